@@ -5,7 +5,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-RULES := $(wildcard tests/core tests/games tests/players tests/packaging)
+RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_compiled.py tests/packaging/test_same_games.py
 PYTEST := $(BIN)/pytest -n 2 --durations=5
 
 export UV_LINK_MODE := copy
