@@ -12,12 +12,12 @@ from dengen.table.change import WATCHING, Change, Effects, Job, Sent, Viewer
 from dengen.table.commands import Command, FromClient, FromServer
 from dengen.table.entries import Entry
 from dengen.table.errors import TableError
-from dengen.table.founding import LIVE, RELAXED, Founding, Opening, Pace
+from dengen.table.founding import LIVE, RELAXED, Founding, Opening, Pace, found
 from dengen.table.limits import Limits
 from dengen.table.messages import Message
 from dengen.table.record import Record, record_of
 from dengen.table.replay import Replay, replay
-from dengen.table.table import Table, found
+from dengen.table.table import Table
 
 __all__ = [
     "LIVE",

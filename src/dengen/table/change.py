@@ -24,6 +24,7 @@ class Change:
 
     table: str
     base: int  # the number of the entry that it follows
+    time: int
     entries: tuple[Entry, ...]
     repeated: bool = False
     after: "Room | None" = field(default=None, repr=False, compare=False)

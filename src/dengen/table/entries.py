@@ -37,6 +37,12 @@ class Left(_Kind, frozen=True):
     person: PersonId
 
 
+class Emptied(_Kind, frozen=True):
+    """The host has emptied a seat."""
+
+    seat: int
+
+
 class Swapped(_Kind, frozen=True):
     a: int
     b: int
@@ -60,9 +66,12 @@ class Began(_Kind, frozen=True):
 
 
 class Answered(_Kind, frozen=True):
+    """`joined`: it belongs to one gesture with the entry before it."""
+
     seat: int
     action: str
     by: By = "person"
+    joined: bool = False
 
 
 class Intervened(_Kind, frozen=True):
@@ -107,10 +116,11 @@ class Went(_Kind, frozen=True):
 
 
 class StoodIn(_Kind, frozen=True):
-    """A bot answers for an absent person until he comes back."""
+    """A bot answers for a person: for an absent one until he comes back, for one who gave up until the game is over."""
 
     seat: int
     level: Level
+    gave_up: bool = False
 
 
 class Restarted(_Kind, frozen=True):
@@ -140,15 +150,16 @@ class Closed(_Kind, frozen=True):
 
 
 Kind = (
-    Sat | BotSat | Left | Swapped | Began | Answered | Intervened | TookBack | Voted | Said | Muted | Came | Went
+    Sat | BotSat | Left | Emptied | Swapped | Began | Answered | Intervened | TookBack | Voted | Said | Muted | Came | Went
     | StoodIn | Restarted | Fed | Ended | Closed
 )  # fmt: skip
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry, stored under (table, number). `client` is the id that its sender gave the command."""
+    """One entry, stored under (table, number). `by`: whose command it was, and `client` the id that he gave it."""
 
     number: int
     time: int
     what: Kind
+    by: PersonId = ""
     client: str = ""

@@ -1,8 +1,13 @@
 """What is settled when a table is made and never changes: the header under which the store keeps its entries."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
+
+from dengen.core.chance import check_seed
+from dengen.core.errors import BadOption, BadSeatCount
+from dengen.core.game import Game
 
 Access = Literal["anyone", "invited", "nobody"]
 PersonId = str  # public name of a person in messages and records; the secret token is the server's business
@@ -10,6 +15,7 @@ Level = str  # how strong a bot is: "easy", "normal", "hard"
 
 MINUTE = 60_000
 BOT_PAUSE = 700
+MATCH_LIMIT = 99
 
 
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -72,3 +78,54 @@ class Founding(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first_to: int = 1
     seed: int | None = None
     opening: Opening | None = None
+
+
+def found(
+    game: Game[Any],
+    *,
+    table: str,
+    host: PersonId,
+    time: int,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    bots: Sequence[Level] | None = None,
+    join: Access = "invited",
+    watch: Access = "anyone",
+    invite: str = "",
+    pace: Pace = RELAXED,
+    help: bool | None = None,
+    first_to: int = 1,
+    seed: int | None = None,
+    opening: Opening | None = None,
+) -> Founding:
+    """The checked header of a new table; raises what the game says about seats and options."""
+    given = dict(options or {})
+    for option in game.options:
+        if option.per_seat and option.name in given:
+            raise BadOption(f"Option {option.name!r} is brought by whoever sits down, not by the table.")
+    count, complete = game.settle(seats, given)
+    if bots is not None and len(bots) != count:
+        raise BadSeatCount(f"{len(bots)} bots or gaps were given for {count} seats.")
+    if not 1 <= first_to <= MATCH_LIMIT:
+        raise BadOption(f"A match is for 1 to {MATCH_LIMIT} wins, not {first_to}.")
+    if seed is not None:
+        check_seed(seed)
+    return Founding(
+        table=table,
+        game=game.id,
+        rules=game.version,
+        cards=game.cards.hash,
+        seats=count,
+        options={option.name: complete[option.name] for option in game.options if not option.per_seat},
+        bots=list(bots) if bots is not None else [""] * count,
+        host=host,
+        time=time,
+        join=join,
+        watch=watch,
+        invite=invite,
+        pace=pace,
+        help=help,
+        first_to=first_to,
+        seed=seed,
+        opening=opening,
+    )

@@ -1,0 +1,95 @@
+"""Answers: of people, of bots, of the clock; giving up; taking back."""
+
+from dengen.core.errors import IllegalAction
+from dengen.table import commands as do
+from dengen.table import entries as log
+from dengen.table.ballots import agree
+from dengen.table.draft import Draft
+from dengen.table.errors import CantTakeBack, GestureTooFar, OutOfTime, Refused, StaleQuestion, TooFast, WrongMoment
+from dengen.table.play import Play
+
+
+def act(draft: Draft, command: do.Act) -> None:
+    play = draft.playing()
+    seat = draft.seat()
+    chair = draft.room.chairs[seat]
+    if chair.stand_in:
+        raise WrongMoment("A bot answers for you now.", "今はボットが代わりに答えています。")
+    if not 1 <= len(command.actions) <= draft.limits.gesture:
+        raise TooFast(
+            f"A gesture has 1 to {draft.limits.gesture} answers.",
+            f"一度に送れる答えは1〜{draft.limits.gesture}個です。",
+        )
+    acts = [draft.game.number(name) for name in command.actions]
+    must_be_open(play, seat, command.question)
+    deadline = play.clocks.deadline(seat)
+    if deadline is not None and draft.time > deadline:
+        raise OutOfTime("Your time is up.", "持ち時間が切れました。")
+    if len(acts) > 1:
+        must_be_foreseeable(draft, play, seat, acts)
+    for done, number in enumerate(acts):
+        answer(draft, play, seat, number, "person", done)
+    draft.finish()
+
+
+def must_be_open(play: Play, seat: int, question: int) -> None:
+    if not play.state.is_asked(seat) or play.questions[seat] != question:
+        raise StaleQuestion("This question isn't open any more.", "その質問はもう終わっています。")
+
+
+def must_be_foreseeable(draft: Draft, play: Play, seat: int, acts: list[int]) -> None:
+    """Judged in a world dealt for the seat, so that nobody can try out what is hidden."""
+    preview = draft.game.preview(play.state, seat, acts)
+    if preview.refusal is not None:
+        raise Refused(preview.refusal, preview.done)
+    if preview.done < len(acts):
+        raise GestureTooFar("See first what happens, then go on.", "続きは、何が起きるか見てから選んでください。")
+
+
+def answer(draft: Draft, play: Play, seat: int, act: int, by: log.By, done: int = 0) -> None:
+    refusal = draft.game.refusal(play.state, seat, act)
+    if refusal is not None:
+        raise Refused(refusal, done)
+    draft.write(log.Answered(seat, draft.game.name(act), by, joined=done > 0))
+
+
+def bot_answer(draft: Draft, command: do.BotAnswer) -> None:
+    play = draft.playing()
+    act = draft.game.number(command.action)
+    must_be_open(play, command.seat, command.question)
+    by: log.By = "bot"
+    if not draft.room.chairs[command.seat].thinker:
+        deadline = play.clocks.deadline(command.seat)
+        if deadline is None or draft.time <= deadline:
+            raise WrongMoment("The person answers here.", "この席は本人が答えます。")
+        by = "clock"
+    answer(draft, play, command.seat, act, by)
+    draft.finish()
+
+
+def resign(draft: Draft, command: do.Resign) -> None:
+    draft.playing()
+    seat = draft.seat()
+    if draft.room.chairs[seat].gave_up:
+        raise WrongMoment("You have given up already.", "すでに投了しています。")
+    if "resign" in draft.game.interventions:
+        try:
+            draft.write(log.Intervened(seat, "resign"))
+        except IllegalAction as refused:
+            raise WrongMoment(str(refused)) from None
+        draft.finish()
+    else:
+        draft.write(log.StoodIn(seat, draft.room.founding.pace.stand_in, gave_up=True))
+
+
+def take_back(draft: Draft, command: do.TakeBack) -> None:
+    play = draft.playing()
+    seat = draft.seat()
+    if draft.room.chairs[seat].gave_up:
+        raise CantTakeBack("You have given up.", "すでに投了しています。")
+    if play.can_take_back(seat):
+        draft.write(log.TookBack(seat, play.undone_by_rule(seat)))
+    elif play.undone_by_consent(seat):
+        agree(draft, "take_back")
+    else:
+        raise CantTakeBack("You have answered nothing yet.", "まだ何も答えていません。")
