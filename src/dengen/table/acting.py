@@ -1,12 +1,14 @@
 """Answers: of people, of bots, of the clock; giving up; taking back."""
 
-from dengen.core.errors import IllegalAction
+from dengen.core.errors import GameOver, IllegalAction, NotYourQuestion
 from dengen.table import commands as do
 from dengen.table import entries as log
 from dengen.table.ballots import agree
 from dengen.table.draft import Draft
 from dengen.table.errors import CantTakeBack, GestureTooFar, OutOfTime, Refused, StaleQuestion, TooFast, WrongMoment
 from dengen.table.play import Play
+
+GO_ENDED = (NotYourQuestion.code, GameOver.code)
 
 
 def act(draft: Draft, command: do.Act) -> None:
@@ -38,9 +40,13 @@ def must_be_open(play: Play, seat: int, question: int) -> None:
 
 
 def must_be_foreseeable(draft: Draft, play: Play, seat: int, acts: list[int]) -> None:
-    """Judged in a world dealt for the seat, so that nobody can try out what is hidden."""
+    """Judged in a world dealt for the seat, so that nobody can try out what is hidden.
+
+    After an answer that ends the seat's go it makes no difference whether others still have to answer.
+    """
     preview = draft.game.preview(play.state, seat, acts)
-    if preview.refusal is not None:
+    ended = preview.done > 0 and preview.refusal is not None and preview.refusal.code in GO_ENDED
+    if preview.refusal is not None and not ended:
         raise Refused(preview.refusal, preview.done)
     if preview.done < len(acts):
         raise GestureTooFar("See first what happens, then go on.", "続きは、何が起きるか見てから選んでください。")

@@ -58,6 +58,7 @@ class Sitter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 class Began(_Kind, frozen=True):
     """A game begins. `order`: per seat, the chair it comes from. `thinking` seeds the bots' worlds, never the game."""
 
+    rules: int  # version of the rules
     seed: int
     thinking: int
     options: dict[str, Any]  # complete, decks included

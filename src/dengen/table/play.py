@@ -71,7 +71,7 @@ class Play:
         self.returnable: list[Returnable | None] = [None] * self.state.seats
         self.taken_back = -1  # the seat that took something back since this copy was made
         self.face = b""
-        self._number(Asking(0, [], []), time)
+        self._number(Asking(0, [], []), time, happened=self.events)
 
     def copy(self) -> "Play":
         other = Play.__new__(Play)
@@ -123,9 +123,9 @@ class Play:
         self.made.append(made)
         self.clocks.answered(made.seat, time)
         self._note_returnable(made, happened, people)
-        self._number(before, time, made.seat)
+        self._number(before, time, made.seat, happened)
 
-    def _number(self, before: Asking, time: int, answered: int = -1) -> None:
+    def _number(self, before: Asking, time: int, answered: int = -1, happened: Sequence[Event] = ()) -> None:
         """Give new questions their numbers and start their clocks."""
         now = Asking.of(self.state)
         put = [
@@ -137,12 +137,12 @@ class Play:
             self.questions[seat] += 1
             self.clocks.asked(seat, time)
         if self.clocks.run:
-            self._show_clocks(put)
+            self._show_clocks(put, happened)
 
-    def _show_clocks(self, put: list[int]) -> None:
+    def _show_clocks(self, put: list[int], happened: Sequence[Event]) -> None:
         view = self.view(None)
         face = hashlib.sha256(msgspec.json.encode(view)).digest()
-        if face != self.face or any(self.game.tell(event, None) is not None for event in self.events):
+        if face != self.face or any(self.game.tell(event, None) is not None for event in happened):
             self.clocks.show(view.asked, put)
         self.face = face
 
@@ -249,8 +249,7 @@ def carry_out(state: State, made: Made) -> None:
 
 
 def position_hash(game: Game[Any], state: State) -> str:
-    """Equal for equal positions, on every machine."""
-    canonical = json.dumps(
-        msgspec.to_builtins(game.dump(state)), sort_keys=True, ensure_ascii=False, separators=(",", ":")
-    )
+    """Equal for equal positions, on every machine and by every version of the rules that dumps them alike."""
+    dump = {part: value for part, value in game.dump(state).items() if part not in ("rules", "options")}
+    canonical = json.dumps(msgspec.to_builtins(dump), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]

@@ -122,7 +122,8 @@ def begin_game(draft: Draft, order: list[int]) -> None:
     if opening is not None:
         seed, options = opening.seed, opening.options
     sitters = [log.Sitter(chair.name, chair.level) for chair in chairs]
-    draft.write(log.Began(int(seed), (draft.entropy >> SEED_BITS) & int(M63), dict(options), order, sitters))
+    thinking = (draft.entropy >> SEED_BITS) & int(M63)
+    draft.write(log.Began(draft.game.version, int(seed), thinking, dict(options), order, sitters))
     for move in opening.moves if opening else ():
         if move.intervention:
             draft.write(log.Intervened(move.seat, move.intervention, "record"))

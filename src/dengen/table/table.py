@@ -63,6 +63,7 @@ class Table:
         table = cls(game, founding, stream=stream, limits=limits)
         for entry in entries:
             table._room.take(entry)
+        table._room = table._room.copy()  # without all that has happened
         table._now = table._room.time
         return table
 
@@ -159,7 +160,8 @@ class Table:
 
     def _tell(self, before: Room) -> tuple[Sent, ...]:
         said = tuple(line for line in self._room.lines if line not in before.lines)
-        messages = [self._update(stream, said) for viewer, stream in self._streams.items() if self._still_here(viewer)]
+        self._streams = {viewer: kept for viewer, kept in self._streams.items() if viewer == self.viewer(viewer)}
+        messages = [self._update(stream, said) for stream in self._streams.values()]
         return tuple(message for message in messages if message is not None)
 
     def _update(self, stream: Stream, said: tuple[Any, ...]) -> Sent | None:
@@ -171,9 +173,6 @@ class Table:
             story.append(parts.took_back(taker))
         chat = parts.chat_part(room, viewer, said)
         return stream.update({**shown, "story": encode(story), "chat": encode(chat)})
-
-    def _still_here(self, viewer: Viewer) -> bool:
-        return viewer == self.viewer(viewer)
 
     # ---- asking the table ----
 

@@ -1,6 +1,5 @@
 """What time brings: people who come and go, clocks that run out, a server that was down."""
 
-from dengen.core.state import State
 from dengen.table import commands as do
 from dengen.table import entries as log
 from dengen.table.draft import Draft
@@ -43,18 +42,16 @@ def tick(draft: Draft, command: do.Tick) -> None:
             draft.write(log.StoodIn(seat, draft.room.founding.pace.stand_in))
     for seat in range(draft.room.founding.seats):
         until = clock_ends(draft.room, seat)
-        play = draft.playing()
-        if until is not None and draft.time > until:
-            act = own_answer(draft, play.state, seat)
-            if act is not None:
-                draft.write(log.Answered(seat, draft.game.name(act), "clock"))
+        act = own_answer(draft.room, seat) if until is not None and draft.time > until else None
+        if act is not None:
+            draft.write(log.Answered(seat, draft.game.name(act), "clock"))
     draft.finish()
 
 
-def own_answer(draft: Draft, state: State, seat: int) -> int | None:
+def own_answer(room: Room, seat: int) -> int | None:
     """What the game's own rule answers for a seat whose time is up; None: a bot has to."""
-    rule = getattr(draft.game, "out_of_time", None)
-    act = rule(state, seat) if rule is not None else None
+    rule = getattr(room.game, "out_of_time", None)
+    act = rule(room.play.state, seat) if rule is not None and room.play is not None else None
     return int(act) if act is not None else None
 
 
@@ -74,6 +71,11 @@ def clock_ends(room: Room, seat: int) -> int | None:
 
 
 def due(room: Room, now: int) -> int | None:
-    """When something happens by itself, after `now`."""
-    ends = [end for seat in range(room.founding.seats) for end in (grace_ends(room, seat), clock_ends(room, seat))]
-    return min((end + 1 for end in ends if end is not None and end >= now), default=None)
+    """When a tick has something to do. A clock that ran out by `now` has had its tick, if it waits for a bot."""
+    seats = range(room.founding.seats)
+    ends = [end for seat in seats if (end := grace_ends(room, seat)) is not None]
+    for seat in seats:
+        end = clock_ends(room, seat)
+        if end is not None and (end >= now or own_answer(room, seat) is not None):
+            ends.append(end)
+    return min(ends) + 1 if ends else None
