@@ -215,4 +215,3 @@ def names_in(step: Step) -> Iterator[str]:
         yield from step.name or []
 
 
-__all__ = ["BadCardSet", "Card", "SetFile", "read"]

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from dengen.games.lumiel import board, cards, tables
+from dengen.games.lumiel import board, cards, steps, tables
+from dengen.games.lumiel.actions import KIND
 from dengen.games.lumiel.cards import Card, SetFile
 from dengen.games.lumiel.tables import EffectStep, Tables, Target
 
@@ -51,7 +52,7 @@ class _Compiler:
         made.copies = [card.copies for card in file.card]
         made.deck_size = file.set.deck_size
         made.setup_kind = self.numbers[file.set.setup_card]
-        made.all_kinds = (1 << len(file.card)) - 1
+        made.kind_answers = [int(KIND) + number for number in range(len(file.card))]
         made.effect, made.steps = [], []
         made.stacker, made.stack_owner, made.stack_kinds = [], [], []
         made.stack_over, made.stack_under = [], []
@@ -99,7 +100,7 @@ class _Compiler:
         """Adds a step to the tables and gives its number."""
         made = self.default(said.optional)
         if isinstance(said, cards.OneOf):
-            made.kind = tables.ONE_OF
+            made.kind, made.question = tables.ONE_OF, steps.ONE_OF
             made.lists = [[self.number(inner) for inner in option] for option in said.options]
         else:
             self.fill(made, said)
@@ -111,46 +112,58 @@ class _Compiler:
         made.optional = optional
         made.target = made.partner = self.target(cards.Target())
         made.to, made.stack, made.reach = tables.KEEP, tables.BY_THE_RULES, []
-        made.choose_zone = made.choose_owner = made.use_effect = False
-        made.kinds, made.only_kind, made.draw, made.lists = 0, -1, 0, []
+        made.choose_owner = made.use_effect = False
+        made.kinds, made.draw, made.lists = 0, 0, []
+        made.question, made.about = steps.DO_IT, 0
         return made
 
     def fill(self, made: EffectStep, said: cards.Step) -> None:
         if isinstance(said, cards.Turn):
-            made.kind, made.target, made.to = tables.TURN, self.target(said.target), FACINGS[said.to]
+            made.kind, made.question = tables.TURN, steps.TURN
+            made.target, made.to = self.target(said.target), FACINGS[said.to]
         elif isinstance(said, cards.TurnAll):
             self.fill_turn_all(made, said)
         elif isinstance(said, cards.Move):
-            made.kind, made.target, made.to = tables.MOVE, self.target(said.target), FACINGS[said.facing]
+            made.kind, made.question = tables.MOVE, steps.MOVE
+            made.target, made.to = self.target(said.target), FACINGS[said.facing]
             made.stack = STACKING[said.stack]
             zones = zones_from(said.dest.zone)
             made.reach = [near & zone for near, zone in zip(RELATED[said.dest.rel], zones, strict=True)]
         elif isinstance(said, cards.Swap):
-            made.kind, made.reach = tables.SWAP, RELATED[said.rel]
+            made.kind, made.question, made.reach = tables.SWAP, steps.SWAP, RELATED[said.rel]
             made.target, made.partner = self.target(said.a), self.target(said.b)
         elif isinstance(said, cards.Remove):
-            made.kind, made.target = tables.REMOVE, self.target(said.target)
+            made.kind, made.question, made.target = tables.REMOVE, steps.REMOVE, self.target(said.target)
         elif isinstance(said, cards.Gain):
-            made.kind, made.target, made.to = tables.GAIN, self.target(said.target), FACINGS[said.to]
+            made.kind, made.question = tables.GAIN, steps.GAIN
+            made.target, made.to = self.target(said.target), FACINGS[said.to]
         elif isinstance(said, cards.Draw):
             made.kind, made.draw = tables.DRAW, said.n
         elif isinstance(said, cards.SetFromHand):
             self.fill_set_from_hand(made, said)
         elif isinstance(said, cards.Bring):
-            made.kind = tables.BRING_DECK_TOP if said.source == "deck_top" else tables.BRING_FROM_HAND
-            made.use_effect = said.use_effect
+            made.kind, made.use_effect = tables.BRING_DECK_TOP, said.use_effect
+            if said.source == "hand":
+                made.kind, made.question = tables.BRING_FROM_HAND, steps.BRING
 
     def fill_turn_all(self, made: EffectStep, said: cards.TurnAll) -> None:
         made.kind, made.to, scope = tables.TURN_ALL, FACINGS[said.to], said.scope
         made.target = self.target(cards.Target(sign=scope.sign))
         made.target.owner, made.target.areas = WHOSE[scope.owner], ZONES[scope.zone]
-        made.choose_zone, made.choose_owner = scope.zone == "choose", scope.owner == "choose"
+        made.choose_owner = scope.owner == "choose"
+        if scope.zone == "choose":
+            made.question = steps.ZONE
+        elif made.choose_owner:
+            made.question, made.about = steps.WHOSE, board.WHOLE
 
     def fill_set_from_hand(self, made: EffectStep, said: cards.SetFromHand) -> None:
         made.kind, made.to, made.draw = tables.SET_FROM_HAND, FACINGS[said.facing], said.draw
         made.kinds = self.matching(said.sign, said.name)
         allowed = [number for number in range(len(self.kinds)) if made.kinds >> number & 1]
-        made.only_kind = allowed[0] if len(allowed) == 1 else -1
+        if len(allowed) == 1:
+            made.question, made.about = steps.HAND_SET, allowed[0]
+        else:
+            made.question = steps.HAND_CARD
 
 
 def sign_of(points: int) -> str:

@@ -64,16 +64,16 @@ class EffectStep:
     """One step of an effect. What a kind of step doesn't use stays at its default."""
 
     kind: i64
+    question: i64  # the first that it asks
+    about: i64  # what that is about: a kind, or areas
     optional: bool
     target: Target
     partner: Target  # of a swap
     to: i64  # whom the card faces, or who gets it
     reach: list[int]  # per area, where a move may end or a partner may lie
     stack: i64
-    choose_zone: bool
     choose_owner: bool
     kinds: i64  # that may be set from hand
-    only_kind: i64  # if that is just one, else -1
     draw: i64
     use_effect: bool
     lists: list[list[int]]  # one_of: numbers of steps
@@ -87,7 +87,7 @@ class Tables:
     copies: list[int]
     deck_size: i64
     setup_kind: i64
-    all_kinds: i64
+    kind_answers: list[int]  # every kind as an answer
     effect: list[list[int]]  # per kind, numbers of steps
     steps: list[EffectStep]
     stacker: list[bool]
