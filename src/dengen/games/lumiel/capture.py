@@ -57,7 +57,11 @@ def announce(table: Table, captors: list[int]) -> None:
         seats = [seat for seat in range(table.seats) if (captors[area] >> seat) & 1]
         if seats:
             kind = table.kind[area]
-            args: dict[str, Any] = {"area": NAMES[area], "card": table.cards.ids[kind], "points": table.cards.points[kind]}
+            args: dict[str, Any] = {
+                "area": NAMES[area],
+                "card": table.cards.ids[kind],
+                "points": table.cards.points[kind],
+            }
             args["between"] = [line for seat in seats for line in sandwiches(table, area, seat)]
             if len(seats) == 1:
                 table.tell("captured", {**args, "seat": seats[0]})

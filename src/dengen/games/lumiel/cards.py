@@ -10,7 +10,6 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from dengen.core.cards import CardSet
-from dengen.core.errors import BadCardSet
 
 MOST_KINDS = 24
 
@@ -213,5 +212,3 @@ def names_in(step: Step) -> Iterator[str]:
         yield from (target.near.name or []) if target.near else []
     if isinstance(step, SetFromHand):
         yield from step.name or []
-
-

@@ -139,5 +139,3 @@ def against_doing(table: Table, step: EffectStep) -> i64:
     if step.kind == tables.TURN_ALL:
         return targets.against_turn_all(table, step, board.WHOLE, NOBODY)
     return LEGAL if table.deck_size[table.turn_player] else RULING + 11
-
-

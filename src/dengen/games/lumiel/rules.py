@@ -31,7 +31,7 @@ TURN: Final[list[Step]] = plan(  # LP-30, LP-R7
 )
 
 
-class Lumiel(Table):
+class LumielState(Table):
     def begin(self) -> None:
         """Setup up to the redraws (LP-22 to LP-24)."""
         self.clear()

@@ -46,30 +46,19 @@ def can_be_set(table: Table, kind: i64) -> bool:
     if table.empty & table.cards.zone[kind]:
         return True
     many: i64 = AREAS + UNDER if table.cards.stack_under[kind] else AREAS
-    for place in range(many):
-        if against_place(table, kind, table.turn_player, place) == LEGAL:
-            return True
-    return False
+    return any(against_place(table, kind, table.turn_player, place) == LEGAL for place in range(many))
 
 
 def is_full(table: Table) -> bool:
     """The two conditions of the remove phase (LP-32, LP-R9)."""
-    if table.empty:
-        return False
-    for area in range(AREAS):
-        if may_be_covered(table, area):
-            return False
-    return True
+    return not table.empty and not any(may_be_covered(table, area) for area in range(AREAS))
 
 
 # ---- LP-R12: after every choice, some card of the play area must still have a place ----
 
 
 def has_room(table: Table) -> bool:
-    for kind in table.play_area:
-        if can_be_set(table, kind):
-            return True
-    return False
+    return any(can_be_set(table, kind) for kind in table.play_area)
 
 
 def has_plenty(table: Table) -> bool:

@@ -277,10 +277,7 @@ class Table(State):
 
     def has_scored(self, seat: i64, kinds: i64) -> bool:
         """Does a card of these kinds lie in the seat's points area?"""
-        for scored in self.points:
-            if points_seat(scored) == seat and (kinds >> points_kind(scored)) & 1:
-                return True
-        return False
+        return any(points_seat(scored) == seat and (kinds >> points_kind(scored)) & 1 for scored in self.points)
 
     def others(self, seat: i64) -> int:
         """The bits of everybody but this seat, watchers included."""

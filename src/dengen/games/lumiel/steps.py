@@ -53,4 +53,3 @@ HAND_FACING: Final[i64] = 67  # b: kind, c: place
 BRING: Final[i64] = 68
 ONE_OF: Final[i64] = 69
 DO_IT: Final[i64] = 70
-

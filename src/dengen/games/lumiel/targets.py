@@ -15,7 +15,6 @@ from dengen.games.lumiel.board import AREAS
 from dengen.games.lumiel.setting import (
     against_move,
     against_place,
-    can_be_set,
     chosen_card,
     facings,
     has_plenty,
@@ -233,10 +232,7 @@ def may_hold(table: Table, step: EffectStep) -> bool:
 
 
 def has_hand_place(table: Table, step: EffectStep, kind: i64) -> bool:
-    for place in range(AREAS + UNDER):
-        if against_hand_place(table, step, kind, place) == LEGAL:
-            return True
-    return False
+    return any(against_hand_place(table, step, kind, place) == LEGAL for place in range(AREAS + UNDER))
 
 
 def against_hand_card(table: Table, step: EffectStep, kind: i64) -> i64:
@@ -269,5 +265,3 @@ def against_facing(table: Table, to: i64, seat: i64) -> i64:
     if seat >= table.seats:
         return 19
     return LEGAL if (facings(table, to, table.turn_player) >> seat) & 1 else 17
-
-
