@@ -333,7 +333,7 @@ def test_set_from_hand_is_not_asked_once_all_copies_are_used_up() -> None:
 @clause("LP-R40", "LP-R12")
 def test_set_from_hand_is_not_asked_where_no_place_would_be_left() -> None:
     step = {"step": "set_from_hand", "name": ["imp"]}
-    field = {name: "1pawn" for name in board.NAMES[:15]}
+    field = dict.fromkeys(board.NAMES[:15], "1pawn")
     assert hero(field, step).asked() != "hand_set"
 
 
@@ -473,7 +473,7 @@ def test_a_step_without_anything_to_choose_is_skipped() -> None:
 def test_a_removal_that_uncovers_a_card_may_not_take_the_last_place() -> None:
     """The only place is the base on top of D4's stack: taking it away would leave none."""
     game = game_with(hero={"effect": [{"step": "remove", "target": {"name": ["wall"]}}]}, wall={"base": {}})
-    field = {name: "1pawn" for name in board.NAMES[:15]} | {"D4": "1pawn>2wall"}
+    field = dict.fromkeys(board.NAMES[:15], "1pawn") | {"D4": "1pawn>2wall"}
     assert lay(field, hand="hero ...", game=game).play("hero").asked() != "remove"
 
 
@@ -481,7 +481,7 @@ def test_a_removal_that_uncovers_a_card_may_not_take_the_last_place() -> None:
 def test_turning_a_card_may_not_close_the_last_place() -> None:
     turner = {"effect": [{"step": "turn"}]}
     game = game_with(hero=turner, gate={"base": {"by": "others"}})
-    field = {name: "1pawn" for name in board.NAMES[:15]} | {"D4": "1gate"}
+    field = dict.fromkeys(board.NAMES[:15], "1pawn") | {"D4": "1gate"}
     table = lay(field, hand="hero ...", game=game).play("hero", "area:D4")
     assert table.offered() == {"seat:1", "seat:2", "seat:3"}
     assert table.refusal("seat:0") == "LP-R12"
@@ -490,7 +490,7 @@ def test_turning_a_card_may_not_close_the_last_place() -> None:
 @clause("LP-R12")
 def test_turning_all_may_not_close_the_last_place() -> None:
     game = game_with(hero={"effect": [{"step": "turn_all", "to": "me"}]}, gate={"base": {"by": "others"}})
-    field = {name: "1pawn" for name in board.NAMES[:15]} | {"D4": "1gate"}
+    field = dict.fromkeys(board.NAMES[:15], "1pawn") | {"D4": "1gate"}
     assert lay(field, hand="hero ...", game=game).play("hero").asked() != "do_it"
 
 
@@ -498,7 +498,7 @@ def test_turning_all_may_not_close_the_last_place() -> None:
 def test_a_swap_may_not_bury_the_last_place() -> None:
     """Only the edge card is in play; its last free place is the gate on D4."""
     game = game_with(edge={"set_zone": "outer", "effect": [{"step": "swap", "rel": "other_zone"}]}, wall={"base": {}})
-    field = {name: "1pawn" for name in board.NAMES[:15]} | {"D4": "1wall"}
+    field = dict.fromkeys(board.NAMES[:15], "1pawn") | {"D4": "1wall"}
     table = lay(field, hand="edge ...", game=game).play("edge", "area:A1")
     assert table.areas == {"B2", "C2", "B3", "C3"}
     table = lay(field, hand="edge ...", game=game).play("edge")
@@ -524,7 +524,7 @@ def test_base_by_others_may_be_covered_by_everybody_else_and_counts_for_them_onl
     game = game_with(gate={"base": {"by": "others"}})
     assert "area:A1" in covering(game, {"A1": "1gate"}, "pawn")
     assert "area:A1" not in covering(game, {"A1": "0gate"}, "pawn")
-    full = {name: "1pawn" for name in board.NAMES[:15]}
+    full = dict.fromkeys(board.NAMES[:15], "1pawn")
     assert lay({**full, "D4": "1gate"}, game=game).asked() == "play"
     assert lay({**full, "D4": "0gate"}, game=game).asked() == "take"
 

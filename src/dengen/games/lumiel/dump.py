@@ -1,12 +1,13 @@
 """The table as readable data, exact both ways."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from dengen.core import positions
 from dengen.core.errors import BadPosition
-from dengen.games.lumiel import board
+from dengen.games.lumiel import board, steps, tables, targets
 from dengen.games.lumiel.notation import Notation
 from dengen.games.lumiel.state import ENDINGS, NOTHING, PHASES, Table, points_card, points_kind, points_seat
 from dengen.games.lumiel.view import kinds
@@ -88,7 +89,9 @@ def load(notation: Notation, table: Table, data: dict[str, Any]) -> None:
         seat, kind, _ = notation.seated(text, table.seats, "table.points")
         table.points.append(int(points_card(seat, kind)))
     load_effect(table, said)
-    table.front, table.stood, table.sealed = (bits(each, table.seats) for each in (said.front, said.stood, said.sealed))
+    table.front = bits(said.front, table.seats, "table.front")
+    table.stood = bits(said.stood, table.seats, "table.stood")
+    table.sealed = bits(said.sealed, table.seats, "table.sealed")
     for seat in seats:
         table.revealing[seat] = next(iter(notation.kinds(said.revealing[seat], "table.revealing")), int(NOTHING))
         table.returning[seat] = tuple(notation.kinds(said.returning[seat], "table.returning"))
@@ -96,6 +99,8 @@ def load(notation: Notation, table: Table, data: dict[str, Any]) -> None:
         lay_deck(table, seat, notation.kinds(said.decks[seat], "table.decks"))
         count(table, table.used, seat, notation.kinds(said.used[seat], "table.used"))
         count(table, table.known, seat, notation.kinds(said.known[seat], "table.known"))
+    for seat in table.actors():
+        check_question(table, table.questions[seat])
 
 
 def load_effect(table: Table, said: Dump) -> None:
@@ -107,16 +112,64 @@ def load_effect(table: Table, said: Dump) -> None:
     table.queue, table.using, table.begun = list(said.queue), said.using, said.begun
 
 
+PHASE_ARGUMENTS: Mapping[int, tuple[str, str]] = {steps.SET: ("kind", ""), steps.FACING: ("kind", "place")}
+EFFECT_ARGUMENTS: Mapping[int, tuple[int, str, str]] = {  # the kind of step, and what b and c are
+    steps.TURN: (tables.TURN, "", "skips"),
+    steps.TURN_TO: (tables.TURN, "card", ""),
+    steps.ZONE: (tables.TURN_ALL, "", "skips"),
+    steps.WHOSE: (tables.TURN_ALL, "areas", "skips"),
+    steps.MOVE: (tables.MOVE, "", "skips"),
+    steps.MOVE_TO: (tables.MOVE, "card", ""),
+    steps.MOVE_FACING: (tables.MOVE, "card", "place"),
+    steps.SWAP: (tables.SWAP, "", "skips"),
+    steps.SWAP_WITH: (tables.SWAP, "card", ""),
+    steps.REMOVE: (tables.REMOVE, "", "skips"),
+    steps.REMOVE_FROM: (tables.REMOVE, "seat", ""),
+    steps.GAIN: (tables.GAIN, "", "skips"),
+    steps.GAIN_FROM: (tables.GAIN, "seat", ""),
+    steps.GAIN_TO: (tables.GAIN, "source", ""),
+    steps.HAND_CARD: (tables.SET_FROM_HAND, "", "skips"),
+    steps.HAND_SET: (tables.SET_FROM_HAND, "kind", "skips"),
+    steps.HAND_FACING: (tables.SET_FROM_HAND, "kind", "place"),
+    steps.BRING: (tables.BRING_FROM_HAND, "", "skips"),
+    steps.ONE_OF: (tables.ONE_OF, "", "skips"),
+}
+
+
+def check_question(table: Table, asked: tuple[int, int, int, int]) -> None:
+    """Raise BadPosition for a question that speaks of things that aren't there."""
+    question, a, b, c = asked
+    if question < steps.TURN:
+        first, second = PHASE_ARGUMENTS.get(question, ("", ""))
+        sound = fits(table, first, a) and fits(table, second, b)
+    else:
+        sound = bool(table.play_area) and 0 <= a < len(table.cards.steps)
+        if sound and question in EFFECT_ARGUMENTS:
+            kind, second, third = EFFECT_ARGUMENTS[question]
+            sound = table.cards.steps[a].kind == kind and fits(table, second, b) and fits(table, third, c)
+    if not sound:
+        raise BadPosition(f"question {question} can't be about {a}, {b}, {c} on this table", "asked")
+
+
+def fits(table: Table, what: str, value: int) -> bool:
+    if what == "source" and value >= targets.HELD:
+        return value - targets.HELD in table.points
+    if what in ("card", "source"):
+        return 0 <= value < 32 and not table.empty >> (value & 15) & 1
+    limits = {"": 1, "kind": int(table.kinds), "place": 32, "seat": table.seats, "areas": 1 << 16, "skips": 3}
+    return 0 <= value < limits[what]
+
+
 def known_word(word: str, words: list[str], where: str) -> int:
     if word not in words:
         raise BadPosition(f"expected one of {', '.join(filter(None, words))}, not {word!r}", where)
     return words.index(word)
 
 
-def bits(seats: list[int], count: int) -> int:
+def bits(seats: list[int], count: int, where: str) -> int:
     for seat in seats:
         if not 0 <= seat < count:
-            raise BadPosition(f"there is no seat {seat}", "table")
+            raise BadPosition(f"there is no seat {seat}", where)
     return board.bits(seats)
 
 

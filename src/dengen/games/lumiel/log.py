@@ -119,4 +119,4 @@ def words(game: "Lumiel", name: str, value: Any) -> Text:
 def listed(parts: list[Text]) -> Text:
     *rest, last = parts
     en = f"{', '.join(part.en for part in rest)} and {last.en}" if rest else last.en
-    return Text(en, "、".join(part.ja for part in parts))
+    return Text(en, ("と" if len(parts) == 2 else "、").join(part.ja for part in parts))

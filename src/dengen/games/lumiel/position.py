@@ -82,7 +82,7 @@ def lay_seats(table: LumielState, said: Position) -> None:
     if said.turn < 1:
         raise BadPosition(f"turns are counted from 1, not from {said.turn}", "turn")
     table.first, table.turn_player, table.turn_no = said.first, seat, said.turn
-    table.stood = bits(said.stood, table.seats)
+    table.stood = bits(said.stood, table.seats, "stood")
 
 
 def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -> None:
