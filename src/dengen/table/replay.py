@@ -8,7 +8,7 @@ from dengen.core.errors import BadCardSet, DengenError
 from dengen.core.events import Event
 from dengen.core.game import Game
 from dengen.core.registry import game as find_game
-from dengen.core.registry import games
+from dengen.core.registry import registered
 from dengen.core.state import State
 from dengen.core.words import Text
 from dengen.table.errors import BadRecord
@@ -59,7 +59,9 @@ def replay(record: Record, game: Game[Any] | None = None) -> Replay:
     header = record.header
     if game is None:
         try:
-            game = find_game(header.game, header.cards.content if games().get(header.game, Game).has_cards else None)
+            game = find_game(
+                header.game, header.cards.content if registered().get(header.game, Game).has_cards else None
+            )
         except BadCardSet as trouble:
             plain = find_game(header.game)
             return Replay(record, plain, [], _departure(plain, record, 0, "other_cards", trouble))

@@ -50,9 +50,7 @@ def tick(draft: Draft, command: do.Tick) -> None:
 
 def own_answer(room: Room, seat: int) -> int | None:
     """What the game's own rule answers for a seat whose time is up; None: a bot has to."""
-    rule = getattr(room.game, "out_of_time", None)
-    act = rule(room.play.state, seat) if rule is not None and room.play is not None else None
-    return int(act) if act is not None else None
+    return room.game.out_of_time(room.play.state, seat) if room.play is not None else None
 
 
 def grace_ends(room: Room, seat: int) -> int | None:
