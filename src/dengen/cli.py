@@ -1,5 +1,6 @@
 """The command line: `dengen COMMAND …`. Bad input ends with one sentence and exit code 2, never with a traceback."""
 
+import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -29,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        chosen = parser().parse_args(given)
+        chosen = understood(given)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
         return code
@@ -41,6 +42,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def understood(arguments: Sequence[str]) -> argparse.Namespace:
+    chosen, rest = parser().parse_known_args(arguments)
+    if rest:
+        prog = f"dengen {chosen.command}"
+        unknown = " ".join(rest)
+        raise Complaint(
+            f"`{prog}` doesn't know {unknown}; `{prog} --help` shows what it takes.",
+            f"`{prog}` で {unknown} は使えません。使えるものは `{prog} --help` で見られます。",
+        )
+    return chosen
 
 
 def parser() -> Parser:

@@ -71,7 +71,7 @@ def ids_of(decorator: ast.expr) -> list[str]:
     return [arg.value for arg in decorator.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
 
 
-def tests_of(game: Game[Any]) -> Path | None:
+def checkout_tests(game: Game[Any]) -> Path | None:
     """The tests of the checkout that a game's source lies in; None if it was installed without."""
     for folder in Path(inspect.getfile(type(game))).resolve().parents:
         if folder.name in ("site-packages", "dist-packages"):

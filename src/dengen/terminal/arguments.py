@@ -21,19 +21,19 @@ TROUBLES = (  # what argparse says, and what we say: English, Japanese
         "{0} が足りません。例は `{prog} --help` で見られます。",
     ),
     (
-        r"unrecognized arguments: (.*)",
-        "{prog} doesn't know {0}. `{prog} --help` shows what it takes.",
-        "{0} は使えません。使えるものは `{prog} --help` で見られます。",
-    ),
-    (
         r"argument (\S+): invalid choice: (.*) \(choose from (.*)\)",
-        "There is no {2}: expected one of {3}.",
-        "{2} はありません。{3} のどれかです。",
+        "There is no {0} {1}: expected one of {2}.",
+        "{0} に {1} はありません。{2} のどれかです。",
     ),
     (
         r"argument (\S+): expected (?:one|at least one) argument",
         "{0} needs a value. `{prog} --help` shows examples.",
         "{0} には値が必要です。例は `{prog} --help` で見られます。",
+    ),
+    (
+        r"argument (\S+): not allowed with argument (\S+)",
+        "{0} and {1} can't both be given.",
+        "{0} と {1} は同時に使えません。",
     ),
     (
         r"argument (\S+): ignored explicit argument (.*)",
@@ -54,7 +54,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         for pattern, en, ja in TROUBLES:
             if found := re.fullmatch(pattern, message):
-                parts = found.groups()
+                parts = [part.replace("'", "") for part in found.groups()]
                 raise Complaint(en.format(*parts, prog=self.prog), ja.format(*parts, prog=self.prog))
         raise Complaint(f"{message[:1].upper()}{message[1:]}.", f"引数が正しくありません({message})。")
 

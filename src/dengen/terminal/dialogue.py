@@ -42,18 +42,11 @@ class Dialogue:
     # ---- what the person reads ----
 
     def greet(self) -> None:
-        sitting, lang = self.sitting, self.lang
-        facts = {
-            "title": self.game.title[lang],
-            "seats": sitting.state.seats,
-            "seat": sitting.people[0],
-            "people": len(sitting.people),
-        }
-        greeting = phrases.TOGETHER if len(sitting.people) > 1 else phrases.SEATED if sitting.bots else phrases.ALONE
-        self.screen.say(greeting[lang].format(**facts), "bold")
-        if sitting.bots:
-            names = ", ".join(self.names.names[seat] for seat in sitting.bots)
-            self.screen.say(phrases.BOTS[lang].format(names=names))
+        self.screen.say(self.say(phrases.WELCOME, title=self.game.title[self.lang]), "bold")
+        seats = self.sitting.state.seats
+        if seats > 1:
+            names = ", ".join(self.names.of(seat, self.at_terminal) for seat in range(seats))
+            self.screen.say(self.say(phrases.AT_TABLE, names=names))
 
     def pass_on(self, seat: int) -> None:
         """Where several people share the terminal, nobody reads another one's hand."""

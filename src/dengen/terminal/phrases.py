@@ -3,22 +3,13 @@
 from dengen.core.words import Text
 from dengen.terminal.sitting import Barrier
 
-SEATED = Text(
-    "{title}, {seats} seats. You are seat {seat}. Type h for help.",
-    "{title}({seats}人)。あなたは席{seat}です。h でヘルプ。",
-)
-ALONE = Text("{title}, for one. Type h for help.", "{title}(1人用)。h でヘルプ。")
-TOGETHER = Text(
-    "{title}, {seats} seats, {people} of them yours. Type h for help.",
-    "{title}({seats}人、うち{people}人が交代で操作)。h でヘルプ。",
-)
-BOTS = Text("With you: {names}.", "相手:{names}。")
+WELCOME = Text("{title}. Type h for help, q to leave.", "{title}。h でヘルプ、q でやめる。")
+AT_TABLE = Text("At the table: {names}.", "席順:{names}。")
 PASS_ON = Text(
     "It is for {name} to answer. Pass the terminal on, then press Enter.",
     "{name}の番です。交代して Enter を押してください。",
 )
 PROMPT = Text("Your answer (1-{last}, h for help): ", "番号を入力(1〜{last}、h でヘルプ): ")
-CHOSEN = Text("You chose: {label}", "選択:{label}")
 
 HELP = Text(
     """1, 2, …    give the answer with that number (its name works too, e.g. {name})

@@ -13,8 +13,15 @@ with contextlib.suppress(ImportError):
 PIPE_WIDTH = 120  # there is no window to fit into, and nothing should be cut off
 
 
+class Pipe(Console):
+    """Rich would end the process with an error when whoever reads our output has seen enough; `main` knows better."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console(stderr: bool = False) -> Console:
-    made = Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    made = Pipe(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=True)
     if not made.is_terminal:
         made.width = PIPE_WIDTH
     return made

@@ -91,7 +91,7 @@ def tasks(given: argparse.Namespace) -> list[tuple[Game[Any], int, dict[str, Any
 
 def label(figures: Figures) -> str:
     options = "".join(f" {name}={shown(value)}" for name, value in figures.options.items())
-    return f"{figures.game}, {figures.seats} seats{options}"
+    return f"{figures.game}, {figures.seats} seat{'s' * (figures.seats > 1)}{options}"
 
 
 def shown(value: Any) -> str:

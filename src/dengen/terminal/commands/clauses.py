@@ -7,7 +7,7 @@ import msgspec
 
 from dengen.core.registry import game as make_game
 from dengen.core.registry import games as registered
-from dengen.lab.coverage import Coverage, coverage, tests_of
+from dengen.lab.coverage import Coverage, checkout_tests, coverage
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.output import print_json
@@ -45,7 +45,7 @@ def clauses(given: argparse.Namespace) -> int:
     found: list[Coverage] = []
     for name in [arguments.game_id(name) for name in given.games] or list(registered()):
         game = make_game(name)
-        found.append(coverage(game, given.tests or tests_of(game)))
+        found.append(coverage(game, given.tests or checkout_tests(game)))
     if given.json:
         print_json({"games": [msgspec.to_builtins(entry) for entry in found]})
     else:

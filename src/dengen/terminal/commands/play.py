@@ -56,7 +56,7 @@ def play(given: argparse.Namespace) -> int:
     screen = Screen()
     try:
         Dialogue(Sitting(setup.game, setup.new(seed), bots, luck), screen, lang).run()
-    except Leave:
+    except (Leave, KeyboardInterrupt):
         screen.say(phrases.LEFT[lang])
     screen.say(phrases.AGAIN[lang].format(command=command(given, seed)))
     return 0

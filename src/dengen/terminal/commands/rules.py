@@ -36,7 +36,7 @@ def rules(given: argparse.Namespace) -> int:
         lines = rulebook.find(game.clauses, given.clause, given.lang)
     if not lines:
         raise Complaint(
-            f"{game.title.en} has no clause or chapter {given.clause!r}, and no clause says it (clauses are {game.clauses.prefix}-1 and so on).",
+            f"{game.title.en} has no clause, chapter or word {given.clause!r}; clauses are called {game.clauses.prefix}-1 and so on.",
             f"「{game.title.ja}」に {given.clause!r} という条文・章・言葉はありません。条文は {game.clauses.prefix}-1 のように書きます。",
         )
     for line, style in lines:
