@@ -52,7 +52,7 @@ def test_the_language_comes_from_the_locale(dengen: Dengen, monkeypatch: pytest.
 
 def test_bots_have_names_and_their_answers_are_told(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, "--seat", 1, typed="1\n1\n")
-    assert "At the table: Haru, You.\n" in ran.out
+    assert "At the table: 0 Haru, 1 You.\n" in ran.out
     assert "- Haru climbed to step" in ran.out.split("How many steps")[0]
 
 
@@ -112,6 +112,7 @@ def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
         ("r ST-2", "ST-2 Then stop, or throw a die"),
         ("r die", "ST-2 Then stop, or throw a die"),
         ("r dragon", "No clause is called or says 'dragon'."),
+        ("c", "This game has no card set."),
         ("u", "There is nothing to take back."),
         ("b", "\nYou: 0\n"),
     ],
@@ -120,6 +121,13 @@ def test_what_can_be_typed_besides_an_answer(dengen: Dengen, line: str, said: st
     ran = dengen("play", "stairs", typed=f"{line}\n")
     assert said in ran.out.removeprefix(CLIMBED)
     assert "climbed to step" not in ran.out.replace("- You climbed to step 2.\nThen you are asked", "")
+
+
+def test_cards_can_be_looked_up(dengen: Dengen) -> None:
+    ran = dengen("play", "tokens", typed="c\nc moon\nc mars\n? 1\n")
+    assert ran.out.count("Moon (moon)\n    points 1\n    It is cold.\n") == 2
+    assert "No card is called 'mars'; c lists them all." in ran.out
+    assert ran.out.count("Sun (sun)\n    points 3\n    It is warm.\n") == 2  # answer 1 is about the sun
 
 
 def test_where_a_choice_leads_is_told_up_to_what_nobody_knows_yet(dengen: Dengen) -> None:

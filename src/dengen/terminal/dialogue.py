@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dengen.core.preview import Preview
 from dengen.core.view import OPEN
 from dengen.core.words import Lang, Refusal, Text, Words
-from dengen.terminal import phrases, rulebook
+from dengen.terminal import cardbook, phrases, rulebook
 from dengen.terminal.names import Names
 from dengen.terminal.screen import Leave, Screen
 from dengen.terminal.sitting import Sitting
@@ -45,7 +45,7 @@ class Dialogue:
         self.screen.say(self.say(phrases.WELCOME, title=self.game.title[self.lang]), "bold")
         seats = self.sitting.state.seats
         if seats > 1:
-            names = ", ".join(self.names.of(seat, self.at_terminal) for seat in range(seats))
+            names = ", ".join(f"{seat} {self.names.of(seat, self.at_terminal)}" for seat in range(seats))
             self.screen.say(self.say(phrases.AT_TABLE, names=names))
 
     def pass_on(self, seat: int) -> None:
@@ -100,6 +100,8 @@ class Dialogue:
             self.log(seat)
         elif command in ("r", "rules"):
             self.rules(rest)
+        elif command in ("c", "cards"):
+            self.cards(rest)
         elif command in ("q", "quit"):
             raise Leave
         elif command in ("u", "undo"):
@@ -171,6 +173,8 @@ class Dialogue:
         if not wanted.isdecimal():
             self.screen.say(self.say(phrases.POSSIBLE, number=self.legal(seat).index(act) + 1))
         self.screen.say(self.say(phrases.ITS_NAME, name=self.game.name(act)))
+        for card in cardbook.about(self.game.cards.content, words.args):
+            self.lines(cardbook.lines(card, self.lang))
         self.foresee(seat, self.game.preview(self.sitting.state, seat, [act]))
 
     def foresee(self, seat: int, preview: Preview) -> None:
@@ -207,6 +211,14 @@ class Dialogue:
         if not found:
             self.screen.say(self.say(phrases.NO_SUCH_RULE, text=wanted))
         self.lines(found)
+
+    def cards(self, wanted: str) -> None:
+        content = self.game.cards.content
+        found = cardbook.called(content, wanted) if wanted else cardbook.entries(content)
+        if not found:
+            self.screen.say(self.say(phrases.NO_SUCH_CARD, text=wanted) if wanted else self.say(phrases.NO_CARDS))
+        for card in found:
+            self.lines(cardbook.lines(card, self.lang))
 
     def help(self, seat: int) -> None:
         name = self.game.name(self.legal(seat)[0])

@@ -18,6 +18,7 @@ HELP = Text(
 ? NAME     say whether an action is possible, or which rule forbids it
 b          show the table again
 l          tell again what happened
+c          all cards of the game; c NAME one of them
 r          the chapters of the rulebook; r {clause} one clause; r WORD all clauses with that word
 u          take your last answer back
 q          leave""",
@@ -27,6 +28,7 @@ q          leave""",
 ? 名前     その行動ができるか、できないならどのルールか
 b          場をもう一度表示
 l          これまでの出来事
+c          カードの一覧。c 名前 で1枚
 r          ルールの章の一覧。r {clause} で条文、r 言葉 で検索
 u          直前の答えを取り消す
 q          やめる""",
@@ -60,6 +62,10 @@ KEPT = {
 NOTHING_HAPPENED = Text("Nothing has happened yet.", "まだ何も起きていません。")
 CHAPTERS = Text("Chapters (r and a number to read one):", "章の一覧(r と番号で読む):")
 NO_SUCH_RULE = Text("No clause is called or says {text!r}.", "{text!r} を含む条文はありません。")
+NO_SUCH_CARD = Text(
+    "No card is called {text!r}; c lists them all.", "{text!r} というカードはありません。c で一覧が見られます。"
+)
+NO_CARDS = Text("This game has no card set.", "このゲームにカードセットはありません。")
 QUESTION_OF_RULING = Text("Question: {question}", "質問: {question}")
 RULING = Text("our ruling", "裁定")
 

@@ -11,7 +11,7 @@ from dengen.core.options import Choice, Option, Switch
 from dengen.core.outcome import Outcome, Standing
 from dengen.core.state import State
 from dengen.core.view import View, Viewer
-from dengen.core.words import Text
+from dengen.core.words import Text, Words
 
 CLAUSES: Final = Clauses.read("""
 prefix = "TK"
@@ -91,6 +91,9 @@ class TokensGame(Game[Tokens]):
 
     def action_names(self) -> list[str]:
         return ["take"]
+
+    def describe(self, state: Tokens, seat: int, act: int) -> Words:
+        return Words("take", "Take the sun", "太陽を取る", {"card": "sun", "area": 3})
 
     def see(self, state: Tokens, viewer: Viewer) -> View:
         return View(

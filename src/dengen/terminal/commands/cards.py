@@ -1,7 +1,6 @@
 """`dengen cards`: look at card sets, and check your own."""
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +9,7 @@ from dengen.core.errors import BadCardSet
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.core.registry import games as registered
-from dengen.core.words import Lang
-from dengen.terminal import arguments
+from dengen.terminal import arguments, cardbook
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
@@ -28,7 +26,6 @@ SHOW_EXAMPLES = """\
   dengen cards show lumiel
   dengen cards show lumiel priest --lang ja
   dengen cards show lumiel --cards my-set.toml --json"""
-WORDS = ("id", "code", "name", "name_en", "name_ja", "text", "text_en", "text_ja")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -55,7 +52,7 @@ def add(commands: arguments.Commands) -> None:
 def check(given: argparse.Namespace) -> int:
     content = CardSet.open(given.file).content
     game, how = game_of(given.file, given.game, content)
-    cards = list(entries(game.cards.content))
+    cards = cardbook.entries(game.cards.content)
     if given.json:
         print_json({"file": str(given.file), "game": game.id, "hash": game.cards.hash, "cards": len(cards)})
         return 0
@@ -102,11 +99,11 @@ def fits(name: str, file: Path) -> Game[Any] | None:
 
 def show(given: argparse.Namespace) -> int:
     game = make_game(arguments.game_id(given.game), arguments.card_source(given.cards))
-    found = list(entries(game.cards.content))
+    found = cardbook.entries(game.cards.content)
     if given.card is not None:
-        found = [entry for entry in found if is_called(entry, given.card)]
+        found = cardbook.called(game.cards.content, given.card)
         if not found:
-            ids = ", ".join(str(entry["id"]) for entry in entries(game.cards.content)) or "none"
+            ids = ", ".join(str(entry["id"]) for entry in cardbook.entries(game.cards.content)) or "none"
             raise Complaint(
                 f"{game.title.en} has no card {given.card!r}. The cards are: {ids}.",
                 f"「{game.title.ja}」に {given.card!r} というカードはありません。あるのは {ids} です。",
@@ -116,27 +113,6 @@ def show(given: argparse.Namespace) -> int:
         return 0
     screen = Screen()
     for entry in found:
-        show_card(screen, entry, given.lang, whole=given.card is not None)
+        for line, style in cardbook.lines(entry, given.lang, whole=given.card is not None):
+            screen.say(line, style)
     return 0
-
-
-def entries(content: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Every card of a set, whatever the game calls its tables of cards."""
-    for table in content.values():
-        if isinstance(table, list):
-            yield from (entry for entry in table if isinstance(entry, dict) and "id" in entry)
-
-
-def is_called(entry: dict[str, Any], name: str) -> bool:
-    return name.lower() in [str(entry.get(key, "")).lower() for key in ("id", "code", "name", "name_en", "name_ja")]
-
-
-def show_card(screen: Screen, entry: dict[str, Any], lang: Lang, whole: bool) -> None:
-    name = entry.get(f"name_{lang}") or entry.get("name") or entry["id"]
-    screen.say(f"{name} ({entry['id']})" if name != entry["id"] else str(name), "bold")
-    facts = {key: value for key, value in entry.items() if key not in WORDS and (whole or isinstance(value, int | str))}
-    if facts:
-        screen.say("    " + ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in facts.items()))
-    text = entry.get(f"text_{lang}") or entry.get("text")
-    if text:
-        screen.say(f"    {text}")
