@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from dengen.core.words import Lang
+from dengen.core.words import Lang, Words
 
 Entry = dict[str, Any]  # a card as the set's file has it
 Line = tuple[str, str]  # the line and its style
@@ -23,10 +23,16 @@ def called(content: dict[str, Any], name: str) -> list[Entry]:
     return [entry for entry in entries(content) if name.lower() in [str(entry.get(key, "")).lower() for key in keys]]
 
 
-def about(content: dict[str, Any], args: dict[str, Any]) -> list[Entry]:
-    """The cards that a sentence is about, by its arguments."""
-    named = [value for value in args.values() if isinstance(value, str)]
-    return [entry for entry in entries(content) if entry["id"] in named]
+def about(content: dict[str, Any], words: Words, lang: Lang) -> list[Entry]:
+    """The cards that a sentence is about: its arguments say their ids, or it says their names."""
+    found = {value for value in words.args.values() if isinstance(value, str)}
+    sentence = words[lang]
+    known = entries(content)
+    for entry in sorted(known, key=lambda entry: -len(name_of(entry, lang))):  # "Yokai Tamer" doesn't say "Yokai"
+        if name_of(entry, lang) in sentence:
+            found.add(entry["id"])
+            sentence = sentence.replace(name_of(entry, lang), "")
+    return [entry for entry in known if entry["id"] in found]
 
 
 def lines(entry: Entry, lang: Lang, whole: bool = False) -> Iterator[Line]:

@@ -157,6 +157,7 @@ class Dialogue:
     def explain(self, seat: int, wanted: str) -> None:
         if not wanted:
             self.clause(self.question(seat).clause)
+            self.cards_of(self.question(seat))
             return
         if wanted.upper() in self.game.clauses:
             self.clause(wanted.upper())
@@ -173,8 +174,7 @@ class Dialogue:
         if not wanted.isdecimal():
             self.screen.say(self.say(phrases.POSSIBLE, number=self.legal(seat).index(act) + 1))
         self.screen.say(self.say(phrases.ITS_NAME, name=self.game.name(act)))
-        for card in cardbook.about(self.game.cards.content, words.args):
-            self.lines(cardbook.lines(card, self.lang))
+        self.cards_of(words)
         self.foresee(seat, self.game.preview(self.sitting.state, seat, [act]))
 
     def foresee(self, seat: int, preview: Preview) -> None:
@@ -211,6 +211,10 @@ class Dialogue:
         if not found:
             self.screen.say(self.say(phrases.NO_SUCH_RULE, text=wanted))
         self.lines(found)
+
+    def cards_of(self, words: Words) -> None:
+        for card in cardbook.about(self.game.cards.content, words, self.lang):
+            self.lines(cardbook.lines(card, self.lang))
 
     def cards(self, wanted: str) -> None:
         content = self.game.cards.content

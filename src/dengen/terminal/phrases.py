@@ -13,7 +13,7 @@ PROMPT = Text("Your answer (1-{last}, h for help): ", "番号を入力(1〜{last
 
 HELP = Text(
     """1, 2, …    give the answer with that number (its name works too, e.g. {name})
-?          say more about what is asked
+?          say more about what is asked, with the cards it speaks of
 ? 3        say more about answer 3, and what it would lead to
 ? NAME     say whether an action is possible, or which rule forbids it
 b          show the table again
@@ -23,7 +23,7 @@ r          the chapters of the rulebook; r {clause} one clause; r WORD all claus
 u          take your last answer back
 q          leave""",
     """1, 2, …    その番号の答えを選ぶ(名前でも可、例:{name})
-?          何を聞かれているか詳しく
+?          何を聞かれているか詳しく(出てくるカードの説明も)
 ? 3        3番の答えの説明と、その先どうなるか
 ? 名前     その行動ができるか、できないならどのルールか
 b          場をもう一度表示

@@ -1,0 +1,38 @@
+"""Cards in words, whatever game they are of."""
+
+from dengen.core.words import Words
+from dengen.terminal import cardbook
+
+CONTENT = {
+    "set": {"id": "x"},
+    "card": [
+        {"id": "yokai", "name_en": "Yokai"},
+        {"id": "tamer", "name_en": "Yokai Tamer", "points": 3, "effect": [1]},
+    ],
+    "relic": [{"id": "bell", "name_en": "Bell", "text_en": "It rings."}],
+    "sizes": [1, 2],
+}
+
+
+def ids(words: Words) -> list[str]:
+    return [entry["id"] for entry in cardbook.about(CONTENT, words, "en")]
+
+
+def test_all_tables_of_cards_are_found() -> None:
+    assert [entry["id"] for entry in cardbook.entries(CONTENT)] == ["yokai", "tamer", "bell"]
+
+
+def test_a_sentence_is_about_the_cards_that_it_names() -> None:
+    assert ids(Words("play", "Play the Yokai Tamer", "")) == ["tamer"]
+    assert ids(Words("play", "Play the Yokai with the Yokai Tamer", "")) == ["yokai", "tamer"]
+    assert ids(Words("pass", "Play nothing", "")) == []
+
+
+def test_and_about_those_in_its_arguments() -> None:
+    assert ids(Words("set", "Set it on A1", "", {"card": "bell", "area": "A1", "seat": 2})) == ["bell"]
+
+
+def test_what_only_the_game_understands_is_shown_on_demand() -> None:
+    card = cardbook.called(CONTENT, "TAMER")[0]
+    assert [line for line, _ in cardbook.lines(card, "en")] == ["Yokai Tamer (tamer)", "    points 3"]
+    assert [line for line, _ in cardbook.lines(card, "en", whole=True)][1] == "    points 3, effect [1]"
