@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from dengen.lab.benchmark import is_compiled
+from dengen.lab.peers import Peer
 from tests.terminal.conftest import Dengen
 
 SET = """
@@ -152,3 +153,15 @@ def test_without_peers_there_is_nothing_to_compare_with(dengen: Dengen, monkeypa
     monkeypatch.setattr("dengen.lab.peers.importable", lambda module: None)
     ran = dengen("bench", "stairs", "--seconds", 0.005, "--peers")
     assert "Neither open_spiel nor rlcard can be imported here" in ran.out
+
+
+def test_peers_are_compared_with_each_of_our_games(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "dengen.terminal.commands.bench.measure_peers", lambda seconds: [Peer("rlcard", "1.2", "uno", 1000.0)]
+    )
+    out = dengen("bench", "high_card", "stairs", "--seconds", 0.005, "--peers").out
+    rows = [line.split("  ") for line in out.splitlines() if line.startswith("rlcard 1.2")]
+    assert [[cell.strip() for cell in row if cell.strip()][:4] for row in rows] == [
+        ["rlcard 1.2", "uno", "1,000", "high_card, 3 seats"],
+        ["rlcard 1.2", "uno", "1,000", "stairs, 1 seat"],
+    ]

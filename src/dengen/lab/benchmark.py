@@ -14,7 +14,7 @@ from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.players.playout import playout
 
-WINDOWS = 5  # the best of so many: other work on the machine can only slow us down
+WINDOWS = 20  # the best of so many short ones: other work on the machine can only slow us down
 BATCH = 16  # games between two looks at the clock
 POSITIONS = 64  # of random games, from their beginning to their end
 

@@ -24,7 +24,7 @@ EXAMPLES = """\
   dengen bench lumiel --peers                       and other libraries, where they are installed (nothing is installed)
   dengen bench --json                               figures for programs
 
-Each figure is the best of five windows, on one process. `driven` is random play from Python through the checked
+Each figure is the best of twenty short windows, on one process. `driven` is random play from Python through the checked
 interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use."""
 
 
@@ -129,15 +129,9 @@ def show_peers(screen: Screen, peers: list[Peer], figures: list[Figures]) -> Non
     if not peers:
         screen.say("Neither open_spiel nor rlcard can be imported here: nothing to compare with.")
         return
-    made = table(
-        "peer", "game", "driven/s", *(f"{label(entry)} is × as fast" for entry in figures), numbers=1 + len(figures)
-    )
+    made = table("peer", "its game", "driven/s", "our game", "times as fast", numbers=1)
     for peer in peers:
-        times = ratios(peer, figures).values()
-        made.add_row(
-            f"{peer.library} {peer.version}",
-            peer.game,
-            f"{peer.decisions_per_s:,.0f}",
-            *(f"{time:.1f}" for time in times),
-        )
+        for ours, times in ratios(peer, figures).items():
+            rate = f"{peer.decisions_per_s:,.0f}"
+            made.add_row(f"{peer.library} {peer.version}", peer.game, rate, ours, f"{times:.1f}")
     screen.show(made)
