@@ -1,6 +1,5 @@
 """Two worlds that look the same to a seat print the same bytes."""
 
-import io
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from dengen.core.state import State
 from dengen.core.words import LANGS, Lang
 from dengen.players import player
 from dengen.terminal.dialogue import Dialogue
-from dengen.terminal.screen import Leave, Screen
+from dengen.terminal.screen import Screen
 from dengen.terminal.sitting import Sitting
 from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
@@ -37,20 +36,19 @@ def position(game: Game[Any], decisions: int) -> tuple[State, int]:
     return state.clone(), rng.pick(state.actors())
 
 
-def look_around(game: Game[Any], state: State, seat: int, lang: Lang, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person sits down, asks about everything, answers nothing and leaves."""
+def look_around(game: Game[Any], state: State, seat: int, lang: Lang) -> None:
+    """A person sits down, asks about everything, answers nothing."""
+    bots = {other: player("random", game) for other in range(state.seats) if other != seat}
+    dialogue = Dialogue(Sitting(game, state, bots, Chance(1)), Screen(), lang)
+    dialogue.greet()
+    dialogue.tell(seat)
+    dialogue.show_board(seat)
+    dialogue.put_question(seat)
     names = [game.name(act) for act in range(game.num_actions)]
     some = names[:: max(1, len(names) // ASKED_ABOUT)]
-    legal = [f"? {number + 1}" for number in range(len(state.legal(seat)))]
-    lines = ["?", *legal, *(f"? {name}" for name in some), "b", "l", "h", "u", "r", "", *map(str, range(90, 92))]
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
-    others = [other for other in state.actors() if other != seat]
-    state = state.clone()
-    for other in others:
-        state.unask(other)  # what bots answer depends on their hands, and is no leak of ours
-    bots = {other: player("random", game) for other in range(state.seats) if other != seat}
-    with pytest.raises(Leave):
-        Dialogue(Sitting(game, state, bots, Chance(1)), Screen(), lang).run()
+    choices = [str(number + 1) for number in range(len(state.legal(seat)))]
+    for line in ["?", *(f"? {wanted}" for wanted in choices + some), "b", "l", "h", "u", "r", "c", "", "9999"]:
+        assert not dialogue.obey(seat, line)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -60,13 +58,12 @@ def test_worlds_that_look_the_same_to_a_seat_print_the_same(
     game: Game[Any],
     decisions: int,
     lang: Lang,
-    monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     truth, seat = position(game, decisions)
-    look_around(game, truth, seat, lang, monkeypatch)
+    look_around(game, truth, seat, lang)
     expected = capsys.readouterr().out
     assert len(expected) > 200
     for number in range(LOOKALIKES):
-        look_around(game, truth.resample(seat, Chance(number)), seat, lang, monkeypatch)
+        look_around(game, truth.resample(seat, Chance(number)), seat, lang)
         assert capsys.readouterr().out == expected
