@@ -122,6 +122,17 @@ def test_a_simulation_prints_wins_with_intervals_and_distributions(dengen: Denge
     assert "games a second" in ran.err
 
 
+def test_a_simulation_in_japanese(dengen: Dengen) -> None:
+    out = dengen("sim", "high_card", "--games", 3, "--lang", "ja").out
+    assert out.startswith("ハイカード:3回、3人、シード0\n")
+    assert "平均順位" in out
+    assert "席2の得点" in out
+
+
+def test_a_game_without_cards_says_so(dengen: Dengen) -> None:
+    assert dengen("cards", "show", "stairs").out == "This game has no card set.\n"
+
+
 def test_the_same_seed_prints_the_same_whatever_the_number_of_processes(dengen: Dengen) -> None:
     command = ("sim", "high_card", "--games", 24, "--seed", 9, "--json", "--player", "greedy")
     alone, together = dengen(*command, "--workers", 1), dengen(*command, "--workers", 2)

@@ -10,7 +10,7 @@ from dengen.terminal import cardbook, phrases, rulebook
 from dengen.terminal.names import Names
 from dengen.terminal.screen import Leave, Screen
 from dengen.terminal.sitting import Sitting
-from dengen.terminal.standings import standings, verdict
+from dengen.terminal.standings import standings, verdict, words_for
 
 EVENT_MARK = "- "
 SUGGESTIONS = 8
@@ -45,7 +45,9 @@ class Dialogue:
         self.screen.say(self.say(phrases.WELCOME, title=self.game.title[self.lang]), "bold")
         seats = self.sitting.state.seats
         if seats > 1:
-            names = ", ".join(f"{seat} {self.names.of(seat, self.at_terminal)}" for seat in range(seats))
+            names = phrases.COMMA[self.lang].join(
+                f"{seat} {self.names.of(seat, self.at_terminal)}" for seat in range(seats)
+            )
             self.screen.say(self.say(phrases.AT_TABLE, names=names))
 
     def pass_on(self, seat: int) -> None:
@@ -72,7 +74,7 @@ class Dialogue:
         if again or text != self.board.get(seat):
             self.board[seat] = text
             self.screen.say()
-            self.screen.say(text)
+            self.screen.draw(text)
 
     def put_question(self, seat: int) -> None:
         question = self.question(seat)
@@ -244,9 +246,9 @@ class Dialogue:
         outcome = state.outcome()
         assert outcome is not None, "a game that asks nobody is over"
         self.screen.say()
-        self.screen.say(self.names.on_board(game.text(game.view(state, OPEN), self.lang), reader))
+        self.screen.draw(self.names.on_board(game.text(game.view(state, OPEN), self.lang), reader))
         self.screen.say()
-        reason = words_for(getattr(game, "reasons", {}), outcome.reason, self.lang)
+        reason = words_for(game.reasons, outcome.reason, self.lang)
         self.screen.say(self.say(phrases.OVER, reason=reason), "bold")
         self.screen.show(standings(game, outcome, self.names, reader, self.lang))
         self.screen.say(verdict(outcome, self.names, reader, self.lang), "bold")
@@ -279,8 +281,3 @@ class Dialogue:
         known = self.names_of_actions()
         found = [name for name in known if text.lower() in name.lower()] if len(text) > 1 else []
         return found[:SUGGESTIONS] or difflib.get_close_matches(text, known, SUGGESTIONS)
-
-
-def words_for(words: dict[str, Text], key: str, lang: Lang) -> str:
-    """The words for a key of an outcome, if the game has some."""
-    return words[key][lang] if key in words else key.replace("_", " ")

@@ -4,6 +4,7 @@ from dengen.core.words import Text
 from dengen.terminal.sitting import Barrier
 
 WELCOME = Text("{title}. Type h for help, q to leave.", "{title}。h でヘルプ、q でやめる。")
+COMMA = Text(", ", "、")
 AT_TABLE = Text("At the table: {names}.", "席順:{names}。")
 PASS_ON = Text(
     "It is for {name} to answer. Pass the terminal on, then press Enter.",

@@ -21,7 +21,7 @@ class Pipe(Console):
 
 
 def console(stderr: bool = False) -> Console:
-    made = Pipe(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    made = Pipe(stderr=stderr, highlight=False, markup=False, emoji=False)
     if not made.is_terminal:
         made.width = PIPE_WIDTH
     return made
@@ -38,7 +38,12 @@ class Screen:
         self.console = console()
 
     def say(self, line: str = "", style: str = "") -> None:
-        self.console.print(Text(line, style))
+        """A sentence; on a terminal it is broken between words, a pipe gets it whole."""
+        self.console.print(Text(line, style), soft_wrap=not self.console.is_terminal)
+
+    def draw(self, picture: str) -> None:
+        """Lines whose breaks mean something."""
+        self.console.print(Text(picture), soft_wrap=True)
 
     def show(self, table: Table) -> None:
         self.console.print(table)

@@ -1,12 +1,13 @@
 """How a game ended, as a table and in one sentence."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
 
 from dengen.core.game import Game
 from dengen.core.outcome import Outcome
-from dengen.core.words import Lang
+from dengen.core.words import Lang, Text
 from dengen.terminal import phrases
 from dengen.terminal.names import Names
 from dengen.terminal.screen import table
@@ -15,8 +16,7 @@ from dengen.terminal.screen import table
 def standings(game: Game[Any], outcome: Outcome, names: Names, reader: int | None, lang: Lang) -> Table:
     """Seats by rank, with the parts that their scores are made of."""
     parts = list(dict.fromkeys(part for seat in outcome.seats for part in seat.parts))
-    words = getattr(game, "parts", {})
-    headings = [words[part][lang] if part in words else part.replace("_", " ") for part in parts]
+    headings = [words_for(game.parts, part, lang) for part in parts]
     made = table(
         phrases.PLACE[lang],
         phrases.PLAYER[lang],
@@ -40,3 +40,8 @@ def verdict(outcome: Outcome, names: Names, reader: int | None, lang: Lang) -> s
     if reader in winners:
         return phrases.SHARED[lang].format(names=others) if others else phrases.WON[lang]
     return phrases.LOST[lang].format(names=others) if others else phrases.LOST_ALONE[lang]
+
+
+def words_for(words: Mapping[str, Text], key: str, lang: Lang) -> str:
+    """The words for a key of an outcome, if the game has some."""
+    return words[key][lang] if key in words else key.replace("_", " ")

@@ -9,7 +9,7 @@ from dengen.core.errors import BadCardSet
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.core.registry import games as registered
-from dengen.terminal import arguments, cardbook
+from dengen.terminal import arguments, cardbook, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
@@ -112,6 +112,8 @@ def show(given: argparse.Namespace) -> int:
         print_json({"game": game.id, "hash": game.cards.hash, "cards": found})
         return 0
     screen = Screen()
+    if not found:
+        screen.say(phrases.NO_CARDS[given.lang])
     for entry in found:
         for line, style in cardbook.lines(entry, given.lang, whole=given.card is not None):
             screen.say(line, style)

@@ -2,10 +2,12 @@
 
 import argparse
 import time
+from collections.abc import Mapping
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from dengen.core.words import Lang, Text
 from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
 from dengen.lab.statistics import Distribution
 from dengen.players import PLAYERS
@@ -14,6 +16,7 @@ from dengen.terminal.complaints import Complaint
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import Setup
+from dengen.terminal.standings import words_for
 
 EXAMPLES = """\
   dengen sim lumiel --games 1000                     1000 games of the greedy bot against itself
@@ -25,6 +28,14 @@ EXAMPLES = """\
                                                      another set-up; figures for programs
 
 The same seed gives the same games, whatever the number of processes."""
+
+HEADING = Text("{title}: {games} games, {seats} seats, seed {seed}", "{title}:{games}回、{seats}人、シード{seed}")
+WIN_COLUMNS = Text("seat|player|wins|win rate|95 %|mean rank", "席|プレイヤー|勝ち|勝率|95 %区間|平均順位")
+SPREAD_COLUMNS = Text("|mean|sd|min|25 %|median|75 %|max", "|平均|標準偏差|最小|25 %|中央値|75 %|最大")
+SCORE_OF = Text("score of seat {seat}", "席{seat}の得点")
+DECISIONS = Text("decisions", "選択の回数")
+TURNS = Text("turns", "手番の回数")
+END_COLUMNS = Text("end|games|share", "終わり方|回数|割合")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -63,7 +74,9 @@ def sim(given: argparse.Namespace) -> int:
     if given.json:
         print_json(msgspec.to_builtins(summary))
     else:
-        show(Screen(), summary, setup.game.title[given.lang])
+        screen = Screen()
+        show(screen, summary, setup.game.title[given.lang], given.lang)
+        show_ends(screen, summary, setup.game.reasons, given.lang)
         seconds = time.perf_counter() - start
         console(stderr=True).print(f"{given.games / seconds:.1f} games a second")
     return 0
@@ -89,28 +102,31 @@ def with_progress(plan: Plan, workers: int) -> list[Result]:
         return simulate(plan, workers, lambda done: bar.advance(task, done))
 
 
-def show(screen: Screen, summary: Summary, title: str) -> None:
-    screen.say(f"{title}: {summary.games} games, {summary.seats} seats, seed {summary.seed}", "bold")
+def show(screen: Screen, summary: Summary, title: str, lang: Lang) -> None:
+    facts = {"title": title, "games": summary.games, "seats": summary.seats, "seed": summary.seed}
+    screen.say(HEADING[lang].format(**facts), "bold")
     screen.say()
-    wins = table("seat", "player", "wins", "win rate", "95 %", "mean rank", numbers=4)
+    wins = table(*WIN_COLUMNS[lang].split("|"), numbers=4)
     for seat in summary.by_seat:
         interval = f"{seat.win_rate_low:.1%} - {seat.win_rate_high:.1%}"
-        wins.add_row(
-            str(seat.seat), seat.player, f"{seat.wins:g}", f"{seat.win_rate:.1%}", interval, f"{seat.mean_rank:.2f}"
-        )
+        figures = (f"{seat.wins:g}", f"{seat.win_rate:.1%}", interval, f"{seat.mean_rank:.2f}")
+        wins.add_row(str(seat.seat), seat.player, *figures)
     screen.show(wins)
     screen.say()
-    spread = table("", "mean", "sd", "min", "25 %", "median", "75 %", "max", numbers=7)
+    spread = table(*SPREAD_COLUMNS[lang].split("|"), numbers=7)
     for seat in summary.by_seat:
-        spread.add_row(f"score of seat {seat.seat}", *cells(seat.score))
-    spread.add_row("decisions", *cells(summary.decisions))
+        spread.add_row(SCORE_OF[lang].format(seat=seat.seat), *cells(seat.score))
+    spread.add_row(DECISIONS[lang], *cells(summary.decisions))
     if summary.turns is not None:
-        spread.add_row("turns", *cells(summary.turns))
+        spread.add_row(TURNS[lang], *cells(summary.turns))
     screen.show(spread)
+
+
+def show_ends(screen: Screen, summary: Summary, reasons: Mapping[str, Text], lang: Lang) -> None:
     screen.say()
-    ends = table("end", "games", "share", numbers=2)
+    ends = table(*END_COLUMNS[lang].split("|"), numbers=2)
     for reason, count in summary.reasons.items():
-        ends.add_row(reason.replace("_", " "), str(count), f"{count / summary.games:.1%}")
+        ends.add_row(words_for(reasons, reason, lang), str(count), f"{count / summary.games:.1%}")
     screen.show(ends)
 
 
