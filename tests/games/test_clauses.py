@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-import dengen
 from dengen.core.game import Game
+from dengen.core.registry import game, games
 from dengen.lab.coverage import coverage
 
 TESTS = Path(__file__).parents[1]
-GAMES = [dengen.game(id) for id in dengen.games()]
+GAMES = [game(id) for id in games()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-import dengen
 from dengen.core.chance import Chance
 from dengen.core.game import Game
+from dengen.core.registry import game, games
 from dengen.core.state import State
 from dengen.core.words import LANGS, Lang
 from dengen.players import player
@@ -17,7 +17,7 @@ from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame
 
-GAMES = [HighCard(), AuctionGame(), ForeheadGame(), *(dengen.game(id) for id in dengen.games())]
+GAMES = [HighCard(), AuctionGame(), ForeheadGame(), *(game(id) for id in games())]
 LOOKALIKES = 6
 ASKED_ABOUT = 60  # actions
 
