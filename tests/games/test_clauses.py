@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from dengen.core.game import Game
-from dengen.core.registry import game, games
+from dengen.core.registry import game, registered
 from dengen.lab.coverage import coverage
 
 TESTS = Path(__file__).parents[1]
-GAMES = [game(id) for id in games()]
+GAMES = [game(id) for id in registered()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -36,9 +36,9 @@ def registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: small-games\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(ENTRY_POINTS)
     monkeypatch.syspath_prepend(info.parent)
-    registry.games.cache_clear()
+    registry.registered.cache_clear()
     yield info.parent
-    registry.games.cache_clear()
+    registry.registered.cache_clear()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.game import Game
-from dengen.core.registry import game, games
+from dengen.core.registry import game, registered
 from dengen.core.state import State
 from dengen.core.words import LANGS, Lang
 from dengen.players import player
@@ -17,7 +17,7 @@ from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame
 
-GAMES = [HighCard(), AuctionGame(), ForeheadGame(), *(game(id) for id in games())]
+GAMES = [HighCard(), AuctionGame(), ForeheadGame(), *(game(id) for id in registered())]
 LOOKALIKES = 6
 ASKED_ABOUT = 60  # actions
 

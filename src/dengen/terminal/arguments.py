@@ -8,7 +8,8 @@ from typing import Any, NoReturn
 
 from dengen.core.cards import Source
 from dengen.core.chance import SEED_LIMIT
-from dengen.core.registry import games
+from dengen.core.registry import registered
+from dengen.terminal import phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import from_environment, lang
 
@@ -153,10 +154,10 @@ def one_of(name: str, known: Sequence[str]) -> Any:
 def game_id(text: str) -> str:
     """The name of a registered game, as it was typed or nearly so."""
     wanted = text.strip().lower().replace("-", "_")
-    if wanted not in games():
-        known = ", ".join(games())
+    if wanted not in registered():
+        known = ", ".join(registered())
         if not known:
-            raise Complaint("No game is installed.", "ゲームが1つも入っていません。")
+            raise Complaint(phrases.NO_GAMES.en, phrases.NO_GAMES.ja)
         raise Complaint(
             f"There is no game {text!r}. The games are: {known}.",
             f"{text!r} というゲームはありません。あるのは {known} です。",

@@ -3,6 +3,7 @@
 from dengen.core.words import Text
 from dengen.terminal.sitting import Barrier
 
+NO_GAMES = Text("No game is installed.", "ゲームが1つも入っていません。")
 WELCOME = Text("{title}. Type h for help, q to leave.", "{title}。h でヘルプ、q でやめる。")
 COMMA = Text(", ", "、")
 AT_TABLE = Text("At the table: {names}.", "席順:{names}。")

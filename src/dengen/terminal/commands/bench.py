@@ -8,10 +8,10 @@ import msgspec
 
 import dengen
 from dengen.core.game import Game
-from dengen.core.registry import games
+from dengen.core.registry import registered
 from dengen.lab.benchmark import Figures, is_compiled, measure, settings
 from dengen.lab.peers import Peer, measure_peers
-from dengen.terminal import arguments
+from dengen.terminal import arguments, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
@@ -78,9 +78,9 @@ def bench(given: argparse.Namespace) -> int:
 
 def tasks(given: argparse.Namespace) -> list[tuple[Game[Any], int, dict[str, Any]]]:
     """What is measured: the games as named and set up, or else each in its usual settings."""
-    names = [arguments.game_id(name) for name in given.games] or list(games())
+    names = [arguments.game_id(name) for name in given.games] or list(registered())
     if not names:
-        console(stderr=True).print("No game is installed.")
+        console(stderr=True).print(phrases.NO_GAMES[given.lang])
     found: list[tuple[Game[Any], int, dict[str, Any]]] = []
     for name in names:
         setup = Setup.find(name, given.seats, given.option, given.cards)

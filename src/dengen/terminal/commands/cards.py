@@ -8,7 +8,7 @@ from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
-from dengen.core.registry import games as registered
+from dengen.core.registry import registered
 from dengen.terminal import arguments, cardbook, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.output import print_json

@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 
 from dengen.core.registry import game as make_game
-from dengen.core.registry import games as registered
+from dengen.core.registry import registered
 from dengen.lab.coverage import Coverage, checkout_tests, coverage
-from dengen.terminal import arguments
+from dengen.terminal import arguments, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
@@ -48,8 +48,10 @@ def clauses(given: argparse.Namespace) -> int:
         found.append(coverage(game, given.tests or checkout_tests(game)))
     if given.json:
         print_json({"games": [msgspec.to_builtins(entry) for entry in found]})
-    else:
+    elif found:
         show(Screen(), found)
+    else:
+        console(stderr=True).print(phrases.NO_GAMES[given.lang])
     return 0
 
 

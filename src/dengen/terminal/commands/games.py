@@ -6,9 +6,9 @@ from typing import Any
 from dengen.core.game import Game
 from dengen.core.options import Option
 from dengen.core.registry import game as make_game
-from dengen.core.registry import games as registered
+from dengen.core.registry import registered
 from dengen.core.words import Lang
-from dengen.terminal import arguments
+from dengen.terminal import arguments, phrases
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import expected_ja
@@ -37,7 +37,7 @@ def games(given: argparse.Namespace) -> int:
     elif found:
         show_all(Screen(), found, given.lang)
     else:
-        console(stderr=True).print("No game is installed." if given.lang == "en" else "ゲームが1つも入っていません。")
+        console(stderr=True).print(phrases.NO_GAMES[given.lang])
     return 0
 
 
