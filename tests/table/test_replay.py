@@ -14,7 +14,7 @@ from dengen.table.commands import Begin, SeatBot, Sit, TakeBack
 from dengen.table.errors import BadRecord, ChosenSeed
 from dengen.table.founding import found
 from dengen.table.record import read, write
-from dengen.table.replay import opening
+from dengen.table.replaying import opening
 from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame

@@ -1,5 +1,7 @@
 """Who may sit where, and when a game can begin."""
 
+from typing import Any
+
 import pytest
 
 from dengen.core.errors import BadOption, BadSeatCount
@@ -142,7 +144,8 @@ def test_a_seat_brings_its_own_options_and_others_do_not_see_them(house: House) 
 
 
 def test_what_a_seat_brings_is_checked_at_once(house: House) -> None:
-    for options in ({"deal": "best"}, {"shout": True}, {"deck": []}):
+    bad: list[dict[str, Any]] = [{"deal": "best"}, {"shout": True}, {"deck": []}]
+    for options in bad:
         with pytest.raises(BadOption):
             house(Sit(0, "Ann", options), "ann")
 

@@ -16,7 +16,7 @@ from dengen.table.founding import LIVE, RELAXED, Founding, Opening, Pace, found
 from dengen.table.limits import Limits
 from dengen.table.messages import Message
 from dengen.table.record import Record, record_of
-from dengen.table.replay import Replay, replay
+from dengen.table.replaying import Replay, replay
 from dengen.table.table import Table
 
 __all__ = [

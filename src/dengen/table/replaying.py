@@ -10,7 +10,8 @@ from dengen.core.game import Game
 from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
 from dengen.core.state import State
-from dengen.core.words import Text
+from dengen.core.view import OPEN, View, Viewer
+from dengen.core.words import Text, Words
 from dengen.table.errors import BadRecord
 from dengen.table.founding import Move, Opening
 from dengen.table.play import position_hash
@@ -49,6 +50,23 @@ class Replay(Struct):
     @property
     def last(self) -> State:
         return self.moments[-1].state
+
+    def view(self, moment: int, viewer: Viewer) -> View:
+        """A position as a seat saw it, as onlookers did (None), or with all hands open: the game is over, after all."""
+        state = self.moments[moment].state
+        return self.game.see(state, OPEN) if viewer == OPEN else self.game.view(state, viewer)
+
+    def told(self, moment: int, viewer: Viewer) -> list[Words]:
+        """What happened there, as this viewer was told it."""
+        events = self.moments[moment].events
+        return [words for event in events if (words := self.game.tell(event, viewer)) is not None]
+
+    def answer(self, moment: int) -> Words | None:
+        """The answer that led there, in words; None for the beginning, an intervention or a taking back."""
+        entry = self.moments[moment].entry
+        if entry is None or not entry.action:
+            return None
+        return self.game.describe(self.moments[moment - 1].state, entry.seat, self.game.number(entry.action))
 
 
 def replay(record: Record, game: Game[Any] | None = None) -> Replay:
