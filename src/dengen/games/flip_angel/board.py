@@ -1,0 +1,42 @@
+# mypyc: compile
+"""The field: twelve cells in a cross, their position names, neighbours and reading order.
+
+          north_w  north_e
+west_n      nw       ne      east_n
+west_s      sw       se      east_s
+          south_w  south_e
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+CELLS: Final[tuple[str, ...]] = (
+    "nw", "ne", "sw", "se",
+    "north_w", "north_e", "south_w", "south_e",
+    "west_n", "west_s", "east_n", "east_s",
+)  # fmt: skip
+CORE: Final[i64] = 4  # the first four cells are the 2 by 2 block (FA-32)
+SIZE: Final[i64] = 12
+FULL: Final[i64] = 6  # cards of a finished field (FA-5)
+
+POSITIONS: Final[tuple[str, ...]] = ("NW", "NE", "SW", "SE")
+ANYWHERE: Final[i64] = 0b1111  # all positions, as bits
+
+# FA-R28: which corner of its 2 by 2 window a cell is
+POSITION: Final[list[int]] = [0, 1, 2, 3, 0, 1, 2, 3, 0, 2, 1, 3]
+
+# From north to south, west to east: how several cards are handled one after another (FA-R30)
+READING: Final[list[int]] = [4, 5, 8, 0, 1, 10, 9, 2, 3, 11, 6, 7]
+
+CORE_CELLS: Final[list[int]] = [0, 1, 2, 3]
+OUTER_CELLS: Final[list[int]] = [4, 5, 6, 7, 8, 9, 10, 11]
+
+# FA-R46: orthogonal neighbours. Those of the core first, then three for each line north, south, west, east
+WEST_EAST: Final[list[tuple[int, int]]] = [(0, 1), (2, 3), (4, 5), (6, 7), (8, 0), (9, 2), (1, 10), (3, 11)]
+NORTH_SOUTH: Final[list[tuple[int, int]]] = [(0, 2), (1, 3), (4, 0), (5, 1), (2, 6), (3, 7), (8, 9), (10, 11)]
+
+
+def partner(cell: i64) -> i64:
+    """The other cell of an outer cell's line (FA-36)."""
+    return cell ^ 1

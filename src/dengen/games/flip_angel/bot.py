@@ -1,0 +1,6 @@
+# mypyc: compile
+from dengen.core.bot import Bot
+
+
+class FlipAngelBot(Bot):
+    pass
