@@ -21,7 +21,7 @@ SIZE: Final[i64] = 12
 FULL: Final[i64] = 6  # cards of a finished field (FA-5)
 
 POSITIONS: Final[tuple[str, ...]] = ("NW", "NE", "SW", "SE")
-ANYWHERE: Final[i64] = 0b1111  # all positions, as bits
+ANYWHERE: Final[i64] = 0b1111  # all positions, as bits; likewise all core cells
 
 # FA-R28: which corner of its 2 by 2 window a cell is
 POSITION: Final[list[int]] = [0, 1, 2, 3, 0, 1, 2, 3, 0, 2, 1, 3]
@@ -40,3 +40,14 @@ NORTH_SOUTH: Final[list[tuple[int, int]]] = [(0, 2), (1, 3), (4, 0), (5, 1), (2,
 def partner(cell: i64) -> i64:
     """The other cell of an outer cell's line (FA-36)."""
     return cell ^ 1
+
+
+def closing_cells() -> list[int]:
+    """By the outer cells in use, as bits: the cell still empty in the line that one card has opened, or -1."""
+    closing = [-1] * 256
+    for cell in OUTER_CELLS:
+        closing[1 << (cell - CORE)] = partner(cell)
+    return closing
+
+
+CLOSING: Final[list[int]] = closing_cells()

@@ -182,7 +182,8 @@ def faces_of(content: SetFile) -> list[Face]:
 
 
 def build_tables(content: SetFile) -> Tables:
-    tables = Tables(len(content.card))
+    tables = Tables()
+    tables.lay_out(len(content.card))
     faces = faces_of(content)
     for number, face in enumerate(faces):
         tables.names[number] = f"{content.card[number // 2].id}/{'wb'[number % 2]}"

@@ -140,9 +140,9 @@ class Layer:
             face = self.face(f"{placed.card}/{placed.side[0]}", where)
         if placed.chips > 0 and state.tables.key[face] == 0:
             raise BadPosition("chips lie only on a face with a key", where)
-        at = seat * int(SIZE) + cell
-        state.field[at] = face
-        state.chips[at] = placed.chips
+        state.lay(seat, cell, face)
+        if placed.chips > 0:
+            state.anchor(seat, cell, placed.chips)
         state.flipped[seat] |= int(placed.flipped) << cell
         state.fired[seat] |= int(placed.fired) << cell
 

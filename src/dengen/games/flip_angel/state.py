@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.games.flip_angel.board import CORE, POSITION, SIZE, partner
-from dengen.games.flip_angel.tables import EMPTY, Tables
+from dengen.games.flip_angel.board import SIZE
+from dengen.games.flip_angel.tables import BLACK, EMPTY, WHITE, Tables
 
 ROW: Final[i64] = 3
 ROUNDS: Final[i64] = 6
@@ -37,6 +37,12 @@ class Zones(State):
     dark: list[int]
     standin_used: list[int]
     reference: list[int]  # the number of each seat's reference card
+    # What the fields amount to, kept up by `lay`, `turn_over` and `anchor`
+    taken: list[int]  # for each seat: cells that hold a card, as bits
+    anchored: list[int]  # for each seat: cells whose card never flips, as bits: the stand-in and locked cards
+    count: list[int]  # for each seat: cards on the field, the stand-in included (FA-R20)
+    whites: list[int]  # for each seat: angels, and
+    blacks: list[int]  # fallen angels that are visible
     start_seat: i64
     turn: i64  # finished turns
     paid: i64  # 1 once the paid reversal was used in this turn
@@ -54,6 +60,11 @@ class Zones(State):
         other.chips = self.chips.copy()
         other.flipped = self.flipped.copy()
         other.fired = self.fired.copy()
+        other.taken = self.taken.copy()
+        other.anchored = self.anchored.copy()
+        other.count = self.count.copy()
+        other.whites = self.whites.copy()
+        other.blacks = self.blacks.copy()
         other.light = self.light.copy()
         other.dark = self.dark.copy()
         other.standin_used = self.standin_used.copy()
@@ -72,6 +83,11 @@ class Zones(State):
         self.chips = [0] * (self.seats * int(SIZE))
         self.flipped = [0] * self.seats
         self.fired = [0] * self.seats
+        self.taken = [0] * self.seats
+        self.anchored = [0] * self.seats
+        self.count = [0] * self.seats
+        self.whites = [0] * self.seats
+        self.blacks = [0] * self.seats
         self.light = [4] * self.seats
         self.dark = [4] * self.seats
         self.standin_used = [0] * self.seats
@@ -97,38 +113,32 @@ class Zones(State):
     def at(self, seat: i64, cell: i64) -> i64:
         return self.field[seat * SIZE + cell]
 
+    def lay(self, seat: i64, cell: i64, face: i64) -> None:
+        self.field[seat * SIZE + cell] = face
+        self.taken[seat] |= 1 << cell
+        self.count[seat] += 1
+        colour: i64 = self.tables.colour[face]
+        if colour == WHITE:
+            self.whites[seat] += 1
+        elif colour == BLACK:
+            self.blacks[seat] += 1
+        else:
+            self.anchored[seat] |= 1 << cell  # FA-R20: the stand-in has no colour and never flips
+
+    def turn_over(self, seat: i64, cell: i64) -> None:
+        face: i64 = self.at(seat, cell) ^ 1
+        self.field[seat * SIZE + cell] = face
+        change: i64 = 1 if face & 1 == WHITE else -1
+        self.whites[seat] += change
+        self.blacks[seat] -= change
+
+    def anchor(self, seat: i64, cell: i64, chips: i64) -> None:
+        """Key chips freeze a card for the rest of the game (FA-63)."""
+        self.chips[seat * SIZE + cell] = chips
+        self.anchored[seat] |= 1 << cell
+
     def is_locked(self, seat: i64, cell: i64) -> bool:
         return self.chips[seat * SIZE + cell] > 0
-
-    def cards_on_field(self, seat: i64) -> i64:
-        """How many cards lie there, the stand-in included (FA-R20)."""
-        count: i64 = 0
-        cell: i64 = seat * SIZE
-        end: i64 = cell + SIZE
-        while cell < end:
-            if self.field[cell] >= 0:
-                count += 1
-            cell += 1
-        return count
-
-    def open_cells(self, seat: i64) -> list[int]:
-        """Where a card can be put now (FA-32, FA-34, FA-36)."""
-        count = self.cards_on_field(seat)
-        if count < CORE:
-            return [cell for cell in range(CORE) if self.at(seat, cell) == EMPTY]
-        if count == CORE:
-            return list(range(CORE, SIZE))
-        for cell in range(CORE, SIZE):
-            if self.at(seat, cell) != EMPTY and self.at(seat, partner(cell)) == EMPTY:
-                return [int(partner(cell))]
-        return []
-
-    def open_positions(self, seat: i64) -> i64:
-        """The position names of the open cells, as bits (FA-R28)."""
-        bits: i64 = 0
-        for cell in self.open_cells(seat):
-            bits |= 1 << POSITION[cell]
-        return bits
 
     # ---- what nobody knows ----
 

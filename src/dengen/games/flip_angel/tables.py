@@ -49,7 +49,8 @@ class Tables:
     west_east: list[int]  # suns and moons that two faces form side by side: west * faces + east
     north_south: list[int]  # and one above the other
 
-    def __init__(self, cards: int) -> None:
+    def lay_out(self, cards: int) -> None:
+        """Room for so many cards, nothing entered yet."""
         faces = 2 * cards + 1
         self.cards = cards
         self.standin = 2 * cards

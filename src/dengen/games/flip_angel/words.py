@@ -238,7 +238,7 @@ class Wording:
         cell = CELL_WORDS[args["cell"]] if "cell" in args else Text("", "")
         match kind:
             case "start":
-                return Text(f"{who} had the lowest number and started.", f"番号が一番小さい{who}から始まった。")
+                return Text(f"{who} became the start player.", f"{who}がスタートプレイヤーになった。")
             case "summon":
                 slot = SLOT_WORDS[args["slot"]]
                 return Text(f"{who} summoned {name.en} from {slot.en}.", f"{who}が{slot.ja}から{name.ja}を召喚した。")
@@ -281,7 +281,7 @@ class Wording:
             case "river_flip":
                 return Text("The river flipped, the deck with it.", "河がデッキごと裏返った。")
             case "river_flow":
-                gone = [self.names[card] for card in args["cards"]]
+                gone = [self.names[card] for card in args["cards"]] or [Text("no card", "カードなし")]
                 en, ja = ", ".join(card.en for card in gone), "、".join(card.ja for card in gone)
                 return Text(f"The river flowed away: {en}.", f"河が流れた：{ja}。")
             case "slide":
