@@ -12,7 +12,7 @@
 import re
 from typing import Any
 
-from dengen.games.flip_angel import FlipAngel, FlipAngelState, scoring
+from dengen.games.flip_angel import FlipAngel, FlipAngelState, FlipAngelView, scoring
 from dengen.games.flip_angel.board import CELLS
 from dengen.games.flip_angel.position import whole
 from dengen.testing import Scene
@@ -26,9 +26,18 @@ class Table(Scene):
 
     state: FlipAngelState
 
+    def act(self, *names: str, seat: int | None = None) -> "Table":
+        super().act(*names, seat=seat)
+        return self
+
     @property
     def data(self) -> dict[str, Any]:
         return whole(self.state)
+
+    def view(self, viewer: int | None = 0) -> FlipAngelView:
+        view = self.game.view(self.state, viewer)
+        assert isinstance(view, FlipAngelView)
+        return view
 
     @property
     def row(self) -> str:

@@ -47,7 +47,7 @@ NAMES: Final[tuple[str, ...]] = (
 )
 
 # What a question lets come into play, as ready lists
-MAIN_ACTS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7]
+MAIN_ACTS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 AFTER_ACTS: Final[list[int]] = [4, 8]
 KEY_ACTS: Final[list[int]] = [37, 38, 39, 40, 41, 42, 43, 44, 45, 46]
 RETRIGGER_ACTS: Final[list[int]] = [47, 48]

@@ -36,7 +36,6 @@ def remake(zones: Zones) -> None:
         return
     cards = zones.discard
     zones.discard = []
-    zones.remembered = []
     mix(zones, cards)
     if zones.log is not None:
         zones.tell("reshuffle", {"cards": len(cards)}, news=ALL)
