@@ -32,9 +32,11 @@ READING: Final[list[int]] = [4, 5, 8, 0, 1, 10, 9, 2, 3, 11, 6, 7]
 CORE_CELLS: Final[list[int]] = [0, 1, 2, 3]
 OUTER_CELLS: Final[list[int]] = [4, 5, 6, 7, 8, 9, 10, 11]
 
-# FA-R46: orthogonal neighbours. Those of the core first, then three for each line north, south, west, east
-WEST_EAST: Final[list[tuple[int, int]]] = [(0, 1), (2, 3), (4, 5), (6, 7), (8, 0), (9, 2), (1, 10), (3, 11)]
-NORTH_SOUTH: Final[list[tuple[int, int]]] = [(0, 2), (1, 3), (4, 0), (5, 1), (2, 6), (3, 7), (8, 9), (10, 11)]
+# FA-R46: orthogonal neighbours; by cell, the neighbour to the east, to the south, to the west, to the north, or -1
+EAST_OF: Final[list[int]] = [1, 10, 3, 11, 5, -1, 7, -1, 0, 2, -1, -1]
+SOUTH_OF: Final[list[int]] = [2, 3, 6, 7, 0, 1, -1, -1, 9, -1, 11, -1]
+WEST_OF: Final[list[int]] = [8, 0, 9, 2, -1, 4, -1, 6, -1, -1, 1, 3]
+NORTH_OF: Final[list[int]] = [4, 5, 0, 1, -1, -1, 2, 3, -1, 8, -1, 10]
 
 
 def partner(cell: i64) -> i64:

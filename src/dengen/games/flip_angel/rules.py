@@ -191,5 +191,8 @@ class FlipAngelState(Abilities):
     def scores(self) -> list[int]:
         return [int(scoring.total(self, seat)) for seat in range(self.seats)]
 
+    def shares(self) -> list[float]:
+        return scoring.win_shares(self)
+
     def outcome(self) -> Outcome | None:
         return scoring.standings(self) if self.over() else None

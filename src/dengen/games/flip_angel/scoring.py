@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.outcome import Outcome, Standing, ranks, shares
-from dengen.games.flip_angel.board import NORTH_SOUTH, SIZE, WEST_EAST
+from dengen.core.outcome import Outcome, Standing, ranks
+from dengen.games.flip_angel.board import EAST_OF, SIZE, SOUTH_OF
 from dengen.games.flip_angel.state import Zones
 
 BANDS: Final[list[int]] = [31, 36, 41, 46, 51]  # FA-82: the least total of bands 1 to 5
@@ -34,16 +34,15 @@ def suns_and_moons(zones: Zones, seat: i64) -> i64:
     """c: what touching edges complete (FA-77, FA-R45, FA-R46)."""
     faces: i64 = zones.tables.standin + 1
     points: i64 = 0
-    for west, east in WEST_EAST:
-        here: i64 = zones.at(seat, west)
-        there: i64 = zones.at(seat, east)
-        if here >= 0 and there >= 0:
-            points += zones.tables.west_east[here * faces + there]
-    for north, south in NORTH_SOUTH:
-        above: i64 = zones.at(seat, north)
-        below: i64 = zones.at(seat, south)
-        if above >= 0 and below >= 0:
-            points += zones.tables.north_south[above * faces + below]
+    for cell in range(SIZE):
+        face: i64 = zones.at(seat, cell)
+        if face >= 0:
+            east: i64 = EAST_OF[cell]
+            if east >= 0 and zones.at(seat, east) >= 0:
+                points += zones.tables.west_east[face * faces + zones.at(seat, east)]
+            south: i64 = SOUTH_OF[cell]
+            if south >= 0 and zones.at(seat, south) >= 0:
+                points += zones.tables.north_south[face * faces + zones.at(seat, south)]
     return points
 
 
@@ -73,13 +72,19 @@ def band(points: i64) -> int:
     return sum([1 for least in BANDS if points >= least])
 
 
-def standings(zones: Zones) -> Outcome:
+def win_shares(zones: Zones) -> list[float]:
     """The highest total wins, all who have it together (FA-79, FA-R48); alone, 31 points win (FA-R49)."""
     totals = [int(total(zones, seat)) for seat in range(zones.seats)]
-    rank = ranks([(points,) for points in totals])
-    share = shares(rank)
     if zones.seats == 1:
-        share = [1.0 if totals[0] >= SOLO_WIN else 0.0]
+        return [1.0 if totals[0] >= SOLO_WIN else 0.0]
+    best = max(totals)
+    return [1 / totals.count(best) if points == best else 0.0 for points in totals]
+
+
+def standings(zones: Zones) -> Outcome:
+    totals = [int(total(zones, seat)) for seat in range(zones.seats)]
+    rank = ranks([(points,) for points in totals])
+    share = win_shares(zones)
     return Outcome(
         "six_rounds",
         [Standing(totals[seat], parts(zones, seat), rank[seat], share[seat]) for seat in range(zones.seats)],
