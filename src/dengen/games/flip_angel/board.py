@@ -19,6 +19,7 @@ CELLS: Final[tuple[str, ...]] = (
 CORE: Final[i64] = 4  # the first four cells are the 2 by 2 block (FA-32)
 SIZE: Final[i64] = 12
 FULL: Final[i64] = 6  # cards of a finished field (FA-5)
+NO_CELL: Final[i64] = -1
 
 POSITIONS: Final[tuple[str, ...]] = ("NW", "NE", "SW", "SE")
 ANYWHERE: Final[i64] = 0b1111  # all positions, as bits; likewise all core cells

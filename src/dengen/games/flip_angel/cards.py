@@ -135,6 +135,7 @@ class Header(Part):
     cards: int
     name_en: str
     name_ja: str
+    game: str = "flip_angel"
 
 
 class Reference(Part):

@@ -5,11 +5,13 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from dengen.core.errors import BadPosition
-from dengen.games.flip_angel import steps
-from dengen.games.flip_angel.board import CELLS, CORE, SIZE, partner
+from dengen.core.state import Step
+from dengen.games.flip_angel import river, steps
+from dengen.games.flip_angel.actions import STANDIN
+from dengen.games.flip_angel.board import CELLS, CORE, NO_CELL, SIZE, partner
 from dengen.games.flip_angel.cards import STANDIN_NAME
 from dengen.games.flip_angel.rules import FlipAngelState
-from dengen.games.flip_angel.state import ROUNDS, ROW
+from dengen.games.flip_angel.state import ROUNDS
 from dengen.games.flip_angel.tables import ALL_FIVE, EMPTY
 
 Natural = Annotated[int, Meta(ge=0, le=10**9)]
@@ -158,23 +160,30 @@ class Layer:
 
 
 def check_flow(state: FlipAngelState) -> None:
-    """What a dump says is still to be done must be about this table."""
-    mover = state.mover()
+    """What a dump says is asked and still to be done must be about this table."""
+    for step in state.agenda:
+        check_step(state, step, steps.STEPS, "agenda")
     for seat in state.actors():
-        if seat != mover:
-            raise BadPosition(f"it is the turn of seat {mover}, not {seat}", "asked")
-    for step, a, b, _ in [*state.agenda, *(state.questions[seat] for seat in state.actors())]:
-        if not steps.TURN <= step <= steps.NEXT:
-            raise BadPosition(f"there is no step {step}", "agenda")
-        about_card = step in (steps.KEY, steps.SELF_FLIP, steps.ICON, steps.RETRIGGER)
-        if about_card and not (0 <= a < SIZE and state.at(mover, a) != EMPTY):
-            raise BadPosition(f"there is no card in cell {a}", "agenda")
-        if step == steps.ICON and not 0 <= b < state.tables.standin:
-            raise BadPosition(f"there is no face {b}", "agenda")
-        if step == steps.PLACE and not 0 <= a <= ROW + 1:
-            raise BadPosition(f"there is no slot {a}", "agenda")
-        if step == steps.REVERSAL and not 0 < a <= ALL_FIVE:
-            raise BadPosition(f"there is no reversal {a}", "agenda")
+        if seat != state.mover():
+            raise BadPosition(f"it is the turn of seat {state.mover()}, not {seat}", "asked")
+        check_step(state, state.questions[seat], steps.QUESTIONS, "asked")
+
+
+def check_step(state: FlipAngelState, laid: Step, possible: tuple[int, ...], field: str) -> None:
+    step, a, b, _ = laid
+    if step not in possible:
+        raise BadPosition(f"step {step} has no place here", field)
+    about_card = step in (steps.KEY, steps.SELF_FLIP, steps.ICON, steps.RETRIGGER)
+    if about_card and not (0 <= a < SIZE and state.at(state.mover(), a) != EMPTY):
+        raise BadPosition(f"there is no card in cell {a}", field)
+    if step == steps.ICON and not 0 <= b < state.tables.standin:
+        raise BadPosition(f"there is no face {b}", field)
+    if step == steps.PLACE and not 0 <= a <= STANDIN:
+        raise BadPosition(f"there is no slot {a}", field)
+    if step == steps.PLACE and a != STANDIN and river.face_in(state, a) == EMPTY:
+        raise BadPosition(f"there is no card in slot {a}", field)
+    if step == steps.REVERSAL and not (0 < a <= ALL_FIVE and NO_CELL <= b < SIZE):
+        raise BadPosition(f"there is no reversal {a} of cell {b}", field)
 
 
 def whole(state: FlipAngelState) -> dict[str, Any]:

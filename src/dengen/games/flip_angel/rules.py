@@ -13,7 +13,7 @@ from dengen.core.outcome import Outcome
 from dengen.core.state import LEGAL, plan
 from dengen.games.flip_angel import actions, river, scoring, steps
 from dengen.games.flip_angel.abilities import Abilities
-from dengen.games.flip_angel.board import CELLS
+from dengen.games.flip_angel.board import CELLS, NO_CELL
 from dengen.games.flip_angel.tables import ALL_FIVE, WHITE
 
 TURN: Final = plan(steps.MAIN, steps.AFTER, steps.REFILL, steps.NEXT)
@@ -133,7 +133,7 @@ class FlipAngelState(Abilities):
         self.gain(seat, -1, -1)
         if self.log is not None:
             self.tell("pay", {"seat": int(seat), "light": 1, "dark": 1, "for": "reversal"})
-        self.ask(seat, steps.REVERSAL, ALL_FIVE, steps.NO_CELL)
+        self.ask(seat, steps.REVERSAL, ALL_FIVE, NO_CELL)
 
     def take_ether(self, seat: i64, dark: i64) -> None:
         """FA-70, FA-71; the first time with the stand-in (FA-72, FA-73, FA-R19)."""

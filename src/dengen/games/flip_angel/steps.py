@@ -18,4 +18,6 @@ AFTER: Final[i64] = 9  # question: paid reversal or end
 REFILL: Final[i64] = 10
 NEXT: Final[i64] = 11
 
-NO_CELL: Final[i64] = -1  # of a reversal that was paid for
+QUESTIONS: Final[tuple[int, ...]] = (MAIN, PLACE, KEY, RETRIGGER, REVERSAL, AFTER)
+# What can lie on the agenda
+STEPS: Final[tuple[int, ...]] = (TURN, MAIN, KEY, SELF_FLIP, ICON, EVENT, RETRIGGER, AFTER, REFILL, NEXT)

@@ -6,7 +6,7 @@ from unicodedata import east_asian_width
 from dengen.core.words import Lang, Text
 from dengen.games.flip_angel.cards import STANDIN_NAME, Card, Edges, Face, SetFile
 from dengen.games.flip_angel.view import DeckView, FlipAngelView, PlacedView, SeatView, Shown
-from dengen.games.flip_angel.words import SLOT_WORDS
+from dengen.games.flip_angel.words import PART_WORDS, SLOT_WORDS
 
 INNER: Final = 22  # columns inside a card
 LINES: Final = 5  # of a card
@@ -25,12 +25,6 @@ EMPTY_SLOT: Final = Text("(empty)", "(なし)")
 STANDIN: Final = Text("stand-in", "代替え天使")
 FLIPPED: Final = Text("flipped", "裏返り済")
 LOCKED: Final = Text("locked", "鍵")
-PARTS: Final = {
-    "angels": Text("angels", "天使"),
-    "ether": Text("pairs", "組"),
-    "icons": Text("suns and moons", "太陽・月"),
-    "keys": Text("keys", "鍵"),
-}
 BANDS: Final = (
     Text("sent to the Milky Way building site", "天の河の工事現場送り"),
     Text("a narrow win, just re-employed", "辛勝、どうにか再就職"),
@@ -100,7 +94,7 @@ def deck_lines(deck: DeckView, discard: list[str], cards: dict[str, Card], lang:
 
 
 def seat_line(seat: int, player: SeatView, lang: Lang) -> str:
-    parts = " + ".join(f"{points} {PARTS[part][lang]}" for part, points in player.parts.items())
+    parts = " + ".join(f"{points} {PART_WORDS[part][lang]}" for part, points in player.parts.items())
     if lang == "ja":
         return f"{{seat{seat}}}  光{player.light} 闇{player.dark}  {player.total}点 = {parts}"
     return f"{{seat{seat}}}  light {player.light}  dark {player.dark}  {player.total} points = {parts}"

@@ -7,7 +7,7 @@ from msgspec import Struct
 from dengen.core.view import OPEN, View, Viewer
 from dengen.games.flip_angel import scoring, steps
 from dengen.games.flip_angel.actions import SLOTS, STANDIN
-from dengen.games.flip_angel.board import CELLS, SIZE
+from dengen.games.flip_angel.board import CELLS, NO_CELL, SIZE
 from dengen.games.flip_angel.cards import STANDIN_NAME
 from dengen.games.flip_angel.rules import FlipAngelState
 from dengen.games.flip_angel.tables import EMPTY
@@ -173,6 +173,6 @@ def subject(state: FlipAngelState, seat: int) -> Subject | None:
         )
     if question == steps.RETRIGGER:
         return Subject(cell=CELLS[a], card=card_id(state, int(state.at(seat, a))))
-    if question == steps.REVERSAL and b != steps.NO_CELL:
+    if question == steps.REVERSAL and b != NO_CELL:
         return Subject(cell=CELLS[b], card=card_id(state, int(state.at(seat, b))))
     return None

@@ -5,7 +5,7 @@ from typing import Any, Final
 from dengen.core.words import Text, Words
 from dengen.games.flip_angel import actions, river, steps
 from dengen.games.flip_angel.actions import NAMES, SLOTS
-from dengen.games.flip_angel.board import CELLS, POSITION, POSITIONS
+from dengen.games.flip_angel.board import CELLS, NO_CELL, POSITION, POSITIONS
 from dengen.games.flip_angel.cards import STANDIN_NAME, All, AnyOf, Condition, Count, Place, SetFile, faces_of
 from dengen.games.flip_angel.rules import FlipAngelState
 from dengen.games.flip_angel.tables import EMPTY
@@ -40,6 +40,12 @@ COLOURS: Final = {
     "white": Text("angels", "天使"),
     "black": Text("fallen angels", "堕天使"),
     "any": Text("angels of either colour", "色を問わず天使"),
+}
+PART_WORDS: Final = {
+    "angels": Text("angels", "天使"),
+    "ether": Text("ether pairs", "エーテルの組"),
+    "icons": Text("suns and moons", "太陽と月"),
+    "keys": Text("keys", "鍵"),
 }
 EFFECTS: Final = {
     int(actions.RIVER_FLIP): Text("Flip the whole river, deck and all", "河をデッキごと裏返す"),
@@ -111,7 +117,7 @@ class Wording:
             name = self.name_in(state, a)
             return Text(f"Choose where {name.en} goes.", f"{name.ja}を置く場所を選ぶ。")
         if question == steps.REVERSAL:
-            if b == steps.NO_CELL:
+            if b == NO_CELL:
                 return Text("Day-night reversal: choose one effect.", "昼夜反転：効果を1つ選ぶ。")
             name = self.name_at(state, seat, b)
             return Text(
