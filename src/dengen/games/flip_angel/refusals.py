@@ -5,7 +5,7 @@ from dengen.games.flip_angel import actions, river, steps
 from dengen.games.flip_angel.actions import SLOTS
 from dengen.games.flip_angel.board import CELLS, SIZE
 from dengen.games.flip_angel.rules import FlipAngelState
-from dengen.games.flip_angel.words import CELL_WORDS, SLOT_WORDS, Wording, condition_words, ether
+from dengen.games.flip_angel.words import CELL_WORDS, SLOT_WORDS, Wording, condition_words
 
 
 def why(wording: Wording, state: FlipAngelState, seat: int, act: int, clause: str) -> Text:
@@ -60,11 +60,9 @@ def purse(state: FlipAngelState, seat: int) -> Text:
 
 def purse_for(state: FlipAngelState, seat: int, face: int) -> Text:
     """The ether of the colour that this face takes."""
-    return (
-        ether(0, state.dark[seat])
-        if face & 1 and state.dark[seat]
-        else (Text("no dark", "闇なし") if face & 1 else ether(state.light[seat], 0))
-    )
+    if face & 1:
+        return Text(f"{state.dark[seat]} dark", f"闇{state.dark[seat]}点")
+    return Text(f"{state.light[seat]} light", f"光{state.light[seat]}点")
 
 
 def summon_too_dear(wording: Wording, state: FlipAngelState, seat: int, slot: int) -> Text:

@@ -4,9 +4,28 @@ from typing import Final
 from unicodedata import east_asian_width
 
 from dengen.core.words import Lang, Text
-from dengen.games.flip_angel.cards import STANDIN_NAME, Card, Edges, Face, SetFile
+from dengen.games.flip_angel.cards import (
+    STANDIN_NAME,
+    All,
+    AnyOf,
+    Card,
+    Condition,
+    ConstantFlip,
+    Count,
+    Coupon,
+    Edges,
+    Effect,
+    Ether,
+    Face,
+    FlipSelf,
+    Key,
+    Place,
+    Retrigger,
+    Reversal,
+    SetFile,
+)
 from dengen.games.flip_angel.view import DeckView, FlipAngelView, PlacedView, SeatView, Shown
-from dengen.games.flip_angel.words import PART_WORDS, SLOT_WORDS
+from dengen.games.flip_angel.words import CORNERS, PART_WORDS, ether
 
 INNER: Final = 22  # columns inside a card
 LINES: Final = 5  # of a card
@@ -19,7 +38,11 @@ GRID: Final = (
 CORE: Final = ("nw", "ne", "sw", "se")
 MARKS: Final = {"white": "○", "black": "●"}
 
-RIVER: Final = Text("River", "河")
+RIVER: Final = Text(
+    "River (edges: north/east/south/west, s = half-sun, m = half-moon)",
+    "河(縁：北/東/南/西、s＝太陽の半分、m＝月の半分)",
+)
+SLOTS: Final = (Text("row 1", "河1"), Text("row 2", "河2"), Text("row 3", "河3"), Text("deck", "デッキ"))
 BACK: Final = Text("back", "裏")
 EMPTY_SLOT: Final = Text("(empty)", "(なし)")
 STANDIN: Final = Text("stand-in", "代替え天使")
@@ -38,12 +61,12 @@ BANDS: Final = (
 def board(content: SetFile, view: FlipAngelView, lang: Lang) -> str:
     cards = {card.id: card for card in content.card}
     lines = [title(view, lang), "", RIVER[lang]]
-    for slot, shown in zip(SLOT_WORDS.values(), [*view.row, view.deck.top], strict=True):
+    for slot, shown in zip(SLOTS, [*view.row, view.deck.top], strict=True):
         lines += river_card(slot[lang], shown, cards, lang)
     lines += deck_lines(view.deck, view.discard, cards, lang)
     for seat, player in enumerate(view.players):
         lines += ["", seat_line(seat, player, lang), *field(player, cards, content.reference.edges, lang)]
-    if view.band is not None:
+    if view.band is not None and view.phase == "over":
         lines += ["", BANDS[view.band][lang]]
     return "\n".join(lines)
 
@@ -59,20 +82,62 @@ def name(face: Face, lang: Lang) -> str:
 
 def face_line(card: Card, side: str, lang: Lang) -> str:
     face = card.white if side == "white" else card.black
-    text = face.text_ja if lang == "ja" else face.text_en
-    edges = " ".join(half or "-" for half in (face.edges.n, face.edges.e, face.edges.s, face.edges.w))
-    return f"{MARKS[side]}{face.cost} {padded(name(face, lang), 26)} [{edges}]  {text}"
+    edges = "/".join(half or "-" for half in (face.edges.n, face.edges.e, face.edges.s, face.edges.w))
+    return f"{MARKS[side]}{face.cost} {padded(name(face, lang), 26)}{padded(edges, 13)}{brief(face, lang)}"
+
+
+def brief(face: Face, lang: Lang) -> str:
+    """Condition and abilities in a few words."""
+    parts = [brief_effect(effect)[lang] for effect in face.effects]
+    if face.special is not None:
+        condition = brief_condition(face.special)[lang]
+        parts.insert(0, f"無料：{condition}" if lang == "ja" else f"free: {condition}")
+    return " · ".join(parts)
+
+
+def brief_condition(condition: Condition) -> Text:
+    match condition:
+        case Count():
+            mark = {"white": "○", "black": "●", "any": "○●"}[condition.side]
+            return Text(f"{condition.min}+ {mark}", f"{mark}{condition.min}枚～")
+        case Place():
+            corners = [CORNERS[cell] for cell in condition.cells]
+            return Text("/".join(corner.en for corner in corners), "・".join(corner.ja for corner in corners))
+        case All() | AnyOf():
+            parts = [brief_condition(part) for part in condition.of]
+            en, ja = (" and ", "かつ") if isinstance(condition, All) else (" or ", "か")
+            return Text(en.join(part.en for part in parts), ja.join(part.ja for part in parts))
+
+
+def brief_effect(effect: Effect) -> Text:
+    match effect:
+        case Ether():
+            points = ether(effect.light, effect.dark)
+            return Text(f"gain {points.en}", points.ja)
+        case Key():
+            cap = "" if effect.cap == "half" else f" {effect.cap}"
+            return Text(f"key{cap}", f"鍵{cap}")
+        case FlipSelf():
+            return Text("flips itself", "自分が裏返る")
+        case Reversal():
+            return Text("reversal", "昼夜反転")
+        case Retrigger():
+            return Text("re-trigger", "再発動")
+        case Coupon():
+            points, mark = ether(effect.light, effect.dark), {"white": "○", "black": "●", "any": "○●"}[effect.placed]
+            return Text(f"each {mark} placed: {points.en}", f"{mark}を置くたび{points.ja}")
+        case ConstantFlip():
+            return Text("constant flip", "常時裏返し")
 
 
 def river_card(slot: str, shown: Shown | None, cards: dict[str, Card], lang: Lang) -> list[str]:
-    head = padded(slot, 9)
     if shown is None:
-        return [f"  {head}{EMPTY_SLOT[lang]}"]
+        return [f"  {padded(slot, 7)}{EMPTY_SLOT[lang]}"]
     card = cards[shown.card]
     other = "white" if shown.side == "black" else "black"
     return [
-        f"  {head}{face_line(card, shown.side, lang)}",
-        f"  {padded('  ' + BACK[lang], 9)}{face_line(card, other, lang)}",
+        f"  {padded(slot, 7)}{face_line(card, shown.side, lang)}",
+        f"  {padded(' ' + BACK[lang], 7)}{face_line(card, other, lang)}",
     ]
 
 
@@ -94,7 +159,7 @@ def deck_lines(deck: DeckView, discard: list[str], cards: dict[str, Card], lang:
 
 
 def seat_line(seat: int, player: SeatView, lang: Lang) -> str:
-    parts = " + ".join(f"{points} {PART_WORDS[part][lang]}" for part, points in player.parts.items())
+    parts = " + ".join(f"{PART_WORDS[part][lang]} {points}" for part, points in player.parts.items())
     if lang == "ja":
         return f"{{seat{seat}}}  光{player.light} 闇{player.dark}  {player.total}点 = {parts}"
     return f"{{seat{seat}}}  light {player.light}  dark {player.dark}  {player.total} points = {parts}"
@@ -114,9 +179,9 @@ def field(player: SeatView, cards: dict[str, Card], standin: Edges, lang: Lang) 
 
 def box(placed: PlacedView | None, cell: str | None, cards: dict[str, Card], standin: Edges, lang: Lang) -> list[str]:
     if placed is None:
-        label = cell.upper() if cell in CORE else ""
+        label = CORNERS[cell.upper()][lang] if cell in CORE else ""
         blank = " " * (INNER + 4)
-        return [blank, blank, label.center(INNER + 4), blank, blank]
+        return [blank, blank, padded(" " * (INNER // 2) + label, INNER + 4), blank, blank]
     edges, rows = standin, [STANDIN[lang], "", ""]
     if placed.card != STANDIN_NAME:
         card = cards[placed.card]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from dengen.core.view import OPEN, View, Viewer
-from dengen.games.flip_angel import scoring, steps
+from dengen.games.flip_angel import river, scoring, steps
 from dengen.games.flip_angel.actions import SLOTS, STANDIN
 from dengen.games.flip_angel.board import CELLS, NO_CELL, SIZE
 from dengen.games.flip_angel.cards import STANDIN_NAME
@@ -165,8 +165,7 @@ def subject(state: FlipAngelState, seat: int) -> Subject | None:
     if question == steps.PLACE:
         if a == STANDIN:
             return Subject(card=STANDIN_NAME)
-        face = state.deck[-1] if SLOTS[a] == "deck" else state.row[a]
-        return Subject(slot=SLOTS[a], card=card_id(state, face))
+        return Subject(slot=SLOTS[a], card=card_id(state, int(river.face_in(state, a))))
     if question == steps.KEY:
         return Subject(
             cell=CELLS[a], card=card_id(state, int(state.at(seat, a))), key_limit=int(state.key_limit(seat, a))
