@@ -24,7 +24,7 @@ class Lumiel(Game[LumielState]):
         "Sandwich cards to capture them, and make the others swallow the bad ones.",
         "カードを挟んで奪い、困ったカードは押しつけあうゲーム。",
     )
-    seat_counts: ClassVar[tuple[int, ...]] = (3, 4)  # LP-1
+    seat_counts = (3, 4)  # LP-1
     default_seats: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
