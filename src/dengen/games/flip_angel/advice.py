@@ -11,10 +11,10 @@ from dengen.games.flip_angel.board import CORE, EAST_OF, NORTH_OF, SIZE, SOUTH_O
 from dengen.games.flip_angel.rules import FlipAngelState
 from dengen.games.flip_angel.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
 
-POINT: Final = 0.7  # what a point of ether is worth
-ICON: Final = 1.2  # what a reversal by icon is worth
+POINT: Final = 0.5  # what a point of ether is worth
+ICON: Final = 1.0  # what a reversal by icon is worth
 REVERSAL_COST: Final = 1.3  # what the pair of ether for a paid reversal is worth
-GAIN: Final = 1.0  # what the two ether of a turn without a summon are worth
+GAIN: Final = 0.0  # what a turn without a summon is worth: a last resort
 WHIM: Final = 0.4  # answers that are nearly as good are taken too
 NEVER: Final = -1000.0
 

@@ -16,8 +16,8 @@ from dengen.games.flip_angel.rules import FlipAngelState
 from dengen.games.flip_angel.state import ROUNDS
 
 PER_TURN: Final = 5.0  # what a turn to come will bring
-SPARE: Final = 0.4  # a point of ether beyond the pairs
-FORESIGHT: Final = 0.7  # how far the river's best card is trusted
+SPARE: Final = 0.3  # a point of ether beyond the pairs
+FORESIGHT: Final = 0.5  # how far the river's best card is trusted
 EVENT_SHARE: Final = 0.75  # before the event, how much of the field is counted as it will be turned over
 
 
@@ -88,7 +88,7 @@ def terms(state: FlipAngelState, seat: i64) -> list[tuple[str, float]]:
 
 def prospect(state: FlipAngelState, seat: i64) -> float:
     """For the seat that is to act: how much better than usual the river's best card is."""
-    if seat != state.mover() or state.questions[seat][0] != steps.MAIN:
+    if not state.is_asked(seat) or state.questions[seat][0] != steps.MAIN:
         return 0.0
     best = GAIN
     for act in state.answers[seat]:

@@ -58,17 +58,17 @@ class Legality(Field):
     def against_summon(self, seat: i64, slot: i64) -> i64:
         face = river.face_in(self, slot)
         if face == EMPTY:
-            return RULING + 15
+            return RULING + 15  # nothing lies there
         positions = self.open_positions(seat)
         if positions == 0:
-            return 5
+            return 5  # the field is full
         if self.can_pay(seat, face) or self.free_positions(seat, face) & positions:
             return LEGAL
-        return 25
+        return 25  # too dear, and not free anywhere
 
     def against_paid_reversal(self, seat: i64) -> i64:
         if self.paid:
-            return 18
+            return 18  # used in this turn
         return LEGAL if self.light[seat] > 0 and self.dark[seat] > 0 else 51
 
     def against_place(self, seat: i64, slot: i64, cell: i64) -> i64:
@@ -88,7 +88,7 @@ class Legality(Field):
         if (movable >> cell) & 1:
             return LEGAL
         if self.at(seat, cell) == self.tables.standin:
-            return RULING + 20
+            return RULING + 20  # the stand-in
         return 63 if self.is_locked(seat, cell) else 60
 
     def against_key(self, seat: i64, cell: i64, choice: i64) -> i64:

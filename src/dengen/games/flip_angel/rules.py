@@ -146,7 +146,7 @@ class FlipAngelState(Abilities):
     # ---- summoning and placement ----
 
     def summon(self, seat: i64, slot: i64, cell: i64) -> None:
-        """The order inside a placement is FA-R29."""
+        """A placement, step by step in the order of FA-R29."""
         face = river.face_in(self, slot)
         if self.log is not None:
             args = {"seat": int(seat), "slot": actions.SLOTS[slot], "card": self.tables.names[face]}
@@ -159,7 +159,7 @@ class FlipAngelState(Abilities):
             self.tell("place", {"seat": int(seat), "card": self.tables.names[face], "cell": CELLS[cell]})
         self.pay_coupons(seat, cell)  # 4
         self.gain_bonus(seat, face)  # 5
-        if slot == actions.DECK:
+        if slot == actions.DECK:  # told only now: so much of a placement can be foreseen
             river.tell_top(self)
         agenda = self.agenda  # what comes first is laid last
         agenda.append((steps.EVENT, 0, 0, 0))  # 9

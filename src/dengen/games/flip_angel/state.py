@@ -16,10 +16,6 @@ ROUNDS: Final[i64] = 6
 
 class Zones(State):
     prefix: ClassVar[str] = "FA"
-    fields: ClassVar[tuple[str, ...]] = (
-        "deck", "remembered", "row", "discard", "field", "chips", "flipped", "fired",
-        "light", "dark", "standin_used", "reference", "start_seat", "turn", "paid",
-    )  # fmt: skip
 
     tables: Tables  # of the card set; shared by all clones
     wash: bool  # option `initial_sides`

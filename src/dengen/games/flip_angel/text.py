@@ -25,7 +25,7 @@ from dengen.games.flip_angel.cards import (
     SetFile,
 )
 from dengen.games.flip_angel.view import DeckView, FlipAngelView, PlacedView, SeatView, Shown
-from dengen.games.flip_angel.words import CORNERS, PART_WORDS, ether
+from dengen.games.flip_angel.words import CORNERS, PART_WORDS, SLOT_WORDS, ether
 
 INNER: Final = 22  # columns inside a card
 LINES: Final = 5  # of a card
@@ -42,7 +42,6 @@ RIVER: Final = Text(
     "River (edges: north/east/south/west, s = half-sun, m = half-moon)",
     "河(縁：北/東/南/西、s＝太陽の半分、m＝月の半分)",
 )
-SLOTS: Final = (Text("row 1", "河1"), Text("row 2", "河2"), Text("row 3", "河3"), Text("deck", "デッキ"))
 BACK: Final = Text("back", "裏")
 EMPTY_SLOT: Final = Text("(empty)", "(なし)")
 STANDIN: Final = Text("stand-in", "代替え天使")
@@ -61,7 +60,7 @@ BANDS: Final = (
 def board(content: SetFile, view: FlipAngelView, lang: Lang) -> str:
     cards = {card.id: card for card in content.card}
     lines = [title(view, lang), "", RIVER[lang]]
-    for slot, shown in zip(SLOTS, [*view.row, view.deck.top], strict=True):
+    for slot, shown in zip(SLOT_WORDS.values(), [*view.row, view.deck.top], strict=True):
         lines += river_card(slot[lang], shown, cards, lang)
     lines += deck_lines(view.deck, view.discard, cards, lang)
     for seat, player in enumerate(view.players):
@@ -132,12 +131,12 @@ def brief_effect(effect: Effect) -> Text:
 
 def river_card(slot: str, shown: Shown | None, cards: dict[str, Card], lang: Lang) -> list[str]:
     if shown is None:
-        return [f"  {padded(slot, 7)}{EMPTY_SLOT[lang]}"]
+        return [f"  {padded(slot, 9)}{EMPTY_SLOT[lang]}"]
     card = cards[shown.card]
     other = "white" if shown.side == "black" else "black"
     return [
-        f"  {padded(slot, 7)}{face_line(card, shown.side, lang)}",
-        f"  {padded(' ' + BACK[lang], 7)}{face_line(card, other, lang)}",
+        f"  {padded(slot, 9)}{face_line(card, shown.side, lang)}",
+        f"  {padded(' ' + BACK[lang], 9)}{face_line(card, other, lang)}",
     ]
 
 
@@ -202,11 +201,11 @@ def short(face: Face, lang: Lang) -> str:
 def framed(rows: list[str], edges: Edges) -> list[str]:
     """Three rows in a frame that shows the half-icons on its sides."""
     top, bottom = (f" {half} ".center(INNER + 2, "─") if half else "─" * (INNER + 2) for half in (edges.n, edges.s))
-    middle = f"{edges.w[:1] or '│'}{padded(edges.w[1:], 1)}{padded(rows[1], INNER)}{edges.e[:-1][:1] or ' '}{edges.e[-1:] or '│'}"
+    west, east = edges.w[:2].ljust(2) if edges.w else "│ ", edges.e[:2].rjust(2) if edges.e else " │"
     return [
         f"┌{top}┐",
         f"│ {padded(rows[0], INNER)} │",
-        middle,
+        f"{west}{padded(rows[1], INNER)}{east}",
         f"│ {padded(rows[2], INNER)} │",
         f"└{bottom}┘",
     ]

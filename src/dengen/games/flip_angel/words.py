@@ -21,10 +21,10 @@ CELL_WORDS: Final = {
     "ne": CORNERS["NE"],
     "sw": CORNERS["SW"],
     "se": CORNERS["SE"],
-    "north_w": Text("the north row, NW", "北の列の北西"),
-    "north_e": Text("the north row, NE", "北の列の北東"),
-    "south_w": Text("the south row, SW", "南の列の南西"),
-    "south_e": Text("the south row, SE", "南の列の南東"),
+    "north_w": Text("the north row, NW", "北の段の北西"),
+    "north_e": Text("the north row, NE", "北の段の北東"),
+    "south_w": Text("the south row, SW", "南の段の南西"),
+    "south_e": Text("the south row, SE", "南の段の南東"),
     "west_n": Text("the west column, NW", "西の列の北西"),
     "west_s": Text("the west column, SW", "西の列の南西"),
     "east_n": Text("the east column, NE", "東の列の北東"),
@@ -128,9 +128,9 @@ class Wording:
             limit = state.key_limit(seat, a)
             return Text(
                 f"Key: put up to {limit} ether on {name.en}, or leave it open.",
-                f"鍵：{name.ja}に{limit}点まで置けます。置かなくてもよい。",
+                f"鍵：{name.ja}に{limit}点まで置く。置かなくてもよい。",
             )
-        return Text(f"Use the reversal of {name.en} again?", f"{name.ja}の昼夜反転を再発動しますか?")
+        return Text(f"Use the reversal of {name.en} again?", f"{name.ja}の昼夜反転をもう一度使う?")
 
     def prompt_main(self, state: FlipAngelState, seat: int) -> Text:
         if actions.REVERSE in state.answers[seat]:
