@@ -26,10 +26,6 @@ class Table(Scene):
 
     state: FlipAngelState
 
-    def act(self, *names: str, seat: int | None = None) -> "Table":
-        super().act(*names, seat=seat)
-        return self
-
     @property
     def data(self) -> dict[str, Any]:
         return whole(self.state)
