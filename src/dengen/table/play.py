@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -73,8 +73,8 @@ class Play:
         self.face = b""
         self._number(Asking(0, [], []), time, happened=self.events)
 
-    def copy(self) -> "Play":
-        other = Play.__new__(Play)
+    def copy(self) -> Self:
+        other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.owned = False
         other.events = []
@@ -198,6 +198,14 @@ class Play:
         return msgspec.json.encode([self.game.view(state, seat), state.legal(seat)])
 
     # ---- looking ----
+
+    @property
+    def shown(self) -> State:
+        """The position that people answer to."""
+        return self.state
+
+    def legal(self, seat: int) -> list[int]:
+        return self.state.legal(seat)
 
     def view(self, viewer: int | None) -> View:
         return self.game.view(self.state, viewer)

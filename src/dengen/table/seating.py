@@ -13,6 +13,8 @@ from dengen.table import entries as log
 from dengen.table.chairs import Chair
 from dengen.table.draft import Draft
 from dengen.table.errors import BadText, ChosenSeed, NoSuchSeat, NotInvited, SeatTaken, WrongMoment
+from dengen.table.fighting import put_in
+from dengen.table.live import LivePlay
 from dengen.table.text import clean
 
 SEED_BITS = 63
@@ -84,7 +86,9 @@ def swap(draft: Draft, command: do.Swap) -> None:
 def leave(draft: Draft, command: do.Leave) -> None:
     draft.must_be("gathering", "playing", "over")
     seat = draft.seat()
-    if draft.room.stage == "playing" and "resign" in draft.game.interventions:
+    if isinstance(draft.room.play, LivePlay) and draft.room.stage == "playing":
+        put_in(draft, seat, {"kind": "leave"})
+    elif draft.room.stage == "playing" and "resign" in draft.game.interventions:
         draft.write(log.Intervened(seat, "resign"))
         draft.finish()
     draft.write(log.Left(draft.by))
