@@ -18,7 +18,7 @@ from tests.table.test_leaks import looks, sent, twin
 
 GAMES = sorted(registered())
 PACE = Pace(decision=60_000, bank=60_000)
-LEAKS_LOOKED_FOR = 12  # positions of a game
+LEAKS_LOOKED_FOR = 24  # answers that are compared
 
 
 def options_by_questions(game: Game[Any]) -> dict[str, Any]:
@@ -76,13 +76,12 @@ def test_a_whole_game_is_rebuilt_and_replayed_to_the_same_end(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_what_a_seat_is_sent_does_not_depend_on_what_it_can_not_know(id: str) -> None:
     house, rng = table_of(id, 9), Chance(12)
-    every = max(1, house.game.max_steps // LEAKS_LOOKED_FOR // 4)
     compared = answers = 0
     while play_on(house, rng) and compared < LEAKS_LOOKED_FOR:
         answers += 1
         play = house.table._room.play
         assert play is not None
-        if answers % every or play.over():
+        if answers % 3 or play.over():
             continue
         for seat in range(play.state.seats):
             world = play.state.resample(seat, rng)
@@ -95,7 +94,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_can_not_know(id: str) ->
                     if looks(here, seat) == looks(there, seat):
                         compared += 1
                         assert bodies[0].get(PEOPLE[seat]) == bodies[1].get(PEOPLE[seat])
-    assert compared >= min(LEAKS_LOOKED_FOR, 1)
+    assert compared > 0
 
 
 @pytest.mark.parametrize("id", [id for id in GAMES if any(option.name == "pace" for option in make_game(id).options)])

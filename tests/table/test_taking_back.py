@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dengen.table import Pace
 from dengen.table.commands import Resign, TakeBack, Vote
 from dengen.table.entries import TookBack
 from dengen.table.errors import CantTakeBack, WrongMoment
@@ -142,3 +143,15 @@ def test_a_game_that_is_over_stays_over(house: House) -> None:
     house(Resign(), "bob")
     with pytest.raises(WrongMoment):
         house(TakeBack(), "ann")
+
+
+def test_thinking_again_is_thinking_on() -> None:
+    house = House.playing(AuctionGame(), pace=Pace(decision=1000, bank=5000))
+    for _ in range(3):
+        house.time += 900
+        house.act("ann", "card:3")
+        house.time += 10_000
+        house(TakeBack(), "ann")
+    clock = house.clients["ann"].shown["clocks"][0]
+    assert clock["bank"] == 5000
+    assert clock["deadline"] == house.time - 2700 + 6000, "the time for thinking is used, that for waiting isn't"

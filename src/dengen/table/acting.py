@@ -1,12 +1,11 @@
 """Answers: of people, of bots, of the clock; giving up; taking back."""
 
-from dengen.core.errors import GameOver, IllegalAction, NotYourQuestion
+from dengen.core.errors import GameOver, NotYourQuestion
 from dengen.table import commands as do
 from dengen.table import entries as log
 from dengen.table.ballots import agree
 from dengen.table.draft import Draft
 from dengen.table.errors import CantTakeBack, GestureTooFar, OutOfTime, Refused, StaleQuestion, TooFast, WrongMoment
-from dengen.table.fighting import put_in
 from dengen.table.live import LivePlay
 from dengen.table.play import Play
 
@@ -79,24 +78,6 @@ def bot_answer(draft: Draft, command: do.BotAnswer) -> None:
         by = "clock"
     answer(draft, play, command.seat, act, by)
     draft.finish()
-
-
-def resign(draft: Draft, command: do.Resign) -> None:
-    play = draft.playing()
-    seat = draft.seat()
-    if draft.room.chairs[seat].gave_up:
-        raise WrongMoment("You have given up already.", "すでに投了しています。")
-    if isinstance(play, LivePlay):
-        put_in(draft, seat, {"kind": "resign"})
-        return
-    if "resign" in draft.game.interventions:
-        try:
-            draft.write(log.Intervened(seat, "resign"))
-        except IllegalAction as refused:
-            raise WrongMoment(str(refused)) from None
-        draft.finish()
-    else:
-        draft.write(log.StoodIn(seat, draft.room.founding.pace.stand_in, gave_up=True))
 
 
 def take_back(draft: Draft, command: do.TakeBack) -> None:

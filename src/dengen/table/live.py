@@ -91,7 +91,7 @@ class LivePlay(Play):
                 is_action = isinstance(what, int)
                 name = self.game.name(what) if isinstance(what, int) else what
                 self.told += (Told(when, seat, name, not is_action, by),)
-        self._number(before, time)
+        self._show_clocks(self._number(before, time), ())
 
     # ---- entries ----
 

@@ -10,7 +10,7 @@ from dengen.core.game import Game
 from dengen.core.preview import Preview
 from dengen.core.view import without_memory
 from dengen.core.words import Refusal
-from dengen.table import acting, ballots, fighting, parts, seating, talking, thinking, timing
+from dengen.table import acting, ballots, fighting, giving_up, parts, seating, talking, thinking, timing
 from dengen.table import commands as do
 from dengen.table.change import WATCHING, Change, Effects, Job, Sent, Viewer
 from dengen.table.commands import Command
@@ -20,6 +20,7 @@ from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, 
 from dengen.table.founding import Founding, Level, PersonId
 from dengen.table.limits import LIMITS, Limits
 from dengen.table.live import LiveFight, LivePlay
+from dengen.table.messages import Line
 from dengen.table.play import Play
 from dengen.table.room import Room
 from dengen.table.streams import Parts, Stream
@@ -95,6 +96,8 @@ class Table:
 
     def commit(self, change: Change) -> Effects:
         """Let it happen, once it is stored. Raises Conflict if other entries came in between."""
+        if change.repeated:
+            return Effects(due=self.due())
         if change.base != self.number:
             raise Conflict(f"Entry {self.number} has come in between.", "他の変更が先に入りました。")
         return self._become(change.after or self._room, change.time)
@@ -135,7 +138,7 @@ class Table:
         stream = self._streams.get(viewer)
         if stream is None:
             stream = self._streams[viewer] = Stream(viewer, self._stream, self.limits.backlog)
-            stream.show(self._shown(viewer))
+            stream.show(self._shown(viewer, encode(parts.room_part(self._room))))
         chat = parts.chat_part(self._room, viewer, self._room.lines)
         return stream.fresh({"story": encode(parts.whole_story(self._room, viewer)), "chat": encode(chat)})
 
@@ -149,10 +152,10 @@ class Table:
         """Nobody listens as this viewer any more: make no messages for it until it is attached again."""
         self._streams.pop(viewer, None)
 
-    def _shown(self, viewer: Viewer) -> Parts:
+    def _shown(self, viewer: Viewer, around: bytes) -> Parts:
         room = self._room
         return {
-            "room": encode(parts.room_part(room)),
+            "room": around,
             "you": encode(parts.you_part(room, viewer)),
             "view": encode(parts.view_part(room, viewer)),
             "question": encode(parts.question_part(room, viewer)),
@@ -162,12 +165,13 @@ class Table:
     def _tell(self, before: Room) -> tuple[Sent, ...]:
         said = tuple(line for line in self._room.lines if line not in before.lines)
         self._streams = {viewer: kept for viewer, kept in self._streams.items() if viewer == self.viewer(viewer)}
-        messages = [self._update(stream, said) for stream in self._streams.values()]
+        around = encode(parts.room_part(self._room))
+        messages = [self._update(stream, around, said) for stream in self._streams.values()]
         return tuple(message for message in messages if message is not None)
 
-    def _update(self, stream: Stream, said: tuple[Any, ...]) -> Sent | None:
+    def _update(self, stream: Stream, around: bytes, said: tuple[Line, ...]) -> Sent | None:
         room, viewer = self._room, stream.viewer
-        shown = self._shown(viewer)
+        shown = self._shown(viewer, around)
         story = parts.story_part(room, viewer)
         taker = room.play.taken_back if room.play else -1
         if taker >= 0 and (taker == room.seat_of(viewer) or shown["view"] != stream.parts["view"]):
@@ -247,7 +251,7 @@ HANDLERS: dict[type, Callable[[Draft, Any], None]] = {
     do.Feed: fighting.feed,
     do.BotFeed: fighting.bot_feed,
     do.Measure: fighting.measure,
-    do.Resign: acting.resign,
+    do.Resign: giving_up.resign,
     do.TakeBack: acting.take_back,
     do.Vote: ballots.vote,
     do.Say: talking.say,
