@@ -82,6 +82,11 @@ def test_an_answer_can_be_given_by_its_name(dengen: Dengen) -> None:
     assert "You climbed to step 3." in dengen("play", "stairs", typed="climb:3\n").out
 
 
+def test_an_answer_can_be_given_by_its_words(dengen: Dengen) -> None:
+    assert "You climbed to step 3." in dengen("play", "stairs", typed="climb 3\n").out
+    assert "あなたは2段目に登った。" in dengen("play", "stairs", "--lang", "ja", typed="2段登る\n").out
+
+
 def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--lang", "ja", typed="?3\n3\n")
     assert "名前: climb:3\n" in ran.out
