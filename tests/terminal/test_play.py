@@ -176,6 +176,23 @@ def test_people_at_one_keyboard_are_asked_to_pass_it_on(dengen: Dengen) -> None:
     assert "- You climbed to step 2." in told_to_second
 
 
+def test_the_end_of_a_game_of_several_people_names_them_all(dengen: Dengen) -> None:
+    typed = "\n1\n1\n" + "\n2\n1\n" + "\n1\n1\n" + "\n2\n1\n" + "\n2\n1\n" + "\n1\n1\n"
+    ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed=typed)
+    assert ran.out[ran.out.index("- You climbed to step 5.") :].splitlines()[-11:-1] == [
+        "- You stopped.",
+        "",
+        "Player 1: 4",
+        "Player 2: 5",
+        "",
+        "The game is over: turns over.",
+        "place  player    steps  score   win",
+        "1      Player 2      5      5  100%",
+        "2      Player 1      4      4     -",
+        "Player 2 won.",
+    ]
+
+
 def test_an_answer_of_another_person_can_not_be_taken_back(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed="\n1\n1\n\nu\n")
     assert "You can't take that back: somebody else has answered since." in ran.out

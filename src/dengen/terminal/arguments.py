@@ -52,7 +52,7 @@ class Parser(argparse.ArgumentParser):
         settings.setdefault("allow_abbrev", False)
         settings["add_help"] = False  # ours speaks the person's language
         super().__init__(*arguments, **settings)
-        self._positionals.title = pick("what", "引数")
+        self._positionals.title = pick("arguments", "引数")
         self._optionals.title = pick("options", "オプション")
         self.add_argument("-h", "--help", action="help", help=pick("show this help", "このヘルプを表示"))
 

@@ -243,9 +243,9 @@ class Dialogue:
     # ---- the end ----
 
     def end(self) -> None:
-        for seat in self.sitting.people:
-            self.tell(seat)
-        reader = self.at_terminal if len(self.sitting.people) == 1 else None
+        people = self.sitting.people
+        self.tell(people[0] if self.at_terminal is None else self.at_terminal)
+        reader = people[0] if len(people) == 1 else None
         state, game = self.sitting.state, self.game
         outcome = state.outcome()
         assert outcome is not None, "a game that asks nobody is over"
