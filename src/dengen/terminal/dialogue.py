@@ -257,7 +257,7 @@ class Dialogue:
         self.screen.show(standings(game, outcome, self.names, reader, self.lang))
         self.screen.say(verdict(outcome, self.names, reader, self.lang), "bold")
 
-    # ---- helpers ----
+    # ---- shorthands ----
 
     def say(self, phrase: Text, **facts: object) -> str:
         return phrase[self.lang].format(**facts)
