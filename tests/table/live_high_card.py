@@ -55,7 +55,7 @@ class LiveRounds:
             while not self.state.over():
                 self._close()
             return
-        act = self.game.number(data["action"])
+        act = self.game.number(str(data.get("action")))
         if not self.counted_in:
             raise BadAction("The round hasn't begun.")
         if act not in self.state.legal(seat):
