@@ -200,10 +200,9 @@ class Option(Struct, frozen=True):
         return self.check([self.default] * seats if self.per_seat else self.default, seats)
 
     def samples(self, seats: int) -> list[Any]:
-        """Values worth trying, complete."""
-        if self.per_seat:
-            return [[value] * seats for value in self.kind.samples(seats)]
-        return self.kind.samples(seats)
+        """Values worth trying besides the default."""
+        values = [value for value in self.kind.samples(seats) if value != self.default]
+        return [[value] * seats for value in values] if self.per_seat else values
 
 
 def complete(declared: Iterable[Option], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
