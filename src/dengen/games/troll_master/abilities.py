@@ -269,9 +269,12 @@ class Abilities(Zones):
 
     def chain_targets(self, seat: i64, ability: i64) -> i64:
         """The free actions of the ability's kind to the left of the pawn, as bits (TM-101, TM-102, TM-R29)."""
-        do, n, kind, per = self.tables.effects[ability][0]
-        return self.left_of(seat) & self.tables.of_kind[kind] & ~self.taken
+        return self.free_left(seat, self.chain_kind(ability))
 
-    def left_of(self, seat: i64) -> i64:
+    def chain_kind(self, ability: i64) -> i64:
+        _do, _n, kind, _per = self.tables.effects[ability][0]
+        return kind
+
+    def free_left(self, seat: i64, kind: i64) -> i64:
         pawn: i64 = self.pawn[seat]
-        return ROW & ((1 << pawn) - 1)
+        return ROW & ((1 << pawn) - 1) & self.tables.of_kind[kind] & ~self.taken

@@ -149,12 +149,11 @@ class Actions(Attack):
             return
         ability: i64 = act - self.tables.use
         self.pay_fee(seat, ability)
-        _do, _n, kind, _per = self.tables.effects[ability][0]
-        self.ask(seat, ASK_TARGET, kind)
+        self.ask(seat, ASK_TARGET, self.chain_kind(ability))
 
     def target_choices(self, seat: i64, kind: i64) -> list[int]:
         acts: list[int] = []
-        targets: i64 = self.left_of(seat) & self.tables.of_kind[kind] & ~self.taken
+        targets: i64 = self.free_left(seat, kind)
         for pos in range(1, ACTIONS + 1):
             if (targets >> pos) & 1:
                 acts.append(self.tables.chain_to + pos - 1)

@@ -233,7 +233,8 @@ def check_effect(catalogue: Catalogue, ability: AbilityEntry, effect: EffectEntr
 
 
 def build(catalogue: Catalogue) -> Tables:
-    tables = Tables(len(catalogue.familiars) - 1)
+    tables = Tables()
+    tables.make_room(len(catalogue.familiars) - 1)
     tables.kinds_per_game = catalogue.set.kinds_per_game
     tables.starter = catalogue.set.starter
     for action in catalogue.row:

@@ -95,10 +95,7 @@ class Planning(Preparation):
 
     def can_place(self, seat: i64) -> bool:
         free: i64 = self.reach(seat)
-        for card in range(4):
-            if self.hand[4 * seat + card] > 0 and free & self.tables.allowed_by[card] != 0:
-                return True
-        return False
+        return any(self.hand[4 * seat + card] > 0 and free & self.tables.allowed_by[card] != 0 for card in range(4))
 
     def turn_answered(self, seat: i64, act: i64) -> None:
         """TM-24"""

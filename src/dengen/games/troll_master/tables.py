@@ -46,7 +46,7 @@ class Tables:
     use: i64
     num_actions: int
 
-    def __init__(self, kinds: int) -> None:
+    def make_room(self, kinds: int) -> None:
         familiars = kinds + 1
         abilities = familiars * int(MOST_ABILITIES)
         self.kinds = kinds
