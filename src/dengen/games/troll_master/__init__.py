@@ -8,15 +8,22 @@ from dengen.core.chance import Chance, check_seed
 from dengen.core.errors import BadOption
 from dengen.core.game import Game, step_names
 from dengen.core.options import Choice, Either, ListOf, Number, Option, SeatOr, Switch
-from dengen.core.words import Text
+from dengen.core.view import View, Viewer
+from dengen.core.words import Lang, Text, Words
 from dengen.games.troll_master import steps
 from dengen.games.troll_master.bound import questions_per_round
 from dengen.games.troll_master.cards import Catalogue
 from dengen.games.troll_master.layout import Layout, lay, written
 from dengen.games.troll_master.preparation import BANDS
+from dengen.games.troll_master.refusals import Refusals
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.sparse import Sparse, completed, go_on
+from dengen.games.troll_master.tellings import Tellings
+from dengen.games.troll_master.terms import PARTS, REASONS
+from dengen.games.troll_master.text import board
+from dengen.games.troll_master.view import TrollMasterView, see
 from dengen.games.troll_master.vocabulary import ACTIONS, MAGIC, MOST_ABILITIES
+from dengen.games.troll_master.words import Wording
 
 LAST_ROUND = 60  # TM-R35
 
@@ -33,13 +40,17 @@ class TrollMaster(Game[TrollMasterState]):
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 
-    catalogue: Catalogue
+    reasons: ClassVar[Mapping[str, Text]] = REASONS
+    parts: ClassVar[Mapping[str, Text]] = PARTS
 
     def prepare(self) -> None:
         self.catalogue = Catalogue(self.cards)
         self.options = self.declared_options()
         self.questions_per_round = questions_per_round(self.catalogue.tables)
         self.max_steps = self.questions_per_round * LAST_ROUND
+        self.wording = Wording(self.catalogue)
+        self.refusals = Refusals(self.wording)
+        self.tellings = Tellings(self.catalogue)
 
     # ---- options ----
 
@@ -81,7 +92,10 @@ class TrollMaster(Game[TrollMasterState]):
                 "duo",
                 Switch(),
                 False,
-                Text("For two players, with two neutral pawns (unofficial, our variant)", "中立コマ2個を使う2人用(独自の変則ルール)"),
+                Text(
+                    "For two players, with two neutral pawns (unofficial, our variant)",
+                    "中立コマ2個を使う2人用(独自の変則ルール)",
+                ),
             ),
         )
 
@@ -147,3 +161,25 @@ class TrollMaster(Game[TrollMasterState]):
             *(f"chain_to:{pos}" for pos in row),
             *(f"use:{id}:{index}" for id in ids for index in range(int(MOST_ABILITIES))),
         ]
+
+    # ---- words ----
+
+    def see(self, state: TrollMasterState, viewer: Viewer) -> View:
+        prompt = self.question(state, viewer) if viewer is not None else None
+        return see(state, self.catalogue, viewer, prompt, self.id)
+
+    def prompt(self, state: TrollMasterState, seat: int) -> Text:
+        return self.wording.prompt(state, seat)
+
+    def describe(self, state: TrollMasterState, seat: int, act: int) -> Words:
+        return self.wording.describe(state, seat, act)
+
+    def say(self, kind: str, args: dict[str, Any]) -> Text | None:
+        return self.tellings.say(kind, args)
+
+    def why(self, state: TrollMasterState, seat: int, act: int, clause: str) -> Text:
+        return self.refusals.why(state, seat, act, clause)
+
+    def text(self, view: View, lang: Lang) -> str:
+        assert isinstance(view, TrollMasterView)
+        return board(view, lang)

@@ -32,13 +32,13 @@ class Attack(Summon):
         """TM-79, TM-80; then what each side has for the result, attacker first (TM-R26)."""
         power: i64 = self.power(seat) + self.bonus
         beaten = self.attack > power
+        chits: i64 = DUO_CHITS if self.duo else 1
         if self.log is not None:
-            self.tell(
-                "beaten" if beaten else "repelled",
-                {"seat": seat, "attacker": self.actor, "power": power, "attack": self.attack},
-            )
+            args = {"seat": seat, "attacker": self.actor, "power": power, "attack": self.attack}
+            if beaten:
+                args["chits"] = chits
+            self.tell("beaten" if beaten else "repelled", args)
         self.agenda.append((MOMENT, seat, BEATEN if beaten else REPELLED, 0))
         if beaten:
-            chits: i64 = DUO_CHITS if self.duo else 1
             self.chits[self.actor] += chits
             self.agenda.append((MOMENT, self.actor, SUCCESS, 0))  # TM-84

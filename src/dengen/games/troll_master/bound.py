@@ -52,7 +52,9 @@ def most_ribbons(tables: Tables) -> int:
 
 def answers_in(tables: Tables, moment: int, times: int = 1) -> int:
     """The answers but STOP that one seat can give in a moment that comes so many times without a Brew between."""
-    gained = times * sum(charges_of(tables, ability) * max(1, tables.limit[ability]) for ability in all_of(tables, moment))
+    gained = times * sum(
+        charges_of(tables, ability) * max(1, tables.limit[ability]) for ability in all_of(tables, moment)
+    )
     answers = 0
     for ability in all_of(tables, moment):
         fee = tables.fee[ability]
@@ -64,7 +66,9 @@ def answers_in(tables: Tables, moment: int, times: int = 1) -> int:
 
 
 def all_of(tables: Tables, moment: int) -> list[int]:
-    return [ability for of_familiar in (tables.auto[moment], tables.paid[moment]) for own in of_familiar for ability in own]
+    return [
+        ability for of_familiar in (tables.auto[moment], tables.paid[moment]) for own in of_familiar for ability in own
+    ]
 
 
 def charges_of(tables: Tables, ability: int) -> int:

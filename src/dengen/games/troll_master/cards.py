@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from dengen.core.cards import CardSet
+from dengen.core.words import Text
 from dengen.games.troll_master.tables import Tables
 from dengen.games.troll_master.vocabulary import (
     ACTION_KINDS,
@@ -127,9 +128,13 @@ class Catalogue:
         check_familiars(cards, self)
         self.tables = build(self)
 
-    def cheapest_first(self, kinds: list[int]) -> list[int]:
-        """The order of the supply (TM-8, TM-R37)."""
-        return sorted(kinds, key=lambda number: (self.familiars[number].cost, number))
+    def name(self, id: str) -> Text:
+        familiar = self.familiars[self.number[id]]
+        return Text(familiar.name_en, familiar.name_ja)
+
+    def action_name(self, pos: int) -> Text:
+        action = self.row[pos - 1]
+        return Text(action.name_en, action.name_ja)
 
 
 # ---- checks ----

@@ -156,6 +156,3 @@ class Planning(Preparation):
                 self.tell("revealed", {"seat": seat, "cards": self.hand_names(seat)}, news=ALL & ~(1 << seat))
         if self.log is not None:
             self.tell("pool", {MAGIC[kind]: self.pool[kind] for kind in range(4)})
-
-    def hand_names(self, seat: i64) -> list[str]:
-        return [MAGIC[kind] for kind in range(4) for _ in range(self.hand[4 * seat + kind])]

@@ -129,14 +129,21 @@ class Preparation(Abilities):
         seats: i64 = self.seats
         cards: i64 = HAND_CARDS[seats] * seats
         for n in range(cards):
-            self.draw_for((self.start + n) % seats, "dealt")
+            self.hand[4 * ((self.start + n) % seats) + self.draw()] += 1
+        if self.log is not None:
+            for seat in range(seats):
+                args = {"seat": seat, "number": HAND_CARDS[seats], "cards": self.hand_names(seat)}
+                self.tell("dealt", args, {"cards": 1 << seat}, news=1 << seat)  # TM-20
+
+    def hand_names(self, seat: i64) -> list[str]:
+        return [MAGIC[kind] for kind in range(4) for _ in range(self.hand[4 * seat + kind])]
 
     def draw_for(self, seat: i64, event: str) -> None:
         card: i64 = self.draw()
         self.hand[4 * seat + card] += 1
         if self.log is not None:
             holder = 1 << seat
-            self.tell(event, {"seat": seat, "card": MAGIC[card]}, {"card": holder}, news=holder)  # TM-20
+            self.tell(event, {"seat": seat, "card": MAGIC[card]}, {"card": holder}, news=holder)
 
     def draw(self) -> i64:
         """TM-21, TM-R4: the deck is rebuilt only when a card is wanted and there is none."""

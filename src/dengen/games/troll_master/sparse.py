@@ -106,7 +106,9 @@ def spread_pool(layout: Sparse, seats: int) -> Sparse:
         raise BadPosition("the cards of a round are ten", "pool")
     if layout.phase in ("preparation", "planning"):
         raise BadPosition("there is a pool only after the reveal", "pool")
-    if layout.open is not None or any(player.hand is not None or player.revealed is not None for player in layout.players):
+    if layout.open is not None or any(
+        player.hand is not None or player.revealed is not None for player in layout.players
+    ):
         raise BadPosition("say either the pool or who holds which cards", "pool")
     pool.reverse()
     return msgspec.structs.replace(

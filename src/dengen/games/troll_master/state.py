@@ -290,4 +290,3 @@ class Zones(State):
                 self.hand[4 * seat + cards.pop(at)] += 1
                 size -= 1
         return size == 0
-
