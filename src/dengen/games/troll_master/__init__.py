@@ -11,6 +11,7 @@ from dengen.core.options import Choice, Either, ListOf, Number, Option, SeatOr, 
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
 from dengen.games.troll_master import steps
+from dengen.games.troll_master.bot import TrollMasterBot
 from dengen.games.troll_master.bound import questions_per_round
 from dengen.games.troll_master.cards import Catalogue
 from dengen.games.troll_master.layout import Layout, lay, written
@@ -24,6 +25,7 @@ from dengen.games.troll_master.text import board
 from dengen.games.troll_master.view import TrollMasterView, see
 from dengen.games.troll_master.vocabulary import ACTIONS, MAGIC, MOST_ABILITIES
 from dengen.games.troll_master.words import Wording
+from dengen.games.troll_master.worth import Worth
 
 LAST_ROUND = 60  # TM-R35
 
@@ -48,6 +50,9 @@ class TrollMaster(Game[TrollMasterState]):
         self.options = self.declared_options()
         self.questions_per_round = questions_per_round(self.catalogue.tables)
         self.max_steps = self.questions_per_round * LAST_ROUND
+        self.bot = TrollMasterBot()
+        self.bot.worth = Worth()
+        self.bot.worth.study(self.catalogue.tables)
         self.wording = Wording(self.catalogue)
         self.refusals = Refusals(self.wording)
         self.tellings = Tellings(self.catalogue)
