@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from dengen.core.conformance.trial import Effort, Nonconformance, Trial, trials
 from dengen.core.game import Game
@@ -47,52 +48,89 @@ def same_to(trial: Trial, here: dict[str, Any], there: dict[str, Any], seat: int
 def told_alike(trial: Trial) -> None:
     """Worlds that look the same to a seat before and after an answer tell it the same.
 
-    What comes before the first news of the seat's own answer is the same in all of them.
+    What comes before the first news of the seat's own answer is the same in all of them. An answer that is half made is
+    taken back in the others' worlds: so the answers are also taken from such a world, from their beginning.
     """
     for state in trial.positions():
         for actor in state.actors():
-            act = trial.rng(6).pick(state.legal(actor))
             for viewer in range(trial.seats):
-                here = after(trial, state, actor, act, viewer)
                 rng = trial.rng(7)
-                for _ in range(WORLDS):
-                    world = state.resample(viewer, rng)
-                    if act in world.legal(actor):
-                        compare_tellings(trial, here, after(trial, world, actor, act, viewer), actor == viewer)
+                worlds = [state, *(state.resample(viewer, rng) for _ in range(WORLDS))]
+                for source in worlds[:2]:
+                    acts = answers_ahead(trial, source, actor)
+                    tellings = [after(trial, world, actor, acts, viewer) for world in worlds]
+                    for there in tellings[1:]:
+                        compare_tellings(trial, tellings[0], there, actor == viewer)
+                    compare_tellings(trial, tellings[1], tellings[2], actor == viewer)
 
 
-Telling = tuple[bytes, list[Words], list[Words]]  # the view after, all that was told, what was told before the news
+AHEAD = 4  # answers of one seat in a row that are compared
 
 
-def after(trial: Trial, state: State, actor: int, act: int, viewer: int) -> Telling:
+def answers_ahead(trial: Trial, state: State, actor: int) -> list[int]:
+    world = state.clone()
+    rng = trial.rng(6)
+    acts: list[int] = []
+    while world.is_asked(actor) and len(acts) < AHEAD:
+        acts.append(rng.pick(world.legal(actor)))
+        world.apply(actor, acts[-1])
+    return acts
+
+
+class Telling(Struct):
+    """What one answer showed and told: the view after it, all that was told, and that up to the first news."""
+
+    view: bytes
+    told: list[Words]
+    before_news: list[Words]
+    was_news: bool
+
+
+def after(trial: Trial, state: State, actor: int, acts: list[int], viewer: int) -> list[Telling]:
+    """What each of these answers showed and told, as far as they are legal in this world."""
     world = state.clone()
     world.listen()
-    world.apply(actor, act)
-    told: list[Words] = []
-    before_news: list[Words] = []
-    was_news = False
-    for event in world.events():
-        was_news = was_news or event.is_news_to(viewer)
-        words = trial.game.tell(event, viewer)
-        if words is not None:
-            told.append(words)
-            if not was_news:
-                before_news.append(words)
-    return msgspec.json.encode(trial.game.view(world, viewer)), told, before_news
+    tellings: list[Telling] = []
+    for act in acts:
+        if act not in world.legal(actor):
+            break
+        world.apply(actor, act)
+        telling = Telling(b"", [], [], False)
+        for event in world.events():
+            telling.was_news = telling.was_news or event.is_news_to(viewer)
+            words = trial.game.tell(event, viewer)
+            if words is not None:
+                telling.told.append(words)
+                if not telling.was_news:
+                    telling.before_news.append(words)
+        telling.view = msgspec.json.encode(trial.game.view(world, viewer))
+        tellings.append(telling)
+    return tellings
 
 
-def compare_tellings(trial: Trial, here: Telling, there: Telling, own: bool) -> None:
-    if here[0] == there[0]:
-        trial.require(here[1] == there[1], f"looks the same, is told differently: {here[1]} and {there[1]}")
-    if own:
-        trial.require(here[2] == there[2], f"before any news it is told differently: {here[2]} and {there[2]}")
+def compare_tellings(trial: Trial, here: list[Telling], there: list[Telling], own: bool) -> None:
+    for one, other in zip(here, there, strict=False):
+        if own:
+            trial.require(
+                one.before_news == other.before_news,
+                f"before any news it is told differently: {one.before_news} and {other.before_news}",
+            )
+        if one.view != other.view:
+            return
+        trial.require(one.told == other.told, f"looks the same, is told differently: {one.told} and {other.told}")
+        if one.was_news:
+            own = False
 
 
-def hidden_things_vary(game: Game[Any], effort: Effort) -> None:
-    """What is hidden really varies: somewhere in a game each number of seats has a seat that can't know all."""
+def hidden_things_vary(game: Game[Any], effort: Effort) -> int:
+    """What is hidden really varies: with each number of seats, some seat can't know all. Returns how often it did."""
+    varied = 0
     for seats in game.seat_counts:
-        if not any(varies(trial) for trial in trials(game, effort, 1) if trial.seats == seats) and game.hidden:
+        here = sum(varies(trial) for trial in trials(game, effort, 1) if trial.seats == seats)
+        if game.hidden and not here:
             raise Nonconformance(f"{game.id} with {seats} seats: resampling changes nothing, so what is hidden?")
+        varied += here
+    return varied
 
 
 def varies(trial: Trial) -> bool:
