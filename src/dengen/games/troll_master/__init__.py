@@ -37,7 +37,7 @@ class TrollMaster(Game[TrollMasterState]):
         "Bet on the magic everybody holds, act from right to left, summon ever bigger familiars.",
         "みんなの魔法カードを読んで計画を立て、右から順に実行。使い魔を育てて20点を目指す。",
     )
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)  # TM-1; two only in the duo variant
+    seat_counts = (2, 3, 4, 5)  # TM-1; two only in the duo variant
     default_seats: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}

@@ -105,6 +105,7 @@ class SetEntry(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name_en: str
     name_ja: str
+    game: str = ""
     kinds_per_game: Some = LEAST_KINDS
     starter: list[str] = []
 
