@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from dengen.core.state import LEGAL
+from dengen.core.state import LEGAL, RULING
 from dengen.games.troll_master.attack import Attack
 from dengen.games.troll_master.steps import (
     ASK_ACTION,
@@ -136,8 +136,10 @@ class Actions(Attack):
             return LEGAL
         ability: i64 = act - self.tables.use
         familiar: i64 = ability // MOST_ABILITIES
+        if ability in self.tables.paid[kind][familiar]:
+            return RULING + 16 if kind == BREW else RULING + 15
         if ability not in self.tables.chains[kind][familiar]:
-            return 14 if ability not in self.tables.paid[kind][familiar] else 101
+            return 14
         clause: i64 = self.against_ability(seat, ability)
         if clause != LEGAL:
             return clause
