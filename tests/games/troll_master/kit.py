@@ -4,6 +4,7 @@ from typing import Any
 
 from dengen.core.events import Event
 from dengen.games.troll_master import TrollMaster
+from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.view import PlayerView, TrollMasterView
 from dengen.testing import Scene
 
@@ -12,6 +13,13 @@ GAME = TrollMaster()
 
 class Table(Scene):
     """A scene with the words of this game. Seats are numbers; `look` is what everybody sees."""
+
+    game: TrollMaster
+    state: TrollMasterState
+
+    def act(self, *names: str, seat: int | None = None) -> "Table":
+        super().act(*names, seat=seat)
+        return self
 
     def view(self, viewer: int | None = None) -> TrollMasterView:
         view = self.game.view(self.state, viewer)

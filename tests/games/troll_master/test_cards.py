@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadCardSet
+from dengen.core.errors import BadCardSet, BadOption
 from dengen.games.troll_master import TrollMaster
 
 DENGEN: dict[str, Any] = tomllib.loads(
@@ -56,12 +56,24 @@ def test_action_codes_stand_where_the_specification_puts_them() -> None:
 REFUSED: list[tuple[str, Change, str, str, str]] = [
     ("unknown key on a familiar", lambda c: card(c, "golem").update(colour="red"), "golem", "", "colour"),
     ("unknown key on an action", lambda c: card(c, "brew_1").update(colour="red"), "brew_1", "", "colour"),
-    ("unknown key on an ability", effect("golem", "brew", {"do": "mana", "n": 1}, often=2), "golem", "ability", "often"),
+    (
+        "unknown key on an ability",
+        effect("golem", "brew", {"do": "mana", "n": 1}, often=2),
+        "golem",
+        "ability",
+        "often",
+    ),
     ("unknown key on an effect", effect("golem", "brew", {"do": "mana", "n": 1, "x": 1}), "golem", "effects", "x"),
     ("unknown key in the set", lambda c: c["set"].update(edition=2), "", "", "edition"),
     ("unknown effect", effect("golem", "brew", {"do": "sing", "n": 1}), "golem", "effects[0].do", "sing"),
     ("unknown timing", effect("golem", "dinner", {"do": "mana", "n": 1}), "golem", "when", "dinner"),
-    ("unknown target", effect("golem", "brew", {"do": "charge", "n": 1, "target": "nessie"}), "golem", "target", "nessie"),
+    (
+        "unknown target",
+        effect("golem", "brew", {"do": "charge", "n": 1, "target": "nessie"}),
+        "golem",
+        "target",
+        "nessie",
+    ),
     ("unknown per", effect("golem", "brew", {"do": "mana", "n": 1, "per": "moon"}), "golem", "per", "moon"),
     ("unknown if", effect("golem", "brew", {"do": "mana", "n": 1}, **{"if": "rain"}), "golem", "if", "rain"),
     ("unknown starter", lambda c: c["set"]["starter"].append("nessie"), "", "set.starter", "nessie"),
@@ -72,11 +84,29 @@ REFUSED: list[tuple[str, Change, str, str, str]] = [
     ("score in an Attack", effect("golem", "attack", {"do": "score", "n": 1}), "golem", "effects[0].do", "score"),
     ("mana in scoring", effect("golem", "scoring", {"do": "mana", "n": 1}), "golem", "effects[0].do", "mana"),
     ("redraw in a Summon", effect("golem", "summon", {"do": "redraw", "n": 1}), "golem", "effects[0].do", "redraw"),
-    ("chain in planning", effect("golem", "planning", {"do": "chain", "to": "brew"}), "golem", "effects[0].do", "chain"),
+    (
+        "chain in planning",
+        effect("golem", "planning", {"do": "chain", "to": "brew"}),
+        "golem",
+        "effects[0].do",
+        "chain",
+    ),
     ("chain without a kind", effect("golem", "brew", {"do": "chain"}), "golem", "effects[0].to", "chain"),
-    ("mana with a kind", effect("golem", "brew", {"do": "mana", "n": 1, "to": "brew"}), "golem", "effects[0].to", "chain"),
+    (
+        "mana with a kind",
+        effect("golem", "brew", {"do": "mana", "n": 1, "to": "brew"}),
+        "golem",
+        "effects[0].to",
+        "chain",
+    ),
     ("effect without n", effect("golem", "brew", {"do": "mana"}), "golem", "effects[0].n", "how much"),
-    ("charge without a target", effect("golem", "brew", {"do": "charge", "n": 1}), "golem", "effects[0].target", "target"),
+    (
+        "charge without a target",
+        effect("golem", "brew", {"do": "charge", "n": 1}),
+        "golem",
+        "effects[0].target",
+        "target",
+    ),
     (
         "mana with a target",
         effect("golem", "brew", {"do": "mana", "n": 1, "target": "self"}),
@@ -91,7 +121,13 @@ REFUSED: list[tuple[str, Change, str, str, str]] = [
         "effects[0].per",
         "multiplied",
     ),
-    ("too many starting charges", lambda c: card(c, "gnome").update(start_charge=3), "gnome", "start_charge", "ribbons"),
+    (
+        "too many starting charges",
+        lambda c: card(c, "gnome").update(start_charge=3),
+        "gnome",
+        "start_charge",
+        "ribbons",
+    ),
     ("a fee beyond the ribbons", effect("gnome", "brew", {"do": "mana", "n": 1}, fee=3), "gnome", "fee", "ribbons"),
     (
         "a chain with another effect",
@@ -139,11 +175,29 @@ REFUSED: list[tuple[str, Change, str, str, str]] = [
     ("nine kinds", lambda c: (c["set"].pop("starter"), c.update(familiar=c["familiar"][:10])), "", "familiar", "9"),
     ("no start card", lambda c: card(c, "black_cat").update(start=False), "", "familiar.start", "one"),
     ("two start cards", lambda c: card(c, "golem").update(start=True), "", "familiar.start", "one"),
-    ("copies of the start card", lambda c: card(c, "black_cat").update(copies=2), "black_cat", "copies", "every player"),
+    (
+        "copies of the start card",
+        lambda c: card(c, "black_cat").update(copies=2),
+        "black_cat",
+        "copies",
+        "every player",
+    ),
     ("a position missing", lambda c: c["action"].pop(), "", "action.pos", "1 to 14"),
     ("a position twice", lambda c: card(c, "brew_1").update(pos=2), "", "action.pos", "1 to 14"),
-    ("a Divine with another icon", lambda c: card(c, "divine_1").update(icons=["tome"]), "divine_1", "icons", "Crystal"),
-    ("a Divine with two icons", lambda c: card(c, "divine_1").update(icons=["crystal", "tome"]), "divine_1", "icons", ""),
+    (
+        "a Divine with another icon",
+        lambda c: card(c, "divine_1").update(icons=["tome"]),
+        "divine_1",
+        "icons",
+        "Crystal",
+    ),
+    (
+        "a Divine with two icons",
+        lambda c: card(c, "divine_1").update(icons=["crystal", "tome"]),
+        "divine_1",
+        "icons",
+        "",
+    ),
     ("a Divine with another need", lambda c: card(c, "divine_1").update(need_kind="tome"), "divine_1", "need_kind", ""),
     ("a need above ten", lambda c: card(c, "brew_4").update(need=11), "brew_4", "need", "10"),
     ("a need below zero", lambda c: card(c, "brew_4").update(need=-1), "brew_4", "need", "0"),
@@ -155,7 +209,9 @@ REFUSED: list[tuple[str, Change, str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("change", "name", "field", "words"), [case[1:] for case in REFUSED], ids=[c[0] for c in REFUSED])
+@pytest.mark.parametrize(
+    ("change", "name", "field", "words"), [case[1:] for case in REFUSED], ids=[c[0] for c in REFUSED]
+)
 def test_a_faulty_set_is_refused_with_card_and_field(change: Change, name: str, field: str, words: str) -> None:
     with pytest.raises(BadCardSet) as refused:
         TrollMaster(changed(change))
@@ -165,8 +221,6 @@ def test_a_faulty_set_is_refused_with_card_and_field(change: Change, name: str, 
 
 
 def test_a_set_without_starter_or_bands_refuses_these_options() -> None:
-    from dengen.core.errors import BadOption
-
     def cheap_only(content: dict[str, Any]) -> None:
         content["set"].pop("starter")
         for familiar in content["familiar"]:

@@ -191,7 +191,9 @@ def test_an_attack_on_three_defenders() -> None:
     assert scene.view().moment.attack == 11
     assert scene.actor() == 2
     scene.act("use:mandragora:1", "use:mandragora:1", "use:mandragora:1", "stop")
-    results = [(event.kind, event.args["seat"], event.args["power"]) for event in scene.happened if "attack" in event.args]
+    results = [
+        (event.kind, event.args["seat"], event.args["power"]) for event in scene.happened if "attack" in event.args
+    ]
     assert results == [("beaten", 1, 10), ("repelled", 2, 12), ("beaten", 3, 7)]
     assert scene.chits() == [2, 0, 0, 0]
     assert scene.mana()[3] == 5

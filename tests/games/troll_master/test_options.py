@@ -36,7 +36,9 @@ def test_a_list_of_kinds_is_laid_out_by_cost() -> None:
     assert laid[-1] == "troll"
 
 
-@pytest.mark.parametrize("listed", [TEN[:9], [*TEN[:9], "gnome"], [*TEN[:9], "black_cat"], [*TEN[:9], "nessie"], "all", 7])
+@pytest.mark.parametrize(
+    "listed", [TEN[:9], [*TEN[:9], "gnome"], [*TEN[:9], "black_cat"], [*TEN[:9], "nessie"], "all", 7]
+)
 def test_a_faulty_choice_of_kinds_is_refused(listed: object) -> None:
     with pytest.raises(BadOption, match="kinds"):
         GAME.new(3, kinds=listed)
@@ -48,7 +50,7 @@ def test_a_faulty_choice_of_kinds_is_refused(listed: object) -> None:
 )
 def test_values_out_of_range_are_refused(option: str, value: object) -> None:
     with pytest.raises(BadOption, match=option):
-        GAME.new(3, **{option: value})
+        GAME.settle(3, {option: value})
 
 
 @clause("TM-11")

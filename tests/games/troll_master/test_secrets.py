@@ -94,7 +94,6 @@ def test_being_asked_tells_nothing_about_a_hand() -> None:
 
 @clause("TM-22")
 def test_whoever_watches_sees_a_draw_but_not_the_card() -> None:
-    scene = planning()
     scene = table(seats=3, deck=["crystal"], players=[{"hand": ["tome", "vial", "wand"]}])
     scene.act("broom")
     told = {viewer: [words.en for words in scene.told(viewer)] for viewer in (None, 0, 1)}

@@ -176,8 +176,10 @@ class TrollMasterBot(Bot):
             gained = self.worth.victims(state, seat, more) - self.worth.victims(state, seat, power)
             return answers[1] if gained > 0.5 else STOP
         if moment == SCORING:
-            ends = state.round >= state.cap or max(state.scores()) >= state.target
-            return answers[1] if ends or state.total(seat) + state.best_extra(seat) >= state.target else STOP
+            best = max(state.scores())
+            reached: i64 = state.total(seat) + state.best_extra(seat)
+            ends = state.round >= state.cap or best >= state.target
+            return answers[1] if ends or (reached >= state.target and reached >= best) else STOP
         return answers[1]
 
     def affordable_power(self, state: TrollMasterState, seat: i64, answers: list[int]) -> i64:

@@ -152,7 +152,10 @@ class Refusals:
         if clause == "TM-101" and state.questions[seat][0] != ASK_CHAIN:
             return Text("A chain comes after the action.", "チェーンはアクションの後で使います。")
         if clause in ("TM-R15", "TM-R16"):
-            return Text("The time for that is over; only a chain is left.", "その能力を使う段階は終わりました。残るはチェーンだけです。")
+            return Text(
+                "The time for that is over; only a chain is left.",
+                "その能力を使う段階は終わりました。残るはチェーンだけです。",
+            )
         if clause == "TM-94":
             return Text(
                 f"The condition of the {name.en}'s ability isn't met.", f"{name.ja}の能力の条件を満たしていません。"
