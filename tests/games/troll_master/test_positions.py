@@ -111,3 +111,25 @@ def test_a_damaged_dump_is_refused(field: str, value: object) -> None:
     dumped["table"][field] = value
     with pytest.raises(DengenError):
         GAME.load(dumped)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("agenda", [["turn", 9, 0, 0]]),
+        ("agenda", [["moment", 0, 99, 0]]),
+        ("agenda", [["happen", 0, 500, 0]]),
+        ("agenda", [["may_chain", 0, 0, 0]]),
+        ("agenda", [["ask_turn", 0, 0, 0]]),
+        ("agenda", [["77", 0, 0, 0]]),
+        ("asked", {"0": ["ask_way", 99, 0, 0]}),
+        ("asked", {"0": ["ask_chain", 4, 0, 0]}),
+        ("asked", {"0": ["deal", 0, 0, 0]}),
+        ("asked", {"0": ["ask_broom", 0, 0, 0], "1": ["ask_broom", 0, 0, 0]}),
+    ],
+)
+def test_a_dump_with_impossible_steps_is_refused(field: str, value: object) -> None:
+    dumped = GAME.dump(GAME.new(4, 1))
+    dumped[field] = value
+    with pytest.raises(BadPosition):
+        GAME.load(dumped)

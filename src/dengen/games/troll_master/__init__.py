@@ -14,6 +14,7 @@ from dengen.games.troll_master import steps
 from dengen.games.troll_master.bot import TrollMasterBot
 from dengen.games.troll_master.bound import questions_per_round
 from dengen.games.troll_master.cards import Catalogue
+from dengen.games.troll_master.flow import check_flow
 from dengen.games.troll_master.layout import Layout, lay, written
 from dengen.games.troll_master.preparation import BANDS
 from dengen.games.troll_master.refusals import Refusals
@@ -137,6 +138,7 @@ class TrollMaster(Game[TrollMasterState]):
 
     def load_table(self, state: TrollMasterState, data: dict[str, Any]) -> None:
         lay(state, self.catalogue, positions.read(data, Layout))
+        check_flow(state, set(self.steps))
 
     def position(self, data: Mapping[str, Any]) -> TrollMasterState:
         sparse = positions.read(data, Sparse)
