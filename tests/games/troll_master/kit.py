@@ -17,10 +17,6 @@ class Table(Scene):
     game: TrollMaster
     state: TrollMasterState
 
-    def act(self, *names: str, seat: int | None = None) -> "Table":
-        super().act(*names, seat=seat)
-        return self
-
     def view(self, viewer: int | None = None) -> TrollMasterView:
         view = self.game.view(self.state, viewer)
         assert isinstance(view, TrollMasterView)

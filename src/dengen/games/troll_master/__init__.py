@@ -23,7 +23,7 @@ from dengen.games.troll_master.sparse import Sparse, completed, go_on
 from dengen.games.troll_master.tellings import Tellings
 from dengen.games.troll_master.terms import PARTS, REASONS
 from dengen.games.troll_master.text import board
-from dengen.games.troll_master.view import TrollMasterView, see
+from dengen.games.troll_master.view import Sight, TrollMasterView
 from dengen.games.troll_master.vocabulary import ACTIONS, MAGIC, MOST_ABILITIES
 from dengen.games.troll_master.words import Wording
 from dengen.games.troll_master.worth import Worth
@@ -54,6 +54,7 @@ class TrollMaster(Game[TrollMasterState]):
         self.bot = TrollMasterBot()
         self.bot.worth = Worth()
         self.bot.worth.study(self.catalogue.tables)
+        self.sight = Sight(self.catalogue)
         self.wording = Wording(self.catalogue)
         self.refusals = Refusals(self.wording)
         self.tellings = Tellings(self.catalogue)
@@ -80,10 +81,10 @@ class TrollMaster(Game[TrollMasterState]):
                 "random",
                 Text("Who holds the Broom first", "最初にほうきを持つ人"),
             ),
-            Option("target_vp", Number(10, 40, [10, 12]), 20, Text("VP that end the game", "終了になる勝利点")),
+            Option("target_vp", Number(10, 40, [12]), 20, Text("VP that end the game", "終了になる勝利点")),
             Option(
                 "round_cap",
-                Number(1, 999, [1, 3]),
+                Number(1, 999, [2]),
                 LAST_ROUND,
                 Text("The last round, if nobody reaches the target", "目標点に届かないときの最終ラウンド"),
             ),
@@ -173,7 +174,7 @@ class TrollMaster(Game[TrollMasterState]):
 
     def see(self, state: TrollMasterState, viewer: Viewer) -> View:
         prompt = self.question(state, viewer) if viewer is not None else None
-        return see(state, self.catalogue, viewer, prompt, self.id)
+        return self.sight.see(state, viewer, prompt, self.id)
 
     def prompt(self, state: TrollMasterState, seat: int) -> Text:
         return self.wording.prompt(state, seat)

@@ -197,7 +197,7 @@ class Zones(State):
         for stacks in self.stacks:
             for stack in stacks:
                 cards += [FAMILIARS_FROM + familiar for familiar in stack]
-        return sorted(cards)
+        return cards
 
     # ---- copies ----
 

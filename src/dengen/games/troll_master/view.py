@@ -40,14 +40,14 @@ class ActionView(Struct, kw_only=True):
     pawn: int | None
 
 
-class AbilityView(Struct, kw_only=True):
+class AbilityView(Struct, kw_only=True, frozen=True):
     index: int
     when: str
     trigger: str
     fee: int
 
 
-class FamiliarView(Struct, kw_only=True):
+class FamiliarView(Struct, kw_only=True, frozen=True):
     """A familiar with what is printed on it."""
 
     id: str
@@ -58,7 +58,7 @@ class FamiliarView(Struct, kw_only=True):
     ribbons: int
     start_charge: int
     vp: int
-    abilities: list[AbilityView]
+    abilities: tuple[AbilityView, ...]
 
 
 class PileView(Struct, kw_only=True):
@@ -133,45 +133,101 @@ class TrollMasterView(View, kw_only=True):
     moment: Moment
 
 
-def see(
-    state: TrollMasterState, catalogue: Catalogue, viewer: Viewer, prompt: Words | None, game: str
-) -> TrollMasterView:
-    known = known_cards(state, viewer)
-    discard = {kind: state.discard.count(card) for card, kind in enumerate(MAGIC)}
-    outcome: Outcome | None = state.outcome()
-    return TrollMasterView(
-        game=game,
-        viewer=viewer,
-        seats=state.seats,
-        phase=PHASES[state.phase],
-        asked=state.actors(),
-        prompt=prompt,
-        scores=state.scores(),
-        outcome=outcome,
-        memory=Memory(discard=discard),
-        round=int(state.round),
-        last_round=int(state.cap),
-        target=int(state.target),
-        start=int(state.start),
-        row=[see_action(state, catalogue, pos, known) for pos in range(1, int(ACTIONS) + 1)],
-        supply=[
-            PileView(key=f"supply:{state.tables.ids[kind]}", familiar=printed(catalogue, kind), left=state.supply[kind])
-            for kind in state.kinds
-        ],
-        box=[
-            familiar.id for number, familiar in enumerate(catalogue.familiars) if number and number not in state.kinds
-        ],
-        players=[see_player(state, catalogue, seat, viewer) for seat in range(state.seats)],
-        open=face_up("open", state.open),
-        sure={kind: counts_as(known, card) for card, kind in enumerate(MAGIC)},
-        pool={kind: state.pool[card] for card, kind in enumerate(MAGIC)} if state.hands_are_open() else None,
-        deck_size=len(state.deck),
-        deck=[MAGIC[card] for card in reversed(state.deck)] if viewer == OPEN else [],
-        discard_size=len(state.discard),
-        discard_top=MagicView(key="discard", card=MAGIC[state.discard[-1]]) if state.discard else None,
-        discard_counts=discard if state.options["memory_aid"] else None,
-        moment=see_moment(state),
-    )
+class Sight:
+    """Sees tables of one card set."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.faces = [printed(catalogue, number) for number in range(len(catalogue.familiars))]
+
+    def see(self, state: TrollMasterState, viewer: Viewer, prompt: Words | None, game: str) -> TrollMasterView:
+        known = known_cards(state, viewer)
+        discard = {kind: state.discard.count(card) for card, kind in enumerate(MAGIC)}
+        outcome: Outcome | None = state.outcome()
+        return TrollMasterView(
+            game=game,
+            viewer=viewer,
+            seats=state.seats,
+            phase=PHASES[state.phase],
+            asked=state.actors(),
+            prompt=prompt,
+            scores=state.scores(),
+            outcome=outcome,
+            memory=Memory(discard=discard),
+            round=int(state.round),
+            last_round=int(state.cap),
+            target=int(state.target),
+            start=int(state.start),
+            row=[self.action(state, pos, known) for pos in range(1, int(ACTIONS) + 1)],
+            supply=[
+                PileView(key=f"supply:{state.tables.ids[kind]}", familiar=self.faces[kind], left=state.supply[kind])
+                for kind in state.kinds
+            ],
+            box=[
+                familiar.id
+                for number, familiar in enumerate(self.catalogue.familiars)
+                if number and number not in state.kinds
+            ],
+            players=[self.player(state, seat, viewer) for seat in range(state.seats)],
+            open=face_up("open", state.open),
+            sure={kind: counts_as(known, card) for card, kind in enumerate(MAGIC)},
+            pool={kind: state.pool[card] for card, kind in enumerate(MAGIC)} if state.hands_are_open() else None,
+            deck_size=len(state.deck),
+            deck=[MAGIC[card] for card in reversed(state.deck)] if viewer == OPEN else [],
+            discard_size=len(state.discard),
+            discard_top=MagicView(key="discard", card=MAGIC[state.discard[-1]]) if state.discard else None,
+            discard_counts=discard if state.options["memory_aid"] else None,
+            moment=see_moment(state),
+        )
+
+    def action(self, state: TrollMasterState, pos: int, known: list[int]) -> ActionView:
+        action = self.catalogue.row[pos - 1]
+        pawn = None
+        if pos in state.pawn:
+            pawn = state.pawn.index(pos)
+        elif pos in state.neutral:
+            pawn = -1
+        return ActionView(
+            key=f"action:{pos}",
+            pos=pos,
+            id=action.id,
+            name=self.catalogue.action_name(pos),
+            text=Text(action.text_en, action.text_ja),
+            kind=action.kind,
+            level=action.level,
+            icons=list(action.icons),
+            need_kind=action.need_kind,
+            need=action.need,
+            value=action.value,
+            missing=max(0, action.need - counts_as(known, MAGIC.index(action.need_kind))),
+            pawn=pawn,
+        )
+
+    def player(self, state: TrollMasterState, seat: int, viewer: Viewer) -> PlayerView:
+        power = int(state.power(seat))
+        return PlayerView(
+            seat=seat,
+            mana=state.mana[seat],
+            chits=state.chits[seat],
+            vp=int(state.total(seat)),
+            attack=power,
+            defence=power + automatic_defence(state, seat),
+            pawn=state.pawn[seat],
+            passed=bool((state.passed >> seat) & 1),
+            stuck=state.stuck[seat] != 0,
+            broom=state.broom == seat,
+            hand=see_hand(state, seat, viewer),
+            revealed=face_up(f"revealed:{seat}", state.revealed[seat]),
+            familiars=[
+                StackView(
+                    key=f"familiar:{seat}:{state.tables.ids[stack[-1]]}",
+                    familiar=self.faces[stack[-1]],
+                    charges=int(state.charges_on(seat, stack[-1])),
+                    covered=[state.tables.ids[card] for card in stack[:-1]],
+                )
+                for stack in state.stacks[seat]
+            ],
+        )
 
 
 def known_cards(state: TrollMasterState, viewer: Viewer) -> list[int]:
@@ -195,30 +251,6 @@ def counts_as(cards: Sequence[int], kind: int) -> int:
     return cards[kind] if kind == CRYSTAL else cards[kind] + cards[int(CRYSTAL)]
 
 
-def see_action(state: TrollMasterState, catalogue: Catalogue, pos: int, known: list[int]) -> ActionView:
-    action = catalogue.row[pos - 1]
-    pawn = None
-    if pos in state.pawn:
-        pawn = state.pawn.index(pos)
-    elif pos in state.neutral:
-        pawn = -1
-    return ActionView(
-        key=f"action:{pos}",
-        pos=pos,
-        id=action.id,
-        name=catalogue.action_name(pos),
-        text=Text(action.text_en, action.text_ja),
-        kind=action.kind,
-        level=action.level,
-        icons=list(action.icons),
-        need_kind=action.need_kind,
-        need=action.need,
-        value=action.value,
-        missing=max(0, action.need - counts_as(known, MAGIC.index(action.need_kind))),
-        pawn=pawn,
-    )
-
-
 def printed(catalogue: Catalogue, number: int) -> FamiliarView:
     familiar = catalogue.familiars[number]
     return FamiliarView(
@@ -230,37 +262,10 @@ def printed(catalogue: Catalogue, number: int) -> FamiliarView:
         ribbons=familiar.ribbons,
         start_charge=familiar.start_charge,
         vp=familiar.vp,
-        abilities=[
+        abilities=tuple(
             AbilityView(index=index, when=ability.when, trigger=ability.trigger, fee=ability.fee)
             for index, ability in enumerate(familiar.ability)
-        ],
-    )
-
-
-def see_player(state: TrollMasterState, catalogue: Catalogue, seat: int, viewer: Viewer) -> PlayerView:
-    power = int(state.power(seat))
-    return PlayerView(
-        seat=seat,
-        mana=state.mana[seat],
-        chits=state.chits[seat],
-        vp=int(state.total(seat)),
-        attack=power,
-        defence=power + automatic_defence(state, seat),
-        pawn=state.pawn[seat],
-        passed=bool((state.passed >> seat) & 1),
-        stuck=state.stuck[seat] != 0,
-        broom=state.broom == seat,
-        hand=see_hand(state, seat, viewer),
-        revealed=face_up(f"revealed:{seat}", state.revealed[seat]),
-        familiars=[
-            StackView(
-                key=f"familiar:{seat}:{state.tables.ids[stack[-1]]}",
-                familiar=printed(catalogue, stack[-1]),
-                charges=int(state.charges_on(seat, stack[-1])),
-                covered=[state.tables.ids[card] for card in stack[:-1]],
-            )
-            for stack in state.stacks[seat]
-        ],
+        ),
     )
 
 
