@@ -126,6 +126,22 @@ def test_after_the_main_step_only_a_chain_is_left() -> None:
     assert scene.refusal("use:salamander:0") == "TM-R15"
 
 
+@clause("TM-R15", "TM-106")
+def test_nothing_of_an_action_is_left_for_the_next_one() -> None:
+    scene = table(
+        seats=3,
+        phase="action",
+        pool=[3, 1, 3, 3],
+        players=[{"pawn": 10, "familiars": ["golem"]}, {"pawn": 9, "familiars": ["homunculus"]}, {"pawn": 5}],
+    )
+    scene.act("execute")
+    moment = scene.view().moment
+    assert (moment.actor, moment.bonus, moment.attack) == (1, 0, 0)
+    assert scene.refusal("stop", seat=0) == "TM-41"
+    scene.act("execute", "stop")
+    assert scene.view().moment.discount == 0
+
+
 # ---- chains ----
 
 

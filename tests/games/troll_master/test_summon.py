@@ -53,6 +53,14 @@ def test_a_covered_discount_no_longer_counts() -> None:
     assert scene.view().moment.discount == 0
 
 
+@clause("TM-63", "TM-R21")
+def test_a_kind_gained_again_starts_with_its_starting_charges_only() -> None:
+    scene = acting(12, TOMES, mana=9, familiars=["gnome:2", "library_ghost:2"], supply={"golem": 2})
+    scene.act("execute", "gain:golem", "train:gnome", "use:library_ghost:1", "chain_to:9")
+    scene.act("execute", "gain:gnome", "train:golem")
+    assert scene.familiars(0)[0] == "gnome/golem/gnome:1"
+
+
 @clause("TM-66")
 @pytest.mark.parametrize(("mana", "can"), [(3, False), (4, True)])
 def test_without_enough_mana_a_card_cannot_be_gained(mana: int, can: bool) -> None:

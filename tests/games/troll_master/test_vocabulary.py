@@ -283,11 +283,19 @@ def test_an_automatic_scoring_ability_counts_if_its_condition_holds(stack: str, 
 
 
 @clause("TM-R32")
-@pytest.mark.parametrize(("chits", "asked"), [(11, False), (12, True)])
+@pytest.mark.parametrize(("chits", "asked"), [(10, False), (11, True)])
 def test_the_best_use_of_one_cards_charges_decides_whether_it_is_asked(chits: int, asked: bool) -> None:
-    """Four charges are worth 4 + 1, not 4 + 4: the dear ability can be paid and used once."""
+    """Four charges are worth 4 + 1 + 1, not 4 + 4: the dear ability can be used once."""
     scene = lay(phase="scoring", pool=None, players=[{"chits": chits, "familiars": ["oracle:4"]}])
     assert (scene.asked() == "ask_ability") == asked
     if asked:
-        scene.act("use:oracle:0", "use:oracle:1")
+        scene.act("use:oracle:0", "use:oracle:1", "use:oracle:1")
         assert scene.state.scores()[0] == 20
+
+
+@clause("TM-R40", "TM-R32")
+def test_a_limit_counts_for_each_player_of_a_scoring() -> None:
+    players = [{"chits": 13, "familiars": ["oracle:2"]}, {"chits": 2, "familiars": ["oracle:2"]}]
+    scene = lay(phase="scoring", pool=None, broom=0, players=players)
+    scene.act("use:oracle:0", "use:oracle:0")
+    assert scene.state.scores() == [20, 9, 0]

@@ -17,8 +17,7 @@ class Summon(Planning):
 
     def train_price(self, kind: i64, base: i64) -> i64:
         """TM-61, TM-62, TM-R19: only the top card's cost counts."""
-        difference: i64 = self.tables.cost[kind] - self.tables.cost[base]
-        price: i64 = (difference if difference > 0 else 0) - self.discount
+        price: i64 = self.tables.cost[kind] - self.tables.cost[base] - self.discount
         return price if price > 0 else 0
 
     def dearest(self, seat: i64) -> i64:
