@@ -67,6 +67,7 @@ def test_only_the_memory_aid_shows_what_lies_in_the_discard() -> None:
     counts = {"tome": 2, "vial": 0, "wand": 1, "crystal": 0}
     assert plain.discard_counts is None
     assert aided.discard_counts == counts
+    assert plain.memory is not None
     assert plain.memory.discard == counts
 
 

@@ -147,8 +147,7 @@ class Abilities(Zones):
         self.pay_fee(seat, ability)
         self.carry_out(seat, ability)
 
-    def pay_fee(self, seat: i64, ability: i64) -> None:
-        """TM-93"""
+    def pay_fee(self, seat: i64, ability: i64) -> None:  # TM-93
         familiar: i64 = ability // MOST_ABILITIES
         fee: i64 = self.tables.fee[ability]
         self.add_charge(seat, familiar, -fee)
@@ -196,26 +195,22 @@ class Abilities(Zones):
 
     # ---- the kinds of effect ----
 
-    def gain_mana(self, seat: i64, familiar: i64, n: i64) -> None:
-        """TM-97"""
+    def gain_mana(self, seat: i64, familiar: i64, n: i64) -> None:  # TM-97
         self.mana[seat] += n
         if self.log is not None:
             self.tell("mana", {"seat": seat, "n": n, "familiar": self.tables.ids[familiar]})
 
-    def gain_chits(self, seat: i64, familiar: i64, n: i64) -> None:
-        """TM-98"""
+    def gain_chits(self, seat: i64, familiar: i64, n: i64) -> None:  # TM-98
         self.chits[seat] += n
         if self.log is not None:
             self.tell("chits", {"seat": seat, "n": n, "familiar": self.tables.ids[familiar]})
 
-    def add_discount(self, seat: i64, familiar: i64, n: i64) -> None:
-        """TM-99"""
+    def add_discount(self, seat: i64, familiar: i64, n: i64) -> None:  # TM-99
         self.discount += n
         if self.log is not None:
             self.tell("discount", {"seat": seat, "n": n, "familiar": self.tables.ids[familiar]})
 
-    def add_power(self, seat: i64, familiar: i64, n: i64) -> None:
-        """TM-105"""
+    def add_power(self, seat: i64, familiar: i64, n: i64) -> None:  # TM-105
         self.bonus += n
         if self.log is not None:
             self.tell("power", {"seat": seat, "n": n, "familiar": self.tables.ids[familiar]})
@@ -226,8 +221,7 @@ class Abilities(Zones):
         if self.log is not None:
             self.tell("score", {"seat": seat, "n": n, "familiar": self.tables.ids[familiar]})
 
-    def charge_familiars(self, seat: i64, familiar: i64, n: i64, whom: i64) -> None:
-        """TM-100"""
+    def charge_familiars(self, seat: i64, familiar: i64, n: i64, whom: i64) -> None:  # TM-100
         if whom == ANY:
             self.agenda.append((CHARGE_ANY, seat, n, 0))
         elif whom == EACH:

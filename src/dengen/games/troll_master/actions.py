@@ -1,6 +1,8 @@
 # mypyc: compile
 """The action phase: the rightmost pawn acts; Brew, Divine and chains (TM-41 to TM-51, TM-71 to TM-74, TM-86, TM-101)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
@@ -18,13 +20,12 @@ from dengen.games.troll_master.steps import (
 )
 from dengen.games.troll_master.vocabulary import ACTIONS, ATTACK, BREW, DIVINE, MOST_ABILITIES, STOP, SUMMON
 
-TOP_UP: i64 = 2  # TM-46: mana per missing card
-FORGO_MANA: i64 = 2  # TM-47
+TOP_UP: Final[i64] = 2  # TM-46: mana per missing card
+FORGO_MANA: Final[i64] = 2  # TM-47
 
 
 class Actions(Attack):
-    def next_pawn(self) -> None:
-        """TM-41, TM-51"""
+    def next_pawn(self) -> None:  # TM-41, TM-51
         seat: i64 = self.rightmost()
         self.actor = seat
         self.bonus = 0  # TM-106
@@ -36,8 +37,7 @@ class Actions(Attack):
         self.agenda.append((NEXT_PAWN, 0, 0, 0))
         self.ask(seat, ASK_ACTION)
 
-    def console_the_stuck(self) -> None:
-        """TM-R5"""
+    def console_the_stuck(self) -> None:  # TM-R5
         seats: i64 = self.seats
         for seat in range(seats):
             if self.stuck[seat]:
@@ -60,8 +60,7 @@ class Actions(Attack):
         else:
             self.perform(seat)
 
-    def forgo(self, seat: i64) -> None:
-        """TM-47, TM-48"""
+    def forgo(self, seat: i64) -> None:  # TM-47, TM-48
         self.mana[seat] += FORGO_MANA
         if self.log is not None:
             self.tell("forwent", {"seat": seat, "pos": self.pawn[seat], "mana": FORGO_MANA})

@@ -1,13 +1,15 @@
 # mypyc: compile
 """The Attack action and the defences against it (TM-75 to TM-85)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.games.troll_master.steps import COMPARE, DEFENCE, MOMENT
 from dengen.games.troll_master.summon import Summon
 from dengen.games.troll_master.vocabulary import BEATEN, DEFEND, REPELLED, SUCCESS
 
-DUO_CHITS = 2
+DUO_CHITS: Final[i64] = 2
 
 
 class Attack(Summon):
@@ -22,8 +24,7 @@ class Attack(Summon):
             self.agenda.append((DEFENCE, (seat + n) % seats, 0, 0))
             n -= 1
 
-    def defence(self, seat: i64) -> None:
-        """TM-78, TM-85"""
+    def defence(self, seat: i64) -> None:  # TM-78, TM-85
         self.bonus = 0
         self.agenda.append((COMPARE, seat, 0, 0))
         self.agenda.append((MOMENT, seat, DEFEND, 0))

@@ -1,6 +1,8 @@
 # mypyc: compile
 """The planning phase and the reveal (TM-23 to TM-40)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
@@ -20,12 +22,11 @@ from dengen.games.troll_master.vocabulary import (
     STOP,
 )
 
-NEUTRAL_PAWNS = 2
+NEUTRAL_PAWNS: Final = 2
 
 
 class Planning(Preparation):
-    def planning_phase(self) -> None:
-        """TM-23"""
+    def planning_phase(self) -> None:  # TM-23
         self.phase = IN_PLANNING
         if self.duo:
             self.place_neutral_pawns()
@@ -97,8 +98,7 @@ class Planning(Preparation):
         free: i64 = self.reach(seat)
         return any(self.hand[4 * seat + card] > 0 and free & self.tables.allowed_by[card] != 0 for card in range(4))
 
-    def turn_answered(self, seat: i64, act: i64) -> None:
-        """TM-24"""
+    def turn_answered(self, seat: i64, act: i64) -> None:  # TM-24
         if act == STOP:
             self.pass_turn(seat)
         elif act >= self.tables.use:
@@ -106,8 +106,7 @@ class Planning(Preparation):
         else:
             self.place(seat, (act - PLACE) // ACTIONS, (act - PLACE) % ACTIONS + 1)
 
-    def place(self, seat: i64, card: i64, pos: i64) -> None:
-        """TM-25"""
+    def place(self, seat: i64, card: i64, pos: i64) -> None:  # TM-25
         self.hand[4 * seat + card] -= 1
         self.revealed[seat] = [*self.revealed[seat], int(card)]
         if self.log is not None:
@@ -116,8 +115,7 @@ class Planning(Preparation):
         self.move_pawn(seat, pos)
         self.agenda.append((TURN, (seat + 1) % self.seats, 0, 0))
 
-    def pass_turn(self, seat: i64) -> None:
-        """TM-32"""
+    def pass_turn(self, seat: i64) -> None:  # TM-32
         self.passed |= 1 << seat
         if self.pawn[seat] == 0:
             self.stuck[seat] = self.blocked_kinds()  # TM-R5
@@ -136,8 +134,7 @@ class Planning(Preparation):
 
     # ---- the reveal ----
 
-    def reveal(self) -> None:
-        """TM-35, TM-38, TM-39"""
+    def reveal(self) -> None:  # TM-35, TM-38, TM-39
         first: i64 = self.rightmost()
         if first >= 0:
             self.broom = first

@@ -61,8 +61,7 @@ class Preparation(Abilities):
         self.chits = [0] * seats
         self.clear_round()
 
-    def chosen_kinds(self) -> list[int]:
-        """TM-7, TM-R37"""
+    def chosen_kinds(self) -> list[int]:  # TM-7, TM-R37
         choice = self.options["kinds"]
         if choice == "starter":
             return [self.tables.ids.index(id) for id in self.tables.starter]
@@ -116,8 +115,7 @@ class Preparation(Abilities):
         self.uses = []
         self.extra = [0] * seats
 
-    def turn_up(self) -> None:
-        """TM-17"""
+    def turn_up(self) -> None:  # TM-17
         for _ in range(OPEN_CARDS[self.seats]):
             card: i64 = self.draw()
             self.open.append(card)
@@ -157,8 +155,7 @@ class Preparation(Abilities):
 
     # ---- the Broom, and swapping cards ----
 
-    def broom_answered(self, seat: i64, act: i64) -> None:
-        """TM-22, TM-R2"""
+    def broom_answered(self, seat: i64, act: i64) -> None:  # TM-22, TM-R2
         if act != BROOM:
             if self.log is not None:
                 self.tell("broom_declined", {"seat": seat})

@@ -1,13 +1,15 @@
 # mypyc: compile
 """Scoring, the end of a round and of the game (TM-52 to TM-58)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.games.troll_master.actions import Actions
 from dengen.games.troll_master.steps import ANNOUNCE, MENU, POLL
 from dengen.games.troll_master.vocabulary import IN_SCORING, OVER, SCORING
 
-NO_LIMIT: i64 = 99
+NO_LIMIT: Final = 99
 
 
 class Scoring(Actions):
@@ -61,8 +63,7 @@ class Scoring(Actions):
             total += n * self.multiplier(seat, per, charges)
         return total
 
-    def announce(self) -> None:
-        """TM-52, TM-53, TM-R33"""
+    def announce(self) -> None:  # TM-52, TM-53, TM-R33
         totals = self.scores()
         if self.log is not None:
             self.tell("scored", {"totals": totals})

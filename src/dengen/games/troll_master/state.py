@@ -105,8 +105,7 @@ class Zones(State):
     def charges_on(self, seat: i64, familiar: i64) -> i64:
         return self.charges[seat * (self.tables.kinds + 1) + familiar]
 
-    def has_room(self, seat: i64, familiar: i64) -> bool:
-        """TM-73"""
+    def has_room(self, seat: i64, familiar: i64) -> bool:  # TM-73
         return self.charges_on(seat, familiar) < self.tables.ribbons[familiar]
 
     def power(self, seat: i64) -> i64:
@@ -121,8 +120,7 @@ class Zones(State):
             total += self.tables.vp[familiar]
         return total
 
-    def total(self, seat: i64) -> i64:
-        """TM-52"""
+    def total(self, seat: i64) -> i64:  # TM-52
         return self.chits[seat] + self.familiar_vp(seat) + self.extra[seat]
 
     def covered(self, seat: i64) -> i64:

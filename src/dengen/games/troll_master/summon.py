@@ -10,8 +10,7 @@ from dengen.games.troll_master.vocabulary import GAIN, STOP, SUMMON
 
 
 class Summon(Planning):
-    def call_price(self, kind: i64) -> i64:
-        """TM-60, TM-69"""
+    def call_price(self, kind: i64) -> i64:  # TM-60, TM-69
         price: i64 = self.tables.cost[kind] - self.discount
         return price if price > 0 else 0
 
@@ -89,15 +88,13 @@ class Summon(Planning):
         else:
             self.train(seat, kind, act - self.tables.train)
 
-    def call(self, seat: i64, kind: i64) -> None:
-        """TM-60"""
+    def call(self, seat: i64, kind: i64) -> None:  # TM-60
         price: i64 = self.call_price(kind)
         if self.log is not None:
             self.tell("called", {"seat": seat, "familiar": self.tables.ids[kind], "paid": price})
         self.take(seat, kind, price, [*self.stacks[seat], [int(kind)]])
 
-    def train(self, seat: i64, kind: i64, base: i64) -> None:
-        """TM-61, TM-63, TM-64"""
+    def train(self, seat: i64, kind: i64, base: i64) -> None:  # TM-61, TM-63, TM-64
         price: i64 = self.train_price(kind, base)
         if self.log is not None:
             ids = self.tables.ids

@@ -114,6 +114,7 @@ class Memory(Struct, kw_only=True):
 
 
 class TrollMasterView(View, kw_only=True):
+    memory: Memory | None = None
     round: int
     last_round: int
     target: int
@@ -241,13 +242,11 @@ def known_cards(state: TrollMasterState, viewer: Viewer) -> list[int]:
     return known
 
 
-def may_see_hand(state: TrollMasterState, seat: int, viewer: Viewer) -> bool:
-    """TM-20, TM-38"""
+def may_see_hand(state: TrollMasterState, seat: int, viewer: Viewer) -> bool:  # TM-20, TM-38
     return viewer in (seat, OPEN) or state.hands_are_open()
 
 
-def counts_as(cards: Sequence[int], kind: int) -> int:
-    """TM-44, TM-45"""
+def counts_as(cards: Sequence[int], kind: int) -> int:  # TM-44, TM-45
     return cards[kind] if kind == CRYSTAL else cards[kind] + cards[int(CRYSTAL)]
 
 
