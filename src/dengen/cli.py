@@ -8,22 +8,34 @@ from collections.abc import Sequence
 from dengen.core.errors import DengenError
 from dengen.terminal import language
 from dengen.terminal.arguments import Parser
-from dengen.terminal.commands import bench, cards, clauses, games, play, rules, sim
+from dengen.terminal.commands import bench, cards, clauses, games, play, replay, rules, sim
 from dengen.terminal.complaints import Complaint, sentence
+from dengen.terminal.language import pick, speaking
 from dengen.terminal.version import VersionAction
 
-COMMANDS = (play, games, rules, cards, clauses, sim, bench)
+COMMANDS = (play, games, rules, cards, clauses, sim, bench, replay)
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 ABOUT = "Unplugged Japanese small-press card games, plugged in."
+ABOUT_JA = "日本の同人・インディー非電源ゲームに、電源を。"
 EXAMPLES = """\
 examples:
   dengen play lumiel                 play against bots, in this terminal
   dengen games                       which games there are
   dengen rules lumiel                read a rulebook
   dengen sim lumiel --games 1000     let bots play against each other
+  dengen replay game.json            see a recorded game again
   dengen COMMAND --help              examples for a command"""
+
+EXAMPLES_JA = """\
+例:
+  dengen play lumiel                 このターミナルでボットと遊ぶ
+  dengen games                       どんなゲームがあるか
+  dengen rules lumiel                ルールを読む
+  dengen sim lumiel --games 1000     ボット同士を対戦させる
+  dengen replay game.json            棋譜をもう一度見る
+  dengen COMMAND --help              コマンドごとの例"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -45,7 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def understood(arguments: Sequence[str]) -> argparse.Namespace:
-    chosen, rest = parser().parse_known_args(arguments)
+    with speaking(language.from_arguments(arguments)):
+        chosen, rest = parser().parse_known_args(arguments)
     if rest:
         prog = f"dengen {chosen.command}"
         unknown = " ".join(rest)
@@ -57,8 +70,9 @@ def understood(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def parser() -> Parser:
-    made = Parser(prog="dengen", description=ABOUT, epilog=EXAMPLES)
-    made.add_argument("--version", action=VersionAction, help="print the version, and whether this install is compiled")
+    made = Parser(prog="dengen", description=pick(ABOUT, ABOUT_JA), epilog=pick(EXAMPLES, EXAMPLES_JA))
+    version = pick("print the version, and whether this install is compiled", "バージョンと、コンパイル済みかどうか")
+    made.add_argument("--version", action=VersionAction, help=version)
     commands = made.add_subparsers(metavar="COMMAND", required=True, dest="command")
     for module in COMMANDS:
         module.add(commands)

@@ -1,5 +1,6 @@
 """A server in a few lines: it stores, commits, sends; its clients keep what they were sent."""
 
+import contextlib
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.table import Change, Effects, Entry, Founding, Job, Table, found
 from dengen.table.commands import Act, Begin, BotAnswer, Command, Sit, Tick
+from dengen.table.errors import StaleQuestion
 
 PEOPLE = ("ann", "bob", "cyd", "dan")
 ENTROPY = 0x1234_5678_9ABC_DEF0_0FED_CBA9_8765_4321 >> 2
@@ -120,7 +122,8 @@ class House:
             job = self.jobs.pop(0)
             act = Chance(job.seed).pick(job.world.legal(job.seat))
             self.time = max(self.time, job.ready)
-            self(BotAnswer(job.seat, job.question, self.game.name(act)))
+            with contextlib.suppress(StaleQuestion):  # what it was asked was taken back
+                self(BotAnswer(job.seat, job.question, self.game.name(act)))
 
     def rebuilt(self) -> Table:
         return Table.rebuild(self.game, self.founding, self.log, stream="s2")

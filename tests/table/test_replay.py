@@ -1,5 +1,6 @@
 """A record played again leads to the same end, or says exactly where and why not."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -56,6 +57,14 @@ def test_every_game_is_replayed_to_the_same_end(game: type[Game[Any]], people: i
     assert again.departure is None
     assert len(again.moments) == len(again.record.entries) + 1
     assert msgspec.to_builtins(again.last.outcome()) == house.clients["ann"].view["outcome"]
+
+
+def test_the_example_of_the_docs_is_a_record() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+    example = page.split("```json\n")[1].split("```")[0]
+    again = replay(read(example.encode()), HighCard())
+    assert again.departure is None
+    assert [entry.undone for entry in again.record.entries] == [[], [1], [], []]
 
 
 def test_its_events_tell_the_same_story(house: House) -> None:

@@ -1,11 +1,13 @@
 """`dengen replay FILE`: the game told again, or one sentence."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from dengen.cli import main
 from dengen.core import registry
 from dengen.table.commands import Resign
 from dengen.table.record import record_of, write
@@ -13,6 +15,7 @@ from dengen.terminal.complaints import Complaint
 from dengen.terminal.replay import replay
 from tests.core.small.auction import AuctionGame
 from tests.table.kit import House
+from tests.terminal.test_json import documented, keys
 
 ENTRY_POINTS = "[dengen.games]\nauction = tests.core.small.auction:AuctionGame\n"
 
@@ -78,6 +81,27 @@ def test_json_has_everything(file: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert [moment["view"] is not None for moment in data["moments"]] == [False] * 5 + [True]
     assert data["outcome"]["reason"] == "resigned"
     assert data["departure"] is None
+
+
+def test_its_keys_are_documented(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(file), "--json", "--step", "0"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    for moment in data["moments"]:
+        moment["view"] = None
+    names_from_elsewhere = re.compile(r"(\.args|\.parts)\..*")
+    assert {names_from_elsewhere.sub(r"\1.*", key) for key in keys(data)} == documented("replay")
+
+
+def test_the_command_ends_with_2_and_one_sentence_for_a_bad_file(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text("{}")
+    assert main(["replay", str(file), "--lang", "ja"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("dengen: 棋譜ではありません")
+    assert said.count("\n") == 1
+    assert main(["replay", str(file), "--seat", "0", "--open"]) == 2
+    assert main(["replay", str(file.with_name("none.json"))]) == 2
 
 
 def test_a_record_that_leads_elsewhere_says_where_and_ends_with_1(

@@ -175,6 +175,11 @@ def test_nobody_else_joins_where_the_seed_was_chosen() -> None:
     assert house.log[-1].what.seed == 7  # type: ignore[union-attr]
 
 
+def test_where_the_seed_was_chosen_a_stranger_does_not_sit_down_first() -> None:
+    with pytest.raises(ChosenSeed):
+        House.open(AuctionGame(), seats=2, seed=7)(Sit(1, "Bob"), "bob")
+
+
 def test_without_a_chosen_seed_it_comes_from_the_entropy_given() -> None:
     seeds = {House.playing(AuctionGame(), entropy=entropy).log[-1].what.seed for entropy in (5, 6)}  # type: ignore[union-attr]
     assert seeds == {5, 6}

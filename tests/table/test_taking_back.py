@@ -3,13 +3,15 @@
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
+from dengen.table import Pace
 from dengen.table.commands import Resign, TakeBack, Vote
 from dengen.table.entries import TookBack
 from dengen.table.errors import CantTakeBack, WrongMoment
 from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame
-from tests.core.small.forehead import ForeheadGame
+from tests.core.small.forehead import Forehead, ForeheadGame
 from tests.table.kit import House
 
 
@@ -132,6 +134,29 @@ def test_a_bot_forgets_and_agrees_to_everything() -> None:
     assert "9" in str(house.clients["ann"].story)
 
 
+class Whispering(Forehead):
+    """Whoever speaks shows the next one something."""
+
+    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        super().answer(seat, question, a, b, c, act)
+        self.tell("whispered", {"seat": int(seat)}, news=1 << ((int(seat) + 1) % self.seats))
+
+
+class WhisperingGame(ForeheadGame):
+    def empty(self, seats: int, options: dict[str, Any]) -> Forehead:
+        state = Whispering()
+        state.blank(seats, options)
+        state.max_steps = seats
+        return state
+
+
+@pytest.mark.parametrize(("people", "bots"), [(2, ["", ""]), (1, ["", "easy"])])
+def test_what_another_person_has_learned_stays_learned_and_a_bot_forgets(people: int, bots: list[str]) -> None:
+    house = House.playing(WhisperingGame(), people, seats=2, bots=bots)
+    house.act("ann", "stay")
+    assert can_take_back(house, "ann") is (people == 1)
+
+
 def test_who_has_answered_nothing_can_take_nothing_back(house: House) -> None:
     with pytest.raises(CantTakeBack):
         house(TakeBack(), "ann")
@@ -142,3 +167,15 @@ def test_a_game_that_is_over_stays_over(house: House) -> None:
     house(Resign(), "bob")
     with pytest.raises(WrongMoment):
         house(TakeBack(), "ann")
+
+
+def test_thinking_again_is_thinking_on() -> None:
+    house = House.playing(AuctionGame(), pace=Pace(decision=1000, bank=5000))
+    for _ in range(3):
+        house.time += 900
+        house.act("ann", "card:3")
+        house.time += 10_000
+        house(TakeBack(), "ann")
+    clock = house.clients["ann"].shown["clocks"][0]
+    assert clock["bank"] == 5000
+    assert clock["deadline"] == house.time - 2700 + 6000, "the time for thinking is used, that for waiting isn't"

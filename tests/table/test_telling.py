@@ -101,12 +101,7 @@ def test_memory_is_left_out_unless_an_option_shows_it(house: House) -> None:
     play_rounds(house, 1)
     assert house.clients["ann"].view["memory"] is None
 
-    class Remembering(AuctionGame):
-        options: Sequence[Option] = (
-            *AuctionGame.options,
-            msgspec.structs.replace(AuctionGame.options[1], name="memory_aid"),
-        )
-
+    aid = msgspec.structs.replace(AuctionGame.options[1], name="memory_aid")
     for shown in (False, True):
         game: Game[Any] = AuctionGame()
         game.options = (*AuctionGame.options, aid)

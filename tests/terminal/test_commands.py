@@ -33,6 +33,19 @@ def test_help_teaches_by_examples(dengen: Dengen, command: str) -> None:
     assert examples[0].startswith(f"  dengen {command}".rstrip())
 
 
+@pytest.mark.parametrize("command", ["", "play", "games", "rules", "cards", "cards show", "sim"])
+def test_help_for_players_and_designers_speaks_japanese(
+    dengen: Dengen, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("LANG", "ja_JP.UTF-8")
+    ran = dengen(*command.split(), "--help")
+    assert (ran.code, ran.err) == (0, "")
+    assert "\n例:\n  dengen " in ran.out
+    assert "このヘルプを表示" in ran.out
+    assert dengen("play", "--help", "--lang", "en").out.startswith("usage: dengen play")
+    assert "show this help" in dengen("play", "--help", "--lang", "en").out
+
+
 def test_the_version_says_whether_this_install_is_compiled(dengen: Dengen) -> None:
     ran = dengen("--version")
     assert ran.code == 0

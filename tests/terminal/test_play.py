@@ -82,6 +82,11 @@ def test_an_answer_can_be_given_by_its_name(dengen: Dengen) -> None:
     assert "You climbed to step 3." in dengen("play", "stairs", typed="climb:3\n").out
 
 
+def test_an_answer_can_be_given_by_its_words(dengen: Dengen) -> None:
+    assert "You climbed to step 3." in dengen("play", "stairs", typed="climb 3\n").out
+    assert "あなたは2段目に登った。" in dengen("play", "stairs", "--lang", "ja", typed="2段登る\n").out
+
+
 def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--lang", "ja", typed="?3\n3\n")
     assert "名前: climb:3\n" in ran.out
@@ -169,6 +174,23 @@ def test_people_at_one_keyboard_are_asked_to_pass_it_on(dengen: Dengen) -> None:
     told_to_second = ran.out.split("It is for Player 2 to answer")[1]
     assert "- Player 1 climbed to step 1.\n- Player 1 stopped.\n" in told_to_second
     assert "- You climbed to step 2." in told_to_second
+
+
+def test_the_end_of_a_game_of_several_people_names_them_all(dengen: Dengen) -> None:
+    typed = "\n1\n1\n" + "\n2\n1\n" + "\n1\n1\n" + "\n2\n1\n" + "\n2\n1\n" + "\n1\n1\n"
+    ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed=typed)
+    assert ran.out[ran.out.index("- You climbed to step 5.") :].splitlines()[-11:-1] == [
+        "- You stopped.",
+        "",
+        "Player 1: 4",
+        "Player 2: 5",
+        "",
+        "The game is over: turns over.",
+        "place  player    steps  score   win",
+        "1      Player 2      5      5  100%",
+        "2      Player 1      4      4     -",
+        "Player 2 won.",
+    ]
 
 
 def test_an_answer_of_another_person_can_not_be_taken_back(dengen: Dengen) -> None:

@@ -1,21 +1,21 @@
 """Answers: of people, of bots, of the clock; giving up; taking back."""
 
-from dengen.core.errors import GameOver, IllegalAction, NotYourQuestion
+from dengen.core.errors import GameOver, NotYourQuestion
 from dengen.table import commands as do
 from dengen.table import entries as log
 from dengen.table.ballots import agree
 from dengen.table.draft import Draft
 from dengen.table.errors import CantTakeBack, GestureTooFar, OutOfTime, Refused, StaleQuestion, TooFast, WrongMoment
+from dengen.table.live import LivePlay
 from dengen.table.play import Play
 
 GO_ENDED = (NotYourQuestion.code, GameOver.code)
 
 
 def act(draft: Draft, command: do.Act) -> None:
-    play = draft.playing()
+    play = by_questions(draft)
     seat = draft.seat()
-    chair = draft.room.chairs[seat]
-    if chair.stand_in:
+    if draft.room.chairs[seat].stand_in:
         raise WrongMoment("A bot answers for you now.", "今はボットが代わりに答えています。")
     if not 1 <= len(command.actions) <= draft.limits.gesture:
         raise TooFast(
@@ -32,6 +32,13 @@ def act(draft: Draft, command: do.Act) -> None:
     for done, number in enumerate(acts):
         answer(draft, play, seat, number, "person", done)
     draft.finish()
+
+
+def by_questions(draft: Draft) -> Play:
+    play = draft.playing()
+    if isinstance(play, LivePlay):
+        raise WrongMoment("This fight is live: send inputs.", "リアルタイムの対戦です。入力を送ってください。")
+    return play
 
 
 def must_be_open(play: Play, seat: int, question: int) -> None:
@@ -60,7 +67,7 @@ def answer(draft: Draft, play: Play, seat: int, act: int, by: log.By, done: int 
 
 
 def bot_answer(draft: Draft, command: do.BotAnswer) -> None:
-    play = draft.playing()
+    play = by_questions(draft)
     act = draft.game.number(command.action)
     must_be_open(play, command.seat, command.question)
     by: log.By = "bot"
@@ -73,24 +80,11 @@ def bot_answer(draft: Draft, command: do.BotAnswer) -> None:
     draft.finish()
 
 
-def resign(draft: Draft, command: do.Resign) -> None:
-    draft.playing()
-    seat = draft.seat()
-    if draft.room.chairs[seat].gave_up:
-        raise WrongMoment("You have given up already.", "すでに投了しています。")
-    if "resign" in draft.game.interventions:
-        try:
-            draft.write(log.Intervened(seat, "resign"))
-        except IllegalAction as refused:
-            raise WrongMoment(str(refused)) from None
-        draft.finish()
-    else:
-        draft.write(log.StoodIn(seat, draft.room.founding.pace.stand_in, gave_up=True))
-
-
 def take_back(draft: Draft, command: do.TakeBack) -> None:
     play = draft.playing()
     seat = draft.seat()
+    if isinstance(play, LivePlay):
+        raise CantTakeBack("What was done in a live fight is done.", "リアルタイムの対戦では待ったはできません。")
     if draft.room.chairs[seat].gave_up:
         raise CantTakeBack("You have given up.", "すでに投了しています。")
     if play.can_take_back(seat):

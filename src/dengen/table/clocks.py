@@ -55,6 +55,11 @@ class Clocks:
             beyond = max(0, time - self.since[seat] - (self.pace.decision or 0))
             self.bank[seat] = max(0, bank - beyond)
 
+    def go_on(self, seat: int, since: int, bank: int | None) -> None:
+        """An answer was taken back: the time that it took stays used."""
+        self.since[seat] = since
+        self.bank[seat] = bank
+
     def freeze(self, span: int) -> None:
         """So much time has passed that doesn't count."""
         self.since = [since + span for since in self.since]

@@ -113,6 +113,13 @@ class BotAnswer(_Command, frozen=True):
     action: str
 
 
+class BotFeed(_Command, frozen=True):
+    """An input of a bot in a live fight."""
+
+    seat: int
+    input: dict[str, Any]
+
+
 class Measure(_Command, frozen=True):
     """A round trip of this seat's person, measured by the server, for a live fight."""
 
@@ -134,5 +141,5 @@ class Close(_Command, frozen=True):
     reason: Literal["abandoned", "empty", "archived"]
 
 
-FromServer = Arrive | Depart | BotAnswer | Measure | Tick | Restart | Close
+FromServer = Arrive | Depart | BotAnswer | BotFeed | Measure | Tick | Restart | Close
 Command = FromClient | FromServer

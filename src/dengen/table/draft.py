@@ -3,10 +3,11 @@
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.table.entries import Closed, Ended, Entry, Kind
+from dengen.table.entries import Answered, By, Closed, Ended, Entry, Intervened, Kind
 from dengen.table.errors import BadEntry, NotHost, NotSeated, WrongMoment
 from dengen.table.founding import PersonId
 from dengen.table.limits import Limits
+from dengen.table.live import LivePlay
 from dengen.table.messages import Stage
 from dengen.table.play import Play
 from dengen.table.room import Room
@@ -22,9 +23,11 @@ MOMENTS: dict[Stage, tuple[str, str]] = {
 class Draft:
     """Whoever commands (`by`, with the `client`'s id), when, and the entries written so far."""
 
-    def __init__(self, room: Room, time: int, by: PersonId, client: str, entropy: int | None, limits: Limits) -> None:
+    def __init__(
+        self, room: Room, now: int, time: int, by: PersonId, client: str, entropy: int | None, limits: Limits
+    ) -> None:
         self.room = room.copy()
-        self.time = max(time, room.time)  # a clock that goes back stands still
+        self.time = max(time, now, room.time)  # a clock that goes back stands still
         self.by = by
         self.client = client
         self.entropy = entropy
@@ -35,17 +38,28 @@ class Draft:
     def game(self) -> Game[Any]:
         return self.room.game
 
-    def write(self, what: Kind) -> None:
+    def write(self, what: Kind, time: int | None = None) -> None:
         """Number an entry and carry it out. What the rules say against it is raised as they say it."""
-        entry = Entry(self.room.number + 1, self.time, what, self.by, self.client)
+        entry = Entry(self.room.number + 1, self.time if time is None else time, what, self.by, self.client)
         try:
             self.room.take(entry)
         except BadEntry as trouble:
             raise (trouble.__cause__ or trouble) from None
         self.entries.append(entry)
+        self.write_beats()
+
+    def write_beats(self) -> None:
+        """What a live fight has told its game, entry by entry; the entries of a beat have one time."""
+        play = self.room.play
+        while isinstance(play, LivePlay) and play.told:
+            told = play.told[0]
+            by: By = "clock" if told.by == "clock" else "bot" if self.room.chairs[told.seat].thinker else "person"
+            beat = Intervened(told.seat, told.what, by) if told.intervention else Answered(told.seat, told.what, by)
+            self.write(beat, told.time)
 
     def finish(self) -> None:
         """What follows by itself: a game that has ended is over, a table without people is closed."""
+        self.write_beats()
         play = self.room.play
         if self.room.stage == "playing" and play is not None and play.over():
             outcome = play.state.outcome()

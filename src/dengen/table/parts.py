@@ -5,6 +5,7 @@ from typing import Any
 from dengen.core.view import without_memory
 from dengen.core.words import Words
 from dengen.table.change import WATCHING, Viewer
+from dengen.table.live import LivePlay
 from dengen.table.messages import Asked, ChairView, ClockView, Line, Offer, RoomView, You
 from dengen.table.room import Room
 
@@ -77,22 +78,22 @@ def question_part(room: Room, viewer: Viewer) -> Asked | None:
     seat = room.seat_of(viewer)
     if seat is None or room.play is None or room.stage != "playing" or not room.chairs[seat].answers_in_person:
         return None
-    game, state = room.game, room.play.state
+    game, state, legal = room.game, room.play.shown, room.play.legal(seat)
     words = game.question(state, seat)
-    if words is None:
+    if words is None or not legal:
         return None
     return Asked(
         number=room.play.questions[seat],
         words=words,
-        offers=[Offer(game.name(act), game.describe(state, seat, act)) for act in state.legal(seat)],
+        offers=[Offer(game.name(act), game.describe(state, seat, act)) for act in legal],
         pause=room.founding.pace.bot_pause,
     )
 
 
 def clocks_part(room: Room, viewer: Viewer) -> list[ClockView]:
     """The viewer's own clock as it is, the others' as far as everybody may know."""
-    if room.play is None or room.stage != "playing" or not room.play.clocks.run:
-        return []
+    if room.play is None or room.stage != "playing" or not room.play.clocks.run or isinstance(room.play, LivePlay):
+        return []  # a live fight shows its own counts
     clocks, mine = room.play.clocks, room.seat_of(viewer)
     faces: list[ClockView] = []
     for seat, shown in enumerate(clocks.shown):

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -17,13 +17,18 @@ from dengen.table.founding import Pace
 
 
 class Made(NamedTuple):
-    """An answer or an intervention that counts; `gesture`: the number of the first entry of its gesture."""
+    """An answer or an intervention that counts; `gesture`: the number of the first entry of its gesture.
+
+    `took`: how long the answer took; `bank`: what the seat had in its bank before.
+    """
 
     number: int
     gesture: int
     seat: int
     act: int
     intervention: str = ""
+    took: int = 0
+    bank: int | None = None
 
 
 class Asking(NamedTuple):
@@ -43,6 +48,9 @@ class Asking(NamedTuple):
             and self.questions[seat] == other.questions[seat]
             and self.answers[seat] == other.answers[seat]
         )
+
+
+NOBODY_ASKED = Asking(0, [], [])
 
 
 class Returnable(NamedTuple):
@@ -71,10 +79,11 @@ class Play:
         self.returnable: list[Returnable | None] = [None] * self.state.seats
         self.taken_back = -1  # the seat that took something back since this copy was made
         self.face = b""
-        self._number(Asking(0, [], []), time, happened=self.events)
+        put = self._number(NOBODY_ASKED, time)
+        self._show_clocks(put, self.events)
 
-    def copy(self) -> "Play":
-        other = Play.__new__(Play)
+    def copy(self) -> Self:
+        other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.owned = False
         other.events = []
@@ -93,7 +102,8 @@ class Play:
         before = Asking.of(self.state)
         self.state.apply(seat, act)
         gesture = self.made[-1].gesture if joined and self.made else number
-        self._went_on(Made(number, gesture, seat, act), before, time, people)
+        took, bank = time - self.clocks.since[seat], self.clocks.bank[seat]
+        self._went_on(Made(number, gesture, seat, act, "", took, bank), before, time, people)
 
     def intervene(self, number: int, time: int, seat: int, what: str, people: Sequence[bool]) -> None:
         self._own_state()
@@ -104,6 +114,7 @@ class Play:
     def take_back(self, time: int, seat: int, undone: Sequence[int]) -> None:
         """The game without these entries. The others' questions, and their numbers, stay where they don't change."""
         before = Asking.of(self.state)
+        lost = [made for made in self.made if made.number in undone]
         self.made = [made for made in self.made if made.number not in undone]
         self.state, _ = self.played(self.made)
         self.state.events()
@@ -115,7 +126,11 @@ class Play:
             kept = tuple(gesture for gesture in left.gestures if gesture in gestures) if left else ()
             after = left.after if left and other != seat else self.state
             self.returnable[other] = Returnable(kept, after) if kept else None
-        self._number(before, time)
+        put = self._number(before, time)
+        for made in reversed(lost):  # who answers again has thought about it already
+            if made.seat in put:
+                self.clocks.go_on(made.seat, time - made.took, made.bank)
+        self._show_clocks(put, ())
 
     def _went_on(self, made: Made, before: Asking, time: int, people: Sequence[bool]) -> None:
         happened = self.state.events()
@@ -123,23 +138,21 @@ class Play:
         self.made.append(made)
         self.clocks.answered(made.seat, time)
         self._note_returnable(made, happened, people)
-        self._number(before, time, made.seat, happened)
+        self._show_clocks(self._number(before, time, made.seat), happened)
 
-    def _number(self, before: Asking, time: int, answered: int = -1, happened: Sequence[Event] = ()) -> None:
-        """Give new questions their numbers and start their clocks."""
+    def _number(self, before: Asking, time: int, answered: int = -1) -> list[int]:
+        """Give new questions their numbers and start their clocks; which seats were asked anew."""
         now = Asking.of(self.state)
-        put = [
-            seat
-            for seat in self.state.actors()
-            if seat == answered or not before.questions or not before.is_same(now, seat)
-        ]
+        put = [seat for seat in self.state.actors() if seat == answered or not before.is_same(now, seat)]
         for seat in put:
             self.questions[seat] += 1
             self.clocks.asked(seat, time)
-        if self.clocks.run:
-            self._show_clocks(put, happened)
+        return put
 
     def _show_clocks(self, put: list[int], happened: Sequence[Event]) -> None:
+        """What others may see of the clocks changes where everybody can see that something changed."""
+        if not self.clocks.run:
+            return
         view = self.view(None)
         face = hashlib.sha256(msgspec.json.encode(view)).digest()
         if face != self.face or any(self.game.tell(event, None) is not None for event in happened):
@@ -198,6 +211,14 @@ class Play:
         return msgspec.json.encode([self.game.view(state, seat), state.legal(seat)])
 
     # ---- looking ----
+
+    @property
+    def shown(self) -> State:
+        """The position that people answer to."""
+        return self.state
+
+    def legal(self, seat: int) -> list[int]:
+        return self.state.legal(seat)
 
     def view(self, viewer: int | None) -> View:
         return self.game.view(self.state, viewer)

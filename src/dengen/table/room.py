@@ -13,6 +13,7 @@ from dengen.table.chairs import Chair
 from dengen.table.entries import Ballot, Entry
 from dengen.table.errors import BadEntry
 from dengen.table.founding import Founding, PersonId
+from dengen.table.live import LivePlay
 from dengen.table.messages import Line, Stage
 from dengen.table.play import Play
 
@@ -32,6 +33,7 @@ class Room:
         self.host: PersonId = founding.host
         self.chairs = [Chair(level=level) for level in founding.bots]
         self.games = 0
+        self.ahead = 0  # moves of the opening that are still to be laid
         self.draws = 0
         self.play: Play | None = None
         self.ballots: dict[Ballot, tuple[PersonId, ...]] = {}
@@ -131,18 +133,41 @@ class Room:
         self.chairs = [replace(self.chairs[chair], stand_in="", gave_up=False) for chair in began.order]
         asked = max(self.play.questions) if self.play else 0
         self.play = Play(self.game, began, self.founding.pace, entry.number, entry.time, asked)
+        opening = self.founding.opening if self.games == 0 else None
+        self.ahead = len(opening.moves) if opening else 0
         self.games += 1
         self.stage = "playing"
         self.ballots = {}
+        self._go_live(entry.time)
+
+    def _go_live(self, time: int) -> None:
+        """Once the opening, if there is one, is laid: a game in real time is played through its live fight."""
+        if self.ahead == 0 and self.play is not None and not isinstance(self.play, LivePlay):
+            live = self.game.live(self.play.state, time)
+            if live is not None:
+                self.play = LivePlay.of(self.play, live, time)
+
+    def _laid(self, entry: Entry) -> None:
+        if self.ahead > 0:
+            self.ahead -= 1
+            self._go_live(entry.time)
 
     def _answered(self, entry: Entry, answered: log.Answered) -> None:
         act = self.game.number(answered.action)
         play = self._playing(entry)
         play.answer(entry.number, entry.time, answered.seat, act, answered.joined, self._persons())
+        self._laid(entry)
 
     def _intervened(self, entry: Entry, intervened: log.Intervened) -> None:
         play = self._playing(entry)
         play.intervene(entry.number, entry.time, intervened.seat, intervened.what, self._persons())
+        self._laid(entry)
+
+    def _fed(self, entry: Entry, fed: log.Fed) -> None:
+        play = self._playing(entry)
+        if not isinstance(play, LivePlay):
+            raise BadEntry(entry.number, "no fight is live.", "リアルタイムの対戦ではありません。")
+        play.feed(entry.time, fed.seat, fed.input)
 
     def _took_back(self, entry: Entry, took: log.TookBack) -> None:
         self._playing(entry).take_back(entry.time, took.seat, took.undone)
@@ -198,6 +223,8 @@ class Room:
     def _restarted(self, entry: Entry, restarted: log.Restarted) -> None:
         if self.play:
             self.play.clocks.freeze(max(0, entry.time - restarted.since))
+        if isinstance(self.play, LivePlay) and self.stage == "playing":
+            self.play.restart(entry.time)
         self.chairs = [replace(chair, away=entry.time) if chair.person else chair for chair in self.chairs]
 
     # ---- words ----
@@ -233,6 +260,7 @@ TAKERS: dict[type, Taker] = {
     log.Began: Room._began,
     log.Answered: Room._answered,
     log.Intervened: Room._intervened,
+    log.Fed: Room._fed,
     log.TookBack: Room._took_back,
     log.Ended: Room._ended,
     log.Closed: Room._closed,

@@ -13,6 +13,7 @@ from dengen.table import entries as log
 from dengen.table.chairs import Chair
 from dengen.table.draft import Draft
 from dengen.table.errors import BadText, ChosenSeed, NoSuchSeat, NotInvited, SeatTaken, WrongMoment
+from dengen.table.giving_up import resigned
 from dengen.table.text import clean
 
 SEED_BITS = 63
@@ -84,9 +85,8 @@ def swap(draft: Draft, command: do.Swap) -> None:
 def leave(draft: Draft, command: do.Leave) -> None:
     draft.must_be("gathering", "playing", "over")
     seat = draft.seat()
-    if draft.room.stage == "playing" and "resign" in draft.game.interventions:
-        draft.write(log.Intervened(seat, "resign"))
-        draft.finish()
+    if draft.room.stage == "playing" and not draft.room.chairs[seat].gave_up:
+        resigned(draft, seat, "leave")
     draft.write(log.Left(draft.by))
     draft.close_if_empty()
 

@@ -10,7 +10,7 @@ from dengen.core.game import Game
 from dengen.core.preview import Preview
 from dengen.core.view import without_memory
 from dengen.core.words import Refusal
-from dengen.table import acting, ballots, parts, seating, talking, thinking, timing
+from dengen.table import acting, ballots, fighting, giving_up, parts, seating, talking, thinking, timing
 from dengen.table import commands as do
 from dengen.table.change import WATCHING, Change, Effects, Job, Sent, Viewer
 from dengen.table.commands import Command
@@ -19,6 +19,8 @@ from dengen.table.entries import Entry
 from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, WrongMoment
 from dengen.table.founding import Founding, Level, PersonId
 from dengen.table.limits import LIMITS, Limits
+from dengen.table.live import LiveFight, LivePlay
+from dengen.table.messages import Line
 from dengen.table.play import Play
 from dengen.table.room import Room
 from dengen.table.streams import Parts, Stream
@@ -88,12 +90,14 @@ class Table:
             )
         if client and client in self._room.clients.get(by, ()):
             return Change(self.founding.table, self.number, time, (), repeated=True)
-        draft = Draft(self._room, time, by, client, entropy, self.limits)
+        draft = Draft(self._room, self._now, time, by, client, entropy, self.limits)
         HANDLERS[type(command)](draft, command)
         return Change(self.founding.table, self.number, draft.time, tuple(draft.entries), after=draft.room)
 
     def commit(self, change: Change) -> Effects:
         """Let it happen, once it is stored. Raises Conflict if other entries came in between."""
+        if change.repeated:
+            return Effects(due=self.due())
         if change.base != self.number:
             raise Conflict(f"Entry {self.number} has come in between.", "他の変更が先に入りました。")
         return self._become(change.after or self._room, change.time)
@@ -134,7 +138,7 @@ class Table:
         stream = self._streams.get(viewer)
         if stream is None:
             stream = self._streams[viewer] = Stream(viewer, self._stream, self.limits.backlog)
-            stream.show(self._shown(viewer))
+            stream.show(self._shown(viewer, encode(parts.room_part(self._room))))
         chat = parts.chat_part(self._room, viewer, self._room.lines)
         return stream.fresh({"story": encode(parts.whole_story(self._room, viewer)), "chat": encode(chat)})
 
@@ -148,10 +152,10 @@ class Table:
         """Nobody listens as this viewer any more: make no messages for it until it is attached again."""
         self._streams.pop(viewer, None)
 
-    def _shown(self, viewer: Viewer) -> Parts:
+    def _shown(self, viewer: Viewer, around: bytes) -> Parts:
         room = self._room
         return {
-            "room": encode(parts.room_part(room)),
+            "room": around,
             "you": encode(parts.you_part(room, viewer)),
             "view": encode(parts.view_part(room, viewer)),
             "question": encode(parts.question_part(room, viewer)),
@@ -161,12 +165,13 @@ class Table:
     def _tell(self, before: Room) -> tuple[Sent, ...]:
         said = tuple(line for line in self._room.lines if line not in before.lines)
         self._streams = {viewer: kept for viewer, kept in self._streams.items() if viewer == self.viewer(viewer)}
-        messages = [self._update(stream, said) for stream in self._streams.values()]
+        around = encode(parts.room_part(self._room))
+        messages = [self._update(stream, around, said) for stream in self._streams.values()]
         return tuple(message for message in messages if message is not None)
 
-    def _update(self, stream: Stream, said: tuple[Any, ...]) -> Sent | None:
+    def _update(self, stream: Stream, around: bytes, said: tuple[Line, ...]) -> Sent | None:
         room, viewer = self._room, stream.viewer
-        shown = self._shown(viewer)
+        shown = self._shown(viewer, around)
         story = parts.story_part(room, viewer)
         taker = room.play.taken_back if room.play else -1
         if taker >= 0 and (taker == room.seat_of(viewer) or shown["view"] != stream.parts["view"]):
@@ -179,7 +184,7 @@ class Table:
     def preview(self, person: PersonId, actions: Sequence[str]) -> Preview:
         """Where these answers in a row would lead, as far as the person's seat can know."""
         play, seat = self._asked(person)
-        preview = self.game.preview(play.state, seat, [self.game.number(name) for name in actions])
+        preview = self.game.preview(play.shown, seat, [self.game.number(name) for name in actions])
         if preview.view is None or parts.shows_memory(self._room):
             return preview
         return replace(preview, view=without_memory(preview.view))
@@ -187,12 +192,12 @@ class Table:
     def why(self, person: PersonId, action: str) -> Refusal | None:
         """Why the person's seat can't give this answer; None if it can."""
         play, seat = self._asked(person)
-        return self.game.refusal(play.state, seat, self.game.number(action))
+        return self.game.refusal(play.shown, seat, self.game.number(action))
 
     def hint(self, person: PersonId, level: Level) -> Job:
         """A job whose answer is for this person only; raises NoHelp where the table has none."""
         play, seat = self._asked(person)
-        if not self._room.helps:
+        if not self._room.helps or isinstance(play, LivePlay):
             raise NoHelp("This table is played without hints.", "この卓ではヒントは使えません。")
         if not play.state.is_asked(seat):
             raise WrongMoment("You aren't asked anything now.", "今は答える番ではありません。")
@@ -207,6 +212,16 @@ class Table:
         return self._room.play, seat
 
     # ---- what is wanted ----
+
+    @property
+    def live(self) -> LiveFight | None:
+        """The live fight, for whoever drives its bots: to look at, not to change."""
+        play = self._room.play
+        return play.live if isinstance(play, LivePlay) and self._room.stage == "playing" else None
+
+    def bots(self) -> dict[int, Level]:
+        """The seats at which a bot answers at present."""
+        return {seat: chair.thinker for seat, chair in enumerate(self._room.chairs) if chair.thinker}
 
     def due(self) -> int | None:
         """When the next `Tick` is wanted."""
@@ -233,7 +248,10 @@ HANDLERS: dict[type, Callable[[Draft, Any], None]] = {
     do.Leave: seating.leave,
     do.Begin: seating.begin,
     do.Act: acting.act,
-    do.Resign: acting.resign,
+    do.Feed: fighting.feed,
+    do.BotFeed: fighting.bot_feed,
+    do.Measure: fighting.measure,
+    do.Resign: giving_up.resign,
     do.TakeBack: acting.take_back,
     do.Vote: ballots.vote,
     do.Say: talking.say,

@@ -5,6 +5,7 @@ from typing import Literal
 from dengen.core.chance import M63, Chance
 from dengen.table.change import Job
 from dengen.table.founding import Level
+from dengen.table.live import LivePlay
 from dengen.table.room import Room
 from dengen.table.timing import clock_ends
 
@@ -14,7 +15,7 @@ SPREAD = 0x1D8E4E27C47D124F
 
 def wanted(room: Room, time: int) -> dict[Question, Level]:
     """The open questions that a bot has to answer: on its own seat, for somebody, or because a clock ran out."""
-    if room.play is None or room.stage != "playing":
+    if room.play is None or room.stage != "playing" or isinstance(room.play, LivePlay):
         return {}
     found: dict[Question, Level] = {}
     for seat in room.play.state.actors():

@@ -3,6 +3,7 @@
 from dengen.table import commands as do
 from dengen.table import entries as log
 from dengen.table.draft import Draft
+from dengen.table.live import LivePlay
 from dengen.table.room import Room
 
 
@@ -40,6 +41,9 @@ def tick(draft: Draft, command: do.Tick) -> None:
         until = grace_ends(draft.room, seat)
         if until is not None and draft.time > until:
             draft.write(log.StoodIn(seat, draft.room.founding.pace.stand_in))
+    play = draft.playing()
+    if isinstance(play, LivePlay):
+        play.advance(draft.time)
     for seat in range(draft.room.founding.seats):
         until = clock_ends(draft.room, seat)
         act = own_answer(draft.room, seat) if until is not None and draft.time > until else None
@@ -65,15 +69,19 @@ def clock_ends(room: Room, seat: int) -> int | None:
     """The last moment at which the person may answer the open question."""
     if room.play is None or room.stage != "playing" or not room.chairs[seat].answers_in_person:
         return None
+    if isinstance(room.play, LivePlay):
+        return None
     return room.play.clocks.deadline(seat) if room.play.state.is_asked(seat) else None
 
 
 def due(room: Room, now: int) -> int | None:
     """When a tick has something to do. A clock that ran out by `now` has had its tick, if it waits for a bot."""
     seats = range(room.founding.seats)
+    live = room.play.due() if isinstance(room.play, LivePlay) and room.stage == "playing" else None
     ends = [end for seat in seats if (end := grace_ends(room, seat)) is not None]
     for seat in seats:
         end = clock_ends(room, seat)
         if end is not None and (end >= now or own_answer(room, seat) is not None):
             ends.append(end)
-    return min(ends) + 1 if ends else None
+    times = [end + 1 for end in ends] + ([live] if live is not None else [])
+    return min(times, default=None)

@@ -11,7 +11,7 @@ from dengen.core.chance import SEED_LIMIT
 from dengen.core.registry import registered
 from dengen.terminal import phrases
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.language import from_environment, lang
+from dengen.terminal.language import from_environment, lang, pick
 
 Commands = Any  # what argparse calls a _SubParsersAction
 
@@ -50,7 +50,11 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         settings.setdefault("allow_abbrev", False)
+        settings["add_help"] = False  # ours speaks the person's language
         super().__init__(*arguments, **settings)
+        self._positionals.title = pick("arguments", "引数")
+        self._optionals.title = pick("options", "オプション")
+        self.add_argument("-h", "--help", action="help", help=pick("show this help", "このヘルプを表示"))
 
     def error(self, message: str) -> NoReturn:
         for pattern, en, ja in TROUBLES:
@@ -62,29 +66,48 @@ class Parser(argparse.ArgumentParser):
 
 def add_command(commands: Commands, name: str, about: str, examples: str) -> Parser:
     """A command with its one line in the list of commands, and examples under its help."""
-    parser: Parser = commands.add_parser(name, help=about, description=about, epilog=f"examples:\n{examples}")
+    parser: Parser = commands.add_parser(
+        name, help=about, description=about, epilog=f"{pick('examples', '例')}:\n{examples}"
+    )
     return parser
 
 
 def add_game(parser: Parser, many: bool = False) -> None:
     if many:
-        parser.add_argument("games", nargs="*", metavar="GAME", help="only these games; all, if none is named")
+        parser.add_argument(
+            "games",
+            nargs="*",
+            metavar="GAME",
+            help=pick("only these games; all, if none is named", "このゲームだけ(なければ全部)"),
+        )
     else:
-        parser.add_argument("game", metavar="GAME", help="a game: see `dengen games`")
+        parser.add_argument(
+            "game", metavar="GAME", help=pick("a game: see `dengen games`", "ゲーム(`dengen games` で一覧)")
+        )
 
 
 def add_setup(parser: Parser) -> None:
     """Everything that a game is set up with, but its seed."""
-    parser.add_argument("--seats", type=whole_number("--seats"), metavar="N", help="how many sit at the table")
+    parser.add_argument(
+        "--seats", type=whole_number("--seats"), metavar="N", help=pick("how many sit at the table", "人数")
+    )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game (again for others); NAME.SEAT=VALUE for what one seat brings; see `dengen games GAME`",
+        help=pick(
+            "an option of the game (again for others); NAME.SEAT=VALUE for what one seat brings; see `dengen games GAME`",
+            "ゲームのオプション(何度でも)。席ごとのものは NAME.SEAT=VALUE。一覧は `dengen games GAME`",
+        ),
     )
     parser.add_argument(
-        "--cards", metavar="FILE", help="a card set: a TOML file, or the name of one that ships with the game"
+        "--cards",
+        metavar="FILE",
+        help=pick(
+            "a card set: a TOML file, or the name of one that ships with the game",
+            "カードセット(TOMLファイル、または付属セットの名前)",
+        ),
     )
 
 
@@ -98,12 +121,19 @@ def add_lang(parser: Parser) -> None:
         type=lang,
         default=from_environment(),
         metavar="ja|en",
-        help="the language; from your locale, if not given",
+        help=pick("the language; from your locale, if not given", "言語(なければロケールによる)"),
     )
 
 
 def add_json(parser: Parser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON for programs; docs/cli.md explains its keys")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=pick(
+            "print JSON for programs; docs/cli.md explains its keys",
+            "プログラム用のJSONで出力(キーの説明は docs/cli.md)",
+        ),
+    )
 
 
 def whole_number(name: str, low: int = 1, high: int = 10**9) -> Any:

@@ -1,6 +1,7 @@
 """The conversation of `dengen play`: what happened, the table, the question, the choices; then what the person types."""
 
 import difflib
+import unicodedata
 from collections.abc import Iterable
 
 from dengen.core.preview import Preview
@@ -74,7 +75,7 @@ class Dialogue:
         if again or text != self.board.get(seat):
             self.board[seat] = text
             self.screen.say()
-            self.screen.draw(text)
+            self.screen.say(text)
 
     def put_question(self, seat: int) -> None:
         question = self.question(seat)
@@ -127,7 +128,7 @@ class Dialogue:
         return True
 
     def action(self, seat: int, line: str) -> int | None:
-        """The action that was typed, by its number in the list or by its name; if there is none, says so."""
+        """The action that was typed, by its number in the list, its name or its words; if there is none, says so."""
         legal = self.legal(seat)
         if line.isdecimal():
             if 1 <= int(line) <= len(legal):
@@ -136,6 +137,9 @@ class Dialogue:
             return None
         if line in self.names_of_actions():
             return self.game.number(line)
+        for act, words in zip(legal, self.choices(seat), strict=True):
+            if plain(self.names.in_sentence(words[self.lang], seat)) == plain(line):
+                return act
         near = self.near(line)
         if near:
             self.screen.say(self.say(phrases.NO_SUCH_ACTION, text=line))
@@ -239,21 +243,21 @@ class Dialogue:
     # ---- the end ----
 
     def end(self) -> None:
-        for seat in self.sitting.people:
-            self.tell(seat)
-        reader = self.at_terminal if len(self.sitting.people) == 1 else None
+        people = self.sitting.people
+        self.tell(people[0] if self.at_terminal is None else self.at_terminal)
+        reader = people[0] if len(people) == 1 else None
         state, game = self.sitting.state, self.game
         outcome = state.outcome()
         assert outcome is not None, "a game that asks nobody is over"
         self.screen.say()
-        self.screen.draw(self.names.on_board(game.text(game.view(state, OPEN), self.lang), reader))
+        self.screen.say(self.names.on_board(game.text(game.view(state, OPEN), self.lang), reader))
         self.screen.say()
         reason = words_for(game.reasons, outcome.reason, self.lang)
         self.screen.say(self.say(phrases.OVER, reason=reason), "bold")
         self.screen.show(standings(game, outcome, self.names, reader, self.lang))
         self.screen.say(verdict(outcome, self.names, reader, self.lang), "bold")
 
-    # ---- helpers ----
+    # ---- shorthands ----
 
     def say(self, phrase: Text, **facts: object) -> str:
         return phrase[self.lang].format(**facts)
@@ -281,3 +285,8 @@ class Dialogue:
         known = self.names_of_actions()
         found = [name for name in known if text.lower() in name.lower()] if len(text) > 1 else []
         return found[:SUGGESTIONS] or difflib.get_close_matches(text, known, SUGGESTIONS)
+
+
+def plain(text: str) -> str:
+    """The same for texts that differ only in their width, case or full stop."""
+    return unicodedata.normalize("NFKC", text).casefold().strip(" .。")

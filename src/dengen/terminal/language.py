@@ -1,10 +1,14 @@
 """Which language is spoken: what was asked for, else what the environment says."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from dengen.core.words import LANGS, Lang
 from dengen.terminal.complaints import Complaint
+
+SPOKEN: ContextVar[Lang] = ContextVar("SPOKEN", default="en")  # while help texts are put together
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Lang:
@@ -30,3 +34,18 @@ def lang(text: str) -> Lang:
         if text == known:
             return known
     raise Complaint(f"--lang takes ja or en, not {text!r}.", f"--lang は ja か en です({text!r} は使えません)。")
+
+
+@contextmanager
+def speaking(lang: Lang) -> Iterator[None]:
+    """Whatever `pick` is asked in here, it answers in this language."""
+    before = SPOKEN.set(lang)
+    try:
+        yield
+    finally:
+        SPOKEN.reset(before)
+
+
+def pick(en: str, ja: str) -> str:
+    """A help text in the language that is spoken."""
+    return ja if SPOKEN.get() == "ja" else en

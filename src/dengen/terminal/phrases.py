@@ -14,7 +14,7 @@ PASS_ON = Text(
 PROMPT = Text("Your answer (1-{last}, h for help): ", "番号を入力(1〜{last}、h でヘルプ): ")
 
 HELP = Text(
-    """1, 2, …    give the answer with that number (its name works too, e.g. {name})
+    """1, 2, …    give the answer with that number (its words, or its name {name}, do too)
 ?          say more about what is asked, with the cards it speaks of
 ? 3        say more about answer 3, and what it would lead to
 ? NAME     say whether an action is possible, or which rule forbids it
@@ -24,7 +24,7 @@ c          all cards of the game; c NAME one of them
 r          the chapters of the rulebook; r {clause} one clause; r WORD all clauses with that word
 u          take your last answer back
 q          leave""",
-    """1, 2, …    その番号の答えを選ぶ(名前でも可、例:{name})
+    """1, 2, …    その番号の答えを選ぶ(言葉や名前 {name} でも可)
 ?          何を聞かれているか詳しく(出てくるカードの説明も)
 ? 3        3番の答えの説明と、その先どうなるか
 ? 名前     その行動ができるか、できないならどのルールか

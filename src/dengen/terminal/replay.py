@@ -118,7 +118,7 @@ class Telling:
     def draw(self, moment: int) -> None:
         self.screen.say()
         board = self.game.text(self.told.view(moment, self.viewer), self.lang)
-        self.screen.draw(self.names.on_board(board, self.reader))
+        self.screen.say(self.names.on_board(board, self.reader))
 
     def pause(self) -> None:
         if (

@@ -38,12 +38,8 @@ class Screen:
         self.console = console()
 
     def say(self, line: str = "", style: str = "") -> None:
-        """A sentence; on a terminal it is broken between words, a pipe gets it whole."""
+        """A line, or several; a terminal breaks long ones between words, a pipe gets them whole."""
         self.console.print(Text(line, style), soft_wrap=not self.console.is_terminal)
-
-    def draw(self, picture: str) -> None:
-        """Lines whose breaks mean something."""
-        self.console.print(Text(picture), soft_wrap=True)
 
     def show(self, table: Table) -> None:
         self.console.print(table)

@@ -11,6 +11,7 @@ from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.terminal import arguments, cardbook, phrases
 from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
 
@@ -18,6 +19,11 @@ EXAMPLES = """\
   dengen cards show lumiel            the cards that the game is played with
   dengen cards show lumiel priest     one of them, with all that its entry says
   dengen cards check my-set.toml      is this a card set, and of which game?
+  dengen play lumiel --cards my-set.toml"""
+EXAMPLES_JA = """\
+  dengen cards show lumiel            ゲームのカード
+  dengen cards show lumiel 神父       そのうち1枚
+  dengen cards check my-set.toml      カードセットとして使えるか、どのゲームのものか
   dengen play lumiel --cards my-set.toml"""
 CHECK_EXAMPLES = """\
   dengen cards check my-set.toml                  of the game that the file names ([set] game = "lumiel"), or of any
@@ -29,18 +35,29 @@ SHOW_EXAMPLES = """\
 
 
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "cards", "Look at card sets, and check your own.", EXAMPLES)
+    parser = arguments.add_command(
+        commands,
+        "cards",
+        pick("Look at card sets, and check your own.", "カードを見る、自作のカードセットを確かめる。"),
+        pick(EXAMPLES, EXAMPLES_JA),
+    )
     inner = parser.add_subparsers(metavar="check|show", required=True, dest="what")
-    checking = arguments.add_command(inner, "check", "Check a card set of your own.", CHECK_EXAMPLES)
-    checking.add_argument("file", type=Path, metavar="FILE", help="a card set in TOML")
-    checking.add_argument("--game", metavar="GAME", help="the game that it is for")
+    checking = arguments.add_command(
+        inner, "check", pick("Check a card set of your own.", "自作のカードセットを確かめる。"), CHECK_EXAMPLES
+    )
+    checking.add_argument("file", type=Path, metavar="FILE", help=pick("a card set in TOML", "TOMLのカードセット"))
+    checking.add_argument("--game", metavar="GAME", help=pick("the game that it is for", "どのゲームのものか"))
     arguments.add_json(checking)
     arguments.add_lang(checking)
     checking.set_defaults(run=check)
-    showing = arguments.add_command(inner, "show", "Show the cards of a game.", SHOW_EXAMPLES)
+    showing = arguments.add_command(
+        inner, "show", pick("Show the cards of a game.", "ゲームのカードを見る。"), SHOW_EXAMPLES
+    )
     arguments.add_game(showing)
-    showing.add_argument("card", nargs="?", metavar="CARD", help="only this card, by its id or name")
-    showing.add_argument("--cards", metavar="FILE", help="of this card set")
+    showing.add_argument(
+        "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ(idか名前)")
+    )
+    showing.add_argument("--cards", metavar="FILE", help=pick("of this card set", "このカードセットの"))
     arguments.add_json(showing)
     arguments.add_lang(showing)
     showing.set_defaults(run=show)

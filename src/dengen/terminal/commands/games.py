@@ -9,6 +9,7 @@ from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.core.words import Lang
 from dengen.terminal import arguments, phrases
+from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import expected_ja
@@ -17,11 +18,25 @@ EXAMPLES = """\
   dengen games              all of them
   dengen games lumiel       one, with its options
   dengen games --json       for programs"""
+EXAMPLES_JA = """\
+  dengen games              全部
+  dengen games lumiel       1つのゲームとそのオプション
+  dengen games --json       プログラム用"""
 
 
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "games", "List the games, or the options of one.", EXAMPLES)
-    parser.add_argument("game", nargs="?", metavar="GAME", help="only this game, with its options")
+    parser = arguments.add_command(
+        commands,
+        "games",
+        pick("List the games, or the options of one.", "ゲームの一覧、または1つのゲームのオプション。"),
+        pick(EXAMPLES, EXAMPLES_JA),
+    )
+    parser.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help=pick("only this game, with its options", "このゲームだけ、オプション付きで"),
+    )
     arguments.add_json(parser)
     arguments.add_lang(parser)
     parser.set_defaults(run=games)

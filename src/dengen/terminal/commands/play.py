@@ -10,6 +10,7 @@ from dengen.players import PLAYERS, player
 from dengen.terminal import arguments, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.dialogue import Dialogue
+from dengen.terminal.language import pick
 from dengen.terminal.screen import Leave, Screen
 from dengen.terminal.setup import Setup
 from dengen.terminal.sitting import Sitting
@@ -23,25 +24,48 @@ EXAMPLES = """\
 
 While you play, type the number of an answer, or h to see all that you can type: what is asked and why something
 isn't possible (?), taking back (u), the rules (r), what happened (l)."""
+EXAMPLES_JA = """\
+  dengen play lumiel                          ボット3人と遊ぶ
+  dengen play lumiel --lang ja --seats 3      日本語で、3人で
+  dengen play lumiel --bots random --seed 7   いつも同じ配り、でたらめなボットと
+  dengen play lumiel --option redraw=off      ゲームのオプション(一覧は `dengen games lumiel`)
+  dengen play lumiel --people 0,2             2人が同じキーボードで交代に
+
+遊ぶときは答えの番号を入力します。h で入力できるもの一覧:質問の説明やできない理由(?)、取り消し(u)、
+カード(c)、ルール(r)、これまでの出来事(l)。"""
 
 
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "play", "Play a game in the terminal.", EXAMPLES)
+    parser = arguments.add_command(
+        commands,
+        "play",
+        pick("Play a game in the terminal.", "ターミナルでゲームを遊ぶ。"),
+        pick(EXAMPLES, EXAMPLES_JA),
+    )
     arguments.add_game(parser)
     arguments.add_setup(parser)
-    arguments.add_seed(parser, None, "the deal and all luck; by chance, if not given")
+    arguments.add_seed(
+        parser, None, pick("the deal and all luck; by chance, if not given", "配りと運のすべて(なければ毎回違う)")
+    )
     parser.add_argument(
         "--bots",
         type=arguments.one_of("--bots", list(PLAYERS)),
         default="greedy",
         metavar="|".join(PLAYERS),
-        help="who plays against you (greedy, if not given)",
+        help=pick("who plays against you (greedy, if not given)", "対戦相手(なければ greedy)"),
     )
     seated = parser.add_mutually_exclusive_group()
     seated.add_argument(
-        "--seat", type=arguments.whole_number("--seat", 0), metavar="N", help="which seat is yours (0, if not given)"
+        "--seat",
+        type=arguments.whole_number("--seat", 0),
+        metavar="N",
+        help=pick("which seat is yours (0, if not given)", "あなたの席(なければ0)"),
     )
-    seated.add_argument("--people", metavar="N,N", help="the seats of several people at one keyboard")
+    seated.add_argument(
+        "--people",
+        metavar="N,N",
+        help=pick("the seats of several people at one keyboard", "1つのキーボードで遊ぶ人たちの席"),
+    )
     arguments.add_lang(parser)
     parser.set_defaults(run=play)
 

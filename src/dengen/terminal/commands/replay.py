@@ -5,6 +5,7 @@ from pathlib import Path
 
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
 from dengen.terminal.replay import replay
 
 EXAMPLES = """\
@@ -14,19 +15,41 @@ EXAMPLES = """\
   dengen replay game.json --step 10      the table after every tenth entry; 0: only at the end"""
 
 
+EXAMPLES_JA = """\
+  dengen replay game.json                観戦者の目で
+  dengen replay game.json --seat 0       最初の席の目で
+  dengen replay game.json --open         手札をすべて公開して
+  dengen replay game.json --step 10      10手ごとに場を表示(0は最後だけ)"""
+
+
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "replay", "Play a recorded game again, to the same end.", EXAMPLES)
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record, as a finished table gives it")
-    parser.add_argument(
-        "--seat", type=arguments.whole_number("--seat", 0), metavar="N", help="through the eyes of this seat"
+    parser = arguments.add_command(
+        commands,
+        "replay",
+        pick("Play a recorded game again, to the same end.", "棋譜のゲームを最後までもう一度見る。"),
+        pick(EXAMPLES, EXAMPLES_JA),
     )
-    parser.add_argument("--open", action="store_true", dest="opened", help="with all hands open")
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        type=Path,
+        help=pick("a record, as a finished table gives it", "終わった卓でもらえる棋譜"),
+    )
+    parser.add_argument(
+        "--seat",
+        type=arguments.whole_number("--seat", 0),
+        metavar="N",
+        help=pick("through the eyes of this seat", "この席の目で見る"),
+    )
+    parser.add_argument(
+        "--open", action="store_true", dest="opened", help=pick("with all hands open", "手札をすべて公開して見る")
+    )
     parser.add_argument(
         "--step",
         type=arguments.whole_number("--step", 0),
         default=1,
         metavar="N",
-        help="draw the table after every N entries",
+        help=pick("draw the table after every N entries", "N手ごとに場を表示する"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)

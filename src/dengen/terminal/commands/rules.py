@@ -5,6 +5,7 @@ import argparse
 from dengen.core.registry import game as make_game
 from dengen.terminal import arguments, rulebook
 from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
@@ -15,12 +16,24 @@ EXAMPLES = """\
   dengen rules lumiel --lang ja | less
 
 Clauses with an R in their number are our rulings, where the rulebook is silent; they say which question they answer."""
+EXAMPLES_JA = """\
+  dengen rules lumiel                 ルール全体
+  dengen rules lumiel LP-41           条文1つ
+  dengen rules lumiel 3               1つの章
+  dengen rules lumiel 引              「引」を含む条文
+  dengen rules lumiel --lang ja | less
+
+番号にRの付く条文は、ルールブックに書かれていないことへの裁定です(どの質問への答えかも示します)。"""
 
 
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "rules", "Read the rulebook of a game.", EXAMPLES)
+    parser = arguments.add_command(
+        commands, "rules", pick("Read the rulebook of a game.", "ゲームのルールを読む。"), pick(EXAMPLES, EXAMPLES_JA)
+    )
     arguments.add_game(parser)
-    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause, a chapter or a word")
+    parser.add_argument(
+        "clause", nargs="?", metavar="CLAUSE", help=pick("a clause, a chapter or a word", "条文、章、または言葉")
+    )
     arguments.add_lang(parser)
     parser.set_defaults(run=rules)
 

@@ -13,6 +13,7 @@ from dengen.lab.statistics import Distribution
 from dengen.players import PLAYERS
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import Setup
@@ -28,6 +29,16 @@ EXAMPLES = """\
                                                      another set-up; figures for programs
 
 The same seed gives the same games, whatever the number of processes."""
+EXAMPLES_JA = """\
+  dengen sim lumiel --games 1000                     greedy 同士で1000回
+  dengen sim lumiel --games 1000 --workers 2         同じ対戦を2プロセスで
+  dengen sim lumiel --player random                  全席でたらめ
+  dengen sim lumiel --seats 3 --player greedy --player random --player random
+                                                     席ごとのプレイヤー
+  dengen sim lumiel --option redraw=off --cards my-set.toml --json
+                                                     別の設定で、プログラム用の数値
+
+同じシードなら、プロセス数によらず同じ対戦になります。"""
 
 HEADING = Text("{title}: {games} games, {seats} seats, seed {seed}", "{title}:{games}回、{seats}人、シード{seed}")
 WIN_COLUMNS = Text("seat|player|wins|win rate|95 %|mean rank", "席|プレイヤー|勝ち|勝率|95 %区間|平均順位")
@@ -39,18 +50,27 @@ END_COLUMNS = Text("end|games|share", "終わり方|回数|割合")
 
 
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "sim", "Let bots play against each other.", EXAMPLES)
+    parser = arguments.add_command(
+        commands,
+        "sim",
+        pick("Let bots play against each other.", "ボット同士を対戦させる。"),
+        pick(EXAMPLES, EXAMPLES_JA),
+    )
     arguments.add_game(parser)
     parser.add_argument(
-        "--games", type=arguments.whole_number("--games"), default=100, metavar="N", help="how many (100, if not given)"
+        "--games",
+        type=arguments.whole_number("--games"),
+        default=100,
+        metavar="N",
+        help=pick("how many (100, if not given)", "回数(なければ100)"),
     )
-    arguments.add_seed(parser, 0, "of all the luck (0, if not given)")
+    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
     parser.add_argument(
         "--workers",
         type=arguments.whole_number("--workers", 1, 256),
         default=1,
         metavar="K",
-        help="processes to play on (1, if not given)",
+        help=pick("processes to play on (1, if not given)", "プロセス数(なければ1)"),
     )
     parser.add_argument(
         "--player",
@@ -58,7 +78,10 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.one_of("--player", list(PLAYERS)),
         default=[],
         metavar="|".join(PLAYERS),
-        help="who plays: one for all seats, or one for each (greedy, if not given)",
+        help=pick(
+            "who plays: one for all seats, or one for each (greedy, if not given)",
+            "プレイヤー:全席共通で1つ、または席ごとに1つずつ(なければ greedy)",
+        ),
     )
     arguments.add_setup(parser)
     arguments.add_json(parser)
