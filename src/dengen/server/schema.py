@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
