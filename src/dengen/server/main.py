@@ -1,5 +1,6 @@
 """Running the server: one process, or several nodes on one port."""
 
+import asyncio
 import logging
 import os
 
@@ -11,13 +12,16 @@ from dengen.server.app import make_app
 from dengen.server.hall import Hall
 from dengen.server.logs import Lines
 from dengen.server.settings import Settings
+from dengen.store import open_store
 
 SETTINGS = "DENGEN_SERVE"  # how a worker process gets its settings
 GRACE = 5  # seconds for open requests when the server stops
 
 
 def serve(settings: Settings) -> None:
-    """Until it is told to stop."""
+    """Until it is told to stop. Raises BadStore at once where tables can't be stored."""
+    asyncio.run(try_store(settings.store))
+    print(f"http://{settings.host}:{settings.port}", flush=True)
     common = {
         "host": settings.host,
         "port": settings.port,
@@ -37,3 +41,9 @@ def app() -> ASGIApp:
     hall = Hall(settings)
     logging.getLogger().addHandler(Lines(hall.log))
     return make_app(hall)
+
+
+async def try_store(address: str) -> None:
+    store = open_store(address)
+    await store.open("trying", lambda news: None)
+    await store.close()

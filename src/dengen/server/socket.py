@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 from litestar import websocket
 from litestar.connection import WebSocket
+from litestar.params import FromPath
 from msgspec import Struct
 
 from dengen.core.errors import DengenError
 from dengen.server import wire
+from dengen.server.api.given import TheHall
 from dengen.server.connection import Connection
 from dengen.server.errors import MayNotWatch, NoTable, refused, said
 from dengen.server.hall import Hall
@@ -38,7 +40,7 @@ def id_of(text: str) -> str:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, hall: Hall) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], hall: TheHall) -> None:
     await socket.accept()
     address = socket.client.host if socket.client else ""
     connection = Connection(socket, hall, "", address)

@@ -4,14 +4,15 @@ from typing import Any
 
 from litestar import get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from dengen.core.clauses import Chapter
 from dengen.core.game import Game
 from dengen.core.options import Choice, Either, Kind, ListOf, Number, Option, SeatOr, Switch
 from dengen.core.words import Text
+from dengen.server.api.given import TheHall
 from dengen.server.api.problems import responses
-from dengen.server.hall import Hall
 from dengen.server.levels import known_levels
 
 
@@ -118,32 +119,32 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 
 @get("/api/games", tags=["games"])
-async def games(hall: Hall) -> list[GameInfo]:
+async def games(hall: TheHall) -> list[GameInfo]:
     """Every game of this server."""
     return [game_info(hall.games.first_edition(id)) for id in hall.games.ids]
 
 
 @get("/api/games/{game:str}", tags=["games"], responses=responses(404))
-async def one_game(game: str, hall: Hall) -> GameInfo:
+async def one_game(game: FromPath[str], hall: TheHall) -> GameInfo:
     return game_info(hall.games.first_edition(game))
 
 
 @get("/api/games/{game:str}/clauses", tags=["games"], responses=responses(404))
-async def clauses(game: str, hall: Hall) -> Rulebook:
+async def clauses(game: FromPath[str], hall: TheHall) -> Rulebook:
     """The rulebook, in numbered clauses."""
     book = hall.games.first_edition(game).clauses
     return Rulebook(game, book.chapters, [ClauseInfo(c.id, c.chapter, c.en, c.ja, c.question) for c in book])
 
 
 @get("/api/games/{game:str}/cards", tags=["games"], responses=responses(400, 404))
-async def cards(game: str, hall: Hall, cards: str | None = None) -> Cards:
+async def cards(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None] = None) -> Cards:
     """A card set that ships with the game."""
     bound = hall.games.bind(game, cards)
     return Cards(game, bound.cards.hash, bound.cards.content)
 
 
 @get("/api/cards/{hash:str}", tags=["games"], responses=responses(404, 503))
-async def card_set(hash: str, hall: Hall) -> Cards:
+async def card_set(hash: FromPath[str], hall: TheHall) -> Cards:
     """The card set of a table."""
     for id in hall.games.ids:
         game = hall.games.first_edition(id)

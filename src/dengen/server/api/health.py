@@ -4,7 +4,7 @@ from litestar import MediaType, Response, get
 from msgspec import Struct
 
 import dengen
-from dengen.server.hall import Hall
+from dengen.server.api.given import TheHall
 
 
 class Health(Struct):
@@ -15,14 +15,14 @@ class Health(Struct):
 
 
 @get("/api/health", tags=["health"])
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: TheHall) -> Response[Health]:
     """200 while the store can be used, else 503."""
     state = Health("ok" if hall.is_well else "store_unavailable", dengen.__version__, hall.node, hall.clock.now())
     return Response(state, status_code=200 if hall.is_well else 503)
 
 
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT)
-async def metrics(hall: Hall) -> str:
+async def metrics(hall: TheHall) -> str:
     """Figures in Prometheus' text format."""
     return hall.metrics.text()
 

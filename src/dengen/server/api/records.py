@@ -3,13 +3,14 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
 from dengen.core.outcome import Outcome
 from dengen.core.view import OPEN
 from dengen.core.view import Viewer as Eyes
 from dengen.core.words import Words
+from dengen.server.api.given import TheHall
 from dengen.server.api.problems import responses
 from dengen.server.api.tables import find_record
 from dengen.server.hall import Hall
@@ -19,10 +20,10 @@ from dengen.table.record import Record, RecordEntry, read, write
 from dengen.table.replaying import Departure, Replay, replay
 
 Asked = Request[Any, Any, Any]
-Viewer = Annotated[str, Parameter(pattern="^(open|watching|[0-9]{1,2})$", description="a seat, watching or open")]
-First = Annotated[int, Parameter(ge=0, le=100_000)]
-Count = Annotated[int, Parameter(ge=1, le=100)]
-Nth = Annotated[int, Parameter(ge=1, le=1000)]
+Viewer = Annotated[str, QueryParameter(pattern="^(open|watching|[0-9]{1,2})$", description="a seat, watching or open")]
+First = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=100)]
+Nth = Annotated[int, PathParameter(ge=1, le=1000)]
 
 
 class MomentInfo(Struct):
@@ -56,7 +57,7 @@ async def person_of(request: Asked, hall: Hall) -> str:
 
 
 @get("/api/tables/{table:str}/records/{game:int}", tags=["records"], responses=responses(400, 404, 409, 503))
-async def record(table: str, game: Nth, request: Asked, hall: Hall) -> Response[bytes]:
+async def record(table: FromPath[str], game: Nth, request: Asked, hall: TheHall) -> Response[bytes]:
     """The record of the table's nth game, as a file, once it is over."""
     found = await find_record(hall, table, game, await person_of(request, hall))
     name = f"{found.header.game}-{table}-{game}.json"
@@ -67,7 +68,13 @@ async def record(table: str, game: Nth, request: Asked, hall: Hall) -> Response[
 
 @get("/api/tables/{table:str}/replays/{game:int}", tags=["records"], responses=responses(400, 404, 409, 503))
 async def replay_table(
-    table: str, game: Nth, request: Asked, hall: Hall, viewer: Viewer = "watching", first: First = 0, count: Count = 20
+    table: FromPath[str],
+    game: Nth,
+    request: Asked,
+    hall: TheHall,
+    viewer: Viewer = "watching",
+    first: First = 0,
+    count: Count = 20,
 ) -> ReplayInfo:
     """The table's nth game, position by position, once it is over."""
     found = await find_record(hall, table, game, await person_of(request, hall))
@@ -76,7 +83,12 @@ async def replay_table(
 
 @post("/api/replays", tags=["records"], status_code=200, responses=responses(400, 404, 413, 415, 429))
 async def replay_record(
-    data: dict[str, Any], hall: Hall, request: Asked, viewer: Viewer = "open", first: First = 0, count: Count = 20
+    data: JSONBody[dict[str, Any]],
+    hall: TheHall,
+    request: Asked,
+    viewer: Viewer = "open",
+    first: First = 0,
+    count: Count = 20,
 ) -> ReplayInfo:
     """The same for a record that is sent as the body."""
     return moments(hall, read(await request.body()), viewer, first, count)

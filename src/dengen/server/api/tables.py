@@ -4,10 +4,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from dengen.core.errors import BadOption
 from dengen.core.preview import Preview
+from dengen.server.api.given import TheHall
 from dengen.server.api.problems import responses
 from dengen.server.errors import NoTable
 from dengen.server.guests import random_name
@@ -108,13 +110,13 @@ def table_info(listed: Listed, person: str = "") -> TableInfo:
 
 
 @get("/api/tables", tags=["tables"], responses=responses(400, 503))
-async def open_tables(hall: Hall, game: str = "") -> list[TableInfo]:
+async def open_tables(hall: TheHall, game: FromQuery[str] = "") -> list[TableInfo]:
     """Tables that anyone may join, the newest first."""
     return [table_info(listed) for listed in await hall.store.open_tables(game)]
 
 
 @post("/api/tables", tags=["tables"], responses=responses(400, 401, 403, 404, 409, 413, 429, 503))
-async def new_table(data: NewTable, request: Asked, hall: Hall) -> Founded:
+async def new_table(data: JSONBody[NewTable], request: Asked, hall: TheHall) -> Founded:
     """Found a table. You are its host, and sit down through its socket."""
     guest = await hall.guests.must_find(request.cookies)
     game = hall.games.bind(data.game, data.cards)
@@ -158,7 +160,7 @@ def must_watch(may: bool, table: str) -> None:
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=responses(404, 503))
-async def one_table(table: str, request: Asked, hall: Hall, invite: str = "") -> TableInfo:
+async def one_table(table: FromPath[str], request: Asked, hall: TheHall, invite: FromQuery[str] = "") -> TableInfo:
     guest = await hall.guests.find(request.cookies)
     person = guest.person if guest else ""
     open_table = await hall.tables.open(table)
@@ -173,7 +175,7 @@ async def one_table(table: str, request: Asked, hall: Hall, invite: str = "") ->
     status_code=200,
     responses=responses(400, 401, 403, 404, 409, 413, 429, 503),
 )
-async def preview(table: str, data: Answers, request: Asked, hall: Hall) -> Preview:
+async def preview(table: FromPath[str], data: JSONBody[Answers], request: Asked, hall: TheHall) -> Preview:
     """Where these answers in a row would lead, as far as your seat can know."""
     guest = await hall.guests.must_find(request.cookies)
     open_table = await hall.tables.open(table)
