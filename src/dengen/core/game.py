@@ -14,6 +14,7 @@ from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
 from dengen.core.errors import BadAction, BadOption, BadPosition, BadSeatCount, NotOver
 from dengen.core.events import Event
+from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete
 from dengen.core.preview import Preview
 from dengen.core.state import LEGAL, State, clause_id
@@ -29,12 +30,14 @@ class Game(Generic[S]):
     id: ClassVar[str]
     title: ClassVar[Text]
     about: ClassVar[Text] = Text("", "")  # one line
-    seat_counts: ClassVar[tuple[int, ...]]
+    seat_counts: tuple[int, ...]  # a card set may be too small for some: `prepare` then narrows it
     default_seats: ClassVar[int]
     minutes: ClassVar[tuple[int, int]] = (10, 30)
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
     steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
     interventions: ClassVar[tuple[str, ...]] = ()
+    reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
+    parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 
@@ -92,6 +95,14 @@ class Game(Generic[S]):
         """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know."""
         return self.clauses[clause].text
 
+    def out_of_time(self, state: S, seat: int) -> int | None:
+        """The answer that a clock gives by the game's own rule; None: the rules say nothing, a bot answers."""
+        return None
+
+    def live(self, state: S, time: int) -> Any:
+        """What turns timed inputs into answers, for a game that is played in real time; None: it is played by questions."""
+        return None
+
     def text(self, view: View, lang: Lang) -> str:
         """The board for the terminal."""
         return json.dumps(positions.plain(view), ensure_ascii=False, indent=2)
@@ -113,6 +124,10 @@ class Game(Generic[S]):
         base = self.dump(self.new(seats, data.get("seed", 0), **data.get("options", {})))
         base["table"] |= data.get("table", {})
         return self.load(base)
+
+    def readings(self) -> Sequence[Reading]:
+        """How a view becomes flat numbers; the size is the same for every number of seats."""
+        return head(max(self.seat_counts))
 
     # ---- the contract ----
 
@@ -200,9 +215,7 @@ class Game(Generic[S]):
             world.apply(seat, act)
             for event in world.events():
                 if event.is_news_to(seat):
-                    return Preview(
-                        done=done + 1, refusal=None, events=told, complete=False, view=None, question=None
-                    )
+                    return Preview(done=done + 1, refusal=None, events=told, complete=False, view=None, question=None)
                 words = self.tell(event, seat)
                 if words is not None:
                     told.append(words)
@@ -243,6 +256,20 @@ class Game(Generic[S]):
                 state.ask_again(seat)
             except RuntimeError as trouble:
                 raise BadPosition(str(trouble), "asked") from None
+
+    # ---- numbers ----
+
+    @cached_property
+    def _readings(self) -> Sequence[Reading]:
+        return list(self.readings())
+
+    @property
+    def observation_size(self) -> int:
+        return sum(reading.size for reading in self._readings)
+
+    def encode(self, view: View) -> list[float]:
+        """The view, with its memory, as numbers: `observation_size` of them, laid out as `readings` says."""
+        return encode(self._readings, view)
 
     # ---- names ----
 

@@ -1,0 +1,54 @@
+"""Seeded games as lists of hashes, one per position: `python tests/packaging/seeded_games.py GAME` prints them as JSON.
+
+A position's hash is over everything that can be told of it: dump, events, answers, what the bot thinks, a resample.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from typing import Any
+
+import dengen
+from dengen.core import state as core_state
+from dengen.core.conformance import DEEP, QUICK, Trial, trials
+from dengen.core.game import Game
+from dengen.core.positions import plain
+from dengen.core.state import State
+from examples.high_card import HighCard
+from tests.core.small.auction import AuctionGame
+from tests.core.small.dice import DiceGame
+from tests.core.small.forehead import ForeheadGame
+
+EFFORT, SEEDS = (DEEP, 20) if os.environ.get("DENGEN_DEEP") else (QUICK, 2)
+SMALL: dict[str, type[Game[Any]]] = {game.id: game for game in (HighCard, AuctionGame, DiceGame, ForeheadGame)}
+
+
+def played(name: str) -> dict[str, Any]:
+    """The file that the core was loaded from, and by its settings and seed every game's hashes."""
+    game = SMALL[name]() if name in SMALL else dengen.game(name)
+    return {"core": core_state.__file__, "games": {str(trial): hashes(trial) for trial in trials(game, EFFORT, SEEDS)}}
+
+
+def hashes(trial: Trial) -> list[str]:
+    every = Trial(trial.game, trial.seats, trial.options, trial.seed)
+    return [hash_of(every, state) for state in every.positions()]
+
+
+def hash_of(trial: Trial, state: State) -> str:
+    bot, actors = trial.game.bot, state.actors()
+    told = {
+        "position": trial.game.dump(state),
+        "events": [[event.kind, event.args, event.secret, event.news] for event in state.events()],
+        "answers": [state.legal(seat) for seat in actors],
+        "scores": state.scores(),
+        "outcome": state.outcome(),
+        "evaluation": bot.evaluate(state),
+        "picks": [bot.pick(state, seat, trial.rng(3)) for seat in actors],
+        "resampled": [trial.game.dump(state.resample(seat, trial.rng(4))) for seat in actors],
+    }
+    return hashlib.sha256(json.dumps(plain(told), ensure_ascii=False).encode()).hexdigest()
+
+
+if __name__ == "__main__":
+    print(json.dumps(played(sys.argv[1])))
