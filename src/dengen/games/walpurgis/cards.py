@@ -159,6 +159,7 @@ class Cards:
         made = Tables()
         made.kinds = len(self.cards)
         made.ids = [card.id for card in self.cards]
+        made.kind_of = self.kind
         made.icons = [sum(1 << self.icons.index(icon) for icon in card.icons) for card in self.cards]
         made.keywords = [keyword_bits(card) for card in self.cards]
         made.overrun = [overrun_bits(card) for card in self.cards]

@@ -36,6 +36,10 @@ class Walpurgis(Game[WalpurgisState]):
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
 
+    @property
+    def package(self) -> str:
+        return __package__ or ""
+
     def prepare(self) -> None:
         self.set = Cards(self.cards, decks.ready_made())
         self.shots = {card.id for card in self.set.cards if card.family}
@@ -117,7 +121,10 @@ def options(cards: Cards) -> tuple[Option, ...]:
             "decks",
             decks.DeckKind(cards.decks, cards.kind),
             ready[0],
-            Text("The deck of each seat: a ready-made one, or a list of card ids", "各席のデッキ:既製デッキかカードIDの一覧"),
+            Text(
+                "The deck of each seat: a ready-made one, or a list of card ids",
+                "各席のデッキ:既製デッキかカードIDの一覧",
+            ),
             per_seat=True,
         ),
         Option("first", Choice("random", "seat0", "seat1"), "random", Text("Who goes first", "先攻")),
@@ -137,7 +144,10 @@ def options(cards: Cards) -> tuple[Option, ...]:
             Text("Tournament rule: the first player's first turn", "大会ルール:先攻の最初のターン"),
         ),
         Option(
-            "copies_max", Number(0, 4, (4, 1, 0)), 4, Text("Copies of a card in a deck; 0 = no limit", "同名の上限。0=なし")
+            "copies_max",
+            Number(0, 4, (4, 1, 0)),
+            4,
+            Text("Copies of a card in a deck; 0 = no limit", "同名の上限。0=なし"),
         ),
         Option(
             "deck_max",
@@ -162,7 +172,9 @@ def options(cards: Cards) -> tuple[Option, ...]:
             "lone_danmaku",
             Choice("settle", "dud"),
             "settle",
-            Text("A danmaku alone in a cell becomes a circle, or stays a dud", "1枚だけの弾幕は陣になるか、不発になるか"),
+            Text(
+                "A danmaku alone in a cell becomes a circle, or stays a dud", "1枚だけの弾幕は陣になるか、不発になるか"
+            ),
         ),
         Option(
             "pile_order",
@@ -174,9 +186,17 @@ def options(cards: Cards) -> tuple[Option, ...]:
             "orientation",
             Choice("facing", "shared"),
             "facing",
-            Text("Each reads matrices from their own side, or both from one", "マトリクスを各自の側から読むか、同じ向きで読むか"),
+            Text(
+                "Each reads matrices from their own side, or both from one",
+                "マトリクスを各自の側から読むか、同じ向きで読むか",
+            ),
         ),
-        Option("turn_limit", Number(1, 999, (120, 6)), TURN_LIMIT, Text("Turns after which the field is judged", "ターン上限")),
+        Option(
+            "turn_limit",
+            Number(1, 999, (120, 6)),
+            TURN_LIMIT,
+            Text("Turns after which the field is judged", "ターン上限"),
+        ),
         Option(
             "memory_aid",
             Switch(),

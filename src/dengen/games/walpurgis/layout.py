@@ -63,6 +63,7 @@ class TableData(Struct, frozen=True, forbid_unknown_fields=True):
     shot: list[list[int]]
     sealed: list[str]
     picked: list[list[int]]
+    exchanged: list[int]
     phase: str
     first: int
     turn: int
@@ -93,6 +94,7 @@ def dump(game: Walpurgis, table: WalpurgisState) -> dict[str, Any]:
         **{zone: getattr(table, zone) for zone in ZONES},
         sealed=[ids[kind] if kind >= 0 else "" for kind in table.sealed],
         picked=table.picked,
+        exchanged=table.exchanged,
         phase=state.PHASES[table.phase],
         first=int(table.first),
         turn=int(table.turn),
@@ -125,6 +127,7 @@ def load(game: Walpurgis, table: WalpurgisState, plain: dict[str, Any]) -> None:
     load_zones(table, data)
     table.sealed = [kind_of(game, id_, "table.sealed") if id_ else state.NOBODY for id_ in data.sealed]
     table.picked = [list(cards) for cards in data.picked]
+    table.exchanged = list(data.exchanged)
     table.phase = index_of(state.PHASES, data.phase, "table.phase")
     table.first, table.turn, table.turns = data.first, data.turn, data.turns
     table.places, table.casts, table.extra_downs, table.acted = data.places, data.casts, data.extra_downs, data.acted

@@ -27,9 +27,12 @@ FIXED = {
     steps.WAKE: Text("Wake one of your dormant circles.", "休眠中の陣を1枚起こしてください。"),
     steps.DESTINATION: Text("Onto which cell does it move?", "どのマスへ動かしますか。"),
     steps.PAY: Text("Choose a hand card to pay with.", "支払う手札を選んでください。"),
-    steps.HAND_LIMIT: Text("You hold too many cards: choose one to discard.", "手札が多すぎます。捨てるカードを選んでください。"),
+    steps.HAND_LIMIT: Text(
+        "You hold too many cards: choose one to discard.", "手札が多すぎます。捨てるカードを選んでください。"
+    ),
     steps.PILE_ORDER: Text(
-        "Which danmaku lies deepest among the rest on your danmaku pile?", "残りのうち、弾幕置き場の一番下に置くのはどれですか。"
+        "Which danmaku lies deepest among the rest on your danmaku pile?",
+        "残りのうち、弾幕置き場の一番下に置くのはどれですか。",
     ),
 }
 ORDERS = {
@@ -69,7 +72,9 @@ def prompt(game: Walpurgis, table: WalpurgisState, seat: int) -> Text:
         return placing_prompt(game.set.cards[a].name, question, question == steps.OPEN_CELL or b != 0)
     if question == steps.INTERCEPT:
         name, cell = latest(game, table)
-        return Text(f"{name.en} was cast in {cell}: intercept it, or decline?", f"{cell}で{name.ja}が発動。迎撃しますか。")
+        return Text(
+            f"{name.en} was cast in {cell}: intercept it, or decline?", f"{cell}で{name.ja}が発動。迎撃しますか。"
+        )
     if question == steps.SHOOT:
         return shoot_prompt(game, table, a)
     if question in (steps.HIT, steps.KEEP):
@@ -79,20 +84,29 @@ def prompt(game: Walpurgis, table: WalpurgisState, seat: int) -> Text:
 
 def mulligan_prompt(picked: int) -> Text:
     if not picked:
-        return Text("Mulligan: choose cards to put under your deck, or keep all.", "マリガン:山札の下に置く手札を選ぶか、全部残してください。")
+        return Text(
+            "Mulligan: choose cards to put under your deck, or keep all.",
+            "マリガン:山札の下に置く手札を選ぶか、全部残してください。",
+        )
     return Text(
-        f"Mulligan: {picked} chosen. Choose more, or finish.", f"マリガン:{picked}枚選択中。続けて選ぶか、終えてください。"
+        f"Mulligan: {picked} chosen. Choose more, or finish.",
+        f"マリガン:{picked}枚選択中。続けて選ぶか、終えてください。",
     )
 
 
 def main_prompt(table: WalpurgisState) -> Text:
     place = table.places + table.extra_downs
     if place > 0 and table.casts > 0:
-        return Text("Place a card, cast a ready circle, or end your Main phase.", "カードの配置、活動中の陣の発動、または通常フェイズの終了。")
+        return Text(
+            "Place a card, cast a ready circle, or end your Main phase.",
+            "カードの配置、活動中の陣の発動、または通常フェイズの終了。",
+        )
     if place > 0:
         return Text("Place a card, or end your Main phase.", "カードを配置するか、通常フェイズを終えてください。")
     if table.casts > 0:
-        return Text("Cast a ready circle, or end your Main phase.", "活動中の陣を発動するか、通常フェイズを終えてください。")
+        return Text(
+            "Cast a ready circle, or end your Main phase.", "活動中の陣を発動するか、通常フェイズを終えてください。"
+        )
     return Text("End your Main phase.", "通常フェイズを終えてください。")
 
 
@@ -115,7 +129,8 @@ def shoot_prompt(game: Walpurgis, table: WalpurgisState, why: int) -> Text:
         name, _ = latest(game, table)
     kind = Text("Rapid Fire", "速射") if why == steps.RAPID else Text("Danmaku", "弾幕")
     return Text(
-        f"{kind.en} of {name.en}: choose cells one by one, or stop.", f"{name.ja}の{kind.ja}:置くマスを1つずつ選ぶか、終えてください。"
+        f"{kind.en} of {name.en}: choose cells one by one, or stop.",
+        f"{name.ja}の{kind.ja}:置くマスを1つずつ選ぶか、終えてください。",
     )
 
 
@@ -123,7 +138,8 @@ def settling_prompt(question: int, cell: str, left: int) -> Text:
     if question == steps.KEEP:
         return Text(f"Which of your cards stays in {cell}?", f"{cell}に残すカードは?")
     return Text(
-        f"Which of your cards in {cell} takes the next hit ({left} to take)?", f"{cell}で次に打撃を受けるカードは?(あと{left})"
+        f"Which of your cards in {cell} takes the next hit ({left} to take)?",
+        f"{cell}で次に打撃を受けるカードは?(あと{left})",
     )
 
 
@@ -135,7 +151,9 @@ def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int,
     if question in (steps.SUSTAIN, steps.END_A):
         name = game.set.cards[table.kind[a]].name
         if question == steps.SUSTAIN:
-            return Text(f"Leave {name.en} sideways, or set it upright?", f"{name.ja}を横のままにしますか、縦にしますか。")
+            return Text(
+                f"Leave {name.en} sideways, or set it upright?", f"{name.ja}を横のままにしますか、縦にしますか。"
+            )
         return Text(f"Apply the A effect of {name.en}?", f"{name.ja}のA効果を使いますか。")
     if question == steps.SLOT:
         return Text(f"Which card in {CELL_NAMES[c]}?", f"{CELL_NAMES[c]}のどのカードですか。")
@@ -147,13 +165,20 @@ def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int,
         return Text(f"{name.en}: {what.en}", f"{name.ja}:{what.ja}")
     if question == steps.COST:
         n = table.cards.effects[table.fx].cost_n
-        return Text(f"Pay {n} hand card(s) for the effect of {name.en}?", f"{name.ja}の効果のために手札{n}枚を払いますか。")
+        return Text(
+            f"Pay {n} hand card(s) for the effect of {name.en}?", f"{name.ja}の効果のために手札{n}枚を払いますか。"
+        )
     if question == steps.SCRY:
         deck = table.deck[table.owner[table.fx_card]]
         seen = game.set.cards[table.kind[deck[len(deck) - 1 - a]]].name
-        return Text(f"Card {a + 1} of {b} on your deck is {seen.en}: leave it?", f"山札の上{b}枚の{a + 1}枚目は{seen.ja}。残しますか。")
+        return Text(
+            f"Card {a + 1} of {b} on your deck is {seen.en}: leave it?",
+            f"山札の上{b}枚の{a + 1}枚目は{seen.ja}。残しますか。",
+        )
     if question == steps.SHOOT_CARD:
-        return Text(f"Which hand card becomes danmaku on {CELL_NAMES[a]}?", f"どの手札を{CELL_NAMES[a]}の弾幕にしますか。")
+        return Text(
+            f"Which hand card becomes danmaku on {CELL_NAMES[a]}?", f"どの手札を{CELL_NAMES[a]}の弾幕にしますか。"
+        )
     return Text(f"Use the effect of {name.en}?", f"{name.ja}の効果を使いますか。")
 
 
@@ -216,7 +241,9 @@ def describe(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Wor
     if act == actions.DONE:
         kind, en, ja = DONE.get(question, done_with_main(table))
     else:
-        kind, en, ja = SIMPLE.get(act) or STAY_MOVE.get((question, act)) or (game.name(act), game.name(act), game.name(act))
+        kind, en, ja = (
+            SIMPLE.get(act) or STAY_MOVE.get((question, act)) or (game.name(act), game.name(act), game.name(act))
+        )
     return Words(kind, en, ja, {})
 
 

@@ -14,14 +14,19 @@ if TYPE_CHECKING:
 
 REASONS = {
     "WP-34": Text("a dormant circle can't be cast", "休眠状態の陣は発動できない"),
-    "WP-35": Text("it is open already; only a ready circle can be cast", "すでに表向きで、発動できるのは活動状態の陣だけ"),
+    "WP-35": Text(
+        "it is open already; only a ready circle can be cast", "すでに表向きで、発動できるのは活動状態の陣だけ"
+    ),
     "WP-36": Text("it is casting already", "すでに発動中"),
     "WP-38": Text("a circle already lies there", "すでに陣がある"),
     "WP-50": Text("the tournament rule forbids the centre", "大会ルールで中央は使えない"),
     "WP-51": Text("the cell is not empty", "空白のマスではない"),
     "WP-56": Text("there is no dormant circle of yours", "自分の休眠状態の陣がない"),
     "WP-59": Text("you have done that already this turn", "このターンはもう行った"),
-    "WP-62": Text("the tournament rule allows only a face-down placement in the first turn", "大会ルールで最初のターンは裏向きの配置しかできない"),
+    "WP-62": Text(
+        "the tournament rule allows only a face-down placement in the first turn",
+        "大会ルールで最初のターンは裏向きの配置しかできない",
+    ),
     "WP-63": Text("you don't hold it, or there is no cell for it", "手札にないか、置けるマスがない"),
     "WP-66": Text("its casting condition holds nowhere", "発動条件を満たすマスがない"),
     "WP-67": Text("there is no ready circle of yours", "自分の活動状態の陣がない"),
@@ -58,7 +63,9 @@ def not_asked(game: Walpurgis, table: WalpurgisState, clause: str) -> Text:
     if table.over():
         return Text("The game is over.", "ゲームは終わっている。")
     names = " and ".join(f"{{seat{seat}}}" for seat in table.actors())
-    return Text(f"You are not asked now; it is {names} who must answer.", f"今答えるのは{names.replace(' and ', 'と')}。")
+    return Text(
+        f"You are not asked now; it is {names} who must answer.", f"今答えるのは{names.replace(' and ', 'と')}。"
+    )
 
 
 def attempt(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Text:
@@ -101,9 +108,13 @@ def condition_reason(game: Walpurgis, table: WalpurgisState, seat: int, act: int
     cell = CELL_NAMES[missing[0]]
     return {
         "WP-74": Text(f"its condition cell {cell} is empty", f"発動条件マス{cell}が空いている"),
-        "WP-75": Text(f"your circle on its condition cell {cell} has another icon", f"発動条件マス{cell}の陣のアイコンが違う"),
+        "WP-75": Text(
+            f"your circle on its condition cell {cell} has another icon", f"発動条件マス{cell}の陣のアイコンが違う"
+        ),
         "WP-80": Text(f"only danmaku lies on its condition cell {cell}", f"発動条件マス{cell}には弾幕しかない"),
-        "WP-81": Text(f"the circle on its condition cell {cell} is not yours", f"発動条件マス{cell}の陣は自分のものではない"),
+        "WP-81": Text(
+            f"the circle on its condition cell {cell} is not yours", f"発動条件マス{cell}の陣は自分のものではない"
+        ),
     }[clause]
 
 

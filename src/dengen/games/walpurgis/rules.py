@@ -35,6 +35,7 @@ class WalpurgisState(Table):
         return other
 
     def begin(self) -> None:
+        setup.deal(self)
         self.agenda.extend(setup.SETUP)
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:

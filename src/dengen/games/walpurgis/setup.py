@@ -18,11 +18,12 @@ SETUP: Final = plan(
 OPENING_HAND: Final[i64] = 5
 
 
-def deal(table: Table, lists: list[list[int]]) -> None:
-    """Each seat's own deck (WP-3), given as kinds."""
+def deal(table: Table) -> None:
+    """Each seat's own deck (WP-3)."""
     for seat in (0, 1):
-        for kind in lists[seat]:
-            card = new_card(table, seat, kind, tables.DECK)
+        ids: list[str] = table.options["decks"][seat]
+        for id_ in ids:
+            card = new_card(table, seat, table.cards.kind_of[id_], tables.DECK)
             table.deck[seat].append(card)
 
 
@@ -110,6 +111,7 @@ def unpicked(table: Table, seat: i64, kind: i64) -> i64:
 
 
 def redraw(table: Table) -> None:
+    table.exchanged = [len(table.picked[0]), len(table.picked[1])]
     for seat in (0, 1):
         picked = table.picked[seat]
         table.picked[seat] = []

@@ -89,6 +89,7 @@ class Table(State):
 
     sealed: list[int]  # per seat: the kind it sets aside, or NOBODY
     picked: list[list[int]]  # per seat: the cards of its mulligan so far
+    exchanged: list[int]  # per seat: how many cards its mulligan exchanged
 
     phase: i64
     first: i64
@@ -132,6 +133,7 @@ class Table(State):
         other.shot = [self.shot[0].copy(), self.shot[1].copy()]
         other.sealed = self.sealed.copy()
         other.picked = [self.picked[0].copy(), self.picked[1].copy()]
+        other.exchanged = self.exchanged
         other.phase = self.phase
         other.first = self.first
         other.turn = self.turn
@@ -170,6 +172,7 @@ class Table(State):
         self.shot = [[], []]
         self.sealed = [NOBODY, NOBODY]
         self.picked = [[], []]
+        self.exchanged = [0, 0]
         self.phase = SETTING_ASIDE
         self.first = NOBODY
         self.turn = 0
@@ -318,12 +321,17 @@ class Table(State):
 
     def draw(self, seat: i64, count: i64) -> None:
         """Up to so many cards; who can't draw simply stops (WP-R38)."""
+        drawn: list[int] = []
+        news: i64 = 0
         while count > 0 and self.deck[seat]:
             card: i64 = self.deck[seat].pop()
-            was: i64 = self.known[card]
+            news |= (1 << seat) & ~self.known[card]
             self.to_hand(card)
-            self.note("drew", card, was)
+            drawn.append(card)
             count -= 1
+        if drawn and self.log is not None:
+            ids = sorted([self.cards.ids[self.kind[card]] for card in drawn])  # a hand has no order
+            self.tell("drew", {"seat": int(seat), "n": len(ids), "cards": ids}, {"cards": 1 << int(seat)}, int(news))
 
     def recover(self, seat: i64, count: i64) -> None:
         """Cards from the top of the danmaku pile to the bottom of the deck."""

@@ -137,6 +137,7 @@ class Tables:
 
     kinds: i64
     ids: list[str]
+    kind_of: dict[str, int]
     icons: list[int]  # bits
     keywords: list[int]
     overrun: list[int]

@@ -18,14 +18,17 @@ SENTENCES = {
     "opened": Text("{who} opened with {card} in {cell}.", "{who}は{cell}に{card}を置いて始めた。"),
     "turn": Text("Turn {number}: {who}.", "ターン{number}:{who}。"),
     "woke": Text("{who} woke {card} in {cell}.", "{who}は{cell}の{card}を起こした。"),
-    "recovered": Text("{who} put {card} from the danmaku pile under the deck.", "{who}は弾幕置き場の{card}を山札の下に戻した。"),
-    "drew": Text("{who} drew {card}.", "{who}は{card}を引いた。"),
+    "recovered": Text(
+        "{who} put {card} from the danmaku pile under the deck.", "{who}は弾幕置き場の{card}を山札の下に戻した。"
+    ),
     "placed": Text("{who} placed {card} face-down in {cell}.", "{who}は{cell}に{card}を裏向きで置いた。"),
     "passed": Text("{who} ended the Main phase.", "{who}は通常フェイズを終えた。"),
     "declined": Text("{who} did not intercept.", "{who}は迎撃しなかった。"),
     "shot": Text("{who} placed danmaku on {cell} ({card}).", "{who}は{cell}に弾幕を置いた({card})。"),
     "stand_off": Text("Stand-off in {cell}.", "{cell}はにらみ合い。"),
-    "settled": Text("{card} became a circle of {who} in {cell} ({state}).", "{cell}の{card}が{who}の陣になった({state})。"),
+    "settled": Text(
+        "{card} became a circle of {who} in {cell} ({state}).", "{cell}の{card}が{who}の陣になった({state})。"
+    ),
     "spent": Text("Danmaku of {who} left {cell} ({card}).", "{cell}の{who}の弾幕が消えた({card})。"),
     "fell": Text("{who} lost {card} in {cell}.", "{who}は{cell}の{card}を失った。"),
     "destroyed": Text("{card} of {who} in {cell} was destroyed.", "{cell}にある{who}の{card}が破壊された。"),
@@ -39,8 +42,13 @@ SENTENCES = {
     "recalled": Text("{who} took {card} back from {cell}.", "{who}は{cell}の{card}を手札に戻した。"),
     "peeked": Text("{who} looked at {card} in {cell}.", "{who}は{cell}の{card}をのぞき見た。"),
     "moved": Text("A circle of {who} moved from {cell} to {to}.", "{who}の陣が{cell}から{to}へ動いた。"),
-    "shielded": Text("{card} of {who} in {cell} is safe until the chain ends.", "{cell}の{who}の{card}は連鎖が終わるまで破壊されない。"),
-    "burned": Text("{card} of {who} went from the deck to the danmaku pile.", "{who}の山札から{card}が弾幕置き場へ行った。"),
+    "shielded": Text(
+        "{card} of {who} in {cell} is safe until the chain ends.",
+        "{cell}の{who}の{card}は連鎖が終わるまで破壊されない。",
+    ),
+    "burned": Text(
+        "{card} of {who} went from the deck to the danmaku pile.", "{who}の山札から{card}が弾幕置き場へ行った。"
+    ),
     "looked": Text("{who} looked at {card} on the deck.", "{who}は山札の{card}を見た。"),
     "bottomed": Text("{who} put {card} under the deck.", "{who}は{card}を山札の下に置いた。"),
     "ordered": Text("{who} ordered the danmaku pile.", "{who}は弾幕置き場の順を決めた。"),
@@ -65,6 +73,8 @@ def say(game: Walpurgis, kind: str, args: dict[str, Any]) -> Text | None:
     """An event in words; a card that isn't among the arguments is one that the listener can't identify."""
     if kind == "cast":
         return cast(game, args)
+    if kind == "drew":
+        return drew(game, args)
     if kind == "fought":
         return fought(args)
     if kind == "over":
@@ -94,10 +104,22 @@ def cast(game: Walpurgis, args: dict[str, Any]) -> Text:
     return filled(game, sentence, args)
 
 
+def drew(game: Walpurgis, args: dict[str, Any]) -> Text:
+    who = f"{{seat{args['seat']}}}"
+    if "cards" not in args:
+        return Text(f"{who} drew {args['n']} card(s).", f"{who}は{args['n']}枚引いた。")
+    names = [game.set.cards[game.set.kind[card]].name for card in args["cards"]]
+    en = ", ".join(name.en for name in names)
+    ja = "、".join(name.ja for name in names)
+    return Text(f"{who} drew {en}.", f"{who}は{ja}を引いた。")
+
+
 def fought(args: dict[str, Any]) -> Text:
     cell = args["cell"]
     if not args["strength"]:
-        return Text(f"Cell {cell} was contested, against a circle that never turns.", f"{cell}で、裏返らない陣との争い。")
+        return Text(
+            f"Cell {cell} was contested, against a circle that never turns.", f"{cell}で、裏返らない陣との争い。"
+        )
     a, b = args["strength"]
     return Text(f"Cell {cell} was contested, {a} : {b}.", f"{cell}で{a}対{b}の争い。")
 

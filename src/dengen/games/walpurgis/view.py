@@ -46,6 +46,7 @@ class Side(Struct, frozen=True):
     face_up: int
     hand: list[HandCard]
     hand_limit: int
+    exchanged: int  # cards of the mulligan
     deck: int
     pile: int
     discard: list[str]  # oldest first
@@ -183,6 +184,7 @@ def seen_side(game: Walpurgis, table: Table, seat: int, viewer: Viewer) -> Side:
             for number, card in enumerate(hand_order(table, seat, viewer))
         ],
         hand_limit=int(turn.limit(table, seat)),
+        exchanged=table.exchanged[seat],
         deck=len(table.deck[seat]),
         pile=len(table.pile[seat]),
         discard=[card_id(table, card) for card in table.discard[seat]],
@@ -205,9 +207,7 @@ def hand_order(table: Table, seat: int, viewer: Viewer) -> list[int]:
 def seen_chain(table: Table) -> Chain | None:
     if not table.links:
         return None
-    links = [
-        Link(table.owner[link >> 5], card_id(table, link >> 5), CELL_NAMES[link & 31]) for link in table.links
-    ]
+    links = [Link(table.owner[link >> 5], card_id(table, link >> 5), CELL_NAMES[link & 31]) for link in table.links]
     return Chain(int(table.chain_step), links, [CELL_NAMES[cell] for cell in cells_of(table.hot)])
 
 
@@ -225,7 +225,9 @@ def pending(table: Table, viewer: Viewer) -> Pending | None:
 def remembered(table: Table, viewer: Viewer) -> list[Remembered]:
     if viewer == OPEN:
         return []
-    places = [(f"field:{CELL_NAMES[cell]}:{i}", card) for cell in range(25) for i, card in enumerate(table.cards_at(cell))]
+    places = [
+        (f"field:{CELL_NAMES[cell]}:{i}", card) for cell in range(25) for i, card in enumerate(table.cards_at(cell))
+    ]
     for seat in (0, 1):
         places += [(f"hand:{seat}:{i}", card) for i, card in enumerate(hand_order(table, seat, viewer))]
         places += [(f"deck:{seat}:{i}", card) for i, card in enumerate(reversed(table.deck[seat]))]  # from the top
