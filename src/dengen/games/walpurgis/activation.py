@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
 from dengen.games.walpurgis import state, tables
-from dengen.games.walpurgis.board import CELLS, EVERYWHERE, cells_of
+from dengen.games.walpurgis.board import EVERYWHERE, cells_of
 from dengen.games.walpurgis.state import Table
 from dengen.games.walpurgis.tables import CASTING, DORMANT, OPEN, READY
 
@@ -37,14 +37,86 @@ CAST_ALREADY: Final[i64] = RULING + 26
 BARRED: Final[i64] = RULING + 49
 
 
+class Ground:
+    """The circles on the field as a seat sees them, looked at once for many questions."""
+
+    table: Table
+    seat: i64
+    own: i64  # cells with a circle of the seat
+    enemy: i64
+    own_count: i64
+    enemy_count: i64
+    barred: i64  # cells that face-up circles of the opponent keep the seat from placing circles in
+    any_icon: i64  # cells of own circles that count as having every icon: face-down, or Support (WP-75, WP-R51)
+    face_up: list[int]  # cells of the other own circles, as bits, with their icons
+    icons: list[int]
+    asked_icons: i64  # the last answer of `supporting`
+    answer: i64
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self.table = table
+        self.seat = seat
+        self.own = 0
+        self.enemy = 0
+        self.own_count = 0
+        self.enemy_count = 0
+        self.barred = 0
+        self.any_icon = 0
+        self.face_up = []
+        self.icons = []
+        self.asked_icons = -1
+        self.answer = 0
+        cards = table.cards
+        for card in table.field:
+            place: i64 = table.place[card]
+            if place < READY:
+                continue
+            here: i64 = 1 << table.cell[card]
+            kind: i64 = table.kind[card]
+            if table.owner[card] != seat:
+                self.enemy |= here
+                self.enemy_count += 1
+                if place >= OPEN and cards.bars[kind]:
+                    self.barred |= bars_of(table, card)
+            else:
+                self.own |= here
+                self.own_count += 1
+                if place <= DORMANT or cards.keywords[kind] & tables.SUPPORT:
+                    self.any_icon |= here
+                else:
+                    self.face_up.append(here)
+                    self.icons.append(cards.icons[kind])
+
+    def supporting(self, icons: i64) -> i64:
+        """Cells where an own circle counts as having one of these icons; a card without icons takes any (WP-75, WP-R16)."""
+        if icons == 0:
+            return self.own
+        if icons != self.asked_icons:
+            mask = self.any_icon
+            i: i64 = 0
+            while i < len(self.icons):
+                if self.icons[i] & icons:
+                    mask |= self.face_up[i]
+                i += 1
+            self.asked_icons = icons
+            self.answer = mask
+        return self.answer
+
+
+def bars_of(table: Table, card: i64) -> i64:
+    """The cells that a face-up circle keeps the opponent from placing circles in."""
+    at = table.cards.at(table.settings.turned[table.owner[card]], table.kind[card], table.cell[card])
+    return table.cards.bars_casting[at] if table.place[card] == CASTING else table.cards.bars_open[at]
+
+
 # ---- the laws ----
 
 
-def free_cells(table: Table, seat: i64, kind: i64, face_up: bool) -> i64:
+def free_cells(ground: Ground, kind: i64, face_up: bool) -> i64:
     """Cells without a circle, or with circles that the card may overrun (WP-38, WP-63, WP-64, WP-R9)."""
-    own = table.circle_cells(seat)
-    enemy = table.circle_cells(1 - seat)
-    overrun: i64 = table.cards.overrun[kind]
+    own = ground.own
+    enemy = ground.enemy
+    overrun: i64 = ground.table.cards.overrun[kind]
     if overrun & (tables.OVERRUN_UP if face_up else tables.OVERRUN_DOWN):
         if overrun & tables.ONTO_OWN:
             own = 0
@@ -53,68 +125,46 @@ def free_cells(table: Table, seat: i64, kind: i64, face_up: bool) -> i64:
     return EVERYWHERE & ~(own | enemy)
 
 
-def barred_cells(table: Table, seat: i64) -> i64:
-    """Cells that a face-up circle of the opponent keeps the seat from placing circles in."""
-    mask: i64 = 0
-    cards = table.cards
-    for card in table.field:
-        place: i64 = table.place[card]
-        if place >= OPEN and table.owner[card] != seat:
-            at = cards.at(table.settings.turned[1 - seat], table.kind[card], table.cell[card])
-            mask |= cards.bars_casting[at] if place == CASTING else cards.bars_open[at]
-    return mask
-
-
-def supporting_cells(table: Table, seat: i64, kind: i64) -> i64:
-    """Cells where a circle of the seat counts as having the card's icon (WP-75, WP-R16, WP-R51)."""
-    mask: i64 = 0
-    cards = table.cards
-    icons: i64 = cards.icons[kind]
-    for card in table.field:
-        place: i64 = table.place[card]
-        if place >= READY and table.owner[card] == seat:
-            other: i64 = table.kind[card]
-            face_down = place <= DORMANT
-            if face_down or icons == 0 or cards.icons[other] & icons or cards.keywords[other] & tables.SUPPORT:
-                mask |= 1 << table.cell[card]
-    return mask
-
-
-def condition_cells(table: Table, seat: i64, kind: i64, among: i64) -> i64:
+def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
     """Of these cells, those where the casting condition holds (WP-74, WP-75)."""
-    lacking = ~supporting_cells(table, seat, kind)
+    table = ground.table
+    lacking = ~ground.supporting(table.cards.icons[kind])
     needs = table.cards.need
-    start = table.cards.at(table.settings.turned[seat], kind, 0)
+    at = table.cards.at(table.settings.turned[ground.seat], kind, 0)
     mask: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        if (among >> cell) & 1:
-            need: i64 = needs[start + cell]
+    here: i64 = 1
+    while here <= among:
+        if among & here:
+            need: i64 = needs[at]
             if need & lacking == 0:  # a need of -1, off the field, always lacks something
-                mask |= 1 << cell
-        cell += 1
+                mask |= here
+        here <<= 1
+        at += 1
     return mask
 
 
-def overlapping_cells(table: Table, seat: i64, kind: i64, among: i64) -> i64:
+def overlapping_cells(ground: Ground, kind: i64, among: i64) -> i64:
     """Of these cells, those from where the card reaches a hot cell of the opponent's latest cast (WP-103, WP-R20)."""
+    table = ground.table
     reach = table.cards.reach
-    start = table.cards.at(table.settings.turned[seat], kind, 0)
+    at = table.cards.at(table.settings.turned[ground.seat], kind, 0)
+    hot = table.hot
     mask: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        if (among >> cell) & 1 and reach[start + cell] & table.hot:
-            mask |= 1 << cell
-        cell += 1
+    here: i64 = 1
+    while here <= among:
+        if among & here and reach[at] & hot:
+            mask |= here
+        here <<= 1
+        at += 1
     return mask
 
 
-def meets_requirements(table: Table, seat: i64, kind: i64, from_hand: bool, intercepting: bool) -> bool:
+def meets_requirements(ground: Ground, kind: i64, from_hand: bool, intercepting: bool) -> bool:
     """The sub-effect box, counted as if the card lay in its cell already (WP-77, WP-R17)."""
-    tests = table.cards.require[kind]
+    tests = ground.table.cards.require[kind]
     if not tests:
         return True
-    more: i64 = 1 if from_hand else 0
+    placing: i64 = 1 if from_hand else 0
     for test, n in tests:
         if test == tables.INTERCEPT_ONLY:
             if not intercepting:
@@ -122,99 +172,99 @@ def meets_requirements(table: Table, seat: i64, kind: i64, from_hand: bool, inte
         elif test == tables.NOT_INTERCEPT:
             if intercepting:
                 return False
-        elif not holds(table, seat, test, n, more):
+        elif not holds(ground, test, n, placing):
             return False
     return True
 
 
-def holds(table: Table, seat: i64, test: i64, n: i64, placing: i64) -> bool:
+def holds(ground: Ground, test: i64, n: i64, placing: i64) -> bool:
     """A test on the table; `placing`: so many cards of the hand count as circles already."""
     if test == tables.OWN_TURN:
-        return (table.turn == seat) == (n != 0)
-    hand: i64 = len(table.hand[seat]) - placing
+        return (ground.table.turn == ground.seat) == (n != 0)
+    hand: i64 = len(ground.table.hand[ground.seat]) - placing
     if test == tables.HAND_MIN:
         return hand >= n
     if test == tables.HAND_AT_MOST:
         return hand <= n
-    own = table.circles(seat) + placing
+    own = ground.own_count + placing
     if test == tables.OWN_MIN:
         return own >= n
-    enemy = table.circles(1 - seat)
     if test == tables.ENEMY_MIN:
-        return enemy >= n
+        return ground.enemy_count >= n
     if test == tables.BEHIND:
-        return (own < enemy) == (n != 0)
-    return (own > enemy) == (n != 0)  # AHEAD
+        return (own < ground.enemy_count) == (n != 0)
+    return (own > ground.enemy_count) == (n != 0)  # AHEAD
 
 
 # ---- what they allow together ----
 
 
-def cells_for(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool) -> i64:
+def cells_for(ground: Ground, kind: i64, face_up: bool, intercepting: bool) -> i64:
     """Where a hand card may be placed."""
-    cells = free_cells(table, seat, kind, face_up) & ~barred_cells(table, seat)
+    cells = free_cells(ground, kind, face_up) & ~ground.barred
     if not face_up:
         return cells  # WP-65
-    if cells == 0 or not meets_requirements(table, seat, kind, True, intercepting):
+    if cells == 0 or not meets_requirements(ground, kind, True, intercepting):
         return 0
-    if intercepting:
-        cells = overlapping_cells(table, seat, kind, cells)
-        if cells == 0:
-            return 0
-    return condition_cells(table, seat, kind, cells)
+    cells = condition_cells(ground, kind, cells)
+    if intercepting and cells:
+        cells = overlapping_cells(ground, kind, cells)
+    return cells
 
 
-def against_cast(table: Table, card: i64, intercepting: bool) -> i64:
-    """The clause that forbids casting this circle where it lies, or LEGAL (WP-67)."""
+def can_cast(ground: Ground, card: i64, intercepting: bool) -> bool:
+    """May this ready circle be cast where it lies? (WP-67)"""
+    table = ground.table
+    kind: i64 = table.kind[card]
+    here: i64 = 1 << table.cell[card]
+    if intercepting and (table.marks[card] & state.CAST or not overlapping_cells(ground, kind, here)):
+        return False
+    return condition_cells(ground, kind, here) != 0 and meets_requirements(ground, kind, False, intercepting)
+
+
+def against_cast(ground: Ground, card: i64, intercepting: bool) -> i64:
+    """The clause that forbids casting this circle where it lies, or LEGAL."""
+    table = ground.table
     place: i64 = table.place[card]
     if place != READY:
         return DORMANT_CANT if place == DORMANT else OPEN_CANT if place == OPEN else CASTING_CANT
+    if can_cast(ground, card, intercepting):
+        return LEGAL
     if intercepting and table.marks[card] & state.CAST:
         return CAST_ALREADY
-    seat: i64 = table.owner[card]
     kind: i64 = table.kind[card]
     here: i64 = 1 << table.cell[card]
-    if intercepting and not overlapping_cells(table, seat, kind, here):
-        return NO_OVERLAP
-    if not condition_cells(table, seat, kind, here):
-        return lacking_condition(table, seat, kind, table.cell[card])
-    if not meets_requirements(table, seat, kind, False, intercepting):
-        return REQUIREMENT
-    return LEGAL
+    if not condition_cells(ground, kind, here):
+        return lacking_condition(ground, kind, table.cell[card])
+    return REQUIREMENT if not meets_requirements(ground, kind, False, intercepting) else NO_OVERLAP
 
 
-def against_placing(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool, cell: i64) -> i64:
+def against_placing(ground: Ground, kind: i64, face_up: bool, intercepting: bool, cell: i64) -> i64:
     """The clause that forbids placing this hand card here, or LEGAL."""
     here: i64 = 1 << cell
-    if not free_cells(table, seat, kind, face_up) & here:
-        return OVERRUN_DOWN if table.cards.overrun[kind] and not face_up else OCCUPIED
-    if barred_cells(table, seat) & here:
+    if not free_cells(ground, kind, face_up) & here:
+        return OVERRUN_DOWN if ground.table.cards.overrun[kind] and not face_up else OCCUPIED
+    if ground.barred & here:
         return BARRED
-    if not face_up:
+    if cells_for(ground, kind, face_up, intercepting) & here:
         return LEGAL
-    if not condition_cells(table, seat, kind, here):
-        return lacking_condition(table, seat, kind, cell)
-    if intercepting and not overlapping_cells(table, seat, kind, here):
-        return NO_OVERLAP
-    if not meets_requirements(table, seat, kind, True, intercepting):
-        return REQUIREMENT
-    return LEGAL
+    if not condition_cells(ground, kind, here):
+        return lacking_condition(ground, kind, cell)
+    return REQUIREMENT if not meets_requirements(ground, kind, True, intercepting) else NO_OVERLAP
 
 
-def lacking_condition(table: Table, seat: i64, kind: i64, cell: i64) -> i64:
+def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
     """Which half of the casting condition fails here, and how (WP-74, WP-75, WP-80, WP-81)."""
-    need: i64 = table.cards.need[table.cards.at(table.settings.turned[seat], kind, cell)]
+    table = ground.table
+    need: i64 = table.cards.need[table.cards.at(table.settings.turned[ground.seat], kind, cell)]
     if need < 0:
         return OFF_THE_FIELD
-    missing = need & ~supporting_cells(table, seat, kind)
-    for at in cells_of(missing):
-        if (table.circle_cells(seat) >> at) & 1:
-            return WRONG_ICON
-        if (table.circle_cells(1 - seat) >> at) & 1:
-            return ENEMY_CIRCLE
-        if table.cards_at(at):
-            return ONLY_DANMAKU
-    return NO_CIRCLE
+    first = cells_of(need & ~ground.supporting(table.cards.icons[kind]))[0]
+    if (ground.own >> first) & 1:
+        return WRONG_ICON
+    if (ground.enemy >> first) & 1:
+        return ENEMY_CIRCLE
+    return ONLY_DANMAKU if table.cards_at(first) else NO_CIRCLE
 
 
 def can_place_down(table: Table) -> bool:

@@ -174,6 +174,7 @@ class Cards:
         made.require = [[self.requirement(card, one) for one in card.require] for card in self.cards]
         made.static_open = [static_bits(card, casting=False) for card in self.cards]
         made.static_casting = [static_bits(card, casting=True) for card in self.cards]
+        made.bars = [int(any(static.kind == "bar" for static in card.static)) for card in self.cards]
         made.bars_open = self.bars(casting=False)
         made.bars_casting = self.bars(casting=True)
         made.limit_open = [self.hand_limit(card, casting=False) for card in self.cards]

@@ -139,45 +139,34 @@ def decide_sustain(table: Table, card: i64, stays: bool) -> None:
 
 def destruction(table: Table) -> None:
     """All victims of all checked casting circles, then they go, all at once (WP-92, WP-93, WP-R29)."""
-    cells: list[int] = [0, 0]  # where each seat's circles are destroyed
+    victims: list[int] = []
     for card in table.field:
         if table.place[card] == CASTING and table.marks[card] & state.CHECKED:
             seat: i64 = table.owner[card]
             at = table.cards.at(table.settings.turned[seat], table.kind[card], table.cell[card])
-            cells[1 - seat] |= table.cards.destroy[at]
-    victims: list[tuple[int, int]] = []
-    for card in table.field:
-        if table.is_circle(card):
-            cell: i64 = table.cell[card]
-            doomed = (cells[table.owner[card]] >> cell) & 1 or hit_by_reckless(table, card)
-            if doomed and not picks.is_safe(table, card):
-                victims.append((cell, card))
-    victims.sort(key=by_cell)
-    for cell_of_victim, victim in victims:
+            cells: i64 = table.cards.destroy[at]
+            if cells:
+                mark_victims(table, card, cells, victims)
+    for victim in table.in_canonical_order(victims):
         was: i64 = table.known[victim]
+        cell: i64 = table.cell[victim]
         table.to_discard(victim)
-        table.note("destroyed", victim, was, cell_of_victim)
+        table.note("destroyed", victim, was, cell)
 
 
-def by_cell(victim: tuple[int, int]) -> int:
-    return victim[0]
-
-
-def hit_by_reckless(table: Table, victim: i64) -> bool:
-    """Is this circle on a destroy cell of another reckless circle of its own side?"""
-    seat: i64 = table.owner[victim]
+def mark_victims(table: Table, destroyer: i64, cells: i64, victims: list[int]) -> None:
+    """The circles on these cells: the opponent's, and a reckless card's own, except itself."""
+    seat: i64 = table.owner[destroyer]
+    reckless = table.has_static(destroyer, tables.RECKLESS)
     for card in table.field:
         if (
-            card != victim
-            and table.owner[card] == seat
-            and table.place[card] == CASTING
-            and table.marks[card] & state.CHECKED
-            and table.has_static(card, tables.RECKLESS)
+            (cells >> table.cell[card]) & 1
+            and table.is_circle(card)
+            and (table.owner[card] != seat or (reckless and card != destroyer))
+            and card not in victims
+            and not picks.is_safe(table, card)
         ):
-            at = table.cards.at(table.settings.turned[seat], table.kind[card], table.cell[card])
-            if (table.cards.destroy[at] >> table.cell[victim]) & 1:
-                return True
-    return False
+            victims.append(card)
 
 
 # ---- step 9 ----
@@ -188,9 +177,6 @@ def chain_over(table: Table) -> None:
     table.links = []
     table.chain_step = 0
     table.hot = 0
-    i: i64 = 0
-    while i < len(table.marks):
-        table.marks[i] = table.marks[i] & ~state.OF_CHAIN
-        i += 1
+    table.wipe(state.OF_CHAIN)
     if table.circle_cells(0) | table.circle_cells(1) == ending.FULL:
         ending.judge(table, state.BOARD_FULL)

@@ -31,9 +31,11 @@ def begin(table: Table, card: i64, number: i64, cell: i64) -> None:
     table.fx = number
     table.fx_cell = cell
     table.chosen = []
-    for test, n in effect.tests:
-        if not activation.holds(table, seat, test, n, 0):
-            return
+    if effect.tests:
+        ground = activation.Ground(table, seat)
+        for test, n in effect.tests:
+            if not activation.holds(ground, test, n, 0):
+                return
     if has_targets(effect.kind) and not picks.targets(table):
         return
     if effect.cost != tables.NO_COST:

@@ -30,7 +30,7 @@ class Walpurgis(Game[WalpurgisState]):
         "Two witches fill a field of 25 cells with circles and shots, cast by cast.",
         "2人の魔女が25マスの場を、陣と弾幕で奪い合う。",
     )
-    seat_counts: ClassVar[tuple[int, ...]] = (2,)  # WP-1, WP-2
+    seat_counts: tuple[int, ...] = (2,)  # WP-1, WP-2
     default_seats: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 25)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}

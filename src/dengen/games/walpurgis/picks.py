@@ -3,7 +3,6 @@
 
 from mypy_extensions import i64
 
-from dengen.core.state import LEGAL
 from dengen.games.walpurgis import actions, activation, state, steps, tables
 from dengen.games.walpurgis.board import EVERYWHERE, NEXT_TO
 from dengen.games.walpurgis.state import Table
@@ -15,16 +14,25 @@ def pool(table: Table, seat: i64, purpose: i64, which: i64) -> list[int]:
     if purpose == steps.TARGET:
         return targets(table)
     if purpose == steps.ORDER:
-        return [card for card in table.field if table.owner[card] == seat and takes_part(table, card, which)]
+        return [
+            card
+            for card in table.field
+            if table.place[card] >= OPEN and table.owner[card] == seat and takes_part(table, card, which)
+        ]
     if purpose == steps.WAKE:
         return [card for card in table.field if table.owner[card] == seat and table.place[card] == DORMANT]
-    intercepting = purpose == steps.INTERCEPT
+    return castable(activation.Ground(table, seat), purpose == steps.INTERCEPT)
+
+
+def castable(ground: activation.Ground, intercepting: bool) -> list[int]:
+    """The seat's ready circles that may be cast."""
+    table = ground.table
     return [
         card
         for card in table.field
         if table.place[card] == READY
-        and table.owner[card] == seat
-        and activation.against_cast(table, card, intercepting) == LEGAL
+        and table.owner[card] == ground.seat
+        and activation.can_cast(ground, card, intercepting)
     ]
 
 
@@ -60,7 +68,7 @@ def any_alike(table: Table, seat: i64, card: i64, others: list[int]) -> bool:
 
 
 def takes_part(table: Table, card: i64, which: i64) -> bool:
-    """Is this circle still to be handled in an alternating step? (WP-71, WP-90, WP-94, WP-95, WP-R48)"""
+    """Is this face-up circle still to be handled in an alternating step? (WP-71, WP-90, WP-94, WP-95, WP-R48)"""
     place: i64 = table.place[card]
     marks: i64 = table.marks[card]
     kind: i64 = table.kind[card]
@@ -69,8 +77,8 @@ def takes_part(table: Table, card: i64, which: i64) -> bool:
     if which == steps.A_EFFECTS or which == steps.END_CASTING:
         return place == CASTING and not marks & state.A_DONE
     if which == steps.CHAIN_END:
-        return place >= OPEN and not marks & state.CHAIN_DONE and table.cards.has_effect(kind, tables.WHEN_CHAIN_ENDS)
-    return place >= OPEN and not marks & state.TURN_DONE and table.cards.has_effect(kind, tables.WHEN_TURN_ENDS)
+        return not marks & state.CHAIN_DONE and table.cards.has_effect(kind, tables.WHEN_CHAIN_ENDS)
+    return not marks & state.TURN_DONE and table.cards.has_effect(kind, tables.WHEN_TURN_ENDS)
 
 
 # ---- targets of effects ----

@@ -231,7 +231,7 @@ STAY_MOVE = {
 
 def describe(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Words:
     """An answer in words; labels differ among the answers to one question."""
-    question, a, b, c = (int(part) for part in table.questions[seat])
+    question, a = int(table.questions[seat][0]), int(table.questions[seat][1])
     if actions.is_cell(act):
         return describe_cell(game, table, seat, question, a, act)
     if actions.is_card(act):

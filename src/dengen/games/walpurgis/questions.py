@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from dengen.core.state import LEGAL, RULING
 from dengen.games.walpurgis import actions, activation, picks, settling, setup, shooting, state, steps, tables
 from dengen.games.walpurgis.actions import ALL_CELLS, CARD, DONE, is_card, is_cell
+from dengen.games.walpurgis.activation import Ground
 from dengen.games.walpurgis.board import cells_of
 from dengen.games.walpurgis.state import Table
 from dengen.games.walpurgis.tables import READY
@@ -45,11 +46,11 @@ def candidates(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -
 def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
     """The clause that forbids a candidate, or LEGAL."""
     if is_card(act):
-        return against_card(table, seat, question, a, b, table.menu[seat][act - CARD])
+        return against_card(table, seat, question, a, table.menu[seat][act - CARD])
     if is_cell(act):
         return against_cell(table, seat, question, a, b, c, act)
     if question == steps.FACE:
-        return against_face(table, seat, a, act == actions.FACE_UP)
+        return against_face(Ground(table, seat), a, act == actions.FACE_UP)
     if question == steps.SHOOT and act == actions.ALL:
         return LEGAL if shooting.may_take_all(table, a) else RULING + 33
     if question == steps.TARGET:
@@ -57,7 +58,7 @@ def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act:
     return LEGAL
 
 
-def against_card(table: Table, seat: i64, question: i64, a: i64, b: i64, kind: i64) -> i64:
+def against_card(table: Table, seat: i64, question: i64, a: i64, kind: i64) -> i64:
     if question == steps.SET_ASIDE:
         return LEGAL if table.cards.is_shot[kind] else 43
     if question == steps.MULLIGAN:
@@ -67,40 +68,42 @@ def against_card(table: Table, seat: i64, question: i64, a: i64, b: i64, kind: i
     if question == steps.OPEN_CARD:
         return LEGAL if table.cards.is_shot[kind] else 49
     if question == steps.MAIN:
-        return against_main_card(table, seat, kind)
+        return against_main_card(Ground(table, seat), kind)
     if question == steps.INTERCEPT:
-        return against_intercepting_card(table, seat, kind)
+        return against_intercepting_card(Ground(table, seat), kind)
     return LEGAL
 
 
-def against_main_card(table: Table, seat: i64, kind: i64) -> i64:
-    down = against_face(table, seat, kind, False)
-    if down == LEGAL or against_face(table, seat, kind, True) == LEGAL:
+def against_main_card(ground: Ground, kind: i64) -> i64:
+    down = against_face(ground, kind, False)
+    if down == LEGAL or against_face(ground, kind, True) == LEGAL:
         return LEGAL
     return down
 
 
-def against_intercepting_card(table: Table, seat: i64, kind: i64) -> i64:
-    if table.in_hand(seat, kind, state.CAST) == state.NOBODY:
-        return activation.CAST_ALREADY
-    if not activation.meets_requirements(table, seat, kind, True, True):
+def against_intercepting_card(ground: Ground, kind: i64) -> i64:
+    if activation.cells_for(ground, kind, True, True):
+        marked = ground.table.in_hand(ground.seat, kind, state.CAST) == state.NOBODY
+        return activation.CAST_ALREADY if marked else LEGAL
+    if not activation.meets_requirements(ground, kind, True, True):
         return activation.REQUIREMENT
-    return LEGAL if activation.cells_for(table, seat, kind, True, True) else activation.NO_OVERLAP
+    return activation.NO_OVERLAP
 
 
-def against_face(table: Table, seat: i64, kind: i64, face_up: bool) -> i64:
+def against_face(ground: Ground, kind: i64, face_up: bool) -> i64:
     """May this hand card be placed with this face somewhere?"""
+    table = ground.table
     if not face_up:
         if not activation.can_place_down(table):
             return activation.ONCE_EACH
-        return LEGAL if activation.cells_for(table, seat, kind, False, False) else activation.NOWHERE
+        return LEGAL if activation.cells_for(ground, kind, False, False) else activation.NOWHERE
     if table.places <= 0:
         return RULING + 54 if table.extra_downs > 0 else activation.ONCE_EACH
     if not activation.can_place_up(table):
         return activation.FIRST_TURN
-    if activation.cells_for(table, seat, kind, True, False):
+    if activation.cells_for(ground, kind, True, False):
         return LEGAL
-    if not activation.meets_requirements(table, seat, kind, True, False):
+    if not activation.meets_requirements(ground, kind, True, False):
         return activation.REQUIREMENT
     return activation.NO_CONDITION_ANYWHERE
 
@@ -109,7 +112,7 @@ def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64,
     if question == steps.MAIN or question == steps.INTERCEPT:
         return against_casting_at(table, seat, question, cell)
     if question == steps.PLACE_CELL:
-        return activation.against_placing(table, seat, a, b != 0, c != 0, cell)
+        return activation.against_placing(Ground(table, seat), a, b != 0, c != 0, cell)
     if question == steps.SHOOT:
         return LEGAL if (table.aim >> cell) & 1 else clause_of(question, a)
     if question == steps.OPEN_CELL:
@@ -132,7 +135,7 @@ def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64
             if not intercepting and table.casts <= 0 and table.place[card] == READY:
                 down_only = table.settings.first_turn_down_only and activation.is_first_turn(table)
                 return activation.FIRST_TURN if down_only else activation.ONCE_EACH
-            found = activation.against_cast(table, card, intercepting)
+            found = activation.against_cast(Ground(table, seat), card, intercepting)
             if found == LEGAL:
                 return LEGAL
     return found
@@ -163,7 +166,7 @@ def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> l
             found.append(actions.ALL)
         return found
     if question == steps.PLACE_CELL:
-        return cells_of(activation.cells_for(table, seat, a, b != 0, c != 0))
+        return cells_of(activation.cells_for(Ground(table, seat), a, b != 0, c != 0))
     if question == steps.MAIN or question == steps.INTERCEPT:
         return main_choices(table, seat, question)
     if question == steps.WAKE or question == steps.ORDER or question == steps.TARGET:
@@ -174,21 +177,28 @@ def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> l
 
 
 def main_choices(table: Table, seat: i64, question: i64) -> list[int]:
+    """Ready circles that may be cast, hand cards that may be placed, and DONE."""
+    ground = Ground(table, seat)
+    intercepting = question == steps.INTERCEPT
     found: list[int] = []
-    if question == steps.INTERCEPT or table.casts > 0:
-        found = cells_of(cells_where(table, picks.pool(table, seat, question, 0)))
-    if question == steps.INTERCEPT or table.places > 0 or table.extra_downs > 0:
-        numbers: list[int] = []
-        for card in table.hand[seat]:
-            number = int(table.menu_number(seat, table.kind[card]))
-            if number not in numbers:
-                numbers.append(number)
-        numbers.sort()
-        for number in numbers:
-            if not against_card(table, seat, question, 0, 0, table.menu[seat][number]):
+    if intercepting or table.casts > 0:
+        found = cells_of(cells_where(table, picks.castable(ground, intercepting)))
+    if intercepting or activation.can_place_down(table):
+        for number in hand_numbers(table, seat):
+            kind: i64 = table.menu[seat][number]
+            against = against_intercepting_card(ground, kind) if intercepting else against_main_card(ground, kind)
+            if against == LEGAL:
                 found.append(CARD + number)
     found.append(DONE)
     return found
+
+
+def hand_numbers(table: Table, seat: i64) -> list[int]:
+    """The numbers of the different hand cards among the seat's card actions, sorted."""
+    held: i64 = 0
+    for card in table.hand[seat]:
+        held |= 1 << table.menu_number(seat, table.kind[card])
+    return cells_of(held)
 
 
 def naming_choices(table: Table, seat: i64, question: i64, which: i64) -> list[int]:

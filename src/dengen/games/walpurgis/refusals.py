@@ -104,7 +104,8 @@ def condition_reason(game: Walpurgis, table: WalpurgisState, seat: int, act: int
         return None
     kind = kind_in_question(table, seat, act)
     need = table.cards.need[table.cards.at(table.settings.turned[seat], kind, act)]
-    missing = cells_of(need & ~activation.supporting_cells(table, seat, kind))
+    supporting = activation.Ground(table, seat).supporting(table.cards.icons[kind])
+    missing = cells_of(need & ~supporting)
     cell = CELL_NAMES[missing[0]]
     return {
         "WP-74": Text(f"its condition cell {cell} is empty", f"発動条件マス{cell}が空いている"),

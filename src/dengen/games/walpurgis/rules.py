@@ -270,6 +270,11 @@ class WalpurgisState(Table):
     def scores(self) -> list[int]:
         return [int(self.circles(0)), int(self.circles(1))]
 
+    def shares(self) -> list[float]:
+        if self.winner == state.DRAWN:
+            return [0.5, 0.5]
+        return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
+
     def outcome(self) -> Outcome | None:
         return ending.outcome(self)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from dengen.core.state import State
 from dengen.games.walpurgis import tables
-from dengen.games.walpurgis.board import CELL_NAMES, OFF_FIELD
+from dengen.games.walpurgis.board import CELL_NAMES, CELLS, OFF_FIELD
 from dengen.games.walpurgis.tables import CASTING, DAN_UP, OPEN, READY, Tables
 
 # Marks on a card, for the length of a chain or a turn
@@ -240,6 +240,17 @@ class Table(State):
         """The cards in a cell, in order of arrival."""
         return [card for card in self.field if self.cell[card] == cell]
 
+    def in_canonical_order(self, cards: list[int]) -> list[int]:
+        """Cards on the field by cell, inside a cell as they are given (WP-R23)."""
+        if len(cards) < 2:
+            return cards
+        ordered: list[int] = []
+        cell: i64 = 0
+        while cell < CELLS:
+            ordered += [card for card in cards if self.cell[card] == cell]
+            cell += 1
+        return ordered
+
     def in_hand(self, seat: i64, kind: i64, without: i64 = 0) -> i64:
         """A hand card of this kind without these marks; of several the one that the opponent knows (WP-R41). Or NOBODY."""
         found: i64 = NOBODY
@@ -254,6 +265,16 @@ class Table(State):
     def menu_number(self, seat: i64, kind: i64) -> i64:
         """The number of a kind among the seat's card actions."""
         return self.menu[seat].index(kind)
+
+    def wipe(self, marks: i64) -> None:
+        """Take these marks off all cards."""
+        i: i64 = 0
+        count: i64 = len(self.marks)
+        while i < count:
+            on: i64 = self.marks[i]
+            if on & marks:
+                self.marks[i] = on & ~marks
+            i += 1
 
     # ---- moving; each sets who knows the card from now on ----
 

@@ -150,6 +150,7 @@ class Tables:
     require: list[list[Test]]
     static_open: list[int]
     static_casting: list[int]
+    bars: list[int]  # per kind: does it bar anything?
     bars_open: list[int]
     bars_casting: list[int]
     limit_open: list[int]

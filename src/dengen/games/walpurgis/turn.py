@@ -120,28 +120,16 @@ def cast(table: Table, card: i64, intercepting: bool) -> None:
 
 def duds(table: Table) -> None:  # WP-70
     table.phase = state.END
-    for card in in_canonical_order(table):
-        if table.is_danmaku(card):
-            cell: i64 = table.cell[card]
-            table.to_pile(card)
-            table.note("dud", card, table.known[card], cell)
-
-
-def in_canonical_order(table: Table) -> list[int]:
-    """The cards on the field by cell, inside a cell in order of arrival (WP-R23)."""
-    ordered: list[int] = []
-    cell: i64 = 0
-    while cell < 25:
-        ordered += table.cards_at(cell)
-        cell += 1
-    return ordered
+    for card in table.in_canonical_order([card for card in table.field if table.is_danmaku(card)]):
+        cell: i64 = table.cell[card]
+        table.to_pile(card)
+        table.note("dud", card, table.known[card], cell)
 
 
 def upright_all(table: Table) -> None:
     """Circles that became casting again while the others were set upright: without their A effect (WP-R31)."""
-    for card in in_canonical_order(table):
-        if table.place[card] == CASTING:
-            chain.set_upright(table, card)
+    for card in table.in_canonical_order([card for card in table.field if table.place[card] == CASTING]):
+        chain.set_upright(table, card)
 
 
 def hand_limit(table: Table) -> None:
@@ -178,10 +166,7 @@ def aside_away(table: Table) -> None:
 
 def next_turn(table: Table) -> None:
     table.turns += 1
-    i: i64 = 0
-    while i < len(table.marks):
-        table.marks[i] = table.marks[i] & ~state.OF_TURN
-        i += 1
+    table.wipe(state.OF_TURN)
     if table.turns >= table.settings.turn_limit:
         ending.judge(table, state.TURN_LIMIT)  # WP-R45
         return
