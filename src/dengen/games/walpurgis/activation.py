@@ -267,15 +267,25 @@ def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
     return ONLY_DANMAKU if table.cards_at(first) else NO_CIRCLE
 
 
+# ---- actions left in the Main phase ----
+
+
 def can_place_down(table: Table) -> bool:
-    """Is there an action left for a face-down placement?"""
     return table.places > 0 or table.extra_downs > 0
 
 
 def can_place_up(table: Table) -> bool:
-    return table.places > 0 and not (table.settings.first_turn_down_only and is_first_turn(table))  # WP-62
+    return table.places > 0 and not is_down_only(table)
+
+
+def can_turn_up(table: Table) -> bool:
+    return table.casts > 0 and not is_down_only(table)
+
+
+def is_down_only(table: Table) -> bool:
+    """The tournament rule for the first player's first turn (WP-62)."""
+    return table.settings.first_turn_down_only and is_first_turn(table)
 
 
 def is_first_turn(table: Table) -> bool:
-    """The first player's first turn."""
     return table.turns == 0

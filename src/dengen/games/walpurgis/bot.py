@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.games.walpurgis import actions, picks, settling, steps
+from dengen.games.walpurgis import actions, activation, picks, settling, steps
 from dengen.games.walpurgis.board import CELLS, EVERYWHERE, cells_of, size
 from dengen.games.walpurgis.rules import WalpurgisState
 from dengen.games.walpurgis.state import Table
@@ -206,7 +206,7 @@ def pick_main(table: WalpurgisState, seat: i64, question: i64, answers: list[int
 
 
 def may_go_up(table: Table, question: i64) -> bool:
-    return question == steps.INTERCEPT or table.places > 0
+    return question == steps.INTERCEPT or activation.can_place_up(table)
 
 
 def pick_slot(table: Table, seat: i64, question: i64, a: i64, b: i64, answers: list[int]) -> int:

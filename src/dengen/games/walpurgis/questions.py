@@ -132,9 +132,8 @@ def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64
     found: i64 = 102 if intercepting else activation.NOT_READY
     for card in table.cards_at(cell):
         if table.owner[card] == seat and table.is_circle(card):
-            if not intercepting and table.casts <= 0 and table.place[card] == READY:
-                down_only = table.settings.first_turn_down_only and activation.is_first_turn(table)
-                return activation.FIRST_TURN if down_only else activation.ONCE_EACH
+            if not intercepting and not activation.can_turn_up(table) and table.place[card] == READY:
+                return activation.FIRST_TURN if activation.is_down_only(table) else activation.ONCE_EACH
             found = activation.against_cast(Ground(table, seat), card, intercepting)
             if found == LEGAL:
                 return LEGAL
@@ -181,7 +180,7 @@ def main_choices(table: Table, seat: i64, question: i64) -> list[int]:
     ground = Ground(table, seat)
     intercepting = question == steps.INTERCEPT
     found: list[int] = []
-    if intercepting or table.casts > 0:
+    if intercepting or activation.can_turn_up(table):
         found = cells_of(cells_where(table, picks.castable(ground, intercepting)))
     if intercepting or activation.can_place_down(table):
         for number in hand_numbers(table, seat):

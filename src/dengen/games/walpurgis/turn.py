@@ -26,8 +26,6 @@ def begin(table: Table) -> None:
     table.casts = 1
     table.extra_downs = 0
     table.acted = False
-    if table.settings.first_turn_down_only and activation.is_first_turn(table):
-        table.casts = 0
     table.agenda.extend(TURN)
     if table.log is not None:
         table.tell("turn", {"seat": int(table.turn), "number": int(table.turns) + 1})
