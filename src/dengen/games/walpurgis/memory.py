@@ -85,6 +85,9 @@ def guess_list(table: Table, seat: i64, other: i64, rng: Chance) -> None:
         guess[0] = rng.pick([kind for kind in range(table.cards.kinds) if table.cards.is_shot[kind]])
     for i in range(len(unknown)):
         table.kind[unknown[i]] = guess[i]
+    lists = [list(deck) for deck in table.options["decks"]]
+    lists[other] = sorted([table.cards.ids[kind] for kind in seen + guess])
+    table.options = {**table.options, "decks": lists}
     table.menu = [table.menu[0], table.menu[1]]
     table.menu[other] = menu_of(table, seen + guess)
 
