@@ -157,7 +157,10 @@ def entries(text: str) -> list[str]:
 def lay(a: str = "", b: str = "", *, hand: str = "", enemy_hand: str = "", **rest: Any) -> Duel:
     """A's field and B's field as "2c open bri_sparks; 3c ready", A's hand and B's; other zones as deck=, enemy_deck= …"""
     zones = ("deck", "pile", "discard", "aside", "shot")
-    players: list[dict[str, Any]] = [{"field": entries(a), "hand": words(hand)}, {"field": entries(b), "hand": words(enemy_hand)}]
+    players: list[dict[str, Any]] = [
+        {"field": entries(a), "hand": words(hand)},
+        {"field": entries(b), "hand": words(enemy_hand)},
+    ]
     for zone in zones:
         for player, name in zip(players, (zone, f"enemy_{zone}"), strict=True):
             if name in rest:
@@ -177,3 +180,42 @@ def observed(state: WalpurgisState) -> Duel:
     duel = Duel(game(), state)
     duel.happened += state.events()
     return duel
+
+
+# ---- single cards ----
+
+
+def in_centre(card: str, on: str, enemy: str = "", *, hand: str = "sab_cat", more: str = "", **rest: Any) -> Duel:
+    """A casts a hand card in 3c, with dormant circles on its condition cells `on` and `more` on the field."""
+    field = "; ".join([*(f"{cell} dormant" for cell in words(on)), *entries(more)])
+    for cell in words(on):  # with any of them missing it can't be cast there
+        lacking = "; ".join(entry for entry in entries(field) if not entry.startswith(cell))
+        assert not castable(lay(lacking, enemy, hand=f"{card} {hand}", **rest), card, "3c"), f"{card} without {cell}"
+    return lay(field, enemy, hand=f"{card} {hand}", **rest).cast(card, "3c")
+
+
+def castable(duel: Duel, card: str, cell: str) -> bool:
+    duel.act(card)
+    if not duel.asks("face"):
+        return False
+    duel.act("face_up")
+    return cell in duel.offers() if duel.asks("place_cell") else duel.at(cell) == [f"A casting {card}"]
+
+
+def shots(duel: Duel) -> set[str]:
+    """The cells that danmaku may be placed on now."""
+    assert duel.asks("shoot")
+    return duel.offers() - {"all", "done"}
+
+
+def hot(duel: Duel) -> set[str]:
+    """Condition and destroy cells of the card just cast, and where it has placed danmaku."""
+    chain = duel.view(None).chain
+    assert chain is not None
+    return set(chain.hot)
+
+
+def chain_step(duel: Duel) -> int:
+    chain = duel.view(None).chain
+    assert chain is not None
+    return chain.step

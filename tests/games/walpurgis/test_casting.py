@@ -17,7 +17,9 @@ def test_a_face_down_circle_counts_as_every_icon_and_its_face_is_blank(state: st
 def test_support_counts_as_every_icon_only_while_face_up() -> None:
     duel = lay("1a open neb_wisp; 1c open neb_haze", hand="bri_sparks").act("bri_sparks", "face_up")
     assert duel.at("2a") == ["A casting bri_sparks"]
-    refused = lay("1a open neb_wisp; 2d open bri_torch; 1c open neb_haze", hand="bri_sparks").act("bri_sparks", "face_up")
+    refused = lay("1a open neb_wisp; 2d open bri_torch; 1c open neb_haze", hand="bri_sparks").act(
+        "bri_sparks", "face_up"
+    )
     assert refused.refused("2c") == "WP-75"
 
 
@@ -46,7 +48,13 @@ def test_danmaku_cells_off_the_field_do_not_exist() -> None:
 def test_only_a_ready_circle_of_ones_own_can_be_cast() -> None:
     duel = lay("1a ready fx_plain; 2a open fx_plain; 3a casting fx_plain; 4a dormant fx_plain", "1b ready fx_plain")
     assert duel.offers() == {"1a", "done"}
-    assert [duel.refused(cell) for cell in ("2a", "3a", "4a", "1b", "5e")] == ["WP-35", "WP-36", "WP-34", "WP-67", "WP-67"]
+    assert [duel.refused(cell) for cell in ("2a", "3a", "4a", "1b", "5e")] == [
+        "WP-35",
+        "WP-36",
+        "WP-34",
+        "WP-67",
+        "WP-67",
+    ]
 
 
 @clause("WP-79", "WP-31")
@@ -95,7 +103,9 @@ def test_requirements_are_counted_with_the_card_already_in_its_cell(
 
 @clause("WP-77")
 def test_a_card_for_the_own_turn_cannot_intercept() -> None:
-    duel = lay("1c open fx_remilia_shot", "3b ready fx_own_turn", hand="fx_spear").cast("fx_spear", "2c").shoot("3d", "3b")
+    duel = (
+        lay("1c open fx_remilia_shot", "3b ready fx_own_turn", hand="fx_spear").cast("fx_spear", "2c").shoot("3d", "3b")
+    )
     assert duel.refused("3b", B) in ("WP-77", "WP-103")
     assert duel.offers(B) == {"done"}
 
@@ -183,7 +193,13 @@ def test_with_a_shared_orientation_both_read_from_the_same_side() -> None:
 @clause("WP-17", "WP-21")
 def test_a_card_has_all_the_parts_of_the_rulebooks_card() -> None:
     card = next(card for card in lay().game.set.cards if card.id == "ast_nova")
-    assert (card.name_ja, card.name_en, card.caster, card.icons, card.number) == ("新星", "Nova", "aster", ["star"], "WN-42")
+    assert (card.name_ja, card.name_en, card.caster, card.icons, card.number) == (
+        "新星",
+        "Nova",
+        "aster",
+        ["star"],
+        "WN-42",
+    )
     assert card.illustrator == ""
     grid = lay().game.set.grids[lay().game.set.kind["ast_nova"]]
     assert sorted(grid.condition) == [(0, -1), (1, 0)]

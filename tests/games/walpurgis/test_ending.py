@@ -99,7 +99,9 @@ def test_conceding_is_no_answer_to_a_question_and_nothing_else_is_known() -> Non
 @clause("WP-R36", "WP-R35")
 def test_a_full_field_between_chains_does_not_end_the_game() -> None:
     ours, theirs = full_field(13)
-    duel = lay(ours.replace("1a open sab_cat; ", ""), theirs, hand="bri_hexenfeuer sab_cat").place("bri_hexenfeuer", "1a")
+    duel = lay(ours.replace("1a open sab_cat; ", ""), theirs, hand="bri_hexenfeuer sab_cat").place(
+        "bri_hexenfeuer", "1a"
+    )
     assert duel.reason == ""
     duel.act("done")
     assert duel.state.turn == B

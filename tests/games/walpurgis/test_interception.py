@@ -1,7 +1,7 @@
 """Who may intercept, with what, and what must overlap (rulebook 8.3.4, 8.4)."""
 
 from dengen.testing import clause
-from tests.games.walpurgis.kit import A, B, lay
+from tests.games.walpurgis.kit import A, B, hot, lay
 
 
 @clause("WP-88", "WP-R42", "WP-102")
@@ -35,7 +35,7 @@ def test_interceptions_go_back_and_forth_until_somebody_declines() -> None:
     assert duel.state.actors() == [B]
     duel.act("4c").shoot("3c")
     assert duel.state.actors() == [A]
-    assert set(duel.view(A).chain.hot) == {"5c", "3c"}  # type: ignore[union-attr]
+    assert hot(duel) == {"5c", "3c"}
     duel.act("2d").shoot()
     assert duel.state.actors() == [B]
     duel.act("done")
@@ -72,10 +72,10 @@ def test_a_cell_stays_hot_even_if_its_danmaku_is_gone() -> None:
 @clause("WP-R20", "WP-84")
 def test_destroy_cells_of_rapid_fire_count_on_both_sides() -> None:
     duel = lay("2c dormant; 3d dormant", "5a ready", hand="ast_nova sab_cat").cast("ast_nova", "3c").shoot().shoot()
-    assert set(duel.view(B).chain.hot) == {"2c", "3d", "5c"}  # type: ignore[union-attr]
+    assert hot(duel) == {"2c", "3d", "5c"}
     nova = "3c ready ast_nova; 4c dormant; 3b dormant"  # for B its Rapid Fire destroys 1c
     answer = lay("2c ready fx_lists; 1c dormant", nova, hand="sab_cat").act("2c").shoot()
-    assert set(answer.view(B).chain.hot) == {"1c", "3c"}  # type: ignore[union-attr]
+    assert hot(answer) == {"1c", "3c"}
     assert "3c" in answer.offers(B)
 
 
@@ -104,7 +104,10 @@ def test_an_interception_uses_up_nobodys_actions_and_follows_the_placing_rules()
 @clause("WP-R21", "WP-38", "WP-R9")
 def test_an_interception_from_hand_cannot_go_where_a_circle_lies_unless_it_overruns() -> None:
     duel = lay(
-        "1c open fx_remilia_shot", "5c dormant; 4c open sab_cat", hand="fx_spear sab_cat", enemy_hand="fx_spear fx_reimu_shot"
+        "1c open fx_remilia_shot",
+        "5c dormant; 4c open sab_cat",
+        hand="fx_spear sab_cat",
+        enemy_hand="fx_spear fx_reimu_shot",
     )
     duel.cast("fx_spear", "2c").shoot("3b")
     assert duel.offers(B) == {"fx_reimu_shot", "done"}
@@ -117,7 +120,7 @@ def test_an_interception_from_hand_cannot_go_where_a_circle_lies_unless_it_overr
 def test_one_common_cell_is_enough() -> None:
     duel = lay("2c open fx_remilia_shot", "4d ready fx_spear; 5d dormant", hand="fx_spear sab_cat")
     duel.cast("fx_spear", "3c").shoot()
-    assert set(duel.view(B).chain.hot) == {"2c", "5c"}  # type: ignore[union-attr]
+    assert hot(duel) == {"2c", "5c"}
     assert duel.refused("4d", B) == "WP-103"
     duel = lay("2c open fx_remilia_shot", "4d ready fx_spear; 5d dormant; 5c dormant", hand="fx_spear sab_cat")
     duel.cast("fx_spear", "3c").shoot("4b")

@@ -57,7 +57,9 @@ def test_a_known_card_is_remembered_through_every_visible_move() -> None:
 
 @clause("WP-R43")
 def test_who_only_watches_remembers_what_both_seats_know() -> None:
-    duel = lay("1a dormant bri_torch known:A; 2a dormant bri_round known:AB; 3a dormant sab_cat known:B", hand="sab_cat")
+    duel = lay(
+        "1a dormant bri_torch known:A; 2a dormant bri_round known:AB; 3a dormant sab_cat known:B", hand="sab_cat"
+    )
     assert duel.remembered(None) == {"field:2a:0": "bri_round"}
     assert duel.remembered(A) == {"field:1a:0": "bri_torch", "field:2a:0": "bri_round"}
     assert duel.remembered(B) == {"field:2a:0": "bri_round", "field:3a:0": "sab_cat"}
@@ -83,7 +85,12 @@ def test_half_made_and_sealed_choices_change_nothing_in_the_other_seats_view() -
 
 @clause("WP-R42")
 def test_a_gesture_in_the_main_phase_or_an_interception_shows_nothing_until_it_is_whole() -> None:
-    duel = lay("1c open fx_remilia_shot; 1a open fx_remilia_shot", "5c dormant; 5d dormant; 5e dormant", hand="fx_spear sab_cat", enemy_hand="fx_spear sab_cat")
+    duel = lay(
+        "1c open fx_remilia_shot; 1a open fx_remilia_shot",
+        "5c dormant; 5d dormant; 5e dormant",
+        hand="fx_spear sab_cat",
+        enemy_hand="fx_spear sab_cat",
+    )
     before = seen(duel, B)
     duel.act("fx_spear")
     assert seen(duel, B) == before
@@ -123,7 +130,9 @@ def test_an_unknown_circle_of_ones_own_varies_too() -> None:
     duel = lay("1a dormant bri_torch; 2a dormant bri_round known:A", hand="sab_cat", deck="bri_scorch bri_undying")
     rng = Chance(5)
     worlds = [Duel(duel.game, duel.state.resample(A, rng)) for _ in range(30)]
-    assert {world.at("1a")[0] for world in worlds} == {f"A dormant {card}" for card in ("bri_torch", "bri_scorch", "bri_undying")}
+    assert {world.at("1a")[0] for world in worlds} == {
+        f"A dormant {card}" for card in ("bri_torch", "bri_scorch", "bri_undying")
+    }
     assert {world.at("2a")[0] for world in worlds} == {"A dormant bri_round"}
 
 

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from dengen.testing import clause
-from tests.games.walpurgis.kit import A, B, Duel, lay
+from tests.games.walpurgis.kit import A, Duel, lay
 
 STRENGTH = {"open": 2, "casting": 2, "dan_up": 2, "ready": 1, "dormant": 1, "dan_down": 1}
 
@@ -57,7 +57,9 @@ def test_danmaku_left_from_an_earlier_turn_takes_part() -> None:
         ("dan_down", "dan_down", [], [], ["bri_torch"]),
     ],
 )
-def test_the_six_steps_a_hit_card_can_take(ours: str, theirs: str, left: list[str], discard: list[str], pile: list[str]) -> None:
+def test_the_six_steps_a_hit_card_can_take(
+    ours: str, theirs: str, left: list[str], discard: list[str], pile: list[str]
+) -> None:
     duel = settled(f"3c {ours} bri_torch", f"3c {theirs}")
     assert duel.states("3c") == left
     assert duel.zone("discard", A) == discard

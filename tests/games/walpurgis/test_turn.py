@@ -1,5 +1,7 @@
 """Prepare, Main, End (rulebook 7)."""
 
+from typing import Any
+
 import pytest
 
 from dengen.testing import clause
@@ -10,7 +12,14 @@ SEVEN = "bri_sparks bri_torch bri_round bri_scorch bri_undying bri_embers sab_ca
 
 @clause("WP-54", "WP-55", "WP-69")
 def test_a_turn_is_prepare_main_end_and_then_the_other_player_has_one() -> None:
-    duel = lay("1a dormant bri_torch", "5e dormant", hand="bri_sparks", enemy_hand="dor_root", pile="bri_round", phase="prepare")
+    duel = lay(
+        "1a dormant bri_torch",
+        "5e dormant",
+        hand="bri_sparks",
+        enemy_hand="dor_root",
+        pile="bri_round",
+        phase="prepare",
+    )
     assert duel.kinds() == ["woke", "recovered", "drew"]
     assert duel.asked(A) == "main"
     duel.act("done")
@@ -62,7 +71,7 @@ def test_the_draw_of_two_comes_only_if_neither_action_was_used() -> None:
 
 @clause("WP-62")
 def test_the_first_turn_may_be_limited_to_a_face_down_placement() -> None:
-    first = {"turns": 0, "options": {"first_turn": "no_cast"}}
+    first: dict[str, Any] = {"turns": 0, "options": {"first_turn": "no_cast"}}
     duel = lay("1a ready fx_plain", hand="fx_plain bri_sparks", **first)
     assert duel.refused("1a") == "WP-62"
     duel.act("fx_plain")
@@ -73,7 +82,7 @@ def test_the_first_turn_may_be_limited_to_a_face_down_placement() -> None:
 
 @clause("WP-62")
 def test_the_first_turn_may_be_limited_to_one_action() -> None:
-    rule = {"turns": 0, "options": {"first_turn": "one_action"}}
+    rule: dict[str, Any] = {"turns": 0, "options": {"first_turn": "one_action"}}
     placed = lay("1a ready fx_plain", hand="fx_plain bri_sparks", **rule).place("bri_sparks", "2a")
     assert placed.offers() == {"done"}
     cast = lay("1a ready fx_plain", hand="fx_plain bri_sparks", **rule).act("1a")
@@ -98,14 +107,18 @@ def test_a_cast_whose_check_would_fail_is_never_offered() -> None:
 
 @clause("WP-70", "WP-R23", "WP-R32")
 def test_danmaku_left_in_the_end_phase_are_duds_in_canonical_order() -> None:
-    duel = lay("3a dan_down bri_torch; 1b dan_down bri_round; 3a dan_up bri_scorch", "2c dan_down", phase="end", hand="sab_cat")
+    duel = lay(
+        "3a dan_down bri_torch; 1b dan_down bri_round; 3a dan_up bri_scorch", "2c dan_down", phase="end", hand="sab_cat"
+    )
     assert duel.zone("pile", A) == ["bri_scorch", "bri_torch", "bri_round"]
     assert duel.states("3a") == duel.states("1b") == duel.states("2c") == []
 
 
 @clause("WP-71", "WP-R31", "WP-37")
 @pytest.mark.parametrize(("answer", "drawn"), [("yes", 1), ("no", 0)])
-def test_in_the_end_phase_a_casting_circle_is_set_upright_and_its_a_effect_may_be_declined(answer: str, drawn: int) -> None:
+def test_in_the_end_phase_a_casting_circle_is_set_upright_and_its_a_effect_may_be_declined(
+    answer: str, drawn: int
+) -> None:
     duel = lay("3c casting bri_round", phase="end", hand="sab_cat", enemy_hand="sab_cat")
     assert duel.asked(A) == "end_a"
     duel.act(answer)
