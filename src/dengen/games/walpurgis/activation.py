@@ -143,6 +143,17 @@ def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
     return mask
 
 
+def condition_holds(ground: Ground, kind: i64, cell: i64) -> bool:
+    table = ground.table
+    need: i64 = table.cards.need[table.cards.at(table.settings.turned[ground.seat], kind, cell)]
+    return need & ~ground.supporting(table.cards.icons[kind]) == 0
+
+
+def overlaps(ground: Ground, kind: i64, cell: i64) -> bool:
+    table = ground.table
+    return table.cards.reach[table.cards.at(table.settings.turned[ground.seat], kind, cell)] & table.hot != 0
+
+
 def overlapping_cells(ground: Ground, kind: i64, among: i64) -> i64:
     """Of these cells, those from where the card reaches a hot cell of the opponent's latest cast (WP-103, WP-R20)."""
     table = ground.table
@@ -216,10 +227,10 @@ def can_cast(ground: Ground, card: i64, intercepting: bool) -> bool:
     """May this ready circle be cast where it lies? (WP-67)"""
     table = ground.table
     kind: i64 = table.kind[card]
-    here: i64 = 1 << table.cell[card]
-    if intercepting and (table.marks[card] & state.CAST or not overlapping_cells(ground, kind, here)):
+    cell: i64 = table.cell[card]
+    if intercepting and (table.marks[card] & state.CAST or not overlaps(ground, kind, cell)):
         return False
-    return condition_cells(ground, kind, here) != 0 and meets_requirements(ground, kind, False, intercepting)
+    return condition_holds(ground, kind, cell) and meets_requirements(ground, kind, False, intercepting)
 
 
 def against_cast(ground: Ground, card: i64, intercepting: bool) -> i64:
@@ -233,8 +244,7 @@ def against_cast(ground: Ground, card: i64, intercepting: bool) -> i64:
     if intercepting and table.marks[card] & state.CAST:
         return CAST_ALREADY
     kind: i64 = table.kind[card]
-    here: i64 = 1 << table.cell[card]
-    if not condition_cells(ground, kind, here):
+    if not condition_holds(ground, kind, table.cell[card]):
         return lacking_condition(ground, kind, table.cell[card])
     return REQUIREMENT if not meets_requirements(ground, kind, False, intercepting) else NO_OVERLAP
 
@@ -248,7 +258,7 @@ def against_placing(ground: Ground, kind: i64, face_up: bool, intercepting: bool
         return BARRED
     if cells_for(ground, kind, face_up, intercepting) & here:
         return LEGAL
-    if not condition_cells(ground, kind, here):
+    if not condition_holds(ground, kind, cell):
         return lacking_condition(ground, kind, cell)
     return REQUIREMENT if not meets_requirements(ground, kind, True, intercepting) else NO_OVERLAP
 

@@ -168,6 +168,9 @@ def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> l
         return cells_of(activation.cells_for(Ground(table, seat), a, b != 0, c != 0))
     if question == steps.MAIN or question == steps.INTERCEPT:
         return main_choices(table, seat, question)
+    if question == steps.FACE:
+        ground = Ground(table, seat)
+        return [face for face in FACES if against_face(ground, a, face == actions.FACE_UP) == LEGAL]
     if question == steps.WAKE or question == steps.ORDER or question == steps.TARGET:
         return naming_choices(table, seat, question, a)
     return [
@@ -195,8 +198,9 @@ def main_choices(table: Table, seat: i64, question: i64) -> list[int]:
 def hand_numbers(table: Table, seat: i64) -> list[int]:
     """The numbers of the different hand cards among the seat's card actions, sorted."""
     held: i64 = 0
+    one: i64 = 1  # compiled, a bare 1 would be shifted as 32 bits
     for card in table.hand[seat]:
-        held |= 1 << table.menu_number(seat, table.kind[card])
+        held |= one << table.menu_number(seat, table.kind[card])
     return cells_of(held)
 
 
