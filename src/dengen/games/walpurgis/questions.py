@@ -197,11 +197,13 @@ def main_choices(table: Table, seat: i64, question: i64) -> list[int]:
 
 def hand_numbers(table: Table, seat: i64) -> list[int]:
     """The numbers of the different hand cards among the seat's card actions, sorted."""
-    held: i64 = 0
-    one: i64 = 1  # compiled, a bare 1 would be shifted as 32 bits
+    numbers: list[int] = []
     for card in table.hand[seat]:
-        held |= one << table.menu_number(seat, table.kind[card])
-    return cells_of(held)
+        number = table.menu[seat].index(table.kind[card])
+        if number not in numbers:
+            numbers.append(number)
+    numbers.sort()
+    return numbers
 
 
 def naming_choices(table: Table, seat: i64, question: i64, which: i64) -> list[int]:
