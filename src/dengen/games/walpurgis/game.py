@@ -6,11 +6,25 @@ from typing import Any, ClassVar
 
 from dengen.core.errors import BadOption
 from dengen.core.game import Game, step_names
+from dengen.core.observation import Reading
 from dengen.core.options import Choice, Number, Option, Switch
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
-from dengen.games.walpurgis import actions, decks, layout, prompts, refusals, state, steps, telling, terminal, view
+from dengen.games.walpurgis import (
+    actions,
+    decks,
+    layout,
+    observation,
+    prompts,
+    refusals,
+    state,
+    steps,
+    telling,
+    terminal,
+    view,
+)
 from dengen.games.walpurgis.bot import WalpurgisBot
+from dengen.games.walpurgis.bound import bound
 from dengen.games.walpurgis.cards import Cards
 from dengen.games.walpurgis.memory import menu_of
 from dengen.games.walpurgis.rules import WalpurgisState
@@ -92,6 +106,9 @@ class Walpurgis(Game[WalpurgisState]):
 
     def position(self, data: Mapping[str, Any]) -> WalpurgisState:
         return layout.lay(self, data)
+
+    def readings(self) -> Sequence[Reading]:
+        return observation.readings(self)
 
     # ---- views and words ----
 
@@ -223,11 +240,3 @@ def settings(options: Mapping[str, Any]) -> Settings:
     made.shots_unlimited = options["normal_shot_unlimited"]
     made.copies_max = options["copies_max"]
     return made
-
-
-def bound(cards: int, turn_limit: int, set_: Cards) -> int:
-    """No game has more answers than this; docs/games/walpurgis.md argues for it."""
-    per_card = 12 + 3 * max((len(card.effects) for card in set_.cards), default=0)
-    granting = sum(effect.kind == "grant" for card in set_.cards for effect in card.effects)
-    chains = 2 + (granting > 0) * cards
-    return 3 * cards + turn_limit * (cards * 4 + chains * (cards * per_card))
