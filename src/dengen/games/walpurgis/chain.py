@@ -80,11 +80,9 @@ def interception(table: Table) -> None:
 
 def alternate(table: Table, which: i64, seat: i64) -> None:
     """The seat chooses one of its circles still to be handled; with none, the other goes on."""
-    if not picks.pool(table, seat, steps.ORDER, which):
-        seat = 1 - seat
-        if not picks.pool(table, seat, steps.ORDER, which):
-            return
-    table.ask(seat, steps.ORDER, which)
+    left = picks.seats_taking_part(table, which)
+    if left:
+        table.ask(seat if (left >> seat) & 1 else 1 - seat, steps.ORDER, which)
 
 
 def handle(table: Table, which: i64, card: i64) -> None:
