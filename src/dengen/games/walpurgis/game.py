@@ -75,12 +75,10 @@ class Walpurgis(Game[WalpurgisState]):
         limits = decks.Limits(chosen["deck_max"], chosen["copies_max"], chosen["normal_shot_unlimited"])
         return decks.problems(deck, self.set.kind, self.shots, limits)
 
-    def check_deck_file(self, path: Path) -> dict[str, list[Text]]:
-        """The decks of a file: what is wrong with each, and what is unwise about it."""
-        return {
-            deck.id: self.deck_problems(deck.cards) or decks.warnings(deck.cards)
-            for deck in map(decks.Deck.of, decks.open_file(path))
-        }
+    def check_deck_file(self, path: Path) -> list[decks.Report]:
+        """The decks of a file: what is wrong with each, and what is unwise about it (WP-R46)."""
+        found = map(decks.Deck.of, decks.open_file(path))
+        return [decks.Report(deck.id, self.deck_problems(deck.cards), decks.warnings(deck.cards)) for deck in found]
 
     # ---- states ----
 

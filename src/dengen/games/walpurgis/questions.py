@@ -1,6 +1,8 @@
 # mypyc: compile
 """What each question offers, and which clause speaks against an answer."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
@@ -11,9 +13,9 @@ from dengen.games.walpurgis.board import cells_of
 from dengen.games.walpurgis.state import Table
 from dengen.games.walpurgis.tables import READY
 
-YES_NO = [int(actions.YES), int(actions.NO)]
-STAY_MOVE = [int(actions.STAY), int(actions.MOVE)]
-FACES = [int(actions.FACE_DOWN), int(actions.FACE_UP)]
+YES_NO: Final = [int(actions.YES), int(actions.NO)]
+STAY_MOVE: Final = [int(actions.STAY), int(actions.MOVE)]
+FACES: Final = [int(actions.FACE_DOWN), int(actions.FACE_UP)]
 
 
 def card_actions(table: Table, seat: i64) -> list[int]:
