@@ -160,13 +160,13 @@ def options(cards: Cards) -> tuple[Option, ...]:
         ),
         Option(
             "copies_max",
-            Number(0, 4, (4, 1, 0)),
+            Number(0, 4, (0,)),
             4,
             Text("Copies of a card in a deck; 0 = no limit", "同名の上限。0=なし"),
         ),
         Option(
             "deck_max",
-            Number(0, LARGEST_DECK, (60, 40, 0)),
+            Number(0, LARGEST_DECK, (0,)),
             DECK_MAX,
             Text("Cards in a deck; 0 = no limit", "デッキ枚数の上限。0=なし"),
         ),
@@ -208,7 +208,7 @@ def options(cards: Cards) -> tuple[Option, ...]:
         ),
         Option(
             "turn_limit",
-            Number(1, 999, (120, 6)),
+            Number(1, 999, (6,)),
             TURN_LIMIT,
             Text("Turns after which the field is judged", "ターン上限"),
         ),
