@@ -24,10 +24,19 @@ class Lumiel(Game[LumielState]):
         "Sandwich cards to capture them, and make the others swallow the bad ones.",
         "カードを挟んで奪い、困ったカードは押しつけあうゲーム。",
     )
-    seat_counts: ClassVar[tuple[int, ...]] = (3, 4)  # LP-1
+    seat_counts = (3, 4)  # LP-1
     default_seats: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    reasons: ClassVar[Mapping[str, Text]] = {
+        "few_cards": Text("Nobody holds more than five cards.", "全員の手札が5枚以下になった。"),
+        "empty_hand": Text("Somebody holds no card.", "手札のない人が出た。"),
+        "turn_cap": Text("The last turn allowed is over.", "決められたターン数が過ぎた。"),
+    }
+    parts: ClassVar[Mapping[str, Text]] = {
+        "plus": Text("plus cards", "プラスのカード"),
+        "minus": Text("minus cards", "マイナスのカード"),
+    }
     options = (
         Option("redraw", Switch(), True, Text("Redraws before the first turn", "最初の引き直し")),
         Option("first_player", SeatOr("random"), "random", Text("Who begins", "1番手")),

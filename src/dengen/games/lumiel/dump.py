@@ -20,7 +20,7 @@ class Dump(Struct, forbid_unknown_fields=True):
     ending: str
     first: int
     turn_player: int
-    turn_no: int
+    turns: int
     field: dict[str, str]
     front: list[int]
     hands: list[str]
@@ -47,7 +47,7 @@ def dump(notation: Notation, table: Table) -> dict[str, Any]:
         ending=ENDINGS[table.ending],
         first=int(table.first),
         turn_player=int(table.turn_player),
-        turn_no=int(table.turn_no),
+        turns=int(table.turns),
         field={name: text for area, name in enumerate(board.NAMES) if (text := notation.stack(table, area))},
         front=[seat for seat in seats if table.front >> seat & 1],
         hands=[write(kinds(table, table.hand, seat)) for seat in seats],
@@ -80,7 +80,7 @@ def load(notation: Notation, table: Table, data: dict[str, Any]) -> None:
     table.clear()
     table.phase = known_word(said.phase, PHASES, "table.phase")
     table.ending = known_word(said.ending, ENDINGS, "table.ending")
-    table.first, table.turn_player, table.turn_no = said.first, said.turn_player, said.turn_no
+    table.first, table.turn_player, table.turns = said.first, said.turn_player, said.turns
     for name, text in said.field.items():
         notation.lay_stack(table, known_word(name, board.NAMES, "table.field"), text)
     table.play_area = notation.kinds(said.play, "table.play")

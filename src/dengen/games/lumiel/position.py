@@ -81,7 +81,8 @@ def lay_seats(table: LumielState, said: Position) -> None:
                 raise BadPosition(f"there is no seat {key!r} at a table of {table.seats}", field)
     if said.turn < 1:
         raise BadPosition(f"turns are counted from 1, not from {said.turn}", "turn")
-    table.first, table.turn_player, table.turn_no = said.first, seat, said.turn
+    table.first, table.turn_player = said.first, seat
+    table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
     table.stood = bits(said.stood, table.seats, "stood")
 
 

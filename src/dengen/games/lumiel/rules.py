@@ -109,7 +109,6 @@ class LumielState(Table):
 
     def next_turn(self) -> None:  # LP-29, LP-66
         self.turn_player = (self.turn_player + 1) % self.seats
-        self.turn_no += 1
         self.begin_turn()
 
     def start_phase(self) -> None:  # LP-31
@@ -118,8 +117,10 @@ class LumielState(Table):
             self.phase = state.OVER
             self.agenda.clear()
             self.tell("ended", {"reason": state.ENDINGS[self.ending], "scores": self.scores()})
-        elif self.log is not None:
-            self.tell("turn", {"seat": int(self.turn_player), "number": int(self.turn_no)})
+            return
+        self.turns += 1
+        if self.log is not None:
+            self.tell("turn", {"seat": int(self.turn_player), "number": int(self.turns)})
 
     def end_condition(self) -> i64:
         most: i64 = 0
@@ -130,7 +131,7 @@ class LumielState(Table):
                 most = size
         if most <= FEW:
             return FEW_CARDS  # LP-67
-        return TURN_CAP if self.turn_no > self.turn_cap * self.seats else PLAYING  # LP-R35
+        return TURN_CAP if self.turns >= self.turn_cap * self.seats else PLAYING  # LP-R35
 
     def remove_phase(self) -> None:  # LP-32, LP-34
         if is_full(self):

@@ -86,7 +86,7 @@ class Table(State):
     phase: i64
     first: i64
     turn_player: i64
-    turn_no: i64
+    turns: i64  # begun so far
     ending: i64
 
     # The effect that is being resolved
@@ -131,7 +131,7 @@ class Table(State):
         other.phase = self.phase
         other.first = self.first
         other.turn_player = self.turn_player
-        other.turn_no = self.turn_no
+        other.turns = self.turns
         other.ending = self.ending
         other.queue = self.queue.copy()
         other.using = self.using
@@ -153,7 +153,7 @@ class Table(State):
         self.decks, self.deck_size = [[] for _ in range(self.seats)], [0] * self.seats
         self.play_area, self.points, self.removed = [], [], []
         self.front, self.phase, self.ending = 0, REDRAW, PLAYING
-        self.first, self.turn_player, self.turn_no = 0, 0, 1
+        self.first, self.turn_player, self.turns = 0, 0, 0
         self.queue, self.using, self.begun = [], 0, False
         self.stood, self.sealed = 0, 0
         self.revealing, self.returning = [NOTHING] * self.seats, [()] * self.seats

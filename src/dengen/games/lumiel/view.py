@@ -99,7 +99,7 @@ def see(game: "Lumiel", state: "LumielState", viewer: Viewer) -> LumielView:
         scores=state.scores(),
         outcome=state.outcome(),
         memory=memory(state),
-        turn=int(state.turn_no),
+        turn=int(state.turns),
         turn_player=None if state.phase in (REDRAW, OVER) else int(state.turn_player),
         first_player=None if state.phase == REDRAW else int(state.first),
         field=[area_view(state, area) for area in range(16)],
