@@ -7,14 +7,13 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.state import LEGAL, RULING, Step, plan
-from dengen.games.lumiel import actions, choices, deeds, effects, knowledge, redraw, state, steps
-from dengen.games.lumiel.actions import KIND, PASS, SEAT, UNDER, area_of
+from dengen.games.lumiel import actions, choices, deeds, effects, knowledge, reasons, redraw, state, steps
+from dengen.games.lumiel.actions import KIND, PASS, SEAT, UNDER, area_of, places_in
 from dengen.games.lumiel.board import NAMES
 from dengen.games.lumiel.capture import capture
-from dengen.games.lumiel.setting import against_place, can_be_set, is_full
+from dengen.games.lumiel.setting import can_be_set, facings, is_full, open_places
 from dengen.games.lumiel.state import EMPTY_HAND, FEW_CARDS, NOBODY, PLAYING, TURN_CAP, Table, kind_of
 from dengen.games.lumiel.tables import KEEP
-from dengen.games.lumiel.targets import against_facing
 
 FIRST_HAND: Final[i64] = 6
 FEW: Final[i64] = 5
@@ -150,15 +149,13 @@ class LumielState(Table):
         self.phase = state.EFFECT
         self.ask_always(self.turn_player, steps.PLAY)  # LP-R40
 
-    def against_play(self, seat: i64, kind: i64) -> i64:
-        if not self.in_hand(seat, kind):
-            return 35
-        if can_be_set(self, kind):
-            return LEGAL
-        for other in range(self.kinds):
-            if self.in_hand(seat, other) and can_be_set(self, other):
-                return RULING + 36
-        return LEGAL
+    def playable(self, seat: i64) -> list[int]:
+        """Any card of the hand; one without a place only if that is true of all (LP-R36)."""
+        held = self.hand_answers(seat)
+        if not self.cards.bound:
+            return held
+        placeable = [act for act in held if can_be_set(self, act - KIND)]
+        return placeable if placeable else held
 
     def put_into_play(self, seat: i64, kind: i64) -> None:
         self.leave_hand(seat, kind)
@@ -247,36 +244,42 @@ class LumielState(Table):
         if question == steps.PLAY or question == steps.WHICH:
             return self.cards.kind_answers
         if question >= steps.TURN:
-            return choices.candidates(self, question, a, b, c)
+            return choices.candidates(self, question, a, c)
         if question == steps.TAKE or question == steps.PLACE:
             return actions.TOPS
         if question == steps.REDRAW or question == steps.RETURN:
             return [*self.cards.kind_answers, PASS]
         return [PASS] if question == steps.CONFIRM else actions.SEATS
 
-    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        """What is legal is decided here and in what this calls, and nowhere else."""
         if question == steps.SET:
-            return against_place(self, a, seat, act)
+            return places_in(open_places(self, a, seat))
         if question == steps.PLAY:
-            return self.against_play(seat, act - KIND)
+            return self.playable(seat)
         if question >= steps.TURN:
-            return choices.against(self, question, a, b, c, act)
-        if question == steps.WHICH:
-            return self.against_which(act - KIND)
-        if question == steps.FACING:
-            return against_facing(self, self.cards.facing[a], act - SEAT)
+            return choices.answers(self, question, a, b, c)
+        if question == steps.TAKE:
+            return actions.TOPS  # LP-33: whichever
         if question == steps.PLACE:
-            return LEGAL if (self.empty >> act) & 1 else RULING + 5
+            return places_in(self.empty)
+        if question == steps.WHICH:
+            return [act for act in self.cards.kind_answers if self.may_set(act - KIND)]
+        if question == steps.FACING:
+            return choices.seats_in(facings(self, self.cards.facing[a], seat))
         if question == steps.REDRAW:
-            return redraw.against_redraw(self, seat, act)
+            return redraw.redraw_answers(self, seat)
         if question == steps.RETURN:
-            return redraw.against_return(self, seat, act)
-        return LEGAL  # take whichever card (LP-33); confirm
+            return redraw.return_answers(self, seat)
+        return [PASS]  # confirm
 
-    def against_which(self, kind: i64) -> i64:
-        if int(kind) not in self.play_area:
-            return 39
-        return LEGAL if can_be_set(self, kind) else RULING + 36
+    def may_set(self, kind: i64) -> bool:
+        return int(kind) in self.play_area and can_be_set(self, kind)
+
+    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        if int(act) in self.choices(seat, question, a, b, c):
+            return LEGAL
+        return reasons.why_not(self, seat, question, a, b, c, act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         if question == steps.REDRAW or question == steps.RETURN:
