@@ -71,7 +71,7 @@ def may_stack(table: Table, kind: i64, owner: i64, top: i64) -> bool:
 
 def can_be_set(table: Table, kind: i64) -> bool:
     """Has the turn player any place for a card of this kind?"""
-    return open_places(table, kind, table.turn_player) != 0
+    return table.empty & table.cards.zone[kind] != 0 or open_places(table, kind, table.turn_player) != 0
 
 
 def is_full(table: Table) -> bool:
@@ -86,13 +86,23 @@ def has_room(table: Table) -> bool:
     return any(can_be_set(table, kind) for kind in table.play_area)
 
 
+def has_free_area(table: Table) -> bool:
+    """An empty area for a card of the play area: turning, swapping and taking away can't fill it."""
+    return any(table.empty & table.cards.zone[kind] for kind in table.play_area)
+
+
 def has_plenty(table: Table) -> bool:
-    """Two free areas for a card of the play area: no single choice can take both."""
+    """Two empty areas for a card of the play area: one more card on the field can't fill both."""
     for kind in table.play_area:
         free = table.empty & table.cards.zone[kind]
         if free & (free - 1):
             return True
     return False
+
+
+def doubtful(table: Table, places: i64) -> i64:
+    """Of the places where one more card may go, those that might be the last: as long as one is free, the free ones."""
+    return places & table.empty if has_free_area(table) else places
 
 
 def room_if(table: Table, a: i64, kind_a: i64, owner_a: i64, b: i64, kind_b: i64, owner_b: i64) -> bool:
@@ -158,7 +168,7 @@ def destinations(table: Table, step: EffectStep, origin: i64) -> i64:
     if places == 0 or has_plenty(table):
         return places
     possible = facings(table, step.to, owner_of(chosen_card(table, origin)))
-    for place in places_in(places):
+    for place in places_in(doubtful(table, places)):
         if not any((possible >> seat) & 1 and room_if_moved(table, origin, place, seat) for seat in range(table.seats)):
             places &= ~(1 << place)
     return places

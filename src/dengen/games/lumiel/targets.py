@@ -13,7 +13,9 @@ from dengen.games.lumiel.actions import OUTER_CHOICE, UNDER, area_of, places_in
 from dengen.games.lumiel.setting import (
     chosen_card,
     destinations,
+    doubtful,
     facings,
+    has_free_area,
     has_plenty,
     has_room,
     open_places,
@@ -73,7 +75,7 @@ def turnable(table: Table, step: EffectStep) -> i64:
         for place in places_in(cards):
             if owner_of(chosen_card(table, place)) == table.turn_player:
                 cards &= ~(1 << place)
-    if cards == 0 or has_plenty(table):
+    if cards == 0 or has_free_area(table):
         return cards
     for place in places_in(cards):
         if not turn_facings(table, step, place):
@@ -84,7 +86,7 @@ def turnable(table: Table, step: EffectStep) -> i64:
 def turn_facings(table: Table, step: EffectStep, place: i64) -> i64:
     """The seats that the card there may be turned to."""
     possible = facings(table, step.to, owner_of(chosen_card(table, place)))
-    if has_plenty(table):
+    if has_free_area(table):
         return possible
     for seat in range(table.seats):
         if (possible >> seat) & 1 and not room_if_turned(table, place, seat):
@@ -121,7 +123,7 @@ def swappable(table: Table, step: EffectStep) -> i64:
 def partners(table: Table, step: EffectStep, area: i64, second: i64) -> i64:
     """With which of the cards that match as second one the card there may be swapped."""
     found: i64 = second & step.reach[area]
-    if found == 0 or has_plenty(table):
+    if found == 0 or has_free_area(table):
         return found
     for other in places_in(found):
         here: i64 = table.owner[area]
@@ -144,7 +146,7 @@ def may_turn_zone(table: Table, step: EffectStep, choice: i64) -> bool:
 def may_turn_all(table: Table, step: EffectStep, areas: i64, whose: i64) -> bool:
     """Would any card turn (LP-R11), and would there be room afterwards? `whose` NOBODY: whoever the step says."""
     turning = turned_areas(table, step, areas, whose)
-    if turning == 0 or step.to == tables.KEEP or has_plenty(table):
+    if turning == 0 or step.to == tables.KEEP or has_free_area(table):
         return turning != 0
     trial = table.clone()
     for area in places_in(turning):
@@ -172,7 +174,7 @@ def zone_areas(choice: i64) -> i64:
 def takeable(table: Table, step: EffectStep) -> i64:
     """Cards of the field that may be taken away."""
     cards = matching(table, step.target) if step.target.field else 0
-    if cards == 0 or has_plenty(table):
+    if cards == 0 or has_free_area(table):
         return cards
     for place in places_in(cards):
         if not room_without(table, place):
@@ -209,7 +211,7 @@ def hand_places(table: Table, step: EffectStep, kind: i64) -> i64:
     if places == 0 or has_plenty(table):
         return places
     possible = facings(table, hand_facing(table, step, kind), table.turn_player)
-    for place in places_in(places):
+    for place in places_in(doubtful(table, places)):
         if not any((possible >> seat) & 1 and room_if_put(table, kind, seat, place) for seat in range(table.seats)):
             places &= ~(1 << place)
     return places
