@@ -4,10 +4,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
+from dengen.core.observation import Reading
 from dengen.core.options import Choice, Number, Option, SeatOr, Switch
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
-from dengen.games.lumiel import actions, cards, compile, dump, log, position, refusals, steps, text, view, words
+from dengen.games.lumiel import (
+    actions,
+    cards,
+    compile,
+    dump,
+    log,
+    observation,
+    position,
+    refusals,
+    steps,
+    text,
+    view,
+    words,
+)
 from dengen.games.lumiel.bot import LumielBot
 from dengen.games.lumiel.notation import Notation
 from dengen.games.lumiel.rules import LumielState
@@ -126,6 +140,10 @@ class Lumiel(Game[LumielState]):
     def text(self, seen: View, lang: Lang) -> str:
         assert isinstance(seen, view.LumielView)
         return text.text(self, seen, lang)
+
+    def readings(self) -> Sequence[Reading]:
+        questions = [name for number, name in self.steps.items() if number >= steps.REDRAW]
+        return observation.readings(self.tables.ids, questions)
 
     # ---- positions ----
 
