@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from dengen.core.cards import CardSet
 from dengen.core.game import Game, step_names
 from dengen.core.observation import Reading
 from dengen.core.options import Choice, Number, Option, SeatOr, Switch
@@ -92,11 +93,12 @@ class Lumiel(Game[LumielState]):
         self.notation = Notation(self.set.card)
         self.by_id = {card.id: card for card in self.set.card}
         self.bot = LumielBot()
+        self.is_shipped = self.cards.hash == CardSet.find(self.package, None).hash
         self.max_steps = max(self.bound(seats, 60) for seats in self.seat_counts)
 
     def bound(self, seats: int, turn_cap: int) -> int:
         """No game takes more answers (LP-R35)."""
-        return DENGEN_STEPS if self.set.set.id == "dengen" else TURN_STEPS * seats * turn_cap
+        return DENGEN_STEPS if self.is_shipped else TURN_STEPS * seats * turn_cap
 
     def empty(self, seats: int, options: dict[str, Any]) -> LumielState:
         state = LumielState()
