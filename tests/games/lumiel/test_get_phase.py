@@ -129,6 +129,7 @@ def test_with_confirm_get_everybody_agrees_before_the_draw() -> None:
     for seat in (2, 0, 3, 1):
         assert table.offered(seat) == {"pass"}
         table.act("pass", seat=seat)
+        assert seat == 1 or table.refusal("pass", seat=seat) == "LP-62"  # once is enough
     assert table.hand(0) == ["com", "vam"]
     assert table.state.turn_player == 1
 

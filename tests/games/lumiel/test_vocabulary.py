@@ -503,3 +503,14 @@ def test_a_swap_may_not_bury_the_last_place() -> None:
     assert table.areas == {"B2", "C2", "B3", "C3"}
     table = lay(field, hand="edge ...", game=game).play("edge")
     assert table.refusal("area:D4") == "LP-R12"
+
+
+@clause("LP-R12")
+def test_the_facing_of_a_further_card_must_leave_a_place_too() -> None:
+    """The gate goes onto the last free area: only if it faces another may seat 0 cover it."""
+    gate = {"base": {"by": "others"}, "set_facing": "any"}
+    game = game_with(hero={"effect": [{"step": "set_from_hand", "name": ["gate"]}]}, gate=gate)
+    field = dict.fromkeys(board.NAMES[:15], "1pawn")
+    table = lay(field, hand="hero gate", game=game).play("hero", "area:D4")
+    assert table.offered() == {"seat:1", "seat:2", "seat:3"}
+    assert table.refusal("seat:0") == "LP-R12"

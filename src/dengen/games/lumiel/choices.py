@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from dengen.games.lumiel import actions, board, steps, tables, targets
 from dengen.games.lumiel.actions import CHOICE, KIND, PASS, SEAT, places_in
-from dengen.games.lumiel.setting import chosen_card, destinations, facings, has_plenty, room_if_moved
-from dengen.games.lumiel.state import NOBODY, Table, owner_of, points_seat
+from dengen.games.lumiel.setting import destinations, move_facings
+from dengen.games.lumiel.state import NOBODY, Table, points_seat
 from dengen.games.lumiel.tables import EffectStep
 
 # What a pass skips
@@ -22,7 +22,7 @@ def answers(table: Table, question: i64, number: i64, b: i64, c: i64) -> list[in
     if question == steps.MOVE_FACING:
         return seats_in(move_facings(table, step, b, c))
     if question == steps.HAND_FACING:
-        return seats_in(facings(table, targets.hand_facing(table, step, b), table.turn_player))
+        return seats_in(targets.hand_facings(table, step, b, c))
     found = chosen(table, step, question, b)
     if c != NO_PASS:
         found.append(PASS)
@@ -80,16 +80,6 @@ def can_do_it(table: Table, step: EffectStep) -> bool:
     if step.kind == tables.TURN_ALL:
         return targets.may_turn_all(table, step, board.WHOLE, NOBODY)
     return table.deck_size[table.turn_player] > 0
-
-
-def move_facings(table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
-    possible = facings(table, step.to, owner_of(chosen_card(table, origin)))
-    if has_plenty(table):
-        return possible
-    for seat in range(table.seats):
-        if not room_if_moved(table, origin, place, seat):
-            possible &= ~(1 << seat)
-    return possible
 
 
 def sources(table: Table, step: EffectStep) -> list[int]:

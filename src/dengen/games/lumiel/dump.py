@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from dengen.core import positions
 from dengen.core.errors import BadPosition
-from dengen.games.lumiel import board, steps, tables, targets
+from dengen.games.lumiel import board, phases, steps, tables, targets
 from dengen.games.lumiel.notation import Notation
-from dengen.games.lumiel.state import ENDINGS, NOTHING, PHASES, Table, points_card, points_kind, points_seat
+from dengen.games.lumiel.state import NOTHING, Table, points_card, points_kind, points_seat
 from dengen.games.lumiel.view import kinds
 
 
@@ -43,8 +43,8 @@ def dump(notation: Notation, table: Table) -> dict[str, Any]:
     seats = range(table.seats)
     write = notation.written
     made = Dump(
-        phase=PHASES[table.phase],
-        ending=ENDINGS[table.ending],
+        phase=phases.NAMES[table.phase],
+        ending=phases.ENDINGS[table.ending],
         first=int(table.first),
         turn_player=int(table.turn_player),
         turns=int(table.turns),
@@ -78,8 +78,8 @@ def load(notation: Notation, table: Table, data: dict[str, Any]) -> None:
         if getattr(said, name) not in seats:
             raise BadPosition(f"there is no seat {getattr(said, name)}", f"table.{name}")
     table.clear()
-    table.phase = known_word(said.phase, PHASES, "table.phase")
-    table.ending = known_word(said.ending, ENDINGS, "table.ending")
+    table.phase = known_word(said.phase, phases.NAMES, "table.phase")
+    table.ending = known_word(said.ending, phases.ENDINGS, "table.ending")
     table.first, table.turn_player, table.turns = said.first, said.turn_player, said.turns
     for name, text in said.field.items():
         notation.lay_stack(table, known_word(name, board.NAMES, "table.field"), text)

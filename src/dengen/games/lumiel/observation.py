@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from dengen.core.observation import Reading, head, one_hot, padded
-from dengen.games.lumiel import board
-from dengen.games.lumiel.state import PHASES
+from dengen.games.lumiel import board, phases
 from dengen.games.lumiel.view import LumielView, Memory
 
 SEATS = 4
@@ -50,7 +49,12 @@ def readings(kinds: Sequence[str], questions: Sequence[str]) -> list[Reading]:
         return view.prompt.kind if view.prompt else view.pending.question if view.pending else ""
 
     zones: list[tuple[str, int, Read, str]] = [
-        ("phase", len(PHASES), lambda v: one_hot(PHASES.index(v.phase), len(PHASES)), "redraw, placing, … over"),
+        (
+            "phase",
+            len(phases.NAMES),
+            lambda v: [float(v.phase == name) for name in phases.NAMES],
+            "redraw, placing, … over",
+        ),
         ("turn", 1, lambda v: [v.turn / 60], "turns begun / 60"),
         ("turn_player", SEATS, lambda v: seat(v.turn_player), "whose turn it is"),
         ("first_player", SEATS, lambda v: seat(v.first_player), "who began"),

@@ -9,8 +9,7 @@ from msgspec import Struct
 from dengen.core import positions
 from dengen.core.chance import Chance, check_seed
 from dengen.core.errors import BadPosition, BadSeed
-from dengen.games.lumiel import board, effects, steps
-from dengen.games.lumiel import state as phases
+from dengen.games.lumiel import board, effects, phases, steps
 from dengen.games.lumiel.dump import bits, count, known_word, lay_deck, lay_hand
 from dengen.games.lumiel.rules import FIRST_HAND, TURN, LumielState
 from dengen.games.lumiel.state import points_card

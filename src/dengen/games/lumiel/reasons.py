@@ -135,7 +135,8 @@ def why_not_seat(table: Table, step: EffectStep, question: i64, b: i64, seat: i6
     if seat >= table.seats:
         return 19
     if question == steps.HAND_FACING:
-        return 17
+        wanted = facings(table, targets.hand_facing(table, step, b), table.turn_player)
+        return RULING + 12 if (wanted >> seat) & 1 else 17
     if question == steps.TURN_TO and not (facings(table, step.to, owner_of(chosen_card(table, b))) >> seat) & 1:
         return RULING + 23
     return RULING + 12

@@ -6,13 +6,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
+from dengen.core.events import ALL
 from dengen.core.state import LEGAL, RULING, Step, plan
-from dengen.games.lumiel import actions, choices, deeds, effects, knowledge, reasons, redraw, state, steps
+from dengen.games.lumiel import actions, choices, deeds, effects, knowledge, phases, reasons, redraw, steps
 from dengen.games.lumiel.actions import KIND, PASS, SEAT, UNDER, area_of, places_in
 from dengen.games.lumiel.board import NAMES
 from dengen.games.lumiel.capture import capture
 from dengen.games.lumiel.setting import can_be_set, facings, is_full, open_places
-from dengen.games.lumiel.state import EMPTY_HAND, FEW_CARDS, NOBODY, PLAYING, TURN_CAP, Table, kind_of
+from dengen.games.lumiel.state import NOBODY, Table, kind_of
 from dengen.games.lumiel.tables import KEEP
 
 FIRST_HAND: Final[i64] = 6
@@ -81,8 +82,8 @@ class LumielState(Table):
     def find_first_player(self) -> None:  # LP-27, LP-R4
         drawn = self.fixed_first == NOBODY
         self.first = self.chance.below(self.seats) if drawn else self.fixed_first
-        self.tell("first_player", {"seat": int(self.first)}, news=-1 if drawn else 0)
-        self.phase = state.PLACING
+        self.tell("first_player", {"seat": int(self.first)}, news=ALL if drawn else 0)
+        self.phase = phases.PLACING
         self.agenda.append((steps.PLACING, 0, 0, 0))
 
     def placing(self, placed: i64) -> None:  # LP-28
@@ -112,10 +113,10 @@ class LumielState(Table):
 
     def start_phase(self) -> None:  # LP-31
         self.ending = self.end_condition()
-        if self.ending != PLAYING:
-            self.phase = state.OVER
+        if self.ending != phases.NOT_YET:
+            self.phase = phases.OVER
             self.agenda.clear()
-            self.tell("ended", {"reason": state.ENDINGS[self.ending], "scores": self.scores()})
+            self.tell("ended", {"reason": phases.ENDINGS[self.ending], "scores": self.scores()})
             return
         self.turns += 1
         if self.log is not None:
@@ -125,16 +126,16 @@ class LumielState(Table):
         most: i64 = 0
         for size in self.hand_size:
             if size == 0:
-                return EMPTY_HAND  # LP-68
+                return phases.EMPTY_HAND  # LP-68
             if size > most:
                 most = size
         if most <= FEW:
-            return FEW_CARDS  # LP-67
-        return TURN_CAP if self.turns >= self.turn_cap * self.seats else PLAYING  # LP-R35
+            return phases.FEW_CARDS  # LP-67
+        return phases.TURN_CAP if self.turns >= self.turn_cap * self.seats else phases.NOT_YET  # LP-R35
 
     def remove_phase(self) -> None:  # LP-32, LP-34
         if is_full(self):
-            self.phase = state.REMOVE
+            self.phase = phases.REMOVE
             self.agenda.append((steps.REMOVE_PHASE, 0, 0, 0))
             self.ask(self.turn_player, steps.TAKE)
 
@@ -146,7 +147,7 @@ class LumielState(Table):
             self.tell("took", {**args, "points": self.cards.points[kind]})
 
     def effect_phase(self) -> None:  # LP-35
-        self.phase = state.EFFECT
+        self.phase = phases.EFFECT
         self.ask_always(self.turn_player, steps.PLAY)  # LP-R40
 
     def playable(self, seat: i64) -> list[int]:
@@ -170,7 +171,7 @@ class LumielState(Table):
             self.agenda.append((steps.RESOLVE, 0, 0, 0))
 
     def set_phase(self) -> None:  # LP-39
-        self.phase = state.SET
+        self.phase = phases.SET
         if len(self.play_area) == 1 and can_be_set(self, self.play_area[0]):
             self.ask(self.turn_player, steps.SET, self.play_area[0])
             return
@@ -209,7 +210,7 @@ class LumielState(Table):
     def get_phase(self) -> None:
         capture(self)
         if self.confirm_get:  # LP-62, LP-R20
-            self.phase = state.GET
+            self.phase = phases.GET
             for seat in range(self.seats):
                 self.ask_always(seat, steps.CONFIRM)
 
@@ -297,11 +298,13 @@ class LumielState(Table):
         return 62 if question == steps.CONFIRM else 36
 
     def turn_clause(self) -> i64:
-        if self.phase == state.OVER:
+        if self.phase == phases.OVER:
             return 31
-        if self.phase == state.REDRAW:
+        if self.phase == phases.REDRAW:
             return RULING + 2
-        return 28 if self.phase == state.PLACING else 29
+        if self.phase == phases.PLACING:
+            return 28
+        return 62 if self.phase == phases.GET else 29
 
     def redeal(self, seat: int, rng: Chance) -> None:
         knowledge.redeal(self, seat, rng)

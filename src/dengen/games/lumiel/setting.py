@@ -167,11 +167,21 @@ def destinations(table: Table, step: EffectStep, origin: i64) -> i64:
     places = reachable(table, step, origin)
     if places == 0 or has_plenty(table):
         return places
-    possible = facings(table, step.to, owner_of(chosen_card(table, origin)))
     for place in places_in(doubtful(table, places)):
-        if not any((possible >> seat) & 1 and room_if_moved(table, origin, place, seat) for seat in range(table.seats)):
+        if not move_facings(table, step, origin, place):
             places &= ~(1 << place)
     return places
+
+
+def move_facings(table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
+    """The seats that the card at `origin` may face when it is moved there."""
+    possible = facings(table, step.to, owner_of(chosen_card(table, origin)))
+    if has_plenty(table):
+        return possible
+    for seat in range(table.seats):
+        if (possible >> seat) & 1 and not room_if_moved(table, origin, place, seat):
+            possible &= ~(1 << seat)
+    return possible
 
 
 def reachable(table: Table, step: EffectStep, origin: i64) -> i64:

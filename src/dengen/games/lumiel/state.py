@@ -8,29 +8,13 @@ from mypy_extensions import i64
 from dengen.core.events import ALL
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.state import State
-from dengen.games.lumiel import board
+from dengen.games.lumiel import board, phases
 from dengen.games.lumiel.actions import KIND
 from dengen.games.lumiel.board import AREAS
 from dengen.games.lumiel.tables import Tables
 
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
-
-# How the game ended
-PLAYING: Final[i64] = 0
-FEW_CARDS: Final[i64] = 1
-EMPTY_HAND: Final[i64] = 2
-TURN_CAP: Final[i64] = 3
-ENDINGS: Final[list[str]] = ["", "few_cards", "empty_hand", "turn_cap"]
-
-REDRAW: Final[i64] = 0
-PLACING: Final[i64] = 1
-REMOVE: Final[i64] = 2
-EFFECT: Final[i64] = 3
-SET: Final[i64] = 4
-GET: Final[i64] = 5
-OVER: Final[i64] = 6
-PHASES: Final[list[str]] = ["redraw", "placing", "remove", "effect", "set", "get", "over"]
 
 
 def card(kind: i64, owner: i64, active: i64) -> i64:
@@ -158,7 +142,7 @@ class Table(State):
         self.hand, self.hand_size = [0] * counts, [0] * self.seats
         self.decks, self.deck_size = [[] for _ in range(self.seats)], [0] * self.seats
         self.play_area, self.points, self.removed = [], [], []
-        self.front, self.phase, self.ending = 0, REDRAW, PLAYING
+        self.front, self.phase, self.ending = 0, phases.REDRAW, phases.NOT_YET
         self.first, self.turn_player, self.turns = 0, 0, 0
         self.queue, self.using, self.begun = [], 0, False
         self.stood, self.sealed = 0, 0
@@ -323,7 +307,7 @@ class Table(State):
         return total
 
     def outcome(self) -> Outcome | None:
-        if self.ending == PLAYING:
+        if self.ending == phases.NOT_YET:
             return None
         scores = self.scores()
         keys: list[tuple[int, ...]] = []
@@ -333,7 +317,7 @@ class Table(State):
         rank = ranks(keys)
         share = shares(rank)
         standings = [Standing(scores[seat], self.parts(seat), rank[seat], share[seat]) for seat in range(self.seats)]
-        return Outcome(ENDINGS[self.ending], standings)
+        return Outcome(phases.ENDINGS[self.ending], standings)
 
     def parts(self, seat: int) -> dict[str, int]:
         """What the plus cards and what the minus cards of a points area add up to."""

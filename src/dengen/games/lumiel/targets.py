@@ -210,11 +210,21 @@ def hand_places(table: Table, step: EffectStep, kind: i64) -> i64:
     places = open_places(table, kind, table.turn_player)
     if places == 0 or has_plenty(table):
         return places
-    possible = facings(table, hand_facing(table, step, kind), table.turn_player)
     for place in places_in(doubtful(table, places)):
-        if not any((possible >> seat) & 1 and room_if_put(table, kind, seat, place) for seat in range(table.seats)):
+        if not hand_facings(table, step, kind, place):
             places &= ~(1 << place)
     return places
+
+
+def hand_facings(table: Table, step: EffectStep, kind: i64, place: i64) -> i64:
+    """The seats that a further card may face there."""
+    possible = facings(table, hand_facing(table, step, kind), table.turn_player)
+    if has_plenty(table):
+        return possible
+    for seat in range(table.seats):
+        if (possible >> seat) & 1 and not room_if_put(table, kind, seat, place):
+            possible &= ~(1 << seat)
+    return possible
 
 
 def hand_facing(table: Table, step: EffectStep, kind: i64) -> i64:

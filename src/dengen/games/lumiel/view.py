@@ -6,15 +6,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from dengen.core.view import OPEN, View, Viewer
-from dengen.games.lumiel import board, steps, targets
+from dengen.games.lumiel import board, phases, steps, targets
 from dengen.games.lumiel.actions import area_of
 from dengen.games.lumiel.setting import chosen_card
 from dengen.games.lumiel.state import (
-    GET,
     NOTHING,
-    OVER,
-    PHASES,
-    REDRAW,
     Table,
     is_active,
     kind_of,
@@ -108,15 +104,15 @@ def see(game: "Lumiel", state: "LumielState", viewer: Viewer) -> LumielView:
         game=game.id,
         viewer=viewer,
         seats=state.seats,
-        phase=PHASES[state.phase],
+        phase=phases.NAMES[state.phase],
         asked=state.actors(),
         prompt=None if seat is None else game.question(state, seat),
         scores=state.scores(),
         outcome=state.outcome(),
         memory=memory(state),
         turn=int(state.turns),
-        turn_player=None if state.phase in (REDRAW, OVER) else int(state.turn_player),
-        first_player=None if state.phase == REDRAW else int(state.first),
+        turn_player=None if state.phase in (phases.REDRAW, phases.OVER) else int(state.turn_player),
+        first_player=None if state.phase == phases.REDRAW else int(state.first),
         field=[area_view(state, area) for area in range(16)],
         players=[player(state, seat) for seat in range(state.seats)],
         play=[card_view(state, kind, f"play:{place}") for place, kind in enumerate(state.play_area)],
@@ -168,7 +164,7 @@ def hand_view(state: Table, seat: int) -> list[CardView]:
 
 def pending(game: "Lumiel", state: Table) -> Pending | None:
     seat = int(state.turn_player)
-    if state.phase in (REDRAW, GET) or not state.is_asked(seat):
+    if state.phase in (phases.REDRAW, phases.GET) or not state.is_asked(seat):
         return None
     question, a, b, c = state.questions[seat]
     name, ids = game.step_name(question), state.cards.ids
@@ -188,7 +184,7 @@ def pending(game: "Lumiel", state: Table) -> Pending | None:
 
 
 def decision(state: Table, seat: int) -> Decision | None:
-    if state.phase != REDRAW or state.revealing[seat] == NOTHING:
+    if state.phase != phases.REDRAW or state.revealing[seat] == NOTHING:
         return None
     ids = state.cards.ids
     return Decision(ids[state.revealing[seat]], [ids[kind] for kind in state.returning[seat]])
