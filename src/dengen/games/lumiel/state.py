@@ -243,11 +243,8 @@ class Table(State):
     def hand_answers(self, seat: i64) -> list[int]:
         """The kinds that the seat holds, as answers."""
         first: i64 = seat * self.kinds
-        found: list[int] = []
-        for kind in range(self.kinds):
-            if self.hand[first + kind]:
-                found.append(int(KIND) + kind)
-        return found
+        counts = self.hand[first : first + self.kinds]
+        return [int(KIND) + kind for kind, many in enumerate(counts) if many]
 
     def leave_hand(self, seat: i64, kind: i64) -> None:
         """A card goes from hand to where everybody sees it."""
