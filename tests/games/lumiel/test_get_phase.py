@@ -72,7 +72,7 @@ def test_captures_of_any_field_are_those_of_the_list_of_lines() -> None:
         assert table.scores == [sum(who == {seat} for who in captors.values()) for seat in range(4)]
         contested += sum(len(who) > 1 for who in captors.values())
         assert len(table.state.removed) == sum(len(who) > 1 for who in captors.values())
-    assert contested > 30
+    assert contested > 20
 
 
 @clause("LP-R18")
