@@ -1,0 +1,66 @@
+# Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
+
+.PHONY: play test test-deep bench format clean setup static interpreted compiled
+.DEFAULT_GOAL := play
+
+PYTHON ?= python3
+BIN := .venv/bin
+RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_compiled.py tests/packaging/test_same_games.py
+PYTEST := $(BIN)/pytest -n 2 --durations=5
+
+export UV_LINK_MODE := copy
+
+play: .venv/ready
+	@exec $(BIN)/dengen play lumiel
+
+test: static interpreted compiled
+
+test-deep: export DENGEN_DEEP := 1
+test-deep: PYTEST += -m ""
+test-deep: test
+
+bench: .venv/ready
+	@if $(BIN)/python hatch_build.py compile --to build/compiled; \
+	then PYTHONPATH=build/compiled exec $(BIN)/dengen bench; \
+	else exec $(BIN)/dengen bench; fi
+
+format: .venv/ready
+	$(BIN)/ruff check --fix --quiet
+	$(BIN)/ruff format
+
+# Everything that make made
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+static: .venv/ready
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+interpreted: .venv/ready
+	DENGEN_EXPECT_COMPILED=0 $(PYTEST)
+
+# The tests of the rules once more, against the compiled build
+compiled: .venv/ready
+	@if $(BIN)/python hatch_build.py check; then \
+		$(BIN)/python hatch_build.py compile --to build/compiled && \
+		echo 'PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES)' && \
+		PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES); \
+	elif [ "$$CI" = true ]; then \
+		echo '*** CI needs the compiled build too.'; exit 1; \
+	else \
+		echo '*** The rules were tested INTERPRETED ONLY: nothing could be compiled here.'; \
+	fi
+
+setup: .venv/ready
+
+.venv/ready: pyproject.toml
+	@echo 'Setting up .venv ...'
+	@if command -v uv >/dev/null; then uv venv --quiet --allow-existing --python '>=3.11' .venv; \
+	elif ! $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then \
+		echo 'dengen needs Python 3.11 or newer; if you have one by another name: make PYTHON=python3.12'; exit 1; \
+	else $(PYTHON) -m venv .venv && $(BIN)/pip install --quiet --disable-pip-version-check uv; fi
+	@uv=$$(command -v uv || echo $(BIN)/uv); \
+	DENGEN_MYPYC=0 $$uv pip install --python $(BIN)/python --editable . --group dev
+	@touch $@

@@ -1,0 +1,85 @@
+"""Card sets: read from TOML into a game's own types, with errors that name the file, the card and the field."""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from dengen.core.errors import BadCardSet
+
+Source = str | Path | Mapping[str, Any] | None  # a set's name, a file, a set's content; None: the first edition
+T = TypeVar("T")
+
+FIRST_EDITION = "dengen"
+
+
+class CardSet:
+    """A card set as it was written: where it comes from and all that it says."""
+
+    def __init__(self, content: dict[str, Any], file: str) -> None:
+        self.content = content
+        self.file = file
+
+    @classmethod
+    def find(cls, package: str, source: Source) -> "CardSet":
+        """A set that ships with a game (`cards.toml`, `cards-<name>.toml`), a file, or a set's content."""
+        if isinstance(source, Mapping):
+            return cls(dict(source), "")
+        if isinstance(source, Path):
+            return cls.open(source)
+        name = FIRST_EDITION if source is None else source
+        file = "cards.toml" if name == FIRST_EDITION else f"cards-{name.removeprefix('dengen-')}.toml"
+        shipped = files(package).joinpath(file)
+        if not re.fullmatch(r"[\w-]+", name) or not shipped.is_file():
+            raise BadCardSet(f"There is no card set {name!r}; give the name of a set that ships with the game, or a file.")
+        return cls.parse(shipped.read_text(encoding="utf-8"), file)
+
+    @classmethod
+    def open(cls, path: Path) -> "CardSet":
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as trouble:
+            reason = trouble.strerror if isinstance(trouble, OSError) else "not UTF-8 text"
+            raise BadCardSet(f"The file can't be read: {reason}.", str(path)) from None
+        return cls.parse(text, str(path))
+
+    @classmethod
+    def parse(cls, text: str, file: str) -> "CardSet":
+        try:
+            return cls(tomllib.loads(text), file)
+        except tomllib.TOMLDecodeError as trouble:
+            raise BadCardSet(f"Not TOML: {trouble}.", file) from None
+
+    @property
+    def hash(self) -> str:
+        """Equal for equal content, whatever the file looks like."""
+        canonical = json.dumps(self.content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+    def convert(self, type_: type[T]) -> T:
+        """The content as a game's own structure (msgspec Structs that forbid unknown fields)."""
+        try:
+            return msgspec.convert(self.content, type_)
+        except msgspec.ValidationError as trouble:
+            raise self._located(str(trouble)) from None
+
+    def error(self, message: str, card: str = "", field: str = "") -> BadCardSet:
+        """An error about this set, for a game's own checks."""
+        return BadCardSet(message, self.file, card, field)
+
+    def _located(self, trouble: str) -> BadCardSet:
+        message, _, path = trouble.partition(" - at `$")
+        path = path.rstrip("`").lstrip(".")
+        entry = re.match(r"(\w+)\[(\d+)\]\.?(.*)", path)
+        if not entry:
+            return self.error(f"{message}.", field=path)
+        table, index, field = entry.groups()
+        card = self.content[table][int(index)]
+        name = card.get("id", f"number {int(index) + 1}") if isinstance(card, dict) else f"number {int(index) + 1}"
+        return self.error(f"{message}.", card=str(name), field=field)

@@ -1,0 +1,86 @@
+# mypyc: compile
+"""Chance: one 63-bit word, the same draws on every machine, compiled or not."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dengen.core.errors import BadSeed
+
+M63: Final[i64] = 0x7FFFFFFFFFFFFFFF
+GOLDEN: Final[i64] = 0x1E3779B97F4A7C15
+MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
+MIX_B: Final[i64] = 0x14D049BB133111EB
+M32: Final[i64] = 0xFFFFFFFF
+TWO_32: Final[i64] = 0x100000000
+
+SEED_LIMIT: Final = 2**63
+
+
+@mypyc_attr(native_class=True)
+class Chance:
+    """A splitmix generator on 63 bits: all values stay non-negative, so that shifts agree everywhere."""
+
+    word: i64
+
+    def __init__(self, word: int = 0) -> None:
+        self.word = word
+
+    def clone(self) -> "Chance":
+        other = Chance()
+        other.word = self.word
+        return other
+
+    def draw(self) -> i64:
+        """The next 32 random bits."""
+        z: i64 = (self.word + GOLDEN) & M63
+        self.word = z
+        z = ((z ^ (z >> 30)) * MIX_A) & M63
+        z = ((z ^ (z >> 27)) * MIX_B) & M63
+        return (z ^ (z >> 31)) >> 31
+
+    def below(self, n: i64) -> i64:
+        """A fair number from 0 to n - 1; n is at least 1 and fits in 31 bits."""
+        m: i64 = self.draw() * n
+        if (m & M32) < n:
+            least: i64 = (TWO_32 - n) % n
+            while (m & M32) < least:
+                m = self.draw() * n
+        return m >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def pick(self, options: list[int]) -> int:
+        n: i64 = len(options)
+        return options[self.below(n)]
+
+    def unit(self) -> float:
+        """A float from 0 up to, but not including, 1."""
+        return float(self.draw()) / 4294967296.0
+
+    def fork(self) -> "Chance":
+        """A new generator that shares nothing visible with this one."""
+        high: i64 = self.draw()
+        low: i64 = self.draw()
+        return Chance(((high << 31) ^ low) & M63)
+
+
+def stream(seed: int, number: int) -> Chance:
+    """One of several independent streams of a seed (a deck of its own, a coin of its own)."""
+    chance = Chance(seed)
+    for _ in range(number + 1):
+        chance = chance.fork()
+    return chance
+
+
+def check_seed(seed: object) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
+        raise BadSeed(f"A seed is a whole number from 0 to 2^63 - 1, not {seed!r}.")
+    return seed

@@ -1,0 +1,287 @@
+# mypyc: compile
+"""The state of a game: an agenda of steps, the questions that are open, and one loop that runs until somebody is asked.
+
+A game's state subclasses `State`, declares its zones as annotations, and says what its steps do (`do`), what an
+answer does (`answer`), which answers come into question (`candidates`) and what speaks against one (`against`).
+"""
+
+from typing import Any, ClassVar, Final, Self
+
+from mypy_extensions import i64, mypyc_attr
+
+from dengen.core.chance import Chance
+from dengen.core.errors import BadIntervention, GameOver, IllegalAction, NotYourQuestion
+from dengen.core.events import NOBODY, Event
+from dengen.core.outcome import Outcome
+
+Step = tuple[i64, i64, i64, i64]  # (step, a, b, c): a step of the agenda, or a question
+
+RULING: Final = 1000  # clause numbers: 17 is "XX-17", RULING + 3 is "XX-R3"
+LEGAL: Final[i64] = 0
+NO_QUESTION: Final = (-1, 0, 0, 0)
+SEAT_LIMIT: Final = 32
+
+
+def plan(*steps: int) -> list[Step]:
+    """Steps in the rulebook's order, ready to be laid on the agenda with `extend`."""
+    laid: list[Step] = []
+    for step in reversed(steps):
+        laid.append((step, 0, 0, 0))
+    return laid
+
+
+def clause_id(prefix: str, number: int) -> str:
+    return f"{prefix}-R{number - RULING}" if number > RULING else f"{prefix}-{number}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything about one game, hidden or not. No `__init__`: the game's `new`, `load` and `clone` fill it."""
+
+    prefix: ClassVar[str] = "XX"  # of the game's clauses
+    fields: ClassVar[tuple[str, ...]] = ()  # names of the zones, for the default clone, dump and load
+
+    seats: int
+    options: dict[str, Any]  # checked and complete; shared by all clones, never written
+    max_steps: int  # no more answers than this end the game
+    chance: Chance
+    agenda: list[Step]
+    waiting: i64  # seats that have a question, as bits
+    forced: i64  # of these, seats whose only answer is given for them
+    questions: list[Step]
+    answers: list[list[int]]  # per seat; a list is replaced, never changed, so that clones share it
+    log: list[Event] | None  # None: nobody listens
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        attrs = getattr(cls, "__mypyc_attrs__", None)  # an interpreted subclass keeps its own attributes in __dict__
+        if attrs is not None and "__dict__" not in attrs:
+            cls.__mypyc_attrs__ = (*attrs, "__dict__")  # type: ignore[attr-defined]
+
+    # ---- what a game writes ----
+
+    def begin(self) -> None:
+        """Set the table up and lay the first steps on the agenda."""
+        raise NotImplementedError
+
+    def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        """Carry out one step of the agenda."""
+        raise NotImplementedError
+
+    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        """Carry out an answer, or seal it."""
+        raise NotImplementedError
+
+    def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        """The answers that come into question, by tables and by what the seat knows."""
+        raise NotImplementedError
+
+    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        """The number of the clause that forbids this candidate, or LEGAL."""
+        return LEGAL
+
+    def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
+        """The clause that says what is asked: it forbids whatever belongs to another question."""
+        raise NotImplementedError
+
+    def turn_clause(self) -> i64:
+        """The clause that says whose go it is, or that the game is over: it forbids a seat that isn't asked."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: Chance) -> None:
+        """Draw anew, in place, all that `seat` cannot know; take back or redraw what others have sealed."""
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        raise NotImplementedError
+
+    def census(self) -> list[int]:
+        """Every card, whatever zone it lies in: never changes during a game."""
+        return []
+
+    def intervene(self, seat: int, what: str) -> None:
+        raise BadIntervention(f"This game knows no {what!r}.")
+
+    # ---- playing ----
+
+    def over(self) -> bool:
+        return self.waiting == 0 and not self.agenda
+
+    def actors(self) -> list[int]:
+        """The seats that have a question to answer; none once the game is over."""
+        return [seat for seat in range(self.seats) if (self.waiting >> seat) & 1]
+
+    def is_asked(self, seat: int) -> bool:
+        return 0 <= seat < self.seats and (self.waiting >> seat) & 1 == 1
+
+    def legal(self, seat: int) -> list[int]:
+        """Every answer that `seat` may give now."""
+        return list(self.answers[seat]) if self.is_asked(seat) else []
+
+    def apply(self, seat: int, act: int) -> None:
+        """Answer the seat's question and run on to the next one; raises, and changes nothing, if it isn't legal."""
+        if not self.is_asked(seat) or act not in self.answers[seat]:
+            raise self.refused(seat, act)
+        self.play(seat, act)
+
+    def play(self, seat: i64, act: i64) -> None:
+        """`apply` for those who take their answers from `answers`: without the check."""
+        question, a, b, c = self.questions[seat]
+        self.waiting &= ~(1 << seat)
+        self.answer(seat, question, a, b, c, act)
+        self.run()
+
+    def run(self) -> None:
+        """Carry out the agenda until a seat has a real question, or nothing is left."""
+        while True:
+            if self.waiting == 0:
+                if not self.agenda:
+                    return
+                step, a, b, c = self.agenda.pop()
+                self.do(step, a, b, c)
+            elif self.forced != 0:
+                self.answer_forced()
+            else:
+                return
+
+    def answer_forced(self) -> None:
+        seat: i64 = 0
+        while (self.forced >> seat) & 1 == 0:
+            seat += 1
+        self.forced &= ~(1 << seat)
+        self.waiting &= ~(1 << seat)
+        question, a, b, c = self.questions[seat]
+        self.answer(seat, question, a, b, c, self.answers[seat][0])
+
+    # ---- asking ----
+
+    def ask(self, seat: i64, question: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a question; a single possible answer is given for the seat, without asking."""
+        self.put(seat, question, a, b, c)
+        if len(self.answers[seat]) == 1:
+            self.forced |= 1 << seat
+
+    def ask_always(self, seat: i64, question: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a question that is asked even with one answer: that there is only one would tell the others something."""
+        self.put(seat, question, a, b, c)
+
+    def put(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
+        self.waiting |= 1 << seat
+        self.forced &= ~(1 << seat)
+        self.questions[seat] = (question, a, b, c)
+        options = self.choices(seat, question, a, b, c)
+        if not options:
+            raise RuntimeError(f"question {question} ({a}, {b}, {c}) to seat {seat} has no answer")
+        self.answers[seat] = options
+
+    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        """The legal answers to a question. A game may write this faster; it must agree with `against`."""
+        return [
+            act
+            for act in self.candidates(seat, question, a, b, c)
+            if self.against(seat, question, a, b, c, act) == LEGAL
+        ]
+
+    def unask(self, seat: i64) -> None:
+        self.waiting &= ~(1 << seat)
+        self.forced &= ~(1 << seat)
+
+    # ---- refusing ----
+
+    def refuse(self, seat: int, act: int) -> int:
+        """The number of the clause that forbids this answer, or LEGAL."""
+        if not self.is_asked(seat):
+            return self.turn_clause()
+        question, a, b, c = self.questions[seat]
+        if act not in self.candidates(seat, question, a, b, c):
+            return self.question_clause(question, a, b, c)
+        return self.against(seat, question, a, b, c, act)
+
+    def refused(self, seat: int, act: int) -> IllegalAction:
+        clause = clause_id(self.prefix, self.refuse(seat, act))
+        if self.over():
+            return GameOver("The game is over.", clause)
+        if not self.is_asked(seat):
+            return NotYourQuestion(f"Seat {seat} has no question to answer now ({clause}).", clause)
+        return IllegalAction(f"Seat {seat} can't answer {act} to this question ({clause}).", clause)
+
+    # ---- copies ----
+
+    def clone(self) -> Self:
+        """An independent copy that nobody listens to."""
+        other = type(self)()
+        self.copy_flow(other)
+        for name in self.fields:
+            setattr(other, name, copied(getattr(self, name)))
+        return other
+
+    def copy_flow(self, other: "State") -> None:
+        """The part of `clone` that all games share."""
+        other.seats = self.seats
+        other.options = self.options
+        other.max_steps = self.max_steps
+        other.chance = self.chance.clone()
+        other.agenda = self.agenda.copy()
+        other.waiting = self.waiting
+        other.forced = self.forced
+        other.questions = self.questions.copy()
+        other.answers = self.answers.copy()
+        other.log = None
+
+    def resample(self, seat: int, rng: Chance) -> Self:
+        """A state with the same knowledge for `seat`, all that it cannot know drawn anew."""
+        world = self.clone()
+        world.chance = rng.fork()
+        world.redeal(seat, rng)
+        for other in range(world.seats):
+            if other != seat and (world.waiting >> other) & 1:
+                world.ask_again(other)
+        return world
+
+    def ask_again(self, seat: int) -> None:
+        """Compute the answers to an open question again, after the table was changed under it."""
+        question, a, b, c = self.questions[seat]
+        self.put(seat, question, a, b, c)
+
+    def blank(self, seats: int, options: dict[str, Any]) -> None:
+        """The flow of a game in which nothing is laid yet."""
+        self.seats = seats
+        self.options = options
+        self.chance = Chance(0)
+        self.agenda = []
+        self.waiting = 0
+        self.forced = 0
+        self.questions = [NO_QUESTION] * seats
+        self.answers = [[] for _ in range(seats)]
+        self.log = None
+
+    # ---- events ----
+
+    def listen(self) -> None:
+        """From now on, keep what happens for `events`."""
+        if self.log is None:
+            self.log = []
+
+    def events(self) -> list[Event]:
+        """What happened since this was last asked."""
+        happened = self.log
+        if happened is None:
+            return []
+        self.log = []
+        return happened
+
+    def tell(self, kind: str, args: dict[str, Any], secret: dict[str, int] | None = None, news: int = NOBODY) -> None:
+        """Note an event. Where speed matters, look at `log` first: `if self.log is not None: self.tell(...)`."""
+        if self.log is not None:
+            self.log.append(Event(kind, args, secret, news))
+
+
+def copied(zone: Any) -> Any:
+    """A copy of a zone made of lists and plain values."""
+    if isinstance(zone, list):
+        return [copied(part) for part in zone]
+    if isinstance(zone, dict):
+        return {name: copied(part) for name, part in zone.items()}
+    return zone

@@ -1,0 +1,93 @@
+"""What is shipped: a wheel built with and without a C compiler, installed into a fresh environment, runs."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hatch_build import ROOT, hot_modules, obstacle
+
+pytestmark = pytest.mark.slow
+needs_compiler = pytest.mark.skipif(obstacle() is not None, reason=f"nothing can be compiled: {obstacle()}")
+
+COMPILED = pytest.param({"DENGEN_MYPYC": "1"}, True, id="compiled", marks=needs_compiler)
+FORBIDDEN = pytest.param({"DENGEN_MYPYC": "0"}, False, id="forbidden")
+NO_COMPILER = pytest.param({"DENGEN_MYPYC": "auto", "CC": "no-such-compiler"}, False, id="no-compiler")
+
+
+@pytest.mark.parametrize(("settings", "compiled"), [COMPILED, FORBIDDEN, NO_COMPILER])
+def test_a_wheel_runs_where_it_is_installed(settings: dict[str, str], compiled: bool, tmp_path: Path) -> None:
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path, cwd=ROOT, env=settings)
+    (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl") is not compiled
+    assert has_extensions(wheel) == compiled
+    assert_runs(install(wheel, tmp_path / "venv"), compiled)
+
+
+@pytest.mark.deep
+@needs_compiler
+def test_a_wheel_from_the_source_distribution_alone_is_compiled(tmp_path: Path) -> None:
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path, cwd=ROOT, env={})
+    (sdist,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    assert_runs(install(tmp_path / sdist.name.removesuffix(".tar.gz"), tmp_path / "venv"), compiled=True)
+
+
+def test_a_compiler_that_must_be_there_and_is_not_is_an_error(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    env = os.environ | {"DENGEN_MYPYC": "1", "CC": "no-such-compiler"}
+    built = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+    assert built.returncode == 1
+    assert built.stderr == (
+        "DENGEN_MYPYC=1, but dengen can't be compiled: "
+        "there is no C compiler here (no-such-compiler is not on the PATH)\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def has_extensions(wheel: Path) -> bool:
+    """Either all hot modules are there compiled, or none."""
+    names = zipfile.ZipFile(wheel).namelist()
+    modules = [path.with_suffix("").as_posix() for path in hot_modules(ROOT / "src")]
+    found = [any(name.startswith(f"{module}.") and not name.endswith(".py") for name in names) for module in modules]
+    assert len(set(found)) == 1
+    return found[0]
+
+
+def install(what: Path, venv: Path) -> Path:
+    uv = shutil.which("uv") or shutil.which("uv", path=Path(sys.executable).parent)
+    assert uv, "make sets up uv beside pytest"
+    run(uv, "venv", "--quiet", "--python", sys.executable, venv, cwd=venv.parent, env={})
+    run(uv, "pip", "install", "--quiet", "--python", venv, what, cwd=venv.parent, env={"DENGEN_MYPYC": "1"})
+    return venv
+
+
+def assert_runs(venv: Path, compiled: bool) -> None:
+    """The command says its version, and whether it is compiled, from its own files."""
+    folder = venv / ("Scripts" if os.name == "nt" else "bin")
+    said = run(folder / "dengen", "--version", cwd=venv, env={})
+    assert said.startswith("dengen 0.1.0")
+    file = run(folder / "python", "-c", "import dengen.core.state as s; print(s.__file__)", cwd=venv, env={}).strip()
+    assert Path(file).is_relative_to(venv)
+    assert file.endswith(".py") is not compiled
+
+
+def run(*command: str | Path, cwd: Path, env: dict[str, str]) -> str:
+    """Runs it apart from the tree that is tested, and shows what it said if it fails."""
+    outside = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    ran = subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        env=outside | env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stdout
+    return ran.stdout
