@@ -1,3 +1,4 @@
+# mypyc: compile
 """Does the table meet a formula? Exact, without greed (TF-28 to TF-43, TF-R6 to TF-R10).
 
 All patterns are monotone: more cards never hurt. So a lone pattern has a closed form, several patterns are
@@ -9,28 +10,40 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .conditions import COUNTING, FREE, KIND, NO_CARD, STRAIGHT, SUIT, Condition, Formula, Group, Pattern
+from dengen.games.trump_fighter.conditions import (
+    COUNTING,
+    FREE,
+    KIND,
+    NO_CARD,
+    STRAIGHT,
+    SUIT,
+    Condition,
+    Formula,
+    Group,
+    Pattern,
+)
 
 EVERYWHERE: Final[i64] = 255
-WHOLE_ROW: Final[i64] = 4
-NUMBERS: Final[i64] = 0x1FFF                             # thirteen bits
-ONE_SUIT: Final[i64] = 0x1111111111111                   # the cards of the first suit, as bits
-ONE_NUMBER: Final[i64] = 15                              # the aces, as bits
-NEVER: Final[i64] = 1000                                 # what an empty slot adds to a sum: too much for any
+PLACES: Final[i64] = 8
+SUIT_COUNT: Final[i64] = 4
+NUMBERS: Final[i64] = 0x1FFF  # thirteen bits
+ONE_SUIT: Final[i64] = 0x1111111111111  # the cards of the first suit, as bits
+ONE_NUMBER: Final[i64] = 15  # the aces, as bits
+LOWEST: Final[i64] = 60  # masks a card down to the first one of its number
+NEVER: Final[i64] = 1000  # what an empty slot adds to a sum: too much for any
 
 # The sets of exactly `need` places with at most `own` own and `opp` opposing ones, at (own * 5 + opp) * 9 + need.
 EXACTLY: Final[list[list[int]]] = [
     [m for m in range(256) if m.bit_count() == need and (m & 15).bit_count() <= own and (m >> 4).bit_count() <= opp]
-    for own in range(5) for opp in range(5) for need in range(9)
+    for own in range(5)
+    for opp in range(5)
+    for need in range(9)
 ]
 
 
 def met(formula: Formula, tops: list[int]) -> bool:
     """Is one of the groups met?"""
-    for group in formula:                                # TF-42
-        if _group_met(group, tops):
-            return True
-    return False
+    return any(_group_met(group, tops) for group in formula)  # TF-42
 
 
 def witness(formula: Formula, tops: list[int]) -> int:
@@ -51,17 +64,14 @@ def _group_met(group: Group, tops: list[int]) -> bool:
 
 def _condition_met(condition: Condition, tops: list[int]) -> bool:
     """Is this condition met, looked at by itself?"""
-    if condition.link != FREE:                           # TF-43
+    if condition.link != FREE:  # TF-43
         return len(_smallest(condition, tops)) > 0
     for pattern in condition.patterns:
         if not _achieved(pattern, tops, EVERYWHERE, condition.own, condition.opp):
             return False
     if len(condition.patterns) == 1:
         return True
-    for mask in condition.largest:                       # TF-R7: one set of cards for all patterns
-        if _all_achieved(condition, tops, mask):
-            return True
-    return False
+    return any(_all_achieved(condition, tops, mask) for mask in condition.largest)  # TF-R7: one set for all patterns
 
 
 def _disjoint(group: Group, tops: list[int]) -> i64:
@@ -86,7 +96,7 @@ def _choose(choices: list[list[int]], which: i64, used: i64) -> i64:
 def _smallest(condition: Condition, tops: list[int]) -> list[int]:
     """The sets of cards that meet the condition and have no part that does, smallest number first."""
     empty: i64 = 0
-    for place in range(8):
+    for place in range(PLACES):
         if tops[place] == NO_CARD:
             empty |= 1 << place
     found: list[int] = []
@@ -106,10 +116,9 @@ def _contains_one(mask: i64, found: list[int]) -> bool:
 
 
 def _all_achieved(condition: Condition, tops: list[int], mask: i64) -> bool:
-    for pattern in condition.patterns:                   # TF-39
-        if not _achieved(pattern, tops, mask, WHOLE_ROW, WHOLE_ROW):
-            return False
-    return True
+    return all(  # TF-39
+        _achieved(pattern, tops, mask, condition.own, condition.opp) for pattern in condition.patterns
+    )
 
 
 def _achieved(pattern: Pattern, tops: list[int], mask: i64, own: i64, opp: i64) -> bool:
@@ -123,14 +132,17 @@ def _achieved(pattern: Pattern, tops: list[int], mask: i64, own: i64, opp: i64) 
     g: i64 = tops[6] if mask & 64 else NO_CARD
     h: i64 = tops[7] if mask & 128 else NO_CARD
     form = pattern.form
-    if form == COUNTING:                                 # TF-32, 33, 35, 36, 37
+    if form == COUNTING:  # TF-32, 33, 35, 36, 37
         return _count(pattern.cards, a, b, c, d, own) + _count(pattern.cards, e, f, g, h, opp) >= pattern.need
-    if form == STRAIGHT:                                 # TF-29
+    if form == STRAIGHT:  # TF-29
         return _straight(pattern.need, _numbers(a, b, c, d), _numbers(e, f, g, h), own, opp)
-    if form == SUIT:                                     # TF-31
-        return _most(ONE_SUIT, 1, 4, pattern.need, a, b, c, d, e, f, g, h, own, opp)
-    if form == KIND:                                     # TF-30
-        return _most(ONE_NUMBER, 4, 13, pattern.need, a, b, c, d, e, f, g, h, own, opp)
+    if form == SUIT:  # TF-31
+        for suit in range(SUIT_COUNT):
+            if _count(ONE_SUIT << suit, a, b, c, d, own) + _count(ONE_SUIT << suit, e, f, g, h, opp) >= pattern.need:
+                return True
+        return False
+    if form == KIND:  # TF-30
+        return _kind(pattern.need, tops, mask, a, b, c, d, e, f, g, h, own, opp)
     return _adds_up(pattern, a, b, c, d, e, f, g, h, own, opp)  # TF-34
 
 
@@ -140,13 +152,27 @@ def _count(cards: i64, a: i64, b: i64, c: i64, d: i64, limit: i64) -> i64:
     return count if count < limit else limit
 
 
-def _most(cards: i64, step: i64, times: i64, need: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64,
-          own: i64, opp: i64) -> bool:
-    """Is there a suit, or a number, that occurs often enough? `cards` is the first, shifted by `step` to the next."""
-    for _ in range(times):
-        if _count(cards, a, b, c, d, own) + _count(cards, e, f, g, h, opp) >= need:  # TF-38
-            return True
-        cards <<= step
+def _kind(
+    need: i64,
+    tops: list[int],
+    mask: i64,
+    a: i64,
+    b: i64,
+    c: i64,
+    d: i64,
+    e: i64,
+    f: i64,
+    g: i64,
+    h: i64,
+    own: i64,
+    opp: i64,
+) -> bool:
+    for place in range(PLACES):
+        card: i64 = tops[place]
+        if mask >> place & 1 and card != NO_CARD:
+            cards = ONE_NUMBER << (card & LOWEST)
+            if _count(cards, a, b, c, d, own) + _count(cards, e, f, g, h, opp) >= need:
+                return True
     return False
 
 
@@ -162,7 +188,7 @@ def _straight(need: i64, mine: i64, theirs: i64, own: i64, opp: i64) -> bool:
         starts &= (mine | theirs) >> step
     one: i64 = 1
     run = (one << need) - 1
-    while starts:                                        # no start is so high that K would be followed by A
+    while starts:  # no start is so high that K would be followed by A
         if starts & 1 and _size(run & ~theirs) <= own and _size(run & ~mine) <= opp:
             return True
         starts >>= 1
@@ -178,7 +204,9 @@ def _size(bits: i64) -> i64:
     return count
 
 
-def _adds_up(pattern: Pattern, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64, own: i64, opp: i64) -> bool:
+def _adds_up(
+    pattern: Pattern, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64, own: i64, opp: i64
+) -> bool:
     """Do exactly so many cards add up to exactly the total (TF-R8)?"""
     a, b, c, d = _worth(a), _worth(b), _worth(c), _worth(d)
     e, f, g, h = _worth(e), _worth(f), _worth(g), _worth(h)

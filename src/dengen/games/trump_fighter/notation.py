@@ -1,16 +1,16 @@
 """The notation of conditions: text to data and back, with the place of every mistake.
 
-    formula   := group ("or" group)*
-    group     := condition ("&" condition)*
-    condition := "[" ("opp" INT)? ("own" INT)? ("vertical" | "horizontal")? "]" pattern+
-    pattern   := word "(" INT ("," INT)? ")"
+formula   := group ("or" group)*
+group     := condition ("&" condition)*
+condition := "[" ("opp" INT)? ("own" INT)? ("vertical" | "horizontal")? "]" pattern+
+pattern   := word "(" INT ("," INT)? ")"
 """
 
 import re
 from collections.abc import Sequence
 from typing import Final
 
-from .conditions import (
+from dengen.games.trump_fighter.conditions import (
     FREE,
     HORIZONTAL,
     VERTICAL,
@@ -27,9 +27,20 @@ LINKS: Final = {"vertical": int(VERTICAL), "horizontal": int(HORIZONTAL)}
 ROW: Final = 4
 TOKEN: Final = re.compile(r"\s*(?:([a-z]+)|([0-9]+)|([\[\]&(),]))")
 JAPANESE: Final = {
-    "straight": "{0}ストレート", "kind": "{0}カード", "suit": "{0}スート", "red": "{0}赤", "black": "{0}黒",
-    "spade": "{0}♠", "club": "{0}♣", "diamond": "{0}♦", "heart": "{0}♥", "number": "{0}ナンバー({1})",
-    "high": "{1}ハイ({0}↑)", "low": "{1}ロウ({0}↓)", "odd": "{0}奇数", "even": "{0}偶数",
+    "straight": "{0}ストレート",
+    "kind": "{0}カード",
+    "suit": "{0}スート",
+    "red": "{0}赤",
+    "black": "{0}黒",
+    "spade": "{0}♠",
+    "club": "{0}♣",
+    "diamond": "{0}♦",
+    "heart": "{0}♥",
+    "number": "{0}ナンバー({1})",
+    "high": "{1}ハイ({0}↑)",
+    "low": "{1}ロウ({0}↓)",
+    "odd": "{0}奇数",
+    "even": "{0}偶数",
 }
 SINGLE_SUITS: Final = ("spade", "club", "diamond", "heart")
 JAPANESE_LINKS: Final = ("", "↑↓", "←→")
@@ -117,7 +128,9 @@ class _Reader:
         at = self.at()
         word = self.take()
         if word not in WORDS:
-            raise NotationError(f"a pattern was expected, not '{word}'" if word else "a pattern is missing at the end", at)
+            raise NotationError(
+                f"a pattern was expected, not '{word}'" if word else "a pattern is missing at the end", at
+            )
         self.expect("(")
         args = [self.integer()]
         while self.accept(","):
@@ -129,7 +142,9 @@ class _Reader:
         at = self.at()
         token = self.take()
         if not token.isdigit():
-            raise NotationError(f"a number was expected, not '{token}'" if token else "a number is missing at the end", at)
+            raise NotationError(
+                f"a number was expected, not '{token}'" if token else "a number is missing at the end", at
+            )
         if len(token) > 3:
             raise NotationError("this number is too large", at)
         return int(token)
@@ -138,7 +153,9 @@ class _Reader:
         at = self.at()
         found = self.take()
         if found != token:
-            raise NotationError(f"'{token}' was expected, not '{found}'" if found else f"'{token}' is missing at the end", at)
+            raise NotationError(
+                f"'{token}' was expected, not '{found}'" if found else f"'{token}' is missing at the end", at
+            )
 
     def accept(self, token: str) -> bool:
         if self.peek() != token:
@@ -251,6 +268,8 @@ def _pattern_japanese(pattern: Pattern) -> str:
 
 def _condition_nested(condition: Condition) -> dict[str, object]:
     data: dict[str, object] = {"opp": int(condition.opp), "own": int(condition.own)}
-    data |= {"link": name for name, link in LINKS.items() if link == condition.link}
+    for name, link in LINKS.items():
+        if link == condition.link:
+            data["link"] = name
     data["patterns"] = [[pattern.word, *pattern.args] for pattern in condition.patterns]
     return data
