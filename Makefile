@@ -1,14 +1,13 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean setup static interpreted compiled
+.PHONY: play test test-deep bench format clean static interpreted compiled
 .DEFAULT_GOAL := play
+.NOTPARALLEL:
 
 PYTHON ?= python3
 BIN := .venv/bin
 RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_compiled.py tests/packaging/test_same_games.py
 PYTEST := $(BIN)/pytest -n 2 --durations=5
-
-export UV_LINK_MODE := copy
 
 play: .venv/ready
 	@exec $(BIN)/dengen play lumiel
@@ -21,7 +20,7 @@ test-deep: test
 
 bench: .venv/ready
 	@if $(BIN)/python hatch_build.py compile --to build/compiled; \
-	then PYTHONPATH=build/compiled exec $(BIN)/dengen bench; \
+	then exec env PYTHONPATH=build/compiled $(BIN)/dengen bench; \
 	else exec $(BIN)/dengen bench; fi
 
 format: .venv/ready
@@ -53,14 +52,6 @@ compiled: .venv/ready
 		echo '*** The rules were tested INTERPRETED ONLY: nothing could be compiled here.'; \
 	fi
 
-setup: .venv/ready
-
 .venv/ready: pyproject.toml
-	@echo 'Setting up .venv ...'
-	@if command -v uv >/dev/null; then uv venv --quiet --allow-existing --python '>=3.11' .venv; \
-	elif ! $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then \
-		echo 'dengen needs Python 3.11 or newer; if you have one by another name: make PYTHON=python3.12'; exit 1; \
-	else $(PYTHON) -m venv .venv && $(BIN)/pip install --quiet --disable-pip-version-check uv; fi
-	@uv=$$(command -v uv || echo $(BIN)/uv); \
-	DENGEN_MYPYC=0 $$uv pip install --python $(BIN)/python --editable . --group dev
+	@PYTHON='$(PYTHON)' tools/setup
 	@touch $@

@@ -30,7 +30,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:  # only wheels need it
+    BuildHookInterface = list  # type: ignore[assignment,misc]
 
 ROOT = Path(__file__).resolve().parent
 HOT = "# mypyc: compile"  # the first line of a module that wants to be compiled

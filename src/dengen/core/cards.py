@@ -37,7 +37,9 @@ class CardSet:
         file = "cards.toml" if name == FIRST_EDITION else f"cards-{name.removeprefix('dengen-')}.toml"
         shipped = files(package).joinpath(file)
         if not re.fullmatch(r"[\w-]+", name) or not shipped.is_file():
-            raise BadCardSet(f"There is no card set {name!r}; give the name of a set that ships with the game, or a file.")
+            raise BadCardSet(
+                f"There is no card set {name!r}; give the name of a set that ships with the game, or a file."
+            )
         return cls.parse(shipped.read_text(encoding="utf-8"), file)
 
     @classmethod

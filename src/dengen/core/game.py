@@ -35,6 +35,8 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
     steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
     interventions: ClassVar[tuple[str, ...]] = ()
+    reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
+    parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 
@@ -200,9 +202,7 @@ class Game(Generic[S]):
             world.apply(seat, act)
             for event in world.events():
                 if event.is_news_to(seat):
-                    return Preview(
-                        done=done + 1, refusal=None, events=told, complete=False, view=None, question=None
-                    )
+                    return Preview(done=done + 1, refusal=None, events=told, complete=False, view=None, question=None)
                 words = self.tell(event, seat)
                 if words is not None:
                     told.append(words)

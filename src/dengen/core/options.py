@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 from msgspec import Struct
 
@@ -24,7 +24,10 @@ class Kind(Protocol):
 class Switch:
     """On or off."""
 
-    words = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false": False, "no": False, "0": False}
+    words: ClassVar[Mapping[str, bool]] = {
+        **dict.fromkeys(("on", "true", "yes", "1"), True),
+        **dict.fromkeys(("off", "false", "no", "0"), False),
+    }
 
     def check(self, value: Any, seats: int) -> bool:
         if not isinstance(value, bool):
@@ -200,10 +203,9 @@ class Option(Struct, frozen=True):
         return self.check([self.default] * seats if self.per_seat else self.default, seats)
 
     def samples(self, seats: int) -> list[Any]:
-        """Values worth trying, complete."""
-        if self.per_seat:
-            return [[value] * seats for value in self.kind.samples(seats)]
-        return self.kind.samples(seats)
+        """Values worth trying besides the default."""
+        values = [value for value in self.kind.samples(seats) if value != self.default]
+        return [[value] * seats for value in values] if self.per_seat else values
 
 
 def complete(declared: Iterable[Option], given: Mapping[str, Any], seats: int) -> dict[str, Any]:

@@ -1,0 +1,55 @@
+"""What every game must pass. Ships with the package, so that a new game gets it for free.
+
+    from dengen.core.conformance import check_game
+    check_game(MyGame())
+
+Each check is a function of a `Trial` (a game, a number of seats, options, a seed) in a module of its own; they raise
+`Nonconformance` with the trial and the step at which the game departed from the contract.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from dengen.core.conformance.bots import bot_is_sane
+from dengen.core.conformance.copies import clones_are_independent, dumps_are_exact, games_repeat
+from dengen.core.conformance.leaks import hidden_things_vary, nothing_leaks, told_alike
+from dengen.core.conformance.orders import order_of_arrival_changes_nothing
+from dengen.core.conformance.playing import interventions_leave_a_whole_table, plays_to_the_end
+from dengen.core.conformance.refusals import only_the_legal_applies
+from dengen.core.conformance.trial import DEEP, QUICK, Effort, Nonconformance, Trial, trials
+from dengen.core.conformance.wording import everything_has_words
+from dengen.core.game import Game
+
+Check = Callable[[Trial], None]
+
+CHEAP: tuple[Check, ...] = (plays_to_the_end,)
+DEAR: tuple[Check, ...] = (
+    only_the_legal_applies,
+    clones_are_independent,
+    dumps_are_exact,
+    games_repeat,
+    order_of_arrival_changes_nothing,
+    nothing_leaks,
+    told_alike,
+    everything_has_words,
+    interventions_leave_a_whole_table,
+    bot_is_sane,
+)
+
+
+def check_game(game: Game[Any], effort: Effort = QUICK) -> int:
+    """Run every check; raises Nonconformance. Returns how many trials were run."""
+    run = 0
+    for trial in trials(game, effort, effort.cheap_games):
+        for check in CHEAP:
+            check(trial)
+        run += 1
+    for trial in trials(game, effort, effort.dear_games):
+        for check in DEAR:
+            check(trial)
+        run += 1
+    hidden_things_vary(game, effort)
+    return run
+
+
+__all__ = ["CHEAP", "DEAR", "DEEP", "QUICK", "Check", "Effort", "Nonconformance", "Trial", "check_game", "trials"]

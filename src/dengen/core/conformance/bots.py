@@ -1,0 +1,19 @@
+"""A game's bot stays within its shape: shares from 0 to 1, legal answers, nothing touched."""
+
+from dengen.core.conformance.trial import Trial
+
+
+def bot_is_sane(trial: Trial) -> None:
+    bot = trial.game.bot
+    for state in trial.positions():
+        before = trial.dump(state)
+        shares = bot.evaluate(state)
+        trial.require(len(shares) == trial.seats, f"an evaluation of {len(shares)} seats")
+        trial.require(all(0 <= share <= 1 for share in shares), f"shares {shares}")
+        for seat in state.actors():
+            trial.require(bot.pick(state, seat, trial.rng(10)) in state.legal(seat), "the bot's answer isn't legal")
+            trial.require(all(isinstance(name, str) for name, _ in bot.reasons(state, seat)), "a reason has no name")
+        outcome = state.outcome()
+        if outcome is not None:
+            trial.require(shares == [seat.share for seat in outcome.seats], "a finished game is valued otherwise")
+        trial.require(trial.dump(state) == before, "the bot changed the table")

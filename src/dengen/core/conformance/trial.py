@@ -1,0 +1,116 @@
+"""A trial: one seeded game to check, and how much is tried."""
+
+import itertools
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from dengen.core.chance import Chance
+from dengen.core.errors import BadOption
+from dengen.core.game import Game
+from dengen.core.state import State
+
+
+class Nonconformance(AssertionError):
+    """The game departs from the contract."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many seeds for each setting, and how densely the dear checks look at the positions of a game.
+
+    `spots`: how many positions of one game are looked at; None: every one.
+    """
+
+    cheap_games: int
+    dear_games: int
+    spots: int | None
+    pairs: bool
+
+
+QUICK = Effort(cheap_games=12, dear_games=1, spots=8, pairs=False)
+DEEP = Effort(cheap_games=400, dear_games=4, spots=None, pairs=True)
+
+
+@dataclass
+class Trial:
+    """A game with a number of seats, options and a seed; `spots` as in Effort."""
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    spots: int | None = None
+    steps: int = field(default=0, init=False)
+
+    def __str__(self) -> str:
+        return f"{self.game.id}(seats={self.seats}, seed={self.seed}, {self.options}) at step {self.steps}"
+
+    def require(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise Nonconformance(f"{self}: {what}")
+
+    def new(self) -> State:
+        self.steps = 0
+        state: State = self.game.new(self.seats, self.seed, **self.options)
+        return state
+
+    def rng(self, salt: int = 0) -> Chance:
+        return Chance(self.seed * 1009 + salt)
+
+    def positions(self) -> Iterator[State]:
+        """The positions of one random game, before each answer: all of them, or `spots` drawn from them."""
+        wanted = None if self.spots is None else self._draw_spots(self.spots)
+        rng = self.rng(1)
+        state = self.new()
+        while state.actors():
+            if wanted is None or self.steps in wanted:
+                yield state
+            self.step(state, rng)
+        yield state
+
+    def step(self, state: State, rng: Chance) -> None:
+        """One random answer by a random one of the seats that are asked."""
+        seat = rng.pick(state.actors())
+        state.apply(seat, rng.pick(state.legal(seat)))
+        self.steps += 1
+
+    def _draw_spots(self, spots: int) -> set[int]:
+        rng = self.rng(1)
+        state = self.new()
+        while state.actors():
+            self.step(state, rng)
+        length = self.steps
+        draw = self.rng(2)
+        return {0, *(int(draw.below(max(length, 1))) for _ in range(spots))}
+
+    def dump(self, state: State) -> str:
+        return json.dumps(self.game.dump(state), sort_keys=True, ensure_ascii=False)
+
+
+def settings(game: Game[Any], seats: int, pairs: bool) -> list[dict[str, Any]]:
+    """The defaults, every option's values one by one and, if wanted, in pairs; combinations that can't be are left out."""
+    single = [{option.name: value} for option in game.options for value in option.samples(seats)]
+    tried: list[dict[str, Any]] = [{}, *single]
+    if pairs:
+        tried += [a | b for a, b in itertools.combinations(single, 2) if a.keys() != b.keys()]
+    return [options for options in tried if _is_possible(game, seats, options)]
+
+
+def _is_possible(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.settle(seats, options)
+    except BadOption:
+        return False
+    return True
+
+
+def trials(game: Game[Any], effort: Effort, seeds: int) -> Iterator[Trial]:
+    for seats in game.seat_counts:
+        possible = settings(game, seats, effort.pairs)
+        if not possible:
+            raise Nonconformance(f"{game.id}: no setting of the options allows {seats} seats")
+        for number, options in enumerate(possible):
+            for seed in range(seeds):
+                yield Trial(game, seats, options, number * 101 + seed, effort.spots)

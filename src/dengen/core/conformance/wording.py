@@ -1,0 +1,60 @@
+"""Everything that people meet has words in both languages, and answers can be told apart."""
+
+from dengen.core.conformance.trial import Trial
+from dengen.core.state import State
+from dengen.core.view import OPEN
+from dengen.core.words import LANGS, Words
+
+
+def everything_has_words(trial: Trial) -> None:
+    names_are_stable(trial)
+    for state in trial.positions():
+        events_have_words(trial, state)
+        for seat in state.actors():
+            question = trial.game.question(state, seat)
+            trial.require(question is not None and has_words(question), f"seat {seat} is asked without words")
+            trial.require(question is not None and question.clause in trial.game.clauses, f"clause of {question}")
+            answers_have_words(trial, state, seat)
+            previews_agree(trial, state, seat)
+        for viewer in (None, *range(trial.seats), *([OPEN] if state.over() else [])):
+            view = trial.game.view(state, viewer)
+            trial.require(all(trial.game.text(view, lang).strip() for lang in LANGS), "the board in text is empty")
+
+
+def has_words(words: Words) -> bool:
+    return all(words[lang].strip() for lang in LANGS) and bool(words.kind)
+
+
+def names_are_stable(trial: Trial) -> None:
+    names = [trial.game.name(act) for act in range(trial.game.num_actions)]
+    trial.require(len(set(names)) == len(names), "two actions have one name")
+    trial.require([trial.game.number(name) for name in names] == list(range(len(names))), "names don't lead back")
+
+
+def answers_have_words(trial: Trial, state: State, seat: int) -> None:
+    described = trial.game.described(state, seat)
+    trial.require(all(has_words(words) for words in described), f"an answer of seat {seat} has no words: {described}")
+    for lang in LANGS:
+        labels = [words[lang] for words in described]
+        trial.require(len(set(labels)) == len(labels), f"two answers have one label: {sorted(labels)}")
+
+
+def previews_agree(trial: Trial, state: State, seat: int) -> None:
+    before = trial.dump(state)
+    for act in state.legal(seat):
+        preview = trial.game.preview(state, seat, [act])
+        trial.require(preview.refusal is None and preview.done == 1, f"{trial.game.name(act)} can't be previewed")
+    refused = trial.game.preview(state, seat, [-1])
+    trial.require(refused.refusal is not None and refused.done == 0, "a preview took what isn't an action")
+    trial.require(trial.dump(state) == before, "a preview changed the table")
+
+
+def events_have_words(trial: Trial, state: State) -> None:
+    for seat in state.actors():
+        world = state.clone()
+        world.listen()
+        world.apply(seat, trial.rng(9).pick(world.legal(seat)))
+        for event in world.events():
+            for viewer in (None, *range(trial.seats)):
+                words = trial.game.tell(event, viewer)
+                trial.require(words is None or has_words(words), f"{event!r} has no words")

@@ -1,0 +1,209 @@
+"""The conformance suite passes good games and catches each way of being a bad one."""
+
+from typing import Any
+
+import pytest
+from mypy_extensions import i64
+
+from dengen.core.chance import Chance
+from dengen.core.conformance import Nonconformance, check_game
+from dengen.core.game import Game
+from dengen.core.outcome import Outcome, Standing
+from dengen.core.view import Viewer
+from dengen.core.words import Text, Words
+from examples.high_card import HighCard, Table
+from tests.core.small.auction import DONE, MORE, Auction, AuctionGame, AuctionView
+from tests.core.small.dice import DiceGame
+from tests.core.small.forehead import ForeheadGame
+
+
+@pytest.mark.parametrize("game", [HighCard(), AuctionGame(), ForeheadGame(), DiceGame()], ids=lambda game: game.id)
+def test_a_good_game_passes(game: Game[Any]) -> None:
+    assert check_game(game) > 10
+
+
+class Bad(AuctionGame):
+    """An auction whose state or words are broken in one way."""
+
+    state: type[Auction] = Auction
+
+    def empty(self, seats: int, options: dict[str, Any]) -> Auction:
+        state = self.state()
+        state.blank(seats, options)
+        state.max_steps = 30 * seats
+        return state
+
+
+class LosesCards(Auction):
+    def open_bids(self) -> None:
+        super().open_bids()
+        self.pile.pop()
+
+
+class NeverEnds(Auction):
+    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        self.ask(seat, question)
+
+
+class SharesTooMuch(Auction):
+    def outcome(self) -> Outcome | None:
+        outcome = super().outcome()
+        return outcome and Outcome("x", [Standing(0, {}, 1, 1.0) for _ in outcome.seats])
+
+
+class OffersWhatItForbids(Auction):
+    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        return [*super().choices(seat, question, a, b, c), 0]
+
+
+class ForbidsWithoutAClause(Auction):
+    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        return 99 if super().against(seat, question, a, b, c, act) else 0
+
+
+class ClonesShareHands(Auction):
+    def clone(self) -> "ClonesShareHands":
+        other = super().clone()
+        other.hands = self.hands
+        return other
+
+
+class DumpForgets(Auction):
+    fields = ("deck", "hands", "bids", "pile", "won", "loser")
+
+    def begin(self) -> None:
+        super().begin()
+        self.secret = 0
+
+    def clone(self) -> "DumpForgets":
+        other = super().clone()
+        other.secret = self.secret
+        return other
+
+    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        self.secret = getattr(self, "secret", -1) + 1
+        self.won[0] = self.secret % 3
+        super().answer(seat, question, a, b, c, act)
+
+
+class FirstComeFirstServed(Auction):
+    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        super().answer(seat, question, a, b, c, act)
+        if not self.is_asked(int(seat)) and len(self.actors()) == self.seats - 1:
+            self.won[seat] += 1
+
+
+class SealedAnswersShow(Auction):
+    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        if question == MORE and act != DONE and any(self.bids[q] for q in range(self.seats) if q != seat):
+            return 2
+        return super().against(seat, question, a, b, c, act)
+
+
+class KeepsTheTrueDeck(Auction):
+    def redeal(self, seat: int, rng: Chance) -> None:
+        """Everything stays as it is: then the view of a sealed bid must not depend on it, and nothing varies."""
+
+
+class ResignationLosesTheHand(Auction):
+    def intervene(self, seat: int, what: str) -> None:
+        super().intervene(seat, what)
+        self.hands[seat] = []
+
+
+class TellsTheDraw(Auction):
+    def tell(self, kind: str, args: dict[str, Any], secret: dict[str, int] | None = None, news: int = 0) -> None:
+        super().tell(kind, args, None, news)
+
+
+class DrawIsNoNews(Table):
+    def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        super().do(step, a, b, c)
+        if self.log:
+            for event in self.log:
+                event.news = 0
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (LosesCards, "cards were lost or made"),
+        (NeverEnds, "the game goes on after max_steps"),
+        (SharesTooMuch, "don't sum to 1"),
+        (OffersWhatItForbids, "not in list"),
+        (ForbidsWithoutAClause, "there is no clause AU-99"),
+        (ClonesShareHands, "changed the original|can't be previewed|not in list|cards were lost"),
+        (DumpForgets, "went another way|order of arrival"),
+        (FirstComeFirstServed, "order of arrival changed|mixed arrival changed"),
+        (SealedAnswersShow, "changed what another seat may answer|is legal and refused"),
+        (KeepsTheTrueDeck, "resampling changes nothing"),
+        (ResignationLosesTheHand, "resign lost or made cards"),
+        (TellsTheDraw, "told differently"),
+    ],
+)
+def test_a_broken_state_is_caught(broken: type[Auction], complaint: str) -> None:
+    game = type("Broken", (Bad,), {"state": broken})()
+    with pytest.raises((Nonconformance, ValueError), match=complaint):
+        check_game(game)
+
+
+def test_a_showing_that_is_no_news_is_caught() -> None:
+    class Quiet(HighCard):
+        def empty(self, seats: int, options: dict[str, Any]) -> Table:
+            state = DrawIsNoNews()
+            state.blank(seats, options)
+            state.max_steps = seats * options["cards"]
+            return state
+
+    with pytest.raises(Nonconformance, match="before any news it is told differently"):
+        check_game(Quiet())
+
+
+class ShowsHands(AuctionGame):
+    def see(self, state: Auction, viewer: Viewer) -> AuctionView:
+        view = super().see(state, viewer)
+        view.hand_counts = [sum(hand) for hand in state.hands]
+        return view
+
+
+class ShowsToOnlookers(AuctionGame):
+    def see(self, state: Auction, viewer: Viewer) -> AuctionView:
+        view = super().see(state, viewer)
+        view.deck_count = state.deck[0] if viewer is None and state.deck else 0
+        return view
+
+
+class RefusesKnowingly(AuctionGame):
+    def why(self, state: Auction, seat: int, act: int, clause: str) -> Text:
+        return Text(f"The others hold {state.hands}.", "手札")
+
+
+class SameLabels(AuctionGame):
+    def describe(self, state: Auction, seat: int, act: int) -> Words:
+        return Words("bid", "Bid", f"{act}")
+
+
+class NoJapanese(AuctionGame):
+    def prompt(self, state: Auction, seat: int) -> Text:
+        return Text("Bid", "")
+
+
+class SameNames(AuctionGame):
+    def action_names(self) -> list[str]:
+        return ["card"] * 13
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (ShowsHands, "view of seat . differs"),
+        (ShowsToOnlookers, "the onlookers' view of seat . differs"),
+        (RefusesKnowingly, "refusals of seat . differs"),
+        (SameLabels, "two answers have one label"),
+        (NoJapanese, "asked without words"),
+        (SameNames, "two actions have one name"),
+    ],
+)
+def test_broken_words_are_caught(broken: type[AuctionGame], complaint: str) -> None:
+    with pytest.raises(Nonconformance, match=complaint):
+        check_game(broken())

@@ -1,0 +1,204 @@
+"""The contract around a state: making, viewing, naming, dumping, previewing."""
+
+import json
+import pickle
+from typing import Any
+
+import pytest
+
+from dengen.core.errors import BadAction, BadOption, BadPosition, BadSeatCount, BadSeed, NotOver
+from dengen.core.view import OPEN, without_memory
+from dengen.core.words import Text, named
+from tests.core.small.auction import DONE, AuctionGame
+from tests.core.small.dice import DiceGame
+from tests.core.small.forehead import ForeheadGame
+
+
+@pytest.fixture
+def game() -> AuctionGame:
+    return AuctionGame()
+
+
+def test_options_are_complete_in_the_state(game: AuctionGame) -> None:
+    assert game.new(3).options == {"deal": ["mixed"] * 3, "shout": False}
+
+
+def test_each_seat_may_bring_its_own_option(game: AuctionGame) -> None:
+    state = game.new(2, deal=["low", "high"])
+    assert state.hands == [[1, 2, 3, 4], [9, 10, 11, 12]]
+
+
+@pytest.mark.parametrize("seats", [0, 1, 4, -1, "2", 2.0, True])
+def test_a_wrong_number_of_seats_is_refused(game: AuctionGame, seats: Any) -> None:
+    with pytest.raises(BadSeatCount, match="Auction is for 2, 3 seats"):
+        game.new(seats)
+
+
+def test_wrong_options_and_seeds_are_refused(game: AuctionGame) -> None:
+    with pytest.raises(BadOption):
+        game.new(2, deal=["low"])
+    with pytest.raises(BadOption):
+        game.option("nonsense")
+    with pytest.raises(BadSeed):
+        game.new(2, seed=-1)
+
+
+def test_actions_have_names_both_ways(game: AuctionGame) -> None:
+    assert game.name(DONE) == "done"
+    assert game.number("card:4") == 3
+    assert game.num_actions == 13
+    with pytest.raises(BadAction, match="0 to 12, not 13"):
+        game.name(13)
+    with pytest.raises(BadAction, match="no action 'card:13'"):
+        game.number("card:13")
+
+
+def test_all_hands_are_shown_only_once_it_is_over() -> None:
+    game = ForeheadGame()
+    state = game.new(2)
+    with pytest.raises(NotOver):
+        game.view(state, OPEN)
+    state.apply(0, 0)
+    state.apply(1, 0)
+    assert game.see(state, OPEN).cards == state.cards
+
+
+def test_a_card_is_hidden_from_its_owner() -> None:
+    game = ForeheadGame()
+    state = game.new(2)
+    assert game.see(state, 0).cards == [0, state.cards[1]]
+    assert game.see(state, 1).cards == [state.cards[0], 0]
+    assert game.see(state, None).cards == [0, 0]
+
+
+def test_memory_can_be_left_out_of_what_is_sent(game: AuctionGame) -> None:
+    view = game.view(game.new(2), 0)
+    assert view.memory is not None
+    assert without_memory(view).memory is None
+    assert without_memory(view).scores == view.scores
+
+
+def test_a_view_of_a_seat_that_does_not_exist_is_refused(game: AuctionGame) -> None:
+    with pytest.raises(BadSeatCount, match="no seat 2"):
+        game.view(game.new(2), 2)
+
+
+def test_only_a_seat_that_is_asked_has_a_question() -> None:
+    game = ForeheadGame()
+    state = game.new(2)
+    question = game.question(state, 0)
+    assert question is not None
+    assert (question.clause, question.en) == ("FH-1", "One after another stays or folds.")
+    assert game.question(state, 1) is None
+
+
+def test_a_refusal_has_a_code_a_clause_and_a_reason(game: AuctionGame) -> None:
+    state = game.new(2)
+    refusal = game.refusal(state, 0, 0)
+    assert refusal is not None
+    assert (refusal.code, refusal.clause) == ("illegal_action", "AU-2")
+    assert refusal["ja"] == "手札から1、2枚で入札する。"
+    assert game.refusal(state, 0, 2) is None
+
+
+def test_a_hidden_argument_is_told_to_its_seat_only(game: AuctionGame) -> None:
+    state = game.new(2, seed=1)
+    for seat, act in ((0, 9), (0, DONE), (1, 2), (1, DONE)):
+        state.apply(seat, act)
+    drew = state.events()[1]
+    card = drew.args["card"]
+    own, other, watcher = (game.tell(drew, viewer) for viewer in (0, 1, None))
+    assert own is not None
+    assert other is not None
+    assert own.en == f"{{seat0}} drew {card}."
+    assert other.en == "{seat0} drew a card."
+    assert other == watcher
+    open_handed = game.tell(drew, OPEN)
+    assert open_handed is not None
+    assert open_handed.args["card"] == card
+
+
+def test_names_stand_in_for_seats() -> None:
+    assert named("{seat1} beat {seat0}.", ["You", "Hana"]) == "Hana beat You."
+    assert Text("a", "あ")["ja"] == "あ"
+
+
+def test_a_preview_shows_the_rest_of_a_gesture(game: AuctionGame) -> None:
+    state = game.new(2)
+    preview = game.preview(state, 0, [2])
+    assert preview.complete
+    assert preview.question is not None
+    assert preview.question.kind == "more"
+    assert state.bids == [[], []]
+
+
+def test_a_preview_stops_at_the_first_refusal(game: AuctionGame) -> None:
+    preview = game.preview(game.new(2), 0, [2, 2])
+    assert preview.done == 1
+    assert preview.refusal is not None
+    assert preview.refusal.clause == "AU-2"
+
+
+def test_a_preview_stops_at_the_first_news() -> None:
+    preview = DiceGame().preview(DiceGame().new(), 0, [0, 0, 0])
+    assert (preview.done, preview.complete, preview.view, preview.question) == (1, False, None, None)
+    assert preview.events == []
+
+
+def test_a_dump_is_readable_and_exact(game: AuctionGame) -> None:
+    state = game.new(2, seed=4)
+    state.apply(0, 2)
+    dumped = game.dump(state)
+    assert dumped["agenda"] == [["round", 0, 0, 0], ["open", 0, 0, 0]]
+    assert dumped["asked"] == {"0": ["more", 0, 0, 0], "1": ["bid", 0, 0, 0]}
+    assert dumped["table"]["bids"] == [[3], []]
+    assert game.dump(game.load(json.loads(json.dumps(dumped)))) == dumped
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"game": "chess"}, "game: this position is of 'chess', not of 'auction'"),
+        ({"rules": 99}, "rules: this position is of 99, not of 1"),
+        ({"cards": "0"}, "cards: this position is of '0'"),
+        ({"seats": "two"}, "seats: expected int, got str"),
+        ({"chance": -1}, "chance: A seed is a whole number"),
+        ({"agenda": [["round"]]}, "agenda: a step is a name and three whole numbers"),
+        ({"agenda": [["nap", 0, 0, 0]]}, "agenda: there is no step 'nap'"),
+        ({"asked": {"7": ["bid", 0, 0, 0]}}, "asked: there is no seat '7'"),
+        ({"asked": {"x": ["bid", 0, 0, 0]}}, "asked: there is no seat 'x'"),
+        ({"table": {}}, "table.deck: is missing"),
+    ],
+)
+def test_a_bad_dump_says_where(game: AuctionGame, change: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        game.load(game.dump(game.new(2)) | change)
+    assert said in str(refused.value)
+
+
+@pytest.mark.parametrize("data", [None, [], "x", {}])
+def test_what_is_no_position_is_refused(game: AuctionGame, data: Any) -> None:
+    with pytest.raises(BadPosition):
+        game.load(data)
+
+
+def test_a_question_that_nobody_can_answer_is_a_bad_position(game: AuctionGame) -> None:
+    data = game.dump(game.new(2))
+    data["table"]["hands"] = [[], [1]]
+    with pytest.raises(BadPosition, match=r"asked: .* has no answer"):
+        game.load(data)
+
+
+def test_a_sparse_position_takes_the_rest_from_a_new_game(game: AuctionGame) -> None:
+    state = game.position({"seats": 2, "table": {"won": [3, 1]}})
+    assert state.scores() == [3, 1]
+    assert state.hands == game.new(2).hands
+
+
+def test_a_game_survives_pickling(game: AuctionGame) -> None:
+    twin = pickle.loads(pickle.dumps(game))
+    assert twin.dump(twin.new(2, seed=5)) == game.dump(game.new(2, seed=5))
+
+
+def test_a_board_has_a_text_of_its_own_accord(game: AuctionGame) -> None:
+    assert '"hand_counts"' in game.text(game.view(game.new(2), 0), "en")

@@ -1,0 +1,50 @@
+"""The same seed and the same answers give the same game to the byte, compiled or interpreted."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dengen
+from examples.high_card import HighCard
+from hatch_build import ROOT
+from tests.packaging import seeded_games
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("DENGEN_EXPECT_COMPILED") != "1", reason="compares the compiled build with the sources"
+)
+
+
+def test_there_is_a_registered_game() -> None:
+    assert list(dengen.games()), "no game is registered: nothing but the example shows that both builds play the same"
+
+
+@pytest.mark.parametrize("name", [HighCard.id, *dengen.games()])
+def test_seeded_games_are_the_same_compiled_and_interpreted(name: str) -> None:
+    interpreted = played_from_the_sources(name)
+    compiled = seeded_games.played(name)
+    assert Path(interpreted["core"]).suffix == ".py"
+    assert Path(compiled["core"]).suffix != ".py"
+    assert list(interpreted["histories"]) == list(compiled["histories"])
+    for title, expected in interpreted["histories"].items():
+        assert first_difference(expected, compiled["histories"][title]) is None, title
+
+
+def played_from_the_sources(name: str) -> dict[str, Any]:
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    command = [sys.executable, seeded_games.__file__, name]
+    said = subprocess.run(command, env=env, stdout=subprocess.PIPE, check=True).stdout
+    games: dict[str, Any] = json.loads(said)
+    return games
+
+
+def first_difference(expected: list[str], got: list[str]) -> int | None:
+    """The number of the first position that differs."""
+    if expected == got:
+        return None
+    same = [one == other for one, other in zip(expected, got, strict=False)]
+    return same.index(False) if False in same else len(same)
