@@ -182,14 +182,15 @@ class Table(State):
     def redeal(self, seat: int, rng: Chance) -> None:
         """The deck and the miss cards; with hidden hands the other's; and what the other has sealed."""
         other = 1 - seat
-        unseen = self.deck + [miss % BY_PLACE for miss in self.misses]
-        held = [] if self.open_hands else [p for p in range(other * 4, other * 4 + 4) if self.hand[p] != NO_CARD]
-        unseen += [self.hand[place] for place in held]
+        hidden = [] if self.open_hands else [p for p in range(other * 4, other * 4 + 4) if self.hand[p] != NO_CARD]
+        face_down = [] if self.phase == OVER else self.misses  # the end turns them up
+        unseen = self.deck + [miss % BY_PLACE for miss in face_down] + [self.hand[place] for place in hidden]
         unseen.sort()
         rng.shuffle(unseen)
-        for place in held:
+        for place in hidden:
             self.hand[place] = unseen.pop()
-        self.misses = [miss - miss % BY_PLACE + unseen.pop() for miss in self.misses]
+        if face_down:
+            self.misses = [miss - miss % BY_PLACE + unseen.pop() for miss in face_down]
         self.deck = unseen
         if self.sealed[other] != NOTHING and not (self.phase == DECLARING and self.ready(other) == 0):
             self.sealed[other] = -1

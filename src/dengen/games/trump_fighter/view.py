@@ -56,7 +56,6 @@ class Fighter(Struct, frozen=True):
 class LiveView(Struct, kw_only=True):
     """What the real-time table adds: the stage of the clock, who is ready, what is in transit."""
 
-    now: int
     stage: str
     until: int | None
     ready: list[bool]

@@ -89,9 +89,8 @@ def why(state: Fight, seat: int, act: int, clause: str) -> Text | None:
         return _not_now(state)
     if clause == "TF-24":
         return Text("A technique that has hit can't hit again.", "もう成功した技は使えません。")
-    part = int(move_part(act))
-    if part >= 0 and clause in ("TF-14", "TF-15", "TF-R5"):
-        return _no_move(state, seat, part, clause)
+    if clause in ("TF-14", "TF-15", "TF-R5"):
+        return _no_move(state, seat, int(move_part(act)), clause)
     return REASONS.get(clause)
 
 
