@@ -98,10 +98,8 @@ class Ring:
         return outcome.reason, winners[0] if winners else None
 
 
-def ring(game: TrumpFighter = GAME, **position: Any) -> Ring:
+def ring(game: TrumpFighter = GAME, /, **position: Any) -> Ring:
     return Ring(game.position(position), game)
-
-
 
 
 # The table of the printed sample card (E-1), which several rulings start from.

@@ -18,8 +18,12 @@ def _disjoint(choices: list[list[frozenset[int]]]) -> bool:
 def _sets(condition: Condition, tops: list[int]) -> list[frozenset[int]]:
     occupied = [place for place in range(8) if tops[place] != NO_CARD]
     sets = [frozenset(places) for size in range(1, 9) for places in combinations(occupied, size)]
-    return [places for places in sets if _allowed(condition, places)
-            and all(_true(pattern, [tops[place] for place in places]) for pattern in condition.patterns)]
+    return [
+        places
+        for places in sets
+        if _allowed(condition, places)
+        and all(_true(pattern, [tops[place] for place in places]) for pattern in condition.patterns)
+    ]
 
 
 def _allowed(condition: Condition, places: frozenset[int]) -> bool:

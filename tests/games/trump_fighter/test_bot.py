@@ -56,7 +56,7 @@ def test_shares_lie_between_0_and_1_and_follow_the_lead() -> None:
         assert all(0 <= share <= 1 for share in shares)
     ahead = sample(hit=[["kakeru_fivestep"], []], fields=["", ""]).fight
     assert GAME.bot.evaluate(ahead)[0] > 0.6
-    assert [term for term, _ in GAME.bot.reasons(ahead, 0)][0] == "total"
+    assert GAME.bot.reasons(ahead, 0)[0][0] == "total"
     assert dict(GAME.bot.reasons(ahead, 0))["total"] == -dict(GAME.bot.reasons(ahead, 1))["total"]
 
 

@@ -140,7 +140,9 @@ def test_equal_totals_are_a_draw() -> None:
 @clause("TF-R13", "TF-41")
 def test_both_players_may_use_the_same_card() -> None:
     shared = ring(characters=["oyama", "oyama"], options={"mirror": True}, fields=["SJ HQ D2 C3", "DJ CK H2 S3"])
-    assert shared.could_hit(0) == shared.could_hit(1) == ["oyama_stomp", "oyama_toss"]  # each uses the other's court cards
+    assert (
+        shared.could_hit(0) == shared.could_hit(1) == ["oyama_stomp", "oyama_toss"]
+    )  # each uses the other's court cards
 
 
 @clause("TF-R11")
@@ -155,7 +157,9 @@ def test_ten_by_a_miss_card_alone_counts_at_the_end_of_the_attack() -> None:
     table = sample(hit=[[], ["oyama_toss", "oyama_rumble"]], fields=["S4 H6 CK D9", "D5 C7 H8 S2"]).beat("call", "wait")
     assert table.totals == [0, 8 + 2]
     assert table.result == ("knockout", 1)
-    hitting = sample(hit=[[], ["oyama_toss", "oyama_rumble"]], fields=["S4 H6 CK D9", "DJ C7 HQ S2"]).beat("call", "wait")
+    hitting = sample(hit=[[], ["oyama_toss", "oyama_rumble"]], fields=["S4 H6 CK D9", "DJ C7 HQ S2"]).beat(
+        "call", "wait"
+    )
     assert hitting.totals == [0, 8 + 2 + 2]  # the Attack still took place
     assert hitting.result == ("knockout", 1)
 

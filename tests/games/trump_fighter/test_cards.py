@@ -21,7 +21,9 @@ def changed(**fields: Any) -> dict[str, Any]:
 
 
 def test_the_values_of_the_dengen_set_add_up_as_designed() -> None:
-    sums = {character.id: sum(technique.value for technique in character.technique) for character in GAME.tables.characters}
+    sums = {
+        character.id: sum(technique.value for technique in character.technique) for character in GAME.tables.characters
+    }
     assert sums == {
         "kakeru": 14, "futami": 13, "somei": 20, "hibana": 13, "kurogane": 14,
         "tamaki": 15, "oyama": 15, "korobo": 15, "okyo": 13, "kagami": 12,
@@ -33,7 +35,7 @@ def test_everything_is_said_in_both_languages() -> None:
         texts = [character.name_ja, character.epithet_ja, character.temper_ja, character.ending_ja]
         for technique in character.technique:
             texts += [technique.name_ja, technique.text_ja, technique.line_ja]
-            assert technique.name_en and technique.text_en and technique.line_en
+            assert all((technique.name_en, technique.text_en, technique.line_en))
         assert all(text and not text.isascii() for text in texts)
 
 

@@ -25,7 +25,7 @@ def meets(when: str, own: str, opp: str = "- - - -") -> bool:
 
 
 @given(formulas(), tables())
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=250, deadline=None)
 def test_the_matcher_agrees_with_trying_every_set_of_cards(text: str, table: list[int]) -> None:
     formula = parse(text)
     expected = oracle.met(formula, table)
@@ -46,7 +46,7 @@ def test_every_technique_agrees_with_trying_every_set_of_cards(id: str) -> None:
 
 
 @given(formulas(), tables())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_the_witness_alone_meets_the_formula(text: str, table: list[int]) -> None:
     formula = parse(text)
     mask = witness(formula, table)

@@ -50,7 +50,9 @@ def test_a_dump_loads_into_the_same_fight_in_the_middle_of_everything() -> None:
 
 def test_techniques_written_down_in_a_position_are_dumped_with_it() -> None:
     when = "[opp1 own1] suit(2) & [opp1 own1] kind(2)"
-    table = ring(characters=[[{"when": when, "value": 3, "name": "Both"}], "oyama"], fields=["H5 S9 C2 DK", "H9 H3 D4 D6"])
+    table = ring(
+        characters=[[{"when": when, "value": 3, "name": "Both"}], "oyama"], fields=["H5 S9 C2 DK", "H9 H3 D4 D6"]
+    )
     loaded = Ring(GAME.load(GAME.dump(table.fight))).beat("call", "wait")
     assert loaded.totals == [3, 0]
     [hit] = [event for event in loaded.happened if event.kind == "hit"]

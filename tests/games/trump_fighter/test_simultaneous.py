@@ -40,7 +40,9 @@ def test_relief_also_lifts_a_card_from_a_slot_that_was_empty() -> None:
 
 @clause("TF-69")
 def test_a_simultaneous_move_can_help_the_caller() -> None:  # E-16
-    table = sample(hands=["S9 D10 HJ SQ", "D5 C10 CJ C9"], fields=["S4 H6 C8 DK", "S3 C7 H10 S2"], deck="HA H2 H3 H4 H5")
+    table = sample(
+        hands=["S9 D10 HJ SQ", "D5 C10 CJ C9"], fields=["S4 H6 C8 DK", "S3 C7 H10 S2"], deck="HA H2 H3 H4 H5"
+    )
     assert table.could_hit(0) == table.could_hit(1) == []
     table.beat("call", "move D5 0")
     assert table.hits(0) == ["kakeru_fivestep"]

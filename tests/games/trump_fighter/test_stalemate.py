@@ -81,7 +81,9 @@ def test_covered_cards_dont_count_for_the_opening_rule() -> None:
 
 
 @clause("TF-50", "TF-R26")
-@pytest.mark.parametrize(("first", "second", "bound"), [("S4 H6 - -", "D5 C7 HQ -", [0]), ("S4 H6 C8 DK", "D5 C7 HQ -", [1])])
+@pytest.mark.parametrize(
+    ("first", "second", "bound"), [("S4 H6 - -", "D5 C7 HQ -", [0]), ("S4 H6 C8 DK", "D5 C7 HQ -", [1])]
+)
 def test_only_fewer_cards_bind(first: str, second: str, bound: list[int]) -> None:
     assert sample(fields=[first, second]).beat("wait", "wait").obliged == bound
 
@@ -152,5 +154,7 @@ def test_the_table_is_sound_after_every_beat() -> None:
 
 
 def test_one_side_far_ahead_in_cards_is_followed_by_the_other() -> None:
-    table = ring(hands=["S9 - - -", "C9 C10 CJ SA"], fields=["S4 H6 C8 -", "- - - -"], deck="HA H2 H3").beat("wait", "wait")
+    table = ring(hands=["S9 - - -", "C9 C10 CJ SA"], fields=["S4 H6 C8 -", "- - - -"], deck="HA H2 H3").beat(
+        "wait", "wait"
+    )
     assert table.obliged == [1]

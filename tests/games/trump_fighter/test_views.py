@@ -94,7 +94,9 @@ def test_hidden_draws_are_told_without_their_faces_to_the_other() -> None:
     assert len(drawn) == 3
     for event in drawn:
         mine, theirs, watching = (GAME.tell(event, viewer) for viewer in (0, 1, None))
-        assert mine is not None and theirs is not None and watching is not None
+        assert mine is not None
+        assert theirs is not None
+        assert watching is not None
         assert "card" in mine.args
         assert "card" not in theirs.args
         assert "card" not in watching.args
