@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from dengen.core.chance import Chance
-from dengen.games.trump_fighter.live import Input, Live
+from dengen.games.trump_fighter.inputs import Act, Claim, Done, Input, Ready, Toggle
+from dengen.games.trump_fighter.live import Live
 from dengen.games.trump_fighter.rhythm import LEVELS, LiveBot
 from dengen.games.trump_fighter.rules import Fight
 from tests.games.trump_fighter.kit import GAME, SAMPLE
@@ -29,7 +30,7 @@ def test_the_pause_before_a_move_has_the_medians_of_its_level(level: int) -> Non
     for seed in range(200):
         _, bot = at_table(level, act=3, seed=seed)
         bot.hear(0)
-        assert bot.choice == Input("act", 3)
+        assert bot.choice == Act("move:0:3")
         times.append(bot.due() or 0)
     assert median(times) == pytest.approx(LEVELS[level].pause, rel=0.15)
     assert min(times) >= 200
@@ -47,7 +48,7 @@ def test_the_same_choice_keeps_its_clock_and_a_new_one_starts_it() -> None:
     due = bot.due()
     bot.hear(100)  # nothing has changed
     assert bot.due() == due
-    live.feed(200, 1, Input("act", 0))  # the other moves: the choice stays, so does its clock
+    live.feed(200, 1, Act("move:0:0"))  # the other moves: the choice stays, so does its clock
     bot.hear(200)
     assert bot.due() == due
 
@@ -55,13 +56,13 @@ def test_the_same_choice_keeps_its_clock_and_a_new_one_starts_it() -> None:
 def test_a_bot_that_decides_to_wait_claims_a_stalemate_two_seconds_later() -> None:
     _, bot = at_table(2, act=17)
     bot.hear(1000)
-    assert (bot.choice, bot.due()) == (Input("claim"), 3000)
+    assert (bot.choice, bot.due()) == (Claim(), 3000)
 
 
 def test_a_bot_is_ready_soon_after_a_check_begins() -> None:
     _, bot = at_table(2, phase="fastest")
     bot.hear(0)
-    assert (bot.choice, bot.due()) == (Input("ready"), 700)
+    assert (bot.choice, bot.due()) == (Ready(), 700)
 
 
 def test_a_hit_given_by_the_other_is_noticed_later_than_ones_own() -> None:
@@ -69,12 +70,12 @@ def test_a_hit_given_by_the_other_is_noticed_later_than_ones_own() -> None:
     for seed in range(120):
         live, bot = at_table(1, act=16, seed=seed)
         bot.hear(0)
-        if bot.choice == Input("act", 16):
+        if bot.choice == Act("call"):
             own.append(bot.due() or 0)
         bot.choice = None
-        live.feed(10, 1, Input("act", 3))
+        live.feed(10, 1, Act("move:0:3"))
         bot.hear(10)
-        if bot.choice == Input("act", 16):
+        if bot.choice == Act("call"):
             given.append((bot.due() or 0) - 10)
     assert median(own) == pytest.approx(900, rel=0.2)
     assert median(given) == pytest.approx(2600, rel=0.2)
@@ -86,10 +87,10 @@ def test_beginners_lay_the_card_before_they_call_and_masters_strike() -> None:
     for seed in range(10):
         _, beginner = at_table(1, act=strike, seed=seed)
         beginner.hear(0)
-        assert beginner.choice in (Input("act", 3), Input("claim"))
+        assert beginner.choice in (Act("move:0:3"), Claim())
         _, master = at_table(4, act=strike, seed=seed)
         master.hear(0)
-        assert master.choice == Input("act", strike)
+        assert master.choice == Act("strike:0:3")
 
 
 def test_stray_miscalls_happen_to_beginners_only() -> None:
@@ -108,7 +109,7 @@ def test_a_stray_call_is_made_when_its_time_has_come() -> None:
     bot.stage = "battle"
     bot.stray_at = 500
     assert bot.act(499) is None
-    assert bot.act(500) == Input("act", 16)
+    assert bot.act(500) == Act("call")
 
 
 def test_a_bot_sees_only_what_its_seat_can_see() -> None:
@@ -120,20 +121,20 @@ def test_a_bot_sees_only_what_its_seat_can_see() -> None:
 
     live = Live(GAME, GAME.new(2, 3, characters="random"), 0)
     for seat in range(2):
-        live.feed(0, seat, Input("ready"))
+        live.feed(0, seat, Ready())
     live.advance(10)
     bot = LiveBot(live, 0, 3, 1, choose)
     bot.hear(10)
     assert seen
-    assert all(deck != live.fight.deck for deck in seen)
+    assert all(deck != live.state.deck for deck in seen)
 
 
 def test_hits_are_toggled_one_by_one_and_then_declared() -> None:
     live, bot = at_table(2, options={"attack": "manual"})
-    live.feed(0, 0, Input("act", 16))
+    live.feed(0, 0, Act("call"))
     live.advance(200)
     assert live.stage == "declare"
-    done = []
+    done: list[Input] = []
     t = 200
     for _ in range(3):
         bot.hear(t)
@@ -142,4 +143,4 @@ def test_hits_are_toggled_one_by_one_and_then_declared() -> None:
         if what:
             done.append(what)
             live.feed(t, 0, what)
-    assert done == [Input("toggle", 2), Input("done")]
+    assert done == [Toggle(2), Done()]

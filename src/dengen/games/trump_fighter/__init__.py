@@ -9,6 +9,7 @@ from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
 from dengen.games.trump_fighter import cards, positions, steps, text, view, words
 from dengen.games.trump_fighter.bot import FighterBot
+from dengen.games.trump_fighter.live import Live, overdue
 from dengen.games.trump_fighter.options import options_for
 from dengen.games.trump_fighter.rules import Fight
 from dengen.games.trump_fighter.tables import Tables, lay_out
@@ -22,11 +23,13 @@ class TrumpFighter(Game[Fight]):
         "A real-time duel: lay playing cards to complete your techniques, and shout \"Hai!\" before the other does.",
         "トランプを並べて技を決めろ。先に「ハイッ!」と叫ぶリアルタイム格闘ゲーム。",
     )  # fmt: skip
-    seat_counts: ClassVar[tuple[int, ...]] = (2,)  # TF-1
+    seat_counts: tuple[int, ...] = (2,)  # TF-1
     default_seats: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (2, 10)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")
+    reasons: ClassVar[Mapping[str, Text]] = words.ENDING_WORDS
+    parts: ClassVar[Mapping[str, Text]] = words.PART_WORDS
     max_steps = 640  # TF-R37: 2 x 261 answers in beats, 3 picks, 2 x 52 namings
 
     tables: Tables
@@ -89,6 +92,12 @@ class TrumpFighter(Game[Fight]):
     def text(self, view: View, lang: Lang) -> str:
         assert isinstance(view, TrumpFighterView)
         return text.board(view, lang)
+
+    def out_of_time(self, state: Fight, seat: int) -> int:
+        return overdue(state, seat)
+
+    def live(self, state: Fight, time: int) -> Live | None:
+        return Live(self, state, time) if state.options["pace"] == "realtime" else None
 
     def dump_table(self, state: Fight) -> dict[str, Any]:
         return positions.dump(self, state)

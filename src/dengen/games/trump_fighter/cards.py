@@ -55,8 +55,16 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
         return Text(self.name_en, self.name_ja)
 
 
+class SetHead(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str = ""
+    game: str = ""
+    name_en: str = ""
+    name_ja: str = ""
+
+
 class SetFile(Struct, frozen=True, forbid_unknown_fields=True):
     character: list[Character]
+    set: SetHead = SetHead()
 
 
 def read(cards: CardSet) -> list[Character]:

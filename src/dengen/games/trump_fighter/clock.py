@@ -1,12 +1,13 @@
 """The clocks of the real-time table: its constants, and each seat's window of simultaneity."""
 
-from collections import deque
+from collections.abc import Sequence
 from statistics import median_low
 from typing import Any
 
 from msgspec import Struct
 
 PINGS = 5  # as many of the last ones count
+LONGEST_PING = 60_000
 FEINT = 300  # ms before a seat that put a card back may lift one again
 
 
@@ -34,14 +35,7 @@ class Clock(Struct, frozen=True):
             times["ready_count"] = None
         return cls(**times)
 
-
-class Latency:
-    """The round trips that the server has measured for one seat; a bot has none."""
-
-    def __init__(self) -> None:
-        self.pings: deque[int] = deque(maxlen=PINGS)
-
-    def window(self, clock: Clock) -> int:
-        """How long after the other's input this seat can't have reacted to it."""
-        trip = median_low(self.pings) if self.pings else 0
-        return min(clock.window_max, clock.window_base + trip)
+    def window(self, pings: Sequence[int]) -> int:
+        """How long after the other's input a seat with these round trips can't have reacted to it."""
+        trip = median_low(pings) if pings else 0
+        return min(self.window_max, self.window_base + min(max(trip, 0), LONGEST_PING))

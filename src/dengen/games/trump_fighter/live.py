@@ -1,165 +1,150 @@
 """The real-time table: turns inputs with times into the beats of a fight.
 
 It has no clock: time comes in with `feed` (something a seat did) and `advance` (time has passed), in whole
-milliseconds of the server; `due` says when it wants to be called next. What is to be sent comes out of `take`, what
-the fight was told stands in `entries`: the same entries, answered to a new fight, give the same fight.
+milliseconds of the server that never go back; `due` says when it wants to be called next. A millisecond stays open
+until a later one comes, so an input always precedes what falls due at its own time, and it makes no difference how
+often `advance` is called. `beats` are what the fight was told: answered to a new fight, they give the same fight.
 """
 
-from typing import Any
+import copy
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
 from dengen.core.chance import Chance
+from dengen.core.errors import GameOver, IllegalAction
 from dengen.core.events import ALL, Event
+from dengen.core.outcome import Outcome
 from dengen.core.view import OPEN, Viewer
-from dengen.games.trump_fighter import TrumpFighter
-from dengen.games.trump_fighter.actions import CALL, DECLARE, NOTHING, STRIKE, WAIT, has_call, move_part
-from dengen.games.trump_fighter.clock import FEINT, Clock, Latency
-from dengen.games.trump_fighter.conditions import card_name
+from dengen.games.trump_fighter import inputs
+from dengen.games.trump_fighter.actions import CALL, DECLARE, NOTHING, STRIKE, WAIT, move_part
+from dengen.games.trump_fighter.clock import FEINT, PINGS, Clock
+from dengen.games.trump_fighter.inputs import Input
 from dengen.games.trump_fighter.open_beat import OpenBeat
 from dengen.games.trump_fighter.rules import Fight
 from dengen.games.trump_fighter.state import BATTLE, DECLARING, OVER
-from dengen.games.trump_fighter.view import LiveView, TrumpFighterView
+from dengen.games.trump_fighter.view import LiveView, TrumpFighterView, stack
+
+if TYPE_CHECKING:
+    from dengen.games.trump_fighter import TrumpFighter
 
 STAGES = ("pick", "check", "battle", "obliged", "declare", "over")  # by the phase of the fight, when it begins
 LONG_AGO = -1_000_000
-MOST_PING = 60_000
+
+Told = tuple[int, int | str, str]  # seat, action or intervention, "person" or "clock"
 
 
-class Input(Struct, frozen=True):
-    """Something a seat does.
+class Lifted(Struct, frozen=True):
+    """A card in transit: its hand position, and since when."""
 
-    `act` n (an action), `clear` (no fastest choice), `lift` n (a hand position), `drop` n (a slot; -1: back to the
-    hand), `ready`, `claim` and `unclaim` (a stalemate), `toggle` n (a technique), `done` (naming hits), `resign`,
-    `leave`, and, from the server, `ping` n (a round trip).
-    """
-
-    do: str
-    n: int = -1
+    hand: int
+    since: int
 
 
-class Entry(Struct, frozen=True):
-    """What the fight was told: an action or an intervention, when, and by whom (the seat or the clock)."""
+class Held(Struct, frozen=True):
+    """An input with a Move that came before the hand was free again, and when it will be."""
 
-    t: int
-    seat: int
-    what: int | str
-    by: str
-
-
-class Message(Struct, frozen=True):
-    """Something to send to the seats in `to` (as bits; ALL: also to whoever watches): news of the table or of the fight."""
-
-    t: int
-    to: int
-    kind: str
-    args: dict[str, Any]
-    event: Event | None = None
+    act: int
+    until: int
 
 
 class Live:
     """One fight in real time. Stages: pick, check, seno, shout, battle, obliged, declare, recount, over."""
 
-    def __init__(self, game: TrumpFighter, fight: Fight, t: int = 0, seed: int = 0) -> None:
+    def __init__(self, game: "TrumpFighter", state: Fight, time: int = 0) -> None:
         self.game = game
-        self.fight = fight
-        self.clock = Clock.of(fight.options)
-        self.coin = Chance(seed)
-        self.now = t
-        self.closed = t - 1  # this millisecond and all before it are settled
-        self.entries: list[Entry] = []
-        self.messages: list[Message] = []
-        self.latency = [Latency(), Latency()]
-        self.windows = [0, 0]
+        self.state = state
+        self.clock = Clock.of(state.options)
+        self.coin = state.chance.clone().fork()  # picks for whoever lets the time run out
+        self.now = time
         self.stage = ""
-        self.since = t
-        self.open: OpenBeat | None = None
-        self.held: list[tuple[int, int] | None] = [None, None]  # (action, when it may be made)
-        self.last_move = [LONG_AGO, LONG_AGO]
-        self.lifted: list[tuple[int, int] | None] = [None, None]  # (hand position, since when)
-        self.lift_from = [LONG_AGO, LONG_AGO]
-        self.claims: list[int | None] = [None, None]
-        self.quiet_since = t
+        self.since = time
+        self.followed: tuple[int, ...] = ()
+        self.pings: list[list[int]] = [[], []]
+        self.windows = [self.clock.window(pings) for pings in self.pings]
         self.ready: list[int | None] = [None, None]  # since when
         self.chosen: list[int | None] = [None, None]  # the fastest choice
+        self.open: OpenBeat | None = None
+        self.held: list[Held | None] = [None, None]
+        self.last_move = [LONG_AGO, LONG_AGO]
+        self.lifted: list[Lifted | None] = [None, None]
+        self.lift_from = [LONG_AGO, LONG_AGO]
+        self.claims: list[int | None] = [None, None]  # since when
+        self.quiet_since = time
         self.toggled = [0, 0]
         self.done = [False, False]
-        self.followed: tuple[int, int, tuple[int, ...]] | None = None
-        fight.listen()
-        self._tell(t)
-        self._follow(t)
+        self.closed: list[tuple[int, list[Told]]] = []
+        self.happened: list[Event] = []
+        state.listen()
+        self._tell()
+        self._follow(time)
+
+    def clone(self) -> "Live":
+        other = copy.copy(self)
+        other.state = self.state.clone()
+        other.state.listen()
+        other.coin = self.coin.clone()
+        other.open = copy.deepcopy(self.open)
+        other.pings = [pings.copy() for pings in self.pings]
+        for name in COPIED:
+            setattr(other, name, getattr(self, name).copy())
+        return other
 
     # ---- time ----
 
-    def feed(self, t: int, seat: int, what: Input) -> int:
-        """A seat's input at time t. Returns the time at which it was taken: log that one."""
-        t = max(t, self.closed + 1)
-        self._settle(t - 1)
-        self.now = t
-        if seat in (0, 1) and isinstance(what.n, int):
-            self._take_in(t, seat, what)
-        return t
+    def feed(self, time: int, seat: int, data: Mapping[str, Any] | Input) -> None:
+        """A seat's input. Raises a DengenError if it is refused, and then changes nothing."""
+        what = inputs.read(data)
+        self.advance(time)
+        if self.stage == "over":
+            raise GameOver("The fight is over.", "TF-10")
+        if seat not in (0, 1):
+            raise IllegalAction(f"There is no seat {seat} in this fight.", "TF-1")
+        self._take_in(self.now, seat, what)
 
-    def advance(self, t: int) -> None:
-        """Time t is over: everything that was due by then happens. (An input of the same millisecond comes first.)"""
-        if t > self.closed:
-            self._settle(t)
-            self.now = max(self.now, t)
+    def advance(self, time: int) -> None:
+        """Time has come to this millisecond: everything that was due before it happens."""
+        while (due := self._next()) is not None and due < time:
+            self.now = max(self.now, due)
+            if _is_due(self._held_due(), due):
+                self._release_held(self.now)
+            elif _is_due(self._beat_due(), due):
+                self._close(self.now)
+            elif _is_due(self._hold_due(), due):
+                self._end_holds(self.now)
+            else:
+                self._count_out(self.now)
+        self.now = max(self.now, time)
 
     def due(self) -> int | None:
-        """When something will happen by itself; None if nothing will."""
-        times = [
-            time
-            for time in (self._held_due(), self._beat_due(), self._hold_due(), self._count_due())
-            if time is not None
-        ]
-        return max(min(times), self.closed + 1) if times else None
+        """When `advance` should be called next; None: nothing will happen by itself."""
+        due = self._next()
+        return None if due is None else max(due, self.now) + 1
 
-    def resume(self, t: int) -> int:
+    def restart(self, time: int) -> None:
         """After an interruption: what was half-way is settled, and a new count-in precedes the next input."""
-        t = max(t, self.closed + 1)
-        self._settle(t - 1)
-        self.now = t
-        self._leave_battle(t)
+        self.advance(time)
+        self._leave_battle(self.now)
         if self.stage == "battle":
-            self._enter("recount", t)
+            self._enter("recount", self.now)
         else:
-            self.ready = [None if since is None else t for since in self.ready]
-            self.since = t
-        return t
+            self.ready = [None if since is None else self.now for since in self.ready]
+            self.since = self.now
 
-    def take(self) -> list[Message]:
-        """What is to be sent, since this was last asked."""
-        messages, self.messages = self.messages, []
-        return messages
-
-    def _settle(self, t: int) -> None:
-        """Everything due up to t, in the order: held inputs, the open beat's deadline, holds, counts."""
-        while (time := self.due()) is not None and time <= t:
-            self.now = time
-            if self._is_due(self._held_due(), time):
-                self._release_held(time)
-            elif self._is_due(self._beat_due(), time):
-                self._close(time)
-            elif self._is_due(self._hold_due(), time):
-                self._end_holds(time)
-            else:
-                self._count_out(time)
-        self.closed = max(self.closed, t)
-
-    @staticmethod
-    def _is_due(when: int | None, time: int) -> bool:
-        return when is not None and when <= time
+    def _next(self) -> int | None:
+        times = (self._held_due(), self._beat_due(), self._hold_due(), self._count_due())
+        return min((time for time in times if time is not None), default=None)
 
     def _held_due(self) -> int | None:
-        return min((held[1] for held in self.held if held), default=None)
+        return min((held.until for held in self.held if held), default=None)
 
     def _beat_due(self) -> int | None:
         return self.open.deadline if self.open else None
 
     def _hold_due(self) -> int | None:
-        return min((lifted[1] + self.clock.hold_max for lifted in self.lifted if lifted), default=None)
+        return min((lifted.since + self.clock.hold_max for lifted in self.lifted if lifted), default=None)
 
     def _count_due(self) -> int | None:
         """When the count of the stage runs out."""
@@ -195,21 +180,19 @@ class Live:
 
     def _count_out(self, t: int) -> None:
         if self.stage == "pick":
-            for seat in self.fight.actors():
-                self._answer(t, seat, self.coin.pick(self.fight.answers[seat]), "clock")
-            self._follow(t)
+            self._answer(t, [(seat, self.coin.pick(self.state.answers[seat]), "clock") for seat in self.state.actors()])
         elif self.stage == "check":
-            self.windows = [latency.window(self.clock) for latency in self.latency]
+            self.windows = [self.clock.window(pings) for pings in self.pings]
             self._enter("seno", t)
         elif self.stage == "seno":
             self._enter("shout", t)
         elif self.stage == "shout":
             self._fastest(t)
         elif self.stage == "battle":
-            self._beat(t, [int(WAIT), int(WAIT)], ["clock", "clock"])
+            self._beat(t, [(0, int(WAIT), "clock"), (1, int(WAIT), "clock")])
         elif self.stage == "obliged":
-            seat = self.fight.actors()[0]
-            self._forced_move(t, seat, self.fight.answers[seat][0], "clock")
+            seat = self.state.actors()[0]
+            self._forced_move(t, seat, self.state.answers[seat][0], "clock")
         elif self.stage == "declare":
             self._declare(t)
         else:
@@ -218,71 +201,67 @@ class Live:
     # ---- inputs ----
 
     def _take_in(self, t: int, seat: int, what: Input) -> None:
-        if what.do == "ping":
-            self.latency[seat].pings.append(min(max(what.n, 0), MOST_PING))
-        elif self.stage == "over":
-            self._refuse(t, seat, "over")
-        elif what.do in ("resign", "leave"):
-            self._forfeit(t, seat, "resign" if what.do == "resign" else "abandoned")
-        elif what.do == "act":
-            self._act(t, seat, what.n)
-        elif what.do == "lift":
-            self._lift(t, seat, what.n)
-        elif what.do == "drop":
-            self._drop(t, seat, what.n)
-        elif what.do == "clear" and self.stage in ("seno", "shout"):
-            self._choose(t, seat, None)
-        elif what.do == "ready" and self.stage == "check":
-            self._ready(t, seat)
-        elif what.do in ("claim", "unclaim") and self.stage == "battle":
-            self._claim(t, seat, what.do == "claim")
-        elif what.do in ("toggle", "done") and self.stage == "declare":
-            self._name_hits(t, seat, what)
-        else:
-            self._refuse(t, seat, "not_now")
+        match what:
+            case inputs.Ping(trip):
+                self.pings[seat] = [*self.pings[seat], trip][-PINGS:]
+            case inputs.Resign():
+                self._forfeit(t, seat, "resign", "person")
+            case inputs.Leave():
+                self._forfeit(t, seat, "abandoned", "person")
+            case inputs.Act(action):
+                self._act(t, seat, self.game.number(action))
+            case inputs.Lift(hand):
+                self._lift(t, seat, hand)
+            case inputs.Drop(slot):
+                self._drop(t, seat, slot)
+            case inputs.Clear() if self.stage in ("seno", "shout"):
+                self._choose(t, seat, None)
+            case inputs.Ready() if self.stage == "check":
+                self._ready(t, seat)
+            case inputs.Claim(on) if self.stage == "battle":
+                self._claim(t, seat, on)
+            case inputs.Toggle(technique) if self.stage == "declare":
+                self._toggle(t, seat, technique)
+            case inputs.Done() if self.stage == "declare":
+                self._done(t, seat)
+            case _:
+                raise self._not_now()
 
     def _act(self, t: int, seat: int, act: int) -> None:
+        if self.stage in ("check", "recount", "declare") or (self.stage == "battle" and act == WAIT):
+            raise self._not_now()
+        if act not in self.legal(seat):
+            raise self._illegal(seat, act)
         if self.stage == "battle":
             self._fight_input(t, seat, act)
-        elif act not in self.fight.legal(seat):
-            self._refuse(t, seat, "illegal", act)
-        elif self.stage in ("seno", "shout"):
-            self._choose(t, seat, act)
         elif self.stage == "obliged":
-            self._forced_move(t, seat, act, "seat")
+            self._forced_move(t, seat, act, "person")
         elif self.stage == "pick":
-            self._answer(t, seat, act, "seat")
-            self._follow(t)
+            self._answer(t, [(seat, act, "person")])
         else:
-            self._refuse(t, seat, "not_now")
+            self._choose(t, seat, act)
 
     def _fight_input(self, t: int, seat: int, act: int) -> None:
-        """An input in a Battle: refuse it, hold it until the hand is free again, or let it into a beat."""
-        if act == WAIT or act not in self.legal(seat):
-            self._refuse(t, seat, "illegal", act)
-            return
+        """A possible input in a Battle: hold it until the hand is free again, or let it into a beat."""
         held = self.held[seat]
+        free = self.last_move[seat] + self.clock.move_gap[seat]
         if act == CALL and held:
-            if held[0] < STRIKE:
-                self.held[seat] = (held[0] + int(STRIKE), held[1])  # a seat's own inputs keep their order
-        elif move_part(act) != NOTHING and t < self._hand_free(seat):
-            if not held or held[0] < STRIKE:
-                self.held[seat] = (act, self._hand_free(seat))  # TF-R3
+            if held.act < STRIKE:
+                self.held[seat] = Held(held.act + int(STRIKE), held.until)  # a seat's own inputs keep their order
+        elif move_part(act) != NOTHING and t < free:  # TF-R3
+            if not held or held.act < STRIKE:
+                self.held[seat] = Held(act, free)
         else:
             self._enter_beat(t, seat, act)
-
-    def _hand_free(self, seat: int) -> int:
-        return self.last_move[seat] + self.clock.move_gap[seat]
 
     def _release_held(self, t: int) -> None:
         for seat in range(2):
             held = self.held[seat]
-            if held and held[1] <= t:
+            if held and held.until <= t:
                 self.held[seat] = None
-                if held[0] in self.legal(seat):
-                    self._enter_beat(t, seat, held[0])
+                if held.act in self.legal(seat):
+                    self._enter_beat(t, seat, held.act)
                 else:
-                    self._refuse(t, seat, "illegal", held[0])
                     self._put_back(t, seat)
 
     def _enter_beat(self, t: int, seat: int, act: int) -> None:
@@ -296,31 +275,34 @@ class Live:
         else:
             self._close(t)
             beat = self.open = OpenBeat(seat, act, limit)
-        self._laid(t, seat, act)
+        if move_part(act) != NOTHING:
+            self._laid(t, seat, int(move_part(act)))
         if beat.has(0) and beat.has(1) and beat.someone_calls():
             self._close(t)
 
-    def _laid(self, t: int, seat: int, act: int) -> None:
+    def _would_strike(self, seat: int) -> bool:
+        """Would a Call of this seat join its own Move in the open beat?"""
+        beat = self.open
+        return beat is not None and (not beat.has(1 - seat) or beat.in_time(seat, self.now))
+
+    def _laid(self, t: int, seat: int, part: int) -> None:
         """A Move is certain as soon as it lies (TF-65), so everybody sees it; a Call is kept until its beat closes."""
-        part = int(move_part(act))
-        if part == NOTHING:
-            return
         self._stir(t)
         self.last_move[seat] = t
         lifted = self.lifted[seat]
-        if lifted and lifted[0] == part // 4:
-            self.lifted[seat] = None
-        elif lifted:
+        if lifted and lifted.hand != part // 4:
             self._put_back(t, seat)
-        card = card_name(self.shown().tops[seat * 4 + part % 4])
-        self._send(t, ALL, "laid", seat=seat, hand=part // 4, slot=part % 4, card=card)
+        self.lifted[seat] = None
+        pile = stack(self.shown(), seat * 4 + part % 4)
+        covers = pile[-2] if len(pile) > 1 else None
+        self._say(t, ALL, "moved", seat=seat, hand=part // 4, slot=part % 4, card=pile[-1], covers=covers)
 
     def _close(self, t: int) -> None:
         """Hand the open beat to the fight."""
         beat, self.open = self.open, None
         if beat is not None:
-            by = ["seat" if beat.has(seat) else "clock" for seat in range(2)]
-            self._beat(t, beat.settled(), by)
+            acts = beat.settled()
+            self._beat(t, [(seat, acts[seat], "person" if beat.has(seat) else "clock") for seat in range(2)])
 
     def _stir(self, t: int) -> None:
         """A Move ends all talk of a stalemate (TF-60); so does a Call, when its beat closes and the Battle with it."""
@@ -329,32 +311,33 @@ class Live:
 
     # ---- cards in transit ----
 
-    def _lift(self, t: int, seat: int, position: int) -> None:
-        allowed = self.stage in ("seno", "shout", "battle") or (self.stage == "obliged" and self.fight.is_asked(seat))
-        if not allowed or self.lifted[seat] or t < self.lift_from[seat]:  # TF-6: one card at a time
-            self._refuse(t, seat, "not_now")
-        elif not 0 <= position < 4 or not self.shown().held(seat) >> position & 1:
-            self._refuse(t, seat, "no_card")
-        else:
-            self.lifted[seat] = (position, t)
-            self._send(t, self._who_sees_transit(seat), "lifted", seat=seat, hand=position)
+    def _lift(self, t: int, seat: int, hand: int) -> None:
+        if self.stage not in ("seno", "shout", "battle", "obliged") or not self.state.is_asked(seat):
+            raise self._not_now()
+        if self.lifted[seat]:
+            raise IllegalAction("You carry a card already: one at a time.", "TF-6")
+        if t < self.lift_from[seat]:
+            raise IllegalAction("You have just put a card back.", "TF-68")
+        if not 0 <= hand < 4 or not self.shown().held(seat) >> hand & 1:
+            raise IllegalAction("There is no card at that position of your hand.", "TF-14")
+        self.lifted[seat] = Lifted(hand, t)
+        self._say(t, self._who_sees_transit(seat), "lifted", seat=seat, hand=hand)
 
-    def _drop(self, t: int, seat: int, slot: int) -> None:
+    def _drop(self, t: int, seat: int, slot: int | None) -> None:
         lifted = self.lifted[seat]
         if not lifted:
-            self._refuse(t, seat, "no_card")
-        elif not 0 <= slot < 4:
+            raise IllegalAction("You carry no card.", "TF-14")
+        act = NOTHING if slot is None or not 0 <= slot < 4 else 4 * lifted.hand + slot
+        if act == NOTHING or act not in self.legal(seat):
             self.lift_from[seat] = t + FEINT
             self._put_back(t, seat)
         else:
-            self._act(t, seat, 4 * lifted[0] + slot)
-            if self.lifted[seat] and not self.held[seat]:
-                self._put_back(t, seat)
+            self._act(t, seat, int(act))
 
     def _put_back(self, t: int, seat: int) -> None:
         lifted, self.lifted[seat] = self.lifted[seat], None
         if lifted:
-            self._send(t, self._who_sees_transit(seat), "returned", seat=seat, hand=lifted[0])
+            self._say(t, self._who_sees_transit(seat), "returned", seat=seat, hand=lifted.hand)
 
     def _who_sees_transit(self, seat: int) -> int:
         """During the count-in a lifted card is part of the secret choice."""
@@ -363,123 +346,119 @@ class Live:
     def _end_holds(self, t: int) -> None:  # TF-67, TF-R31
         for seat in range(2):
             lifted = self.lifted[seat]
-            if lifted and lifted[1] + self.clock.hold_max <= t:
+            if lifted and lifted.since + self.clock.hold_max <= t:
                 self._put_back(t, seat)
-                penalty = self.fight.options["hold_penalty"]
+                penalty = self.state.options["hold_penalty"]
                 if penalty == "loss":
-                    self._forfeit(t, seat, "foul")
-                elif penalty == "miss" and not self.fight.over():
+                    self._forfeit(t, seat, "foul", "clock")
+                elif penalty == "miss":
                     self._close(t)
-                    if self.fight.phase not in (OVER, DECLARING):
-                        self._intervene(t, seat, "penalty")
-                    self._follow(t)
+                    if self.state.phase not in (OVER, DECLARING):
+                        self._intervene(t, seat, "penalty", "clock")
 
     # ---- check and the shout ----
 
     def _ready(self, t: int, seat: int) -> None:
         if self.ready[seat] is None:
             self.ready[seat] = t
-            self._send(t, ALL, "ready", seat=seat)
+            self._say(t, ALL, "ready", seat=seat)
 
     def _choose(self, t: int, seat: int, act: int | None) -> None:
         """The fastest choice: seen by nobody else until the shout ends (TF-47, TF-48)."""
         self.chosen[seat] = act
-        if self.lifted[seat]:
-            self.lifted[seat] = None
-        self._send(t, 1 << seat, "chosen", action=None if act is None else self.game.name(act))
+        self.lifted[seat] = None
+        self._say(t, 1 << seat, "chosen", action=None if act is None else self.game.name(act))
 
     def _fastest(self, t: int) -> None:
-        acts, by = [], []
+        told: list[Told] = []
         for seat in range(2):
             chosen = self.chosen[seat]
-            acts.append(overdue(self.fight, seat) if chosen is None else chosen)
-            by.append("clock" if chosen is None else "seat")
-            if move_part(acts[seat]) != NOTHING:
+            act = overdue(self.state, seat) if chosen is None else chosen
+            told.append((seat, act, "clock" if chosen is None else "person"))
+            if move_part(act) != NOTHING:
                 self.last_move[seat] = t
-        self._beat(t, acts, by)
+        self._beat(t, told)
 
     # ---- stalemate, forced Moves, naming hits, giving up ----
 
-    def _claim(self, t: int, seat: int, claimed: bool) -> None:
-        if (self.claims[seat] is not None) != claimed:
-            self.claims[seat] = t if claimed else None
-            self._send(t, ALL, "claim", seat=seat, on=claimed)
+    def _claim(self, t: int, seat: int, on: bool) -> None:
+        if (self.claims[seat] is not None) != on:
+            self.claims[seat] = t if on else None
+            self._say(t, ALL, "claimed" if on else "unclaimed", seat=seat)
 
     def _forced_move(self, t: int, seat: int, act: int, by: str) -> None:
         self.last_move[seat] = t
         self.lifted[seat] = None
-        self._answer(t, seat, act, by)
-        self._follow(t)
+        self._answer(t, [(seat, act, by)])
 
-    def _name_hits(self, t: int, seat: int, what: Input) -> None:
-        if not self.fight.is_asked(seat) or self.done[seat]:
-            self._refuse(t, seat, "not_now")
-        elif what.do == "done":
-            self.done[seat] = True
-            if all(self.done[asked] for asked in self.fight.actors()):
-                self._declare(t)
-        elif 0 <= what.n < 4 and self.fight.ready(seat) >> what.n & 1:
-            self.toggled[seat] ^= 1 << what.n
-            self.since = t  # TF-57
-            self._send(t, 1 << seat, "toggled", techniques=self.toggled[seat])
-        else:
-            self._refuse(t, seat, "illegal")
+    def _toggle(self, t: int, seat: int, technique: int) -> None:
+        if not self.state.is_asked(seat) or self.done[seat]:
+            raise self._not_now()
+        if not 0 <= technique < 4 or not self.state.ready(seat) >> technique & 1:
+            raise IllegalAction("That technique can't hit any more.", "TF-24")
+        self.toggled[seat] ^= 1 << technique
+        self.since = t  # TF-57
+        self._say(t, 1 << seat, "toggled", techniques=self.toggled[seat])
+
+    def _done(self, t: int, seat: int) -> None:
+        if not self.state.is_asked(seat):
+            raise self._not_now()
+        self.done[seat] = True
+        if all(self.done[asked] for asked in self.state.actors()):
+            self._declare(t)
 
     def _declare(self, t: int) -> None:
-        for seat in self.fight.actors():
-            self._answer(t, seat, int(DECLARE) + self.toggled[seat], "seat" if self.done[seat] else "clock")
-        self._follow(t)
+        named = [(seat, int(DECLARE) + self.toggled[seat]) for seat in self.state.actors()]
+        self._answer(t, [(seat, act, "person" if self.done[seat] else "clock") for seat, act in named])
 
-    def _forfeit(self, t: int, seat: int, reason: str) -> None:
+    def _forfeit(self, t: int, seat: int, reason: str, by: str) -> None:
         self._close(t)
-        if not self.fight.over():
-            self._intervene(t, seat, reason)
-        self._follow(t)
+        if not self.state.over():
+            self._intervene(t, seat, reason, by)
 
     # ---- the fight ----
 
-    def _beat(self, t: int, acts: list[int], by: list[str]) -> None:
-        for seat in range(2):
-            self._answer(t, seat, acts[seat], by[seat])
-        if has_call(acts[0]) or has_call(acts[1]) or self.fight.phase != BATTLE:
-            self._leave_battle(t)  # TF-19
-        self._follow(t)
+    def _beat(self, t: int, told: list[Told]) -> None:
+        already_told = ("moved",) if self.stage == "battle" else ()
+        self._answer(t, told, already_told)
 
     def _leave_battle(self, t: int) -> None:
-        """Cards in transit go back to the hand, and what was held is forgotten."""
+        """Cards in transit go back to the hand (TF-19), and what was held is forgotten."""
         self._close(t)
         self.held = [None, None]
         self.claims = [None, None]
         for seat in range(2):
             self._put_back(t, seat)
 
-    def _answer(self, t: int, seat: int, act: int, by: str) -> None:
-        self.fight.apply(seat, act)
-        self.entries.append(Entry(t, seat, act, by))
-        self._tell(t)
+    def _answer(self, t: int, told: list[Told], skip: tuple[str, ...] = ()) -> None:
+        for seat, act, _ in told:
+            assert isinstance(act, int)
+            self.state.apply(seat, act)
+        self.closed.append((t, told))
+        self._tell(skip)
+        self._follow(t)
 
-    def _intervene(self, t: int, seat: int, what: str) -> None:
-        self.fight.intervene(seat, what)
-        self.entries.append(Entry(t, seat, what, "clock" if what in ("penalty", "foul") else "seat"))
-        self._tell(t)
-
-    def _tell(self, t: int) -> None:
-        for event in self.fight.events():
-            self.messages.append(Message(t, ALL, "event", {}, event))
+    def _intervene(self, t: int, seat: int, what: str, by: str) -> None:
+        self.state.intervene(seat, what)
+        self.closed.append((t, [(seat, what, by)]))
+        self._tell()
+        self._follow(t)
 
     def _follow(self, t: int) -> None:
         """Bring the stage in line with the phase of the fight."""
-        phase = int(self.fight.phase)
-        beat = 0 if phase == BATTLE else int(self.fight.beat_no)
-        if self.followed != (phase, beat, tuple(self.fight.character)):
-            self.followed = (phase, beat, tuple(self.fight.character))
-            if phase == OVER:
+        phase = int(self.state.phase)
+        beat = 0 if phase == BATTLE else int(self.state.beat_no)
+        followed = (phase, beat, *self.state.character)
+        if followed != self.followed:
+            self.followed = followed
+            if phase != BATTLE:
                 self._leave_battle(t)
             self._enter(STAGES[phase], t)
 
     def _enter(self, stage: str, t: int) -> None:
         self.stage = stage
         self.since = t
+        self._say(t, ALL, "stage", stage=stage)
         if stage == "check":
             self.ready = [None, None]
             self.chosen = [None, None]
@@ -487,27 +466,49 @@ class Live:
             self._stir(t)
             for seat, lifted in enumerate(self.lifted):
                 if lifted:
-                    self._send(t, ALL, "lifted", seat=seat, hand=lifted[0])
+                    self._say(t, ALL, "lifted", seat=seat, hand=lifted.hand)
         elif stage == "declare":
             self.toggled = [0, 0]
             self.done = [False, False]
-        self._send(t, ALL, stage)
 
-    def _send(self, t: int, to: int, kind: str, **args: Any) -> None:
-        self.messages.append(Message(t, to, kind, args))
+    # ---- what is told, what is refused ----
 
-    def _refuse(self, t: int, seat: int, reason: str, act: int = -1) -> None:
-        clause = ""
-        if act >= 0:
-            refusal = self.game.refusal(self.shown(), seat, act)
-            clause = refusal.clause if refusal else ""
-        self._send(t, 1 << seat, "refused", reason=reason, clause=clause)
+    def events(self) -> list[Event]:
+        """What happened since this was last asked."""
+        happened, self.happened = self.happened, []
+        return happened
+
+    def beats(self) -> list[tuple[int, list[Told]]]:
+        """What the fight was told since this was last asked: the time, and (seat, action or intervention, by whom)."""
+        closed, self.closed = self.closed, []
+        return closed
+
+    def _tell(self, skip: tuple[str, ...] = ()) -> None:
+        self.happened += [event for event in self.state.events() if event.kind not in skip]
+
+    def _say(self, t: int, to: int, kind: str, **args: Any) -> None:
+        args["at"] = t
+        self.happened.append(Event(kind, args, None if to == ALL else dict.fromkeys(args, to), ALL))
+
+    def _not_now(self) -> IllegalAction:
+        sentence, clause = NOT_NOW.get(self.stage, ("That isn't possible now.", "TF-13"))
+        return IllegalAction(sentence, clause)
+
+    def _illegal(self, seat: int, act: int) -> IllegalAction:
+        refusal = self.game.refusal(self.shown(), seat, act)
+        return IllegalAction(refusal.en, refusal.clause) if refusal else self._not_now()
 
     # ---- the same face as a state ----
 
+    def over(self) -> bool:
+        return self.state.over()
+
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome()
+
     def shown(self) -> Fight:
         """The fight as everybody sees it: the Moves of the open beat laid, its Calls left out."""
-        fight = self.fight.clone()
+        fight = self.state.clone()
         if self.open:
             for seat in range(2):
                 if move_part(self.open.acts[seat]) != NOTHING:
@@ -515,26 +516,19 @@ class Live:
         return fight
 
     def legal(self, seat: int) -> list[int]:
-        """What the seat could put in now."""
+        """The actions that the seat could put in now."""
         if seat not in (0, 1) or self.stage in ("check", "recount"):
             return []
-        if self.stage != "battle" or self.open is None:
-            return self.fight.legal(seat)
-        if not self.open.has(seat):
-            return self.fight.legal(seat)
+        if self.stage != "battle" or self.open is None or not self.open.has(seat):
+            return self.state.legal(seat)
         if self.open.calls(seat):
             return []
         after = self.shown().legal(seat)
         if self._would_strike(seat):
-            may_call = self.open.as_strike(seat) in self.fight.legal(seat)
+            may_call = self.open.as_strike(seat) in self.state.legal(seat)
         else:
             may_call = CALL in after
         return [act for act in after if act != CALL] + [int(CALL)] * may_call
-
-    def _would_strike(self, seat: int) -> bool:
-        """Would a Call of this seat join its own Move in the open beat?"""
-        beat = self.open
-        return beat is not None and (not beat.has(1 - seat) or beat.in_time(seat, self.now))
 
     def resample(self, seat: int, rng: Chance) -> Fight:
         """A world that this seat can't tell from the real one."""
@@ -545,20 +539,39 @@ class Live:
         assert isinstance(view, TrumpFighterView)
         seat = viewer if viewer is not None and viewer != OPEN else None
         pending = self.open.acts[seat] if self.open and seat is not None else NOTHING
-        chosen = self.chosen[seat] if seat is not None and self.stage in ("seno", "shout") else None
-        private = self.stage in ("seno", "shout")
+        counting_in = self.stage in ("seno", "shout")
+        chosen = self.chosen[seat] if seat is not None and counting_in else None
         live = LiveView(
             stage=self.stage,
             until=self._stalemate_due() if self.stage == "battle" else self._count_due(),
             ready=[since is not None for since in self.ready],
             lifted=[
-                lifted[0] if lifted and (not private or who == seat) else None for who, lifted in enumerate(self.lifted)
+                card.hand if card and (not counting_in or who == seat) else None for who, card in enumerate(self.lifted)
             ],
             claims=[since is not None for since in self.claims],
             chosen=None if chosen is None else self.game.name(chosen),
             toggled=[which for which in range(4) if seat is not None and self.toggled[seat] >> which & 1],
         )
         return msgspec.structs.replace(view, live=live, pending=self.game.name(pending) if pending != NOTHING else None)
+
+
+COPIED = (
+    "windows", "ready", "chosen", "held", "last_move", "lifted", "lift_from", "claims", "toggled", "done",
+    "closed", "happened",
+)  # fmt: skip
+NOT_NOW = {
+    "check": ("The Check isn't over: say that you are ready.", "TF-12"),
+    "seno": ("Choose what you do together with \"Battle!\".", "TF-47"),
+    "shout": ("Choose what you do together with \"Battle!\".", "TF-47"),
+    "declare": ("Name the techniques that hit.", "TF-22"),
+    "obliged": ("Somebody has to Move first.", "TF-50"),
+    "recount": ("The fight goes on after the count-in.", "TF-12"),
+    "pick": ("Pick a character first.", "TF-5"),
+}  # fmt: skip
+
+
+def _is_due(when: int | None, time: int) -> bool:
+    return when is not None and when <= time
 
 
 def overdue(fight: Fight, seat: int) -> int:

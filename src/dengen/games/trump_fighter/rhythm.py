@@ -5,14 +5,17 @@ broadcast (`hear`), says when it wants to act (`due`) and then acts (`act`), as 
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import cos, exp, log, pi, sqrt
 
 from msgspec import Struct
 
 from dengen.core.chance import Chance
+from dengen.core.errors import IllegalAction
 from dengen.games.trump_fighter.actions import CALL, DECLARE, STRIKE, WAIT
 from dengen.games.trump_fighter.bot import decide
-from dengen.games.trump_fighter.live import Input, Live
+from dengen.games.trump_fighter.inputs import Act, Claim, Clear, Done, Input, Ready, Toggle
+from dengen.games.trump_fighter.live import Live
 from dengen.games.trump_fighter.rules import Fight
 
 SPREAD = 0.3  # sigma of the log-normal times
@@ -79,7 +82,7 @@ class LiveBot:
         """What it does now, if its time has come."""
         if self.stray_at is not None and self.stray_at <= t:
             self.stray_at = None
-            return Input("act", int(CALL))
+            return self._input(int(CALL))
         if self.at is None or self.at > t:
             return None
         self.at = None
@@ -96,7 +99,7 @@ class LiveBot:
 
     def _decide(self, t: int) -> tuple[Input | None, int]:
         if self.stage == "check":
-            return Input("ready"), READY_AFTER
+            return Ready(), READY_AFTER
         if self.stage == "pick":
             return self._pick()
         if self.stage == "seno":
@@ -104,7 +107,7 @@ class LiveBot:
         if self.stage == "battle":
             return self._battle()
         if self.stage == "obliged" and self.live.legal(self.seat):
-            return self._keep("act", self._act(self._world())), self._time(self.level.pause)
+            return self._keep(self._act(self._world())), self._time(self.level.pause)
         if self.stage == "declare":
             return self._declare()
         return (self.choice, 0) if self.stage == "shout" else (None, 0)
@@ -113,9 +116,7 @@ class LiveBot:
         legal = self.live.legal(self.seat)
         if not legal:
             return None, 0
-        if self.choice is not None and self.choice.n in legal:
-            return self.choice, 0
-        return Input("act", self.rng.pick(legal)), self._time(PICK_AFTER)
+        return self._keep(self.rng.pick(legal)), self._time(PICK_AFTER)
 
     def _fastest(self) -> tuple[Input | None, int]:
         """Once for every count-in."""
@@ -123,8 +124,8 @@ class LiveBot:
             return self.choice, 0
         act = self._act(self._world())
         if WAIT in self.live.legal(self.seat) and (act == WAIT or self.rng.unit() >= self.level.fastest):
-            return Input("clear"), REACTION
-        return Input("act", act), REACTION
+            return Clear(), REACTION
+        return self._input(act), REACTION
 
     def _battle(self) -> tuple[Input | None, int]:
         world = self._world()
@@ -146,27 +147,29 @@ class LiveBot:
         if act >= STRIKE and self.rng.unit() >= self.level.strikes:
             act -= int(STRIKE)  # lays the card first, and calls a little later
         if act == WAIT or act not in legal:
-            return Input("claim"), CLAIM_AFTER
+            return Claim(), CLAIM_AFTER
         if act == CALL:
-            return Input("act", act), self._time(self.level.notice if theirs_changed else self.level.call)
-        return Input("act", act), self._time(self.level.pause)
+            return self._input(act), self._time(self.level.notice if theirs_changed else self.level.call)
+        return self._input(act), self._time(self.level.pause)
 
     def _declare(self) -> tuple[Input | None, int]:
         """Toggle what hits, one after another, then say that this is all."""
-        if not self.live.fight.is_asked(self.seat) or self.live.done[self.seat]:
+        if not self.live.state.is_asked(self.seat) or self.live.done[self.seat]:
             return None, 0
         wanted = self._act(self._world()) - int(DECLARE)
         missing = wanted & ~self.live.toggled[self.seat]
         for which in range(4):
             if missing >> which & 1:
-                return Input("toggle", which), self._time(self.level.call)
-        return Input("done"), self._time(self.level.call)
+                return Toggle(which), self._time(self.level.call)
+        return Done(), self._time(self.level.call)
 
-    def _keep(self, do: str, act: int) -> Input:
-        """The choice made before, as long as it is still possible."""
-        if self.choice is not None and self.choice.n in self.live.legal(self.seat):
-            return self.choice
-        return Input(do, act)
+    def _keep(self, act: int) -> Input:
+        """The action chosen before, as long as it is still possible; else this one."""
+        legal = [self._input(possible) for possible in self.live.legal(self.seat)]
+        return self.choice if self.choice is not None and self.choice in legal else self._input(act)
+
+    def _input(self, act: int) -> Input:
+        return Act(self.live.game.name(act))
 
     def _world(self) -> Fight:
         return self.live.resample(self.seat, self.rng)
@@ -185,19 +188,20 @@ class LiveBot:
 
 def play_out(live: Live, bots: Sequence[LiveBot], until: int) -> None:
     """Let bots fight on at a table until the time is reached or the fight is over: how a driver calls all of this."""
-    t = live.now
     for bot in bots:
-        bot.hear(t)
-    while live.stage != "over":
+        bot.hear(live.now)
+    live.events()
+    while not live.over():
         times = [time for time in (live.due(), *(bot.due() for bot in bots)) if time is not None]
-        if not times or min(times) > until:
+        t = max(live.now, min(times, default=until + 1))
+        if t > until:
             return
-        t = max(t, min(times))
+        live.advance(t)
         for bot in bots:
             what = bot.act(t)
             if what is not None:
-                live.feed(t, bot.seat, what)
-        live.advance(t)
-        if live.take():
+                with suppress(IllegalAction):  # the table has changed since it decided
+                    live.feed(t, bot.seat, what)
+        if live.events():
             for bot in bots:
                 bot.hear(t)

@@ -1,6 +1,6 @@
 """What is said to people about a fight: questions, answers, refusals, events."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dengen.core.words import Text, Words
@@ -157,9 +157,10 @@ ENDING_WORDS = {
     "knockout": Text("Knockout.", "決着。"),
     "time_up": Text("Time up.", "タイムアップ。"),
     "foul": Text("A foul decided the fight.", "反則で決着した。"),
-    "resign": Text("The other side gave up.", "相手が降参した。"),
-    "abandoned": Text("The other side left.", "相手がいなくなった。"),
+    "resign": Text("One side gave up.", "降参で決着した。"),
+    "abandoned": Text("One side left.", "途中退席で決着した。"),
 }
+PART_WORDS = {"techniques": Text("Techniques", "技"), "misses": Text("Miss cards", "ミス札")}
 
 
 def say(kind: str, args: dict[str, Any]) -> Text | None:
@@ -257,9 +258,42 @@ def _over(args: dict[str, Any]) -> Text:
     return Text(f"{words.en} {winner} won, {score}.", f"{words.ja}{score}で{winner}の勝ち。")
 
 
-TELLERS = {
+STAGE_WORDS = {
+    "pick": Text("The characters were to be picked.", "キャラクター選択が始まった。"),
+    "check": Text("Check.", "手札場札確認。"),
+    "seno": Text("Se-no…", "せ~の…"),
+    "shout": Text("Battle!", "バトル!"),
+    "battle": Text("The Battle was on.", "バトルが始まった。"),
+    "obliged": Text("The Battle waited for a Move.", "ムーブを待つことになった。"),
+    "declare": Text("The hits were to be named.", "成功した技の申告が始まった。"),
+    "recount": Text("The fight was taken up again: se-no…", "対戦が再開された。せ~の…"),
+    "over": Text("The fight was over.", "対戦が終わった。"),
+}
+
+
+def _stage(args: dict[str, Any]) -> Text:
+    return STAGE_WORDS[args["stage"]]
+
+
+def _private(en: str, ja: str) -> Callable[[dict[str, Any]], Text | None]:
+    """Told to the seat that may see its arguments, and to nobody else."""
+    return lambda args: Text(en, ja) if args else None
+
+
+def _by_seat(en: str, ja: str) -> Callable[[dict[str, Any]], Text | None]:
+    return lambda args: Text(f"{_who(args)} {en}", f"{_who(args)}{ja}") if args else None
+
+
+TELLERS: dict[str, Callable[[dict[str, Any]], Text | None]] = {
     "picked": _picked, "clashed": _clashed, "dealt": _dealt, "moved": _moved, "called": _called, "missed": _missed,
     "penalised": _penalised, "hit": _hit, "named": _named, "drew": _drew, "stalemate": _stalemate, "over": _over,
+    "stage": _stage, "ready": _by_seat("was ready.", "の準備ができた。"),
+    "claimed": _by_seat("claimed a stalemate.", "が膠着を主張した。"),
+    "unclaimed": _by_seat("took the claim back.", "が膠着の主張を取り下げた。"),
+    "lifted": _by_seat("lifted a card.", "がカードを持ち上げた。"),
+    "returned": _by_seat("put the card back.", "がカードを手札に戻した。"),
+    "chosen": _private("The fastest choice was noted.", "最速の行動を受けつけた。"),
+    "toggled": _private("The named hits were noted.", "申告を受けつけた。"),
 }  # fmt: skip
 
 
