@@ -4,6 +4,7 @@
 All patterns are monotone: more cards never hurt. So a lone pattern has a closed form, several patterns are
 looked for in the largest sets of cards allowed, and joined conditions need only their smallest sets.
 A table is eight top cards, own slots 0-3 first, then the opposing slots, each row in its owner's order.
+Inside, a row is one number, six bits for each of its four cards, and a set of places is a mask of eight bits.
 """
 
 from typing import Final
@@ -23,14 +24,20 @@ from dengen.games.trump_fighter.conditions import (
     Pattern,
 )
 
-EVERYWHERE: Final[i64] = 255
 PLACES: Final[i64] = 8
+CARD: Final[i64] = 63  # the bits of one card in a row
+ROW: Final[i64] = 15  # the places of one row in a mask
 SUIT_COUNT: Final[i64] = 4
 NUMBERS: Final[i64] = 0x1FFF  # thirteen bits
 ONE_SUIT: Final[i64] = 0x1111111111111  # the cards of the first suit, as bits
-ONE_NUMBER: Final[i64] = 15  # the aces, as bits
+KINGS: Final[i64] = 0xF000000000000  # as bits
+FIRST_KING: Final[i64] = 48
 LOWEST: Final[i64] = 60  # masks a card down to the first one of its number
 NEVER: Final[i64] = 1000  # what an empty slot adds to a sum: too much for any
+
+# For every set of places of a row: the bits of the cards there, and NO_CARD everywhere else.
+KEPT: Final[list[int]] = [sum(63 << 6 * i for i in range(4) if mask >> i & 1) for mask in range(16)]
+EMPTIED: Final[list[int]] = [sum(52 << 6 * i for i in range(4) if not mask >> i & 1) for mask in range(16)]
 
 # The sets of exactly `need` places with at most `own` own and `opp` opposing ones, at (own * 5 + opp) * 9 + need.
 EXACTLY: Final[list[list[int]]] = [
@@ -43,40 +50,57 @@ EXACTLY: Final[list[list[int]]] = [
 
 def met(formula: Formula, tops: list[int]) -> bool:
     """Is one of the groups met?"""
-    return any(_group_met(group, tops) for group in formula)  # TF-42
+    mine, theirs = _row(tops, 0), _row(tops, 4)
+    return any(_group_met(group, mine, theirs) for group in formula)  # TF-42
 
 
 def witness(formula: Formula, tops: list[int]) -> int:
     """The first cards found that meet the formula, as bits of places; 0 if it isn't met."""
+    mine, theirs = _row(tops, 0), _row(tops, 4)
     for group in formula:
-        mask = _disjoint(group, tops)
+        mask = _disjoint(group, mine, theirs)
         if mask:
-            return mask
+            return int(mask)
     return 0
 
 
-def _group_met(group: Group, tops: list[int]) -> bool:
-    for condition in group:
-        if not _condition_met(condition, tops):
+def _row(tops: list[int], first: i64) -> i64:
+    a: i64 = tops[first]
+    b: i64 = tops[first + 1]
+    c: i64 = tops[first + 2]
+    d: i64 = tops[first + 3]
+    return a | b << 6 | c << 12 | d << 18
+
+
+def _group_met(group: Group, mine: i64, theirs: i64) -> bool:
+    if len(group) == 1:
+        return _condition_met(group[0], mine, theirs)
+    for condition in group:  # what fails by itself need not be combined
+        if condition.link == FREE and not _condition_met(condition, mine, theirs):
             return False
-    return len(group) == 1 or _disjoint(group, tops) != 0
+    return _disjoint(group, mine, theirs) != 0
 
 
-def _condition_met(condition: Condition, tops: list[int]) -> bool:
+def _condition_met(condition: Condition, mine: i64, theirs: i64) -> bool:
     """Is this condition met, looked at by itself?"""
     if condition.link != FREE:  # TF-43
-        return len(_smallest(condition, tops)) > 0
+        return len(_smallest(condition, mine, theirs)) > 0
     for pattern in condition.patterns:
-        if not _achieved(pattern, tops, EVERYWHERE, condition.own, condition.opp):
+        if not _achieved(pattern, mine, theirs, condition.own, condition.opp):
             return False
     if len(condition.patterns) == 1:
         return True
-    return any(_all_achieved(condition, tops, mask) for mask in condition.largest)  # TF-R7: one set for all patterns
+    return any(_all_achieved(condition, mine, theirs, mask) for mask in condition.largest)  # TF-R7: one set for all
 
 
-def _disjoint(group: Group, tops: list[int]) -> i64:
+def _disjoint(group: Group, mine: i64, theirs: i64) -> i64:
     """Sets of cards for all conditions that share no card (TF-40), united; 0 if there are none."""
-    choices = [_smallest(condition, tops) for condition in group]
+    choices: list[list[int]] = []
+    for condition in group:
+        found = _smallest(condition, mine, theirs)
+        if not found:
+            return 0
+        choices.append(found)
     choices.sort(key=len)
     return _choose(choices, 0, 0)
 
@@ -93,18 +117,24 @@ def _choose(choices: list[list[int]], which: i64, used: i64) -> i64:
     return 0
 
 
-def _smallest(condition: Condition, tops: list[int]) -> list[int]:
+def _smallest(condition: Condition, mine: i64, theirs: i64) -> list[int]:
     """The sets of cards that meet the condition and have no part that does, smallest number first."""
-    empty: i64 = 0
-    for place in range(PLACES):
-        if tops[place] == NO_CARD:
-            empty |= 1 << place
+    empty = _empty_places(mine) | _empty_places(theirs) << 4
     found: list[int] = []
     for choice in condition.masks:
         mask: i64 = choice
-        if mask & empty == 0 and not _contains_one(mask, found) and _all_achieved(condition, tops, mask):
+        if mask & empty == 0 and not _contains_one(mask, found) and _all_achieved(condition, mine, theirs, mask):
             found.append(choice)
     return found
+
+
+def _empty_places(row: i64) -> i64:
+    empty: i64 = 0
+    for place in range(4):
+        if row & CARD == NO_CARD:
+            empty |= 1 << place
+        row >>= 6
+    return empty
 
 
 def _contains_one(mask: i64, found: list[int]) -> bool:
@@ -115,74 +145,69 @@ def _contains_one(mask: i64, found: list[int]) -> bool:
     return False
 
 
-def _all_achieved(condition: Condition, tops: list[int], mask: i64) -> bool:
-    return all(  # TF-39
-        _achieved(pattern, tops, mask, condition.own, condition.opp) for pattern in condition.patterns
+def _all_achieved(condition: Condition, mine: i64, theirs: i64, mask: i64) -> bool:
+    """Are all patterns true for the cards on these places (TF-39)?"""
+    own, opp = _only(mine, mask & ROW), _only(theirs, mask >> 4)
+    return all(_achieved(pattern, own, opp, condition.own, condition.opp) for pattern in condition.patterns)
+
+
+def _only(row: i64, places: i64) -> i64:
+    kept: i64 = KEPT[places]
+    emptied: i64 = EMPTIED[places]
+    return row & kept | emptied
+
+
+def _achieved(pattern: Pattern, mine: i64, theirs: i64, own: i64, opp: i64) -> bool:
+    """Do at most `own` cards of my row and `opp` of theirs achieve the pattern?"""
+    form = pattern.form
+    if form == COUNTING:  # TF-32, 33, 35, 36, 37
+        return _enough(pattern.cards, pattern.need, mine, theirs, own, opp)
+    if form == STRAIGHT:  # TF-29
+        return _straight(pattern.need, _numbers(mine), _numbers(theirs), own, opp)
+    if form == SUIT:  # TF-31
+        return any(_enough(ONE_SUIT << suit, pattern.need, mine, theirs, own, opp) for suit in range(SUIT_COUNT))
+    if form == KIND:  # TF-30
+        return _kind(pattern.need, mine, theirs, own, opp)
+    return _adds_up(pattern, mine, theirs, own, opp)  # TF-34
+
+
+def _enough(cards: i64, need: i64, mine: i64, theirs: i64, own: i64, opp: i64) -> bool:
+    """Are at least `need` of the cards that may be referred to among `cards` (TF-38)?"""
+    a, b = _count(cards, mine), _count(cards, theirs)
+    return (a if a < own else own) + (b if b < opp else opp) >= need
+
+
+def _count(cards: i64, row: i64) -> i64:
+    return (
+        (cards >> (row & CARD) & 1)
+        + (cards >> (row >> 6 & CARD) & 1)
+        + (cards >> (row >> 12 & CARD) & 1)
+        + (cards >> (row >> 18 & CARD) & 1)
     )
 
 
-def _achieved(pattern: Pattern, tops: list[int], mask: i64, own: i64, opp: i64) -> bool:
-    """Do at most `own` own and `opp` opposing cards on the places of `mask` achieve the pattern?"""
-    a: i64 = tops[0] if mask & 1 else NO_CARD
-    b: i64 = tops[1] if mask & 2 else NO_CARD
-    c: i64 = tops[2] if mask & 4 else NO_CARD
-    d: i64 = tops[3] if mask & 8 else NO_CARD
-    e: i64 = tops[4] if mask & 16 else NO_CARD
-    f: i64 = tops[5] if mask & 32 else NO_CARD
-    g: i64 = tops[6] if mask & 64 else NO_CARD
-    h: i64 = tops[7] if mask & 128 else NO_CARD
-    form = pattern.form
-    if form == COUNTING:  # TF-32, 33, 35, 36, 37
-        return _count(pattern.cards, a, b, c, d, own) + _count(pattern.cards, e, f, g, h, opp) >= pattern.need
-    if form == STRAIGHT:  # TF-29
-        return _straight(pattern.need, _numbers(a, b, c, d), _numbers(e, f, g, h), own, opp)
-    if form == SUIT:  # TF-31
-        for suit in range(SUIT_COUNT):
-            if _count(ONE_SUIT << suit, a, b, c, d, own) + _count(ONE_SUIT << suit, e, f, g, h, opp) >= pattern.need:
-                return True
-        return False
-    if form == KIND:  # TF-30
-        return _kind(pattern.need, tops, mask, a, b, c, d, e, f, g, h, own, opp)
-    return _adds_up(pattern, a, b, c, d, e, f, g, h, own, opp)  # TF-34
-
-
-def _count(cards: i64, a: i64, b: i64, c: i64, d: i64, limit: i64) -> i64:
-    """How many of four cards are among `cards`, at most `limit`."""
-    count = (cards >> a & 1) + (cards >> b & 1) + (cards >> c & 1) + (cards >> d & 1)
-    return count if count < limit else limit
-
-
-def _kind(
-    need: i64,
-    tops: list[int],
-    mask: i64,
-    a: i64,
-    b: i64,
-    c: i64,
-    d: i64,
-    e: i64,
-    f: i64,
-    g: i64,
-    h: i64,
-    own: i64,
-    opp: i64,
-) -> bool:
-    for place in range(PLACES):
-        card: i64 = tops[place]
-        if mask >> place & 1 and card != NO_CARD:
-            cards = ONE_NUMBER << (card & LOWEST)
-            if _count(cards, a, b, c, d, own) + _count(cards, e, f, g, h, opp) >= need:
-                return True
+def _kind(need: i64, mine: i64, theirs: i64, own: i64, opp: i64) -> bool:
+    """Does the number of one of the cards occur often enough?"""
+    both = mine | theirs << 24
+    for _ in range(PLACES):
+        card = both & CARD
+        same = (
+            KINGS >> (FIRST_KING - (card & LOWEST)) if card != NO_CARD else 0
+        )  # up from the aces, C would use 32 bits
+        if same != 0 and _enough(same, need, mine, theirs, own, opp):
+            return True
+        both >>= 6
     return False
 
 
-def _numbers(a: i64, b: i64, c: i64, d: i64) -> i64:
+def _numbers(row: i64) -> i64:
     one: i64 = 1
-    return (one << (a >> 2) | one << (b >> 2) | one << (c >> 2) | one << (d >> 2)) & NUMBERS
+    bits = one << (row >> 2 & 15) | one << (row >> 8 & 15) | one << (row >> 14 & 15) | one << (row >> 20 & 15)
+    return bits & NUMBERS
 
 
 def _straight(need: i64, mine: i64, theirs: i64, own: i64, opp: i64) -> bool:
-    """A run of numbers, of which at most `own` lie only in the own row and at most `opp` only in the other."""
+    """A run of numbers, of which at most `own` lie only in my row and at most `opp` only in theirs."""
     starts = mine | theirs
     for step in range(1, need):
         starts &= (mine | theirs) >> step
@@ -204,12 +229,10 @@ def _size(bits: i64) -> i64:
     return count
 
 
-def _adds_up(
-    pattern: Pattern, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64, own: i64, opp: i64
-) -> bool:
+def _adds_up(pattern: Pattern, mine: i64, theirs: i64, own: i64, opp: i64) -> bool:
     """Do exactly so many cards add up to exactly the total (TF-R8)?"""
-    a, b, c, d = _worth(a), _worth(b), _worth(c), _worth(d)
-    e, f, g, h = _worth(e), _worth(f), _worth(g), _worth(h)
+    a, b, c, d = _worth(mine), _worth(mine >> 6), _worth(mine >> 12), _worth(mine >> 18)
+    e, f, g, h = _worth(theirs), _worth(theirs >> 6), _worth(theirs >> 12), _worth(theirs >> 18)
     for choice in EXACTLY[(own * 5 + opp) * 9 + pattern.need]:
         m: i64 = choice
         total = (m & 1) * a + (m >> 1 & 1) * b + (m >> 2 & 1) * c + (m >> 3 & 1) * d
@@ -219,5 +242,7 @@ def _adds_up(
     return False
 
 
-def _worth(card: i64) -> i64:
+def _worth(row: i64) -> i64:
+    """The number of a row's first card."""
+    card = row & CARD
     return NEVER if card == NO_CARD else (card >> 2) + 1
