@@ -22,7 +22,8 @@ from dengen.games.trump_fighter.inputs import (
     Resign,
     Toggle,
 )
-from dengen.games.trump_fighter.live import Lifted, Live, Told, overdue
+from dengen.games.trump_fighter.live import Live, overdue
+from dengen.games.trump_fighter.moment import Lifted, Told
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, SAMPLE, Ring, sample
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from dengen.core.chance import Chance
 from dengen.core.errors import DengenError
 from dengen.games.trump_fighter.inputs import Act, Claim, Clear, Done, Drop, Input, Lift, Ping, Ready, Toggle
-from dengen.games.trump_fighter.live import Live, Told
+from dengen.games.trump_fighter.live import Live
+from dengen.games.trump_fighter.moment import Told
 from dengen.games.trump_fighter.rhythm import LiveBot, play_out
 from dengen.games.trump_fighter.rules import Fight
 from tests.games.trump_fighter.kit import GAME

@@ -150,3 +150,14 @@ def test_the_deck_is_dealt_anew_in_every_sample() -> None:
     decks = {tuple(table.fight.resample(1, Chance(number)).deck) for number in range(10)}
     assert len(decks) == 10
     assert all(sorted(deck) == sorted(table.fight.deck) for deck in decks)
+
+
+def test_a_view_as_numbers_has_a_fixed_size_and_tells_nothing_hidden() -> None:
+    hidden = sample(options={"hands": "hidden"}, deck=None)
+    for table in (ring(phase="pick"), sample(), hidden):
+        for viewer in (0, 1, None):
+            assert len(GAME.encode(GAME.view(table.fight, viewer))) == GAME.observation_size
+    mine = GAME.encode(GAME.view(hidden.fight, 0))
+    worlds = [GAME.encode(GAME.view(hidden.fight.resample(0, Chance(number)), 0)) for number in range(5)]
+    assert worlds == [mine] * 5
+    assert GAME.encode(GAME.view(hidden.fight, 1)) != mine

@@ -1,16 +1,18 @@
 """Super Trump Fighter: two characters, four slots each, ordinary playing cards, and a shout."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from dengen.core.errors import BadOption
 from dengen.core.game import Game, step_names
+from dengen.core.observation import Reading
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
 from dengen.games.trump_fighter import cards, positions, steps, text, view, words
 from dengen.games.trump_fighter.bot import FighterBot
 from dengen.games.trump_fighter.live import Live, overdue
 from dengen.games.trump_fighter.options import options_for
+from dengen.games.trump_fighter.readings import readings_for
 from dengen.games.trump_fighter.rules import Fight
 from dengen.games.trump_fighter.tables import Tables, lay_out
 from dengen.games.trump_fighter.view import TrumpFighterView
@@ -98,6 +100,9 @@ class TrumpFighter(Game[Fight]):
 
     def live(self, state: Fight, time: int) -> Live | None:
         return Live(self, state, time) if state.options["pace"] == "realtime" else None
+
+    def readings(self) -> Sequence[Reading]:
+        return readings_for([character.id for character in self.tables.characters])
 
     def dump_table(self, state: Fight) -> dict[str, Any]:
         return positions.dump(self, state)

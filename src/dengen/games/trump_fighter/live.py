@@ -6,91 +6,35 @@ until a later one comes, so an input always precedes what falls due at its own t
 often `advance` is called. `beats` are what the fight was told: answered to a new fight, they give the same fight.
 """
 
-import copy
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Struct
-
-from dengen.core.chance import Chance
 from dengen.core.errors import GameOver, IllegalAction
 from dengen.core.events import ALL, Event
-from dengen.core.outcome import Outcome
-from dengen.core.view import OPEN, Viewer
 from dengen.games.trump_fighter import inputs
 from dengen.games.trump_fighter.actions import CALL, DECLARE, NOTHING, STRIKE, WAIT, move_part
-from dengen.games.trump_fighter.clock import FEINT, PINGS, Clock
+from dengen.games.trump_fighter.clock import FEINT, PINGS
 from dengen.games.trump_fighter.inputs import Input
+from dengen.games.trump_fighter.moment import Held, Lifted, Moment, Told
 from dengen.games.trump_fighter.open_beat import OpenBeat
 from dengen.games.trump_fighter.rules import Fight
 from dengen.games.trump_fighter.state import BATTLE, DECLARING, OVER
-from dengen.games.trump_fighter.view import LiveView, TrumpFighterView, stack
+from dengen.games.trump_fighter.view import stack
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
 
 STAGES = ("pick", "check", "battle", "obliged", "declare", "over")  # by the phase of the fight, when it begins
-LONG_AGO = -1_000_000
-
-Told = tuple[int, int | str, str]  # seat, action or intervention, "person" or "clock"
 
 
-class Lifted(Struct, frozen=True):
-    """A card in transit: its hand position, and since when."""
-
-    hand: int
-    since: int
-
-
-class Held(Struct, frozen=True):
-    """An input with a Move that came before the hand was free again, and when it will be."""
-
-    act: int
-    until: int
-
-
-class Live:
-    """One fight in real time. Stages: pick, check, seno, shout, battle, obliged, declare, recount, over."""
+class Live(Moment):
+    """One fight in real time."""
 
     def __init__(self, game: "TrumpFighter", state: Fight, time: int = 0) -> None:
-        self.game = game
-        self.state = state
-        self.clock = Clock.of(state.options)
-        self.coin = state.chance.clone().fork()  # picks for whoever lets the time run out
-        self.now = time
-        self.stage = ""
-        self.since = time
-        self.followed: tuple[int, ...] = ()
-        self.pings: list[list[int]] = [[], []]
-        self.windows = [self.clock.window(pings) for pings in self.pings]
-        self.ready: list[int | None] = [None, None]  # since when
-        self.chosen: list[int | None] = [None, None]  # the fastest choice
-        self.open: OpenBeat | None = None
-        self.held: list[Held | None] = [None, None]
-        self.last_move = [LONG_AGO, LONG_AGO]
-        self.lifted: list[Lifted | None] = [None, None]
-        self.lift_from = [LONG_AGO, LONG_AGO]
-        self.claims: list[int | None] = [None, None]  # since when
-        self.quiet_since = time
-        self.toggled = [0, 0]
-        self.done = [False, False]
-        self.closed: list[tuple[int, list[Told]]] = []
-        self.happened: list[Event] = []
+        super().__init__(game, state, time)
         state.listen()
         self._tell()
         self._follow(time)
-
-    def clone(self) -> "Live":
-        other = copy.copy(self)
-        other.state = self.state.clone()
-        other.state.listen()
-        other.coin = self.coin.clone()
-        other.open = copy.deepcopy(self.open)
-        other.pings = [pings.copy() for pings in self.pings]
-        for name in COPIED:
-            setattr(other, name, getattr(self, name).copy())
-        return other
 
     # ---- time ----
 
@@ -106,22 +50,17 @@ class Live:
 
     def advance(self, time: int) -> None:
         """Time has come to this millisecond: everything that was due before it happens."""
-        while (due := self._next()) is not None and due < time:
+        while (due := self.next_due()) is not None and due < time:
             self.now = max(self.now, due)
-            if _is_due(self._held_due(), due):
+            if _is_due(self.held_due(), due):
                 self._release_held(self.now)
-            elif _is_due(self._beat_due(), due):
+            elif _is_due(self.beat_due(), due):
                 self._close(self.now)
-            elif _is_due(self._hold_due(), due):
+            elif _is_due(self.hold_due(), due):
                 self._end_holds(self.now)
             else:
                 self._count_out(self.now)
         self.now = max(self.now, time)
-
-    def due(self) -> int | None:
-        """When `advance` should be called next; None: nothing will happen by itself."""
-        due = self._next()
-        return None if due is None else max(due, self.now) + 1
 
     def restart(self, time: int) -> None:
         """After an interruption: what was half-way is settled, and a new count-in precedes the next input."""
@@ -132,51 +71,6 @@ class Live:
         else:
             self.ready = [None if since is None else self.now for since in self.ready]
             self.since = self.now
-
-    def _next(self) -> int | None:
-        times = (self._held_due(), self._beat_due(), self._hold_due(), self._count_due())
-        return min((time for time in times if time is not None), default=None)
-
-    def _held_due(self) -> int | None:
-        return min((held.until for held in self.held if held), default=None)
-
-    def _beat_due(self) -> int | None:
-        return self.open.deadline if self.open else None
-
-    def _hold_due(self) -> int | None:
-        return min((lifted.since + self.clock.hold_max for lifted in self.lifted if lifted), default=None)
-
-    def _count_due(self) -> int | None:
-        """When the count of the stage runs out."""
-        clock = self.clock
-        if self.stage == "check":
-            return self._check_due()
-        if self.stage == "battle":
-            return None if self.open or any(self.held) else self._stalemate_due()
-        spans = {
-            "pick": clock.pick_count,
-            "seno": clock.seno,
-            "shout": clock.shout,
-            "obliged": clock.obliged_count,
-            "declare": clock.declare_count,
-            "recount": clock.seno + clock.shout,
-        }
-        return self.since + spans[self.stage] if self.stage in spans else None
-
-    def _check_due(self) -> int | None:  # TF-54, TF-59
-        times = [since for since in self.ready if since is not None]
-        if len(times) == 2:
-            return max(times)
-        if times:
-            return None if self.clock.ready_count is None else times[0] + self.clock.ready_count
-        return self.since + self.clock.ready_idle
-
-    def _stalemate_due(self) -> int:  # TF-60, TF-61
-        idle = self.quiet_since + self.clock.stall_idle
-        times = [since for since in self.claims if since is not None]
-        if len(times) == 2:
-            return max(times)
-        return min(idle, times[0] + self.clock.stall_count) if times else idle
 
     def _count_out(self, t: int) -> None:
         if self.stage == "pick":
@@ -270,7 +164,7 @@ class Live:
         beat = self.open
         if beat is not None and not beat.has(seat):
             beat.put(seat, act, limit)
-        elif beat is not None and act == CALL and self._would_strike(seat):
+        elif beat is not None and act == CALL and self.would_strike(seat):
             beat.put(seat, beat.as_strike(seat), limit)  # TF-R20
         else:
             self._close(t)
@@ -279,11 +173,6 @@ class Live:
             self._laid(t, seat, int(move_part(act)))
         if beat.has(0) and beat.has(1) and beat.someone_calls():
             self._close(t)
-
-    def _would_strike(self, seat: int) -> bool:
-        """Would a Call of this seat join its own Move in the open beat?"""
-        beat = self.open
-        return beat is not None and (not beat.has(1 - seat) or beat.in_time(seat, self.now))
 
     def _laid(self, t: int, seat: int, part: int) -> None:
         """A Move is certain as soon as it lies (TF-65), so everybody sees it; a Call is kept until its beat closes."""
@@ -473,16 +362,6 @@ class Live:
 
     # ---- what is told, what is refused ----
 
-    def events(self) -> list[Event]:
-        """What happened since this was last asked."""
-        happened, self.happened = self.happened, []
-        return happened
-
-    def beats(self) -> list[tuple[int, list[Told]]]:
-        """What the fight was told since this was last asked: the time, and (seat, action or intervention, by whom)."""
-        closed, self.closed = self.closed, []
-        return closed
-
     def _tell(self, skip: tuple[str, ...] = ()) -> None:
         self.happened += [event for event in self.state.events() if event.kind not in skip]
 
@@ -498,67 +377,7 @@ class Live:
         refusal = self.game.refusal(self.shown(), seat, act)
         return IllegalAction(refusal.en, refusal.clause) if refusal else self._not_now()
 
-    # ---- the same face as a state ----
 
-    def over(self) -> bool:
-        return self.state.over()
-
-    def outcome(self) -> Outcome | None:
-        return self.state.outcome()
-
-    def shown(self) -> Fight:
-        """The fight as everybody sees it: the Moves of the open beat laid, its Calls left out."""
-        fight = self.state.clone()
-        if self.open:
-            for seat in range(2):
-                if move_part(self.open.acts[seat]) != NOTHING:
-                    fight.lay_open(seat, self.open.acts[seat])
-        return fight
-
-    def legal(self, seat: int) -> list[int]:
-        """The actions that the seat could put in now."""
-        if seat not in (0, 1) or self.stage in ("check", "recount"):
-            return []
-        if self.stage != "battle" or self.open is None or not self.open.has(seat):
-            return self.state.legal(seat)
-        if self.open.calls(seat):
-            return []
-        after = self.shown().legal(seat)
-        if self._would_strike(seat):
-            may_call = self.open.as_strike(seat) in self.state.legal(seat)
-        else:
-            may_call = CALL in after
-        return [act for act in after if act != CALL] + [int(CALL)] * may_call
-
-    def resample(self, seat: int, rng: Chance) -> Fight:
-        """A world that this seat can't tell from the real one."""
-        return self.shown().resample(seat, rng)
-
-    def view(self, viewer: Viewer) -> TrumpFighterView:
-        view = self.game.view(self.shown(), viewer)
-        assert isinstance(view, TrumpFighterView)
-        seat = viewer if viewer is not None and viewer != OPEN else None
-        pending = self.open.acts[seat] if self.open and seat is not None else NOTHING
-        counting_in = self.stage in ("seno", "shout")
-        chosen = self.chosen[seat] if seat is not None and counting_in else None
-        live = LiveView(
-            stage=self.stage,
-            until=self._stalemate_due() if self.stage == "battle" else self._count_due(),
-            ready=[since is not None for since in self.ready],
-            lifted=[
-                card.hand if card and (not counting_in or who == seat) else None for who, card in enumerate(self.lifted)
-            ],
-            claims=[since is not None for since in self.claims],
-            chosen=None if chosen is None else self.game.name(chosen),
-            toggled=[which for which in range(4) if seat is not None and self.toggled[seat] >> which & 1],
-        )
-        return msgspec.structs.replace(view, live=live, pending=self.game.name(pending) if pending != NOTHING else None)
-
-
-COPIED = (
-    "windows", "ready", "chosen", "held", "last_move", "lifted", "lift_from", "claims", "toggled", "done",
-    "closed", "happened",
-)  # fmt: skip
 NOT_NOW = {
     "check": ("The Check isn't over: say that you are ready.", "TF-12"),
     "seno": ("Choose what you do together with \"Battle!\".", "TF-47"),
