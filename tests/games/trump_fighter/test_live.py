@@ -22,7 +22,7 @@ from dengen.games.trump_fighter.inputs import (
     Resign,
     Toggle,
 )
-from dengen.games.trump_fighter.live import Live, overdue
+from dengen.games.trump_fighter.live import Live, Refused, overdue
 from dengen.games.trump_fighter.moment import Lifted, Told
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, SAMPLE, Ring, sample
@@ -51,8 +51,9 @@ class Clocked:
         """The clause that refuses it; and nothing was changed."""
         self.live.advance(t)
         before = [msgspec.json.encode(self.live.view(viewer)) for viewer in (0, 1, None)]
-        with pytest.raises(IllegalAction) as caught:
+        with pytest.raises(Refused) as caught:
             self.feed(t, seat, what)
+        assert not caught.value.text.ja.isascii()
         assert [msgspec.json.encode(self.live.view(viewer)) for viewer in (0, 1, None)] == before
         return caught.value.clause
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from dengen.core.errors import GameOver, IllegalAction
 from dengen.core.events import ALL, Event
+from dengen.core.words import Text
 from dengen.games.trump_fighter import inputs
 from dengen.games.trump_fighter.actions import CALL, DECLARE, NOTHING, STRIKE, WAIT, move_part
 from dengen.games.trump_fighter.clock import FEINT, PINGS
@@ -23,6 +24,15 @@ from dengen.games.trump_fighter.view import stack
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
+
+
+class Refused(IllegalAction):
+    """An input that the table doesn't take, and why, in both languages."""
+
+    def __init__(self, text: Text, clause: str) -> None:
+        super().__init__(text.en, clause)
+        self.text = text
+
 
 STAGES = ("pick", "check", "battle", "obliged", "declare", "over")  # by the phase of the fight, when it begins
 
@@ -45,7 +55,7 @@ class Live(Moment):
         if self.stage == "over":
             raise GameOver("The fight is over.", "TF-10")
         if seat not in (0, 1):
-            raise IllegalAction(f"There is no seat {seat} in this fight.", "TF-1")
+            raise Refused(Text(f"There is no seat {seat} in this fight.", f"この対戦に席{seat}はありません。"), "TF-1")
         self._take_in(self.now, seat, what)
 
     def advance(self, time: int) -> None:
@@ -204,18 +214,20 @@ class Live(Moment):
         if self.stage not in ("seno", "shout", "battle", "obliged") or not self.state.is_asked(seat):
             raise self._not_now()
         if self.lifted[seat]:
-            raise IllegalAction("You carry a card already: one at a time.", "TF-6")
+            raise Refused(Text("You carry a card already: one at a time.", "運べるカードは1枚ずつです。"), "TF-6")
         if t < self.lift_from[seat]:
-            raise IllegalAction("You have just put a card back.", "TF-68")
+            raise Refused(Text("You have just put a card back.", "カードを戻したばかりです。"), "TF-68")
         if not 0 <= hand < 4 or not self.shown().held(seat) >> hand & 1:
-            raise IllegalAction("There is no card at that position of your hand.", "TF-14")
+            raise Refused(
+                Text("There is no card at that position of your hand.", "手札のその位置にカードがありません。"), "TF-14"
+            )
         self.lifted[seat] = Lifted(hand, t)
         self._say(t, self._who_sees_transit(seat), "lifted", seat=seat, hand=hand)
 
     def _drop(self, t: int, seat: int, slot: int | None) -> None:
         lifted = self.lifted[seat]
         if not lifted:
-            raise IllegalAction("You carry no card.", "TF-14")
+            raise Refused(Text("You carry no card.", "運んでいるカードがありません。"), "TF-14")
         act = NOTHING if slot is None or not 0 <= slot < 4 else 4 * lifted.hand + slot
         if act == NOTHING or act not in self.legal(seat):
             self.lift_from[seat] = t + FEINT
@@ -284,7 +296,7 @@ class Live(Moment):
         if not self.state.is_asked(seat) or self.done[seat]:
             raise self._not_now()
         if not 0 <= technique < 4 or not self.state.ready(seat) >> technique & 1:
-            raise IllegalAction("That technique can't hit any more.", "TF-24")
+            raise Refused(Text("That technique can't hit any more.", "その技はもう成功できません。"), "TF-24")
         self.toggled[seat] ^= 1 << technique
         self.since = t  # TF-57
         self._say(t, 1 << seat, "toggled", techniques=self.toggled[seat])
@@ -370,22 +382,23 @@ class Live(Moment):
         self.happened.append(Event(kind, args, None if to == ALL else dict.fromkeys(args, to), ALL))
 
     def _not_now(self) -> IllegalAction:
-        sentence, clause = NOT_NOW.get(self.stage, ("That isn't possible now.", "TF-13"))
-        return IllegalAction(sentence, clause)
+        text, clause = NOT_NOW[self.stage]
+        return Refused(text, clause)
 
     def _illegal(self, seat: int, act: int) -> IllegalAction:
         refusal = self.game.refusal(self.shown(), seat, act)
-        return IllegalAction(refusal.en, refusal.clause) if refusal else self._not_now()
+        return Refused(Text(refusal.en, refusal.ja), refusal.clause) if refusal else self._not_now()
 
 
 NOT_NOW = {
-    "check": ("The Check isn't over: say that you are ready.", "TF-12"),
-    "seno": ("Choose what you do together with \"Battle!\".", "TF-47"),
-    "shout": ("Choose what you do together with \"Battle!\".", "TF-47"),
-    "declare": ("Name the techniques that hit.", "TF-22"),
-    "obliged": ("Somebody has to Move first.", "TF-50"),
-    "recount": ("The fight goes on after the count-in.", "TF-12"),
-    "pick": ("Pick a character first.", "TF-5"),
+    "pick": (Text("Pick a character first.", "先にキャラクターを選んでください。"), "TF-5"),
+    "check": (Text("The Check isn't over: say that you are ready.", "まだ確認中です。準備ができたら知らせてください。"), "TF-12"),
+    "seno": (Text("Choose what you do together with \"Battle!\".", "「バトル!」と同時の行動を選んでください。"), "TF-47"),
+    "shout": (Text("Choose what you do together with \"Battle!\".", "「バトル!」と同時の行動を選んでください。"), "TF-47"),
+    "battle": (Text("That isn't possible in a Battle now.", "バトル中のいまはできません。"), "TF-13"),
+    "obliged": (Text("Somebody has to Move first.", "先にムーブする人がいます。"), "TF-50"),
+    "declare": (Text("Name the techniques that hit.", "成功した技を申告してください。"), "TF-22"),
+    "recount": (Text("The fight goes on after the count-in.", "合図の後に再開します。"), "TF-12"),
 }  # fmt: skip
 
 
