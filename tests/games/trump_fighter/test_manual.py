@@ -57,6 +57,13 @@ def test_every_false_name_costs_a_card() -> None:
     assert fight.totals == [4, 2]
 
 
+@clause("TF-62", "TF-63")
+def test_two_false_names_of_a_miscaller_cost_two_cards_and_the_miscall_none() -> None:
+    fight = table().beat("call", "wait").beat(f"declare:{CANDLE + BLOOM}", "declare:0")
+    assert fight.totals == [0, 4]
+    assert fight.misses == [0, 2]
+
+
 @clause("TF-R11")
 def test_a_call_made_on_a_hit_scores_at_least_the_highest_one() -> None:
     fight = ring(

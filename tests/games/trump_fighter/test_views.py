@@ -145,6 +145,13 @@ def test_all_is_open_only_after_the_end() -> None:
     assert all(card.card for fighter in seen.fighters for card in fighter.hand)
 
 
+def test_a_sample_depends_on_nothing_that_its_seat_cant_know() -> None:
+    one = sample(misses=["SK", 0], deck="HA H2 H3 H4 H5 S3")
+    other = sample(misses=["H4", 0], deck="S3 H2 SK HA H5 H3")
+    other.answer(1, "call")
+    assert GAME.dump(one.fight.resample(0, Chance(5))) == GAME.dump(other.fight.resample(0, Chance(5)))
+
+
 def test_the_deck_is_dealt_anew_in_every_sample() -> None:
     table = ring()
     decks = {tuple(table.fight.resample(1, Chance(number)).deck) for number in range(10)}
