@@ -10,35 +10,33 @@ from dengen.core.game import Game
 
 
 @cache
-def _found() -> tuple[dict[str, type[Game[Any]]], dict[str, str]]:
-    """The games by id, in alphabetical order; and those that can't be loaded, with the reason."""
-    games: dict[str, type[Game[Any]]] = {}
-    broken: dict[str, str] = {}
-    for entry in sorted(entry_points(group="dengen.games"), key=lambda entry: entry.name):
-        try:
-            games[entry.name] = _loaded(entry)
-        except Exception as trouble:  # another package's code: one bad game must not take the others away
-            broken[entry.name] = f"{type(trouble).__name__}: {trouble}"
-    return games, broken
-
-
-def _loaded(entry: EntryPoint) -> type[Game[Any]]:
-    loaded = entry.load()
-    if not (isinstance(loaded, type) and issubclass(loaded, Game)):
-        raise TypeError(f"{entry.value} is no Game class")
-    return loaded
-
-
 def registered() -> dict[str, type[Game[Any]]]:
-    """Every registered game's class, by id, in alphabetical order."""
-    return dict(_found()[0])
+    """Every registered game's class that can be loaded, by id, in alphabetical order."""
+    found = {entry.name: _loaded(entry) for entry in _entries()}
+    return {id: loaded for id, loaded in found.items() if not isinstance(loaded, Exception)}
 
 
 def game(id: str, cards: Source = None) -> Game[Any]:
     """A game, bound to a card set: the name of a shipped set, a file (`Path`) or a set's content."""
-    games, broken = _found()
-    if id in broken:
-        raise UnknownGame(f"The game {id!r} is registered, but can't be loaded ({broken[id]}).")
-    if id not in games:
-        raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(games) or 'none'}.")
-    return games[id](cards)
+    if id in registered():
+        return registered()[id](cards)
+    for entry in _entries():
+        if entry.name == id:
+            trouble = _loaded(entry)
+            raise UnknownGame(f"The game {id!r} is registered, but can't be loaded ({trouble!r}).")
+    raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(registered()) or 'none'}.")
+
+
+def _entries() -> list[EntryPoint]:
+    return sorted(entry_points(group="dengen.games"), key=lambda entry: entry.name)
+
+
+def _loaded(entry: EntryPoint) -> type[Game[Any]] | Exception:
+    """The game, or what went wrong: it is another package's code, and one bad game must not take the others away."""
+    try:
+        loaded = entry.load()
+    except Exception as trouble:
+        return trouble
+    if not (isinstance(loaded, type) and issubclass(loaded, Game)):
+        return TypeError(f"{entry.value} is no Game class")
+    return loaded
