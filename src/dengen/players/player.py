@@ -1,0 +1,26 @@
+# mypyc: compile
+"""A player: made for a game and a seed, it answers questions from worlds that are dealt for its seat."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from dengen.core.chance import Chance
+from dengen.core.game import Game
+from dengen.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """The base of every player. What it is handed is never the true state (see `dengen.players.match`)."""
+
+    game: Game[Any]
+    rng: Chance
+
+    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+        self.game = game
+        self.rng = Chance(seed)
+
+    def choose(self, world: State, seat: int) -> int:
+        """One of `world.legal(seat)`. The world is the player's own: it may play in it and draw others from it."""
+        raise NotImplementedError

@@ -1,0 +1,9 @@
+"""The player called `random`: every legal answer is as likely as any other."""
+
+from dengen.core.state import State
+from dengen.players.player import Player
+
+
+class Uniform(Player):
+    def choose(self, world: State, seat: int) -> int:
+        return self.rng.pick(world.legal(seat))

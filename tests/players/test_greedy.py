@@ -1,0 +1,109 @@
+"""The greedy player takes the answer after which its own share is largest."""
+
+from collections import Counter
+
+from dengen.core.bot import Bot
+from dengen.core.chance import Chance
+from dengen.core.state import State
+from dengen.players import match, player
+from dengen.players.greedy import Greedy
+from dengen.players.uniform import Uniform
+from examples.high_card import HighCard, Table
+from tests.players.stairs import CLIMB, STOP, Stairs, StairsGame
+
+
+class Climber(Bot):
+    """Judges Stairs by height, and always stops."""
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Stairs)
+        return [height / 20 for height in state.height]
+
+    def pick(self, state: State, seat: int, rng: Chance) -> int:
+        return STOP if STOP in state.answers[seat] else state.answers[seat][0]
+
+
+class Sloth(Bot):
+    """Thinks that the lowest one wins; all that it dislikes is equal."""
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Stairs)
+        return [1.0 if height == 1 else 0.0 for height in state.height]
+
+    def pick(self, state: State, seat: int, rng: Chance) -> int:
+        return state.answers[seat][0]
+
+
+def stairs(bot: Bot, seats: int = 2) -> tuple[StairsGame, Stairs]:
+    game = StairsGame()
+    game.bot = bot
+    return game, game.new(seats, seed=1)
+
+
+def test_it_takes_what_the_evaluation_likes_best() -> None:
+    game, state = stairs(Climber())
+    assert match.answer(state, 0, Greedy(game, 1), Chance(1)) == 2
+    game, state = stairs(Sloth())
+    assert match.answer(state, 0, Greedy(game, 1), Chance(1)) == 0
+
+
+def test_it_looks_at_the_share_of_its_own_seat() -> None:
+    game, state = stairs(Climber())
+    state.apply(0, 0)
+    state.apply(0, STOP)
+    assert match.answer(state, 1, Greedy(game, 1), Chance(1)) == 2
+
+
+def test_equal_answers_are_drawn_by_lot() -> None:
+    game, state = stairs(Sloth())
+    state.apply(0, 0)
+    state.apply(0, STOP)
+    state.height[1] = 5  # whatever it climbs, it won't be on the first step
+    chosen = Counter(match.answer(state, 1, Greedy(game, seed), Chance(seed)) for seed in range(60))
+    assert set(chosen) == {0, 1, 2}
+    assert min(chosen.values()) > 8
+
+
+def test_the_rest_of_its_turn_is_finished_before_it_judges() -> None:
+    class Finisher(Climber):
+        def evaluate(self, state: State) -> list[float]:
+            assert isinstance(state, Stairs)
+            assert not state.is_asked(0), "judged in the middle of its own turn"
+            return super().evaluate(state)
+
+    game, state = stairs(Finisher())
+    assert match.answer(state, 0, Greedy(game, 1), Chance(1)) == 2
+
+
+def test_others_who_are_asked_at_the_same_time_answer_before_it_judges() -> None:
+    class Referee(Bot):
+        def evaluate(self, state: State) -> list[float]:
+            assert isinstance(state, Table)
+            assert state.sealed == [0, 0, 0], "judged before the cards were shown"
+            return super().evaluate(state)
+
+    game = HighCard()
+    game.bot = Referee()
+    state = game.new(3, seed=1)
+    state.apply(0, state.legal(0)[0])
+    assert match.answer(state, 1, Greedy(game, 1), Chance(1)) in state.legal(1)
+
+
+def test_a_game_for_one_is_judged_by_its_outcome_when_it_ends() -> None:
+    game, state = stairs(Climber(), seats=1)
+    while len(state.actors()) and state.turns < 3:
+        state.apply(0, 1 if state.questions[0][0] == CLIMB and state.height[0] != 3 else state.legal(0)[0])
+    state.height[0] = 4
+    assert match.answer(state, 0, Greedy(game, 1), Chance(1)) == 2  # 7 steps win, 6 don't
+
+
+def test_it_beats_chance_where_its_bot_knows_what_is_good() -> None:
+    game, _ = stairs(Climber())
+    won = 0.0
+    for seed in range(60):
+        state = game.new(2, seed)
+        match.play(state, [player("greedy", game, seed), Uniform(game, seed)], Chance(seed))
+        outcome = state.outcome()
+        assert outcome is not None
+        won += outcome.seats[0].share
+    assert won > 45
