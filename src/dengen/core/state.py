@@ -97,6 +97,12 @@ class State:
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
+    def shares(self) -> list[float]:
+        """Each seat's share of the win, once the game is over."""
+        outcome = self.outcome()
+        assert outcome is not None, "there are no shares before the end"
+        return [standing.share for standing in outcome.seats]
+
     def census(self) -> list[int]:
         """Every card, whatever zone it lies in: never changes during a game."""
         return []
