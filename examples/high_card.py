@@ -127,7 +127,7 @@ class HighCardView(View):
 class HighCard(Game[Table]):
     id: ClassVar[str] = "high_card"
     title: ClassVar[Text] = Text("High Card", "ハイカード")
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    seat_counts = (2, 3, 4)
     default_seats: ClassVar[int] = 3
     has_cards: ClassVar[bool] = False
     steps: ClassVar[dict[int, str]] = {ROUND: "round", SHOW: "show", CARD: "card"}

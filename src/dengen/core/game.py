@@ -14,6 +14,7 @@ from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
 from dengen.core.errors import BadAction, BadOption, BadPosition, BadSeatCount, NotOver
 from dengen.core.events import Event
+from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete
 from dengen.core.preview import Preview
 from dengen.core.state import LEGAL, State, clause_id
@@ -29,7 +30,7 @@ class Game(Generic[S]):
     id: ClassVar[str]
     title: ClassVar[Text]
     about: ClassVar[Text] = Text("", "")  # one line
-    seat_counts: ClassVar[tuple[int, ...]]
+    seat_counts: tuple[int, ...]  # a card set may be too small for some: `prepare` then narrows it
     default_seats: ClassVar[int]
     minutes: ClassVar[tuple[int, int]] = (10, 30)
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
@@ -94,6 +95,14 @@ class Game(Generic[S]):
         """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know."""
         return self.clauses[clause].text
 
+    def out_of_time(self, state: S, seat: int) -> int | None:
+        """The answer that a clock gives by the game's own rule; None: the rules say nothing, a bot answers."""
+        return None
+
+    def live(self, state: S, time: int) -> Any:
+        """What turns timed inputs into answers, for a game that is played in real time; None: it is played by questions."""
+        return None
+
     def text(self, view: View, lang: Lang) -> str:
         """The board for the terminal."""
         return json.dumps(positions.plain(view), ensure_ascii=False, indent=2)
@@ -115,6 +124,10 @@ class Game(Generic[S]):
         base = self.dump(self.new(seats, data.get("seed", 0), **data.get("options", {})))
         base["table"] |= data.get("table", {})
         return self.load(base)
+
+    def readings(self) -> Sequence[Reading]:
+        """How a view becomes flat numbers; the size is the same for every number of seats."""
+        return head(max(self.seat_counts))
 
     # ---- the contract ----
 
@@ -243,6 +256,20 @@ class Game(Generic[S]):
                 state.ask_again(seat)
             except RuntimeError as trouble:
                 raise BadPosition(str(trouble), "asked") from None
+
+    # ---- numbers ----
+
+    @cached_property
+    def _readings(self) -> Sequence[Reading]:
+        return list(self.readings())
+
+    @property
+    def observation_size(self) -> int:
+        return sum(reading.size for reading in self._readings)
+
+    def encode(self, view: View) -> list[float]:
+        """The view, with its memory, as numbers: `observation_size` of them, laid out as `readings` says."""
+        return encode(self._readings, view)
 
     # ---- names ----
 

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from dengen.core.conformance.trial import Trial
+from dengen.core.errors import BadIntervention
 from dengen.core.state import State
 
 
@@ -46,14 +47,18 @@ def has_ended_well(trial: Trial, state: State) -> None:
 
 
 def interventions_leave_a_whole_table(trial: Trial) -> None:
-    """Each intervention that the game declares can happen at any time to any seat."""
+    """Each intervention that the game declares can happen to any seat, or is refused and touches nothing."""
     for state in trial.positions():
         if state.over():
             continue
         for what in trial.game.interventions:
             for seat in range(trial.seats):
                 world = state.clone()
-                world.intervene(seat, what)
+                try:
+                    world.intervene(seat, what)
+                except BadIntervention:
+                    trial.require(trial.dump(world) == trial.dump(state), f"a refused {what} changed the table")
+                    continue
                 trial.require(Counter(world.census()) == Counter(state.census()), f"{what} lost or made cards")
                 if world.over():
                     has_ended_well(trial, world)

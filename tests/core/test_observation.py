@@ -1,0 +1,36 @@
+"""Views as flat numbers: a fixed size, a documented layout, nothing but the view."""
+
+import pytest
+
+from dengen.core.observation import Reading, encode, one_hot, padded
+from tests.core.small.auction import AuctionGame
+
+
+def test_the_head_tells_who_looks_who_is_asked_and_the_scores() -> None:
+    game = AuctionGame()
+    state = game.new(2)
+    state.won = [10, 5]
+    assert game.encode(game.view(state, 1)) == [0, 1, 0, 1, 1, 0, 1.0, 0.5, 0]
+    assert game.observation_size == 9, "three seats at the most, also at a table of two"
+
+
+def test_an_onlooker_is_no_seat() -> None:
+    game = AuctionGame()
+    assert game.encode(game.view(game.new(3), None))[:3] == [0, 0, 0]
+
+
+def test_one_hot_of_nothing_is_all_zeros() -> None:
+    assert one_hot(-1, 3) == [0, 0, 0]
+    assert one_hot(2, 3) == [0, 0, 1]
+
+
+def test_what_does_not_fit_is_an_error() -> None:
+    with pytest.raises(ValueError, match="4 numbers don't fit into 3"):
+        padded([1, 2, 3, 4], 3)
+
+
+def test_a_reading_of_another_size_than_it_says_is_an_error() -> None:
+    game = AuctionGame()
+    wrong = Reading("hand", 3, lambda view: view.hand)
+    with pytest.raises(ValueError, match="'hand' gave 4 numbers, not 3"):
+        encode([wrong], game.view(game.new(2), 0))
