@@ -27,6 +27,7 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -219,17 +220,41 @@ def run_mypycify(root: Path, modules: Sequence[Path], folder: Path) -> None:
 
 
 def mypycify(root: Path, folder: Path, modules: Sequence[str]) -> None:
-    """One group for all modules: inheritance across separately compiled groups is unsafe."""
+    """One group for all modules: inheritance across separately compiled groups is unsafe.
+
+    A C file for each module takes 60 % of the time of one large file and 40 % when two are compiled at once; the
+    games run as fast, and as fast at -O2 as at -O3 (69 modules, gcc 12).
+    """
     from mypyc.build import mypycify as extensions_for
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class BuildAtOnce(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            compile_all = self.compiler.compile
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+
+                def compile_each(sources: list[str], **settings: Any) -> list[str]:
+                    made = pool.map(lambda source: compile_all([source], **settings), sources)
+                    return [file for files in made for file in files]
+
+                self.compiler.compile = compile_each
+                super().build_extensions()
 
     options = ["--strict", f"--config-file={root / 'pyproject.toml'}"]
-    made = extensions_for([*options, *modules], opt_level="3", debug_level="0", target_dir=str(folder / "c"))
+    made = extensions_for(
+        [*options, *modules], opt_level="2", debug_level="0", multi_file=True, target_dir=str(folder / "c")
+    )
     for extension in made:
         if os.name != "nt":
             extension.extra_compile_args += ["-fwrapv", "-Wno-error"]  # i64 wraps, as in Python under a mask
-    arguments = ["build_ext", "--parallel=2", f"--build-lib={folder / 'lib'}", f"--build-temp={folder / 'o'}"]
-    setup(name="dengen-compiled", packages=[], ext_modules=made, script_args=arguments)
+    setup(
+        name="dengen-compiled",
+        packages=[],
+        ext_modules=made,
+        cmdclass={"build_ext": BuildAtOnce},
+        script_args=["build_ext", "--parallel=2", f"--build-lib={folder / 'lib'}", f"--build-temp={folder / 'o'}"],
+    )
 
 
 def extensions(build: Path) -> list[Path]:

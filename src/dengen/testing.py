@@ -1,7 +1,7 @@
 """For tests of games: name the clauses that a test shows; lay a table, act by name, look."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from dengen.core.events import Event
 from dengen.core.game import Game
@@ -31,10 +31,10 @@ class Scene:
         state.listen()
 
     @classmethod
-    def lay(cls, game: Game[Any], position: Mapping[str, Any]) -> "Scene":
+    def lay(cls, game: Game[Any], position: Mapping[str, Any]) -> Self:
         return cls(game, game.position(position))
 
-    def act(self, *names: str, seat: int | None = None) -> "Scene":
+    def act(self, *names: str, seat: int | None = None) -> Self:
         """Give these answers one after another; for the only seat that is asked, unless one is named."""
         for name in names:
             self.state.apply(self._seat(seat), self.game.number(name))

@@ -16,7 +16,7 @@ def test_an_unknown_game_names_those_there_are() -> None:
 
 
 def test_every_registered_game_is_found_by_its_own_id() -> None:
-    assert [dengen.game(id).id for id in dengen.games()] == list(dengen.games())
+    assert [dengen.game(id).id for id in dengen.registered()] == list(dengen.registered())
 
 
 def test_a_game_of_another_package_registers_by_an_entry_point(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from dengen.core.conformance.leaks import hidden_things_vary
 from dengen.core.game import Game
 
 EFFORT = DEEP if os.environ.get("DENGEN_DEEP") else QUICK
-GAMES = [dengen.game(id) for id in dengen.games()]
+GAMES = [dengen.game(id) for id in dengen.registered()]
 
 
 def by_id(value: Any) -> str:

@@ -20,7 +20,7 @@ from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
 
-EFFORT, SEEDS = (DEEP, 20) if os.environ.get("DENGEN_DEEP") else (QUICK, 2)
+EFFORT, SEEDS = (DEEP, 20) if os.environ.get("DENGEN_DEEP") else (QUICK, 1)
 SMALL: dict[str, type[Game[Any]]] = {game.id: game for game in (HighCard, AuctionGame, DiceGame, ForeheadGame)}
 
 

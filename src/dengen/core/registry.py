@@ -10,14 +10,14 @@ from dengen.core.game import Game
 
 
 @cache
-def games() -> dict[str, type[Game[Any]]]:
+def registered() -> dict[str, type[Game[Any]]]:
     """Every registered game's class, by id, in alphabetical order."""
     return {entry.name: entry.load() for entry in sorted(entry_points(group="dengen.games"), key=lambda e: e.name)}
 
 
 def game(id: str, cards: Source = None) -> Game[Any]:
     """A game, bound to a card set: the name of a shipped set, a file (`Path`) or a set's content."""
-    if id not in games():
-        known = ", ".join(games()) or "none"
+    if id not in registered():
+        known = ", ".join(registered()) or "none"
         raise UnknownGame(f"There is no game {id!r}. The games are: {known}.")
-    return games()[id](cards)
+    return registered()[id](cards)

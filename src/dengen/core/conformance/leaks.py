@@ -11,6 +11,7 @@ from dengen.core.state import State
 from dengen.core.words import Words
 
 WORLDS = 3
+NOT_ASKED = 5  # refusals that are compared where a seat has no question: they all say whose go it is
 
 
 def nothing_leaks(trial: Trial) -> None:
@@ -29,13 +30,14 @@ def nothing_leaks(trial: Trial) -> None:
 def shown(trial: Trial, state: State, seat: int) -> dict[str, Any]:
     """All that a seat is shown: its view, the onlookers' view, its question, its answers, their words, the refusals."""
     game = trial.game
+    acts = range(0, game.num_actions, 1 if state.is_asked(seat) else max(1, game.num_actions // NOT_ASKED))
     return {
         "view": msgspec.json.encode(game.view(state, seat)),
         "the onlookers' view": msgspec.json.encode(game.view(state, None)),
         "question": game.question(state, seat),
         "answers": state.legal(seat),
         "descriptions": game.described(state, seat),
-        "refusals": [game.refusal(state, seat, act) for act in range(game.num_actions)],
+        "refusals": [game.refusal(state, seat, act) for act in acts],
         "scores": state.scores(),
     }
 

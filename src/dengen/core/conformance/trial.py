@@ -90,11 +90,15 @@ class Trial:
 
 
 def settings(game: Game[Any], seats: int, pairs: bool) -> list[dict[str, Any]]:
-    """The defaults, every option's values one by one and, if wanted, in pairs; combinations that can't be are left out."""
+    """The defaults, every option's values one by one and, if wanted, in pairs; combinations that can't be are left out.
+
+    Where the defaults can't be (a variant that a number of seats needs), the first value that can takes their place.
+    """
     single = [{option.name: value} for option in game.options for value in option.samples(seats)]
-    tried: list[dict[str, Any]] = [{}, *single]
+    base = next((options for options in [{}, *single] if _is_possible(game, seats, options)), {})
+    tried = [base, *(base | options for options in single if options.keys() != base.keys())]
     if pairs:
-        tried += [a | b for a, b in itertools.combinations(single, 2) if a.keys() != b.keys()]
+        tried += [base | a | b for a, b in itertools.combinations(single, 2) if a.keys() != b.keys()]
     return [options for options in tried if _is_possible(game, seats, options)]
 
 

@@ -1,0 +1,167 @@
+# mypyc: compile
+"""What a sensible player looks at: the points so far, what lies exposed, and the best that the card in play can still do."""
+
+from math import exp, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.core.bot import Bot
+from dengen.core.chance import Chance
+from dengen.core.state import LEGAL, State
+from dengen.games.lumiel import steps
+from dengen.games.lumiel.actions import PASS, UNDER
+from dengen.games.lumiel.board import AREAS, LINES
+from dengen.games.lumiel.capture import sandwiched
+from dengen.games.lumiel.setting import against_place, is_full
+from dengen.games.lumiel.state import NOBODY, Table
+
+ON_FIELD: Final = 0.3  # of the points of a plus card of mine on the field: it will be captured
+BURDEN: Final = 0.15  # of the points of a minus card of mine there: somebody will have to take it
+EXPOSED: Final = 0.12  # ... of a plus card of mine between another's card and an empty area
+PREY: Final = 0.06  # ... of another's plus card between a card of mine and an empty area
+FULL_FIELD: Final = 0.4  # of a point: the turn player gets a card for nothing
+BLUR: Final = 1.3  # how far a round still to be played moves the scores
+
+TERMS: Final[list[str]] = ["score", "on_field", "burden", "exposed", "prey", "free_card", "this_turn"]
+
+
+class LumielBot(Bot):
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        outcome = state.outcome()
+        if outcome is not None:
+            return [standing.share for standing in outcome.seats]
+        worth = [sum(terms) for terms in all_terms(state)]
+        blur = BLUR * sqrt(rounds_left(state) + 0.25)
+        best = max(worth)
+        weights = [exp((each - best) / blur) for each in worth]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
+        assert isinstance(state, Table)
+        terms = list(zip(TERMS, all_terms(state)[seat], strict=True))
+        return sorted([term for term in terms if term[1]], key=lambda term: -abs(term[1]))
+
+    def pick(self, state: State, seat: int, rng: Chance) -> int:
+        assert isinstance(state, Table)
+        question, a, _, _ = state.questions[seat]
+        answers = state.answers[seat]
+        if question == steps.SET:
+            return best_place(state, a, rng)
+        if question == steps.TAKE:
+            return dearest(state, answers)
+        if question == steps.REDRAW:
+            return int(PASS)
+        return rng.pick(answers)
+
+
+def rounds_left(table: Table) -> int:
+    """How many turns somebody has at most until all hold five cards."""
+    most = 0
+    for seat in range(table.seats):
+        most = max(most, table.hand_size[seat] + table.deck_size[seat] - 5)
+    return most
+
+
+def all_terms(table: Table) -> list[list[float]]:
+    """Per seat, in the order of TERMS, what speaks for it in points."""
+    terms = [[0.0] * len(TERMS) for _ in range(table.seats)]
+    scores = table.scores()
+    for seat in range(table.seats):
+        terms[seat][0] = float(scores[seat])
+    for area in range(AREAS):
+        if table.owner[area] != NOBODY:
+            points = table.cards.points[table.kind[area]]
+            if points > 0:
+                terms[table.owner[area]][1] -= ON_FIELD * points
+            else:
+                terms[table.owner[area]][2] -= BURDEN * points
+    add_lines(table, terms)
+    if is_full(table) and not table.play_area:
+        terms[table.turn_player][5] = FULL_FIELD
+    if table.play_area or table.active:
+        for seat, gained in enumerate(best_turn(table)):
+            terms[seat][6] = gained
+    return terms
+
+
+def add_lines(table: Table, terms: list[list[float]]) -> None:
+    """Cards that need one more card to be captured."""
+    for a, middle, b in LINES:
+        owner = table.owner[middle]
+        if owner == NOBODY or (table.owner[a] == NOBODY) == (table.owner[b] == NOBODY):
+            continue
+        points = table.cards.points[table.kind[middle]]
+        hunter = max(table.owner[a], table.owner[b])  # the end that isn't empty
+        if points > 0 and hunter != owner:
+            terms[owner][3] -= EXPOSED * points
+            terms[hunter][4] += PREY * points
+
+
+def best_turn(table: Table) -> list[float]:
+    """What each seat gains this turn if the turn player sets a card of the play area where it serves best."""
+    trial = table.clone()
+    best = captures(trial)
+    best_value = -1e9
+    for kind in table.play_area:
+        for place in range(AREAS):
+            if against_place(table, kind, table.turn_player, place) == LEGAL:
+                gained = gains(trial, kind, place)
+                value = value_for(gained, table.turn_player)
+                if value > best_value:
+                    best, best_value = gained, value
+    return best
+
+
+def gains(trial: Table, kind: i64, place: i64) -> list[float]:
+    """What each seat captures if the turn player sets such a card there; the card itself is exposed from then on."""
+    trial.lay(place, kind, trial.turn_player)
+    trial.stir(place)
+    gained = captures(trial)
+    points = trial.cards.points[kind]
+    gained[trial.turn_player] -= (ON_FIELD if points > 0 else BURDEN) * points
+    trial.lift(place)
+    return gained
+
+
+def captures(table: Table) -> list[float]:
+    gained = [0.0] * table.seats
+    captors = sandwiched(table)
+    if captors:
+        for area in range(AREAS):
+            for seat in range(table.seats):
+                if captors[area] == 1 << seat:
+                    gained[seat] += table.cards.points[table.kind[area]]
+    return gained
+
+
+def value_for(gained: list[float], seat: i64) -> float:
+    """A gain counts fully for oneself, and against oneself as far as others share it."""
+    mine = gained[seat]
+    return mine - (sum(gained) - mine) / (len(gained) - 1)
+
+
+def best_place(table: Table, kind: i64, rng: Chance) -> int:
+    trial = table.clone()
+    seat = table.turn_player
+    best: list[int] = []
+    best_value = -1e9
+    for place in table.answers[seat]:
+        if place >= UNDER:
+            continue
+        value = value_for(gains(trial, kind, place), seat)
+        if value > best_value:
+            best, best_value = [], value
+        if value == best_value:
+            best.append(place)
+    return rng.pick(best if best else table.answers[seat])
+
+
+def dearest(table: Table, areas: list[int]) -> int:
+    best = areas[0]
+    for area in areas:
+        if table.cards.points[table.kind[area]] > table.cards.points[table.kind[best]]:
+            best = area
+    return best

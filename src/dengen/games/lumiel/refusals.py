@@ -1,0 +1,120 @@
+"""Why an answer is not possible, said to the person who tried it."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from dengen.core.words import Text
+from dengen.games.lumiel import board, steps
+from dengen.games.lumiel.actions import CHOICE, KIND, PASS, SEAT, area_of
+from dengen.games.lumiel.setting import chosen_card
+from dengen.games.lumiel.state import OVER, REDRAW, Table, owner_of
+from dengen.games.lumiel.words import fill, kind_name, prompt, same, used_card, who
+
+if TYPE_CHECKING:
+    from dengen.games.lumiel import Lumiel
+    from dengen.games.lumiel.rules import LumielState
+
+REASONS: Mapping[str, Text] = {
+    "LP-1": Text("There is no such player at this table.", "そのプレイヤーはこの卓にいない。"),
+    "LP-17": Text(
+        "You can't set the {card} that way: it may not face {seat}.",
+        "{card}をその向きには置けない。{seat}の向きにはできない。",
+    ),
+    "LP-19": Text("No card can face that side: nobody sits there.", "その側には誰もいないので、カードを向けられない。"),
+    "LP-25": Text("You hold no {kind}.", "手札に{kind}はない。"),
+    "LP-35": Text("You hold no {kind}.", "手札に{kind}はない。"),
+    "LP-37": Text("There is no card on {area} to choose.", "{area}には選べるカードがない。"),
+    "LP-39": Text("The {kind} is not in the play area.", "{kind}はプレイエリアにない。"),
+    "LP-40": Text("You can't put the {card} there: {text}", "{card}はそこに置けない。{text}"),
+    "LP-41": Text(
+        "You can't put the {card} on {area}: a card lies there, and nothing allows it to be covered.",
+        "{card}は{area}に置けない。すでにカードがあり、重ねてよいとされていない。",
+    ),
+    "LP-80": Text("Nothing lies on {area} to go under.", "{area}には、下に入れるカードがない。"),
+    "LP-81": Text("The {used} can't choose that: {text}", "{used}の効果ではそれを選べない。{text}"),
+    "LP-R1": Text(
+        "That card is revealed already, or nothing would be left to put back.",
+        "そのカードはもう公開したか、戻せるカードがなくなる。",
+    ),
+    "LP-R5": Text(
+        "You can't place the {card} on {area}: a card lies there already.",
+        "{card}は{area}に置けない。すでにカードがある。",
+    ),
+    "LP-R11": Text("That would do nothing.", "それを選んでも何も起こらない。"),
+    "LP-R12": Text(
+        "That would leave no place for the card that you have to set.",
+        "それでは、これから置くカードの置き場がなくなる。",
+    ),
+    "LP-R14": Text(
+        "The effect looks into the points areas of others only.", "この効果で見られるのは他の人のポイントエリアだけ。"
+    ),
+    "LP-R22": Text("A moved card has to end on another area.", "移動は別のエリアでなければならない。"),
+    "LP-R23": Text("The card faces {facing} already.", "そのカードはすでに{facing}の向き。"),
+    "LP-R36": Text("There is no place for the {card} here.", "ここには{card}を置けない。"),
+}
+ALL_SAME = Text("Something else is asked: {prompt}", "今の質問は別のこと。{prompt}")
+MUST_RETURN = Text("Put at least one card back.", "少なくとも1枚は戻す。")
+GAME_OVER = Text("The game is over.", "ゲームは終わっている。")
+DECIDED = Text("You have decided; wait for the others.", "もう決めている。ほかの人を待つ。")
+CONFIRMED = Text("You have agreed; wait for the others.", "もう確認した。ほかの人を待つ。")
+NOT_YOUR_GO = Text("It is {seat}'s go.", "今は{seat}の番。")
+
+
+def why(game: "Lumiel", state: "LumielState", seat: int, act: int, clause: str) -> Text:
+    if not state.is_asked(seat):
+        return whose_go(state)
+    if clause == game.question_clause(state, seat) and not is_candidate(state, seat, act):
+        return fill(ALL_SAME, prompt=prompt(game, state, seat))
+    if clause == "LP-R1" and act == PASS:
+        return MUST_RETURN
+    return fill(REASONS[clause], **parts(game, state, seat, act))
+
+
+def whose_go(state: Table) -> Text:
+    if state.phase == OVER:
+        return GAME_OVER
+    if state.phase == REDRAW:
+        return DECIDED
+    if any(state.questions[other][0] == steps.CONFIRM for other in state.actors()):
+        return CONFIRMED
+    return fill(NOT_YOUR_GO, seat=who(int(state.turn_player)))
+
+
+def is_candidate(state: Table, seat: int, act: int) -> bool:
+    return act in state.candidates(seat, *state.questions[seat])
+
+
+def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Text]:
+    """What a reason may speak of: the card that is put, the effect that is used, what the answer names."""
+    question, a, b, _ = state.questions[seat]
+    found: dict[str, Text] = {}
+    if question >= steps.TURN:
+        found["used"] = used_card(game, state)
+        found["text"] = game.card_text(state.play_area[state.using])
+    kind = put_kind(state, question, a, b)
+    if kind >= 0:
+        found["card"] = kind_name(game, kind)
+        if question != steps.PLAY:
+            found["text"] = game.card_text(kind)
+    if act >= KIND:
+        found["kind"] = found["card"] = kind_name(game, act - KIND)
+    elif SEAT <= act < CHOICE:
+        found["seat"] = who(act - SEAT)
+    elif act < SEAT:
+        found["area"] = same(board.NAMES[area_of(act)])
+    if question == steps.TURN and not state.empty >> area_of(act) & 1:
+        found["facing"] = who(int(owner_of(chosen_card(state, act))))
+    if question == steps.TURN_TO:
+        found["facing"] = who(int(owner_of(chosen_card(state, b))))
+    return found
+
+
+def put_kind(state: Table, question: int, a: int, b: int) -> int:
+    """The kind of the card that an answer would put somewhere; -1 if it puts none."""
+    if question in (steps.SET, steps.FACING):
+        return a
+    if question in (steps.HAND_SET, steps.HAND_FACING):
+        return b
+    if question in (steps.MOVE_TO, steps.MOVE_FACING):
+        return int(chosen_card(state, b)) >> 3
+    return int(state.cards.setup_kind) if question == steps.PLACE else -1

@@ -1,0 +1,95 @@
+"""The table as text, readable line by line: for the terminal and for screen readers."""
+
+from typing import TYPE_CHECKING
+
+from dengen.core.words import Lang, Text
+from dengen.games.lumiel.view import Area, CardView, LumielView, Player
+from dengen.games.lumiel.words import signed
+
+if TYPE_CHECKING:
+    from dengen.games.lumiel import Lumiel
+
+PHASES = {
+    "redraw": Text("Redraws", "引き直し"),
+    "placing": Text("Setup", "準備"),
+    "remove": Text("Remove phase", "リムーブフェイズ"),
+    "effect": Text("Effect phase", "エフェクトフェイズ"),
+    "set": Text("Set phase", "セットフェイズ"),
+    "get": Text("Get phase", "ゲットフェイズ"),
+    "over": Text("The game is over", "ゲーム終了"),
+}
+TURN = Text("turn {turn}, {seat}", "ターン{turn} {seat}")
+FIELD = Text(
+    "Field (whose, card, points; * active, / lies on):",
+    "フィールド(持ち主 カード 得点。*はアクティブ、/の左が上):",
+)
+HAND = Text("Your hand", "手札")
+HANDS = Text("Hand of {seat}", "{seat}の手札")
+PLAY_AREA = Text("Play area", "プレイエリア")
+REMOVED = Text("Removed", "除外")
+PLAYER = Text(
+    "{seat}: score {score}, hand {hand}, deck {deck}, points area: {points}",
+    "{seat}:得点{score} 手札{hand} デッキ{deck} ポイントエリア:{points}",
+)
+NONE = Text("nothing", "なし")
+WIDTH = 18
+
+
+def text(game: "Lumiel", view: LumielView, lang: Lang) -> str:
+    def card(shown: CardView) -> str:
+        return f"{game.card_name(shown.card)[lang]} {signed(shown.points)}"
+
+    def cards(shown: list[CardView]) -> str:
+        return ", ".join(card(each) for each in shown) or NONE[lang]
+
+    lines = [heading(view, lang), FIELD[lang], *field(game, view, lang), ""]
+    lines += [player_line(player, cards(player.points), lang) for player in view.players]
+    lines.append(f"{REMOVED[lang]}: {view.removed_count}")
+    if view.play:
+        lines.append(f"{PLAY_AREA[lang]}: {cards(view.play)}")
+    if view.hand:
+        lines.append(f"{HAND[lang]}: {cards(view.hand)}")
+    for seat, hand in enumerate(view.hands):
+        lines.append(f"{HANDS[lang].format(seat=f'{{seat{seat}}}')}: {cards(hand)}")
+    return "\n".join(lines)
+
+
+def heading(view: LumielView, lang: Lang) -> str:
+    phase = PHASES[view.phase][lang]
+    if view.turn_player is None:
+        return phase
+    return f"{phase}, {TURN[lang].format(turn=view.turn, seat=f'{{seat{view.turn_player}}}')}"
+
+
+def field(game: "Lumiel", view: LumielView, lang: Lang) -> list[str]:
+    """Four rows as seat 0 sees them, each area in a column of its own."""
+    lines = ["   " + "".join(column.ljust(WIDTH) for column in "ABCD").rstrip()]
+    for row in range(4):
+        cells = [cell(game, area, lang) for area in view.field[4 * row : 4 * row + 4]]
+        lines.append(f"{row + 1}  " + "".join(padded(text, WIDTH) for text in cells).rstrip())
+    return lines
+
+
+def cell(game: "Lumiel", area: Area, lang: Lang) -> str:
+    """The stack of an area, top card first."""
+    shown = [
+        f"{card.owner}{game.card_name(card.card)[lang]}{signed(card.points)}{'*' if card.active else ''}"
+        for card in reversed(area.stack)
+    ]
+    return "/".join(shown) or "."
+
+
+def padded(text: str, width: int) -> str:
+    """Japanese characters are two columns wide."""
+    columns = sum(2 if ord(letter) > 0x2E7F else 1 for letter in text)
+    return text + " " * max(1, width - columns)
+
+
+def player_line(player: Player, points: str, lang: Lang) -> str:
+    return PLAYER[lang].format(
+        seat=f"{{seat{player.seat}}}",
+        score=signed(player.score),
+        hand=player.hand_count,
+        deck=player.deck_count,
+        points=points,
+    )

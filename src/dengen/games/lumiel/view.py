@@ -1,0 +1,172 @@
+"""What a seat may see (LP-10 to LP-14): built up from what is open, then the viewer's own hand and decision."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from dengen.core.view import OPEN, View, Viewer
+from dengen.games.lumiel import board
+from dengen.games.lumiel.state import (
+    NOTHING,
+    OVER,
+    PHASES,
+    REDRAW,
+    Table,
+    is_active,
+    kind_of,
+    owner_of,
+    points_kind,
+    points_seat,
+)
+
+if TYPE_CHECKING:
+    from dengen.games.lumiel import Lumiel
+    from dengen.games.lumiel.rules import LumielState
+
+
+class CardView(Struct, frozen=True):
+    """A card whose face the viewer sees; `key` names its place."""
+
+    key: str
+    card: str
+    points: int
+
+
+class FieldCard(CardView, frozen=True, kw_only=True):
+    owner: int
+    active: bool
+
+
+class Area(Struct, frozen=True):
+    """One area of the field, its cards bottom first (LP-R25)."""
+
+    area: str
+    zone: str
+    stack: list[FieldCard]
+
+
+class Player(Struct, frozen=True):
+    """What everybody sees of a seat (LP-12, LP-R26). `decided`: its redraw decision of this round is made."""
+
+    seat: int
+    score: int
+    hand_count: int
+    deck_count: int
+    front: str | None
+    points: list[CardView]
+    decided: bool
+    stood: bool
+
+
+class Decision(Struct, frozen=True):
+    """The viewer's own redraw decision, as far as it is made."""
+
+    reveals: str | None
+    returns: list[str]
+
+
+class Memory(Struct, frozen=True):
+    """What everybody can remember (LP-R33): per seat, cards used up and cards known to be in hand."""
+
+    removed: list[str]
+    used: list[list[str]]
+    known: list[list[str]]
+
+
+class LumielView(View):
+    turn: int
+    turn_player: int | None
+    first_player: int | None
+    field: list[Area]
+    players: list[Player]
+    play: list[CardView]
+    removed_count: int
+    hand: list[CardView]
+    decision: Decision | None
+    hands: list[list[CardView]]  # of all, once the game is over
+
+
+def see(game: "Lumiel", state: "LumielState", viewer: Viewer) -> LumielView:
+    seat = None if viewer is None or viewer == OPEN else viewer
+    return LumielView(
+        game=game.id,
+        viewer=viewer,
+        seats=state.seats,
+        phase=PHASES[state.phase],
+        asked=state.actors(),
+        prompt=None if seat is None else game.question(state, seat),
+        scores=state.scores(),
+        outcome=state.outcome(),
+        memory=memory(state),
+        turn=int(state.turn_no),
+        turn_player=None if state.phase in (REDRAW, OVER) else int(state.turn_player),
+        first_player=None if state.phase == REDRAW else int(state.first),
+        field=[area_view(state, area) for area in range(16)],
+        players=[player(state, seat) for seat in range(state.seats)],
+        play=[card_view(state, kind, f"play:{place}") for place, kind in enumerate(state.play_area)],
+        removed_count=len(state.removed),
+        hand=[] if seat is None else hand_view(state, seat),
+        decision=None if seat is None else decision(state, seat),
+        hands=[hand_view(state, each) for each in range(state.seats)] if viewer == OPEN else [],
+    )
+
+
+def card_view(state: Table, kind: int, key: str) -> CardView:
+    return CardView(key, state.cards.ids[kind], state.cards.points[kind])
+
+
+def area_view(state: Table, area: int) -> Area:
+    stack = [*state.beneath[area], *([] if state.kind[area] == NOTHING else [state.top_card(area)])]
+    name = board.NAMES[area]
+    cards = [
+        FieldCard(
+            key=f"field:{name}:{height}",
+            card=state.cards.ids[kind_of(card)],
+            points=state.cards.points[kind_of(card)],
+            owner=int(owner_of(card)),
+            active=is_active(card),
+        )
+        for height, card in enumerate(stack)
+    ]
+    return Area(name, "central" if board.CENTRAL >> area & 1 else "outer", cards)
+
+
+def player(state: Table, seat: int) -> Player:
+    scored = [int(points_kind(card)) for card in state.points if points_seat(card) == seat]
+    return Player(
+        seat=seat,
+        score=state.scores()[seat],
+        hand_count=state.hand_size[seat],
+        deck_count=state.deck_size[seat],
+        front=state.cards.ids[state.cards.setup_kind] if state.front >> seat & 1 else None,
+        points=[card_view(state, kind, f"points:{seat}:{place}") for place, kind in enumerate(scored)],
+        decided=bool((state.sealed | state.stood) >> seat & 1),
+        stood=bool(state.stood >> seat & 1),
+    )
+
+
+def hand_view(state: Table, seat: int) -> list[CardView]:
+    return [card_view(state, kind, f"hand:{seat}:{place}") for place, kind in enumerate(kinds(state, state.hand, seat))]
+
+
+def decision(state: Table, seat: int) -> Decision | None:
+    if state.phase != REDRAW or state.revealing[seat] == NOTHING:
+        return None
+    ids = state.cards.ids
+    return Decision(ids[state.revealing[seat]], [ids[kind] for kind in state.returning[seat]])
+
+
+def memory(state: Table) -> Memory:
+    ids = state.cards.ids
+
+    def of_each_seat(counts: list[int]) -> list[list[str]]:
+        return [[ids[kind] for kind in kinds(state, counts, seat)] for seat in range(state.seats)]
+
+    return Memory([ids[kind] for kind in state.removed], of_each_seat(state.used), of_each_seat(state.known))
+
+
+def kinds(state: Table, counts: list[int], seat: int) -> Iterable[int]:
+    """A seat's part of a table of counts as a list of cards, in the order of the set."""
+    many = int(state.kinds)
+    return [kind for kind in range(many) for _ in range(counts[seat * many + kind])]

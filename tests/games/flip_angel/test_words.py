@@ -1,0 +1,197 @@
+"""Views and words: questions, answers, refusals, events, the board for the terminal."""
+
+import pytest
+
+from dengen.core.words import LANGS, Refusal
+from dengen.testing import clause
+from tests.games.flip_angel.kit import GAME, Table, lay
+
+RIVER = "row gabriel/b dumah/w laylah/w\ndeck eremiel/b michael/b\n"
+
+
+def why(table: Table, name: str, seat: int = 0) -> Refusal:
+    refusal = GAME.refusal(table.state, seat, GAME.number(name))
+    assert refusal is not None
+    return refusal
+
+
+def labels(table: Table) -> dict[str, tuple[str, str]]:
+    seat = table.state.actors()[0]
+    return {
+        GAME.name(act): (words.en, words.ja)
+        for act in table.state.legal(seat)
+        for words in [GAME.describe(table.state, seat, act)]
+    }
+
+
+def test_summons_say_their_price() -> None:
+    told = labels(lay(RIVER + "P0 L6 D6 nw abdiel/w ne raphael/w sw cassiel/w\nP1"))
+    assert told["summon:row2"] == ("Summon Dumah the Silent from row 2 (free)", "静寂のドゥマを河2から召喚(無料)")
+    assert told["summon:row1"][0] == "Summon Gabriel the Rumour from row 1 (6 dark)"
+    told = labels(lay(RIVER + "P0 L6 D6\nP1"))
+    assert told["summon:row1"] == (
+        "Summon Gabriel the Rumour from row 1 (free at SW, else 6 dark)",
+        "流言のガブリエルを河1から召喚(南西なら無料、ほかは闇6点)",
+    )
+    assert told["gain:ld"] == ("Take 1 light and 1 dark and place your stand-in", "光1点と闇1点を得て代替え天使を置く")
+
+
+def test_a_described_summon_carries_the_price_of_every_cell() -> None:
+    table = lay(RIVER + "P0 L0 D6\nP1")
+    words = GAME.describe(table.state, 0, GAME.number("summon:row1"))
+    assert words.args == {"slot": "row1", "card": "gabriel/b", "prices": {"nw": 6, "ne": 6, "sw": 0, "se": 6}}
+
+
+def test_keys_and_reversals_have_labels_of_their_own() -> None:
+    table = lay("row ithuriel/w - -\nP0 L4 D4 nw dumah/w ne jophiel/w\nP1").act("summon:row1", "place:sw")
+    told = labels(table)
+    assert told["key:0+0"] == ("Leave it open", "鍵をかけない")
+    assert told["key:1+1"] == ("Lock it with 1 light and 1 dark", "光1点と闇1点で鍵をかける")
+    table.act("key:0+0", "reverse")
+    assert labels(table)["rev:field:nw"] == ("Flip Dumah the Silent (NW)", "静寂のドゥマ(北西)を裏返す")
+
+
+@pytest.mark.parametrize(
+    ("table", "act", "clause_id", "en", "ja"),
+    [
+        (
+            RIVER + "P0 L0 D3\nP1", "summon:deck", "FA-25",
+            "You can't summon Eremiel the Jailer: it costs 5 dark, and you have 3 dark; "
+            "it would be free with 3+ fallen angels on your field.",
+            "牢番エレミエルは召喚できません。コストは闇5点で、手元は闇3点です(自分の場に堕天使3枚以上なら無料)。",
+        ),
+        (
+            RIVER + "P0 L0 D3\nP1", "reverse", "FA-51",
+            "You can't pay for a reversal: it takes 1 light and 1 dark, and you have 0 light and 3 dark.",
+            "昼夜反転には光1点と闇1点が必要ですが、手元は光0点と闇3点です。",
+        ),
+        (
+            RIVER, "end", "FA-R17",
+            "You can't end your turn yet: first summon an angel or take 2 ether.",
+            "まだ手番を終えられません。先に天使を召喚するか、エーテルを2点得てください。",
+        ),
+        (
+            "row - - -\nP1", "summon:row2", "FA-R15",
+            "You can't summon from row 2: no card lies there.", "河2にはカードがないので召喚できません。",
+        ),
+        (
+            RIVER, "key:0+0", "FA-16",
+            "That is not asked now. Summon an angel or take 2 ether; you may pay for a reversal before or after.",
+            "今はそれを選べません。天使を召喚するかエーテルを2点得る。その前か後に払って昼夜反転もできる。",
+        ),
+    ],
+)  # fmt: skip
+def test_a_refusal_says_what_and_why_in_this_position(table: str, act: str, clause_id: str, en: str, ja: str) -> None:
+    refusal = why(lay(table), act)
+    assert (refusal.clause, refusal.en, refusal.ja) == (clause_id, en, ja)
+
+
+@clause("FA-15", "FA-74")
+def test_who_is_not_asked_hears_whose_turn_it_is_or_that_the_game_is_over() -> None:
+    assert why(lay(RIVER + "P0\nP1"), "gain:ll", seat=1).en == "It is the turn of {seat0}."
+    assert why(lay("turn 12, players 2"), "gain:ll").en == "The game is over."
+
+
+def test_every_refusal_of_a_placement_names_the_place() -> None:
+    table = lay(RIVER + "P0 L0 D0 nw abdiel/w\nP1").act("gain:ll")
+    assert why(table, "place:nw").en == "You can't put a card at NW: what is open is NE; SW; SE."
+    table = lay("row laylah/w - -\nP0 L0 D0 nw dumah/w ne jophiel/w sw vretil/b se puriel/w\nP1").act("summon:row1")
+    assert why(table, "place:south_e").en == (
+        "You can't put Laylah the Starlit at the south row, SE: it costs 6 light there, and you have 0 light."
+    )
+
+
+def test_refused_flips_and_keys_name_the_card() -> None:
+    table = lay("row - - -\nP0 L4 D4 nw wallim/w+1 ne reference sw abdiel/w*\nP1").act("reverse")
+    assert why(table, "rev:field:nw").en == "You can't flip Wallim the Caretaker: key chips hold it."
+    assert why(table, "rev:field:ne").en == "The stand-in never flips."
+    assert why(table, "rev:field:sw").ja == "新人アブディエルはこの手番にもう裏返りました。"
+    table = lay("row ithuriel/w - -\nP0 L4 D0\nP1").act("summon:row1", "place:sw")
+    assert why(table, "key:2+0").en == "You can't put that much on Ithuriel the Spear: the key takes at most 1 now."
+    assert why(table, "key:0+1").en == "You can't put that on Ithuriel the Spear: you have 4 light and 0 dark."
+
+
+def test_a_full_field_and_a_used_reversal_are_told() -> None:
+    full = "nw dumah/w ne jophiel/w sw vretil/b se puriel/w east_n zephon/w east_s abdiel/w"
+    assert (
+        why(lay(f"row michael/w - -\nP0 L9 D9 {full}\nP1"), "summon:row1").en == "You can't summon: your field is full."
+    )
+    table = lay(RIVER).act("reverse", "rev:ether")
+    assert why(table, "reverse").en == "You have already paid for a reversal in this turn."
+    table.act("gain:ll", "place:nw")
+    assert table.mover == 1
+
+
+def test_the_story_of_a_turn() -> None:
+    table = lay("row zephon/b uriel/w xathanael/b\ndeck laylah/b haniel/w\nP0 L2 D3 ne eremiel/w sw dumah/b\nP1")
+    table.act("summon:row1", "place:nw", "end")
+    assert [words.en for words in table.told(1)] == [
+        "{seat0} summoned Zephon the Stray from row 1.",
+        "Zephon the Stray was placed at NW.",
+        "Eremiel the Usher brought {seat0} 1 dark.",
+        "Zephon the Stray brought {seat0} 1 light.",
+        "Laylah the Midnight slid to row 1.",
+        "Haniel the Radiant came up on the deck.",
+    ]
+    assert table.told(None)[0].ja == "{seat0}が河1から迷い鳥ゼフォンを召喚した。"
+
+
+def test_a_card_that_comes_up_is_news_to_all_and_a_preview_stops_there() -> None:
+    table = lay("row - - -\ndeck barachiel/w raphael/b\nP0\nP1")
+    preview = GAME.preview(table.state, 0, [GAME.number("summon:deck"), GAME.number("place:ne")])
+    assert [words.kind for words in preview.events] == ["summon", "place", "ether_bonus"]
+    assert preview.complete is False
+
+
+def test_a_preview_of_the_fourth_card_shows_the_field_after_the_event() -> None:
+    table = lay("row abdiel/w - -\ndeck uriel/w\nP0 L2 D2 nw gabriel/b ne laylah/w sw haniel/w\nP1")
+    preview = GAME.preview(table.state, 0, [GAME.number("summon:row1")])
+    assert preview.complete
+    assert [words.kind for words in preview.events][-2:] == ["event4", "flip"]
+
+
+def test_the_view_names_what_the_question_is_about() -> None:
+    table = lay(RIVER + "P0 L0 D6\nP1").act("summon:row1")
+    view = table.view()
+    assert (view.phase, view.asked, view.mover) == ("place", [0], 0)
+    assert view.subject is not None
+    assert (view.subject.slot, view.subject.card) == ("row1", "gabriel")
+    view = lay("row ithuriel/w - -\nP0 L4 D4\nP1").act("summon:row1", "place:sw").view(1)
+    assert view.subject is not None
+    assert (view.subject.cell, view.subject.card, view.subject.key_limit) == ("sw", "ithuriel", 1)
+    assert view.prompt is None
+    view = lay("row - - -\nP0\nP1").act("gain:ll").view()
+    assert view.subject is not None
+    assert view.subject.card == "reference"
+
+
+@clause("FA-75", "FA-76", "FA-77", "FA-78")
+def test_the_view_counts_the_score_while_the_game_goes_on() -> None:
+    player = lay("row - - -\nP0 L4 D3 nw wallim/w+1 ne michael/w\nP1").view().players[0]
+    assert player.parts == {"angels": 4, "ether": 3, "icons": 2, "keys": 1}
+    assert player.total == 10
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_terminal_board_shows_river_backs_fields_ether_and_score(lang: str) -> None:
+    table = lay("""
+        turn 8, players 2
+        row gabriel/b - laylah/w
+        deck eremiel/b michael/b uriel/w
+        known 2
+        discard zephon
+        P0 L3 D1 nw dumah/w* ne reference sw vretil/b se wallim/w+2 east_n abdiel/w
+    """)
+    text = GAME.text(table.view(), "ja" if lang == "ja" else "en")
+    expected = {
+        "en": ["Gabriel the Rumour", "Gabriel the Messenger", "(empty)", "stand-in", "locked 2", "flipped", "light 3"],
+        "ja": ["流言のガブリエル", "伝令ガブリエル", "(なし)", "代替え天使", "鍵 2", "裏返り済", "光3"],
+    }[lang]
+    for words in expected:
+        assert words in text
+    assert {"en": "number 3 from the top is ○Uriel", "ja": "上から3枚目は○太陽の摂政ウリエル"}[lang] in text
+
+
+def test_the_terminal_board_of_a_solo_game_names_the_band() -> None:
+    text = GAME.text(lay("turn 6, solo\nP0 L41 D41").view(), "en")
+    assert "a great win, on good terms" in text

@@ -1,0 +1,130 @@
+"""Lay a table as it is drawn in the specification, play turns by the cards' codes, look at what lies where."""
+
+from typing import Any
+
+from dengen.core.chance import Chance
+from dengen.games.lumiel import Lumiel, board
+from dengen.games.lumiel.rules import LumielState
+from dengen.games.lumiel.state import points_kind, points_seat
+from dengen.games.lumiel.view import LumielView, kinds
+from dengen.testing import Scene
+
+GAME = Lumiel()
+
+
+class Table(Scene):
+    """A scene of Lumiel: codes for cards, names for areas."""
+
+    game: Lumiel
+    state: LumielState
+
+    def act(self, *names: str, seat: int | None = None) -> "Table":
+        super().act(*names, seat=seat)
+        return self
+
+    def play(self, card: str, *answers: str, set: str = "") -> "Table":
+        """Play a card of this code, answer its effect's questions, set a card there (`A1` or `under:A1`)."""
+        self.act(self.kind(card), *answers)
+        if set:
+            self.act(set if ":" in set else f"area:{set}")
+        return self
+
+    def kind(self, code: str) -> str:
+        return f"kind:{self.game.set.card[self.game.notation.numbers[code]].id}"
+
+    @property
+    def areas(self) -> set[str]:
+        """The areas among the legal answers."""
+        return {name.removeprefix("area:") for name in self.offered() if name.startswith("area:")}
+
+    @property
+    def field(self) -> dict[str, str]:
+        stacks = {name: self.game.notation.stack(self.state, area) for area, name in enumerate(board.NAMES)}
+        return {name: stack for name, stack in stacks.items() if stack}
+
+    @property
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    @property
+    def removed(self) -> str:
+        return self.game.notation.written(self.state.removed)
+
+    @property
+    def play_area(self) -> str:
+        return self.game.notation.written(self.state.play_area)
+
+    def points(self, seat: int) -> str:
+        scored = [points_kind(card) for card in self.state.points if points_seat(card) == seat]
+        return self.game.notation.written(scored)
+
+    def hand(self, seat: int) -> list[str]:
+        return self.game.notation.written(kinds(self.state, self.state.hand, seat)).split()
+
+    def known(self, seat: int) -> list[str]:
+        return self.game.notation.written(kinds(self.state, self.state.known, seat)).split()
+
+    def used(self, seat: int) -> list[str]:
+        return self.game.notation.written(kinds(self.state, self.state.used, seat)).split()
+
+    def deck(self, seat: int) -> list[str]:
+        """From the top."""
+        left = self.state.decks[seat][: self.state.deck_size[seat]]
+        return self.game.notation.written(reversed(left)).split()
+
+    def view(self, viewer: int | None) -> LumielView:
+        seen = self.game.view(self.state, viewer)
+        assert isinstance(seen, LumielView)
+        return seen
+
+    def worlds(self, seat: int, many: int = 20) -> list["Table"]:
+        """What else the table could be, for all that the seat knows."""
+        rng = Chance(1)
+        return [Table(self.game, self.state.resample(seat, rng)) for _ in range(many)]
+
+
+def lay(field: str | dict[str, str] = "", hand: str = "...", game: Lumiel = GAME, **more: Any) -> Table:
+    """A table with seat 0, or `seat`, at the beginning of its turn, holding `hand`; `more` as in a position."""
+    seat = more.get("seat", more.get("first", 0))
+    hands = {str(seat): hand, **more.pop("hands", {})}
+    return Table(game, game.position({"field": field, "hands": hands, **more}))
+
+
+def new(seats: int = 4, seed: int = 7, game: Lumiel = GAME, **options: Any) -> Table:
+    return Table(game, game.new(seats, seed, **options))
+
+
+def played_out(table: Table, seed: int = 1) -> Table:
+    """The table after random play to the end."""
+    rng = Chance(seed)
+    while table.state.actors():
+        seat = table.state.actors()[0]
+        table.state.apply(seat, rng.pick(table.state.legal(seat)))
+    table.happened += table.state.events()
+    return table
+
+
+PLAIN_CARDS = {"pawn": (1, 8), "imp": (-2, 2), "nil": (0, 2)}  # points, copies
+
+
+def set_content(**special: dict[str, Any]) -> dict[str, Any]:
+    """A small card set: pawns (+1), imps (−2) and nils (0), and one copy each of the special cards (+3 unless told)."""
+    plain = {name: {"points": points, "copies": copies} for name, (points, copies) in PLAIN_CARDS.items()}
+    cards = [card(name, **more) for name, more in {**plain, **special}.items()]
+    size = sum(each["copies"] for each in cards)
+    head = {"id": "test", "name_en": "test set", "name_ja": "テスト", "deck_size": size, "setup_card": "pawn"}
+    return {"set": head, "card": cards}
+
+
+def card(name: str, **more: Any) -> dict[str, Any]:
+    words = {"name_en": name.title(), "name_ja": name, "text_en": f"What {name} does.", "text_ja": f"{name}の効果。"}
+    return {"id": name, "code": name, **words, "points": 3, "copies": 1, **more}
+
+
+def game_with(**special: dict[str, Any]) -> Lumiel:
+    return Lumiel(set_content(**special))
+
+
+def game_where(*effect: dict[str, Any]) -> Lumiel:
+    """A game with one special card, `hero`, of this effect."""
+    return game_with(hero={"effect": list(effect)})

@@ -1,0 +1,181 @@
+"""Positions as sparse data, dumps and their errors."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dengen.core.errors import BadPosition, IllegalAction
+from dengen.testing import clause
+from tests.games.lumiel.kit import GAME, Table, lay, new
+
+PAGE = Path(__file__).parents[3] / "docs" / "positions" / "lumiel.md"
+
+
+def test_the_example_of_the_documentation_can_be_laid() -> None:
+    block = re.search(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert block
+    table = Table(GAME, GAME.position(json.loads(block[1])))
+    assert table.asked() == "move_to"
+    assert table.play_area == "oth sor"
+
+
+def test_a_drawing_and_named_areas_lay_the_same_field() -> None:
+    drawn = lay(
+        """
+        0com  .  .  .
+        .     2com>1tam  .  .
+        .     .  .  .
+        .     .  .  3vam
+        """
+    )
+    assert drawn.field == lay({"A1": "0com", "B2": "2com>1tam", "D4": "3vam"}).field
+    assert drawn.field == {"A1": "0com", "B2": "2com>1tam", "D4": "3vam"}
+
+
+def test_by_default_everybody_holds_six_cards_of_a_whole_deck() -> None:
+    table = lay({})
+    assert table.state.hand_size == [6, 6, 6, 6]
+    assert table.state.deck_size == [13, 13, 13, 13]
+    assert table.asked() == "play"
+
+
+def test_cards_may_be_named_by_code_or_id_and_more_may_follow() -> None:
+    table = lay({}, hand="vampire com ...", decks={"0": "sor gho ..."})
+    assert len(table.hand(0)) == 6
+    assert {"vam", "com"} <= set(table.hand(0))
+    assert table.deck(0)[:2] == ["sor", "gho"]
+    assert len(table.deck(0)) == 13
+
+
+@pytest.mark.parametrize(
+    ("position", "question"),
+    [
+        ({"phase": "redraw"}, "redraw"),
+        ({"phase": "placing", "seat": 2, "field": {"A1": "0com", "B1": "1com"}}, "place"),
+        ({"phase": "turn"}, "play"),
+        ({"phase": "effect"}, "play"),
+        ({"phase": "effect", "play": "oth vam", "field": {"A1": "0com"}}, "zone"),
+        ({"phase": "set", "play": "oth vam"}, "which"),
+        ({"phase": "set", "play": "com"}, "set"),
+        ({"phase": "get", "field": {"A1": "0com*", "B1": "1com", "C1": "0com"}}, "play"),
+        (
+            {"hands": {"0": "sor ..."}, "field": {"B2": "1com"}, "acts": [[0, "kind:sorcerer"], [0, "area:B2"]]},
+            "move_to",
+        ),
+    ],
+)
+def test_any_phase_can_be_laid(position: dict[str, Any], question: str) -> None:
+    table = Table(GAME, GAME.position(position))
+    assert table.asked(table.state.actors()[0]) == question
+
+
+def test_a_position_in_the_get_phase_captures_at_once() -> None:
+    table = lay({"A1": "0com*", "B1": "1com", "C1": "0com"}, phase="get")
+    assert table.scores == [1, 0, 0, 0]
+    assert table.state.turn_player == 1
+
+
+@pytest.mark.parametrize(
+    ("position", "field"),
+    [
+        ({"colour": "red"}, ""),
+        ({"phase": "lunch"}, "phase"),
+        ({"seat": 4}, "seat"),
+        ({"turn": 0}, "turn"),
+        ({"seed": -1}, "seed"),
+        ({"hands": {"7": "com"}}, "hands"),
+        ({"hands": {"0": "dragon"}}, "hands.0"),
+        ({"hands": {"0": "com com com com com com"}}, "hands.0"),
+        ({"known": {"0": "sor"}, "hands": {"0": "com"}}, "known.0"),
+        ({"field": "0com 1com"}, "field"),
+        ({"field": {"E5": "0com"}}, "field"),
+        ({"field": {"A1": "com"}}, "field.A1"),
+        ({"field": {"A1": "0dragon"}}, "field.A1"),
+        ({"play": "com"}, "play"),
+        ({"phase": "set"}, "play"),
+        ({"stood": [9]}, "stood"),
+    ],
+)
+def test_a_bad_position_is_told_where(position: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        GAME.position(position)
+    assert caught.value.field == field
+
+
+@clause("LP-18", "LP-19")
+def test_no_card_can_be_laid_facing_a_side_where_nobody_sits() -> None:
+    with pytest.raises(BadPosition, match="no card faces seat 3"):
+        GAME.position({"seats": 3, "field": {"A1": "3com"}})
+    with pytest.raises(BadPosition, match="no card faces seat 5"):
+        GAME.position({"field": {"A1": "5com"}})
+
+
+def test_an_illegal_act_of_a_position_is_refused() -> None:
+    with pytest.raises(IllegalAction):
+        GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:sorcerer"]]})
+
+
+# ---- dumps ----
+
+
+def test_a_dump_is_readable() -> None:
+    table = lay({"B2": "2com>1tam*"}, hand="com sor", decks={"0": "vam yok"}, points={"3": "exo"}, phase="effect")
+    data = GAME.dump(table.state)["table"]
+    assert data["field"] == {"B2": "2com>1tam*"}
+    assert data["hands"][0] == "com sor"
+    assert data["decks"][0] == "vam yok"
+    assert data["points"] == "3exo"
+    assert data["phase"] == "effect"
+
+
+def test_a_dump_in_the_middle_of_an_effect_goes_on_where_it_was() -> None:
+    table = lay({"B2": "1com"}, hand="oth ...", decks={"0": "sor ..."}).play("oth", "choice:0", "area:B2")
+    again = Table(GAME, GAME.load(json.loads(json.dumps(GAME.dump(table.state)))))
+    assert again.asked() == "move_to"
+    assert again.offered() == table.offered()
+    assert again.act("area:A2", "seat:3").field == {"A2": "3com*"}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("phase", "lunch"),
+        ("ending", "boredom"),
+        ("hands", ["com"]),
+        ("first", 4),
+        ("turn_player", -1),
+        ("field", {"Z9": "0com"}),
+        ("field", {"A1": "9com"}),
+        ("points", "com"),
+        ("queue", [[0, 3]]),
+        ("stood", [7]),
+        ("decks", ["x", "", "", ""]),
+    ],
+)
+def test_a_damaged_dump_is_told_where(field: str, value: Any) -> None:
+    data = GAME.dump(new(redraw=False).state)
+    data["table"][field] = value
+    with pytest.raises(BadPosition) as caught:
+        GAME.load(data)
+    assert field in caught.value.field
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        ["set", 99, 0, 0],
+        ["turn", 500, 0, 0],
+        ["move_to", 0, 77, 0],
+        ["facing", 0, 50, 0],
+        ["turn", 0, 0, 0],
+        ["no_such", 0, 0, 0],
+    ],
+)
+def test_a_dump_with_a_question_that_can_t_be_asked_is_refused(question: list[Any]) -> None:
+    data = GAME.dump(lay({}).state)
+    data["asked"]["0"] = question
+    with pytest.raises(BadPosition):
+        GAME.load(data)
