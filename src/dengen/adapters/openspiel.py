@@ -3,11 +3,11 @@
     import pyspiel, dengen.adapters.openspiel
     game = pyspiel.load_game("python_dengen_lumiel(seats=4)")
 
-Chance is drawn inside: a game begins with one chance node that stands for its seed, unless the parameter `seed` fixes it. Seats that
-are asked at once are asked one after another. The game's options are parameters, written as on the command line.
+Chance is explicit: a game begins with chance nodes that draw its seed digit by digit, unless the parameter `seed` fixes it, and is
+certain from then on. Seats that are asked at once are asked one after another. The game's options are parameters, written as on
+the command line.
 """
 
-import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +22,8 @@ from dengen.core.state import State
 
 DEFAULT = "default"  # of every option given as a parameter
 ANY_SEED = -1
+DIGITS = 6  # chance nodes that draw the seed
+BASE = 256  # outcomes of each
 
 
 def game_type(game: Game[Any]) -> Any:
@@ -29,7 +31,7 @@ def game_type(game: Game[Any]) -> Any:
         short_name=f"python_dengen_{game.id}",
         long_name=f"dengen {game.title.en}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -50,25 +52,29 @@ def game_type(game: Game[Any]) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters; states share it."""
+    """A game with its parameters; states share it. Each game of ours has a subclass, made by `register`."""
 
-    def __init__(self, game: Game[Any], type_: Any, params: dict[str, Any]) -> None:
-        self.game = game
+    game: Game[Any]
+    type_: Any
+
+    def __init__(self, given: dict[str, Any] | None = None) -> None:
+        params = given or {}
+        game = self.game
         self.seed = int(params.get("seed", ANY_SEED))
-        given = {name: value for name, value in params.items() if name not in ("seats", "seed") and value != DEFAULT}
-        options = {name: game.option(name).kind.parse(str(value)) for name, value in given.items()}
+        chosen = {name: value for name, value in params.items() if name not in ("seats", "seed") and value != DEFAULT}
+        options = {name: game.option(name).kind.parse(str(value)) for name, value in chosen.items()}
         self.seats, self.options = game.settle(int(params.get("seats", game.default_seats)), options)
         longest = game.new(self.seats, 0, **self.options).max_steps
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
-            max_chance_outcomes=1,
+            max_chance_outcomes=BASE,
             num_players=self.seats,
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=None,
             max_game_length=longest,
         )
-        super().__init__(type_, info, params)
+        super().__init__(self.type_, info, params)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -85,6 +91,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.spiel = spiel
         self.table = state
         self.seen: list[tuple[int, int]] = []
+        self.digits: list[int] = []
         if state is None and spiel.seed != ANY_SEED:
             self._deal(spiel.seed)
 
@@ -99,21 +106,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return actors[0] if actors else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(0, 1.0)]
+        return [(digit, 1 / BASE) for digit in range(BASE)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self._dealt().legal(player))
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
-            self._deal(secrets.randbits(62))
+            self.digits.append(action)
+            if len(self.digits) == DIGITS:
+                self._deal(sum(digit * BASE**place for place, digit in enumerate(self.digits)))
         else:
             seat = self.current_player()
             self.seen.append((seat, action))
             self.table.apply(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "deal" if player < 0 else self.spiel.game.name(action)
+        return f"seed {action}" if player < 0 else self.spiel.game.name(action)
 
     def is_terminal(self) -> bool:
         return self.table is not None and self.table.over()
@@ -123,13 +132,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.spiel.seats
         return self.table.shares()
 
-    def observation_string(self, player: int) -> str:
-        return self._shown_to(player)
+    def observation_string(self, player: int | None = None) -> str:
+        return self._shown_to(self.current_player() if player is None else player)
 
-    def information_state_string(self, player: int) -> str:
+    def information_state_string(self, player: int | None = None) -> str:
         """What the seat sees and remembers, and how many answers it gave."""
-        own = sum(1 for seat, _ in self.seen if seat == player)
-        return f"{own}\n{self._shown_to(player)}"
+        looking = self.current_player() if player is None else player
+        own = sum(1 for seat, _ in self.seen if seat == looking)
+        return f"{own}\n{self._shown_to(looking)}"
 
     def _shown_to(self, player: int) -> str:
         if self.table is None:
@@ -146,6 +156,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def clone(self) -> "SpielState":
         other = SpielState(self.spiel, None if self.table is None else self.table.clone())
         other.seen = list(self.seen)
+        other.digits = list(self.digits)
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
@@ -181,13 +192,11 @@ class Observer:
 def register(id: str) -> None:
     game = dengen.game(id)
     type_ = game_type(game)
-
-    class Registered(SpielGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(game, type_, params or {})
-
-    pyspiel.register_game(type_, Registered)
+    name = f"Dengen{type(game).__name__}"
+    registered = type(name, (SpielGame,), {"game": game, "type_": type_, "__module__": __name__})
+    globals()[name] = registered  # where pickle finds it
+    pyspiel.register_game(type_, registered)
 
 
-for _id in dengen.games():
+for _id in dengen.registered():
     register(_id)
