@@ -109,7 +109,7 @@ class StairsGame(Game[Stairs]):
     id: ClassVar[str] = "stairs"
     title: ClassVar[Text] = Text("Stairs", "階段")
     about: ClassVar[Text] = Text("Climb higher than the others.", "誰よりも高く登る。")
-    seat_counts: ClassVar[tuple[int, ...]] = (1, 2)
+    seat_counts = (1, 2)
     default_seats: ClassVar[int] = 1
     has_cards: ClassVar[bool] = False
     hidden: ClassVar[bool] = False
@@ -159,4 +159,4 @@ class StairsGame(Game[Stairs]):
         )
 
     def text(self, view: View, lang: str) -> str:
-        return "\n".join(f"{{seat{seat}}} " + "#" * height for seat, height in enumerate(view.scores))
+        return "\n".join(f"{{seat{seat}}}: {height}" for seat, height in enumerate(view.scores))

@@ -41,10 +41,8 @@ class Greedy(Player):
         others: i64 = world.waiting & ~(1 << seat)
         world.play(seat, act)
         self.finish(world, seat, others, luck)
-        outcome = world.outcome() if world.over() else None
-        if outcome is not None:
-            return outcome.seats[seat].share
-        return self.game.bot.evaluate(world)[seat]
+        shares: list[float] = world.shares() if world.over() else self.game.bot.evaluate(world)
+        return shares[seat]
 
     def finish(self, world: State, seat: i64, others: i64, luck: Chance) -> None:
         """Cheap answers until the moment is over: the rest of the seat's own answer or turn, and those of `others`, who

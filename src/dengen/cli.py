@@ -1,0 +1,81 @@
+"""The command line: `dengen COMMAND …`. Bad input ends with one sentence and exit code 2, never with a traceback."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from dengen.core.errors import DengenError
+from dengen.terminal import language
+from dengen.terminal.arguments import Parser
+from dengen.terminal.commands import bench, cards, clauses, games, play, rules, sim
+from dengen.terminal.complaints import Complaint, sentence
+from dengen.terminal.language import pick, speaking
+from dengen.terminal.version import VersionAction
+
+COMMANDS = (play, games, rules, cards, clauses, sim, bench)
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+ABOUT = "Unplugged Japanese small-press card games, plugged in."
+ABOUT_JA = "日本の同人・インディー非電源ゲームに、電源を。"
+EXAMPLES = """\
+examples:
+  dengen play lumiel                 play against bots, in this terminal
+  dengen games                       which games there are
+  dengen rules lumiel                read a rulebook
+  dengen sim lumiel --games 1000     let bots play against each other
+  dengen COMMAND --help              examples for a command"""
+
+EXAMPLES_JA = """\
+例:
+  dengen play lumiel                 このターミナルでボットと遊ぶ
+  dengen games                       どんなゲームがあるか
+  dengen rules lumiel                ルールを読む
+  dengen sim lumiel --games 1000     ボット同士を対戦させる
+  dengen COMMAND --help              コマンドごとの例"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit code."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        chosen = understood(given)
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+        return code
+    except (Complaint, DengenError) as trouble:
+        print(f"dengen: {sentence(trouble, language.from_arguments(given))}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def understood(arguments: Sequence[str]) -> argparse.Namespace:
+    with speaking(language.from_arguments(arguments)):
+        chosen, rest = parser().parse_known_args(arguments)
+    if rest:
+        prog = f"dengen {chosen.command}"
+        unknown = " ".join(rest)
+        raise Complaint(
+            f"`{prog}` doesn't know {unknown}; `{prog} --help` shows what it takes.",
+            f"`{prog}` で {unknown} は使えません。使えるものは `{prog} --help` で見られます。",
+        )
+    return chosen
+
+
+def parser() -> Parser:
+    made = Parser(prog="dengen", description=pick(ABOUT, ABOUT_JA), epilog=pick(EXAMPLES, EXAMPLES_JA))
+    version = pick("print the version, and whether this install is compiled", "バージョンと、コンパイル済みかどうか")
+    made.add_argument("--version", action=VersionAction, help=version)
+    commands = made.add_subparsers(metavar="COMMAND", required=True, dest="command")
+    for module in COMMANDS:
+        module.add(commands)
+    return made
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,82 @@
+"""How much of the rulebooks is tested: clauses that tests name with `@clause("…")`, found by reading the tests."""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from dengen.core.clauses import Clauses
+from dengen.core.game import Game
+
+DECORATOR = "clause"
+
+
+class Coverage(Struct, frozen=True):
+    """What `dengen clauses` prints of a game; `tested` is None where there are no tests to read."""
+
+    game: str
+    clauses: int
+    rulings: int  # of these
+    testable: int
+    tested: int | None
+    missing: list[str]  # testable, but no test names them
+    unknown: list[str]  # named by a test, but no such clause
+
+
+def coverage(game: Game[Any], tests: Path | None) -> Coverage:
+    """The game's clauses against the tests in a folder."""
+    rulebook: Clauses = game.clauses
+    named = clauses_in(tests) if tests is not None else {}
+    testable = [clause.id for clause in rulebook.testable()]
+    return Coverage(
+        game=game.id,
+        clauses=len(rulebook),
+        rulings=sum(clause.is_ruling for clause in rulebook),
+        testable=len(testable),
+        tested=None if tests is None else sum(id in named for id in testable),
+        missing=[] if tests is None else [id for id in testable if id not in named],
+        unknown=[id for id in named if id.startswith(f"{rulebook.prefix}-") and id not in rulebook],
+    )
+
+
+def clauses_in(tests: Path) -> dict[str, list[str]]:
+    """Every clause that a test below this folder names, with those tests ("path::name")."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(tests.rglob("test_*.py")):
+        for test, ids in named_in(file.read_text(encoding="utf-8")):
+            for id in ids:
+                found.setdefault(id, []).append(f"{file.relative_to(tests).as_posix()}::{test}")
+    return found
+
+
+def named_in(source: str) -> Iterator[tuple[str, list[str]]]:
+    """Each decorated test of a module, with the clauses that it names."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            ids = [id for decorator in node.decorator_list for id in ids_of(decorator)]
+            if ids:
+                yield node.name, ids
+
+
+def ids_of(decorator: ast.expr) -> list[str]:
+    if not isinstance(decorator, ast.Call):
+        return []
+    called = decorator.func
+    name = called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
+    if name != DECORATOR:
+        return []
+    return [arg.value for arg in decorator.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+
+
+def checkout_tests(game: Game[Any]) -> Path | None:
+    """The tests of the checkout that a game's source lies in; None if it was installed without."""
+    for folder in Path(inspect.getfile(type(game))).resolve().parents:
+        if folder.name in ("site-packages", "dist-packages"):
+            return None
+        if (folder / "pyproject.toml").is_file():
+            tests = folder / "tests"
+            return tests if tests.is_dir() else None
+    return None

@@ -1,0 +1,203 @@
+"""Arguments that several commands share, and a parser that complains in one sentence."""
+
+import argparse
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from dengen.core.cards import Source
+from dengen.core.chance import SEED_LIMIT
+from dengen.core.registry import registered
+from dengen.terminal import phrases
+from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import from_environment, lang, pick
+
+Commands = Any  # what argparse calls a _SubParsersAction
+
+TROUBLES = (  # what argparse says, and what we say: English, Japanese
+    (
+        r"the following arguments are required: (.*)",
+        "Something is missing: {0}. `{prog} --help` shows examples.",
+        "{0} が足りません。例は `{prog} --help` で見られます。",
+    ),
+    (
+        r"argument (\S+): invalid choice: (.*) \(choose from (.*)\)",
+        "There is no {0} {1}: expected one of {2}.",
+        "{0} に {1} はありません。{2} のどれかです。",
+    ),
+    (
+        r"argument (\S+): expected (?:one|at least one) argument",
+        "{0} needs a value. `{prog} --help` shows examples.",
+        "{0} には値が必要です。例は `{prog} --help` で見られます。",
+    ),
+    (
+        r"argument (\S+): not allowed with argument (\S+)",
+        "{0} and {1} can't both be given.",
+        "{0} と {1} は同時に使えません。",
+    ),
+    (
+        r"argument (\S+): ignored explicit argument (.*)",
+        "{0} takes no value, not {1}.",
+        "{0} に値は付きません({1})。",
+    ),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one sentence instead of printing its usage; its help keeps the line breaks of its examples."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        settings.setdefault("allow_abbrev", False)
+        settings["add_help"] = False  # ours speaks the person's language
+        super().__init__(*arguments, **settings)
+        self._positionals.title = pick("arguments", "引数")
+        self._optionals.title = pick("options", "オプション")
+        self.add_argument("-h", "--help", action="help", help=pick("show this help", "このヘルプを表示"))
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, en, ja in TROUBLES:
+            if found := re.fullmatch(pattern, message):
+                parts = [part.replace("'", "") for part in found.groups()]
+                raise Complaint(en.format(*parts, prog=self.prog), ja.format(*parts, prog=self.prog))
+        raise Complaint(f"{message[:1].upper()}{message[1:]}.", f"引数が正しくありません({message})。")
+
+
+def add_command(commands: Commands, name: str, about: str, examples: str) -> Parser:
+    """A command with its one line in the list of commands, and examples under its help."""
+    parser: Parser = commands.add_parser(
+        name, help=about, description=about, epilog=f"{pick('examples', '例')}:\n{examples}"
+    )
+    return parser
+
+
+def add_game(parser: Parser, many: bool = False) -> None:
+    if many:
+        parser.add_argument(
+            "games",
+            nargs="*",
+            metavar="GAME",
+            help=pick("only these games; all, if none is named", "このゲームだけ(なければ全部)"),
+        )
+    else:
+        parser.add_argument(
+            "game", metavar="GAME", help=pick("a game: see `dengen games`", "ゲーム(`dengen games` で一覧)")
+        )
+
+
+def add_setup(parser: Parser) -> None:
+    """Everything that a game is set up with, but its seed."""
+    parser.add_argument(
+        "--seats", type=whole_number("--seats"), metavar="N", help=pick("how many sit at the table", "人数")
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=pick(
+            "an option of the game (again for others); NAME.SEAT=VALUE for what one seat brings; see `dengen games GAME`",
+            "ゲームのオプション(何度でも)。席ごとのものは NAME.SEAT=VALUE。一覧は `dengen games GAME`",
+        ),
+    )
+    parser.add_argument(
+        "--cards",
+        metavar="FILE",
+        help=pick(
+            "a card set: a TOML file, or the name of one that ships with the game",
+            "カードセット(TOMLファイル、または付属セットの名前)",
+        ),
+    )
+
+
+def add_seed(parser: Parser, default: int | None, about: str) -> None:
+    parser.add_argument("--seed", type=seed, default=default, metavar="S", help=about)
+
+
+def add_lang(parser: Parser) -> None:
+    parser.add_argument(
+        "--lang",
+        type=lang,
+        default=from_environment(),
+        metavar="ja|en",
+        help=pick("the language; from your locale, if not given", "言語(なければロケールによる)"),
+    )
+
+
+def add_json(parser: Parser) -> None:
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=pick(
+            "print JSON for programs; docs/cli.md explains its keys",
+            "プログラム用のJSONで出力(キーの説明は docs/cli.md)",
+        ),
+    )
+
+
+def whole_number(name: str, low: int = 1, high: int = 10**9) -> Any:
+    """A type for argparse: a whole number in these bounds."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = low - 1
+        if not low <= value <= high:
+            bounds = f"from {low} to {high}" if high < 10**9 else f"of at least {low}"
+            ja = f"{low}〜{high}の" if high < 10**9 else f"{low}以上の"
+            raise Complaint(
+                f"{name} takes a whole number {bounds}, not {text!r}.",
+                f"{name} は{ja}整数です({text!r} は使えません)。",
+            )
+        return value
+
+    return read
+
+
+def seed(text: str) -> int:
+    value = int(text) if re.fullmatch(r"[0-9]{1,30}", text) else -1
+    if not 0 <= value < SEED_LIMIT:
+        raise Complaint(
+            f"A seed is a whole number from 0 to 2^63 - 1, not {text!r}.",
+            f"シードは0から2^63 - 1までの整数です({text!r} は使えません)。",
+        )
+    return value
+
+
+def one_of(name: str, known: Sequence[str]) -> Any:
+    """A type for argparse: one of a few words."""
+
+    def read(text: str) -> str:
+        if text not in known:
+            words = ", ".join(known)
+            raise Complaint(
+                f"{name} takes one of {words}, not {text!r}.",
+                f"{name} は {words} のどれかです({text!r} は使えません)。",
+            )
+        return text
+
+    return read
+
+
+def game_id(text: str) -> str:
+    """The name of a registered game, as it was typed or nearly so."""
+    wanted = text.strip().lower().replace("-", "_")
+    if wanted not in registered():
+        known = ", ".join(registered())
+        if not known:
+            raise Complaint(phrases.NO_GAMES.en, phrases.NO_GAMES.ja)
+        raise Complaint(
+            f"There is no game {text!r}. The games are: {known}.",
+            f"{text!r} というゲームはありません。あるのは {known} です。",
+        )
+    return wanted
+
+
+def card_source(text: str | None) -> Source:
+    """A card set by its file or by the name of one that ships with the game."""
+    if text is None:
+        return None
+    path = Path(text)
+    return path if path.suffix or len(path.parts) > 1 or path.exists() else text

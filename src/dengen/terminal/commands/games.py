@@ -1,0 +1,122 @@
+"""`dengen games`: which games there are, and what one can be set up with."""
+
+import argparse
+from typing import Any
+
+from dengen.core.game import Game
+from dengen.core.options import Option
+from dengen.core.registry import game as make_game
+from dengen.core.registry import registered
+from dengen.core.words import Lang
+from dengen.terminal import arguments, phrases
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen, console, table
+from dengen.terminal.setup import expected_ja
+
+EXAMPLES = """\
+  dengen games              all of them
+  dengen games lumiel       one, with its options
+  dengen games --json       for programs"""
+EXAMPLES_JA = """\
+  dengen games              全部
+  dengen games lumiel       1つのゲームとそのオプション
+  dengen games --json       プログラム用"""
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.add_command(
+        commands,
+        "games",
+        pick("List the games, or the options of one.", "ゲームの一覧、または1つのゲームのオプション。"),
+        pick(EXAMPLES, EXAMPLES_JA),
+    )
+    parser.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help=pick("only this game, with its options", "このゲームだけ、オプション付きで"),
+    )
+    arguments.add_json(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=games)
+
+
+def games(given: argparse.Namespace) -> int:
+    names = [arguments.game_id(given.game)] if given.game else list(registered())
+    found = [make_game(name) for name in names]
+    if given.json:
+        print_json({"games": [as_data(game) for game in found]})
+    elif given.game:
+        show_one(Screen(), found[0], given.lang)
+    elif found:
+        show_all(Screen(), found, given.lang)
+    else:
+        console(stderr=True).print(phrases.NO_GAMES[given.lang])
+    return 0
+
+
+def as_data(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "title_en": game.title.en,
+        "title_ja": game.title.ja,
+        "seats": list(game.seat_counts),
+        "default_seats": game.default_seats,
+        "minutes": list(game.minutes),
+        "rules_version": game.version,
+        "actions": game.num_actions,
+        "max_steps": game.max_steps,
+        "options": [
+            {
+                "name": option.name,
+                "expected": option.kind.expected(),
+                "default": option.default,
+                "per_seat": option.per_seat,
+                "concerns": option.concerns,
+                "about_en": option.about.en,
+                "about_ja": option.about.ja,
+            }
+            for option in game.options
+        ],
+    }
+
+
+def show_all(screen: Screen, found: list[Game[Any]], lang: Lang) -> None:
+    headings = ("game", "title", "seats", "minutes") if lang == "en" else ("名前", "タイトル", "人数", "分")
+    made = table(*headings, numbers=2)
+    for game in found:
+        made.add_row(game.id, game.title[lang], span(game.seat_counts), span(game.minutes))
+    screen.show(made)
+
+
+def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
+    screen.say(game.title[lang], "bold")
+    if game.about[lang]:
+        screen.say(game.about[lang])
+    seats, minutes = span(game.seat_counts), span(game.minutes)
+    screen.say(f"{seats} seats, {minutes} minutes" if lang == "en" else f"{seats}人、{minutes}分")
+    for option in game.options:
+        screen.say()
+        screen.say(f"{option.name}={shown(option.default)}", "bold")
+        screen.say(f"    {option.about[lang]}")
+        screen.say(f"    {takes(option, lang)}")
+
+
+def takes(option: Option, lang: Lang) -> str:
+    if lang == "ja":
+        return ("席ごとに" if option.per_seat else "") + expected_ja(option.kind).strip()
+    return ("for each seat: " if option.per_seat else "") + option.kind.expected()
+
+
+def shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def span(values: tuple[int, ...]) -> str:
+    low, high = min(values), max(values)
+    if low == high:
+        return str(low)
+    return f"{low}-{high}" if len(values) == 2 or len(values) == high - low + 1 else ", ".join(map(str, values))

@@ -1,0 +1,115 @@
+"""`dengen play`: a game in the terminal, against bots or with others at the same keyboard."""
+
+import argparse
+import secrets
+import shlex
+
+from dengen.core.chance import SEED_LIMIT, Chance
+from dengen.core.words import Lang
+from dengen.players import PLAYERS, player
+from dengen.terminal import arguments, phrases
+from dengen.terminal.complaints import Complaint
+from dengen.terminal.dialogue import Dialogue
+from dengen.terminal.language import pick
+from dengen.terminal.screen import Leave, Screen
+from dengen.terminal.setup import Setup
+from dengen.terminal.sitting import Sitting
+
+EXAMPLES = """\
+  dengen play lumiel                          you and three bots
+  dengen play lumiel --lang ja --seats 3      in Japanese, at a smaller table
+  dengen play lumiel --bots random --seed 7   the same deal every time, against bots that don't think
+  dengen play lumiel --option redraw=off      with an option of the game (`dengen games lumiel` lists them)
+  dengen play lumiel --people 0,2             two people take turns at the keyboard
+
+While you play, type the number of an answer, or h to see all that you can type: what is asked and why something
+isn't possible (?), taking back (u), the rules (r), what happened (l)."""
+EXAMPLES_JA = """\
+  dengen play lumiel                          ボット3人と遊ぶ
+  dengen play lumiel --lang ja --seats 3      日本語で、3人で
+  dengen play lumiel --bots random --seed 7   いつも同じ配り、でたらめなボットと
+  dengen play lumiel --option redraw=off      ゲームのオプション(一覧は `dengen games lumiel`)
+  dengen play lumiel --people 0,2             2人が同じキーボードで交代に
+
+遊ぶときは答えの番号を入力します。h で入力できるもの一覧:質問の説明やできない理由(?)、取り消し(u)、
+カード(c)、ルール(r)、これまでの出来事(l)。"""
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.add_command(
+        commands,
+        "play",
+        pick("Play a game in the terminal.", "ターミナルでゲームを遊ぶ。"),
+        pick(EXAMPLES, EXAMPLES_JA),
+    )
+    arguments.add_game(parser)
+    arguments.add_setup(parser)
+    arguments.add_seed(
+        parser, None, pick("the deal and all luck; by chance, if not given", "配りと運のすべて(なければ毎回違う)")
+    )
+    parser.add_argument(
+        "--bots",
+        type=arguments.one_of("--bots", list(PLAYERS)),
+        default="greedy",
+        metavar="|".join(PLAYERS),
+        help=pick("who plays against you (greedy, if not given)", "対戦相手(なければ greedy)"),
+    )
+    seated = parser.add_mutually_exclusive_group()
+    seated.add_argument(
+        "--seat",
+        type=arguments.whole_number("--seat", 0),
+        metavar="N",
+        help=pick("which seat is yours (0, if not given)", "あなたの席(なければ0)"),
+    )
+    seated.add_argument(
+        "--people",
+        metavar="N,N",
+        help=pick("the seats of several people at one keyboard", "1つのキーボードで遊ぶ人たちの席"),
+    )
+    arguments.add_lang(parser)
+    parser.set_defaults(run=play)
+
+
+def play(given: argparse.Namespace) -> int:
+    lang: Lang = given.lang
+    setup = Setup.of(given)
+    people = seats_of_people(given, setup.seats)
+    seed = secrets.randbelow(SEED_LIMIT) if given.seed is None else given.seed
+    luck = Chance(seed).fork()  # of the bots; the deal has the seed itself
+    bots = {seat: player(given.bots, setup.game, luck.fork().word) for seat in range(setup.seats) if seat not in people}
+    screen = Screen()
+    try:
+        Dialogue(Sitting(setup.game, setup.new(seed), bots, luck), screen, lang).run()
+    except (Leave, KeyboardInterrupt):
+        screen.say(phrases.LEFT[lang])
+    screen.say(phrases.AGAIN[lang].format(command=command(given, seed)))
+    return 0
+
+
+def seats_of_people(given: argparse.Namespace, seats: int) -> list[int]:
+    if given.people is None:
+        people = [given.seat or 0]
+    else:
+        texts = [text.strip() for text in given.people.split(",")]
+        people = sorted({int(text) for text in texts if text.isascii() and text.isdigit()})
+        if len(people) != len(texts):
+            people = [-1]
+    if not all(0 <= seat < seats for seat in people):
+        name, value = ("--seat", given.seat) if given.people is None else ("--people", given.people)
+        raise Complaint(
+            f"{name} takes seats from 0 to {seats - 1} at this table, not {str(value)!r}.",
+            f"{name} は0〜{seats - 1}の席です({str(value)!r} は使えません)。",
+        )
+    return people
+
+
+def command(given: argparse.Namespace, seed: int) -> str:
+    """What to type to be dealt the same game again."""
+    words = ["dengen", "play", given.game]
+    for name in ("seats", "seat", "people", "cards", "bots"):
+        value = getattr(given, name)
+        if value is not None and (name, value) != ("bots", "greedy"):
+            words += [f"--{name}", str(value)]
+    for option in given.option:
+        words += ["--option", option]
+    return shlex.join([*words, "--seed", str(seed)])

@@ -1,0 +1,158 @@
+"""`dengen sim`: bots against each other, and what came of it."""
+
+import argparse
+import time
+from collections.abc import Mapping
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from dengen.core.words import Lang, Text
+from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
+from dengen.lab.statistics import Distribution
+from dengen.players import PLAYERS
+from dengen.terminal import arguments
+from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen, console, table
+from dengen.terminal.setup import Setup
+from dengen.terminal.standings import words_for
+
+EXAMPLES = """\
+  dengen sim lumiel --games 1000                     1000 games of the greedy bot against itself
+  dengen sim lumiel --games 1000 --workers 2         the same games, on two processes
+  dengen sim lumiel --player random                  all seats play by chance
+  dengen sim lumiel --seats 3 --player greedy --player random --player random
+                                                     one player for each seat
+  dengen sim lumiel --option redraw=off --cards my-set.toml --json
+                                                     another set-up; figures for programs
+
+The same seed gives the same games, whatever the number of processes."""
+EXAMPLES_JA = """\
+  dengen sim lumiel --games 1000                     greedy 同士で1000回
+  dengen sim lumiel --games 1000 --workers 2         同じ対戦を2プロセスで
+  dengen sim lumiel --player random                  全席でたらめ
+  dengen sim lumiel --seats 3 --player greedy --player random --player random
+                                                     席ごとのプレイヤー
+  dengen sim lumiel --option redraw=off --cards my-set.toml --json
+                                                     別の設定で、プログラム用の数値
+
+同じシードなら、プロセス数によらず同じ対戦になります。"""
+
+HEADING = Text("{title}: {games} games, {seats} seats, seed {seed}", "{title}:{games}回、{seats}人、シード{seed}")
+WIN_COLUMNS = Text("seat|player|wins|win rate|95 %|mean rank", "席|プレイヤー|勝ち|勝率|95 %区間|平均順位")
+SPREAD_COLUMNS = Text("|mean|sd|min|25 %|median|75 %|max", "|平均|標準偏差|最小|25 %|中央値|75 %|最大")
+SCORE_OF = Text("score of seat {seat}", "席{seat}の得点")
+DECISIONS = Text("decisions", "選択の回数")
+TURNS = Text("turns", "手番の回数")
+END_COLUMNS = Text("end|games|share", "終わり方|回数|割合")
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.add_command(
+        commands,
+        "sim",
+        pick("Let bots play against each other.", "ボット同士を対戦させる。"),
+        pick(EXAMPLES, EXAMPLES_JA),
+    )
+    arguments.add_game(parser)
+    parser.add_argument(
+        "--games",
+        type=arguments.whole_number("--games"),
+        default=100,
+        metavar="N",
+        help=pick("how many (100, if not given)", "回数(なければ100)"),
+    )
+    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
+    parser.add_argument(
+        "--workers",
+        type=arguments.whole_number("--workers", 1, 256),
+        default=1,
+        metavar="K",
+        help=pick("processes to play on (1, if not given)", "プロセス数(なければ1)"),
+    )
+    parser.add_argument(
+        "--player",
+        action="append",
+        type=arguments.one_of("--player", list(PLAYERS)),
+        default=[],
+        metavar="|".join(PLAYERS),
+        help=pick(
+            "who plays: one for all seats, or one for each (greedy, if not given)",
+            "プレイヤー:全席共通で1つ、または席ごとに1つずつ(なければ greedy)",
+        ),
+    )
+    arguments.add_setup(parser)
+    arguments.add_json(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=sim)
+
+
+def sim(given: argparse.Namespace) -> int:
+    setup = Setup.of(given)
+    plan = Plan(setup.game, setup.seats, setup.options, players_of(given.player, setup.seats), given.seed, given.games)
+    start = time.perf_counter()
+    summary = summarise(plan, with_progress(plan, given.workers))
+    if given.json:
+        print_json(msgspec.to_builtins(summary))
+    else:
+        screen = Screen()
+        show(screen, summary, setup.game.title[given.lang], given.lang)
+        show_ends(screen, summary, setup.game.reasons, given.lang)
+        seconds = time.perf_counter() - start
+        console(stderr=True).print(f"{given.games / seconds:.1f} games a second")
+    return 0
+
+
+def players_of(names: list[str], seats: int) -> tuple[str, ...]:
+    if len(names) <= 1:
+        return tuple(names or ["greedy"]) * seats
+    if len(names) != seats:
+        raise Complaint(
+            f"--player takes one name for all seats or one for each of the {seats}, not {len(names)}.",
+            f"--player は全席共通で1つ、または{seats}席それぞれに1つです({len(names)}つあります)。",
+        )
+    return tuple(names)
+
+
+def with_progress(plan: Plan, workers: int) -> list[Result]:
+    """The bar goes to the error output, and only where somebody watches."""
+    to = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=to, transient=True, disable=not to.is_terminal) as bar:
+        task = bar.add_task(plan.game.id, total=plan.games)
+        return simulate(plan, workers, lambda done: bar.advance(task, done))
+
+
+def show(screen: Screen, summary: Summary, title: str, lang: Lang) -> None:
+    facts = {"title": title, "games": summary.games, "seats": summary.seats, "seed": summary.seed}
+    screen.say(HEADING[lang].format(**facts), "bold")
+    screen.say()
+    wins = table(*WIN_COLUMNS[lang].split("|"), numbers=4)
+    for seat in summary.by_seat:
+        interval = f"{seat.win_rate_low:.1%} - {seat.win_rate_high:.1%}"
+        figures = (f"{seat.wins:g}", f"{seat.win_rate:.1%}", interval, f"{seat.mean_rank:.2f}")
+        wins.add_row(str(seat.seat), seat.player, *figures)
+    screen.show(wins)
+    screen.say()
+    spread = table(*SPREAD_COLUMNS[lang].split("|"), numbers=7)
+    for seat in summary.by_seat:
+        spread.add_row(SCORE_OF[lang].format(seat=seat.seat), *cells(seat.score))
+    spread.add_row(DECISIONS[lang], *cells(summary.decisions))
+    if summary.turns is not None:
+        spread.add_row(TURNS[lang], *cells(summary.turns))
+    screen.show(spread)
+
+
+def show_ends(screen: Screen, summary: Summary, reasons: Mapping[str, Text], lang: Lang) -> None:
+    screen.say()
+    ends = table(*END_COLUMNS[lang].split("|"), numbers=2)
+    for reason, count in summary.reasons.items():
+        ends.add_row(words_for(reasons, reason, lang), str(count), f"{count / summary.games:.1%}")
+    screen.show(ends)
+
+
+def cells(spread: Distribution) -> list[str]:
+    whole = (spread.min, spread.p25, spread.median, spread.p75, spread.max)
+    return [f"{spread.mean:.2f}", f"{spread.sd:.2f}", *map(str, whole)]

@@ -1,0 +1,25 @@
+"""What is said when the input can't be used: one sentence, in the person's language, with what was expected."""
+
+from dengen.core.errors import BadCardSet, DengenError
+from dengen.core.words import Lang, Text
+
+
+class Complaint(Exception):
+    """Bad input on the command line; ends the command with exit code 2."""
+
+    def __init__(self, en: str, ja: str) -> None:
+        super().__init__(en)
+        self.text = Text(en, ja)
+
+
+def sentence(trouble: Exception, lang: Lang) -> str:
+    """The complaint in one line, whatever was raised."""
+    if isinstance(trouble, Complaint):
+        said = trouble.text[lang]
+    elif isinstance(trouble, BadCardSet) and lang == "ja":
+        said = f"このカードセットは使えません。{trouble}"
+    elif isinstance(trouble, DengenError):
+        said = str(trouble)
+    else:
+        raise trouble
+    return " ".join(said.split())

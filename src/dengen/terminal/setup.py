@@ -1,0 +1,121 @@
+"""What a game is played with: the game on its card set, the seats and the options, checked."""
+
+import argparse
+from typing import Any, NamedTuple
+
+from dengen.core.errors import BadOption
+from dengen.core.game import Game
+from dengen.core.options import Choice, Either, Kind, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.registry import game as make_game
+from dengen.core.state import State
+from dengen.terminal.arguments import card_source, game_id
+from dengen.terminal.complaints import Complaint
+
+
+class Setup(NamedTuple):
+    game: Game[Any]
+    seats: int
+    options: dict[str, Any]  # as given, not completed
+
+    @classmethod
+    def of(cls, given: argparse.Namespace) -> "Setup":
+        """From the arguments that `add_game` and `add_setup` declare."""
+        return cls.find(given.game, given.seats, given.option, given.cards)
+
+    @classmethod
+    def find(cls, name: str, seats: int | None, options: list[str], cards: str | None) -> "Setup":
+        game = make_game(game_id(name), card_source(cards))
+        count = seats_of(game, seats)
+        read = read_options(game, count, options)
+        game.settle(count, read)
+        return cls(game, count, read)
+
+    def new(self, seed: int) -> State:
+        state: State = self.game.new(self.seats, seed, **self.options)
+        return state
+
+
+def seats_of(game: Game[Any], seats: int | None) -> int:
+    if seats is None:
+        return game.default_seats
+    if seats not in game.seat_counts:
+        possible = ", ".join(map(str, game.seat_counts))
+        raise Complaint(
+            f"{game.title.en} is for {possible} seats, not {seats}.",
+            f"「{game.title.ja}」は{possible}人用です({seats}人では遊べません)。",
+        )
+    return seats
+
+
+def read_options(game: Game[Any], seats: int, texts: list[str]) -> dict[str, Any]:
+    """`name=value` each; where every seat brings its own, `name=value` is for all of them and `name.2=value` for one."""
+    read: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        name, dot, seat = name.strip().partition(".")
+        if not equals:
+            raise Complaint(
+                f"--option takes name=value, not {text!r}.", f"--option は 名前=値 の形です({text!r} は使えません)。"
+            )
+        option = named_option(game, name)
+        parsed = option.kind.parse(value.strip())
+        if not option.per_seat:
+            if dot:
+                raise Complaint(
+                    f"Option {name!r} is for the whole table: write {name}=value.",
+                    f"オプション {name!r} は全員共通です。{name}=値 と書いてください。",
+                )
+            read[name] = parsed
+        elif not dot:
+            read[name] = [parsed] * seats
+        elif seat.isascii() and seat.isdigit() and int(seat) < seats:
+            values = read.setdefault(name, [option.default] * seats)
+            values[int(seat)] = parsed
+        else:
+            raise Complaint(
+                f"Option {name!r} is for seat 0 to {seats - 1}, not {seat!r}.",
+                f"オプション {name!r} の席は0〜{seats - 1}です({seat!r} は使えません)。",
+            )
+        check_option(option, read[name], value, seats)
+    return read
+
+
+def named_option(game: Game[Any], name: str) -> Option:
+    for option in game.options:
+        if option.name == name:
+            return option
+    names = ", ".join(option.name for option in game.options)
+    raise Complaint(
+        f"{game.title.en} has no option {name!r}. The options are: {names or 'none'}.",
+        f"「{game.title.ja}」に {name!r} というオプションはありません。あるのは {names or 'なし'} です。",
+    )
+
+
+def check_option(option: Option, value: Any, text: str, seats: int) -> None:
+    try:
+        option.check(value, seats)
+    except BadOption as trouble:
+        expected = expected_ja(option.kind)
+        raise Complaint(
+            str(trouble), f"オプション {option.name!r} の値は{expected}です({text!r} は使えません)。"
+        ) from None
+
+
+def expected_ja(kind: Kind) -> str:
+    """What an option takes, in Japanese."""
+    match kind:
+        case Switch():
+            return " on か off "
+        case Choice():
+            return f" {', '.join(kind.values)} のどれか"
+        case Number():
+            return f"{kind.low}〜{kind.high}の整数"
+        case SeatOr():
+            return "席の番号" + "".join(f"か {word} " for word in kind.words)
+        case ListOf():
+            many = "" if kind.length is None else f"{kind.length}個の"
+            return f"コンマで区切った{many}値(それぞれ{expected_ja(kind.item)})"
+        case Either():
+            return "、または".join(expected_ja(part) for part in kind.kinds)
+        case _:
+            return f" {kind.expected()} "

@@ -1,0 +1,62 @@
+"""The benchmark measures what it says. No test depends on how fast anything is."""
+
+import types
+
+import pytest
+
+from dengen.lab import peers
+from dengen.lab.benchmark import POSITIONS, is_compiled, measure, positions, settings
+from examples.high_card import HighCard
+
+
+def test_positions_come_from_the_whole_of_random_games() -> None:
+    some = positions(HighCard(), 3, {})
+    assert len(some) == POSITIONS
+    assert all(state.actors() for state in some)
+    assert {len(state.actors()) for state in some} == {1, 2, 3}
+
+
+def test_every_figure_is_measured() -> None:
+    figures = measure(HighCard(), 4, {"cards": 5}, 0.005)
+    assert figures.decisions_per_game == 20
+    assert (figures.seats, figures.options, figures.compiled) == (4, {"cards": 5}, False)
+    speeds = (figures.decisions_per_s, figures.driven_per_s)
+    times = (figures.new_us, figures.clone_us, figures.resample_us, figures.view_us)
+    assert min(*speeds, *times) > 0
+
+
+def test_a_game_is_measured_as_it_is_usually_played() -> None:
+    assert settings(HighCard()) == [{}]
+
+
+def test_this_module_is_not_compiled() -> None:
+    assert not is_compiled(__name__)
+    assert not is_compiled("no.such.module")
+
+
+def test_peers_are_driven_through_their_own_interfaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Node:
+        def __init__(self) -> None:
+            self.left = 5
+
+        def is_terminal(self) -> bool:
+            return self.left == 0
+
+        def is_chance_node(self) -> bool:
+            return self.left == 5
+
+        def chance_outcomes(self) -> list[tuple[int, float]]:
+            return [(0, 0.5), (1, 0.5)]
+
+        def legal_actions(self) -> list[int]:
+            return [0, 1]
+
+        def apply_action(self, act: int) -> None:
+            self.left -= 1
+
+    spiel = types.SimpleNamespace(load_game=lambda name: types.SimpleNamespace(new_initial_state=Node))
+    assert peers.open_spiel_game(spiel, "hearts")() == 4  # the chance node is no decision
+    monkeypatch.setattr(peers, "importable", {"pyspiel": spiel, "rlcard": None}.get)
+    measured = peers.measure_peers(0.005)
+    assert [peer.game for peer in measured] == list(peers.OPEN_SPIEL_GAMES)
+    assert all(peer.decisions_per_s > 0 for peer in measured)

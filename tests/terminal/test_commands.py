@@ -1,0 +1,192 @@
+"""The commands that only look: games, rules, cards, clauses, sim, bench, --version."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dengen.lab.benchmark import is_compiled
+from dengen.lab.peers import Peer
+from tests.terminal.conftest import Dengen
+
+SET = """
+[set]
+id = "mine"
+{game}
+[[card]]
+id = "star"
+name_en = "Star"
+name_ja = "星"
+points = 9
+text_en = "It twinkles."
+text_ja = "きらきら。"
+"""
+
+
+@pytest.mark.parametrize(
+    "command", ["", "play", "games", "rules", "cards", "cards check", "cards show", "clauses", "sim", "bench"]
+)
+def test_help_teaches_by_examples(dengen: Dengen, command: str) -> None:
+    ran = dengen(*command.split(), "--help")
+    assert (ran.code, ran.err) == (0, "")
+    examples = ran.out.split("examples:\n")[1].splitlines()
+    assert examples[0].startswith(f"  dengen {command}".rstrip())
+
+
+@pytest.mark.parametrize("command", ["", "play", "games", "rules", "cards", "cards show", "sim"])
+def test_help_for_players_and_designers_speaks_japanese(
+    dengen: Dengen, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("LANG", "ja_JP.UTF-8")
+    ran = dengen(*command.split(), "--help")
+    assert (ran.code, ran.err) == (0, "")
+    assert "\n例:\n  dengen " in ran.out
+    assert "このヘルプを表示" in ran.out
+    assert dengen("play", "--help", "--lang", "en").out.startswith("usage: dengen play")
+    assert "show this help" in dengen("play", "--help", "--lang", "en").out
+
+
+def test_the_version_says_whether_this_install_is_compiled(dengen: Dengen) -> None:
+    ran = dengen("--version")
+    assert ran.code == 0
+    assert ran.out.endswith("(compiled)\n" if is_compiled() else "(interpreted)\n")
+
+
+def test_games_are_listed_in_both_languages(dengen: Dengen) -> None:
+    rows = [line.split() for line in dengen("games").out.splitlines()]
+    assert ["stairs", "Stairs", "1-2", "10-30"] in rows
+    assert "階段" in dengen("games", "--lang", "ja").out
+
+
+def test_a_game_shows_its_options_and_what_they_take(dengen: Dengen) -> None:
+    out = dengen("games", "high-card").out
+    assert out.startswith("High Card\n2-4 seats, 10-30 minutes\n")
+    assert "cards=3\n    Cards dealt to everybody\n    a whole number from 1 to 5\n" in out
+    assert (
+        "deck=sun\n    持ち寄るもの\n    席ごとにsun, moon のどれか\n" in dengen("games", "tokens", "--lang", "ja").out
+    )
+
+
+def test_the_rulebook_has_chapters_and_marks_rulings_with_their_question(dengen: Dengen) -> None:
+    out = dengen("rules", "stairs").out
+    assert out.startswith("Stairs\n\n1. Climbing\n\nST-1 In your turn")
+    assert "ST-R1 (our ruling) Question: May one fall below the ground?\n    No.\n" in out
+    assert "ST-R1(" not in dengen("rules", "stairs", "--lang", "ja").out
+    assert "質問: 地面より下に落ちることはある?" in dengen("rules", "stairs", "--lang", "ja").out
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"), [("ST-2", "ST-2"), ("st-2", "ST-2"), ("R1", "ST-R1"), ("3", "ST-3"), ("die", "ST-2")]
+)
+def test_one_clause_is_found_by_its_id_or_by_a_word(dengen: Dengen, wanted: str, found: str) -> None:
+    lines = dengen("rules", "stairs", wanted).out.splitlines()
+    assert [line.split()[0] for line in lines if not line.startswith(" ")] == [found]
+
+
+def test_cards_are_shown_in_words(dengen: Dengen) -> None:
+    assert dengen("cards", "show", "tokens").out == (
+        "Sun (sun)\n    points 3\n    It is warm.\nMoon (moon)\n    points 1\n    It is cold.\n"
+    )
+    assert dengen("cards", "show", "tokens", "月", "--lang", "ja").out == "月 (moon)\n    points 1\n    寒い。\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "arguments", "how"),
+    [
+        ('game = "tokens"', [], "as the file says"),
+        ("", ["--game", "tokens"], "as you said"),
+        ("", [], "tried with every game"),
+    ],
+)
+def test_a_good_card_set_says_of_which_game_it_is(
+    dengen: Dengen, tmp_path: Path, line: str, arguments: list[str], how: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(SET.format(game=line), encoding="utf-8")
+    ran = dengen("cards", "check", file, *arguments)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == f"{file}: a good card set of Tokens ({how}; 1 cards).\n"
+    assert "星" in dengen("cards", "show", "tokens", "--cards", file, "--lang", "ja").out
+
+
+def test_a_set_of_no_game_says_how_to_find_out_more(dengen: Dengen, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[set]\nid = 'x'\n")
+    ran = dengen("cards", "check", file)
+    assert ran.code == 2
+    assert "is no card set of any game here; say which by --game" in ran.err
+
+
+def test_clauses_are_counted_against_the_tests_of_a_folder(dengen: Dengen, tmp_path: Path) -> None:
+    (tmp_path / "test_stairs.py").write_text('@clause("ST-1", "ST-9")\ndef test_a(): ...\n')
+    ran = dengen("clauses", "stairs", "--tests", tmp_path)
+    assert ran.out.splitlines()[1].split() == ["stairs", "4", "1", "3", "1", "33%"]
+    assert "stairs, without a test: ST-2, ST-3\n" in ran.out
+    assert "stairs, named by a test but in no rulebook: ST-9\n" in ran.out
+
+
+def test_a_simulation_prints_wins_with_intervals_and_distributions(dengen: Dengen) -> None:
+    ran = dengen("sim", "high_card", "--games", 30, "--player", "random", "--seed", 4)
+    assert ran.code == 0
+    assert ran.out.startswith("High Card: 30 games, 3 seats, seed 4\n")
+    lines = ran.out.splitlines()
+    assert lines[2].split() == ["seat", "player", "wins", "win", "rate", "95", "%", "mean", "rank"]
+    assert any(line.startswith("decisions        9.00  0.00") for line in lines)
+    assert any(line.split() == ["cards", "out", "30", "100.0%"] for line in lines)
+    assert "games a second" in ran.err
+
+
+def test_a_simulation_in_japanese(dengen: Dengen) -> None:
+    out = dengen("sim", "high_card", "--games", 3, "--lang", "ja").out
+    assert out.startswith("ハイカード:3回、3人、シード0\n")
+    assert "平均順位" in out
+    assert "席2の得点" in out
+
+
+def test_a_game_without_cards_says_so(dengen: Dengen) -> None:
+    assert dengen("cards", "show", "stairs").out == "This game has no card set.\n"
+
+
+def test_the_same_seed_prints_the_same_whatever_the_number_of_processes(dengen: Dengen) -> None:
+    command = ("sim", "high_card", "--games", 24, "--seed", 9, "--json", "--player", "greedy")
+    alone, together = dengen(*command, "--workers", 1), dengen(*command, "--workers", 2)
+    assert alone.out == together.out
+    assert json.loads(alone.out)["games"] == 24
+    assert dengen("sim", "high_card", "--games", 24, "--seed", 10, "--json").out != alone.out
+
+
+def test_options_reach_the_simulation(dengen: Dengen) -> None:
+    ran = dengen("sim", "high_card", "--games", 2, "--option", "cards=5", "--seats", 4, "--json")
+    summary = json.loads(ran.out)
+    assert summary["options"] == {"cards": 5}
+    assert summary["decisions"]["min"] == 20
+    assert ran.err == ""
+
+
+def test_what_one_seat_brings_is_given_by_its_number(dengen: Dengen) -> None:
+    ran = dengen("sim", "tokens", "--games", 1, "--option", "deck.1=moon", "--json")
+    assert json.loads(ran.out)["options"]["deck"] == ["sun", "moon"]
+
+
+def test_the_benchmark_measures_each_game(dengen: Dengen) -> None:
+    ran = dengen("bench", "high_card", "stairs", "--seconds", 0.005)
+    assert ran.code == 0
+    assert [line.split()[0] for line in ran.out.splitlines()[1:]] == ["game", "high_card,", "stairs,"]
+
+
+def test_without_peers_there_is_nothing_to_compare_with(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dengen.lab.peers.importable", lambda module: None)
+    ran = dengen("bench", "stairs", "--seconds", 0.005, "--peers")
+    assert "Neither open_spiel nor rlcard can be imported here" in ran.out
+
+
+def test_peers_are_compared_with_each_of_our_games(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "dengen.terminal.commands.bench.measure_peers", lambda seconds: [Peer("rlcard", "1.2", "uno", 1000.0)]
+    )
+    out = dengen("bench", "high_card", "stairs", "--seconds", 0.005, "--peers").out
+    rows = [line.split("  ") for line in out.splitlines() if line.startswith("rlcard 1.2")]
+    assert [[cell.strip() for cell in row if cell.strip()][:4] for row in rows] == [
+        ["rlcard 1.2", "uno", "1,000", "high_card, 3 seats"],
+        ["rlcard 1.2", "uno", "1,000", "stairs, 1 seat"],
+    ]

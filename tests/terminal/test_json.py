@@ -1,0 +1,94 @@
+"""The keys of every `--json` are those that docs/cli.md explains: no more, no less."""
+
+import json
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dengen.lab.peers import Peer
+from tests.terminal.conftest import Dengen
+
+PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
+OPEN = {"options", "reasons", "ratios"}  # whose keys are names from elsewhere
+
+
+def documented(command: str) -> set[str]:
+    page = PAGE.read_text(encoding="utf-8")
+    section = page.split(f"Keys of `dengen {command} --json`:\n")[1].strip().split("\n\n")[0]
+    rows = [re.match(r"\| `([^`]+)`", line) for line in section.splitlines()[2:]]
+    return {key for row in rows if row for key in spelled_out(row.group(1))}
+
+
+def spelled_out(key: str) -> Iterator[str]:
+    """`a.{b,c}` as `a.b` and `a.c`."""
+    parts = [part.split(",") for part in re.split(r"[{}]", key)]
+    yield from ("".join(choice) for choice in product(*parts))
+
+
+def keys(data: Any, path: str = "") -> Iterator[str]:
+    if isinstance(data, dict) and data:
+        for name, value in data.items():
+            last = re.split(r"[.\[]", path.removesuffix("[]"))[-1]
+            step = "*" if last in OPEN and not path.endswith("[]") else name
+            if step == "*":
+                yield f"{path}.*"
+            else:
+                yield from keys(value, f"{path}.{step}" if path else step)
+    elif isinstance(data, list) and data:
+        for value in data:
+            yield from keys(value, f"{path}[]")
+    elif isinstance(data, list):
+        yield f"{path}[]"
+    else:
+        yield path
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments"),
+    [
+        ("sim", "stairs --games 2"),
+        ("sim", "high_card --games 2"),
+        ("clauses", "stairs high_card"),
+        ("games", "high_card"),
+        ("cards check", "FILE --game tokens"),
+    ],
+)
+def test_the_keys_are_documented(dengen: Dengen, command: str, arguments: str) -> None:
+    file = Path(__file__).parent / "tokens" / "cards.toml"
+    ran = dengen(*command.split(), *arguments.replace("FILE", str(file)).split(), "--json")
+    assert (ran.code, ran.err) == (0, "")
+    printed = set(keys(json.loads(ran.out)))
+    missing = documented(command) - printed
+    if "stairs" in arguments and command == "sim":
+        assert missing == {"options.*"}  # it has none
+        printed -= {"options"}
+    elif command == "sim":
+        assert missing == {key for key in documented("sim") if key.startswith("turns.")}  # it doesn't count them
+        printed -= {"turns"}
+    else:
+        assert missing == set()
+    assert printed <= documented(command)
+
+
+def test_the_keys_of_a_card_are_those_of_its_entry(dengen: Dengen) -> None:
+    ran = dengen("cards", "show", "tokens", "sun", "--json")
+    shown = json.loads(ran.out)
+    assert {"game", "hash", "cards[].*"} == documented("cards show")
+    assert set(shown) == {"game", "hash", "cards"}
+    assert shown["cards"] == [
+        {"id": "sun", "name_en": "Sun", "name_ja": "太陽", "points": 3, "text_en": "It is warm.", "text_ja": "暖かい。"}
+    ]
+
+
+def test_the_keys_of_a_benchmark_with_peers(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+    peer = Peer("rlcard", "1.2", "uno", 1000.0)
+    monkeypatch.setattr("dengen.terminal.commands.bench.measure_peers", lambda seconds: [peer])
+    ran = dengen("bench", "high_card", "--option", "cards=2", "--seconds", 0.005, "--peers", "--json")
+    figures = json.loads(ran.out)
+    assert set(keys(figures)) == documented("bench")
+    ours = figures["games"][0]["driven_per_s"]
+    assert figures["peers"][0]["ratios"] == {"high_card, 3 seats cards=2": round(ours / 1000, 2)}

@@ -1,0 +1,198 @@
+"""Whole conversations in the terminal."""
+
+import pytest
+
+from tests.terminal.conftest import Dengen
+
+CLIMBED = """\
+Stairs. Type h for help, q to leave.
+
+You: 0
+
+How many steps do you climb?
+  1  Climb 1
+  2  Climb 2
+  3  Climb 3
+"""
+
+
+def test_a_whole_game_for_one_from_the_first_question_to_the_table_of_results(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", "--seed", 1, typed="2\n1\n2\n1\n3\n1\n")
+    assert ran.code == 0
+    assert ran.err == ""
+    assert ran.out.startswith(CLIMBED)
+    assert ran.out.count("- You climbed to step") == 3
+    assert "- You climbed to step 7.\n" in ran.out
+    ending = ran.out[ran.out.index("The game is over") :].splitlines()
+    assert ending == [
+        "The game is over: turns over.",
+        "place  player  steps  score   win",
+        "1      You         7      7  100%",
+        "You won!",
+        "To play the same deal again: dengen play stairs --seed 1",
+    ]
+
+
+def test_the_same_in_japanese(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", "--lang", "ja", "--seed", 1, typed="2\n1\n1\n1\n1\n")
+    assert ran.code == 0
+    assert "何段登る?\n  1  1段登る\n" in ran.out
+    assert "- あなたは2段目に登った。\n" in ran.out
+    assert "ゲーム終了" in ran.out
+    assert "今回は勝てませんでした。" in ran.out
+    assert "You" not in ran.out
+
+
+def test_the_language_comes_from_the_locale(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "ja_JP.UTF-8")
+    assert "何段登る?" in dengen("play", "stairs").out
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert "How many steps" in dengen("play", "stairs").out
+
+
+def test_bots_have_names_and_their_answers_are_told(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", "--seats", 2, "--seat", 1, typed="1\n1\n")
+    assert "At the table: 0 Haru, 1 You.\n" in ran.out
+    assert "- Haru climbed to step" in ran.out.split("How many steps")[0]
+
+
+def test_everybody_asked_at_once_answers_before_the_story_goes_on(dengen: Dengen) -> None:
+    ran = dengen("play", "high_card", "--seed", 3, typed="1\n1\n1\n")
+    assert ran.code == 0
+    assert ran.out.count("- Shown: ") == 3
+    assert "place  player" in ran.out
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "q\n", "1\nquit\n"])
+def test_leaving_is_no_trouble(dengen: Dengen, typed: str) -> None:
+    ran = dengen("play", "stairs", "--seed", 5, typed=typed)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert ran.out.endswith("You left the game.\nTo play the same deal again: dengen play stairs --seed 5\n")
+
+
+def test_the_game_can_be_dealt_again_with_all_that_it_was_set_up_with(dengen: Dengen) -> None:
+    ran = dengen("play", "high_card", "--seats", 4, "--option", "cards=2", "--bots", "random", typed="q\n")
+    words = ran.out.splitlines()[-1].split(": ")[1].split()
+    again = dengen(*words[1:], typed="q\n")
+    assert again.out == ran.out
+
+
+def test_an_answer_can_be_given_by_its_name(dengen: Dengen) -> None:
+    assert "You climbed to step 3." in dengen("play", "stairs", typed="climb:3\n").out
+
+
+def test_an_answer_can_be_given_by_its_words(dengen: Dengen) -> None:
+    assert "You climbed to step 3." in dengen("play", "stairs", typed="climb 3\n").out
+    assert "あなたは2段目に登った。" in dengen("play", "stairs", "--lang", "ja", typed="2段登る\n").out
+
+
+def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", "--lang", "ja", typed="?3\n3\n")
+    assert "名前: climb:3\n" in ran.out
+    assert "あなたは3段目に登った。" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("9", "There are answers 1 to 3, not 9."),
+        ("0", "There are answers 1 to 3, not 0."),
+        ("hello", "I don't understand 'hello'. Type a number from 1 to 3, or h for help."),
+        ("clim", "There is no action called 'clim'.\nPerhaps you mean: climb:1, climb:2, climb:3"),
+        ("throw", "In your turn, climb one to three steps, but only one if you stand on the third step. (ST-1)"),
+        ("?", "ST-1 In your turn, climb one to three steps"),
+        (
+            "? 2",
+            "Climb 2\nName: climb:2\nWhat would happen:\n- You climbed to step 2.\nThen you are asked: Do you stop?",
+        ),
+        ("? climb:2", "That is possible: it is answer 2."),
+        ("? stop", "but only one if you stand on the third step. (ST-1)"),
+        ("? 7", "There are answers 1 to 3, not 7."),
+        ("? st-r1", "ST-R1 (our ruling) Question: May one fall below the ground?\n    No."),
+        ("h", "u          take your last answer back"),
+        ("l", "Nothing has happened yet."),
+        ("r", "  1  Climbing"),
+        ("r 1", "ST-3 After three turns each"),
+        ("r ST-2", "ST-2 Then stop, or throw a die"),
+        ("r die", "ST-2 Then stop, or throw a die"),
+        ("r dragon", "No clause is called or says 'dragon'."),
+        ("c", "This game has no card set."),
+        ("u", "There is nothing to take back."),
+        ("b", "\nYou: 0\n"),
+    ],
+)
+def test_what_can_be_typed_besides_an_answer(dengen: Dengen, line: str, said: str) -> None:
+    ran = dengen("play", "stairs", typed=f"{line}\n")
+    assert said in ran.out.removeprefix(CLIMBED)
+    assert "climbed to step" not in ran.out.replace("- You climbed to step 2.\nThen you are asked", "")
+
+
+def test_cards_can_be_looked_up(dengen: Dengen) -> None:
+    ran = dengen("play", "tokens", typed="c\nc moon\nc mars\n? 1\n")
+    assert ran.out.count("Moon (moon)\n    points 1\n    It is cold.\n") == 2
+    assert "No card is called 'mars'; c lists them all." in ran.out
+    assert ran.out.count("Sun (sun)\n    points 3\n    It is warm.\n") == 2  # answer 1 is about the sun
+
+
+def test_where_a_choice_leads_is_told_up_to_what_nobody_knows_yet(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", "--seats", 2, typed="1\n? 1\n? 2\n")
+    assert "- You stopped.\nThen it is for others to answer.\n" in ran.out
+    assert "Throw the die\nName: throw\nThen comes something that you can't know yet.\n" in ran.out
+
+
+def test_an_answer_that_led_to_nothing_new_is_taken_back(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", typed="1\nu\n3\nl\n")
+    before, after = ran.out.split("Taken back.\n")
+    assert "- You climbed to step 1." in before
+    assert after.startswith("\nYou: 0\n\nHow many steps do you climb?")
+    assert after.count("- You climbed to step 3.") == 2  # when it happened, and in the log
+    assert "step 1" not in after
+
+
+def test_several_answers_are_taken_back_one_by_one(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", typed="1\n1\n2\nu\nu\nu\nu\n")
+    assert ran.out.count("Taken back.") == 3
+    assert "There is nothing to take back." in ran.out
+
+
+def test_nothing_is_taken_back_once_something_came_to_light(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", typed="1\n2\nu\n")
+    assert "You can't take that back: something came to light after it." in ran.out
+    ran = dengen("play", "stairs", "--lang", "ja", typed="1\n2\nu\n")
+    assert "取り消せません。その後で新しいことが明らかになりました。" in ran.out
+
+
+def test_nothing_is_taken_back_once_somebody_else_has_answered(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", "--seats", 2, "--bots", "random", "--seed", 2, typed="1\n1\nu\n")
+    assert "You can't take that back: somebody else has answered since." in ran.out
+
+
+def test_people_at_one_keyboard_are_asked_to_pass_it_on(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed="\n1\n1\n\n2\n1\n")
+    assert "It is for Player 1 to answer. Pass the terminal on, then press Enter." in ran.out
+    told_to_second = ran.out.split("It is for Player 2 to answer")[1]
+    assert "- Player 1 climbed to step 1.\n- Player 1 stopped.\n" in told_to_second
+    assert "- You climbed to step 2." in told_to_second
+
+
+def test_the_end_of_a_game_of_several_people_names_them_all(dengen: Dengen) -> None:
+    typed = "\n1\n1\n" + "\n2\n1\n" + "\n1\n1\n" + "\n2\n1\n" + "\n2\n1\n" + "\n1\n1\n"
+    ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed=typed)
+    assert ran.out[ran.out.index("- You climbed to step 5.") :].splitlines()[-11:-1] == [
+        "- You stopped.",
+        "",
+        "Player 1: 4",
+        "Player 2: 5",
+        "",
+        "The game is over: turns over.",
+        "place  player    steps  score   win",
+        "1      Player 2      5      5  100%",
+        "2      Player 1      4      4     -",
+        "Player 2 won.",
+    ]
+
+
+def test_an_answer_of_another_person_can_not_be_taken_back(dengen: Dengen) -> None:
+    ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed="\n1\n1\n\nu\n")
+    assert "You can't take that back: somebody else has answered since." in ran.out
