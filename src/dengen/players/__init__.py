@@ -6,9 +6,10 @@ from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.players.greedy import Greedy
 from dengen.players.player import Player
+from dengen.players.search import Search
 from dengen.players.uniform import Uniform
 
-PLAYERS: dict[str, type[Player]] = {"random": Uniform, "greedy": Greedy}
+PLAYERS: dict[str, type[Player]] = {"random": Uniform, "greedy": Greedy, "search": Search}
 
 
 class UnknownPlayer(DengenError):
