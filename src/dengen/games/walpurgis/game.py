@@ -6,13 +6,16 @@ from typing import Any, ClassVar
 
 from dengen.core.errors import BadOption
 from dengen.core.game import Game, step_names
+from dengen.core.observation import Reading
 from dengen.core.options import Choice, Number, Option, Switch
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
 from dengen.games.walpurgis import actions, decks, layout, prompts, refusals, state, steps, telling, terminal, view
 from dengen.games.walpurgis.bot import WalpurgisBot
+from dengen.games.walpurgis.bot_words import TERM_WORDS
 from dengen.games.walpurgis.cards import Cards
 from dengen.games.walpurgis.memory import menu_of
+from dengen.games.walpurgis.observation import readings
 from dengen.games.walpurgis.rules import WalpurgisState
 from dengen.games.walpurgis.state import Settings
 
@@ -34,6 +37,7 @@ class Walpurgis(Game[WalpurgisState]):
     default_seats: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 25)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
 
     @property
@@ -112,6 +116,9 @@ class Walpurgis(Game[WalpurgisState]):
 
     def text(self, view: View, lang: Lang) -> str:
         return terminal.board(self, view, lang)
+
+    def readings(self) -> Sequence[Reading]:
+        return readings([card.id for card in self.set.cards], list(self.steps.values()))
 
 
 def options(cards: Cards) -> tuple[Option, ...]:
