@@ -38,7 +38,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "lumiel": {"depth": 0},
     "troll_master": {"depth": 0},
     "trump_fighter": {"depth": 0},
-    "walpurgis": {"depth": 8},
+    "walpurgis": {"depth": 24},
 }
 
 USUAL = {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 1000)}
