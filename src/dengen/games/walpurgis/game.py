@@ -24,6 +24,7 @@ from dengen.games.walpurgis import (
     view,
 )
 from dengen.games.walpurgis.bot import WalpurgisBot
+from dengen.games.walpurgis.bot_words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound
 from dengen.games.walpurgis.cards import Cards
 from dengen.games.walpurgis.memory import menu_of
@@ -48,6 +49,7 @@ class Walpurgis(Game[WalpurgisState]):
     default_seats: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 25)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
 
     @property
