@@ -34,7 +34,7 @@ class Heard(msgspec.Struct):
     stream: str = ""
     code: str = ""
     room: Room | None = None
-    question: Asked | None | msgspec.UnsetType = msgspec.UNSET
+    question: Asked | msgspec.UnsetType | None = msgspec.UNSET
 
 
 decode = msgspec.json.Decoder(Heard).decode

@@ -82,7 +82,9 @@ async def served(store: str) -> AsyncIterator[Server]:
     environment = {**os.environ, SETTINGS: msgspec.json.encode(settings).decode()}
     code = "import os, msgspec; from dengen.server.main import SETTINGS, serve; from dengen.server.settings import Settings;"
     code += "serve(msgspec.json.decode(os.environ[SETTINGS], type=Settings))"
-    process = subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     server = Server(f"http://127.0.0.1:{port}", process)
     try:
         for _ in range(600):
@@ -177,7 +179,10 @@ class Bench:
         until = time.perf_counter() + seconds
         await asyncio.gather(*(player.play(until) for player in players))
         after = await self._server.figures()
-        gained = {name: after[f"dengen_{name}"] - before[f"dengen_{name}"] for name in ("commands_total", "bot_answers_total", "cpu_seconds")}
+        gained = {
+            name: after[f"dengen_{name}"] - before[f"dengen_{name}"]
+            for name in ("commands_total", "bot_answers_total", "cpu_seconds")
+        }
         actions = gained["commands_total"] + gained["bot_answers_total"]
         return {"actions": actions, "commands": gained["commands_total"], "cpu": gained["cpu_seconds"] or 1e-9}
 
