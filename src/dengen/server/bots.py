@@ -5,8 +5,10 @@ import multiprocessing
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import Any, Protocol
 
+from dengen.core.chance import Chance
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
+from dengen.players import check
 from dengen.server import worker
 from dengen.server.games import Games
 from dengen.table.change import Job
@@ -33,9 +35,11 @@ class Bots:
 
     async def choose(self, game: Game[Any], job: Job) -> str:
         """The name of the answer to a job."""
+        if check(job.level, game).player == "random":  # nothing to think about
+            return game.name(Chance(job.seed).pick(job.world.legal(job.seat)))
         loop = asyncio.get_running_loop()
-        first = self._games.first_edition(game.id)
-        content = None if first.cards.hash == game.cards.hash else game.cards.content
+        content = None if game is self._games.first_edition(game.id) else game.cards.content
+        hash = self._games.hash_of(game)
         for _ in range(TRIES):
             executor = self._ready()
             try:
@@ -43,7 +47,7 @@ class Bots:
                     executor,
                     worker.choose,
                     type(game),
-                    game.cards.hash,
+                    hash,
                     content,
                     job.level,
                     job.world,

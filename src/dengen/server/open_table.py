@@ -31,6 +31,7 @@ STUCK = 1.0  # seconds before something is tried again that can't be done now
 LISTED = (log.Sat, log.BotSat, log.Left, log.Emptied, log.Swapped, log.Began, log.Ended, log.Closed)
 RESEATED = (log.Sat, log.Left)
 GONE = (log.Went, log.Restarted)
+BEGINNERS = (commands.Begin, commands.Vote)  # what may begin a game
 LIVE = (commands.Feed, commands.Measure)  # only the node that holds the table may carry these out
 Acknowledge = Callable[[bool], None]
 
@@ -92,7 +93,8 @@ class OpenTable:
                 await self._catch_up()
             for _ in range(TRIES):
                 now = self._hall.clock.now() if time is None else time
-                change = self.table.propose(command, now, by=by, client=client, entropy=self._hall.entropy())
+                entropy = self._hall.entropy() if isinstance(command, BEGINNERS) else None
+                change = self.table.propose(command, now, by=by, client=client, entropy=entropy)
                 if change.entries:
                     if isinstance(command, commands.Tick) and not self.is_held_here:
                         return
@@ -282,6 +284,9 @@ class OpenTable:
             viewer = self.table.viewer(connection.person)
             if viewer != connection.viewer:
                 self._detach(connection)
+                if connection.viewer not in self.connections:  # nobody will come back as that
+                    self.table.forget(connection.viewer)
+                    del self._left[connection.viewer]
                 self._attach(connection, viewer)
                 connection.send(table_message(self.table.attach(viewer).body))
 
