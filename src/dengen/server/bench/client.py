@@ -29,6 +29,7 @@ class Heard(msgspec.Struct):
     """Of what the server says, only what is needed here."""
 
     type: str
+    id: str = ""
     ping: int = 0
     number: int = 0
     stream: str = ""
@@ -44,14 +45,20 @@ class Pace:
     """At most so many answers a second, all clients together; 0: no limit."""
 
     def __init__(self, rate: float) -> None:
-        self._span = 1 / rate if rate else 0.0
+        self.rate = rate
         self._next = 0.0
 
-    async def turn(self) -> None:
-        if self._span:
+    async def turn(self, until: float) -> bool:
+        """Wait for one's turn; False: it doesn't come before then."""
+        if self.rate:
             now = time.perf_counter()
-            self._next = max(now, self._next + self._span)
-            await asyncio.sleep(self._next - now)
+            mine = max(now, self._next + 1 / self.rate)
+            if mine >= until:
+                await asyncio.sleep(until - now)
+                return False
+            self._next = mine
+            await asyncio.sleep(mine - now)
+        return True
 
 
 class Player:
@@ -62,6 +69,7 @@ class Player:
         self.pace = pace
         self._ids = 0
         self._sent = 0.0
+        self._timed = ""  # the id of the answer whose acknowledgement is awaited
         self._question: Asked | None = None
         self.socket: Any = None
         self.stream = ""
@@ -74,7 +82,7 @@ class Player:
             self._address, additional_headers=self._cookie, compression=None, open_timeout=60, ping_interval=None
         )
         await self._send({"type": "hello", "stream": self.stream, "number": self.number})
-        while self._hear(await self.socket.recv()).type != "table":
+        while self._hear(await self.socket.recv()).type != "welcome":
             pass
 
     async def sit(self) -> None:
@@ -83,13 +91,15 @@ class Player:
 
     async def play(self, until: float) -> None:
         """Answer every question until then; a new game when one is over."""
+        self._timed = ""
         while time.perf_counter() < until:
             if self._question is not None:
-                await self.pace.turn()
+                if not await self.pace.turn(until):
+                    return
                 question, self._question = self._question, None
                 act = random.choice(question.offers).name
                 self._sent = time.perf_counter()
-                await self.do({"do": "act", "question": question.number, "actions": [act]})
+                self._timed = await self.do({"do": "act", "question": question.number, "actions": [act]})
             try:
                 async with asyncio.timeout(max(0.01, until - time.perf_counter())):
                     heard = self._hear(await self.socket.recv())
@@ -107,16 +117,18 @@ class Player:
             self.stream = heard.stream or self.stream
             if heard.question is not msgspec.UNSET:
                 self._question = heard.question
-        elif heard.type == "done" and self._sent:
+        elif heard.type == "done" and heard.id == self._timed:
             self.latencies.append(time.perf_counter() - self._sent)
-            self._sent = 0.0
         elif heard.type == "refused":
             self.refused += 1
         return heard
 
-    async def do(self, command: dict[str, Any]) -> None:
+    async def do(self, command: dict[str, Any]) -> str:
+        """Send a command; its id."""
         self._ids += 1
-        await self._send({"type": "do", "id": f"{id(self)}-{self._ids}", "command": command})
+        name = f"{id(self)}-{self._ids}"
+        await self._send({"type": "do", "id": name, "command": command})
+        return name
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())

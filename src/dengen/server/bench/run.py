@@ -22,9 +22,11 @@ from dengen.server.main import SETTINGS
 from dengen.server.settings import Limits, Settings
 
 MANY = 1_000_000
+DRAIN = 3.0  # seconds, for what bots still have to answer
+SWEPT = 15.0  # seconds after which closed tables are forgotten
 AT_ONCE = 50  # connections that are made at the same time
 LIMITS = Limits(
-    messages=MANY, messages_burst=MANY, requests=MANY, requests_burst=MANY, tables=MANY, connections=MANY, forget=MANY
+    messages=MANY, messages_burst=MANY, requests=MANY, requests_burst=MANY, tables=MANY, connections=MANY, forget=1000, heartbeat=MANY
 )  # fmt: skip
 
 
@@ -139,7 +141,7 @@ class Bench:
     async def run(self) -> ServeFigures:
         plan, server = self._plan, self._server
         warm = await self._players(10)
-        await self._play(warm, 1.0, 0)
+        await self._play(warm, 1.0, Pace(0))
         before = await server.figures()
         players = await self._players(plan.tables)
         idle = await server.figures()
@@ -150,8 +152,13 @@ class Bench:
         per_table = (
             idle["dengen_resident_bytes"] - before["dengen_resident_bytes"]
         ) / plan.tables / 1024 - per_connection
-        free = await self._play(players, plan.seconds, 0)
-        paced = await self._play(players, plan.seconds, plan.rate * free["commands"] / free["actions"])
+        free = await self._play(players, plan.seconds, Pace(0))
+        await asyncio.sleep(DRAIN)
+        pace = Pace(plan.rate / 10)
+        steering = asyncio.create_task(self._steer(pace))
+        await self._play(players, plan.seconds, pace)
+        paced = await self._play(players, plan.seconds, pace)
+        steering.cancel()
         latencies = sorted(one for player in players for one in player.latencies) or [0.0]
         reconnect = await self._storm(players)
         await gathered([player.socket.close() for player in [*players, *warm]])
@@ -186,8 +193,17 @@ class Bench:
         await gathered([watcher.connect() for watcher in watchers])
         return watchers
 
-    async def _play(self, players: list[Player], seconds: float, rate: float) -> dict[str, float]:
-        pace = Pace(rate)
+    async def _steer(self, pace: Pace) -> None:
+        """How many answers of bots follow one of a client changes as games go on: keep to the rate of all together."""
+        last = await self._server.figures()
+        while True:
+            await asyncio.sleep(1)
+            now = await self._server.figures()
+            actions = sum(now[name] - last[name] for name in ("dengen_commands_total", "dengen_bot_answers_total"))
+            pace.rate *= min(1.5, max(0.5, self._plan.rate / max(1.0, actions)))
+            last = now
+
+    async def _play(self, players: list[Player], seconds: float, pace: Pace) -> dict[str, float]:
         for player in players:
             player.pace = pace
             player.latencies.clear()
@@ -214,8 +230,10 @@ class Bench:
         """How much memory is left behind, in KB, by the second half of so many tables that are opened and closed."""
         half = count // 2
         await gathered([self._one_table() for _ in range(half)])
+        await asyncio.sleep(SWEPT)
         before = await self._server.figures()
         await gathered([self._one_table() for _ in range(half)])
+        await asyncio.sleep(SWEPT)
         after = await self._server.figures()
         return (after["dengen_resident_bytes"] - before["dengen_resident_bytes"]) / 1024
 
