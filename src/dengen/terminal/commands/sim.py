@@ -8,6 +8,7 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dengen.core.words import Lang, Text
+from dengen.lab.labour import Labour
 from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
 from dengen.lab.statistics import Distribution
 from dengen.players import PLAYERS
@@ -122,7 +123,7 @@ def with_progress(plan: Plan, workers: int) -> list[Result]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=to, transient=True, disable=not to.is_terminal) as bar:
         task = bar.add_task(plan.game.id, total=plan.games)
-        return simulate(plan, workers, lambda done: bar.advance(task, done))
+        return simulate(plan, Labour(workers), lambda done: bar.advance(task, done))
 
 
 def show(screen: Screen, summary: Summary, title: str, lang: Lang) -> None:
