@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static interpreted compiled
+.PHONY: play test test-deep bench format clean static compile interpreted compiled
 .DEFAULT_GOAL := play
 .NOTPARALLEL:
 
@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest -n 2 --durations=5
 play: .venv/ready
 	@exec $(BIN)/dengen play lumiel
 
-test: static interpreted compiled
+test: static compile interpreted compiled
 
 test-deep: export DENGEN_DEEP := 1
 test-deep: PYTEST += -m ""
@@ -36,6 +36,9 @@ static: .venv/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+compile: .venv/ready
+	@if $(BIN)/python hatch_build.py check; then $(BIN)/python hatch_build.py compile --to build/compiled; fi
 
 interpreted: .venv/ready
 	DENGEN_EXPECT_COMPILED=0 $(PYTEST)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import dengen
 from hatch_build import ROOT, hot_modules, obstacle
 
 pytestmark = pytest.mark.slow
@@ -72,7 +73,7 @@ def assert_runs(venv: Path, compiled: bool) -> None:
     """The command says its version, and whether it is compiled, from its own files."""
     folder = venv / ("Scripts" if os.name == "nt" else "bin")
     said = run(folder / "dengen", "--version", cwd=venv, env={})
-    assert said.startswith("dengen 0.1.0")
+    assert said == f"dengen {dengen.__version__} ({'compiled' if compiled else 'interpreted'})\n"
     file = run(folder / "python", "-c", "import dengen.core.state as s; print(s.__file__)", cwd=venv, env={}).strip()
     assert Path(file).is_relative_to(venv)
     assert file.endswith(".py") is not compiled

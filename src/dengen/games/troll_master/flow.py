@@ -1,0 +1,74 @@
+"""Saved steps and questions: their arguments must mean something on this table before anything is asked again."""
+
+from dengen.core.errors import BadPosition
+from dengen.core.state import Step
+from dengen.games.troll_master import steps
+from dengen.games.troll_master.rules import TrollMasterState
+from dengen.games.troll_master.vocabulary import ACTION_KINDS, MOMENTS
+
+NONE = "nothing"
+SEAT = "a seat"
+MOMENT = "a moment"
+ABILITY = "an ability"
+KIND = "a kind of familiar"
+ACTION = "a kind of action"
+MANY = "a number"
+
+MEANING: dict[int, tuple[str, str]] = {  # the first two arguments; steps that aren't listed have none
+    int(steps.TURN): (SEAT, NONE),
+    int(steps.MOMENT): (SEAT, MOMENT),
+    int(steps.MENU): (SEAT, MOMENT),
+    int(steps.HAPPEN): (SEAT, ABILITY),
+    int(steps.EFFECT): (SEAT, ABILITY),
+    int(steps.CHARGE_ANY): (SEAT, MANY),
+    int(steps.SWAP_CARD): (SEAT, MANY),
+    int(steps.DISTRIBUTE): (SEAT, NONE),
+    int(steps.DECLARE): (SEAT, NONE),
+    int(steps.DEFENCE): (SEAT, NONE),
+    int(steps.COMPARE): (SEAT, NONE),
+    int(steps.MAY_CHAIN): (SEAT, ACTION),
+    int(steps.ASK_DISCARD): (MANY, NONE),
+    int(steps.ASK_WAY): (KIND, NONE),
+    int(steps.ASK_ABILITY): (MOMENT, NONE),
+    int(steps.ASK_CHAIN): (ACTION, NONE),
+    int(steps.ASK_TARGET): (ACTION, NONE),
+}
+FIRST_QUESTION = int(steps.ASK_BROOM)
+
+
+def check_flow(state: TrollMasterState, known: set[int]) -> None:
+    """Raise BadPosition for a step or a question that can't be; `known` are all numbers of steps and questions."""
+    for step in state.agenda:
+        if step[0] not in known or step[0] >= FIRST_QUESTION:
+            raise BadPosition(f"there is no step {step[0]}", "agenda")
+        check_arguments(state, step, "agenda")
+    for seat in state.actors():
+        question = state.questions[seat]
+        if question[0] not in known or question[0] < FIRST_QUESTION:
+            raise BadPosition(f"there is no question {question[0]}", "asked")
+        check_arguments(state, question, "asked")
+    if len(state.actors()) > 1:
+        raise BadPosition("only one seat is asked at a time", "asked")
+
+
+def check_arguments(state: TrollMasterState, step: Step, field: str) -> None:
+    number, a, b, c = step
+    for value, meaning in zip((a, b), MEANING.get(number, (NONE, NONE)), strict=True):
+        if not 0 <= value < bound(state, meaning):
+            raise BadPosition(f"{value} is not {meaning} here", field)
+        if meaning == ABILITY and not 0 <= c < len(state.tables.effects[value]):
+            raise BadPosition(f"ability {value} has no effect {c}", field)
+        if meaning == ACTION and MOMENTS[value] not in ACTION_KINDS:
+            raise BadPosition(f"{value} is not {meaning} here", field)
+
+
+def bound(state: TrollMasterState, meaning: str) -> int:
+    return {
+        NONE: 1,
+        SEAT: state.seats,
+        MOMENT: len(MOMENTS),
+        ABILITY: len(state.tables.effects),
+        KIND: int(state.tables.kinds) + 1,
+        ACTION: len(MOMENTS),
+        MANY: 10000,
+    }[meaning]

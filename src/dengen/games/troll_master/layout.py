@@ -1,0 +1,221 @@
+"""A table as data: one format for saved positions (everything said) and for laid ones (see `sparse.py`)."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from dengen.core.errors import BadPosition
+from dengen.games.troll_master.cards import Catalogue, Magic
+from dengen.games.troll_master.rules import TrollMasterState
+from dengen.games.troll_master.vocabulary import MAGIC, MAGIC_COPIES, MOST_ABILITIES, PHASES
+
+Count = Annotated[int, Meta(ge=0, le=9999)]
+Place = Annotated[int, Meta(ge=0, le=14)]
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Phase = Literal["preparation", "planning", "action", "scoring", "over"]
+
+
+class Player(Struct, forbid_unknown_fields=True, kw_only=True):
+    """One seat's part of the table. A familiar is written `gnome/golem:1`: the stack from below, the charges on its top."""
+
+    hand: list[Magic] | None = None
+    revealed: list[Magic] | None = None
+    pawn: Place = 0
+    passed: bool = False
+    stuck: list[Magic] = []
+    familiars: list[str] | None = None
+    mana: Count = 4
+    chits: Count = 0
+    extra: Count = 0
+
+
+class Layout(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The whole table. The deck is written from the top, the discard from the bottom."""
+
+    players: list[Player] = []
+    round: Annotated[int, Meta(ge=1, le=9999)] = 1
+    phase: Phase = "preparation"
+    start: Seat = 0
+    broom: Seat | None = None
+    kinds: list[str] | None = None
+    supply: dict[str, Count] = {}
+    deck: list[Magic] | None = None
+    discard: list[Magic] | None = None
+    open: list[Magic] | None = None
+    neutral: list[Annotated[int, Meta(ge=1, le=14)]] = []
+    actor: Annotated[int, Meta(ge=-1, le=4)] = -1
+    discount: Count = 0
+    bonus: Count = 0
+    attack: Count = 0
+    uses: list[str] = []
+
+
+# ---- writing ----
+
+
+def written(state: TrollMasterState) -> dict[str, Any]:
+    """Everything on the table, as data for a Layout."""
+    ids = state.tables.ids
+    return {
+        "players": [written_player(state, seat) for seat in range(state.seats)],
+        "round": int(state.round),
+        "phase": PHASES[state.phase],
+        "start": int(state.start),
+        "broom": int(state.broom),
+        "kinds": [ids[kind] for kind in state.kinds],
+        "supply": {ids[kind]: state.supply[kind] for kind in state.kinds},
+        "deck": [MAGIC[card] for card in reversed(state.deck)],
+        "discard": [MAGIC[card] for card in state.discard],
+        "open": [MAGIC[card] for card in state.open],
+        "neutral": list(state.neutral),
+        "actor": int(state.actor),
+        "discount": int(state.discount),
+        "bonus": int(state.bonus),
+        "attack": int(state.attack),
+        "uses": [f"{ids[use // int(MOST_ABILITIES)]}:{use % int(MOST_ABILITIES)}" for use in state.uses],
+    }
+
+
+def written_player(state: TrollMasterState, seat: int) -> dict[str, Any]:
+    return {
+        "hand": state.hand_names(seat),
+        "revealed": [MAGIC[card] for card in state.revealed[seat]],
+        "pawn": state.pawn[seat],
+        "passed": bool((state.passed >> seat) & 1),
+        "stuck": [MAGIC[card] for card in range(4) if (state.stuck[seat] >> card) & 1],
+        "familiars": [written_stack(state, seat, stack) for stack in state.stacks[seat]],
+        "mana": state.mana[seat],
+        "chits": state.chits[seat],
+        "extra": state.extra[seat],
+    }
+
+
+def written_stack(state: TrollMasterState, seat: int, stack: list[int]) -> str:
+    charges = int(state.charges_on(seat, stack[-1]))
+    return "/".join(state.tables.ids[card] for card in stack) + (f":{charges}" if charges else "")
+
+
+# ---- laying ----
+
+
+def lay(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
+    """Put a complete layout onto the table; raises BadPosition."""
+    check_complete(state, layout)
+    state.broom = layout.start if layout.broom is None else layout.broom
+    state.clear_table()
+    state.round = layout.round
+    state.phase = PHASES.index(layout.phase)
+    state.start = layout.start
+    lay_magic(state, layout)
+    lay_pawns(state, layout)
+    lay_familiars(state, catalogue, layout)
+    lay_supply(state, catalogue, layout)
+    for seat, player in enumerate(layout.players):
+        state.mana[seat] = player.mana
+        state.chits[seat] = player.chits
+        state.extra[seat] = player.extra
+    state.actor = layout.actor
+    state.discount = layout.discount
+    state.bonus = layout.bonus
+    state.attack = layout.attack
+    state.uses = [read_use(catalogue, use) for use in layout.uses]
+
+
+def check_complete(state: TrollMasterState, layout: Layout) -> None:
+    if len(layout.players) != state.seats:
+        raise BadPosition(f"expected {state.seats} players, got {len(layout.players)}", "players")
+    for field, seat in (("start", layout.start), ("broom", layout.broom), ("actor", layout.actor)):
+        if seat is not None and seat >= state.seats:
+            raise BadPosition(f"there is no seat {seat} at this table of {state.seats}", field)
+    for field in ("kinds", "deck", "discard", "open"):
+        if getattr(layout, field) is None:
+            raise BadPosition("is missing", field)
+    for seat, player in enumerate(layout.players):
+        for field in ("hand", "revealed", "familiars"):
+            if getattr(player, field) is None:
+                raise BadPosition("is missing", f"players[{seat}].{field}")
+
+
+def lay_magic(state: TrollMasterState, layout: Layout) -> None:
+    deck, discard, face_up = layout.deck or [], layout.discard or [], layout.open or []
+    state.deck = [MAGIC.index(card) for card in reversed(deck)]
+    state.discard = [MAGIC.index(card) for card in discard]
+    state.open = [MAGIC.index(card) for card in face_up]
+    in_play = list(face_up)
+    for seat, player in enumerate(layout.players):
+        hand, revealed = player.hand or [], player.revealed or []
+        state.revealed[seat] = [MAGIC.index(card) for card in revealed]
+        for card in hand:
+            state.hand[4 * seat + MAGIC.index(card)] += 1
+        in_play += [*hand, *revealed]
+    laid = [*deck, *discard, *in_play]
+    for kind in MAGIC:
+        if laid.count(kind) != MAGIC_COPIES:
+            raise BadPosition(f"expected {MAGIC_COPIES} cards of {kind} on the table, got {laid.count(kind)}", "deck")
+    if state.hands_are_open():
+        state.pool = [[str(card) for card in in_play].count(kind) for kind in MAGIC]
+
+
+def lay_pawns(state: TrollMasterState, layout: Layout) -> None:
+    state.pawn = [player.pawn for player in layout.players]
+    state.neutral = sorted(layout.neutral)
+    standing = [pos for pos in [*state.pawn, *state.neutral] if pos]
+    if len(set(standing)) != len(standing):
+        raise BadPosition("two pawns stand on one action", "players")
+    state.count_taken()
+    for seat, player in enumerate(layout.players):
+        state.passed |= int(player.passed) << seat
+        state.stuck[seat] = sum(1 << MAGIC.index(card) for card in set(player.stuck))
+
+
+def lay_familiars(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
+    for seat, player in enumerate(layout.players):
+        own = [read_stack(catalogue, entry, f"players[{seat}].familiars") for entry in player.familiars or []]
+        tops = [stack[-1] for stack, _ in own]
+        if not own or len(set(tops)) != len(tops):
+            raise BadPosition("expected at least one familiar, no kind face up twice", f"players[{seat}].familiars")
+        state.add_charge(seat, 0, -state.charges_on(seat, 0))
+        state.set_stacks(seat, [stack for stack, _ in own])
+        for stack, charges in own:
+            state.add_charge(seat, stack[-1], charges)
+
+
+def lay_supply(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
+    kinds = [known(catalogue, id, "kinds") for id in layout.kinds or []]
+    if 0 in kinds or len(set(kinds)) != state.tables.kinds_per_game or len(set(kinds)) != len(kinds):
+        raise BadPosition(f"expected {state.tables.kinds_per_game} different kinds of familiars", "kinds")
+    state.lay_supply(kinds)
+    owned = [card for stacks in state.stacks for stack in stacks for card in stack if card]
+    for id in [*layout.supply, *(catalogue.familiars[card].id for card in owned)]:
+        if known(catalogue, id, "supply") not in kinds:
+            raise BadPosition(f"{id} is not among the kinds of this game", "kinds")
+    for kind in kinds:
+        id = catalogue.familiars[kind].id
+        left = state.tables.copies[kind] - owned.count(kind)
+        state.supply[kind] = layout.supply.get(id, left)
+        if not 0 <= state.supply[kind] <= left:
+            raise BadPosition(f"there can be no {state.supply[kind]} of {id} with {owned.count(kind)} owned", "supply")
+
+
+def read_stack(catalogue: Catalogue, entry: str, field: str) -> tuple[list[int], int]:
+    """`gnome/golem:1` as the numbers from below and the charges on the top."""
+    names, _, charges = entry.partition(":")
+    stack = [known(catalogue, id, field) for id in names.split("/")]
+    top = catalogue.familiars[stack[-1]]
+    if charges and not (charges.isdecimal() and int(charges) <= top.ribbons):
+        raise BadPosition(f"expected 0 to {top.ribbons} charges on {top.id}, got {charges}", field)
+    return stack, int(charges or 0)
+
+
+def read_use(catalogue: Catalogue, entry: str) -> int:
+    id, _, index = entry.partition(":")
+    familiar = known(catalogue, id, "uses")
+    if not (index.isdecimal() and int(index) < len(catalogue.familiars[familiar].ability)):
+        raise BadPosition(f"{id} has no ability {index!r}", "uses")
+    return familiar * int(MOST_ABILITIES) + int(index)
+
+
+def known(catalogue: Catalogue, id: str, field: str) -> int:
+    if id not in catalogue.number:
+        raise BadPosition(f"there is no familiar {id!r}", field)
+    return catalogue.number[id]

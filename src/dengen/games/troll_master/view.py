@@ -1,0 +1,303 @@
+"""What a viewer may see, built up zone by zone from what is public and from the viewer's own hand."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from dengen.core.outcome import Outcome
+from dengen.core.view import OPEN, View, Viewer
+from dengen.core.words import Text, Words
+from dengen.games.troll_master.cards import Catalogue
+from dengen.games.troll_master.rules import TrollMasterState
+from dengen.games.troll_master.vocabulary import ACTIONS, CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, PHASES, POWER
+
+
+class MagicView(Struct, kw_only=True):
+    """A magic card at its place; `card` is None where only its back is seen."""
+
+    key: str
+    card: str | None
+
+
+class ActionView(Struct, kw_only=True):
+    """One of the 14 actions. `pawn`: the seat whose pawn stands there, -1 for a neutral one.
+
+    `missing`: cards that the sure cards lack so far, and from the reveal on, what a top-up has to make up for.
+    """
+
+    key: str
+    pos: int
+    id: str
+    name: Text
+    text: Text
+    kind: str
+    level: int
+    icons: list[str]
+    need_kind: str
+    need: int
+    value: int
+    missing: int
+    pawn: int | None
+
+
+class AbilityView(Struct, kw_only=True, frozen=True):
+    index: int
+    when: str
+    trigger: str
+    fee: int
+
+
+class FamiliarView(Struct, kw_only=True, frozen=True):
+    """A familiar with what is printed on it."""
+
+    id: str
+    name: Text
+    text: Text
+    cost: int
+    power: int
+    ribbons: int
+    start_charge: int
+    vp: int
+    abilities: tuple[AbilityView, ...]
+
+
+class PileView(Struct, kw_only=True):
+    """A pile of the supply, and how many copies are left in it."""
+
+    key: str
+    familiar: FamiliarView
+    left: int
+
+
+class StackView(Struct, kw_only=True):
+    """An own familiar: the face-up card, its charges, and what lies covered below, from the bottom."""
+
+    key: str
+    familiar: FamiliarView
+    charges: int
+    covered: list[str]
+
+
+class PlayerView(Struct, kw_only=True):
+    """`attack` and `defence`: the power without paid abilities and without the action's own."""
+
+    seat: int
+    mana: int
+    chits: int
+    vp: int
+    attack: int
+    defence: int
+    pawn: int
+    passed: bool
+    stuck: bool
+    broom: bool
+    hand: list[MagicView]
+    revealed: list[MagicView]
+    familiars: list[StackView]
+
+
+class Moment(Struct, kw_only=True):
+    """What the open question is about: whose action, on which position, what it costs, what was added so far."""
+
+    actor: int | None
+    pos: int | None
+    top_up: int
+    discount: int
+    bonus: int
+    attack: int
+
+
+class Memory(Struct, kw_only=True):
+    """Every card of the discard was seen when it got there; players may remember it but not look (TM-55)."""
+
+    discard: dict[str, int]
+
+
+class TrollMasterView(View, kw_only=True):
+    memory: Memory | None = None
+    round: int
+    last_round: int
+    target: int
+    start: int
+    row: list[ActionView]
+    supply: list[PileView]
+    box: list[str]
+    players: list[PlayerView]
+    open: list[MagicView]
+    sure: dict[str, int]  # cards that count for each kind as far as the viewer can know, Crystals included
+    pool: dict[str, int] | None
+    deck_size: int
+    deck: list[str]  # from the top; only for whoever sees all
+    discard_size: int
+    discard_top: MagicView | None
+    discard_counts: dict[str, int] | None  # only with the option memory_aid
+    moment: Moment
+
+
+class Sight:
+    """Sees tables of one card set."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.faces = [printed(catalogue, number) for number in range(len(catalogue.familiars))]
+
+    def see(self, state: TrollMasterState, viewer: Viewer, prompt: Words | None, game: str) -> TrollMasterView:
+        known = known_cards(state, viewer)
+        discard = {kind: state.discard.count(card) for card, kind in enumerate(MAGIC)}
+        outcome: Outcome | None = state.outcome()
+        return TrollMasterView(
+            game=game,
+            viewer=viewer,
+            seats=state.seats,
+            phase=PHASES[state.phase],
+            asked=state.actors(),
+            prompt=prompt,
+            scores=state.scores(),
+            outcome=outcome,
+            memory=Memory(discard=discard),
+            round=int(state.round),
+            last_round=int(state.cap),
+            target=int(state.target),
+            start=int(state.start),
+            row=[self.action(state, pos, known) for pos in range(1, int(ACTIONS) + 1)],
+            supply=[
+                PileView(key=f"supply:{state.tables.ids[kind]}", familiar=self.faces[kind], left=state.supply[kind])
+                for kind in state.kinds
+            ],
+            box=[
+                familiar.id
+                for number, familiar in enumerate(self.catalogue.familiars)
+                if number and number not in state.kinds
+            ],
+            players=[self.player(state, seat, viewer) for seat in range(state.seats)],
+            open=face_up("open", state.open),
+            sure={kind: counts_as(known, card) for card, kind in enumerate(MAGIC)},
+            pool={kind: state.pool[card] for card, kind in enumerate(MAGIC)} if state.hands_are_open() else None,
+            deck_size=len(state.deck),
+            deck=[MAGIC[card] for card in reversed(state.deck)] if viewer == OPEN else [],
+            discard_size=len(state.discard),
+            discard_top=MagicView(key="discard", card=MAGIC[state.discard[-1]]) if state.discard else None,
+            discard_counts=discard if state.options["memory_aid"] else None,
+            moment=see_moment(state),
+        )
+
+    def action(self, state: TrollMasterState, pos: int, known: list[int]) -> ActionView:
+        action = self.catalogue.row[pos - 1]
+        pawn = None
+        if pos in state.pawn:
+            pawn = state.pawn.index(pos)
+        elif pos in state.neutral:
+            pawn = -1
+        return ActionView(
+            key=f"action:{pos}",
+            pos=pos,
+            id=action.id,
+            name=self.catalogue.action_name(pos),
+            text=Text(action.text_en, action.text_ja),
+            kind=action.kind,
+            level=action.level,
+            icons=list(action.icons),
+            need_kind=action.need_kind,
+            need=action.need,
+            value=action.value,
+            missing=max(0, action.need - counts_as(known, MAGIC.index(action.need_kind))),
+            pawn=pawn,
+        )
+
+    def player(self, state: TrollMasterState, seat: int, viewer: Viewer) -> PlayerView:
+        power = int(state.power(seat))
+        return PlayerView(
+            seat=seat,
+            mana=state.mana[seat],
+            chits=state.chits[seat],
+            vp=int(state.total(seat)),
+            attack=power,
+            defence=power + automatic_defence(state, seat),
+            pawn=state.pawn[seat],
+            passed=bool((state.passed >> seat) & 1),
+            stuck=state.stuck[seat] != 0,
+            broom=state.broom == seat,
+            hand=see_hand(state, seat, viewer),
+            revealed=face_up(f"revealed:{seat}", state.revealed[seat]),
+            familiars=[
+                StackView(
+                    key=f"familiar:{seat}:{state.tables.ids[stack[-1]]}",
+                    familiar=self.faces[stack[-1]],
+                    charges=int(state.charges_on(seat, stack[-1])),
+                    covered=[state.tables.ids[card] for card in stack[:-1]],
+                )
+                for stack in state.stacks[seat]
+            ],
+        )
+
+
+def known_cards(state: TrollMasterState, viewer: Viewer) -> list[int]:
+    """Of the ten cards of the round, those that the viewer knows, by kind."""
+    known = [state.open.count(card) for card in range(4)]
+    for seat in range(state.seats):
+        for card in range(4):
+            known[card] += state.revealed[seat].count(card)
+            if may_see_hand(state, seat, viewer):
+                known[card] += state.hand[4 * seat + card]
+    return known
+
+
+def may_see_hand(state: TrollMasterState, seat: int, viewer: Viewer) -> bool:  # TM-20, TM-38
+    return viewer in (seat, OPEN) or state.hands_are_open()
+
+
+def counts_as(cards: Sequence[int], kind: int) -> int:  # TM-44, TM-45
+    return cards[kind] if kind == CRYSTAL else cards[kind] + cards[int(CRYSTAL)]
+
+
+def printed(catalogue: Catalogue, number: int) -> FamiliarView:
+    familiar = catalogue.familiars[number]
+    return FamiliarView(
+        id=familiar.id,
+        name=catalogue.name(familiar.id),
+        text=Text(familiar.text_en, familiar.text_ja),
+        cost=familiar.cost,
+        power=familiar.power,
+        ribbons=familiar.ribbons,
+        start_charge=familiar.start_charge,
+        vp=familiar.vp,
+        abilities=tuple(
+            AbilityView(index=index, when=ability.when, trigger=ability.trigger, fee=ability.fee)
+            for index, ability in enumerate(familiar.ability)
+        ),
+    )
+
+
+def automatic_defence(state: TrollMasterState, seat: int) -> int:
+    """Power that the seat's familiars add to any defence by themselves."""
+    added = 0
+    for familiar in state.tops[seat]:
+        for ability in state.tables.auto[DEFEND][familiar]:
+            charges = state.charges_on(seat, ability // int(MOST_ABILITIES))
+            for do, n, _, per in state.tables.effects[ability]:
+                if do == POWER and state.holds(seat, ability, charges):
+                    added += int(n * state.multiplier(seat, per, charges))
+    return added
+
+
+def see_hand(state: TrollMasterState, seat: int, viewer: Viewer) -> list[MagicView]:
+    if may_see_hand(state, seat, viewer):
+        return [MagicView(key=f"hand:{seat}:{at}", card=card) for at, card in enumerate(state.hand_names(seat))]
+    return [MagicView(key=f"hand:{seat}:{at}", card=None) for at in range(int(state.hand_size(seat)))]
+
+
+def face_up(zone: str, cards: list[int]) -> list[MagicView]:
+    return [MagicView(key=f"{zone}:{at}", card=MAGIC[card]) for at, card in enumerate(cards)]
+
+
+def see_moment(state: TrollMasterState) -> Moment:
+    actor = int(state.actor) if state.actor >= 0 else None
+    pos = state.pawn[actor] if actor is not None else 0
+    return Moment(
+        actor=actor,
+        pos=pos or None,
+        top_up=int(state.top_up(actor)) if actor is not None and pos else 0,
+        discount=int(state.discount),
+        bonus=int(state.bonus),
+        attack=int(state.attack),
+    )

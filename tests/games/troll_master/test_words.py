@@ -1,0 +1,193 @@
+"""Words in both languages: questions, answers, refusals, events, the board."""
+
+import pytest
+
+from dengen.core.chance import Chance
+from dengen.games.troll_master.terms import ability_text
+from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, table
+
+
+def labels(scene: Table) -> dict[str, tuple[str, str]]:
+    seat = scene.actor()
+    return {
+        GAME.name(act): (words.en, words.ja)
+        for act, words in zip(scene.state.legal(seat), GAME.described(scene.state, seat), strict=True)
+    }
+
+
+def prompt(scene: Table) -> tuple[str, str]:
+    words = GAME.question(scene.state, scene.actor())
+    assert words is not None
+    return words.en, words.ja
+
+
+def refusal(scene: Table, name: str, seat: int | None = None) -> tuple[str, str]:
+    found = GAME.refusal(scene.state, scene.actor() if seat is None else seat, GAME.number(name))
+    assert found is not None
+    return found.en, found.ja
+
+
+def test_a_planning_turn_in_words() -> None:
+    scene = table(seats=3, phase="planning", players=[{"hand": ["tome", "vial", "wand"]}])
+    assert prompt(scene) == ("Reveal a card and place your pawn.", "カードを公開してコマを置いてください。")
+    assert labels(scene)["place:tome:9"] == ("Tome → 9 Summon III", "古文書 → 9 召喚Ⅲ")
+    scene = table(seats=3, phase="planning", players=[{"pawn": 2, "hand": ["tome", "vial"]}])
+    assert labels(scene)["stop"] == ("Pass", "パス")
+
+
+def test_performing_says_what_it_costs() -> None:
+    scene = acting(12, [3, 3, 2, 2], mana=4)
+    assert labels(scene) == {
+        "stop": ("Forgo: take 2 mana", "見送ってマナ2個を得る"),
+        "execute": (
+            "Perform Summon IV: 4 mana for 2 missing Tomes",
+            "召喚Ⅳを実行する:古文書2枚の不足にマナ4個",
+        ),
+    }
+
+
+def test_a_summon_in_words() -> None:
+    scene = acting(2, TOMES, mana=9, supply={"golem": 2})
+    scene.act("execute")
+    assert labels(scene)["gain:golem"] == ("Gain the Golem (from 4 mana)", "ゴーレムを得る(マナ4個から)")
+    assert labels(scene)["stop"] == ("Gain nothing", "何も得ない")
+    scene.act("gain:golem")
+    assert labels(scene) == {
+        "call": ("Call the Golem: 6 mana", "ゴーレムを呼び出す:マナ6個"),
+        "train:black_cat": ("Train the Black Cat into the Golem: 4 mana", "黒猫をゴーレムに訓練:マナ4個"),
+    }
+
+
+def test_abilities_are_spelled_out_from_their_data() -> None:
+    scene = acting(1, VIALS, familiars=["gnome:1"])
+    scene.act("execute")
+    assert labels(scene)["use:gnome:0"] == ("Gnome ◆: gain 2 mana", "ノーム ◆:マナ2個")
+    for familiar in GAME.catalogue.familiars:
+        for ability in familiar.ability:
+            text = ability_text(GAME.catalogue, ability)
+            assert text.en.count("◆") == text.ja.count("◆") == ability.fee
+
+
+def test_a_defence_says_what_it_is_up_against() -> None:
+    scene = acting(3, WANDS, familiars=["troll"], others=[{"familiars": ["black_cat", "phoenix:1"]}])
+    scene.act("execute")
+    assert prompt(scene) == (
+        "{seat0} attacks with 6, your defence is 5. Use abilities?",
+        "{seat0}の攻撃は6、あなたの防御は5。能力を使いますか?",
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "en", "ja"),
+    [
+        ("place:wand:3", "You hold no Wand.", "手札に杖がありません。"),
+        (
+            "place:tome:2",
+            "You can't go to 2 Summon I: your pawn is on 4 and moves only to the right.",
+            "2 召喚Ⅰへは行けません。コマは4にあり、右へしか動けません。",
+        ),
+        ("place:tome:9", "9 Summon III is taken by the pawn of {seat1}.", "9 召喚Ⅲには{seat1}のコマがあります。"),
+        (
+            "place:tome:8",
+            "A Tome doesn't lead to 8 Brew III: reveal a Vial, or a Crystal.",
+            "古文書では8 調合Ⅲを選べません。薬瓶、または水晶が必要です。",
+        ),
+        ("place:tome:14", "Only a Crystal leads to Divine II.", "占いⅡは水晶を公開しないと選べません。"),
+        (
+            "execute",
+            "That doesn't answer what you are asked: Reveal a card and move your pawn to the right, or pass.",
+            "いま尋ねられているのは別のことです。カードを公開してコマを右へ動かすか、パスしてください。",
+        ),
+    ],
+)
+def test_refusals_in_planning_speak_to_a_person(name: str, en: str, ja: str) -> None:
+    scene = table(seats=3, phase="planning", players=[{"pawn": 4, "hand": ["tome", "tome"]}, {"pawn": 9}])
+    assert refusal(scene, name) == (en, ja)
+
+
+@pytest.mark.parametrize(
+    ("name", "en"),
+    [
+        ("gain:troll", "The Troll would cost 6 mana; you have 3."),
+        ("gain:golem", "You already have the Golem."),
+        ("gain:unicorn", "The Unicorn isn't in this game."),
+        ("gain:raven", "No Raven is left in the supply."),
+        ("use:library_ghost:0", "That ability of the Library Ghost happens by itself."),
+        ("use:library_ghost:1", "A chain comes after the action."),
+        ("use:gnome:0", "That ability of the Gnome is for [Brew], not for now."),
+        ("use:fairy_ring:0", "The Fairy Ring has 0 charges; this ability takes 1."),
+    ],
+)
+def test_refusals_in_a_summon_speak_to_a_person(name: str, en: str) -> None:
+    scene = acting(
+        2,
+        TOMES,
+        mana=3,
+        familiars=["golem", "library_ghost:2", "gnome:1", "fairy_ring"],
+        supply={"raven": 0, "troll": 2},
+    )
+    scene.act("execute")
+    said = refusal(scene, name)
+    assert said[0] == en
+    assert said[1] != said[0]
+
+
+def test_whose_turn_it_is_is_said_to_the_others() -> None:
+    scene = table(seats=3, phase="planning")
+    assert refusal(scene, "stop", seat=2) == (
+        "It isn't your turn: {seat0} is asked now.",
+        "あなたの番ではありません。いまは{seat0}の番です。",
+    )
+
+
+def test_charging_refusals() -> None:
+    scene = acting(1, VIALS, familiars=["black_cat", "gnome:2", "unicorn"])
+    scene.act("execute", "stop")
+    assert refusal(scene, "charge:gnome")[0] == "The Gnome already has 2 charges, as many as ribbons."
+    assert refusal(scene, "charge:black_cat")[0] == "The Black Cat has no ribbons."
+    assert refusal(scene, "charge:troll")[0] == "You have no Troll face up."
+
+
+def test_every_refusal_has_words_of_its_own_in_both_languages() -> None:
+    """Over whole games: no refusal falls back on the bare text of a clause, and no language is left out."""
+    bare = {clause.en for clause in GAME.clauses}
+    state, rng, step = GAME.new(4, 5), Chance(5), 0
+    while not state.over():
+        (seat,) = state.actors()
+        step += 1
+        if step % 7 == 0:
+            for act in range(GAME.num_actions):
+                found = GAME.refusal(state, seat, act)
+                assert found is None or (found.en not in bare and found.ja and found.en != found.ja)
+        state.apply(seat, rng.pick(state.legal(seat)))
+
+
+def test_events_are_told_in_both_languages() -> None:
+    scene = acting(10, WANDS, seats=4, familiars=["black_cat", "peryton"])
+    scene.act("execute")
+    told = scene.told(None)
+    assert [words.en for words in told[:3]] == [
+        "{seat0} performed Attack III.",
+        "{seat0} attacked everybody with 5.",
+        "The Black Cat added 1 power for {seat1}.",
+    ]
+    assert told[3].ja == "{seat1}は2で防御したが敗れ、{seat0}がチット1枚を得た。"
+    assert told[4].ja == "ペリュトンで{seat0}がマナ1個を得た。"
+
+
+def test_the_board_shows_row_pawns_supply_and_players() -> None:
+    scene = acting(9, [3, 2, 3, 2], mana=3, familiars=["black_cat/gnome:1"])
+    english, japanese = GAME.text(scene.view(0), "en"), GAME.text(scene.view(0), "ja")
+    row = [line for line in english.splitlines() if "Summon III" in line]
+    assert len(row) == 1
+    assert "Tome 5/5 ✓" in row[0]
+    assert "◀ {seat0}" in row[0]
+    assert "Gnome+1 ◆◇" in english
+    assert "{seat0}: 1 VP, 3 mana, attack 2, defence 2 [Broom]" in english
+    assert "ノーム+1 ◆◇" in japanese
+    assert "召喚Ⅲ" in japanese
+
+
+def test_options_reasons_and_parts_have_words() -> None:
+    texts = [option.about for option in GAME.options] + [*GAME.reasons.values(), *GAME.parts.values()]
+    assert all(text.en and text.ja and text.en != text.ja for text in texts)
