@@ -38,7 +38,11 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.seats, _ = game.settle(seats, options)
         self.game_options = options
         self.render_mode = render_mode
-        self.metadata = {"name": f"dengen_{game.id}_v{game.version}", "render_modes": ["ansi", "human"], "is_parallelizable": False}
+        self.metadata = {
+            "name": f"dengen_{game.id}_v{game.version}",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         observation = Dict(
             {

@@ -1,6 +1,7 @@
 """The same work on a Ray cluster, where `dengen[ray]` is installed on every node. One task for each game: a node that dies loses
 only what it was playing, and Ray plays that again elsewhere."""
 
+import logging
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -32,7 +33,7 @@ def connected(address: str) -> Any:
     except ModuleNotFoundError:
         raise NoCluster("Ray isn't installed here: pip install 'dengen[ray]'.") from None
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", include_dashboard=None)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as trouble:
         raise NoCluster(f"There is no Ray cluster at {address!r}: {trouble}") from None
     return ray

@@ -7,6 +7,7 @@ import time
 import traceback
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
@@ -122,10 +123,8 @@ class Hand:
 
     def take(self, numbers: list[int]) -> None:
         self.playing = numbers
-        try:
+        with suppress(OSError):  # if it is dead, `hear` will notice
             self.pipe.send(numbers)
-        except OSError:
-            pass  # it is dead, and `hear` will notice
 
     def dismiss(self) -> None:
         self.pipe.close()

@@ -24,6 +24,9 @@ class Labour(NamedTuple):
         return Crew(work, self.workers).play(numbers)
 
 
+ALONE = Labour()
+
+
 def unheard(done: int) -> None:
     """For those who don't want to know how far it is."""
 

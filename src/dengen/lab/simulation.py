@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from dengen.core.chance import GOLDEN, M63, Chance
 from dengen.core.game import Game
-from dengen.lab.labour import Labour, play_all, unheard
+from dengen.lab.labour import ALONE, Labour, play_all, unheard
 from dengen.lab.statistics import Distribution, wilson
 from dengen.players import match, player
 from dengen.players.playout import playout
@@ -66,9 +66,7 @@ class Summary(Struct, frozen=True):
     by_seat: list[SeatSummary]
 
 
-def simulate(
-    plan: Plan, labour: Labour = Labour(), progress: Callable[[int], None] = unheard
-) -> list[Result]:
+def simulate(plan: Plan, labour: Labour = ALONE, progress: Callable[[int], None] = unheard) -> list[Result]:
     """All games of the plan, in order; `progress` hears how many more are done."""
     return play_all(plan, plan.games, labour, None, progress)
 
