@@ -20,6 +20,7 @@ from dengen.players.tree import Choice, Node, mixed
 TO_THE_END: Final = -1
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
+ALL_FIRST: Final = 1e9
 BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
 
 
@@ -28,6 +29,7 @@ class Settings:
 
     iterations: int
     exploration: float
+    urgency: float  # what an answer promises that was never tried; ALL_FIRST: no other is tried again before it
     depth: int  # answers of a rollout before the position is valued; TO_THE_END: none is valued early
     policy: str  # of rollouts: RANDOM, or SENSIBLE = the game's `bot.pick`
     score_share: float  # how much of the reward is the share of points, so that losers still fight
@@ -37,6 +39,7 @@ class Settings:
         self,
         iterations: int = 400,
         exploration: float = 0.7,
+        urgency: float = ALL_FIRST,
         depth: int = 8,
         policy: str = SENSIBLE,
         score_share: float = 0.1,
@@ -44,6 +47,7 @@ class Settings:
     ) -> None:
         self.iterations = iterations
         self.exploration = exploration
+        self.urgency = urgency
         self.depth = depth
         self.policy = policy
         self.score_share = score_share
@@ -54,7 +58,7 @@ class Search(Player):
     """Thinks by `settings`; `considered` tells afterwards what it thought of each answer."""
 
     settings: Settings
-    considered: list[tuple[int, int, float]]  # (action, visits, mean reward), most visited first
+    considered: list[tuple[int, int, float]]  # (action, visits, expected share of the win), most visited first
 
     def __init__(self, game: Game[Any], seed: int = 0, settings: Settings | None = None) -> None:
         super().__init__(game, seed)
@@ -68,7 +72,7 @@ class Search(Player):
             return acts[0]
         root = self.think(world, seat)
         choice = root.choice(seat)
-        tried = [(choice.acts[at], choice.visits[at], mean(choice, at)) for at in range(len(choice.acts))]
+        tried = [(choice.acts[at], choice.visits[at], expected(choice, at)) for at in range(len(choice.acts))]
         tried = [entry for entry in tried if entry[0] in acts]
         tried.sort(key=by_visits)
         self.considered = tried
@@ -82,13 +86,17 @@ class Search(Player):
                 break
             walk = Walk(world.resample(seat, self.rng), self)
             walk.descend(root)
-            walk.reward(self.value(walk.world))
+            self.roll_out(walk.world)
+            shares = self.shares(walk.world)
+            walk.reward(shares, self.rewards(shares, walk.world))
         return root
 
-    def value(self, world: State) -> list[float]:
-        """What came out, for every seat: mostly the win, a little the points."""
-        self.roll_out(world)
-        shares = world.shares() if world.over() else self.game.bot.evaluate(world)
+    def shares(self, world: State) -> list[float]:
+        """What came out, for every seat: the win, or what can be expected of it."""
+        return world.shares() if world.over() else self.game.bot.evaluate(world)
+
+    def rewards(self, shares: list[float], world: State) -> list[float]:
+        """Mostly the win, a little the points."""
         weight = self.settings.score_share
         if weight == 0.0:
             return shares
@@ -157,7 +165,7 @@ class Walk:
         world = self.world
         while True:
             agenda: i64 = len(world.agenda)
-            at = choice.select(world.answers[seat], self.search.settings.exploration, self.search.rng)
+            at = self.select(seat, choice)
             act = choice.acts[at]
             self.seats.append(int(seat))
             self.choices.append(choice)
@@ -169,16 +177,26 @@ class Walk:
                 return key
             choice = choice.go_on(act)
 
-    def reward(self, values: list[float]) -> None:
+    def select(self, seat: i64, choice: Choice) -> int:
+        """Where the seat was never asked before, the cheap policy's answer comes first."""
+        search = self.search
+        options = self.world.answers[seat]
+        if not choice.acts and search.settings.policy == SENSIBLE:
+            choice.offer(options)
+            return choice.place[search.game.bot.pick(self.world, int(seat), search.rng)]
+        return choice.select(options, search.settings.exploration, search.settings.urgency, search.rng)
+
+    def reward(self, shares: list[float], rewards: list[float]) -> None:
         for at in range(len(self.places)):
             choice = self.choices[at]
             place = self.places[at]
             choice.visits[place] += 1
-            choice.reward[place] += values[self.seats[at]]
+            choice.reward[place] += rewards[self.seats[at]]
+            choice.won[place] += shares[self.seats[at]]
 
 
-def mean(choice: Choice, at: int) -> float:
-    return choice.reward[at] / choice.visits[at] if choice.visits[at] else 0.0
+def expected(choice: Choice, at: int) -> float:
+    return choice.won[at] / choice.visits[at] if choice.visits[at] else 0.0
 
 
 def by_visits(entry: tuple[int, int, float]) -> tuple[int, float, int]:

@@ -12,13 +12,14 @@ TWO_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 
 class Choice:
-    """One seat's answers at one moment. An answer of several steps goes on in `next`."""
+    """One seat's answers at one moment. An answer of several steps goes on in `further`."""
 
     place: dict[int, int]  # action -> its place in the lists
     acts: list[int]
     visits: list[int]
     offered: list[int]  # how often the answer was there to be chosen
     reward: list[float]
+    won: list[float]  # the part of the reward that is the win
     further: dict[int, "Choice"]
 
     def __init__(self) -> None:
@@ -27,10 +28,11 @@ class Choice:
         self.visits = []
         self.offered = []
         self.reward = []
+        self.won = []
         self.further = {}
 
-    def select(self, options: list[int], exploration: float, rng: Chance) -> int:
-        """An answer that was never tried, if there is one; else the most promising (UCB with counts of availability).
+    def select(self, options: list[int], exploration: float, urgency: float, rng: Chance) -> int:
+        """The most promising answer (UCB with counts of availability); one that was never tried promises `urgency`.
 
         Gives the place of the answer in the lists.
         """
@@ -42,17 +44,24 @@ class Choice:
             found = self.place.get(act)
             at = self.add(act) if found is None else found
             self.offered[at] += 1
-            if self.visits[at] == 0:
+            n = self.visits[at]
+            if n == 0:
                 unseen += 1
                 if rng.below(unseen) == 0:
                     fresh = at
-            elif unseen == 0:
-                n = self.visits[at]
+            else:
                 value = self.reward[at] / n + exploration * math.sqrt(math.log(self.offered[at]) / n)
                 if value > most:
                     most = value
                     best = at
-        return fresh if unseen else best
+        return fresh if unseen and most < urgency else best
+
+    def offer(self, options: list[int]) -> None:
+        """The answers were there, but the choice was made elsewhere."""
+        for act in options:
+            found = self.place.get(act)
+            at = self.add(act) if found is None else found
+            self.offered[at] += 1
 
     def add(self, act: int) -> int:
         at = len(self.acts)
@@ -61,6 +70,7 @@ class Choice:
         self.visits.append(0)
         self.offered.append(0)
         self.reward.append(0.0)
+        self.won.append(0.0)
         return at
 
     def go_on(self, act: int) -> "Choice":

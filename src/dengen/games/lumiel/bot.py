@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from dengen.core.bot import Bot
 from dengen.core.chance import Chance
-from dengen.core.state import LEGAL, State
+from dengen.core.state import State
 from dengen.games.lumiel import steps
-from dengen.games.lumiel.actions import PASS, UNDER
-from dengen.games.lumiel.board import AREAS, LINES
+from dengen.games.lumiel.actions import PASS, UNDER, places_in
+from dengen.games.lumiel.board import AREAS, LINES, WHOLE
 from dengen.games.lumiel.capture import sandwiched
-from dengen.games.lumiel.setting import against_place, is_full
+from dengen.games.lumiel.setting import is_full, open_places
 from dengen.games.lumiel.state import NOBODY, Table
 
 ON_FIELD: Final = 0.3  # of the points of a plus card of mine on the field: it will be captured
@@ -106,12 +106,11 @@ def best_turn(table: Table) -> list[float]:
     best = captures(trial)
     best_value = -1e9
     for kind in table.play_area:
-        for place in range(AREAS):
-            if against_place(table, kind, table.turn_player, place) == LEGAL:
-                gained = gains(trial, kind, place)
-                value = value_for(gained, table.turn_player)
-                if value > best_value:
-                    best, best_value = gained, value
+        for place in places_in(open_places(table, kind, table.turn_player) & WHOLE):
+            gained = gains(trial, kind, place)
+            value = value_for(gained, table.turn_player)
+            if value > best_value:
+                best, best_value = gained, value
     return best
 
 

@@ -154,6 +154,7 @@ class Head(Strict, frozen=True):
     name_ja: str
     deck_size: Annotated[int, Meta(ge=2, le=200)]
     setup_card: str
+    game: Literal["lumiel"] = "lumiel"
 
 
 class SetFile(Strict, frozen=True):

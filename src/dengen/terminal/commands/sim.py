@@ -10,7 +10,7 @@ from dengen.core.words import Lang, Text
 from dengen.lab.labour import Labour
 from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
 from dengen.lab.statistics import Distribution
-from dengen.players import PLAYERS
+from dengen.players import NAMES
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.labouring import add_labour, labour_of, progress
@@ -70,9 +70,9 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument(
         "--player",
         action="append",
-        type=arguments.one_of("--player", list(PLAYERS)),
+        type=arguments.one_of("--player", list(NAMES)),
         default=[],
-        metavar="|".join(PLAYERS),
+        metavar="|".join(NAMES),
         help=pick(
             "who plays: one for all seats, or one for each (greedy, if not given)",
             "プレイヤー:全席共通で1つ、または席ごとに1つずつ(なければ greedy)",

@@ -1,0 +1,45 @@
+# mypyc: compile
+"""The action space: 128 small ints, the same for every deck (section 7.1 of docs/games/walpurgis.md)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.games.walpurgis.board import CELL_NAMES
+
+CELL: Final[i64] = 0  # 25 cells
+CARD: Final[i64] = 25  # the different cards of the seat's own deck list, sorted by id
+CARDS: Final[i64] = 60
+SLOT: Final[i64] = 85  # candidates inside one cell
+SLOTS: Final[i64] = 16
+DONE: Final[i64] = 101
+ALL: Final[i64] = 102
+FACE_DOWN: Final[i64] = 103
+FACE_UP: Final[i64] = 104
+YES: Final[i64] = 105
+NO: Final[i64] = 106
+STAY: Final[i64] = 107
+MOVE: Final[i64] = 108
+RESERVED: Final[i64] = 109
+COUNT: Final[i64] = 128
+
+ALL_CELLS: Final = list(range(25))
+
+
+def is_cell(act: i64) -> bool:
+    return act < CARD
+
+
+def is_card(act: i64) -> bool:
+    return CARD <= act < SLOT
+
+
+def names() -> list[str]:
+    """The stable name of every action, in order."""
+    return [
+        *(f"cell:{name}" for name in CELL_NAMES),
+        *(f"card:{number}" for number in range(60)),
+        *(f"slot:{number}" for number in range(16)),
+        *("done", "all", "face_down", "face_up", "yes", "no", "stay", "move"),
+        *(f"reserved:{number}" for number in range(109, 128)),
+    ]
