@@ -11,6 +11,7 @@ the command line.
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
@@ -145,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.table is None:
             return ""
         game = self.spiel.game
-        return f"{game.encode(game.view(self.table, player))}{self.table.legal(player)}"
+        return f"{msgspec.json.encode(game.view(self.table, player)).decode()}{self.table.legal(player)}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         world = self._dealt().resample(player, Chance(int(sampler() * 2**62)))
