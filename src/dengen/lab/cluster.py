@@ -2,6 +2,8 @@
 only what it was playing, and Ray plays that again elsewhere."""
 
 import logging
+import re
+import socket
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -32,11 +34,23 @@ def connected(address: str) -> Any:
         import ray
     except ModuleNotFoundError:
         raise NoCluster("Ray isn't installed here: pip install 'dengen[ray]'.") from None
+    check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as trouble:
         raise NoCluster(f"There is no Ray cluster at {address!r}: {trouble}") from None
     return ray
+
+
+def check_reachable(address: str) -> None:
+    """Ray itself would go on trying for minutes. Addresses that are no HOST:PORT (auto, local, ray://…) are left to it."""
+    found = re.fullmatch(r"([\w.-]+):(\d+)", address)
+    if found is None:
+        return
+    try:
+        socket.create_connection((found[1], int(found[2])), timeout=5).close()
+    except (OSError, OverflowError) as trouble:
+        raise NoCluster(f"There is no Ray cluster at {address!r}: {trouble}.") from None
 
 
 def _play(ray: Any, work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
