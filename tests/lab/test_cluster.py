@@ -27,7 +27,7 @@ def address() -> Iterator[str]:
         patch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
         cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False})
     yield cluster.address
-    cluster.shutdown()
+    cluster.shutdown()  # type: ignore[no-untyped-call]
 
 
 def test_a_cluster_plays_the_same_games(address: str) -> None:
@@ -48,5 +48,5 @@ def test_an_error_in_a_game_is_told_with_its_number(address: str) -> None:
 
 
 def test_where_there_is_no_cluster_we_say_so() -> None:
-    with pytest.raises(NoCluster, match="There is no Ray cluster at '127.0.0.1:1'"):
+    with pytest.raises(NoCluster, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
         list(play_on_cluster(Faulty(), range(6), "127.0.0.1:1"))

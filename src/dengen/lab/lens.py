@@ -29,7 +29,7 @@ class Lens(Struct, frozen=True):
     sides: str = ""  # the option by which seats differ: a deck, a character
 
 
-NOT_JUDGED = {"captured", "workshop", "hit", "answers"}  # what wins games by itself: those who did it more, won more
+NOT_JUDGED = {"captured", "placed", "workshop", "hit", "answers"}  # successes themselves: of course those who had them won more
 
 GROUPS: Mapping[str, Text] = {
     "played": Text("Cards played", "使ったカード"),
@@ -80,18 +80,19 @@ def used(uses: tuple[Use, ...], event: Event) -> Iterator[tuple[str, str, int]]:
             yield use.group, item.split(use.until)[0] if use.until else item, seat
 
 
-def sides(game: Game[Any], lens: Lens) -> list[str]:
-    """All that a seat may bring along: ready-made decks, characters."""
+def sides(game: Game[Any], lens: Lens) -> dict[str, Text]:
+    """All that a seat may bring along, with names: characters of the card set, ready-made decks."""
     if lens.sides == "characters":
-        return [entry["id"] for entry in game.cards.content["character"]]
-    if lens.sides:
-        return [value for value in game.option(lens.sides).kind.samples(2) if isinstance(value, str)]
-    return []
+        return {entry["id"]: named(entry) for entry in game.cards.content["character"]}
+    if lens.sides == "decks":
+        ready: Mapping[str, Any] = getattr(game.option("decks").kind, "ready", {})
+        return {id: deck.name for id, deck in ready.items()}
+    return {}
 
 
 def names(game: Game[Any]) -> dict[str, Text]:
     """What the entries of the card set are called, by id or position; two-sided ones by id and side (`uriel/w`) too."""
-    found: dict[str, Text] = {}
+    found = sides(game, lens_for(game))
     for entry in entries(game.cards.content):
         for key in ("id", "pos"):
             if key in entry and "name_en" in entry:
