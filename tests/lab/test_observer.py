@@ -56,7 +56,9 @@ def test_decisions_choices_and_kinds_of_answers_are_counted() -> None:
     answers = {what: sum(count for _, other, _, count in seen.uses if other == what) for _, what, _, _ in seen.uses}
     assert seen.turns == 6
     assert seen.decisions == sum(answers.values())
-    assert seen.choices == 3 * answers["climb"] + 2 * (answers["stop"] + answers["throw"])  # a single answer isn't asked
+    assert seen.choices == 3 * answers["climb"] + 2 * (
+        answers["stop"] + answers["throw"]
+    )  # a single answer isn't asked
     assert seen.forced == 0
 
 

@@ -29,7 +29,13 @@ class Lens(Struct, frozen=True):
     sides: str = ""  # the option by which seats differ: a deck, a character
 
 
-NOT_JUDGED = {"captured", "placed", "workshop", "hit", "answers"}  # successes themselves: of course those who had them won more
+NOT_JUDGED = {
+    "captured",
+    "placed",
+    "workshop",
+    "hit",
+    "answers",
+}  # successes themselves: of course those who had them won more
 
 GROUPS: Mapping[str, Text] = {
     "played": Text("Cards played", "使ったカード"),
