@@ -68,4 +68,4 @@ def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 def test_results_depend_on_rules_cards_and_code() -> None:
     about = described(HighCard())
     assert (about["game"], about["rules"]) == ("high_card", 1)
-    assert len(set(about["code"])) == 3
+    assert len(set(about["code"])) == 4

@@ -78,3 +78,7 @@ def test_without_a_lens_every_event_with_a_card_counts() -> None:
 def test_a_lead_changes_when_somebody_else_takes_it() -> None:
     assert [leader(scores) for scores in ([1, 0], [1, 1], [0, 3])] == [0, NOBODY, 1]
     assert lead_changes([NOBODY, 0, 0, NOBODY, 0, 1, NOBODY, 0]) == 2
+
+
+def test_other_line_ups_are_other_work() -> None:
+    assert survey("walpurgis").about() != survey("walpurgis", decks=["bonfire_march", "bonfire_march"]).about()

@@ -71,7 +71,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
         "game": game.id,
         "rules": game.version,
         "cards": game.cards.hash,
-        "code": [fingerprint("dengen.core"), fingerprint("dengen.players"), fingerprint(game.package)],
+        "code": [fingerprint(package) for package in ("dengen.core", "dengen.players", "dengen.lab", game.package)],
     }
 
 

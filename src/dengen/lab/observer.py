@@ -69,14 +69,14 @@ class Survey(NamedTuple):
 
     def about(self) -> dict[str, Any]:
         """What the results depend on."""
-        options = self.game.settle(self.seats, self.options)[1]
-        head = {"work": "balance", **described(self.game), "seats": self.seats, "options": options}
         return {
-            **head,
-            "given": sorted(self.options),
+            "work": "balance",
+            **described(self.game),
+            "seats": self.seats,
+            "options": self.game.settle(self.seats, self.options)[1],
+            "lineups": self.lineups,
             "player": self.player,
             "seed": self.seed,
-            "lens": repr(self.lens),
         }
 
 
