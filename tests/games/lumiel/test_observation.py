@@ -18,7 +18,7 @@ def test_every_observation_has_the_same_size() -> None:
     tables = [new(3), new(4), lay({"A1": "1com>2gho"}, hand="sor ...").play("sor", "area:A1"), played_out(new(3))]
     for table in tables:
         for viewer in (0, 2, None):
-            assert len(GAME.encode(table.view(viewer))) == GAME.observation_size
+            assert len(GAME.encode(table.view(viewer))) == GAME.observation_size == 877
 
 
 def test_the_field_is_read_card_by_card() -> None:

@@ -449,6 +449,16 @@ def test_naming_ends_when_both_are_done() -> None:
     assert table.table.hits(0) == ["kakeru_fivestep"]
 
 
+def test_hits_may_also_be_named_all_at_once() -> None:
+    table = Clocked(options={"attack": "manual"}).feed(1000, 0, CALL).until(1200)
+    table.feed(2000, 0, Act("declare:4"))
+    assert table.live.legal(0) == []
+    assert table.refused(2100, 0, DONE) == "TF-22"
+    table.feed(3000, 1, Act("declare:0"))
+    assert table.closed[-1] == (3000, [(0, 38, "person"), (1, 34, "person")])
+    assert table.table.hits(0) == ["kakeru_fivestep"]
+
+
 def test_who_doesnt_pick_in_a_minute_is_given_a_character() -> None:
     live = Live(GAME, GAME.new(2, 3), 0)
     live.feed(1000, 0, Act("pick:okyo"))

@@ -153,6 +153,12 @@ def test_the_table_is_sound_after_every_beat() -> None:
                 assert fight.hand_size(0) == fight.hand_size(1) == 4
 
 
+def test_who_is_behind_without_a_card_breaks_through_instead() -> None:
+    table = sample(hands=["- - - -", "C9 C10 CJ SA"], fields=["S4 - - -", "D5 C7 - -"]).beat("wait", "wait")
+    assert table.phase == "fastest"
+    assert table.obliged == [1]
+
+
 def test_one_side_far_ahead_in_cards_is_followed_by_the_other() -> None:
     table = ring(hands=["S9 - - -", "C9 C10 CJ SA"], fields=["S4 H6 C8 -", "- - - -"], deck="HA H2 H3").beat(
         "wait", "wait"

@@ -12,7 +12,7 @@ from dengen.core.words import Lang, Text, Words
 from dengen.games.lumiel import (
     actions,
     cards,
-    compile,
+    compiler,
     dump,
     log,
     observation,
@@ -90,8 +90,8 @@ class Lumiel(Game[LumielState]):
 
     def prepare(self) -> None:
         self.set = cards.read(self.cards)
-        self.tables = compile.compiled(self.set)
-        self.plain_tables = compile.compiled(self.set, effects=False)
+        self.tables = compiler.compiled(self.set)
+        self.plain_tables = compiler.compiled(self.set, effects=False)
         self.notation = Notation(self.set.card)
         self.by_id = {card.id: card for card in self.set.card}
         self.bot = LumielBot()

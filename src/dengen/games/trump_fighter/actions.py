@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from dengen.core.state import LEGAL, RULING
 from dengen.games.trump_fighter.steps import FAST, FAST_MOVE, FIGHT, FORCED_MOVE
 
-MOVE: Final[i64] = 0  # + 4 x hand position + slot
+# 0 to 15 are Moves: 4 x hand position + slot
 CALL: Final[i64] = 16
 WAIT: Final[i64] = 17
 STRIKE: Final[i64] = 18  # + 4 x hand position + slot: a Move and a Call (TF-R20)

@@ -132,7 +132,7 @@ class Live(Moment):
                 raise self._not_now()
 
     def _act(self, t: int, seat: int, act: int) -> None:
-        if self.stage in ("check", "recount", "declare") or (self.stage == "battle" and act == WAIT):
+        if self.stage in ("check", "recount") or (self.stage == "battle" and act == WAIT):
             raise self._not_now()
         if act not in self.legal(seat):
             raise self._illegal(seat, act)
@@ -142,6 +142,9 @@ class Live(Moment):
             self._forced_move(t, seat, act, "person")
         elif self.stage == "pick":
             self._answer(t, [(seat, act, "person")])
+        elif self.stage == "declare":
+            self.toggled[seat] = act - int(DECLARE)
+            self._done(t, seat)
         else:
             self._choose(t, seat, act)
 
@@ -302,7 +305,7 @@ class Live(Moment):
         self._say(t, 1 << seat, "toggled", techniques=self.toggled[seat])
 
     def _done(self, t: int, seat: int) -> None:
-        if not self.state.is_asked(seat):
+        if not self.state.is_asked(seat) or self.done[seat]:
             raise self._not_now()
         self.done[seat] = True
         if all(self.done[asked] for asked in self.state.actors()):

@@ -96,7 +96,7 @@ class Moment:
 
     def legal(self, seat: int) -> list[int]:
         """The actions that the seat could put in now."""
-        if seat not in (0, 1) or self.stage in ("check", "recount"):
+        if seat not in (0, 1) or self.stage in ("check", "recount") or (self.stage == "declare" and self.done[seat]):
             return []
         if self.stage != "battle" or self.open is None or not self.open.has(seat):
             return self.state.legal(seat)

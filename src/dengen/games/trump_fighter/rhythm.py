@@ -50,7 +50,10 @@ LEVELS = {
 
 
 class LiveBot:
-    """A bot at one seat of a real-time table; `choose` replaces its own decision (the search of level 4)."""
+    """A bot at one seat of a real-time table; `choose` replaces its own decision (the search of level 4).
+
+    Whoever works on copies of the table sets `live` to the one that stands before each `hear`.
+    """
 
     def __init__(self, live: Live, seat: int, level: int, seed: int, choose: Decide | None = None) -> None:
         self.live = live

@@ -317,9 +317,10 @@ class Fight(Legality):
 
     def stalemate(self) -> None:
         slots0, slots1 = self.empty_slot(0), self.empty_slot(1)  # TF-R26: as many as there are occupied slots
-        if slots0 != slots1:  # TF-50: the lesser is 3 or fewer
+        behind: i64 = 0 if slots0 < slots1 else 1
+        if slots0 != slots1 and self.hand_size(behind) > 0:  # TF-50 (only a laid position leaves nothing to Move with)
             self.last[STALEMATE] = BY_OPENING
-            self.obliged = 1 if slots0 < slots1 else 2
+            self.obliged = 1 << behind
             self.agenda.append((steps.OPENING, 0, 0, 0))
         elif self.hand_size(0) <= 1 and self.hand_size(1) <= 1:  # TF-52
             self.last[STALEMATE] = BY_JOINT_CALL

@@ -3,6 +3,7 @@
 
 from dengen.games.trump_fighter.cards import Character
 from dengen.games.trump_fighter.conditions import Formula
+from dengen.games.trump_fighter.notation import to_japanese, to_text
 
 
 class Tables:
@@ -11,6 +12,8 @@ class Tables:
     characters: list[Character]
     formulas: list[list[Formula]]
     worth: list[list[int]]  # by the techniques, as bits (TF-25)
+    written: list[list[str]]  # the formulas in our notation
+    printed: list[list[str]]  # and in that of the cards
 
     def number_of(self, id: str) -> int:
         """The number of a character, or -1."""
@@ -24,6 +27,8 @@ def lay_out(characters: list[Character]) -> Tables:
     tables = Tables()
     tables.characters = characters
     tables.formulas = [[technique.formula for technique in character.technique] for character in characters]
+    tables.written = [[to_text(formula) for formula in formulas] for formulas in tables.formulas]
+    tables.printed = [[to_japanese(formula) for formula in formulas] for formulas in tables.formulas]
     tables.worth = []
     for character in characters:
         values = [technique.value for technique in character.technique]

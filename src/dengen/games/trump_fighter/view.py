@@ -9,7 +9,6 @@ from dengen.core.words import Text, Words
 from dengen.games.trump_fighter import story
 from dengen.games.trump_fighter.actions import NOTHING
 from dengen.games.trump_fighter.conditions import NO_CARD, card_name
-from dengen.games.trump_fighter.notation import to_japanese, to_text
 from dengen.games.trump_fighter.state import BY_PLACE, DECLARING, OBLIGED, OVER, PHASES, PICKING, Table
 
 if TYPE_CHECKING:
@@ -137,16 +136,14 @@ def _techniques(state: Table, seat: int, viewer: Viewer) -> list[TechniqueView]:
             id=technique.id,
             name=technique.name,
             value=technique.value,
-            when=to_text(formula),
-            notation=to_japanese(formula),
+            when=state.cards.written[character][which],
+            notation=state.cards.printed[character][which],
             text=Text(technique.text_en, technique.text_ja),
             line=Text(technique.line_en, technique.line_ja),
             hit=state.hit[seat] >> which & 1 == 1,
             fits=None if fits is None else fits >> which & 1 == 1,
         )
-        for which, (technique, formula) in enumerate(
-            zip(state.cards.characters[character].technique, state.cards.formulas[character], strict=True)
-        )
+        for which, technique in enumerate(state.cards.characters[character].technique)
     ]
 
 
