@@ -25,6 +25,7 @@ class Journal(Generic[R]):
         self.path = (folder or default_folder()) / f"{name}.jsonl"
         self.head = canonical.encode()
         self.decoder = msgspec.json.Decoder(tuple[int, result])  # type: ignore[valid-type]
+        self.encoder = msgspec.json.Encoder()
         self.done: dict[int, R] = {}
         self._read()
 
@@ -52,7 +53,7 @@ class Journal(Generic[R]):
     def add(self, parcel: Sequence[tuple[int, R]]) -> None:
         """Note results; they survive whatever becomes of this process."""
         self.done.update(parcel)
-        lines = b"".join(msgspec.json.encode(entry) + b"\n" for entry in parcel)
+        lines = self.encoder.encode_lines(parcel)
         with self.path.open("ab", buffering=0) as file:
             file.write(b"\n" + lines)  # an end first: the line before may have been cut off
 
