@@ -15,6 +15,7 @@ PLAYERS: dict[str, Level] = {
     "search": Level("search", 400),
 }
 NAMES = (*PLAYERS, EASY, NORMAL, HARD)  # those that every game has
+BUDGET = re.compile(r"search:([1-9][0-9]{0,8})")
 
 
 class UnknownPlayer(DengenError):
@@ -29,9 +30,7 @@ def player(name: str, game: Game[Any], seed: int = 0) -> Player:
 def check(name: str, game: Game[Any]) -> Level:
     """What the name stands for in this game; raises UnknownPlayer."""
     known = {**PLAYERS, **levels(game)}
-    if name in known:
-        return known[name]
-    budget = re.fullmatch(r"search:([1-9][0-9]{0,8})", name)
-    if budget is None:
+    budget = BUDGET.fullmatch(name)
+    if name not in known and budget is None:
         raise UnknownPlayer(f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS.")
-    return Level("search", int(budget[1]))
+    return known[name] if budget is None else Level("search", int(budget[1]))

@@ -49,7 +49,7 @@ def add(commands: arguments.Commands) -> None:
     )
     parser.add_argument(
         "--bots",
-        type=arguments.one_of("--bots", list(NAMES)),
+        type=arguments.player_name("--bots"),
         default="greedy",
         metavar="|".join(NAMES),
         help=pick("who plays against you (greedy, if not given)", "対戦相手(なければ greedy)"),

@@ -10,7 +10,7 @@ from dengen.core.words import Lang, Text
 from dengen.lab.labour import Labour
 from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
 from dengen.lab.statistics import Distribution
-from dengen.players import NAMES
+from dengen.players import NAMES, check
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.labouring import add_labour, labour_of, progress
@@ -70,7 +70,7 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument(
         "--player",
         action="append",
-        type=arguments.one_of("--player", list(NAMES)),
+        type=arguments.player_name("--player"),
         default=[],
         metavar="|".join(NAMES),
         help=pick(
@@ -87,6 +87,8 @@ def add(commands: arguments.Commands) -> None:
 def sim(given: argparse.Namespace) -> int:
     setup = Setup.of(given)
     plan = Plan(setup.game, setup.seats, setup.options, players_of(given.player, setup.seats), given.seed, given.games)
+    for name in plan.players:
+        check(name, setup.game)
     start = time.perf_counter()
     summary = summarise(plan, with_progress(plan, labour_of(given)))
     if given.json:
