@@ -32,7 +32,11 @@ BAD = [
     ("play tokens --option deck=mars", "for each of the 2 seats one of sun, moon, not", "sun, moon のどれか"),
     ("play tokens --option deck.2=sun", "is for seat 0 to 1, not '2'.", "席は0〜1です"),
     ("play tokens --option fast=maybe", "'fast' takes on or off, not 'maybe'.", " on か off "),
-    ("play stairs --bots clever", "--bots takes one of random, sensible, greedy, search", "easy, normal, hard のどれか"),
+    (
+        "play stairs --bots clever",
+        "--bots takes one of random, sensible, greedy, search",
+        "easy, normal, hard のどれか",
+    ),
     ("play stairs --seat 1", "--seat takes seats from 0 to 0 at this table, not '1'.", "0〜0の席です"),
     ("play stairs --seats 2 --people 0,x", "--people takes seats from 0 to 1", "0〜1の席です"),
     ("play stairs --seats 2 --people 0 --seat 1", "--seat and --people can't both be given.", "同時に使えません"),

@@ -88,7 +88,7 @@ def test_the_keys_of_a_card_are_those_of_its_entry(dengen: Dengen) -> None:
 def test_the_keys_of_a_benchmark_with_peers(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
     peer = Peer("rlcard", "1.2", "uno", 1000.0)
     monkeypatch.setattr("dengen.terminal.commands.bench.measure_peers", lambda seconds: [peer])
-    ran = dengen("bench", "high_card", "--option", "cards=2", "--seconds", 0.005, "--peers", "--json")
+    ran = dengen("bench", "high_card", "--option", "cards=2", "--seconds", 0.005, "--peers", "--lab", "--json")
     figures = json.loads(ran.out)
     assert set(keys(figures)) == documented("bench")
     ours = figures["games"][0]["driven_per_s"]
