@@ -8,6 +8,7 @@ from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.errors import NotYourQuestion
 from dengen.core.state import State
+from dengen.games.trump_fighter import rhythm
 from dengen.players import match
 from dengen.players.careless import Careless
 from dengen.players.player import Player
@@ -33,14 +34,16 @@ def middle(id: str, steps: int = 9) -> tuple[State, int]:
 def test_every_game_has_three_levels_and_the_harder_ones_think_more(id: str) -> None:
     game = dengen.game(id)
     levels = players.levels(game)
-    assert list(levels)[:3] == ["easy", "normal", "hard"]
+    assert [name for name in levels if name != "fighter"] == ["easy", "normal", "hard"]
     assert all(players.TITLES[name].en and players.TITLES[name].ja for name in levels)
     assert levels["hard"].iterations > levels["normal"].iterations >= levels["easy"].iterations
     assert levels["hard"].slips == 0
 
 
-def test_trump_fighter_has_a_fourth_level() -> None:
-    assert list(players.levels(dengen.game("trump_fighter"))) == ["easy", "normal", "hard", "fighter"]
+def test_trump_fighter_has_a_fourth_level_below_the_hardest_and_a_pace_for_each() -> None:
+    levels = list(players.levels(dengen.game("trump_fighter")))
+    assert levels == ["easy", "normal", "fighter", "hard"]
+    assert [players.PACES[name] for name in levels] == list(rhythm.LEVELS)
 
 
 @pytest.mark.parametrize("id", GAMES)

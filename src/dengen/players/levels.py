@@ -20,6 +20,8 @@ TITLES = {
     HARD: Text("Hard", "つよい"),
     FIGHTER: Text("Fighter", "ファイター"),
 }
+# Trump Fighter's real-time table knows them by number (Chick, Regular, Fighter, Master): see its rhythm.py.
+PACES = {EASY: 1, NORMAL: 2, FIGHTER: 3, HARD: 4}
 
 
 class Level(Struct, frozen=True):
@@ -32,21 +34,26 @@ class Level(Struct, frozen=True):
 
 # How search thinks in each game, whatever its budget: exploration, depth and policy of rollouts, share of the points.
 SETTINGS: dict[str, dict[str, Any]] = {
-    "flip_angel": {},
-    "lumiel": {},
-    "troll_master": {},
-    "trump_fighter": {},
-    "walpurgis": {},
+    "flip_angel": {"depth": 8},
+    "lumiel": {"depth": 0},
+    "troll_master": {"depth": 0},
+    "trump_fighter": {"depth": 0},
+    "walpurgis": {"depth": 24},
 }
 
-USUAL = {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 600)}
+USUAL = {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 1000)}
 
 LEVELS: dict[str, dict[str, Level]] = {
-    "flip_angel": USUAL,
-    "lumiel": USUAL,
-    "troll_master": USUAL,
-    "trump_fighter": {**USUAL, FIGHTER: Level("search", 1200)},
-    "walpurgis": USUAL,
+    "flip_angel": {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 4000)},
+    "lumiel": {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 4000)},
+    "troll_master": {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 6000)},
+    "trump_fighter": {
+        EASY: Level("greedy", slips=0.3),
+        NORMAL: Level("search", 40),
+        FIGHTER: Level("search", 300),
+        HARD: Level("search", 3000),
+    },
+    "walpurgis": {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 3000)},
 }
 
 

@@ -89,8 +89,9 @@ def test_a_deck_option_that_is_neither_a_name_nor_a_list_is_refused() -> None:
 def test_a_small_deck_is_only_warned_about_and_the_setup_draws_what_there_is(tmp_path: Path) -> None:
     file = tmp_path / "decks.toml"
     file.write_text('[[deck]]\nid = "tiny"\n[deck.cards]\nshot_dorne = 1\ndor_root = 3\n', encoding="utf-8")
-    said = game().check_deck_file(file)["tiny"]
-    assert [text.en for text in said] == ["It has only 4 cards: danmaku and draws will soon use them up."]
+    [report] = game().check_deck_file(file)
+    assert report.problems == []
+    assert [text.en for text in report.warnings] == ["It has only 4 cards: danmaku and draws will soon use them up."]
     duel = start(decks=[["shot_dorne"] + ["dor_root"] * 3] * 2)
     assert [len(hand) for hand in duel.state.hand] == [3, 3]
 
@@ -98,7 +99,9 @@ def test_a_small_deck_is_only_warned_about_and_the_setup_draws_what_there_is(tmp
 def test_a_deck_file_says_what_is_wrong_with_each_deck(tmp_path: Path) -> None:
     file = tmp_path / "decks.toml"
     file.write_text('[[deck]]\nid = "bad"\n[deck.cards]\ndor_root = 5\nnothing = 1\n', encoding="utf-8")
-    assert [text.en for text in game().check_deck_file(file)["bad"]] == [
+    [report] = game().check_deck_file(file)
+    assert report.id == "bad"
+    assert [text.en for text in report.problems] == [
         "There is no card 'nothing' in the set.",
         "It has 5 copies of dor_root; at most 4 are allowed.",
         "It has no Normal Shot; at least one is needed.",

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The action space: 128 small ints, the same for every deck (section 7.1 of docs/games/walpurgis.md)."""
+"""The action space: 128 small ints, the same for every deck (docs/games/walpurgis.md)."""
 
 from typing import Final
 
@@ -7,9 +7,7 @@ from mypy_extensions import i64
 
 from dengen.games.walpurgis.board import CELL_NAMES
 
-CELL: Final[i64] = 0  # 25 cells
-CARD: Final[i64] = 25  # the different cards of the seat's own deck list, sorted by id
-CARDS: Final[i64] = 60
+CARD: Final[i64] = 25  # below: the 25 cells; from here the different cards of the seat's own deck list, sorted by id
 SLOT: Final[i64] = 85  # candidates inside one cell
 SLOTS: Final[i64] = 16
 DONE: Final[i64] = 101
@@ -20,8 +18,6 @@ YES: Final[i64] = 105
 NO: Final[i64] = 106
 STAY: Final[i64] = 107
 MOVE: Final[i64] = 108
-RESERVED: Final[i64] = 109
-COUNT: Final[i64] = 128
 
 ALL_CELLS: Final = list(range(25))
 

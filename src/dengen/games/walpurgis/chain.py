@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from dengen.core.state import plan
 from dengen.games.walpurgis import effects, ending, picks, state, steps, tables
-from dengen.games.walpurgis.board import CELL_NAMES
+from dengen.games.walpurgis.board import CELL_NAMES, EVERYWHERE
 from dengen.games.walpurgis.shooting import latest, take_aim
 from dengen.games.walpurgis.state import Table
 from dengen.games.walpurgis.tables import CASTING, OPEN
@@ -80,11 +80,9 @@ def interception(table: Table) -> None:
 
 def alternate(table: Table, which: i64, seat: i64) -> None:
     """The seat chooses one of its circles still to be handled; with none, the other goes on."""
-    if not picks.pool(table, seat, steps.ORDER, which):
-        seat = 1 - seat
-        if not picks.pool(table, seat, steps.ORDER, which):
-            return
-    table.ask(seat, steps.ORDER, which)
+    left = picks.seats_taking_part(table, which)
+    if left:
+        table.ask(seat if (left >> seat) & 1 else 1 - seat, steps.ORDER, which)
 
 
 def handle(table: Table, which: i64, card: i64) -> None:
@@ -178,5 +176,5 @@ def chain_over(table: Table) -> None:
     table.chain_step = 0
     table.hot = 0
     table.wipe(state.OF_CHAIN)
-    if table.circle_cells(0) | table.circle_cells(1) == ending.FULL:
+    if table.circle_cells(0) | table.circle_cells(1) == EVERYWHERE:
         ending.judge(table, state.BOARD_FULL)

@@ -42,6 +42,14 @@ class Deck(Struct, frozen=True):
         return cls(text.id, Text(text.name_en, text.name_ja), sorted(Counter(text.cards).elements()))
 
 
+class Report(Struct, frozen=True):
+    """What the deck rules say about a deck: it can be played if there are no problems."""
+
+    id: str
+    problems: list[Text]
+    warnings: list[Text]
+
+
 class Limits(Struct, frozen=True):
     """What a deck must keep to; 0 = no limit."""
 

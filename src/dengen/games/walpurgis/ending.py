@@ -6,12 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.outcome import Outcome, Standing, ranks, shares
+from dengen.core.state import RULING
 from dengen.games.walpurgis import state
-from dengen.games.walpurgis.board import EVERYWHERE
 from dengen.games.walpurgis.state import Table
 
-FULL: Final[i64] = EVERYWHERE
-CLAUSES: Final = [54, 9, 14, 15, 13, 1045]  # by reason: what says whose go it is, or that the game is over
+CLAUSES: Final = [54, 9, 14, 15, 13, RULING + 45]  # by reason: what says whose go it is, or that the game is over
 
 
 def judge(table: Table, reason: i64) -> None:

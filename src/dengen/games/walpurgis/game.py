@@ -10,12 +10,24 @@ from dengen.core.observation import Reading
 from dengen.core.options import Choice, Number, Option, Switch
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
-from dengen.games.walpurgis import actions, decks, layout, prompts, refusals, state, steps, telling, terminal, view
+from dengen.games.walpurgis import (
+    actions,
+    decks,
+    layout,
+    observation,
+    prompts,
+    refusals,
+    state,
+    steps,
+    telling,
+    terminal,
+    view,
+)
 from dengen.games.walpurgis.bot import WalpurgisBot
 from dengen.games.walpurgis.bot_words import TERM_WORDS
+from dengen.games.walpurgis.bound import bound
 from dengen.games.walpurgis.cards import Cards
 from dengen.games.walpurgis.memory import menu_of
-from dengen.games.walpurgis.observation import readings
 from dengen.games.walpurgis.rules import WalpurgisState
 from dengen.games.walpurgis.state import Settings
 
@@ -65,12 +77,10 @@ class Walpurgis(Game[WalpurgisState]):
         limits = decks.Limits(chosen["deck_max"], chosen["copies_max"], chosen["normal_shot_unlimited"])
         return decks.problems(deck, self.set.kind, self.shots, limits)
 
-    def check_deck_file(self, path: Path) -> dict[str, list[Text]]:
-        """The decks of a file: what is wrong with each, and what is unwise about it."""
-        return {
-            deck.id: self.deck_problems(deck.cards) or decks.warnings(deck.cards)
-            for deck in map(decks.Deck.of, decks.open_file(path))
-        }
+    def check_deck_file(self, path: Path) -> list[decks.Report]:
+        """The decks of a file: what is wrong with each, and what is unwise about it (WP-R46)."""
+        found = map(decks.Deck.of, decks.open_file(path))
+        return [decks.Report(deck.id, self.deck_problems(deck.cards), decks.warnings(deck.cards)) for deck in found]
 
     # ---- states ----
 
@@ -97,6 +107,9 @@ class Walpurgis(Game[WalpurgisState]):
     def position(self, data: Mapping[str, Any]) -> WalpurgisState:
         return layout.lay(self, data)
 
+    def readings(self) -> Sequence[Reading]:
+        return observation.readings(self)
+
     # ---- views and words ----
 
     def see(self, state: WalpurgisState, viewer: Viewer) -> View:
@@ -116,9 +129,6 @@ class Walpurgis(Game[WalpurgisState]):
 
     def text(self, view: View, lang: Lang) -> str:
         return terminal.board(self, view, lang)
-
-    def readings(self) -> Sequence[Reading]:
-        return readings([card.id for card in self.set.cards], list(self.steps.values()))
 
 
 def options(cards: Cards) -> tuple[Option, ...]:
@@ -152,13 +162,13 @@ def options(cards: Cards) -> tuple[Option, ...]:
         ),
         Option(
             "copies_max",
-            Number(0, 4, (4, 1, 0)),
+            Number(0, 4, (0,)),
             4,
             Text("Copies of a card in a deck; 0 = no limit", "同名の上限。0=なし"),
         ),
         Option(
             "deck_max",
-            Number(0, LARGEST_DECK, (60, 40, 0)),
+            Number(0, LARGEST_DECK, (0,)),
             DECK_MAX,
             Text("Cards in a deck; 0 = no limit", "デッキ枚数の上限。0=なし"),
         ),
@@ -200,7 +210,7 @@ def options(cards: Cards) -> tuple[Option, ...]:
         ),
         Option(
             "turn_limit",
-            Number(1, 999, (120, 6)),
+            Number(1, 999, (6,)),
             TURN_LIMIT,
             Text("Turns after which the field is judged", "ターン上限"),
         ),
@@ -230,11 +240,3 @@ def settings(options: Mapping[str, Any]) -> Settings:
     made.shots_unlimited = options["normal_shot_unlimited"]
     made.copies_max = options["copies_max"]
     return made
-
-
-def bound(cards: int, turn_limit: int, set_: Cards) -> int:
-    """No game has more answers than this; docs/games/walpurgis.md argues for it."""
-    per_card = 12 + 3 * max((len(card.effects) for card in set_.cards), default=0)
-    granting = sum(effect.kind == "grant" for card in set_.cards for effect in card.effects)
-    chains = 2 + (granting > 0) * cards
-    return 3 * cards + turn_limit * (cards * 4 + chains * (cards * per_card))

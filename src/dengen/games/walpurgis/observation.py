@@ -1,136 +1,110 @@
-"""A view as flat numbers of fixed size, for those who learn; `docs/games/walpurgis.md` lists the layout."""
+"""A view as flat numbers, always from the viewer's own side: own cards first, the field turned towards it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from __future__ import annotations
 
-from dengen.core.observation import Reading, head, one_hot
-from dengen.games.walpurgis import state, tables
-from dengen.games.walpurgis.board import CELL_NAMES
-from dengen.games.walpurgis.view import UNLIMITED, Cell, Memory, Side, WalpurgisView
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-SEATS = 2
-CELLS = len(CELL_NAMES)
-LYING = tables.PLACES[tables.DAN_DOWN :]  # the states of a card on the field
-Read = Callable[[WalpurgisView], Sequence[float]]
+from dengen.core.observation import Reading, head
+from dengen.games.walpurgis.state import PHASES
+from dengen.games.walpurgis.view import Cell, Side, WalpurgisView
+
+if TYPE_CHECKING:
+    from dengen.games.walpurgis.game import Walpurgis
+
+STATES = ("dan_down", "dan_up", "ready", "dormant", "open", "casting")
 
 
-def readings(kinds: Sequence[str], questions: Sequence[str]) -> list[Reading]:
-    """The readings of a card set with these kinds."""
-    many = len(kinds)
-    place = {kind: at for at, kind in enumerate(kinds)}
-
-    def counted(cards: Iterable[str | None]) -> list[float]:
-        numbers = [0.0] * many
-        for card in cards:
-            if card is not None:
-                numbers[place[card]] += 1.0
-        return numbers
-
-    def remembered(view: WalpurgisView) -> dict[str, str]:
-        assert isinstance(view.memory, Memory)
-        return {card.key: card.card for card in view.memory.cards}
-
-    def of_sides(read: Callable[[Side], Sequence[float]]) -> Read:
-        return lambda view: [number for side in view.sides for number in read(side)]
-
-    def lying(cell: Cell) -> list[float]:
-        return [
-            float(sum(piece.seat == seat and piece.state == name for piece in cell.pieces))
-            for seat in range(SEATS)
-            for name in LYING
-        ]
-
-    def kinds_on(view: WalpurgisView) -> list[float]:
-        seen = remembered(view)
-        return [
-            number
-            for cell in view.field
-            for seat in range(SEATS)
-            for number in counted(piece.card or seen.get(piece.key) for piece in cell.pieces if piece.seat == seat)
-        ]
-
-    def hands(view: WalpurgisView) -> list[float]:
-        seen = remembered(view)
-        return [n for side in view.sides for n in counted(card.card or seen.get(card.key) for card in side.hand)]
-
-    def buried(zone: str) -> Read:
-        """Cards of a face-down zone that the viewer knows, wherever in it they lie."""
-
-        def read(view: WalpurgisView) -> list[float]:
-            seen = remembered(view)
-            return [
-                number
-                for seat in range(SEATS)
-                for number in counted(card for key, card in seen.items() if key.startswith(f"{zone}:{seat}:"))
-            ]
-
-        return read
-
-    def strength(value: int) -> float:
-        return 2.0 if value == UNLIMITED else value / 10
-
-    zones: list[tuple[str, int, Read, str]] = [
-        ("phase", len(state.PHASES), lambda v: [float(v.phase == name) for name in state.PHASES], "set_aside, … end"),
-        (
-            "question",
-            len(questions),
-            lambda v: [float(v.prompt is not None and v.prompt.kind == name) for name in questions],
-            "what the viewer is asked",
-        ),
-        ("first", SEATS, lambda v: one_hot(-1 if v.first is None else v.first, SEATS), "who began"),
-        ("turn", SEATS, lambda v: one_hot(v.turn, SEATS), "whose turn it is"),
-        ("turn_number", 1, lambda v: [v.turn_number / 100], "/ 100"),
-        (
-            "actions",
-            3,
-            lambda v: [v.actions.place, v.actions.cast, v.actions.place_down],
-            "place, cast, place face-down",
-        ),
-        (
-            "lying",
-            CELLS * SEATS * len(LYING),
-            lambda v: [number for cell in v.field for number in lying(cell)],
-            "per cell, seat and state, how many cards lie there",
-        ),
-        ("kinds", CELLS * SEATS * many, kinds_on, "per cell and seat, the cards that the viewer sees or remembers"),
-        (
-            "strength",
-            CELLS * SEATS,
-            lambda v: [strength(value) for cell in v.field for value in cell.strength],
-            "per cell and seat, if it were settled now, / 10; 2 for a circle that is never turned",
-        ),
-        ("circles", SEATS, of_sides(lambda s: [s.circles / 10]), "per seat / 10"),
-        ("face_up", SEATS, of_sides(lambda s: [s.face_up / 10]), "per seat / 10"),
-        ("hand", SEATS * many, hands, "per seat, hand cards that the viewer sees or remembers"),
-        ("hand_size", SEATS, of_sides(lambda s: [len(s.hand) / 10]), "per seat / 10"),
-        ("hand_limit", SEATS, of_sides(lambda s: [s.hand_limit / 10]), "per seat / 10"),
-        ("exchanged", SEATS, of_sides(lambda s: [s.exchanged / 10]), "per seat, cards of the mulligan / 10"),
-        ("deck", SEATS, of_sides(lambda s: [s.deck / 40]), "per seat, cards / 40"),
-        ("pile", SEATS, of_sides(lambda s: [s.pile / 40]), "per seat, cards / 40"),
-        ("deck_known", SEATS * many, buried("deck"), "per seat, remembered"),
-        ("pile_known", SEATS * many, buried("pile"), "per seat, remembered"),
-        ("discard", SEATS * many, of_sides(lambda s: counted(s.discard)), "per seat"),
-        ("aside", SEATS * many, of_sides(lambda s: counted(s.aside)), "per seat"),
-        ("shot", SEATS * many, of_sides(lambda s: counted([s.shot])), "per seat, the Normal Shot laid aside"),
-        (
-            "decklist",
-            SEATS * many,
-            of_sides(lambda s: [(s.decklist or {}).get(kind, 0) / 4 for kind in kinds]),
-            "per seat, copies / 4; zeros where it isn't open",
-        ),
-        ("chain_step", 1, lambda v: [v.chain.step / 9 if v.chain else 0.0], "of the running chain, / 9"),
-        (
-            "links",
-            SEATS * many,
-            lambda v: [
-                number
-                for seat in range(SEATS)
-                for number in counted(link.card for link in (v.chain.links if v.chain else []) if link.seat == seat)
-            ],
-            "per seat, cards cast in the chain",
-        ),
-        ("hot", CELLS, lambda v: [float(v.chain is not None and name in v.chain.hot) for name in CELL_NAMES], "cells"),
-        ("pending", many, lambda v: counted([v.pending.card] if v.pending else []), "one's own half-made choice"),
-        ("pending_up", 1, lambda v: [float(bool(v.pending and v.pending.face_up))], "it is to lie face-up"),
-        ("picked", many, lambda v: counted(v.pending.picked if v.pending else []), "cards picked for it"),
+def readings(game: Walpurgis) -> list[Reading]:
+    ids = [card.id for card in game.set.cards]
+    found = [
+        *head(2),
+        Reading("phase", len(PHASES), lambda view: [float(view.phase == phase) for phase in PHASES]),
+        Reading("turn", 2, lambda view: [float(view.turn == side.seat) for side in sides(view)], "own, enemy"),
+        Reading("actions", 3, lambda view: [view.actions.place, view.actions.cast, view.actions.place_down]),
+        Reading("chain", 10, lambda view: chain_step(view), "one of the steps 1 to 9, or none (0)"),
+        Reading("hot", 25, lambda view: hot(view), "cells that an interception may overlap with"),
     ]
-    return [*head(SEATS), *(Reading(*zone) for zone in zones)]
+    for number, whose in enumerate(("own", "enemy")):
+        found += [
+            Reading(f"{whose}_{state}", 25, counted(number, state), f"{whose} cards in state {state}, cell by cell")
+            for state in STATES
+        ]
+        found.append(
+            Reading(f"{whose}_faces", 25, faces(number, ids), "kind + 1 of the top known face / kinds, 0 unknown")
+        )
+        found.append(Reading(f"{whose}_counts", 4, counts(number), "hand, deck, pile, discards / 10"))
+        found.append(Reading(f"{whose}_hand", len(ids), hand(number, ids), "known cards in hand, by kind"))
+        found.append(Reading(f"{whose}_discards", len(ids), discards(number, ids), "discard pile, by kind"))
+    return found
+
+
+def sides(view: WalpurgisView) -> list[Side]:
+    """The viewer's own side first."""
+    return list(reversed(view.sides)) if view.viewer == 1 else view.sides
+
+
+def field(view: WalpurgisView) -> Sequence[Cell]:
+    """From the viewer's near left corner."""
+    return view.field[::-1] if view.viewer == 1 else view.field
+
+
+def remembered(view: WalpurgisView) -> dict[str, str]:
+    return {card.key: card.card for card in view.memory.cards} if view.memory else {}
+
+
+def chain_step(view: WalpurgisView) -> list[float]:
+    step = view.chain.step if view.chain else 0
+    return [float(step == number) for number in range(10)]
+
+
+def hot(view: WalpurgisView) -> list[float]:
+    cells = view.chain.hot if view.chain else []
+    return [float(cell.name in cells) for cell in field(view)]
+
+
+def counted(number: int, state: str) -> Callable[[WalpurgisView], list[float]]:
+    def read(view: WalpurgisView) -> list[float]:
+        seat = sides(view)[number].seat
+        return [
+            float(sum(piece.seat == seat and piece.state == state for piece in cell.pieces)) for cell in field(view)
+        ]
+
+    return read
+
+
+def faces(number: int, ids: list[str]) -> Callable[[WalpurgisView], list[float]]:
+    def read(view: WalpurgisView) -> list[float]:
+        seat = sides(view)[number].seat
+        memory = remembered(view)
+        known = [
+            [piece.card or memory.get(piece.key) for piece in cell.pieces if piece.seat == seat] for cell in field(view)
+        ]
+        tops = [next((card for card in reversed(cards) if card), None) for cards in known]
+        return [(ids.index(card) + 1) / len(ids) if card else 0.0 for card in tops]
+
+    return read
+
+
+def counts(number: int) -> Callable[[WalpurgisView], list[float]]:
+    def read(view: WalpurgisView) -> list[float]:
+        side = sides(view)[number]
+        return [len(side.hand) / 10, side.deck / 10, side.pile / 10, len(side.discard) / 10]
+
+    return read
+
+
+def hand(number: int, ids: list[str]) -> Callable[[WalpurgisView], list[float]]:
+    def read(view: WalpurgisView) -> list[float]:
+        memory = remembered(view)
+        cards = [card.card or memory.get(card.key) for card in sides(view)[number].hand]
+        return [float(cards.count(id_)) for id_ in ids]
+
+    return read
+
+
+def discards(number: int, ids: list[str]) -> Callable[[WalpurgisView], list[float]]:
+    def read(view: WalpurgisView) -> list[float]:
+        return [float(sides(view)[number].discard.count(id_)) for id_ in ids]
+
+    return read

@@ -67,6 +67,15 @@ def any_alike(table: Table, seat: i64, card: i64, others: list[int]) -> bool:
     return False
 
 
+def seats_taking_part(table: Table, which: i64) -> i64:
+    """The seats that still have a circle to handle in an alternating step, as bits."""
+    seats: i64 = 0
+    for card in table.field:
+        if table.place[card] >= OPEN and takes_part(table, card, which):
+            seats |= 1 << table.owner[card]
+    return seats
+
+
 def takes_part(table: Table, card: i64, which: i64) -> bool:
     """Is this face-up circle still to be handled in an alternating step? (WP-71, WP-90, WP-94, WP-95, WP-R48)"""
     place: i64 = table.place[card]

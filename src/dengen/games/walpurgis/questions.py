@@ -1,6 +1,8 @@
 # mypyc: compile
 """What each question offers, and which clause speaks against an answer."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
@@ -11,9 +13,9 @@ from dengen.games.walpurgis.board import cells_of
 from dengen.games.walpurgis.state import Table
 from dengen.games.walpurgis.tables import READY
 
-YES_NO = [int(actions.YES), int(actions.NO)]
-STAY_MOVE = [int(actions.STAY), int(actions.MOVE)]
-FACES = [int(actions.FACE_DOWN), int(actions.FACE_UP)]
+YES_NO: Final = [int(actions.YES), int(actions.NO)]
+STAY_MOVE: Final = [int(actions.STAY), int(actions.MOVE)]
+FACES: Final = [int(actions.FACE_DOWN), int(actions.FACE_UP)]
 
 
 def card_actions(table: Table, seat: i64) -> list[int]:
@@ -197,11 +199,13 @@ def main_choices(table: Table, seat: i64, question: i64) -> list[int]:
 
 def hand_numbers(table: Table, seat: i64) -> list[int]:
     """The numbers of the different hand cards among the seat's card actions, sorted."""
-    held: i64 = 0
-    one: i64 = 1  # compiled, a bare 1 would be shifted as 32 bits
+    numbers: list[int] = []
     for card in table.hand[seat]:
-        held |= one << table.menu_number(seat, table.kind[card])
-    return cells_of(held)
+        number = table.menu[seat].index(table.kind[card])
+        if number not in numbers:
+            numbers.append(number)
+    numbers.sort()
+    return numbers
 
 
 def naming_choices(table: Table, seat: i64, question: i64, which: i64) -> list[int]:

@@ -262,10 +262,6 @@ class Table(State):
                     found = card
         return found
 
-    def menu_number(self, seat: i64, kind: i64) -> i64:
-        """The number of a kind among the seat's card actions."""
-        return self.menu[seat].index(kind)
-
     def wipe(self, marks: i64) -> None:
         """Take these marks off all cards."""
         i: i64 = 0

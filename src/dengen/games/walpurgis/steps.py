@@ -56,7 +56,6 @@ PILE_ORDER: Final = 54  # seat; size of the pile before settling
 
 # Effects
 EFFECT: Final = 60  # card, effect, cell
-APPLY: Final = 61
 OPTIONAL: Final = 62
 COST: Final = 63
 PAY: Final = 64  # cards left to pay

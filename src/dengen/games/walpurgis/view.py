@@ -107,6 +107,7 @@ class WalpurgisView(View):
 
 def see(game: Walpurgis, table: Table, viewer: Viewer) -> WalpurgisView:
     over = table.over()
+    stacks = cells(table)
     return WalpurgisView(
         game=game.id,
         viewer=viewer,
@@ -116,12 +117,12 @@ def see(game: Walpurgis, table: Table, viewer: Viewer) -> WalpurgisView:
         prompt=game.question(table, viewer) if viewer is not None and viewer != OPEN else None,  # type: ignore[arg-type]
         scores=table.scores(),
         outcome=table.outcome(),
-        memory=Memory(remembered(table, viewer)),
+        memory=Memory(remembered(table, stacks, viewer)),
         first=None if table.first == state.NOBODY else int(table.first),
         turn=int(table.turn),
         turn_number=int(table.turns) + 1,
         actions=ActionsLeft(int(table.places), int(table.casts), int(table.extra_downs)),
-        field=[seen_cell(table, cell, viewer) for cell in range(25)],
+        field=[seen_cell(table, CELL_NAMES[cell], stack, viewer) for cell, stack in enumerate(stacks)],
         sides=[seen_side(game, table, seat, viewer) for seat in (0, 1)],
         chain=seen_chain(table),
         pending=pending(table, viewer),
@@ -154,8 +155,15 @@ def face(table: Table, card: int, viewer: Viewer) -> str | None:
     return card_id(table, card) if shows_face(table, card, viewer) else None
 
 
-def seen_cell(table: Table, cell: int, viewer: Viewer) -> Cell:
-    name = CELL_NAMES[cell]
+def cells(table: Table) -> list[list[int]]:
+    """The cards of each cell, in order of arrival."""
+    stacks: list[list[int]] = [[] for _ in CELL_NAMES]
+    for card in table.field:
+        stacks[table.cell[card]].append(card)
+    return stacks
+
+
+def seen_cell(table: Table, name: str, stack: list[int], viewer: Viewer) -> Cell:
     pieces = [
         Piece(
             key=f"field:{name}:{number}",
@@ -163,13 +171,13 @@ def seen_cell(table: Table, cell: int, viewer: Viewer) -> Cell:
             state=tables.PLACES[table.place[card]],
             card=face(table, card, viewer),
         )
-        for number, card in enumerate(table.cards_at(cell))
+        for number, card in enumerate(stack)
     ]
-    return Cell(name, pieces, [strength(table, cell, seat) for seat in (0, 1)])
+    return Cell(name, pieces, [strength(table, stack, seat) for seat in (0, 1)])
 
 
-def strength(table: Table, cell: int, seat: int) -> int:
-    total = sum(int(settling.strength(table, card)) for card in table.cards_at(cell) if table.owner[card] == seat)
+def strength(table: Table, stack: list[int], seat: int) -> int:
+    total = sum(int(settling.strength(table, card)) for card in stack if table.owner[card] == seat)
     return UNLIMITED if total >= settling.UNLIMITED else total
 
 
@@ -222,14 +230,17 @@ def pending(table: Table, viewer: Viewer) -> Pending | None:
     return Pending(None, None, picked)
 
 
-def remembered(table: Table, viewer: Viewer) -> list[Remembered]:
+def remembered(table: Table, stacks: list[list[int]], viewer: Viewer) -> list[Remembered]:
     if viewer == OPEN:
         return []
-    places = [
-        (f"field:{CELL_NAMES[cell]}:{i}", card) for cell in range(25) for i, card in enumerate(table.cards_at(cell))
-    ]
+    places = [(f"field:{name}", stack) for name, stack in zip(CELL_NAMES, stacks, strict=True)]
     for seat in (0, 1):
-        places += [(f"hand:{seat}:{i}", card) for i, card in enumerate(hand_order(table, seat, viewer))]
-        places += [(f"deck:{seat}:{i}", card) for i, card in enumerate(reversed(table.deck[seat]))]  # from the top
-        places += [(f"pile:{seat}:{i}", card) for i, card in enumerate(reversed(table.pile[seat]))]
-    return [Remembered(key, card_id(table, card)) for key, card in places if is_remembered(table, card, viewer)]
+        places.append((f"hand:{seat}", hand_order(table, seat, viewer)))
+        places.append((f"deck:{seat}", table.deck[seat][::-1]))  # from the top
+        places.append((f"pile:{seat}", table.pile[seat][::-1]))
+    return [
+        Remembered(f"{place}:{number}", card_id(table, card))
+        for place, stack in places
+        for number, card in enumerate(stack)
+        if table.known[card] and is_remembered(table, card, viewer)
+    ]

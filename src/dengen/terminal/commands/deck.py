@@ -7,6 +7,7 @@ from typing import Any
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
+from dengen.core.words import Lang, Text
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
@@ -17,6 +18,10 @@ EXAMPLES = """\
   dengen deck check my-decks.toml                     every deck of the file: size, copies, unknown cards, Normal Shots
   dengen deck check my-decks.toml --cards my-set.toml of cards of your own"""
 ILLEGAL = 1
+
+LEGAL = Text("legal", "使えます")
+NOT_LEGAL = Text("not legal", "使えません")
+NAMELESS = Text("a deck without an id", "idのないデッキ")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -58,7 +63,7 @@ def game_of(asked: str | None, cards: Path | None) -> Any:
     return game
 
 
-def in_words(report: Any, lang: Any) -> dict[str, Any]:
+def in_words(report: Any, lang: Lang) -> dict[str, Any]:
     return {
         "id": report.id,
         "legal": not report.problems,
@@ -67,10 +72,9 @@ def in_words(report: Any, lang: Any) -> dict[str, Any]:
     }
 
 
-def tell(report: Any, lang: Any) -> None:
+def tell(report: Any, lang: Lang) -> None:
     screen = Screen()
-    name = report.id or pick("a deck without an id", "idのないデッキ")
-    verdict = pick("not legal", "使えません") if report.problems else pick("legal", "使えます")
-    screen.say(f"{name}: {verdict}")
+    verdict = NOT_LEGAL if report.problems else LEGAL
+    screen.say(f"{report.id or NAMELESS[lang]}: {verdict[lang]}")
     for text in [*report.problems, *report.warnings]:
         screen.say(f"  - {text[lang]}")
