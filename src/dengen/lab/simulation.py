@@ -114,18 +114,19 @@ def play_one(plan: Plan, seed: int) -> Result:
     chance = Chance(seed)
     state = plan.game.new(plan.seats, int(chance.fork().word), **plan.options).clone()  # nobody listens to a clone
     luck = chance.fork()
-    if set(plan.players) == {"random"}:
+    if plan.players.count("random") == plan.seats:
         decisions = playout(state, luck)  # chance needs no world to think in
     else:
         seated = [player(name, plan.game, int(chance.fork().word)) for name in plan.players]
         decisions = match.play(state, seated, luck)
     outcome = state.outcome()
     assert outcome is not None, "a game that asks nobody is over"
+    standings = outcome.seats
     return Result(
-        reason=outcome.reason,
-        scores=[seat.score for seat in outcome.seats],
-        ranks=[seat.rank for seat in outcome.seats],
-        shares=[seat.share for seat in outcome.seats],
-        decisions=decisions,
-        turns=getattr(state, "turns", None),
+        outcome.reason,
+        [standing.score for standing in standings],
+        [standing.rank for standing in standings],
+        [standing.share for standing in standings],
+        decisions,
+        getattr(state, "turns", None),
     )
