@@ -20,7 +20,7 @@ from dengen.games.walpurgis import (
     state,
     steps,
     telling,
-    terminal,
+    text,
     view,
 )
 from dengen.games.walpurgis.bot import WalpurgisBot
@@ -128,7 +128,7 @@ class Walpurgis(Game[WalpurgisState]):
         return refusals.why(self, state, seat, act, clause)
 
     def text(self, view: View, lang: Lang) -> str:
-        return terminal.board(self, view, lang)
+        return text.board(self, view, lang)
 
 
 def options(cards: Cards) -> tuple[Option, ...]:
