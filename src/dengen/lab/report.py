@@ -26,7 +26,7 @@ FACTS = Text(
     "帯は{low:.0%}〜{high:.0%}。線は95 %区間。",
 )
 SEATS = Text("Order of play", "手番順")
-PLACE = Text("{}. to play", "{}番手")
+PLACE = Text("#{} to play", "{}番手")
 COURSE = Text("The course of a game", "ゲームの流れ")
 SPREADS = Text("Lengths and scores", "長さと得点")
 DUELS = Text("Against each other", "組み合わせ別")
