@@ -8,12 +8,25 @@ from collections.abc import Sequence
 from dengen.core.errors import DengenError
 from dengen.terminal import language
 from dengen.terminal.arguments import Parser
-from dengen.terminal.commands import arena, balance, bench, cards, clauses, deck, games, play, replay, rules, sim
+from dengen.terminal.commands import (
+    arena,
+    balance,
+    bench,
+    cards,
+    clauses,
+    deck,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+)
 from dengen.terminal.complaints import Complaint, sentence
 from dengen.terminal.language import pick, speaking
 from dengen.terminal.version import VersionAction
 
-COMMANDS = (play, games, rules, cards, deck, clauses, sim, arena, balance, bench, replay)
+COMMANDS = (play, serve, games, rules, cards, deck, clauses, sim, arena, balance, bench, replay)
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -22,6 +35,7 @@ ABOUT_JA = "日本の同人・インディー非電源ゲームに、電源を�
 EXAMPLES = """\
 examples:
   dengen play lumiel                 play against bots, in this terminal
+  dengen serve                       play in the browser, alone or with others
   dengen games                       which games there are
   dengen rules lumiel                read a rulebook
   dengen sim lumiel --games 1000     let bots play against each other
@@ -31,6 +45,7 @@ examples:
 EXAMPLES_JA = """\
 例:
   dengen play lumiel                 このターミナルでボットと遊ぶ
+  dengen serve                       ブラウザーで、一人でも皆とでも遊ぶ
   dengen games                       どんなゲームがあるか
   dengen rules lumiel                ルールを読む
   dengen sim lumiel --games 1000     ボット同士を対戦させる

@@ -1,0 +1,22 @@
+"""The bots that people can choose: `dengen.players` says who plays at which level of a game."""
+
+from typing import Any
+
+from dengen.core.game import Game
+from dengen.core.words import Text
+from dengen.players import TITLES, check, levels, player
+from dengen.players.player import Player
+
+
+def level_titles(game: Game[Any]) -> dict[str, Text]:
+    """The levels of a game, weakest first."""
+    return {name: TITLES[name] for name in levels(game)}
+
+
+def check_level(level: str, game: Game[Any]) -> None:
+    """Raises UnknownPlayer for what is neither a level of the game nor a player's name."""
+    check(level, game)
+
+
+def player_of(level: str, game: Game[Any], seed: int) -> Player:
+    return player(level, game, seed)
