@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dengen.core.errors import DengenError
 from dengen.terminal import language
 from dengen.terminal.arguments import Parser
-from dengen.terminal.commands import bench, cards, clauses, games, play, rules, sim
+from dengen.terminal.commands import bench, cards, clauses, games, play, replay, rules, serve, sim
 from dengen.terminal.complaints import Complaint, sentence
 from dengen.terminal.language import pick, speaking
 from dengen.terminal.version import VersionAction
 
-COMMANDS = (play, games, rules, cards, clauses, sim, bench)
+COMMANDS = (play, serve, games, rules, cards, clauses, sim, bench, replay)
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -22,17 +22,21 @@ ABOUT_JA = "日本の同人・インディー非電源ゲームに、電源を�
 EXAMPLES = """\
 examples:
   dengen play lumiel                 play against bots, in this terminal
+  dengen serve                       play in the browser, alone or with others
   dengen games                       which games there are
   dengen rules lumiel                read a rulebook
   dengen sim lumiel --games 1000     let bots play against each other
+  dengen replay game.json            see a recorded game again
   dengen COMMAND --help              examples for a command"""
 
 EXAMPLES_JA = """\
 例:
   dengen play lumiel                 このターミナルでボットと遊ぶ
+  dengen serve                       ブラウザーで、一人でも皆とでも遊ぶ
   dengen games                       どんなゲームがあるか
   dengen rules lumiel                ルールを読む
   dengen sim lumiel --games 1000     ボット同士を対戦させる
+  dengen replay game.json            棋譜をもう一度見る
   dengen COMMAND --help              コマンドごとの例"""
 
 

@@ -1,0 +1,1 @@
+"""The HTTP part of the protocol, one file per noun."""

@@ -1,0 +1,159 @@
+"""What games there are: options, rulebooks, cards."""
+
+from typing import Any
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from dengen.core.clauses import Chapter
+from dengen.core.game import Game
+from dengen.core.options import Choice, Either, Kind, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.words import Text
+from dengen.server.api.given import TheHall
+from dengen.server.api.problems import responses
+from dengen.server.levels import known_levels
+
+
+class KindInfo(Struct, omit_defaults=True):
+    """What an option may be. `kind`: switch, choice (`values`), number (`low` to `high`), seat (or one of `values`),
+    list (of `items`, `length` of them), either (one of `either`), or other: see `expected`."""
+
+    kind: str
+    expected: str
+    values: list[str] = []
+    low: int | None = None
+    high: int | None = None
+    length: int | None = None
+    items: "KindInfo | None" = None
+    either: list["KindInfo"] = []
+
+
+class OptionInfo(Struct):
+    name: str
+    takes: KindInfo
+    default: Any
+    about: Text
+    concerns: str
+    per_seat: bool
+
+
+class GameInfo(Struct):
+    id: str
+    title: Text
+    about: Text
+    seats: list[int]
+    default_seats: int
+    minutes: list[int]
+    rules: int
+    cards: str
+    has_cards: bool
+    options: list[OptionInfo]
+    levels: list[str]
+    interventions: list[str]
+    reasons: dict[str, Text]
+    parts: dict[str, Text]
+
+
+class ClauseInfo(Struct, omit_defaults=True):
+    id: str
+    chapter: str
+    en: str
+    ja: str
+    question: Text | None = None
+
+
+class Rulebook(Struct):
+    game: str
+    chapters: list[Chapter]
+    clauses: list[ClauseInfo]
+
+
+class Cards(Struct):
+    game: str
+    hash: str
+    content: dict[str, Any]
+
+
+def kind_info(kind: Kind) -> KindInfo:
+    match kind:
+        case Switch():
+            return KindInfo("switch", kind.expected())
+        case Choice():
+            return KindInfo("choice", kind.expected(), values=list(kind.values))
+        case Number():
+            return KindInfo("number", kind.expected(), low=kind.low, high=kind.high)
+        case SeatOr():
+            return KindInfo("seat", kind.expected(), values=list(kind.words))
+        case ListOf():
+            return KindInfo("list", kind.expected(), length=kind.length, items=kind_info(kind.item))
+        case Either():
+            return KindInfo("either", kind.expected(), either=[kind_info(one) for one in kind.kinds])
+    return KindInfo("other", kind.expected())
+
+
+def option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        option.name, kind_info(option.kind), option.default, option.about, option.concerns, option.per_seat
+    )
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        about=game.about,
+        seats=list(game.seat_counts),
+        default_seats=game.default_seats,
+        minutes=list(game.minutes),
+        rules=game.version,
+        cards=game.cards.hash,
+        has_cards=game.has_cards,
+        options=[option_info(option) for option in game.options],
+        levels=known_levels(),
+        interventions=list(game.interventions),
+        reasons=dict(game.reasons),
+        parts=dict(game.parts),
+    )
+
+
+@get("/api/games", tags=["games"])
+async def games(hall: TheHall) -> list[GameInfo]:
+    """Every game of this server."""
+    return [game_info(hall.games.first_edition(id)) for id in hall.games.ids]
+
+
+@get("/api/games/{game:str}", tags=["games"], responses=responses(404))
+async def one_game(game: FromPath[str], hall: TheHall) -> GameInfo:
+    return game_info(hall.games.first_edition(game))
+
+
+@get("/api/games/{game:str}/clauses", tags=["games"], responses=responses(404))
+async def clauses(game: FromPath[str], hall: TheHall) -> Rulebook:
+    """The rulebook, in numbered clauses."""
+    book = hall.games.first_edition(game).clauses
+    return Rulebook(game, book.chapters, [ClauseInfo(c.id, c.chapter, c.en, c.ja, c.question) for c in book])
+
+
+@get("/api/games/{game:str}/cards", tags=["games"], responses=responses(400, 404))
+async def cards(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None] = None) -> Cards:
+    """A card set that ships with the game."""
+    bound = hall.games.bind(game, cards)
+    return Cards(game, bound.cards.hash, bound.cards.content)
+
+
+@get("/api/cards/{hash:str}", tags=["games"], responses=responses(404, 503))
+async def card_set(hash: FromPath[str], hall: TheHall) -> Cards:
+    """The card set of a table."""
+    for id in hall.games.ids:
+        game = hall.games.first_edition(id)
+        if game.cards.hash == hash and game.has_cards:
+            return Cards(id, hash, game.cards.content)
+    content = await hall.store.cards(hash)
+    if content is None:
+        raise NotFoundException(f"There is no card set {hash!r}.")
+    return Cards("", hash, content)
+
+
+HANDLERS = [games, one_game, clauses, cards, card_set]

@@ -1,0 +1,53 @@
+"""Who you are."""
+
+from typing import Any
+
+from litestar import Request, Response, get, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from dengen.server.api.given import TheHall
+from dengen.server.api.problems import responses
+from dengen.server.api.tables import TableInfo, table_info
+from dengen.server.guests import COOKIE, YEAR
+
+Asked = Request[Any, Any, Any]
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class GuestInfo(Struct):
+    person: str
+    name: str
+
+
+@put("/api/guest", tags=["guests"], responses=responses(400, 403, 413, 429, 503))
+async def be_guest(data: JSONBody[Name], request: Asked, hall: TheHall) -> Response[GuestInfo]:
+    """Become a guest of this name, or change your name. Sets the cookie that is the key to your seats."""
+    guest, token = await hall.guests.greet(request.cookies, data.name, hall.clock.now())
+    cookies = []
+    if token:
+        secure = request.url.scheme == "https"
+        cookies = [Cookie(COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="strict", secure=secure)]
+        hall.log("guest", person=guest.person)
+    return Response(GuestInfo(guest.person, guest.name), cookies=cookies)
+
+
+@get("/api/guest", tags=["guests"], responses=responses(401, 503))
+async def who_am_i(request: Asked, hall: TheHall) -> GuestInfo:
+    guest = await hall.guests.must_find(request.cookies)
+    return GuestInfo(guest.person, guest.name)
+
+
+@get("/api/guest/tables", tags=["guests"], responses=responses(401, 503))
+async def my_tables(request: Asked, hall: TheHall) -> list[TableInfo]:
+    """The tables where you sit or are host, the last touched first."""
+    guest = await hall.guests.must_find(request.cookies)
+    found = await hall.store.tables_of(guest.person)
+    return [table_info(listed, guest.person) for listed in found]
+
+
+HANDLERS = [be_guest, who_am_i, my_tables]

@@ -1,0 +1,186 @@
+"""Tables: founding them, finding them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from dengen.core.errors import BadOption
+from dengen.core.preview import Preview
+from dengen.server.api.given import TheHall
+from dengen.server.api.problems import responses
+from dengen.server.errors import NoTable
+from dengen.server.guests import random_name
+from dengen.server.hall import Hall
+from dengen.server.levels import check_level
+from dengen.server.open_table import summary_of
+from dengen.store import Listed
+from dengen.store.face import Sitting
+from dengen.table import LIVE, RELAXED, Opening, Pace, found, record_of
+from dengen.table.founding import Access
+from dengen.table.messages import Stage
+from dengen.table.record import Record, read
+from dengen.table.replaying import opening
+
+Asked = Request[Any, Any, Any]
+ID_LENGTH = 8
+INVITE_LENGTH = 16
+PACES: dict[str, Pace] = {"relaxed": RELAXED, "live": LIVE}
+SHORTEST, LONGEST = 1000, 30 * 24 * 3600 * 1000  # ms, for clocks
+Span = Annotated[int, Meta(ge=0, le=LONGEST)]
+Seats = Annotated[int, Meta(ge=1, le=32)]
+
+
+class PaceChoice(Struct, forbid_unknown_fields=True, kw_only=True):
+    """In ms; null: as long as they like."""
+
+    decision: Span | None = None
+    bank: Span | None = None
+    grace: Span | None = None
+    stand_in: str = "normal"
+    bot_pause: Annotated[int, Meta(ge=0, le=60_000)] = 700
+
+
+class GoOn(Struct, forbid_unknown_fields=True, kw_only=True):
+    """From which point of a finished game: of a table here, or of a record."""
+
+    table: str = ""
+    game: Annotated[int, Meta(ge=1, le=1000)] = 1
+    record: dict[str, Any] | None = None
+    entry: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    game: str
+    seats: Seats | None = None
+    options: dict[str, Any] = {}
+    bots: list[str] | None = None
+    join: Access = "invited"
+    watch: Access = "anyone"
+    pace: Literal["relaxed", "live"] | PaceChoice = "relaxed"
+    help: bool | None = None
+    first_to: Annotated[int, Meta(ge=1, le=99)] = 1
+    cards: str | dict[str, Any] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
+    go_on: GoOn | None = None
+
+
+class Founded(Struct):
+    table: str
+    invite: str
+    link: str
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """`invite` only for whoever sits there."""
+
+    table: str
+    game: str
+    cards: str
+    seats: int
+    options: dict[str, Any]
+    stage: Stage
+    chairs: list[Sitting]
+    host: str
+    join: Access
+    watch: Access
+    pace: Pace
+    first_to: int
+    games: int
+    founded: int
+    touched: int
+    invite: str = ""
+
+
+class Answers(Struct, forbid_unknown_fields=True):
+    actions: Annotated[list[str], Meta(max_length=64)]
+
+
+def table_info(listed: Listed, person: str = "") -> TableInfo:
+    header, summary = listed.founding, listed.summary
+    knows = bool(person) and (person == header.host or person in summary.people)
+    return TableInfo(
+        table=header.table, game=header.game, cards=header.cards, seats=header.seats, options=header.options,
+        stage=summary.stage, chairs=summary.chairs, host=header.host, join=header.join, watch=header.watch, pace=header.pace,
+        first_to=header.first_to, games=summary.games, founded=header.time, touched=listed.touched,
+        invite=header.invite if knows else "",
+    )  # fmt: skip
+
+
+@get("/api/tables", tags=["tables"], responses=responses(400, 503))
+async def open_tables(hall: TheHall, game: FromQuery[str] = "") -> list[TableInfo]:
+    """Tables that anyone may join, the newest first."""
+    return [table_info(listed) for listed in await hall.store.open_tables(game)]
+
+
+@post("/api/tables", tags=["tables"], responses=responses(400, 401, 403, 404, 409, 413, 429, 503))
+async def new_table(data: JSONBody[NewTable], request: Asked, hall: TheHall) -> Founded:
+    """Found a table. You are its host, and sit down through its socket."""
+    guest = await hall.guests.must_find(request.cookies)
+    game = hall.games.bind(data.game, data.cards)
+    pace = PACES[data.pace] if isinstance(data.pace, str) else Pace(**msgspec.structs.asdict(data.pace))
+    for level in (*(data.bots or ()), pace.stand_in):
+        if level:
+            check_level(level)
+    founding = found(
+        game, table=random_name(ID_LENGTH), host=guest.person, time=hall.clock.now(), seats=data.seats, options=data.options,
+        bots=data.bots, join=data.join, watch=data.watch, invite=random_name(INVITE_LENGTH), pace=pace, help=data.help,
+        first_to=data.first_to, seed=data.seed, opening=await go_on(hall, data.go_on, guest.person),
+    )  # fmt: skip
+    await hall.tables.found(game, founding)
+    return Founded(founding.table, founding.invite, f"/t/{founding.table}#{founding.invite}")
+
+
+async def go_on(hall: Hall, wish: GoOn | None, person: str) -> Opening | None:
+    if wish is None:
+        return None
+    if wish.record is not None:
+        record = read(msgspec.json.encode(wish.record))
+    elif wish.table:
+        record = await find_record(hall, wish.table, wish.game, person)
+    else:
+        raise BadOption("go_on takes a table or a record.")
+    return opening(record, wish.entry)
+
+
+async def find_record(hall: Hall, table: str, game: int, person: str) -> Record:
+    """The record of a table's nth game, for somebody who may watch there; raises NotOver before its end."""
+    open_table = await hall.tables.open(table)
+    must_watch(open_table.table.may_watch(person), table)
+    entries = await hall.store.entries(table)
+    return record_of(open_table.table.game, open_table.table.founding, entries, game)
+
+
+def must_watch(may: bool, table: str) -> None:
+    """Whoever may not watch isn't told that there is a table."""
+    if not may:
+        raise NoTable(f"There is no table {table!r}.")
+
+
+@get("/api/tables/{table:str}", tags=["tables"], responses=responses(404, 503))
+async def one_table(table: FromPath[str], request: Asked, hall: TheHall, invite: FromQuery[str] = "") -> TableInfo:
+    guest = await hall.guests.find(request.cookies)
+    person = guest.person if guest else ""
+    open_table = await hall.tables.open(table)
+    must_watch(open_table.table.may_watch(person, invite), table)
+    room = open_table.table._room
+    return table_info(Listed(open_table.table.founding, summary_of(room), room.time), person)
+
+
+@post(
+    "/api/tables/{table:str}/preview",
+    tags=["tables"],
+    status_code=200,
+    responses=responses(400, 401, 403, 404, 409, 413, 429, 503),
+)
+async def preview(table: FromPath[str], data: JSONBody[Answers], request: Asked, hall: TheHall) -> Preview:
+    """Where these answers in a row would lead, as far as your seat can know."""
+    guest = await hall.guests.must_find(request.cookies)
+    open_table = await hall.tables.open(table)
+    must_watch(open_table.table.may_watch(guest.person), table)
+    return open_table.table.preview(guest.person, data.actions)
+
+
+HANDLERS = [open_tables, new_table, one_table, preview]

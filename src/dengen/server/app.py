@@ -1,0 +1,54 @@
+"""The application: handlers, errors, schema; opened and closed with its hall."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import dengen
+from dengen.core.errors import DengenError
+from dengen.server.api import games, guests, health, problems, records, tables
+from dengen.server.hall import Hall
+from dengen.server.page import Page, page
+from dengen.server.shield import Shield
+from dengen.server.socket import table_socket
+
+API = (games, guests, health, records, tables)
+
+
+def make_app(hall: Hall) -> ASGIApp:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        [handler for noun in API for handler in noun.HANDLERS] + [table_socket, page],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
+        lifespan=[lifespan],
+        state=State({"hall": hall, "page": Page()}),
+        exception_handlers={
+            DengenError: problems.from_dengen,
+            HTTPException: problems.from_litestar,
+            Exception: problems.from_anything,
+        },
+        openapi_config=OpenAPIConfig(
+            title="dengen",
+            version=dengen.__version__,
+            description="Unplugged Japanese card games, plugged in. docs/protocol.md explains it.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=hall.limits.body,
+        logging_config=None,
+    )
+    return Shield(app, hall)

@@ -1,0 +1,68 @@
+"""Bots think in processes of their own, never on the event loop."""
+
+import asyncio
+import multiprocessing
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import Any, Protocol
+
+from dengen.core.errors import DengenError
+from dengen.core.game import Game
+from dengen.server import worker
+from dengen.server.games import Games
+from dengen.table.change import Job
+
+TRIES = 3
+
+
+class NoAnswer(DengenError):
+    """The bot's process has died over it, again and again."""
+
+    code = "no_answer"
+
+
+class Thinker(Protocol):
+    async def choose(self, game: Game[Any], job: Job) -> str: ...
+    async def close(self) -> None: ...
+
+
+class Bots:
+    def __init__(self, workers: int, games: Games) -> None:
+        self._workers = workers
+        self._games = games
+        self._executor: Executor | None = None
+
+    async def choose(self, game: Game[Any], job: Job) -> str:
+        """The name of the answer to a job."""
+        loop = asyncio.get_running_loop()
+        first = self._games.first_edition(game.id)
+        content = None if first.cards.hash == game.cards.hash else game.cards.content
+        for _ in range(TRIES):
+            executor = self._ready()
+            try:
+                return await loop.run_in_executor(
+                    executor,
+                    worker.choose,
+                    type(game),
+                    game.cards.hash,
+                    content,
+                    job.level,
+                    job.world,
+                    job.seat,
+                    job.seed,
+                )
+            except BrokenExecutor:  # a process was killed: begin again with new ones
+                if self._executor is executor:
+                    self._executor = None
+                    executor.shutdown(wait=False)
+        raise NoAnswer("The bot didn't come to an answer.")
+
+    async def close(self) -> None:
+        if self._executor is not None:
+            executor, self._executor = self._executor, None
+            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+
+    def _ready(self) -> Executor:
+        if self._executor is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=worker.prepare)
+        return self._executor

@@ -1,0 +1,108 @@
+"""One WebSocket: what waits to be sent, how often it may speak, how far away it is."""
+
+import asyncio
+from collections import deque
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from dengen.server.rates import Bucket
+from dengen.server.wire import CLOSE, CloseName, Ping
+from dengen.table.founding import PersonId
+
+if TYPE_CHECKING:
+    from litestar.connection import WebSocket
+
+    from dengen.server.hall import Hall
+    from dengen.server.open_table import OpenTable
+
+ROUND_TRIPS = 5
+encode = msgspec.json.encode
+
+
+class Connection:
+    def __init__(self, socket: "WebSocket[Any, Any, Any]", hall: "Hall", person: PersonId, address: str) -> None:
+        self.person = person
+        self.viewer = ""
+        self.address = address
+        self.open_table: OpenTable | None = None
+        self.bucket = Bucket(hall.limits.messages, hall.limits.messages_burst)
+        self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS)
+        self.closing: CloseName | None = None
+        self.closed = asyncio.Event()
+        self._socket = socket
+        self._hall = hall
+        self._waiting: deque[bytes] = deque()
+        self._size = 0
+        self._wake = asyncio.Event()
+        self._ping = 0
+        self._awaited = 0  # the ping whose echo is still to come
+        self._pinged = 0.0  # when the last ping was sent
+        self._echoed = asyncio.get_running_loop().time()
+
+    # ---- sending ----
+
+    def send(self, data: bytes) -> None:
+        """Put it into the outbox. Who doesn't read for too long is closed: he can come back and resume."""
+        if self.closing is not None:
+            return
+        self._size += len(data)
+        if self._size > self._hall.limits.outbox:
+            self.close("slow")
+            return
+        self._waiting.append(data)
+        self._wake.set()
+
+    def say(self, message: Any) -> None:
+        self.send(encode(message))
+
+    def close(self, name: CloseName) -> None:
+        if self.closing is None:
+            self.closing = name
+            self._hall.metrics.count("closes_total", label=f'reason="{name}"')
+            self._wake.set()
+            self.closed.set()
+
+    async def pump(self) -> None:
+        """Send what waits, until the connection is closed."""
+        while self.closing is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting and self.closing != "slow":
+                data = self._waiting.popleft()
+                await self._socket.send_data(data.decode(), mode="text")
+                self._size -= len(data)
+                self._hall.metrics.count("messages_sent_total")
+                self._hall.metrics.count("bytes_sent_total", len(data))
+        await self._socket.close(code=CLOSE[self.closing], reason=self.closing)
+
+    # ---- how far away it is ----
+
+    def beat(self, now: float) -> None:
+        """Ping when it is time; close when nothing came back for too long."""
+        limits = self._hall.limits
+        live = self.open_table is not None and self.open_table.is_live
+        span = (limits.live_heartbeat if live else limits.heartbeat) / 1000
+        if now - self._echoed > 2 * limits.heartbeat / 1000:
+            self.close("silent")
+        elif now - self._pinged >= span:
+            self._ping += 1
+            self._awaited = self._ping
+            self._pinged = now
+            self.say(Ping(ping=self._ping, time=self._hall.clock.now()))
+
+    def echo(self, ping: int) -> float | None:
+        """The round trip in ms; None for an echo of anything but the last ping."""
+        now = asyncio.get_running_loop().time()
+        if ping != self._awaited:
+            return None
+        self._awaited = 0
+        self._echoed = now
+        trip = (now - self._pinged) * 1000
+        self.round_trips.append(trip)
+        return trip
+
+    @property
+    def round_trip(self) -> int | None:
+        return round(median(self.round_trips)) if self.round_trips else None

@@ -1,0 +1,49 @@
+"""Running the server: one process, or several nodes on one port."""
+
+import asyncio
+import logging
+import os
+
+import msgspec
+import uvicorn
+from litestar.types import ASGIApp
+
+from dengen.server.app import make_app
+from dengen.server.hall import Hall
+from dengen.server.logs import Lines
+from dengen.server.settings import Settings
+from dengen.store import open_store
+
+SETTINGS = "DENGEN_SERVE"  # how a worker process gets its settings
+GRACE = 5  # seconds for open requests when the server stops
+
+
+def serve(settings: Settings) -> None:
+    """Until it is told to stop. Raises BadStore at once where tables can't be stored."""
+    asyncio.run(try_store(settings.store))
+    print(f"http://{settings.host}:{settings.port}", flush=True)
+    common = {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws_max_size": settings.limits.message,
+        "timeout_graceful_shutdown": GRACE,
+    }
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    uvicorn.run("dengen.server.main:app", factory=True, workers=settings.workers, **common)  # type: ignore[arg-type]
+
+
+def app() -> ASGIApp:
+    """The application of one node, by the settings in the environment."""
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    hall = Hall(settings)
+    logging.getLogger().addHandler(Lines(hall.log))
+    return make_app(hall)
+
+
+async def try_store(address: str) -> None:
+    store = open_store(address)
+    await store.open("trying", lambda news: None)
+    await store.close()

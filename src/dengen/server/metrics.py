@@ -1,0 +1,68 @@
+"""Counters and gauges in Prometheus' text format."""
+
+from collections.abc import Callable
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+COUNTERS = {
+    "commands_total": "commands that have happened",
+    "refusals_total": "commands that were refused, by code",
+    "bot_answers_total": "answers of bots",
+    "messages_sent_total": "messages that were sent",
+    "bytes_sent_total": "bytes that were sent",
+    "connections_total": "connections that were opened",
+    "closes_total": "connections that the server closed, by reason",
+    "tables_founded_total": "tables that were founded",
+    "tables_loaded_total": "tables that were read from the store",
+    "requests_total": "HTTP requests, by status",
+    "store_trouble_total": "times that the store couldn't be used",
+}
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self._counts: dict[tuple[str, str], float] = {(name, ""): 0 for name in COUNTERS}
+        self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+        self._buckets = [0] * (len(BOUNDS) + 1)
+        self._sum = 0.0
+
+    def count(self, name: str, by: float = 1, label: str = "") -> None:
+        """`label`: 'code="stale_question"'."""
+        key = (name, label)
+        self._counts[key] = self._counts.get(key, 0) + by
+
+    def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
+        self._gauges[name] = (about, value)
+
+    def acknowledged(self, seconds: float) -> None:
+        """How long a command took from its arrival to its acknowledgement."""
+        self._sum += seconds
+        for index, bound in enumerate(BOUNDS):
+            if seconds <= bound:
+                self._buckets[index] += 1
+                return
+        self._buckets[-1] += 1
+
+    def text(self) -> str:
+        lines: list[str] = []
+        for name, about in COUNTERS.items():
+            lines += [f"# HELP dengen_{name} {about}", f"# TYPE dengen_{name} counter"]
+            counts = {label: value for (known, label), value in self._counts.items() if known == name}
+            if len(counts) > 1:
+                counts.pop("", None)
+            lines += [
+                f"dengen_{name}{{{label}}} {value:g}" if label else f"dengen_{name} {value:g}"
+                for label, value in counts.items()
+            ]
+        for name, (about, gauge) in self._gauges.items():
+            lines += [f"# HELP dengen_{name} {about}", f"# TYPE dengen_{name} gauge", f"dengen_{name} {gauge():g}"]
+        return "\n".join(lines + self._histogram()) + "\n"
+
+    def _histogram(self) -> list[str]:
+        name = "dengen_acknowledgement_seconds"
+        lines = [f"# HELP {name} from the arrival of a command to its acknowledgement", f"# TYPE {name} histogram"]
+        total = 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._buckets, strict=True):
+            total += count
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"{name}_sum {self._sum:g}", f"{name}_count {total}"]

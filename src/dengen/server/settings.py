@@ -1,0 +1,60 @@
+"""How a server is run, and how much of a thing is too much."""
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+SECOND = 1000
+HOUR = 3600 * SECOND
+DAY = 24 * HOUR
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Sizes in bytes, spans in ms, rates per second with what may come at once (`…_burst`)."""
+
+    message: int = 64 * 1024
+    body: int = 1024 * 1024
+    outbox: int = 1024 * 1024  # waiting to be sent to one connection
+    messages: float = 20.0
+    messages_burst: int = 60
+    flood: int = 200  # refused messages in a row that end a connection
+    bad_messages: int = 10
+    requests: float = 50.0  # HTTP, per address
+    requests_burst: int = 400
+    tables: int = 20  # that aren't closed, per guest
+    connections: int = 100  # per address
+    hello: int = 10 * SECOND
+    heartbeat: int = 15 * SECOND
+    live_heartbeat: int = 1 * SECOND
+    hint: int = 20 * SECOND
+    forget: int = 60 * SECOND  # an open table that nobody needs
+    archive_gathering: int = 2 * DAY
+    archive_over: int = 2 * DAY
+    archive_playing: int = 60 * DAY
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """`origins`: of pages elsewhere that may use this server, such as "https://cards.example"."""
+
+    store: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    bot_workers: int = 1
+    origins: tuple[str, ...] = ()
+    limits: Limits = Limits()
+    beat: int = 2 * SECOND  # how often a node says that it lives
+
+
+def default_store() -> str:
+    """An SQLite file in the user's data directory."""
+    home = Path.home()
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return f"sqlite:///{folder / 'dengen' / 'tables.db'}"

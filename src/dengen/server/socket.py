@@ -1,0 +1,253 @@
+"""The WebSocket of a table: reads messages, hands them to the table, answers."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+from litestar import websocket
+from litestar.connection import WebSocket
+from litestar.params import FromPath
+from msgspec import Struct
+
+from dengen.core.errors import DengenError
+from dengen.server import wire
+from dengen.server.api.given import TheHall
+from dengen.server.connection import Connection
+from dengen.server.errors import MayNotWatch, NoTable, refused, said
+from dengen.server.hall import Hall
+from dengen.server.levels import check_level
+from dengen.server.open_table import OpenTable
+from dengen.server.wire import CloseName
+from dengen.store import StoreTrouble
+from dengen.table import commands as do
+
+QUEUE = 64  # messages of one connection that wait for their turn
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+decode = msgspec.json.Decoder(wire.Up).decode
+
+
+class OnlyId(Struct):
+    id: str = ""
+
+
+def id_of(text: str) -> str:
+    """The id of a message that is refused before it is read."""
+    try:
+        return msgspec.json.decode(text, type=OnlyId).id
+    except UNREADABLE:
+        return ""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], hall: TheHall) -> None:
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    connection = Connection(socket, hall, "", address)
+    if not hall.admit(connection):
+        connection.close("crowded")
+        await connection.pump()
+        return
+    pump = asyncio.create_task(connection.pump())
+    session = asyncio.create_task(Session(socket, hall, connection, table).run())
+    closed = asyncio.create_task(connection.closed.wait())
+    try:
+        await asyncio.wait((session, closed), return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None:  # what waits is still sent, but nobody waits for it for long
+            await asyncio.wait((pump,), timeout=1 if connection.closing == "slow" else 5)
+    finally:
+        hall.dismiss(connection)
+        for task in (pump, session, closed):
+            task.cancel()
+        results = await asyncio.gather(pump, session, closed, return_exceptions=True)
+        for trouble in results:
+            if isinstance(trouble, Exception) and not is_disconnect(trouble):
+                hall.log.trouble("connection", trouble, table=table)
+
+
+def is_disconnect(trouble: Exception) -> bool:
+    """The other side is gone, which is nobody's fault."""
+    return type(trouble).__name__ in ("WebSocketDisconnect", "ClientDisconnected", "ConnectionClosed")
+
+
+class Session:
+    """One connection's conversation, from its hello to its end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, connection: Connection, table: str) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._limits = hall.limits
+        self._connection = connection
+        self._table_id = table
+        self._open_table: OpenTable
+        self._queue: asyncio.Queue[tuple[wire.Up, int, float]] = asyncio.Queue(QUEUE)
+        self._bad = 0
+        self._refused = 0
+
+    async def run(self) -> None:
+        end = await self._begin()
+        if end is not None:
+            self._connection.close(end)
+            return
+        working = asyncio.create_task(self._work())
+        try:
+            await self._read()
+        finally:
+            self._open_table.leave(self._connection)
+            working.cancel()
+
+    async def _begin(self) -> CloseName | None:
+        """Hello and welcome; or why not."""
+        try:
+            guest = await self._hall.guests.find(self._socket.cookies)
+            async with asyncio.timeout(self._limits.hello / 1000):
+                text = await self._receive()
+            hello = decode(text) if text is not None else None
+            if not isinstance(hello, wire.Hello):
+                return "no_hello"
+            if guest is None:
+                return "forbidden"
+            self._connection.person = guest.person
+            self._open_table = await self._hall.tables.open(self._table_id)
+            if not self._open_table.table.may_watch(guest.person, hello.invite):
+                return "forbidden"
+        except TimeoutError:
+            return "no_hello"
+        except UNREADABLE:
+            return "no_hello"
+        except NoTable:
+            return "no_table"
+        except MayNotWatch:
+            return "forbidden"
+        except StoreTrouble:
+            return "unavailable"
+        self._connection.open_table = self._open_table
+        self._connection.say(
+            wire.Welcome(
+                protocol=wire.PROTOCOL, person=guest.person, name=guest.name,
+                time=self._hall.clock.now(), heartbeat=self._limits.heartbeat,
+            )
+        )  # fmt: skip
+        self._open_table.listen(self._connection, hello.stream, hello.number)
+        return None
+
+    async def _receive(self) -> str | None:
+        """The next text; None for a frame of bytes."""
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Disconnected
+        text: str | None = event.get("text")
+        return text
+
+    # ---- reading: every message is stamped when it arrives, echoes are dealt with at once ----
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                text = await self._receive()
+                message = self._understood(text)
+                if isinstance(message, wire.Pong):
+                    self._echoed(message)
+                elif message is not None:
+                    await self._queue.put((message, self._hall.clock.now(), asyncio.get_running_loop().time()))
+        except Disconnected:
+            return
+
+    def _understood(self, text: str | None) -> wire.Up | None:
+        """The message, if it may be looked at and can be read."""
+        if not self._connection.bucket.take():
+            self._refused += 1
+            self._say(said(id_of(text or ""), "too_fast", "Too many messages at once: wait a little."))
+            if self._refused >= self._limits.flood:
+                self._connection.close("flood")
+            return None
+        self._refused = 0
+        try:
+            if text is None:
+                raise msgspec.DecodeError("a text frame is expected, not bytes")
+            message: wire.Up = decode(text)
+            if isinstance(message, wire.Hello):
+                raise msgspec.DecodeError("hello comes only once, at the beginning")
+            return message
+        except UNREADABLE as trouble:
+            self._bad += 1
+            what = "it is nested too deeply" if isinstance(trouble, RecursionError) else str(trouble)
+            self._say(said(id_of(text or ""), "bad_message", f"This message can't be read: {what}."))
+            if self._bad >= self._limits.bad_messages:
+                self._connection.close("bad_message")
+            return None
+
+    def _echoed(self, pong: wire.Pong) -> None:
+        trip = self._connection.echo(pong.ping)
+        seat = self._open_table.table.seat_of(self._connection.person)
+        if trip is not None and seat is not None and self._open_table.is_live:
+            self._open_table.measure(seat, round(trip))
+
+    # ---- working: one message after the other ----
+
+    async def _work(self) -> None:
+        while True:
+            message, time, arrived = await self._queue.get()
+            try:
+                await HANDLERS[type(message)](self, message, time)
+            except DengenError as trouble:
+                self._refuse(message, trouble)
+            except Exception as trouble:
+                self._hall.log.trouble("message", trouble, table=self._table_id, kind=type(message).__name__)
+                self._say(said(getattr(message, "id", ""), "internal", "Something went wrong in the server."))
+            else:
+                if isinstance(message, wire.Do):
+                    self._hall.metrics.acknowledged(asyncio.get_running_loop().time() - arrived)
+
+    def _refuse(self, message: Any, trouble: DengenError) -> None:
+        answer = refused(getattr(message, "id", ""), trouble)
+        self._hall.metrics.count("refusals_total", label=f'code="{answer.code}"')
+        self._say(answer)
+
+    def _say(self, message: Any) -> None:
+        self._connection.say(message)
+
+    async def _do(self, message: wire.Do, time: int) -> None:
+        def acknowledge(repeated: bool) -> None:
+            self._hall.metrics.count("commands_total")
+            self._say(wire.Done(id=message.id, repeated=repeated))
+
+        if isinstance(message.command, do.SeatBot):
+            check_level(message.command.level)
+        await self._open_table.do(
+            message.command, by=self._connection.person, client=message.id, time=time, acknowledge=acknowledge
+        )
+
+    async def _preview(self, message: wire.AskPreview, time: int) -> None:
+        preview = self._open_table.table.preview(self._connection.person, message.actions)
+        self._say(wire.PreviewAnswer(id=message.id, preview=preview))
+
+    async def _why(self, message: wire.AskWhy, time: int) -> None:
+        refusal = self._open_table.table.why(self._connection.person, message.action)
+        self._say(wire.WhyAnswer(id=message.id, refusal=refusal))
+
+    async def _hint(self, message: wire.AskHint, time: int) -> None:
+        check_level(message.level)
+        table = self._open_table.table
+        job = table.hint(self._connection.person, message.level)
+        try:
+            async with asyncio.timeout(self._limits.hint / 1000):
+                action = await self._hall.bots.choose(table.game, job)
+        except TimeoutError:
+            self._say(said(message.id, "no_answer", "The bot took too long."))
+            return
+        words = table.game.describe(job.world, job.seat, table.game.number(action))
+        self._say(wire.HintAnswer(id=message.id, question=job.question, action=action, words=words))
+
+
+class Disconnected(Exception):
+    pass
+
+
+Handler = Callable[[Session, Any, int], Coroutine[Any, Any, None]]
+HANDLERS: dict[type, Handler] = {
+    wire.Do: Session._do,
+    wire.AskPreview: Session._preview,
+    wire.AskWhy: Session._why,
+    wire.AskHint: Session._hint,
+}

@@ -1,0 +1,29 @@
+"""What a store can say no to."""
+
+from dengen.core.errors import DengenError
+
+
+class StoreError(DengenError):
+    code = "store"
+
+
+class BadStore(StoreError):
+    """The address of a store that can't be used: no such kind, somebody else's file, made by a newer version."""
+
+    code = "bad_store"
+
+
+class StoreTrouble(StoreError):
+    """The disk is full, the database is gone. Whether the last thing was stored is not known: read again, then retry."""
+
+    code = "store_unavailable"
+
+
+class Taken(StoreError):
+    """Somebody else has stored an entry of this number: follow it, then propose again."""
+
+    code = "conflict"
+
+
+class TooManyTables(StoreError):
+    code = "too_many_tables"

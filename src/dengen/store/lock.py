@@ -1,0 +1,35 @@
+"""A file that only one server at a time may have; the operating system lets go of it when the server dies."""
+
+import os
+from pathlib import Path
+
+from dengen.store.errors import BadStore
+
+try:
+    import fcntl
+except ImportError:  # Windows: there SQLite's own locks have to do
+    fcntl = None  # type: ignore[assignment]
+
+
+class FileLock:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file = -1
+
+    def take(self) -> None:
+        if fcntl is None:
+            return
+        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(self._file)
+            self._file = -1
+            raise BadStore(
+                f"Another server uses {self.path.with_suffix('')}. An SQLite store is for one server; several need PostgreSQL."
+            ) from None
+
+    def release(self) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1

@@ -1,0 +1,25 @@
+"""From an address to a store: `sqlite:///path/to/file.db`, a plain path, or `postgresql://…`."""
+
+from pathlib import Path
+
+from dengen.store.errors import BadStore
+from dengen.store.face import Store
+from dengen.store.sqlite import SQLiteStore
+
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def open_store(address: str) -> Store:
+    """The store that lies there; call its `open` before anything else."""
+    if address.startswith(POSTGRES):
+        from dengen.store.postgres import PostgresStore  # asyncpg is needed only here
+
+        return PostgresStore(address)
+    if "://" in address and not address.startswith("sqlite://"):
+        raise BadStore(f"A store is an SQLite file or postgresql://…, not {address.partition('://')[0]}://…")
+    return SQLiteStore(Path(address.removeprefix("sqlite:///").removeprefix("sqlite://")).expanduser())
+
+
+def shares_nodes(address: str) -> bool:
+    """May several nodes use it at once?"""
+    return address.startswith(POSTGRES)

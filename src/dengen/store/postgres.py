@@ -1,0 +1,208 @@
+"""A store in PostgreSQL, for one node or several. Nodes hear of each other by LISTEN/NOTIFY: nothing else has to be run,
+and a notification comes exactly when its transaction is committed."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from dengen.store import rows
+from dengen.store.errors import BadStore, StoreError, StoreTrouble, TooManyTables
+from dengen.store.face import SILENCE, Guest, Hold, Listed, Listener, News, Summary
+from dengen.store.ledger import Ledger
+from dengen.store.mail import CHANNEL, Mail
+from dengen.table.entries import Entry
+from dengen.table.founding import Founding, PersonId
+from dengen.table.messages import Stage
+
+Connection = Any  # asyncpg's pool hands out proxies
+VERSION = 1
+CONNECTIONS = 8
+PATIENCE = 10.0  # seconds for one command
+LONGEST_LETTER = 7_900  # bytes: PostgreSQL's notifications take 8000
+NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+LIVES = f"(NOT gone AND seen > {NOW} - {SILENCE})"
+SCHEMA = f"""
+CREATE TABLE dengen (version integer NOT NULL);
+INSERT INTO dengen VALUES ({VERSION});
+CREATE TABLE guest (person text PRIMARY KEY, secret text NOT NULL UNIQUE, name text NOT NULL, time bigint NOT NULL);
+CREATE TABLE card_set (hash text PRIMARY KEY, game text NOT NULL, content text NOT NULL);
+CREATE TABLE founding (
+    id text PRIMARY KEY, host text NOT NULL, game text NOT NULL, body text NOT NULL, summary text NOT NULL,
+    stage text NOT NULL, open boolean NOT NULL, timed boolean NOT NULL, touched bigint NOT NULL,
+    node text NOT NULL, number integer NOT NULL DEFAULT 0
+);
+CREATE INDEX founding_open ON founding (touched) WHERE open;
+CREATE INDEX founding_host ON founding (host, stage);
+CREATE INDEX founding_stage ON founding (stage, touched);
+CREATE TABLE sitter (person text, id text, PRIMARY KEY (person, id));
+CREATE INDEX sitter_table ON sitter (id);
+CREATE TABLE entry (id text, number integer, body text NOT NULL, PRIMARY KEY (id, number));
+CREATE TABLE node (id text PRIMARY KEY, seen bigint NOT NULL, gone boolean NOT NULL DEFAULT false);
+"""
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+
+class PostgresStore:
+    nodes = True
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._node = ""
+        self._pool: Any = None
+        self._ledger: Ledger
+        self._mail: Mail
+
+    async def open(self, node: str, listener: Listener) -> None:
+        self._node = node
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._address, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+            )
+            await self._prepare()
+        except (*TROUBLE, ValueError) as trouble:
+            raise BadStore(f"The PostgreSQL store can't be opened: {trouble}.") from None
+        self._ledger = Ledger(self._transaction, node)
+        self._mail = Mail(self._address, node, listener)
+        await self._mail.open()
+        await self.beat()
+
+    async def close(self) -> None:
+        await self._mail.close()
+        try:
+            await self._run(f"UPDATE node SET gone = true, seen = {NOW} WHERE id = $1", self._node)
+            await self._pool.close()
+        except StoreTrouble:
+            self._pool.terminate()
+
+    async def _prepare(self) -> None:
+        async with self._transaction() as connection:
+            await connection.execute("SELECT pg_advisory_xact_lock(7364)")  # several nodes may start at once
+            if await connection.fetchval("SELECT to_regclass('dengen')") is None:
+                await connection.execute(SCHEMA)
+            version = await connection.fetchval("SELECT version FROM dengen")
+            if version > VERSION:
+                raise BadStore(f"The store was made by a newer dengen (version {version}, this one reads {VERSION}).")
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Connection]:
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
+                yield connection
+        except StoreError:
+            raise
+        except TROUBLE as trouble:
+            raise StoreTrouble(f"Nothing can be stored now: {trouble or type(trouble).__name__}.") from trouble
+
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
+        try:
+            found: list[Any] = await self._pool.fetch(query, *values)
+            return found
+        except TROUBLE as trouble:
+            raise StoreTrouble(f"The store can't be read now: {trouble or type(trouble).__name__}.") from trouble
+
+    async def _run(self, query: str, *values: Any) -> None:
+        await self._rows(query, *values)
+
+    # ---- people ----
+
+    async def add_guest(self, guest: Guest, secret: str) -> None:
+        await self._run("INSERT INTO guest VALUES ($1, $2, $3, $4)", guest.person, secret, guest.name, guest.time)
+
+    async def guest(self, secret: str) -> Guest | None:
+        found = await self._rows("SELECT person, name, time FROM guest WHERE secret = $1", secret)
+        return Guest(*found[0]) if found else None
+
+    async def rename(self, person: PersonId, name: str) -> None:
+        await self._run("UPDATE guest SET name = $1 WHERE person = $2", name, person)
+
+    # ---- card sets ----
+
+    async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None:
+        query = "INSERT INTO card_set VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        await self._run(query, hash, game, rows.text(content))
+
+    async def cards(self, hash: str) -> dict[str, Any] | None:
+        found = await self._rows("SELECT content FROM card_set WHERE hash = $1", hash)
+        return msgspec.json.decode(found[0][0], type=dict[str, Any]) if found else None
+
+    # ---- tables ----
+
+    async def found(self, founding: Founding, summary: Summary, limit: int) -> None:
+        header = founding
+        async with self._transaction() as connection:
+            await connection.execute("SELECT pg_advisory_xact_lock(hashtext($1))", header.host)
+            count = "SELECT count(*) FROM founding WHERE host = $1 AND stage <> 'closed'"
+            if await connection.fetchval(count, header.host) >= limit:
+                raise TooManyTables(f"You have {limit} tables already; close one first.")
+            await connection.execute(
+                "INSERT INTO founding VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+                header.table, header.host, header.game, rows.text(header), rows.text(summary),
+                summary.stage, rows.is_open(header, summary), rows.is_timed(header), header.time, self._node,
+            )  # fmt: skip
+            sitters = [(person, header.table) for person in summary.people]
+            await connection.executemany("INSERT INTO sitter VALUES ($1, $2)", sitters)
+
+    async def founding(self, table: str) -> Founding | None:
+        found = await self._rows("SELECT body FROM founding WHERE id = $1", table)
+        return rows.founding(found[0][0]) if found else None
+
+    async def append(self, table: str, entries: Sequence[Entry], summary: Summary | None = None) -> None:
+        await self._ledger.append(table, entries, summary)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = "SELECT body FROM entry WHERE id = $1 AND number > $2 ORDER BY number"
+        return [rows.entry(row[0]) for row in await self._rows(query, table, after)]
+
+    async def open_tables(self, game: str = "", limit: int = 50) -> list[Listed]:
+        query = """
+            SELECT body, summary, touched FROM founding WHERE open AND ($1 = '' OR game = $1)
+            ORDER BY touched DESC LIMIT $2"""
+        return [rows.listed(row) for row in await self._rows(query, game, limit)]
+
+    async def tables_of(self, person: PersonId, limit: int = 50) -> list[Listed]:
+        query = """
+            SELECT body, summary, touched FROM founding
+            WHERE id IN (SELECT id FROM sitter WHERE person = $1 UNION SELECT id FROM founding WHERE host = $1)
+            ORDER BY touched DESC LIMIT $2"""
+        return [rows.listed(row) for row in await self._rows(query, person, limit)]
+
+    async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100) -> list[str]:
+        query = "SELECT id FROM founding WHERE stage = ANY($1) AND touched < $2 ORDER BY touched LIMIT $3"
+        return [row[0] for row in await self._rows(query, list(stages), before, limit)]
+
+    # ---- nodes ----
+
+    async def beat(self) -> int:
+        query = f"""
+            INSERT INTO node VALUES ($1, {NOW}) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, gone = false
+            RETURNING {NOW}"""
+        return int((await self._rows(query, self._node))[0][0])
+
+    async def hold(self, table: str) -> Hold:
+        query = f"""
+            SELECT founding.node, node.seen, coalesce({LIVES}, false)
+            FROM founding LEFT JOIN node ON node.id = founding.node WHERE founding.id = $1 FOR UPDATE OF founding"""
+        async with self._transaction() as connection:
+            holder, seen, lives = await connection.fetchrow(query, table)
+            if holder == self._node or lives:
+                return Hold(holder)
+            await connection.execute("UPDATE founding SET node = $1 WHERE id = $2", self._node, table)
+            return Hold(self._node, seen or 0)
+
+    async def orphans(self, limit: int = 100) -> list[str]:
+        query = f"""
+            SELECT founding.id FROM founding LEFT JOIN node ON node.id = founding.node
+            WHERE stage = 'playing' AND timed AND NOT coalesce({LIVES}, false) LIMIT $1"""
+        return [row[0] for row in await self._rows(query, limit)]
+
+    async def living(self) -> list[str]:
+        return [row[0] for row in await self._rows(f"SELECT id FROM node WHERE {LIVES}")]
+
+    async def write_to(self, node: str, body: Any) -> None:
+        letter = rows.text(News("letter", self._node, body=body))
+        if len(letter.encode()) > LONGEST_LETTER:
+            raise StoreTrouble("That is too long to be passed on to another node.")
+        await self._run("SELECT pg_notify($1, $2)", f"{CHANNEL}_{node}", letter)

@@ -1,0 +1,230 @@
+"""A store in one SQLite file, for one node. Write-ahead log, synchronous=FULL: what is acknowledged survives a power cut."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from dengen.store import rows
+from dengen.store.errors import BadStore, StoreTrouble, Taken, TooManyTables
+from dengen.store.face import Guest, Hold, Listed, Listener, Summary
+from dengen.store.lock import FileLock
+from dengen.store.writer import Writer
+from dengen.table.entries import Entry
+from dengen.table.founding import Founding, PersonId
+from dengen.table.messages import Stage
+
+T = TypeVar("T")
+VERSION = 1
+SCHEMA = """
+CREATE TABLE guest (
+    person TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, name TEXT NOT NULL, time INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE card_set (hash TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE founding (
+    id TEXT PRIMARY KEY, host TEXT NOT NULL, game TEXT NOT NULL, body TEXT NOT NULL, summary TEXT NOT NULL,
+    stage TEXT NOT NULL, open INTEGER NOT NULL, timed INTEGER NOT NULL, touched INTEGER NOT NULL, node TEXT NOT NULL DEFAULT ''
+) WITHOUT ROWID;
+CREATE INDEX founding_open ON founding (touched) WHERE open;
+CREATE INDEX founding_host ON founding (host, stage);
+CREATE INDEX founding_stage ON founding (stage, touched);
+CREATE TABLE sitter (
+    person TEXT, id TEXT, PRIMARY KEY (person, id)
+) WITHOUT ROWID;
+CREATE INDEX sitter_table ON sitter (id);
+CREATE TABLE entry (
+    id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)
+) WITHOUT ROWID;
+CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
+"""
+
+
+class SQLiteStore:
+    nodes = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._node = ""
+        self._lock = FileLock(path.with_name(path.name + ".lock"))
+        self._writer: Writer
+        self._reader = ThreadPoolExecutor(1, "dengen-reader")
+        self._reading: sqlite3.Connection
+
+    async def open(self, node: str, listener: Listener) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock.take()
+        self._node = node
+        try:
+            await asyncio.to_thread(self._prepare)
+            self._reading = await asyncio.to_thread(self._connect)
+        except sqlite3.Error as trouble:
+            self._lock.release()
+            raise BadStore(f"{self.path} can't be used as a store: {trouble}.") from None
+        self._writer = Writer(self._connect)
+
+    async def close(self) -> None:
+        await self.beat()
+        await self._writer.close()
+        await self._read(lambda connection: connection.close())
+        self._reader.shutdown()
+        self._lock.release()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        return connection
+
+    def _prepare(self) -> None:
+        connection = self._connect()
+        try:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version == 0:
+                connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
+            elif version > VERSION:
+                raise BadStore(f"{self.path} was made by a newer dengen (version {version}, this one reads {VERSION}).")
+        finally:
+            connection.close()
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
+        except sqlite3.Error as trouble:
+            raise StoreTrouble(f"The store can't be read now: {trouble}.") from trouble
+
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
+        return await self._read(lambda connection: connection.execute(query, values).fetchall())
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._writer.do(work)
+
+    # ---- people ----
+
+    async def add_guest(self, guest: Guest, secret: str) -> None:
+        row = (guest.person, secret, guest.name, guest.time)
+        await self._write(lambda connection: connection.execute("INSERT INTO guest VALUES (?, ?, ?, ?)", row))
+
+    async def guest(self, secret: str) -> Guest | None:
+        found = await self._rows("SELECT person, name, time FROM guest WHERE secret = ?", secret)
+        return Guest(*found[0]) if found else None
+
+    async def rename(self, person: PersonId, name: str) -> None:
+        query = "UPDATE guest SET name = ? WHERE person = ?"
+        await self._write(lambda connection: connection.execute(query, (name, person)))
+
+    # ---- card sets ----
+
+    async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None:
+        row = (hash, game, rows.text(content))
+        await self._write(lambda connection: connection.execute("INSERT OR IGNORE INTO card_set VALUES (?, ?, ?)", row))
+
+    async def cards(self, hash: str) -> dict[str, Any] | None:
+        found = await self._rows("SELECT content FROM card_set WHERE hash = ?", hash)
+        return msgspec.json.decode(found[0][0], type=dict[str, Any]) if found else None
+
+    # ---- tables ----
+
+    async def found(self, founding: Founding, summary: Summary, limit: int) -> None:
+        header = founding
+        row = (
+            header.table, header.host, header.game, rows.text(header), rows.text(summary),
+            summary.stage, rows.is_open(header, summary), rows.is_timed(header), header.time, self._node,
+        )  # fmt: skip
+
+        def work(connection: sqlite3.Connection) -> None:
+            count = "SELECT count(*) FROM founding WHERE host = ? AND stage <> 'closed'"
+            if connection.execute(count, (header.host,)).fetchone()[0] >= limit:
+                raise TooManyTables(f"You have {limit} tables already; close one first.")
+            connection.execute("INSERT INTO founding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            seat_people(connection, header.table, summary)
+
+        await self._write(work)
+
+    async def founding(self, table: str) -> Founding | None:
+        found = await self._rows("SELECT body FROM founding WHERE id = ?", table)
+        return rows.founding(found[0][0]) if found else None
+
+    async def append(self, table: str, entries: Sequence[Entry], summary: Summary | None = None) -> None:
+        bodies = [(table, entry.number, rows.text(entry)) for entry in entries]
+        touched = max(entry.time for entry in entries)
+
+        def work(connection: sqlite3.Connection) -> None:
+            try:
+                connection.executemany("INSERT INTO entry VALUES (?, ?, ?)", bodies)
+            except sqlite3.IntegrityError:
+                raise Taken(f"Entry {entries[0].number} of table {table} is taken.") from None
+            connection.execute("UPDATE founding SET touched = ? WHERE id = ?", (touched, table))
+            if summary is not None:
+                show(connection, table, summary)
+
+        await self._write(work)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = "SELECT body FROM entry WHERE id = ? AND number > ? ORDER BY number"
+        return [rows.entry(body) for (body,) in await self._rows(query, table, after)]
+
+    async def open_tables(self, game: str = "", limit: int = 50) -> list[Listed]:
+        query = "SELECT body, summary, touched FROM founding WHERE open AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
+        return [rows.listed(row) for row in await self._rows(query, game, game, limit)]
+
+    async def tables_of(self, person: PersonId, limit: int = 50) -> list[Listed]:
+        query = """
+            SELECT body, summary, touched FROM founding
+            WHERE id IN (SELECT id FROM sitter WHERE person = ? UNION SELECT id FROM founding WHERE host = ?)
+            ORDER BY touched DESC LIMIT ?"""
+        return [rows.listed(row) for row in await self._rows(query, person, person, limit)]
+
+    async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100) -> list[str]:
+        marks = ", ".join("?" * len(stages))
+        query = f"SELECT id FROM founding WHERE stage IN ({marks}) AND touched < ? ORDER BY touched LIMIT ?"
+        return [id for (id,) in await self._rows(query, *stages, before, limit)]
+
+    # ---- nodes: there is only this one ----
+
+    async def beat(self) -> int:
+        now = time.time_ns() // 1_000_000
+        query = "INSERT INTO node VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen = max(seen, excluded.seen)"
+        await self._write(lambda connection: connection.execute(query, (self._node, now)))
+        return now
+
+    async def hold(self, table: str) -> Hold:
+        query = (
+            "SELECT founding.node, seen FROM founding LEFT JOIN node ON node.id = founding.node WHERE founding.id = ?"
+        )
+
+        def work(connection: sqlite3.Connection) -> Hold:
+            holder, seen = connection.execute(query, (table,)).fetchone()
+            if holder == self._node:
+                return Hold(self._node)
+            connection.execute("UPDATE founding SET node = ? WHERE id = ?", (self._node, table))
+            return Hold(self._node, seen if seen is not None else 0)
+
+        return await self._write(work)
+
+    async def orphans(self, limit: int = 100) -> list[str]:
+        query = "SELECT id FROM founding WHERE stage = 'playing' AND timed AND node <> ? LIMIT ?"
+        return [id for (id,) in await self._rows(query, self._node, limit)]
+
+    async def living(self) -> list[str]:
+        return [self._node]
+
+    async def write_to(self, node: str, body: Any) -> None:
+        raise StoreTrouble(f"There is no node {node!r}.")
+
+
+def show(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
+    (body,) = connection.execute("SELECT body FROM founding WHERE id = ?", (table,)).fetchone()
+    is_open = rows.is_open(rows.founding(body), summary)
+    query = "UPDATE founding SET summary = ?, stage = ?, open = ? WHERE id = ?"
+    connection.execute(query, (rows.text(summary), summary.stage, is_open, table))
+    connection.execute("DELETE FROM sitter WHERE id = ?", (table,))
+    seat_people(connection, table, summary)
+
+
+def seat_people(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
+    connection.executemany("INSERT OR IGNORE INTO sitter VALUES (?, ?)", [(person, table) for person in summary.people])

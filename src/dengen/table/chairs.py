@@ -1,0 +1,33 @@
+"""A chair at the table and who sits on it; when seats rotate, people take their chairs along."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from dengen.table.founding import Level, PersonId
+
+
+class Chair(Struct, frozen=True):
+    """A person, a bot (`level`) or nobody. `stand_in`: the bot that answers for the person at present."""
+
+    person: PersonId = ""
+    name: str = ""
+    level: Level = ""
+    options: dict[str, Any] = {}  # what this chair brings to its seat
+    away: int | None = None  # since when the person isn't there
+    stand_in: Level = ""
+    gave_up: bool = False
+    wins: int = 0
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.person and not self.level
+
+    @property
+    def thinker(self) -> Level:
+        """The level of the bot that answers here; "" if the person does."""
+        return self.stand_in if self.person else self.level
+
+    @property
+    def answers_in_person(self) -> bool:
+        return bool(self.person) and not self.stand_in

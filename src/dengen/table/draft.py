@@ -1,0 +1,97 @@
+"""A change in the making: what is written is carried out at once, on a copy of the room."""
+
+from typing import Any
+
+from dengen.core.game import Game
+from dengen.table.entries import Answered, By, Closed, Ended, Entry, Intervened, Kind
+from dengen.table.errors import BadEntry, NotHost, NotSeated, WrongMoment
+from dengen.table.founding import PersonId
+from dengen.table.limits import Limits
+from dengen.table.live import LivePlay
+from dengen.table.messages import Stage
+from dengen.table.play import Play
+from dengen.table.room import Room
+
+MOMENTS: dict[Stage, tuple[str, str]] = {
+    "gathering": ("before the start", "開始前"),
+    "playing": ("during a game", "対局中"),
+    "over": ("after a game", "対局後"),
+    "closed": ("at a closed table", "閉じた卓"),
+}
+
+
+class Draft:
+    """Whoever commands (`by`, with the `client`'s id), when, and the entries written so far."""
+
+    def __init__(
+        self, room: Room, now: int, time: int, by: PersonId, client: str, entropy: int | None, limits: Limits
+    ) -> None:
+        self.room = room.copy()
+        self.time = max(time, now, room.time)  # a clock that goes back stands still
+        self.by = by
+        self.client = client
+        self.entropy = entropy
+        self.limits = limits
+        self.entries: list[Entry] = []
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.room.game
+
+    def write(self, what: Kind, time: int | None = None) -> None:
+        """Number an entry and carry it out. What the rules say against it is raised as they say it."""
+        entry = Entry(self.room.number + 1, self.time if time is None else time, what, self.by, self.client)
+        try:
+            self.room.take(entry)
+        except BadEntry as trouble:
+            raise (trouble.__cause__ or trouble) from None
+        self.entries.append(entry)
+        self.write_beats()
+
+    def write_beats(self) -> None:
+        """What a live fight has told its game, entry by entry; the entries of a beat have one time."""
+        play = self.room.play
+        while isinstance(play, LivePlay) and play.told:
+            told = play.told[0]
+            by: By = "clock" if told.by == "clock" else "bot" if self.room.chairs[told.seat].thinker else "person"
+            beat = Intervened(told.seat, told.what, by) if told.intervention else Answered(told.seat, told.what, by)
+            self.write(beat, told.time)
+
+    def finish(self) -> None:
+        """What follows by itself: a game that has ended is over, a table without people is closed."""
+        self.write_beats()
+        play = self.room.play
+        if self.room.stage == "playing" and play is not None and play.over():
+            outcome = play.state.outcome()
+            if outcome is None:
+                raise RuntimeError(f"{self.game.id} is over without an outcome")
+            self.write(Ended(outcome, play.hash()))
+
+    def close_if_empty(self) -> None:
+        if not self.room.people:
+            self.write(Closed("empty"))
+
+    # ---- who and when ----
+
+    def seat(self) -> int:
+        """The seat of whoever commands."""
+        seat = self.room.seat_of(self.by)
+        if seat is None:
+            raise NotSeated("You don't sit at this table.", "この卓の席に着いていません。")
+        return seat
+
+    def must_be_host(self) -> None:
+        if self.by != self.room.host:
+            raise NotHost("Only the host of the table can do this.", "これは卓の主催者だけができます。")
+
+    def must_be(self, *stages: Stage) -> None:
+        if self.room.stage not in stages:
+            when = [MOMENTS[stage] for stage in stages]
+            en, ja = " or ".join(en for en, _ in when), "か".join(ja for _, ja in when)
+            now = MOMENTS[self.room.stage]
+            raise WrongMoment(f"This is possible {en}, not {now[0]}.", f"これは{ja}にできます(今は{now[1]})。")
+
+    def playing(self) -> Play:
+        self.must_be("playing")
+        assert self.room.play is not None
+        return self.room.play

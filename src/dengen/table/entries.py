@@ -1,0 +1,166 @@
+"""The log of a table: what happened, in order, as it is stored. A table is its founding and its entries, nothing else.
+
+Nobody who plays ever sees an entry or its number: a number would tell that somebody has sealed an answer.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from dengen.core.outcome import Outcome
+from dengen.table.founding import Level, PersonId
+
+By = Literal["person", "bot", "clock", "record"]  # who answered; "record": the opening of a continued game
+Ballot = Literal["take_back", "rematch", "abandon"]
+
+
+class _Kind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", tag=str.lower):
+    pass
+
+
+class Sat(_Kind, frozen=True):
+    person: PersonId
+    name: str
+    seat: int
+    options: dict[str, Any] = {}  # what this seat brings, checked
+
+
+class BotSat(_Kind, frozen=True):
+    seat: int
+    level: Level
+    options: dict[str, Any] = {}
+
+
+class Left(_Kind, frozen=True):
+    """A person has left the seat for good. During a game a bot plays on."""
+
+    person: PersonId
+
+
+class Emptied(_Kind, frozen=True):
+    """The host has emptied a seat."""
+
+    seat: int
+
+
+class Swapped(_Kind, frozen=True):
+    a: int
+    b: int
+
+
+class Sitter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits at a seat in one game: a person, or a bot of a level."""
+
+    name: str = ""
+    level: Level = ""
+
+
+class Began(_Kind, frozen=True):
+    """A game begins. `order`: per seat, the chair it comes from. `thinking` seeds the bots' worlds, never the game."""
+
+    rules: int  # version of the rules
+    seed: int
+    thinking: int
+    options: dict[str, Any]  # complete, decks included
+    order: list[int]
+    sitters: list[Sitter]
+
+
+class Answered(_Kind, frozen=True):
+    """`joined`: it belongs to one gesture with the entry before it."""
+
+    seat: int
+    action: str
+    by: By = "person"
+    joined: bool = False
+
+
+class Intervened(_Kind, frozen=True):
+    seat: int
+    what: str
+    by: By = "person"
+
+
+class TookBack(_Kind, frozen=True):
+    """The entries of these numbers count no more, at the wish of this seat; `agreed`: by everybody's consent."""
+
+    seat: int
+    undone: list[int]
+    agreed: bool = False
+
+
+class Voted(_Kind, frozen=True):
+    person: PersonId
+    on: Ballot
+    yes: bool
+
+
+class Said(_Kind, frozen=True):
+    person: PersonId
+    text: str
+
+
+class Muted(_Kind, frozen=True):
+    person: PersonId
+    whom: PersonId
+    on: bool
+
+
+class Came(_Kind, frozen=True):
+    """A person is there (again); a bot that stood in hands the seat back."""
+
+    person: PersonId
+
+
+class Went(_Kind, frozen=True):
+    person: PersonId
+
+
+class StoodIn(_Kind, frozen=True):
+    """A bot answers for a person: for an absent one until he comes back, for one who gave up until the game is over."""
+
+    seat: int
+    level: Level
+    gave_up: bool = False
+
+
+class Restarted(_Kind, frozen=True):
+    """The server was down since then: clocks stood still, everybody has to come back."""
+
+    since: int
+
+
+class Fed(_Kind, frozen=True):
+    """An input of a live fight, as it was measured on arrival."""
+
+    seat: int
+    input: dict[str, Any]
+
+
+class Ended(_Kind, frozen=True):
+    """The game is over: how, and the hash of its last position."""
+
+    outcome: Outcome
+    hash: str
+
+
+class Closed(_Kind, frozen=True):
+    """The table is closed for good."""
+
+    reason: Literal["abandoned", "empty", "archived"]
+
+
+Kind = (
+    Sat | BotSat | Left | Emptied | Swapped | Began | Answered | Intervened | TookBack | Voted | Said | Muted | Came | Went
+    | StoodIn | Restarted | Fed | Ended | Closed
+)  # fmt: skip
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One entry, stored under (table, number). `by`: whose command it was, and `client` the id that he gave it."""
+
+    number: int
+    time: int
+    what: Kind
+    by: PersonId = ""
+    client: str = ""

@@ -1,0 +1,118 @@
+"""What a table says no to: a sentence in both languages, a stable code. Nothing was changed, nothing was told."""
+
+from dengen.core.errors import DengenError
+from dengen.core.words import Refusal, Text
+
+
+class TableError(DengenError):
+    """A command that can't be carried out."""
+
+    code = "refused"
+
+    def __init__(self, en: str, ja: str = "") -> None:
+        super().__init__(en, ja)
+        self.text = Text(en, ja or en)
+
+    def __str__(self) -> str:
+        return self.text.en
+
+
+class NotSeated(TableError):
+    """Only somebody who sits at the table may do this."""
+
+    code = "not_seated"
+
+
+class NotHost(TableError):
+    code = "not_host"
+
+
+class NotInvited(TableError):
+    code = "not_invited"
+
+
+class SeatTaken(TableError):
+    code = "seat_taken"
+
+
+class NoSuchSeat(TableError):
+    code = "no_such_seat"
+
+
+class WrongMoment(TableError):
+    """Possible at another moment: before the start, during a game, after it."""
+
+    code = "wrong_moment"
+
+
+class StaleQuestion(TableError):
+    """The answer belongs to a question that isn't open any more."""
+
+    code = "stale_question"
+
+
+class Refused(TableError):
+    """The rules forbid it; `refusal` has the clause and the reason in both languages."""
+
+    code = "illegal_action"
+
+    def __init__(self, refusal: Refusal, done: int = 0) -> None:
+        super().__init__(refusal.en, refusal.ja)
+        self.refusal = refusal
+        self.done = done  # answers of the gesture that would have been possible
+
+
+class GestureTooFar(TableError):
+    """A gesture goes on after something that its seat can't foresee: the rest has to wait until it is seen."""
+
+    code = "gesture_too_far"
+
+
+class OutOfTime(TableError):
+    code = "out_of_time"
+
+
+class CantTakeBack(TableError):
+    code = "cant_take_back"
+
+
+class NoHelp(TableError):
+    code = "no_help"
+
+
+class BadText(TableError):
+    """A line of chat or a name that is empty, too long or not text."""
+
+    code = "bad_text"
+
+
+class TooFast(TableError):
+    code = "too_fast"
+
+
+class ChosenSeed(TableError):
+    """A seed may be chosen only at a table without other people."""
+
+    code = "chosen_seed"
+
+
+class Conflict(TableError):
+    """A change was proposed on an older table than this one: follow the new entries, then propose again."""
+
+    code = "conflict"
+
+
+class BadEntry(TableError):
+    """An entry that doesn't follow from those before it; `number` says which."""
+
+    code = "bad_entry"
+
+    def __init__(self, number: int, en: str, ja: str = "") -> None:
+        super().__init__(f"Entry {number}: {en}", f"記録{number}番:{ja or en}")
+        self.number = number
+
+
+class BadRecord(TableError):
+    """A record that can't be read."""
+
+    code = "bad_record"

@@ -1,0 +1,18 @@
+"""How much of a thing is too much."""
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Chat: no more than `lines` in `span` ms, each of at most `line` characters. `backlog`: bytes kept for resuming."""
+
+    lines: int = 5
+    span: int = 10_000
+    line: int = 200
+    name: int = 24
+    gesture: int = 64
+    client: int = 64
+    backlog: int = 16_384
+
+
+LIMITS = Limits()

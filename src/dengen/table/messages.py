@@ -1,0 +1,98 @@
+"""What is sent to a viewer. Each message has the parts that changed; a fresh one has everything.
+
+These types say what is on the wire (schemas are made from them). No part depends on what its viewer can't know.
+"""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from dengen.core.words import Words
+from dengen.table.entries import Ballot
+from dengen.table.founding import Level, Pace, PersonId
+
+Stage = Literal["gathering", "playing", "over", "closed"]
+
+
+class ChairView(Struct, kw_only=True, omit_defaults=True):
+    """Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person."""
+
+    person: PersonId = ""
+    name: str = ""
+    level: Level = ""
+    present: bool = False
+    wins: int = 0
+
+
+class RoomView(Struct, kw_only=True):
+    """The table around the game: the same for everybody."""
+
+    table: str
+    game: str
+    cards: str
+    options: dict[str, Any]  # of the whole table; what a seat brought is for the game's view to show
+    stage: Stage
+    host: PersonId
+    chairs: list[ChairView]
+    pace: Pace
+    help: bool
+    games: int  # games begun so far
+    first_to: int
+    draws: int
+    winner: int | None  # the seat that has won the match
+    ballots: dict[Ballot, list[PersonId]]  # who has consented to what is proposed
+
+
+class You(Struct, kw_only=True):
+    """What only concerns the viewer."""
+
+    person: PersonId
+    seat: int | None
+    can_take_back: bool = False  # by rule, without asking anybody
+    can_resign: bool = False
+    muted: list[PersonId] = []
+
+
+class Offer(Struct):
+    """One possible answer: its name to send, and what it is in words."""
+
+    name: str
+    words: Words
+
+
+class Asked(Struct, kw_only=True):
+    """The viewer's question. `pause`: who answers a forced question by itself waits so long (ms)."""
+
+    number: int
+    words: Words
+    offers: list[Offer]
+    pause: int
+
+
+class ClockView(Struct, kw_only=True):
+    """A seat's clock, as far as the viewer may know it: since when it runs, and when it answers; None: it stands."""
+
+    bank: int | None
+    since: int | None = None
+    deadline: int | None = None
+
+
+class Line(Struct, kw_only=True):
+    person: PersonId
+    text: str
+    time: int
+
+
+class Message(Struct, kw_only=True, omit_defaults=True):
+    """`fresh`: forget what you had, this is all. A part that is missing is as it was; `question` null: not asked."""
+
+    number: int
+    stream: str = ""  # only in a fresh one: send it back with your last number to resume
+    fresh: bool = False
+    room: RoomView | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    view: Any = UNSET  # the game's own View; null before the first game
+    question: Asked | UnsetType | None = UNSET
+    clocks: list[ClockView] | UnsetType = UNSET
+    story: list[Words] | UnsetType = UNSET  # what happened; in a fresh message the last things that happened
+    chat: list[Line] | UnsetType = UNSET

@@ -1,0 +1,139 @@
+"""What a viewer is shown, part by part. Nothing in a part depends on what its viewer can't know."""
+
+from typing import Any
+
+from dengen.core.view import without_memory
+from dengen.core.words import Words
+from dengen.table.change import WATCHING, Viewer
+from dengen.table.live import LivePlay
+from dengen.table.messages import Asked, ChairView, ClockView, Line, Offer, RoomView, You
+from dengen.table.room import Room
+
+MEMORY_OPTIONS = ("show_memory", "memory_aid")
+STORY_KEPT = 40
+
+
+def room_part(room: Room) -> RoomView:
+    founding = room.founding
+    return RoomView(
+        table=founding.table,
+        game=founding.game,
+        cards=founding.cards,
+        options=founding.options,
+        stage=room.stage,
+        host=room.host,
+        chairs=[
+            ChairView(
+                person=chair.person,
+                name=chair.name,
+                level=chair.thinker,
+                present=bool(chair.person) and chair.away is None,
+                wins=chair.wins,
+            )
+            for chair in room.chairs
+        ],
+        pace=founding.pace,
+        help=room.helps,
+        games=room.games,
+        first_to=founding.first_to,
+        draws=room.draws,
+        winner=room.winner,
+        ballots={on: list(voters) for on, voters in room.ballots.items()},
+    )
+
+
+def you_part(room: Room, viewer: Viewer) -> You:
+    seat = room.seat_of(viewer)
+    if seat is None:
+        return You(person="", seat=None)
+    playing = room.stage == "playing" and room.play is not None
+    return You(
+        person=viewer,
+        seat=seat,
+        can_take_back=playing and room.play is not None and room.play.can_take_back(seat),
+        can_resign=playing and not room.chairs[seat].gave_up,
+        muted=sorted(room.muted.get(viewer, ())),
+    )
+
+
+def view_part(room: Room, viewer: Viewer) -> Any:
+    """The game's view of the viewer's seat; memory stays with people, unless an option shows it."""
+    if room.play is None:
+        return None
+    view = room.play.view(room.seat_of(viewer))
+    return view if shows_memory(room) else without_memory(view)
+
+
+def shows_memory(room: Room) -> bool:
+    assert room.play is not None
+    options = room.play.began.options
+    return any(options.get(option.name) is True for option in room.game.options if is_memory_option(option))
+
+
+def is_memory_option(option: Any) -> bool:
+    return option.concerns == "display" and option.name in MEMORY_OPTIONS
+
+
+def question_part(room: Room, viewer: Viewer) -> Asked | None:
+    seat = room.seat_of(viewer)
+    if seat is None or room.play is None or room.stage != "playing" or not room.chairs[seat].answers_in_person:
+        return None
+    game, state, legal = room.game, room.play.shown, room.play.legal(seat)
+    words = game.question(state, seat)
+    if words is None or not legal:
+        return None
+    return Asked(
+        number=room.play.questions[seat],
+        words=words,
+        offers=[Offer(game.name(act), game.describe(state, seat, act)) for act in legal],
+        pause=room.founding.pace.bot_pause,
+    )
+
+
+def clocks_part(room: Room, viewer: Viewer) -> list[ClockView]:
+    """The viewer's own clock as it is, the others' as far as everybody may know."""
+    if room.play is None or room.stage != "playing" or not room.play.clocks.run or isinstance(room.play, LivePlay):
+        return []  # a live fight shows its own counts
+    clocks, mine = room.play.clocks, room.seat_of(viewer)
+    faces: list[ClockView] = []
+    for seat, shown in enumerate(clocks.shown):
+        bank, since = shown
+        if seat == mine:
+            bank, since = clocks.bank[seat], clocks.since[seat] if room.play.state.is_asked(seat) else None
+        runs = since is not None and room.chairs[seat].answers_in_person
+        deadline = clocks.limit(since, bank) if since is not None and runs else None
+        faces.append(ClockView(bank=bank, since=since if runs else None, deadline=deadline))
+    return faces
+
+
+def story_part(room: Room, viewer: Viewer) -> list[Words]:
+    """What happened by the last change, as this viewer may know it."""
+    if room.play is None:
+        return []
+    seat = room.seat_of(viewer)
+    return [words for event in room.play.events if (words := room.game.tell(event, seat)) is not None]
+
+
+def whole_story(room: Room, viewer: Viewer) -> list[Words]:
+    """The last things that happened in this game, as this viewer may know them."""
+    if room.play is None:
+        return []
+    seat = room.seat_of(viewer)
+    told: list[Words] = []
+    for event in reversed(room.play.story()):
+        words = room.game.tell(event, seat)
+        if words is not None:
+            told.append(words)
+        if len(told) == STORY_KEPT:
+            break
+    return told[::-1]
+
+
+def took_back(seat: int) -> Words:
+    who = f"{{seat{seat}}}"
+    return Words("took_back", f"{who} took an answer back.", f"{who}が待ったをした。", {"seat": seat})
+
+
+def chat_part(room: Room, viewer: Viewer, lines: tuple[Line, ...]) -> list[Line]:
+    unheard = room.muted.get(viewer, ()) if viewer != WATCHING else ()
+    return [line for line in lines if line.person not in unheard]

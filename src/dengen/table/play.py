@@ -1,0 +1,276 @@
+"""One game at a table, from its first question to its end: what its entries do."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from dengen.core.events import Event
+from dengen.core.game import Game
+from dengen.core.state import State, Step
+from dengen.core.view import View
+from dengen.table.clocks import Clocks
+from dengen.table.entries import Began
+from dengen.table.founding import Pace
+
+
+class Made(NamedTuple):
+    """An answer or an intervention that counts; `gesture`: the number of the first entry of its gesture.
+
+    `took`: how long the answer took; `bank`: what the seat had in its bank before.
+    """
+
+    number: int
+    gesture: int
+    seat: int
+    act: int
+    intervention: str = ""
+    took: int = 0
+    bank: int | None = None
+
+
+class Asking(NamedTuple):
+    """What all seats are asked at a moment."""
+
+    waiting: int
+    questions: list[Step]
+    answers: list[list[int]]
+
+    @classmethod
+    def of(cls, state: State) -> "Asking":
+        return cls(int(state.waiting), list(state.questions), list(state.answers))
+
+    def is_same(self, other: "Asking", seat: int) -> bool:
+        return bool(
+            (self.waiting >> seat) & (other.waiting >> seat) & 1
+            and self.questions[seat] == other.questions[seat]
+            and self.answers[seat] == other.answers[seat]
+        )
+
+
+NOBODY_ASKED = Asking(0, [], [])
+
+
+class Returnable(NamedTuple):
+    """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to."""
+
+    gestures: tuple[int, ...]
+    after: State
+
+
+class Play:
+    """The position and all that belongs to it; `events`: what happened since this copy was made."""
+
+    def __init__(
+        self, game: Game[Any], began: Began, pace: Pace, number: int, time: int, questions_before: int
+    ) -> None:
+        self.game = game
+        self.began = began
+        self.number = number
+        self.time = time
+        self.state: State = self._new()
+        self.owned = True  # the state belongs to this copy alone
+        self.events: list[Event] = self.state.events()
+        self.made: list[Made] = []
+        self.questions = [questions_before] * self.state.seats
+        self.clocks = Clocks(pace, self.state.seats, time)
+        self.returnable: list[Returnable | None] = [None] * self.state.seats
+        self.taken_back = -1  # the seat that took something back since this copy was made
+        self.face = b""
+        put = self._number(NOBODY_ASKED, time)
+        self._show_clocks(put, self.events)
+
+    def copy(self) -> Self:
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.owned = False
+        other.events = []
+        other.taken_back = -1
+        other.made = self.made.copy()
+        other.questions = self.questions.copy()
+        other.clocks = self.clocks.copy()
+        other.returnable = self.returnable.copy()
+        return other
+
+    # ---- what entries do ----
+
+    def answer(self, number: int, time: int, seat: int, act: int, joined: bool, people: Sequence[bool]) -> None:
+        """Raises IllegalAction, and nothing has changed."""
+        self._own_state()
+        before = Asking.of(self.state)
+        self.state.apply(seat, act)
+        gesture = self.made[-1].gesture if joined and self.made else number
+        took, bank = time - self.clocks.since[seat], self.clocks.bank[seat]
+        self._went_on(Made(number, gesture, seat, act, "", took, bank), before, time, people)
+
+    def intervene(self, number: int, time: int, seat: int, what: str, people: Sequence[bool]) -> None:
+        self._own_state()
+        before = Asking.of(self.state)
+        self.state.intervene(seat, what)
+        self._went_on(Made(number, number, seat, -1, what), before, time, people)
+
+    def take_back(self, time: int, seat: int, undone: Sequence[int]) -> None:
+        """The game without these entries. The others' questions, and their numbers, stay where they don't change."""
+        before = Asking.of(self.state)
+        lost = [made for made in self.made if made.number in undone]
+        self.made = [made for made in self.made if made.number not in undone]
+        self.state, _ = self.played(self.made)
+        self.state.events()
+        self.owned = True
+        self.events = []
+        self.taken_back = seat
+        gestures = {made.gesture for made in self.made}
+        for other, left in enumerate(self.returnable):
+            kept = tuple(gesture for gesture in left.gestures if gesture in gestures) if left else ()
+            after = left.after if left and other != seat else self.state
+            self.returnable[other] = Returnable(kept, after) if kept else None
+        put = self._number(before, time)
+        for made in reversed(lost):  # who answers again has thought about it already
+            if made.seat in put:
+                self.clocks.go_on(made.seat, time - made.took, made.bank)
+        self._show_clocks(put, ())
+
+    def _went_on(self, made: Made, before: Asking, time: int, people: Sequence[bool]) -> None:
+        happened = self.state.events()
+        self.events += happened
+        self.made.append(made)
+        self.clocks.answered(made.seat, time)
+        self._note_returnable(made, happened, people)
+        self._show_clocks(self._number(before, time, made.seat), happened)
+
+    def _number(self, before: Asking, time: int, answered: int = -1) -> list[int]:
+        """Give new questions their numbers and start their clocks; which seats were asked anew."""
+        now = Asking.of(self.state)
+        put = [seat for seat in self.state.actors() if seat == answered or not before.is_same(now, seat)]
+        for seat in put:
+            self.questions[seat] += 1
+            self.clocks.asked(seat, time)
+        return put
+
+    def _show_clocks(self, put: list[int], happened: Sequence[Event]) -> None:
+        """What others may see of the clocks changes where everybody can see that something changed."""
+        if not self.clocks.run:
+            return
+        view = self.view(None)
+        face = hashlib.sha256(msgspec.json.encode(view)).digest()
+        if face != self.face or any(self.game.tell(event, None) is not None for event in happened):
+            self.clocks.show(view.asked, put)
+        self.face = face
+
+    # ---- taking back ----
+
+    def _note_returnable(self, made: Made, happened: list[Event], people: Sequence[bool]) -> None:
+        seat = made.seat
+        for other, kept in enumerate(self.returnable):
+            if kept and other != seat and any(self.game.tell(event, other) is not None for event in happened):
+                self.returnable[other] = None
+        learned = any(
+            event.is_news_to(q) for event in happened for q in range(self.state.seats) if q == seat or people[q]
+        )
+        if learned or made.intervention:
+            self.returnable[seat] = None
+            return
+        before = self.returnable[seat]
+        gestures = before.gestures if before else ()
+        if made.gesture not in gestures:
+            gestures = (*gestures, made.gesture)
+        self.returnable[seat] = Returnable(gestures, self.state.clone())
+
+    def can_take_back(self, seat: int) -> bool:
+        """By rule, without asking anybody.
+
+        What others have answered since is no hindrance as long as the seat has seen nothing of it: else it could tell
+        by this that they have.
+        """
+        kept = self.returnable[seat]
+        if kept is None or self.over():
+            return False
+        alone = all(made.seat == seat for made in self.made if made.number > kept.gestures[-1])
+        return alone or self._looks(self.state, seat) == self._looks(kept.after, seat)
+
+    def undone_by_rule(self, seat: int) -> list[int]:
+        """The entries of the seat's last gesture; answers to questions that wouldn't be open without it go with it."""
+        kept = self.returnable[seat]
+        if kept is None:
+            return []
+        undone = [made.number for made in self.made if made.gesture == kept.gestures[-1]]
+        _, lost = self.played([made for made in self.made if made.number not in undone], lenient=True)
+        return sorted(undone + lost)
+
+    def undone_by_consent(self, seat: int) -> list[int]:
+        """The seat's last gesture and all that came after it."""
+        own = [made.gesture for made in self.made if made.seat == seat and not made.intervention]
+        return self.undone_from(own[-1]) if own else []
+
+    def undone_from(self, gesture: int) -> list[int]:
+        return [made.number for made in self.made if made.number >= gesture]
+
+    def _looks(self, state: State, seat: int) -> bytes:
+        return msgspec.json.encode([self.game.view(state, seat), state.legal(seat)])
+
+    # ---- looking ----
+
+    @property
+    def shown(self) -> State:
+        """The position that people answer to."""
+        return self.state
+
+    def legal(self, seat: int) -> list[int]:
+        return self.state.legal(seat)
+
+    def view(self, viewer: int | None) -> View:
+        return self.game.view(self.state, viewer)
+
+    def over(self) -> bool:
+        return self.state.over()
+
+    def hash(self) -> str:
+        return position_hash(self.game, self.state)
+
+    def story(self) -> list[Event]:
+        """Everything that happened in this game, as far as it counts."""
+        state = self._new()
+        events = state.events()
+        for made in self.made:
+            carry_out(state, made)
+            events += state.events()
+        return events
+
+    # ---- positions ----
+
+    def _new(self) -> State:
+        state: State = self.game.new(len(self.began.sitters), self.began.seed, **self.began.options)
+        return state
+
+    def played(self, made: Sequence[Made], lenient: bool = False) -> tuple[State, list[int]]:
+        """The position after these, and the numbers of those that had no place any more (`lenient`)."""
+        state = self._new()
+        lost: list[int] = []
+        for one in made:
+            if lenient and not one.intervention and one.act not in state.legal(one.seat):
+                lost.append(one.number)
+            else:
+                carry_out(state, one)
+        return state, lost
+
+    def _own_state(self) -> None:
+        if not self.owned:
+            self.state = self.state.clone()
+            self.owned = True
+        self.state.listen()
+
+
+def carry_out(state: State, made: Made) -> None:
+    if made.intervention:
+        state.intervene(made.seat, made.intervention)
+    else:
+        state.apply(made.seat, made.act)
+
+
+def position_hash(game: Game[Any], state: State) -> str:
+    """Equal for equal positions, on every machine and by every version of the rules that dumps them alike."""
+    dump = {part: value for part, value in game.dump(state).items() if part not in ("rules", "options")}
+    canonical = json.dumps(msgspec.to_builtins(dump), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]

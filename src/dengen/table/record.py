@@ -1,0 +1,191 @@
+"""The record of one game: a file people can share. It tells everything, so nobody gets it before the game is over."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from dengen.core.cards import CardSet
+from dengen.core.errors import NotOver
+from dengen.core.game import Game
+from dengen.core.outcome import Outcome
+from dengen.table import entries as log
+from dengen.table.entries import By, Entry, Sitter
+from dengen.table.errors import BadRecord
+from dengen.table.founding import Founding
+from dengen.table.room import Room
+
+FORMAT: Literal["dengen-record-1"] = "dengen-record-1"
+LARGEST = 16 * 1024 * 1024
+
+
+class CardContent(Struct, frozen=True, forbid_unknown_fields=True):
+    hash: str
+    content: dict[str, Any]
+
+
+class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    cards: CardContent
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    sitters: list[Sitter]
+    time: int  # when it began: ms since 1970
+
+
+class RecordEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An answer, an intervention, or the taking back of earlier entries, by their numbers."""
+
+    number: int
+    seat: int
+    time: int  # ms since the game began
+    by: By = "person"
+    action: str = ""
+    intervention: str = ""
+    undone: list[int] = []
+
+
+class End(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How it ended, and the hash of the last position. An abandoned game has no outcome."""
+
+    outcome: Outcome | None
+    hash: str
+
+
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    format: Literal["dengen-record-1"]
+    header: Header
+    entries: list[RecordEntry]
+    end: End
+
+
+def record_of(game: Game[Any], founding: Founding, entries: Iterable[Entry], number: int = -1) -> Record:
+    """The record of a table's game (1 is the first, -1 the last); raises NotOver while it is being played."""
+    room = Room(game, founding)
+    records: list[Record] = []
+    played: list[Entry] = []
+    for entry in entries:
+        room.take(entry)
+        if isinstance(entry.what, log.Began):
+            played = []
+        if isinstance(entry.what, log.Began | log.Answered | log.Intervened | log.TookBack):
+            played.append(entry)
+        if isinstance(entry.what, log.Ended | log.Closed) and played and room.play is not None:
+            outcome = entry.what.outcome if isinstance(entry.what, log.Ended) else None
+            records.append(_record(game, founding, played, End(outcome=outcome, hash=room.play.hash())))
+            played = []
+    if room.games == 0 or (room.games > len(records) and number in (-1, room.games)):
+        raise NotOver("There is a record only once the game is over.")
+    if number == 0 or not -len(records) <= number <= len(records):
+        raise BadRecord(f"This table has {len(records)} records.", f"この卓の棋譜は{len(records)}局分です。")
+    return records[number - 1 if number > 0 else number]
+
+
+def _record(game: Game[Any], founding: Founding, played: list[Entry], end: End) -> Record:
+    start = played[0]
+    began = start.what
+    assert isinstance(began, log.Began)
+    header = Header(
+        game=game.id,
+        rules=began.rules,
+        cards=CardContent(game.cards.hash, game.cards.content),
+        seats=founding.seats,
+        options=began.options,
+        seed=began.seed,
+        sitters=began.sitters,
+        time=start.time,
+    )
+    return Record(format=FORMAT, header=header, entries=list(_renumbered(played[1:], start.time)), end=end)
+
+
+def _renumbered(played: list[Entry], start: int) -> Iterator[RecordEntry]:
+    numbers = {entry.number: number for number, entry in enumerate(played, 1)}
+    for entry in played:
+        number, time, what = numbers[entry.number], entry.time - start, entry.what
+        if isinstance(what, log.Answered):
+            yield RecordEntry(number=number, seat=what.seat, time=time, by=what.by, action=what.action)
+        elif isinstance(what, log.Intervened):
+            yield RecordEntry(number=number, seat=what.seat, time=time, by=what.by, intervention=what.what)
+        elif isinstance(what, log.TookBack):
+            yield RecordEntry(number=number, seat=what.seat, time=time, undone=[numbers[one] for one in what.undone])
+
+
+# ---- files ----
+
+
+def read(data: bytes) -> Record:
+    """Strict: raises BadRecord, which says what is wrong and where."""
+    if len(data) > LARGEST:
+        raise BadRecord("The record is too large.", "棋譜が大きすぎます。")
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as trouble:
+        raise BadRecord(
+            f"Not a record: {_located(str(trouble))}.", f"棋譜ではありません({_located(str(trouble))})。"
+        ) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+        raise BadRecord(f"Not JSON: {trouble}.", f"JSONではありません({trouble})。") from None
+    _check(record)
+    return record
+
+
+def _located(trouble: str) -> str:
+    message, _, path = trouble.partition(" - at `$")
+    where = path.rstrip("`").lstrip(".")
+    return f"{where}: {message}" if where else message
+
+
+def _check(record: Record) -> None:
+    header = record.header
+    if CardSet(header.cards.content, "").hash != header.cards.hash:
+        raise BadRecord("The card set isn't the one that its hash names.", "カードセットがハッシュと合いません。")
+    if len(header.sitters) != header.seats:
+        raise BadRecord(
+            f"{len(header.sitters)} sit at {header.seats} seats.", f"{header.seats}席に{len(header.sitters)}人います。"
+        )
+    counting: set[int] = set()
+    for expected, entry in enumerate(record.entries, 1):
+        if entry.number != expected:
+            raise BadRecord(
+                f"Entry {entry.number} stands where {expected} should.",
+                f"{expected}番の所に{entry.number}番があります。",
+            )
+        if [bool(entry.action), bool(entry.intervention), bool(entry.undone)].count(True) != 1:
+            raise BadRecord(
+                f"Entry {expected} must be an action, an intervention or a taking back.",
+                f"{expected}番の内容が正しくありません。",
+            )
+        if not 0 <= entry.seat < header.seats:
+            raise BadRecord(
+                f"Entry {expected}: there is no seat {entry.seat}.", f"{expected}番:{entry.seat}番の席はありません。"
+            )
+        if not set(entry.undone) <= counting:
+            raise BadRecord(
+                f"Entry {expected} takes back what doesn't count.", f"{expected}番は戻せない手を戻しています。"
+            )
+        counting -= set(entry.undone)
+        if not entry.undone:
+            counting.add(expected)
+
+
+def open_record(path: Path) -> Record:
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as trouble:
+        raise BadRecord(
+            f"{path} can't be read: {trouble.strerror}.", f"{path} を読めません({trouble.strerror})。"
+        ) from None
+    return read(data)
+
+
+def write(record: Record) -> bytes:
+    """JSON, an entry to a line."""
+    encode = msgspec.json.encode
+    entries = b",\n".join(encode(entry) for entry in record.entries)
+    head = b'{"format":' + encode(record.format) + b',\n"header":' + encode(record.header)
+    return head + b',\n"entries":[\n' + entries + b'\n],\n"end":' + encode(record.end) + b"}\n"

@@ -1,0 +1,274 @@
+"""Everything that follows from a founding and its entries: chairs, ballots, chat, and the game that is being played."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from dengen.core.errors import DengenError
+from dengen.core.game import Game
+from dengen.core.outcome import Outcome
+from dengen.table import entries as log
+from dengen.table.chairs import Chair
+from dengen.table.entries import Ballot, Entry
+from dengen.table.errors import BadEntry
+from dengen.table.founding import Founding, PersonId
+from dengen.table.live import LivePlay
+from dengen.table.messages import Line, Stage
+from dengen.table.play import Play
+
+LINES_KEPT = 50
+CLIENTS_KEPT = 32
+
+
+class Room:
+    """A table after its entry `number`. `take` is the only way in which it changes; a proposal changes a copy."""
+
+    def __init__(self, game: Game[Any], founding: Founding) -> None:
+        self.game = game
+        self.founding = founding
+        self.number = 0
+        self.time = founding.time
+        self.stage: Stage = "gathering"
+        self.host: PersonId = founding.host
+        self.chairs = [Chair(level=level) for level in founding.bots]
+        self.games = 0
+        self.ahead = 0  # moves of the opening that are still to be laid
+        self.draws = 0
+        self.play: Play | None = None
+        self.ballots: dict[Ballot, tuple[PersonId, ...]] = {}
+        self.wanted_back = 0  # the gesture that the ballot on taking back is about
+        self.muted: dict[PersonId, tuple[PersonId, ...]] = {}
+        self.lines: tuple[Line, ...] = ()
+        self.clients: dict[PersonId, tuple[str, ...]] = {}
+
+    def copy(self) -> "Room":
+        other = Room.__new__(Room)
+        other.__dict__.update(self.__dict__)
+        other.chairs = self.chairs.copy()
+        other.play = self.play.copy() if self.play else None
+        other.ballots = dict(self.ballots)
+        other.muted = dict(self.muted)
+        other.clients = dict(self.clients)
+        return other
+
+    def take(self, entry: Entry) -> None:
+        """Let an entry happen. Raises BadEntry if it doesn't follow from those before; this copy is spoilt then."""
+        if entry.number != self.number + 1:
+            raise BadEntry(entry.number, f"expected number {self.number + 1}.", f"{self.number + 1}番のはずです。")
+        try:
+            TAKERS[type(entry.what)](self, entry, entry.what)
+        except BadEntry:
+            raise
+        except (DengenError, IndexError) as trouble:
+            raise BadEntry(entry.number, str(trouble)) from trouble
+        self.number = entry.number
+        self.time = max(self.time, entry.time)
+        if entry.client and entry.by:
+            self.clients[entry.by] = (*self.clients.get(entry.by, ()), entry.client)[-CLIENTS_KEPT:]
+
+    # ---- looking ----
+
+    @property
+    def people(self) -> list[PersonId]:
+        return [chair.person for chair in self.chairs if chair.person]
+
+    @property
+    def helps(self) -> bool:
+        return self.founding.help if self.founding.help is not None else len(self.people) <= 1
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won the match."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.wins >= self.founding.first_to:
+                return seat
+        return None
+
+    def seat_of(self, person: PersonId) -> int | None:
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person:
+                return seat
+        return None
+
+    # ---- what entries do: seats ----
+
+    def _sat(self, entry: Entry, sat: log.Sat) -> None:
+        wins = self.chairs[sat.seat].wins
+        self.chairs[sat.seat] = Chair(person=sat.person, name=sat.name, options=sat.options, wins=wins)
+
+    def _bot_sat(self, entry: Entry, sat: log.BotSat) -> None:
+        wins = self.chairs[sat.seat].wins
+        self.chairs[sat.seat] = Chair(level=sat.level, options=sat.options, wins=wins)
+
+    def _left(self, entry: Entry, left: log.Left) -> None:
+        seat = self._seat(entry, left.person)
+        level = self.founding.pace.stand_in if self.stage == "playing" else ""
+        chair = self.chairs[seat]
+        self.chairs[seat] = Chair(level=level, options=chair.options if level else {}, wins=chair.wins)
+        for ballot, voters in list(self.ballots.items()):
+            self._count(ballot, tuple(voter for voter in voters if voter != left.person))
+        if left.person == self.host and self.people:
+            self.host = self.people[0]
+
+    def _emptied(self, entry: Entry, emptied: log.Emptied) -> None:
+        self.chairs[emptied.seat] = Chair(wins=self.chairs[emptied.seat].wins)
+
+    def _swapped(self, entry: Entry, swapped: log.Swapped) -> None:
+        a, b = swapped.a, swapped.b
+        self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
+
+    def _seat(self, entry: Entry, person: PersonId) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise BadEntry(entry.number, f"{person!r} doesn't sit here.", f"{person!r}は席にいません。")
+        return seat
+
+    # ---- games ----
+
+    def _began(self, entry: Entry, began: log.Began) -> None:
+        if self.winner is not None:
+            self.draws = 0
+            self.chairs = [replace(chair, wins=0) for chair in self.chairs]
+        self.chairs = [replace(self.chairs[chair], stand_in="", gave_up=False) for chair in began.order]
+        asked = max(self.play.questions) if self.play else 0
+        self.play = Play(self.game, began, self.founding.pace, entry.number, entry.time, asked)
+        opening = self.founding.opening if self.games == 0 else None
+        self.ahead = len(opening.moves) if opening else 0
+        self.games += 1
+        self.stage = "playing"
+        self.ballots = {}
+        self._go_live(entry.time)
+
+    def _go_live(self, time: int) -> None:
+        """Once the opening, if there is one, is laid: a game in real time is played through its live fight."""
+        if self.ahead == 0 and self.play is not None and not isinstance(self.play, LivePlay):
+            live = self.game.live(self.play.state, time)
+            if live is not None:
+                self.play = LivePlay.of(self.play, live, time)
+
+    def _laid(self, entry: Entry) -> None:
+        if self.ahead > 0:
+            self.ahead -= 1
+            self._go_live(entry.time)
+
+    def _answered(self, entry: Entry, answered: log.Answered) -> None:
+        act = self.game.number(answered.action)
+        play = self._playing(entry)
+        play.answer(entry.number, entry.time, answered.seat, act, answered.joined, self._persons())
+        self._laid(entry)
+
+    def _intervened(self, entry: Entry, intervened: log.Intervened) -> None:
+        play = self._playing(entry)
+        play.intervene(entry.number, entry.time, intervened.seat, intervened.what, self._persons())
+        self._laid(entry)
+
+    def _fed(self, entry: Entry, fed: log.Fed) -> None:
+        play = self._playing(entry)
+        if not isinstance(play, LivePlay):
+            raise BadEntry(entry.number, "no fight is live.", "リアルタイムの対戦ではありません。")
+        play.feed(entry.time, fed.seat, fed.input)
+
+    def _took_back(self, entry: Entry, took: log.TookBack) -> None:
+        self._playing(entry).take_back(entry.time, took.seat, took.undone)
+        if took.agreed:
+            self.ballots.pop("take_back", None)
+
+    def _ended(self, entry: Entry, ended: log.Ended) -> None:
+        play = self._playing(entry)
+        if not play.over() or play.state.outcome() != ended.outcome:
+            raise BadEntry(entry.number, "the game came to another end.", "ゲームの結末が違います。")
+        self.stage = "over"
+        self.ballots = {}
+        self._count_win(ended.outcome)
+
+    def _count_win(self, outcome: Outcome) -> None:
+        """A win that isn't shared counts for the match; everything else is a draw, or for one seat alone a loss."""
+        for seat, standing in enumerate(outcome.seats):
+            if standing.share == 1:
+                self.chairs[seat] = replace(self.chairs[seat], wins=self.chairs[seat].wins + 1)
+                return
+        self.draws += 1
+
+    def _closed(self, entry: Entry, closed: log.Closed) -> None:
+        self.stage = "closed"
+        self.ballots = {}
+
+    def _playing(self, entry: Entry) -> Play:
+        if self.play is None or self.stage != "playing":
+            raise BadEntry(entry.number, "no game is being played.", "ゲームが進行していません。")
+        return self.play
+
+    def _persons(self) -> list[bool]:
+        return [bool(chair.person) for chair in self.chairs]
+
+    # ---- presence ----
+
+    def _came(self, entry: Entry, came: log.Came) -> None:
+        seat = self._seat(entry, came.person)
+        chair = self.chairs[seat]
+        if chair.stand_in and not chair.gave_up:
+            if self.play:
+                self.play.clocks.begin_again(seat, entry.time)
+            chair = replace(chair, stand_in="")
+        self.chairs[seat] = replace(chair, away=None)
+
+    def _went(self, entry: Entry, went: log.Went) -> None:
+        seat = self._seat(entry, went.person)
+        self.chairs[seat] = replace(self.chairs[seat], away=entry.time)
+
+    def _stood_in(self, entry: Entry, stood: log.StoodIn) -> None:
+        self.chairs[stood.seat] = replace(self.chairs[stood.seat], stand_in=stood.level, gave_up=stood.gave_up)
+
+    def _restarted(self, entry: Entry, restarted: log.Restarted) -> None:
+        if self.play:
+            self.play.clocks.freeze(max(0, entry.time - restarted.since))
+        if isinstance(self.play, LivePlay) and self.stage == "playing":
+            self.play.restart(entry.time)
+        self.chairs = [replace(chair, away=entry.time) if chair.person else chair for chair in self.chairs]
+
+    # ---- words ----
+
+    def _voted(self, entry: Entry, voted: log.Voted) -> None:
+        voters = tuple(voter for voter in self.ballots.get(voted.on, ()) if voter != voted.person)
+        if voted.on == "take_back" and not voters and voted.yes:
+            undone = self._playing(entry).undone_by_consent(self._seat(entry, voted.person))
+            self.wanted_back = undone[0] if undone else 0
+        self._count(voted.on, (*voters, voted.person) if voted.yes else ())
+
+    def _count(self, ballot: Ballot, voters: tuple[PersonId, ...]) -> None:
+        if voters:
+            self.ballots[ballot] = voters
+        else:
+            self.ballots.pop(ballot, None)
+
+    def _said(self, entry: Entry, said: log.Said) -> None:
+        self.lines = (*self.lines, Line(person=said.person, text=said.text, time=entry.time))[-LINES_KEPT:]
+
+    def _muted(self, entry: Entry, muted: log.Muted) -> None:
+        others = tuple(whom for whom in self.muted.get(muted.person, ()) if whom != muted.whom)
+        self.muted[muted.person] = (*others, muted.whom) if muted.on else others
+
+
+Taker = Callable[[Room, Entry, Any], None]
+TAKERS: dict[type, Taker] = {
+    log.Sat: Room._sat,
+    log.BotSat: Room._bot_sat,
+    log.Left: Room._left,
+    log.Emptied: Room._emptied,
+    log.Swapped: Room._swapped,
+    log.Began: Room._began,
+    log.Answered: Room._answered,
+    log.Intervened: Room._intervened,
+    log.Fed: Room._fed,
+    log.TookBack: Room._took_back,
+    log.Ended: Room._ended,
+    log.Closed: Room._closed,
+    log.Came: Room._came,
+    log.Went: Room._went,
+    log.StoodIn: Room._stood_in,
+    log.Restarted: Room._restarted,
+    log.Voted: Room._voted,
+    log.Said: Room._said,
+    log.Muted: Room._muted,
+}

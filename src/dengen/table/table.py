@@ -1,0 +1,265 @@
+"""A table: commands in, changes out. Pure: time and chance come in as arguments, what to store and send comes out."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from dengen.core.game import Game
+from dengen.core.preview import Preview
+from dengen.core.view import without_memory
+from dengen.core.words import Refusal
+from dengen.table import acting, ballots, fighting, giving_up, parts, seating, talking, thinking, timing
+from dengen.table import commands as do
+from dengen.table.change import WATCHING, Change, Effects, Job, Sent, Viewer
+from dengen.table.commands import Command
+from dengen.table.draft import Draft
+from dengen.table.entries import Entry
+from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, WrongMoment
+from dengen.table.founding import Founding, Level, PersonId
+from dengen.table.limits import LIMITS, Limits
+from dengen.table.live import LiveFight, LivePlay
+from dengen.table.messages import Line
+from dengen.table.play import Play
+from dengen.table.room import Room
+from dengen.table.streams import Parts, Stream
+
+encode = msgspec.json.encode
+
+
+class Table:
+    """One table, as it stands after its last entry."""
+
+    def __init__(self, game: Game[Any], founding: Founding, *, stream: str = "", limits: Limits = LIMITS) -> None:
+        """A table on which nothing has happened.
+
+        `stream` names this copy of it: a client that comes from another copy (a restart, another node) starts afresh.
+        """
+        if (game.id, game.cards.hash) != (founding.game, founding.cards):
+            raise BadEntry(
+                0,
+                f"this table plays {founding.game} with the cards {founding.cards}, not {game.id} with {game.cards.hash}.",
+                "ゲームかカードセットが違います。",
+            )
+        self.game = game
+        self.founding = founding
+        self.limits = limits
+        self._stream = stream
+        self._streams: dict[Viewer, Stream] = {}
+        self._room = Room(game, founding)
+        self._now = founding.time
+        self._handed_out: set[thinking.Question] = set()
+
+    @classmethod
+    def rebuild(
+        cls,
+        game: Game[Any],
+        founding: Founding,
+        entries: Iterable[Entry],
+        *,
+        stream: str = "",
+        limits: Limits = LIMITS,
+    ) -> "Table":
+        """The table that these entries lead to; raises BadEntry where one doesn't follow."""
+        table = cls(game, founding, stream=stream, limits=limits)
+        for entry in entries:
+            table._room.take(entry)
+        table._room = table._room.copy()  # without all that has happened
+        table._now = table._room.time
+        return table
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry; 0 at first."""
+        return self._room.number
+
+    # ---- changing ----
+
+    def propose(
+        self, command: Command, time: int, *, by: PersonId = "", client: str = "", entropy: int | None = None
+    ) -> Change:
+        """What the command would do; raises TableError (or another DengenError), and nothing has happened.
+
+        `by`: the person whose command it is. `client`: the id that the client gave it; a second one with the same
+        id is only acknowledged. `entropy`: 126 random bits of the operating system, for whatever begins a game.
+        """
+        if len(client) > self.limits.client:
+            raise BadText(
+                f"An id has at most {self.limits.client} characters.", f"idは{self.limits.client}文字までです。"
+            )
+        if client and client in self._room.clients.get(by, ()):
+            return Change(self.founding.table, self.number, time, (), repeated=True)
+        draft = Draft(self._room, self._now, time, by, client, entropy, self.limits)
+        HANDLERS[type(command)](draft, command)
+        return Change(self.founding.table, self.number, draft.time, tuple(draft.entries), after=draft.room)
+
+    def commit(self, change: Change) -> Effects:
+        """Let it happen, once it is stored. Raises Conflict if other entries came in between."""
+        if change.repeated:
+            return Effects(due=self.due())
+        if change.base != self.number:
+            raise Conflict(f"Entry {self.number} has come in between.", "他の変更が先に入りました。")
+        return self._become(change.after or self._room, change.time)
+
+    def follow(self, entries: Iterable[Entry]) -> Effects:
+        """Entries that another node has stored; those that are known already are skipped."""
+        room = self._room.copy()
+        for entry in entries:
+            if entry.number > room.number:
+                room.take(entry)
+        return self._become(room, room.time)
+
+    def _become(self, room: Room, time: int) -> Effects:
+        before = self._room
+        self._room = room
+        self._now = max(self._now, time)
+        return Effects(self._tell(before), self._new_jobs(), self.due())
+
+    # ---- telling ----
+
+    def viewer(self, person: PersonId) -> Viewer:
+        """Under which name this person is sent messages: his own, or WATCHING."""
+        return person if self.seat_of(person) is not None else WATCHING
+
+    def seat_of(self, person: PersonId) -> int | None:
+        return self._room.seat_of(person)
+
+    def may_watch(self, person: PersonId, invite: str = "") -> bool:
+        founding = self.founding
+        if founding.watch == "anyone" or person == founding.host or self.seat_of(person) is not None:
+            return True
+        return founding.watch == "invited" and bool(founding.invite) and invite == founding.invite
+
+    def attach(self, viewer: Viewer) -> Sent:
+        """All that this viewer sees now; from now on it is told of changes."""
+        if viewer != self.viewer(viewer):
+            raise NotSeated("You don't sit at this table.", "この卓の席に着いていません。")
+        stream = self._streams.get(viewer)
+        if stream is None:
+            stream = self._streams[viewer] = Stream(viewer, self._stream, self.limits.backlog)
+            stream.show(self._shown(viewer, encode(parts.room_part(self._room))))
+        chat = parts.chat_part(self._room, viewer, self._room.lines)
+        return stream.fresh({"story": encode(parts.whole_story(self._room, viewer)), "chat": encode(chat)})
+
+    def resume(self, viewer: Viewer, stream: str, number: int) -> tuple[Sent, ...]:
+        """What came after this number of this stream; if that isn't known any more, a fresh message."""
+        kept = self._streams.get(viewer)
+        missed = kept.since(number) if kept is not None and stream == self._stream else None
+        return (self.attach(viewer),) if missed is None else missed
+
+    def forget(self, viewer: Viewer) -> None:
+        """Nobody listens as this viewer any more: make no messages for it until it is attached again."""
+        self._streams.pop(viewer, None)
+
+    def _shown(self, viewer: Viewer, around: bytes) -> Parts:
+        room = self._room
+        return {
+            "room": around,
+            "you": encode(parts.you_part(room, viewer)),
+            "view": encode(parts.view_part(room, viewer)),
+            "question": encode(parts.question_part(room, viewer)),
+            "clocks": encode(parts.clocks_part(room, viewer)),
+        }
+
+    def _tell(self, before: Room) -> tuple[Sent, ...]:
+        said = tuple(line for line in self._room.lines if line not in before.lines)
+        self._streams = {viewer: kept for viewer, kept in self._streams.items() if viewer == self.viewer(viewer)}
+        around = encode(parts.room_part(self._room))
+        messages = [self._update(stream, around, said) for stream in self._streams.values()]
+        return tuple(message for message in messages if message is not None)
+
+    def _update(self, stream: Stream, around: bytes, said: tuple[Line, ...]) -> Sent | None:
+        room, viewer = self._room, stream.viewer
+        shown = self._shown(viewer, around)
+        story = parts.story_part(room, viewer)
+        taker = room.play.taken_back if room.play else -1
+        if taker >= 0 and (taker == room.seat_of(viewer) or shown["view"] != stream.parts["view"]):
+            story.append(parts.took_back(taker))
+        chat = parts.chat_part(room, viewer, said)
+        return stream.update({**shown, "story": encode(story), "chat": encode(chat)})
+
+    # ---- asking the table ----
+
+    def preview(self, person: PersonId, actions: Sequence[str]) -> Preview:
+        """Where these answers in a row would lead, as far as the person's seat can know."""
+        play, seat = self._asked(person)
+        preview = self.game.preview(play.shown, seat, [self.game.number(name) for name in actions])
+        if preview.view is None or parts.shows_memory(self._room):
+            return preview
+        return replace(preview, view=without_memory(preview.view))
+
+    def why(self, person: PersonId, action: str) -> Refusal | None:
+        """Why the person's seat can't give this answer; None if it can."""
+        play, seat = self._asked(person)
+        return self.game.refusal(play.shown, seat, self.game.number(action))
+
+    def hint(self, person: PersonId, level: Level) -> Job:
+        """A job whose answer is for this person only; raises NoHelp where the table has none."""
+        play, seat = self._asked(person)
+        if not self._room.helps or isinstance(play, LivePlay):
+            raise NoHelp("This table is played without hints.", "この卓ではヒントは使えません。")
+        if not play.state.is_asked(seat):
+            raise WrongMoment("You aren't asked anything now.", "今は答える番ではありません。")
+        return thinking.job(self._room, seat, level, "hint")
+
+    def _asked(self, person: PersonId) -> tuple[Play, int]:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise NotSeated("You don't sit at this table.", "この卓の席に着いていません。")
+        if self._room.play is None or self._room.stage != "playing":
+            raise WrongMoment("No game is being played.", "対局中ではありません。")
+        return self._room.play, seat
+
+    # ---- what is wanted ----
+
+    @property
+    def live(self) -> LiveFight | None:
+        """The live fight, for whoever drives its bots: to look at, not to change."""
+        play = self._room.play
+        return play.live if isinstance(play, LivePlay) and self._room.stage == "playing" else None
+
+    def bots(self) -> dict[int, Level]:
+        """The seats at which a bot answers at present."""
+        return {seat: chair.thinker for seat, chair in enumerate(self._room.chairs) if chair.thinker}
+
+    def due(self) -> int | None:
+        """When the next `Tick` is wanted."""
+        return timing.due(self._room, self._now)
+
+    def jobs(self, time: int) -> tuple[Job, ...]:
+        """Every job that is open: for whoever takes the table over."""
+        self._now = max(self._now, time)
+        self._handed_out.clear()
+        return self._new_jobs()
+
+    def _new_jobs(self) -> tuple[Job, ...]:
+        wanted = thinking.wanted(self._room, self._now)
+        new = [(question, level) for question, level in wanted.items() if question not in self._handed_out]
+        self._handed_out = set(wanted)
+        return tuple(thinking.job(self._room, seat, level) for (_, seat, _), level in new)
+
+
+HANDLERS: dict[type, Callable[[Draft, Any], None]] = {
+    do.Sit: seating.sit,
+    do.SeatBot: seating.seat_bot,
+    do.Clear: seating.clear,
+    do.Swap: seating.swap,
+    do.Leave: seating.leave,
+    do.Begin: seating.begin,
+    do.Act: acting.act,
+    do.Feed: fighting.feed,
+    do.BotFeed: fighting.bot_feed,
+    do.Measure: fighting.measure,
+    do.Resign: giving_up.resign,
+    do.TakeBack: acting.take_back,
+    do.Vote: ballots.vote,
+    do.Say: talking.say,
+    do.Mute: talking.mute,
+    do.Arrive: timing.arrive,
+    do.Depart: timing.depart,
+    do.BotAnswer: acting.bot_answer,
+    do.Tick: timing.tick,
+    do.Restart: timing.restart,
+    do.Close: timing.close,
+}

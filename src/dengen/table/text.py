@@ -1,0 +1,20 @@
+"""Text that people type: names, lines of chat."""
+
+import unicodedata
+
+from dengen.table.errors import BadText
+
+
+def clean(text: str, limit: int) -> str:
+    """In one line, without control characters; raises BadText where it is too long."""
+    line = " ".join("".join(char if is_visible(char) else " " for char in text).split())
+    if len(line) > limit:
+        raise BadText(
+            f"At most {limit} characters, not {len(line)}.", f"{limit}文字までです({len(line)}文字あります)。"
+        )
+    return line
+
+
+def is_visible(char: str) -> bool:
+    """No controls, no surrogates, nothing that turns the direction of other people's text."""
+    return unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Zl", "Zp") or char == "\u200d"

@@ -1,0 +1,67 @@
+"""`dengen serve`: tables for the network, and the page."""
+
+import argparse
+import importlib.util
+
+from dengen.terminal import arguments
+from dengen.terminal.complaints import Complaint
+
+EXAMPLES = """\
+  dengen serve                                     play at http://127.0.0.1:8000; tables in your data directory
+  dengen serve --host 0.0.0.0 --port 80            for others, too
+  dengen serve --db sqlite:///tables.db            another SQLite file
+  dengen serve --db postgresql://host/dengen --workers 4   several nodes; they need PostgreSQL
+
+docs/deploy.md tells how to run it for good: behind nginx, with backups, on several machines."""
+
+NEEDS = ("litestar", "uvicorn")
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.add_command(commands, "serve", "Run the server: tables for the network, and the page.", EXAMPLES)
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1, if not given)")
+    parser.add_argument("--port", type=int, default=8000, help="the port to listen on (8000, if not given)")
+    parser.add_argument("--db", default="", metavar="URL", help="where tables live: an SQLite file or postgresql://…")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes; more than 1 need PostgreSQL")
+    parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes that think for bots, per server process")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may use this server")
+    arguments.add_lang(parser)
+    parser.set_defaults(run=serve)
+
+
+def serve(given: argparse.Namespace) -> int:
+    missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
+    if missing:
+        names = ", ".join(missing)
+        raise Complaint(
+            f"The server needs {names}: pip install 'dengen[server]'.",
+            f"サーバーには {names} が必要です: pip install 'dengen[server]'",
+        )
+    from dengen.server.main import serve as run  # only here: the other commands don't need what it needs
+    from dengen.server.settings import Settings, default_store
+    from dengen.store.opening import shares_nodes
+
+    address = given.db or default_store()
+    check_count("--workers", given.workers)
+    check_count("--bot-workers", given.bot_workers)
+    if given.workers > 1 and not shares_nodes(address):
+        raise Complaint(
+            "More than one worker need PostgreSQL (--db postgresql://…): an SQLite file is for one.",
+            "ワーカーを増やすにはPostgreSQLが必要です(--db postgresql://…)。SQLiteは1つだけです。",
+        )
+    run(
+        Settings(
+            store=address,
+            host=given.host,
+            port=given.port,
+            workers=given.workers,
+            bot_workers=given.bot_workers,
+            origins=tuple(given.origin),
+        )
+    )
+    return 0
+
+
+def check_count(name: str, value: int) -> None:
+    if not 1 <= value <= 64:
+        raise Complaint(f"{name} takes a number from 1 to 64, not {value}.", f"{name} は1〜64です({value} は使えません)。")

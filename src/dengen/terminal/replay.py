@@ -1,0 +1,171 @@
+"""A recorded game, told again in the terminal: the answers, what happened, the table, the end."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dengen.core.view import OPEN, Viewer
+from dengen.core.words import Lang, Text
+from dengen.table.errors import TableError
+from dengen.table.record import RecordEntry, open_record
+from dengen.table.replaying import Departure, Replay
+from dengen.table.replaying import replay as play_again
+from dengen.terminal.complaints import Complaint
+from dengen.terminal.names import Names
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Leave, Screen, console
+from dengen.terminal.standings import standings, verdict, words_for
+
+SAME_END = 0
+OTHER_END = 1
+
+TITLE = Text("{title}: {names}", "{title}({names})")
+BEGINNING = Text("The beginning", "開始")
+WHO = {
+    "bot": Text("bot", "ボット"),
+    "clock": Text("clock", "時計"),
+    "record": Text("opening", "序盤"),
+    "person": Text("", ""),
+}
+TOOK_BACK = Text("takes back {undone}", "{undone}番を待った")
+ABANDONED = Text("The game was abandoned.", "ゲームは途中で終わりました。")
+OVER = Text("The game is over: {reason}.", "ゲーム終了({reason})。")
+GO_ON = Text("Enter to go on, q to leave: ", "Enter で次へ、q でやめる: ")
+
+
+def replay(
+    path: Path, lang: Lang, *, seat: int | None = None, opened: bool = False, step: int = 1, as_json: bool = False
+) -> int:
+    """Tell a record again; 0: it led to the same end, 1: it didn't, and says where and why. Raises Complaint.
+
+    `seat`: through whose eyes, else the onlookers'; `opened`: with all hands open. The table is drawn after every
+    `step` entries (0: only at the end). On a terminal it waits for Enter after each drawing.
+    """
+    try:
+        told = play_again(open_record(path))
+    except TableError as trouble:
+        raise Complaint(trouble.text.en, trouble.text.ja) from None
+    seats = told.record.header.seats
+    if seat is not None and not 0 <= seat < seats:
+        raise Complaint(
+            f"There are seats 0 to {seats - 1}, not {seat}.", f"席は0〜{seats - 1}です({seat} はありません)。"
+        )
+    viewer = OPEN if opened else seat
+    if as_json:
+        print_json(as_data(told, viewer, step))
+    else:
+        Telling(told, viewer, lang).run(step)
+        if told.departure is not None:
+            console(stderr=True).print(told.departure.text[lang], soft_wrap=True)
+    return SAME_END if told.departure is None else OTHER_END
+
+
+class Telling:
+    """The record on a screen, one entry after another."""
+
+    def __init__(self, told: Replay, viewer: Viewer, lang: Lang) -> None:
+        self.told = told
+        self.game = told.game
+        self.viewer = viewer
+        self.reader = viewer if viewer != OPEN else None
+        self.lang: Lang = lang
+        self.screen = Screen()
+        self.names = Names(told.record.header.seats, range(told.record.header.seats), lang)
+        for number, sitter in enumerate(told.record.header.sitters):
+            self.names.names[number] = sitter.name or f"{self.names.names[number]} ({sitter.level})"
+
+    def run(self, step: int) -> None:
+        names = ", ".join(self.names.names)
+        self.screen.say(TITLE[self.lang].format(title=self.game.title[self.lang], names=names), "bold")
+        try:
+            for moment in range(len(self.told.moments)):
+                self.tell(moment)
+                last = moment == len(self.told.moments) - 1
+                if last or (step > 0 and moment % step == 0):
+                    self.draw(moment)
+                    if not last:
+                        self.pause()
+        except Leave:
+            return
+        self.end()
+
+    def tell(self, moment: int) -> None:
+        entry = self.told.moments[moment].entry
+        self.screen.say()
+        self.screen.say(BEGINNING[self.lang] if entry is None else self.headline(moment, entry), "bold")
+        for words in self.told.told(moment, self.viewer):
+            self.screen.say(f"- {self.names.in_sentence(words[self.lang], self.reader)}")
+
+    def headline(self, moment: int, entry: RecordEntry) -> str:
+        words = self.told.answer(moment)
+        if entry.undone:
+            what = TOOK_BACK[self.lang].format(undone=", ".join(map(str, entry.undone)))
+        elif words is None or not self.may_read(moment, entry.seat):
+            what = entry.intervention or "…"
+        else:
+            what = self.names.in_sentence(words[self.lang], self.reader)
+        by = WHO[entry.by][self.lang]
+        return f"{entry.number}. {self.names.names[entry.seat]}{f' ({by})' if by else ''}: {what}"
+
+    def may_read(self, moment: int, seat: int) -> bool:
+        """An answer is read by whoever gave it, with open hands, and where the onlookers saw something happen."""
+        if self.viewer in (OPEN, seat):
+            return True
+        return bool(self.told.told(moment, self.viewer))
+
+    def draw(self, moment: int) -> None:
+        self.screen.say()
+        board = self.game.text(self.told.view(moment, self.viewer), self.lang)
+        self.screen.say(self.names.on_board(board, self.reader))
+
+    def pause(self) -> None:
+        if (
+            self.screen.console.is_terminal
+            and sys.stdin.isatty()
+            and self.screen.ask(GO_ON[self.lang]).lower().startswith("q")
+        ):
+            raise Leave
+
+    def end(self) -> None:
+        outcome = self.told.last.outcome() if self.told.moments else None
+        self.screen.say()
+        if outcome is None:
+            if self.told.departure is None:
+                self.screen.say(ABANDONED[self.lang])
+            return
+        reason = words_for(self.game.reasons, outcome.reason, self.lang)
+        self.screen.say(OVER[self.lang].format(reason=reason), "bold")
+        self.screen.show(standings(self.game, outcome, self.names, self.reader, self.lang))
+        self.screen.say(verdict(outcome, self.names, self.reader, self.lang))
+
+
+def as_data(told: Replay, viewer: Viewer, step: int) -> dict[str, Any]:
+    """Everything for programs; views after every `step` entries and at the end."""
+    header = told.record.header
+    last = len(told.moments) - 1
+    moments = [
+        {
+            "entry": msgspec.to_builtins(moment.entry),
+            "story": msgspec.to_builtins(told.told(number, viewer)),
+            "view": msgspec.to_builtins(told.view(number, viewer))
+            if number == last or (step > 0 and number % step == 0)
+            else None,
+        }
+        for number, moment in enumerate(told.moments)
+    ]
+    return {
+        "game": header.game,
+        "rules": header.rules,
+        "seats": header.seats,
+        "sitters": msgspec.to_builtins(header.sitters),
+        "viewer": "open" if viewer == OPEN else viewer,
+        "moments": moments,
+        "outcome": msgspec.to_builtins(told.last.outcome()) if told.moments else None,
+        "departure": departed(told.departure),
+    }
+
+
+def departed(departure: Departure | None) -> dict[str, Any] | None:
+    return None if departure is None else {"entry": departure.number, "code": departure.code, "text": departure.text.en}

@@ -1,0 +1,44 @@
+"""Foundings and entries to be stored, and stores that are opened for a while."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from dengen.store import News, Store, Summary, open_store
+from dengen.store.face import Sitting
+from dengen.table.entries import Entry, Said
+from dengen.table.founding import LIVE, Founding
+
+CHAIRS = [Sitting("ann", "Ann"), Sitting()]
+
+
+def founding(table: str = "t1", **changes: Any) -> Founding:
+    settings: dict[str, Any] = {
+        "table": table, "game": "auction", "rules": 1, "cards": "00", "seats": 2, "options": {}, "bots": ["", ""],
+        "host": "ann", "time": 1000, "join": "anyone",
+    }  # fmt: skip
+    return Founding(**(settings | changes))
+
+
+def timed(table: str = "t1", **changes: Any) -> Founding:
+    return founding(table, pace=LIVE, **changes)
+
+
+def summary(stage: Any = "gathering", chairs: list[Sitting] | None = None) -> Summary:
+    return Summary(stage, CHAIRS if chairs is None else chairs)
+
+
+def said(number: int, text: str = "hello", time: int = 2000) -> Entry:
+    return Entry(number, time, Said("ann", text), "ann", f"c{number}")
+
+
+@asynccontextmanager
+async def opened(address: str, node: str = "n1", heard: list[News] | None = None) -> AsyncIterator[Store]:
+    store = open_store(address)
+    news: list[News] = [] if heard is None else heard
+    await store.open(node, news.append)
+    await store.beat()
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -1,0 +1,87 @@
+"""What only SQLite has: one thread that writes, one file, one server."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from dengen.store import StoreTrouble, Taken
+from dengen.store.errors import BadStore
+from dengen.store.opening import open_store
+from tests.store.kit import founding, opened, said, summary
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+async def test_what_queues_up_shares_one_commit(file: Path) -> None:
+    async with opened(str(file)) as store:
+        tables = [f"t{n}" for n in range(100)]
+        await asyncio.gather(*(store.found(founding(table), summary(), 999) for table in tables))
+        commits: list[str] = []
+        trace = commits.append
+        await store._writer.do(lambda connection: connection.set_trace_callback(trace))  # type: ignore[attr-defined]
+        await asyncio.gather(*(store.append(table, [said(1)]) for table in tables))
+        await store._writer.do(lambda connection: connection.set_trace_callback(None))  # type: ignore[attr-defined]
+        assert sum(query.startswith("INSERT INTO entry") for query in commits) == 100
+        assert commits.count("COMMIT") <= 20
+
+
+async def test_a_full_disk_refuses_and_loses_nothing(file: Path) -> None:
+    async with opened(str(file)) as store:
+        await store.found(founding(), summary(), 9)
+        await store.append("t1", [said(1)])
+
+        def full(connection: sqlite3.Connection) -> None:
+            (pages,) = connection.execute("PRAGMA page_count").fetchone()
+            connection.execute(f"PRAGMA max_page_count = {pages}")
+
+        await store._writer.do(full)  # type: ignore[attr-defined]
+        with pytest.raises(StoreTrouble, match="full"):
+            await store.append("t1", [said(2, "x" * 100_000)])
+        assert await store.entries("t1") == [said(1)]
+        await store._writer.do(lambda connection: connection.execute("PRAGMA max_page_count = 1000000"))  # type: ignore[attr-defined]
+        await store.append("t1", [said(2)])
+        assert await store.entries("t1") == [said(1), said(2)]
+
+
+async def test_one_refused_write_does_not_hinder_the_others_of_its_commit(file: Path) -> None:
+    async with opened(str(file)) as store:
+        await store.found(founding("a"), summary(), 9)
+        await store.found(founding("b"), summary(), 9)
+        await store.append("a", [said(1)])
+        results = await asyncio.gather(
+            store.append("a", [said(1)]), store.append("b", [said(1)]), return_exceptions=True
+        )
+        assert isinstance(results[0], Taken)
+        assert results[1] is None
+
+
+async def test_a_second_server_on_the_same_file_is_refused(file: Path) -> None:
+    async with opened(str(file)):
+        with pytest.raises(BadStore, match="Another server"):
+            await open_store(str(file)).open("n2", lambda news: None)
+
+
+async def test_a_file_of_a_newer_version_is_refused(file: Path) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(BadStore, match="newer"):
+        await open_store(str(file)).open("n1", lambda news: None)
+
+
+async def test_a_file_that_is_no_database_is_refused(file: Path) -> None:
+    file.write_text("not a database " * 100)
+    with pytest.raises(BadStore, match="can't be used"):
+        await open_store(str(file)).open("n1", lambda news: None)
+
+
+def test_an_address_of_another_kind_is_refused() -> None:
+    with pytest.raises(BadStore, match="mysql"):
+        open_store("mysql://somewhere/tables")

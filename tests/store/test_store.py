@@ -1,0 +1,158 @@
+"""What both stores do, each test on SQLite and on PostgreSQL."""
+
+import asyncio
+
+import pytest
+
+from dengen.core.words import Text
+from dengen.store import Guest, Taken, TooManyTables
+from dengen.store.face import Sitting
+from tests.store.kit import founding, opened, said, summary, timed
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_was_stored_is_there_after_opening_it_again(address: str) -> None:
+    async with opened(address) as store:
+        await store.found(founding(), summary(), 9)
+        await store.append("t1", [said(1), said(2, "日本語 🎴")])
+    async with opened(address, "n2") as store:
+        assert await store.founding("t1") == founding()
+        assert await store.entries("t1") == [said(1), said(2, "日本語 🎴")]
+        assert await store.entries("t1", after=1) == [said(2, "日本語 🎴")]
+
+
+async def test_an_unknown_table_has_no_founding_and_no_entries(address: str) -> None:
+    async with opened(address) as store:
+        assert await store.founding("nope") is None
+        assert await store.entries("nope") == []
+
+
+async def test_a_number_can_be_taken_only_once(address: str) -> None:
+    async with opened(address) as store:
+        await store.found(founding(), summary(), 9)
+        await store.append("t1", [said(1)])
+        with pytest.raises(Taken):
+            await store.append("t1", [said(1, "too late")])
+        assert await store.entries("t1") == [said(1)]
+
+
+async def test_of_a_change_whose_first_number_is_taken_nothing_is_stored(address: str) -> None:
+    async with opened(address) as store:
+        await store.found(founding(), summary(), 9)
+        await store.append("t1", [said(1)])
+        with pytest.raises(Taken):
+            await store.append("t1", [said(1, "too late"), said(2, "too late")], summary("closed"))
+        assert await store.entries("t1") == [said(1)]
+        assert [listed.summary.stage for listed in await store.open_tables()] == ["gathering"]
+
+
+async def test_of_many_who_want_one_number_at_once_one_gets_it(address: str) -> None:
+    async with opened(address) as store:
+        await store.found(founding(), summary(), 9)
+        tries = [store.append("t1", [said(1, f"try {n}")]) for n in range(20)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert sum(isinstance(result, Taken) for result in results) == 19
+        winner = results.index(None)
+        assert await store.entries("t1") == [said(1, f"try {winner}")]
+
+
+async def test_many_tables_store_at_once(address: str) -> None:
+    async with opened(address) as store:
+        tables = [f"t{n}" for n in range(40)]
+        for table in tables:
+            await store.found(founding(table), summary(), 99)
+        for number in range(1, 6):
+            await asyncio.gather(*(store.append(table, [said(number)]) for table in tables))
+        for table in tables:
+            assert [entry.number for entry in await store.entries(table)] == [1, 2, 3, 4, 5]
+
+
+async def test_a_guest_is_found_by_the_hash_of_his_secret(address: str) -> None:
+    async with opened(address) as store:
+        guest = Guest("p1", "Ann", 5)
+        await store.add_guest(guest, "hash-1")
+        assert await store.guest("hash-1") == guest
+        assert await store.guest("hash-2") is None
+        await store.rename("p1", "Anna")
+        assert await store.guest("hash-1") == Guest("p1", "Anna", 5)
+
+
+async def test_a_card_set_is_kept_once(address: str) -> None:
+    async with opened(address) as store:
+        await store.add_cards("abc", "auction", {"set": {"name": "x"}})
+        await store.add_cards("abc", "auction", {"set": {"name": "x"}})
+        assert await store.cards("abc") == {"set": {"name": "x"}}
+        assert await store.cards("def") is None
+
+
+async def test_a_host_has_no_more_tables_than_the_limit_and_closed_ones_do_not_count(address: str) -> None:
+    async with opened(address) as store:
+        await store.found(founding("t1"), summary(), 2)
+        await store.found(founding("t2"), summary(), 2)
+        with pytest.raises(TooManyTables):
+            await store.found(founding("t3"), summary(), 2)
+        assert await store.founding("t3") is None
+        await store.append("t1", [said(1)], summary("closed"))
+        await store.found(founding("t3"), summary(), 2)
+
+
+async def test_only_tables_that_anyone_may_join_before_their_start_are_listed(address: str) -> None:
+    async with opened(address) as store:
+        await store.found(founding("open"), summary(), 9)
+        await store.found(founding("other", game="dice"), summary(), 9)
+        await store.found(founding("invited", join="invited"), summary(), 9)
+        await store.found(founding("seeded", seed=7), summary(), 9)
+        await store.found(founding("begun"), summary(), 9)
+        await store.append("begun", [said(1)], summary("playing"))
+        assert {listed.founding.table for listed in await store.open_tables()} == {"open", "other"}
+        assert [listed.founding.table for listed in await store.open_tables("dice")] == ["other"]
+
+
+async def test_a_persons_tables_are_those_he_hosts_or_sits_at_the_last_touched_first(address: str) -> None:
+    async with opened(address) as store:
+        await store.found(founding("hosted"), summary(chairs=[]), 9)
+        await store.found(founding("joined", host="bob"), summary(chairs=[]), 9)
+        await store.append(
+            "joined", [said(1, time=3000)], summary(chairs=[Sitting("ann", "Ann"), Sitting("bob", "Bob")])
+        )
+        assert [listed.founding.table for listed in await store.tables_of("ann")] == ["joined", "hosted"]
+        await store.append("joined", [said(2, time=4000)], summary(chairs=[Sitting(), Sitting("bob", "Bob")]))
+        assert [listed.founding.table for listed in await store.tables_of("ann")] == ["hosted"]
+
+
+async def test_idle_tables_are_found_by_stage_and_last_touch(address: str) -> None:
+    async with opened(address) as store:
+        await store.found(founding("old"), summary(), 9)
+        await store.found(founding("fresh"), summary(), 9)
+        await store.append("fresh", [said(1, time=9000)])
+        assert await store.idle(5000, ["gathering"]) == ["old"]
+        assert await store.idle(5000, ["playing"]) == []
+
+
+async def test_a_new_node_takes_over_what_the_last_one_held_and_learns_when_that_was_last_seen(address: str) -> None:
+    async with opened(address, "n1") as store:
+        await store.found(timed(), summary(), 9)
+        await store.append("t1", [said(1)], summary("playing"))
+        assert await store.hold("t1") == (hold := await store.hold("t1"))
+        assert (hold.node, hold.since) == ("n1", None)
+        assert await store.orphans() == []
+        before = await store.beat()
+    async with opened(address, "n2") as store:
+        assert await store.orphans() == ["t1"]
+        hold = await store.hold("t1")
+        assert hold.node == "n2"
+        assert hold.since is not None
+        assert before <= hold.since <= await store.beat()
+        assert (await store.hold("t1")).since is None
+        assert await store.orphans() == []
+
+
+async def test_words_of_any_language_come_back_as_they_were(address: str) -> None:
+    words = Text("quote ' and \" and \\ and %s", "「電源」\u200d🎴")
+    async with opened(address) as store:
+        await store.found(founding(options={"note": words.ja}), summary(), 9)
+        stored = await store.founding("t1")
+        assert stored is not None
+        assert stored.options == {"note": words.ja}
