@@ -117,8 +117,10 @@ def test_a_bot_puts_in_only_for_its_own_seat() -> None:
 
 
 def test_giving_up_ends_the_fight_by_its_own_rule(house: House) -> None:
+    assert house.table.is_live
     house(Resign(), "ann")
     assert house.clients["bob"].shown["room"]["stage"] == "over"
+    assert not house.table.is_live
 
 
 def test_after_a_restart_a_new_count_in_comes_first(house: House) -> None:

@@ -9,7 +9,6 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.errors import UnknownGame
 from dengen.core.game import Game
-from dengen.core.words import Text
 from dengen.table import Record, record_of, replay
 from dengen.table.commands import Begin, SeatBot, Sit, TakeBack
 from dengen.table.errors import BadRecord, ChosenSeed
@@ -199,4 +198,3 @@ def test_nobody_else_joins_a_game_whose_cards_are_known(house: House) -> None:
 def test_there_is_no_going_on_from_beyond_the_end(house: House) -> None:
     with pytest.raises(BadRecord):
         opening(record(house), 999)
-    assert isinstance(BadRecord("x").text, Text)

@@ -2,14 +2,16 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from mypy_extensions import i64
 
+from dengen.core.view import Viewer
 from dengen.table import Pace
 from dengen.table.commands import Resign, TakeBack, Vote
 from dengen.table.entries import TookBack
 from dengen.table.errors import CantTakeBack, WrongMoment
-from tests.core.small.auction import AuctionGame
+from tests.core.small.auction import Auction, AuctionGame, AuctionView
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import Forehead, ForeheadGame
 from tests.table.kit import House
@@ -155,6 +157,25 @@ def test_what_another_person_has_learned_stays_learned_and_a_bot_forgets(people:
     house = House.playing(WhisperingGame(), people, seats=2, bots=bots)
     house.act("ann", "stay")
     assert can_take_back(house, "ann") is (people == 1)
+
+
+class ReadyAuction(AuctionGame):
+    """Everybody sees who is ready; nothing is said about it."""
+
+    def see(self, state: Auction, viewer: Viewer) -> AuctionView:
+        return msgspec.structs.replace(super().see(state, viewer), phase=f"asked: {state.actors()}")
+
+
+def test_what_was_answered_before_another_was_seen_to_answer_can_not_be_taken_back() -> None:
+    house = House.playing(ReadyAuction(), 3)
+    house.act("ann", "card:3")
+    house.act("bob", "card:4", "done")
+    assert not can_take_back(house, "ann")
+    house.act("ann", "card:4")
+    assert can_take_back(house, "ann")
+    house(TakeBack(), "ann")
+    assert house.clients["ann"].view["bid"] == [3]
+    assert not can_take_back(house, "ann")
 
 
 def test_who_has_answered_nothing_can_take_nothing_back(house: House) -> None:

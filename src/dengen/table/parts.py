@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dengen.core.options import Option
 from dengen.core.view import without_memory
 from dengen.core.words import Words
 from dengen.table.change import WATCHING, Viewer
@@ -70,7 +71,7 @@ def shows_memory(room: Room) -> bool:
     return any(options.get(option.name) is True for option in room.game.options if is_memory_option(option))
 
 
-def is_memory_option(option: Any) -> bool:
+def is_memory_option(option: Option) -> bool:
     return option.concerns == "display" and option.name in MEMORY_OPTIONS
 
 

@@ -100,7 +100,9 @@ class Play:
         """Raises IllegalAction, and nothing has changed."""
         self._own_state()
         before = Asking.of(self.state)
+        earlier = self.returnable[seat] if self.can_take_back(seat) else None
         self.state.apply(seat, act)
+        self.returnable[seat] = earlier
         gesture = self.made[-1].gesture if joined and self.made else number
         took, bank = time - self.clocks.since[seat], self.clocks.bank[seat]
         self._went_on(Made(number, gesture, seat, act, "", took, bank), before, time, people)

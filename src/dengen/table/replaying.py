@@ -112,7 +112,8 @@ def _play_again(record: Record, game: Game[Any]) -> Replay:
                 carry_out(game, state, entry)
                 counting.append(entry)
         except DengenError as trouble:
-            return Replay(record, game, moments, _departure(game, record, entry.number, "refused", trouble))
+            why = _refusal(game, state, entry) or trouble
+            return Replay(record, game, moments, _departure(game, record, entry.number, "refused", why))
         moments.append(Moment(entry.number, entry, state.clone(), state.events()))
     return Replay(record, game, moments, _other_end(record, game, state))
 
@@ -129,6 +130,20 @@ def carry_out(game: Game[Any], state: State, entry: RecordEntry) -> None:
         state.intervene(entry.seat, entry.intervention)
     else:
         state.apply(entry.seat, game.number(entry.action))
+
+
+def _refusal(game: Game[Any], state: State, entry: RecordEntry) -> Text | None:
+    """What today's rules say against an answer; None, if it is something else that went wrong."""
+    if entry.action not in game.action_names():
+        return None
+    refusal = game.refusal(state, entry.seat, game.number(entry.action))
+    if refusal is None:
+        return None
+    en, ja = refusal.en.rstrip("."), refusal.ja.rstrip("。")
+    who = f"seat {entry.seat} can't answer {entry.action!r}"
+    return Text(
+        f"{who}: {en} ({refusal.clause})", f"席{entry.seat}は{entry.action!r}と答えられません:{ja}({refusal.clause})"
+    )
 
 
 def _other_end(record: Record, game: Game[Any], state: State) -> Departure | None:

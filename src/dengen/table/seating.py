@@ -110,26 +110,31 @@ def begin_game(draft: Draft, order: list[int]) -> None:
         raise ChosenSeed("Cards can't be chosen where others play.", "他の人がいる卓では配りを指定できません。")
     if draft.entropy is None:
         raise ValueError("a game can't begin without entropy")
-    opening = founding.opening if room.games == 0 else None
-    seed = draft.entropy & M63
-    if room.games == 0 and founding.seed is not None:
-        seed = founding.seed
-    options: Mapping[str, Any] = dict(founding.options)
-    for option in draft.game.options:
-        if option.per_seat:
-            options = {**options, option.name: [chair.options.get(option.name, option.default) for chair in chairs]}
-    _, options = draft.game.settle(founding.seats, options)
+    first = room.games == 0
+    opening = founding.opening if first else None
+    seed = founding.seed if first and founding.seed is not None else draft.entropy & int(M63)
+    options = complete_options(draft, chairs)
     if opening is not None:
         seed, options = opening.seed, opening.options
     sitters = [log.Sitter(chair.name, chair.level) for chair in chairs]
     thinking = (draft.entropy >> SEED_BITS) & int(M63)
-    draft.write(log.Began(draft.game.version, int(seed), thinking, dict(options), order, sitters))
+    draft.write(log.Began(draft.game.version, seed, thinking, options, order, sitters))
     for move in opening.moves if opening else ():
         if move.intervention:
             draft.write(log.Intervened(move.seat, move.intervention, "record"))
         else:
             draft.write(log.Answered(move.seat, move.action, "record"))
     draft.finish()
+
+
+def complete_options(draft: Draft, chairs: list[Chair]) -> dict[str, Any]:
+    """The table's options, with what each chair brings to its seat."""
+    options = dict(draft.room.founding.options)
+    for option in draft.game.options:
+        if option.per_seat:
+            options[option.name] = [chair.options.get(option.name, option.default) for chair in chairs]
+    _, complete = draft.game.settle(len(chairs), options)
+    return complete
 
 
 def brought(game: Game[Any], given: Mapping[str, Any], seats: int) -> dict[str, Any]:

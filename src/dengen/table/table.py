@@ -219,6 +219,11 @@ class Table:
         play = self._room.play
         return play.live if isinstance(play, LivePlay) and self._room.stage == "playing" else None
 
+    @property
+    def is_live(self) -> bool:
+        """Is a fight in real time going on?"""
+        return self.live is not None
+
     def bots(self) -> dict[int, Level]:
         """The seats at which a bot answers at present."""
         return {seat: chair.thinker for seat, chair in enumerate(self._room.chairs) if chair.thinker}

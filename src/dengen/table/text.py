@@ -4,10 +4,14 @@ import unicodedata
 
 from dengen.table.errors import BadText
 
+JOINER = "\u200d"  # makes one picture of several
+
 
 def clean(text: str, limit: int) -> str:
     """In one line, without control characters; raises BadText where it is too long."""
     line = " ".join("".join(char if is_visible(char) else " " for char in text).split())
+    if not line.strip(JOINER + " "):
+        return ""
     if len(line) > limit:
         raise BadText(
             f"At most {limit} characters, not {len(line)}.", f"{limit}文字までです({len(line)}文字あります)。"
@@ -17,4 +21,4 @@ def clean(text: str, limit: int) -> str:
 
 def is_visible(char: str) -> bool:
     """No controls, no surrogates, nothing that turns the direction of other people's text."""
-    return unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Zl", "Zp") or char == "\u200d"
+    return unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Zl", "Zp") or char == JOINER

@@ -72,9 +72,11 @@ class Telling:
         self.reader = viewer if viewer != OPEN else None
         self.lang: Lang = lang
         self.screen = Screen()
-        self.names = Names(told.record.header.seats, range(told.record.header.seats), lang)
-        for number, sitter in enumerate(told.record.header.sitters):
-            self.names.names[number] = sitter.name or f"{self.names.names[number]} ({sitter.level})"
+        sitters = told.record.header.sitters
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.name]
+        self.names = Names(len(sitters), self.people, lang)
+        for seat in self.people:
+            self.names.names[seat] = sitters[seat].name
 
     def run(self, step: int) -> None:
         names = ", ".join(self.names.names)
@@ -92,28 +94,26 @@ class Telling:
         self.end()
 
     def tell(self, moment: int) -> None:
+        """What was answered and what happened; nothing of an answer that this viewer couldn't see."""
         entry = self.told.moments[moment].entry
+        story = self.told.told(moment, self.viewer)
+        if entry is not None and entry.action and not story and self.viewer not in (OPEN, entry.seat):
+            return
         self.screen.say()
         self.screen.say(BEGINNING[self.lang] if entry is None else self.headline(moment, entry), "bold")
-        for words in self.told.told(moment, self.viewer):
+        for words in story:
             self.screen.say(f"- {self.names.in_sentence(words[self.lang], self.reader)}")
 
     def headline(self, moment: int, entry: RecordEntry) -> str:
         words = self.told.answer(moment)
-        if entry.undone:
-            what = TOOK_BACK[self.lang].format(undone=", ".join(map(str, entry.undone)))
-        elif words is None or not self.may_read(moment, entry.seat):
-            what = entry.intervention or "…"
-        else:
+        if words is not None:
             what = self.names.in_sentence(words[self.lang], self.reader)
-        by = WHO[entry.by][self.lang]
+        elif entry.undone:
+            what = TOOK_BACK[self.lang].format(undone=", ".join(map(str, entry.undone)))
+        else:
+            what = entry.intervention
+        by = WHO[entry.by][self.lang] if entry.seat in self.people else ""
         return f"{entry.number}. {self.names.names[entry.seat]}{f' ({by})' if by else ''}: {what}"
-
-    def may_read(self, moment: int, seat: int) -> bool:
-        """An answer is read by whoever gave it, with open hands, and where the onlookers saw something happen."""
-        if self.viewer in (OPEN, seat):
-            return True
-        return bool(self.told.told(moment, self.viewer))
 
     def draw(self, moment: int) -> None:
         self.screen.say()
