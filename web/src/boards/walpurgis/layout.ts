@@ -43,13 +43,13 @@ function upright({ width }: Frame, near: number): Plan {
   const field = { x, y: far.y + strip + 6, w: side, h: side };
   const chain = { x, y: field.y + side + 6, w: side, h: 52 };
   const mine = { x, y: chain.y + chain.h + 6, w: side, h: strip };
-  const hand = { x, y: mine.y + strip + 8, w: side, h: 106 };
+  const hand = { x, y: mine.y + strip + 8, w: side, h: 88 };
   const small = (box: Box): Record<Pile, Box> => ({
-    deck: { x: box.x + box.w - 132, y: box.y + 2, w: 32, h: 44 },
-    pile: { x: box.x + box.w - 86, y: box.y + 2, w: 32, h: 44 },
-    discard: { x: box.x + box.w - 40, y: box.y + 2, w: 32, h: 44 },
+    deck: { x: box.x + box.w - 134, y: box.y + 2, w: 32, h: 44 },
+    pile: { x: box.x + box.w - 83, y: box.y + 2, w: 32, h: 44 },
+    discard: { x: box.x + box.w - 32, y: box.y + 2, w: 32, h: 44 },
   });
-  const backs = { x: far.x + 108, y: far.y + 8, w: Math.max(60, far.w - 250), h: 32 };
+  const backs = { x: far.x + 108, y: far.y + 8, w: Math.max(60, far.w - 264), h: 32 };
   return {
     near,
     cell: side / 5,
@@ -121,7 +121,7 @@ function piecesIn(
   const spread = pieces.length > 1 ? Math.min(0.2, 0.34 / (pieces.length - 1)) * at.cell : 0;
   return pieces.map((piece, number) => {
     const danmaku = !isCircle(piece.state);
-    const w = Math.round(at.cell * (danmaku ? 0.46 : pieces.length > 1 ? 0.5 : 0.56));
+    const w = Math.round(at.cell * (danmaku ? 0.46 : pieces.length > 1 ? 0.48 : 0.55));
     const h = Math.round(w * RATIO);
     const shift = spread * (number - (pieces.length - 1) / 2);
     return {
