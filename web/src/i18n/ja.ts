@@ -18,7 +18,7 @@ export const ja: Dictionary = {
   home: {
     title: "どの卓で遊ぶ？",
     play: "すぐ遊ぶ",
-    playGame: (game) => `${game}をすぐ遊ぶ`,
+    playGame: (game) => `すぐ遊ぶ：${game}`,
     more: "卓を用意する",
     rules: "ルール",
     cards: "カード",

@@ -22,4 +22,6 @@ export interface Lesson {
   seats: number;
   seed: number;
   options: Record<string, unknown>;
+  /** What the learner's seat brings. */
+  brings?: Record<string, unknown>;
 }

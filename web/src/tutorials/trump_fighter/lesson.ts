@@ -3,7 +3,8 @@ import type { Lesson } from "../types";
 export const lesson: Lesson = {
   seats: 2,
   seed: 2,
-  options: { pace: "beats", beat_count: 600000, assist: [2, 0] },
+  options: { pace: "beats", beat_count: 600000 },
+  brings: { assist: 2 },
   pages: [
     { clause: "TF-5", title: { en: "Pick a fighter", ja: "ファイターを選ぶ" }, text: { en: "Every fighter has four techniques. Each asks for a pattern of playing cards on the two fields: a straight, one suit, a pair …", ja: "どのファイターにも四つの技。それぞれ、二つの場のトランプに決まった形（ストレート、同じマーク、ペア…）を求めます。" } },
     { clause: "TF-13", title: { en: "Lay cards", ja: "カードを重ねる" }, text: { en: "Both lay cards at once, from their hands onto the slots of their own field. There are no turns.", ja: "二人同時に、手札から自分の場へカードを重ねていきます。手番はありません。" } },
