@@ -18,10 +18,11 @@ export async function someone(): Promise<Guest> {
   return api.beGuest(wanted || words().make.guest);
 }
 
-/** Found a table and go there. `begin`: sit down on the first seat and begin at once. */
-export async function foundTable(wish: NewTable, begin: boolean): Promise<void> {
+/** Found a table and go there. `begin`: sit down and begin at once; `brings`: what our seat brings, such as a deck. */
+export async function foundTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>): Promise<void> {
   await someone();
   const founded = await api.found(wish);
+  if (brings) sessionStorage.setItem(`dengen.seat.${founded.table}`, JSON.stringify(brings));
   if (begin) sessionStorage.setItem(AUTO + founded.table, "1");
   router.go(founded.link);
 }

@@ -62,6 +62,12 @@ export interface Cards {
   content: Record<string, unknown>;
 }
 
+export interface DeckInfo {
+  id: string;
+  name: Text;
+  cards: string[];
+}
+
 export interface Sitter {
   person?: string;
   name?: string;
@@ -186,6 +192,9 @@ export const api = {
   clauses: (game: string) => once<Rulebook>(`/api/games/${at(game)}/clauses`),
   cardsOf: (game: string, set = "") => once<Cards>(`/api/games/${at(game)}/cards${set && `?cards=${at(set)}`}`),
   cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
+  decks: (game: string) => once<DeckInfo[]>(`/api/games/${at(game)}/decks`),
+  checkDeck: (game: string, cards: string[]) => ask<{ problems: Text[]; warnings: Text[] }>("POST", `/api/games/${at(game)}/decks`, { cards }),
+  health: () => ask<{ status: string; version: string; node: string }>("GET", "/api/health"),
   guest: () => ask<Guest>("GET", "/api/guest"),
   beGuest: (name: string) => ask<Guest>("PUT", "/api/guest", { name }),
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
