@@ -35,6 +35,7 @@ export interface Plan {
 export const KINDS = ["tome", "vial", "wand", "crystal"] as const;
 const GAP = 8;
 const ASPECT = 0.714;
+const LEAST = 60; // as wide is a pile of the supply at least, with its gap
 
 export const viewerOf = (view: TrollMasterView, frame: Frame): number => frame.seat ?? (view.viewer !== null && view.viewer >= 0 ? view.viewer : 0);
 
@@ -55,16 +56,19 @@ function spread(x: number, y: number, width: number, many: number, h: number, ga
 
 function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   const width = frame.width - 2 * GAP;
-  const high = 96;
+  const high = 92;
   const stations = [...spread(GAP, GAP + 22, width, 7, high, 4), ...spread(GAP, GAP + 22 + high + 20, width, 7, high, 4)];
   let y = GAP + 22 + 2 * high + 20 + GAP;
-  const beakers = spread(GAP, y, width, 4, 92, 6);
-  y += 92 + GAP;
+  const beakers = spread(GAP, y, width, 4, 84, 6);
+  y += 84 + 6;
   const open = { x: GAP, y, w: width, h: 46 };
   y += 46 + GAP;
+  // the hand is next to the row that it is played to; once it is poured it takes no room
+  const cards = { x: GAP, y, w: width, h: 84 };
+  y += isPoured(view) ? 0 : 84 + GAP;
   const [me = 0, ...others] = order;
-  const mine = { seat: me, plate: { x: GAP, y, w: width, h: 62 }, familiars: { x: GAP, y: y + 70, w: width, h: 104 }, cards: { x: GAP, y: y + 182, w: width, h: 84 } };
-  y += 182 + (isPoured(view) ? 0 : 84) + 2 * GAP; // an empty hand takes no room
+  const mine = { seat: me, cards, plate: { x: GAP, y, w: width, h: 48 }, familiars: { x: GAP, y: y + 56, w: width, h: 100 } };
+  y += 56 + 100 + GAP;
   const rows = Math.ceil(view.supply.length / 5);
   const supply = { x: GAP, y: y + 20, w: width, h: rows * 96 };
   y += 20 + supply.h + GAP;
@@ -78,9 +82,9 @@ function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan 
 
 function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   const width = frame.width - 2 * GAP;
-  const lines = frame.width >= 1080 ? 1 : 2;
   const roomy = frame.height > 1000;
-  const high = roomy ? 168 : 124;
+  const lines = frame.width >= 1080 || (frame.width >= 840 && frame.height < 760) ? 1 : 2;
+  const high = roomy ? 168 : frame.width >= 1080 || lines === 2 ? 124 : 108;
   const stations =
     lines === 1
       ? spread(GAP, GAP + 24, width, 14, high, 5)
@@ -88,7 +92,7 @@ function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   let y = GAP + 24 + lines * high + (lines - 1) * 20 + GAP;
   const left = Math.min(360, Math.max(248, width * 0.26));
   const rest = width - left - GAP;
-  const perRow = rest / view.supply.length >= 70 ? view.supply.length : Math.ceil(view.supply.length / 2);
+  const perRow = rest / view.supply.length >= LEAST ? view.supply.length : Math.ceil(view.supply.length / 2);
   const cardWidth = Math.min(roomy ? 128 : 88, (rest - (perRow - 1) * 6) / perRow);
   const rows = Math.ceil(view.supply.length / perRow);
   const supplyHeight = rows * (cardWidth / ASPECT + 8);
@@ -149,7 +153,7 @@ function inRow(rect: Rect, many: number, most: number, gap: number): Rect[] {
 function supplyCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   const say = words(frame.lang);
   const many = view.supply.length;
-  const perRow = frame.narrow ? 5 : at.supply.w / many >= 70 ? many : Math.ceil(many / 2);
+  const perRow = frame.narrow ? 5 : at.supply.w / many >= LEAST ? many : Math.ceil(many / 2);
   const w = Math.min(frame.narrow ? 64 : frame.height > 1000 ? 128 : 88, (at.supply.w - (perRow - 1) * 6) / perRow);
   const h = w / ASPECT;
   const step = perRow > 1 ? (at.supply.w - w) / (perRow - 1) : 0;
