@@ -100,7 +100,7 @@ test("keys", () => {
 });
 
 test("formulas are read", () => {
-  expect(needs("[opp2 own3] straight(5)")).toEqual([[{ opp: 2, own: 3, link: "", signs: ["⇗5"] }]]);
-  expect(needs("[opp1 own1 vertical] odd(2) & [opp1 own1 vertical] even(2)")[0]).toHaveLength(2);
-  expect(needs("[opp1 own2] heart(3) or [opp1 own2] diamond(3)").map((group) => group[0]?.signs)).toEqual([["♥\uFE0E×3"], ["♦\uFE0E×3"]]);
+  expect(needs("[opp2 own3] straight(5)", "en")).toEqual([[{ opp: 2, own: 3, link: "", signs: ["⇗5"] }]]);
+  expect(needs("[opp1 own1 vertical] odd(2) & [opp1 own1 vertical] even(2)", "en")[0]).toHaveLength(2);
+  expect(needs("[opp1 own2] heart(3) or [opp1 own2] diamond(3)", "en").map((group) => group[0]?.signs)).toEqual([["♥\uFE0E×3"], ["♦\uFE0E×3"]]);
 });
