@@ -19,14 +19,40 @@ def test_every_registered_game_is_found_by_its_own_id() -> None:
     assert [dengen.game(id).id for id in dengen.registered()] == list(dengen.registered())
 
 
-def test_a_game_of_another_package_registers_by_an_entry_point(tmp_path: Path) -> None:
-    info = tmp_path / "high_card_game-1.0.dist-info"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "high_card.py"
+
+
+def install(folder: Path, entry: str) -> None:
+    """What a package manager would leave of another package that brings a game."""
+    info = folder / "high_card_game-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: high-card-game\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[dengen.games]\nhigh_card = high_card:HighCard\n")
-    example = Path(__file__).parents[2] / "examples" / "high_card.py"
-    (tmp_path / "high_card.py").write_text(example.read_text(encoding="utf-8"), encoding="utf-8")
-    code = f"import sys; sys.path[:0] = {[str(tmp_path), *sys.path]!r}\n"
-    code += "import dengen; print(dengen.game('high_card').new(3).actors())"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == "[0, 1, 2]\n"
+    (info / "entry_points.txt").write_text(f"[dengen.games]\nhigh_card = {entry}\n")
+    (folder / "high_card.py").write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
+
+
+def run(folder: Path, code: str) -> str:
+    path = f"import sys; sys.path[:0] = {[str(folder), *sys.path]!r}\n"
+    return subprocess.run([sys.executable, "-c", path + code], capture_output=True, text=True, check=True).stdout
+
+
+def test_a_game_of_another_package_registers_by_an_entry_point(tmp_path: Path) -> None:
+    install(tmp_path, "high_card:HighCard")
+    assert run(tmp_path, "import dengen; print(dengen.game('high_card').new(3).actors())") == "[0, 1, 2]\n"
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ("high_card:LowCard", "AttributeError"),
+        ("no_such_module:Game", "ModuleNotFoundError"),
+        ("high_card:DECK", "high_card:DECK is no Game class"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_says_so_and_leaves_the_others(tmp_path: Path, entry: str, said: str) -> None:
+    install(tmp_path, entry)
+    code = "import dengen\ntry: dengen.game('high_card')\nexcept dengen.core.errors.UnknownGame as no: print(no)\n"
+    told = run(tmp_path, code + "print(*dengen.registered())")
+    assert "The game 'high_card' is registered, but can't be loaded" in told
+    assert said in told
+    assert told.splitlines()[-1].split() == list(dengen.registered())

@@ -1,6 +1,6 @@
 """Seeded games as lists of hashes, one per position: `python tests/packaging/seeded_games.py GAME` prints them as JSON.
 
-A position's hash is over everything that can be told of it: dump, events, answers, what the bot thinks, a resample.
+A position's hash is over what can be told of it: dump, events, answers, scores; now and then also the bot and a resample.
 """
 
 import hashlib
@@ -21,6 +21,7 @@ from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
 
 EFFORT, SEEDS = (DEEP, 20) if os.environ.get("DENGEN_DEEP") else (QUICK, 1)
+THINKING = 8  # so many positions from one that the bot looks at to the next
 SMALL: dict[str, type[Game[Any]]] = {game.id: game for game in (HighCard, AuctionGame, DiceGame, ForeheadGame)}
 
 
@@ -36,18 +37,25 @@ def hashes(trial: Trial) -> list[str]:
 
 
 def hash_of(trial: Trial, state: State) -> str:
-    bot, actors = trial.game.bot, state.actors()
-    told = {
-        "position": trial.game.dump(state),
-        "events": [[event.kind, event.args, event.secret, event.news] for event in state.events()],
-        "answers": [state.legal(seat) for seat in actors],
-        "scores": state.scores(),
-        "outcome": state.outcome(),
-        "evaluation": bot.evaluate(state),
-        "picks": [bot.pick(state, seat, trial.rng(3)) for seat in actors],
-        "resampled": [trial.game.dump(state.resample(seat, trial.rng(4))) for seat in actors],
-    }
+    told = [
+        trial.game.dump(state),
+        [[event.kind, event.args, event.secret, event.news] for event in state.events()],
+        [state.legal(seat) for seat in state.actors()],
+        state.scores(),
+        state.outcome(),
+        thoughts(trial, state) if trial.steps % THINKING == 0 else None,
+    ]
     return hashlib.sha256(json.dumps(plain(told), ensure_ascii=False).encode()).hexdigest()
+
+
+def thoughts(trial: Trial, state: State) -> list[Any]:
+    """What the bot thinks of the position, what it would answer, and what each seat that is asked could imagine."""
+    bot, actors = trial.game.bot, state.actors()
+    return [
+        bot.evaluate(state),
+        [bot.pick(state, seat, trial.rng(3)) for seat in actors],
+        [trial.game.dump(state.resample(seat, trial.rng(4))) for seat in actors],
+    ]
 
 
 if __name__ == "__main__":

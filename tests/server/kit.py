@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import io
+import itertools
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -28,7 +29,8 @@ from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
 
-PATIENCE = 20.0
+PATIENCE = 10.0
+IDS = itertools.count(1)
 SMALL: dict[str, type[Game[Any]]] = {game.id: game for game in (AuctionGame, DiceGame, ForeheadGame, HighCard)}
 
 
@@ -72,7 +74,6 @@ class Client:
         self.close_code: int | None = None
         self.echoes = True
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self._id = 0
         self._changed = asyncio.Event()
         self._pongs: asyncio.Queue[int] = asyncio.Queue()
         self._reading = asyncio.create_task(self._read())
@@ -132,8 +133,7 @@ class Client:
 
     async def ask(self, type: str, id: str = "", **fields: Any) -> dict[str, Any]:
         """Send it and wait for its answer; raises Refusal."""
-        self._id += 1
-        id = id or f"{self.guest.name}-{self._id}"
+        id = id or f"{self.guest.name}-{next(IDS)}"
         answer = self._answers[id] = asyncio.get_running_loop().create_future()
         await self.send({"type": type, "id": id, **fields})
         async with asyncio.timeout(PATIENCE):
@@ -147,6 +147,13 @@ class Client:
 
     async def act(self, *actions: str, id: str = "") -> dict[str, Any]:
         return await self.do("act", id, question=self.question["number"], actions=list(actions))
+
+    async def answer(self, choice: int = 0) -> None:
+        """Give an answer, and wait until the question is gone."""
+        await self.until(lambda c: c.question)
+        number = self.question["number"]
+        await self.act(self.offers[choice])
+        await self.until(lambda c: not c.question or c.question["number"] != number or c.stage == "over")
 
     async def until(self, condition: Callable[["Client"], Any]) -> "Client":
         async with asyncio.timeout(PATIENCE):
@@ -199,8 +206,10 @@ class Guest:
     async def connect(self, table: str, hello: dict[str, Any] | None = None, url: str = "", **headers: str) -> Client:
         """A connection that has said hello and was shown everything."""
         client = await self.call(table, url, **headers)
-        await client.send({"type": "hello", **(hello or {})})
-        await client.until(lambda c: (c.welcome and c.number >= 0 and (c.shown or hello)) or c.close_code)
+        with contextlib.suppress(websockets.ConnectionClosed):
+            await client.send({"type": "hello", **(hello or {})})
+        resumes = bool(hello and hello.get("stream"))
+        await client.until(lambda c: (c.welcome and (c.shown or resumes)) or c.close_code)
         return client
 
     async def call(self, table: str, url: str = "", **headers: str) -> Client:
@@ -304,10 +313,10 @@ async def play_to_end(clients: list[Client], seed: int = 1) -> None:
     async def play(client: Client) -> None:
         while client.stage != "over":
             await client.until(lambda c: c.question or c.stage == "over" or c.close_code)
+            if client.close_code:
+                raise ConnectionError(f"closed: {client.close_code}")
             if client.question and client.stage == "playing":
-                number = client.question["number"]
-                await client.act(client.offers[rng.below(len(client.offers))])
-                await client.until(lambda c, n=number: not c.question or c.question["number"] != n or c.stage == "over")  # type: ignore[misc]
+                await client.answer(rng.below(len(client.offers)))
 
     async with asyncio.timeout(60):
         await asyncio.gather(*(play(client) for client in clients))

@@ -51,9 +51,9 @@ async def test_the_acknowledgement_comes_before_what_the_answer_changes(address:
     async with running(address) as server:
         ann, _ = await server.table()
         before = ann.number
-        answer = asyncio.create_task(ann.act(ann.offers[0]))
+        answer = asyncio.create_task(ann.act(ann.offers[0], id="mine"))
         await ann.until(lambda c: c.number > before or answer.done())
-        assert answer.done() or ann._answers[f"Ann-{ann._id}"].done()
+        assert ann._answers["mine"].done()
         await answer
 
 

@@ -16,6 +16,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
 OPEN = {"options", "reasons", "ratios"}  # whose keys are names from elsewhere
 
 
+READY = Path(__file__).parents[2] / "src/dengen/games/walpurgis/decks.toml"
+
+
 def documented(command: str) -> set[str]:
     page = PAGE.read_text(encoding="utf-8")
     section = page.split(f"Keys of `dengen {command} --json`:\n")[1].strip().split("\n\n")[0]
@@ -55,11 +58,12 @@ def keys(data: Any, path: str = "") -> Iterator[str]:
         ("clauses", "stairs high_card"),
         ("games", "high_card"),
         ("cards check", "FILE --game tokens"),
+        ("deck check", "DECKS"),
     ],
 )
 def test_the_keys_are_documented(dengen: Dengen, command: str, arguments: str) -> None:
     file = Path(__file__).parent / "tokens" / "cards.toml"
-    ran = dengen(*command.split(), *arguments.replace("FILE", str(file)).split(), "--json")
+    ran = dengen(*command.split(), *arguments.replace("FILE", str(file)).replace("DECKS", str(READY)).split(), "--json")
     assert (ran.code, ran.err) == (0, "")
     printed = set(keys(json.loads(ran.out)))
     missing = documented(command) - printed

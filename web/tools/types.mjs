@@ -1,10 +1,9 @@
-// Writes src/wire/types.ts from the schema of the protocol: python -m dengen.server.schema | node tools/types.mjs
-import { writeFileSync } from "node:fs";
-import { text } from "node:stream/consumers";
+// Writes src/wire/types.ts from the schema of the protocol (python -m dengen.server.schema > build/schema.json); --check: only says whether it is up to date.
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
-const schema = JSON.parse(await text(process.stdin));
+const schema = JSON.parse(readFileSync(new URL("../../build/schema.json", import.meta.url), "utf-8"));
 const views = Object.entries(schema.views);
 const root = {
   title: "Views",
@@ -34,4 +33,9 @@ for (const line of made.split("\n")) {
 }
 const tidy = out.join("\n").replace(/\/\*\*\n(?: \*\s*\n)* \*\/\n/g, "").replace(/ \*\n( \*\/)/g, "$1").replace(/: \{\};/g, ": Record<string, unknown>;")
   .replace(/\{\n\s+\[k: string\]: (\w+);\n\s+\}/g, "Record<string, $1>");
-writeFileSync(fileURLToPath(new URL("../src/wire/types.ts", import.meta.url)), tidy);
+const file = fileURLToPath(new URL("../src/wire/types.ts", import.meta.url));
+if (!process.argv.includes("--check")) writeFileSync(file, tidy);
+else if (readFileSync(file, "utf-8") !== tidy) {
+  console.error("web/src/wire/types.ts isn't what the server's types say: make types");
+  process.exit(1);
+}

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from dengen.core import positions
 from dengen.core.bot import Bot
-from dengen.core.cards import CardSet, Source
+from dengen.core.cards import FIRST_EDITION, CardSet, Source
 from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
 from dengen.core.errors import BadAction, BadOption, BadPosition, BadSeatCount, NotOver
@@ -33,6 +33,9 @@ class Game(Generic[S]):
     seat_counts: tuple[int, ...]  # a card set may be too small for some: `prepare` then narrows it
     default_seats: ClassVar[int]
     minutes: ClassVar[tuple[int, int]] = (10, 30)
+    editions: ClassVar[tuple[str, ...]] = (
+        FIRST_EDITION,
+    )  # shipped card sets, the one to be offered first at the front
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
     steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
     interventions: ClassVar[tuple[str, ...]] = ()

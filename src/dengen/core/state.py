@@ -19,7 +19,6 @@ Step = tuple[i64, i64, i64, i64]  # (step, a, b, c): a step of the agenda, or a 
 RULING: Final = 1000  # clause numbers: 17 is "XX-17", RULING + 3 is "XX-R3"
 LEGAL: Final[i64] = 0
 NO_QUESTION: Final = (-1, 0, 0, 0)
-SEAT_LIMIT: Final = 32
 
 
 def plan(*steps: int) -> list[Step]:

@@ -24,6 +24,7 @@ encode = msgspec.json.encode
 class Connection:
     def __init__(self, socket: "WebSocket[Any, Any, Any]", hall: "Hall", person: PersonId, address: str) -> None:
         self.person = person
+        self.invite = ""
         self.viewer = ""
         self.address = address
         self.open_table: OpenTable | None = None

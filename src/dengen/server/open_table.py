@@ -14,9 +14,10 @@ from dengen.store import StoreTrouble, Summary, Taken
 from dengen.store.face import Sitting
 from dengen.table import Change, Effects, Entry, Job, Table, TableError, commands
 from dengen.table import entries as log
-from dengen.table.change import Viewer
+from dengen.table.change import WATCHING, Viewer
 from dengen.table.errors import Conflict
 from dengen.table.founding import PersonId
+from dengen.table.messages import Stage
 from dengen.table.parts import room_part
 from dengen.table.room import Room
 
@@ -56,6 +57,10 @@ class OpenTable:
     @property
     def people(self) -> list[PersonId]:
         return self.table._room.people
+
+    @property
+    def stage(self) -> Stage:
+        return self.table._room.stage
 
     @property
     def is_live(self) -> bool:
@@ -128,6 +133,8 @@ class OpenTable:
     def _follow_up(self, effects: Effects, entries: Sequence[Entry]) -> None:
         """Tell, then think, then wait for the next tick."""
         self._used = asyncio.get_running_loop().time()
+        if any(isinstance(entry.what, log.Began) for entry in entries):
+            self._show_out()
         for sent in effects.messages:
             data = table_message(sent.body)
             for connection in self.connections.get(sent.viewer, ()):
@@ -259,6 +266,20 @@ class OpenTable:
                 self._detach(connection)
                 self._attach(connection, viewer)
                 connection.send(table_message(self.table.attach(viewer).body))
+
+    def may_enter(self, connection: "Connection") -> bool:
+        """To watch, or to join before the start."""
+        founding = self.table.founding
+        if self.table.may_watch(connection.person, connection.invite):
+            return True
+        joins = founding.join == "anyone" or (founding.join == "invited" and connection.invite == founding.invite)
+        return joins and self.stage == "gathering"
+
+    def _show_out(self) -> None:
+        """A game begins: who came to join, but didn't, may not stay where nobody may watch."""
+        for connection in list(self.connections.get(WATCHING, ())):
+            if not self.may_enter(connection):
+                connection.close("forbidden")
 
     def _call_back(self) -> None:
         """Who is taken for absent but listens here (another node went down, or only lost its own connection) is there."""

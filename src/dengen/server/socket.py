@@ -109,7 +109,8 @@ class Session:
                 return "forbidden"
             self._connection.person = guest.person
             self._open_table = await self._hall.tables.open(self._table_id)
-            if not self._open_table.table.may_watch(guest.person, hello.invite):
+            self._connection.invite = hello.invite
+            if not self._open_table.may_enter(self._connection):
                 return "forbidden"
         except TimeoutError:
             return "no_hello"

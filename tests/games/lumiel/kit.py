@@ -18,10 +18,6 @@ class Table(Scene):
     game: Lumiel
     state: LumielState
 
-    def act(self, *names: str, seat: int | None = None) -> "Table":
-        super().act(*names, seat=seat)
-        return self
-
     def play(self, card: str, *answers: str, set: str = "") -> "Table":
         """Play a card of this code, answer its effect's questions, set a card there (`A1` or `under:A1`)."""
         self.act(self.kind(card), *answers)

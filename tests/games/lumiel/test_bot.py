@@ -46,14 +46,14 @@ def test_a_card_about_to_be_captured_speaks_for_the_captor() -> None:
 def test_reasons_come_strongest_first_and_leave_out_what_says_nothing() -> None:
     reasons = BOT.reasons(lay({"A1": "0sor", "B1": "1com"}, points={"0": "exo"}).state, 0)
     assert reasons[0] == ("score", 5.0)
-    assert ("on_field", -0.3 * 6) in reasons
+    assert ("on_field", -0.15 * 6) in reasons
     assert all(value for _, value in reasons)
     assert [abs(value) for _, value in reasons] == sorted((abs(value) for _, value in reasons), reverse=True)
 
 
 def test_a_full_field_speaks_for_whoever_takes_the_free_card() -> None:
     full = dict.fromkeys(board.NAMES, "1yok")
-    assert ("free_card", 0.4) in BOT.reasons(lay(full).state, 0)
+    assert ("free_card", 0.2) in BOT.reasons(lay(full).state, 0)
 
 
 def test_the_quick_answer_takes_the_best_capture_and_the_dearest_free_card() -> None:

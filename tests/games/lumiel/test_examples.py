@@ -251,7 +251,7 @@ def test_e26_without_effects_everybody_has_thirteen_turns() -> None:
     for seats, turns in ((4, 52), (3, 39)):
         table = new(seats, first_player=0)
         never_use_effects(table)
-        assert table.state.turn_no == turns + 1  # the start phase of the next turn ended it
+        assert table.state.turns == turns  # the start phase of the next one ended it
         assert table.state.hand_size == [5] * seats
         assert table.state.deck_size == [0] * seats
         outcome = table.state.outcome()
@@ -265,7 +265,7 @@ def test_e27_a_player_who_summoned_a_yokai_is_a_card_ahead() -> None:
     decks = {str(seat): "" for seat in range(4)}
     table = lay({}, hand=hands["2"], seat=2, turn=51, hands=hands, decks=decks)
     table.play("com", set="A1")
-    assert table.state.turn_no == 52
+    assert table.state.turns == 51
     assert table.state.turn_player == 3
     assert table.state.over()
 

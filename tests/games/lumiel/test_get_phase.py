@@ -2,6 +2,7 @@
 
 import pytest
 
+from dengen.core.chance import Chance
 from dengen.games.lumiel import board
 from dengen.testing import clause
 from tests.games.lumiel.kit import lay
@@ -40,6 +41,38 @@ def test_each_line_captures_its_middle_from_either_end(line: str) -> None:
     for old, new in ((a, b), (b, a)):
         table = lay({old: "0com", middle: "1com"}, hand="com ...").play("com", set=new)
         assert table.field == {old: "0com", new: "0com"}
+
+
+def by_the_book(owner: list[int], active: set[int]) -> dict[int, set[int]]:
+    """Who captures what on a field of top cards, read off the list of lines."""
+    captors: dict[int, set[int]] = {}
+    for line in LINES:
+        a, middle, b = (board.NAMES.index(name) for name in line.split("-"))
+        if owner[a] == owner[b] >= 0 and owner[middle] not in (-1, owner[a]) and {a, b} & active:
+            captors.setdefault(middle, set()).add(owner[a])
+    return captors
+
+
+@clause("LP-43", "LP-45", "LP-49", "LP-61")
+def test_captures_of_any_field_are_those_of_the_list_of_lines() -> None:
+    rng = Chance(9)
+    contested = 0
+    for _ in range(300):
+        owner = [int(rng.below(4)) - 1 for _ in range(16)]
+        active = {area for area in range(16) if owner[area] >= 0 and rng.below(2)}
+        field = {
+            board.NAMES[area]: f"{seat}com{'*' if area in active else ''}"
+            for area, seat in enumerate(owner)
+            if seat >= 0
+        }
+        table = lay(field, phase="get")
+        captors = by_the_book(owner, active)
+        left = {board.NAMES[area]: f"{seat}com" for area, seat in enumerate(owner) if seat >= 0 and area not in captors}
+        assert table.field == left
+        assert table.scores == [sum(who == {seat} for who in captors.values()) for seat in range(4)]
+        contested += sum(len(who) > 1 for who in captors.values())
+        assert len(table.state.removed) == sum(len(who) > 1 for who in captors.values())
+    assert contested > 20
 
 
 @clause("LP-R18")
@@ -129,6 +162,7 @@ def test_with_confirm_get_everybody_agrees_before_the_draw() -> None:
     for seat in (2, 0, 3, 1):
         assert table.offered(seat) == {"pass"}
         table.act("pass", seat=seat)
+        assert seat == 1 or table.refusal("pass", seat=seat) == "LP-62"  # once is enough
     assert table.hand(0) == ["com", "vam"]
     assert table.state.turn_player == 1
 

@@ -60,7 +60,7 @@ def test_a_turn_cap_ends_a_game_of_any_set() -> None:
     outcome = table.state.outcome()
     assert outcome is not None
     assert outcome.reason == "turn_cap"
-    assert table.state.turn_no == 7
+    assert table.state.turns == 6
 
 
 def test_a_game_keeps_its_cards_when_it_is_copied() -> None:

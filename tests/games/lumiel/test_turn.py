@@ -2,7 +2,7 @@
 
 from dengen.games.lumiel import board
 from dengen.testing import clause
-from tests.games.lumiel.kit import lay, new
+from tests.games.lumiel.kit import lay, new, played_out
 
 FULL = dict.fromkeys(board.NAMES, "1com")
 
@@ -121,6 +121,12 @@ def test_a_summoned_yokai_is_asked_for_as_long_as_one_could_be_held() -> None:
     table = lay({}, hand="tam com", used={"0": "yok"}).play("tam")
     assert table.asked() == "hand_set"
     assert table.refusal("area:A1") == "LP-35"
+
+
+@clause("LP-R12", "LP-39")
+def test_in_play_every_card_finds_a_place() -> None:
+    for seed in range(40):
+        assert "lost" not in played_out(new(4, seed, redraw=False), seed).kinds()
 
 
 # ---- set phase ----

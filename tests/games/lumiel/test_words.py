@@ -129,6 +129,8 @@ def test_a_refusal_of_an_effect_quotes_the_card() -> None:
 def test_who_isn_t_asked_is_told_whose_go_it_is() -> None:
     assert refusal(lay({}, seat=2), "pass", seat=0) == "It is Chi's go."
     assert refusal(new().act("pass", seat=0), "pass", seat=0) == "You have decided; wait for the others."
+    agreed = lay({}, hand="com ...", options={"confirm_get": True}).play("com", set="A1").act("pass", seat=0)
+    assert refusal(agreed, "pass", seat=0) == "You have agreed; wait for the others."
     over = played_out(new(3))
     assert refusal(over, "pass", "ja", seat=0) == "ゲームは終わっている。"
 

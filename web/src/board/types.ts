@@ -112,6 +112,8 @@ export interface BoardModule<V = never> {
   confirm?(offer: Offer, view: V): boolean;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
+  /** What `Face` draws for a card of the set, for the page that shows all cards; `side`: "white" or "black" of a two-sided one. */
+  faceOf?(id: string, side: string, cards: CardSet): unknown;
   /** Everything under the cards: background, zones, counters. Absolutely positioned in the scene's coordinates. */
   Board: Component<BoardProps<V>>;
   /** What lies over the cards (beams, banners): takes no pointer. */

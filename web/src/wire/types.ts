@@ -2,7 +2,7 @@
 
 export type ClientMessage = Hello | Do | AskPreview | AskWhy | AskHint | Pong;
 export type ServerMessage = Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping;
-export type GameView = FlipAngelView | LumielView;
+export type GameView = FlipAngelView | LumielView | TrollMasterView | TrumpFighterView | WalpurgisView;
 
 /**
  * Each game's own view, by the game's id.
@@ -10,6 +10,9 @@ export type GameView = FlipAngelView | LumielView;
 export interface Views {
   flip_angel: FlipAngelView;
   lumiel: LumielView;
+  troll_master: TrollMasterView;
+  trump_fighter: TrumpFighterView;
+  walpurgis: WalpurgisView;
 }
 export interface FlipAngelView {
   game: string;
@@ -114,6 +117,7 @@ export interface LumielView {
   field: Area[];
   players: Player[];
   play: CardView[];
+  pending: Pending | null;
   removed_count: number;
   hand: CardView[];
   decision: Decision | null;
@@ -165,11 +169,303 @@ export interface CardView {
   points: number;
 }
 /**
+ * What the turn player is deciding, as everybody sees it.
+ */
+export interface Pending {
+  question: string;
+  used: string | null;
+  card: string | null;
+  area: string | null;
+  to: string | null;
+}
+/**
  * The viewer's own redraw decision, as far as it is made.
  */
 export interface Decision {
   reveals: string | null;
   returns: string[];
+}
+export interface TrollMasterView {
+  game: string;
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  asked: number[];
+  prompt: Words | null;
+  scores: number[];
+  outcome: Outcome | null;
+  memory: Memory | null;
+  round: number;
+  last_round: number;
+  target: number;
+  start: number;
+  row: ActionView[];
+  supply: PileView[];
+  box: string[];
+  players: PlayerView[];
+  open: MagicView[];
+  sure: Record<string, number>;
+  pool: Record<string, number> | null;
+  deck_size: number;
+  deck: string[];
+  discard_size: number;
+  discard_top: MagicView | null;
+  discard_counts: Record<string, number> | null;
+  moment: Moment;
+}
+/**
+ * Every card of the discard was seen when it got there; players may remember it but not look (TM-55).
+ */
+export interface Memory {
+  discard: Record<string, number>;
+}
+/**
+ * One of the 14 actions. `pawn`: the seat whose pawn stands there, -1 for a neutral one.
+ *
+ *     `missing`: cards that the sure cards lack so far, and from the reveal on, what a top-up has to make up for.
+ */
+export interface ActionView {
+  key: string;
+  pos: number;
+  id: string;
+  name: Text;
+  text: Text;
+  kind: string;
+  level: number;
+  icons: string[];
+  need_kind: string;
+  need: number;
+  value: number;
+  missing: number;
+  pawn: number | null;
+}
+/**
+ * One sentence in both languages. `{seat0}` … `{seat9}` stand for the players' names.
+ */
+export interface Text {
+  en: string;
+  ja: string;
+}
+/**
+ * A pile of the supply, and how many copies are left in it.
+ */
+export interface PileView {
+  key: string;
+  familiar: FamiliarView;
+  left: number;
+}
+/**
+ * A familiar with what is printed on it.
+ */
+export interface FamiliarView {
+  id: string;
+  name: Text;
+  text: Text;
+  cost: number;
+  power: number;
+  ribbons: number;
+  start_charge: number;
+  vp: number;
+  abilities: AbilityView[];
+}
+export interface AbilityView {
+  index: number;
+  when: string;
+  trigger: string;
+  fee: number;
+}
+/**
+ * `attack` and `defence`: the power without paid abilities and without the action's own.
+ */
+export interface PlayerView {
+  seat: number;
+  mana: number;
+  chits: number;
+  vp: number;
+  attack: number;
+  defence: number;
+  pawn: number;
+  passed: boolean;
+  stuck: boolean;
+  broom: boolean;
+  hand: MagicView[];
+  revealed: MagicView[];
+  familiars: StackView[];
+}
+/**
+ * A magic card at its place; `card` is None where only its back is seen.
+ */
+export interface MagicView {
+  key: string;
+  card: string | null;
+}
+/**
+ * An own familiar: the face-up card, its charges, and what lies covered below, from the bottom.
+ */
+export interface StackView {
+  key: string;
+  familiar: FamiliarView;
+  charges: number;
+  covered: string[];
+}
+/**
+ * What the open question is about: whose action, on which position, what it costs, what was added so far.
+ */
+export interface Moment {
+  actor: number | null;
+  pos: number | null;
+  top_up: number;
+  discount: number;
+  bonus: number;
+  attack: number;
+}
+export interface TrumpFighterView {
+  beat: number;
+  calls: number;
+  target: number;
+  deck: number;
+  fighters: Fighter[];
+  obliged: number[];
+  pending: string | null;
+  last: Words[];
+  live: LiveView | null;
+  game: string;
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  asked: number[];
+  prompt: Words | null;
+  scores: number[];
+  outcome: Outcome | null;
+  memory: Record<string, unknown>;
+}
+/**
+ * One side of the table. `field` has four stacks, bottom card first; only the last card of each counts.
+ */
+export interface Fighter {
+  character: string | null;
+  name: Text | null;
+  epithet: Text | null;
+  techniques: TechniqueView[];
+  hand: (CardView1 | null)[];
+  field: string[][];
+  total: number;
+  misses: CardView1[];
+  miss_count: number;
+  handedness: string;
+}
+/**
+ * A technique; `fits` says to its owner, if they asked for that help, whether it would hit now.
+ */
+export interface TechniqueView {
+  id: string;
+  name: Text;
+  value: number;
+  when: string;
+  notation: string;
+  text: Text;
+  line: Text;
+  hit: boolean;
+  fits: boolean | null;
+}
+/**
+ * A card: known by its name (`H10`), or known only by where it lies.
+ */
+export interface CardView1 {
+  key: string;
+  card: string | null;
+}
+/**
+ * What the real-time table adds: the stage of the clock, who is ready, what is in transit.
+ */
+export interface LiveView {
+  stage: string;
+  until: number | null;
+  ready: boolean[];
+  lifted: (number | null)[];
+  claims: boolean[];
+  chosen: string | null;
+  toggled: number[];
+}
+export interface WalpurgisView {
+  first: number | null;
+  turn: number;
+  turn_number: number;
+  actions: ActionsLeft;
+  field: Cell[];
+  sides: Side[];
+  chain: Chain | null;
+  pending: Pending1 | null;
+  game: string;
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  asked: number[];
+  prompt: Words | null;
+  scores: number[];
+  outcome: Outcome | null;
+  memory: Record<string, unknown>;
+}
+export interface ActionsLeft {
+  place: number;
+  cast: number;
+  place_down: number;
+}
+export interface Cell {
+  name: string;
+  pieces: Piece[];
+  strength: number[];
+}
+/**
+ * A card on the field; `card` is None where the viewer sees only its back.
+ */
+export interface Piece {
+  key: string;
+  seat: number;
+  state: string;
+  card: string | null;
+}
+/**
+ * What belongs to one seat.
+ */
+export interface Side {
+  seat: number;
+  circles: number;
+  face_up: number;
+  hand: HandCard[];
+  hand_limit: number;
+  exchanged: number;
+  deck: number;
+  pile: number;
+  discard: string[];
+  aside: string[];
+  shot: string | null;
+  decklist: Record<string, number> | null;
+}
+export interface HandCard {
+  key: string;
+  card: string | null;
+}
+/**
+ * The chain that is running: its step from 1 to 9, the cards cast, and the cells that an interception may overlap with.
+ */
+export interface Chain {
+  step: number;
+  links: Link[];
+  hot: string[];
+}
+export interface Link {
+  seat: number;
+  card: string;
+  cell: string;
+}
+/**
+ * The viewer's own half-made choice; nobody else sees it.
+ */
+export interface Pending1 {
+  card: string | null;
+  face_up: boolean | null;
+  picked: string[];
 }
 /**
  * The first message: what the client has already (`stream` and the last `number` in it), and its invitation.

@@ -3,11 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from dengen.core.cards import CardSet
 from dengen.core.game import Game, step_names
+from dengen.core.observation import Reading
 from dengen.core.options import Choice, Number, Option, SeatOr, Switch
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
-from dengen.games.lumiel import actions, cards, compile, dump, log, position, refusals, steps, text, view, words
+from dengen.games.lumiel import (
+    actions,
+    cards,
+    compiler,
+    dump,
+    log,
+    observation,
+    position,
+    refusals,
+    steps,
+    text,
+    view,
+    words,
+)
 from dengen.games.lumiel.bot import LumielBot
 from dengen.games.lumiel.notation import Notation
 from dengen.games.lumiel.rules import LumielState
@@ -28,6 +43,15 @@ class Lumiel(Game[LumielState]):
     default_seats: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    reasons: ClassVar[Mapping[str, Text]] = {
+        "few_cards": Text("Nobody holds more than five cards.", "全員の手札が5枚以下になった。"),
+        "empty_hand": Text("Somebody holds no card.", "手札のない人が出た。"),
+        "turn_cap": Text("The last turn allowed is over.", "決められたターン数が過ぎた。"),
+    }
+    parts: ClassVar[Mapping[str, Text]] = {
+        "plus": Text("plus cards", "プラスのカード"),
+        "minus": Text("minus cards", "マイナスのカード"),
+    }
     options = (
         Option("redraw", Switch(), True, Text("Redraws before the first turn", "最初の引き直し")),
         Option("first_player", SeatOr("random"), "random", Text("Who begins", "1番手")),
@@ -64,16 +88,17 @@ class Lumiel(Game[LumielState]):
 
     def prepare(self) -> None:
         self.set = cards.read(self.cards)
-        self.tables = compile.compiled(self.set)
-        self.plain_tables = compile.compiled(self.set, effects=False)
+        self.tables = compiler.compiled(self.set)
+        self.plain_tables = compiler.compiled(self.set, effects=False)
         self.notation = Notation(self.set.card)
         self.by_id = {card.id: card for card in self.set.card}
         self.bot = LumielBot()
+        self.is_shipped = self.cards.hash == CardSet.find(self.package, None).hash
         self.max_steps = max(self.bound(seats, 60) for seats in self.seat_counts)
 
     def bound(self, seats: int, turn_cap: int) -> int:
         """No game takes more answers (LP-R35)."""
-        return DENGEN_STEPS if self.set.set.id == "dengen" else TURN_STEPS * seats * turn_cap
+        return DENGEN_STEPS if self.is_shipped else TURN_STEPS * seats * turn_cap
 
     def empty(self, seats: int, options: dict[str, Any]) -> LumielState:
         state = LumielState()
@@ -117,6 +142,10 @@ class Lumiel(Game[LumielState]):
     def text(self, seen: View, lang: Lang) -> str:
         assert isinstance(seen, view.LumielView)
         return text.text(self, seen, lang)
+
+    def readings(self) -> Sequence[Reading]:
+        questions = [name for number, name in self.steps.items() if number >= steps.REDRAW]
+        return observation.readings(self.tables.ids, questions)
 
     # ---- positions ----
 

@@ -30,6 +30,25 @@ ZONES: Final[list[int]] = [36, 37]
 CHOICES: Final[list[int]] = list(range(36, 40))
 
 
+def pieces(first: int) -> list[list[int]]:
+    """Per set of eight neighbouring bits, the answers that it means."""
+    return [[first + bit for bit in range(8) if mask >> bit & 1] for mask in range(256)]
+
+
+FIRST_TOPS: Final[list[list[int]]] = pieces(0)
+LAST_TOPS: Final[list[list[int]]] = pieces(8)
+FIRST_BOTTOMS: Final[list[list[int]]] = pieces(16)
+LAST_BOTTOMS: Final[list[list[int]]] = pieces(24)
+
+
+def places_in(places: i64) -> list[int]:
+    """The answers 0-31 of a set of places."""
+    if places < 65536:
+        return FIRST_TOPS[places & 255] + LAST_TOPS[places >> 8]
+    tops = FIRST_TOPS[places & 255] + LAST_TOPS[(places >> 8) & 255]
+    return tops + FIRST_BOTTOMS[(places >> 16) & 255] + LAST_BOTTOMS[places >> 24]
+
+
 def area_of(place: i64) -> i64:
     """The area of an answer 0-31, whether on top or underneath."""
     return place & 15

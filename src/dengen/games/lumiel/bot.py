@@ -8,36 +8,38 @@ from mypy_extensions import i64
 
 from dengen.core.bot import Bot
 from dengen.core.chance import Chance
-from dengen.core.state import LEGAL, State
+from dengen.core.state import State
 from dengen.games.lumiel import steps
-from dengen.games.lumiel.actions import PASS, UNDER
-from dengen.games.lumiel.board import AREAS, LINES
+from dengen.games.lumiel.actions import PASS, UNDER, places_in
+from dengen.games.lumiel.board import AREAS, LINES, WHOLE
 from dengen.games.lumiel.capture import sandwiched
-from dengen.games.lumiel.setting import against_place, is_full
+from dengen.games.lumiel.setting import is_full, open_places
 from dengen.games.lumiel.state import NOBODY, Table
 
-ON_FIELD: Final = 0.3  # of the points of a plus card of mine on the field: it will be captured
-BURDEN: Final = 0.15  # of the points of a minus card of mine there: somebody will have to take it
-EXPOSED: Final = 0.12  # ... of a plus card of mine between another's card and an empty area
-PREY: Final = 0.06  # ... of another's plus card between a card of mine and an empty area
-FULL_FIELD: Final = 0.4  # of a point: the turn player gets a card for nothing
-BLUR: Final = 1.3  # how far a round still to be played moves the scores
+ON_FIELD: Final = 0.15  # of the points of a plus card of mine on the field: it may be captured
+BURDEN: Final = 0.075  # of the points of a minus card of mine there: somebody will have to take it
+EXPOSED: Final = 0.06  # ... of a plus card of mine between another's card and an empty area
+PREY: Final = 0.03  # ... of another's plus card between a card of mine and an empty area
+FULL_FIELD: Final = 0.2  # of a point: the turn player gets a card for nothing
+BEST_OTHER: Final = 0.3  # how much more the best of the others counts than the rest
+BLUR: Final = 4.0  # how far, in points, the rounds still to be played move things
+TRIES: Final[i64] = 4  # answers to an effect's question that a quick choice compares
 
+SCORE: Final = 0
+THIS_TURN: Final = 6
 TERMS: Final[list[str]] = ["score", "on_field", "burden", "exposed", "prey", "free_card", "this_turn"]
 
 
 class LumielBot(Bot):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Table)
-        outcome = state.outcome()
-        if outcome is not None:
-            return [standing.share for standing in outcome.seats]
-        worth = [sum(terms) for terms in all_terms(state)]
+        if state.over():
+            return state.shares()
+        terms = all_terms(state)
         blur = BLUR * sqrt(rounds_left(state) + 0.25)
-        best = max(worth)
-        weights = [exp((each - best) / blur) for each in worth]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        odds = [1 / (1 + exp(-lead(terms, seat) / blur)) for seat in range(state.seats)]
+        total = sum(odds)
+        return [each / total for each in odds]
 
     def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
         assert isinstance(state, Table)
@@ -50,11 +52,35 @@ class LumielBot(Bot):
         answers = state.answers[seat]
         if question == steps.SET:
             return best_place(state, a, rng)
+        if question >= steps.TURN:
+            return best_of_some(state, seat, rng)
         if question == steps.TAKE:
             return dearest(state, answers)
         if question == steps.REDRAW:
             return int(PASS)
         return rng.pick(answers)
+
+
+def lead(terms: list[list[float]], seat: int) -> float:
+    """How far the seat is ahead, in points: the others count with what they have, not with what lies exposed."""
+    scores = [each[SCORE] + each[THIS_TURN] for each in terms]
+    mine = scores.pop(seat)
+    return mine - sum(scores) / len(scores) - BEST_OTHER * max(scores) + sum(terms[seat][SCORE + 1 : THIS_TURN])
+
+
+def best_of_some(table: Table, seat: int, rng: Chance) -> int:
+    """The best of a few answers, by how things stand right after each."""
+    answers = table.answers[seat].copy()
+    rng.shuffle(answers)
+    best = answers[0]
+    best_value = -1e9
+    for act in answers[:TRIES]:
+        trial = table.clone()
+        trial.play(seat, act)
+        value = lead(all_terms(trial), seat)
+        if value > best_value:
+            best, best_value = act, value
+    return best
 
 
 def rounds_left(table: Table) -> int:
@@ -70,7 +96,7 @@ def all_terms(table: Table) -> list[list[float]]:
     terms = [[0.0] * len(TERMS) for _ in range(table.seats)]
     scores = table.scores()
     for seat in range(table.seats):
-        terms[seat][0] = float(scores[seat])
+        terms[seat][SCORE] = float(scores[seat])
     for area in range(AREAS):
         if table.owner[area] != NOBODY:
             points = table.cards.points[table.kind[area]]
@@ -83,7 +109,7 @@ def all_terms(table: Table) -> list[list[float]]:
         terms[table.turn_player][5] = FULL_FIELD
     if table.play_area or table.active:
         for seat, gained in enumerate(best_turn(table)):
-            terms[seat][6] = gained
+            terms[seat][THIS_TURN] = gained
     return terms
 
 
@@ -106,12 +132,11 @@ def best_turn(table: Table) -> list[float]:
     best = captures(trial)
     best_value = -1e9
     for kind in table.play_area:
-        for place in range(AREAS):
-            if against_place(table, kind, table.turn_player, place) == LEGAL:
-                gained = gains(trial, kind, place)
-                value = value_for(gained, table.turn_player)
-                if value > best_value:
-                    best, best_value = gained, value
+        for place in places_in(open_places(table, kind, table.turn_player) & WHOLE):
+            gained = gains(trial, kind, place)
+            value = value_for(gained, table.turn_player)
+            if value > best_value:
+                best, best_value = gained, value
     return best
 
 

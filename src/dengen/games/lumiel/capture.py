@@ -5,6 +5,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from dengen.games.lumiel.actions import places_in
 from dengen.games.lumiel.board import AREAS, LINES, LINES_FROM, NAMES
 from dengen.games.lumiel.state import NOBODY, Table, kind_of
 
@@ -24,9 +25,7 @@ def capture(table: Table) -> None:
 def sandwiched(table: Table) -> list[int]:
     """Per area, the seats that sandwich its top card, as bits; empty if nobody does. One pass, nothing is moved (LP-R16)."""
     captors: list[int] = []
-    for end in range(AREAS):
-        if not (table.active >> end) & 1:  # LP-49: at least one end is active
-            continue
+    for end in places_in(table.active):  # LP-49: at least one end is active
         owner: i64 = table.owner[end]
         for middle, other_end in LINES_FROM[end]:  # LP-46, LP-R18
             if table.owner[other_end] != owner:

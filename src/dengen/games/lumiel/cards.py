@@ -1,6 +1,6 @@
 """What a card set file may say, and its check: the effect vocabulary of Lumiel†Prière as data.
 
-`docs/games/lumiel.md` tells what every key means; `compile.py` turns a checked set into the tables of the rules.
+`docs/games/lumiel.md` tells what every key means; `compiler.py` turns a checked set into the tables of the rules.
 """
 
 from collections import Counter
@@ -154,6 +154,7 @@ class Head(Strict, frozen=True):
     name_ja: str
     deck_size: Annotated[int, Meta(ge=2, le=200)]
     setup_card: str
+    game: Literal["lumiel"] = "lumiel"
 
 
 class SetFile(Strict, frozen=True):

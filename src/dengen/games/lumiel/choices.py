@@ -1,15 +1,14 @@
 # mypyc: compile
-"""Which answers an effect's questions have: what comes into question, and what speaks against it."""
+"""The answers to an effect's questions: the legal ones, and those that come into question at all."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.state import LEGAL, RULING
 from dengen.games.lumiel import actions, board, steps, tables, targets
-from dengen.games.lumiel.actions import CHOICE, KIND, PASS, SEAT
-from dengen.games.lumiel.setting import against_move, has_plenty, room_if_moved
-from dengen.games.lumiel.state import NOBODY, Table
+from dengen.games.lumiel.actions import CHOICE, KIND, PASS, SEAT, places_in
+from dengen.games.lumiel.setting import destinations, move_facings
+from dengen.games.lumiel.state import NOBODY, Table, points_seat
 from dengen.games.lumiel.tables import EffectStep
 
 # What a pass skips
@@ -18,9 +17,94 @@ THE_STEP: Final[i64] = 1
 THE_EFFECT: Final[i64] = 2
 
 
-def candidates(table: Table, question: i64, number: i64, b: i64, c: i64) -> list[int]:
+def answers(table: Table, question: i64, number: i64, b: i64, c: i64) -> list[int]:
     step = table.cards.steps[number]
-    found = possible(table, step, question)
+    if question == steps.MOVE_FACING:
+        return seats_in(move_facings(table, step, b, c))
+    if question == steps.HAND_FACING:
+        return seats_in(targets.hand_facings(table, step, b, c))
+    found = chosen(table, step, question, b)
+    if c != NO_PASS:
+        found.append(PASS)
+    return found
+
+
+def chosen(table: Table, step: EffectStep, question: i64, b: i64) -> list[int]:
+    """The legal answers apart from a pass."""
+    if question == steps.TURN:
+        return places_in(targets.turnable(table, step))
+    if question == steps.MOVE:
+        return places_in(targets.movable(table, step))
+    if question == steps.MOVE_TO:
+        return places_in(destinations(table, step, b))
+    if question == steps.SWAP:
+        return places_in(targets.swappable(table, step))
+    if question == steps.SWAP_WITH:
+        return places_in(targets.partners(table, step, b, targets.matching(table, step.partner)))
+    if question == steps.DO_IT:
+        return [int(CHOICE)] if can_do_it(table, step) else []
+    if question == steps.ZONE:
+        return [choice for choice in actions.ZONES if targets.may_turn_zone(table, step, choice)]
+    if question == steps.WHOSE:
+        return [int(SEAT) + seat for seat in range(table.seats) if targets.may_turn_all(table, step, b, seat)]
+    if question == steps.TURN_TO:
+        return seats_in(targets.turn_facings(table, step, b))
+    if question == steps.REMOVE or question == steps.GAIN:
+        return sources(table, step)
+    if question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
+        return kinds_in(targets.takeable_kinds(table, step, b))
+    if question == steps.GAIN_TO:
+        return [
+            int(SEAT) + seat for seat in range(table.seats) if b < targets.HELD or points_seat(b - targets.HELD) != seat
+        ]
+    if question == steps.HAND_SET:
+        held = table.in_hand(table.turn_player, b)
+        return places_in(targets.hand_places(table, step, b)) if held else []
+    if question == steps.HAND_CARD:
+        return hand_cards(table, step)
+    if question == steps.BRING:
+        return table.hand_answers(table.turn_player)
+    return [int(CHOICE) + at for at, option in enumerate(step.lists) if any(has_choice(table, each) for each in option)]
+
+
+def has_choice(table: Table, number: i64) -> bool:
+    """Has a step anything to choose (LP-R11)? For a card from hand that is judged by what all know (LP-R40)."""
+    step = table.cards.steps[number]
+    if step.kind == tables.SET_FROM_HAND:
+        return targets.may_hold(table, step)
+    return len(chosen(table, step, step.question, step.about)) > 0
+
+
+def can_do_it(table: Table, step: EffectStep) -> bool:
+    """A step that only asks whether it shall happen."""
+    if step.kind == tables.TURN_ALL:
+        return targets.may_turn_all(table, step, board.WHOLE, NOBODY)
+    return table.deck_size[table.turn_player] > 0
+
+
+def sources(table: Table, step: EffectStep) -> list[int]:
+    """Where a card may be taken from: the field, another's points area, one's own."""
+    found = places_in(targets.takeable(table, step))
+    if step.target.points_other:
+        for seat in range(table.seats):
+            if seat != table.turn_player and targets.takeable_kinds(table, step, seat):
+                found.append(int(SEAT) + seat)
+    if step.target.points_me:
+        found += kinds_in(targets.takeable_kinds(table, step, table.turn_player))
+    return found
+
+
+def hand_cards(table: Table, step: EffectStep) -> list[int]:
+    return [
+        act
+        for act in table.hand_answers(table.turn_player)
+        if (step.kinds >> (act - KIND)) & 1 and targets.hand_places(table, step, act - KIND)
+    ]
+
+
+def candidates(table: Table, question: i64, number: i64, c: i64) -> list[int]:
+    """The answers that come into question at all."""
+    found = possible(table, table.cards.steps[number], question)
     is_first = question != steps.MOVE_FACING and question != steps.HAND_FACING  # these keep a place in c
     return [*found, PASS] if is_first and c != NO_PASS else found
 
@@ -33,7 +117,7 @@ def possible(table: Table, step: EffectStep, question: i64) -> list[int]:
     if question == steps.MOVE_TO or question == steps.HAND_SET:
         return actions.PLACES
     if question == steps.REMOVE or question == steps.GAIN:
-        return sources(table, step)
+        return possible_sources(table, step)
     if question == steps.DO_IT:
         return actions.DO_IT
     if question == steps.ZONE:
@@ -47,8 +131,7 @@ def possible(table: Table, step: EffectStep, question: i64) -> list[int]:
     return actions.SEATS
 
 
-def sources(table: Table, step: EffectStep) -> list[int]:
-    """Where a card may be taken from: the field, one's own points area, another's."""
+def possible_sources(table: Table, step: EffectStep) -> list[int]:
     found: list[int] = []
     if step.target.field:
         found += actions.BOTTOMS if step.target.bottom else actions.TOPS
@@ -59,83 +142,9 @@ def sources(table: Table, step: EffectStep) -> list[int]:
     return found
 
 
-def against(table: Table, question: i64, number: i64, b: i64, c: i64, act: i64) -> i64:
-    """The clause that forbids an answer to an effect's question, or LEGAL."""
-    if act == PASS:
-        return LEGAL
-    step = table.cards.steps[number]
-    if question == steps.TURN:
-        return targets.against_turn(table, step, act)
-    if question == steps.TURN_TO:
-        return targets.against_turn_to(table, step, b, act - SEAT)
-    if question == steps.ZONE:
-        return targets.against_zone_choice(table, step, act)
-    if question == steps.WHOSE:
-        return against_whose(table, step, b, act - SEAT)
-    if question == steps.MOVE:
-        return targets.against_moved_card(table, step, act)
-    if question == steps.MOVE_TO:
-        return against_move(table, step, b, act)
-    if question == steps.MOVE_FACING:
-        return against_move_facing(table, b, c, act - SEAT)
-    if question == steps.SWAP:
-        return targets.against_swapped_card(table, step, act)
-    if question == steps.SWAP_WITH:
-        return targets.against_swap(table, step, b, act)
-    if question == steps.REMOVE or question == steps.GAIN:
-        return targets.against_taken(table, step, act)
-    if question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
-        return targets.against_held(table, step, b, act - KIND)
-    if question == steps.GAIN_TO:
-        return targets.against_receiver(table, b, act - SEAT)
-    if question == steps.HAND_CARD:
-        return targets.against_hand_card(table, step, act - KIND)
-    if question == steps.HAND_SET:
-        return against_hand_set(table, step, b, act)
-    if question == steps.HAND_FACING:
-        return targets.against_facing(table, targets.hand_facing(table, step, b), act - SEAT)
-    if question == steps.BRING:
-        return LEGAL if table.in_hand(table.turn_player, act - KIND) else 35
-    if question == steps.ONE_OF:
-        return against_list(table, step.lists[act - CHOICE])
-    return against_doing(table, step)
+def seats_in(seats: i64) -> list[int]:
+    return [int(SEAT) + seat for seat in range(4) if (seats >> seat) & 1]
 
 
-def against_whose(table: Table, step: EffectStep, areas: i64, seat: i64) -> i64:
-    if seat >= table.seats:
-        return 1
-    return targets.against_turn_all(table, step, areas, seat)
-
-
-def against_move_facing(table: Table, origin: i64, place: i64, seat: i64) -> i64:
-    if seat >= table.seats:
-        return 19
-    return LEGAL if has_plenty(table) or room_if_moved(table, origin, place, seat) else RULING + 12
-
-
-def against_hand_set(table: Table, step: EffectStep, kind: i64, place: i64) -> i64:
-    if not table.in_hand(table.turn_player, kind):
-        return 35
-    return targets.against_hand_place(table, step, kind, place)
-
-
-def against_list(table: Table, numbers: list[int]) -> i64:
-    """A list of steps of which none has anything to choose is not offered (LP-R11)."""
-    for number in numbers:
-        if has_choice(table, number):
-            return LEGAL
-    return RULING + 11
-
-
-def has_choice(table: Table, number: i64) -> bool:
-    step = table.cards.steps[number]
-    if step.kind == tables.SET_FROM_HAND:
-        return targets.may_hold(table, step)
-    return len(table.choices(table.turn_player, step.question, number, step.about, NO_PASS)) > 0
-
-
-def against_doing(table: Table, step: EffectStep) -> i64:
-    """A step that only asks whether it shall happen."""
-    if step.kind == tables.TURN_ALL:
-        return targets.against_turn_all(table, step, board.WHOLE, NOBODY)
-    return LEGAL if table.deck_size[table.turn_player] else RULING + 11
+def kinds_in(kinds: i64) -> list[int]:
+    return [int(KIND) + kind for kind in range(24) if (kinds >> kind) & 1]

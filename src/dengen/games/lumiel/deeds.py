@@ -20,7 +20,7 @@ def turn(table: Table, place: i64, to: i64) -> None:
         table.pull_out(area)
         table.slide_under(area, card(kind_of(chosen), to, 1))
     else:
-        table.owner[area] = to
+        table.show(area, table.kind[area], to)
         table.stir(area)
     if table.log is not None:
         args = {"area": NAMES[area], "card": table.cards.ids[kind_of(chosen)]}
@@ -33,7 +33,7 @@ def turn_all(table: Table, step: EffectStep, areas: i64, whose: i64) -> None:
     for area in range(AREAS):
         if (turning >> area) & 1:
             if step.to == tables.ME:
-                table.owner[area] = table.turn_player
+                table.show(area, table.kind[area], table.turn_player)
             table.stir(area)
     if table.log is not None:
         args = {"areas": [NAMES[area] for area in board.areas_in(turning)], "full": step.to == tables.KEEP}
@@ -63,8 +63,8 @@ def swap(table: Table, a: i64, b: i64) -> None:
     """Each becomes the active top card where the other was, and keeps its facing (LP-R30)."""
     first = table.top_card(a)
     second = table.top_card(b)
-    table.kind[a], table.owner[a] = int(kind_of(second)), int(owner_of(second))
-    table.kind[b], table.owner[b] = int(kind_of(first)), int(owner_of(first))
+    table.show(a, kind_of(second), owner_of(second))
+    table.show(b, kind_of(first), owner_of(first))
     table.stir(a)
     table.stir(b)
     if table.log is not None:

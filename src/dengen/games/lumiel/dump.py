@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from dengen.core import positions
 from dengen.core.errors import BadPosition
-from dengen.games.lumiel import board, steps, tables, targets
+from dengen.games.lumiel import board, phases, steps, tables, targets
 from dengen.games.lumiel.notation import Notation
-from dengen.games.lumiel.state import ENDINGS, NOTHING, PHASES, Table, points_card, points_kind, points_seat
+from dengen.games.lumiel.state import NOTHING, Table, points_card, points_kind, points_seat
 from dengen.games.lumiel.view import kinds
 
 
@@ -20,7 +20,7 @@ class Dump(Struct, forbid_unknown_fields=True):
     ending: str
     first: int
     turn_player: int
-    turn_no: int
+    turns: int
     field: dict[str, str]
     front: list[int]
     hands: list[str]
@@ -43,11 +43,11 @@ def dump(notation: Notation, table: Table) -> dict[str, Any]:
     seats = range(table.seats)
     write = notation.written
     made = Dump(
-        phase=PHASES[table.phase],
-        ending=ENDINGS[table.ending],
+        phase=phases.NAMES[table.phase],
+        ending=phases.ENDINGS[table.ending],
         first=int(table.first),
         turn_player=int(table.turn_player),
-        turn_no=int(table.turn_no),
+        turns=int(table.turns),
         field={name: text for area, name in enumerate(board.NAMES) if (text := notation.stack(table, area))},
         front=[seat for seat in seats if table.front >> seat & 1],
         hands=[write(kinds(table, table.hand, seat)) for seat in seats],
@@ -78,9 +78,9 @@ def load(notation: Notation, table: Table, data: dict[str, Any]) -> None:
         if getattr(said, name) not in seats:
             raise BadPosition(f"there is no seat {getattr(said, name)}", f"table.{name}")
     table.clear()
-    table.phase = known_word(said.phase, PHASES, "table.phase")
-    table.ending = known_word(said.ending, ENDINGS, "table.ending")
-    table.first, table.turn_player, table.turn_no = said.first, said.turn_player, said.turn_no
+    table.phase = known_word(said.phase, phases.NAMES, "table.phase")
+    table.ending = known_word(said.ending, phases.ENDINGS, "table.ending")
+    table.first, table.turn_player, table.turns = said.first, said.turn_player, said.turns
     for name, text in said.field.items():
         notation.lay_stack(table, known_word(name, board.NAMES, "table.field"), text)
     table.play_area = notation.kinds(said.play, "table.play")

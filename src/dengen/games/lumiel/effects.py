@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from dengen.games.lumiel import board, deeds, steps, tables, targets
 from dengen.games.lumiel.actions import CHOICE, KIND, PASS, SEAT
-from dengen.games.lumiel.choices import NO_PASS, THE_EFFECT, THE_STEP
+from dengen.games.lumiel.choices import NO_PASS, THE_EFFECT, THE_STEP, chosen
 from dengen.games.lumiel.setting import chosen_card, facings
 from dengen.games.lumiel.state import NOBODY, Table, owner_of
 from dengen.games.lumiel.tables import ANY_SEAT, OTHER_SEAT, EffectStep
@@ -44,7 +44,7 @@ def begin(table: Table, number: i64) -> bool:
             return False
         table.ask_always(seat, step.question, number, step.about, skips if skips else THE_STEP)  # LP-R40
         return True
-    answers = table.choices(seat, step.question, number, step.about, NO_PASS)
+    answers = chosen(table, step, step.question, step.about)
     if not answers:
         return False
     if skips:

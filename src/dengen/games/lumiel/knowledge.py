@@ -4,8 +4,8 @@
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.games.lumiel import redraw, steps
-from dengen.games.lumiel.state import REDRAW, Table
+from dengen.games.lumiel import phases, redraw, steps
+from dengen.games.lumiel.state import Table
 
 
 def redeal(table: Table, viewer: i64, rng: Chance) -> None:
@@ -17,7 +17,7 @@ def redeal(table: Table, viewer: i64, rng: Chance) -> None:
             table.decks[seat] = deck
         else:
             deal_anew(table, seat, rng)
-            if table.phase == REDRAW:
+            if table.phase == phases.REDRAW:
                 redraw.decide_anew(table, seat, rng)
                 if table.is_asked(seat):
                     table.questions[seat] = (steps.REDRAW, 0, 0, 0)

@@ -9,8 +9,7 @@ from msgspec import Struct
 from dengen.core import positions
 from dengen.core.chance import Chance, check_seed
 from dengen.core.errors import BadPosition, BadSeed
-from dengen.games.lumiel import board, effects, steps
-from dengen.games.lumiel import state as phases
+from dengen.games.lumiel import board, effects, phases, steps
 from dengen.games.lumiel.dump import bits, count, known_word, lay_deck, lay_hand
 from dengen.games.lumiel.rules import FIRST_HAND, TURN, LumielState
 from dengen.games.lumiel.state import points_card
@@ -81,7 +80,8 @@ def lay_seats(table: LumielState, said: Position) -> None:
                 raise BadPosition(f"there is no seat {key!r} at a table of {table.seats}", field)
     if said.turn < 1:
         raise BadPosition(f"turns are counted from 1, not from {said.turn}", "turn")
-    table.first, table.turn_player, table.turn_no = said.first, seat, said.turn
+    table.first, table.turn_player = said.first, seat
+    table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
     table.stood = bits(said.stood, table.seats, "stood")
 
 

@@ -7,7 +7,6 @@ What a player has revealed is what everybody knows of the hand: `known`.
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.state import LEGAL, RULING
 from dengen.games.lumiel import steps
 from dengen.games.lumiel.actions import KIND, PASS
 from dengen.games.lumiel.state import NOTHING, Table
@@ -35,31 +34,21 @@ def begin_round(table: Table) -> None:
             table.ask(seat, steps.REDRAW)
 
 
-def against_redraw(table: Table, seat: i64, act: i64) -> i64:
+def redraw_answers(table: Table, seat: i64) -> list[int]:
     """Stand, or reveal a card that is not revealed yet, if that leaves another to return (LP-25, LP-R1)."""
-    if act == PASS:
-        return LEGAL
-    if not table.in_hand(seat, act - KIND):
-        return 25
-    if not unrevealed(table, seat, act - KIND) or all_unrevealed(table, seat) < 2:
-        return RULING + 1
-    return LEGAL
+    found = [int(KIND) + kind for kind in range(table.kinds) if unrevealed(table, seat, kind)]
+    if len(found) == 1 and unrevealed(table, seat, found[0] - KIND) == 1:
+        found.clear()
+    found.append(PASS)
+    return found
 
 
-def all_unrevealed(table: Table, seat: i64) -> i64:
-    many: i64 = 0
-    for kind in range(table.kinds):
-        many += unrevealed(table, seat, kind)
-    return many
-
-
-def against_return(table: Table, seat: i64, act: i64) -> i64:
+def return_answers(table: Table, seat: i64) -> list[int]:
     """Return at least one card; revealed ones stay (LP-R1)."""
-    if act == PASS:
-        return LEGAL if table.returning[seat] else RULING + 1
-    if returnable(table, seat, act - KIND):
-        return LEGAL
-    return RULING + 1 if table.in_hand(seat, act - KIND) else 25
+    found = [int(KIND) + kind for kind in range(table.kinds) if returnable(table, seat, kind)]
+    if table.returning[seat]:
+        found.append(PASS)
+    return found
 
 
 def answer_redraw(table: Table, seat: i64, act: i64) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.lumiel import board, steps
+from dengen.games.lumiel import board, phases, steps
 from dengen.games.lumiel.actions import CHOICE, KIND, PASS, SEAT, area_of
 from dengen.games.lumiel.setting import chosen_card
-from dengen.games.lumiel.state import OVER, REDRAW, Table, owner_of
+from dengen.games.lumiel.state import Table, owner_of
 from dengen.games.lumiel.words import fill, kind_name, prompt, same, used_card, who
 
 if TYPE_CHECKING:
@@ -71,11 +71,11 @@ def why(game: "Lumiel", state: "LumielState", seat: int, act: int, clause: str) 
 
 
 def whose_go(state: Table) -> Text:
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         return GAME_OVER
-    if state.phase == REDRAW:
+    if state.phase == phases.REDRAW:
         return DECIDED
-    if any(state.questions[other][0] == steps.CONFIRM for other in state.actors()):
+    if state.phase == phases.GET:
         return CONFIRMED
     return fill(NOT_YOUR_GO, seat=who(int(state.turn_player)))
 

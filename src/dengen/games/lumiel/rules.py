@@ -6,15 +6,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
+from dengen.core.events import ALL
 from dengen.core.state import LEGAL, RULING, Step, plan
-from dengen.games.lumiel import actions, choices, deeds, effects, knowledge, redraw, state, steps
-from dengen.games.lumiel.actions import KIND, PASS, SEAT, UNDER, area_of
+from dengen.games.lumiel import actions, choices, deeds, effects, knowledge, phases, reasons, redraw, steps
+from dengen.games.lumiel.actions import KIND, PASS, SEAT, UNDER, area_of, places_in
 from dengen.games.lumiel.board import NAMES
 from dengen.games.lumiel.capture import capture
-from dengen.games.lumiel.setting import against_place, can_be_set, is_full
-from dengen.games.lumiel.state import EMPTY_HAND, FEW_CARDS, NOBODY, PLAYING, TURN_CAP, Table, kind_of
+from dengen.games.lumiel.setting import can_be_set, facings, is_full, open_places
+from dengen.games.lumiel.state import NOBODY, Table, kind_of
 from dengen.games.lumiel.tables import KEEP
-from dengen.games.lumiel.targets import against_facing
 
 FIRST_HAND: Final[i64] = 6
 FEW: Final[i64] = 5
@@ -82,8 +82,8 @@ class LumielState(Table):
     def find_first_player(self) -> None:  # LP-27, LP-R4
         drawn = self.fixed_first == NOBODY
         self.first = self.chance.below(self.seats) if drawn else self.fixed_first
-        self.tell("first_player", {"seat": int(self.first)}, news=-1 if drawn else 0)
-        self.phase = state.PLACING
+        self.tell("first_player", {"seat": int(self.first)}, news=ALL if drawn else 0)
+        self.phase = phases.PLACING
         self.agenda.append((steps.PLACING, 0, 0, 0))
 
     def placing(self, placed: i64) -> None:  # LP-28
@@ -109,32 +109,33 @@ class LumielState(Table):
 
     def next_turn(self) -> None:  # LP-29, LP-66
         self.turn_player = (self.turn_player + 1) % self.seats
-        self.turn_no += 1
         self.begin_turn()
 
     def start_phase(self) -> None:  # LP-31
         self.ending = self.end_condition()
-        if self.ending != PLAYING:
-            self.phase = state.OVER
+        if self.ending != phases.NOT_YET:
+            self.phase = phases.OVER
             self.agenda.clear()
-            self.tell("ended", {"reason": state.ENDINGS[self.ending], "scores": self.scores()})
-        elif self.log is not None:
-            self.tell("turn", {"seat": int(self.turn_player), "number": int(self.turn_no)})
+            self.tell("ended", {"reason": phases.ENDINGS[self.ending], "scores": self.scores()})
+            return
+        self.turns += 1
+        if self.log is not None:
+            self.tell("turn", {"seat": int(self.turn_player), "number": int(self.turns)})
 
     def end_condition(self) -> i64:
         most: i64 = 0
         for size in self.hand_size:
             if size == 0:
-                return EMPTY_HAND  # LP-68
+                return phases.EMPTY_HAND  # LP-68
             if size > most:
                 most = size
         if most <= FEW:
-            return FEW_CARDS  # LP-67
-        return TURN_CAP if self.turn_no > self.turn_cap * self.seats else PLAYING  # LP-R35
+            return phases.FEW_CARDS  # LP-67
+        return phases.TURN_CAP if self.turns >= self.turn_cap * self.seats else phases.NOT_YET  # LP-R35
 
     def remove_phase(self) -> None:  # LP-32, LP-34
         if is_full(self):
-            self.phase = state.REMOVE
+            self.phase = phases.REMOVE
             self.agenda.append((steps.REMOVE_PHASE, 0, 0, 0))
             self.ask(self.turn_player, steps.TAKE)
 
@@ -146,18 +147,16 @@ class LumielState(Table):
             self.tell("took", {**args, "points": self.cards.points[kind]})
 
     def effect_phase(self) -> None:  # LP-35
-        self.phase = state.EFFECT
+        self.phase = phases.EFFECT
         self.ask_always(self.turn_player, steps.PLAY)  # LP-R40
 
-    def against_play(self, seat: i64, kind: i64) -> i64:
-        if not self.in_hand(seat, kind):
-            return 35
-        if can_be_set(self, kind):
-            return LEGAL
-        for other in range(self.kinds):
-            if self.in_hand(seat, other) and can_be_set(self, other):
-                return RULING + 36
-        return LEGAL
+    def playable(self, seat: i64) -> list[int]:
+        """Any card of the hand; one without a place only if that is true of all (LP-R36)."""
+        held = self.hand_answers(seat)
+        if not self.cards.bound:
+            return held
+        placeable = [act for act in held if can_be_set(self, act - KIND)]
+        return placeable if placeable else held
 
     def put_into_play(self, seat: i64, kind: i64) -> None:
         self.leave_hand(seat, kind)
@@ -172,7 +171,7 @@ class LumielState(Table):
             self.agenda.append((steps.RESOLVE, 0, 0, 0))
 
     def set_phase(self) -> None:  # LP-39
-        self.phase = state.SET
+        self.phase = phases.SET
         if len(self.play_area) == 1 and can_be_set(self, self.play_area[0]):
             self.ask(self.turn_player, steps.SET, self.play_area[0])
             return
@@ -211,7 +210,7 @@ class LumielState(Table):
     def get_phase(self) -> None:
         capture(self)
         if self.confirm_get:  # LP-62, LP-R20
-            self.phase = state.GET
+            self.phase = phases.GET
             for seat in range(self.seats):
                 self.ask_always(seat, steps.CONFIRM)
 
@@ -246,36 +245,42 @@ class LumielState(Table):
         if question == steps.PLAY or question == steps.WHICH:
             return self.cards.kind_answers
         if question >= steps.TURN:
-            return choices.candidates(self, question, a, b, c)
+            return choices.candidates(self, question, a, c)
         if question == steps.TAKE or question == steps.PLACE:
             return actions.TOPS
         if question == steps.REDRAW or question == steps.RETURN:
             return [*self.cards.kind_answers, PASS]
         return [PASS] if question == steps.CONFIRM else actions.SEATS
 
-    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        """What is legal is decided here and in what this calls, and nowhere else."""
         if question == steps.SET:
-            return against_place(self, a, seat, act)
+            return places_in(open_places(self, a, seat))
         if question == steps.PLAY:
-            return self.against_play(seat, act - KIND)
+            return self.playable(seat)
         if question >= steps.TURN:
-            return choices.against(self, question, a, b, c, act)
-        if question == steps.WHICH:
-            return self.against_which(act - KIND)
-        if question == steps.FACING:
-            return against_facing(self, self.cards.facing[a], act - SEAT)
+            return choices.answers(self, question, a, b, c)
+        if question == steps.TAKE:
+            return actions.TOPS  # LP-33: whichever
         if question == steps.PLACE:
-            return LEGAL if (self.empty >> act) & 1 else RULING + 5
+            return places_in(self.empty)
+        if question == steps.WHICH:
+            return [act for act in self.cards.kind_answers if self.may_set(act - KIND)]
+        if question == steps.FACING:
+            return choices.seats_in(facings(self, self.cards.facing[a], seat))
         if question == steps.REDRAW:
-            return redraw.against_redraw(self, seat, act)
+            return redraw.redraw_answers(self, seat)
         if question == steps.RETURN:
-            return redraw.against_return(self, seat, act)
-        return LEGAL  # take whichever card (LP-33); confirm
+            return redraw.return_answers(self, seat)
+        return [PASS]  # confirm
 
-    def against_which(self, kind: i64) -> i64:
-        if int(kind) not in self.play_area:
-            return 39
-        return LEGAL if can_be_set(self, kind) else RULING + 36
+    def may_set(self, kind: i64) -> bool:
+        return int(kind) in self.play_area and can_be_set(self, kind)
+
+    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        if int(act) in self.choices(seat, question, a, b, c):
+            return LEGAL
+        return reasons.why_not(self, seat, question, a, b, c, act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         if question == steps.REDRAW or question == steps.RETURN:
@@ -293,11 +298,13 @@ class LumielState(Table):
         return 62 if question == steps.CONFIRM else 36
 
     def turn_clause(self) -> i64:
-        if self.phase == state.OVER:
+        if self.phase == phases.OVER:
             return 31
-        if self.phase == state.REDRAW:
+        if self.phase == phases.REDRAW:
             return RULING + 2
-        return 28 if self.phase == state.PLACING else 29
+        if self.phase == phases.PLACING:
+            return 28
+        return 62 if self.phase == phases.GET else 29
 
     def redeal(self, seat: int, rng: Chance) -> None:
         knowledge.redeal(self, seat, rng)

@@ -1,57 +1,82 @@
 # mypyc: compile
 """Where a card may be set or moved (LP-39 to LP-41, LP-77, LP-R22), and whether a card can still be set at all (LP-R12).
 
-Checks return the number of the clause that forbids, or LEGAL. A place is an answer 0-31: on top of an area, or underneath.
+A place is an answer 0-31: on top of an area, or underneath. Sets of places are bits.
 """
 
 from mypy_extensions import i64
 
-from dengen.core.state import LEGAL, RULING
-from dengen.games.lumiel.actions import UNDER, area_of
-from dengen.games.lumiel.board import AREAS
+from dengen.games.lumiel.actions import UNDER, area_of, places_in
+from dengen.games.lumiel.board import WHOLE
 from dengen.games.lumiel.state import NOBODY, NOTHING, Table, kind_of, owner_of
-from dengen.games.lumiel.tables import ALWAYS, ANY_SEAT, KEEP, ME, NEVER, NEXT_SEAT, EffectStep, is_whose
+from dengen.games.lumiel.tables import (
+    ALWAYS,
+    ANY_SEAT,
+    ANYBODY,
+    KEEP,
+    ME,
+    NEVER,
+    NEXT_SEAT,
+    OWN,
+    EffectStep,
+    is_whose,
+)
 
 
-def against_place(table: Table, kind: i64, owner: i64, place: i64) -> i64:
-    """May a card of this kind and owner be put there?"""
-    area = area_of(place)
-    if not (table.cards.zone[kind] >> area) & 1:
-        return RULING + 36
-    if (table.empty >> area) & 1:
-        return LEGAL if place < UNDER else 80
-    if place < UNDER and may_be_covered(table, area):
-        return LEGAL
-    if not table.cards.stacker[kind]:
-        return 41
-    allowed = table.cards.stack_over[kind] if place < UNDER else table.cards.stack_under[kind]
-    return LEGAL if allowed and may_stack(table, kind, owner, table.kind[area], table.owner[area]) else 40
+def open_places(table: Table, kind: i64, owner: i64) -> i64:
+    """Where a card of this kind and owner may be put."""
+    cards = table.cards
+    tops = table.empty | coverable(table)  # LP-39, LP-41
+    below: i64 = 0
+    if cards.stacker[kind]:  # LP-40
+        fitting = tops_of(table, cards.stack_owner[kind], owner, cards.stack_kinds[kind])
+        if cards.stack_over[kind]:
+            tops |= fitting
+        if cards.stack_under[kind]:
+            below = fitting
+    zone: i64 = cards.zone[kind]
+    return (tops & zone) | (below & zone) << UNDER
 
 
-def may_be_covered(table: Table, area: i64) -> bool:
-    """Is the top card a base for the turn player?"""
-    kind: i64 = table.kind[area]
-    return table.cards.base[kind] and is_whose(table.cards.base_by[kind], table.owner[area], table.turn_player)
+def coverable(table: Table) -> i64:
+    """The areas whose top card is a base for the turn player."""
+    if not table.based:
+        return 0
+    found: i64 = 0
+    for area in places_in(table.based):
+        if is_whose(table.cards.base_by[table.kind[area]], table.owner[area], table.turn_player):
+            found |= 1 << area
+    return found
 
 
-def may_stack(table: Table, kind: i64, owner: i64, top_kind: i64, top_owner: i64) -> bool:
+def tops_of(table: Table, whose: i64, me: i64, kinds: i64) -> i64:
+    """The areas whose top card is of these kinds, and of this owner as seen from `me`."""
+    found = WHOLE & ~table.empty
+    if whose != ANYBODY:
+        found &= table.owned[me] if whose == OWN else ~table.owned[me]
+    if kinds == table.cards.all_kinds:
+        return found
+    for area in places_in(found):
+        if not (kinds >> table.kind[area]) & 1:
+            found &= ~(1 << area)
+    return found
+
+
+def may_stack(table: Table, kind: i64, owner: i64, top: i64) -> bool:
     """Does this stacker go with that top card?"""
-    if not (table.cards.stack_kinds[kind] >> top_kind) & 1:
+    if not (table.cards.stack_kinds[kind] >> kind_of(top)) & 1:
         return False
-    return is_whose(table.cards.stack_owner[kind], top_owner, owner)
+    return is_whose(table.cards.stack_owner[kind], owner_of(top), owner)
 
 
 def can_be_set(table: Table, kind: i64) -> bool:
     """Has the turn player any place for a card of this kind?"""
-    if table.empty & table.cards.zone[kind]:
-        return True
-    many: i64 = AREAS + UNDER if table.cards.stack_under[kind] else AREAS
-    return any(against_place(table, kind, table.turn_player, place) == LEGAL for place in range(many))
+    return table.empty & table.cards.zone[kind] != 0 or open_places(table, kind, table.turn_player) != 0
 
 
 def is_full(table: Table) -> bool:
     """The two conditions of the remove phase (LP-32, LP-R9)."""
-    return not table.empty and not any(may_be_covered(table, area) for area in range(AREAS))
+    return table.empty == 0 and coverable(table) == 0
 
 
 # ---- LP-R12: after every choice, some card of the play area must still have a place ----
@@ -61,8 +86,13 @@ def has_room(table: Table) -> bool:
     return any(can_be_set(table, kind) for kind in table.play_area)
 
 
+def has_free_area(table: Table) -> bool:
+    """An empty area for a card of the play area: turning, swapping and taking away can't fill it."""
+    return any(table.empty & table.cards.zone[kind] for kind in table.play_area)
+
+
 def has_plenty(table: Table) -> bool:
-    """Two free areas for a card of the play area: no single choice can take both."""
+    """Two empty areas for a card of the play area: one more card on the field can't fill both."""
     for kind in table.play_area:
         free = table.empty & table.cards.zone[kind]
         if free & (free - 1):
@@ -70,14 +100,9 @@ def has_plenty(table: Table) -> bool:
     return False
 
 
-def show(table: Table, area: i64, kind: i64, owner: i64) -> None:
-    """Pretend that this card is the top card; NOTHING and NOBODY for an empty area."""
-    table.kind[area] = kind
-    table.owner[area] = owner
-    if owner == NOBODY:
-        table.empty |= 1 << area
-    else:
-        table.empty &= ~(1 << area)
+def doubtful(table: Table, places: i64) -> i64:
+    """Of the places where one more card may go, those that might be the last: as long as one is free, the free ones."""
+    return places & table.empty if has_free_area(table) else places
 
 
 def room_if(table: Table, a: i64, kind_a: i64, owner_a: i64, b: i64, kind_b: i64, owner_b: i64) -> bool:
@@ -86,11 +111,11 @@ def room_if(table: Table, a: i64, kind_a: i64, owner_a: i64, b: i64, kind_b: i64
     old_owner_a: i64 = table.owner[a]
     old_kind_b: i64 = table.kind[b]
     old_owner_b: i64 = table.owner[b]
-    show(table, a, kind_a, owner_a)
-    show(table, b, kind_b, owner_b)
+    table.show(a, kind_a, owner_a)
+    table.show(b, kind_b, owner_b)
     room = has_room(table)
-    show(table, b, old_kind_b, old_owner_b)
-    show(table, a, old_kind_a, old_owner_a)
+    table.show(b, old_kind_b, old_owner_b)
+    table.show(a, old_kind_a, old_owner_a)
     return room
 
 
@@ -137,49 +162,62 @@ def chosen_card(table: Table, place: i64) -> i64:
     return table.top_card(place) if place < UNDER else table.bottom_card(area_of(place))
 
 
-def against_move(table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
-    """May the card at `origin` be moved there, with some facing?"""
-    if not (step.reach[area_of(origin)] >> area_of(place)) & 1:
-        return RULING + 22 if area_of(origin) == area_of(place) else 81
-    moved = chosen_card(table, origin)
-    if area_of(origin) == area_of(place):
-        forbidden = against_home(table, step, origin, moved, place)
-    elif step.stack != 0 and place < UNDER and not (table.empty >> place) & 1:
-        forbidden = 41 if step.stack == NEVER else against_zone(table, kind_of(moved), place)
-    else:
-        forbidden = against_place(table, kind_of(moved), owner_of(moved), place)
-    if forbidden != LEGAL:
-        return forbidden
+def destinations(table: Table, step: EffectStep, origin: i64) -> i64:
+    """Where the card at `origin` may be moved, with some facing."""
+    places = reachable(table, step, origin)
+    if places == 0 or has_plenty(table):
+        return places
+    for place in places_in(doubtful(table, places)):
+        if not move_facings(table, step, origin, place):
+            places &= ~(1 << place)
+    return places
+
+
+def move_facings(table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
+    """The seats that the card at `origin` may face when it is moved there."""
+    possible = facings(table, step.to, owner_of(chosen_card(table, origin)))
     if has_plenty(table):
-        return LEGAL
-    possible = facings(table, step.to, owner_of(moved))
+        return possible
     for seat in range(table.seats):
-        if (possible >> seat) & 1 and room_if_moved(table, origin, place, seat):
-            return LEGAL
-    return RULING + 12
+        if (possible >> seat) & 1 and not room_if_moved(table, origin, place, seat):
+            possible &= ~(1 << seat)
+    return possible
 
 
-def against_zone(table: Table, kind: i64, area: i64) -> i64:
-    return LEGAL if (table.cards.zone[kind] >> area) & 1 else RULING + 36
-
-
-def against_home(table: Table, step: EffectStep, origin: i64, moved: i64, place: i64) -> i64:
-    """May a card be re-put on its own area, on top or underneath (LP-R22)?"""
+def reachable(table: Table, step: EffectStep, origin: i64) -> i64:
+    """Where the card at `origin` may be moved by the rules for setting, as far as the step reaches (LP-R22)."""
     area = area_of(origin)
+    moved = chosen_card(table, origin)
+    kind = kind_of(moved)
+    places = open_places(table, kind, owner_of(moved))
+    if step.stack == NEVER:
+        places &= table.empty
+    elif step.stack == ALWAYS:
+        places |= table.cards.zone[kind]
+    reach: i64 = step.reach[area]
+    home: i64 = 0
+    if (reach >> area) & 1:
+        home = home_places(table, step, origin, moved, places)
+        reach &= ~(1 << area)
+    return home | (places & (reach | reach << UNDER))
+
+
+def home_places(table: Table, step: EffectStep, origin: i64, moved: i64, places: i64) -> i64:
+    """Where on its own area a card may be re-put: on top of what lay under it, or beneath that (LP-R22)."""
+    area = area_of(origin)
+    on_top: i64 = 1 << area
+    beneath: i64 = on_top << UNDER
     below = table.beneath[area]
     if not below:
-        return LEGAL if place < UNDER else 80
+        return on_top
     if step.stack == NEVER:
-        return 41
-    if (origin < UNDER) == (place < UNDER):  # back where it lay
-        return LEGAL
-    kind = kind_of(moved)
-    if origin >= UNDER:  # from the bottom to the top
-        return LEGAL if step.stack == ALWAYS else against_place(table, kind, owner_of(moved), place)
+        return 0
+    if origin >= UNDER:
+        return beneath | (places & on_top)
     shown: i64 = below[len(below) - 1]
-    if table.cards.stack_under[kind] and may_stack(table, kind, owner_of(moved), kind_of(shown), owner_of(shown)):
-        return LEGAL
-    return 40 if table.cards.stacker[kind] else 41
+    if table.cards.stack_under[kind_of(moved)] and may_stack(table, kind_of(moved), owner_of(moved), shown):
+        return on_top | beneath
+    return on_top
 
 
 def room_if_moved(table: Table, origin: i64, place: i64, facing: i64) -> bool:

@@ -8,28 +8,13 @@ from mypy_extensions import i64
 from dengen.core.events import ALL
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.state import State
-from dengen.games.lumiel import board
+from dengen.games.lumiel import board, phases
+from dengen.games.lumiel.actions import KIND
 from dengen.games.lumiel.board import AREAS
 from dengen.games.lumiel.tables import Tables
 
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
-
-# How the game ended
-PLAYING: Final[i64] = 0
-FEW_CARDS: Final[i64] = 1
-EMPTY_HAND: Final[i64] = 2
-TURN_CAP: Final[i64] = 3
-ENDINGS: Final[list[str]] = ["", "few_cards", "empty_hand", "turn_cap"]
-
-REDRAW: Final[i64] = 0
-PLACING: Final[i64] = 1
-REMOVE: Final[i64] = 2
-EFFECT: Final[i64] = 3
-SET: Final[i64] = 4
-GET: Final[i64] = 5
-OVER: Final[i64] = 6
-PHASES: Final[list[str]] = ["redraw", "placing", "remove", "effect", "set", "get", "over"]
 
 
 def card(kind: i64, owner: i64, active: i64) -> i64:
@@ -68,7 +53,9 @@ class Table(State):
     kind: list[int]
     owner: list[int]  # LP-16
     beneath: list[tuple[int, ...]]
+    owned: list[int]  # per seat, the areas whose top card it owns
     empty: i64
+    based: i64  # areas whose top card is a base
     active: i64  # areas whose top card is active
     stirred: i64  # areas with an active card beneath
 
@@ -86,7 +73,7 @@ class Table(State):
     phase: i64
     first: i64
     turn_player: i64
-    turn_no: i64
+    turns: i64  # begun so far
     ending: i64
 
     # The effect that is being resolved
@@ -117,7 +104,9 @@ class Table(State):
         other.kind = self.kind.copy()
         other.owner = self.owner.copy()
         other.beneath = self.beneath.copy()
+        other.owned = self.owned.copy()
         other.empty = self.empty
+        other.based = self.based
         other.active = self.active
         other.stirred = self.stirred
         other.hand = self.hand.copy()
@@ -131,7 +120,7 @@ class Table(State):
         other.phase = self.phase
         other.first = self.first
         other.turn_player = self.turn_player
-        other.turn_no = self.turn_no
+        other.turns = self.turns
         other.ending = self.ending
         other.queue = self.queue.copy()
         other.using = self.using
@@ -148,12 +137,13 @@ class Table(State):
         """An empty table."""
         counts = self.seats * int(self.kinds)
         self.kind, self.owner, self.beneath = [NOTHING] * 16, [NOBODY] * 16, [()] * 16
-        self.empty, self.active, self.stirred = board.WHOLE, 0, 0
+        self.owned, self.empty, self.based = [0] * self.seats, board.WHOLE, 0
+        self.active, self.stirred = 0, 0
         self.hand, self.hand_size = [0] * counts, [0] * self.seats
         self.decks, self.deck_size = [[] for _ in range(self.seats)], [0] * self.seats
         self.play_area, self.points, self.removed = [], [], []
-        self.front, self.phase, self.ending = 0, REDRAW, PLAYING
-        self.first, self.turn_player, self.turn_no = 0, 0, 1
+        self.front, self.phase, self.ending = 0, phases.REDRAW, phases.NOT_YET
+        self.first, self.turn_player, self.turns = 0, 0, 0
         self.queue, self.using, self.begun = [], 0, False
         self.stood, self.sealed = 0, 0
         self.revealing, self.returning = [NOTHING] * self.seats, [()] * self.seats
@@ -176,9 +166,24 @@ class Table(State):
             if (self.active >> area) & 1:
                 self.stirred |= 1 << area
                 self.active &= ~(1 << area)
+        self.show(area, kind, owner)
+
+    def show(self, area: i64, kind: i64, owner: i64) -> None:
+        """Make this the top card in the place of the present one; NOTHING and NOBODY for an empty area."""
+        bit: i64 = 1 << area
+        before: i64 = self.owner[area]
+        if before != NOBODY:
+            self.owned[before] &= ~bit
         self.kind[area] = kind
         self.owner[area] = owner
-        self.empty &= ~(1 << area)
+        self.based &= ~bit
+        if owner == NOBODY:
+            self.empty |= bit
+            return
+        self.empty &= ~bit
+        self.owned[owner] |= bit
+        if self.cards.base[kind]:
+            self.based |= bit
 
     def slide_under(self, area: i64, new: i64) -> None:
         """Put a card at the very bottom of an occupied area (LP-R21)."""
@@ -193,14 +198,11 @@ class Table(State):
         below = self.beneath[area]
         if below:
             shown: i64 = below[len(below) - 1]
-            self.kind[area] = kind_of(shown)
-            self.owner[area] = owner_of(shown)
+            self.show(area, kind_of(shown), owner_of(shown))
             self.active |= (shown & 1) << area
             self.beneath[area] = below[: len(below) - 1]
         else:
-            self.kind[area] = NOTHING
-            self.owner[area] = NOBODY
-            self.empty |= 1 << area
+            self.show(area, NOTHING, NOBODY)
         return lifted
 
     def pull_out(self, area: i64) -> i64:
@@ -237,6 +239,12 @@ class Table(State):
 
     def in_hand(self, seat: i64, kind: i64) -> i64:
         return self.hand[seat * self.kinds + kind]
+
+    def hand_answers(self, seat: i64) -> list[int]:
+        """The kinds that the seat holds, as answers."""
+        first: i64 = seat * self.kinds
+        counts = self.hand[first : first + self.kinds]
+        return [int(KIND) + kind for kind, many in enumerate(counts) if many]
 
     def leave_hand(self, seat: i64, kind: i64) -> None:
         """A card goes from hand to where everybody sees it."""
@@ -275,9 +283,13 @@ class Table(State):
         """A card comes into a points area (LP-10)."""
         self.points.append(points_card(seat, kind))
 
-    def has_scored(self, seat: i64, kinds: i64) -> bool:
-        """Does a card of these kinds lie in the seat's points area?"""
-        return any(points_seat(scored) == seat and (kinds >> points_kind(scored)) & 1 for scored in self.points)
+    def scored_kinds(self, seat: i64) -> i64:
+        """The kinds that lie in the seat's points area."""
+        kinds: i64 = 0
+        for scored in self.points:
+            if points_seat(scored) == seat:
+                kinds |= 1 << points_kind(scored)
+        return kinds
 
     def others(self, seat: i64) -> int:
         """The bits of everybody but this seat, watchers included."""
@@ -292,7 +304,7 @@ class Table(State):
         return total
 
     def outcome(self) -> Outcome | None:
-        if self.ending == PLAYING:
+        if self.ending == phases.NOT_YET:
             return None
         scores = self.scores()
         keys: list[tuple[int, ...]] = []
@@ -302,7 +314,7 @@ class Table(State):
         rank = ranks(keys)
         share = shares(rank)
         standings = [Standing(scores[seat], self.parts(seat), rank[seat], share[seat]) for seat in range(self.seats)]
-        return Outcome(ENDINGS[self.ending], standings)
+        return Outcome(phases.ENDINGS[self.ending], standings)
 
     def parts(self, seat: int) -> dict[str, int]:
         """What the plus cards and what the minus cards of a points area add up to."""

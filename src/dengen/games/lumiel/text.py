@@ -32,7 +32,6 @@ PLAYER = Text(
     "{seat}:得点{score} 手札{hand} デッキ{deck} ポイントエリア:{points}",
 )
 NONE = Text("nothing", "なし")
-WIDTH = 18
 
 
 def text(game: "Lumiel", view: LumielView, lang: Lang) -> str:
@@ -63,11 +62,13 @@ def heading(view: LumielView, lang: Lang) -> str:
 
 def field(game: "Lumiel", view: LumielView, lang: Lang) -> list[str]:
     """Four rows as seat 0 sees them, each area in a column of its own."""
-    lines = ["   " + "".join(column.ljust(WIDTH) for column in "ABCD").rstrip()]
-    for row in range(4):
-        cells = [cell(game, area, lang) for area in view.field[4 * row : 4 * row + 4]]
-        lines.append(f"{row + 1}  " + "".join(padded(text, WIDTH) for text in cells).rstrip())
-    return lines
+    cells = [cell(game, area, lang) for area in view.field]
+    wide = [max(width(text) for text in cells[column::4]) + 2 for column in range(4)]
+    rows = [("", "ABCD"), *((str(row + 1), cells[4 * row : 4 * row + 4]) for row in range(4))]
+    return [
+        "".join([name.ljust(3), *(padded(text, wide[column]) for column, text in enumerate(row))]).rstrip()
+        for name, row in rows
+    ]
 
 
 def cell(game: "Lumiel", area: Area, lang: Lang) -> str:
@@ -79,10 +80,13 @@ def cell(game: "Lumiel", area: Area, lang: Lang) -> str:
     return "/".join(shown) or "."
 
 
-def padded(text: str, width: int) -> str:
+def width(text: str) -> int:
     """Japanese characters are two columns wide."""
-    columns = sum(2 if ord(letter) > 0x2E7F else 1 for letter in text)
-    return text + " " * max(1, width - columns)
+    return sum(2 if ord(letter) > 0x2E7F else 1 for letter in text)
+
+
+def padded(text: str, columns: int) -> str:
+    return text + " " * (columns - width(text))
 
 
 def player_line(player: Player, points: str, lang: Lang) -> str:

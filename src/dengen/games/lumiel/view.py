@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from dengen.core.view import OPEN, View, Viewer
-from dengen.games.lumiel import board
+from dengen.games.lumiel import board, phases, steps, targets
+from dengen.games.lumiel.actions import area_of
+from dengen.games.lumiel.setting import chosen_card
 from dengen.games.lumiel.state import (
     NOTHING,
-    OVER,
-    PHASES,
-    REDRAW,
     Table,
     is_active,
     kind_of,
@@ -19,6 +18,7 @@ from dengen.games.lumiel.state import (
     points_kind,
     points_seat,
 )
+from dengen.games.lumiel.words import ABOUT_CARD
 
 if TYPE_CHECKING:
     from dengen.games.lumiel import Lumiel
@@ -66,6 +66,16 @@ class Decision(Struct, frozen=True):
     returns: list[str]
 
 
+class Pending(Struct, frozen=True):
+    """What the turn player is deciding, as everybody sees it."""
+
+    question: str
+    used: str | None = None  # the card whose effect it is
+    card: str | None = None  # the card that was chosen, or is to be set
+    area: str | None = None  # where it lies
+    to: str | None = None  # where it goes, once only its facing is open
+
+
 class Memory(Struct, frozen=True):
     """What everybody can remember (LP-R33): per seat, cards used up and cards known to be in hand."""
 
@@ -81,6 +91,7 @@ class LumielView(View):
     field: list[Area]
     players: list[Player]
     play: list[CardView]
+    pending: Pending | None
     removed_count: int
     hand: list[CardView]
     decision: Decision | None
@@ -93,18 +104,19 @@ def see(game: "Lumiel", state: "LumielState", viewer: Viewer) -> LumielView:
         game=game.id,
         viewer=viewer,
         seats=state.seats,
-        phase=PHASES[state.phase],
+        phase=phases.NAMES[state.phase],
         asked=state.actors(),
         prompt=None if seat is None else game.question(state, seat),
         scores=state.scores(),
         outcome=state.outcome(),
         memory=memory(state),
-        turn=int(state.turn_no),
-        turn_player=None if state.phase in (REDRAW, OVER) else int(state.turn_player),
-        first_player=None if state.phase == REDRAW else int(state.first),
+        turn=int(state.turns),
+        turn_player=None if state.phase in (phases.REDRAW, phases.OVER) else int(state.turn_player),
+        first_player=None if state.phase == phases.REDRAW else int(state.first),
         field=[area_view(state, area) for area in range(16)],
         players=[player(state, seat) for seat in range(state.seats)],
         play=[card_view(state, kind, f"play:{place}") for place, kind in enumerate(state.play_area)],
+        pending=pending(game, state),
         removed_count=len(state.removed),
         hand=[] if seat is None else hand_view(state, seat),
         decision=None if seat is None else decision(state, seat),
@@ -150,8 +162,29 @@ def hand_view(state: Table, seat: int) -> list[CardView]:
     return [card_view(state, kind, f"hand:{seat}:{place}") for place, kind in enumerate(kinds(state, state.hand, seat))]
 
 
+def pending(game: "Lumiel", state: Table) -> Pending | None:
+    seat = int(state.turn_player)
+    if state.phase in (phases.REDRAW, phases.GET) or not state.is_asked(seat):
+        return None
+    question, a, b, c = state.questions[seat]
+    name, ids = game.step_name(question), state.cards.ids
+    if question in (steps.SET, steps.FACING):
+        return Pending(name, card=ids[a], to=board.NAMES[area_of(b)] if question == steps.FACING else None)
+    if question < steps.TURN:
+        return Pending(name)
+    used = ids[state.play_area[state.using]]
+    if question in (steps.HAND_SET, steps.HAND_FACING):
+        return Pending(name, used, ids[b], to=board.NAMES[area_of(c)] if question == steps.HAND_FACING else None)
+    if question in ABOUT_CARD:
+        on_field = b < targets.HELD
+        kind = kind_of(chosen_card(state, b)) if on_field else points_kind(b - targets.HELD)
+        area = board.NAMES[area_of(b)] if on_field else None
+        return Pending(name, used, ids[kind], area, board.NAMES[area_of(c)] if question == steps.MOVE_FACING else None)
+    return Pending(name, used)
+
+
 def decision(state: Table, seat: int) -> Decision | None:
-    if state.phase != REDRAW or state.revealing[seat] == NOTHING:
+    if state.phase != phases.REDRAW or state.revealing[seat] == NOTHING:
         return None
     ids = state.cards.ids
     return Decision(ids[state.revealing[seat]], [ids[kind] for kind in state.returning[seat]])

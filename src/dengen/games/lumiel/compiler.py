@@ -53,6 +53,8 @@ class _Compiler:
         made.deck_size = file.set.deck_size
         made.setup_kind = self.numbers[file.set.setup_card]
         made.kind_answers = [int(KIND) + number for number in range(len(file.card))]
+        made.all_kinds = (1 << len(file.card)) - 1
+        made.bound = False
         made.effect, made.steps = [], []
         made.stacker, made.stack_owner, made.stack_kinds = [], [], []
         made.stack_over, made.stack_under = [], []
@@ -70,6 +72,7 @@ class _Compiler:
         made.base.append(base is not None)
         made.base_by.append(int(WHOSE[base.by]) if base else 0)
         made.zone.append(ZONES[card.set_zone or "any"])
+        made.bound = made.bound or card.set_zone is not None
         made.facing.append(int(FACINGS[card.set_facing]))
 
     def matching(self, sign: str, names: Sequence[str] | None = None) -> int:

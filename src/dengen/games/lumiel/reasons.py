@@ -1,0 +1,142 @@
+# mypyc: compile
+"""Why an answer that comes into question is not legal: the number of the clause. What is legal is decided elsewhere."""
+
+from mypy_extensions import i64
+
+from dengen.core.state import RULING
+from dengen.games.lumiel import steps, tables, targets
+from dengen.games.lumiel.actions import KIND, PASS, SEAT, UNDER, area_of
+from dengen.games.lumiel.setting import chosen_card, facings, reachable
+from dengen.games.lumiel.state import NOBODY, Table, kind_of, owner_of
+from dengen.games.lumiel.tables import EffectStep, Target
+
+
+def why_not(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+    if question == steps.SET:
+        return why_not_there(table, a, act)
+    if question == steps.PLAY:
+        return RULING + 36 if table.in_hand(seat, act - KIND) else 35
+    if question == steps.WHICH:
+        return RULING + 36 if int(act - KIND) in table.play_area else 39
+    if question == steps.FACING:
+        return 19 if act - SEAT >= table.seats else 17
+    if question == steps.PLACE:
+        return RULING + 5
+    if question == steps.REDRAW or question == steps.RETURN:
+        return RULING + 1 if act == PASS or table.in_hand(seat, act - KIND) else 25
+    return why_not_effect(table, table.cards.steps[a], question, b, act)
+
+
+def why_not_there(table: Table, kind: i64, place: i64) -> i64:
+    """A card can't be put there."""
+    area = area_of(place)
+    if not (table.cards.zone[kind] >> area) & 1:
+        return RULING + 36
+    if (table.empty >> area) & 1:
+        return 80  # nothing to go under
+    return 40 if table.cards.stacker[kind] else 41
+
+
+def why_not_effect(table: Table, step: EffectStep, question: i64, b: i64, act: i64) -> i64:
+    if question == steps.TURN or question == steps.MOVE or question == steps.SWAP:
+        return why_not_chosen(table, step, act)
+    if question == steps.MOVE_TO:
+        return why_not_moved(table, step, b, act)
+    if question == steps.SWAP_WITH:
+        return why_not_swapped(table, step, b, act)
+    if question == steps.REMOVE or question == steps.GAIN:
+        return why_not_taken(table, step, act)
+    if question == steps.HAND_CARD or question == steps.BRING:
+        return why_not_held(table, step, act - KIND)
+    if question == steps.HAND_SET:
+        return why_not_set(table, b, act)
+    if question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
+        return 81
+    if question == steps.ZONE:
+        return crowded_or_idle(targets.turned_areas(table, step, targets.zone_areas(act), NOBODY))
+    if question == steps.ONE_OF:
+        return RULING + 11
+    return why_not_seat(table, step, question, b, act - SEAT)
+
+
+def crowded_or_idle(would_change: i64) -> i64:
+    """It would leave no place for the card in play; or it would do nothing."""
+    return RULING + 12 if would_change else RULING + 11
+
+
+def why_not_target(table: Table, target: Target, place: i64) -> i64:
+    """A card that the effect doesn't speak of; 0 if it does."""
+    if (table.empty >> area_of(place)) & 1:
+        return 37
+    return 0 if (targets.matching(table, target) >> place) & 1 else 81
+
+
+def why_not_chosen(table: Table, step: EffectStep, place: i64) -> i64:
+    wrong = why_not_target(table, step.target, place)
+    if wrong:
+        return wrong
+    if step.kind == tables.TURN:
+        mine = step.to == tables.ME and owner_of(chosen_card(table, place)) == table.turn_player
+        return RULING + 23 if mine else RULING + 12
+    if step.kind == tables.MOVE:
+        return crowded_or_idle(reachable(table, step, place))
+    return crowded_or_idle(targets.matching(table, step.partner) & step.reach[place])
+
+
+def why_not_moved(table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
+    if (reachable(table, step, origin) >> place) & 1:
+        return RULING + 12
+    if not (step.reach[area_of(origin)] >> area_of(place)) & 1:
+        return RULING + 22 if area_of(origin) == area_of(place) else 81
+    if area_of(origin) == area_of(place) and not table.beneath[area_of(place)]:
+        return 80
+    if step.stack == tables.NEVER:
+        return 41
+    return why_not_there(table, kind_of(chosen_card(table, origin)), place)
+
+
+def why_not_swapped(table: Table, step: EffectStep, area: i64, partner: i64) -> i64:
+    if not (step.reach[area] >> partner) & 1:
+        return 81
+    wrong = why_not_target(table, step.partner, partner)
+    return wrong if wrong else RULING + 12
+
+
+def why_not_taken(table: Table, step: EffectStep, act: i64) -> i64:
+    if act >= KIND:
+        scored = (table.scored_kinds(table.turn_player) & step.target.kinds) >> (act - KIND)
+        return RULING + 11 if scored & 1 else 81
+    if act >= SEAT:
+        others = act - SEAT < table.seats and act - SEAT != table.turn_player
+        return RULING + 11 if others else RULING + 14
+    wrong = why_not_target(table, step.target, act)
+    return wrong if wrong else RULING + 12
+
+
+def why_not_held(table: Table, step: EffectStep, kind: i64) -> i64:
+    if step.kind == tables.SET_FROM_HAND and not (step.kinds >> kind) & 1:
+        return 81
+    return RULING + 12 if table.in_hand(table.turn_player, kind) else 35
+
+
+def why_not_set(table: Table, kind: i64, place: i64) -> i64:
+    if not table.in_hand(table.turn_player, kind):
+        return 35
+    free = place < UNDER and (table.empty >> place) & 1 and (table.cards.zone[kind] >> place) & 1
+    return RULING + 12 if free else why_not_there(table, kind, place)
+
+
+def why_not_seat(table: Table, step: EffectStep, question: i64, b: i64, seat: i64) -> i64:
+    """Questions that a seat answers."""
+    if question == steps.WHOSE:
+        return 1 if seat >= table.seats else crowded_or_idle(targets.turned_areas(table, step, b, seat))
+    if question == steps.GAIN_TO:
+        return 1 if seat >= table.seats else RULING + 11
+    if seat >= table.seats:
+        return 19
+    if question == steps.HAND_FACING:
+        wanted = facings(table, targets.hand_facing(table, step, b), table.turn_player)
+        return RULING + 12 if (wanted >> seat) & 1 else 17
+    if question == steps.TURN_TO and not (facings(table, step.to, owner_of(chosen_card(table, b))) >> seat) & 1:
+        return RULING + 23
+    return RULING + 12

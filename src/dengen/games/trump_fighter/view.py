@@ -1,0 +1,171 @@
+"""What a viewer may see of a fight: typed data, built up from what is open to them."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from dengen.core.view import OPEN, View, Viewer
+from dengen.core.words import Text, Words
+from dengen.games.trump_fighter import story
+from dengen.games.trump_fighter.actions import NOTHING
+from dengen.games.trump_fighter.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.state import BY_PLACE, DECLARING, OBLIGED, OVER, PHASES, PICKING, Table
+
+if TYPE_CHECKING:
+    from dengen.games.trump_fighter import TrumpFighter
+    from dengen.games.trump_fighter.rules import Fight
+
+
+class CardView(Struct, frozen=True):
+    """A card: known by its name (`H10`), or known only by where it lies."""
+
+    key: str
+    card: str | None
+
+
+class TechniqueView(Struct, frozen=True):
+    """A technique; `fits` says to its owner, if they asked for that help, whether it would hit now."""
+
+    id: str
+    name: Text
+    value: int
+    when: str
+    notation: str
+    text: Text
+    line: Text
+    hit: bool
+    fits: bool | None
+
+
+class Fighter(Struct, frozen=True):
+    """One side of the table. `field` has four stacks, bottom card first; only the last card of each counts."""
+
+    character: str | None
+    name: Text | None
+    epithet: Text | None
+    techniques: list[TechniqueView]
+    hand: list[CardView | None]
+    field: list[list[str]]
+    total: int
+    misses: list[CardView]
+    miss_count: int
+    handedness: str
+
+
+class LiveView(Struct, kw_only=True):
+    """What the real-time table adds: the stage of the clock, who is ready, what is in transit."""
+
+    stage: str
+    until: int | None
+    ready: list[bool]
+    lifted: list[int | None]
+    claims: list[bool]
+    chosen: str | None
+    toggled: list[int]
+
+
+class TrumpFighterView(View):
+    beat: int
+    calls: int
+    target: int
+    deck: int
+    fighters: list[Fighter]
+    obliged: list[int]
+    pending: str | None
+    last: list[Words]
+    live: LiveView | None = None
+
+
+def see(game: "TrumpFighter", state: "Fight", viewer: Viewer) -> TrumpFighterView:
+    seat = viewer if viewer is not None and viewer != OPEN else None
+    sealed = state.sealed[seat] if seat is not None else NOTHING
+    return TrumpFighterView(
+        game=game.id,
+        viewer=viewer,
+        seats=state.seats,
+        phase=PHASES[state.phase],
+        asked=asked(state),
+        prompt=game.question(state, seat) if seat is not None else None,
+        scores=state.scores(),
+        outcome=state.outcome(),
+        beat=int(state.beat_no),
+        calls=int(state.call_no),
+        target=int(state.target),
+        deck=len(state.deck),
+        fighters=[_fighter(state, seat, viewer) for seat in range(2)],
+        obliged=[seat for seat in range(2) if state.obliged >> seat & 1],
+        pending=game.name(sealed) if sealed != NOTHING else None,
+        last=[words for event in story.last_beat(state) if (words := game.tell(event, viewer))],
+    )
+
+
+def asked(state: Table) -> list[int]:
+    """The seats that are asked, as far as everybody may know: never whether one has chosen already."""
+    if state.phase == OVER:
+        return []
+    if state.phase == OBLIGED:
+        return [seat for seat in range(2) if state.obliged >> seat & 1]
+    if state.phase == PICKING:
+        return [seat for seat in range(2) if state.character[seat] == NOTHING]
+    if state.phase == DECLARING:
+        return [seat for seat in range(2) if state.ready(seat)]
+    return [0, 1]
+
+
+def _fighter(state: Table, seat: int, viewer: Viewer) -> Fighter:
+    who = state.cards.characters[state.character[seat]] if state.character[seat] != NOTHING else None
+    return Fighter(
+        character=who.id if who else None,
+        name=who.name if who else None,
+        epithet=Text(who.epithet_en, who.epithet_ja) if who else None,
+        techniques=_techniques(state, seat, viewer) if who else [],
+        hand=[_hand_card(state, seat, position, viewer) for position in range(4)],
+        field=[stack(state, seat * 4 + slot) for slot in range(4)],
+        total=int(state.total(seat)),
+        misses=_misses(state, seat),
+        miss_count=state.miss_count[seat],
+        handedness=state.options["handedness"][seat],
+    )
+
+
+def _techniques(state: Table, seat: int, viewer: Viewer) -> list[TechniqueView]:
+    fits = state.can_hit(seat, state.seen_from(seat)) if viewer == seat and state.options["assist"][seat] else None
+    character = state.character[seat]
+    return [
+        TechniqueView(
+            id=technique.id,
+            name=technique.name,
+            value=technique.value,
+            when=state.cards.written[character][which],
+            notation=state.cards.printed[character][which],
+            text=Text(technique.text_en, technique.text_ja),
+            line=Text(technique.line_en, technique.line_ja),
+            hit=state.hit[seat] >> which & 1 == 1,
+            fits=None if fits is None else fits >> which & 1 == 1,
+        )
+        for which, technique in enumerate(state.cards.characters[character].technique)
+    ]
+
+
+def _hand_card(state: Table, seat: int, position: int, viewer: Viewer) -> CardView | None:
+    card = state.hand[seat * 4 + position]
+    if card == NO_CARD:
+        return None
+    if state.open_hands or viewer in (seat, OPEN):  # TF-R1
+        return CardView(card_name(card), card_name(card))
+    return CardView(f"hand:{seat}:{position}", None)
+
+
+def _misses(state: Table, seat: int) -> list[CardView]:
+    """Face down until the fight is over."""
+    cards = [card_name(miss % BY_PLACE) for miss in state.misses if miss // BY_PLACE == seat]
+    shown = state.phase == OVER
+    return [CardView(f"miss:{seat}:{place}", card if shown else None) for place, card in enumerate(cards)]
+
+
+def stack(state: Table, place: int) -> list[str]:
+    """The cards of a slot, bottom first."""
+    cards: list[Any] = [kept % BY_PLACE for kept in state.covered if kept // BY_PLACE == place]
+    if state.tops[place] != NO_CARD:
+        cards.append(state.tops[place])
+    return [card_name(card) for card in cards]

@@ -1,0 +1,80 @@
+"""`dengen deck`: is this deck legal, and what is wrong with it?"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from dengen.core.game import Game
+from dengen.core.registry import game as make_game
+from dengen.core.registry import registered
+from dengen.core.words import Lang, Text
+from dengen.terminal import arguments
+from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen
+
+EXAMPLES = """\
+  dengen deck check my-decks.toml                     every deck of the file: size, copies, unknown cards, Normal Shots
+  dengen deck check my-decks.toml --cards my-set.toml of cards of your own"""
+ILLEGAL = 1
+
+LEGAL = Text("legal", "使えます")
+NOT_LEGAL = Text("not legal", "使えません")
+NAMELESS = Text("a deck without an id", "idのないデッキ")
+
+
+def add(commands: arguments.Commands) -> None:
+    about = pick("Check decks of your own.", "自作のデッキを確かめる。")
+    parser = arguments.add_command(commands, "deck", about, EXAMPLES)
+    inner = parser.add_subparsers(metavar="check", required=True, dest="what")
+    checking = arguments.add_command(inner, "check", about, EXAMPLES)
+    checking.add_argument("file", type=Path, metavar="FILE", help=pick("decks in TOML", "TOMLのデッキ"))
+    checking.add_argument("--game", metavar="GAME", help=pick("the game that they are for", "どのゲームのものか"))
+    checking.add_argument("--cards", metavar="FILE", help=pick("with this card set", "使うカードセット"))
+    arguments.add_json(checking)
+    arguments.add_lang(checking)
+    checking.set_defaults(run=check)
+
+
+def check(given: argparse.Namespace) -> int:
+    """0 if every deck can be played, 1 if one can't; a file that is no deck file is a complaint."""
+    game = game_of(given.game, Path(given.cards) if given.cards else None)
+    reports = game.check_deck_file(given.file)
+    if given.json:
+        print_json(
+            {"file": str(given.file), "game": game.id, "decks": [in_words(report, given.lang) for report in reports]}
+        )
+    else:
+        for report in reports:
+            tell(report, given.lang)
+    return ILLEGAL if any(report.problems for report in reports) else 0
+
+
+def game_of(asked: str | None, cards: Path | None) -> Any:
+    with_decks = [id for id, kind in registered().items() if hasattr(kind, "check_deck_file")]
+    wanted = arguments.game_id(asked) if asked else with_decks[0] if len(with_decks) == 1 else ""
+    if wanted not in with_decks:
+        names = ", ".join(with_decks)
+        raise Complaint(
+            f"Say a game that is played with decks: {names}.", f"デッキを使うゲームを指定してください:{names}。"
+        )
+    game: Game[Any] = make_game(wanted, cards)
+    return game
+
+
+def in_words(report: Any, lang: Lang) -> dict[str, Any]:
+    return {
+        "id": report.id,
+        "legal": not report.problems,
+        "problems": [text[lang] for text in report.problems],
+        "warnings": [text[lang] for text in report.warnings],
+    }
+
+
+def tell(report: Any, lang: Lang) -> None:
+    screen = Screen()
+    verdict = NOT_LEGAL if report.problems else LEGAL
+    screen.say(f"{report.id or NAMELESS[lang]}: {verdict[lang]}")
+    for text in [*report.problems, *report.warnings]:
+        screen.say(f"  - {text[lang]}")

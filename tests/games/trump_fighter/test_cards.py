@@ -1,0 +1,99 @@
+"""Card sets: the dengen set, and what is said about a set that can't be used."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from dengen.core.errors import BadCardSet
+from dengen.games.trump_fighter import TrumpFighter
+from dengen.games.trump_fighter.notation import to_nested
+from tests.games.trump_fighter.kit import GAME, ring
+
+CONTENT: dict[str, Any] = GAME.cards.content
+
+
+def changed(**fields: Any) -> dict[str, Any]:
+    """The dengen set with other fields in its third technique."""
+    content = copy.deepcopy(CONTENT)
+    content["character"][0]["technique"][2] |= fields
+    return content
+
+
+def test_the_values_of_the_dengen_set_add_up_as_designed() -> None:
+    sums = {
+        character.id: sum(technique.value for technique in character.technique) for character in GAME.tables.characters
+    }
+    assert sums == {
+        "kakeru": 14, "futami": 13, "somei": 20, "hibana": 13, "kurogane": 14,
+        "tamaki": 15, "oyama": 15, "korobo": 15, "okyo": 13, "kagami": 12,
+    }  # fmt: skip
+
+
+def test_everything_is_said_in_both_languages() -> None:
+    for character in GAME.tables.characters:
+        texts = [character.name_ja, character.epithet_ja, character.temper_ja, character.ending_ja]
+        for technique in character.technique:
+            texts += [technique.name_ja, technique.text_ja, technique.line_ja]
+            assert all((technique.name_en, technique.text_en, technique.line_en))
+        assert all(text and not text.isascii() for text in texts)
+
+
+def test_a_number_on_a_card_can_be_changed() -> None:
+    game = TrumpFighter(changed(value=9))
+    assert ring(game, fields=["S4 H6 C8 DK", "D5 C7 HQ S2"]).beat("call", "wait").totals == [9, 0]
+
+
+def test_a_condition_may_be_nested_data() -> None:
+    nested = to_nested(GAME.tables.formulas[0][2])
+    game = TrumpFighter(changed(when=nested))
+    assert ring(game, fields=["S4 H6 C8 DK", "D5 C7 HQ S2"]).could_hit(0) == ["kakeru_fivestep"]
+
+
+def test_another_set_has_its_own_action_space() -> None:
+    content = {"character": copy.deepcopy(CONTENT["character"][:3])}
+    game = TrumpFighter(content)
+    assert game.num_actions == 53
+    assert game.name(52) == "pick:somei"
+    assert GAME.num_actions == 60
+
+
+@pytest.mark.parametrize(
+    ("content", "card", "field", "message"),
+    [
+        (changed(value=0), "kakeru_fivestep", "when", ""),
+        (changed(value=100), "kakeru_fivestep", "value", "A value is 1 to 99, not 100."),
+        (changed(value="five"), "kakeru", "technique[2].value", "Expected `int`, got `str`."),
+        (changed(colour="red"), "kakeru", "technique[2]", "Object contains unknown field `colour`."),
+        (changed(id="Five Step"), "Five Step", "id", "An id is made of a-z, 0-9 and _"),
+        (changed(id="kakeru_hop"), "kakeru_hop", "id", "The id 'kakeru_hop' stands twice."),
+        ({"character": CONTENT["character"][:1]}, "", "character", "A set needs at least two characters."),
+    ],
+)
+def test_a_bad_set_says_which_card_and_field(content: dict[str, Any], card: str, field: str, message: str) -> None:
+    with pytest.raises(BadCardSet) as caught:
+        TrumpFighter(content)
+    if message:
+        assert (caught.value.card, caught.value.field) == (card, field)
+        assert str(caught.value.args[0]).startswith(message)
+    else:
+        assert "A value is 1 to 99" in str(caught.value)
+
+
+def test_a_bad_condition_is_pointed_at() -> None:
+    with pytest.raises(BadCardSet) as caught:
+        TrumpFighter(changed(when="[opp2 own3] strait(5)"))
+    assert caught.value.card == "kakeru_fivestep"
+    assert caught.value.field == "when"
+    assert str(caught.value.args[0]) == (
+        "A pattern was expected, not 'strait' (at character 13).\n"
+        "    [opp2 own3] strait(5)\n"
+        "                ^"
+    )  # fmt: skip
+
+
+def test_a_character_has_exactly_four_techniques() -> None:
+    content = copy.deepcopy(CONTENT)
+    content["character"][4]["technique"].pop()
+    with pytest.raises(BadCardSet, match="A character has four techniques, not 3"):
+        TrumpFighter(content)

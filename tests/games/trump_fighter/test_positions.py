@@ -1,0 +1,118 @@
+"""Positions: the sparse format, the exact dump, and what is said about mistakes."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dengen.core.chance import Chance
+from dengen.core.errors import BadPosition
+from tests.games.trump_fighter.kit import GAME, Ring, ring, sample
+
+DOCS = Path(__file__).parents[3] / "docs" / "positions" / "trump_fighter.md"
+
+
+def test_the_example_of_the_documentation_can_be_laid() -> None:
+    blocks = re.findall(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    table = Ring(GAME.position(json.loads(blocks[0])))
+    assert table.phase == "battle"
+    assert table.could_hit(0) == ["kakeru_fivestep"]
+
+
+def test_what_is_left_out_has_defaults() -> None:
+    table = ring()
+    assert [GAME.tables.characters[who].id for who in table.fight.character] == ["kakeru", "futami"]
+    assert table.hand(0) == table.field(1) == "- - - -"
+    assert len(table.fight.deck) == 52
+
+
+def test_cards_that_are_not_mentioned_dont_exist_if_the_deck_is_given() -> None:
+    assert len(sample().fight.census()) == 8 + 8 + 6
+
+
+def test_a_dump_loads_into_the_same_fight_in_the_middle_of_everything() -> None:
+    table = sample(options={"attack": "manual", "hands": "hidden"}, misses=["SK", 1])
+    table.answer(0, "strike S9 2")
+    loaded = GAME.load(json.loads(json.dumps(GAME.dump(table.fight))))
+    assert GAME.dump(loaded) == GAME.dump(table.fight)
+    loaded.apply(1, 17)
+    table.answer(1, "wait")
+    assert GAME.dump(loaded) == GAME.dump(table.fight)
+    assert table.phase == "declare"
+    again = GAME.load(GAME.dump(table.fight))
+    for seat in (0, 1):
+        again.apply(seat, again.legal(seat)[-1])
+        table.fight.apply(seat, table.legal(seat)[-1])
+    assert GAME.dump(again) == GAME.dump(table.fight)
+
+
+def test_techniques_written_down_in_a_position_are_dumped_with_it() -> None:
+    when = "[opp1 own1] suit(2) & [opp1 own1] kind(2)"
+    table = ring(
+        characters=[[{"when": when, "value": 3, "name": "Both"}], "oyama"], fields=["H5 S9 C2 DK", "H9 H3 D4 D6"]
+    )
+    loaded = Ring(GAME.load(GAME.dump(table.fight))).beat("call", "wait")
+    assert loaded.totals == [3, 0]
+    [hit] = [event for event in loaded.happened if event.kind == "hit"]
+    assert hit.args["name"]["en"] == "Both"
+
+
+def test_a_loaded_fight_is_sampled_like_the_first() -> None:
+    table = Ring(GAME.new(2, 3, characters="random")).beat("call", "call")
+    loaded = GAME.load(GAME.dump(table.fight))
+    assert GAME.dump(loaded.resample(0, Chance(5))) == GAME.dump(table.fight.resample(0, Chance(5)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "field", "message"),
+    [
+        ({"characters": ["kakeru", "godzilla"]}, "characters[1]", "there is no character 'godzilla'"),
+        ({"characters": ["kakeru"]}, "characters", "expected one entry for each of the two seats, not 1"),
+        ({"characters": ["kakeru", [{"when": "[own9] kind(2)", "value": 1}]]}, "characters[1][0].when", "Opp and own"),
+        ({"characters": ["kakeru", [{"when": "[own2] kind(2)", "value": 0}]]}, "characters[1][0].value", "A value is"),
+        ({"characters": ["kakeru", []]}, "characters[1]", "a character has 1 to 4 techniques here"),
+        ({"hands": ["S9 D10 HJ", ""]}, "hands[0]", "a hand has four positions, not 3"),
+        ({"hands": ["S9 D10 HJ X7", ""]}, "hands[0]", "there is no card 'X7'"),
+        ({"hands": ["S4 D10 HJ -", ""]}, "fields[0]", "the card S4 lies in two places"),
+        ({"fields": ["S4 - H6 -", ""]}, "fields[0]", "the slots are filled from the left"),
+        ({"fields": ["S4/H6 C8 - -", ""]}, "fields[0]", "nothing is covered while a slot is empty"),
+        ({"fields": ["S4", ""]}, "fields[0]", "a field has four slots, not 1"),
+        ({"deck": ""}, "deck", "a fight whose deck is empty is over"),
+        ({"deck": "HA HA"}, "deck", "the card HA lies in two places"),
+        ({"hit": [["oyama_toss"], []]}, "hit[0]", "this character has no technique 'oyama_toss'"),
+        ({"hit": [[], ["oyama_stomp", "oyama_toss", "oyama_rumble"]]}, "hit[1]", "this fight would be decided already"),
+        ({"phase": "lunch"}, "phase", "a position is pick, battle"),
+        ({"phase": "obliged"}, "phase", "a position is pick, battle"),
+        ({"phase": "obliged", "obliged": [0], "hands": ["", ""]}, "phase", "question"),
+        ({"phase": "fastest", "obliged": [2]}, "obliged", "there is no seat 2"),
+        ({"colour": "red"}, "", "Object contains unknown field `colour`"),
+        ({"deck": 7}, "deck", "Expected"),
+    ],
+)
+def test_a_bad_position_says_where_it_is_wrong(changes: dict[str, Any], field: str, message: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        sample(**changes)
+    assert caught.value.field == field
+    assert str(caught.value.args[0]).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"phase": "lunch"}, "table.phase"),
+        ({"deck": ["HA", "ZZ"]}, "table.deck"),
+        ({"last": [1]}, "table.last"),
+        ({"loser": 7}, "table.loser"),
+        ({"hands": [["S9", None, None, None]]}, "table.hands"),
+        ({"miss_count": [0, 0, 0]}, "table.miss_count"),
+        ({"misses": [[3, "SK"]]}, "table.misses"),
+    ],
+)
+def test_a_bad_dump_says_where_it_is_wrong(changes: dict[str, Any], field: str) -> None:
+    data = GAME.dump(sample().fight)
+    data["table"] |= changes
+    with pytest.raises(BadPosition) as caught:
+        GAME.load(data)
+    assert caught.value.field == field

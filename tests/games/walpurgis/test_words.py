@@ -1,0 +1,121 @@
+"""Questions, answers, refusals, events and the terminal board, in both languages."""
+
+import re
+
+import pytest
+
+from dengen.core.chance import Chance
+from dengen.core.view import OPEN
+from dengen.games.walpurgis import Walpurgis
+from tests.games.walpurgis.kit import A, B, game, lay, start
+
+JAPANESE = re.compile(r"[ぁ-んァ-ン一-龥]")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_that_is_said_in_a_game_is_said_in_both_languages(seed: int) -> None:
+    shipped = Walpurgis()
+    ready = list(shipped.set.decks)
+    state = shipped.new(seed=seed, decks=[ready[seed], ready[seed + 1]], pile_order="owner")
+    rng = Chance(seed)
+    kinds = set()
+    while state.actors():
+        seat = state.actors()[-1]
+        for words in [shipped.question(state, seat), *shipped.described(state, seat)]:
+            assert words is not None
+            assert words.en
+            assert not JAPANESE.search(words.en)
+            assert JAPANESE.search(words.ja)
+        labels = [words.ja for words in shipped.described(state, seat)]
+        assert len(set(labels)) == len(labels)
+        state.apply(seat, rng.pick(state.legal(seat)))
+        for event in state.events():
+            for viewer in (A, B, None):
+                told = shipped.tell(event, viewer)
+                assert told is not None
+                assert JAPANESE.search(told.ja)
+                assert "{who}" not in told.en
+                kinds.add(told.kind)
+    assert {"cast", "shot", "settled", "drew", "turn", "over"} <= kinds
+
+
+@pytest.mark.parametrize(
+    ("field", "enemy", "cell", "reason"),
+    [
+        ("", "", "3c", "its condition cell 2c is empty"),
+        ("2c open neb_haze", "", "3c", "condition cell 2c has another icon"),
+        ("2c dan_down", "", "3c", "only danmaku lies on its condition cell 2c"),
+        ("", "2c ready", "3c", "condition cell 2c is not yours"),
+        ("", "", "1d", "off the field"),
+        ("", "3c ready", "3c", "a circle already lies there"),
+    ],
+)
+def test_a_refusal_names_the_card_the_cell_and_the_trouble(field: str, enemy: str, cell: str, reason: str) -> None:
+    shots = "1c open shot_brigitte; 1a open shot_brigitte; 1e open shot_brigitte"
+    duel = lay(f"{shots}; {field}", enemy, hand="bri_sparks").act("bri_sparks", "face_up")
+    refusal = game().refusal(duel.state, A, game().number(f"cell:{cell}"))
+    assert refusal is not None
+    assert refusal.en.startswith(f"You can't place Sparks in {cell}: ")
+    assert reason in refusal.en
+    assert "火の粉" in refusal.ja
+
+
+def test_who_is_not_asked_hears_whose_go_it_is() -> None:
+    duel = lay(hand="sab_cat")
+    refusal = game().refusal(duel.state, B, game().number("done"))
+    assert refusal is not None
+    assert refusal.clause == "WP-54"
+    assert "{seat0}" in refusal.en
+    duel.state.intervene(A, "resign")
+    over = game().refusal(duel.state, A, game().number("done"))
+    assert over is not None
+    assert over.en == "The game is over."
+
+
+def test_an_answer_to_another_question_gets_the_question_as_its_reason() -> None:
+    duel = lay(hand="sab_cat")
+    refusal = game().refusal(duel.state, A, game().number("stay"))
+    assert refusal is not None
+    assert refusal.clause == "WP-59"
+    assert "no answer to this question" in refusal.en
+
+
+def test_every_action_has_a_stable_name_both_ways() -> None:
+    assert game().num_actions == 128
+    assert [game().number(game().name(act)) for act in range(128)] == list(range(128))
+    assert [game().name(act) for act in (0, 24, 25, 84, 85, 100, 101, 108)] == [
+        *("cell:1a", "cell:5e", "card:0", "card:59", "slot:0", "slot:15", "done", "move"),
+    ]
+
+
+def test_card_actions_count_through_the_seats_own_list_sorted_by_id() -> None:
+    duel = start(decks=["bonfire_march", "meteor_shower"])
+    assert [game().set.cards[kind].id for kind in duel.state.menu[B]][:3] == [
+        "ast_comet",
+        "ast_constellation",
+        "ast_eclipse",
+    ]
+
+
+def test_the_terminal_shows_the_field_from_the_viewers_side_with_the_matrix_of_the_card_in_hand() -> None:
+    duel = lay(
+        "1a open shot_brigitte; 2c dormant bri_round known:A", "5e ready; 3c dan_down", hand="bri_sparks bri_torch"
+    )
+    board = game().text(duel.view(A), "en")
+    assert board.index("5 |") < board.index("1 |")
+    assert "(Bonfire" in board
+    assert ". d d d ." in board
+    other = game().text(duel.view(B), "ja")
+    assert other.index("1 |") < other.index("5 |")
+    assert "篝火の輪舞" not in other
+    chain = lay("1c open fx_remilia_shot", "5c ready", hand="fx_spear").cast("fx_spear", "2c").act("3b")
+    assert "Chain, step 3 danmaku: A Sample Card 2c" in game().text(chain.view(A), "en")
+    assert "連鎖" in game().text(chain.view(None), "ja")
+
+
+def test_when_it_is_over_all_is_open() -> None:
+    duel = lay("1a dormant bri_torch", hand="sab_cat")
+    duel.state.intervene(A, "resign")
+    view = game().view(duel.state, OPEN)
+    assert view.field[0].pieces[0].card == "bri_torch"  # type: ignore[attr-defined]
+    assert "Torch Thro" in game().text(view, "en")

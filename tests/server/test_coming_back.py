@@ -1,0 +1,217 @@
+"""Connections that break, servers that restart, stores that fail: nobody loses anything."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dengen.server.bots import Bots
+from dengen.table.entries import Restarted
+from tests.server.kit import Refusal, play_to_end, quick, running, small_games
+from tests.store import postgres as pg
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+async def test_who_comes_back_gets_exactly_what_he_missed(store: str) -> None:
+    async with running(store) as server:
+        ann, bob = await server.table()
+        stream, number = bob.stream, bob.number
+        await bob.close()
+        await ann.do("say", text="one")
+        await ann.do("say", text="two")
+        again = await bob.guest.call(ann.table)
+        again.number = number
+        await again.send({"type": "hello", "stream": stream, "number": number})
+        await again.until(lambda c: len(c.chat) == 2)
+        assert again.fresh == 0
+        assert [line["text"] for line in again.chat] == ["one", "two"]
+
+
+@pytest.mark.parametrize(("stream", "number"), [("", 0), ("other", 1), (None, 99), (None, -1), (None, 10**30)])
+async def test_who_comes_back_with_a_number_that_makes_no_sense_gets_everything(
+    store: str, stream: str | None, number: int
+) -> None:
+    async with running(store) as server:
+        ann, bob = await server.table()
+        again = await bob.guest.connect(
+            ann.table, {"stream": bob.stream if stream is None else stream, "number": number}
+        )
+        await again.until(lambda c: c.fresh)
+        assert again.fresh == 1
+        assert again.shown["view"] == bob.shown["view"]
+        assert again.question == bob.question
+
+
+async def test_after_a_restart_every_table_is_at_the_same_question(address: str) -> None:
+    async with running(address) as server:
+        ann, _ = await server.table()
+        await ann.answer()
+        question, view, cookie = ann.question, ann.shown["view"], ann.guest.cookie
+    async with running(address) as server:
+        guest = server.stranger()
+        guest.http.cookies.set("dengen_guest", cookie)
+        again = await guest.connect(ann.table, {"stream": ann.stream, "number": ann.number})
+        await again.until(lambda c: c.fresh and c.shown["room"]["chairs"][0].get("present"))
+        assert again.question == question
+        assert again.shown["view"] == view
+        entries = await server.hall.store.entries(ann.table)
+        assert sum(isinstance(entry.what, Restarted) for entry in entries) == 1
+
+
+async def test_a_command_repeated_after_a_restart_still_happened_once(address: str) -> None:
+    async with running(address) as server:
+        ann, _ = await server.table()
+        command = {"do": "act", "question": ann.question["number"], "actions": [ann.offers[0]]}
+        await ann.ask("do", "same", command=command)
+        cookie = ann.guest.cookie
+    async with running(address) as server:
+        guest = server.stranger()
+        guest.http.cookies.set("dengen_guest", cookie)
+        again = await guest.connect(ann.table)
+        assert (await again.ask("do", "same", command=command))["repeated"]
+
+
+async def test_a_table_that_nobody_needs_is_forgotten_and_found_again(store: str) -> None:
+    async with running(store, limits=quick(forget=0)) as server:
+        ann, bob = await server.table()
+        question = ann.question
+        for client in (ann, bob):
+            await client.close()
+        async with asyncio.timeout(5):
+            while len(server.hall.tables):
+                await asyncio.sleep(0.05)
+                server.hall.tables.sweep()
+        again = await ann.guest.connect(ann.table)
+        assert again.question["offers"] == question["offers"]
+
+
+async def test_a_full_disk_refuses_changes_nothing_and_is_got_over(store: str) -> None:
+    async with running(store) as server:
+        ann, bob = await server.table()
+
+        async def pages(limit: str) -> None:
+            def work(connection: sqlite3.Connection) -> None:
+                count = connection.execute("PRAGMA page_count").fetchone()[0]
+                connection.execute(f"PRAGMA max_page_count = {limit.format(count)}")
+
+            await server.hall.store._writer.do(work)  # type: ignore[attr-defined]
+
+        async def vote(number: int) -> str:
+            command = {"do": "vote", "on": "abandon", "yes": number % 2 == 0}
+            try:
+                await ann.ask("do", f"v{number}", command=command)
+            except Refusal as no:
+                return no.code
+            return "done"
+
+        await pages("{}")
+        votes = 0
+        while (code := await vote(votes)) == "done" and votes < 500:
+            votes += 1
+        assert code == "store_unavailable"
+        stored = len(await server.hall.store.entries(ann.table))
+        await pages("1000000")
+        assert await vote(votes) == "done"
+        assert len(await server.hall.store.entries(ann.table)) == stored + 1
+        if votes % 2 == 0:
+            await vote(votes + 1)
+        await play_to_end([ann, bob])
+
+
+async def test_a_database_that_goes_away_and_comes_back(postgres: pg.Server) -> None:
+    async with running(postgres.new_database()) as server:
+        ann, bob = await server.table()
+        postgres.stop()
+        try:
+            with pytest.raises(Refusal) as no:
+                await ann.act(ann.offers[0], id="late")
+            assert no.value.code == "store_unavailable"
+            async with asyncio.timeout(5):
+                while (await ann.guest.http.get("/api/health")).status_code != 503:
+                    await asyncio.sleep(0.05)
+            assert (await ann.guest.http.get("/api/tables")).status_code == 503
+        finally:
+            postgres.start()
+        assert (await ann.act(ann.offers[0], id="late"))["type"] == "done"
+        await play_to_end([ann, bob])
+        async with asyncio.timeout(5):
+            while (await ann.guest.http.get("/api/health")).status_code != 200:
+                await asyncio.sleep(0.05)
+
+
+async def test_a_bot_stands_in_for_who_is_away_too_long_and_hands_the_seat_back(store: str) -> None:
+    async with running(store) as server:
+        ann, bob = await server.table(pace={"grace": 150, "bot_pause": 0, "stand_in": "easy"})
+        await bob.close()
+        await ann.until(lambda c: c.shown["room"]["chairs"][1].get("level") == "easy")
+        again = await bob.guest.connect(ann.table)
+        await again.until(lambda c: not c.shown["room"]["chairs"][1].get("level"))
+        assert again.question is not None
+        await play_to_end([ann, again])
+
+
+async def test_a_clock_that_runs_out_answers(store: str) -> None:
+    async with running(store) as server:
+        ann, bob = await server.table(pace={"decision": 100, "bot_pause": 0})
+        await ann.until(lambda c: c.stage == "over")
+        await bob.until(lambda c: c.stage == "over")
+        record = (await ann.guest.http.get(f"/api/tables/{ann.table}/records/1")).json()
+        assert {entry["by"] for entry in record["entries"]} == {"clock"}
+
+
+async def test_clocks_stand_still_while_the_server_is_down(address: str) -> None:
+    async with running(address) as server:
+        ann, _ = await server.table(pace={"decision": 60_000, "bank": 60_000, "grace": 600_000})
+        left = ann.shown["clocks"][0]["deadline"] - server.hall.clock.now()
+        cookie = ann.guest.cookie
+    await asyncio.sleep(1.5)
+    async with running(address) as server:
+        guest = server.stranger()
+        guest.http.cookies.set("dengen_guest", cookie)
+        again = await guest.connect(ann.table)
+        assert left - 1000 < again.shown["clocks"][0]["deadline"] - server.hall.clock.now() <= left
+
+
+async def test_a_machine_whose_clock_jumps_back_does_no_harm(store: str) -> None:
+    async with running(store) as server:
+        ann, bob = await server.table(pace={"decision": 60_000, "bot_pause": 0})
+        now = server.hall.clock.now()
+        server.hall.clock.set(now - 3_600_000)
+        assert server.hall.clock.now() >= now
+        await play_to_end([ann, bob])
+        entries = await server.hall.store.entries(ann.table)
+        times = [entry.time for entry in entries]
+        assert times == sorted(times)
+
+
+async def test_idle_tables_are_archived(store: str) -> None:
+    async with running(store, limits=quick(archive_gathering=0, archive_playing=0)) as server:
+        ann, _ = await server.table()
+        await asyncio.sleep(0.01)
+        assert await server.hall.tables.archive() == 1
+        await ann.until(lambda c: c.stage == "closed")
+        assert await server.hall.tables.archive() == 0
+
+
+async def test_a_player_process_that_dies_is_replaced(store: str) -> None:
+    bots: Any = Bots(1, small_games())
+    async with running(store, bots=bots) as server:
+        ann = await server.guest()
+        founded = await ann.found("lumiel", seats=3, bots=["", "easy", "normal"], pace={"bot_pause": 0})
+        client = await ann.connect(founded["table"])
+        await client.do("sit", seat=0, name="Ann")
+        await client.do("begin")
+        for _ in range(3):
+            await client.answer()
+        for process in list(bots._executor._processes.values()):
+            process.kill()
+        for _ in range(3):
+            await client.answer()
