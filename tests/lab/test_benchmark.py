@@ -20,7 +20,7 @@ def test_every_figure_is_measured() -> None:
     figures = measure(HighCard(), 4, {"cards": 5}, 0.005)
     assert figures.decisions_per_game == 20
     assert (figures.seats, figures.options, figures.compiled) == (4, {"cards": 5}, False)
-    speeds = (figures.decisions_per_s, figures.driven_per_s)
+    speeds = (figures.decisions_per_s, figures.driven_per_s, figures.search_per_s)
     times = (figures.new_us, figures.clone_us, figures.resample_us, figures.view_us)
     assert min(*speeds, *times) > 0
 

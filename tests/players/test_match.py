@@ -139,5 +139,5 @@ def test_every_seat_needs_a_player() -> None:
 
 
 def test_an_unknown_player_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(UnknownPlayer, match=r"no player 'clever'.*random, greedy"):
+    with pytest.raises(UnknownPlayer, match=r"no player 'clever'.*random, sensible, greedy"):
         player("clever", HighCard())

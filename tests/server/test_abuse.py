@@ -243,7 +243,7 @@ BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
     "unknown field": ({"game": "auction", "cheat": True}, 400, "bad_request"),
     "too many seats": ({"game": "auction", "seats": 9}, 400, "bad_seat_count"),
     "unknown option": ({"game": "auction", "options": {"nope": 1}}, 400, "bad_option"),
-    "unknown level": ({"game": "auction", "bots": ["", "genius"]}, 400, "bad_option"),
+    "unknown level": ({"game": "auction", "bots": ["", "genius"]}, 400, "unknown_player"),
     "a set that doesn't exist": ({"game": "lumiel", "cards": "nope"}, 400, "bad_card_set"),
     "a set that makes no sense": ({"game": "lumiel", "cards": {"x": 1}}, 400, "bad_card_set"),
     "clocks that run backwards": ({"game": "auction", "pace": {"decision": -5}}, 400, "bad_request"),

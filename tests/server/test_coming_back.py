@@ -154,7 +154,6 @@ async def test_a_bot_stands_in_for_who_is_away_too_long_and_hands_the_seat_back(
         await ann.until(lambda c: c.shown["room"]["chairs"][1].get("level") == "easy")
         again = await bob.guest.connect(ann.table)
         await again.until(lambda c: not c.shown["room"]["chairs"][1].get("level"))
-        assert again.question is not None
         await play_to_end([ann, again])
 
 

@@ -19,9 +19,10 @@ export async function someone(): Promise<Guest> {
 }
 
 /** Found a table and go there. `begin`: sit down and begin at once; `brings`: what our seat brings, such as a deck. */
-export async function foundTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>): Promise<void> {
+export async function foundTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>, before?: (table: string) => void): Promise<void> {
   await someone();
   const founded = await api.found(wish);
+  before?.(founded.table);
   if (brings) sessionStorage.setItem(`dengen.seat.${founded.table}`, JSON.stringify(brings));
   if (begin) sessionStorage.setItem(AUTO + founded.table, "1");
   router.go(founded.link);

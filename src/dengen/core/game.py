@@ -41,6 +41,7 @@ class Game(Generic[S]):
     interventions: ClassVar[tuple[str, ...]] = ()
     reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
+    terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 

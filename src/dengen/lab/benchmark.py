@@ -1,4 +1,4 @@
-"""How fast the games run: random play, clone, resample, and a view with all its words."""
+"""How fast the games run: random play, clone, resample, a view with all its words, and tree search."""
 
 import importlib.machinery
 import random
@@ -12,10 +12,13 @@ from msgspec import Struct
 from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.core.state import State
+from dengen.players.levels import settings as thinking
 from dengen.players.playout import playout
+from dengen.players.search import Search
 
 WINDOWS = 20  # the best of so many short ones: other work on the machine can only slow us down
 BATCH = 16  # games between two looks at the clock
+THOUGHT = 100  # iterations of one search
 POSITIONS = 64  # of random games, from their beginning to their end
 
 # Settings that are measured besides the default. Lumiel's is the one in which the prototype of the core was measured.
@@ -36,6 +39,7 @@ class Figures(Struct, frozen=True):
     clone_us: float
     resample_us: float
     view_us: float
+    search_per_s: float
 
 
 def is_compiled(module: str = "dengen.core.state") -> bool:
@@ -66,6 +70,7 @@ def measure(game: Game[Any], seats: int, options: dict[str, Any], seconds: float
         clone_us=micros(lambda: [state.clone() for state in some], len(some), seconds),
         resample_us=micros(lambda: [state.resample(seat, rng) for state, seat in asked], len(some), seconds),
         view_us=micros(lambda: [look(game, state, seat) for state, seat in asked], len(some), seconds),
+        search_per_s=round(search_rate(game, asked, seconds)),
     )
 
 
@@ -126,6 +131,23 @@ def driven_rate(game: Game[Any], seats: int, options: dict[str, Any], seconds: f
             spent += time.perf_counter() - start
         rates.append(done / spent)
     return max(rates)
+
+
+def search_rate(game: Game[Any], asked: Sequence[tuple[State, int]], seconds: float) -> float:
+    """Iterations of the tree search in a second, thinking as it does in this game, at positions with a choice."""
+    choices = [(state, seat) for state, seat in asked if len(state.legal(seat)) > 1]
+    search = Search(game, 7, thinking(game, THOUGHT))
+    best = float("inf")
+    for window in range(WINDOWS):
+        spent, done = 0.0, 0
+        while spent < seconds / WINDOWS:
+            state, seat = choices[(window * 7 + done) % len(choices)]
+            start = time.perf_counter()
+            search.think(state, seat)
+            spent += time.perf_counter() - start
+            done += 1
+        best = min(best, spent / (done * THOUGHT))
+    return 1 / best
 
 
 def micros(work: Callable[[], Sequence[object]], count: int, seconds: float) -> float:

@@ -1,22 +1,21 @@
-"""Who sits at a table: players by name."""
+"""Who sits at a table: players by name, the levels that people meet, and hints."""
 
-from typing import Any
+from dengen.players.hint import Hint, explain, hint
+from dengen.players.levels import LEVELS, PACES, TITLES, Level, levels
+from dengen.players.names import NAMES, PLAYERS, UnknownPlayer, check, player
 
-from dengen.core.errors import DengenError
-from dengen.core.game import Game
-from dengen.players.greedy import Greedy
-from dengen.players.player import Player
-from dengen.players.uniform import Uniform
-
-PLAYERS: dict[str, type[Player]] = {"random": Uniform, "greedy": Greedy}
-
-
-class UnknownPlayer(DengenError):
-    code = "unknown_player"
-
-
-def player(name: str, game: Game[Any], seed: int = 0) -> Player:
-    """A player by its name, made for a game; the same seed plays the same way."""
-    if name not in PLAYERS:
-        raise UnknownPlayer(f"There is no player {name!r}. The players are: {', '.join(PLAYERS)}.")
-    return PLAYERS[name](game, seed)
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "PACES",
+    "PLAYERS",
+    "TITLES",
+    "Hint",
+    "Level",
+    "UnknownPlayer",
+    "check",
+    "explain",
+    "hint",
+    "levels",
+    "player",
+]

@@ -1,9 +1,12 @@
 """Everything that a running server has, and its housekeeping: one node."""
 
 import asyncio
+import os
 import secrets
+import time
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 from dengen.server.bots import Bots, Thinker
 from dengen.server.clock import Clock
@@ -26,6 +29,12 @@ ARCHIVE = 600.0
 
 def entropy() -> int:
     return secrets.randbits(ENTROPY_BITS)
+
+
+def resident_bytes() -> float:
+    """0 where the system doesn't tell."""
+    statm = Path("/proc/self/statm")
+    return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if statm.exists() else 0
 
 
 class Hall:
@@ -54,6 +63,8 @@ class Hall:
         self._errands: set[asyncio.Task[None]] = set()
         self.metrics.gauge("open_tables", "tables in memory", lambda: len(self.tables))
         self.metrics.gauge("connections", "open connections", lambda: len(self.connections))
+        self.metrics.gauge("cpu_seconds", "CPU time of this process", time.process_time)
+        self.metrics.gauge("resident_bytes", "memory of this process", resident_bytes)
 
     async def open(self) -> None:
         await self.store.open(self.node, self._on_news)

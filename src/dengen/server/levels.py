@@ -1,25 +1,22 @@
-"""Which player is meant by a level that people choose."""
+"""The bots that people can choose: `dengen.players` says who plays at which level of a game."""
 
 from typing import Any
 
-from dengen.core.errors import BadOption
 from dengen.core.game import Game
-from dengen.players import PLAYERS, player
+from dengen.core.words import Text
+from dengen.players import TITLES, check, levels, player
 from dengen.players.player import Player
 
-LEVELS = {"easy": "random", "normal": "greedy", "hard": "search"}
+
+def level_titles(game: Game[Any]) -> dict[str, Text]:
+    """The levels of a game, weakest first."""
+    return {name: TITLES[name] for name in levels(game)}
 
 
-def known_levels() -> list[str]:
-    return list(LEVELS)
-
-
-def check_level(level: str) -> None:
-    """A level, or the name of a player."""
-    if level not in LEVELS and level not in PLAYERS:
-        raise BadOption(f"There is no bot {level!r}. The levels are: {', '.join(LEVELS)}.")
+def check_level(level: str, game: Game[Any]) -> None:
+    """Raises UnknownPlayer for what is neither a level of the game nor a player's name."""
+    check(level, game)
 
 
 def player_of(level: str, game: Game[Any], seed: int) -> Player:
-    name = LEVELS.get(level, level)
-    return player(name if name in PLAYERS else "greedy", game, seed)
+    return player(level, game, seed)

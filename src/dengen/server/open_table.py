@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.chance import Chance
+from dengen.server.live_bots import LiveBots
 from dengen.server.wire import table_message
 from dengen.store import StoreTrouble, Summary, Taken
 from dengen.store.face import Sitting
@@ -47,6 +48,7 @@ class OpenTable:
         self._timer: asyncio.TimerHandle | None = None
         self._rung = 0  # the due time for which it last rang
         self._tasks: set[asyncio.Task[None]] = set()
+        self._fighting: LiveBots | None = None
         self._left: dict[Viewer, float] = {}  # when the last connection of a viewer was gone
         self._used = asyncio.get_running_loop().time()
 
@@ -147,6 +149,7 @@ class OpenTable:
             for job in effects.jobs:
                 self._spawn(self._answer(job))
             self._wait_for(effects.due)
+            self._fight_on()
 
     async def patiently(self, command: commands.Command, by: PersonId = "") -> None:
         """What must happen some time: a store that can't be used now is tried again."""
@@ -181,6 +184,7 @@ class OpenTable:
         for job in self.table.jobs(self._hall.clock.now()):
             self._spawn(self._answer(job))
         self._wait_for(self.table.due())
+        self._fight_on()
 
     def let_go(self, holder: str) -> None:
         """Another node runs it."""
@@ -188,6 +192,20 @@ class OpenTable:
         self._wait_for(None)
 
     # ---- bots and clocks ----
+
+    def _fight_on(self) -> None:
+        """Let the bots of a live fight know that something has happened."""
+        if self.is_live and self.table.bots() and self._fighting is None:
+            self._fighting = LiveBots(self, self._hall)
+            self._spawn(self._fight(self._fighting))
+        elif self._fighting is not None:
+            self._fighting.stir()
+
+    async def _fight(self, bots: LiveBots) -> None:
+        try:
+            await bots.run()
+        finally:
+            self._fighting = None
 
     async def _answer(self, job: Job) -> None:
         try:

@@ -214,7 +214,7 @@ class Session:
             self._say(wire.Done(id=message.id, repeated=repeated))
 
         if isinstance(message.command, do.SeatBot):
-            check_level(message.command.level)
+            check_level(message.command.level, self._open_table.table.game)
         await self._open_table.do(
             message.command, by=self._connection.person, client=message.id, time=time, acknowledge=acknowledge
         )
@@ -228,8 +228,8 @@ class Session:
         self._say(wire.WhyAnswer(id=message.id, refusal=refusal))
 
     async def _hint(self, message: wire.AskHint, time: int) -> None:
-        check_level(message.level)
         table = self._open_table.table
+        check_level(message.level, table.game)
         job = table.hint(self._connection.person, message.level)
         try:
             async with asyncio.timeout(self._limits.hint / 1000):

@@ -1,6 +1,9 @@
 """What runs in the processes that think for bots."""
 
+import multiprocessing
+import os
 import signal
+import threading
 from typing import Any
 
 from dengen.core.game import Game
@@ -12,6 +15,15 @@ GAMES: dict[tuple[type[Game[Any]], str], Game[Any]] = {}
 
 def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
+    threading.Thread(target=die_with_server, daemon=True).start()
+
+
+def die_with_server() -> None:
+    """A server that was killed can't end its processes."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def choose(

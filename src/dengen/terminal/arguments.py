@@ -9,6 +9,8 @@ from typing import Any, NoReturn
 from dengen.core.cards import Source
 from dengen.core.chance import SEED_LIMIT
 from dengen.core.registry import registered
+from dengen.players import TITLES
+from dengen.players.names import BUDGET, NAMES
 from dengen.terminal import phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import from_environment, lang, pick
@@ -177,6 +179,16 @@ def one_of(name: str, known: Sequence[str]) -> Any:
                 f"{name} は {words} のどれかです({text!r} は使えません)。",
             )
         return text
+
+    return read
+
+
+def player_name(name: str) -> Any:
+    """A type for argparse: a player that every game has, a level that some have, or a search with its budget."""
+
+    def read(text: str) -> str:
+        known: str = text if text in TITLES or BUDGET.fullmatch(text) else one_of(name, NAMES)(text)
+        return known
 
     return read
 

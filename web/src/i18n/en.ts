@@ -17,7 +17,7 @@ export const en = {
   home: {
     title: "Which table?",
     play: "Play now",
-    playGame: (game: string) => `Play ${game} now`,
+    playGame: (game: string) => `Play now: ${game}`,
     more: "Set up a table",
     rules: "Rules",
     cards: "Cards",

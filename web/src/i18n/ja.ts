@@ -18,7 +18,7 @@ export const ja: Dictionary = {
   home: {
     title: "どの卓で遊ぶ？",
     play: "すぐ遊ぶ",
-    playGame: (game) => `${game}をすぐ遊ぶ`,
+    playGame: (game) => `すぐ遊ぶ：${game}`,
     more: "卓を用意する",
     rules: "ルール",
     cards: "カード",
@@ -206,7 +206,7 @@ export const ja: Dictionary = {
   },
   deck: {
     title: "デッキ構築",
-    about: "ヴァルプルギスの、あなただけのデッキ。",
+    about: "ワルプルギスの、あなただけのデッキ。",
     ready: "構築済みデッキ",
     yours: "あなたのデッキ",
     name: "名前",
@@ -225,7 +225,7 @@ export const ja: Dictionary = {
     saved: "保存しました。",
     empty: "空にする",
     play: "このデッキで遊ぶ",
-    absent: "このサーバーにヴァルプルギスは入っていません。",
+    absent: "このサーバーにワルプルギスは入っていません。",
   },
   lab: {
     title: "ラボ",

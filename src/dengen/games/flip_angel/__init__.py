@@ -7,6 +7,7 @@ from dengen.core import positions
 from dengen.core.chance import Chance, check_seed
 from dengen.core.errors import BadPosition, BadSeed
 from dengen.core.game import Game, step_names
+from dengen.core.observation import Reading
 from dengen.core.options import Choice, ListOf, Number, Option
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
@@ -14,7 +15,9 @@ from dengen.games.flip_angel import river, steps
 from dengen.games.flip_angel.actions import NAMES
 from dengen.games.flip_angel.board import FULL
 from dengen.games.flip_angel.bot import FlipAngelBot
+from dengen.games.flip_angel.bot_words import TERM_WORDS
 from dengen.games.flip_angel.cards import build_tables, read_set
+from dengen.games.flip_angel.observation import readings
 from dengen.games.flip_angel.position import Layer, PositionData, TableData, check_flow, whole
 from dengen.games.flip_angel.refusals import why
 from dengen.games.flip_angel.rules import TURN, FlipAngelState
@@ -37,6 +40,7 @@ class FlipAngel(Game[FlipAngelState]):
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     reasons: ClassVar[Mapping[str, Text]] = {"six_rounds": Text("six rounds were played", "6ラウンド終了")}
+    terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = PART_WORDS
 
     options = (
@@ -109,6 +113,10 @@ class FlipAngel(Game[FlipAngelState]):
     def text(self, view: View, lang: Lang) -> str:
         assert isinstance(view, FlipAngelView)
         return board(self.card_set, view, lang)
+
+    def readings(self) -> Sequence[Reading]:
+        ids = [self.tables.names[2 * card].partition("/")[0] for card in range(self.tables.cards)]
+        return readings(ids, list(self.steps.values()))
 
     # ---- positions ----
 

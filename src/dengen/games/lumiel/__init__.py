@@ -24,6 +24,7 @@ from dengen.games.lumiel import (
     words,
 )
 from dengen.games.lumiel.bot import LumielBot
+from dengen.games.lumiel.bot_words import TERM_WORDS
 from dengen.games.lumiel.notation import Notation
 from dengen.games.lumiel.rules import LumielState
 from dengen.games.lumiel.state import NOBODY
@@ -48,6 +49,7 @@ class Lumiel(Game[LumielState]):
         "empty_hand": Text("Somebody holds no card.", "手札のない人が出た。"),
         "turn_cap": Text("The last turn allowed is over.", "決められたターン数が過ぎた。"),
     }
+    terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = {
         "plus": Text("plus cards", "プラスのカード"),
         "minus": Text("minus cards", "マイナスのカード"),

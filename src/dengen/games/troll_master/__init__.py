@@ -7,15 +7,18 @@ from dengen.core import positions
 from dengen.core.chance import Chance, check_seed
 from dengen.core.errors import BadOption
 from dengen.core.game import Game, step_names
+from dengen.core.observation import Reading
 from dengen.core.options import Choice, Either, ListOf, Number, Option, SeatOr, Switch
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
 from dengen.games.troll_master import steps
 from dengen.games.troll_master.bot import TrollMasterBot
+from dengen.games.troll_master.bot_words import TERM_WORDS
 from dengen.games.troll_master.bound import questions_per_round
 from dengen.games.troll_master.cards import Catalogue
 from dengen.games.troll_master.flow import check_flow
 from dengen.games.troll_master.layout import Layout, lay, written
+from dengen.games.troll_master.observation import readings
 from dengen.games.troll_master.preparation import BANDS
 from dengen.games.troll_master.refusals import Refusals
 from dengen.games.troll_master.rules import TrollMasterState
@@ -44,6 +47,7 @@ class TrollMaster(Game[TrollMasterState]):
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 
     reasons: ClassVar[Mapping[str, Text]] = REASONS
+    terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = PARTS
 
     def prepare(self) -> None:
@@ -191,3 +195,7 @@ class TrollMaster(Game[TrollMasterState]):
     def text(self, view: View, lang: Lang) -> str:
         assert isinstance(view, TrollMasterView)
         return board(view, lang)
+
+    def readings(self) -> Sequence[Reading]:
+        questions = [name for number, name in self.steps.items() if number >= steps.ASK_BROOM]
+        return readings(self.catalogue.tables.ids, questions)

@@ -10,6 +10,7 @@ from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
 from dengen.games.trump_fighter import cards, positions, steps, text, view, words
 from dengen.games.trump_fighter.bot import FighterBot
+from dengen.games.trump_fighter.bot_words import TERM_WORDS
 from dengen.games.trump_fighter.live import Live, overdue
 from dengen.games.trump_fighter.options import options_for
 from dengen.games.trump_fighter.readings import readings_for
@@ -31,6 +32,7 @@ class TrumpFighter(Game[Fight]):
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")
     reasons: ClassVar[Mapping[str, Text]] = words.ENDING_WORDS
+    terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = words.PART_WORDS
     max_steps = 640  # TF-R37: 2 x 261 answers in beats, 3 picks, 2 x 52 namings
 

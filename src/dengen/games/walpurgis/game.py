@@ -20,10 +20,11 @@ from dengen.games.walpurgis import (
     state,
     steps,
     telling,
-    terminal,
+    text,
     view,
 )
 from dengen.games.walpurgis.bot import WalpurgisBot
+from dengen.games.walpurgis.bot_words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound
 from dengen.games.walpurgis.cards import Cards
 from dengen.games.walpurgis.memory import menu_of
@@ -48,6 +49,7 @@ class Walpurgis(Game[WalpurgisState]):
     default_seats: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 25)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
 
     @property
@@ -133,7 +135,7 @@ class Walpurgis(Game[WalpurgisState]):
         return refusals.why(self, state, seat, act, clause)
 
     def text(self, view: View, lang: Lang) -> str:
-        return terminal.board(self, view, lang)
+        return text.board(self, view, lang)
 
 
 def options(cards: Cards) -> tuple[Option, ...]:

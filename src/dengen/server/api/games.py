@@ -13,7 +13,7 @@ from dengen.core.options import Choice, Either, Kind, ListOf, Number, Option, Se
 from dengen.core.words import Text
 from dengen.server.api.given import TheHall
 from dengen.server.api.problems import responses
-from dengen.server.levels import known_levels
+from dengen.server.levels import level_titles
 
 
 class KindInfo(Struct, omit_defaults=True):
@@ -51,6 +51,7 @@ class GameInfo(Struct):
     has_cards: bool
     options: list[OptionInfo]
     levels: list[str]
+    level_titles: dict[str, Text]
     interventions: list[str]
     reasons: dict[str, Text]
     parts: dict[str, Text]
@@ -130,7 +131,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         cards=game.cards.hash,
         has_cards=game.has_cards,
         options=[option_info(option) for option in game.options],
-        levels=known_levels(),
+        levels=list(level_titles(game)),
+        level_titles=level_titles(game),
         interventions=list(game.interventions),
         reasons=dict(game.reasons),
         parts=dict(game.parts),

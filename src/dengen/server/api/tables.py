@@ -123,7 +123,7 @@ async def new_table(data: JSONBody[NewTable], request: Asked, hall: TheHall) -> 
     pace = PACES[data.pace] if isinstance(data.pace, str) else Pace(**msgspec.structs.asdict(data.pace))
     for level in (*(data.bots or ()), pace.stand_in):
         if level:
-            check_level(level)
+            check_level(level, game)
     founding = found(
         game, table=random_name(ID_LENGTH), host=guest.person, time=hall.clock.now(), seats=data.seats, options=data.options,
         bots=data.bots, join=data.join, watch=data.watch, invite=random_name(INVITE_LENGTH), pace=pace, help=data.help,

@@ -25,7 +25,8 @@ EXAMPLES = """\
   dengen bench --json                               figures for programs
 
 Each figure is the best of twenty short windows, on one process. `driven` is random play from Python through the checked
-interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use."""
+interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use;
+`search/s` counts iterations of the tree search."""
 
 
 def add(commands: arguments.Commands) -> None:
@@ -115,12 +116,16 @@ def show(screen: Screen, figures: list[Figures]) -> None:
         "clone µs",
         "resample µs",
         "view µs",
-        numbers=7,
+        "search/s",
+        numbers=8,
     )
     for entry in figures:
         times = (entry.new_us, entry.clone_us, entry.resample_us, entry.view_us)
         rates = (f"{entry.decisions_per_s:,.0f}", f"{entry.driven_per_s:,.0f}", f"{entry.decisions_per_game:.0f}")
-        made.add_row(label(entry), "yes" if entry.compiled else "no", *rates, *(f"{time:.2f}" for time in times))
+        thought = f"{entry.search_per_s:,.0f}"
+        made.add_row(
+            label(entry), "yes" if entry.compiled else "no", *rates, *(f"{time:.2f}" for time in times), thought
+        )
     screen.show(made)
 
 

@@ -6,7 +6,7 @@ import shlex
 
 from dengen.core.chance import SEED_LIMIT, Chance
 from dengen.core.words import Lang
-from dengen.players import PLAYERS, player
+from dengen.players import NAMES, player
 from dengen.terminal import arguments, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.dialogue import Dialogue
@@ -49,9 +49,9 @@ def add(commands: arguments.Commands) -> None:
     )
     parser.add_argument(
         "--bots",
-        type=arguments.one_of("--bots", list(PLAYERS)),
+        type=arguments.player_name("--bots"),
         default="greedy",
-        metavar="|".join(PLAYERS),
+        metavar="|".join(NAMES),
         help=pick("who plays against you (greedy, if not given)", "対戦相手(なければ greedy)"),
     )
     seated = parser.add_mutually_exclusive_group()

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from dengen.core.words import Lang, Text
 from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
 from dengen.lab.statistics import Distribution
-from dengen.players import PLAYERS
+from dengen.players import NAMES, check
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
@@ -75,9 +75,9 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument(
         "--player",
         action="append",
-        type=arguments.one_of("--player", list(PLAYERS)),
+        type=arguments.player_name("--player"),
         default=[],
-        metavar="|".join(PLAYERS),
+        metavar="|".join(NAMES),
         help=pick(
             "who plays: one for all seats, or one for each (greedy, if not given)",
             "プレイヤー:全席共通で1つ、または席ごとに1つずつ(なければ greedy)",
@@ -92,6 +92,8 @@ def add(commands: arguments.Commands) -> None:
 def sim(given: argparse.Namespace) -> int:
     setup = Setup.of(given)
     plan = Plan(setup.game, setup.seats, setup.options, players_of(given.player, setup.seats), given.seed, given.games)
+    for name in plan.players:
+        check(name, setup.game)
     start = time.perf_counter()
     summary = summarise(plan, with_progress(plan, given.workers))
     if given.json:

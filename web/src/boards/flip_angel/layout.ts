@@ -84,7 +84,7 @@ function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: n
 function widePlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {
   const sideWidth = others.length ? Math.max(190, Math.min(340, frame.width * 0.26)) : 0;
   const main = frame.width - sideWidth - 3 * GAP;
-  const height = Math.max(frame.height, 560);
+  const height = Math.max(frame.height, 520);
   const riverCard = Math.min(main / 5.2, (height * 0.28) * ASPECT, 150);
   const riverWidth = Math.min(main - 150, 4.6 * riverCard + 60);
   const { river, slots } = riverPlan(GAP, GAP, riverWidth, riverCard);

@@ -53,18 +53,20 @@ function narrowPlan(view: LumielView, frame: Frame): Plan {
   const left = (frame.width - side) / 2;
   const field = { x: left, y: GAP + CHIP + GAP, w: side, h: side };
   const bar = field.y + side + GAP;
+  const play = 64 + Math.max(0, Math.min(2, view.play.length - 1)) * 46;
   const seats = view.players.map((_, seat): Rect => {
     const place = (seat - viewer + view.seats) % view.seats;
-    if (place === 0) return { x: GAP + 64 + GAP, y: bar, w: width - 64 - 52 - 2 * GAP, h: CHIP };
+    if (place === 0) return { x: GAP + play + GAP, y: bar, w: width - play - 52 - 2 * GAP, h: CHIP };
     return { x: GAP + (place - 1) * (chip + GAP), y: GAP, w: chip, h: CHIP };
   });
-  const hand = { x: GAP, y: bar + 94 + GAP, w: width, h: 96 };
+  const rows = kindsIn(handOf(view, viewer)).length > 6 ? 2 : 1;
+  const hand = { x: GAP, y: bar + 94 + GAP, w: width, h: 96 * rows };
   return {
     field,
     seats,
-    play: { x: GAP, y: bar, w: 64, h: 94 },
+    play: { x: GAP, y: bar, w: play, h: 94 },
     removed: { x: frame.width - GAP - 52, y: bar, w: 52, h: CHIP },
-    status: { x: GAP + 64 + GAP, y: bar + CHIP + 2, w: width - 64 - GAP, h: 20 },
+    status: { x: GAP + play + GAP, y: bar + CHIP + 2, w: width - play - GAP, h: 20 },
     hand,
     height: hand.y + hand.h + GAP,
   };
@@ -188,19 +190,24 @@ export function kindsIn(hand: readonly CardView[]): { card: CardView; count: num
   return [...kinds.values()];
 }
 
+/** The viewer's hand; of whoever sees all, that of the seat in the south. */
+const handOf = (view: LumielView, viewer: number): CardView[] => (view.hand.length ? view.hand : (view.hands[viewer] ?? []));
+
 function handCards(view: LumielView, frame: Frame, at: Plan): Placed[] {
   const viewer = viewerOf(view, frame);
   const say = words(frame.lang);
-  const hand = kindsIn(view.hand.length ? view.hand : (view.hands[viewer] ?? []));
+  const hand = kindsIn(handOf(view, viewer));
   const returns = view.decision?.returns ?? [];
-  const h = Math.min(at.hand.h - 8, 150);
+  const rows = frame.narrow ? Math.round(at.hand.h / 96) : 1;
+  const perRow = Math.ceil(hand.length / rows);
+  const h = Math.min(at.hand.h / rows - 8, 150);
   const w = h * ASPECT;
-  const step = hand.length > 1 ? Math.min(w + 8, (at.hand.w - w) / (hand.length - 1)) : 0;
-  const left = at.hand.x + (at.hand.w - w - step * (hand.length - 1)) / 2;
+  const step = perRow > 1 ? Math.min(w + 8, (at.hand.w - w) / (perRow - 1)) : 0;
+  const left = at.hand.x + (at.hand.w - w - step * (perRow - 1)) / 2;
   return hand.map(({ card, count }, index) => ({
     key: card.key,
-    x: left + index * step,
-    y: at.hand.y + 6,
+    x: left + (index % perRow) * step,
+    y: at.hand.y + 6 + Math.floor(index / perRow) * (h + 8),
     w,
     h,
     z: 50 + index,

@@ -49,8 +49,6 @@ def board(game: Walpurgis, view: View, lang: Lang) -> str:
     lines += [side_line(game, view.sides[1 - far], view, lang), LEGEND[lang]]
     lines += chain(game, view, lang)
     lines += hand(game, view, lang)
-    if view.prompt:
-        lines += ["", view.prompt[lang]]
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -1,0 +1,36 @@
+"""Players by name: `random`, `greedy`, `search`, a search with its own budget (`search:200`), and the levels of a game."""
+
+import re
+from typing import Any
+
+from dengen.core.errors import DengenError
+from dengen.core.game import Game
+from dengen.players.levels import EASY, HARD, NORMAL, Level, levels, seated
+from dengen.players.player import Player
+
+PLAYERS: dict[str, Level] = {
+    "random": Level("random"),
+    "sensible": Level("sensible"),
+    "greedy": Level("greedy"),
+    "search": Level("search", 400),
+}
+NAMES = (*PLAYERS, EASY, NORMAL, HARD)  # those that every game has
+BUDGET = re.compile(r"search:([1-9][0-9]{0,8})")
+
+
+class UnknownPlayer(DengenError):
+    code = "unknown_player"
+
+
+def player(name: str, game: Game[Any], seed: int = 0) -> Player:
+    """A player by its name, made for a game; the same seed plays the same way."""
+    return seated(check(name, game), game, seed)
+
+
+def check(name: str, game: Game[Any]) -> Level:
+    """What the name stands for in this game; raises UnknownPlayer."""
+    known = {**PLAYERS, **levels(game)}
+    budget = BUDGET.fullmatch(name)
+    if name not in known and budget is None:
+        raise UnknownPlayer(f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS.")
+    return known[name] if budget is None else Level("search", int(budget[1]))

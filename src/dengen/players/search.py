@@ -1,0 +1,212 @@
+# mypyc: compile
+"""The player called `search`: information-set Monte-Carlo tree search, on the contract alone.
+
+Each iteration draws a fresh world that the seat thinks possible, walks down the tree (UCB with counts of availability;
+seats that are asked at once choose apart from each other), adds one moment, plays on by a cheap policy for a while, values
+what came out for every seat, and tells each seat's choices on the way its own reward.
+"""
+
+import time
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from dengen.core.bot import Bot
+from dengen.core.game import Game
+from dengen.core.state import State
+from dengen.players.player import Player
+from dengen.players.tree import Choice, Node, mixed
+
+TO_THE_END: Final = -1
+RANDOM: Final = "random"
+SENSIBLE: Final = "sensible"
+ALL_FIRST: Final = 1e9
+BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
+
+
+class Settings:
+    """How a search thinks. `seconds` is a limit, not a goal: within it, a seed always plays the same way."""
+
+    iterations: int
+    exploration: float
+    urgency: float  # what an answer promises that was never tried; ALL_FIRST: no other is tried again before it
+    depth: int  # answers of a rollout before the position is valued; TO_THE_END: none is valued early
+    policy: str  # of rollouts: RANDOM, or SENSIBLE = the game's `bot.pick`
+    score_share: float  # how much of the reward is the share of points, so that losers still fight
+    seconds: float
+
+    def __init__(
+        self,
+        iterations: int = 400,
+        exploration: float = 0.7,
+        urgency: float = ALL_FIRST,
+        depth: int = 8,
+        policy: str = SENSIBLE,
+        score_share: float = 0.1,
+        seconds: float = 2.0,
+    ) -> None:
+        self.iterations = iterations
+        self.exploration = exploration
+        self.urgency = urgency
+        self.depth = depth
+        self.policy = policy
+        self.score_share = score_share
+        self.seconds = seconds
+
+
+class Search(Player):
+    """Thinks by `settings`; `considered` tells afterwards what it thought of each answer."""
+
+    settings: Settings
+    considered: list[tuple[int, int, float]]  # (action, visits, expected share of the win), most visited first
+
+    def __init__(self, game: Game[Any], seed: int = 0, settings: Settings | None = None) -> None:
+        super().__init__(game, seed)
+        self.settings = settings if settings is not None else Settings()
+        self.considered = []
+
+    def choose(self, world: State, seat: int) -> int:
+        acts = world.legal(seat)
+        if len(acts) == 1:
+            self.considered = [(acts[0], 0, 0.0)]
+            return acts[0]
+        root = self.think(world, seat)
+        choice = root.choice(seat)
+        tried = [(choice.acts[at], choice.visits[at], expected(choice, at)) for at in range(len(choice.acts))]
+        tried = [entry for entry in tried if entry[0] in acts]
+        tried.sort(key=by_visits)
+        self.considered = tried
+        return tried[0][0]
+
+    def think(self, world: State, seat: int) -> Node:
+        root = Node()
+        until = time.perf_counter() + self.settings.seconds
+        for done in range(self.settings.iterations):
+            if done % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 and time.perf_counter() > until:
+                break
+            walk = Walk(world.resample(seat, self.rng), self)
+            walk.descend(root)
+            self.roll_out(walk.world)
+            shares = self.shares(walk.world)
+            walk.reward(shares, self.rewards(shares, walk.world))
+        return root
+
+    def shares(self, world: State) -> list[float]:
+        """What came out, for every seat: the win, or what can be expected of it."""
+        return world.shares() if world.over() else self.game.bot.evaluate(world)
+
+    def rewards(self, shares: list[float], world: State) -> list[float]:
+        """Mostly the win, a little the points."""
+        weight = self.settings.score_share
+        if weight == 0.0:
+            return shares
+        points = point_shares(world.scores())
+        return [share + weight * (part - share) for share, part in zip(shares, points, strict=True)]
+
+    def roll_out(self, world: State) -> None:
+        left: i64 = self.settings.depth
+        sensible = self.settings.policy == SENSIBLE
+        bot: Bot = self.game.bot
+        while world.waiting != 0 and left != 0:
+            seat: i64 = 0
+            while (world.waiting >> seat) & 1 == 0:
+                seat += 1
+            act = bot.pick(world, int(seat), self.rng) if sensible else self.rng.pick(world.answers[seat])
+            world.play(seat, act)
+            left -= 1
+
+
+class Walk:
+    """One iteration's way down the tree, and the choices to be told how it ended."""
+
+    world: State
+    search: Search
+    seats: list[int]
+    choices: list[Choice]
+    places: list[int]
+
+    def __init__(self, world: State, search: Search) -> None:
+        self.world = world
+        self.search = search
+        self.seats = []
+        self.choices = []
+        self.places = []
+
+    def descend(self, node: Node) -> None:
+        """Through moments that are known, and one that is new."""
+        world = self.world
+        while world.waiting != 0:
+            before = len(self.places)
+            key = self.moment(node)
+            is_new = any(self.choices[at].visits[self.places[at]] == 0 for at in range(before, len(self.places)))
+            child = node.children.get(key)
+            if child is None:
+                child = Node()
+                node.children[key] = child
+            if is_new:
+                return
+            node = child
+
+    def moment(self, node: Node) -> int:
+        """All seats that are asked now answer, each from its own table; the key of what they answered."""
+        world = self.world
+        key: i64 = 1
+        pending: i64 = world.waiting
+        seat: i64 = 0
+        while pending != 0:
+            if (pending >> seat) & 1:
+                pending &= ~(1 << seat)
+                key = self.whole_answer(seat, node.choice(int(seat)), key, pending)
+            seat += 1
+        return int(key)
+
+    def whole_answer(self, seat: i64, choice: Choice, key: i64, others: i64) -> i64:
+        """One seat's answer with all its steps; while others are still to answer, it can't be anything but the same."""
+        world = self.world
+        while True:
+            agenda: i64 = len(world.agenda)
+            at = self.select(seat, choice)
+            act = choice.acts[at]
+            self.seats.append(int(seat))
+            self.choices.append(choice)
+            self.places.append(at)
+            world.play(seat, act)
+            key = mixed(key, seat, act)
+            same_moment = others != 0 and world.waiting & others == others
+            if not (same_moment and (world.waiting >> seat) & 1 and len(world.agenda) == agenda):
+                return key
+            choice = choice.go_on(act)
+
+    def select(self, seat: i64, choice: Choice) -> int:
+        """Where the seat was never asked before, the cheap policy's answer comes first."""
+        search = self.search
+        options = self.world.answers[seat]
+        if not choice.acts and search.settings.policy == SENSIBLE:
+            choice.offer(options)
+            return choice.place[search.game.bot.pick(self.world, int(seat), search.rng)]
+        return choice.select(options, search.settings.exploration, search.settings.urgency, search.rng)
+
+    def reward(self, shares: list[float], rewards: list[float]) -> None:
+        for at in range(len(self.places)):
+            choice = self.choices[at]
+            place = self.places[at]
+            choice.visits[place] += 1
+            choice.reward[place] += rewards[self.seats[at]]
+            choice.won[place] += shares[self.seats[at]]
+
+
+def expected(choice: Choice, at: int) -> float:
+    return choice.won[at] / choice.visits[at] if choice.visits[at] else 0.0
+
+
+def by_visits(entry: tuple[int, int, float]) -> tuple[int, float, int]:
+    return (-entry[1], -entry[2], entry[0])
+
+
+def point_shares(scores: list[int]) -> list[float]:
+    """Points as shares of 1: the least has nothing, the rest by the distance to it."""
+    least = min(scores)
+    total = sum(scores) - least * len(scores)
+    if total == 0:
+        return [1.0 / len(scores)] * len(scores)
+    return [(score - least) / total for score in scores]

@@ -1,0 +1,1 @@
+"""How much the server can do: a real server process, and clients in another one."""

@@ -1,0 +1,121 @@
+"""A client that plays at random against bots, as fast as it is asked or as it is allowed to."""
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import msgspec
+import websockets
+
+from dengen.server.guests import COOKIE
+
+LOST = (websockets.WebSocketException, OSError)
+
+
+class Asked(msgspec.Struct):
+    class Offer(msgspec.Struct):
+        name: str
+
+    number: int
+    offers: list[Offer]
+
+
+class Room(msgspec.Struct):
+    stage: str
+
+
+class Heard(msgspec.Struct):
+    """Of what the server says, only what is needed here."""
+
+    type: str
+    ping: int = 0
+    number: int = 0
+    stream: str = ""
+    code: str = ""
+    room: Room | None = None
+    question: Asked | msgspec.UnsetType | None = msgspec.UNSET
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+class Pace:
+    """At most so many answers a second, all clients together; 0: no limit."""
+
+    def __init__(self, rate: float) -> None:
+        self._span = 1 / rate if rate else 0.0
+        self._next = 0.0
+
+    async def turn(self) -> None:
+        if self._span:
+            now = time.perf_counter()
+            self._next = max(now, self._next + self._span)
+            await asyncio.sleep(self._next - now)
+
+
+class Player:
+    def __init__(self, url: str, cookie: str, table: str, pace: Pace) -> None:
+        self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        self._cookie = {"Cookie": f"{COOKIE}={cookie}"}
+        self._pace = pace
+        self._ids = 0
+        self._sent = 0.0
+        self._question: Asked | None = None
+        self.socket: Any = None
+        self.stream = ""
+        self.number = 0
+        self.latencies: list[float] = []
+        self.refused = 0
+
+    async def connect(self) -> None:
+        self.socket = await websockets.connect(
+            self._address, additional_headers=self._cookie, compression=None, open_timeout=60, ping_interval=None
+        )
+        await self._send({"type": "hello", "stream": self.stream, "number": self.number})
+        while self._hear(await self.socket.recv()).type != "table":
+            pass
+
+    async def sit(self) -> None:
+        await self._do({"do": "sit", "seat": 0, "name": "Bench"})
+        await self._do({"do": "begin"})
+
+    async def play(self, until: float) -> None:
+        """Answer every question until then; a new game when one is over."""
+        while time.perf_counter() < until:
+            if self._question is not None:
+                await self._pace.turn()
+                question, self._question = self._question, None
+                act = random.choice(question.offers).name
+                self._sent = time.perf_counter()
+                await self._do({"do": "act", "question": question.number, "actions": [act]})
+            try:
+                async with asyncio.timeout(max(0.01, until - time.perf_counter())):
+                    heard = self._hear(await self.socket.recv())
+            except TimeoutError:
+                return
+            if heard.type == "ping":
+                await self._send({"type": "pong", "ping": heard.ping})
+            elif heard.room is not None and heard.room.stage == "over":
+                await self._do({"do": "vote", "on": "rematch"})
+
+    def _hear(self, text: str) -> Heard:
+        heard = decode(text)
+        if heard.type == "table":
+            self.number = heard.number
+            self.stream = heard.stream or self.stream
+            if heard.question is not msgspec.UNSET:
+                self._question = heard.question
+        elif heard.type == "done" and self._sent:
+            self.latencies.append(time.perf_counter() - self._sent)
+            self._sent = 0.0
+        elif heard.type == "refused":
+            self.refused += 1
+        return heard
+
+    async def _do(self, command: dict[str, Any]) -> None:
+        self._ids += 1
+        await self._send({"type": "do", "id": f"{id(self)}-{self._ids}", "command": command})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())

@@ -1,0 +1,211 @@
+"""The measurements of `dengen bench serve`."""
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from dengen.server.bench.client import Pace, Player
+from dengen.server.guests import COOKIE
+from dengen.server.main import SETTINGS
+from dengen.server.settings import Limits, Settings
+
+MANY = 1_000_000
+AT_ONCE = 50  # connections that are made at the same time
+LIMITS = Limits(
+    messages=MANY, messages_burst=MANY, requests=MANY, requests_burst=MANY, tables=MANY, connections=MANY, forget=MANY
+)  # fmt: skip
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    game: str = "lumiel"
+    tables: int = 1000
+    seconds: float = 10.0
+    rate: float = 500.0
+    closed: int = 10_000
+    db: str = ""
+
+
+class ServeFigures(Struct, kw_only=True):
+    """`actions`: of clients and bots together, each stored, with views and described actions told."""
+
+    game: str
+    tables: int
+    store: str
+    actions_per_s: float
+    actions_per_cpu_s: float
+    client_share: float
+    p50_ms: float
+    p99_ms: float
+    rate: float
+    idle_table_kb: float
+    reconnect_s: float
+    growth_kb: float
+    closed_tables: int
+
+
+class Server:
+    """A server process of its own."""
+
+    def __init__(self, url: str, process: "subprocess.Popen[bytes]") -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=120)
+        self._process = process
+
+    async def figures(self) -> dict[str, float]:
+        lines = (await self.http.get("/metrics")).text.splitlines()
+        return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
+
+    async def stop(self) -> None:
+        await self.http.aclose()
+        self._process.terminate()
+        await asyncio.to_thread(self._process.wait)
+
+
+@asynccontextmanager
+async def served(store: str) -> AsyncIterator[Server]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    settings = Settings(store=store, port=port, limits=LIMITS)
+    environment = {**os.environ, SETTINGS: msgspec.json.encode(settings).decode()}
+    code = "import os, msgspec; from dengen.server.main import SETTINGS, serve; from dengen.server.settings import Settings;"
+    code += "serve(msgspec.json.decode(os.environ[SETTINGS], type=Settings))"
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    server = Server(f"http://127.0.0.1:{port}", process)
+    try:
+        for _ in range(600):
+            try:
+                await server.http.get("/api/health")
+                break
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+        await server.http.put("/api/guest", json={"name": "Bench"})
+        yield server
+    finally:
+        await server.stop()
+
+
+async def gathered(work: list[Any]) -> list[Any]:
+    """All of it, so many at once."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(job: Any) -> Any:
+        async with gate:
+            return await job
+
+    return await asyncio.gather(*(one(job) for job in work))
+
+
+async def found(server: Server, game: str) -> str:
+    info = (await server.http.get(f"/api/games/{game}")).json()
+    bots = ["", *["random"] * (info["default_seats"] - 1)]
+    body = {"game": game, "bots": bots, "pace": {"bot_pause": 0}}
+    answer = await server.http.post("/api/tables", json=body)
+    return str(answer.json()["table"])
+
+
+async def measure(plan: Plan) -> ServeFigures:
+    with tempfile.TemporaryDirectory(prefix="dengen-bench-") as folder:
+        store = plan.db or f"sqlite:///{Path(folder) / 'tables.db'}"
+        async with served(store) as server:
+            return await Bench(plan, server, store).run()
+
+
+class Bench:
+    def __init__(self, plan: Plan, server: Server, store: str) -> None:
+        self._plan = plan
+        self._server = server
+        self._store = store
+        self._cookie = server.http.cookies[COOKIE]
+
+    async def run(self) -> ServeFigures:
+        plan, server = self._plan, self._server
+        warm = await self._players(10)
+        await self._play(warm, 1.0, 0)
+        before = await server.figures()
+        players = await self._players(plan.tables)
+        idle = await server.figures()
+        per_table = (idle["dengen_resident_bytes"] - before["dengen_resident_bytes"]) / plan.tables / 1024
+        free = await self._play(players, plan.seconds, 0)
+        paced = await self._play(players, plan.seconds, plan.rate)
+        latencies = sorted(one for player in players for one in player.latencies) or [0.0]
+        reconnect = await self._storm(players)
+        await gathered([player.socket.close() for player in [*players, *warm]])
+        growth = await self._open_and_close(plan.closed)
+        return ServeFigures(
+            game=plan.game,
+            tables=plan.tables,
+            store=self._store.partition("://")[0],
+            actions_per_s=free["actions"] / plan.seconds,
+            actions_per_cpu_s=free["actions"] / free["cpu"],
+            client_share=free["commands"] / max(1, free["actions"]),
+            p50_ms=latencies[len(latencies) // 2] * 1000,
+            p99_ms=latencies[int(len(latencies) * 0.99)] * 1000,
+            rate=paced["commands"] / plan.seconds,
+            idle_table_kb=per_table,
+            reconnect_s=reconnect,
+            growth_kb=growth,
+            closed_tables=plan.closed,
+        )
+
+    async def _players(self, count: int) -> list[Player]:
+        tables = await gathered([found(self._server, self._plan.game) for _ in range(count)])
+        players = [Player(self._server.url, self._cookie, table, Pace(0)) for table in tables]
+        await gathered([player.connect() for player in players])
+        await gathered([player.sit() for player in players])
+        await asyncio.sleep(1)
+        return players
+
+    async def _play(self, players: list[Player], seconds: float, rate: float) -> dict[str, float]:
+        pace = Pace(rate)
+        for player in players:
+            player._pace = pace
+            player.latencies.clear()
+        before = await self._server.figures()
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(player.play(until) for player in players))
+        after = await self._server.figures()
+        gained = {
+            name: after[f"dengen_{name}"] - before[f"dengen_{name}"]
+            for name in ("commands_total", "bot_answers_total", "cpu_seconds")
+        }
+        actions = gained["commands_total"] + gained["bot_answers_total"]
+        return {"actions": actions, "commands": gained["commands_total"], "cpu": gained["cpu_seconds"] or 1e-9}
+
+    async def _storm(self, players: list[Player]) -> float:
+        """Everybody is cut off and comes back at once."""
+        for player in players:
+            player.socket.transport.abort()
+        start = time.perf_counter()
+        await asyncio.gather(*(player.connect() for player in players))
+        return time.perf_counter() - start
+
+    async def _open_and_close(self, count: int) -> float:
+        """How much memory is left behind, in KB, by the second half of so many tables that are opened and closed."""
+        half = count // 2
+        await gathered([self._one_table() for _ in range(half)])
+        before = await self._server.figures()
+        await gathered([self._one_table() for _ in range(half)])
+        after = await self._server.figures()
+        return (after["dengen_resident_bytes"] - before["dengen_resident_bytes"]) / 1024
+
+    async def _one_table(self) -> None:
+        player = Player(self._server.url, self._cookie, await found(self._server, self._plan.game), Pace(0))
+        await player.connect()
+        await player._do({"do": "sit", "seat": 0, "name": "Bench"})
+        await player._do({"do": "leave"})
+        await player.socket.close()

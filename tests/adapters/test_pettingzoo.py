@@ -1,0 +1,65 @@
+"""The PettingZoo adapter passes PettingZoo's own tests for every game."""
+
+import warnings
+from typing import Any
+
+import pytest
+
+import dengen
+
+pettingzoo = pytest.importorskip("pettingzoo", reason="the extra dengen[pettingzoo] is not installed")
+
+from pettingzoo.test import api_test, seed_test  # noqa: E402
+
+from dengen.adapters.pettingzoo import env  # noqa: E402
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_pettingzoos_own_api_test(id: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns about observations that are not images
+        api_test(env(id), num_cycles=200)
+    assert env(id).metadata["name"].startswith(f"dengen_{id}")
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_pettingzoos_own_seed_test(id: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        seed_test(lambda: env(id), num_cycles=60)
+    assert played(id, 5) == played(id, 5)
+
+
+def played(id: str, seed: int) -> list[int]:
+    """The actions of a game in which everybody takes the first legal one."""
+    table = env(id)
+    table.reset(seed=seed)
+    acts = []
+    while not all(table.terminations.values()):
+        mask = table.observe(table.agent_selection)["action_mask"]
+        acts.append(int(mask.argmax()))
+        table.step(acts[-1])
+    return acts
+
+
+def test_rewards_are_shares_of_the_win_less_a_fair_share() -> None:
+    table = env("lumiel", seats=3)
+    table.reset(seed=1)
+    while not all(table.terminations.values()):
+        table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
+    assert sorted(round(reward, 3) for reward in table.rewards.values()) == [-0.333, -0.333, 0.667]
+
+
+def test_an_observation_does_not_show_what_others_sealed() -> None:
+    table = env("lumiel", seats=3)
+    table.reset(seed=1)
+    before: Any = table.observe("seat_1")
+    table.step(int(table.observe("seat_0")["action_mask"].argmax()))
+    after: Any = table.observe("seat_1")
+    assert (before["action_mask"] == after["action_mask"]).all()
+
+
+def test_a_board_can_be_rendered() -> None:
+    table = env("lumiel", render_mode="ansi")
+    table.reset(seed=1)
+    assert "Lumiel" in table.render() or len(table.render()) > 50

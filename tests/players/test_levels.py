@@ -1,0 +1,164 @@
+"""Levels by name for every game, hints, and reasons in words."""
+
+import pytest
+
+import dengen
+from dengen import players
+from dengen.core.bot import Bot
+from dengen.core.chance import Chance
+from dengen.core.errors import NotYourQuestion
+from dengen.core.state import State
+from dengen.games.trump_fighter import rhythm
+from dengen.players import match
+from dengen.players.careless import Careless
+from dengen.players.player import Player
+from dengen.players.search import Search, Settings
+from dengen.players.uniform import Uniform
+from examples.high_card import HighCard
+from tests.players.stairs import THROW, StairsGame
+
+GAMES = list(dengen.registered())
+
+
+def middle(id: str, steps: int = 9) -> tuple[State, int]:
+    """A position a few answers into a game, and a seat that has a choice."""
+    rng = Chance(4)
+    state = dengen.game(id).new(seed=6)
+    while steps > 0 or len(state.legal(state.actors()[0])) < 2:
+        state.apply(state.actors()[0], rng.pick(state.legal(state.actors()[0])))
+        steps -= 1
+    return state, state.actors()[0]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_game_has_three_levels_and_the_harder_ones_think_more(id: str) -> None:
+    game = dengen.game(id)
+    levels = players.levels(game)
+    assert [name for name in levels if name != "fighter"] == ["easy", "normal", "hard"]
+    assert all(players.TITLES[name].en and players.TITLES[name].ja for name in levels)
+    assert levels["hard"].iterations > levels["normal"].iterations >= levels["easy"].iterations
+    assert levels["hard"].slips == 0
+
+
+def test_trump_fighter_has_a_fourth_level_below_the_hardest_and_a_pace_for_each() -> None:
+    levels = list(players.levels(dengen.game("trump_fighter")))
+    assert levels == ["easy", "normal", "fighter", "hard"]
+    assert [players.PACES[name] for name in levels] == list(rhythm.LEVELS)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("name", ["easy", "normal"])
+def test_a_level_gives_a_legal_answer_and_the_same_seed_the_same_one(id: str, name: str) -> None:
+    state, seat = middle(id)
+    game = dengen.game(id)
+    answers = {match.answer(state, seat, players.player(name, game, 5), Chance(1)) for _ in range(2)}
+    assert len(answers) == 1
+    assert answers <= set(state.legal(seat))
+
+
+def test_a_game_from_elsewhere_has_the_usual_levels() -> None:
+    game = HighCard()
+    assert list(players.levels(game)) == ["easy", "normal", "hard"]
+    assert isinstance(players.player("hard", game), Search)
+
+
+def test_a_budget_stands_after_a_colon() -> None:
+    game = HighCard()
+    search = players.player("search:37", game)
+    assert isinstance(search, Search)
+    assert search.settings.iterations == 37
+
+
+@pytest.mark.parametrize("name", ["search:0", "search:", "search:x", "greedy:5", "Hard", ""])
+def test_other_names_are_refused(name: str) -> None:
+    with pytest.raises(players.UnknownPlayer, match="There is no player"):
+        players.check(name, HighCard())
+
+
+class Stubborn(Player):
+    """Always the first answer."""
+
+    def choose(self, world: State, seat: int) -> int:
+        return world.legal(seat)[0]
+
+
+def test_a_careless_player_slips_as_often_as_it_is_said() -> None:
+    game = HighCard()
+    state = game.new(3, seed=1, cards=5)
+    careless = Careless(game, 1, Stubborn(game), 0.5)
+    chosen = [careless.choose(state, 0) for _ in range(400)]
+    first = state.legal(0)[0]
+    expected = 0.5 + 0.5 / len(state.legal(0))
+    assert chosen.count(first) / 400 == pytest.approx(expected, abs=0.07)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_hint_is_a_considered_legal_answer_with_its_expected_share(id: str) -> None:
+    state, seat = middle(id)
+    game = dengen.game(id)
+    before = game.dump(state)
+    hint = players.hint(game, state, seat, iterations=60)
+    assert hint.act == hint.considered[0].act
+    assert {each.act for each in hint.considered} <= set(state.legal(seat))
+    assert all(0 <= each.share <= 1 for each in hint.considered)
+    assert all(each.words.en and each.words.ja for each in hint.considered)
+    assert game.dump(state) == before
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_hint_is_the_same_in_every_world_that_looks_the_same(id: str) -> None:
+    state, seat = middle(id)
+    game = dengen.game(id)
+    hints = [players.hint(game, world, seat, iterations=20) for world in (state, state.resample(seat, Chance(8)))]
+    assert hints[0] == hints[1]
+
+
+def test_nobody_gets_a_hint_who_is_not_asked() -> None:
+    game = StairsGame()
+    state = game.new(2, seed=1)
+    with pytest.raises(NotYourQuestion):
+        players.hint(game, state, 1)
+    with pytest.raises(NotYourQuestion):
+        players.explain(game, state, 1, 0)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_term_of_a_bot_has_words_in_both_languages(id: str) -> None:
+    game = dengen.game(id)
+    rng = Chance(2)
+    state = game.new(seed=2)
+    seen: set[str] = set()
+    while actors := state.actors():
+        seen |= {name for seat in actors for name, _ in game.bot.reasons(state, seat)}
+        state.apply(actors[0], rng.pick(state.legal(actors[0])))
+    assert seen
+    assert seen <= set(game.terms)
+    assert all(text.en and text.ja for text in game.terms.values())
+
+
+class Wary(StairsGame):
+    """Its bot names one term: how high the seat stands."""
+
+    def prepare(self) -> None:
+        self.bot = Heights()
+
+
+class Heights(Bot):
+    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
+        return [("height", float(state.scores()[seat])), ("weather", 1.0)]
+
+
+def test_reasons_are_what_an_answer_changes_against_the_others() -> None:
+    game = Wary()
+    state = game.new(2, seed=1)
+    reasons = players.explain(game, state, 0, 2)
+    assert [reason.term for reason in reasons] == ["height"]
+    assert reasons[0].weight > 0.5
+    state.apply(0, 2)
+    assert players.explain(game, state, 0, THROW)[0].weight < -0.2
+
+
+def test_a_search_by_settings_of_its_own_and_a_random_player_are_players_too() -> None:
+    game = HighCard()
+    state = game.new(2, seed=1)
+    assert match.play(state, [Search(game, 1, Settings(20)), Uniform(game, 1)], Chance(1)) > 0

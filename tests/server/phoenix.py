@@ -1,0 +1,36 @@
+"""A server that rises again whenever it is killed: `python -m tests.server.phoenix STORE PORT`. Prints each one's pid."""
+
+import logging
+import os
+import signal
+import sys
+
+import uvicorn
+
+from dengen.server.app import make_app
+from dengen.server.hall import Hall
+from dengen.server.settings import Settings
+from tests.server.kit import QuickBots, quick, small_games
+
+
+def serve(store: str, port: int) -> None:
+    hall = Hall(Settings(store=store, limits=quick(), beat=200), small_games(), QuickBots())
+    logging.disable()
+    uvicorn.run(make_app(hall), host="127.0.0.1", port=port, log_config=None, ws_max_size=65_536)
+
+
+def main() -> None:
+    store, port = sys.argv[1], int(sys.argv[2])
+    while True:
+        child = os.fork()  # all modules are there already: it is up again in a moment
+        if child == 0:
+            serve(store, port)
+            return
+        print(child, flush=True)
+        _, status = os.waitpid(child, 0)
+        if not os.WIFSIGNALED(status) or os.WTERMSIG(status) != signal.SIGKILL:
+            return
+
+
+if __name__ == "__main__":
+    main()

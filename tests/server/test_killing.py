@@ -1,0 +1,108 @@
+"""kill -9, again and again, while people play: what was acknowledged is there, everybody plays on."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.server.faithful import Faithful
+from tests.store.kit import opened
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+ROOT = Path(__file__).parents[2]
+
+
+async def die_and_rise(store: str, kills: int, tables: int, longest: float) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    phoenix = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.server.phoenix", store, str(port),
+        cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    assert phoenix.stdout is not None
+    url = f"http://127.0.0.1:{port}"
+    people: list[Faithful] = []
+    try:
+        pid = int(await phoenix.stdout.readline())
+        await until_up(port)
+        for number in range(tables):
+            pair = [Faithful([url], f"{name}{number}", number * 2 + seat) for seat, name in enumerate(("Ann", "Bob"))]
+            for person in pair:
+                await person.arrive(url)
+            game, bots = (("auction", ["", "", "easy"]), ("forehead", ["", ""]), ("high_card", ["", "", "easy"]))[
+                number % 3
+            ]
+            await pair[0].found(url, game=game, seats=len(bots), bots=bots, pace={"bot_pause": 0})
+            pair[1].table = pair[0].table
+            people += pair
+        playing = [asyncio.create_task(person.play()) for person in people]
+        moments = random.Random(7)
+        for _ in range(kills):
+            await until_up(port)
+            await asyncio.sleep(moments.uniform(0.0, longest))
+            os.kill(pid, signal.SIGKILL)
+            pid = int(await phoenix.stdout.readline())
+        await until_up(port)
+        played = [len(person.acknowledged) for person in people]
+        async with asyncio.timeout(20):
+            while any(len(person.acknowledged) <= before + 3 for person, before in zip(people, played, strict=True)):
+                await asyncio.sleep(0.05)
+        for person in people:
+            person.stopping = True
+        await asyncio.gather(*playing)
+        os.kill(pid, signal.SIGTERM)
+        await phoenix.wait()
+    finally:
+        if phoenix.returncode is None:
+            phoenix.kill()
+            os.kill(pid, signal.SIGKILL)
+            await phoenix.wait()
+    await everything_is_there(store, people, kills)
+
+
+async def until_up(port: int) -> None:
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+            except OSError:
+                await asyncio.sleep(0.01)
+            else:
+                writer.close()
+                return
+
+
+async def everything_is_there(store: str, people: list[Faithful], kills: int) -> None:
+    async with opened(store, "after") as kept:
+        for person in people:
+            entries = await kept.entries(person.table)
+            assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+            stored = {entry.client for entry in entries if entry.by == person.person}
+            lost = [
+                id for id, do in person.acknowledged.items() if id not in stored and do != "vote"
+            ]  # a second vote is none
+            assert lost == [], f"{person.name}: acknowledged, but not stored"
+            answers = Counter(
+                entry.client
+                for entry in entries
+                if entry.by == person.person and type(entry.what).__name__ == "Answered"
+            )
+            assert all(count == 1 for count in answers.values()), "something happened twice"
+            assert person.gaps == 0
+            assert person.connections > kills // 2
+
+
+async def test_a_server_that_is_killed_twenty_times_loses_nothing(tmp_path: Path) -> None:
+    await die_and_rise(f"sqlite:///{tmp_path / 'tables.db'}", kills=20, tables=6, longest=0.6)
+
+
+@pytest.mark.deep
+async def test_a_server_that_is_killed_a_hundred_times_loses_nothing(address: str) -> None:
+    await die_and_rise(address, kills=100, tables=30, longest=1.5)

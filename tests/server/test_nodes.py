@@ -1,0 +1,141 @@
+"""Several nodes on one PostgreSQL: any of them takes an answer, all of them tell of it, and each can be lost."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.faithful import Faithful
+from tests.server.kit import play_to_end, running
+from tests.server.test_killing import until_up
+from tests.store import postgres as pg
+
+pytestmark = pytest.mark.anyio
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def shared(postgres: pg.Server) -> str:
+    return postgres.new_database()
+
+
+async def test_players_of_one_table_on_different_nodes_play_a_whole_game(shared: str) -> None:
+    async with running(shared) as first, running(shared) as second:
+        ann, bob = await first.guest("Ann"), await second.guest("Bob")
+        founded = await ann.found(seats=3, bots=["", "", "easy"], pace={"bot_pause": 0})
+        here, there = await ann.connect(founded["table"]), await bob.connect(founded["table"])
+        await here.do("sit", seat=0, name="Ann")
+        await there.do("sit", seat=1, name="Bob")
+        await here.until(lambda c: c.shown["room"]["chairs"][1].get("name") == "Bob")
+        await here.do("begin")
+        await there.do("say", text="hello from the other side")
+        await here.until(lambda c: c.chat)
+        await play_to_end([here, there])
+        assert here.shown["view"]["outcome"] == there.shown["view"]["outcome"]
+        holders = {server.hall.tables.find(founded["table"]).holder for server in (first, second)}  # type: ignore[union-attr]
+        assert holders == {first.hall.node}, "one node runs the bots"
+
+
+async def test_answers_that_reach_two_nodes_at_once_are_all_stored(shared: str) -> None:
+    async with running(shared) as first, running(shared) as second:
+        ann, bob = await first.guest("Ann"), await second.guest("Bob")
+        founded = await ann.found(seats=2)
+        here, there = await ann.connect(founded["table"]), await bob.connect(founded["table"])
+        await here.do("sit", seat=0, name="Ann")
+        await there.do("sit", seat=1, name="Bob")
+        for _ in range(10):
+            await asyncio.gather(
+                here.do("vote", on="abandon"),
+                there.do("mute", whom=ann.person),
+                there.do("mute", whom=ann.person, on=False),
+            )
+            await here.do("vote", on="abandon", yes=False)
+        entries = await first.hall.store.entries(founded["table"])
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+
+
+async def test_a_guest_of_one_node_is_known_to_the_other(shared: str) -> None:
+    async with running(shared) as first, running(shared) as second:
+        ann = await first.guest("Ann")
+        founded = await ann.found()
+        client = await ann.connect(founded["table"], url=second.url)
+        await client.do("sit", seat=0, name="Ann")
+        assert client.shown["room"]["host"] == ann.person
+
+
+async def test_who_leaves_one_node_but_listens_on_another_is_still_there(shared: str) -> None:
+    async with running(shared) as first, running(shared) as second:
+        ann, bob = await first.table()
+        also = await bob.guest.connect(ann.table, url=second.url)
+        await bob.close()
+        await ann.until(lambda c: not c.shown["room"]["chairs"][1].get("present"))
+        await ann.until(lambda c: c.shown["room"]["chairs"][1].get("present"))
+        await play_to_end([ann, also])
+
+
+async def test_a_node_that_stops_hands_its_tables_over_at_once(shared: str) -> None:
+    async with running(shared) as second:
+        async with running(shared) as first:
+            ann = await first.guest("Ann")
+            founded = await ann.found(seats=2, bots=["", "easy"], pace={"bot_pause": 0, "grace": 60_000})
+            client = await ann.connect(founded["table"])
+            await client.do("sit", seat=0, name="Ann")
+            await client.do("begin")
+            cookie = ann.cookie
+        guest = second.stranger()
+        guest.http.cookies.set("dengen_guest", cookie)
+        again = await guest.connect(founded["table"])
+        await play_to_end([again])
+
+
+async def node(store: str) -> tuple[asyncio.subprocess.Process, str, int]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.server.phoenix", store, str(port),
+        cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    assert process.stdout is not None
+    pid = int(await process.stdout.readline())
+    await until_up(port)
+    return process, f"http://127.0.0.1:{port}", pid
+
+
+@pytest.mark.slow
+async def test_a_node_is_killed_and_its_players_go_on_on_the_other(shared: str) -> None:
+    (first, url1, pid1), (second, url2, pid2) = await asyncio.gather(node(shared), node(shared))
+    try:
+        ann, bob = Faithful([url1, url2], "Ann", 1), Faithful([url2, url1], "Bob", 2)
+        await ann.arrive(url1)
+        await bob.arrive(url2)
+        bob.table = await ann.found(url1, game="auction", seats=3, bots=["", "", "easy"], pace={"bot_pause": 0})
+        playing = [asyncio.create_task(person.play()) for person in (ann, bob)]
+        async with asyncio.timeout(20):
+            while min(len(ann.acknowledged), len(bob.acknowledged)) < 10:
+                await asyncio.sleep(0.02)
+        first.kill()  # nobody lets it rise again
+        os.kill(pid1, signal.SIGKILL)
+        await first.wait()
+        before = (len(ann.acknowledged), len(bob.acknowledged), ann.games)
+        async with asyncio.timeout(30):
+            while (
+                len(ann.acknowledged) < before[0] + 10
+                or len(bob.acknowledged) < before[1] + 10
+                or ann.games == before[2]
+            ):
+                await asyncio.sleep(0.05)
+        for person in (ann, bob):
+            person.stopping = True
+        await asyncio.gather(*playing)
+        assert ann.gaps == bob.gaps == 0
+    finally:
+        for process, pid in ((first, pid1), (second, pid2)):
+            if process.returncode is None:
+                process.kill()
+                os.kill(pid, signal.SIGKILL)
+                await process.wait()
