@@ -5,7 +5,7 @@ import { say } from "./words";
 
 export interface Banner {
   key: number;
-  kind: "call" | "miss" | "hit" | "stage" | "over" | "relief";
+  kind: "call" | "miss" | "hit" | "over" | "relief";
   seat: number | null;
   text: string;
   value: number | null;
@@ -36,8 +36,6 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
         const name = args["name"] as Record<Lang, string>;
         return [{ kind: "hit", seat, text: name[lang], value: Number(args["value"]), cards: (args["cards"] as string[]) ?? [] }];
       }
-      case "stage":
-        return args["stage"] === "shout" ? [{ ...plain, kind: "stage", text: words.stages.shout }] : [];
       case "over":
         return [{ ...plain, kind: "over", seat: args["winner"] as number | null, text: args["reason"] === "time_up" ? words.time_up : words.ko }];
       default:

@@ -13,6 +13,5 @@ export interface TrumpFighterView extends Omit<wire.TrumpFighterView, "live"> {
   live: LiveView | null;
 }
 
-export interface TrumpFace {
-  card: string;
-}
+/** A playing card; or, where the set's cards are shown, a technique. */
+export type TrumpFace = { card: string } | { technique: string };
