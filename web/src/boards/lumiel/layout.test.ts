@@ -10,7 +10,8 @@ import redraw from "./fixtures/redraw.json";
 import set from "./fixtures/set.json";
 import three from "./fixtures/three.json";
 import watch from "./fixtures/watch.json";
-import { kindsIn, layout } from "./layout";
+import { flights, spins } from "./flights";
+import { kindsIn, layout, plan } from "./layout";
 import { confirm, keysOf, keysOfStory, meant } from "./targets";
 
 type Fixture = { view: LumielView; offers: Offer[] };
@@ -116,5 +117,25 @@ describe("beams", () => {
     for (const [area, owner] of [["A1", 0], ["B1", 1], ["C1", 0]] as const)
       empty.field.find((each) => each.area === area)?.stack.push({ key: "", card: "commoner", points: 1, owner, active: false });
     expect(beams(empty, [told("captured", { seat: 0, area: "B1" })])).toEqual([]);
+  });
+});
+
+describe("what flies", () => {
+  const told = (kind: string, args: Record<string, unknown>): Words => ({ kind, args, en: "", ja: "", clause: "" });
+  const seen = view("set");
+  const at = plan(seen, frame(1280, 720, seen));
+  const fly = (...events: Words[]) => flights(seen, events, at, 1, () => 1);
+  it("is a captured card, home to its captor after the beams", () => {
+    const [flight] = fly(told("captured", { seat: 1, area: "B2", card: "commoner", points: 1 }));
+    const home = at.seats[1];
+    expect(flight?.late).toBe(true);
+    expect(flight?.to).toEqual({ x: (home?.x ?? 0) + (home?.w ?? 0) / 2, y: (home?.y ?? 0) + (home?.h ?? 0) / 2 });
+    expect(flight?.turn).toBe(90);
+  });
+  it("is a contested card, which burns", () => expect(fly(told("contested", { seats: [0, 1], area: "B2", card: "commoner" }))[0]?.burns).toBe(true));
+  it("is nothing whose card nobody saw", () => expect(fly(told("drew", { seat: 0, count: 1 }))).toEqual([]));
+  it("spins where a card made a full turn", () => {
+    expect(spins([told("turned", { area: "A1", from: 2, to: 2 }), told("turned", { area: "A2", from: 2, to: 1 })])).toEqual(["A1"]);
+    expect(spins([told("turned_all", { areas: ["B2", "C2"], full: true })])).toEqual(["B2", "C2"]);
   });
 });

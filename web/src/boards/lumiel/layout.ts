@@ -56,7 +56,7 @@ function narrowPlan(view: LumielView, frame: Frame): Plan {
   const play = 64 + Math.max(0, Math.min(2, view.play.length - 1)) * 46;
   const seats = view.players.map((_, seat): Rect => {
     const place = (seat - viewer + view.seats) % view.seats;
-    if (place === 0) return { x: GAP + play + GAP, y: bar, w: width - play - 52 - 2 * GAP, h: CHIP };
+    if (place === 0) return { x: GAP + play + GAP, y: bar, w: width - play - 64 - 2 * GAP, h: CHIP };
     return { x: GAP + (place - 1) * (chip + GAP), y: GAP, w: chip, h: CHIP };
   });
   const rows = kindsIn(handOf(view, viewer)).length > 6 ? 2 : 1;
@@ -65,7 +65,7 @@ function narrowPlan(view: LumielView, frame: Frame): Plan {
     field,
     seats,
     play: { x: GAP, y: bar, w: play, h: 94 },
-    removed: { x: frame.width - GAP - 52, y: bar, w: 52, h: CHIP },
+    removed: { x: frame.width - GAP - 64, y: bar, w: 64, h: CHIP },
     status: { x: GAP + play + GAP, y: bar + CHIP + 2, w: width - play - GAP, h: 20 },
     hand,
     height: hand.y + hand.h + GAP,

@@ -59,16 +59,16 @@ function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan 
   const high = 92;
   const stations = [...spread(GAP, GAP + 22, width, 7, high, 4), ...spread(GAP, GAP + 22 + high + 20, width, 7, high, 4)];
   let y = GAP + 22 + 2 * high + 20 + GAP;
-  const beakers = spread(GAP, y, width, 4, 84, 6);
-  y += 84 + 6;
-  const open = { x: GAP, y, w: width, h: 46 };
-  y += 46 + GAP;
-  // the hand is next to the row that it is played to; once it is poured it takes no room
+  // the hand is next to the row that it is played to; once it is poured, the beakers have its room
+  const poured = isPoured(view);
+  const beakers = spread(GAP, y, width, 4, poured ? 84 + 84 + GAP : 84, 6);
+  const open = { x: GAP, y: y + (poured ? 84 + GAP : 0) + 90, w: width, h: 46 };
+  y += 90 + 46 + GAP;
   const cards = { x: GAP, y, w: width, h: 84 };
-  y += isPoured(view) ? 0 : 84 + GAP;
+  y += 84 + GAP;
   const [me = 0, ...others] = order;
-  const mine = { seat: me, cards, plate: { x: GAP, y, w: width, h: 48 }, familiars: { x: GAP, y: y + 56, w: width, h: 100 } };
-  y += 56 + 100 + GAP;
+  const mine = { seat: me, cards, plate: { x: GAP, y, w: width, h: 60 }, familiars: { x: GAP, y: y + 68, w: width, h: 100 } };
+  y += 68 + 100 + GAP;
   const rows = Math.ceil(view.supply.length / 5);
   const supply = { x: GAP, y: y + 20, w: width, h: rows * 96 };
   y += 20 + supply.h + GAP;
@@ -258,7 +258,7 @@ function pouredCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
     const beaker = at.beakers[column];
     if (!beaker) return [];
     const inside = all.filter(({ card }) => card.card === kind);
-    const w = Math.min(30, beaker.w * 0.42);
+    const w = Math.min(frame.height > 1000 ? 60 : 44, beaker.w * 0.5, (beaker.h - 52) * ASPECT);
     const h = w / ASPECT;
     const step = inside.length > 1 ? Math.min(w * 0.6, (beaker.w - 12 - w) / (inside.length - 1)) : 0;
     return inside.map(({ card, owner, where }, index) =>
