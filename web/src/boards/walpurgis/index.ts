@@ -7,8 +7,6 @@ import Over from "./Over.svelte";
 import { confirm, keysOf, keysOfStory, meant } from "./targets";
 import type { WalpurgisView } from "./view";
 
-const faceOf = (id: string): string => id;
-
-const board: BoardModule<WalpurgisView> = { layout, keysOf, keysOfStory, confirm, meant, faceOf: (id) => id, faceOf, Board, Over, Face, Back };
+const board: BoardModule<WalpurgisView> = { layout, keysOf, keysOfStory, confirm, meant, faceOf: (id) => id, Board, Over, Face, Back };
 
 export default board;
