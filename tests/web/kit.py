@@ -32,6 +32,9 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 PATIENCE = 20_000
 LIMITS = Limits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500)
+SHORT_FIGHT = {
+    "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,
+}  # fmt: skip
 
 # One answer of what is asked, the first or by a number: what a person with a keyboard does in the list of choices
 ANSWER = """(pick) => {
@@ -82,6 +85,8 @@ def without_pauses(route: Route) -> None:
     wish = json.loads(route.request.post_data or "{}")
     if wish.get("pace", "relaxed") == "relaxed":
         wish["pace"] = {"bot_pause": 0}
+    if wish["game"] == "trump_fighter":
+        wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
     route.continue_(post_data=json.dumps(wish))
 
 
@@ -115,6 +120,9 @@ class Person:
         page.locator("article", has=page.locator(f"a[href='/new/{game}']")).locator("button.main").click()
         page.wait_for_selector(".prompt")
         return page
+
+    def wait_until_asked(self) -> None:
+        self.page.wait_for_selector("[data-choice]", state="attached")
 
     @property
     def is_over(self) -> bool:

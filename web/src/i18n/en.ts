@@ -171,6 +171,7 @@ export const en = {
     copies: (count: number) => `${count} in the set`,
     none: "This game is played without special cards.",
     deck: "Build a deck",
+    facts: { points: "points", cost: "cost", power: "power", ribbons: "ribbons", vp: "victory points", level: "level", need: "needs", caster: "witch", icons: "icons" } as Record<string, string>,
   },
   learn: {
     title: (game: string) => `Learn ${game}`,

@@ -172,6 +172,7 @@ export const ja: Dictionary = {
     copies: (count) => `セットに${count}枚`,
     none: "このゲームに特別なカードはありません。",
     deck: "デッキを組む",
+    facts: { points: "得点", cost: "コスト", power: "戦闘力", ribbons: "リボン", vp: "勝利点", level: "レベル", need: "必要数", caster: "魔女", icons: "アイコン" },
   },
   learn: {
     title: (game) => `${game}のあそびかた`,

@@ -58,7 +58,7 @@ const JA: typeof EN = {
   deck: "デッキ",
   score: "点",
   removed: "除外",
-  play: "プレイエリア",
+  play: "プレイ",
   few: (n, of) => `手札5枚以下 ${n}/${of}人`,
   empty: (area) => `${area} 空き`,
   on: (area, card, points, owner, height, active) =>

@@ -42,7 +42,7 @@ const JA: typeof EN = {
   phases: { preparation: "準備", planning: "計画", action: "アクション", scoring: "得点計算", over: "ゲーム終了" },
   round: (n) => `第${n}ラウンド`,
   kinds: { tome: "古文書", vial: "薬瓶", wand: "杖", crystal: "水晶" },
-  sure: (n) => `${n}以上`,
+  sure: (n) => `${n}+`,
   pool: (n) => `${n}`,
   open: "公開",
   deck: (n) => `山札 ${n}`,
