@@ -58,7 +58,8 @@ class Player:
     def __init__(self, url: str, cookie: str, table: str, pace: Pace) -> None:
         self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         self._cookie = {"Cookie": f"{COOKIE}={cookie}"}
-        self._pace = pace
+        self.table = table
+        self.pace = pace
         self._ids = 0
         self._sent = 0.0
         self._question: Asked | None = None
@@ -77,18 +78,18 @@ class Player:
             pass
 
     async def sit(self) -> None:
-        await self._do({"do": "sit", "seat": 0, "name": "Bench"})
-        await self._do({"do": "begin"})
+        await self.do({"do": "sit", "seat": 0, "name": "Bench"})
+        await self.do({"do": "begin"})
 
     async def play(self, until: float) -> None:
         """Answer every question until then; a new game when one is over."""
         while time.perf_counter() < until:
             if self._question is not None:
-                await self._pace.turn()
+                await self.pace.turn()
                 question, self._question = self._question, None
                 act = random.choice(question.offers).name
                 self._sent = time.perf_counter()
-                await self._do({"do": "act", "question": question.number, "actions": [act]})
+                await self.do({"do": "act", "question": question.number, "actions": [act]})
             try:
                 async with asyncio.timeout(max(0.01, until - time.perf_counter())):
                     heard = self._hear(await self.socket.recv())
@@ -97,7 +98,7 @@ class Player:
             if heard.type == "ping":
                 await self._send({"type": "pong", "ping": heard.ping})
             elif heard.room is not None and heard.room.stage == "over":
-                await self._do({"do": "vote", "on": "rematch"})
+                await self.do({"do": "vote", "on": "rematch"})
 
     def _hear(self, text: str) -> Heard:
         heard = decode(text)
@@ -113,7 +114,7 @@ class Player:
             self.refused += 1
         return heard
 
-    async def _do(self, command: dict[str, Any]) -> None:
+    async def do(self, command: dict[str, Any]) -> None:
         self._ids += 1
         await self._send({"type": "do", "id": f"{id(self)}-{self._ids}", "command": command})
 

@@ -50,6 +50,7 @@ class ServeFigures(Struct, kw_only=True):
     p99_ms: float
     rate: float
     idle_table_kb: float
+    connection_kb: float
     reconnect_s: float
     growth_kb: float
     closed_tables: int
@@ -139,7 +140,13 @@ class Bench:
         before = await server.figures()
         players = await self._players(plan.tables)
         idle = await server.figures()
-        per_table = (idle["dengen_resident_bytes"] - before["dengen_resident_bytes"]) / plan.tables / 1024
+        watchers = await self._watchers(players[0], plan.tables)
+        watched = await server.figures()
+        await gathered([watcher.socket.close() for watcher in watchers])
+        per_connection = (watched["dengen_resident_bytes"] - idle["dengen_resident_bytes"]) / plan.tables / 1024
+        per_table = (
+            idle["dengen_resident_bytes"] - before["dengen_resident_bytes"]
+        ) / plan.tables / 1024 - per_connection
         free = await self._play(players, plan.seconds, 0)
         paced = await self._play(players, plan.seconds, plan.rate)
         latencies = sorted(one for player in players for one in player.latencies) or [0.0]
@@ -157,6 +164,7 @@ class Bench:
             p99_ms=latencies[int(len(latencies) * 0.99)] * 1000,
             rate=paced["commands"] / plan.seconds,
             idle_table_kb=per_table,
+            connection_kb=per_connection,
             reconnect_s=reconnect,
             growth_kb=growth,
             closed_tables=plan.closed,
@@ -170,10 +178,15 @@ class Bench:
         await asyncio.sleep(1)
         return players
 
+    async def _watchers(self, player: Player, count: int) -> list[Player]:
+        watchers = [Player(self._server.url, self._cookie, player.table, Pace(0)) for _ in range(count)]
+        await gathered([watcher.connect() for watcher in watchers])
+        return watchers
+
     async def _play(self, players: list[Player], seconds: float, rate: float) -> dict[str, float]:
         pace = Pace(rate)
         for player in players:
-            player._pace = pace
+            player.pace = pace
             player.latencies.clear()
         before = await self._server.figures()
         until = time.perf_counter() + seconds
@@ -206,6 +219,6 @@ class Bench:
     async def _one_table(self) -> None:
         player = Player(self._server.url, self._cookie, await found(self._server, self._plan.game), Pace(0))
         await player.connect()
-        await player._do({"do": "sit", "seat": 0, "name": "Bench"})
-        await player._do({"do": "leave"})
+        await player.do({"do": "sit", "seat": 0, "name": "Bench"})
+        await player.do({"do": "leave"})
         await player.socket.close()

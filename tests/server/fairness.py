@@ -1,0 +1,143 @@
+"""Who is judged the earlier in a live fight? Contests between players far from and near to the server, by the real machine.
+
+Both react to one broadcast, one with a Move, the other with a Call. `python -m tests.server.fairness` prints the figures.
+"""
+
+import random
+from collections.abc import Iterator
+from statistics import median_low
+from typing import Any, NamedTuple
+
+from dengen.core.errors import IllegalAction
+from dengen.games.trump_fighter import TrumpFighter
+from dengen.games.trump_fighter.actions import WAIT
+from dengen.games.trump_fighter.live import Live
+
+ROUND_TRIPS = (20, 80, 200)
+PAIRS = [(near, far) for near in ROUND_TRIPS for far in ROUND_TRIPS if near <= far]
+JITTER = 0.15
+PINGS = 5
+
+
+class Rule(NamedTuple):
+    """The window of simultaneity: base + slope × round trip, at most `cap`."""
+
+    base: int = 120
+    slope: float = 1.0
+    cap: int = 400
+
+    def window(self, pings: list[int]) -> int:
+        return min(self.cap, round(self.base + self.slope * median_low(pings)))
+
+
+NO_WINDOW = Rule(0, 0.0, 0)
+
+
+class Reaction(NamedTuple):
+    """Log-normal."""
+
+    median: float = 250.0
+    sigma: float = 0.2
+
+    def draw(self, rng: random.Random) -> float:
+        return self.median * rng.lognormvariate(0.0, self.sigma)
+
+
+def battle() -> Live:
+    """A fight at the beginning of its first battle."""
+    game = TrumpFighter()
+    live = game.live(game.new(2, 7, pace="realtime"), 0)
+    assert live is not None
+    time = 0
+    while live.stage != "battle":
+        time += 10
+        for seat in (0, 1):
+            if live.stage == "pick" and live.legal(seat):
+                live.feed(time, seat, {"kind": "act", "action": game.name(live.legal(seat)[0])})
+            elif live.stage == "check" and live.ready[seat] is None:
+                live.feed(time, seat, {"kind": "ready"})
+        live.advance(time)
+    live.beats()
+    return live
+
+
+def trip(rng: random.Random, round_trip: float) -> float:
+    """One way, with jitter."""
+    return round_trip / 2 * max(0.0, rng.gauss(1.0, JITTER))
+
+
+def arrival(rng: random.Random, round_trip: float, reaction: Reaction) -> float:
+    """When the reaction to a broadcast at time 0 reaches the server."""
+    return trip(rng, round_trip) + reaction.draw(rng) + trip(rng, round_trip)
+
+
+def measured(rng: random.Random, round_trip: float, delay: float) -> list[int]:
+    """The last pings; `delay`: how long the client holds its echoes back."""
+    return [round(trip(rng, round_trip) + trip(rng, round_trip) + delay) for _ in range(PINGS)]
+
+
+def contests(
+    live: Live, trips: tuple[int, int], rule: Rule, reaction: Reaction, count: int, delay: float = 0.0, seed: int = 1
+) -> float:
+    """The share of contests in which seat 0 is judged the earlier; simultaneous ones count half. Seat 0 may delay its echoes."""
+    rng = random.Random(seed)
+    game: Any = live.game
+    moves = [next(game.name(act) for act in live.legal(seat) if game.name(act).startswith("move")) for seat in (0, 1)]
+    earlier = 0.0
+    for number in range(count):
+        mover = number % 2
+        times = [arrival(rng, trips[seat], reaction) for seat in (0, 1)]
+        windows = [rule.window(measured(rng, trips[seat], delay if seat == 0 else 0.0)) for seat in (0, 1)]
+        earlier += judge(live, mover, moves[mover], times, windows)
+    return earlier / count
+
+
+def judge(live: Live, mover: int, move: str, times: list[float], windows: list[int]) -> float:
+    """1: seat 0 was the earlier; 0: seat 1; ½: at the same time."""
+    fight = live.clone()
+    fight.windows = windows
+    start = fight.now + 1
+    for seat in sorted((0, 1), key=lambda seat: times[seat]):
+        action = move if seat == mover else "call"
+        try:
+            fight.feed(start + round(times[seat]), seat, {"kind": "act", "action": action})
+        except IllegalAction:  # the other's Call has ended the battle: too late
+            return float(seat)
+    fight.advance(start + 5000)
+    first = fight.beats()[0][1]
+    waits = [seat for seat, act, _ in first if act == int(WAIT)]
+    return 0.5 if not waits else float(waits[0])
+
+
+def table(rule: Rule, reaction: Reaction, count: int) -> Iterator[tuple[tuple[int, int], float]]:
+    live = battle()
+    for pair in PAIRS:
+        yield pair, contests(live, pair, rule, reaction, count)
+
+
+def worst(rule: Rule, reaction: Reaction, count: int) -> float:
+    """The largest share that either side has in any pair."""
+    return max(max(share, 1 - share) for _, share in table(rule, reaction, count))
+
+
+def main() -> None:
+    count = 2000
+    for reaction in (Reaction(180), Reaction(), Reaction(400), Reaction(400, 0.3)):
+        for name, rule in (("none", NO_WINDOW), ("1 ×", Rule()), ("1.5 ×", Rule(slope=1.5)), ("2 ×", Rule(slope=2.0))):
+            shares = ", ".join(f"{near}/{far} ms: {share:.1%}" for (near, far), share in table(rule, reaction, count))
+            print(
+                f"reaction {reaction.median:g} ms, sigma {reaction.sigma:g}; window {name}: the nearer is the earlier in {shares}"
+            )
+    live = battle()
+    for slope in (1.0, 2.0):
+        rule = Rule(slope=slope)
+        honest = contests(live, (20, 20), rule, Reaction(), count)
+        for delay in (0, 50, 100, 200, 400, 1000):
+            share = contests(live, (20, 20), rule, Reaction(), count, delay)
+            print(
+                f"slope {slope:g}, echoes delayed by {delay} ms: {share:.1%} instead of {honest:.1%}; window {rule.window([20 + delay])} ms"
+            )
+
+
+if __name__ == "__main__":
+    main()

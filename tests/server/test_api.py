@@ -1,0 +1,158 @@
+"""The HTTP part: what its schema says is what it does (schemathesis), and lists, cards and pages as documented."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from dengen.server.guests import COOKIE
+from dengen.server.page import Page
+from tests.server.kit import play_to_end, quick, running
+
+pytestmark = pytest.mark.anyio
+BEYOND_A_SCHEMA = [positive_data_acceptance]  # no schema can say which options go together, or what a name is
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+async def test_the_api_does_what_its_schema_says(store: str) -> None:
+    async with running(store, limits=quick(tables=10**6)) as server:
+        clients = await server.table()
+        await play_to_end(clients)
+        described = (await clients[0].guest.http.get("/api/openapi.json")).json()
+        await asyncio.to_thread(check_all, described, server.url, clients[0].guest.cookie)
+        assert '"event":"request"' not in server.log.getvalue(), "an error that nobody expected"
+
+
+def check_all(described: dict[str, Any], url: str, cookie: str) -> None:
+    schema = schemathesis.openapi.from_dict(described)
+    schema.config.update(base_url=url)
+    count = 0
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+        count += 1
+
+        @settings(
+            max_examples=15, deadline=None, database=None, derandomize=True, phases=[Phase.explicit, Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )  # fmt: skip
+        @given(case=operation.as_strategy())
+        def check(case: Any) -> None:
+            case.call_and_validate(base_url=url, cookies={COOKIE: cookie}, excluded_checks=BEYOND_A_SCHEMA)
+
+        check()
+    assert count >= 14
+
+
+async def test_lists_of_tables(store: str) -> None:
+    async with running(store) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        founded = await ann.found(seats=2)
+        await ann.found("dice", join="invited")
+        listed = (await bob.http.get("/api/tables")).json()
+        assert [table["table"] for table in listed] == [founded["table"]]
+        assert "invite" not in listed[0]
+        assert (await bob.http.get("/api/tables?game=dice")).json() == []
+        assert len((await ann.http.get("/api/guest/tables")).json()) == 2
+        client = await bob.connect(founded["table"])
+        await client.do("sit", seat=1, name="Bob")
+        mine = (await bob.http.get("/api/guest/tables")).json()
+        assert mine[0]["chairs"][1] == {"person": bob.person, "name": "Bob"}
+        assert mine[0]["invite"] == founded["invite"]
+
+
+async def test_games_with_their_options_rulebooks_and_cards(store: str) -> None:
+    async with running(store) as server:
+        http = server.stranger().http
+        for game in (await http.get("/api/games")).json():
+            assert game["title"]["ja"], game["id"]
+            assert {option["takes"]["kind"] for option in game["options"]} <= {
+                "switch",
+                "choice",
+                "number",
+                "seat",
+                "list",
+                "either",
+                "other",
+            }
+            assert game["levels"][0] == "easy"
+        lumiel = (await http.get("/api/games/lumiel")).json()
+        clauses = (await http.get("/api/games/lumiel/clauses")).json()
+        assert {clause["chapter"] for clause in clauses["clauses"]} <= {
+            chapter["id"] for chapter in clauses["chapters"]
+        }
+        cards = (await http.get("/api/games/lumiel/cards")).json()
+        assert cards["hash"] == lumiel["cards"]
+        assert (await http.get(f"/api/cards/{lumiel['cards']}")).json()["content"] == cards["content"]
+
+
+async def test_a_table_with_cards_of_ones_own_keeps_them_over_a_restart(store: str) -> None:
+    async with running(store) as server:
+        ann = await server.guest()
+        content = (await ann.http.get("/api/games/lumiel/cards")).json()["content"]
+        content["card"][0]["name_en"] = "A card of my own"
+        founded = await ann.found("lumiel", seats=3, bots=["", "easy", "easy"], cards=content)
+        hash = (await ann.http.get(f"/api/tables/{founded['table']}")).json()["cards"]
+        cookie = ann.cookie
+    async with running(store) as server:
+        guest = server.stranger()
+        guest.http.cookies.set(COOKIE, cookie)
+        client = await guest.connect(founded["table"])
+        await client.do("sit", seat=0, name="Ann")
+        await client.do("begin")
+        assert (await guest.http.get(f"/api/cards/{hash}")).json()["content"] == content
+
+
+async def test_health_and_metrics(store: str) -> None:
+    async with running(store) as server:
+        clients = await server.table()
+        await play_to_end(clients)
+        http = clients[0].guest.http
+        assert (await http.get("/api/health")).json()["status"] == "ok"
+        text = (await http.get("/metrics")).text
+        assert "dengen_connections 2" in text
+        assert 'dengen_acknowledgement_seconds_bucket{le="+Inf"}' in text
+        commands = next(
+            float(line.split()[1]) for line in text.splitlines() if line.startswith("dengen_commands_total")
+        )
+        assert commands > 5
+
+
+async def test_a_body_that_is_too_large_is_refused(store: str) -> None:
+    async with running(store) as server:
+        ann = await server.guest()
+        answer = await ann.http.put("/api/guest", json={"name": "x" * 2_000_000})
+        assert answer.status_code == 413
+
+
+async def test_no_answer_is_given_from_outside_the_folder_of_the_page(store: str) -> None:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+        for path in ("/../pyproject.toml", "/%2e%2e/main.py", "/assets/../../app.py", "/api/nothing"):
+            answer = await http.get(path)
+            assert answer.status_code == 404 or b"<html" in answer.content.lower()
+
+
+def test_deep_links_are_the_pages_business_and_files_are_not(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<html>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let x")
+    page = Page(tmp_path)
+    index, script = page.find("/"), page.find("/assets/app-1a2b.js")
+    assert index is not None
+    assert script is not None
+    assert page.find("/t/k7q2m9") == index
+    assert index.cache == "no-cache"
+    assert "immutable" in script.cache
+    assert page.find("/assets/missing.js") is None
+    assert page.find("/favicon.ico") is None
+    assert page.find("/api/missing") is None

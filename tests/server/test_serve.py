@@ -1,0 +1,68 @@
+"""`dengen serve`: bad settings end with one sentence; good ones serve until told to stop."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from dengen.cli import main
+from dengen.server.settings import default_store
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("serve --workers 2", "PostgreSQL"),
+        ("serve --workers 0", "1 to 64"),
+        ("serve --bot-workers 99", "1 to 64"),
+        ("serve --db mysql://somewhere", "mysql"),
+        ("serve --db postgresql://127.0.0.1:1/nothing", "can't be opened"),
+    ],
+)
+def test_bad_settings_end_with_one_sentence(line: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 2
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_is_no_database_ends_with_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "x.db").write_text("no database " * 100)
+    assert main(["serve", "--db", str(tmp_path / "x.db")]) == 2
+    assert "can't be used" in capsys.readouterr().err
+
+
+def test_tables_are_kept_in_the_users_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_store() == f"sqlite:///{tmp_path}/dengen/tables.db"
+
+
+@pytest.mark.slow
+def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "dengen.cli", "serve", "--port", str(port), "--db", str(tmp_path / "t.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=dict(os.environ)) as server:
+        try:
+            for _ in range(400):
+                try:
+                    health = httpx.get(f"http://127.0.0.1:{port}/api/health").json()
+                    break
+                except httpx.TransportError:
+                    time.sleep(0.05)
+            assert health["status"] == "ok"
+        finally:
+            server.send_signal(signal.SIGTERM)
+            out, err = server.communicate(timeout=20)
+    assert out.decode().strip() == f"http://127.0.0.1:{port}"
+    events = [line for line in err.decode().splitlines() if line.startswith("{")]
+    assert '"event":"open"' in events[0]
+    assert '"event":"closed"' in events[-1]
