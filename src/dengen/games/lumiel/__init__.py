@@ -42,7 +42,6 @@ class Lumiel(Game[LumielState]):
     )
     seat_counts = (3, 4)  # LP-1
     default_seats: ClassVar[int] = 4
-    editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     reasons: ClassVar[Mapping[str, Text]] = {
