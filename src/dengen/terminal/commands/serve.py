@@ -26,9 +26,15 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1, if not given)")
     parser.add_argument("--port", type=int, default=8000, help="the port to listen on (8000, if not given)")
     parser.add_argument("--db", default="", metavar="URL", help="where tables live: an SQLite file or postgresql://…")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes; more than 1 need PostgreSQL")
-    parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes that think for bots, per server process")
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may use this server")
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="server processes; more than 1 need PostgreSQL"
+    )
+    parser.add_argument(
+        "--bot-workers", type=int, default=1, metavar="N", help="processes that think for bots, per server process"
+    )
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may use this server"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     arguments.add_lang(parser)
     parser.set_defaults(run=serve)
@@ -71,7 +77,9 @@ def serve(given: argparse.Namespace) -> int:
 
 def check_count(name: str, value: int) -> None:
     if not 1 <= value <= 64:
-        raise Complaint(f"{name} takes a number from 1 to 64, not {value}.", f"{name} は1〜64です({value} は使えません)。")
+        raise Complaint(
+            f"{name} takes a number from 1 to 64, not {value}.", f"{name} は1〜64です({value} は使えません)。"
+        )
 
 
 def open_soon(host: str, port: int) -> None:
