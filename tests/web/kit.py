@@ -50,6 +50,7 @@ def serving(folder: Path) -> Iterator[str]:
     """The address of a server whose bots answer at once."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
+    listening.listen()  # whoever comes before the server is up waits for it
     settings = Settings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS)
     ready = threading.Event()
     servers: list[uvicorn.Server] = []
