@@ -274,7 +274,14 @@ class Quiet(uvicorn.Server):
 
 def quick(**changes: Any) -> Limits:
     return Limits(
-        **{"messages": 10_000.0, "messages_burst": 10_000, "requests": 10_000.0, "requests_burst": 10_000, **changes}
+        **{
+            "messages": 10_000.0,
+            "messages_burst": 10_000,
+            "requests": 10_000.0,
+            "requests_burst": 10_000,
+            "away": 20,
+            **changes,
+        }
     )
 
 

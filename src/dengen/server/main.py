@@ -1,6 +1,7 @@
 """Running the server: one process, or several nodes on one port."""
 
 import asyncio
+import gc
 import logging
 import os
 
@@ -40,7 +41,16 @@ def app() -> ASGIApp:
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     hall = Hall(settings)
     logging.getLogger().addHandler(Lines(hall.log))
-    return make_app(hall)
+    made = make_app(hall)
+    spare_the_collector()
+    return made
+
+
+def spare_the_collector() -> None:
+    """Tables are many small objects without cycles: looking through all of them again and again finds nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 async def try_store(address: str) -> None:

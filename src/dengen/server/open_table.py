@@ -103,6 +103,10 @@ class OpenTable:
                     except Taken:
                         await self._catch_up()
                         continue
+                elif not self.is_live:  # nothing has changed, nobody has to be told
+                    if acknowledge is not None:
+                        acknowledge(change.repeated)
+                    return
                 effects = self.table.commit(change)
                 if acknowledge is not None:
                     acknowledge(change.repeated)
@@ -263,7 +267,13 @@ class OpenTable:
         if self.persons[connection.person] <= 0:
             del self.persons[connection.person]
             if self.table.seat_of(connection.person) is not None and not self._hall.is_closing:
-                self._spawn(self.patiently(commands.Depart(), connection.person))
+                self._spawn(self._miss(connection.person))
+
+    async def _miss(self, person: PersonId) -> None:
+        """A connection that is only interrupted makes nobody absent."""
+        await asyncio.sleep(self._hall.limits.away / 1000)
+        if person not in self.persons:
+            await self.patiently(commands.Depart(), person)
 
     def _attach(self, connection: "Connection", viewer: Viewer) -> None:
         connection.viewer = viewer

@@ -29,6 +29,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     heartbeat: int = 15 * SECOND
     live_heartbeat: int = 1 * SECOND
     hint: int = 20 * SECOND
+    away: int = 2 * SECOND  # who is back before that was never away
     forget: int = 60 * SECOND  # an open table that nobody needs
     archive_gathering: int = 2 * DAY
     archive_over: int = 2 * DAY
