@@ -26,7 +26,7 @@ from dengen.terminal.complaints import Complaint, sentence
 from dengen.terminal.language import pick, speaking
 from dengen.terminal.version import VersionAction
 
-COMMANDS = (play, serve, games, rules, cards, deck, clauses, sim, arena, balance, bench, replay)
+COMMANDS = (play, games, rules, cards, deck, clauses, sim, arena, balance, bench, replay, serve)
 BAD_INPUT = 2
 INTERRUPTED = 130
 
