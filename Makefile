@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled
+.PHONY: play test test-deep bench format clean static compile interpreted compiled page browser screenshots types
 .DEFAULT_GOAL := play
 .NOTPARALLEL:
 
@@ -9,10 +9,11 @@ BIN := .venv/bin
 RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_compiled.py tests/packaging/test_same_games.py
 PYTEST := $(BIN)/pytest -n 2 --durations=5
 
-play: .venv/ready
-	@exec $(BIN)/dengen play lumiel
+# The server, and a browser that looks at it. In the terminal instead: .venv/bin/dengen play lumiel
+play: .venv/ready page
+	@exec $(BIN)/dengen serve --open
 
-test: static compile interpreted compiled
+test: static page browser compile interpreted compiled
 
 test-deep: export DENGEN_DEEP := 1
 test-deep: PYTEST += -m ""
@@ -29,13 +30,34 @@ format: .venv/ready
 
 # Everything that make made
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/dengen/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 static: .venv/ready
+	@mkdir -p build
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python hatch_build.py npm run --silent types -- --check
+	$(BIN)/python hatch_build.py npm run --silent check
+	$(BIN)/python hatch_build.py npm test --silent
+
+# The page, unless it is built
+page: .venv/ready
+	@$(BIN)/python hatch_build.py page
+
+# What the tests of the page drive: Debian's Chromium, and a font with Japanese
+browser:
+	@command -v chromium >/dev/null || tools/browser
+
+# Every screen, in both sizes, languages and colours, into build/screenshots
+screenshots: .venv/ready page browser
+	$(BIN)/python -m tests.web.screenshots
+
+# What the page knows of the protocol, from the server's own types
+types: .venv/ready
+	@mkdir -p build
+	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python hatch_build.py npm run --silent types
 
 compile: .venv/ready
 	@if $(BIN)/python hatch_build.py check; then $(BIN)/python hatch_build.py compile --to build/compiled; fi

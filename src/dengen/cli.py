@@ -8,12 +8,25 @@ from collections.abc import Sequence
 from dengen.core.errors import DengenError
 from dengen.terminal import language
 from dengen.terminal.arguments import Parser
-from dengen.terminal.commands import bench, cards, clauses, deck, games, play, replay, rules, serve, sim
+from dengen.terminal.commands import (
+    arena,
+    balance,
+    bench,
+    cards,
+    clauses,
+    deck,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+)
 from dengen.terminal.complaints import Complaint, sentence
 from dengen.terminal.language import pick, speaking
 from dengen.terminal.version import VersionAction
 
-COMMANDS = (play, games, rules, cards, deck, clauses, sim, bench, replay, serve)
+COMMANDS = (play, games, rules, cards, deck, clauses, sim, arena, balance, bench, replay, serve)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

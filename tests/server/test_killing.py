@@ -46,6 +46,7 @@ async def die_and_rise(store: str, kills: int, tables: int, longest: float) -> N
         moments = random.Random(7)
         for _ in range(kills):
             await until_up(port)
+            await until_played(people)
             await asyncio.sleep(moments.uniform(0.0, longest))
             os.kill(pid, signal.SIGKILL)
             pid = int(await phoenix.stdout.readline())
@@ -79,6 +80,14 @@ async def until_up(port: int) -> None:
                 return
 
 
+async def until_played(people: list[Faithful]) -> None:
+    """Somebody is back and plays: on a slow machine too, every kill falls into the middle of a game."""
+    before = sum(len(person.acknowledged) for person in people)
+    async with asyncio.timeout(30):
+        while sum(len(person.acknowledged) for person in people) == before:
+            await asyncio.sleep(0.01)
+
+
 async def everything_is_there(store: str, people: list[Faithful], kills: int) -> None:
     async with opened(store, "after") as kept:
         for person in people:
@@ -96,7 +105,8 @@ async def everything_is_there(store: str, people: list[Faithful], kills: int) ->
             )
             assert all(count == 1 for count in answers.values()), "something happened twice"
             assert person.gaps == 0
-            assert person.connections > kills // 2
+            assert person.connections > 1, f"{person.name} never came back"
+    assert sum(person.connections for person in people) > kills + len(people), "each kill parted somebody from a table"
 
 
 async def test_a_server_that_is_killed_twenty_times_loses_nothing(tmp_path: Path) -> None:

@@ -42,8 +42,11 @@ def registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
 
 
 @pytest.fixture
-def dengen(registered: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Dengen:
+def dengen(
+    registered: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Dengen:
     """Run a command, with these lines typed in."""
+    monkeypatch.setenv("DENGEN_LAB", str(tmp_path / "lab"))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from dengen.core.cards import FIRST_EDITION
 from dengen.core.registry import game, registered
 from dengen.core.words import LANGS, Lang
 from tests.terminal.conftest import Dengen
@@ -18,7 +19,8 @@ def test_a_whole_game_ends_with_a_table_of_results(dengen: Dengen, id: str, lang
     ran = dengen("play", id, "--seed", 1, "--bots", "random", "--lang", lang, typed="1\n" * game(id).max_steps)
     assert (ran.code, ran.err) == (0, "")
     assert re.search(r"^1 +\S", ran.out.split("\n\n")[-1], re.MULTILINE)
-    assert ran.out.splitlines()[-1].endswith(f"dengen play {id} --bots random --seed 1")
+    cards = f"--cards {game(id).editions[0]} " if game(id).editions[0] != FIRST_EDITION else ""
+    assert ran.out.splitlines()[-1].endswith(f"dengen play {id} {cards}--bots random --seed 1")
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -55,6 +55,7 @@ def keys(data: Any, path: str = "") -> Iterator[str]:
     [
         ("sim", "stairs --games 2"),
         ("sim", "high_card --games 2"),
+        ("arena", "high_card --games 2"),
         ("clauses", "stairs high_card"),
         ("games", "high_card"),
         ("cards check", "FILE --game tokens"),
@@ -91,8 +92,19 @@ def test_the_keys_of_a_card_are_those_of_its_entry(dengen: Dengen) -> None:
 def test_the_keys_of_a_benchmark_with_peers(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
     peer = Peer("rlcard", "1.2", "uno", 1000.0)
     monkeypatch.setattr("dengen.terminal.commands.bench.measure_peers", lambda seconds: [peer])
-    ran = dengen("bench", "high_card", "--option", "cards=2", "--seconds", 0.005, "--peers", "--json")
+    ran = dengen("bench", "high_card", "--option", "cards=2", "--seconds", 0.005, "--peers", "--lab", "--json")
     figures = json.loads(ran.out)
     assert set(keys(figures)) == documented("bench")
     ours = figures["games"][0]["driven_per_s"]
     assert figures["peers"][0]["ratios"] == {"high_card, 3 seats cards=2": round(ours / 1000, 2)}
+
+
+def test_the_keys_of_a_balance(dengen: Dengen, tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    arguments = ("--games", 12, "--player", "random", "--against", "dengen", "--report", report, "--json")
+    ran = dengen("balance", "walpurgis", *arguments)
+    assert (ran.code, ran.err) == (0, "")
+    missing = documented("balance") - set(keys(json.loads(ran.out)))
+    assert missing == set()
+    assert set(keys(json.loads(ran.out))) <= documented("balance")
+    assert report.read_text(encoding="utf-8").startswith("<!doctype html>")

@@ -1,1 +1,1 @@
-"""Many games at once: simulations, benchmarks, and how much of the rulebooks is tested."""
+"""Many games at once: simulation, arena, balance, benchmarks, and how much of the rulebooks is tested."""

@@ -1,21 +1,17 @@
 """Bots against each other, many times: the same seed gives the same games, whatever the number of processes."""
 
-import multiprocessing
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
+from dengen.core.chance import GOLDEN, M63, Chance
 from dengen.core.game import Game
+from dengen.lab.labour import ALONE, Labour, play_all, unheard
 from dengen.lab.statistics import Distribution, wilson
 from dengen.players import match, player
 from dengen.players.playout import playout
-
-CHUNKS_PER_WORKER = 16
-LONGEST_CHUNK = 200
 
 
 class Plan(NamedTuple):
@@ -27,6 +23,9 @@ class Plan(NamedTuple):
     players: tuple[str, ...]
     seed: int
     games: int
+
+    def play(self, number: int) -> "Result":
+        return play_one(self, seed_of(self.seed, number))
 
 
 class Result(NamedTuple):
@@ -67,14 +66,9 @@ class Summary(Struct, frozen=True):
     by_seat: list[SeatSummary]
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Result]:
+def simulate(plan: Plan, labour: Labour = ALONE, progress: Callable[[int], None] = unheard) -> list[Result]:
     """All games of the plan, in order; `progress` hears how many more are done."""
-    seeds = list(seeds_of(plan))
-    results: list[Result] = []
-    for some in run_chunks(plan, chunks(seeds, workers), workers):
-        results += some
-        progress(len(some))
-    return results
+    return play_all(plan, plan.games, labour, None, progress)
 
 
 def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
@@ -110,62 +104,29 @@ def summarise_seat(plan: Plan, results: Sequence[Result], seat: int) -> SeatSumm
     )
 
 
-def seeds_of(plan: Plan) -> Iterator[int]:
-    """One seed for each game, so that a game doesn't depend on those before it."""
-    chance = Chance(plan.seed)
-    for _ in range(plan.games):
-        yield int(chance.fork().word)
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one game among many, so that a game doesn't depend on those before it: the `number`th fork of the seed."""
+    draws = 2 * number  # that the forks before it took
+    return int(Chance((seed + draws * GOLDEN) & M63).fork().word)
 
 
 def play_one(plan: Plan, seed: int) -> Result:
     chance = Chance(seed)
     state = plan.game.new(plan.seats, int(chance.fork().word), **plan.options).clone()  # nobody listens to a clone
     luck = chance.fork()
-    if set(plan.players) == {"random"}:
+    if plan.players.count("random") == plan.seats:
         decisions = playout(state, luck)  # chance needs no world to think in
     else:
         seated = [player(name, plan.game, int(chance.fork().word)) for name in plan.players]
         decisions = match.play(state, seated, luck)
     outcome = state.outcome()
     assert outcome is not None, "a game that asks nobody is over"
+    standings = outcome.seats
     return Result(
-        reason=outcome.reason,
-        scores=[seat.score for seat in outcome.seats],
-        ranks=[seat.rank for seat in outcome.seats],
-        shares=[seat.share for seat in outcome.seats],
-        decisions=decisions,
-        turns=getattr(state, "turns", None),
+        outcome.reason,
+        [standing.score for standing in standings],
+        [standing.rank for standing in standings],
+        [standing.share for standing in standings],
+        decisions,
+        getattr(state, "turns", None),
     )
-
-
-# Processes
-
-
-def chunks(seeds: list[int], workers: int) -> list[list[int]]:
-    size = max(1, min(LONGEST_CHUNK, len(seeds) // (workers * CHUNKS_PER_WORKER)))
-    return [seeds[start : start + size] for start in range(0, len(seeds), size)]
-
-
-def run_chunks(plan: Plan, some: list[list[int]], workers: int) -> Iterator[list[Result]]:
-    if workers == 1:
-        for seeds in some:
-            yield [play_one(plan, seed) for seed in seeds]
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, start_worker, (plan,)) as pool:
-        yield from pool.imap(work, some)
-
-
-class Worker:
-    """What a process of the pool plays; it is told once, when it starts."""
-
-    plan: Plan
-
-
-def start_worker(plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
-    Worker.plan = plan
-
-
-def work(seeds: list[int]) -> list[Result]:
-    return [play_one(Worker.plan, seed) for seed in seeds]

@@ -77,6 +77,13 @@ class Walpurgis(Game[WalpurgisState]):
         limits = decks.Limits(chosen["deck_max"], chosen["copies_max"], chosen["normal_shot_unlimited"])
         return decks.problems(deck, self.set.kind, self.shots, limits)
 
+    def ready_decks(self) -> list[decks.Deck]:
+        return list(map(decks.Deck.of, decks.ready_made()))
+
+    def check_deck(self, deck: Sequence[str]) -> decks.Report:
+        """What is wrong with a deck by the usual rules, and what is unwise about it (WP-R46)."""
+        return decks.Report("", self.deck_problems(deck), decks.warnings(deck))
+
     def check_deck_file(self, path: Path) -> list[decks.Report]:
         """The decks of a file: what is wrong with each, and what is unwise about it (WP-R46)."""
         found = map(decks.Deck.of, decks.open_file(path))

@@ -1,11 +1,11 @@
 """What games there are: options, rulebooks, cards."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import get
+from litestar import get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery
-from msgspec import Struct
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
 
 from dengen.core.clauses import Chapter
 from dengen.core.game import Game
@@ -77,6 +77,25 @@ class Cards(Struct):
     content: dict[str, Any]
 
 
+class DeckInfo(Struct):
+    """A deck: its cards by id, each as often as it has copies."""
+
+    id: str
+    name: Text
+    cards: list[str]
+
+
+class DeckList(Struct, forbid_unknown_fields=True):
+    cards: Annotated[list[str], Meta(max_length=400)]
+
+
+class DeckReport(Struct):
+    """It may be played if there are no problems; warnings say what is unwise."""
+
+    problems: list[Text]
+    warnings: list[Text]
+
+
 def kind_info(kind: Kind) -> KindInfo:
     match kind:
         case Switch():
@@ -145,6 +164,23 @@ async def cards(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None]
     return Cards(game, bound.cards.hash, bound.cards.content)
 
 
+@get("/api/games/{game:str}/decks", tags=["games"], responses=responses(404))
+async def ready_decks(game: FromPath[str], hall: TheHall) -> list[DeckInfo]:
+    """The decks that ship with the game; none where it is played without."""
+    bound = hall.games.first_edition(game)
+    return [DeckInfo(deck.id, deck.name, deck.cards) for deck in getattr(bound, "ready_decks", list)()]
+
+
+@post("/api/games/{game:str}/decks", tags=["games"], status_code=200, responses=responses(400, 403, 404, 413, 415, 429))
+async def check_deck(game: FromPath[str], data: JSONBody[DeckList], hall: TheHall) -> DeckReport:
+    """May this deck be played, by the usual rules?"""
+    bound = hall.games.first_edition(game)
+    if not hasattr(bound, "check_deck"):
+        raise NotFoundException(f"{game} is played without decks.")
+    report = bound.check_deck(data.cards)
+    return DeckReport(report.problems, report.warnings)
+
+
 @get("/api/cards/{hash:str}", tags=["games"], responses=responses(404, 503))
 async def card_set(hash: FromPath[str], hall: TheHall) -> Cards:
     """The card set of a table."""
@@ -158,4 +194,4 @@ async def card_set(hash: FromPath[str], hall: TheHall) -> Cards:
     return Cards("", hash, content)
 
 
-HANDLERS = [games, one_game, clauses, cards, card_set]
+HANDLERS = [games, one_game, clauses, cards, ready_decks, check_deck, card_set]

@@ -12,6 +12,7 @@ from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.lab.benchmark import Figures, is_compiled, measure, settings
 from dengen.lab.peers import Peer, measure_peers
+from dengen.lab.throughput import Throughput, throughput
 from dengen.terminal import arguments, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.output import print_json
@@ -30,6 +31,8 @@ Each figure is the best of twenty short windows, on one process. `driven` is ran
 interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use;
 `search/s` counts iterations of the tree search."""
 
+LAB_WORKERS = 2
+
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(commands, "bench", "Measure how fast the games run.", EXAMPLES)
@@ -37,6 +40,9 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_setup(parser)
     parser.add_argument(
         "--peers", action="store_true", help="measure open_spiel and rlcard too, where they can be imported"
+    )
+    parser.add_argument(
+        "--lab", action="store_true", help="measure what the lab costs over plain play, and how two processes scale"
     )
     parser.add_argument(
         "--seconds", type=seconds, default=1.0, metavar="T", help="how long each figure is measured (1, if not given)"
@@ -64,6 +70,7 @@ def bench(given: argparse.Namespace) -> int:
         return bench_server(given)
     figures = [measure(*task, given.seconds) for task in tasks(given)]
     peers = measure_peers(given.seconds) if given.peers else []
+    lab = [throughput(*task, given.seconds, LAB_WORKERS) for task in tasks(given)] if given.lab else []
     if given.json:
         print_json(
             {
@@ -72,12 +79,15 @@ def bench(given: argparse.Namespace) -> int:
                 "compiled": is_compiled(),
                 "games": [msgspec.to_builtins(entry) for entry in figures],
                 "peers": [msgspec.to_builtins(peer) | {"ratios": ratios(peer, figures)} for peer in peers],
+                "lab": [msgspec.to_builtins(entry) for entry in lab],
             }
         )
         return 0
     show(Screen(), figures)
     if given.peers:
         show_peers(Screen(), peers, figures)
+    if lab:
+        show_lab(Screen(), lab)
     return 0
 
 
@@ -154,4 +164,14 @@ def show_peers(screen: Screen, peers: list[Peer], figures: list[Figures]) -> Non
         for ours, times in ratios(peer, figures).items():
             rate = f"{peer.decisions_per_s:,.0f}"
             made.add_row(f"{peer.library} {peer.version}", peer.game, rate, ours, f"{times:.1f}")
+    screen.show(made)
+
+
+def show_lab(screen: Screen, lab: list[Throughput]) -> None:
+    screen.say()
+    made = table("game", "seats", "games/s", "lab overhead", f"{LAB_WORKERS} processes", numbers=4)
+    for entry in lab:
+        made.add_row(
+            entry.game, str(entry.seats), f"{entry.games_per_s:,.0f}", f"{entry.overhead:.1%}", f"{entry.scaling:.2f}×"
+        )
     screen.show(made)

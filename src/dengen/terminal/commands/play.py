@@ -4,7 +4,9 @@ import argparse
 import secrets
 import shlex
 
+from dengen.core.cards import FIRST_EDITION
 from dengen.core.chance import SEED_LIMIT, Chance
+from dengen.core.registry import registered
 from dengen.core.words import Lang
 from dengen.players import NAMES, player
 from dengen.terminal import arguments, phrases
@@ -72,6 +74,8 @@ def add(commands: arguments.Commands) -> None:
 
 def play(given: argparse.Namespace) -> int:
     lang: Lang = given.lang
+    if given.cards is None:
+        given.cards = offered(given.game)
     setup = Setup.of(given)
     people = seats_of_people(given, setup.seats)
     seed = secrets.randbelow(SEED_LIMIT) if given.seed is None else given.seed
@@ -84,6 +88,12 @@ def play(given: argparse.Namespace) -> int:
         screen.say(phrases.LEFT[lang])
     screen.say(phrases.AGAIN[lang].format(command=command(given, seed)))
     return 0
+
+
+def offered(name: str) -> str | None:
+    """The edition of the card set that people are offered first; None: the one that programs get, too."""
+    first = registered()[arguments.game_id(name)].editions[0]
+    return None if first == FIRST_EDITION else first
 
 
 def seats_of_people(given: argparse.Namespace, seats: int) -> list[int]:

@@ -2,6 +2,10 @@
 
 import argparse
 import importlib.util
+import socket
+import threading
+import time
+import webbrowser
 
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
@@ -31,6 +35,7 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may use this server"
     )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
     arguments.add_lang(parser)
     parser.set_defaults(run=serve)
 
@@ -55,6 +60,8 @@ def serve(given: argparse.Namespace) -> int:
             "More than one worker need PostgreSQL (--db postgresql://…): an SQLite file is for one.",
             "ワーカーを増やすにはPostgreSQLが必要です(--db postgresql://…)。SQLiteは1つだけです。",
         )
+    if given.open:
+        open_soon(given.host, given.port)
     run(
         Settings(
             store=address,
@@ -73,3 +80,23 @@ def check_count(name: str, value: int) -> None:
         raise Complaint(
             f"{name} takes a number from 1 to 64, not {value}.", f"{name} は1〜64です({value} は使えません)。"
         )
+
+
+def open_soon(host: str, port: int) -> None:
+    """As soon as the server answers, its page in a browser; where there is none, nothing."""
+    threading.Thread(target=open_page, args=(host, port), daemon=True).start()
+
+
+def open_page(host: str, port: int) -> None:
+    for _ in range(100):
+        time.sleep(0.1)
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            continue
+        try:
+            webbrowser.get()
+            webbrowser.open(f"http://{host}:{port}")
+        except webbrowser.Error:
+            pass
+        return

@@ -5,14 +5,15 @@ import time
 from collections.abc import Mapping
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from dengen.core.words import Lang, Text
+from dengen.lab.labour import Labour
 from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
 from dengen.lab.statistics import Distribution
 from dengen.players import NAMES, check
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
+from dengen.terminal.labouring import add_labour, labour_of, progress
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
@@ -65,13 +66,7 @@ def add(commands: arguments.Commands) -> None:
         help=pick("how many (100, if not given)", "回数(なければ100)"),
     )
     arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
-    parser.add_argument(
-        "--workers",
-        type=arguments.whole_number("--workers", 1, 256),
-        default=1,
-        metavar="K",
-        help=pick("processes to play on (1, if not given)", "プロセス数(なければ1)"),
-    )
+    add_labour(parser)
     parser.add_argument(
         "--player",
         action="append",
@@ -95,7 +90,7 @@ def sim(given: argparse.Namespace) -> int:
     for name in plan.players:
         check(name, setup.game)
     start = time.perf_counter()
-    summary = summarise(plan, with_progress(plan, given.workers))
+    summary = summarise(plan, with_progress(plan, labour_of(given)))
     if given.json:
         print_json(msgspec.to_builtins(summary))
     else:
@@ -118,13 +113,9 @@ def players_of(names: list[str], seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def with_progress(plan: Plan, workers: int) -> list[Result]:
-    """The bar goes to the error output, and only where somebody watches."""
-    to = console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=to, transient=True, disable=not to.is_terminal) as bar:
-        task = bar.add_task(plan.game.id, total=plan.games)
-        return simulate(plan, workers, lambda done: bar.advance(task, done))
+def with_progress(plan: Plan, labour: Labour) -> list[Result]:
+    with progress(plan.game.id, plan.games) as done:
+        return simulate(plan, labour, done)
 
 
 def show(screen: Screen, summary: Summary, title: str, lang: Lang) -> None:

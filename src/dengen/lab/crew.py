@@ -1,0 +1,149 @@
+"""Processes of this machine that share the work. Results are handed on as they come, so a process that dies takes nothing with it
+but what it was playing: another process is started in its place, and that is played again."""
+
+import multiprocessing
+import signal
+import time
+import traceback
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Protocol
+
+from dengen.core.errors import DengenError
+
+BATCHES_PER_WORKER = 16
+LONGEST_BATCH = 200
+SENT_EVERY = 0.02  # seconds: results of quick games travel together
+TRIES = 3  # a game at which so many processes died is at fault itself
+
+
+class Work(Protocol):
+    """Games by number. It is sent to other processes, so it can be pickled; a number always gives the same result."""
+
+    def play(self, number: int) -> Any: ...
+
+
+Parcel = list[tuple[int, Any]]  # numbers and results
+
+
+class BrokenGame(DengenError):
+    """A game that can't be played to its end."""
+
+    code = "broken_game"
+
+
+def play_here(work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
+    """The results of these games, in parcels: as many as came in a moment."""
+    parcel: Parcel = []
+    sent = time.monotonic()
+    for number in numbers:
+        try:
+            parcel.append((number, work.play(number)))
+        except Exception:
+            yield parcel
+            raise
+        if time.monotonic() - sent > SENT_EVERY:
+            yield parcel
+            parcel, sent = [], time.monotonic()
+    if parcel:
+        yield parcel
+
+
+class Crew:
+    """`workers` processes that play for one piece of work."""
+
+    def __init__(self, work: Work, workers: int) -> None:
+        self.work = work
+        self.workers = workers
+        self.hands: dict[Connection, Hand] = {}
+        self.deaths: Counter[int] = Counter()
+        self.batch = 1
+
+    def play(self, numbers: Iterable[int]) -> Iterator[Parcel]:
+        """The results of these games, in the order in which they come."""
+        waiting = deque(numbers)
+        self.batch = max(1, min(LONGEST_BATCH, len(waiting) // (self.workers * BATCHES_PER_WORKER)))
+        try:
+            while waiting or any(hand.playing for hand in self.hands.values()):
+                self.give_out(waiting)
+                for pipe in wait(list(self.hands)):
+                    assert isinstance(pipe, Connection)
+                    yield from self.hear(pipe, waiting)
+        finally:
+            for hand in self.hands.values():
+                hand.dismiss()
+
+    def give_out(self, waiting: deque[int]) -> None:
+        while waiting and len(self.hands) < self.workers:
+            hand = Hand(self.work)
+            self.hands[hand.pipe] = hand
+        for hand in self.hands.values():
+            if not hand.playing and waiting:
+                hand.take([waiting.popleft() for _ in range(min(self.batch, len(waiting)))])
+
+    def hear(self, pipe: Connection, waiting: deque[int]) -> Iterator[Parcel]:
+        hand = self.hands[pipe]
+        try:
+            parcel, trouble = pipe.recv()
+        except (EOFError, OSError):
+            self.bury(hand, waiting)
+            return
+        del hand.playing[: len(parcel)]
+        yield parcel
+        if trouble:
+            raise BrokenGame(f"Game {hand.playing[0]} broke off: {trouble}")
+
+    def bury(self, hand: "Hand", waiting: deque[int]) -> None:
+        """What a dead process had still to play goes back; the next `give_out` starts another."""
+        del self.hands[hand.pipe]
+        hand.dismiss()
+        if not hand.playing:
+            return
+        at = hand.playing[0]
+        self.deaths[at] += 1
+        if self.deaths[at] == TRIES:
+            raise BrokenGame(f"{TRIES} processes died while they played game {at}.")
+        waiting.extendleft(reversed(hand.playing))
+        self.batch = 1  # from now on one by one, so that it is known which game kills
+
+
+class Hand:
+    """One process, and the games that it has still to play, in its order."""
+
+    def __init__(self, work: Work) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process: BaseProcess = context.Process(target=serve, args=(work, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.playing: list[int] = []
+
+    def take(self, numbers: list[int]) -> None:
+        self.playing = numbers
+        with suppress(OSError):  # if it is dead, `hear` will notice
+            self.pipe.send(numbers)
+
+    def dismiss(self) -> None:
+        self.pipe.close()
+        self.process.terminate()
+        self.process.join()
+
+
+def serve(work: Work, pipe: Connection) -> None:
+    """The life of a process: take numbers, send results, until nobody listens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
+    try:
+        while True:
+            numbers = pipe.recv()
+            try:
+                for parcel in play_here(work, numbers):
+                    pipe.send((parcel, ""))
+            except (EOFError, OSError):
+                return
+            except Exception as trouble:
+                pipe.send(([], "".join(traceback.format_exception_only(trouble)).strip()))
+    except (EOFError, OSError):
+        return

@@ -1,0 +1,90 @@
+"""Finished games on disk, a line each: work that was interrupted goes on where it stopped, and more games can be added later."""
+
+import hashlib
+import json
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from dengen.core.game import Game
+
+R = TypeVar("R")
+
+
+class Journal(Generic[R]):
+    """The results of one piece of work by number. `about` says everything that they depend on, and names the file."""
+
+    def __init__(self, about: Mapping[str, Any], result: type[R], folder: Path | None = None) -> None:
+        canonical = json.dumps(about, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        name = hashlib.sha256(canonical.encode()).hexdigest()[:20]
+        self.path = (folder or default_folder()) / f"{name}.jsonl"
+        self.head = canonical.encode()
+        self.decoder = msgspec.json.Decoder(tuple[int, result])  # type: ignore[valid-type]
+        self.encoder = msgspec.json.Encoder()
+        self.done: dict[int, R] = {}
+        self._read()
+
+    def _read(self) -> None:
+        lines = self.path.read_bytes().split(b"\n") if self.path.exists() else []
+        if lines and lines[0] == self.head:
+            for line in lines[1:]:
+                self._read_line(line)
+        else:
+            self.forget()
+
+    def _read_line(self, line: bytes) -> None:
+        try:
+            number, result = self.decoder.decode(line)
+        except msgspec.DecodeError:
+            return  # cut off in the middle: that game is played again
+        self.done[number] = result
+
+    def forget(self) -> None:
+        """Begin again."""
+        self.done = {}
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_bytes(self.head + b"\n")
+
+    def add(self, parcel: Sequence[tuple[int, R]]) -> None:
+        """Note results; they survive whatever becomes of this process."""
+        self.done.update(parcel)
+        lines = self.encoder.encode_lines(parcel)
+        with self.path.open("ab", buffering=0) as file:
+            file.write(b"\n" + lines)  # an end first: the line before may have been cut off
+
+
+def default_folder() -> Path:
+    """DENGEN_LAB, or a folder of ours in the person's cache."""
+    if folder := os.environ.get("DENGEN_LAB"):
+        return Path(folder)
+    cached = os.environ.get("XDG_CACHE_HOME")
+    return (Path(cached) if cached else Path.home() / ".cache") / "dengen" / "lab"
+
+
+def described(game: Game[Any]) -> dict[str, Any]:
+    """What the results of this game depend on besides its set-up: its rules, its cards, and the code that plays it."""
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "cards": game.cards.hash,
+        "code": [fingerprint(package) for package in ("dengen.core", "dengen.players", "dengen.lab", game.package)],
+    }
+
+
+@cache
+def fingerprint(package: str) -> str:
+    """Of the Python sources of a package (of its folder, for a module)."""
+    found = find_spec(package)
+    places = list(found.submodule_search_locations or []) if found else []
+    if found and not places and found.origin:
+        places = [str(Path(found.origin).parent)]
+    digest = hashlib.sha256()
+    for place in places:
+        for path in sorted(Path(place).glob("*.py")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,142 @@
+"""One game, watched: who led when, what was used, how often there was a choice."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from dengen.core.chance import Chance
+from dengen.core.events import Event
+from dengen.core.game import Game
+from dengen.core.state import State
+from dengen.lab.journal import described
+from dengen.lab.lens import Lens, lens_for, sides, used
+from dengen.lab.simulation import seed_of
+from dengen.players import match, player
+
+NOBODY = -1
+QUARTERS = (1, 2, 3)
+
+
+class Seen(Struct, frozen=True, array_like=True):
+    """What was seen of one game."""
+
+    reason: str
+    scores: list[int]
+    shares: list[float]
+    first: int  # the seat that began; 0 where the game has no such thing
+    decisions: int
+    turns: int | None  # where the game counts them
+    forced: int  # decisions with a single answer
+    choices: int  # answers to choose from, over all decisions
+    lead_changes: int
+    leaders: list[int]  # who led alone after a quarter, a half, three quarters of the decisions; NOBODY: nobody did
+    sides: list[str]  # what each seat brought along
+    uses: list[tuple[str, str, int, int]]  # group, what, seat, how often
+
+
+class Survey(NamedTuple):
+    """Many watched games of one player against itself; what seats bring along varies from game to game, if it isn't given."""
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, Any]
+    player: str
+    seed: int
+    games: int
+
+    @property
+    def lens(self) -> Lens:
+        return lens_for(self.game)
+
+    @property
+    def lineups(self) -> list[list[str]]:
+        """Everything that the seats may bring along, in every order; nothing, where it is given or there is no such thing."""
+        lens = self.lens
+        if not lens.sides or lens.sides in self.options or self.seats != 2:
+            return []
+        known = sides(self.game, lens)
+        return [[one, other] for one in known for other in known if one != other]
+
+    def play(self, number: int) -> Seen:
+        lineups = self.lineups
+        brought = lineups[number % len(lineups)] if lineups else []
+        options = {**self.options, self.lens.sides: brought} if brought else self.options
+        chance = Chance(seed_of(self.seed, number))
+        state = self.game.new(self.seats, int(chance.fork().word), **options)
+        return watch(self, state, brought, chance)
+
+    def about(self) -> dict[str, Any]:
+        """What the results depend on."""
+        return {
+            "work": "balance",
+            **described(self.game),
+            "seats": self.seats,
+            "options": self.game.settle(self.seats, self.options)[1],
+            "lineups": self.lineups,
+            "player": self.player,
+            "seed": self.seed,
+        }
+
+
+def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> Seen:
+    luck = chance.fork()
+    seated = [player(survey.player, survey.game, int(chance.fork().word)) for _ in range(survey.seats)]
+    uses: Counter[tuple[str, str, int]] = Counter()
+    lens = survey.lens
+    first = NOBODY
+    leads: list[int] = []
+    forced = choices = 0
+    while actors := state.actors():
+        first = note(lens, state.events(), uses, first)
+        seat = actors[0]
+        answers = state.answers[seat]
+        act = match.answer(state, seat, seated[seat], luck)
+        forced += len(answers) == 1
+        choices += len(answers)
+        uses["answers", survey.game.name(act).split(":")[0], seat] += 1
+        state.apply(seat, act)
+        leads.append(leader(state.scores()))
+    first = note(lens, state.events(), uses, first)
+    outcome = state.outcome()
+    assert outcome is not None, "a game that asks nobody is over"
+    return Seen(
+        reason=outcome.reason,
+        scores=[seat.score for seat in outcome.seats],
+        shares=[seat.share for seat in outcome.seats],
+        first=max(first, 0),
+        decisions=len(leads),
+        turns=getattr(state, "turns", None),
+        forced=forced,
+        choices=choices,
+        lead_changes=lead_changes(leads),
+        leaders=[leads[len(leads) * quarter // 4] if leads else NOBODY for quarter in QUARTERS],
+        sides=brought,
+        uses=[(*what, count) for what, count in sorted(uses.items())],
+    )
+
+
+def note(lens: Lens, events: Sequence[Event], uses: Counter[tuple[str, str, int]], first: int) -> int:
+    """Count what these events used; the seat that began, once it is known."""
+    for event in events:
+        if first == NOBODY and event.kind == lens.first:
+            first = event.args["seat"]
+        uses.update(used(lens.uses, event))
+    return first
+
+
+def leader(scores: list[int]) -> int:
+    best = max(scores)
+    return scores.index(best) if scores.count(best) == 1 else NOBODY
+
+
+def lead_changes(leads: Sequence[int]) -> int:
+    """How often somebody else took the lead; being caught up with is no change yet."""
+    changes = 0
+    last = NOBODY
+    for seat in leads:
+        if seat != NOBODY:
+            changes += last not in (NOBODY, seat)
+            last = seat
+    return changes

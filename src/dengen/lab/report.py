@@ -1,0 +1,186 @@
+"""The balance of a card set as one page of HTML that needs nothing else: for a phone or a desk, in English and Japanese."""
+
+from collections.abc import Sequence
+from html import escape
+from importlib.resources import files
+
+from dengen.core.words import Text
+from dengen.lab import charts
+from dengen.lab.balance import Balance, Group
+from dengen.lab.comparison import Difference
+from dengen.lab.measures import Measure
+from dengen.lab.statistics import Estimate
+
+VERDICTS = {
+    "strong": Text("strong", "強い"),
+    "weak": Text("weak", "弱い"),
+    "even": Text("even", "公平"),
+    "unclear": Text("unclear", "不明"),
+    "not_judged": Text("", ""),
+}
+HEADING = Text("Balance of {}", "{}のバランス")
+FACTS = Text(
+    "{games} games, {seats} seats, player {player}, card set {cards}, seed {seed}. Fair is {fair:.1%}; "
+    "the shaded band is {low:.0%} to {high:.0%}. Bars are 95 % intervals.",
+    "{games}回、{seats}人、プレイヤー {player}、カードセット {cards}、シード{seed}。公平なら{fair:.1%}、"
+    "帯は{low:.0%}〜{high:.0%}。線は95 %区間。",
+)
+SEATS = Text("Order of play", "手番順")
+PLACE = Text("#{} to play", "{}番手")
+COURSE = Text("The course of a game", "ゲームの流れ")
+SPREADS = Text("Lengths and scores", "長さと得点")
+DUELS = Text("Against each other", "組み合わせ別")
+ENDS = Text("How games end", "終わり方")
+AGAINST = Text("Compared with {}", "{}との比較")
+ITEM_COLUMNS = Text("|win share|95 %|used by|uses|p|", "|勝率|95 %区間|使った割合|使用回数|p|")
+DUEL_COLUMNS = Text("|against|games|win share|95 %", "|相手|回数|勝率|95 %区間")
+DIFFERENCE_COLUMNS = Text("|here|there|difference|95 %|p", "|こちら|あちら|差|95 %区間|p")
+NOTHING = Text("No difference is real.", "偶然でない差はありません。")
+SOME = Text("{} of {} differences are real; the others may be chance.", "{1}のうち{0}の差は偶然ではありません。")
+CARE = Text(
+    "p is adjusted for all rows of its table (Holm). Who uses a card often had the choice: a win share says that its users win, not that "
+    "it makes them win.",
+    "pは表の全行を考慮して補正(Holm法)。カードは選んで使うもの。勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
+)
+
+
+def both(text: Text, tag: str = "span") -> str:
+    """In both languages; the page shows one."""
+    if text.en == text.ja:
+        return escape(text.en)
+    return f'<{tag} lang="en">{escape(text.en)}</{tag}><{tag} lang="ja">{escape(text.ja)}</{tag}>'
+
+
+def formatted(text: Text, *args: object, **facts: object) -> Text:
+    return Text(text.en.format(*args, **facts), text.ja.format(*args, **facts))
+
+
+def page(balance: Balance, against: Balance | None = None, differences: Sequence[Difference] = ()) -> str:
+    title = Text(HEADING.en.format(balance.title.en), HEADING.ja.format(balance.title.ja))
+    facts = formatted(
+        FACTS, games=balance.games, seats=balance.seats, player=balance.player, cards=balance.card_set,
+        seed=balance.seed, fair=balance.fair, low=balance.band_low, high=balance.band_high,
+    )  # fmt: skip
+    parts = [f"<h1>{both(title)}</h1>", f"<p>{both(facts)}</p>"]
+    if against is not None:
+        parts += compared(against, differences)
+    parts += seats(balance)
+    for group in balance.groups:
+        parts += group_section(balance, group)
+        if balance.duels and group is balance.groups[0]:
+            parts += duels(balance)
+    parts += [f"<h2>{both(COURSE)}</h2>", course(balance.measures)]
+    parts += [f"<h2>{both(SPREADS)}</h2>", spreads(balance)]
+    ends = [(Text(reason, reason), f"{count / balance.games:.1%}") for reason, count in balance.reasons.items()]
+    parts += [f"<h2>{both(ENDS)}</h2>", table("||", [[both(name), share] for name, share in ends])]
+    parts.append(f'<p class="care">{both(CARE)}</p>')
+    frame = files("dengen.lab").joinpath("report.html").read_text(encoding="utf-8")
+    return frame.replace("{{title}}", escape(title.en)).replace("{{body}}", "\n".join(parts))
+
+
+def seats(balance: Balance) -> list[str]:
+    if not balance.positions:
+        return []
+    rows = [
+        charts.Row(
+            both(formatted(PLACE, place.position + 1), "tspan"),
+            place.share,
+            "even"
+            if abs(place.share.value - balance.fair) <= 0.05
+            else "strong"
+            if place.share.value > balance.fair
+            else "weak",
+        )
+        for place in balance.positions
+    ]
+    chart = charts.intervals(rows, balance.fair, balance.fair - 0.05, balance.fair + 0.05, SEATS.en)
+    return [f"<h2>{both(SEATS)}</h2>", chart]
+
+
+def group_section(balance: Balance, group: Group) -> list[str]:
+    rows = [charts.Row(both(item.name, "tspan"), item.share, item.verdict) for item in group.items]
+    chart = charts.intervals(rows, balance.fair, balance.band_low, balance.band_high, group.name.en)
+    cells = [
+        [
+            both(item.name), f"{item.share.value:.1%}", interval(item.share, True), f"{item.use_rate.value:.1%}",
+            f"{item.uses:.2f}", f"{item.p:.3f}", both(VERDICTS[item.verdict]),
+        ]
+        for item in group.items
+    ]  # fmt: skip
+    details = f"<details><summary>{both(Text('figures', '数値'))}</summary>{table(ITEM_COLUMNS, cells)}</details>"
+    return [f"<h2>{both(group.name)}</h2>", chart if balance.seats > 1 else "", details]
+
+
+def duels(balance: Balance) -> list[str]:
+    known = {item.id: item.name for item in balance.groups[0].items}
+    cells = [
+        [
+            both(known[duel.side]),
+            both(known[duel.against]),
+            str(duel.games),
+            f"{duel.share.value:.1%}",
+            interval(duel.share, True),
+        ]
+        for duel in balance.duels
+    ]
+    return [f"<details><summary>{both(DUELS)}</summary>{table(DUEL_COLUMNS, cells)}</details>"]
+
+
+def course(measures: Sequence[Measure]) -> str:
+    rows = [
+        [both(measure.name), number(measure.figure.value, measure.is_share), interval(measure.figure, measure.is_share)]
+        for measure in measures
+    ]
+    return table("||95 %", rows)
+
+
+def spreads(balance: Balance) -> str:
+    found = []
+    for spread in balance.spreads:
+        values = spread.values
+        caption = f"{values.mean:.1f} ± {values.sd:.1f} ({values.min}–{values.max})"
+        chart = charts.bars(spread.bins, spread.name.en)
+        found.append(f"<figure>{chart}<figcaption>{both(spread.name)}: {caption}</figcaption></figure>")
+    return "".join(found)
+
+
+def compared(against: Balance, differences: Sequence[Difference]) -> list[str]:
+    real = [difference for difference in differences if difference.is_real]
+    said = formatted(SOME, len(real), len(differences)) if real else NOTHING
+    cells = [difference_row(difference) for difference in real]
+    rest = [difference_row(difference) for difference in differences if not difference.is_real]
+    return [
+        f"<h2>{both(formatted(AGAINST, against.card_set))}</h2><p>{both(said)}</p>",
+        table(DIFFERENCE_COLUMNS, cells) if cells else "",
+        f"<details><summary>{both(Text('all others', 'その他'))}</summary>{table(DIFFERENCE_COLUMNS, rest)}</details>",
+    ]
+
+
+def difference_row(difference: Difference) -> list[str]:
+    share = difference.table != "course" or max(difference.here.value, difference.there.value) <= 1
+    figures = (difference.here.value, difference.there.value)
+    return [
+        both(difference.name),
+        *(number(value, share) for value in figures),
+        number(difference.difference.value, share, signed=True),
+        interval(difference.difference, share, signed=True),
+        f"{difference.p:.3f}",
+    ]
+
+
+def number(value: float, share: bool, signed: bool = False) -> str:
+    sign = "+" if signed else ""
+    return f"{value:{sign}.1%}" if share else f"{value:{sign}.2f}"
+
+
+def interval(figure: Estimate, share: bool, signed: bool = False) -> str:
+    return f"{number(figure.low, share, signed)} – {number(figure.high, share, signed)}"
+
+
+def table(columns: Text | str, rows: Sequence[Sequence[str]]) -> str:
+    if isinstance(columns, str):
+        columns = Text(columns, columns)
+    heads = [both(Text(en, ja)) for en, ja in zip(columns.en.split("|"), columns.ja.split("|"), strict=True)]
+    head = "".join(f"<th>{name}</th>" for name in heads)
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

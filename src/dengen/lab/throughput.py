@@ -1,0 +1,100 @@
+"""What the lab itself costs, and what more processes bring: both against playing the same games in a plain loop."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from msgspec import Struct
+
+from dengen.core.chance import Chance
+from dengen.core.game import Game
+from dengen.lab.crew import Crew
+from dengen.lab.journal import Journal
+from dengen.lab.labour import ALONE, play_all
+from dengen.lab.simulation import Plan, Result, seed_of
+from dengen.players.playout import playout
+
+WINDOWS = 5  # the best of so many: other work on the machine can only slow us down
+WARM_UP = 2  # games for each process, before the clock starts
+
+
+class Throughput(Struct, frozen=True):
+    """What `dengen bench --lab` prints; docs/cli.md explains each key."""
+
+    game: str
+    seats: int
+    games_per_s: float
+    overhead: float
+    workers: int
+    scaling: float
+
+
+def throughput(game: Game[Any], seats: int, options: dict[str, Any], seconds: float, workers: int) -> Throughput:
+    """Random play with a journal, and greedy play on several processes; each takes some `seconds`."""
+    random = Plan(game, seats, options, ("random",) * seats, 1, 1)
+    games = enough(random, seconds / WINDOWS)
+    plain = min(spent(lambda: plain_loop(random, games)) for _ in range(WINDOWS))
+    noted = min(spent(lambda: with_journal(random, games)) for _ in range(WINDOWS))
+    greedy = random._replace(players=("greedy",) * seats)
+    return Throughput(
+        game=game.id,
+        seats=seats,
+        games_per_s=round(games / noted, 1),
+        overhead=round(noted / plain - 1, 4),
+        workers=workers,
+        scaling=round(scaling(greedy, enough(greedy, seconds), workers), 2),
+    )
+
+
+def enough(plan: Plan, seconds: float) -> int:
+    """How many games take about so long."""
+    games = 1
+    while (took := spent(partial(play_some, plan, games))) < seconds / 4:
+        games *= 2
+    return max(1, round(games * seconds / took))
+
+
+def play_some(plan: Plan, games: int) -> None:
+    for number in range(games):
+        plan.play(number)
+
+
+def spent(work: Callable[[], object]) -> float:
+    """Seconds of this process alone, whatever else the machine does."""
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
+def plain_loop(plan: Plan, games: int) -> None:
+    """The same games without the lab."""
+    for number in range(games):
+        chance = Chance(seed_of(plan.seed, number))
+        state = plan.game.new(plan.seats, int(chance.fork().word), **plan.options).clone()
+        playout(state, chance.fork())
+        state.outcome()
+
+
+def with_journal(plan: Plan, games: int) -> None:
+    with TemporaryDirectory() as folder:
+        play_all(plan, games, ALONE, Journal({"work": "throughput"}, Result, Path(folder)))
+
+
+def scaling(plan: Plan, games: int, workers: int) -> float:
+    """How many times as many games in a second `workers` processes play as one does."""
+    return crew_rate(plan, games * workers, workers) / crew_rate(plan, games, 1)
+
+
+def crew_rate(plan: Plan, games: int, workers: int) -> float:
+    warm = WARM_UP * workers
+    done = 0
+    start = 0.0
+    heard_before = 0
+    for parcel in Crew(plan, workers).play(range(games + warm)):
+        done += len(parcel)
+        if start == 0.0 and done >= warm:
+            start, heard_before = time.monotonic(), done
+    return (done - heard_before) / (time.monotonic() - start)

@@ -1,0 +1,184 @@
+"""`dengen balance`: is a card set balanced? A report with error bars."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dengen.core.words import Lang, Text
+from dengen.lab.balance import Balance, survey
+from dengen.lab.comparison import Difference, compare
+from dengen.lab.observer import Seen, Survey
+from dengen.lab.report import VERDICTS, page
+from dengen.players import player
+from dengen.terminal import arguments
+from dengen.terminal.complaints import Complaint
+from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen, table
+from dengen.terminal.setup import Setup
+
+EXAMPLES = """\
+  dengen balance lumiel --games 1000                 greedy against itself; the report is balance-lumiel.html
+  dengen balance lumiel --cards my-set.toml --against dengen
+                                                     two card sets: which differences are real?
+  dengen balance walpurgis --option start_limit=no_center_first --report fair.html
+                                                     another set-up, another file
+  dengen balance lumiel --player random --workers 2 --json
+                                                     on two processes; figures for programs
+
+Interrupt it and run it again: it goes on where it stopped. Ask for more games: those that were played count."""
+EXAMPLES_JA = """\
+  dengen balance lumiel --games 1000                 greedy 同士。レポートは balance-lumiel.html
+  dengen balance lumiel --cards my-set.toml --against dengen
+                                                     2つのカードセットの比較
+  dengen balance walpurgis --option start_limit=no_center_first --report fair.html
+                                                     別の設定、別のファイル
+  dengen balance lumiel --player random --workers 2 --json
+                                                     2プロセスで、プログラム用の数値
+
+中断しても、もう一度実行すれば続きから。回数を増やせば、済んだ対戦に足されます。"""
+
+HEADING = Text(
+    "{title}: {games} games, {seats} seats, player {player}, card set {cards}",
+    "{title}:{games}回、{seats}人、プレイヤー {player}、カードセット {cards}",
+)
+POSITION_COLUMNS = Text("to play|win share|95 %|p", "手番順|勝率|95 %区間|p")
+ITEM_COLUMNS = Text("{}|win share|95 %|used by|p|", "{}|勝率|95 %区間|使った割合|p|")
+COURSE_COLUMNS = Text("|figure|95 %", "|値|95 %区間")
+REPORT = Text("The report: {}", "レポート:{}")
+REAL = Text("Real differences to {}: {} of {}", "{}との偶然でない差:{}/{}")
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.add_command(
+        commands,
+        "balance",
+        pick("Is a card set balanced? A report with error bars.", "カードセットのバランスを調べる。"),
+        pick(EXAMPLES, EXAMPLES_JA),
+    )
+    arguments.add_game(parser)
+    parser.add_argument(
+        "--games",
+        type=arguments.whole_number("--games"),
+        default=400,
+        metavar="N",
+        help=pick("how many (400, if not given)", "回数(なければ400)"),
+    )
+    parser.add_argument(
+        "--player",
+        default="greedy",
+        metavar="NAME",
+        help=pick("who sits in every seat (greedy, if not given)", "全席のプレイヤー(なければ greedy)"),
+    )
+    parser.add_argument(
+        "--against",
+        metavar="CARDS",
+        help=pick("another card set, to be compared with: a file or a name", "比べるカードセット(ファイルか名前)"),
+    )
+    parser.add_argument(
+        "--report",
+        metavar="FILE",
+        type=Path,
+        help=pick(
+            "where the report goes (balance-GAME.html, if not given)", "レポートの行き先(なければ balance-GAME.html)"
+        ),
+    )
+    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
+    add_labour(parser)
+    add_cluster(parser)
+    arguments.add_setup(parser)
+    arguments.add_json(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=balance)
+
+
+def balance(given: argparse.Namespace) -> int:
+    here = survey_of(given, given.cards)
+    there = survey_of(given, given.against) if given.against is not None else None
+    differences = compare(here, there) if there is not None else []
+    report: Path = given.report or Path(f"balance-{here.game}.html")
+    write(report, page(here, there, differences))
+    if given.json:
+        print_json(figures(here, there, differences))
+    else:
+        screen = Screen()
+        show(screen, here, given.lang)
+        if there is not None:
+            show_differences(screen, there, differences, given.lang)
+        screen.say()
+        screen.say(REPORT[given.lang].format(report))
+    return 0
+
+
+def survey_of(given: argparse.Namespace, cards: str | None) -> Balance:
+    setup = Setup.find(given.game, given.seats, given.option, cards)
+    player(given.player, setup.game)
+    plan = Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
+    journal = journal_for(given, plan.about(), Seen)
+    with progress(f"{setup.game.id} {cards or ''}".strip(), plan.games) as done:
+        return survey(plan, labour_of(given), journal, done)
+
+
+def write(report: Path, text: str) -> None:
+    try:
+        report.write_text(text, encoding="utf-8")
+    except OSError as trouble:
+        raise Complaint(
+            f"The report can't be written to {report}: {trouble.strerror}.",
+            f"レポートを {report} に書けません({trouble.strerror})。",
+        ) from None
+
+
+def figures(here: Balance, there: Balance | None, differences: list[Difference]) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(here)
+    data["against"] = None if there is None else there.card_set
+    data["differences"] = msgspec.to_builtins(differences)
+    return data
+
+
+def show(screen: Screen, balance: Balance, lang: Lang) -> None:
+    facts = {"games": balance.games, "seats": balance.seats, "player": balance.player, "cards": balance.card_set}
+    screen.say(HEADING[lang].format(title=balance.title[lang], **facts), "bold")
+    screen.say()
+    if balance.positions:
+        places = table(*POSITION_COLUMNS[lang].split("|"), numbers=3)
+        for place in balance.positions:
+            share = place.share
+            places.add_row(
+                str(place.position + 1), f"{share.value:.1%}", f"{share.low:.1%} - {share.high:.1%}", f"{place.p:.3f}"
+            )
+        screen.show(places)
+        screen.say()
+    for group in balance.groups:
+        judged = [item for item in group.items if item.verdict != "not_judged"]
+        if not judged:
+            continue
+        rows = table(*ITEM_COLUMNS[lang].format(group.name[lang]).split("|"), numbers=4)
+        for item in judged:
+            rows.add_row(
+                item.name[lang],
+                f"{item.share.value:.1%}",
+                f"{item.share.low:.1%} - {item.share.high:.1%}",
+                f"{item.use_rate.value:.1%}",
+                f"{item.p:.3f}",
+                VERDICTS[item.verdict][lang],
+            )
+        screen.show(rows)
+        screen.say()
+    course = table(*COURSE_COLUMNS[lang].split("|"), numbers=2)
+    for measure in balance.measures:
+        figure = measure.figure
+        form = ".1%" if measure.is_share else ".2f"
+        course.add_row(measure.name[lang], f"{figure.value:{form}}", f"{figure.low:{form}} - {figure.high:{form}}")
+    screen.show(course)
+
+
+def show_differences(screen: Screen, there: Balance, differences: list[Difference], lang: Lang) -> None:
+    real = [difference for difference in differences if difference.is_real]
+    screen.say()
+    screen.say(REAL[lang].format(there.card_set, len(real), len(differences)), "bold")
+    for difference in real:
+        screen.say(f"{difference.name[lang]}: {difference.there.value:.3f} -> {difference.here.value:.3f}")

@@ -1,0 +1,64 @@
+"""Second editions: the same cards with other numbers, found by name, offered first to people and never to programs."""
+
+from typing import Any
+
+import pytest
+
+import dengen
+from dengen.core.chance import Chance
+from dengen.core.registry import registered
+from dengen.players.playout import playout
+from dengen.terminal.commands.play import offered
+
+SECOND = "dengen-2"
+REVISED = [id for id, made in registered().items() if SECOND in made.editions]
+WORDS = ("name", "text", "epithet", "temper", "line", "ending")
+
+
+def shape(data: Any) -> Any:
+    """The content without its numbers."""
+    if isinstance(data, dict):
+        return {key: shape(value) for key, value in data.items() if not key.startswith(WORDS)}
+    if isinstance(data, list):
+        return [shape(entry) for entry in data]
+    return data if isinstance(data, str) else type(data)
+
+
+def test_programs_get_the_first_edition() -> None:
+    for id in registered():
+        assert dengen.game(id).cards.hash == dengen.game(id, "dengen").cards.hash
+
+
+@pytest.mark.parametrize("id", REVISED)
+def test_a_second_edition_differs_in_numbers_only(id: str) -> None:
+    first, second = (dengen.game(id, name).cards.content for name in ("dengen", SECOND))
+    assert second["set"]["id"] == SECOND
+    assert first != second
+    assert shape({**second, "set": {**second["set"], "id": "dengen"}}) == shape(first)
+
+
+@pytest.mark.parametrize("id", REVISED)
+def test_a_second_edition_has_the_actions_of_the_first(id: str) -> None:
+    first, second = (dengen.game(id, name) for name in ("dengen", SECOND))
+    assert list(second.action_names()) == list(first.action_names())
+
+
+@pytest.mark.parametrize("id", REVISED)
+def test_a_second_edition_can_be_played(id: str) -> None:
+    game = dengen.game(id, SECOND)
+    for seed in range(10):
+        state = game.new(seed=seed)
+        assert playout(state, Chance(seed)) <= state.max_steps
+        assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("id", REVISED)
+def test_people_are_offered_the_second_edition_first(id: str) -> None:
+    assert registered()[id].editions == (SECOND, "dengen")
+    assert offered(id) == SECOND
+
+
+def test_where_there_is_one_edition_only_that_is_offered() -> None:
+    for id in set(registered()) - set(REVISED):
+        assert registered()[id].editions == ("dengen",)
+        assert offered(id) is None

@@ -1,0 +1,41 @@
+"""Small pieces of work for the lab's tests: quick, and able to go wrong on purpose."""
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Squares(NamedTuple):
+    """Number n gives n squared."""
+
+    def play(self, number: int) -> int:
+        return number * number
+
+
+class Mortal(NamedTuple):
+    """Squares, whose process dies at game `fatal` as long as the lives in the file last; every game leaves a line in `played`."""
+
+    folder: Path
+    fatal: int
+
+    def play(self, number: int) -> int:
+        lives = self.folder / "lives"
+        left = int(lives.read_text())
+        if number == self.fatal and left:
+            lives.write_text(str(left - 1))
+            os._exit(1)
+        with (self.folder / "played").open("a") as file:
+            file.write(f"{number}\n")
+        return number * number
+
+    def games_played(self) -> list[int]:
+        return [int(line) for line in (self.folder / "played").read_text().split()]
+
+
+class Faulty(NamedTuple):
+    """Game 3 raises an error of its own."""
+
+    def play(self, number: int) -> int:
+        if number == 3:
+            raise ZeroDivisionError("three is no good")
+        return number

@@ -1,0 +1,82 @@
+"""`dengen arena` and `dengen balance` as a person meets them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import Dengen
+
+
+def test_an_arena_prints_ratings_and_matches(dengen: Dengen) -> None:
+    ran = dengen("arena", "high_card", "--seats", 2, "--games", 4)
+    assert ran.code == 0
+    assert "High Card: 4 games, 2 seats, seed 0" in ran.out
+    assert "greedy" in ran.out
+    assert "deals won" in ran.out
+
+
+def test_an_arena_in_japanese(dengen: Dengen) -> None:
+    assert "レーティング" in dengen("arena", "high_card", "--games", 2, "--lang", "ja").out
+
+
+def test_an_arena_that_was_played_is_not_played_again(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = ("arena", "high_card", "--seats", 2, "--games", 4, "--json")
+    first = dengen(*command)
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("this game was played before")
+
+    monkeypatch.setattr("dengen.lab.arena.play_one", refuse)
+    assert dengen(*command) == first
+    with pytest.raises(AssertionError, match="played before"):
+        dengen(*command, "--fresh")
+
+
+def test_more_games_go_on_from_those_before(dengen: Dengen) -> None:
+    dengen("arena", "high_card", "--seats", 2, "--games", 4)
+    longer = json.loads(dengen("arena", "high_card", "--seats", 2, "--games", 8, "--json").out)
+    fresh = json.loads(dengen("arena", "high_card", "--seats", 2, "--games", 8, "--fresh", "--json").out)
+    assert longer == fresh
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("arena high_card --players greedy", "--players takes two or more different players"),
+        ("arena high_card --players greedy,greedy", "--players takes two or more different players"),
+        ("arena high_card --players greedy,nobody", "There is no player 'nobody'"),
+        ("arena stairs --seats 1", "An arena needs at least two seats."),
+        ("balance high_card --player nobody", "There is no player 'nobody'"),
+        ("balance walpurgis --games 1 --player random --against nothing", "There is no card set 'nothing'"),
+        ("arena high_card --ray 127.0.0.1:1", "There is no Ray cluster at '127.0.0.1:1'"),
+    ],
+)
+def test_bad_input_is_answered_in_one_sentence(dengen: Dengen, arguments: str, said: str) -> None:
+    ran = dengen(*arguments.split())
+    assert ran.code == 2
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_balance_prints_its_figures_and_says_where_the_report_is(dengen: Dengen, tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    ran = dengen("balance", "flip_angel", "--games", 8, "--player", "random", "--report", report)
+    assert ran.code == 0
+    assert "Flip Angel: 8 games, 2 seats, player random, card set dengen" in ran.out
+    assert "Angels placed" in ran.out
+    assert "Leader halfway wins" in ran.out
+    assert "The report:" in ran.out
+    assert report.exists()
+
+
+def test_a_report_that_can_t_be_written_is_complained_about(dengen: Dengen, tmp_path: Path) -> None:
+    missing = tmp_path / "nowhere" / "report.html"
+    ran = dengen("balance", "flip_angel", "--games", 2, "--player", "random", "--report", missing)
+    assert ran.code == 2
+    assert "can't be written" in ran.err
+
+
+def test_the_same_set_has_no_real_difference_to_itself(dengen: Dengen, tmp_path: Path) -> None:
+    arguments = ("--games", 6, "--player", "random", "--against", "dengen", "--report", tmp_path / "r.html")
+    assert "Real differences to dengen: 0 of" in dengen("balance", "flip_angel", *arguments).out

@@ -1,0 +1,150 @@
+"""The server in a thread, Debian's Chromium, and a person who clicks."""
+
+import asyncio
+import contextlib
+import io
+import json
+import os
+import shutil
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+
+from dengen.server.app import make_app
+from dengen.server.hall import Hall
+from dengen.server.logs import Log
+from dengen.server.settings import Limits, Settings
+from tests.server.kit import QuickBots, Quiet
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+FLAGS = [
+    "--disable-background-networking", "--disable-component-update", "--no-first-run", "--disable-dev-shm-usage", "--disable-gpu",
+    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
+]  # fmt: skip
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
+}
+PATIENCE = 20_000
+LIMITS = Limits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500)
+SHORT_FIGHT = {
+    "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,
+}  # fmt: skip
+
+# One answer of what is asked, the first or by a number: what a person with a keyboard does in the list of choices
+ANSWER = """(pick) => {
+  const choices = [...document.querySelectorAll('[data-choice]')];
+  if (!choices.length || choices.some((one) => one.disabled)) return false;
+  choices[pick % choices.length].click();
+  return true;
+}"""
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server whose bots answer at once."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    listening.listen()  # whoever comes before the server is up waits for it
+    settings = Settings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS)
+    ready = threading.Event()
+    servers: list[uvicorn.Server] = []
+
+    async def serve() -> None:
+        hall = Hall(settings, None, QuickBots(), Log(io.StringIO()))
+        config = uvicorn.Config(make_app(hall), log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1)
+        servers.append(Quiet(config))
+        ready.set()
+        await servers[0].serve(sockets=[listening])
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    thread.start()
+    ready.wait(10)
+    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    servers[0].should_exit = True
+    thread.join(10)
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def without_pauses(route: Route) -> None:
+    """A new table whose bots don't pretend to think."""
+    if route.request.method != "POST":
+        route.continue_()
+        return
+    wish = json.loads(route.request.post_data or "{}")
+    if wish.get("pace", "relaxed") == "relaxed":
+        wish["pace"] = {"bot_pause": 0}
+    if wish["game"] == "trump_fighter":
+        wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
+    route.continue_(post_data=json.dumps(wish))
+
+
+class Person:
+    """A browser of one's own, and what is done with it."""
+
+    def __init__(self, browser: Browser, url: str, size: str = "desk", lang: str = "en", **settings: Any) -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            locale={"en": "en-US", "ja": "ja-JP"}[lang],
+            reduced_motion="reduce",
+            **{**SIZES[size], **settings},
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.route("**/api/tables", without_pauses)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.hosts: set[str] = set()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error" and "401" not in message.text:  # "who am I?", before one is somebody
+            self.errors.append(message.text)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def play_now(self, game: str) -> Page:
+        page = self.go("/")
+        page.locator("article", has=page.locator(f"a[href='/new/{game}']")).locator("button.main").click()
+        page.wait_for_selector(".prompt")
+        return page
+
+    def wait_until_asked(self) -> None:
+        self.page.wait_for_selector("[data-choice]", state="attached")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("[data-end]").count() > 0
+
+    def play_to_end(self, most: int = 2000) -> int:
+        """By the list of choices, a different place of it each time; how many answers it took."""
+        answers = 0
+        while not self.is_over:
+            answers += bool(self.page.evaluate(ANSWER, answers * 7))
+            assert answers < most
+            self.page.wait_for_timeout(15)
+        return answers
+
+    def assert_tidy(self) -> None:
+        assert not self.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "the page scrolls sideways"
+        assert self.errors == []
+        assert self.hosts == {self.url.split("/")[2]}
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,123 @@
+/** What every board implements, and what the machinery gives it. A board knows no rules: it draws a view and says where things lie. */
+import type { Component } from "svelte";
+import type { Offer, Preview, Words } from "../wire/types";
+
+export type Lang = "en" | "ja";
+
+/** The room that a board has, and who looks at it. */
+export interface Frame {
+  width: number;
+  height: number;
+  /** A phone held upright: less than 700 px wide. */
+  narrow: boolean;
+  lang: Lang;
+  /** The viewer's seat; null: somebody who only watches, or all hands open. */
+  seat: number | null;
+  /** What the players are called, by seat. */
+  names: readonly string[];
+  /** The content of the table's card set, as its file has it (`card: [{ id, name_en, name_ja, … }]`). */
+  cards: CardSet;
+}
+
+/** A card set's file: lists of tables by name; what stands in them is the game's own. */
+export type CardSet = Readonly<Record<string, unknown>>;
+
+/** A card that can be seen, face or back. Cards with the same key are the same element and fly when they move. */
+export interface Placed {
+  key: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  z: number;
+  /** In degrees, clockwise. */
+  turn: number;
+  /** What the game's `Face` draws; null: its back. */
+  face: unknown | null;
+  /** Which back, where a game has several. */
+  back?: string;
+  size: "token" | "full";
+  owner?: number;
+  glow?: boolean;
+  /** For screen readers, in the frame's language. */
+  label: string;
+}
+
+/** An area, a cell, a pile, a seat or a button on the board. It has no picture of its own: the board draws that. */
+export interface Spot {
+  key: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  label: string;
+  kind: string;
+}
+
+export interface Scene {
+  cards: Placed[];
+  spots: Spot[];
+  /** How high the whole board is; it may be higher than the frame and then scrolls. */
+  height: number;
+}
+
+/** What the machinery tells a board besides its view. */
+export interface BoardProps<V> {
+  view: V;
+  scene: Scene;
+  frame: Frame;
+  /** Keys that the next click of a legal gesture may take. */
+  lit: ReadonlySet<string>;
+  /** Keys clicked so far in a gesture that isn't whole yet. */
+  chosen: readonly string[];
+  /** Where the offer under the pointer (or waiting for a second click) would lead, as far as the seat can know. */
+  preview: Preview | null;
+  /** What happened just now, newest last: for animations. Replaced as a whole with each message. */
+  news: readonly Words[];
+  /** The question's offers, for buttons that a board draws itself. */
+  offers: readonly Offer[];
+  /** A click on a key: lit or not, the machinery knows what to do. */
+  press: (key: string) => void;
+  /** Answers at once with this offer (or these answers in a row, as one gesture). */
+  answer: (...names: string[]) => void;
+  /** An input of a live fight. */
+  feed: (input: unknown) => void;
+  /** No motion but short cross-fades. */
+  still: boolean;
+}
+
+export interface FaceProps {
+  face: unknown;
+  size: "token" | "full";
+  lang: Lang;
+  cards: CardSet;
+}
+
+export interface BackProps {
+  back: string | undefined;
+  owner: number | undefined;
+}
+
+/**
+ * A board: its module's default export in `boards/<game>/index.ts` (so that it is loaded only when its game is played).
+ * `layout` is pure. `keysOf` says what an offer lights: it is chosen by clicking these keys in order; an offer with no keys
+ * is a button beside the prompt.
+ */
+export interface BoardModule<V = never> {
+  layout(view: V, frame: Frame): Scene;
+  keysOf(offer: Offer, view: V): string[];
+  /** Keys that a line of the story is about: they light up while it is pointed at. */
+  keysOfStory?(words: Words, view: V): string[];
+  /** Is this offer worth a look before it is sent? Then the first click shows its preview and the second sends it. */
+  confirm?(offer: Offer, view: V): boolean;
+  /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
+  meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
+  /** What `Face` draws for a card of the set, for the page that shows all cards; `side`: "white" or "black" of a two-sided one. */
+  faceOf?(id: string, side: string, cards: CardSet): unknown;
+  /** Everything under the cards: background, zones, counters. Absolutely positioned in the scene's coordinates. */
+  Board: Component<BoardProps<V>>;
+  /** What lies over the cards (beams, banners): takes no pointer. */
+  Over?: Component<BoardProps<V>>;
+  Face: Component<FaceProps>;
+  Back?: Component<BackProps>;
+}

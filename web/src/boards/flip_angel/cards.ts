@@ -1,0 +1,56 @@
+/** The card set of Flip Angel, as its file has it. */
+import type { CardSet, Lang } from "../../board/types";
+
+export type Side = "white" | "black";
+export type Edge = "n" | "e" | "s" | "w";
+
+export interface Condition {
+  kind: "count" | "place" | "all" | "any";
+  side?: Side | "any";
+  min?: number;
+  cells?: string[];
+  of?: Condition[];
+}
+
+export interface Effect {
+  kind: "ether" | "key" | "flip_self" | "reversal" | "retrigger" | "coupon" | "constant_flip";
+  light?: number;
+  dark?: number;
+  placed?: Side;
+}
+
+export interface AngelSide {
+  name_en: string;
+  name_ja: string;
+  text_en: string;
+  text_ja: string;
+  cost: number;
+  special?: Condition;
+  effects: Effect[];
+  edges: Record<Edge, string>;
+}
+
+export interface Angel {
+  id: string;
+  no: number;
+  white: AngelSide;
+  black: AngelSide;
+}
+
+export const REFERENCE = "reference";
+
+export function angelOf(set: CardSet, id: string): Angel | undefined {
+  return (set["card"] as Angel[] | undefined)?.find((card) => card.id === id);
+}
+
+export function edgesOf(set: CardSet, id: string, side: Side | null): Record<Edge, string> {
+  const none = { n: "", e: "", s: "", w: "" };
+  if (id === REFERENCE) return (set["reference"] as { edges: Record<Edge, string> } | undefined)?.edges ?? none;
+  return (side ? angelOf(set, id)?.[side].edges : undefined) ?? none;
+}
+
+export function nameOf(set: CardSet, id: string, side: Side | null, lang: Lang): string {
+  if (id === REFERENCE) return lang === "ja" ? "代替え天使" : "Stand-in";
+  const face = side ? angelOf(set, id)?.[side] : undefined;
+  return (lang === "ja" ? face?.name_ja : face?.name_en) ?? id;
+}

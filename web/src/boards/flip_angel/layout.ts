@@ -1,0 +1,173 @@
+import type { Frame, Placed, Scene, Spot } from "../../board/types";
+import type { FlipAngelView, PlacedView, Shown } from "../../wire/types";
+import { angelOf, nameOf, type Side } from "./cards";
+import { boundsOf, CELLS, cellsOf } from "./grid";
+import { words } from "./words";
+
+export interface AngelFace {
+  card: string;
+  side: Side | null;
+  chips: number;
+  stack: number;
+}
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A seat's field: where the cross would begin, and how large a cell is. */
+export interface FieldPlan {
+  seat: number;
+  rect: Rect;
+  plate: Rect;
+  origin: { x: number; y: number };
+  cell: { w: number; h: number };
+  cells: string[];
+}
+
+export interface Plan {
+  river: Rect;
+  slots: Rect[];
+  piles: Rect;
+  fields: FieldPlan[];
+  height: number;
+}
+
+const GAP = 8;
+const ASPECT = 5 / 7;
+
+export const viewerOf = (view: FlipAngelView, frame: Frame): number =>
+  frame.seat ?? (view.viewer !== null && view.viewer >= 0 ? view.viewer : (view.mover ?? 0));
+
+export function plan(view: FlipAngelView, frame: Frame): Plan {
+  const viewer = viewerOf(view, frame);
+  const others = view.players.map((_, index) => (viewer + index) % view.seats).slice(1);
+  return frame.narrow ? narrowPlan(view, frame, viewer, others) : widePlan(view, frame, viewer, others);
+}
+
+function fit(view: FlipAngelView, seat: number, rect: Rect, plate: Rect, most: number): FieldPlan {
+  const cells = cellsOf(view.players[seat]?.field ?? {});
+  const bounds = boundsOf(cells);
+  const h = Math.min(rect.h / bounds.rows, rect.w / bounds.columns / ASPECT, most);
+  const w = h * ASPECT;
+  const [left, top] = [rect.x + (rect.w - w * bounds.columns) / 2, rect.y + (rect.h - h * bounds.rows) / 2];
+  return { seat, rect, plate, origin: { x: left - bounds.left * w, y: top - bounds.top * h }, cell: { w, h }, cells };
+}
+
+function riverPlan(x: number, y: number, width: number, cardWidth: number): { river: Rect; slots: Rect[] } {
+  const h = cardWidth / ASPECT;
+  const step = cardWidth + (width - 4 * cardWidth) / 5;
+  const gap = step - cardWidth;
+  const slots = [0, 1, 2, 3].map((index) => ({ x: x + gap + index * step, y: y + 24, w: cardWidth, h }));
+  return { river: { x, y, w: width, h: h + 32 }, slots };
+}
+
+function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {
+  const width = frame.width - 2 * GAP;
+  const { river, slots } = riverPlan(GAP, GAP, width, Math.min(78, (width - 5 * 5) / 4));
+  const piles = { x: GAP, y: river.y + river.h, w: width, h: 44 };
+  const plate = { x: GAP, y: piles.y + piles.h + GAP, w: width, h: 92 };
+  const rows = boundsOf(cellsOf(view.players[viewer]?.field ?? {})).rows;
+  const mine = { x: GAP, y: plate.y + plate.h + GAP, w: width, h: rows > 2 ? Math.min(480, rows * 118) : 280 };
+  const column = others.length ? (width - (others.length - 1) * GAP) / others.length : 0;
+  const y = mine.y + mine.h + 2 * GAP;
+  const small = others.map((seat, index) => {
+    const x = GAP + index * (column + GAP);
+    return fit(view, seat, { x, y: y + 62, w: column, h: 180 }, { x, y, w: column, h: 56 }, 78);
+  });
+  return { river, slots, piles, fields: [fit(view, viewer, mine, plate, 140), ...small], height: others.length ? y + 62 + 180 + GAP : y };
+}
+
+function widePlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {
+  const sideWidth = others.length ? Math.max(190, Math.min(340, frame.width * 0.26)) : 0;
+  const main = frame.width - sideWidth - 3 * GAP;
+  const height = Math.max(frame.height, 520);
+  const riverCard = Math.min(main / 5.2, (height * 0.28) * ASPECT, 150);
+  const riverWidth = Math.min(main - 150, 4.6 * riverCard + 60);
+  const { river, slots } = riverPlan(GAP, GAP, riverWidth, riverCard);
+  const piles = { x: river.x + river.w + GAP, y: river.y, w: main - river.w - GAP, h: river.h };
+  const top = river.y + river.h + GAP;
+  const plate = { x: GAP, y: top, w: Math.min(210, main * 0.3), h: height - top - GAP };
+  const mine = { x: plate.x + plate.w + GAP, y: top + 4, w: main - plate.w - GAP, h: height - top - GAP - 8 };
+  const each = others.length ? (height - GAP) / others.length : 0;
+  const small = others.map((seat, index) => {
+    const x = frame.width - sideWidth - GAP;
+    const y = GAP + index * each;
+    return fit(view, seat, { x, y: y + 62, w: sideWidth, h: each - 62 - 2 * GAP }, { x, y, w: sideWidth, h: 56 }, 150);
+  });
+  return { river, slots, piles, fields: [fit(view, viewer, mine, plate, 240), ...small], height };
+}
+
+export function cellRect(field: FieldPlan, cell: string): Rect {
+  const [column, row] = CELLS[cell] ?? [0, 0];
+  return { x: field.origin.x + column * field.cell.w, y: field.origin.y + row * field.cell.h, ...field.cell };
+}
+
+export function layout(view: FlipAngelView, frame: Frame): Scene {
+  const at = plan(view, frame);
+  const cards = [...riverCards(view, frame, at), ...at.fields.flatMap((field) => fieldCards(view, frame, field))];
+  return { cards, spots: spotsOf(view, frame, at), height: at.height };
+}
+
+function riverCards(view: FlipAngelView, frame: Frame, at: Plan): Placed[] {
+  const say = words(frame.lang);
+  return [...view.row, view.deck.top].flatMap((shown: Shown | null, index) => {
+    const slot = at.slots[index];
+    if (!shown || !slot) return [];
+    return [{
+      key: shown.key,
+      ...slot,
+      z: 10,
+      turn: 0,
+      face: { card: shown.card, side: shown.side, chips: 0, stack: index === 3 ? view.deck.size : 0 } satisfies AngelFace,
+      size: "token" as const,
+      label: `${say.slots[index] ?? ""}: ${describe(frame, shown.card, shown.side)}`,
+    }];
+  });
+}
+
+function describe(frame: Frame, card: string, side: Side | null): string {
+  const say = words(frame.lang);
+  const face = side ? angelOf(frame.cards, card)?.[side] : undefined;
+  const parts = [nameOf(frame.cards, card, side, frame.lang)];
+  if (side && face) parts.push(say.sides[side], say.costs(face.cost), frame.lang === "ja" ? face.text_ja : face.text_en);
+  return parts.join(", ");
+}
+
+function fieldCards(view: FlipAngelView, frame: Frame, field: FieldPlan): Placed[] {
+  const say = words(frame.lang);
+  return Object.entries(view.players[field.seat]?.field ?? {}).map(([cell, card]: [string, PlacedView]) => ({
+    key: card.key,
+    ...cellRect(field, cell),
+    z: 20,
+    turn: card.flipped ? 5 : 0,
+    face: { card: card.card, side: card.side, chips: card.chips, stack: 0 } satisfies AngelFace,
+    size: "token",
+    owner: field.seat,
+    label: [
+      `${frame.names[field.seat] ?? ""} ${say.cells[cell] ?? cell}: ${describe(frame, card.card, card.side)}`,
+      ...(card.chips ? [say.chips(card.chips)] : []),
+      ...(card.flipped ? [say.flipped] : []),
+    ].join(", "),
+  }));
+}
+
+/** The key of the seat's field as a whole: where a river card may be dropped. */
+export const FIELD = "field";
+
+function spotsOf(view: FlipAngelView, frame: Frame, at: Plan): Spot[] {
+  const say = words(frame.lang);
+  const mine = at.fields[0];
+  const spots: Spot[] = at.fields.map(({ seat, plate }) => {
+    const player = view.players[seat];
+    return { key: `seat:${seat}`, ...plate, label: say.seat(frame.names[seat] ?? "", player?.total ?? 0, player?.light ?? 0, player?.dark ?? 0), kind: "seat" };
+  });
+  if (!mine) return spots;
+  if (view.phase !== "place") return [...spots, { key: FIELD, ...mine.rect, label: say.field, kind: "field" }];
+  const field = view.players[mine.seat]?.field ?? {};
+  const free = mine.cells.filter((cell) => !(cell in field));
+  return [...spots, ...free.map((cell) => ({ key: `cell:${cell}`, ...cellRect(mine, cell), label: say.cells[cell] ?? cell, kind: "cell" }))];
+}

@@ -1,0 +1,52 @@
+import type { FlipAngelView, Offer, Words } from "../../wire/types";
+import { FIELD } from "./layout";
+
+const SLOTS = ["row1", "row2", "row3"];
+
+function riverKey(view: FlipAngelView, slot: string): string | undefined {
+  return (slot === "deck" ? view.deck.top : view.row[SLOTS.indexOf(slot)])?.key;
+}
+
+const mineIn = (view: FlipAngelView) => view.players[view.mover ?? view.viewer ?? 0]?.field ?? {};
+
+/** A summons: the river's card, then one's own field. The board offers the field's cells with their prices, and then sends both answers. */
+export function keysOf(offer: Offer, view: FlipAngelView): string[] {
+  const { kind, args } = offer.words;
+  if (kind === "summon") {
+    const key = riverKey(view, args["slot"] as string);
+    return key ? [key, FIELD] : [];
+  }
+  if (kind === "place") return [`cell:${args["cell"] as string}`];
+  if (kind === "rev" && args["effect"] === "field") {
+    const card = mineIn(view)[args["cell"] as string];
+    return card ? [card.key] : [];
+  }
+  return [];
+}
+
+/** The summons that begins with this card of the river. */
+export function summonsOf(offers: readonly Offer[], view: FlipAngelView, key: string | undefined): Offer | undefined {
+  return offers.find((offer) => offer.words.kind === "summon" && key !== undefined && keysOf(offer, view)[0] === key);
+}
+
+/** The fourth card turns day and night over: worth a look before. */
+export const isFourth = (view: FlipAngelView): boolean => Object.keys(mineIn(view)).length === 3;
+
+export const confirm = (offer: Offer, view: FlipAngelView): boolean => offer.words.kind === "place" && isFourth(view);
+
+export function meant(key: string, chosen: readonly string[], view: FlipAngelView): string | null {
+  const slot = [...view.row, view.deck.top].findIndex((card) => card?.key === key);
+  if (slot >= 0) return `summon:${SLOTS[slot] ?? "deck"}`;
+  if (key.startsWith("cell:")) return `place:${key.slice(5)}`;
+  const cell = Object.entries(mineIn(view)).find(([, card]) => card.key === key)?.[0];
+  if (cell) return view.phase === "place" || chosen.length ? `place:${cell}` : `rev:field:${cell}`;
+  return null;
+}
+
+export function keysOfStory(words: Words, view: FlipAngelView): string[] {
+  const { card, cards, seat } = words.args as { card?: string; cards?: unknown; seat?: number };
+  const names = [card, ...(Array.isArray(cards) ? (cards as unknown[]) : [])].filter((name) => typeof name === "string");
+  const keys = names.map((name) => (name === "reference" ? `reference:${seat}` : (name.split("/")[0] ?? name)));
+  const seen = new Set([...view.row, view.deck.top, ...view.players.flatMap((player) => Object.values(player.field))].map((each) => each?.key));
+  return [...keys.filter((key) => seen.has(key)), ...(seat === undefined ? [] : [`seat:${seat}`])];
+}

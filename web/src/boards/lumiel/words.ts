@@ -1,0 +1,91 @@
+import type { CardSet, Lang } from "../../board/types";
+
+/** A card of the set, as its file has it. */
+export interface LumielCard {
+  id: string;
+  name_en: string;
+  name_ja: string;
+  text_en: string;
+  text_ja: string;
+  points: number;
+}
+
+const EN = {
+  phases: {
+    redraw: "Redraws",
+    placing: "Setup",
+    remove: "Remove phase",
+    effect: "Effect phase",
+    set: "Set phase",
+    get: "Get phase",
+    over: "The game is over",
+  } as Record<string, string>,
+  turn: (n: number) => `Turn ${n}`,
+  hand: "hand",
+  deck: "deck",
+  score: "points",
+  removed: "Removed",
+  play: "Play area",
+  few: (n: number, of: number) => `${n} of ${of} hold 5 cards or fewer`,
+  empty: (area: string) => `${area}, empty`,
+  on: (area: string, card: string, points: string, owner: string, height: number, active: boolean) =>
+    `${area}: ${card} ${points}, of ${owner}${height > 1 ? `, ${height} cards high` : ""}${active ? ", active" : ""}`,
+  beneath: (area: string, card: string, points: string, owner: string) => `${area}, beneath: ${card} ${points}, of ${owner}`,
+  inHand: (card: string, points: string, count: number) => `${card} ${points}${count > 1 ? `, ${count} of them` : ""}`,
+  inPlay: (card: string, points: string) => `Play area: ${card} ${points}`,
+  seat: (name: string, score: number, hand: number, deck: number) => `${name}: ${score} points, ${hand} in hand, ${deck} in the deck`,
+  gets: (name: string, points: string) => `${name} ${points}`,
+  burns: "removed: two captors",
+  captures: "Captures",
+  none: "No capture",
+  full: "The field is full: one top card is taken.",
+  waiting: "thinking",
+  ready: "ready",
+};
+
+const JA: typeof EN = {
+  phases: {
+    redraw: "引き直し",
+    placing: "準備",
+    remove: "リムーブフェイズ",
+    effect: "エフェクトフェイズ",
+    set: "セットフェイズ",
+    get: "ゲットフェイズ",
+    over: "ゲーム終了",
+  },
+  turn: (n) => `ターン${n}`,
+  hand: "手札",
+  deck: "デッキ",
+  score: "点",
+  removed: "除外",
+  play: "プレイ",
+  few: (n, of) => `手札5枚以下 ${n}/${of}人`,
+  empty: (area) => `${area} 空き`,
+  on: (area, card, points, owner, height, active) =>
+    `${area} ${owner}の${card} ${points}${height > 1 ? ` ${height}枚重ね` : ""}${active ? " アクティブ" : ""}`,
+  beneath: (area, card, points, owner) => `${area}の下 ${owner}の${card} ${points}`,
+  inHand: (card, points, count) => `${card} ${points}${count > 1 ? ` ${count}枚` : ""}`,
+  inPlay: (card, points) => `プレイエリア ${card} ${points}`,
+  seat: (name, score, hand, deck) => `${name} ${score}点 手札${hand}枚 デッキ${deck}枚`,
+  gets: (name, points) => `${name} ${points}`,
+  burns: "2人が挟み除外",
+  captures: "獲得",
+  none: "獲得なし",
+  full: "フィールドが埋まった。一番上のカードを1枚取る。",
+  waiting: "考え中",
+  ready: "決定",
+};
+
+export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);
+
+export function cardOf(set: CardSet, id: string): LumielCard | undefined {
+  return (set["card"] as LumielCard[] | undefined)?.find((card) => card.id === id);
+}
+
+export function nameOf(set: CardSet, id: string, lang: Lang): string {
+  const card = cardOf(set, id);
+  return (lang === "ja" ? card?.name_ja : card?.name_en) ?? id;
+}
+
+/** With a sign that is as wide as a plus. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");

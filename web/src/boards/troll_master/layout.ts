@@ -1,0 +1,314 @@
+import type { Frame, Placed, Scene, Spot } from "../../board/types";
+import type { FamiliarView, MagicView, PlayerView, TrollMasterView } from "../../wire/types";
+import { words } from "./words";
+
+export type TrollFace =
+  | { is: "magic"; card: string; count: number }
+  | { is: "pawn"; seat: number }
+  | { is: "familiar"; familiar: FamiliarView; charges: number; covered: number; left: number | null };
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface PlayerPlan {
+  seat: number;
+  plate: Rect;
+  familiars: Rect;
+  cards: Rect;
+}
+
+export interface Plan {
+  /** By position, from 1: stations[0] is the first. */
+  stations: Rect[];
+  lines: number;
+  beakers: Rect[];
+  open: Rect;
+  supply: Rect;
+  players: PlayerPlan[];
+  height: number;
+}
+
+export const KINDS = ["tome", "vial", "wand", "crystal"] as const;
+const GAP = 8;
+const ASPECT = 0.714;
+const LEAST = 60; // as wide is a pile of the supply at least, with its gap
+
+export const viewerOf = (view: TrollMasterView, frame: Frame): number => frame.seat ?? (view.viewer !== null && view.viewer >= 0 ? view.viewer : 0);
+
+/** From the reveal on, the round's cards are in the beakers. */
+const isPoured = (view: TrollMasterView): boolean => view.pool !== null && view.phase !== "over";
+
+export function plan(view: TrollMasterView, frame: Frame): Plan {
+  const viewer = viewerOf(view, frame);
+  const order = view.players.map((_, index) => (viewer + index) % view.seats);
+  return frame.narrow ? narrowPlan(view, frame, order) : widePlan(view, frame, order);
+}
+
+/** A row of rectangles that fill a width. */
+function spread(x: number, y: number, width: number, many: number, h: number, gap: number): Rect[] {
+  const w = (width - (many - 1) * gap) / many;
+  return Array.from({ length: many }, (_, index) => ({ x: x + index * (w + gap), y, w, h }));
+}
+
+function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
+  const width = frame.width - 2 * GAP;
+  const high = 92;
+  const stations = [...spread(GAP, GAP + 22, width, 7, high, 4), ...spread(GAP, GAP + 22 + high + 20, width, 7, high, 4)];
+  let y = GAP + 22 + 2 * high + 20 + GAP;
+  // the hand is next to the row that it is played to; once it is poured, the beakers have its room
+  const poured = isPoured(view);
+  const beakers = spread(GAP, y, width, 4, poured ? 84 + 84 + GAP : 84, 6);
+  const open = { x: GAP, y: y + (poured ? 84 + GAP : 0) + 90, w: width, h: 46 };
+  y += 90 + 46 + GAP;
+  const cards = { x: GAP, y, w: width, h: 84 };
+  y += 84 + GAP;
+  const [me = 0, ...others] = order;
+  const mine = { seat: me, cards, plate: { x: GAP, y, w: width, h: 60 }, familiars: { x: GAP, y: y + 68, w: width, h: 100 } };
+  y += 68 + 100 + GAP;
+  const rows = Math.ceil(view.supply.length / 5);
+  const supply = { x: GAP, y: y + 20, w: width, h: rows * 96 };
+  y += 20 + supply.h + GAP;
+  const players = [mine];
+  for (const seat of others) {
+    players.push({ seat, plate: { x: GAP, y, w: width, h: 48 }, familiars: { x: GAP, y: y + 54, w: width - 108, h: 72 }, cards: { x: GAP + width - 100, y: y + 54, w: 100, h: 52 } });
+    y += 54 + 72 + GAP;
+  }
+  return { stations, lines: 2, beakers, open, supply, players, height: y };
+}
+
+function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
+  const width = frame.width - 2 * GAP;
+  const roomy = frame.height > 1000;
+  const lines = frame.width >= 1080 || (frame.width >= 840 && frame.height < 760) ? 1 : 2;
+  const high = roomy ? 168 : frame.width >= 1080 || lines === 2 ? 124 : 108;
+  const stations =
+    lines === 1
+      ? spread(GAP, GAP + 24, width, 14, high, 5)
+      : [...spread(GAP, GAP + 24, width, 7, high, 6), ...spread(GAP, GAP + 24 + high + 20, width, 7, high, 6)];
+  let y = GAP + 24 + lines * high + (lines - 1) * 20 + GAP;
+  const left = Math.min(360, Math.max(248, width * 0.26));
+  const rest = width - left - GAP;
+  const perRow = rest / view.supply.length >= LEAST ? view.supply.length : Math.ceil(view.supply.length / 2);
+  const cardWidth = Math.min(roomy ? 128 : 88, (rest - (perRow - 1) * 6) / perRow);
+  const rows = Math.ceil(view.supply.length / perRow);
+  const supplyHeight = rows * (cardWidth / ASPECT + 8);
+  const block = Math.max(supplyHeight, 150);
+  const beakers = spread(GAP, y + 20, left, 4, block - 54, 6);
+  const open = { x: GAP, y: y + 20 + block - 50, w: left, h: 46 };
+  const supply = { x: GAP + left + GAP, y: y + 20, w: rest, h: block };
+  y += 20 + block + GAP;
+  const [me = 0, ...others] = order;
+  const tokens = roomy ? 130 : 82;
+  const columns = spread(GAP, y, width, Math.max(1, others.length), 52 + tokens + GAP, GAP);
+  const players: PlayerPlan[] = [];
+  const ownY = others.length ? y + 52 + tokens + 2 * GAP : y;
+  const own = Math.max(roomy ? 190 : 126, Math.min(220, frame.height - ownY - GAP));
+  const plate = { x: GAP, y: ownY, w: left, h: own };
+  const handWidth = Math.min(rest * 0.42, 460);
+  players.push({
+    seat: me,
+    plate,
+    familiars: { x: plate.x + left + GAP, y: ownY + 20, w: rest - handWidth - GAP, h: own - 20 },
+    cards: { x: plate.x + left + GAP + rest - handWidth, y: ownY + 20, w: handWidth, h: own - 20 },
+  });
+  others.forEach((seat, index) => {
+    const column = columns[index];
+    if (!column) return;
+    players.push({
+      seat,
+      plate: { ...column, h: 46 },
+      familiars: { x: column.x, y: column.y + 52, w: column.w * 0.68, h: tokens },
+      cards: { x: column.x + column.w * 0.7, y: column.y + 52, w: column.w * 0.3, h: 56 },
+    });
+  });
+  return { stations, lines, beakers, open, supply, players, height: ownY + own + GAP };
+}
+
+export function layout(view: TrollMasterView, frame: Frame): Scene {
+  const at = plan(view, frame);
+  return {
+    cards: [
+      ...supplyCards(view, frame, at),
+      ...at.players.flatMap((player) => familiarCards(view, frame, player)),
+      ...(isPoured(view) ? pouredCards(view, frame, at) : heldCards(view, frame, at)),
+      ...pawns(view, frame, at),
+    ],
+    spots: [...stationSpots(view, frame, at), ...seatSpots(view, frame, at)],
+    height: at.height,
+  };
+}
+
+/** Cards of one height in a row, closer together where the room is short. */
+function inRow(rect: Rect, many: number, most: number, gap: number): Rect[] {
+  const h = Math.min(rect.h, most);
+  const w = h * ASPECT;
+  const step = many > 1 ? Math.min(w + gap, (rect.w - w) / (many - 1)) : 0;
+  return Array.from({ length: many }, (_, index) => ({ x: rect.x + index * step, y: rect.y, w, h }));
+}
+
+function supplyCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
+  const say = words(frame.lang);
+  const many = view.supply.length;
+  const perRow = frame.narrow ? 5 : at.supply.w / many >= LEAST ? many : Math.ceil(many / 2);
+  const w = Math.min(frame.narrow ? 64 : frame.height > 1000 ? 128 : 88, (at.supply.w - (perRow - 1) * 6) / perRow);
+  const h = w / ASPECT;
+  const step = perRow > 1 ? (at.supply.w - w) / (perRow - 1) : 0;
+  return view.supply.map(({ key, familiar, left }, index) => ({
+    key,
+    x: at.supply.x + (index % perRow) * Math.min(step, w + 14),
+    y: at.supply.y + Math.floor(index / perRow) * (h + 6),
+    w,
+    h,
+    z: 10,
+    turn: 0,
+    face: { is: "familiar", familiar, charges: 0, covered: 0, left } satisfies TrollFace,
+    size: "token",
+    label: `${say.pile(familiar.name[frame.lang], familiar.cost, familiar.power, familiar.vp, left)}. ${familiar.text[frame.lang]}`,
+  }));
+}
+
+function familiarCards(view: TrollMasterView, frame: Frame, player: PlayerPlan): Placed[] {
+  const say = words(frame.lang);
+  const stacks = view.players[player.seat]?.familiars ?? [];
+  const rects = inRow(player.familiars, stacks.length, 190, 8);
+  return stacks.map(({ key, familiar, charges, covered }, index) => ({
+    key,
+    ...(rects[index] ?? player.familiars),
+    z: 12 + index,
+    turn: 0,
+    face: { is: "familiar", familiar, charges, covered: covered.length, left: null } satisfies TrollFace,
+    size: "token",
+    owner: player.seat,
+    label: `${say.familiar(frame.names[player.seat] ?? "", familiar.name[frame.lang], familiar.power, familiar.vp, charges, familiar.ribbons)}. ${familiar.text[frame.lang]}`,
+  }));
+}
+
+/** A hand's cards of one kind are one card with a number; hidden ones are backs. */
+export function held(cards: readonly MagicView[]): { card: MagicView; count: number }[] {
+  const shown: { card: MagicView; count: number }[] = [];
+  for (const card of cards) {
+    const same = card.card === null ? undefined : shown.find((each) => each.card.card === card.card);
+    if (same) same.count++;
+    else shown.push({ card, count: 1 });
+  }
+  return shown;
+}
+
+function magicCard(frame: Frame, card: MagicView, count: number, where: string, owner: number | undefined, rect: Rect, z: number): Placed {
+  const say = words(frame.lang);
+  return {
+    key: card.key,
+    ...rect,
+    z,
+    turn: 0,
+    face: card.card === null ? null : ({ is: "magic", card: card.card, count } satisfies TrollFace),
+    size: "token",
+    owner,
+    label: card.card === null ? say.back(where) : say.magic(where, say.kinds[card.card] ?? card.card, count),
+  };
+}
+
+/** Before the reveal: cards at their holders, what is open in the middle. */
+function heldCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
+  const say = words(frame.lang);
+  const middle = inRow({ ...at.open, x: at.open.x + 56, w: at.open.w - 56 }, view.open.length, 44, 4);
+  const placed = view.open.map((card, index) => magicCard(frame, card, 1, say.open, undefined, middle[index] ?? at.open, 10 + index));
+  for (const { seat, cards: rect } of at.players) {
+    const player = view.players[seat];
+    if (!player) continue;
+    const mine = seat === viewerOf(view, frame) && frame.seat !== null;
+    const name = frame.names[seat] ?? "";
+    const hand = mine ? held(player.hand) : player.hand.map((card) => ({ card, count: 1 }));
+    const rects = handRects(rect, hand.length, player.revealed.length, mine ? 150 : 52);
+    hand.forEach(({ card, count }, index) => placed.push(magicCard(frame, card, count, mine ? say.hand : name, seat, rects[index] ?? rect, 20 + index)));
+    player.revealed.forEach((card, index) =>
+      placed.push(magicCard(frame, card, 1, say.revealed(name), seat, rects[hand.length + index] ?? rect, 20 + hand.length + index)),
+    );
+  }
+  return placed;
+}
+
+/** The hand, then what was revealed, smaller and lower. */
+function handRects(rect: Rect, hand: number, revealed: number, most: number): Rect[] {
+  const h = Math.min(rect.h, most);
+  const w = h * ASPECT;
+  const small = revealed ? 0.72 : 1;
+  const many = hand + revealed;
+  const step = many > 1 ? Math.min(w + 6, (rect.w - w) / (many - 1)) : 0;
+  return Array.from({ length: many }, (_, index) => {
+    const scale = index < hand ? 1 : small;
+    return { x: rect.x + index * step, y: rect.y + (h - h * scale), w: w * scale, h: h * scale };
+  });
+}
+
+/** From the reveal on, all ten cards of the round lie in the four beakers. */
+function pouredCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
+  const say = words(frame.lang);
+  const all: { card: MagicView; owner: number | undefined; where: string }[] = [
+    ...view.open.map((card) => ({ card, owner: undefined, where: say.open })),
+    ...view.players.flatMap((player: PlayerView) =>
+      [...player.revealed, ...player.hand].map((card) => ({ card, owner: player.seat, where: frame.names[player.seat] ?? "" })),
+    ),
+  ];
+  return KINDS.flatMap((kind, column) => {
+    const beaker = at.beakers[column];
+    if (!beaker) return [];
+    const inside = all.filter(({ card }) => card.card === kind);
+    const w = Math.min(frame.height > 1000 ? 60 : 44, beaker.w * 0.5, (beaker.h - 52) * ASPECT);
+    const h = w / ASPECT;
+    const step = inside.length > 1 ? Math.min(w * 0.6, (beaker.w - 12 - w) / (inside.length - 1)) : 0;
+    return inside.map(({ card, owner, where }, index) =>
+      magicCard(frame, card, 1, where, owner, { x: beaker.x + 6 + index * step, y: beaker.y + beaker.h - h - 6, w, h }, 20 + index),
+    );
+  });
+}
+
+function pawns(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
+  const say = words(frame.lang);
+  return view.row.flatMap(({ pos, pawn }) => {
+    const station = at.stations[pos - 1];
+    if (pawn === null || !station) return [];
+    const w = Math.min(34, station.w * 0.62);
+    return [{
+      key: pawn < 0 ? `pawn:neutral:${pos}` : `pawn:${pawn}`,
+      x: station.x + (station.w - w) / 2,
+      y: station.y + station.h - w * 1.15,
+      w,
+      h: w * 1.2,
+      z: 60,
+      turn: 0,
+      face: { is: "pawn", seat: pawn } satisfies TrollFace,
+      size: "token" as const,
+      owner: pawn < 0 ? undefined : pawn,
+      label: pawn < 0 ? say.neutral : say.pawn(frame.names[pawn] ?? ""),
+    }];
+  });
+}
+
+function stationSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
+  const say = words(frame.lang);
+  return view.row.map((action) => ({
+    key: action.key,
+    ...(at.stations[action.pos - 1] ?? { x: 0, y: 0, w: 0, h: 0 }),
+    label: say.station(
+      action.pos,
+      `${action.name[frame.lang]} (${action.text[frame.lang]})`,
+      `${say.kinds[action.need_kind] ?? action.need_kind} ${action.need}`,
+      action.missing ? say.missing(action.missing) : say.enough,
+      action.pawn === null ? "" : action.pawn < 0 ? say.neutral : say.pawn(frame.names[action.pawn] ?? ""),
+    ),
+    kind: "station",
+  }));
+}
+
+function seatSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
+  const say = words(frame.lang);
+  return at.players.map(({ seat, plate }) => {
+    const player = view.players[seat];
+    return { key: `seat:${seat}`, ...plate, label: say.seat(frame.names[seat] ?? "", player?.vp ?? 0, player?.mana ?? 0, player?.attack ?? 0, player?.defence ?? 0), kind: "seat" };
+  });
+}

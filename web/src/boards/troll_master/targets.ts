@@ -1,0 +1,79 @@
+import type { Offer, TrollMasterView, Words } from "../../wire/types";
+
+const mine = (view: TrollMasterView, offerSeat = view.viewer ?? view.asked[0] ?? 0) => view.players[offerSeat];
+
+function handKey(view: TrollMasterView, card: string): string | undefined {
+  return mine(view)?.hand.find((each) => each.card === card)?.key;
+}
+
+function familiarKey(view: TrollMasterView, id: string): string | undefined {
+  return mine(view)?.familiars.find((stack) => stack.familiar.id === id)?.key;
+}
+
+/** Perform, forgo, pass and done are buttons beside the prompt. */
+export function keysOf(offer: Offer, view: TrollMasterView): string[] {
+  const { kind, args } = offer.words as { kind: string; args: { card?: string; pos?: number; familiar?: string; base?: string } };
+  const found = (...keys: (string | undefined)[]) => (keys.every((key) => key !== undefined) ? (keys as string[]) : []);
+  switch (kind) {
+    case "place":
+      return found(handKey(view, args.card ?? ""), `action:${args.pos}`);
+    case "discard":
+      return found(handKey(view, args.card ?? ""));
+    case "gain":
+    case "call":
+      return [`supply:${args.familiar}`];
+    case "train":
+      return found(familiarKey(view, args.base ?? ""));
+    case "charge":
+    case "use":
+      return found(familiarKey(view, args.familiar ?? ""));
+    case "chain_to":
+      return [`action:${args.pos}`];
+    default:
+      return [];
+  }
+}
+
+/** What a lit thing costs, by its key: tags on piles and familiars. */
+export function prices(offers: readonly Offer[], view: TrollMasterView): Map<string, number> {
+  const tags = new Map<string, number>();
+  for (const offer of offers) {
+    const price = offer.words.args["price"];
+    const key = keysOf(offer, view)[0];
+    if (typeof price === "number" && key) tags.set(key, Math.min(price, tags.get(key) ?? price));
+  }
+  return tags;
+}
+
+export function meant(key: string, chosen: readonly string[], view: TrollMasterView): string | null {
+  const [zone = "", a = "", b = ""] = key.split(":");
+  const me = view.viewer ?? 0;
+  if (zone === "action" || zone === "pawn") {
+    const pos = zone === "action" ? a : a === "neutral" ? b : String(view.players[Number(a)]?.pawn ?? 0);
+    if (view.prompt?.kind === "ask_target") return `chain_to:${pos}`;
+    const held = mine(view)?.hand ?? [];
+    const need = view.row[Number(pos) - 1]?.icons[0];
+    const card = held.find((each) => each.key === chosen[0]) ?? held.find((each) => each.card === need) ?? held[0];
+    return card?.card ? `place:${card.card}:${pos}` : null;
+  }
+  if (zone === "supply") return `gain:${a}`;
+  if (zone === "familiar" && Number(a) === me) {
+    if (view.prompt?.kind === "ask_way") return `train:${b}`;
+    if (view.prompt?.kind === "ask_distribute" || view.prompt?.kind === "ask_charge") return `charge:${b}`;
+    return `use:${b}:0`;
+  }
+  if (zone === "hand" && Number(a) === me) {
+    const card = mine(view)?.hand.find((each) => each.key === key)?.card;
+    if (card) return view.prompt?.kind === "ask_turn" ? `place:${card}:1` : `discard:${card}`;
+  }
+  return null;
+}
+
+export function keysOfStory(words: Words): string[] {
+  const { seat, attacker, pos, from, familiar, base } = words.args as { seat?: number; attacker?: number; pos?: number; from?: number; familiar?: string; base?: string };
+  return [
+    ...[pos, from].filter((at) => at).map((at) => `action:${at}`),
+    ...[familiar, base].filter((id) => id).flatMap((id) => (seat === undefined ? [`supply:${id}`] : [`familiar:${seat}:${id}`, `supply:${id}`])),
+    ...[seat, attacker].filter((one) => one !== undefined).map((one) => `seat:${one}`),
+  ];
+}

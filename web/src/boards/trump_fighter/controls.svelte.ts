@@ -1,0 +1,152 @@
+/** A player's hands: turns taps, drags and keys into inputs, and remembers them until the table has shown its verdict. */
+import type { Offer } from "../../wire/types";
+import { openSlots } from "./targets";
+import type { Fighter, TrumpFighterView } from "./view";
+
+/** A Move that was sent and isn't on the table yet. */
+export interface Echo {
+  hand: number;
+  slot: number;
+  key: string;
+  card: string | null;
+  since: number;
+}
+
+export interface Table {
+  view: () => TrumpFighterView;
+  seat: () => number | null;
+  offers: () => readonly Offer[];
+  feed: (input: unknown) => void;
+  answer: (...names: string[]) => void;
+  now: () => number;
+}
+
+/** Longer than a round trip and the gap between two Moves. */
+export const VERDICT = 1500;
+
+export class Controls {
+  selected = $state<number | null>(null);
+  striking = $state(false);
+  echoes = $state.raw<readonly Echo[]>([]);
+  /** When "Hai!" was shouted here; 0: not, or it has been heard. */
+  called = $state(0);
+  private calls = 0;
+
+  constructor(private readonly table: Table) {}
+
+  get fighter(): Fighter | null {
+    const seat = this.table.seat();
+    return seat === null ? null : (this.table.view().fighters[seat] ?? null);
+  }
+
+  /** May this seat do something with cards now, as far as everybody can see? */
+  get free(): boolean {
+    const { live, obliged } = this.table.view();
+    const seat = this.table.seat();
+    if (seat === null) return false;
+    if (!live) return this.table.offers().some((offer) => offer.name.startsWith("move:"));
+    return live.stage === "obliged" ? obliged.includes(seat) : ["seno", "shout", "battle"].includes(live.stage);
+  }
+
+  slots(): number[] {
+    return this.fighter ? openSlots(this.fighter, this.echoes.map((echo) => echo.slot)) : [];
+  }
+
+  holds(hand: number): boolean {
+    return !!this.fighter?.hand[hand] && !this.echoes.some((echo) => echo.hand === hand);
+  }
+
+  tapCard(hand: number): void {
+    if (!this.free || !this.holds(hand)) return;
+    if (this.table.view().live?.chosen?.startsWith(`move:${hand}:`)) {
+      this.table.feed({ kind: "clear" });
+      return;
+    }
+    const [slot, ...others] = this.slots();
+    if (slot !== undefined && !others.length) this.play(hand, slot);
+    else this.selected = this.selected === hand ? null : hand;
+  }
+
+  tapSlot(slot: number, strike = this.striking): void {
+    if (this.selected !== null) this.play(this.selected, slot, strike);
+  }
+
+  play(hand: number, slot: number, strike = this.striking): void {
+    if (!this.holds(hand)) return;
+    this.send(`${strike ? "strike" : "move"}:${hand}:${slot}`);
+    this.laid(hand, slot);
+  }
+
+  lift(hand: number): void {
+    this.selected = hand;
+    if (this.table.view().live) this.table.feed({ kind: "lift", hand });
+  }
+
+  /** A dragged card is let go of over a slot, or over nothing. */
+  drop(hand: number, slot: number | null): void {
+    const { live } = this.table.view();
+    if (slot !== null && this.striking) this.play(hand, slot, true);
+    else if (!live && slot !== null) this.play(hand, slot);
+    else if (live) {
+      this.table.feed({ kind: "drop", slot });
+      if (slot !== null && this.slots().includes(slot)) this.laid(hand, slot);
+    }
+    this.selected = null;
+  }
+
+  call(): void {
+    this.called = this.table.now();
+    this.calls = this.table.view().calls;
+    this.send("call");
+  }
+
+  ready(): void {
+    if (this.table.view().live?.stage === "check") this.table.feed({ kind: "ready" });
+  }
+
+  claim(): void {
+    const { live } = this.table.view();
+    const seat = this.table.seat();
+    if (live?.stage === "battle" && seat !== null) this.table.feed({ kind: "claim", on: !live.claims[seat] });
+  }
+
+  send(name: string): void {
+    if (this.table.view().live) this.table.feed({ kind: "act", action: name });
+    else if (this.table.offers().some((offer) => offer.name === name)) this.table.answer(name);
+  }
+
+  /** The table has spoken, or time has passed: what it has shown, or not taken, is forgotten. */
+  settle(): void {
+    const view = this.table.view();
+    const late = this.table.now() - VERDICT;
+    const fighter = this.fighter;
+    const fighting = view.live?.stage === "battle" || view.live?.stage === "obliged";
+    const kept = this.echoes.filter((echo) => fighting && echo.since > late && fighter?.hand[echo.hand]?.key === echo.key);
+    if (kept.length !== this.echoes.length) this.echoes = kept;
+    if (this.called && (this.called < late || view.calls !== this.calls)) this.called = 0;
+    if (this.selected !== null && !fighter?.hand[this.selected]) this.selected = null;
+  }
+
+  private laid(hand: number, slot: number): void {
+    const card = this.fighter?.hand[hand];
+    const stage = this.table.view().live?.stage;
+    if (card && (stage === "battle" || stage === "obliged")) {
+      this.echoes = [...this.echoes, { hand, slot, key: card.key, card: card.card, since: this.table.now() }];
+    }
+    this.selected = null;
+    this.striking = false;
+  }
+}
+
+export type Key = { do: "card" | "slot"; at: number } | { do: "call" | "ready" | "claim" };
+
+/** 1–4 card, Q W E R slot, Space Call, Enter Ready, Backspace stalemate. By where a key lies, not what is printed on it. */
+export function keyOf(code: string): Key | null {
+  const card = ["Digit1", "Digit2", "Digit3", "Digit4"].indexOf(code);
+  if (card >= 0) return { do: "card", at: card };
+  const slot = ["KeyQ", "KeyW", "KeyE", "KeyR"].indexOf(code);
+  if (slot >= 0) return { do: "slot", at: slot };
+  if (code === "Space") return { do: "call" };
+  if (code === "Enter") return { do: "ready" };
+  return code === "Backspace" ? { do: "claim" } : null;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import battle from "./fixtures/live_battle_0.json";
+import beats from "./fixtures/beats_0.json";
+import { Controls, keyOf, VERDICT } from "./controls.svelte";
+import { needs } from "./needs";
+import type { TrumpFighterView } from "./view";
+
+function sit(fixture: { view: unknown; offers: unknown }) {
+  const table = {
+    shown: structuredClone(fixture.view) as TrumpFighterView,
+    time: 10_000,
+    sent: [] as unknown[],
+    view: () => table.shown,
+    seat: () => 0,
+    offers: () => fixture.offers as never[],
+    feed: (input: unknown) => void table.sent.push(input),
+    answer: (...names: string[]) => void table.sent.push(names),
+    now: () => table.time,
+  };
+  return { table, hands: new Controls(table) };
+}
+
+describe("in real time", () => {
+  test("a card and a slot are a Move, seen at once and forgotten when it lies", () => {
+    const { table, hands } = sit(battle);
+    hands.tapCard(0);
+    expect(hands.selected).toBe(0);
+    hands.tapSlot(2);
+    expect(table.sent).toEqual([{ kind: "act", action: "move:0:2" }]);
+    expect(hands.echoes).toMatchObject([{ hand: 0, slot: 2, card: "H4" }]);
+    hands.settle();
+    expect(hands.echoes).toHaveLength(1);
+    table.shown.fighters[0]!.hand[0] = null;
+    hands.settle();
+    expect(hands.echoes).toHaveLength(0);
+  });
+
+  test("a Move that is not taken comes back", () => {
+    const { table, hands } = sit(battle);
+    hands.play(1, 1);
+    table.time += VERDICT + 1;
+    hands.settle();
+    expect(hands.echoes).toHaveLength(0);
+    expect(hands.holds(1)).toBe(true);
+  });
+
+  test("where only one slot is open, a tap on the card is enough, and the next card finds the next slot", () => {
+    const { table, hands } = sit(battle);
+    table.shown.fighters[0]!.field = [["H8"], [], [], []];
+    hands.tapCard(0);
+    hands.tapCard(1);
+    hands.tapCard(1);
+    expect(table.sent).toEqual([{ kind: "act", action: "move:0:1" }, { kind: "act", action: "move:1:2" }]);
+  });
+
+  test("a card that is dragged is lifted, and dropped on a slot or back", () => {
+    const { table, hands } = sit(battle);
+    hands.lift(3);
+    hands.drop(3, null);
+    hands.lift(3);
+    hands.drop(3, 1);
+    expect(table.sent).toEqual([{ kind: "lift", hand: 3 }, { kind: "drop", slot: null }, { kind: "lift", hand: 3 }, { kind: "drop", slot: 1 }]);
+    expect(hands.echoes).toMatchObject([{ hand: 3, slot: 1 }]);
+  });
+
+  test("Hai! is heard here at once, until the table has counted it", () => {
+    const { table, hands } = sit(battle);
+    hands.call();
+    expect(hands.called).toBe(table.time);
+    table.shown.calls += 1;
+    hands.settle();
+    expect(hands.called).toBe(0);
+  });
+
+  test("in a Check cards can't be laid, but one can be ready", () => {
+    const { table, hands } = sit(battle);
+    table.shown.live!.stage = "check";
+    hands.tapCard(0);
+    hands.ready();
+    hands.claim();
+    expect(table.sent).toEqual([{ kind: "ready" }]);
+  });
+});
+
+test("beat by beat, only what is offered is answered", () => {
+  const { table, hands } = sit(beats);
+  const first = beats.offers.find((offer) => offer.name.startsWith("move:"))?.name ?? "";
+  const [, hand, slot] = first.split(":").map(Number);
+  hands.play(hand ?? 0, slot ?? 0);
+  hands.send("pick:kakeru");
+  expect(table.sent).toEqual([[first]]);
+  expect(hands.echoes).toHaveLength(0);
+});
+
+test("keys", () => {
+  expect(keyOf("Digit3")).toEqual({ do: "card", at: 2 });
+  expect(keyOf("KeyR")).toEqual({ do: "slot", at: 3 });
+  expect(keyOf("Space")).toEqual({ do: "call" });
+  expect(keyOf("KeyA")).toBeNull();
+});
+
+test("formulas are read", () => {
+  expect(needs("[opp2 own3] straight(5)", "en")).toEqual([[{ opp: 2, own: 3, link: "", signs: ["⇗5"] }]]);
+  expect(needs("[opp1 own1 vertical] odd(2) & [opp1 own1 vertical] even(2)", "en")[0]).toHaveLength(2);
+  expect(needs("[opp1 own2] heart(3) or [opp1 own2] diamond(3)", "en").map((group) => group[0]?.signs)).toEqual([["♥\uFE0E×3"], ["♦\uFE0E×3"]]);
+});

@@ -1,0 +1,258 @@
+/** Where everything lies: two rows that face each other, hands behind them, techniques outside. Pure. */
+import type { Frame, Placed, Scene, Spot } from "../../board/types";
+import type { Fighter, TrumpFace, TrumpFighterView } from "./view";
+import { cardName, say } from "./words";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The places of the stage. Lists of two are by seat; lists of four by hand position, slot or technique. */
+export interface Plan {
+  near: number;
+  bars: [Box, Box];
+  timer: Box;
+  hands: [Box[], Box[]];
+  slots: [Box[], Box[]];
+  techniques: [Box[], Box[]];
+  /** The opponent's techniques are chips to be tapped, on a phone. */
+  chips: boolean;
+  call: Box;
+  strike: Box;
+  claim: Box;
+  middle: Box;
+  height: number;
+}
+
+const RATIO = 1.4; // of a card: height to width
+const GAP = 8;
+
+export function plan(view: TrumpFighterView, frame: Frame): Plan {
+  const near = frame.seat === 1 ? 1 : 0;
+  const left = view.fighters[near]?.handedness === "left";
+  return frame.narrow ? upright(frame, near, left) : wide(frame, near, left);
+}
+
+function upright({ width, height }: Frame, near: number, left: boolean): Plan {
+  const k = Math.max(0.88, Math.min(1.3, height / 545));
+  const side = Math.min(width - 12, 560);
+  const x = (width - side) / 2;
+  let y = 4;
+  const take = (h: number) => {
+    const box = { x, y: Math.round(y), w: side, h: Math.round(h) };
+    y += box.h + 5;
+    return box;
+  };
+  const bar = take(46);
+  const chips = take(40);
+  const farHand = take(38 * k);
+  const farRow = take(80 * k);
+  const row = take(80 * k);
+  const hand = take(96 * k);
+  const plates = take(2 * 46 * k + 4);
+  const call = take(Math.max(56, 60 * k));
+  const [first, timer, second] = thirds(bar, 56);
+  const wideCall = { ...call, w: call.w - 92, x: left ? call.x : call.x + 92 };
+  const small = { x: left ? call.x + call.w - 86 : call.x, w: 86, h: Math.floor((call.h - 4) / 2) };
+  return {
+    near,
+    bars: bySeat(near, first, second),
+    timer,
+    hands: bySeat(near, inRow(hand, false), inRow(farHand, true)),
+    slots: bySeat(near, inRow(row, false), inRow(farRow, true)),
+    techniques: bySeat(near, split(plates, 2, 2), split(chips, 4, 1)),
+    chips: true,
+    call: wideCall,
+    strike: { ...small, y: call.y },
+    claim: { ...small, y: call.y + call.h - small.h },
+    middle: { x, y: farRow.y, w: side, h: row.y + row.h - farRow.y },
+    height: Math.round(y + 4),
+  };
+}
+
+function wide({ width, height }: Frame, near: number, left: boolean): Plan {
+  const full = Math.max(height, 470);
+  const side = Math.max(170, Math.min(330, width * 0.25));
+  const inner = Math.min(width - 2 * side - 4 * GAP, 900);
+  const x = (width - inner) / 2;
+  const bar = { x: Math.max(8, x - side - 2 * GAP), y: 6, w: Math.min(width - 16, inner + 2 * side + 4 * GAP), h: 50 };
+  const [first, timer, second] = thirds(bar, 84);
+  const top = bar.y + bar.h + GAP;
+  const room = full - top - 4 * GAP;
+  const part = (from: number, share: number): Box => ({ x, y: Math.round(top + from * room), w: inner, h: Math.round(share * room) });
+  const farHand = part(0, 0.15);
+  const farRow = { ...part(0.15, 0.26), y: part(0.15, 0.26).y + GAP };
+  const row = { ...part(0.41, 0.26), y: part(0.41, 0.26).y + 2 * GAP };
+  const hand = { ...part(0.67, 0.33), y: part(0.67, 0.33).y + 3 * GAP };
+  const wing = (at: "left" | "right"): Box => ({ x: at === "left" ? bar.x : bar.x + bar.w - side, y: top, w: side, h: full - top - GAP });
+  const mine = wing("left");
+  const far = wing("right");
+  const button = Math.min(120, Math.max(84, full * 0.17));
+  const below = left ? mine : far;
+  const call = { x: below.x, y: full - GAP - button, w: below.w, h: button };
+  const small = { y: call.y - 50, h: 42, w: (below.w - GAP) / 2 };
+  const reserve = button + 58;
+  const shrunk = { ...below, h: below.h - reserve };
+  return {
+    near,
+    bars: bySeat(near, first, second),
+    timer,
+    hands: bySeat(near, inRow(hand, false), inRow(farHand, true)),
+    slots: bySeat(near, inRow(row, false), inRow(farRow, true)),
+    techniques: bySeat(near, split(left ? shrunk : mine, 1, 4, 132), split(left ? far : shrunk, 1, 4, 132)),
+    chips: false,
+    call,
+    strike: { x: below.x, ...small },
+    claim: { x: below.x + small.w + GAP, ...small },
+    middle: { x, y: farRow.y, w: inner, h: row.y + row.h - farRow.y },
+    height: full,
+  };
+}
+
+/** Four cards in the middle of a box; the opponent's first lies at the viewer's right. */
+function inRow(box: Box, turned: boolean): Box[] {
+  const w = Math.round(Math.min(box.h / RATIO, (box.w - 3 * GAP) / 4));
+  const h = Math.round(w * RATIO);
+  const gap = Math.max(GAP, Math.min(w * 0.3, (box.w - 4 * w) / 3));
+  const start = box.x + (box.w - (4 * w + 3 * gap)) / 2;
+  const cells = [0, 1, 2, 3].map((n) => ({ x: Math.round(start + n * (w + gap)), y: Math.round(box.y + (box.h - h) / 2), w, h }));
+  return turned ? cells.reverse() : cells;
+}
+
+function split(box: Box, across: number, down: number, most = Infinity): Box[] {
+  const w = (box.w - 5 * (across - 1)) / across;
+  const h = Math.min(most, (box.h - 5 * (down - 1)) / down);
+  return Array.from({ length: across * down }, (_, n) => ({
+    x: box.x + (n % across) * (w + 5),
+    y: box.y + Math.floor(n / across) * (h + 5),
+    w,
+    h,
+  }));
+}
+
+function thirds(box: Box, middle: number): [Box, Box, Box] {
+  const w = (box.w - middle - 2 * GAP) / 2;
+  return [
+    { ...box, w },
+    { ...box, x: box.x + w + GAP, w: middle },
+    { ...box, x: box.x + w + middle + 2 * GAP, w },
+  ];
+}
+
+export function layout(view: TrumpFighterView, frame: Frame): Scene {
+  const at = plan(view, frame);
+  if (isPicking(view)) return picking(view, frame);
+  const cards = view.fighters.flatMap((fighter, seat) => [...held(fighter, seat, at, frame), ...laid(fighter, seat, at, frame)]);
+  return { cards, spots: spots(view, at, frame), height: at.height };
+}
+
+export function isPicking(view: TrumpFighterView): boolean {
+  return view.phase === "pick";
+}
+
+// ---- choosing a fighter ----
+
+export interface CharacterText {
+  id: string;
+  name_en: string;
+  name_ja: string;
+  epithet_en: string;
+  epithet_ja: string;
+}
+
+export function characters(frame: Frame): CharacterText[] {
+  const list = frame.cards["character"];
+  return Array.isArray(list) ? (list as CharacterText[]) : [];
+}
+
+function picking(view: TrumpFighterView, frame: Frame): Scene {
+  const all = characters(frame);
+  const across = frame.narrow ? 2 : 5;
+  const rows = Math.max(1, Math.ceil(all.length / across));
+  const top = 52;
+  const side = Math.min(frame.width - 16, 1300);
+  const w = (side - GAP * (across - 1)) / across;
+  const h = frame.narrow ? 92 : Math.max(150, Math.min(w * 1.25, (frame.height - top - GAP * rows) / rows));
+  const spots = all.map((character, n): Spot => ({
+    key: `pick:${character.id}`,
+    x: (frame.width - side) / 2 + (n % across) * (w + GAP),
+    y: top + Math.floor(n / across) * (h + GAP),
+    w,
+    h,
+    kind: "fighter",
+    label: frame.lang === "ja" ? `${character.epithet_ja} ${character.name_ja}` : `${character.name_en}, ${character.epithet_en}`,
+  }));
+  return { cards: [], spots, height: Math.max(view ? top + rows * (h + GAP) : 0, Math.min(frame.height, 400)) };
+}
+
+// ---- cards ----
+
+function held(fighter: Fighter, seat: number, at: Plan, frame: Frame): Placed[] {
+  return fighter.hand.flatMap((card, position): Placed[] => {
+    const box = at.hands[seat as 0 | 1][position];
+    if (!card || !box) return [];
+    const name = card.card === null ? say[frame.lang].hidden : cardName(card.card, frame.lang);
+    return [placed(card.key, card.card, box, 20 + position, seat, `${name}, ${say[frame.lang].hand(position + 1)} ${whose(frame, seat)}`)];
+  });
+}
+
+/** The cards of a slot lie on each other, slightly apart, so that one sees there is something beneath. */
+function laid(fighter: Fighter, seat: number, at: Plan, frame: Frame): Placed[] {
+  return fighter.field.flatMap((stack, slot) => {
+    const box = at.slots[seat as 0 | 1][slot];
+    if (!box) return [];
+    return stack.map((card, number) => {
+      const depth = Math.min(3, stack.length - 1 - number);
+      const under = depth ? `, ${say[frame.lang].covered}` : "";
+      const label = `${cardName(card, frame.lang)}, ${say[frame.lang].slot(slot + 1)} ${whose(frame, seat)}${under}`;
+      return placed(card, card, { ...box, x: box.x - 2 * depth, y: box.y - 2 * depth }, 2 + number, seat, label);
+    });
+  });
+}
+
+function placed(key: string, card: string | null, box: Box, z: number, owner: number, label: string): Placed {
+  const face: TrumpFace | null = card === null ? null : { card };
+  return { key, ...box, z, turn: 0, face, size: "token", owner, label };
+}
+
+// ---- spots ----
+
+function spots(view: TrumpFighterView, at: Plan, frame: Frame): Spot[] {
+  const words = say[frame.lang];
+  const found: Spot[] = [];
+  for (const [seat, fighter] of view.fighters.entries()) {
+    for (const [slot, box] of at.slots[seat as 0 | 1].entries()) {
+      const stack = fighter.field[slot] ?? [];
+      const top = stack[stack.length - 1];
+      const label = `${words.slot(slot + 1)} ${whose(frame, seat)}, ${top ? cardName(top, frame.lang) : words.empty}`;
+      found.push({ key: `slot:${seat}:${slot}`, ...box, kind: "slot", label });
+    }
+    for (const [which, technique] of fighter.techniques.entries()) {
+      const box = at.techniques[seat as 0 | 1][which];
+      if (!box) continue;
+      const state = technique.hit ? `, ${words.has_hit}` : technique.fits ? `, ${words.would_hit}` : "";
+      const label = `${technique.name[frame.lang]}, ${words.value(technique.value)}, ${technique.text[frame.lang]}, ${whose(frame, seat)}${state}`;
+      found.push({ key: `technique:${seat}:${which}`, ...box, kind: "technique", label });
+    }
+  }
+  found.push({ key: "deck", ...at.timer, kind: "pile", label: words.deck(view.deck) });
+  if (frame.seat !== null && view.phase !== "over") {
+    found.push({ key: "call", ...at.call, kind: "button", label: words.call });
+    found.push({ key: "strike", ...at.strike, kind: "button", label: words.strike_label });
+    if (view.phase === "declare") found.push({ key: "done", ...at.claim, kind: "button", label: words.done });
+    else if (!view.live) found.push({ key: "wait", ...at.claim, kind: "button", label: words.wait });
+  }
+  return found;
+}
+
+function whose(frame: Frame, seat: number): string {
+  const words = say[frame.lang];
+  return seat === frame.seat ? words.yours : words.of(frame.names[seat] ?? String(seat + 1));
+}
+
+function bySeat<T>(near: number, mine: T, far: T): [T, T] {
+  return near === 1 ? [far, mine] : [mine, far];
+}

@@ -1,0 +1,118 @@
+/** What the board itself says. */
+import type { Lang } from "../../board/types";
+import type { Stage } from "./view";
+
+const en = {
+  hand: (n: number) => `hand ${n}`,
+  slot: (n: number) => `Slot ${n}`,
+  empty: "empty",
+  yours: "yours",
+  of: (who: string) => `of ${who}`,
+  hidden: "a hidden card",
+  covered: "covered",
+  deck: (n: number) => `Deck: ${n} ${n === 1 ? "card" : "cards"}`,
+  time: "cards left",
+  hai: "HAI!",
+  call: "Call: Hai!",
+  strike: "with Hai!",
+  strike_label: "Strike: the next card is laid with a Call",
+  wait: "Wait",
+  ready: "Ready!",
+  waiting_ready: "Waiting for the other…",
+  ready_too: "The other is ready",
+  claim: "Stalemate?",
+  claimed: "Stalemate claimed",
+  claimed_too: "The other claims a stalemate",
+  done: "That's all",
+  suits: { S: "spades", C: "clubs", D: "diamonds", H: "hearts" } as Record<string, string>,
+  ranks: { A: "ace", J: "jack", Q: "queen", K: "king" } as Record<string, string>,
+  card: (suit: string, rank: string) => `${rank} of ${suit}`,
+  stages: {
+    pick: "Choose your fighter",
+    check: "Check",
+    seno: "Se-no…",
+    shout: "Battle!",
+    battle: "Fight",
+    obliged: "A Move must be made",
+    declare: "Name your hits",
+    recount: "Se-no…",
+    over: "Over",
+  } as Record<Stage, string>,
+  fastest: "Together with “Battle!”: a card or Hai!",
+  must_move: "must Move",
+  technique: "technique",
+  has_hit: "has hit",
+  would_hit: "would hit now",
+  value: (n: number) => `value ${n}`,
+  total: (n: number, of: number) => `${n} of ${of}`,
+  miss: "miss card, 2",
+  misses: "Miss!",
+  relieved: "Relief!",
+  ko: "K.O.!",
+  time_up: "Time up!",
+  hit: "Hit!",
+  keys: "1–4 card · Q W E R slot · Space Hai!",
+};
+
+export type Say = typeof en;
+
+const ja: Say = {
+  hand: (n) => `手札${n}`,
+  slot: (n) => `${n}番`,
+  empty: "空き",
+  yours: "自分",
+  of: (who) => who,
+  hidden: "見えないカード",
+  covered: "下のカード",
+  deck: (n) => `山札${n}枚`,
+  time: "山札",
+  hai: "ハイッ!",
+  call: "コール「ハイッ!」",
+  strike: "同時ハイッ!",
+  strike_label: "ストライク:次のカードと同時にコールする",
+  wait: "待つ",
+  ready: "準備OK!",
+  waiting_ready: "相手を待っています…",
+  ready_too: "相手は準備OK",
+  claim: "膠着?",
+  claimed: "膠着を主張中",
+  claimed_too: "相手が膠着を主張",
+  done: "これで全部",
+  suits: { S: "スペード", C: "クラブ", D: "ダイヤ", H: "ハート" },
+  ranks: {},
+  card: (suit, rank) => `${suit}の${rank}`,
+  stages: {
+    pick: "キャラクター選択",
+    check: "手札場札確認",
+    seno: "せ~の…",
+    shout: "バトル!",
+    battle: "バトル中",
+    obliged: "ムーブする番",
+    declare: "技の申告",
+    recount: "せ~の…",
+    over: "決着",
+  },
+  fastest: "「バトル!」と同時:カードかハイッ!",
+  must_move: "ムーブする番",
+  technique: "技",
+  has_hit: "成功済み",
+  would_hit: "いま成功する",
+  value: (n) => `攻撃値${n}`,
+  total: (n, of) => `${of}のうち${n}`,
+  miss: "ミス札(2)",
+  misses: "ミス!",
+  relieved: "救済!",
+  ko: "決着!",
+  time_up: "タイムアップ!",
+  hit: "成功!",
+  keys: "1–4 手札・Q W E R 場・Space ハイッ!",
+};
+
+export const say: Record<Lang, Say> = { en, ja };
+
+/** `H10` in words, for screen readers. */
+export function cardName(card: string, lang: Lang): string {
+  const words = say[lang];
+  const rank = card.slice(1);
+  return words.card(words.suits[card[0] ?? ""] ?? "", words.ranks[rank] ?? rank);
+}

@@ -1,0 +1,54 @@
+/** What an answer lights on the table, and which answer a click on a thing would have been. */
+import type { Offer, Words } from "../../wire/types";
+import { cellOf } from "./field";
+import type { WalpurgisView } from "./view";
+
+/** A piece on the field (a `slot`), what lies on top in a cell, or the top copy of a hand card; nothing: a button. */
+export function keysOf(offer: Offer, view: WalpurgisView): string[] {
+  const { key, cell, card } = offer.words.args;
+  if (typeof key === "string") return [key];
+  if (typeof cell === "string") return [topOf(view, cell)];
+  if (typeof card === "string") {
+    const held = handKeyOf(view, card);
+    return held ? [held] : [];
+  }
+  return [];
+}
+
+export function keysOfStory(words: Words, view: WalpurgisView): string[] {
+  const { cell, to, seat } = words.args;
+  const cells = [cell, to].filter((name): name is string => typeof name === "string");
+  if (cells.length) return cells.flatMap((name) => [`cell:${name}`, topOf(view, name)]);
+  if (words.kind === "recovered" || words.kind === "burned" || words.kind === "ordered") return [`pile:${seat}`];
+  if (words.kind === "drew" || words.kind === "looked" || words.kind === "bottomed") return [`deck:${seat}`];
+  return words.kind === "discarded" ? [`discard:${seat}`] : [];
+}
+
+/** A cast is worth a look: where its shots would fall. */
+export function confirm(offer: Offer): boolean {
+  return offer.words.kind === "cast";
+}
+
+export function meant(key: string, _chosen: readonly string[], view: WalpurgisView, offers: readonly Offer[]): string | null {
+  const [zone, place, card] = key.split(":");
+  if (zone === "cell" || zone === "field") return offers.find((offer) => offer.words.args["cell"] === place)?.name ?? `cell:${place}`;
+  if (zone === "hand" && card !== undefined && Number(place) === view.viewer) {
+    const id = card.split("#")[0] ?? "";
+    const held = offers.find((offer) => offer.words.args["card"] === id && !("cell" in offer.words.args));
+    const number = Object.keys(view.sides[view.viewer ?? 0]?.decklist ?? {}).sort().indexOf(id);
+    return held?.name ?? (number >= 0 ? `card:${number}` : null);
+  }
+  return null;
+}
+
+function topOf(view: WalpurgisView, cell: string): string {
+  const pieces = cellOf(view, cell)?.pieces ?? [];
+  return pieces[pieces.length - 1]?.key ?? `cell:${cell}`;
+}
+
+function handKeyOf(view: WalpurgisView, card: string): string | null {
+  const seat = view.viewer;
+  if (seat === null || seat < 0) return null;
+  const copies = view.sides[seat]?.hand.filter((held) => held.card === card).length ?? 0;
+  return copies ? `hand:${seat}:${card}#${copies - 1}` : null;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import type { Frame } from "../../board/types";
+import type { Offer } from "../../wire/types";
+import cardSet from "./fixtures/cards.json";
+import full0 from "./fixtures/full_0.json";
+import full1 from "./fixtures/full_1.json";
+import intercept from "./fixtures/intercept_0.json";
+import mulligan from "./fixtures/mulligan_0.json";
+import shoot from "./fixtures/shoot_0.json";
+import slot from "./fixtures/slot_0.json";
+import { from, laid } from "./field";
+import { cellBox, layout, plan } from "./layout";
+import { lexicon } from "./lexicon";
+import { keysOf, meant } from "./targets";
+import type { WalpurgisView } from "./view";
+
+const SIZES = [[360, 500], [412, 700], [768, 900], [1280, 640], [2560, 1300]] as const;
+const FIXTURES = { full0, full1, intercept, mulligan, shoot, slot };
+
+function frameOf(width: number, height: number, seat: number | null = 0): Frame {
+  return { width, height, narrow: width < 700, lang: "en", seat, names: ["Ada", "Bo"], cards: cardSet };
+}
+
+function viewOf(fixture: { view: unknown }): WalpurgisView {
+  return fixture.view as WalpurgisView;
+}
+
+describe("layout", () => {
+  for (const [width, height] of SIZES)
+    for (const [name, fixture] of Object.entries(FIXTURES))
+      test(`${name} fits into ${width} × ${height}`, () => {
+        const view = viewOf(fixture);
+        const scene = layout(view, frameOf(width, height, view.viewer));
+        for (const thing of [...scene.cards, ...scene.spots]) {
+          expect(thing.x, thing.key).toBeGreaterThanOrEqual(0);
+          expect(thing.x + thing.w, thing.key).toBeLessThanOrEqual(width);
+          expect(thing.y + thing.h, thing.key).toBeLessThanOrEqual(scene.height);
+        }
+        expect(new Set(scene.cards.map((card) => card.key)).size).toBe(scene.cards.length);
+      });
+
+  test("cells are at least 60 px wide on the smallest phone", () => {
+    expect(plan(frameOf(360, 500)).cell).toBeGreaterThanOrEqual(60);
+  });
+
+  test("each player sees the own edge at the bottom: 5e is bottom left for seat 1", () => {
+    const at = plan(frameOf(360, 500, 1));
+    expect(cellBox(at, "5e")).toMatchObject({ x: at.field.x, y: at.field.y + 4 * at.cell });
+    const mine = plan(frameOf(360, 500, 0));
+    expect(cellBox(mine, "1a")).toMatchObject({ x: mine.field.x, y: mine.field.y + 4 * mine.cell });
+  });
+
+  test("states lie as on the table: upright, sideways, diagonal; the other's cards are turned", () => {
+    const view = viewOf(full0);
+    const scene = layout(view, frameOf(1280, 640));
+    const turns = { ready: 0, open: 0, dormant: 90, casting: 90, dan_down: 45, dan_up: 45 };
+    for (const cell of view.field)
+      for (const piece of cell.pieces)
+        expect(scene.cards.find((card) => card.key === piece.key)?.turn).toBe(turns[piece.state] + (piece.seat ? 180 : 0));
+  });
+
+  test("what the viewer doesn't know has no face, and no label that tells", () => {
+    for (const fixture of [full0, full1]) {
+      const view = { ...viewOf(fixture), memory: null };
+      const scene = layout(view, frameOf(1280, 640, view.viewer));
+      for (const cell of view.field)
+        for (const piece of cell.pieces)
+          if (piece.card === null) expect(scene.cards.find((card) => card.key === piece.key)?.face).toBeNull();
+      const shown = JSON.stringify(scene);
+      const other = view.sides[1 - (view.viewer ?? 0)];
+      expect(other?.hand.every((card) => card.card === null)).toBe(true);
+      const open = new Set(JSON.stringify({ ...view, sides: view.sides.map((side) => ({ ...side, decklist: null })) }).match(/[a-z]+_[a-z]+/g));
+      for (const id of lexicon(cardSet).keys()) if (!open.has(id)) expect(shown).not.toContain(id);
+    }
+  });
+});
+
+describe("targets", () => {
+  for (const [name, fixture] of Object.entries(FIXTURES))
+    test(`every key that an answer lights in ${name} is on the table`, () => {
+      const view = viewOf(fixture);
+      const scene = layout(view, frameOf(1280, 640, view.viewer));
+      const keys = new Set([...scene.cards, ...scene.spots].map((thing) => thing.key));
+      for (const offer of fixture.offers as Offer[]) {
+        const lit = keysOf(offer, view);
+        for (const key of lit) expect(keys, offer.name).toContain(key);
+        if (/^(cell|card|slot):/.test(offer.name)) expect(lit, offer.name).toHaveLength(1);
+        else expect(lit, offer.name).toHaveLength(0);
+      }
+    });
+
+  test("a click on an unlit thing means the action of its name", () => {
+    const view = viewOf(intercept);
+    expect(meant("cell:2e", [], view, [])).toBe("cell:2e");
+    expect(meant("field:4b:0", [], view, [])).toBe("cell:4b");
+    const held = view.sides[0]?.hand.find((card) => card.card !== "bri_torch")?.card ?? "";
+    const ids = Object.keys(view.sides[0]?.decklist ?? {}).sort();
+    expect(meant(`hand:0:${held}#0`, [], view, intercept.offers as Offer[])).toBe(`card:${ids.indexOf(held)}`);
+    expect(meant("hand:1:0", [], view, [])).toBeNull();
+  });
+});
+
+describe("matrices", () => {
+  test("are read from the drawing, forward is up", () => {
+    const shot = lexicon(cardSet).get("shot_brigitte");
+    expect(shot?.grid.danmaku).toEqual([[-1, 1], [1, 1]]);
+    expect(shot?.grid.condition).toEqual([[0, -1]]);
+    expect(lexicon(cardSet).get("bri_flashfire")?.grid.sub_danmaku).toEqual([[0, 1]]);
+  });
+
+  test("turn with their owner, and end at the edge", () => {
+    expect(from("3c", [1, 1], 0)).toBe("4d");
+    expect(from("3c", [1, 1], 1)).toBe("2b");
+    expect(from("5e", [1, 0], 0)).toBeNull();
+  });
+
+  test("say of each condition cell whether it is met", () => {
+    const view = viewOf(full0);
+    const lain = laid(cardSet, view, "bri_firewall", 0, "3d").filter((part) => part.role === "condition");
+    expect(lain.map((part) => [part.cell, part.met])).toEqual([["3c", true], ["3e", true]]);
+    expect(laid(cardSet, view, "bri_sparks", 1, "1a").filter((part) => part.role === "condition")).toEqual([
+      { cell: "2a", role: "condition", met: false },
+    ]);
+  });
+});

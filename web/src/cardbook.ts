@@ -1,0 +1,84 @@
+/** Any game's card set as a list to leaf through: every table with an id and a name, two-sided ones twice. */
+import type { CardSet, Lang } from "./board/types";
+
+export interface CardEntry {
+  key: string;
+  id: string;
+  list: string;
+  side: string;
+  name: string;
+  other: string;
+  text: string;
+  copies: number | null;
+  matrix: string;
+  facts: [string, string][];
+  parts: { name: string; text: string; value: string }[];
+}
+
+type Table = Record<string, unknown>;
+const SPOKEN = /_(en|ja)$/;
+const LEFT_OUT = new Set(["id", "code", "copies", "matrix", "pos", "no", "family", "number"]);
+
+export function entriesOf(cards: CardSet, lang: Lang): CardEntry[] {
+  const spoken = valuesOf(cards, lang);
+  const found: CardEntry[] = [];
+  for (const [list, tables] of Object.entries(cards)) {
+    if (!Array.isArray(tables)) continue;
+    for (const table of tables as Table[]) {
+      if (typeof table?.id !== "string") continue;
+      if (table.name_en !== undefined) found.push(entry(table, list, "", table.id, lang, spoken));
+      for (const side of ["white", "black"]) {
+        const half = table[side] as Table | undefined;
+        if (half?.name_en !== undefined) found.push(entry(half, list, side, table.id, lang, spoken));
+      }
+    }
+  }
+  return found;
+}
+
+function entry(table: Table, list: string, side: string, id: string, lang: Lang, values: Map<string, string>): CardEntry {
+  const spoken = (name: string, of: Table = table) => String(of[`${name}_${lang}`] ?? "");
+  const parts = Object.values(table).flatMap((value) => (Array.isArray(value) ? (value as Table[]) : [])).filter((part) => part && typeof part === "object" && part.name_en !== undefined);
+  const texts = ["epithet", "text", "temper"].map((name) => spoken(name)).filter(Boolean);
+  return {
+    key: [list, id, side].join(":"),
+    id,
+    list,
+    side,
+    name: spoken("name"),
+    other: String(table[lang === "ja" ? "name_en" : "name_ja"] ?? ""),
+    text: texts.join("\n"),
+    copies: typeof table.copies === "number" ? table.copies : null,
+    matrix: typeof table.matrix === "string" ? table.matrix : "",
+    facts: Object.entries(table).flatMap(([name, value]) => (LEFT_OUT.has(name) || SPOKEN.test(name) ? [] : fact(name, value, values))),
+    parts: parts.map((part) => ({ name: spoken("name", part), text: spoken("text", part), value: part.value === undefined ? "" : String(part.value) })),
+  };
+}
+
+/** Words that the set itself has in both languages: `casters`, `icons`. */
+function valuesOf(cards: CardSet, lang: Lang): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const group of Object.values(cards)) {
+    if (!group || typeof group !== "object" || Array.isArray(group)) continue;
+    for (const [id, text] of Object.entries(group)) {
+      const word = (text as Record<string, unknown> | null)?.[lang];
+      if (typeof word === "string") found.set(id, word);
+    }
+  }
+  return found;
+}
+
+function fact(label: string, value: unknown, values: Map<string, string>): [string, string][] {
+  const speak = (word: string) => values.get(word) ?? word.replaceAll("_", " ");
+  if (typeof value === "number") return [[label, String(value)]];
+  if (typeof value === "boolean") return value ? [[label, "✓"]] : [];
+  if (typeof value === "string" && !value.includes("\n")) return [[label, speak(value)]];
+  if (Array.isArray(value) && value.length && value.every((one) => typeof one === "string")) return [[label, value.map(speak).join(", ")]];
+  return [];
+}
+
+/** Does it say what is searched for, in either language? */
+export function matches(card: CardEntry, wanted: string): boolean {
+  const needle = wanted.trim().toLowerCase();
+  return !needle || [card.name, card.other, card.text, card.id, ...card.parts.map((part) => `${part.name} ${part.text}`)].some((text) => text.toLowerCase().includes(needle));
+}

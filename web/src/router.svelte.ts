@@ -1,0 +1,60 @@
+/** Which page: the path says it. Links are plain links; a click on one of ours doesn't load the page anew. */
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string; invite: string }
+  | { page: "new"; game: string }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "cards"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "replay"; table: string; game: number }
+  | { page: "deck" }
+  | { page: "lab" }
+  | { page: "gallery"; board: string }
+  | { page: "lost" };
+
+export function parse(path: string, hash: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", one = "", two = ""] = parts;
+  const anchor = decodeURIComponent(hash.replace(/^#/, ""));
+  if (page === "" && anchor.startsWith("/gallery")) return { page: "gallery", board: anchor.split("/")[2] ?? "" };
+  if (page === "") return { page: "home" };
+  if (page === "t" && one) return { page: "table", table: one, invite: anchor };
+  if (page === "new" && one) return { page: "new", game: one };
+  if (page === "rules") return { page: "rules", game: one, clause: anchor };
+  if (page === "cards") return { page: "cards", game: one };
+  if (page === "learn") return { page: "learn", game: one };
+  if (page === "replay") return { page: "replay", table: one, game: Number(two) || 1 };
+  if (page === "deck") return { page: "deck" };
+  if (page === "lab") return { page: "lab" };
+  return { page: "lost" };
+}
+
+const here = () => parse(location.pathname, location.hash);
+
+class Router {
+  route = $state.raw<Route>(here());
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.route = here();
+    scrollTo(0, 0);
+  }
+
+  /** Called once: follows the browser's buttons and clicks on our own links. */
+  start(): void {
+    addEventListener("popstate", () => (this.route = here()));
+    addEventListener("hashchange", () => (this.route = here()));
+    addEventListener("click", (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element | null)?.closest?.("a");
+      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      if (link.pathname.startsWith("/api/")) return;
+      if (link.pathname === location.pathname && link.hash) return; // a place on this page
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,77 @@
+/** A table as it stands, kept up to date by its socket. */
+import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
+import { dial, TableSocket, type Command, type Status, type Verdict } from "./socket";
+
+const STORY_KEPT = 400;
+
+export interface Told extends Words {
+  /** Counts up: a key for lists. */
+  nth: number;
+}
+
+export class Live {
+  status = $state<Status>("connecting");
+  code = $state(0);
+  room = $state.raw<RoomView | null>(null);
+  you = $state.raw<You | null>(null);
+  view = $state.raw<unknown>(null);
+  question = $state.raw<Asked | null>(null);
+  clocks = $state.raw<ClockView[]>([]);
+  story = $state.raw<Told[]>([]);
+  chat = $state.raw<Line[]>([]);
+  /** What the last message told: for animations. */
+  news = $state.raw<Words[]>([]);
+  /** The server's clock minus ours. */
+  ahead = $state(0);
+  /** Has it been open before? Then a lost connection is news, else we are still on our way. */
+  seen = $state(false);
+
+  private socket: TableSocket;
+  private told = 0;
+
+  constructor(readonly table: string, invite: string, private readonly onNews: (news: Words[]) => void = () => {}) {
+    this.socket = new TableSocket(
+      () => dial(table),
+      {
+        status: (status, code) => {
+          if (status === "open") this.seen = true;
+          this.status = status;
+          this.code = code;
+        },
+        welcome: () => {},
+        table: (message) => this.take(message),
+        clock: (ahead) => (this.ahead = ahead),
+      },
+      invite,
+    );
+  }
+
+  do = (command: Command): Promise<Verdict> => this.socket.do(command);
+  preview = (actions: string[]): Promise<Preview | null> => this.socket.preview(actions);
+  why = (action: string) => this.socket.why(action);
+  hint = (level: string): Promise<HintAnswer | { type: "refused"; en: string; ja: string }> => this.socket.hint(level);
+  hurry = () => this.socket.hurry();
+  close = () => this.socket.close();
+
+  private take(message: TableMessage): void {
+    if (message.room) this.room = message.room;
+    if (message.you) this.you = message.you;
+    if (message.view !== undefined) this.view = message.view;
+    if (message.question !== undefined) this.question = message.question;
+    if (message.clocks) this.clocks = message.clocks;
+    const told = (message.story ?? []).map((words) => ({ ...words, nth: this.told++ }));
+    if (message.fresh) {
+      this.story = told;
+      this.chat = message.chat ?? [];
+      this.news = [];
+      if (message.question === undefined) this.question = null;
+      return;
+    }
+    if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
+    if (message.chat) this.chat = [...this.chat, ...message.chat];
+    if (told.length) {
+      this.news = told;
+      this.onNews(told);
+    }
+  }
+}

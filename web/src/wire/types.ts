@@ -1,0 +1,810 @@
+/* Made by tools/types.mjs from the server's schema: don't edit. */
+
+export type ClientMessage = Hello | Do | AskPreview | AskWhy | AskHint | Pong;
+export type ServerMessage = Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping;
+export type GameView = FlipAngelView | LumielView | TrollMasterView | TrumpFighterView | WalpurgisView;
+
+/**
+ * Each game's own view, by the game's id.
+ */
+export interface Views {
+  flip_angel: FlipAngelView;
+  lumiel: LumielView;
+  troll_master: TrollMasterView;
+  trump_fighter: TrumpFighterView;
+  walpurgis: WalpurgisView;
+}
+export interface FlipAngelView {
+  game: string;
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  asked: number[];
+  prompt: Words | null;
+  scores: number[];
+  outcome: Outcome | null;
+  memory: Record<string, unknown>;
+  round: number;
+  turn: number;
+  mover: number | null;
+  start_seat: number;
+  paid_reversal_used: boolean;
+  subject: Subject | null;
+  row: (Shown | null)[];
+  deck: DeckView;
+  discard: string[];
+  players: SeatView[];
+  band: number | null;
+}
+/**
+ * A sentence with what it is about: its kind, its arguments (cards, cells, seats) and its clause.
+ */
+export interface Words {
+  kind: string;
+  en: string;
+  ja: string;
+  args: Record<string, unknown>;
+  clause: string;
+}
+export interface Outcome {
+  reason: string;
+  seats: Standing[];
+}
+/**
+ * One seat's end: its score and the parts it is made of, its rank from 1, its share of the win.
+ */
+export interface Standing {
+  score: number;
+  parts: Record<string, number>;
+  rank: number;
+  share: number;
+}
+/**
+ * What the open question is about: a river slot and its card (or the stand-in), or a cell.
+ */
+export interface Subject {
+  slot: string | null;
+  card: string | null;
+  cell: string | null;
+  key_limit: number | null;
+}
+/**
+ * A card with the side that is up. Its key follows it through the game, as who it is was never a secret.
+ */
+export interface Shown {
+  key: string;
+  card: string;
+  side: "black" | "white";
+}
+export interface DeckView {
+  size: number;
+  top: Shown | null;
+  known: KnownCard[];
+  unseen: string[];
+}
+/**
+ * A card below the deck's top that everybody remembers; index 0 would be the top.
+ */
+export interface KnownCard {
+  index: number;
+  card: string;
+  side: "black" | "white";
+}
+export interface SeatView {
+  light: number;
+  dark: number;
+  reference: number;
+  standin_used: boolean;
+  field: Record<string, PlacedView>;
+  parts: Record<string, number>;
+  total: number;
+}
+/**
+ * A card on a field; the stand-in is `reference` and has no side.
+ */
+export interface PlacedView {
+  key: string;
+  card: string;
+  side: ("black" | "white") | null;
+  chips: number;
+  flipped: boolean;
+  fired: boolean;
+}
+export interface LumielView {
+  turn: number;
+  turn_player: number | null;
+  first_player: number | null;
+  field: Area[];
+  players: Player[];
+  play: CardView[];
+  pending: Pending | null;
+  removed_count: number;
+  hand: CardView[];
+  decision: Decision | null;
+  hands: CardView[][];
+  game: string;
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  asked: number[];
+  prompt: Words | null;
+  scores: number[];
+  outcome: Outcome | null;
+  memory: Record<string, unknown>;
+}
+/**
+ * One area of the field, its cards bottom first (LP-R25).
+ */
+export interface Area {
+  area: string;
+  zone: string;
+  stack: FieldCard[];
+}
+export interface FieldCard {
+  key: string;
+  card: string;
+  points: number;
+  owner: number;
+  active: boolean;
+}
+/**
+ * What everybody sees of a seat (LP-12, LP-R26). `decided`: its redraw decision of this round is made.
+ */
+export interface Player {
+  seat: number;
+  score: number;
+  hand_count: number;
+  deck_count: number;
+  front: string | null;
+  points: CardView[];
+  decided: boolean;
+  stood: boolean;
+}
+/**
+ * A card whose face the viewer sees; `key` names its place.
+ */
+export interface CardView {
+  key: string;
+  card: string;
+  points: number;
+}
+/**
+ * What the turn player is deciding, as everybody sees it.
+ */
+export interface Pending {
+  question: string;
+  used: string | null;
+  card: string | null;
+  area: string | null;
+  to: string | null;
+}
+/**
+ * The viewer's own redraw decision, as far as it is made.
+ */
+export interface Decision {
+  reveals: string | null;
+  returns: string[];
+}
+export interface TrollMasterView {
+  game: string;
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  asked: number[];
+  prompt: Words | null;
+  scores: number[];
+  outcome: Outcome | null;
+  memory: Memory | null;
+  round: number;
+  last_round: number;
+  target: number;
+  start: number;
+  row: ActionView[];
+  supply: PileView[];
+  box: string[];
+  players: PlayerView[];
+  open: MagicView[];
+  sure: Record<string, number>;
+  pool: Record<string, number> | null;
+  deck_size: number;
+  deck: string[];
+  discard_size: number;
+  discard_top: MagicView | null;
+  discard_counts: Record<string, number> | null;
+  moment: Moment;
+}
+/**
+ * Every card of the discard was seen when it got there; players may remember it but not look (TM-55).
+ */
+export interface Memory {
+  discard: Record<string, number>;
+}
+/**
+ * One of the 14 actions. `pawn`: the seat whose pawn stands there, -1 for a neutral one.
+ *
+ *     `missing`: cards that the sure cards lack so far, and from the reveal on, what a top-up has to make up for.
+ */
+export interface ActionView {
+  key: string;
+  pos: number;
+  id: string;
+  name: Text;
+  text: Text;
+  kind: string;
+  level: number;
+  icons: string[];
+  need_kind: string;
+  need: number;
+  value: number;
+  missing: number;
+  pawn: number | null;
+}
+/**
+ * One sentence in both languages. `{seat0}` … `{seat9}` stand for the players' names.
+ */
+export interface Text {
+  en: string;
+  ja: string;
+}
+/**
+ * A pile of the supply, and how many copies are left in it.
+ */
+export interface PileView {
+  key: string;
+  familiar: FamiliarView;
+  left: number;
+}
+/**
+ * A familiar with what is printed on it.
+ */
+export interface FamiliarView {
+  id: string;
+  name: Text;
+  text: Text;
+  cost: number;
+  power: number;
+  ribbons: number;
+  start_charge: number;
+  vp: number;
+  abilities: AbilityView[];
+}
+export interface AbilityView {
+  index: number;
+  when: string;
+  trigger: string;
+  fee: number;
+}
+/**
+ * `attack` and `defence`: the power without paid abilities and without the action's own.
+ */
+export interface PlayerView {
+  seat: number;
+  mana: number;
+  chits: number;
+  vp: number;
+  attack: number;
+  defence: number;
+  pawn: number;
+  passed: boolean;
+  stuck: boolean;
+  broom: boolean;
+  hand: MagicView[];
+  revealed: MagicView[];
+  familiars: StackView[];
+}
+/**
+ * A magic card at its place; `card` is None where only its back is seen.
+ */
+export interface MagicView {
+  key: string;
+  card: string | null;
+}
+/**
+ * An own familiar: the face-up card, its charges, and what lies covered below, from the bottom.
+ */
+export interface StackView {
+  key: string;
+  familiar: FamiliarView;
+  charges: number;
+  covered: string[];
+}
+/**
+ * What the open question is about: whose action, on which position, what it costs, what was added so far.
+ */
+export interface Moment {
+  actor: number | null;
+  pos: number | null;
+  top_up: number;
+  discount: number;
+  bonus: number;
+  attack: number;
+}
+export interface TrumpFighterView {
+  beat: number;
+  calls: number;
+  target: number;
+  deck: number;
+  fighters: Fighter[];
+  obliged: number[];
+  pending: string | null;
+  last: Words[];
+  live: LiveView | null;
+  game: string;
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  asked: number[];
+  prompt: Words | null;
+  scores: number[];
+  outcome: Outcome | null;
+  memory: Record<string, unknown>;
+}
+/**
+ * One side of the table. `field` has four stacks, bottom card first; only the last card of each counts.
+ */
+export interface Fighter {
+  character: string | null;
+  name: Text | null;
+  epithet: Text | null;
+  techniques: TechniqueView[];
+  hand: (CardView1 | null)[];
+  field: string[][];
+  total: number;
+  misses: CardView1[];
+  miss_count: number;
+  handedness: string;
+}
+/**
+ * A technique; `fits` says to its owner, if they asked for that help, whether it would hit now.
+ */
+export interface TechniqueView {
+  id: string;
+  name: Text;
+  value: number;
+  when: string;
+  notation: string;
+  text: Text;
+  line: Text;
+  hit: boolean;
+  fits: boolean | null;
+}
+/**
+ * A card: known by its name (`H10`), or known only by where it lies.
+ */
+export interface CardView1 {
+  key: string;
+  card: string | null;
+}
+/**
+ * What the real-time table adds: the stage of the clock, who is ready, what is in transit.
+ */
+export interface LiveView {
+  stage: string;
+  until: number | null;
+  ready: boolean[];
+  lifted: (number | null)[];
+  claims: boolean[];
+  chosen: string | null;
+  toggled: number[];
+}
+export interface WalpurgisView {
+  first: number | null;
+  turn: number;
+  turn_number: number;
+  actions: ActionsLeft;
+  field: Cell[];
+  sides: Side[];
+  chain: Chain | null;
+  pending: Pending1 | null;
+  game: string;
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  asked: number[];
+  prompt: Words | null;
+  scores: number[];
+  outcome: Outcome | null;
+  memory: Record<string, unknown>;
+}
+export interface ActionsLeft {
+  place: number;
+  cast: number;
+  place_down: number;
+}
+export interface Cell {
+  name: string;
+  pieces: Piece[];
+  strength: number[];
+}
+/**
+ * A card on the field; `card` is None where the viewer sees only its back.
+ */
+export interface Piece {
+  key: string;
+  seat: number;
+  state: string;
+  card: string | null;
+}
+/**
+ * What belongs to one seat.
+ */
+export interface Side {
+  seat: number;
+  circles: number;
+  face_up: number;
+  hand: HandCard[];
+  hand_limit: number;
+  exchanged: number;
+  deck: number;
+  pile: number;
+  discard: string[];
+  aside: string[];
+  shot: string | null;
+  decklist: Record<string, number> | null;
+}
+export interface HandCard {
+  key: string;
+  card: string | null;
+}
+/**
+ * The chain that is running: its step from 1 to 9, the cards cast, and the cells that an interception may overlap with.
+ */
+export interface Chain {
+  step: number;
+  links: Link[];
+  hot: string[];
+}
+export interface Link {
+  seat: number;
+  card: string;
+  cell: string;
+}
+/**
+ * The viewer's own half-made choice; nobody else sees it.
+ */
+export interface Pending1 {
+  card: string | null;
+  face_up: boolean | null;
+  picked: string[];
+}
+/**
+ * The first message: what the client has already (`stream` and the last `number` in it), and its invitation.
+ */
+export interface Hello {
+  type: "hello";
+  stream?: string;
+  number?: number;
+  invite?: string;
+}
+/**
+ * A command for the table. The `id` is the client's own: sent twice, it happens once.
+ */
+export interface Do {
+  type: "do";
+  id: string;
+  command: Sit | SeatBot | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed;
+}
+/**
+ * Take a seat, or change what one's own seat brings. `options`: the game's options of one seat, such as a deck.
+ */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  name: string;
+  options?: Record<string, unknown>;
+  invite?: string;
+}
+/**
+ * The host puts a bot on a seat that is empty or has one, before the start.
+ */
+export interface SeatBot {
+  do: "seatbot";
+  seat: number;
+  level: string;
+  options?: Record<string, unknown>;
+}
+/**
+ * The host empties a seat before the start.
+ */
+export interface Clear {
+  do: "clear";
+  seat: number;
+}
+/**
+ * Before the start: the host swaps any two seats, a person his own with one where no person sits.
+ */
+export interface Swap {
+  do: "swap";
+  a: number;
+  b: number;
+}
+/**
+ * Get up for good. During a game: resign where the rules know it, else a bot plays on.
+ */
+export interface Leave {
+  do: "leave";
+}
+/**
+ * The host starts the game; the server adds the seeds (see `Table.propose`).
+ */
+export interface Begin {
+  do: "begin";
+}
+/**
+ * Answer the seat's question of this number: one answer, or those of a gesture, whole or not at all.
+ */
+export interface Act {
+  do: "act";
+  question: number;
+  actions: string[];
+}
+/**
+ * Give up: by the rules where they know it, else by leaving the seat to a bot.
+ */
+export interface Resign {
+  do: "resign";
+}
+/**
+ * Take one's last answer back: by rule, else this asks everybody for consent.
+ */
+export interface TakeBack {
+  do: "takeback";
+}
+/**
+ * Consent to, or decline, what somebody proposed; proposing is the first consent.
+ */
+export interface Vote {
+  do: "vote";
+  on: "abandon" | "rematch" | "take_back";
+  yes?: boolean;
+}
+export interface Say {
+  do: "say";
+  text: string;
+}
+export interface Mute {
+  do: "mute";
+  whom: string;
+  on: boolean;
+}
+/**
+ * An input of a live fight: lift, drop, move, call, ready, claim …
+ */
+export interface Feed {
+  do: "feed";
+  input: Record<string, unknown>;
+}
+/**
+ * Where would these answers in a row lead?
+ */
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  actions: string[];
+}
+/**
+ * Why can't I do that?
+ */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  action: string;
+}
+/**
+ * What would a bot of this level do? Only where the table has help on.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  level?: string;
+}
+/**
+ * The echo of a ping: to be sent at once.
+ */
+export interface Pong {
+  type: "pong";
+  ping: number;
+}
+/**
+ * The first message. `time`: the server's, in ms, as in clocks; `heartbeat`: how often it pings, in ms.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  person: string;
+  name: string;
+  time: number;
+  heartbeat: number;
+}
+/**
+ * What changed for this viewer.
+ */
+export interface TableMessage {
+  type: "table";
+  number: number;
+  stream?: string;
+  fresh?: boolean;
+  room?: RoomView;
+  you?: You;
+  view?: unknown;
+  question?: Asked | null;
+  clocks?: ClockView[];
+  story?: Words[];
+  chat?: Line[];
+}
+/**
+ * The table around the game: the same for everybody.
+ */
+export interface RoomView {
+  table: string;
+  game: string;
+  cards: string;
+  options: Record<string, unknown>;
+  stage: "closed" | "gathering" | "over" | "playing";
+  host: string;
+  chairs: ChairView[];
+  pace: Pace;
+  help: boolean;
+  games: number;
+  first_to: number;
+  draws: number;
+  winner: number | null;
+  ballots: {
+    [k: string]: string[];
+  };
+}
+/**
+ * Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person.
+ */
+export interface ChairView {
+  person?: string;
+  name?: string;
+  level?: string;
+  present?: boolean;
+  wins?: number;
+}
+/**
+ * How long things may take, in milliseconds; None: as long as they like.
+ *
+ *     A decision is free for `decision` ms; what it takes beyond that is taken from the seat's `bank` for the whole game.
+ *     Both used up: the clock answers. Neither given: a relaxed table. `grace`: how long a person may be away before a bot
+ *     of the level `stand_in` answers for him. `bot_pause`: the least time in which a bot, or a page that answers a forced
+ *     question by itself, answers: always the same, whatever is hidden.
+ */
+export interface Pace {
+  decision: number | null;
+  bank: number | null;
+  grace: number | null;
+  stand_in: string;
+  bot_pause: number;
+}
+/**
+ * What only concerns the viewer.
+ */
+export interface You {
+  person: string;
+  seat: number | null;
+  can_take_back: boolean;
+  can_resign: boolean;
+  muted: string[];
+}
+/**
+ * The viewer's question. `pause`: who answers a forced question by itself waits so long (ms).
+ */
+export interface Asked {
+  number: number;
+  words: Words;
+  offers: Offer[];
+  pause: number;
+}
+/**
+ * One possible answer: its name to send, and what it is in words.
+ */
+export interface Offer {
+  name: string;
+  words: Words;
+}
+/**
+ * A seat's clock, as far as the viewer may know it: since when it runs, and when it answers; None: it stands.
+ */
+export interface ClockView {
+  bank: number | null;
+  since: number | null;
+  deadline: number | null;
+}
+export interface Line {
+  person: string;
+  text: string;
+  time: number;
+}
+/**
+ * It has happened and is stored for good. `repeated`: it had before.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  repeated: boolean;
+}
+/**
+ * It hasn't happened. `id` "": the message couldn't be read. `done`: so many answers of the gesture were possible.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  en: string;
+  ja: string;
+  clause?: string;
+  done?: number;
+}
+export interface PreviewAnswer {
+  type: "preview";
+  id: string;
+  preview: Preview;
+}
+/**
+ * `done` answers were possible; then came the `refusal`, if any.
+ *
+ *     `events` tell what would happen, up to the first news for the seat; `complete` says that there was none, and only
+ *     then are there a `view` and the next `question`.
+ */
+export interface Preview {
+  done: number;
+  refusal: Refusal | null;
+  events: Words[];
+  complete: boolean;
+  view: View | null;
+  question: Words | null;
+}
+/**
+ * Why an answer is not possible: the clause that forbids it, and the reason in one sentence.
+ */
+export interface Refusal {
+  code: string;
+  clause: string;
+  en: string;
+  ja: string;
+}
+/**
+ * Plain typed data, built up from what the viewer may see.
+ *
+ *     `asked`: the seats of which everybody may know that they are asked. `memory`: what the viewer may remember but not
+ *     look up; a game that has some types it as a Struct of its own.
+ */
+export interface View {
+  game: string;
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  asked: number[];
+  prompt: Words | null;
+  scores: number[];
+  outcome: Outcome | null;
+  memory: Record<string, unknown>;
+}
+/**
+ * `refusal` null: nothing speaks against it.
+ */
+export interface WhyAnswer {
+  type: "why";
+  id: string;
+  refusal: Refusal | null;
+}
+/**
+ * `question`: the number of the question it is an answer to.
+ */
+export interface HintAnswer {
+  type: "hint";
+  id: string;
+  question: number;
+  action: string;
+  words: Words;
+}
+/**
+ * Answer at once with a pong of the same number.
+ */
+export interface Ping {
+  type: "ping";
+  ping: number;
+  time: number;
+}

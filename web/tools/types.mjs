@@ -1,0 +1,41 @@
+// Writes src/wire/types.ts from the schema of the protocol (python -m dengen.server.schema > build/schema.json); --check: only says whether it is up to date.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { compile } from "json-schema-to-typescript";
+
+const schema = JSON.parse(readFileSync(new URL("../../build/schema.json", import.meta.url), "utf-8"));
+const views = Object.entries(schema.views);
+const root = {
+  title: "Views",
+  description: "Each game's own view, by the game's id.",
+  type: "object",
+  additionalProperties: false,
+  properties: Object.fromEntries(views),
+  required: views.map(([game]) => game),
+  $defs: schema.$defs,
+};
+const made = await compile(root, "Views", {
+  additionalProperties: false,
+  bannerComment: "/* Made by tools/types.mjs from the server's schema: don't edit. */",
+  strictIndexSignatures: false,
+  unreachableDefinitions: true,
+  style: { printWidth: 120 },
+});
+// Only what is left out when it is empty stays optional: the rest has a default for whoever writes it, not for whoever reads it.
+const sparse = new Set(["ChairView", "TableMessage", "Refused", "Hello", "Sit", "SeatBot", "AskHint", "Vote", "Feed"]);
+const out = [];
+let inside = "";
+for (const line of made.split("\n")) {
+  if (/Via the `definition`|This interface was referenced by|^ \* via the `definition`/.test(line)) continue;
+  const opened = /^export interface (\w+)/.exec(line);
+  if (opened) inside = opened[1];
+  out.push(inside && !sparse.has(inside) ? line.replace(/^(  \w+)\?:/, "$1:") : line);
+}
+const tidy = out.join("\n").replace(/\/\*\*\n(?: \*\s*\n)* \*\/\n/g, "").replace(/ \*\n( \*\/)/g, "$1").replace(/: \{\};/g, ": Record<string, unknown>;")
+  .replace(/\{\n\s+\[k: string\]: (\w+);\n\s+\}/g, "Record<string, $1>");
+const file = fileURLToPath(new URL("../src/wire/types.ts", import.meta.url));
+if (!process.argv.includes("--check")) writeFileSync(file, tidy);
+else if (readFileSync(file, "utf-8") !== tidy) {
+  console.error("web/src/wire/types.ts isn't what the server's types say: make types");
+  process.exit(1);
+}
