@@ -103,10 +103,6 @@ class OpenTable:
                     except Taken:
                         await self._catch_up()
                         continue
-                elif not self.is_live:  # nothing has changed, nobody has to be told
-                    if acknowledge is not None:
-                        acknowledge(change.repeated)
-                    return
                 effects = self.table.commit(change)
                 if acknowledge is not None:
                     acknowledge(change.repeated)
