@@ -29,7 +29,7 @@ from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
 
-PATIENCE = 10.0
+PATIENCE = 30.0  # seconds: machines that test are busy
 IDS = itertools.count(1)
 SMALL: dict[str, type[Game[Any]]] = {game.id: game for game in (AuctionGame, DiceGame, ForeheadGame, HighCard)}
 

@@ -32,6 +32,7 @@ LISTED = (log.Sat, log.BotSat, log.Left, log.Emptied, log.Swapped, log.Began, lo
 RESEATED = (log.Sat, log.Left)
 GONE = (log.Went, log.Restarted)
 BEGINNERS = (commands.Begin, commands.Vote)  # what may begin a game
+PRESENCE = (commands.Arrive, commands.Depart)
 LIVE = (commands.Feed, commands.Measure)  # only the node that holds the table may carry these out
 Acknowledge = Callable[[bool], None]
 
@@ -103,6 +104,8 @@ class OpenTable:
                     except Taken:
                         await self._catch_up()
                         continue
+                elif isinstance(command, PRESENCE):  # it was known already
+                    return
                 effects = self.table.commit(change)
                 if acknowledge is not None:
                     acknowledge(change.repeated)
