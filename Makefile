@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled page browser screenshots types
+.PHONY: play test test-deep bench format clean static compile interpreted compiled page browser database screenshots types
 .DEFAULT_GOAL := play
 .NOTPARALLEL:
 
@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest -n 2 --durations=5
 play: .venv/ready page
 	@exec $(BIN)/dengen serve --open
 
-test: static page browser compile interpreted compiled
+test: static page browser database compile interpreted compiled
 
 test-deep: export DENGEN_DEEP := 1
 test-deep: PYTEST += -m ""
@@ -49,6 +49,10 @@ page: .venv/ready
 # What the tests of the page drive: Debian's Chromium, and a font with Japanese
 browser:
 	@command -v chromium >/dev/null || tools/browser
+
+# What the tests of the store start: Debian's PostgreSQL
+database:
+	@tools/database
 
 # Every screen, in both sizes, languages and colours, into build/screenshots
 screenshots: .venv/ready page browser
