@@ -22,6 +22,7 @@ from dengen.server.main import SETTINGS
 from dengen.server.settings import Limits, Settings
 
 MANY = 1_000_000
+SETTLING = 10  # tries to come to the rate before it is measured
 DRAIN = 3.0  # seconds, for what bots still have to answer
 SWEPT = 15.0  # seconds after which closed tables are forgotten
 AT_ONCE = 50  # connections that are made at the same time
@@ -156,7 +157,10 @@ class Bench:
         await asyncio.sleep(DRAIN)
         pace = Pace(plan.rate / 10)
         steering = asyncio.create_task(self._steer(pace))
-        await self._play(players, plan.seconds, pace)
+        for _ in range(SETTLING):
+            tried = await self._play(players, plan.seconds / 2, pace)
+            if abs(tried["actions"] / (plan.seconds / 2) - plan.rate) < plan.rate / 10:
+                break
         paced = await self._play(players, plan.seconds, pace)
         steering.cancel()
         latencies = sorted(one for player in players for one in player.latencies) or [0.0]
