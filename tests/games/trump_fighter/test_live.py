@@ -568,3 +568,23 @@ def test_nonsense_is_refused(what: dict[str, Any]) -> None:
 def test_a_stranger_is_not_heard(seat: int) -> None:
     with pytest.raises(IllegalAction):
         Clocked().feed(100, seat, CALL)
+
+
+def test_a_seat_is_told_what_is_asked_of_it_or_what_it_waits_for() -> None:
+    clocked = Clocked(phase="fastest")
+    assert [said(clocked, seat) for seat in (0, 1)] == ["check", "check"]
+    clocked.feed(10, 0, READY)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["ready", "check"]
+    clocked.feed(20, 1, READY).until(500)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["fast", "fast"]
+    clocked.until(2500)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["fight", "fight"]
+    clocked.feed(2600, 0, CALL)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["battle", "fight"]
+    assert clocked.live.view(None).prompt is None
+
+
+def said(clocked: Clocked, seat: int) -> str:
+    prompt = clocked.live.view(seat).prompt
+    assert prompt is not None
+    return prompt.kind
