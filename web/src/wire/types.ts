@@ -388,16 +388,20 @@ export interface CardView1 {
   card: string | null;
 }
 /**
- * What the real-time table adds: the stage of the clock, who is ready, what is in transit.
+ * What the real-time table adds: the stage of the clock and its span, who is ready, what is in transit.
+ *
+ *     What the viewer has `chosen`, `toggled` and `done` is their own secret.
  */
 export interface LiveView {
   stage: string;
+  since: number;
   until: number | null;
   ready: boolean[];
   lifted: (number | null)[];
   claims: boolean[];
   chosen: string | null;
   toggled: number[];
+  done: boolean;
 }
 export interface WalpurgisView {
   first: number | null;

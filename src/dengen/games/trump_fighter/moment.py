@@ -124,6 +124,7 @@ class Moment:
         chosen = self.chosen[seat] if seat is not None and counting_in else None
         live = LiveView(
             stage=self.stage,
+            since=self.since,
             until=self.stalemate_due() if self.stage == "battle" else self.count_due(),
             ready=[since is not None for since in self.ready],
             lifted=[
@@ -132,6 +133,7 @@ class Moment:
             claims=[since is not None for since in self.claims],
             chosen=None if chosen is None else self.game.name(chosen),
             toggled=[which for which in range(4) if seat is not None and self.toggled[seat] >> which & 1],
+            done=seat is not None and self.stage == "declare" and self.done[seat],
         )
         return msgspec.structs.replace(
             view,

@@ -63,15 +63,20 @@ class Fighter(Struct, frozen=True):
 
 
 class LiveView(Struct, kw_only=True):
-    """What the real-time table adds: the stage of the clock, who is ready, what is in transit."""
+    """What the real-time table adds: the stage of the clock and its span, who is ready, what is in transit.
+
+    What the viewer has `chosen`, `toggled` and `done` is their own secret.
+    """
 
     stage: str
+    since: int
     until: int | None
     ready: list[bool]
     lifted: list[int | None]
     claims: list[bool]
     chosen: str | None
     toggled: list[int]
+    done: bool
 
 
 class TrumpFighterView(View):
