@@ -1,6 +1,6 @@
 """What games there are: options, rulebooks, cards."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import get, post
 from litestar.exceptions import NotFoundException
@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 
 from dengen.core.clauses import Chapter
 from dengen.core.game import Game
-from dengen.core.options import Choice, Either, Kind, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.lessons import Lesson
+from dengen.core.options import Choice, Concern, Either, Kind, ListOf, Number, Option, SeatOr, Switch
 from dengen.core.words import Text
 from dengen.server.api.given import TheHall
 from dengen.server.api.problems import responses
@@ -20,7 +21,7 @@ class KindInfo(Struct, omit_defaults=True):
     """What an option may be. `kind`: switch, choice (`values`), number (`low` to `high`), seat (or one of `values`),
     list (of `items`, `length` of them), either (one of `either`), or other: see `expected`."""
 
-    kind: str
+    kind: Literal["switch", "choice", "number", "seat", "list", "either", "other"]
     expected: str
     values: list[str] = []
     low: int | None = None
@@ -35,7 +36,7 @@ class OptionInfo(Struct):
     takes: KindInfo
     default: Any
     about: Text
-    concerns: str
+    concerns: Concern
     per_seat: bool
 
 
@@ -159,6 +160,15 @@ async def clauses(game: FromPath[str], hall: TheHall) -> Rulebook:
     return Rulebook(game, book.chapters, [ClauseInfo(c.id, c.chapter, c.en, c.ja, c.question) for c in book])
 
 
+@get("/api/games/{game:str}/lesson", tags=["games"], responses=responses(404))
+async def lesson(game: FromPath[str], hall: TheHall) -> Lesson:
+    """How the game is taught: steps, each on a table that is laid."""
+    found = hall.games.first_edition(game).lesson
+    if found is None:
+        raise NotFoundException(f"There is no lesson for {game} yet.")
+    return found
+
+
 @get("/api/games/{game:str}/cards", tags=["games"], responses=responses(400, 404))
 async def cards(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None] = None) -> Cards:
     """A card set that ships with the game."""
@@ -196,4 +206,4 @@ async def card_set(hash: FromPath[str], hall: TheHall) -> Cards:
     return Cards("", hash, content)
 
 
-HANDLERS = [games, one_game, clauses, cards, ready_decks, check_deck, card_set]
+HANDLERS = [games, one_game, clauses, lesson, cards, ready_decks, check_deck, card_set]
