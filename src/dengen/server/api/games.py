@@ -50,6 +50,7 @@ class GameInfo(Struct):
     rules: int
     cards: str
     has_cards: bool
+    editions: list[str]  # card sets that ship with it, the one to be offered first at the front
     options: list[OptionInfo]
     levels: list[str]
     level_titles: dict[str, Text]
@@ -131,6 +132,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         rules=game.version,
         cards=game.cards.hash,
         has_cards=game.has_cards,
+        editions=list(game.editions),
         options=[option_info(option) for option in game.options],
         levels=list(level_titles(game)),
         level_titles=level_titles(game),
