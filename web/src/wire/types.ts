@@ -746,7 +746,7 @@ export interface PreviewAnswer {
  * `done` answers were possible; then came the `refusal`, if any.
  *
  *     `events` tell what would happen, up to the first news for the seat; `complete` says that there was none, and only
- *     then are there a `view` and the next `question`.
+ *     then are there a `view` and the next `question` with its `offers`, if the seat is asked again.
  */
 export interface Preview {
   done: number;
@@ -755,6 +755,7 @@ export interface Preview {
   complete: boolean;
   view: View | null;
   question: Words | null;
+  offers: Offer[];
 }
 /**
  * Why an answer is not possible: the clause that forbids it, and the reason in one sentence.
