@@ -13,13 +13,13 @@ from litestar.types import ASGIApp
 
 import dengen
 from dengen.core.errors import DengenError
-from dengen.server.api import games, guests, health, problems, records, tables
+from dengen.server.api import games, guests, health, problems, records, reports, tables
 from dengen.server.hall import Hall
 from dengen.server.page import Page, page
 from dengen.server.shield import Shield
 from dengen.server.socket import table_socket
 
-API = (games, guests, health, records, tables)
+API = (games, guests, health, records, reports, tables)
 
 
 def make_app(hall: Hall) -> ASGIApp:

@@ -1,6 +1,6 @@
 """What games there are: options, rulebooks, cards."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import get, post
 from litestar.exceptions import NotFoundException
@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from dengen.core.clauses import Chapter
 from dengen.core.game import Game
 from dengen.core.lessons import Lesson
-from dengen.core.options import Choice, Either, Kind, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.options import Choice, Concern, Either, Kind, ListOf, Number, Option, SeatOr, Switch
 from dengen.core.words import Text
 from dengen.server.api.given import TheHall
 from dengen.server.api.problems import responses
@@ -21,7 +21,7 @@ class KindInfo(Struct, omit_defaults=True):
     """What an option may be. `kind`: switch, choice (`values`), number (`low` to `high`), seat (or one of `values`),
     list (of `items`, `length` of them), either (one of `either`), or other: see `expected`."""
 
-    kind: str
+    kind: Literal["switch", "choice", "number", "seat", "list", "either", "other"]
     expected: str
     values: list[str] = []
     low: int | None = None
@@ -36,7 +36,7 @@ class OptionInfo(Struct):
     takes: KindInfo
     default: Any
     about: Text
-    concerns: str
+    concerns: Concern
     per_seat: bool
 
 
