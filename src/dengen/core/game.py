@@ -21,7 +21,7 @@ from dengen.core.options import Option, complete
 from dengen.core.preview import Preview
 from dengen.core.state import LEGAL, State, clause_id
 from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Lang, Refusal, Text, Words
+from dengen.core.words import Lang, Offer, Refusal, Text, Words
 
 S = TypeVar("S", bound=State)
 
@@ -225,11 +225,11 @@ class Game(Generic[S]):
         for done, act in enumerate(acts):
             refusal = self.refusal(world, seat, act)
             if refusal is not None:
-                return Preview(done=done, refusal=refusal, events=told, complete=False, view=None, question=None)
+                return self._broken_off(done, refusal, told)
             world.apply(seat, act)
             for event in world.events():
                 if event.is_news_to(seat):
-                    return Preview(done=done + 1, refusal=None, events=told, complete=False, view=None, question=None)
+                    return self._broken_off(done + 1, None, told)
                 words = self.tell(event, seat)
                 if words is not None:
                     told.append(words)
@@ -240,7 +240,16 @@ class Game(Generic[S]):
             complete=True,
             view=self.view(world, seat),
             question=self.question(world, seat),
+            offers=self.offers(world, seat),
         )
+
+    @staticmethod
+    def _broken_off(done: int, refusal: Refusal | None, told: list[Words]) -> Preview:
+        return Preview(done=done, refusal=refusal, events=told, complete=False, view=None, question=None, offers=[])
+
+    def offers(self, state: S, seat: int) -> list[Offer]:
+        """Every answer to the seat's question, in words; none if it isn't asked."""
+        return [Offer(self.name(act), self.describe(state, seat, act)) for act in state.legal(seat)]
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole position as readable, JSON-able data; `load` gives the same state back."""
