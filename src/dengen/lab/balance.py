@@ -79,6 +79,7 @@ class Balance(Struct, frozen=True):
     measures: list[Measure]
     spreads: list[Spread]
     reasons: dict[str, int]
+    reason_names: dict[str, Text]
 
 
 def survey(
@@ -116,6 +117,7 @@ def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
         measures=measures(seen),
         spreads=spreads(seen),
         reasons=dict(reasons),
+        reason_names={reason: plan.game.reasons.get(reason, Text(reason, reason)) for reason in reasons},
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 from dengen.core.words import Lang, Text
 from dengen.lab.balance import Balance, survey
 from dengen.lab.comparison import Difference, compare
+from dengen.lab.lens import has_first_player
 from dengen.lab.observer import Seen, Survey
 from dengen.lab.report import VERDICTS, page
 from dengen.lab.reports import keep, opened_in, reports_folder
@@ -47,6 +48,7 @@ HEADING = Text(
     "{title}:{games}回、{seats}人、プレイヤー {player}、カードセット {cards}",
 )
 POSITION_COLUMNS = Text("to play|win share|95 %|p", "手番順|勝率|95 %区間|p")
+SEAT_COLUMNS = Text("seat|win share|95 %|p", "席|勝率|95 %区間|p")
 ITEM_COLUMNS = Text("{}|win share|95 %|used by|p|", "{}|勝率|95 %区間|使った割合|p|")
 COURSE_COLUMNS = Text("|figure|95 %", "|値|95 %区間")
 REPORT = Text("The report: {}", "レポート:{}")
@@ -157,11 +159,15 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
     screen.say(HEADING[lang].format(title=balance.title[lang], **facts), "bold")
     screen.say()
     if balance.positions:
-        places = table(*POSITION_COLUMNS[lang].split("|"), numbers=3)
+        columns, count_from = (POSITION_COLUMNS, 1) if has_first_player(balance.game) else (SEAT_COLUMNS, 0)
+        places = table(*columns[lang].split("|"), numbers=3)
         for place in balance.positions:
             share = place.share
             places.add_row(
-                str(place.position + 1), f"{share.value:.1%}", f"{share.low:.1%} - {share.high:.1%}", f"{place.p:.3f}"
+                str(place.position + count_from),
+                f"{share.value:.1%}",
+                f"{share.low:.1%} - {share.high:.1%}",
+                f"{place.p:.3f}",
             )
         screen.show(places)
         screen.say()
