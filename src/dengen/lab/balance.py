@@ -97,12 +97,11 @@ def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
     reasons: dict[str, int] = defaultdict(int)
     for game in seen:
         reasons[game.reason] += 1
-    about = plan.game.cards.content.get("set", plan.game.cards.content)
     return Balance(
         game=plan.game.id,
         title=plan.game.title,
         cards=plan.game.cards.hash,
-        card_set=str(about.get("id", plan.game.cards.file)),
+        card_set=plan.card_set,
         seats=plan.seats,
         options=plan.game.settle(plan.seats, plan.options)[1],
         player=plan.player,

@@ -16,7 +16,7 @@ from dengen.lab.reports import keep, opened_in, reports_folder
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress
+from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress, resumable
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
@@ -104,8 +104,10 @@ def add(commands: arguments.Commands) -> None:
 
 
 def balance(given: argparse.Namespace) -> int:
-    here = survey_of(given, given.cards)
-    there = survey_of(given, given.against) if given.against is not None else None
+    mine = plan_of(given, given.cards)
+    other = None if given.against is None else plan_of(given, given.against)  # both read before anything is played
+    here = carry_out(given, mine)
+    there = None if other is None else carry_out(given, other)
     differences = compare(here, there) if there is not None else []
     found = figures(here, there, differences)
     report = write(given.report, page(here, there, differences), found, given.lang)
@@ -123,12 +125,15 @@ def balance(given: argparse.Namespace) -> int:
     return 0
 
 
-def survey_of(given: argparse.Namespace, cards: str | None) -> Balance:
+def plan_of(given: argparse.Namespace, cards: str | None) -> Survey:
     setup = Setup.find(given.game, given.seats, given.option, cards)
     player(given.player, setup.game)
-    plan = Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
+    return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
+
+
+def carry_out(given: argparse.Namespace, plan: Survey) -> Balance:
     journal = journal_for(given, plan.about(), Seen)
-    with progress(f"{setup.game.id} {cards or ''}".strip(), plan.games) as done:
+    with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as done:
         return survey(plan, labour_of(given), journal, done)
 
 
