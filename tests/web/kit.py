@@ -174,11 +174,23 @@ class Person:
         founded = self.context.request.post("/api/tables", data=wish)
         assert founded.status == 201, founded.text()
         page = self.go(founded.json()["link"])
-        page.locator("[data-sit], section li button").first.click()
+        page.locator("section li button").first.click()
         if bots:
             page.locator("section button.main:enabled").click()
             page.wait_for_selector(".prompt")
         return page
+
+    def join(self, host: "Person") -> Page:
+        """Take a free seat at somebody's table; then they begin."""
+        page = self.go(host.page.url.removeprefix(host.url))
+        page.locator("section li button").first.click()
+        host.page.locator("section button.main:enabled").click()
+        page.wait_for_selector(".prompt")
+        return page
+
+    def answer(self, pick: int = 0) -> None:
+        """One of the choices, as soon as there is a choice."""
+        wait_until(self.page, lambda: self.page.evaluate(ANSWER, pick))
 
     def wait_until_asked(self) -> None:
         self.page.wait_for_selector("[data-choice]", state="attached")
