@@ -52,6 +52,8 @@ export interface Spot {
   h: number;
   label: string;
   kind: string;
+  /** Where it must be above cards. */
+  z?: number;
 }
 
 export interface Scene {

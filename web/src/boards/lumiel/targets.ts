@@ -1,6 +1,10 @@
-import type { LumielView, Offer, Words } from "../../wire/types";
+import type { CardSet, Gesture } from "../../board/types";
+import type { CardView, LumielView, Offer, Words } from "../../wire/types";
+import { facedArea } from "./layout";
+import { picksPoints } from "./plan";
+import { cardOf } from "./words";
 
-/** Questions whose card is looked for in the play area, in the hand. Cards in points areas are chosen beside the prompt. */
+/** Questions whose card is looked for in the play area, in the hand. */
 const FROM_PLAY = ["which"];
 const FROM_HAND = ["redraw", "return", "play", "hand_card", "bring"];
 
@@ -12,19 +16,24 @@ export function keysOf(offer: Offer, view: LumielView): string[] {
     case "area":
       return [topKey(view, args["area"] as string)];
     case "under":
-      return [bottomKey(view, args["area"] as string, "card" in args)];
+      return underKeys(view, args["area"] as string, "card" in args);
     case "seat":
-      return [`seat:${args["seat"] as number}`];
+      return [`${facedArea(view) ? "face" : "seat"}:${args["seat"] as number}`];
     default:
       return [];
   }
 }
 
 function cardKeys(view: LumielView, card: string): string[] {
-  const question = view.prompt?.kind ?? "";
-  const zone = FROM_PLAY.includes(question) ? view.play : FROM_HAND.includes(question) ? view.hand : [];
-  const found = zone.find((each) => each.card === card);
+  const found = zoneOf(view).find((each) => each.card === card);
   return found ? [found.key] : [];
+}
+
+function zoneOf(view: LumielView): readonly CardView[] {
+  const question = view.prompt?.kind ?? "";
+  if (FROM_PLAY.includes(question)) return view.play;
+  if (FROM_HAND.includes(question)) return view.hand;
+  return picksPoints(view) ? (view.players[view.viewer ?? -1]?.points ?? []) : [];
 }
 
 const stackOn = (view: LumielView, area: string) => view.field.find((each) => each.area === area)?.stack ?? [];
@@ -32,23 +41,62 @@ const stackOn = (view: LumielView, area: string) => view.field.find((each) => ea
 /** The card that lies on top of an area, or the area itself. */
 export const topKey = (view: LumielView, area: string): string => stackOn(view, area).at(-1)?.key ?? `area:${area}`;
 
-/** Which card is at the bottom is a card's question; to put one underneath starts from the top. */
-function bottomKey(view: LumielView, area: string, card: boolean): string {
-  return (card ? stackOn(view, area)[0]?.key : undefined) ?? topKey(view, area);
+/** A card that goes underneath: the switch, then the stack. A card that is chosen underneath: itself. */
+function underKeys(view: LumielView, area: string, card: boolean): string[] {
+  return card ? [stackOn(view, area)[0]?.key ?? topKey(view, area)] : ["under", topKey(view, area)];
+}
+
+/** Dragging a card to the play area plays it; one without an effect goes straight to where it will lie. */
+export function gestures(offers: readonly Offer[], view: LumielView, cards: CardSet): Gesture[] {
+  return offers.flatMap((offer) => [...dragsOf(offer, view, cards), ...arrowsOf(offer, view), ...zoneGestures(offer, view)]);
+}
+
+function dragsOf(offer: Offer, view: LumielView, cards: CardSet): Gesture[] {
+  const [key] = keysOf(offer, view);
+  if (view.prompt?.kind !== "play" || offer.words.kind !== "kind" || !key) return [];
+  const card = cardOf(cards, offer.words.args["card"] as string);
+  const played: Gesture = { keys: [key, "play"], answers: [offer.name], words: offer.words, drag: true };
+  if (!card || card.effect?.length || card.stack_on) return [played];
+  const free = view.field.filter(({ stack }) => !stack.length);
+  return [played, ...free.map(({ area }) => setting(key, offer, area, card.name_en, card.name_ja))];
+}
+
+const setting = (key: string, offer: Offer, area: string, en: string, ja: string): Gesture => ({
+  keys: [key, `area:${area}`],
+  answers: [offer.name, `area:${area}`],
+  words: { kind: "set", en: `Play the ${en} and set it on ${area}`, ja: `${ja}を出して${area}に置く`, args: { area } },
+  drag: true,
+});
+
+/** Whom a card shall face: his plate says it too. */
+function arrowsOf(offer: Offer, view: LumielView): Gesture[] {
+  if (offer.words.kind !== "seat" || !facedArea(view)) return [];
+  return [{ keys: [`seat:${offer.words.args["seat"] as number}`], answers: [offer.name], words: offer.words }];
+}
+
+/** A zone is chosen by any of its areas. */
+function zoneGestures(offer: Offer, view: LumielView): Gesture[] {
+  const zone = offer.words.args["zone"];
+  if (zone === undefined) return [];
+  return view.field
+    .filter((area) => area.zone === zone)
+    .map(({ area }) => ({ keys: [topKey(view, area)], answers: [offer.name], words: offer.words }));
 }
 
 /** A set ends the turn with all its captures: worth a look. So is what an effect does on the field. */
 export function confirm(offer: Offer, view: LumielView): boolean {
-  return ["area", "under"].includes(offer.words.kind) && ["set", "hand_set"].includes(view.prompt?.kind ?? "");
+  const { kind } = offer.words;
+  return kind === "set" || (["area", "under"].includes(kind) && ["set", "hand_set"].includes(view.prompt?.kind ?? ""));
 }
 
 /** What a click on this key would say, if it could be said. */
-export function meant(key: string, _chosen: readonly string[], view: LumielView): string | null {
+export function meant(key: string, chosen: readonly string[], view: LumielView): string | null {
   const [zone, place] = key.split(":");
-  if (zone === "area") return `area:${place}`;
-  if (zone === "field") return `area:${place}`;
+  if (zone === "area" || zone === "field") return `${chosen.includes("under") ? "under" : "area"}:${place}`;
   if (zone === "seat") return key;
-  const card = [...view.hand, ...view.play].find((each) => each.key === key);
+  if (zone === "face") return `seat:${place}`;
+  const points = view.players[view.viewer ?? -1]?.points ?? [];
+  const card = [...view.hand, ...view.play, ...points].find((each) => each.key === key);
   return card ? `kind:${card.card}` : null;
 }
 
@@ -62,3 +110,4 @@ export function keysOfStory(words: Words, view: LumielView): string[] {
     ...seats.filter((seat) => typeof seat === "number").map((seat) => `seat:${seat}`),
   ];
 }
+
