@@ -43,6 +43,7 @@ export const en = {
     sound: "Sound",
     still: "No motion",
     forward: "Answer by itself where there is one choice",
+    suits: "Playing cards in four colours",
     name: "Your name",
     on: "on",
     off: "off",
@@ -69,6 +70,7 @@ export const en = {
     byDefault: "as usual",
   },
   table: {
+    unsend: "Back",
     prompt: "What now?",
     watching: "You are watching.",
     waitingFor: (names: string) => `${names} to play …`,

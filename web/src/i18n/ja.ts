@@ -44,6 +44,7 @@ export const ja: Dictionary = {
     sound: "音",
     still: "動きを減らす",
     forward: "選択肢が一つなら自動で答える",
+    suits: "トランプを4色で表示",
     name: "お名前",
     on: "オン",
     off: "オフ",
@@ -70,6 +71,7 @@ export const ja: Dictionary = {
     byDefault: "標準",
   },
   table: {
+    unsend: "戻す",
     prompt: "いますること",
     watching: "観戦中です。",
     waitingFor: (names) => `${names}の番です…`,
