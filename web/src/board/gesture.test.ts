@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../wire/types";
-import { answersOf, nextKeys, pathOf, press, takeUp, type Path } from "./gesture";
+import { nextKeys, press, type Path } from "./gesture";
 
 const offer = (name: string): Offer => ({ name, words: { kind: "", en: name, ja: name, args: {}, clause: "" } });
 const path = (name: string, ...keys: string[]): Path => ({ offer: offer(name), keys });
@@ -33,25 +33,5 @@ describe("a gesture", () => {
   it("knows a click that means nothing", () => {
     expect(press(paths, [], "z")).toEqual({ kind: "unlit" });
     expect(press(paths, ["a"], "z")).toEqual({ kind: "unlit" });
-  });
-});
-
-describe("a card that is dragged", () => {
-  const drag = pathOf({ keys: ["b", "field"], answers: ["b", "field"], words: { kind: "", en: "", ja: "", args: {} }, drag: true });
-  const all = [...paths, drag];
-  it("is clicked as if it could not be dragged", () => {
-    expect(press(all, [], "b")).toMatchObject({ kind: "offers", offers: [{ name: "b" }] });
-  });
-  it("lights where it may be dropped, and is sent whole", () => {
-    const taken = takeUp(all, [], "b");
-    expect(taken).toEqual(["b"]);
-    expect([...nextKeys(all, ["b"])]).toEqual(["field"]);
-    expect(press(all, ["b"], "field")).toMatchObject({ kind: "offers", offers: [drag.offer] });
-    expect(answersOf(drag.offer)).toEqual(["b", "field"]);
-  });
-  it("goes on with a gesture, or begins another", () => {
-    expect(takeUp(all, ["a"], "a")).toEqual(["a"]);
-    expect(takeUp(all, ["a"], "b")).toEqual(["b"]);
-    expect(takeUp(all, [], "c")).toBeNull();
   });
 });

@@ -66,15 +66,6 @@ export interface Scene {
   height: number;
 }
 
-/** Keys that mean more than one offer's: another way to an answer, or several answers in a row, known beforehand. */
-export interface Gesture {
-  keys: string[];
-  answers: string[];
-  words: Pick<Words, "kind" | "en" | "ja" | "args">;
-  /** By dragging only: a click on the first key means something else. */
-  drag?: boolean;
-}
-
 /** What the machinery tells a board besides its view. */
 export interface BoardProps<V> {
   view: V;
@@ -86,6 +77,8 @@ export interface BoardProps<V> {
   chosen: readonly string[];
   /** Answers given but held back (`holds`), oldest first: `view` and `offers` are what they lead to. */
   held: readonly Offer[];
+  /** The key under the pointer or with the focus; "": none. */
+  pointed: string;
   /** Where the offer under the pointer (or waiting for a second click) would lead, as far as the seat can know. */
   preview: Preview | null;
   /** What happened just now, newest last: for animations. Replaced as a whole with each message. */
@@ -126,8 +119,8 @@ export interface BackProps {
 export interface BoardModule<V = never> {
   layout(view: V, frame: Frame): Scene;
   keysOf(offer: Offer, view: V): string[];
-  /** Gestures besides the offers' own, sent whole: a card dragged to where it will lie. */
-  gestures?(offers: readonly Offer[], view: V, cards: CardSet): Gesture[];
+  /** Other ways to the same offer, each clicked in order like its keys. */
+  waysTo?(offer: Offer, view: V): string[][];
   /** Keys that a line of the story is about: they light up while it is pointed at. */
   keysOfStory?(words: Words, view: V): string[];
   /** Is this offer worth a look before it is sent? Then the first click shows its preview and the second sends it. */

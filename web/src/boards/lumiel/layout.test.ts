@@ -18,7 +18,7 @@ import zone from "./fixtures/zone.json";
 import { flights, spins } from "./flights";
 import { layout } from "./layout";
 import { kindsIn, plan } from "./plan";
-import { confirm, gestures, keysOf, keysOfStory, meant, topKey } from "./targets";
+import { confirm, holds, keysOf, keysOfStory, meant, topKey, waysTo } from "./targets";
 
 type Fixture = { view: LumielView; offers: Offer[] };
 const fixtures = { facing, handSet, over, play, points, redraw, set, take, three, under, watch, zone } as unknown as Record<string, Fixture>;
@@ -94,22 +94,17 @@ describe("what an answer lights", () => {
   });
 });
 
-describe("a gesture besides the offers", () => {
-  const of = (name: string) => gestures((fixtures[name] as Fixture).offers, view(name), cards);
-  it("drags a card to the play area, and one without an effect straight to a free area", () => {
-    const seen = structuredClone(view("play"));
-    const offer: Offer = { name: "kind:commoner", words: { kind: "kind", args: { card: "commoner" }, en: "", ja: "", clause: "" } };
-    seen.hand = [{ key: "hand:0:0", card: "commoner", points: 1 }];
-    const free = seen.field.filter(({ stack }) => !stack.length).map(({ area }) => area);
-    const drags = gestures([offer], seen, cards);
-    expect(drags.map(({ answers }) => answers)).toEqual([["kind:commoner"], ...free.map((area) => ["kind:commoner", `area:${area}`])]);
-    expect(drags.every(({ drag, keys }) => drag && keys[0] === "hand:0:0")).toBe(true);
-    const effect = { ...offer, words: { ...offer.words, args: { card: "priest" } } };
-    seen.hand = [{ key: "hand:0:0", card: "priest", points: 3 }];
-    expect(gestures([effect], seen, cards).map(({ keys }) => keys)).toEqual([["hand:0:0", "play"]]);
-  });
-  it("chooses a facing by a player's plate too", () => expect(of("facing").map(({ keys }) => keys)).toEqual([["seat:0"], ["seat:1"], ["seat:2"], ["seat:3"]]));
-  it("chooses a zone by any of its sixteen areas", () => expect(of("zone")).toHaveLength(16));
+describe("another way to an answer", () => {
+  const ways = (name: string) => (fixtures[name] as Fixture).offers.flatMap((offer) => waysTo(offer, view(name)));
+  it("is a player's plate, for a facing", () => expect(ways("facing")).toEqual([["seat:0"], ["seat:1"], ["seat:2"], ["seat:3"]]));
+  it("is any of its areas, for a zone", () => expect(ways("zone")).toHaveLength(16));
+  it("isn't needed elsewhere", () => expect(ways("set")).toEqual([]));
+});
+
+it("holds back what comes before the set, so that a card can be dragged to where it will lie", () => {
+  const [offer] = (fixtures["play"] as Fixture).offers as [Offer];
+  expect(["play", "facing", "zone", "points"].map((name) => holds(offer, view(name)))).toEqual([true, true, true, true]);
+  expect(["set", "redraw", "take"].map((name) => holds(offer, view(name)))).toEqual([false, false, false]);
 });
 
 it("arrows stand round the card whose facing is asked for, each towards its player", () => {

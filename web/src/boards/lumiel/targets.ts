@@ -1,8 +1,6 @@
-import type { CardSet, Gesture } from "../../board/types";
 import type { CardView, LumielView, Offer, Words } from "../../wire/types";
 import { facedArea } from "./layout";
 import { picksPoints } from "./plan";
-import { cardOf } from "./words";
 
 /** Questions whose card is looked for in the play area, in the hand. */
 const FROM_PLAY = ["which"];
@@ -46,47 +44,20 @@ function underKeys(view: LumielView, area: string, card: boolean): string[] {
   return card ? [stackOn(view, area)[0]?.key ?? topKey(view, area)] : ["under", topKey(view, area)];
 }
 
-/** Dragging a card to the play area plays it; one without an effect goes straight to where it will lie. */
-export function gestures(offers: readonly Offer[], view: LumielView, cards: CardSet): Gesture[] {
-  return offers.flatMap((offer) => [...dragsOf(offer, view, cards), ...arrowsOf(offer, view), ...zoneGestures(offer, view)]);
+/** Whom a card shall face is said by his plate too, a zone by any of its areas. */
+export function waysTo({ words: { kind, args } }: Offer, view: LumielView): string[][] {
+  if (kind === "seat" && facedArea(view)) return [[`seat:${args["seat"] as number}`]];
+  if (args["zone"] !== undefined) return view.field.filter(({ zone }) => zone === args["zone"]).map(({ area }) => [topKey(view, area)]);
+  return [];
 }
 
-function dragsOf(offer: Offer, view: LumielView, cards: CardSet): Gesture[] {
-  const [key] = keysOf(offer, view);
-  if (view.prompt?.kind !== "play" || offer.words.kind !== "kind" || !key) return [];
-  const card = cardOf(cards, offer.words.args["card"] as string);
-  const played: Gesture = { keys: [key, "play"], answers: [offer.name], words: offer.words, drag: true };
-  if (!card || card.effect?.length || card.stack_on) return [played];
-  const free = view.field.filter(({ stack }) => !stack.length);
-  return [played, ...free.map(({ area }) => setting(key, offer, area, card.name_en, card.name_ja))];
-}
-
-const setting = (key: string, offer: Offer, area: string, en: string, ja: string): Gesture => ({
-  keys: [key, `area:${area}`],
-  answers: [offer.name, `area:${area}`],
-  words: { kind: "set", en: `Play the ${en} and set it on ${area}`, ja: `${ja}を出して${area}に置く`, args: { area } },
-  drag: true,
-});
-
-/** Whom a card shall face: his plate says it too. */
-function arrowsOf(offer: Offer, view: LumielView): Gesture[] {
-  if (offer.words.kind !== "seat" || !facedArea(view)) return [];
-  return [{ keys: [`seat:${offer.words.args["seat"] as number}`], answers: [offer.name], words: offer.words }];
-}
-
-/** A zone is chosen by any of its areas. */
-function zoneGestures(offer: Offer, view: LumielView): Gesture[] {
-  const zone = offer.words.args["zone"];
-  if (zone === undefined) return [];
-  return view.field
-    .filter((area) => area.zone === zone)
-    .map(({ area }) => ({ keys: [topKey(view, area)], answers: [offer.name], words: offer.words }));
-}
+/** Whatever comes between playing a card and setting one is held back, so that it can be looked at, and sent with the set. */
+const SENT = ["redraw", "return", "place", "take", "set", "facing", "confirm"];
+export const holds = (_offer: Offer, view: LumielView): boolean => !SENT.includes(view.prompt?.kind ?? "");
 
 /** A set ends the turn with all its captures: worth a look. So is what an effect does on the field. */
 export function confirm(offer: Offer, view: LumielView): boolean {
-  const { kind } = offer.words;
-  return kind === "set" || (["area", "under"].includes(kind) && ["set", "hand_set"].includes(view.prompt?.kind ?? ""));
+  return ["area", "under"].includes(offer.words.kind) && ["set", "hand_set"].includes(view.prompt?.kind ?? "");
 }
 
 /** What a click on this key would say, if it could be said. */
