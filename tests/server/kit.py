@@ -17,6 +17,7 @@ import websockets
 from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.core.registry import registered
+from dengen.players import Hint, hint
 from dengen.server.app import make_app
 from dengen.server.games import Games
 from dengen.server.guests import COOKIE
@@ -43,6 +44,9 @@ class QuickBots:
 
     async def choose(self, game: Game[Any], job: Job) -> str:
         return game.name(Chance(job.seed).pick(job.world.legal(job.seat)))
+
+    async def advise(self, game: Game[Any], job: Job) -> Hint:
+        return hint(game, job.world, job.seat, job.seed, iterations=40)
 
     async def close(self) -> None:
         pass

@@ -5,7 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.server.kit import Refusal, play_to_end, running
+from dengen.server.bots import Bots
+from tests.server.kit import Refusal, play_to_end, running, small_games
 
 pytestmark = pytest.mark.anyio
 
@@ -104,12 +105,40 @@ async def test_a_preview_shows_where_answers_lead_and_changes_nothing(address: s
         assert len(await server.hall.store.entries(ann.table)) == number
 
 
-async def test_a_hint_is_an_answer_that_can_be_given(address: str) -> None:
+async def test_a_hint_is_an_answer_with_what_is_expected_of_each_and_why(address: str) -> None:
+    async with running(address, bots=Bots(1, small_games())) as server:
+        ann, *_ = await server.table("Ann Bob", game="flip_angel", help=True)
+        client = ann if ann.question else _[0]
+        hint = await client.ask("hint", level="normal")
+        assert hint["action"] in client.offers
+        assert hint["question"] == client.question["number"]
+        considered = hint["considered"]
+        assert considered[0]["action"] == hint["action"]
+        assert {one["action"] for one in considered} <= set(client.offers)
+        assert all(0 <= one["share"] <= 1 and one["tries"] > 0 for one in considered)
+        words = {offer["name"]: offer["words"] for offer in client.question["offers"]}
+        assert all(one["words"] == words[one["action"]] for one in considered)
+        assert hint["words"] == words[hint["action"]]
+        assert hint["reasons"]
+        assert all(reason["text"]["en"] and reason["text"]["ja"] and reason["weight"] for reason in hint["reasons"])
+
+
+async def test_a_hint_to_a_question_with_one_answer_has_nothing_to_consider(address: str) -> None:
     async with running(address) as server:
-        ann, *_ = await server.table("Ann Bob", help=True)
+        (ann,) = await server.table("Ann", seats=2, bots=["", "easy"])
+        while len(ann.offers) != 1:
+            await ann.answer()
+            await ann.until(lambda c: c.question)
         hint = await ann.ask("hint")
-        assert hint["action"] in ann.offers
-        assert hint["question"] == ann.question["number"]
+        assert (hint["action"], hint["considered"], hint["reasons"]) == (ann.offers[0], [], [])
+
+
+async def test_there_are_no_hints_where_people_play_each_other(address: str) -> None:
+    async with running(address) as server:
+        ann, _ = await server.table()
+        with pytest.raises(Refusal) as no:
+            await ann.ask("hint")
+        assert no.value.code == "no_help"
 
 
 async def test_who_only_watches_gets_the_onlookers_view_and_may_not_act(address: str) -> None:

@@ -63,6 +63,19 @@ def test_the_schema_describes_messages_and_the_view_of_every_game() -> None:
     assert set(made["views"]) == set(games.ids)
 
 
+def test_the_schema_describes_every_request_of_the_http_part() -> None:
+    made = schema([])
+    asked = re.findall(r"`(?:GET|PUT|POST) [^`?]+`", DOCS.split("## HTTP\n")[1].split("\n###")[0])
+    assert {line.strip("`").replace("{n}", "{game}") for line in asked} <= set(made["http"])
+    assert made["http"]["POST /api/tables"] == {
+        "body": {"$ref": "#/$defs/NewTable"},
+        "answer": {"$ref": "#/$defs/Founded"},
+    }
+    assert made["$defs"]["NewTable"]["required"] == ["game"], "who writes may leave out what has a default"
+    assert "pause" in made["$defs"]["Asked"]["required"], "who reads finds every field"
+    assert "invite" not in made["$defs"]["TableInfo"]["required"], "unless it is left out"
+
+
 @pytest.mark.anyio
 async def test_the_bot_of_the_examples_plays_a_whole_game(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path / 't.db'}") as server:

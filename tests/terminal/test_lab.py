@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dengen.lab.reports import reports
 from tests.terminal.conftest import Dengen
 
 
@@ -68,6 +69,15 @@ def test_a_balance_prints_its_figures_and_says_where_the_report_is(dengen: Denge
     assert "Leader halfway wins" in ran.out
     assert "The report:" in ran.out
     assert report.exists()
+
+
+def test_without_a_file_the_report_is_kept_for_the_page(dengen: Dengen, tmp_path: Path) -> None:
+    ran = dengen("balance", "flip_angel", "--games", 8, "--player", "random", "--lang", "ja")
+    (kept,) = reports(tmp_path / "reports")
+    assert (kept.game, kept.card_set, kept.player, kept.games) == ("flip_angel", "dengen", "random", 8)
+    assert f"レポート:{tmp_path / 'reports' / kept.name}.html" in ran.out
+    assert f"http://127.0.0.1:8000/reports/{kept.name}?lang=ja" in ran.out
+    assert (tmp_path / "reports" / f"{kept.name}.html").read_text(encoding="utf-8").count('id="ja" checked') == 1
 
 
 def test_a_report_that_can_t_be_written_is_complained_about(dengen: Dengen, tmp_path: Path) -> None:

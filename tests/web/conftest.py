@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from dengen.server.page import STATIC
-from tests.web.kit import CHROMIUM, Person, chromium, serving
+from tests.web.kit import CHROMIUM, Person, Served, chromium, serving
 
 
 class NewPerson(Protocol):
@@ -23,9 +23,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("web")) as address:
-        yield address
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("web")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def url(served: Served) -> str:
+    return served.url
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ import os
 import shutil
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
@@ -18,9 +19,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playw
 from dengen.server.app import make_app
 from dengen.server.hall import Hall
 from dengen.server.logs import Log
+from dengen.server.page import STATIC
+from dengen.server.page import Page as PageFiles
 from dengen.server.settings import Limits, Settings
+from dengen.table import Table
 from tests.server.kit import QuickBots, Quiet
 
+T = TypeVar("T")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--no-first-run", "--disable-dev-shm-usage", "--disable-gpu",
@@ -45,27 +50,53 @@ ANSWER = """(pick) => {
 }"""
 
 
+class Served:
+    """A server in a thread of its own."""
+
+    def __init__(self, url: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+        self.url = url
+        self.hall = hall
+        self._loop = loop
+
+    def call(self, work: Callable[[], T]) -> T:
+        """Do this where the server runs, while it does nothing else."""
+
+        async def done() -> T:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(done(), self._loop).result(PATIENCE / 1000)
+
+    def table_at(self, address: str) -> Table:
+        found = self.hall.tables.find(address.partition("/t/")[2].partition("#")[0])
+        assert found is not None
+        return found.table
+
+
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server whose bots answer at once."""
+def serving(folder: Path, port: int = 0, page: Path = STATIC) -> Iterator[Served]:
+    """A server whose bots answer at once."""
     listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(("127.0.0.1", port))
     listening.listen()  # whoever comes before the server is up waits for it
     settings = Settings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS)
     ready = threading.Event()
     servers: list[uvicorn.Server] = []
+    served: list[Served] = []
 
     async def serve() -> None:
         hall = Hall(settings, None, QuickBots(), Log(io.StringIO()))
-        config = uvicorn.Config(make_app(hall), log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1)
+        app = make_app(hall, PageFiles(page))
+        config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1)
         servers.append(Quiet(config))
+        served.append(Served(f"http://127.0.0.1:{listening.getsockname()[1]}", hall, asyncio.get_running_loop()))
         ready.set()
         await servers[0].serve(sockets=[listening])
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
     ready.wait(10)
-    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    yield served[0]
     servers[0].should_exit = True
     thread.join(10)
 
@@ -89,6 +120,14 @@ def without_pauses(route: Route) -> None:
     if wish["game"] == "trump_fighter":
         wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
     route.continue_(post_data=json.dumps(wish))
+
+
+def wait_until(page: Page, condition: Callable[[], object]) -> None:
+    """Until it holds; as long as one waits for anything else. (The page's policy forbids Playwright's own way.)"""
+    until = time.monotonic() + PATIENCE / 1000
+    while not condition():
+        assert time.monotonic() < until, "it never came"
+        page.wait_for_timeout(10)
 
 
 class Person:
@@ -123,6 +162,22 @@ class Person:
         page = self.go("/")
         page.locator("article", has=page.locator(f"a[href='/new/{game}']")).locator("button.main").click()
         page.wait_for_selector(".prompt")
+        return page
+
+    def open_table(self, game: str, bots: bool = True, **options: Any) -> Page:
+        """Sit down at a table of one's own with these options, and begin where bots sit in all the other seats."""
+        self.go("/")
+        self.context.request.put("/api/guest", data={"name": "Ann"})
+        info = self.context.request.get(f"/api/games/{game}").json()
+        others = ["normal" if bots else ""] * (info["default_seats"] - 1)
+        wish = {"game": game, "bots": ["", *others], "pace": {"bot_pause": 0}, "join": "anyone", "options": options}
+        founded = self.context.request.post("/api/tables", data=wish)
+        assert founded.status == 201, founded.text()
+        page = self.go(founded.json()["link"])
+        page.locator("[data-sit], section li button").first.click()
+        if bots:
+            page.locator("section button.main:enabled").click()
+            page.wait_for_selector(".prompt")
         return page
 
     def wait_until_asked(self) -> None:

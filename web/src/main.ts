@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { watchModality } from "./modality";
 import { router } from "./router.svelte";
 
 const target = document.getElementById("app");
 if (target) {
+  watchModality();
   router.start();
   mount(App, { target });
 }

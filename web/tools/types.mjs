@@ -21,17 +21,8 @@ const made = await compile(root, "Views", {
   unreachableDefinitions: true,
   style: { printWidth: 120 },
 });
-// Only what is left out when it is empty stays optional: the rest has a default for whoever writes it, not for whoever reads it.
-const sparse = new Set(["ChairView", "TableMessage", "Refused", "Hello", "Sit", "SeatBot", "AskHint", "Vote", "Feed"]);
-const out = [];
-let inside = "";
-for (const line of made.split("\n")) {
-  if (/Via the `definition`|This interface was referenced by|^ \* via the `definition`/.test(line)) continue;
-  const opened = /^export interface (\w+)/.exec(line);
-  if (opened) inside = opened[1];
-  out.push(inside && !sparse.has(inside) ? line.replace(/^(  \w+)\?:/, "$1:") : line);
-}
-const tidy = out.join("\n").replace(/\/\*\*\n(?: \*\s*\n)* \*\/\n/g, "").replace(/ \*\n( \*\/)/g, "$1").replace(/: \{\};/g, ": Record<string, unknown>;")
+const out = made.split("\n").filter((line) => !/Via the `definition`|This interface was referenced by|^ \* via the `definition`/.test(line));
+const tidy = out.join("\n").replace(/\/\*\*\n(?: \*\s*\n)* \*\/\n/g, "").replace(/ \*\n( \*\/)/g, "$1").replace(/^ \* {5}/gm, " * ").replace(/\{\}(?=;| \|)/g, "Record<string, unknown>")
   .replace(/\{\n\s+\[k: string\]: (\w+);\n\s+\}/g, "Record<string, $1>");
 const file = fileURLToPath(new URL("../src/wire/types.ts", import.meta.url));
 if (!process.argv.includes("--check")) writeFileSync(file, tidy);

@@ -3,17 +3,18 @@
 import asyncio
 import multiprocessing
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from dengen.core.chance import Chance
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
-from dengen.players import check
+from dengen.players import Hint, check
 from dengen.server import worker
 from dengen.server.games import Games
 from dengen.table.change import Job
 
 TRIES = 3
+Answer = TypeVar("Answer")
 
 
 class NoAnswer(DengenError):
@@ -23,7 +24,12 @@ class NoAnswer(DengenError):
 
 
 class Thinker(Protocol):
-    async def choose(self, game: Game[Any], job: Job) -> str: ...
+    async def choose(self, game: Game[Any], job: Job) -> str:
+        """The name of the answer to a job."""
+
+    async def advise(self, game: Game[Any], job: Job) -> Hint:
+        """What a bot of the job's level would answer, what it expects of each answer, and why."""
+
     async def close(self) -> None: ...
 
 
@@ -34,26 +40,21 @@ class Bots:
         self._executor: Executor | None = None
 
     async def choose(self, game: Game[Any], job: Job) -> str:
-        """The name of the answer to a job."""
         if check(job.level, game).player == "random":  # nothing to think about
             return game.name(Chance(job.seed).pick(job.world.legal(job.seat)))
+        return await self._think(worker.choose, game, job)
+
+    async def advise(self, game: Game[Any], job: Job) -> Hint:
+        return await self._think(worker.advise, game, job)
+
+    async def _think(self, work: worker.Work[Answer], game: Game[Any], job: Job) -> Answer:
         loop = asyncio.get_running_loop()
         content = None if game is self._games.first_edition(game.id) else game.cards.content
-        hash = self._games.hash_of(game)
+        about = (type(game), self._games.hash_of(game), content, job.level, job.world, job.seat, job.seed)
         for _ in range(TRIES):
             executor = self._ready()
             try:
-                return await loop.run_in_executor(
-                    executor,
-                    worker.choose,
-                    type(game),
-                    hash,
-                    content,
-                    job.level,
-                    job.world,
-                    job.seat,
-                    job.seed,
-                )
+                return await loop.run_in_executor(executor, worker.think, work, *about)
             except BrokenExecutor:  # a process was killed: begin again with new ones
                 if self._executor is executor:
                     self._executor = None

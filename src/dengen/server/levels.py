@@ -20,3 +20,8 @@ def check_level(level: str, game: Game[Any]) -> None:
 
 def player_of(level: str, game: Game[Any], seed: int) -> Player:
     return player(level, game, seed)
+
+
+def tries_of(level: str, game: Game[Any]) -> int | None:
+    """How often a level that searches tries answers out; None for one that doesn't."""
+    return check(level, game).iterations or None

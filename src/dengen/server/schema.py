@@ -1,18 +1,58 @@
 """JSON Schema of everything on the wire, for whoever generates types: `python -m dengen.server.schema`."""
 
+import re
 import sys
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct, inspect
 
 from dengen.core.game import Game
 from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
 from dengen.core.view import View
+from dengen.server.api.problems import Problem
+from dengen.server.app import API
 from dengen.server.wire import CLOSE, PROTOCOL, Down, Up
+from dengen.table.record import Record
 
 REF = "#/$defs/{name}"
+TYPE_OF_PARAMETER = re.compile(r":\w+\}")
+
+
+class GameRecord(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The record of a game, as a file (docs/records.md)."""
+
+
+FILES = {bytes: GameRecord}  # what is sent as it lies there
+
+
+class Request(NamedTuple):
+    """One request of the HTTP part: `GET /api/games/{game}`, what it takes as its body (None: nothing), what it answers."""
+
+    line: str
+    body: Any
+    answer: Any
+
+
+def requests() -> Iterator[Request]:
+    for noun in API:
+        for handler in noun.HANDLERS:
+            types = get_type_hints(handler.fn)
+            answer = types["return"]
+            if get_origin(answer) is Response:
+                (answer,) = get_args(answer)
+            for line in lines_of(handler):
+                yield Request(line, types.get("data"), FILES.get(answer, answer))
+
+
+def lines_of(handler: HTTPRouteHandler) -> list[str]:
+    """`GET /api/games/{game}`: without the types of its parameters."""
+    paths = [TYPE_OF_PARAMETER.sub("}", path) for path in handler.paths]
+    return [f"{method} {path}" for method in sorted(handler.http_methods) for path in paths]
 
 
 def view_type(game: Game[Any]) -> type[View]:
@@ -21,24 +61,50 @@ def view_type(game: Game[Any]) -> type[View]:
 
 
 def schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
-    """`ClientMessage`, `ServerMessage`, and under `views` each game's own view; all in one set of definitions."""
-    bound = list(games)
-    kinds: list[Any] = [Up, Down, *(view_type(game) for game in bound)]
-    (up, down, *views), definitions = msgspec.json.schema_components(kinds, ref_template=REF)
-    named = {game.id: view for game, view in zip(bound, views, strict=True)}
+    """`ClientMessage`, `ServerMessage`; under `views` each game's own view, under `http` the bodies of requests and answers;
+    all in one set of definitions."""
+    bound, asked = list(games), list(requests())
+    views = {game.id: view_type(game) for game in bound}
+    written = [Up, *(request.body for request in asked if request.body is not None)]
+    read = [Down, Problem, *views.values(), *(request.answer for request in asked)]
+    made, definitions = msgspec.json.schema_components([*written, *read], ref_template=REF)
+    of = dict(zip([*written, *read], made, strict=True))
+    for struct in structs(read) - structs(written):
+        if not struct.__struct_config__.omit_defaults:  # a default is for whoever writes; who reads finds every field
+            definition = definitions.get(f"{struct.__module__}.{struct.__qualname__}") or definitions[struct.__name__]
+            definition["required"] = list(definition["properties"])
+    named = {game: of[kind] for game, kind in views.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "dengen protocol",
         "protocol": PROTOCOL,
         "close": CLOSE,
         "views": named,
+        "http": {request.line: {"body": of.get(request.body), "answer": of[request.answer]} for request in asked},
         "$defs": {
             **definitions,
-            "ClientMessage": up,
-            "ServerMessage": down,
+            "ClientMessage": of[Up],
+            "ServerMessage": of[Down],
             "GameView": {"anyOf": list(named.values())},
         },
     }
+
+
+def structs(kinds: Iterable[Any]) -> set[type[Struct]]:
+    """Every structure that is part of these types."""
+    found: set[type[Struct]] = set()
+    waiting: list[Any] = list(inspect.multi_type_info(kinds))
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, inspect.StructType):
+            if part.cls in found:
+                continue
+            found.add(part.cls)
+        if isinstance(part, inspect.Type | inspect.Field):
+            waiting += [getattr(part, name) for name in part.__struct_fields__]
+        elif isinstance(part, tuple):
+            waiting += part
+    return found
 
 
 def main() -> int:

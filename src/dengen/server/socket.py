@@ -11,6 +11,8 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from dengen.core.errors import DengenError
+from dengen.core.game import Game
+from dengen.players import Hint
 from dengen.server import wire
 from dengen.server.api.given import TheHall
 from dengen.server.connection import Connection
@@ -20,6 +22,7 @@ from dengen.server.levels import check_level
 from dengen.server.open_table import OpenTable
 from dengen.server.wire import CloseName
 from dengen.store import StoreTrouble
+from dengen.table import Job
 from dengen.table import commands as do
 
 QUEUE = 64  # messages of one connection that wait for their turn
@@ -233,12 +236,23 @@ class Session:
         job = table.hint(self._connection.person, message.level)
         try:
             async with asyncio.timeout(self._limits.hint / 1000):
-                action = await self._hall.bots.choose(table.game, job)
+                hint = await self._hall.bots.advise(table.game, job)
         except TimeoutError:
             self._say(said(message.id, "no_answer", "The bot took too long."))
             return
-        words = table.game.describe(job.world, job.seat, table.game.number(action))
-        self._say(wire.HintAnswer(id=message.id, question=job.question, action=action, words=words))
+        self._say(hint_answer(message.id, table.game, job, hint))
+
+
+def hint_answer(id: str, game: Game[Any], job: Job, hint: Hint) -> wire.HintAnswer:
+    tried = [one for one in hint.considered if one.visits]
+    return wire.HintAnswer(
+        id=id,
+        question=job.question,
+        action=game.name(hint.act),
+        words=game.describe(job.world, job.seat, hint.act),
+        considered=[wire.Considered(game.name(one.act), one.words, one.share, one.visits) for one in tried],
+        reasons=hint.reasons,
+    )
 
 
 class Disconnected(Exception):

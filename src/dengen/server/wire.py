@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from dengen.core.preview import Preview
 from dengen.core.words import Refusal, Words
+from dengen.players.hint import Reason
 from dengen.table.commands import FromClient
 from dengen.table.founding import Level, PersonId
 from dengen.table.messages import Message
@@ -57,10 +58,10 @@ class AskWhy(_Up, frozen=True, kw_only=True, tag="why"):
 
 
 class AskHint(_Up, frozen=True, kw_only=True, tag="hint"):
-    """What would a bot of this level do? Only where the table has help on."""
+    """What would a bot of this level do, and why? One that doesn't search asks the hard one. Only where the table has help on."""
 
     id: str
-    level: Level = "normal"
+    level: Level = "hard"
 
 
 class Pong(_Up, frozen=True, kw_only=True):
@@ -114,13 +115,25 @@ class WhyAnswer(_Down, frozen=True, tag="why"):
     refusal: Refusal | None
 
 
+class Considered(Struct, frozen=True):
+    """An answer that was considered: the share of the win to be expected of it (0 to 1), and how often it was tried."""
+
+    action: str
+    words: Words
+    share: float
+    tries: int
+
+
 class HintAnswer(_Down, frozen=True, tag="hint"):
-    """`question`: the number of the question it is an answer to."""
+    """`question`: the number of the question it is an answer to. `considered`: best first; empty, if there is only one
+    answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it."""
 
     id: str
     question: int
     action: str
     words: Words
+    considered: list[Considered]
+    reasons: list[Reason]
 
 
 class Ping(_Down, frozen=True):

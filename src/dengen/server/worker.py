@@ -4,12 +4,16 @@ import multiprocessing
 import os
 import signal
 import threading
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from dengen.core.game import Game
 from dengen.core.state import State
-from dengen.server.levels import player_of
+from dengen.players import Hint, hint
+from dengen.server.levels import player_of, tries_of
 
+Answer = TypeVar("Answer")
+Work = Callable[[Game[Any], str, State, int, int], Answer]
 GAMES: dict[tuple[type[Game[Any]], str], Game[Any]] = {}
 
 
@@ -26,11 +30,19 @@ def die_with_server() -> None:
         os._exit(1)
 
 
-def choose(
-    kind: type[Game[Any]], hash: str, content: dict[str, Any] | None, level: str, world: State, seat: int, seed: int
-) -> str:
-    """The name of a bot's answer. `content`: of a card set that isn't the game's first edition."""
+def choose(game: Game[Any], level: str, world: State, seat: int, seed: int) -> str:
+    """The name of a bot's answer."""
+    return game.name(player_of(level, game, seed).choose(world, seat))
+
+
+def advise(game: Game[Any], level: str, world: State, seat: int, seed: int) -> Hint:
+    """What a bot would answer, what it expects of each answer, and why."""
+    return hint(game, world, seat, seed, tries_of(level, game))
+
+
+def think(work: Work[Answer], kind: type[Game[Any]], hash: str, content: dict[str, Any] | None, *about: Any) -> Answer:
+    """Do it with this game. `content`: of a card set that isn't the game's first edition."""
     game = GAMES.get((kind, hash))
     if game is None:
         game = GAMES[kind, hash] = kind() if content is None else kind(content)
-    return game.name(player_of(level, game, seed).choose(world, seat))
+    return work(game, *about)

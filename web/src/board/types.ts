@@ -73,6 +73,8 @@ export interface BoardProps<V> {
   lit: ReadonlySet<string>;
   /** Keys clicked so far in a gesture that isn't whole yet. */
   chosen: readonly string[];
+  /** Answers given but held back (`holds`), oldest first: `view` and `offers` are what they lead to. */
+  held: readonly Offer[];
   /** Where the offer under the pointer (or waiting for a second click) would lead, as far as the seat can know. */
   preview: Preview | null;
   /** What happened just now, newest last: for animations. Replaced as a whole with each message. */
@@ -81,8 +83,10 @@ export interface BoardProps<V> {
   offers: readonly Offer[];
   /** A click on a key: lit or not, the machinery knows what to do. */
   press: (key: string) => void;
-  /** Answers at once with this offer (or these answers in a row, as one gesture). */
+  /** Answers at once with this offer (or these answers in a row), after all that is held back: one gesture, whole or not at all. */
   answer: (...names: string[]) => void;
+  /** Takes back the last answer that is held back (or lets go of what is chosen); nothing of it was sent. */
+  back: () => void;
   /** An input of a live fight. */
   feed: (input: unknown) => void;
   /** No motion but short cross-fades. */
@@ -115,6 +119,11 @@ export interface BoardModule<V = never> {
   keysOfStory?(words: Words, view: V): string[];
   /** Is this offer worth a look before it is sent? Then the first click shows its preview and the second sends it. */
   confirm?(offer: Offer, view: V): boolean;
+  /**
+   * Is this offer only the beginning of a gesture? Then it is held back, the board shows where it leads, and it is sent with
+   * the answer that makes the gesture whole, unless it would tell something new: then it is sent at once.
+   */
+  holds?(offer: Offer, view: V): boolean;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
   /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */

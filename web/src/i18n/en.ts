@@ -70,6 +70,7 @@ export const en = {
     byDefault: "as usual",
   },
   table: {
+    unsend: "Back",
     prompt: "What now?",
     watching: "You are watching.",
     waitingFor: (names: string) => `${names} to play …`,

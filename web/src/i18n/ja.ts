@@ -71,6 +71,7 @@ export const ja: Dictionary = {
     byDefault: "標準",
   },
   table: {
+    unsend: "戻す",
     prompt: "いますること",
     watching: "観戦中です。",
     waitingFor: (names) => `${names}の番です…`,

@@ -1,6 +1,6 @@
 """What games there are: options, rulebooks, cards."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import get, post
 from litestar.exceptions import NotFoundException
@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 
 from dengen.core.clauses import Chapter
 from dengen.core.game import Game
-from dengen.core.options import Choice, Either, Kind, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.lessons import Lesson
+from dengen.core.options import Choice, Concern, Either, Kind, ListOf, Number, Option, SeatOr, Switch
 from dengen.core.words import Text
 from dengen.server.api.given import TheHall
 from dengen.server.api.problems import responses
@@ -20,7 +21,7 @@ class KindInfo(Struct, omit_defaults=True):
     """What an option may be. `kind`: switch, choice (`values`), number (`low` to `high`), seat (or one of `values`),
     list (of `items`, `length` of them), either (one of `either`), or other: see `expected`."""
 
-    kind: str
+    kind: Literal["switch", "choice", "number", "seat", "list", "either", "other"]
     expected: str
     values: list[str] = []
     low: int | None = None
@@ -35,7 +36,7 @@ class OptionInfo(Struct):
     takes: KindInfo
     default: Any
     about: Text
-    concerns: str
+    concerns: Concern
     per_seat: bool
 
 
@@ -49,6 +50,7 @@ class GameInfo(Struct):
     rules: int
     cards: str
     has_cards: bool
+    editions: list[str]  # card sets that ship with it, the one to be offered first at the front
     options: list[OptionInfo]
     levels: list[str]
     level_titles: dict[str, Text]
@@ -130,6 +132,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         rules=game.version,
         cards=game.cards.hash,
         has_cards=game.has_cards,
+        editions=list(game.editions),
         options=[option_info(option) for option in game.options],
         levels=list(level_titles(game)),
         level_titles=level_titles(game),
@@ -155,6 +158,15 @@ async def clauses(game: FromPath[str], hall: TheHall) -> Rulebook:
     """The rulebook, in numbered clauses."""
     book = hall.games.first_edition(game).clauses
     return Rulebook(game, book.chapters, [ClauseInfo(c.id, c.chapter, c.en, c.ja, c.question) for c in book])
+
+
+@get("/api/games/{game:str}/lesson", tags=["games"], responses=responses(404))
+async def lesson(game: FromPath[str], hall: TheHall) -> Lesson:
+    """How the game is taught: steps, each on a table that is laid."""
+    found = hall.games.first_edition(game).lesson
+    if found is None:
+        raise NotFoundException(f"There is no lesson for {game} yet.")
+    return found
 
 
 @get("/api/games/{game:str}/cards", tags=["games"], responses=responses(400, 404))
@@ -194,4 +206,4 @@ async def card_set(hash: FromPath[str], hall: TheHall) -> Cards:
     return Cards("", hash, content)
 
 
-HANDLERS = [games, one_game, clauses, cards, ready_decks, check_deck, card_set]
+HANDLERS = [games, one_game, clauses, lesson, cards, ready_decks, check_deck, card_set]
