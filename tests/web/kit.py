@@ -164,6 +164,22 @@ class Person:
         page.wait_for_selector(".prompt")
         return page
 
+    def open_table(self, game: str, bots: bool = True, **options: Any) -> Page:
+        """Sit down at a table of one's own with these options, and begin where bots sit in all the other seats."""
+        self.go("/")
+        self.context.request.put("/api/guest", data={"name": "Ann"})
+        info = self.context.request.get(f"/api/games/{game}").json()
+        others = ["normal" if bots else ""] * (info["default_seats"] - 1)
+        wish = {"game": game, "bots": ["", *others], "pace": {"bot_pause": 0}, "join": "anyone", "options": options}
+        founded = self.context.request.post("/api/tables", data=wish)
+        assert founded.status == 201, founded.text()
+        page = self.go(founded.json()["link"])
+        page.locator("[data-sit], section li button").first.click()
+        if bots:
+            page.locator("section button.main:enabled").click()
+            page.wait_for_selector(".prompt")
+        return page
+
     def wait_until_asked(self) -> None:
         self.page.wait_for_selector("[data-choice]", state="attached")
 

@@ -50,6 +50,7 @@ export const en = {
     sound: "Sound",
     still: "No motion",
     forward: "Answer by itself where there is one choice",
+    suits: "Playing cards in four colours",
     name: "Your name",
     on: "on",
     off: "off",
