@@ -37,7 +37,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "flip_angel": {"depth": 8},
     "lumiel": {"depth": 0, "exploration": 0.15},
     "troll_master": {"depth": 20, "exploration": 0.2},
-    "trump_fighter": {"depth": 0, "exploration": 0.2},
+    "trump_fighter": {"depth": 0, "exploration": 0.1},
     "walpurgis": {"depth": 24, "exploration": 0.2},
 }
 
