@@ -9,7 +9,7 @@ from dengen.lab.balance import ENOUGH, Balance, summarise
 from dengen.lab.comparison import compare
 from dengen.lab.labour import Labour, play_all
 from dengen.lab.observer import NOBODY, Seen, Survey
-from dengen.lab.report import both, page
+from dengen.lab.report import both, lean, page
 
 
 def seen(**facts: Any) -> Seen:
@@ -105,6 +105,16 @@ def test_the_same_games_differ_in_nothing() -> None:
 
 
 # The page
+
+
+@pytest.mark.parametrize(
+    ("first_wins", "games", "mark"),
+    [(60, 100, "unclear"), (600, 1000, "strong"), (400, 1000, "weak"), (5000, 10000, "even")],
+)
+def test_a_place_in_the_order_of_play_is_judged_with_its_interval(first_wins: int, games: int, mark: str) -> None:
+    results = [seen()] * first_wins + [seen(shares=[0.0, 1.0])] * (games - first_wins)
+    first = summarise(plan(), results).positions[0]
+    assert lean(first) == mark
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from dengen.core.words import Text
 from dengen.lab import charts
-from dengen.lab.balance import Balance, Group
+from dengen.lab.balance import REAL, Balance, Group, Position, Verdict
 from dengen.lab.comparison import Difference
 from dengen.lab.lens import has_first_player
 from dengen.lab.measures import Measure
@@ -40,6 +40,8 @@ ITEM_COLUMNS = Text("|win share|95 %|used by|uses|p|", "|勝率|95 %区間|使�
 DUEL_COLUMNS = Text("|against|games|win share|95 %", "|相手|回数|勝率|95 %区間")
 DIFFERENCE_COLUMNS = Text("|here|there|difference|95 %|p", "|こちら|あちら|差|95 %区間|p")
 NOTHING = Text("No difference is real.", "偶然でない差はありません。")
+OTHERS = Text("all others", "その他")
+ALL = Text("all differences", "すべての差")
 SOME = Text("{} of {} differences are real; the others may be chance.", "{1}のうち{0}の差は偶然ではありません。")
 LEGEND = Text(
     "Green: even. Red: strong. Blue: weak. Grey: not enough games to say, or not judged, because it is a success itself.",
@@ -99,7 +101,7 @@ def seats(balance: Balance) -> list[str]:
         charts.Row(
             both(formatted(label, place.position + count_from), "tspan"),
             place.share,
-            lean(place.share.value, balance.fair),
+            lean(place),
         )
         for place in balance.positions
     ]
@@ -107,10 +109,12 @@ def seats(balance: Balance) -> list[str]:
     return [f"<h2>{both(heading)}</h2>", chart]
 
 
-def lean(share: float, fair: float) -> str:
-    if abs(share - fair) <= SEAT_BAND:
-        return "even"
-    return "strong" if share > fair else "weak"
+def lean(place: Position) -> Verdict:
+    """As for cards, with a narrower band."""
+    low, high = place.fair - SEAT_BAND, place.fair + SEAT_BAND
+    if place.p < REAL and not low <= place.share.value <= high:
+        return "strong" if place.share.value > place.fair else "weak"
+    return "even" if low <= place.share.low and place.share.high <= high else "unclear"
 
 
 def group_section(balance: Balance, group: Group) -> list[str]:
@@ -168,7 +172,7 @@ def compared(against: Balance, differences: Sequence[Difference]) -> list[str]:
     return [
         f"<h2>{both(formatted(AGAINST, against.card_set))}</h2><p>{both(said)}</p>",
         table(DIFFERENCE_COLUMNS, cells) if cells else "",
-        f"<details><summary>{both(Text('all others', 'その他'))}</summary>{table(DIFFERENCE_COLUMNS, rest)}</details>",
+        f"<details><summary>{both(OTHERS if real else ALL)}</summary>{table(DIFFERENCE_COLUMNS, rest)}</details>",
     ]
 
 
