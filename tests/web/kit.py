@@ -133,12 +133,16 @@ def wait_until(page: Page, condition: Callable[[], object]) -> None:
 class Person:
     """A browser of one's own, and what is done with it."""
 
-    def __init__(self, browser: Browser, url: str, size: str = "desk", lang: str = "en", **settings: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, size: str = "desk", lang: str = "en", keeps: bool = False, **settings: Any
+    ) -> None:
+        """`keeps`: the service worker is let in. (Playwright's routes don't see what goes past one.)"""
         self.url = url
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             locale={"en": "en-US", "ja": "ja-JP"}[lang],
             reduced_motion="reduce",
+            service_workers="allow" if keeps else "block",
             **{**SIZES[size], **settings},
         )
         self.context.set_default_timeout(PATIENCE)
