@@ -9,7 +9,7 @@ from dengen.lab.balance import ENOUGH, Balance, summarise
 from dengen.lab.comparison import compare
 from dengen.lab.labour import Labour, play_all
 from dengen.lab.observer import NOBODY, Seen, Survey
-from dengen.lab.report import page
+from dengen.lab.report import both, page
 
 
 def seen(**facts: Any) -> Seen:
@@ -124,6 +124,23 @@ def test_the_report_speaks_both_languages(report: str) -> None:
     assert '<span lang="en">Order of play</span><span lang="ja">手番順</span>' in report
     assert '<tspan lang="en">Bonfire March</tspan><tspan lang="ja">篝火の行進</tspan>' in report
     assert report.count('lang="en">') == report.count('lang="ja">') + 1  # the page itself
+
+
+def report_of(id: str) -> str:
+    survey = plan(id)
+    return page(summarise(survey, [survey.play(number) for number in range(2)]))
+
+
+def test_the_report_tells_in_words_how_games_end() -> None:
+    report = report_of("flip_angel")
+    (words,) = game("flip_angel").reasons.values()
+    assert f"<td>{both(words)}</td>" in report
+
+
+def test_where_nobody_begins_the_report_speaks_of_seats() -> None:
+    assert "#1 to play" in report_of("flip_angel")
+    assert "#1 to play" not in report_of("trump_fighter")
+    assert '<tspan lang="en">Seat 0</tspan><tspan lang="ja">席0</tspan>' in report_of("trump_fighter")
 
 
 def test_the_report_fits_a_phone(report: str) -> None:

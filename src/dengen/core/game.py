@@ -1,6 +1,7 @@
 """A game, bound to one card set: makes states, and puts them into words."""
 
 import json
+import sys
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -14,6 +15,7 @@ from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
 from dengen.core.errors import BadAction, BadOption, BadPosition, BadSeatCount, NotOver
 from dengen.core.events import Event
+from dengen.core.lessons import Lesson
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete
 from dengen.core.preview import Preview
@@ -142,6 +144,14 @@ class Game(Generic[S]):
     @cached_property
     def clauses(self) -> Clauses:
         return Clauses.read(files(self.package).joinpath("clauses.toml").read_text(encoding="utf-8"))
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """How the game is taught; None: there is no `lesson.toml` in its package (or it is a mere module)."""
+        if not hasattr(sys.modules[self.package], "__path__"):
+            return None
+        file = files(self.package).joinpath("lesson.toml")
+        return Lesson.read(file.read_text(encoding="utf-8")) if file.is_file() else None
 
     def new(self, seats: int | None = None, seed: int = 0, **options: Any) -> S:
         """A new game, run on to its first question. `state.listen()` was called: `events` tell from the beginning."""

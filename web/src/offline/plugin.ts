@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const OFFLINE = ["src/main.ts", "src/pages/Rules.svelte", "src/pages/Replay.svelte"];
-const PROTOCOL = ["src/wire/types.ts", "src/wire/api.ts"];
+const PROTOCOL = ["src/wire/types.ts"];
 
 const sum = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
