@@ -57,8 +57,9 @@ describe("the cells of a field", () => {
   const core = { nw: lying("a", "white"), ne: lying("b", "white"), sw: lying("c", "white"), se: lying("d", "white") };
   it("are the block of four at first", () => expect(cellsOf({})).toEqual(["nw", "ne", "sw", "se"]));
   it("are the whole cross for the fifth card", () => {
-    expect(cellsOf(core)).toHaveLength(12);
-    expect(boundsOf(cellsOf(core))).toEqual({ left: 0, top: 0, columns: 4, rows: 4 });
+    expect(cellsOf(core)).toHaveLength(4);
+    expect(cellsOf(core, true)).toHaveLength(12);
+    expect(boundsOf(cellsOf(core, true))).toEqual({ left: 0, top: 0, columns: 4, rows: 4 });
   });
   it("are two by three once a line is begun", () => {
     expect(boundsOf(cellsOf({ ...core, east_n: lying("e", "white") }))).toEqual({ left: 1, top: 1, columns: 3, rows: 2 });

@@ -51,8 +51,10 @@ export function plan(view: FlipAngelView, frame: Frame): Plan {
   return frame.narrow ? narrowPlan(view, frame, viewer, others) : widePlan(view, frame, viewer, others);
 }
 
+const isPlacing = (view: FlipAngelView, seat: number): boolean => view.phase === "place" && view.mover === seat;
+
 function fit(view: FlipAngelView, seat: number, rect: Rect, plate: Rect, most: number): FieldPlan {
-  const cells = cellsOf(view.players[seat]?.field ?? {});
+  const cells = cellsOf(view.players[seat]?.field ?? {}, isPlacing(view, seat));
   const bounds = boundsOf(cells);
   const h = Math.min(rect.h / bounds.rows, rect.w / bounds.columns / ASPECT, most);
   const w = h * ASPECT;
@@ -72,7 +74,7 @@ function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: n
   const width = frame.width - 2 * GAP;
   const { river, slots } = riverPlan(GAP, GAP, width, Math.min(84, (width - 5 * 5) / 4));
   const piles = { x: GAP, y: river.y + river.h, w: width, h: 44 };
-  const rows = boundsOf(cellsOf(view.players[viewer]?.field ?? {})).rows;
+  const rows = boundsOf(cellsOf(view.players[viewer]?.field ?? {}, isPlacing(view, viewer))).rows;
   const mine = { x: GAP, y: piles.y + piles.h + GAP, w: width, h: rows > 2 ? Math.min(480, rows * 118) : 280 };
   const plate = { x: GAP, y: mine.y + mine.h + GAP, w: width, h: 78 };
   const lines = Math.max(2, choicesIn(view).length);
