@@ -164,7 +164,8 @@ export class Hand<V> {
     if (result.kind === "unlit") {
       const chosen = this.chosen;
       this.chosen = [];
-      await this.explain(key, chosen);
+      if (this.changeMind(key)) await this.press(key);
+      else await this.explain(key, chosen);
       return;
     }
     clearTimeout(this.timer); // what was about to be shown for hovering must not take the place of what is asked for
@@ -186,6 +187,20 @@ export class Hand<V> {
       return;
     }
     await this.take(only);
+  }
+
+  /** A click that meant something before the last answers that are held back takes those back. */
+  private changeMind(key: string): boolean {
+    const held = this.held;
+    for (let many = held.length - 1; many >= 0; many--) {
+      this.held = held.slice(0, many);
+      if (this.lit.has(key)) {
+        this.letGo();
+        return true;
+      }
+    }
+    this.held = held;
+    return false;
   }
 
   private async explain(key: string, chosen: readonly string[]): Promise<void> {

@@ -39,8 +39,8 @@ const EN = {
   underneath: "Underneath",
   facing: (name: string) => `Facing ${name}`,
   aid: "Show sandwiches",
-  socket: "socket: a card dropped in is captured",
-  stale: "sandwich: safe until an end moves",
+  socket: "gap to be filled",
+  stale: "safe until an end moves",
   few: (n: number, of: number) => `${n} of ${of} hold 5 cards or fewer`,
   empty: (area: string) => `${area}, empty`,
   on: (area: string, card: string, points: string, owner: string, height: number, active: boolean) =>
@@ -85,8 +85,8 @@ const JA: typeof EN = {
   underneath: "一番下に置く",
   facing: (name) => `${name}の向き`,
   aid: "挟みを表示",
-  socket: "受け口:入れたカードは獲得される",
-  stale: "挟み:端が動くまでは安全",
+  socket: "間が空いている",
+  stale: "端が動くまで安全",
   few: (n, of) => `手札5枚以下 ${n}/${of}人`,
   empty: (area) => `${area} 空き`,
   on: (area, card, points, owner, height, active) =>
