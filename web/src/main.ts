@@ -1,12 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { watchHand } from "./hand";
+import { watchModality } from "./modality";
+import { register } from "./offline/register";
 import { router } from "./router.svelte";
 
 const target = document.getElementById("app");
 if (target) {
-  watchHand();
+  watchModality();
   router.start();
   mount(App, { target });
+  register();
 }

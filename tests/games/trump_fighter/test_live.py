@@ -27,6 +27,7 @@ from dengen.games.trump_fighter.moment import Lifted, Told
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, SAMPLE, Ring, sample
 
+SPECIFIED = {"window_slope": 100}  # the window of the specification's worked examples
 READY, CLAIM, UNCLAIM, DONE = Ready(), Claim(), Claim(on=False), Done()
 CALL = Act("call")
 
@@ -34,8 +35,8 @@ CALL = Act("call")
 class Clocked:
     """A real-time table that stands in a Battle since t = 0, unless it is told otherwise."""
 
-    def __init__(self, pings: tuple[int, int] = (0, 0), **position: Any) -> None:
-        self.table = Ring(GAME.position(SAMPLE | {"deck": None} | position))
+    def __init__(self, pings: tuple[int, int] = (0, 0), options: dict[str, Any] = SPECIFIED, **position: Any) -> None:
+        self.table = Ring(GAME.position(SAMPLE | {"deck": None, "options": options} | position))
         self.live = Live(GAME, self.table.fight, 0)
         self.live.windows = [self.live.clock.window([ping]) for ping in pings]
         self.heard: list[Event] = self.live.events()
@@ -306,6 +307,13 @@ def test_the_windows_follow_the_latency_up_to_a_limit() -> None:
     five.feed(10, 0, READY).feed(10, 1, READY).until(10)
     assert five.live.windows == [120 + 30, 120]  # the median of the last five, frozen at "se-no"
     assert five.feed(20, 0, Ping(0)).until(5000).live.windows == [150, 120]
+
+
+@clause("TF-R32")
+def test_how_much_of_the_latency_the_windows_follow_is_an_option() -> None:
+    assert Clocked(PINGS, {}).live.windows == [180, 400]
+    assert Clocked(PINGS, {"window_slope": 0}).live.windows == [120, 120]
+    assert Clocked(PINGS, {"window_slope": 150, "window_max": 350}).live.windows == [165, 350]
 
 
 @clause("TF-70", "TF-R20", "TF-R32", "TF-69")

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { watchHand } from "../hand";
+import { watchModality } from "../modality";
 import { arrow, nearest, refocus, type Box } from "./keyboard";
 
 const at = (left: number, top: number): Box => ({ left, top, width: 10, height: 10 });
 
-watchHand();
+watchModality();
 
 describe("nearest", () => {
   const row = [at(40, 0), at(20, 0), at(0, 30)];

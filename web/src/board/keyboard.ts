@@ -1,5 +1,5 @@
 /** A board without a pointer: arrows go to the nearest thing in their direction, and the focus isn't lost when its card is. */
-import { hand } from "../hand";
+import { modality } from "../modality";
 
 export interface Box {
   left: number;
@@ -53,13 +53,13 @@ export function arrow(board: HTMLElement, event: KeyboardEvent): void {
 export function refocus(place: HTMLElement | undefined, wanted = `${LIT}, [data-offer]`): void {
   const here = document.activeElement;
   const lost = !here || here === document.body || (!!place?.contains(here) && here.matches("[data-key]:not(.lit), :disabled"));
-  if (hand.byKeys && lost) place?.querySelector<HTMLElement>(wanted)?.focus();
+  if (modality.keys && lost) place?.querySelector<HTMLElement>(wanted)?.focus();
 }
 
 /** A question in a bar of its own: one who plays by keys is led into it, and back where it closes. */
 export function stepIn(bar: HTMLElement): (() => void) | undefined {
   const before = document.activeElement;
-  if (!hand.byKeys || !(before instanceof HTMLElement)) return undefined;
+  if (!modality.keys || !(before instanceof HTMLElement)) return undefined;
   bar.querySelector("button")?.focus();
   return () => queueMicrotask(() => document.activeElement === document.body && before.isConnected && before.focus());
 }
