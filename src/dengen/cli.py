@@ -12,6 +12,7 @@ from dengen.terminal.commands import (
     arena,
     balance,
     bench,
+    bench_page,
     bench_serve,
     cards,
     clauses,
@@ -27,8 +28,23 @@ from dengen.terminal.complaints import Complaint, sentence
 from dengen.terminal.language import pick, speaking
 from dengen.terminal.version import VersionAction
 
-COMMANDS = (play, games, rules, cards, deck, clauses, sim, arena, balance, bench, bench_serve, replay, serve)
-TWO_WORDS = (["bench", "serve"],)  # commands that are written as two words
+COMMANDS = (
+    play,
+    games,
+    rules,
+    cards,
+    deck,
+    clauses,
+    sim,
+    arena,
+    balance,
+    bench,
+    bench_page,
+    bench_serve,
+    replay,
+    serve,
+)
+TWO_WORDS = (["bench", "page"], ["bench", "serve"])  # commands that are written as two words
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -129,6 +129,13 @@ def test_a_preview_shows_the_rest_of_a_gesture(game: AuctionGame) -> None:
     assert preview.complete
     assert preview.question is not None
     assert preview.question.kind == "more"
+    state.apply(0, 2)
+    assert preview.offers == game.offers(state, 0)
+
+
+def test_a_preview_changes_nothing(game: AuctionGame) -> None:
+    state = game.new(2)
+    game.preview(state, 0, [2])
     assert state.bids == [[], []]
 
 
@@ -142,6 +149,7 @@ def test_a_preview_stops_at_the_first_refusal(game: AuctionGame) -> None:
 def test_a_preview_stops_at_the_first_news() -> None:
     preview = DiceGame().preview(DiceGame().new(), 0, [0, 0, 0])
     assert (preview.done, preview.complete, preview.view, preview.question) == (1, False, None, None)
+    assert preview.offers == []
     assert preview.events == []
 
 

@@ -160,6 +160,13 @@ def test_preview_shows_where_a_gesture_leads_and_changes_nothing(house: House) -
     assert house.table.attach("ann").body == before
 
 
+def test_what_a_preview_offers_may_follow_in_the_same_gesture(house: House) -> None:
+    offered = [offer.name for offer in house.table.preview("ann", ["card:3"]).offers]
+    house.act("ann", "card:3")
+    assert offered == house.clients["ann"].offers
+    assert offered
+
+
 def test_why_not_names_the_clause(house: House) -> None:
     refusal = house.table.why("ann", "card:12")
     assert refusal is not None

@@ -47,6 +47,7 @@ def dengen(
 ) -> Dengen:
     """Run a command, with these lines typed in."""
     monkeypatch.setenv("DENGEN_LAB", str(tmp_path / "lab"))
+    monkeypatch.setenv("DENGEN_REPORTS", str(tmp_path / "reports"))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

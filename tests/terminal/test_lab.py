@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dengen.lab.reports import reports
 from tests.terminal.conftest import Dengen
 
 
@@ -70,11 +71,45 @@ def test_a_balance_prints_its_figures_and_says_where_the_report_is(dengen: Denge
     assert report.exists()
 
 
+def test_without_a_file_the_report_is_kept_for_the_page(dengen: Dengen, tmp_path: Path) -> None:
+    ran = dengen("balance", "flip_angel", "--games", 8, "--player", "random", "--lang", "ja")
+    (kept,) = reports(tmp_path / "reports")
+    assert (kept.game, kept.card_set, kept.player, kept.games) == ("flip_angel", "dengen", "random", 8)
+    assert f"レポート:{tmp_path / 'reports' / kept.name}.html" in ran.out
+    assert f"http://127.0.0.1:8000/reports/{kept.name}?lang=ja" in ran.out
+    assert (tmp_path / "reports" / f"{kept.name}.html").read_text(encoding="utf-8").count('id="ja" checked') == 1
+
+
 def test_a_report_that_can_t_be_written_is_complained_about(dengen: Dengen, tmp_path: Path) -> None:
     missing = tmp_path / "nowhere" / "report.html"
     ran = dengen("balance", "flip_angel", "--games", 2, "--player", "random", "--report", missing)
     assert ran.code == 2
     assert "can't be written" in ran.err
+
+
+def test_both_card_sets_are_read_before_anything_is_played(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("played too early")
+
+    monkeypatch.setattr("dengen.lab.observer.Survey.play", refuse)
+    ran = dengen("balance", "flip_angel", "--games", 2, "--player", "random", "--against", "nothing")
+    assert (ran.code, "There is no card set 'nothing'" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("command", "work"), [("arena", "dengen.lab.arena.Arena.play"), ("balance", "dengen.lab.observer.Survey.play")]
+)
+def test_who_interrupts_is_told_how_to_go_on(
+    dengen: Dengen, monkeypatch: pytest.MonkeyPatch, command: str, work: str
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    assert dengen(command, "flip_angel", "--games", 2).code == 0
+    monkeypatch.setattr(work, interrupt)
+    ran = dengen(command, "flip_angel", "--games", 4)
+    assert ran.code == 130
+    assert ran.err == "Interrupted; 2 finished games are kept: run the same command again to go on.\n"
 
 
 def test_the_same_set_has_no_real_difference_to_itself(dengen: Dengen, tmp_path: Path) -> None:

@@ -97,3 +97,9 @@ class BadClauses(DengenError):
     """A clauses file that can't be used."""
 
     code = "bad_clauses"
+
+
+class BadLesson(DengenError):
+    """A lesson file that can't be used."""
+
+    code = "bad_lesson"

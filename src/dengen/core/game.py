@@ -1,6 +1,7 @@
 """A game, bound to one card set: makes states, and puts them into words."""
 
 import json
+import sys
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -14,12 +15,13 @@ from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
 from dengen.core.errors import BadAction, BadOption, BadPosition, BadSeatCount, NotOver
 from dengen.core.events import Event
+from dengen.core.lessons import Lesson
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete
 from dengen.core.preview import Preview
 from dengen.core.state import LEGAL, State, clause_id
 from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Lang, Refusal, Text, Words
+from dengen.core.words import Lang, Offer, Refusal, Text, Words
 
 S = TypeVar("S", bound=State)
 
@@ -143,6 +145,14 @@ class Game(Generic[S]):
     def clauses(self) -> Clauses:
         return Clauses.read(files(self.package).joinpath("clauses.toml").read_text(encoding="utf-8"))
 
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """How the game is taught; None: there is no `lesson.toml` in its package (or it is a mere module)."""
+        if not hasattr(sys.modules[self.package], "__path__"):
+            return None
+        file = files(self.package).joinpath("lesson.toml")
+        return Lesson.read(file.read_text(encoding="utf-8")) if file.is_file() else None
+
     def new(self, seats: int | None = None, seed: int = 0, **options: Any) -> S:
         """A new game, run on to its first question. `state.listen()` was called: `events` tell from the beginning."""
         count, checked = self.settle(seats, options)
@@ -215,11 +225,11 @@ class Game(Generic[S]):
         for done, act in enumerate(acts):
             refusal = self.refusal(world, seat, act)
             if refusal is not None:
-                return Preview(done=done, refusal=refusal, events=told, complete=False, view=None, question=None)
+                return self._broken_off(done, refusal, told)
             world.apply(seat, act)
             for event in world.events():
                 if event.is_news_to(seat):
-                    return Preview(done=done + 1, refusal=None, events=told, complete=False, view=None, question=None)
+                    return self._broken_off(done + 1, None, told)
                 words = self.tell(event, seat)
                 if words is not None:
                     told.append(words)
@@ -230,7 +240,16 @@ class Game(Generic[S]):
             complete=True,
             view=self.view(world, seat),
             question=self.question(world, seat),
+            offers=self.offers(world, seat),
         )
+
+    @staticmethod
+    def _broken_off(done: int, refusal: Refusal | None, told: list[Words]) -> Preview:
+        return Preview(done=done, refusal=refusal, events=told, complete=False, view=None, question=None, offers=[])
+
+    def offers(self, state: S, seat: int) -> list[Offer]:
+        """Every answer to the seat's question, in words; none if it isn't asked."""
+        return [Offer(self.name(act), self.describe(state, seat, act)) for act in state.legal(seat)]
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole position as readable, JSON-able data; `load` gives the same state back."""

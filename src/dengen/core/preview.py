@@ -3,14 +3,14 @@
 from msgspec import Struct
 
 from dengen.core.view import View
-from dengen.core.words import Refusal, Words
+from dengen.core.words import Offer, Refusal, Words
 
 
 class Preview(Struct, kw_only=True):
     """`done` answers were possible; then came the `refusal`, if any.
 
     `events` tell what would happen, up to the first news for the seat; `complete` says that there was none, and only
-    then are there a `view` and the next `question`.
+    then are there a `view` and the next `question` with its `offers`, if the seat is asked again.
     """
 
     done: int
@@ -19,3 +19,4 @@ class Preview(Struct, kw_only=True):
     complete: bool
     view: View | None
     question: Words | None
+    offers: list[Offer]

@@ -32,6 +32,13 @@ class Words(Struct, frozen=True):
         return self.ja if lang == "ja" else self.en
 
 
+class Offer(Struct, frozen=True):
+    """One possible answer: its name to send, and what it is in words."""
+
+    name: str
+    words: Words
+
+
 class Refusal(Struct, frozen=True):
     """Why an answer is not possible: the clause that forbids it, and the reason in one sentence."""
 

@@ -13,16 +13,16 @@ from litestar.types import ASGIApp
 
 import dengen
 from dengen.core.errors import DengenError
-from dengen.server.api import games, guests, health, problems, records, tables
+from dengen.server.api import games, guests, health, problems, records, reports, tables
 from dengen.server.hall import Hall
 from dengen.server.page import Page, page
 from dengen.server.shield import Shield
 from dengen.server.socket import table_socket
 
-API = (games, guests, health, records, tables)
+API = (games, guests, health, records, reports, tables)
 
 
-def make_app(hall: Hall) -> ASGIApp:
+def make_app(hall: Hall, files: Page | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
@@ -35,7 +35,7 @@ def make_app(hall: Hall) -> ASGIApp:
         [handler for noun in API for handler in noun.HANDLERS] + [table_socket, page],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
         lifespan=[lifespan],
-        state=State({"hall": hall, "page": Page()}),
+        state=State({"hall": hall, "page": files or Page()}),
         exception_handlers={
             DengenError: problems.from_dengen,
             HTTPException: problems.from_litestar,

@@ -1,10 +1,8 @@
 """How a server is run, and how much of a thing is too much."""
 
-import os
-import sys
-from pathlib import Path
-
 from msgspec import Struct
+
+from dengen.places import data_folder
 
 SECOND = 1000
 HOUR = 3600 * SECOND
@@ -37,7 +35,8 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """`origins`: of pages elsewhere that may use this server, such as "https://cards.example"."""
+    """`origins`: of pages elsewhere that may use this server, such as "https://cards.example".
+    `reports`: the folder of the lab's reports, on a server for its own machine alone; else empty."""
 
     store: str
     host: str = "127.0.0.1"
@@ -45,17 +44,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     bot_workers: int = 1
     origins: tuple[str, ...] = ()
+    reports: str = ""
     limits: Limits = Limits()
     beat: int = 2 * SECOND  # how often a node says that it lives
 
 
 def default_store() -> str:
     """An SQLite file in the user's data directory."""
-    home = Path.home()
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        folder = home / "Library" / "Application Support"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return f"sqlite:///{folder / 'dengen' / 'tables.db'}"
+    return f"sqlite:///{data_folder() / 'tables.db'}"

@@ -63,7 +63,8 @@ class Shield:
     def _shielded(self, send: Send) -> Send:
         async def shielded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                own = {name.lower() for name, _ in message["headers"]}  # a page with a policy of its own keeps it
+                message["headers"] = [*message["headers"], *(one for one in HEADERS if one[0] not in own)]
                 self._hall.metrics.count("requests_total", label=f'status="{message["status"]}"')
             await send(message)
 

@@ -56,7 +56,10 @@ class Sitter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Began(_Kind, frozen=True):
-    """A game begins. `order`: per seat, the chair it comes from. `thinking` seeds the bots' worlds, never the game."""
+    """A game begins. `order`: per seat, the chair it comes from. `thinking` seeds the bots' worlds, never the game.
+
+    `position`: what was laid, where it doesn't begin anew; its seed is then the position's own.
+    """
 
     rules: int  # version of the rules
     seed: int
@@ -64,6 +67,7 @@ class Began(_Kind, frozen=True):
     options: dict[str, Any]  # complete, decks included
     order: list[int]
     sitters: list[Sitter]
+    position: dict[str, Any] | None = None
 
 
 class Answered(_Kind, frozen=True):

@@ -90,6 +90,12 @@ class TooFast(TableError):
     code = "too_fast"
 
 
+class BadLaying(TableError):
+    """A position with which a table can't begin."""
+
+    code = "bad_position"
+
+
 class ChosenSeed(TableError):
     """A seed may be chosen only at a table without other people."""
 

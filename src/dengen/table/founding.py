@@ -8,6 +8,7 @@ from msgspec import Struct
 from dengen.core.chance import check_seed
 from dengen.core.errors import BadOption, BadSeatCount
 from dengen.core.game import Game
+from dengen.table.laying import lay
 
 Access = Literal["anyone", "invited", "nobody"]
 PersonId = str  # public name of a person in messages and records; the secret token is the server's business
@@ -47,11 +48,15 @@ class Move(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
 
 
 class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The beginning of a recorded game, from which a new table goes on: its complete options, its seed, its moves."""
+    """What a table's first game begins with: its complete options, its seed, the moves that are made already.
+
+    `position`: it begins there, in the game's sparse format, and not anew.
+    """
 
     seed: int
     options: dict[str, Any]
     moves: list[Move]
+    position: dict[str, Any] | None = None
 
 
 class Founding(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -97,9 +102,20 @@ def found(
     first_to: int = 1,
     seed: int | None = None,
     opening: Opening | None = None,
+    position: Mapping[str, Any] | None = None,
+    moves: Sequence[tuple[int, str]] = (),
 ) -> Founding:
-    """The checked header of a new table; raises what the game says about seats and options."""
+    """The checked header of a new table; raises what the game says about seats, options and the position.
+
+    `position`: the first game begins there, after these `moves` (seat, action); it has seats, options and a seed of its own.
+    """
     given = dict(options or {})
+    if position is not None:
+        if given or seats is not None or seed is not None or opening is not None:
+            raise BadOption("A position brings its own seats, options and seed; none can be given beside it.")
+        seats, given, opening = _laid(game, position, moves)
+    elif moves:
+        raise BadOption("Moves can only be made in a position that is given.")
     for option in game.options:
         if option.per_seat and option.name in given:
             raise BadOption(f"Option {option.name!r} is brought by whoever sits down, not by the table.")
@@ -129,3 +145,18 @@ def found(
         seed=seed,
         opening=opening,
     )
+
+
+def _laid(
+    game: Game[Any], position: Mapping[str, Any], moves: Sequence[tuple[int, str]]
+) -> tuple[int, dict[str, Any], Opening]:
+    """The seats and the table's options of a position, and the opening that it is."""
+    state = lay(game, position, moves)
+    options = dict(state.options)
+    opening = Opening(
+        seed=position.get("seed", 0),
+        options=options,
+        moves=[Move(seat=seat, action=action) for seat, action in moves],
+        position=dict(position),
+    )
+    return state.seats, {one.name: options[one.name] for one in game.options if not one.per_seat}, opening

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from dengen.core.words import Words
+from dengen.core.words import Offer, Words
 from dengen.table.entries import Ballot
 from dengen.table.founding import Level, Pace, PersonId
 
@@ -51,13 +51,6 @@ class You(Struct, kw_only=True):
     can_take_back: bool = False  # by rule, without asking anybody
     can_resign: bool = False
     muted: list[PersonId] = []
-
-
-class Offer(Struct):
-    """One possible answer: its name to send, and what it is in words."""
-
-    name: str
-    words: Words
 
 
 class Asked(Struct, kw_only=True):

@@ -4,10 +4,10 @@ from typing import Any
 
 from dengen.core.options import Option
 from dengen.core.view import without_memory
-from dengen.core.words import Words
+from dengen.core.words import Offer, Words
 from dengen.table.change import WATCHING, Viewer
 from dengen.table.live import LivePlay
-from dengen.table.messages import Asked, ChairView, ClockView, Line, Offer, RoomView, You
+from dengen.table.messages import Asked, ChairView, ClockView, Line, RoomView, You
 from dengen.table.room import Room
 
 MEMORY_OPTIONS = ("show_memory", "memory_aid")

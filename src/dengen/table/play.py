@@ -14,6 +14,7 @@ from dengen.core.view import View
 from dengen.table.clocks import Clocks
 from dengen.table.entries import Began
 from dengen.table.founding import Pace
+from dengen.table.laying import begin
 
 
 class Made(NamedTuple):
@@ -243,8 +244,8 @@ class Play:
     # ---- positions ----
 
     def _new(self) -> State:
-        state: State = self.game.new(len(self.began.sitters), self.began.seed, **self.began.options)
-        return state
+        began = self.began
+        return begin(self.game, len(began.sitters), began.seed, began.options, began.position)
 
     def played(self, made: Sequence[Made], lenient: bool = False) -> tuple[State, list[int]]:
         """The position after these, and the numbers of those that had no place any more (`lenient`)."""

@@ -26,7 +26,9 @@ class CardContent(Struct, frozen=True, forbid_unknown_fields=True):
     content: dict[str, Any]
 
 
-class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """`position`: what the game began with, where it was laid; the seed and the options are in it too."""
+
     game: str
     rules: int
     cards: CardContent
@@ -35,6 +37,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: int
     sitters: list[Sitter]
     time: int  # when it began: ms since 1970
+    position: dict[str, Any] | None = None
 
 
 class RecordEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -98,6 +101,7 @@ def _record(game: Game[Any], founding: Founding, played: list[Entry], end: End) 
         seed=began.seed,
         sitters=began.sitters,
         time=start.time,
+        position=began.position,
     )
     return Record(format=FORMAT, header=header, entries=list(_renumbered(played[1:], start.time)), end=end)
 

@@ -14,6 +14,7 @@ from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text, Words
 from dengen.table.errors import BadRecord
 from dengen.table.founding import Move, Opening
+from dengen.table.laying import begin
 from dengen.table.play import position_hash
 from dengen.table.record import Record, RecordEntry
 
@@ -120,8 +121,7 @@ def _play_again(record: Record, game: Game[Any]) -> Replay:
 
 def _begin(record: Record, game: Game[Any]) -> State:
     header = record.header
-    state: State = game.new(header.seats, header.seed, **header.options)
-    return state
+    return begin(game, header.seats, header.seed, header.options, header.position)
 
 
 def carry_out(game: Game[Any], state: State, entry: RecordEntry) -> None:
@@ -192,4 +192,5 @@ def opening(record: Record, number: int) -> Opening:
             counting.pop(undone, None)
         if not entry.undone:
             counting[entry.number] = Move(seat=entry.seat, action=entry.action, intervention=entry.intervention)
-    return Opening(seed=record.header.seed, options=record.header.options, moves=list(counting.values()))
+    header = record.header
+    return Opening(seed=header.seed, options=header.options, moves=list(counting.values()), position=header.position)

@@ -114,11 +114,12 @@ def begin_game(draft: Draft, order: list[int]) -> None:
     opening = founding.opening if first else None
     seed = founding.seed if first and founding.seed is not None else draft.entropy & int(M63)
     options = complete_options(draft, chairs)
+    position = None
     if opening is not None:
-        seed, options = opening.seed, opening.options
+        seed, options, position = opening.seed, opening.options, opening.position
     sitters = [log.Sitter(chair.name, chair.level) for chair in chairs]
     thinking = (draft.entropy >> SEED_BITS) & int(M63)
-    draft.write(log.Began(draft.game.version, seed, thinking, options, order, sitters))
+    draft.write(log.Began(draft.game.version, seed, thinking, options, order, sitters, position))
     for move in opening.moves if opening else ():
         if move.intervention:
             draft.write(log.Intervened(move.seat, move.intervention, "record"))

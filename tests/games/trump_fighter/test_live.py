@@ -451,6 +451,7 @@ def test_hits_are_named_by_toggling_and_the_count_restarts_each_time() -> None:
 def test_naming_ends_when_both_are_done() -> None:
     table = Clocked(options={"attack": "manual"}).feed(1000, 0, CALL).until(1200)
     table.feed(2000, 0, Toggle(2)).feed(2500, 0, DONE)
+    assert [table.live.view(viewer).live.done for viewer in (0, 1, None)] == [True, False, False]  # type: ignore[union-attr]
     assert table.refused(2600, 0, Toggle(1)) == "TF-22"
     table.feed(3000, 1, DONE)
     assert table.live.stage == "check"
@@ -576,3 +577,24 @@ def test_nonsense_is_refused(what: dict[str, Any]) -> None:
 def test_a_stranger_is_not_heard(seat: int) -> None:
     with pytest.raises(IllegalAction):
         Clocked().feed(100, seat, CALL)
+
+
+def test_a_seat_is_told_what_is_asked_of_it_or_what_it_waits_for() -> None:
+    clocked = Clocked(phase="fastest")
+    assert [said(clocked, seat) for seat in (0, 1)] == ["check", "check"]
+    clocked.feed(10, 0, READY)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["ready", "check"]
+    clocked.feed(20, 1, READY).until(500)
+    assert (clocked.live.view(0).live.since, clocked.live.view(0).live.until) == (20, 1020)  # type: ignore[union-attr]
+    assert [said(clocked, seat) for seat in (0, 1)] == ["fast", "fast"]
+    clocked.until(2500)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["fight", "fight"]
+    clocked.feed(2600, 0, CALL)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["battle", "fight"]
+    assert clocked.live.view(None).prompt is None
+
+
+def said(clocked: Clocked, seat: int) -> str:
+    prompt = clocked.live.view(seat).prompt
+    assert prompt is not None
+    return prompt.kind

@@ -319,6 +319,9 @@ export interface Moment {
   bonus: number;
   attack: number;
 }
+/**
+ * `assist` is the help that the viewer asked for: none (0), what would hit after two seconds (1) or at once (2).
+ */
 export interface TrumpFighterView {
   beat: number;
   calls: number;
@@ -328,6 +331,7 @@ export interface TrumpFighterView {
   obliged: number[];
   pending: string | null;
   last: Words[];
+  assist: number;
   live: LiveView | null;
   game: string;
   viewer: number | null;
@@ -355,7 +359,7 @@ export interface Fighter {
   handedness: string;
 }
 /**
- * A technique; `fits` says to its owner, if they asked for that help, whether it would hit now.
+ * A technique. To its owner, if they asked for that help: would it hit now (`fits`), and what is it `near` to?
  */
 export interface TechniqueView {
   id: string;
@@ -367,6 +371,14 @@ export interface TechniqueView {
   line: Text;
   hit: boolean;
   fits: boolean | null;
+  near: Near | null;
+}
+/**
+ * The nearest way to a hit: the Moves it takes, as their actions, and the cards it would hit with.
+ */
+export interface Near {
+  moves: string[];
+  cards: string[];
 }
 /**
  * A card: known by its name (`H10`), or known only by where it lies.
@@ -376,16 +388,20 @@ export interface CardView1 {
   card: string | null;
 }
 /**
- * What the real-time table adds: the stage of the clock, who is ready, what is in transit.
+ * What the real-time table adds: the stage of the clock and its span, who is ready, what is in transit.
+ *
+ * What the viewer has `chosen`, `toggled` and `done` is their own secret.
  */
 export interface LiveView {
   stage: string;
+  since: number;
   until: number | null;
   ready: boolean[];
   lifted: (number | null)[];
   claims: boolean[];
   chosen: string | null;
   toggled: number[];
+  done: boolean;
 }
 export interface WalpurgisView {
   first: number | null;
@@ -627,6 +643,11 @@ export interface NewTable {
   cards?: string | Record<string, unknown> | null;
   seed?: number | null;
   go_on?: GoOn | null;
+  position?: Record<string, unknown> | null;
+  /**
+   * @maxItems 64
+   */
+  moves?: never[][];
 }
 /**
  * In ms; null: as long as they like.
@@ -794,7 +815,7 @@ export interface PreviewAnswer {
  * `done` answers were possible; then came the `refusal`, if any.
  *
  * `events` tell what would happen, up to the first news for the seat; `complete` says that there was none, and only
- * then are there a `view` and the next `question`.
+ * then are there a `view` and the next `question` with its `offers`, if the seat is asked again.
  */
 export interface Preview {
   done: number;
@@ -803,6 +824,7 @@ export interface Preview {
   complete: boolean;
   view: View | null;
   question: Words | null;
+  offers: Offer[];
 }
 /**
  * Why an answer is not possible: the clause that forbids it, and the reason in one sentence.
@@ -894,12 +916,20 @@ export interface GameInfo {
   rules: number;
   cards: string;
   has_cards: boolean;
+  editions: EditionInfo[];
   options: OptionInfo[];
   levels: string[];
   level_titles: Record<string, Text>;
   interventions: string[];
   reasons: Record<string, Text>;
   parts: Record<string, Text>;
+}
+/**
+ * A card set that ships with the game: `id` is what a new table takes as its `cards`.
+ */
+export interface EditionInfo {
+  id: string;
+  name: Text;
 }
 export interface OptionInfo {
   name: string;
@@ -938,6 +968,67 @@ export interface ClauseInfo {
   en: string;
   ja: string;
   question?: Text | null;
+}
+export interface Lesson {
+  about: Text;
+  first: FirstGame;
+  step: Step[];
+}
+/**
+ * The game that a lesson ends in: against easy bots, with hints. `brings`: what the learner's seat brings.
+ */
+export interface FirstGame {
+  seats: number;
+  options: Record<string, unknown>;
+  brings: Record<string, unknown>;
+}
+/**
+ * `position`: what is laid, in the game's sparse format; None: it goes on where the step before ended.
+ *
+ * `wrong`: what is said to any other answer. `tells`: kinds of events that the learner is told until it is done, at
+ * least; `scores`: how it stands then.
+ */
+export interface Step {
+  id: string;
+  title: Text;
+  text: Text;
+  task: Task[];
+  why: Reason1;
+  wrong: Text;
+  done: Text;
+  position: Record<string, unknown> | null;
+  tells: string[];
+  scores: number[] | null;
+}
+/**
+ * One thing to do: give one of the answers `any`, or try `refused`, which the rules forbid by this `clause`.
+ *
+ * `mark`: answers or keys of the board that are pointed at.
+ */
+export interface Task {
+  goal: Text;
+  any: string[];
+  refused: string;
+  clause: string;
+  mark: string[];
+  other: Remark[];
+}
+/**
+ * What is said to one of these answers; `fine`: it will do as well.
+ */
+export interface Remark {
+  do: string[];
+  en: string;
+  ja: string;
+  fine: boolean;
+}
+/**
+ * Why it is so: the clause, and what it means here.
+ */
+export interface Reason1 {
+  clause: string;
+  en: string;
+  ja: string;
 }
 export interface Cards {
   game: string;
@@ -1004,6 +1095,9 @@ export interface GameRecord {
   entries: RecordEntry[];
   end: End;
 }
+/**
+ * `position`: what the game began with, where it was laid; the seed and the options are in it too.
+ */
 export interface Header {
   game: string;
   rules: number;
@@ -1013,6 +1107,7 @@ export interface Header {
   seed: number;
   sitters: Sitter[];
   time: number;
+  position?: Record<string, unknown> | null;
 }
 export interface CardContent {
   hash: string;
@@ -1079,6 +1174,21 @@ export interface MomentInfo {
   words: Words | null;
   story: Words[];
   view: unknown;
+}
+/**
+ * What a report is about. `made`: milliseconds since 1970; `against`: the card set that it compares with.
+ */
+export interface Report {
+  name: string;
+  made: number;
+  game: string;
+  title: Text;
+  card_set: string;
+  against: string | null;
+  seats: number;
+  player: string;
+  games: number;
+  seed: number;
 }
 export interface Founded {
   table: string;

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from dengen.core import positions
 from dengen.core.chance import Chance, check_seed
@@ -180,13 +180,16 @@ def check(table: WalpurgisState) -> None:
 # ---- sparse positions ----
 
 
+Count = Annotated[int, Meta(ge=0, le=99)]
+
+
 class SeatData(Struct, frozen=True, forbid_unknown_fields=True):
     """One player's cards. `field`: "3c ready bri_sparks", without a card where it doesn't matter; tops of piles first."""
 
     field: list[str] = []
     hand: list[str] = []
-    deck: list[str] | int = 9
-    pile: list[str] | int = 0
+    deck: list[str] | Count = 9
+    pile: list[str] | Count = 0
     discard: list[str] = []
     aside: list[str] = []
     shot: list[str] = []

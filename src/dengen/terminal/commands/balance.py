@@ -9,19 +9,21 @@ import msgspec
 from dengen.core.words import Lang, Text
 from dengen.lab.balance import Balance, survey
 from dengen.lab.comparison import Difference, compare
+from dengen.lab.lens import has_first_player
 from dengen.lab.observer import Seen, Survey
 from dengen.lab.report import VERDICTS, page
+from dengen.lab.reports import keep, opened_in, reports_folder
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress
+from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress, resumable
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
 from dengen.terminal.setup import Setup
 
 EXAMPLES = """\
-  dengen balance lumiel --games 1000                 greedy against itself; the report is balance-lumiel.html
+  dengen balance lumiel --games 1000                 greedy against itself; says where the report is
   dengen balance lumiel --cards my-set.toml --against dengen
                                                      two card sets: which differences are real?
   dengen balance walpurgis --option start_limit=no_center_first --report fair.html
@@ -31,7 +33,7 @@ EXAMPLES = """\
 
 Interrupt it and run it again: it goes on where it stopped. Ask for more games: those that were played count."""
 EXAMPLES_JA = """\
-  dengen balance lumiel --games 1000                 greedy 同士。レポートは balance-lumiel.html
+  dengen balance lumiel --games 1000                 greedy 同士。レポートの場所は最後に表示
   dengen balance lumiel --cards my-set.toml --against dengen
                                                      2つのカードセットの比較
   dengen balance walpurgis --option start_limit=no_center_first --report fair.html
@@ -46,9 +48,14 @@ HEADING = Text(
     "{title}:{games}回、{seats}人、プレイヤー {player}、カードセット {cards}",
 )
 POSITION_COLUMNS = Text("to play|win share|95 %|p", "手番順|勝率|95 %区間|p")
+SEAT_COLUMNS = Text("seat|win share|95 %|p", "席|勝率|95 %区間|p")
 ITEM_COLUMNS = Text("{}|win share|95 %|used by|p|", "{}|勝率|95 %区間|使った割合|p|")
 COURSE_COLUMNS = Text("|figure|95 %", "|値|95 %区間")
 REPORT = Text("The report: {}", "レポート:{}")
+ON_THE_PAGE = Text(
+    "On the page: dengen serve, then the lab, or http://127.0.0.1:8000/reports/{}",
+    "画面で見るには:dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
+)
 REAL = Text("Real differences to {}: {} of {}", "{}との偶然でない差:{}/{}")
 
 
@@ -83,7 +90,8 @@ def add(commands: arguments.Commands) -> None:
         metavar="FILE",
         type=Path,
         help=pick(
-            "where the report goes (balance-GAME.html, if not given)", "レポートの行き先(なければ balance-GAME.html)"
+            "where the report goes (your folder of reports, if not given, which the page's lab shows)",
+            "レポートの行き先(なければ自分のレポート置き場。画面の「ラボ」で見られます)",
         ),
     )
     arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
@@ -96,13 +104,15 @@ def add(commands: arguments.Commands) -> None:
 
 
 def balance(given: argparse.Namespace) -> int:
-    here = survey_of(given, given.cards)
-    there = survey_of(given, given.against) if given.against is not None else None
+    mine = plan_of(given, given.cards)
+    other = None if given.against is None else plan_of(given, given.against)  # both read before anything is played
+    here = carry_out(given, mine)
+    there = None if other is None else carry_out(given, other)
     differences = compare(here, there) if there is not None else []
-    report: Path = given.report or Path(f"balance-{here.game}.html")
-    write(report, page(here, there, differences))
+    found = figures(here, there, differences)
+    report = write(given.report, page(here, there, differences), found, given.lang)
     if given.json:
-        print_json(figures(here, there, differences))
+        print_json(found)
     else:
         screen = Screen()
         show(screen, here, given.lang)
@@ -110,25 +120,35 @@ def balance(given: argparse.Namespace) -> int:
             show_differences(screen, there, differences, given.lang)
         screen.say()
         screen.say(REPORT[given.lang].format(report))
+        if given.report is None:
+            screen.say(ON_THE_PAGE[given.lang].format(report.stem))
     return 0
 
 
-def survey_of(given: argparse.Namespace, cards: str | None) -> Balance:
+def plan_of(given: argparse.Namespace, cards: str | None) -> Survey:
     setup = Setup.find(given.game, given.seats, given.option, cards)
     player(given.player, setup.game)
-    plan = Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
+    return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
+
+
+def carry_out(given: argparse.Namespace, plan: Survey) -> Balance:
     journal = journal_for(given, plan.about(), Seen)
-    with progress(f"{setup.game.id} {cards or ''}".strip(), plan.games) as done:
+    with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as done:
         return survey(plan, labour_of(given), journal, done)
 
 
-def write(report: Path, text: str) -> None:
+def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> Path:
+    """Into the folder of reports, or where the person wants it."""
+    folder = reports_folder()
     try:
-        report.write_text(text, encoding="utf-8")
+        if report is None:
+            return keep(opened_in(text, lang), found, folder)
+        report.write_text(opened_in(text, lang), encoding="utf-8")
+        return report
     except OSError as trouble:
         raise Complaint(
-            f"The report can't be written to {report}: {trouble.strerror}.",
-            f"レポートを {report} に書けません({trouble.strerror})。",
+            f"The report can't be written to {report or folder}: {trouble.strerror}.",
+            f"レポートを {report or folder} に書けません({trouble.strerror})。",
         ) from None
 
 
@@ -144,11 +164,15 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
     screen.say(HEADING[lang].format(title=balance.title[lang], **facts), "bold")
     screen.say()
     if balance.positions:
-        places = table(*POSITION_COLUMNS[lang].split("|"), numbers=3)
+        columns, count_from = (POSITION_COLUMNS, 1) if has_first_player(balance.game) else (SEAT_COLUMNS, 0)
+        places = table(*columns[lang].split("|"), numbers=3)
         for place in balance.positions:
             share = place.share
             places.add_row(
-                str(place.position + 1), f"{share.value:.1%}", f"{share.low:.1%} - {share.high:.1%}", f"{place.p:.3f}"
+                str(place.position + count_from),
+                f"{share.value:.1%}",
+                f"{share.low:.1%} - {share.high:.1%}",
+                f"{place.p:.3f}",
             )
         screen.show(places)
         screen.say()

@@ -25,6 +25,7 @@ EXAMPLES = """\
   dengen bench lumiel --peers                       and other libraries, where they are installed (nothing is installed)
   dengen bench --json                               figures for programs
   dengen bench serve                                the server, see `dengen bench serve --help`
+  dengen bench page                                 the page, see `dengen bench page --help`
 
 Each figure is the best of twenty short windows, on one process. `driven` is random play from Python through the checked
 interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use;

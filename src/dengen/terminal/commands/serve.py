@@ -7,6 +7,7 @@ import threading
 import time
 import webbrowser
 
+from dengen.lab.reports import reports_folder
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 
@@ -42,7 +43,8 @@ def add(commands: arguments.Commands) -> None:
 
 def serve(given: argparse.Namespace) -> int:
     check_installed()
-    from dengen.server.main import serve as run  # only here: the other commands don't need what it needs
+    from dengen.server.api.reports import is_loopback  # only here: the other commands don't need what the server needs
+    from dengen.server.main import serve as run
     from dengen.server.settings import Settings, default_store
     from dengen.store.opening import shares_nodes
 
@@ -64,6 +66,7 @@ def serve(given: argparse.Namespace) -> int:
             workers=given.workers,
             bot_workers=given.bot_workers,
             origins=tuple(given.origin),
+            reports=str(reports_folder()) if is_loopback(given.host) else "",
         )
     )
     return 0

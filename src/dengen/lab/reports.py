@@ -1,0 +1,94 @@
+"""The reports that were made on this machine: a page and its figures each, in one folder, under one name."""
+
+import hashlib
+import json
+import os
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from dengen.core.words import Lang, Text
+from dengen.places import data_folder
+
+NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,119}")
+PAGE = ".html"
+FIGURES = ".json"
+
+
+class Report(Struct, frozen=True):
+    """What a report is about. `made`: milliseconds since 1970; `against`: the card set that it compares with."""
+
+    name: str
+    made: int
+    game: str
+    title: Text
+    card_set: str
+    against: str | None
+    seats: int
+    player: str
+    games: int
+    seed: int
+
+
+def reports_folder() -> Path:
+    """DENGEN_REPORTS, or a folder in the user's data directory."""
+    given = os.environ.get("DENGEN_REPORTS")
+    return Path(given) if given else data_folder() / "reports"
+
+
+def keep(page: str, figures: dict[str, Any], folder: Path) -> Path:
+    """Write both; the same work made again takes the place of what it wrote before. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    name = name_of(figures)
+    noted = {**figures, "name": name, "made": time.time_ns() // 1_000_000}
+    written = folder / f"{name}{PAGE}"
+    written.write_text(page, encoding="utf-8")
+    (folder / f"{name}{FIGURES}").write_bytes(msgspec.json.encode(noted))
+    return written
+
+
+def name_of(figures: dict[str, Any]) -> str:
+    """Of the set-up, without the number of games: readable, with a few digits for all that isn't told in it."""
+    told = [figures["game"], figures["card_set"], figures["player"], f"{figures['seats']}p"]
+    if figures["against"] is not None:
+        told += ["against", figures["against"]]
+    setup = [figures[key] for key in ("cards", "options", "seed")]
+    digest = hashlib.sha256(json.dumps(setup, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:6]
+    words = re.sub(r"[^a-z0-9_]+", "-", "-".join(map(str, told)).lower()).strip("-_")
+    return f"{words[:100]}-{digest}"
+
+
+def reports(folder: Path) -> list[Report]:
+    """The last made first. What is no report of ours is left out."""
+    found = [read(path) for path in folder.glob(f"*{FIGURES}")] if folder.is_dir() else []
+    return sorted((report for report in found if report is not None), key=lambda report: (-report.made, report.name))
+
+
+def read(path: Path) -> Report | None:
+    try:
+        report = msgspec.json.decode(path.read_bytes(), type=Report)
+    except (OSError, msgspec.DecodeError):
+        return None
+    return report if report.name == path.stem and page_of(report.name, path.parent) is not None else None
+
+
+def page_of(name: str, folder: Path) -> Path | None:
+    """The page of this name, if there is one."""
+    path = folder / f"{name}{PAGE}"
+    return path if NAME.fullmatch(name) and path.is_file() else None
+
+
+def opened_in(page: str, lang: Lang) -> str:
+    """The same page, showing this language first."""
+    other = "ja" if lang == "en" else "en"
+    for before, after in (
+        (f'<html lang="{other}">', f'<html lang="{lang}">'),
+        (f'id="{other}" checked>', f'id="{other}">'),
+        (f'id="{lang}">', f'id="{lang}" checked>'),
+    ):
+        page = page.replace(before, after, 1)
+    return page

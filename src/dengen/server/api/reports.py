@@ -1,0 +1,58 @@
+"""The lab's reports, for those who made them: only on a server that is open to its own machine alone."""
+
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from dengen.core.words import Lang
+from dengen.lab.reports import Report, opened_in, page_of, reports
+from dengen.server.api.given import TheHall
+from dengen.server.api.problems import responses
+from dengen.server.hall import Hall
+
+Asked = Request[Any, Any, Any]
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+
+def is_loopback(host: str) -> bool:
+    """Is this a name or number of the machine itself?"""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def folder_for(request: Asked, hall: Hall) -> Path:
+    """Where the reports lie, for a person at this machine: who comes through a proxy has another address or asks for another host."""
+    client = request.client.host if request.client else ""
+    asked = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    if not hall.settings.reports or not is_loopback(client) or not is_loopback(asked):
+        raise NotFoundException("Reports are shown only on the machine where they were made.")
+    return Path(hall.settings.reports)
+
+
+@get("/api/reports", tags=["reports"], sync_to_thread=True, responses=responses(404))
+def all_reports(request: Asked, hall: TheHall) -> list[Report]:
+    """The reports that `dengen balance` wrote on this machine, the last made first; 404 on a server for others."""
+    return reports(folder_for(request, hall))
+
+
+@get("/reports/{name:str}", include_in_schema=False, sync_to_thread=True)
+def report(name: FromPath[str], request: Asked, hall: TheHall, lang: FromQuery[Lang | None] = None) -> Response[str]:
+    """A page of its own that loads nothing and runs nothing."""
+    found = page_of(name, folder_for(request, hall))
+    if found is None:
+        raise NotFoundException(f"There is no report {name!r}.")
+    headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+    written = found.read_text(encoding="utf-8")
+    return Response(opened_in(written, lang) if lang else written, media_type="text/html", headers=headers)
+
+
+HANDLERS = [all_reports, report]

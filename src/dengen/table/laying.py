@@ -1,0 +1,54 @@
+"""How a game begins: anew from its seed, or from a position that was laid (docs/positions.md)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from dengen.core.errors import DengenError
+from dengen.core.game import Game
+from dengen.core.state import State
+from dengen.table.errors import BadLaying
+
+
+def begin(
+    game: Game[Any], seats: int, seed: int, options: Mapping[str, Any], position: Mapping[str, Any] | None
+) -> State:
+    if position is None:
+        new: State = game.new(seats, seed, **options)
+        return new
+    laid: State = game.position(position)
+    laid.listen()
+    return laid
+
+
+def lay(game: Game[Any], position: Mapping[str, Any], moves: Sequence[tuple[int, str]]) -> State:
+    """A position from outside, with the moves made there; raises BadLaying unless it can be played on."""
+    try:
+        state = begin(game, 0, 0, {}, position)
+    except DengenError as trouble:
+        raise _not_laid(str(trouble)) from trouble
+    except Exception as trouble:  # a game's reader may stumble over anything that it is given
+        raise _not_laid(f"{type(trouble).__name__}, {trouble}") from trouble
+    for at, (seat, action) in enumerate(moves):
+        try:
+            state.apply(seat, game.number(action))
+        except (DengenError, IndexError) as trouble:
+            raise _not_laid(f"moves[{at}]: {trouble}") from trouble
+    if state.over():
+        raise BadLaying("The game is over in this position.", "この局面ではもうゲームが終わっています。")
+    _must_be_seen(game, state)
+    return state
+
+
+def _must_be_seen(game: Game[Any], state: State) -> None:
+    try:
+        for seat in range(state.seats):
+            msgspec.json.encode([game.view(state, seat), game.described(state, seat)])
+    except Exception as trouble:
+        raise _not_laid(f"{type(trouble).__name__}, {trouble}") from trouble
+
+
+def _not_laid(why: str) -> BadLaying:
+    why = why.rstrip(".")
+    return BadLaying(f"This position can't be laid: {why}.", f"この局面は並べられません({why})。")
