@@ -77,6 +77,7 @@ export const en = {
     pace: "Pace",
     paces: { relaxed: "No clocks", live: "With clocks" },
     firstTo: "Wins that decide the match",
+    seatOptions: "For your seat",
     options: "Rules of this table",
     cards: "Card set",
     begin: "Open the table",

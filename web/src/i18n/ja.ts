@@ -78,6 +78,7 @@ export const ja: Dictionary = {
     pace: "持ち時間",
     paces: { relaxed: "なし", live: "あり" },
     firstTo: "何勝で決着か",
+    seatOptions: "自分の席の設定",
     options: "この卓のルール",
     cards: "カードセット",
     begin: "卓を開く",
