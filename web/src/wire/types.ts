@@ -916,12 +916,20 @@ export interface GameInfo {
   rules: number;
   cards: string;
   has_cards: boolean;
+  editions: EditionInfo[];
   options: OptionInfo[];
   levels: string[];
   level_titles: Record<string, Text>;
   interventions: string[];
   reasons: Record<string, Text>;
   parts: Record<string, Text>;
+}
+/**
+ * A card set that ships with the game: `id` is what a new table takes as its `cards`.
+ */
+export interface EditionInfo {
+  id: string;
+  name: Text;
 }
 export interface OptionInfo {
   name: string;
