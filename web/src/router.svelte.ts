@@ -2,7 +2,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string; invite: string }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; friends: boolean }
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "learn"; game: string }
@@ -19,7 +19,7 @@ export function parse(path: string, hash: string): Route {
   if (page === "" && anchor.startsWith("/gallery")) return { page: "gallery", board: anchor.split("/")[2] ?? "" };
   if (page === "") return { page: "home" };
   if (page === "t" && one) return { page: "table", table: one, invite: anchor };
-  if (page === "new" && one) return { page: "new", game: one };
+  if (page === "new" && one) return { page: "new", game: one, friends: two === "friends" };
   if (page === "rules") return { page: "rules", game: one, clause: anchor };
   if (page === "cards") return { page: "cards", game: one };
   if (page === "learn") return { page: "learn", game: one };
