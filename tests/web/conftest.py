@@ -10,7 +10,7 @@ from tests.web.kit import CHROMIUM, Person, Served, chromium, serving
 
 
 class NewPerson(Protocol):
-    def __call__(self, size: str = "desk", lang: str = "en") -> Person: ...
+    def __call__(self, size: str = "desk", lang: str = "en", keeps: bool = False) -> Person: ...
 
 
 @pytest.fixture(scope="session")
@@ -37,8 +37,8 @@ def url(served: Served) -> str:
 def person(browser: Browser, url: str) -> Iterator[NewPerson]:
     made: list[Person] = []
 
-    def new(size: str = "desk", lang: str = "en") -> Person:
-        made.append(Person(browser, url, size, lang))
+    def new(size: str = "desk", lang: str = "en", keeps: bool = False) -> Person:
+        made.append(Person(browser, url, size, lang, keeps))
         return made[-1]
 
     yield new

@@ -5,6 +5,7 @@ import contextlib
 import io
 import json
 import os
+import random
 import shutil
 import socket
 import threading
@@ -101,6 +102,25 @@ def serving(folder: Path, port: int = 0, page: Path = STATIC) -> Iterator[Served
     thread.join(10)
 
 
+# Where on the screen a hand would go next: what is lit and not taken up yet, a button beside it, or the bar that asks.
+# A point that really belongs to the thing, whatever lies over the rest of it
+NEXT_POINT = """(pick) => {
+  const bar = [...document.querySelectorAll('.ask[role=group] button')];
+  const things = [...document.querySelectorAll('[data-key].lit:not(.chosen), [data-offer]:enabled')];
+  const wanted = bar.length ? bar.slice(0, Math.max(1, bar.length - 1)) : things;
+  for (let nth = 0; nth < wanted.length; nth++) {
+    const thing = wanted[(pick + nth) % wanted.length];
+    thing.scrollIntoView({ block: 'center' });
+    const box = thing.getBoundingClientRect();
+    for (const across of [.5, .15, .85, .3, .7]) for (const down of [.5, .1, .9, .3, .7]) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+      if (document.elementFromPoint(x, y)?.closest('button') === thing) return { x, y };
+    }
+  }
+  return null;
+}"""
+
+
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -133,12 +153,17 @@ def wait_until(page: Page, condition: Callable[[], object]) -> None:
 class Person:
     """A browser of one's own, and what is done with it."""
 
-    def __init__(self, browser: Browser, url: str, size: str = "desk", lang: str = "en", **settings: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, size: str = "desk", lang: str = "en", keeps: bool = False, **settings: Any
+    ) -> None:
+        """`keeps`: the service worker is let in. (Playwright's routes don't see what goes past one.)"""
         self.url = url
+        self.touches = bool(SIZES[size].get("has_touch"))
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             locale={"en": "en-US", "ja": "ja-JP"}[lang],
             reduced_motion="reduce",
+            service_workers="allow" if keeps else "block",
             **{**SIZES[size], **settings},
         )
         self.context.set_default_timeout(PATIENCE)
@@ -174,11 +199,23 @@ class Person:
         founded = self.context.request.post("/api/tables", data=wish)
         assert founded.status == 201, founded.text()
         page = self.go(founded.json()["link"])
-        page.locator("[data-sit], section li button").first.click()
+        page.locator("section li button").first.click()
         if bots:
             page.locator("section button.main:enabled").click()
             page.wait_for_selector(".prompt")
         return page
+
+    def join(self, host: "Person") -> Page:
+        """Take a free seat at somebody's table; then they begin."""
+        page = self.go(host.page.url.removeprefix(host.url))
+        page.locator("section li button").first.click()
+        host.page.locator("section button.main:enabled").click()
+        page.wait_for_selector(".prompt")
+        return page
+
+    def answer(self, pick: int = 0) -> None:
+        """One of the choices, as soon as there is a choice."""
+        wait_until(self.page, lambda: self.page.evaluate(ANSWER, pick))
 
     def wait_until_asked(self) -> None:
         self.page.wait_for_selector("[data-choice]", state="attached")
@@ -195,6 +232,23 @@ class Person:
             assert answers < most
             self.page.wait_for_timeout(15)
         return answers
+
+    def play_by_hand(self, most: int = 4000) -> int:
+        """To the end by clicks or taps on the board itself; the list only where nothing is lit. How many hit the board."""
+        hits, rng = 0, random.Random(1)
+        for _ in range(most):
+            if self.is_over:
+                return hits
+            point = self.page.evaluate(NEXT_POINT, rng.randrange(1000))
+            if point is None:
+                self.page.evaluate(ANSWER, rng.randrange(1000))
+            elif self.touches:
+                self.page.touchscreen.tap(point["x"], point["y"])
+            else:
+                self.page.mouse.click(point["x"], point["y"])
+            hits += point is not None
+            self.page.wait_for_timeout(15)
+        raise AssertionError("the game doesn't end")
 
     def assert_tidy(self) -> None:
         assert not self.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "the page scrolls sideways"

@@ -15,11 +15,11 @@ from dengen.table import Table
 from dengen.table.live import LivePlay
 from dengen.table.play import Play
 from tests.web.conftest import NewPerson
-from tests.web.kit import ANSWER, Person, Served, wait_until
+from tests.web.kit import Person, Served, wait_until
 
 SEAT = 0
 WORLDS = 2
-MOMENTS = {"flip_angel": (1, 8), "lumiel": (2, 12), "troll_master": (1, 15), "walpurgis": (1, 12), "trump_fighter": (1, 4)}
+MOMENTS = {"flip_angel": (1, 8), "lumiel": (2, 12), "troll_master": (1, 15), "walpurgis": (1, 12)}
 
 # All of the document: elements, attributes, texts, and what lives beside them in fields
 WHOLE = """() => {
@@ -81,7 +81,6 @@ class Watched:
         """What the page is after a fresh start, once nothing moves any more."""
         page = self.person.page
         page.reload()
-        self.person.wait_until_asked()
         page.wait_for_selector(".stage [data-key]")
         page.wait_for_load_state("networkidle")
         seen = [""]
@@ -101,13 +100,10 @@ class Watched:
         assert len(set(truths)) == len(truths), "these are the same worlds: they show nothing"
         return doms
 
-
     def play_on(self, answers: int) -> None:
-        page = self.person.page
         for _ in range(answers):
-            wait_until(page, lambda: page.evaluate(ANSWER, self.answered * 5))
+            self.person.answer(self.answered * 5)
             self.answered += 1
-        wait_until(page, lambda: page.locator("[data-choice]:enabled").count())
 
 
 def assert_same(first: str, *others: str) -> None:
@@ -124,16 +120,23 @@ def seated(person: Person, served: Served, game: str, **options: Any) -> Watched
 @pytest.mark.parametrize("game", list(MOMENTS))
 def test_worlds_that_look_the_same_to_the_seat_give_the_same_page(game: str, person: NewPerson, served: Served) -> None:
     ann = person()
-    options = {"pace": "beats"} if game == "trump_fighter" else {}
-    watched = seated(ann, served, game, **options)
+    watched = seated(ann, served, game)
     for answers in MOMENTS[game]:
         watched.play_on(answers)
+        ann.page.locator("[data-choice]:enabled").first.wait_for(state="attached")
         assert_same(*watched.doms())
 
 
-def test_so_does_a_live_fight(person: NewPerson, served: Served) -> None:
-    watched = seated(person(), served, "trump_fighter", ready_idle=600_000)
-    watched.play_on(1)  # the fighters are chosen; hands lie on the table until somebody is ready
+@pytest.mark.parametrize("pace", ["beats", "realtime"])
+def test_so_does_a_fight(pace: str, person: NewPerson, served: Served) -> None:
+    """Against a person who chooses a fighter and then waits: a bot would go on while we look."""
+    ann, bob = person(), person()
+    ann.open_table("trump_fighter", bots=False, pace=pace, ready_idle=600_000)
+    bob.join(ann)
+    watched = Watched(ann, served)
+    bob.answer(3)
+    watched.play_on(1)
+    ann.page.locator("[data-key^='pick:']").first.wait_for(state="detached")
     assert_same(*watched.doms())
 
 

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { watchModality } from "./modality";
+import { register } from "./offline/register";
 import { router } from "./router.svelte";
 
 const target = document.getElementById("app");
@@ -9,4 +10,5 @@ if (target) {
   watchModality();
   router.start();
   mount(App, { target });
+  register();
 }

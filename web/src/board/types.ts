@@ -55,6 +55,8 @@ export interface Spot {
   h: number;
   label: string;
   kind: string;
+  /** Where it must be above cards. */
+  z?: number;
 }
 
 export interface Scene {
@@ -75,6 +77,8 @@ export interface BoardProps<V> {
   chosen: readonly string[];
   /** Answers given but held back (`holds`), oldest first: `view` and `offers` are what they lead to. */
   held: readonly Offer[];
+  /** The key under the pointer or with the focus; "": none. */
+  pointed: string;
   /** Where the offer under the pointer (or waiting for a second click) would lead, as far as the seat can know. */
   preview: Preview | null;
   /** What happened just now, newest last: for animations. Replaced as a whole with each message. */
@@ -115,6 +119,8 @@ export interface BackProps {
 export interface BoardModule<V = never> {
   layout(view: V, frame: Frame): Scene;
   keysOf(offer: Offer, view: V): string[];
+  /** Other ways to the same offer, each clicked in order like its keys. */
+  waysTo?(offer: Offer, view: V): string[][];
   /** Keys that a line of the story is about: they light up while it is pointed at. */
   keysOfStory?(words: Words, view: V): string[];
   /** Is this offer worth a look before it is sent? Then the first click shows its preview and the second sends it. */

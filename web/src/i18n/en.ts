@@ -281,6 +281,12 @@ export const en = {
     version: "Version",
     state: "State",
   },
+  offline: {
+    title: "No network.",
+    kept: "You can go on reading what is here:",
+    nothing: "Rules and replays that you have opened before would be here.",
+    replay: (nth: number) => `Replay ${nth}`,
+  },
   lost: { title: "There is nothing here", text: "The page may have moved, or the link is cut off.", home: "To the tables" },
   footer: { rules: "Rules", cards: "Cards", learn: "Learn", replay: "Replays", lab: "Lab", deck: "Decks" },
 };

@@ -282,6 +282,12 @@ export const ja: Dictionary = {
     version: "バージョン",
     state: "状態",
   },
+  offline: {
+    title: "オフラインです。",
+    kept: "次のものは読めます:",
+    nothing: "一度開いたルールやリプレイは、オフラインでも読めます。",
+    replay: (nth: number) => `リプレイ${nth}`,
+  },
   lost: { title: "ここには何もありません", text: "ページが移動したか、リンクが途中で切れています。", home: "卓の一覧へ" },
   footer: { rules: "ルール", cards: "カード", learn: "あそびかた", replay: "棋譜", lab: "ラボ", deck: "デッキ" },
 };

@@ -1,4 +1,5 @@
 /** The HTTP part of the protocol. Its types are made from the server's schema, as all of the wire's. */
+import { network } from "../offline/network.svelte";
 import type { Cards, DeckInfo, DeckReport, Founded, GameInfo, GuestInfo, Health, NewTable, Problem as Said, ReplayInfo, Report, Rulebook, TableInfo, Text } from "./types";
 
 export type {
@@ -29,8 +30,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
+    network.gone = true;
     throw new Problem(0, "offline", OFFLINE);
   }
+  network.heard(answer);
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const said = data as Partial<Said> | null;
@@ -69,8 +72,10 @@ export const api = {
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
   table: (id: string, invite = "") => ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
   found: (wish: NewTable) => ask<Founded>("POST", "/api/tables", wish),
+  replayLink: (table: string, game: number, viewer: string, first: number, count: number) =>
+    `/api/tables/${at(table)}/replays/${game}?viewer=${viewer}&first=${first}&count=${count}`,
   replay: (table: string, game: number, viewer: string, first: number, count: number) =>
-    ask<ReplayInfo>("GET", `/api/tables/${at(table)}/replays/${game}?viewer=${viewer}&first=${first}&count=${count}`),
+    ask<ReplayInfo>("GET", api.replayLink(table, game, viewer, first, count)),
   replayRecord: (record: unknown, viewer: string, first: number, count: number) =>
     ask<ReplayInfo>("POST", `/api/replays?viewer=${viewer}&first=${first}&count=${count}`, record),
   recordLink: (table: string, game: number) => `/api/tables/${at(table)}/records/${game}`,

@@ -26,7 +26,7 @@ PROMPTS = {
 # At the real-time table, while a seat has nothing to answer
 WAITING = {
     "pick": (Text("The other is still picking.", "相手が選んでいます。"), "TF-5"),
-    "check": (Text("Look at the cards, then say that you are ready.", "手札と場札を確認して、準備OKを押してください。"), "TF-12"),
+    "check": (Text("Look, then press “Ready!”.", "確認したら「準備OK!」を押してください。"), "TF-12"),
     "ready": (Text("You are ready. The other isn't yet.", "準備OK。相手を待っています。"), "TF-12"),
     "recount": (Text("The fight goes on after the count-in.", "合図の後に再開します。"), "TF-12"),
     "battle": (Text("Your call is out.", "コールしました。"), "TF-13"),

@@ -150,6 +150,7 @@ test("keys", () => {
 });
 
 test("formulas are read", () => {
+  expect(needs("[own4] spade(1) club(1) diamond(1) heart(1)", "en")[0]?.[0]?.signs).toEqual(["♠\uFE0E♣\uFE0E♦\uFE0E♥\uFE0E"]);
   expect(needs("[opp2 own3] straight(5)", "en")).toEqual([[{ opp: 2, own: 3, link: "", signs: ["⇗5"] }]]);
   expect(needs("[opp1 own1 vertical] odd(2) & [opp1 own1 vertical] even(2)", "en")[0]).toHaveLength(2);
   expect(needs("[opp1 own2] heart(3) or [opp1 own2] diamond(3)", "en").map((group) => group[0]?.signs)).toEqual([["♥\uFE0E×3"], ["♦\uFE0E×3"]]);

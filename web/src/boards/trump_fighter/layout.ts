@@ -246,10 +246,13 @@ function spots(view: TrumpFighterView, at: Plan, frame: Frame): Spot[] {
   }
   found.push({ key: "deck", ...at.timer, kind: "pile", label: words.deck(view.deck) });
   if (frame.seat !== null && view.phase !== "over") {
+    if (view.phase === "declare") {
+      found.push({ key: "done", ...at.call, kind: "button", label: words.done });
+      return found;
+    }
     found.push({ key: "call", ...at.call, kind: "button", label: words.call });
     found.push({ key: "strike", ...at.strike, kind: "button", label: words.strike_label });
-    if (view.phase === "declare") found.push({ key: "done", ...at.claim, kind: "button", label: words.done });
-    else if (!view.live) found.push({ key: "wait", ...at.claim, kind: "button", label: words.wait });
+    if (!view.live) found.push({ key: "wait", ...at.claim, kind: "button", label: words.wait });
   }
   return found;
 }
