@@ -1,5 +1,5 @@
 /** The HTTP part of the protocol. */
-import type { Outcome, Pace, Words } from "./types";
+import type { Lesson, Outcome, Pace, Words } from "./types";
 
 export interface Text {
   en: string;
@@ -107,6 +107,8 @@ export interface NewTable {
   first_to?: number;
   cards?: string | Record<string, unknown> | null;
   seed?: number | null;
+  position?: Record<string, unknown> | null;
+  moves?: { seat: number; action: string }[];
   go_on?: { table?: string; game?: number; record?: unknown; entry: number } | null;
 }
 
@@ -190,6 +192,7 @@ export const api = {
   games: () => once<GameInfo[]>("/api/games"),
   game: (id: string) => once<GameInfo>(`/api/games/${at(id)}`),
   clauses: (game: string) => once<Rulebook>(`/api/games/${at(game)}/clauses`),
+  lesson: (game: string) => once<Lesson>(`/api/games/${at(game)}/lesson`),
   cardsOf: (game: string, set = "") => once<Cards>(`/api/games/${at(game)}/cards${set && `?cards=${at(set)}`}`),
   cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
   decks: (game: string) => once<DeckInfo[]>(`/api/games/${at(game)}/decks`),

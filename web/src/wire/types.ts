@@ -222,7 +222,7 @@ export interface Memory {
 /**
  * One of the 14 actions. `pawn`: the seat whose pawn stands there, -1 for a neutral one.
  *
- *     `missing`: cards that the sure cards lack so far, and from the reveal on, what a top-up has to make up for.
+ * `missing`: cards that the sure cards lack so far, and from the reveal on, what a top-up has to make up for.
  */
 export interface ActionView {
   key: string;
@@ -565,7 +565,7 @@ export interface Say {
 export interface Mute {
   do: "mute";
   whom: string;
-  on: boolean;
+  on?: boolean;
 }
 /**
  * An input of a live fight: lift, drop, move, call, ready, claim …
@@ -591,7 +591,7 @@ export interface AskWhy {
   action: string;
 }
 /**
- * What would a bot of this level do? Only where the table has help on.
+ * What would a bot of this level do, and why? One that doesn't search asks the hard one. Only where the table has help on.
  */
 export interface AskHint {
   type: "hint";
@@ -604,6 +604,63 @@ export interface AskHint {
 export interface Pong {
   type: "pong";
   ping: number;
+}
+export interface DeckList {
+  /**
+   * @maxItems 400
+   */
+  cards: string[];
+}
+export interface Name {
+  name: string;
+}
+export interface NewTable {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, unknown>;
+  bots?: string[] | null;
+  join?: "anyone" | "invited" | "nobody";
+  watch?: "anyone" | "invited" | "nobody";
+  pace?: ("live" | "relaxed") | PaceChoice;
+  help?: boolean | null;
+  first_to?: number;
+  cards?: string | Record<string, unknown> | null;
+  seed?: number | null;
+  go_on?: GoOn | null;
+  position?: Record<string, unknown> | null;
+  /**
+   * @maxItems 64
+   */
+  moves?: Answer[];
+}
+/**
+ * In ms; null: as long as they like.
+ */
+export interface PaceChoice {
+  decision?: number | null;
+  bank?: number | null;
+  grace?: number | null;
+  stand_in?: string;
+  bot_pause?: number;
+}
+/**
+ * From which point of a finished game: of a table here, or of a record.
+ */
+export interface GoOn {
+  table?: string;
+  game?: number;
+  record?: Record<string, unknown> | null;
+  entry: number;
+}
+export interface Answer {
+  seat: number;
+  action: string;
+}
+export interface Answers {
+  /**
+   * @maxItems 64
+   */
+  actions: string[];
 }
 /**
  * The first message. `time`: the server's, in ms, as in clocks; `heartbeat`: how often it pings, in ms.
@@ -666,10 +723,10 @@ export interface ChairView {
 /**
  * How long things may take, in milliseconds; None: as long as they like.
  *
- *     A decision is free for `decision` ms; what it takes beyond that is taken from the seat's `bank` for the whole game.
- *     Both used up: the clock answers. Neither given: a relaxed table. `grace`: how long a person may be away before a bot
- *     of the level `stand_in` answers for him. `bot_pause`: the least time in which a bot, or a page that answers a forced
- *     question by itself, answers: always the same, whatever is hidden.
+ * A decision is free for `decision` ms; what it takes beyond that is taken from the seat's `bank` for the whole game.
+ * Both used up: the clock answers. Neither given: a relaxed table. `grace`: how long a person may be away before a bot
+ * of the level `stand_in` answers for him. `bot_pause`: the least time in which a bot, or a page that answers a forced
+ * question by itself, answers: always the same, whatever is hidden.
  */
 export interface Pace {
   decision: number | null;
@@ -745,8 +802,8 @@ export interface PreviewAnswer {
 /**
  * `done` answers were possible; then came the `refusal`, if any.
  *
- *     `events` tell what would happen, up to the first news for the seat; `complete` says that there was none, and only
- *     then are there a `view` and the next `question` with its `offers`, if the seat is asked again.
+ * `events` tell what would happen, up to the first news for the seat; `complete` says that there was none, and only
+ * then are there a `view` and the next `question` with its `offers`, if the seat is asked again.
  */
 export interface Preview {
   done: number;
@@ -769,8 +826,8 @@ export interface Refusal {
 /**
  * Plain typed data, built up from what the viewer may see.
  *
- *     `asked`: the seats of which everybody may know that they are asked. `memory`: what the viewer may remember but not
- *     look up; a game that has some types it as a Struct of its own.
+ * `asked`: the seats of which everybody may know that they are asked. `memory`: what the viewer may remember but not
+ * look up; a game that has some types it as a Struct of its own.
  */
 export interface View {
   game: string;
@@ -792,7 +849,8 @@ export interface WhyAnswer {
   refusal: Refusal | null;
 }
 /**
- * `question`: the number of the question it is an answer to.
+ * `question`: the number of the question it is an answer to. `considered`: best first; empty, if there is only one
+ * answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it.
  */
 export interface HintAnswer {
   type: "hint";
@@ -800,6 +858,25 @@ export interface HintAnswer {
   question: number;
   action: string;
   words: Words;
+  considered: Considered[];
+  reasons: Reason[];
+}
+/**
+ * An answer that was considered: the share of the win to be expected of it (0 to 1), and how often it was tried.
+ */
+export interface Considered {
+  action: string;
+  words: Words;
+  share: number;
+  tries: number;
+}
+/**
+ * A term of the game's evaluation: how much better (or worse) it is after the answer than after the others.
+ */
+export interface Reason {
+  term: string;
+  weight: number;
+  text: Text;
 }
 /**
  * Answer at once with a pong of the same number.
@@ -808,4 +885,294 @@ export interface Ping {
   type: "ping";
   ping: number;
   time: number;
+}
+/**
+ * What went wrong: a stable code, and a sentence in both languages.
+ */
+export interface Problem {
+  code: string;
+  en: string;
+  ja: string;
+}
+export interface GameInfo {
+  id: string;
+  title: Text;
+  about: Text;
+  seats: number[];
+  default_seats: number;
+  minutes: number[];
+  rules: number;
+  cards: string;
+  has_cards: boolean;
+  options: OptionInfo[];
+  levels: string[];
+  level_titles: Record<string, Text>;
+  interventions: string[];
+  reasons: Record<string, Text>;
+  parts: Record<string, Text>;
+}
+export interface OptionInfo {
+  name: string;
+  takes: KindInfo;
+  default: unknown;
+  about: Text;
+  concerns: "clock" | "display" | "rules";
+  per_seat: boolean;
+}
+/**
+ * What an option may be. `kind`: switch, choice (`values`), number (`low` to `high`), seat (or one of `values`),
+ * list (of `items`, `length` of them), either (one of `either`), or other: see `expected`.
+ */
+export interface KindInfo {
+  kind: "choice" | "either" | "list" | "number" | "other" | "seat" | "switch";
+  expected: string;
+  values?: string[];
+  low?: number | null;
+  high?: number | null;
+  length?: number | null;
+  items?: KindInfo | null;
+  either?: KindInfo[];
+}
+export interface Rulebook {
+  game: string;
+  chapters: Chapter[];
+  clauses: ClauseInfo[];
+}
+export interface Chapter {
+  id: string;
+  title: Text;
+}
+export interface ClauseInfo {
+  id: string;
+  chapter: string;
+  en: string;
+  ja: string;
+  question?: Text | null;
+}
+export interface Lesson {
+  about: Text;
+  first: FirstGame;
+  step: Step[];
+}
+/**
+ * The game that a lesson ends in: against easy bots, with hints. `brings`: what the learner's seat brings.
+ */
+export interface FirstGame {
+  seats: number;
+  options: Record<string, unknown>;
+  brings: Record<string, unknown>;
+}
+/**
+ * `position`: what is laid, in the game's sparse format, and `moves`: what is done there already.
+ *
+ * `wrong`: what is said to any other answer. `tells`: kinds of events that the learner is told until it is done, at
+ * least; `scores`: how it stands then.
+ */
+export interface Step {
+  id: string;
+  title: Text;
+  text: Text;
+  task: Task[];
+  why: Why;
+  wrong: Text;
+  done: Text;
+  position: Record<string, unknown>;
+  moves: Answer[];
+  tells: string[];
+  scores: number[] | null;
+}
+/**
+ * One thing to do: give one of the answers `any`, or try `refused`, which the rules forbid by this `clause`.
+ *
+ * `mark`: answers or keys of the board that are pointed at.
+ */
+export interface Task {
+  goal: Text;
+  any: string[];
+  refused: string;
+  clause: string;
+  mark: string[];
+  other: Remark[];
+}
+/**
+ * What is said to one of these answers; `fine`: it will do as well.
+ */
+export interface Remark {
+  do: string[];
+  en: string;
+  ja: string;
+  fine: boolean;
+}
+/**
+ * Why it is so: the clause, and what it means here.
+ */
+export interface Why {
+  clause: string;
+  en: string;
+  ja: string;
+}
+export interface Cards {
+  game: string;
+  hash: string;
+  content: Record<string, unknown>;
+}
+/**
+ * A deck: its cards by id, each as often as it has copies.
+ */
+export interface DeckInfo {
+  id: string;
+  name: Text;
+  cards: string[];
+}
+/**
+ * It may be played if there are no problems; warnings say what is unwise.
+ */
+export interface DeckReport {
+  problems: Text[];
+  warnings: Text[];
+}
+export interface GuestInfo {
+  person: string;
+  name: string;
+}
+/**
+ * `invite` only for whoever sits there.
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  cards: string;
+  seats: number;
+  options: Record<string, unknown>;
+  stage: "closed" | "gathering" | "over" | "playing";
+  chairs: Sitting[];
+  host: string;
+  join: "anyone" | "invited" | "nobody";
+  watch: "anyone" | "invited" | "nobody";
+  pace: Pace;
+  first_to: number;
+  games: number;
+  founded: number;
+  touched: number;
+  invite?: string;
+}
+export interface Sitting {
+  person?: string;
+  name?: string;
+  level?: string;
+}
+export interface Health {
+  status: string;
+  version: string;
+  node: string;
+  time: number;
+}
+/**
+ * The record of a game, as a file (docs/records.md).
+ */
+export interface GameRecord {
+  format: "dengen-record-1";
+  header: Header;
+  entries: RecordEntry[];
+  end: End;
+}
+/**
+ * `position`: what the game began with, where it was laid; the seed and the options are in it too.
+ */
+export interface Header {
+  game: string;
+  rules: number;
+  cards: CardContent;
+  seats: number;
+  options: Record<string, unknown>;
+  seed: number;
+  sitters: Sitter[];
+  time: number;
+  position?: Record<string, unknown> | null;
+}
+export interface CardContent {
+  hash: string;
+  content: Record<string, unknown>;
+}
+/**
+ * Who sits at a seat in one game: a person, or a bot of a level.
+ */
+export interface Sitter {
+  name?: string;
+  level?: string;
+}
+/**
+ * An answer, an intervention, or the taking back of earlier entries, by their numbers.
+ */
+export interface RecordEntry {
+  number: number;
+  seat: number;
+  time: number;
+  by?: "bot" | "clock" | "person" | "record";
+  action?: string;
+  intervention?: string;
+  undone?: number[];
+}
+/**
+ * How it ended, and the hash of the last position. An abandoned game has no outcome.
+ */
+export interface End {
+  outcome: Outcome | null;
+  hash: string;
+}
+/**
+ * `length`: how many positions there are. `departure`: where and why it leads to another end by today's rules.
+ */
+export interface ReplayInfo {
+  game: string;
+  rules: number;
+  cards: string;
+  seats: number;
+  options: Record<string, unknown>;
+  sitters: Sitter[];
+  length: number;
+  outcome: Outcome | null;
+  departure: Departure | null;
+  moments: MomentInfo[];
+}
+/**
+ * Where and why a record doesn't lead to the end that it tells of.
+ *
+ * `number`: of the entry; 0: its header; the number after the last entry: its end. `code`: other_cards,
+ * refused_setup, refused, not_over, other_outcome, other_position.
+ */
+export interface Departure {
+  number: number;
+  code: string;
+  text: Text;
+}
+/**
+ * A position: after this entry (null: the beginning), which is, in words; what happened, and what is seen.
+ */
+export interface MomentInfo {
+  number: number;
+  entry: RecordEntry | null;
+  words: Words | null;
+  story: Words[];
+  view: unknown;
+}
+/**
+ * What a report is about. `made`: milliseconds since 1970; `against`: the card set that it compares with.
+ */
+export interface Report {
+  name: string;
+  made: number;
+  game: string;
+  title: Text;
+  card_set: string;
+  against: string | null;
+  seats: number;
+  player: string;
+  games: number;
+  seed: number;
+}
+export interface Founded {
+  table: string;
+  invite: string;
+  link: string;
 }
