@@ -11,7 +11,7 @@ from tests.web.conftest import NewPerson
 from tests.web.kit import Person
 from tests.web.test_pages import violations
 
-TAUGHT = ["lumiel"]
+TAUGHT = ["lumiel", "flip_angel"]
 
 
 def lesson(game: str) -> Lesson:
