@@ -11,7 +11,7 @@ from dengen.core.lessons import LEARNER, Lesson, Step
 from dengen.core.registry import game as find_game
 from dengen.core.state import State
 
-TAUGHT = ["lumiel", "flip_angel"]
+TAUGHT = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"]
 
 
 class Way(NamedTuple):
