@@ -2,24 +2,58 @@
 
     python tools/tune.py lumiel --games 100 --iterations 100 depth=0 exploration=0.4   the changed search against the shipped one
     python tools/tune.py lumiel --games 100 --one hard --others normal                 levels
+    ... --journal FILE                                                                 goes on where it was interrupted
 
 Every deal is played once for each seat of the one. Prints its mean share of the win with a 95 % interval (deals are the units), how
-many times its fair share that is, and the seconds that each side took for a decision.
+many times its fair share that is, and the seconds of CPU that each side took for a decision. Nobody has a limit of time: a busy
+machine plays as a quiet one does.
 """
 
 import argparse
 import math
 import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import dengen
 from dengen.core.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
 from dengen.players import player
+from dengen.players.careless import Careless
 from dengen.players.levels import settings
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
+
+Seated = Callable[[int], Player]  # by its seed
+
+
+class Spent(msgspec.Struct):
+    """Seconds of CPU for decisions that were decisions: an answer that is the only one takes no thought."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+    longest: float = 0.0
+
+    def add(self, other: "Spent") -> None:
+        self.seconds += other.seconds
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+
+    def __str__(self) -> str:
+        return f"{self.seconds / max(1, self.decisions):.4f}s (longest {self.longest:.2f}s)"
+
+
+class Deal(msgspec.Struct):
+    """What came of a deal that was played from each seat."""
+
+    match: str
+    deal: int
+    share: float
+    one: Spent
+    others: Spent
 
 
 class Timed(Player):
@@ -28,17 +62,14 @@ class Timed(Player):
     def __init__(self, thinker: Player) -> None:
         super().__init__(thinker.game)
         self.thinker = thinker
-        self.seconds = 0.0
-        self.decisions = 0
-        self.longest = 0.0
+        self.spent = Spent()
 
-    def choose(self, world: State, seat: int) -> int:
-        start = time.perf_counter()
+    def choose(self, world: Any, seat: int) -> int:
+        start = time.thread_time()
         act = self.thinker.choose(world, seat)
-        spent = time.perf_counter() - start
-        self.seconds += spent
-        self.decisions += 1
-        self.longest = max(self.longest, spent)
+        spent = time.thread_time() - start
+        if len(world.legal(seat)) > 1:
+            self.spent.add(Spent(spent, 1, spent))
         return act
 
 
@@ -51,53 +82,82 @@ def changed(game: Game[Any], iterations: int, changes: list[str]) -> Settings:
     return found
 
 
-def main() -> None:
-    given = arguments()
-    game = dengen.game(given.game)
-    seats = given.seats or game.default_seats
-    options = {"duo": True} if game.id == "troll_master" and seats == 2 else {}
+def patient(seated: Player) -> Player:
+    """The same player, without a limit of time."""
+    thinker = seated.thinker if isinstance(seated, Careless) else seated
+    if isinstance(thinker, Search):
+        thinker.settings.seconds = math.inf
+    return seated
+
+
+def sides(game: Game[Any], given: argparse.Namespace) -> tuple[str, Seated, Seated]:
+    """What the match is called, and how to seat the one and the others."""
+    others = given.others or f"search:{given.iterations}"
 
     def one(seed: int) -> Player:
         if given.one:
-            return player(given.one, game, seed)
-        return Search(game, seed, changed(game, given.iterations, given.changes))
+            return patient(player(given.one, game, seed))
+        return patient(Search(game, seed, changed(game, given.iterations, given.changes)))
 
     def other(seed: int) -> Player:
-        return player(given.others or f"search:{given.iterations}", game, seed)
+        return patient(player(others, game, seed))
 
-    deals: list[float] = []
-    spent: list[list[float]] = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
-    for deal in range(given.first, given.first + max(1, given.games // seats)):
-        total = 0.0
-        for strong in range(seats):
-            luck = Chance(deal * 64 + strong)
-            seated = [Timed((one if seat == strong else other)(int(luck.fork().word))) for seat in range(seats)]
-            state = game.new(seats, deal, **options)
-            while actors := state.actors():
-                seat = actors[0]
-                state.apply(seat, seated[seat].choose(state.resample(seat, luck), seat))
-            total += state.shares()[strong]
-            for seat, by in enumerate(seated):
-                side = spent[0 if seat == strong else 1]
-                side[0] += by.seconds
-                side[1] += by.decisions
-                side[2] = max(side[2], by.longest)
-        deals.append(total / seats)
-    report(given, seats, deals, spent)
+    return f"{given.one or ' '.join(given.changes) or 'the same'} against {others}", one, other
 
 
-def report(given: argparse.Namespace, seats: int, deals: list[float], spent: list[list[float]]) -> None:
-    mean = sum(deals) / len(deals)
-    spread = math.sqrt(sum((deal - mean) ** 2 for deal in deals) / max(1, len(deals) - 1) / len(deals))
-    name = given.one or " ".join(given.changes) or "the same"
-    times = " / ".join(
-        f"{seconds / max(1, decisions):.4f}s (longest {most:.2f}s)" for seconds, decisions, most in spent
+def play(game: Game[Any], seats: int, deal: int, match: str, one: Seated, other: Seated) -> Deal:
+    options = {"duo": True} if game.id == "troll_master" and seats == 2 else {}
+    found = Deal(match, deal, 0.0, Spent(), Spent())
+    for strong in range(seats):
+        luck = Chance(deal * 64 + strong)
+        seated = [Timed((one if seat == strong else other)(int(luck.fork().word))) for seat in range(seats)]
+        state = game.new(seats, deal, **options)
+        while actors := state.actors():
+            seat = actors[0]
+            state.apply(seat, seated[seat].choose(state.resample(seat, luck), seat))
+        found.share += state.shares()[strong] / seats
+        for seat, by in enumerate(seated):
+            (found.one if seat == strong else found.others).add(by.spent)
+    return found
+
+
+def played(journal: Path | None, match: str) -> Iterator[Deal]:
+    if journal is not None and journal.exists():
+        for line in journal.read_bytes().splitlines():
+            deal = msgspec.json.decode(line, type=Deal)
+            if deal.match == match:
+                yield deal
+
+
+def summary(deals: list[Deal], seats: int) -> str:
+    shares = [deal.share for deal in deals]
+    mean = sum(shares) / len(shares)
+    spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1) / len(shares))
+    one, others = Spent(), Spent()
+    for deal in deals:
+        one.add(deal.one)
+        others.add(deal.others)
+    return (
+        f"{len(deals) * seats} games, share {mean:.3f} ± {1.96 * spread:.3f}, {mean * seats:.2f} × fair, "
+        f"a decision {one} / {others}"
     )
-    print(
-        f"{given.game} {name} against {given.others or f'search:{given.iterations}'}: {len(deals) * seats} games, "
-        f"share {mean:.3f} ± {1.96 * spread:.3f}, {mean * seats:.2f} × fair, a decision {times}",
-        flush=True,
-    )
+
+
+def main() -> None:
+    given = arguments()
+    game = dengen.game(given.game, cards=given.cards) if given.cards else dengen.game(given.game)
+    seats = given.seats or game.default_seats
+    sides_called, one, other = sides(game, given)
+    match = f"{given.game} ({seats}) {given.cards or ''}{sides_called}"
+    last = given.first + max(1, given.games // seats)
+    done = {deal.deal: deal for deal in played(given.journal, match) if given.first <= deal.deal < last}
+    for deal in range(given.first, last):
+        if deal not in done:
+            done[deal] = play(game, seats, deal, match, one, other)
+            if given.journal is not None:
+                with given.journal.open("ab") as file:
+                    file.write(msgspec.json.encode(done[deal]) + b"\n")
+    print(f"{match}: {summary(list(done.values()), seats)}", flush=True)
 
 
 def arguments() -> argparse.Namespace:
@@ -107,9 +167,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--cards", help="a card set, where it isn't the game's first")
     parser.add_argument("--one")
     parser.add_argument("--others")
     parser.add_argument("--first", type=int, default=1, help="the first deal's seed")
+    parser.add_argument("--journal", type=Path, metavar="FILE", help="where every deal is written, and read again")
     return parser.parse_intermixed_args()
 
 

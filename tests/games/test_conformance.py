@@ -1,4 +1,4 @@
-"""Every registered game, against the whole contract. A new game gets this by registering."""
+"""Every registered game with every card set that it ships, against the whole contract. A new game gets this by registering."""
 
 import os
 from typing import Any
@@ -6,20 +6,29 @@ from typing import Any
 import pytest
 
 import dengen
+from dengen.core.cards import FIRST_EDITION
 from dengen.core.conformance import CHEAP, DEAR, DEEP, QUICK, Check, trials
 from dengen.core.conformance.leaks import hidden_things_vary
 from dengen.core.game import Game
 
 EFFORT = DEEP if os.environ.get("DENGEN_DEEP") else QUICK
-GAMES = [dengen.game(id) for id in dengen.registered()]
 
 
-def by_id(value: Any) -> str:
-    return value.id if isinstance(value, Game) else value.__name__
+EDITIONS = {
+    id if edition == FIRST_EDITION else f"{id}-{edition}": dengen.game(id, edition)
+    for id, kind in dengen.registered().items()
+    for edition in kind.editions
+}
+SHIPPED = [pytest.param(game, id=name) for name, game in EDITIONS.items()]
+HIDDEN = [pytest.param(game, id=name) for name, game in EDITIONS.items() if game.hidden]
 
 
-@pytest.mark.parametrize("check", CHEAP, ids=by_id)
-@pytest.mark.parametrize("game", GAMES, ids=by_id)
+def by_name(check: Check) -> str:
+    return check.__name__
+
+
+@pytest.mark.parametrize("check", CHEAP, ids=by_name)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_many_games(game: Game[Any], check: Check) -> None:
     run = 0
     for trial in trials(game, EFFORT, EFFORT.cheap_games):
@@ -28,8 +37,8 @@ def test_many_games(game: Game[Any], check: Check) -> None:
     assert run >= len(game.seat_counts) * EFFORT.cheap_games
 
 
-@pytest.mark.parametrize("check", DEAR, ids=by_id)
-@pytest.mark.parametrize("game", GAMES, ids=by_id)
+@pytest.mark.parametrize("check", DEAR, ids=by_name)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_positions_of_some_games(game: Game[Any], check: Check) -> None:
     run = 0
     for trial in trials(game, EFFORT, EFFORT.dear_games):
@@ -38,6 +47,6 @@ def test_positions_of_some_games(game: Game[Any], check: Check) -> None:
     assert run >= len(game.seat_counts) * EFFORT.dear_games
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.hidden], ids=by_id)
+@pytest.mark.parametrize("game", HIDDEN)
 def test_what_is_hidden_varies(game: Game[Any]) -> None:
     assert hidden_things_vary(game, EFFORT) >= len(game.seat_counts)

@@ -9,7 +9,7 @@ from dengen.lab.balance import ENOUGH, Balance, summarise
 from dengen.lab.comparison import compare
 from dengen.lab.labour import Labour, play_all
 from dengen.lab.observer import NOBODY, Seen, Survey
-from dengen.lab.report import page
+from dengen.lab.report import both, lean, page
 
 
 def seen(**facts: Any) -> Seen:
@@ -107,6 +107,16 @@ def test_the_same_games_differ_in_nothing() -> None:
 # The page
 
 
+@pytest.mark.parametrize(
+    ("first_wins", "games", "mark"),
+    [(60, 100, "unclear"), (600, 1000, "strong"), (400, 1000, "weak"), (5000, 10000, "even")],
+)
+def test_a_place_in_the_order_of_play_is_judged_with_its_interval(first_wins: int, games: int, mark: str) -> None:
+    results = [seen()] * first_wins + [seen(shares=[0.0, 1.0])] * (games - first_wins)
+    first = summarise(plan(), results).positions[0]
+    assert lean(first) == mark
+
+
 @pytest.fixture(scope="module")
 def report() -> str:
     survey = Survey(game("walpurgis"), 2, {}, "random", 1, 12)
@@ -124,6 +134,23 @@ def test_the_report_speaks_both_languages(report: str) -> None:
     assert '<span lang="en">Order of play</span><span lang="ja">手番順</span>' in report
     assert '<tspan lang="en">Bonfire March</tspan><tspan lang="ja">篝火の行進</tspan>' in report
     assert report.count('lang="en">') == report.count('lang="ja">') + 1  # the page itself
+
+
+def report_of(id: str) -> str:
+    survey = plan(id)
+    return page(summarise(survey, [survey.play(number) for number in range(2)]))
+
+
+def test_the_report_tells_in_words_how_games_end() -> None:
+    report = report_of("flip_angel")
+    (words,) = game("flip_angel").reasons.values()
+    assert f"<td>{both(words)}</td>" in report
+
+
+def test_where_nobody_begins_the_report_speaks_of_seats() -> None:
+    assert "#1 to play" in report_of("flip_angel")
+    assert "#1 to play" not in report_of("trump_fighter")
+    assert '<tspan lang="en">Seat 0</tspan><tspan lang="ja">席0</tspan>' in report_of("trump_fighter")
 
 
 def test_the_report_fits_a_phone(report: str) -> None:

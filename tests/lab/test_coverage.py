@@ -28,30 +28,30 @@ def test_of_something_else(): "ST-3"
 
 
 @pytest.fixture
-def tests(tmp_path: Path) -> Path:
+def folder(tmp_path: Path) -> Path:
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "test_stairs.py").write_text(TESTS)
     (tmp_path / "games" / "kit.py").write_text('@clause("ST-3")\ndef test_not_collected(): ...\n')
     return tmp_path
 
 
-def test_clauses_are_found_in_the_decorators_of_tests_only(tests: Path) -> None:
-    assert clauses_in(tests) == {
+def test_clauses_are_found_in_the_decorators_of_tests_only(folder: Path) -> None:
+    assert clauses_in(folder) == {
         "ST-1": ["games/test_stairs.py::test_plain"],
         "ST-2": ["games/test_stairs.py::test_plain", "games/test_stairs.py::test_inside_a_class"],
     }
 
 
-def test_testable_clauses_without_a_test_are_missing(tests: Path) -> None:
-    found = coverage(StairsGame(), tests)
+def test_testable_clauses_without_a_test_are_missing(folder: Path) -> None:
+    found = coverage(StairsGame(), folder)
     assert (found.clauses, found.rulings, found.testable, found.tested) == (4, 1, 3, 2)
     assert found.missing == ["ST-3"]
     assert found.unknown == []
 
 
-def test_a_clause_that_does_not_exist_is_noticed_by_its_prefix(tests: Path) -> None:
-    (tests / "test_more.py").write_text('@clause("ST-99", "XX-1")\ndef test_more(): ...\n')
-    assert coverage(StairsGame(), tests).unknown == ["ST-99"]
+def test_a_clause_that_does_not_exist_is_noticed_by_its_prefix(folder: Path) -> None:
+    (folder / "test_more.py").write_text('@clause("ST-99", "XX-1")\ndef test_more(): ...\n')
+    assert coverage(StairsGame(), folder).unknown == ["ST-99"]
 
 
 def test_without_tests_nothing_is_known_to_be_tested() -> None:

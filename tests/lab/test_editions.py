@@ -8,7 +8,7 @@ import dengen
 from dengen.core.chance import Chance
 from dengen.core.registry import registered
 from dengen.players.playout import playout
-from dengen.terminal.commands.play import offered
+from dengen.terminal.setup import offered
 
 SECOND = "dengen-2"
 REVISED = [id for id, made in registered().items() if SECOND in made.editions]

@@ -40,6 +40,37 @@ def test_every_game_has_three_levels_and_the_harder_ones_think_more(id: str) -> 
     assert levels["hard"].slips == 0
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_hard_answers_within_two_seconds_whatever_its_budget(id: str) -> None:
+    """That the limit is kept is shown in test_search.py."""
+    hard = players.player("hard", dengen.game(id))
+    assert isinstance(hard, Search)
+    assert hard.settings.seconds == 2
+
+
+def share_of_one(id: str, one: str, others: str, deals: int) -> float:
+    """What `one` wins alone among `others`, as tools/tune.py measures it: every deal from every seat."""
+    game = dengen.game(id)
+    seats = game.default_seats
+    won = 0.0
+    for deal in range(deals):
+        for strong in range(seats):
+            luck = Chance(deal * 64 + strong)
+            seated = [
+                players.player(one if seat == strong else others, game, luck.fork().word) for seat in range(seats)
+            ]
+            state = game.new(seats, deal)
+            match.play(state, seated, luck)
+            won += state.shares()[strong]
+    return won / (deals * seats)
+
+
+@pytest.mark.parametrize(("id", "deals"), [("flip_angel", 5), ("lumiel", 1), ("troll_master", 2), ("trump_fighter", 3)])
+def test_normal_wins_clearly_more_than_its_share_among_easy_ones(id: str, deals: int) -> None:
+    fair = 1 / dengen.game(id).default_seats
+    assert share_of_one(id, "normal", "easy", deals) >= 1.25 * fair
+
+
 def test_trump_fighter_has_a_fourth_level_below_the_hardest_and_a_pace_for_each() -> None:
     levels = list(players.levels(dengen.game("trump_fighter")))
     assert levels == ["easy", "normal", "fighter", "hard"]

@@ -6,12 +6,13 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.players import PLAYERS, UnknownPlayer, match, player
+from dengen.players import UnknownPlayer, match, player
 from dengen.players.player import Player
 from examples.high_card import HighCard, Table
 from tests.players.stairs import StairsGame
 
 SECRETS = ("hands", "deck", "sealed")
+PLAYERS = ("random", "sensible", "greedy", "search:40")  # so few that no clock cuts a thought short
 
 
 class MinedTable(Table):

@@ -5,7 +5,6 @@ Both react to one broadcast, one with a Move, the other with a Call. `python -m 
 
 import random
 from collections.abc import Iterator
-from statistics import median_low
 from typing import Any, NamedTuple
 
 from dengen.core.errors import IllegalAction
@@ -17,36 +16,29 @@ ROUND_TRIPS = (20, 80, 200)
 PAIRS = [(near, far) for near in ROUND_TRIPS for far in ROUND_TRIPS if near <= far]
 JITTER = 0.15
 PINGS = 5
-
-
-class Rule(NamedTuple):
-    """The window of simultaneity: base + slope × round trip, at most `cap`."""
-
-    base: int = 120
-    slope: float = 1.0
-    cap: int = 400
-
-    def window(self, pings: list[int]) -> int:
-        return min(self.cap, round(self.base + self.slope * median_low(pings)))
-
-
-NO_WINDOW = Rule(0, 0.0, 0)
+NO_WINDOW = {"window_base": 0, "window_slope": 0}
+SLOPES = (0, 100, 150, 200, 250, 300)
+DELAYS = (0, 50, 100, 200, 400, 1000)
 
 
 class Reaction(NamedTuple):
-    """Log-normal."""
+    """Log-normal, in ms."""
 
-    median: float = 250.0
+    median: float
     sigma: float = 0.2
 
     def draw(self, rng: random.Random) -> float:
         return self.median * rng.lognormvariate(0.0, self.sigma)
 
 
-def battle() -> Live:
+FAST, SLOW, UNEVEN = Reaction(250), Reaction(400), Reaction(400, 0.3)
+REACTIONS = (FAST, SLOW, UNEVEN)
+
+
+def battle(**options: int) -> Live:
     """A fight at the beginning of its first battle."""
     game = TrumpFighter()
-    live = game.live(game.new(2, 7, pace="realtime"), 0)
+    live = game.live(game.new(2, 7, pace="realtime", **options), 0)
     assert live is not None
     time = 0
     while live.stage != "battle":
@@ -77,7 +69,7 @@ def measured(rng: random.Random, round_trip: float, delay: float) -> list[int]:
 
 
 def contests(
-    live: Live, trips: tuple[int, int], rule: Rule, reaction: Reaction, count: int, delay: float = 0.0, seed: int = 1
+    live: Live, trips: tuple[int, int], reaction: Reaction, count: int, delay: float = 0.0, seed: int = 1
 ) -> float:
     """The share of contests in which seat 0 is judged the earlier; simultaneous ones count half. Seat 0 may delay its echoes."""
     rng = random.Random(seed)
@@ -87,8 +79,8 @@ def contests(
     for number in range(count):
         mover = number % 2
         times = [arrival(rng, trips[seat], reaction) for seat in (0, 1)]
-        windows = [rule.window(measured(rng, trips[seat], delay if seat == 0 else 0.0)) for seat in (0, 1)]
-        earlier += judge(live, mover, moves[mover], times, windows)
+        pings = [measured(rng, trips[seat], delay if seat == 0 else 0.0) for seat in (0, 1)]
+        earlier += judge(live, mover, moves[mover], times, [live.clock.window(seen) for seen in pings])
     return earlier / count
 
 
@@ -109,34 +101,40 @@ def judge(live: Live, mover: int, move: str, times: list[float], windows: list[i
     return 0.5 if not waits else float(waits[0])
 
 
-def table(rule: Rule, reaction: Reaction, count: int) -> Iterator[tuple[tuple[int, int], float]]:
-    live = battle()
+def shares(live: Live, reaction: Reaction, count: int) -> Iterator[tuple[tuple[int, int], float]]:
+    """For each pair of round trips, how often the nearer is judged the earlier."""
     for pair in PAIRS:
-        yield pair, contests(live, pair, rule, reaction, count)
+        yield pair, contests(live, pair, reaction, count)
 
 
-def worst(rule: Rule, reaction: Reaction, count: int) -> float:
+def worst(live: Live, reaction: Reaction, count: int) -> float:
     """The largest share that either side has in any pair."""
-    return max(max(share, 1 - share) for _, share in table(rule, reaction, count))
+    return max(max(share, 1 - share) for _, share in shares(live, reaction, count))
 
 
-def main() -> None:
-    count = 2000
-    for reaction in (Reaction(180), Reaction(), Reaction(400), Reaction(400, 0.3)):
-        for name, rule in (("none", NO_WINDOW), ("1 ×", Rule()), ("1.5 ×", Rule(slope=1.5)), ("2 ×", Rule(slope=2.0))):
-            shares = ", ".join(f"{near}/{far} ms: {share:.1%}" for (near, far), share in table(rule, reaction, count))
-            print(
-                f"reaction {reaction.median:g} ms, sigma {reaction.sigma:g}; window {name}: the nearer is the earlier in {shares}"
-            )
-    live = battle()
-    for slope in (1.0, 2.0):
-        rule = Rule(slope=slope)
-        honest = contests(live, (20, 20), rule, Reaction(), count)
-        for delay in (0, 50, 100, 200, 400, 1000):
-            share = contests(live, (20, 20), rule, Reaction(), count, delay)
-            print(
-                f"slope {slope:g}, echoes delayed by {delay} ms: {share:.1%} instead of {honest:.1%}; window {rule.window([20 + delay])} ms"
-            )
+def gains(live: Live, reaction: Reaction, count: int) -> dict[int, float]:
+    """How much larger the share of a seat becomes that delays its echoes by so many ms."""
+    honest = contests(live, (20, 20), reaction, count)
+    return {delay: contests(live, (20, 20), reaction, count, delay) - honest for delay in DELAYS}
+
+
+def main(count: int = 2000) -> None:
+    windows = {"none": battle(**NO_WINDOW)} | {f"{slope} %": battle(window_slope=slope) for slope in SLOPES}
+    heads = [f"{near} / {far}" for near, far in PAIRS]
+    print(f"| reaction, sigma | slope | {' | '.join(heads)} | worst |\n|{'---|' * (len(heads) + 3)}")
+    for reaction in REACTIONS:
+        for name, live in windows.items():
+            found = [share for _, share in shares(live, reaction, count)]
+            largest = max(max(share, 1 - share) for share in found)
+            row = " | ".join(f"{share:.1%}" for share in found)
+            print(f"| {reaction.median:g} ms, {reaction.sigma:g} | {name} | {row} | {largest:.1%} |", flush=True)
+    print(f"\n| reaction, sigma | {' | '.join(f'{delay} ms' for delay in DELAYS)} |\n|{'---|' * (len(DELAYS) + 1)}")
+    for reaction in REACTIONS:
+        found = list(gains(battle(), reaction, count).values())
+        print(
+            f"| {reaction.median:g} ms, {reaction.sigma:g} | {' | '.join(f'{gain:+.1%}' for gain in found)} |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

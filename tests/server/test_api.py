@@ -96,6 +96,20 @@ async def test_games_with_their_options_rulebooks_and_cards(store: str) -> None:
         assert (await http.get(f"/api/cards/{lumiel['cards']}")).json()["content"] == cards["content"]
 
 
+async def test_the_edition_to_be_offered_first_comes_first_and_can_be_played(store: str) -> None:
+    async with running(store) as server:
+        ann = await server.guest()
+        fighter = (await ann.http.get("/api/games/trump_fighter")).json()
+        assert [edition["id"] for edition in fighter["editions"]] == ["dengen-2", "dengen"]
+        assert fighter["editions"][0]["name"]["ja"] == "電源セット 第2版"
+        hashes = set()
+        for edition in fighter["editions"]:
+            founded = await ann.found("trump_fighter", bots=["", "easy"], cards=edition["id"])
+            hashes.add((await ann.http.get(f"/api/tables/{founded['table']}")).json()["cards"])
+        assert len(hashes) == 2
+        assert fighter["cards"] in hashes
+
+
 async def test_a_table_with_cards_of_ones_own_keeps_them_over_a_restart(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()

@@ -2,34 +2,48 @@
 
 import pytest
 
-from tests.server.fairness import NO_WINDOW, Reaction, Rule, battle, contests, worst
+from tests.server.fairness import FAST, NO_WINDOW, REACTIONS, SLOW, UNEVEN, Reaction, battle, gains, worst
 
-COUNT = 150
+COUNT = 500
 EDGE = 0.55
-SPECIFIED = Rule()
-STEEPER = Rule(slope=2.0)
+SPECIFIED = 100
 
 
-@pytest.mark.parametrize("rule", [SPECIFIED, STEEPER])
-def test_neither_side_is_judged_the_earlier_in_more_than_55_percent_of_the_contests(rule: Rule) -> None:
-    assert worst(rule, Reaction(), COUNT) <= EDGE
+@pytest.mark.parametrize("reaction", REACTIONS)
+def test_neither_side_is_judged_the_earlier_in_more_than_55_percent_of_the_contests(reaction: Reaction) -> None:
+    assert worst(battle(), reaction, COUNT) <= EDGE
 
 
-def test_the_same_contests_are_unfair_without_the_window() -> None:
-    assert worst(NO_WINDOW, Reaction(), COUNT) > 0.9
+@pytest.mark.parametrize("reaction", REACTIONS)
+def test_the_same_contests_are_unfair_without_the_window(reaction: Reaction) -> None:
+    assert worst(battle(**NO_WINDOW), reaction, COUNT) > 0.8
+
+
+def test_the_window_of_the_specification_is_fair_to_the_reactions_that_it_was_made_for() -> None:
+    assert worst(battle(window_slope=SPECIFIED), FAST, COUNT) <= EDGE
+
+
+def test_with_slow_reactions_it_is_not_and_so_the_default_is_steeper() -> None:
+    assert worst(battle(window_slope=SPECIFIED), UNEVEN, COUNT) > EDGE
 
 
 @pytest.mark.deep
-def test_with_slow_reactions_only_the_steeper_window_is_fair() -> None:
-    slow = Reaction(400, 0.3)
-    assert worst(STEEPER, slow, 2000) <= EDGE < worst(SPECIFIED, slow, 2000)
+@pytest.mark.parametrize("reaction", REACTIONS)
+def test_it_is_fair_in_many_contests(reaction: Reaction) -> None:
+    assert worst(battle(), reaction, 10_000) <= EDGE
 
 
-def test_who_delays_his_echoes_gains_no_more_than_the_cap_allows(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("reaction", "most"), [(FAST, 0.02), (SLOW, 0.06)])
+def test_who_delays_his_echoes_gains_no_more_than_the_cap_allows(
+    reaction: Reaction, most: float, capsys: pytest.CaptureFixture[str]
+) -> None:
     live = battle()
-    honest = contests(live, (20, 20), STEEPER, Reaction(), 2 * COUNT)
-    gains = {delay: contests(live, (20, 20), STEEPER, Reaction(), 2 * COUNT, delay) - honest for delay in (200, 1000)}
+    gained = gains(live, reaction, COUNT)
     with capsys.disabled():
-        print(f"\nechoes delayed by 200 and 1000 ms gain {gains[200]:+.1%} and {gains[1000]:+.1%} of the contests")
-    assert gains[1000] == gains[200], "beyond the cap there is nothing to gain"
-    assert gains[1000] < 0.03
+        told = ", ".join(f"by {delay} ms: {gain:+.1%}" for delay, gain in gained.items())
+        print(f"\nreactions of {reaction.median:g} ms, echoes delayed {told} of the contests")
+    allowed = gained[1000]
+    assert live.clock.window([20 + 1000] * 5) == live.clock.window_max, "that is as far as a delay gets"
+    assert all(gain <= allowed for gain in gained.values())
+    assert gained[200] == gained[400] == allowed, "beyond the cap there is nothing to gain"
+    assert allowed < most

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from dengen.core.registry import game as make_game
+from dengen.core.registry import registered
 from dengen.lab.benchmark import is_compiled
 from dengen.lab.peers import Peer
 from tests.terminal.conftest import Dengen
@@ -190,3 +192,15 @@ def test_peers_are_compared_with_each_of_our_games(dengen: Dengen, monkeypatch: 
         ["rlcard 1.2", "uno", "1,000", "high_card, 3 seats"],
         ["rlcard 1.2", "uno", "1,000", "stairs, 1 seat"],
     ]
+
+
+@pytest.mark.parametrize("game", [id for id, kind in registered().items() if len(kind.editions) > 1])
+def test_people_are_shown_the_cards_that_they_play_with(dengen: Dengen, game: str) -> None:
+    first, *others = registered()[game].editions
+    shown = dengen("cards", "show", game)
+    assert f"Card set {first}; others of this game: --cards {others[0]}" in shown.out
+    assert f"Card set {others[0]};" in dengen("cards", "show", game, "--cards", others[0]).out
+    assert json.loads(dengen("cards", "show", game, "--json").out)["hash"] == make_game(game, first).cards.hash
+    assert f"card sets: {first} (what `dengen play` takes), {others[0]}" in dengen("games", game).out
+    played = dengen("play", game, "--seed", 1, typed="q\n")
+    assert f"--cards {first}" in played.out

@@ -87,6 +87,31 @@ def test_a_report_that_can_t_be_written_is_complained_about(dengen: Dengen, tmp_
     assert "can't be written" in ran.err
 
 
+def test_both_card_sets_are_read_before_anything_is_played(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("played too early")
+
+    monkeypatch.setattr("dengen.lab.observer.Survey.play", refuse)
+    ran = dengen("balance", "flip_angel", "--games", 2, "--player", "random", "--against", "nothing")
+    assert (ran.code, "There is no card set 'nothing'" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("command", "work"), [("arena", "dengen.lab.arena.Arena.play"), ("balance", "dengen.lab.observer.Survey.play")]
+)
+def test_who_interrupts_is_told_how_to_go_on(
+    dengen: Dengen, monkeypatch: pytest.MonkeyPatch, command: str, work: str
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    assert dengen(command, "flip_angel", "--games", 2).code == 0
+    monkeypatch.setattr(work, interrupt)
+    ran = dengen(command, "flip_angel", "--games", 4)
+    assert ran.code == 130
+    assert ran.err == "Interrupted; 2 finished games are kept: run the same command again to go on.\n"
+
+
 def test_the_same_set_has_no_real_difference_to_itself(dengen: Dengen, tmp_path: Path) -> None:
     arguments = ("--games", 6, "--player", "random", "--against", "dengen", "--report", tmp_path / "r.html")
     assert "Real differences to dengen: 0 of" in dengen("balance", "flip_angel", *arguments).out

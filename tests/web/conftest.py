@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from dengen.server.page import STATIC
-from tests.web.kit import CHROMIUM, Person, chromium, serving
+from tests.web.kit import CHROMIUM, Person, Served, chromium, serving
 
 
 class NewPerson(Protocol):
-    def __call__(self, size: str = "desk", lang: str = "en") -> Person: ...
+    def __call__(self, size: str = "desk", lang: str = "en", keeps: bool = False) -> Person: ...
 
 
 @pytest.fixture(scope="session")
@@ -23,17 +23,22 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("web")) as address:
-        yield address
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("web")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def url(served: Served) -> str:
+    return served.url
 
 
 @pytest.fixture
 def person(browser: Browser, url: str) -> Iterator[NewPerson]:
     made: list[Person] = []
 
-    def new(size: str = "desk", lang: str = "en") -> Person:
-        made.append(Person(browser, url, size, lang))
+    def new(size: str = "desk", lang: str = "en", keeps: bool = False) -> Person:
+        made.append(Person(browser, url, size, lang, keeps))
         return made[-1]
 
     yield new

@@ -5,12 +5,14 @@ import contextlib
 import io
 import json
 import os
+import random
 import shutil
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
@@ -18,9 +20,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playw
 from dengen.server.app import make_app
 from dengen.server.hall import Hall
 from dengen.server.logs import Log
+from dengen.server.page import STATIC
+from dengen.server.page import Page as PageFiles
 from dengen.server.settings import Limits, Settings
+from dengen.table import Table
 from tests.server.kit import QuickBots, Quiet
 
+T = TypeVar("T")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--no-first-run", "--disable-dev-shm-usage", "--disable-gpu",
@@ -45,29 +51,74 @@ ANSWER = """(pick) => {
 }"""
 
 
+class Served:
+    """A server in a thread of its own."""
+
+    def __init__(self, url: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+        self.url = url
+        self.hall = hall
+        self._loop = loop
+
+    def call(self, work: Callable[[], T]) -> T:
+        """Do this where the server runs, while it does nothing else."""
+
+        async def done() -> T:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(done(), self._loop).result(PATIENCE / 1000)
+
+    def table_at(self, address: str) -> Table:
+        found = self.hall.tables.find(address.partition("/t/")[2].partition("#")[0])
+        assert found is not None
+        return found.table
+
+
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server whose bots answer at once."""
+def serving(folder: Path, port: int = 0, page: Path = STATIC) -> Iterator[Served]:
+    """A server whose bots answer at once."""
     listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(("127.0.0.1", port))
     listening.listen()  # whoever comes before the server is up waits for it
     settings = Settings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS)
     ready = threading.Event()
     servers: list[uvicorn.Server] = []
+    served: list[Served] = []
 
     async def serve() -> None:
         hall = Hall(settings, None, QuickBots(), Log(io.StringIO()))
-        config = uvicorn.Config(make_app(hall), log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1)
+        app = make_app(hall, PageFiles(page))
+        config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1)
         servers.append(Quiet(config))
+        served.append(Served(f"http://127.0.0.1:{listening.getsockname()[1]}", hall, asyncio.get_running_loop()))
         ready.set()
         await servers[0].serve(sockets=[listening])
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
     ready.wait(10)
-    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    yield served[0]
     servers[0].should_exit = True
     thread.join(10)
+
+
+# Where on the screen a hand would go next: what is lit and not taken up yet, a button beside it, or the bar that asks.
+# A point that really belongs to the thing, whatever lies over the rest of it
+NEXT_POINT = """(pick) => {
+  const bar = [...document.querySelectorAll('.ask[role=group] button')];
+  const things = [...document.querySelectorAll('[data-key].lit:not(.chosen), [data-offer]:enabled')];
+  const wanted = bar.length ? bar.slice(0, Math.max(1, bar.length - 1)) : things;
+  for (let nth = 0; nth < wanted.length; nth++) {
+    const thing = wanted[(pick + nth) % wanted.length];
+    thing.scrollIntoView({ block: 'center' });
+    const box = thing.getBoundingClientRect();
+    for (const across of [.5, .15, .85, .3, .7]) for (const down of [.5, .1, .9, .3, .7]) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+      if (document.elementFromPoint(x, y)?.closest('button') === thing) return { x, y };
+    }
+  }
+  return null;
+}"""
 
 
 @contextlib.contextmanager
@@ -86,20 +137,33 @@ def without_pauses(route: Route) -> None:
     wish = json.loads(route.request.post_data or "{}")
     if wish.get("pace", "relaxed") == "relaxed":
         wish["pace"] = {"bot_pause": 0}
-    if wish["game"] == "trump_fighter":
+    if wish["game"] == "trump_fighter" and not wish.get("position"):
         wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
     route.continue_(post_data=json.dumps(wish))
+
+
+def wait_until(page: Page, condition: Callable[[], object]) -> None:
+    """Until it holds; as long as one waits for anything else. (The page's policy forbids Playwright's own way.)"""
+    until = time.monotonic() + PATIENCE / 1000
+    while not condition():
+        assert time.monotonic() < until, "it never came"
+        page.wait_for_timeout(10)
 
 
 class Person:
     """A browser of one's own, and what is done with it."""
 
-    def __init__(self, browser: Browser, url: str, size: str = "desk", lang: str = "en", **settings: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, size: str = "desk", lang: str = "en", keeps: bool = False, **settings: Any
+    ) -> None:
+        """`keeps`: the service worker is let in. (Playwright's routes don't see what goes past one.)"""
         self.url = url
+        self.touches = bool(SIZES[size].get("has_touch"))
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             locale={"en": "en-US", "ja": "ja-JP"}[lang],
             reduced_motion="reduce",
+            service_workers="allow" if keeps else "block",
             **{**SIZES[size], **settings},
         )
         self.context.set_default_timeout(PATIENCE)
@@ -125,6 +189,34 @@ class Person:
         page.wait_for_selector(".prompt")
         return page
 
+    def open_table(self, game: str, bots: bool = True, **options: Any) -> Page:
+        """Sit down at a table of one's own with these options, and begin where bots sit in all the other seats."""
+        self.go("/")
+        self.context.request.put("/api/guest", data={"name": "Ann"})
+        info = self.context.request.get(f"/api/games/{game}").json()
+        others = ["normal" if bots else ""] * (info["default_seats"] - 1)
+        wish = {"game": game, "bots": ["", *others], "pace": {"bot_pause": 0}, "join": "anyone", "options": options}
+        founded = self.context.request.post("/api/tables", data=wish)
+        assert founded.status == 201, founded.text()
+        page = self.go(founded.json()["link"])
+        page.locator("section li button").first.click()
+        if bots:
+            page.locator("section button.main:enabled").click()
+            page.wait_for_selector(".prompt")
+        return page
+
+    def join(self, host: "Person") -> Page:
+        """Take a free seat at somebody's table; then they begin."""
+        page = self.go(host.page.url.removeprefix(host.url))
+        page.locator("section li button").first.click()
+        host.page.locator("section button.main:enabled").click()
+        page.wait_for_selector(".prompt")
+        return page
+
+    def answer(self, pick: int = 0) -> None:
+        """One of the choices, as soon as there is a choice."""
+        wait_until(self.page, lambda: self.page.evaluate(ANSWER, pick))
+
     def wait_until_asked(self) -> None:
         self.page.wait_for_selector("[data-choice]", state="attached")
 
@@ -140,6 +232,23 @@ class Person:
             assert answers < most
             self.page.wait_for_timeout(15)
         return answers
+
+    def play_by_hand(self, most: int = 4000) -> int:
+        """To the end by clicks or taps on the board itself; the list only where nothing is lit. How many hit the board."""
+        hits, rng = 0, random.Random(1)
+        for _ in range(most):
+            if self.is_over:
+                return hits
+            point = self.page.evaluate(NEXT_POINT, rng.randrange(1000))
+            if point is None:
+                self.page.evaluate(ANSWER, rng.randrange(1000))
+            elif self.touches:
+                self.page.touchscreen.tap(point["x"], point["y"])
+            else:
+                self.page.mouse.click(point["x"], point["y"])
+            hits += point is not None
+            self.page.wait_for_timeout(15)
+        raise AssertionError("the game doesn't end")
 
     def assert_tidy(self) -> None:
         assert not self.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "the page scrolls sideways"

@@ -20,10 +20,10 @@ ANSWERS = 14  # so far into the game
 
 def main(wanted: list[str]) -> int:
     TO.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, chromium() as browser:
         for size in ("desk", "phone"):
             for lang, theme in (("en", "light"), ("ja", "dark"), ("ja", "light"), ("en", "dark")):
-                take(browser, url, size, lang, theme, wanted)
+                take(browser, served.url, size, lang, theme, wanted)
     print(TO)
     return 0
 

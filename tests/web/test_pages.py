@@ -1,35 +1,17 @@
 """Every page: both languages, both sizes, nothing from elsewhere, no violation that axe knows of, nothing sideways."""
 
-import gzip
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from dengen.server.page import STATIC
-from hatch_build import ROOT
 from tests.web.conftest import NewPerson
-from tests.web.kit import Person
+from tests.web.looks import scrolls_sideways, too_small, violations
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = [(360, 640), (768, 1024), (1280, 800), (2560, 1440)]
 PATHS = [
     "/", "/new/lumiel", "/rules", "/rules/lumiel", "/cards", "/cards/flip_angel", "/cards/trump_fighter", "/cards/walpurgis", "/learn",
     "/learn/troll_master", "/deck", "/replay", "/lab", "/nowhere",
 ]  # fmt: skip
 LARGEST_SCRIPT = 150_000  # bytes of compressed script that the first load may take
-
-
-def violations(someone: Person) -> list[str]:
-    """What axe finds, in a line each."""
-    someone.page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = someone.page.evaluate(
-        "axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)"
-    )
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:150]} ({len(one['nodes'])}) {one['nodes'][0].get('failureSummary', '')[:200]}"
-        for one in found
-    ]
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -40,16 +22,13 @@ def test_a_page_is_tidy_and_accessible(path: str, size: str, person: NewPerson) 
     page.wait_for_selector("h1")
     page.wait_for_load_state("networkidle")
     ann.assert_tidy()
-    assert violations(ann) == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_table_is_accessible(theme: str, person: NewPerson) -> None:
-    ann = person()
-    page = ann.play_now("lumiel")
-    page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-    page.wait_for_selector("[data-choice]", state="attached")
-    assert violations(ann) == []
+    for theme in ("light", "dark"):
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        assert violations(ann) == []
+    if size == "phone":
+        assert too_small(ann) == []
+    else:
+        assert [screen for screen in SCREENS if scrolls_sideways(ann, *screen)] == []
 
 
 def test_a_clause_has_a_link_of_its_own(person: NewPerson) -> None:
@@ -105,8 +84,36 @@ def test_a_game_is_seen_again_and_gone_on_with(person: NewPerson) -> None:
     ann.assert_tidy()
 
 
-def test_the_first_load_is_small() -> None:
-    index = (STATIC / "index.html").read_text("utf-8")
-    scripts = [path for path in Path(STATIC, "assets").glob("*.js") if path.name in index]
-    assert scripts
-    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) < LARGEST_SCRIPT
+def test_the_first_load_is_small(person: NewPerson) -> None:
+    """What comes over the wire, service worker and all."""
+    ann = person(keeps=True)
+    session = ann.context.new_cdp_session(ann.page)
+    session.send("Network.enable")
+    scripts: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    session.on(
+        "Network.responseReceived",
+        lambda e: scripts.update({e["requestId"]: e["response"]["url"]} if e["type"] == "Script" else {}),
+    )
+    session.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+    ann.go("/")
+    ann.page.wait_for_selector("article")
+    ann.page.wait_for_load_state("networkidle")
+    loaded = {scripts[id]: size for id, size in sizes.items() if id in scripts}
+    assert loaded
+    assert sum(loaded.values()) < LARGEST_SCRIPT, loaded
+
+
+def test_the_policy_is_strict(person: NewPerson) -> None:
+    ann = person()
+    answer = ann.page.goto("/")
+    assert answer
+    policy = answer.headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    ann.page.evaluate(
+        "document.head.append(Object.assign(document.createElement('script'), {textContent: 'window.broken = 1'}))"
+    )
+    assert ann.page.evaluate("window.broken") is None
+    assert any("Content Security Policy" in error for error in ann.errors), "a violation would be heard"

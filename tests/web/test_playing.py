@@ -1,23 +1,44 @@
 """Whole games through the page, against bots and against each other."""
 
-import re
-
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.kit import ANSWER
+from tests.web.kit import ANSWER, SHORT_FIGHT, Person
+from tests.web.looks import scrolls_sideways, too_small, violations
 
 GAMES = ["flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter"]
+
+
+SCREENS = [(360, 640), (768, 1024), (1280, 800), (2560, 1440)]
+BEFORE_A_LOOK = 6  # answers, so that something lies on the table
+
+
+def assert_good_to_look_at(someone: Person) -> None:
+    """In both colours; on a phone nothing too small; on no screen anything over the edge."""
+    page = someone.page
+    for theme in ("light", "dark"):
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        assert violations(someone) == []
+    if someone.touches:
+        assert too_small(someone) == []
+        return
+    assert [screen for screen in SCREENS if scrolls_sideways(someone, *screen)] == []
+    page.set_viewport_size({"width": 1280, "height": 800})
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_bots(game: str, size: str, person: NewPerson) -> None:
+def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPerson) -> None:
     ann = person(size, "ja" if size == "phone" else "en")
     ann.play_now(game)
-    assert ann.play_to_end() > 0
+    for nth in range(BEFORE_A_LOOK if game != "trump_fighter" else 1):
+        ann.answer(nth * 5)
+    ann.page.wait_for_selector(".stage [data-key]")
+    assert_good_to_look_at(ann)
+    assert ann.play_by_hand() > 0
+    assert_good_to_look_at(ann)
     ann.assert_tidy()
 
 
@@ -63,18 +84,54 @@ def test_a_lost_connection_is_told_and_mended(person: NewPerson) -> None:
     ann.assert_tidy()
 
 
-def test_two_people_play_each_other(person: NewPerson) -> None:
-    ann, bob = person(), person("phone", "ja")
-    page = ann.go("/new/trump_fighter")
-    page.get_by_label(re.compile("Seat 2")).select_option("")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Sit here").first.click()
-    page.wait_for_selector("text=(you)")
-    bob.go(page.url.removeprefix(ann.url))
-    bob.page.get_by_role("button", name="ここに座る").first.click()
-    page.get_by_role("button", name="Begin").click()
-    ann.page.wait_for_selector(".prompt")
-    bob.page.wait_for_selector(".prompt")
+@pytest.mark.slow
+def test_two_people_play_each_other_to_the_end(person: NewPerson) -> None:
+    """One at a desk in English, one with a phone in Japanese, and somebody who only watches."""
+    ann, bob, eve = person(), person("phone", "ja"), person()
+    ann.open_table("flip_angel", bots=False)
+    bob.join(ann)
+    eve.go(ann.page.url.removeprefix(ann.url))
+    expect(eve.page.locator("#prompt")).to_contain_text("You are watching.")
+    answers = {ann: 0, bob: 0}
+    while not (ann.is_over and bob.is_over):
+        for someone in (ann, bob):
+            answers[someone] += bool(someone.page.evaluate(ANSWER, answers[someone] * 7))
+        assert eve.page.locator("[data-choice]").count() == 0
+        assert sum(answers.values()) < 500
+        ann.page.wait_for_timeout(15)
+    assert min(answers.values()) > 5
+    expect(eve.page.locator("[data-end]")).to_be_visible()
+    results = [someone.page.locator("[data-end] tbody .num").all_inner_texts() for someone in (ann, bob, eve)]
+    assert results[0] == results[1] == results[2]
+    for someone in (ann, bob, eve):
+        someone.assert_tidy()
+
+
+@pytest.mark.slow
+def test_a_live_fight_goes_on_after_a_reload_and_after_a_lost_connection(person: NewPerson) -> None:
+    ann, bob = person(), person()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    ann.page.route_web_socket("**/socket", through)
+    ann.open_table("trump_fighter", bots=False, **{**SHORT_FIGHT, "ready_idle": 600_000, "ready_count": 600_000})
+    bob.join(ann)
+    bob.answer(3)
+    ann.answer(0)
+    hand = ann.page.locator("[data-key^='pick:']").first
+    hand.wait_for(state="detached")
+    told = ann.page.locator("#prompt").inner_text()
+    ann.page.reload()
+    expect(ann.page.locator("#prompt")).to_have_text(told)
+    lines[-1].close(code=1001)
+    ann.page.wait_for_selector(".banner")
+    ann.page.wait_for_selector(".banner", state="detached")
+    expect(ann.page.locator("#prompt")).to_have_text(told)
+    expect(ann.page.locator(".stage [data-key]").first).to_be_attached()
+    ann.assert_tidy()
 
 
 def test_an_onlooker_sees_the_table_and_is_asked_nothing(person: NewPerson) -> None:

@@ -47,9 +47,20 @@ export function hasHints(table: string): boolean {
   return sessionStorage.getItem(HINTS + table) !== null;
 }
 
-export function playNow(game: string, seats: number, more: Partial<NewTable> = {}): Promise<void> {
+/** The edition of the cards that people are offered first. */
+async function firstOffered(game: string): Promise<string | null> {
+  return (await api.game(game)).editions[0]?.id ?? null;
+}
+
+export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
-  return foundTable({ game, seats, bots, ...more }, true);
+  await foundTable({ game, seats, bots, cards: await firstOffered(game), ...more }, true);
+}
+
+/** Bots among themselves, and we look on. */
+export async function watchBots(game: string, seats: number): Promise<void> {
+  const bots = Array.from({ length: Math.max(2, seats) }, () => settings.level);
+  await foundTable({ game, seats: bots.length, bots, cards: await firstOffered(game), pace: { bot_pause: 1500 } }, true);
 }
 
 /** Was this table founded to begin at once? Tells it once. */

@@ -14,7 +14,7 @@ from dengen.core.game import Game
 from dengen.lab.journal import Journal, described
 from dengen.lab.labour import ALONE, Labour, play_all, unheard
 from dengen.lab.ratings import Lineup, Rating, rate
-from dengen.lab.simulation import Plan, Result, play_one, seed_of
+from dengen.lab.simulation import Plan, Played, Result, play_one, seed_of
 from dengen.lab.statistics import wilson
 
 
@@ -101,16 +101,9 @@ class Match(Struct, frozen=True):
     won_high: float
 
 
-class Standings(Struct, frozen=True):
+class Standings(Played, frozen=True):
     """What `dengen arena` prints; docs/cli.md explains each key."""
 
-    game: str
-    cards: str
-    seats: int
-    options: dict[str, Any]
-    players: list[str]
-    seed: int
-    games: int
     decisions: int
     ratings: list[Rating]
     matches: list[Match]

@@ -79,6 +79,7 @@ class Balance(Struct, frozen=True):
     measures: list[Measure]
     spreads: list[Spread]
     reasons: dict[str, int]
+    reason_names: dict[str, Text]
 
 
 def survey(
@@ -96,12 +97,11 @@ def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
     reasons: dict[str, int] = defaultdict(int)
     for game in seen:
         reasons[game.reason] += 1
-    about = plan.game.cards.content.get("set", plan.game.cards.content)
     return Balance(
         game=plan.game.id,
         title=plan.game.title,
         cards=plan.game.cards.hash,
-        card_set=str(about.get("id", plan.game.cards.file)),
+        card_set=plan.card_set,
         seats=plan.seats,
         options=plan.game.settle(plan.seats, plan.options)[1],
         player=plan.player,
@@ -116,6 +116,7 @@ def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
         measures=measures(seen),
         spreads=spreads(seen),
         reasons=dict(reasons),
+        reason_names={reason: plan.game.reasons.get(reason, Text(reason, reason)) for reason in reasons},
     )
 
 

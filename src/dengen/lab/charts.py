@@ -9,7 +9,7 @@ from dengen.lab.statistics import Bin, Estimate
 WIDTH = 340
 ROW = 18
 LEFT = 132  # for the labels
-RIGHT = 40  # for the figures
+RIGHT = 46  # for the figures
 TOP = 16
 
 

@@ -92,6 +92,7 @@ class Crew:
             self.bury(hand, waiting)
             return
         del hand.playing[: len(parcel)]
+        hand.heard = True
         yield parcel
         if trouble:
             raise BrokenGame(f"Game {hand.playing[0]} broke off: {trouble}")
@@ -120,6 +121,7 @@ class Hand:
         self.process.start()
         theirs.close()
         self.playing: list[int] = []
+        self.heard = False
 
     def take(self, numbers: list[int]) -> None:
         self.playing = numbers

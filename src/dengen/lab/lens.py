@@ -71,6 +71,11 @@ def lens_for(game: Game[Any]) -> Lens:
     return LENSES.get(game.id) or plain()
 
 
+def has_first_player(game: str) -> bool:
+    """Does somebody begin? Else the places in the order of play are just seats."""
+    return bool(LENSES.get(game, plain()).first)
+
+
 def plain() -> Lens:
     return Lens((Use("played", "*", "card"),))
 

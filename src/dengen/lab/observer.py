@@ -47,6 +47,12 @@ class Survey(NamedTuple):
     games: int
 
     @property
+    def card_set(self) -> str:
+        """What the card set calls itself."""
+        content = self.game.cards.content
+        return str(content.get("set", content).get("id", self.game.cards.file))
+
+    @property
     def lens(self) -> Lens:
         return lens_for(self.game)
 

@@ -6,11 +6,13 @@ from importlib.resources import files
 
 from dengen.core.words import Text
 from dengen.lab import charts
-from dengen.lab.balance import Balance, Group
+from dengen.lab.balance import REAL, Balance, Group, Position, Verdict
 from dengen.lab.comparison import Difference
+from dengen.lab.lens import has_first_player
 from dengen.lab.measures import Measure
 from dengen.lab.statistics import Estimate
 
+SEAT_BAND = 0.05  # places in the order of play are even within so much of the fair share
 VERDICTS = {
     "strong": Text("strong", "強い"),
     "weak": Text("weak", "弱い"),
@@ -27,6 +29,8 @@ FACTS = Text(
 )
 SEATS = Text("Order of play", "手番順")
 PLACE = Text("#{} to play", "{}番手")
+SEAT = Text("Seats", "席")
+NTH_SEAT = Text("Seat {}", "席{}")
 COURSE = Text("The course of a game", "ゲームの流れ")
 SPREADS = Text("Lengths and scores", "長さと得点")
 DUELS = Text("Against each other", "組み合わせ別")
@@ -36,7 +40,13 @@ ITEM_COLUMNS = Text("|win share|95 %|used by|uses|p|", "|勝率|95 %区間|使�
 DUEL_COLUMNS = Text("|against|games|win share|95 %", "|相手|回数|勝率|95 %区間")
 DIFFERENCE_COLUMNS = Text("|here|there|difference|95 %|p", "|こちら|あちら|差|95 %区間|p")
 NOTHING = Text("No difference is real.", "偶然でない差はありません。")
+OTHERS = Text("all others", "その他")
+ALL = Text("all differences", "すべての差")
 SOME = Text("{} of {} differences are real; the others may be chance.", "{1}のうち{0}の差は偶然ではありません。")
+LEGEND = Text(
+    "Green: even. Red: strong. Blue: weak. Grey: not enough games to say, or not judged, because it is a success itself.",
+    "緑=公平、赤=強い、青=弱い、灰=回数不足で不明、または成功そのもの(判定なし)。",
+)
 CARE = Text(
     "p is adjusted for all rows of its table (Holm). Who uses a card often had the choice: a win share says that its users win, not that "
     "it makes them win.",
@@ -51,6 +61,11 @@ def both(text: Text, tag: str = "span") -> str:
     return f'<{tag} lang="en">{escape(text.en)}</{tag}><{tag} lang="ja">{escape(text.ja)}</{tag}>'
 
 
+def spoken(text: Text) -> str:
+    """For a screen reader, where only one text can stand."""
+    return text.en if text.en == text.ja else f"{text.en} / {text.ja}"
+
+
 def formatted(text: Text, *args: object, **facts: object) -> Text:
     return Text(text.en.format(*args, **facts), text.ja.format(*args, **facts))
 
@@ -61,7 +76,7 @@ def page(balance: Balance, against: Balance | None = None, differences: Sequence
         FACTS, games=balance.games, seats=balance.seats, player=balance.player, cards=balance.card_set,
         seed=balance.seed, fair=balance.fair, low=balance.band_low, high=balance.band_high,
     )  # fmt: skip
-    parts = [f"<h1>{both(title)}</h1>", f"<p>{both(facts)}</p>"]
+    parts = [f"<h1>{both(title)}</h1>", f"<p>{both(facts)}</p>", f'<p class="care">{both(LEGEND)}</p>']
     if against is not None:
         parts += compared(against, differences)
     parts += seats(balance)
@@ -71,8 +86,8 @@ def page(balance: Balance, against: Balance | None = None, differences: Sequence
             parts += duels(balance)
     parts += [f"<h2>{both(COURSE)}</h2>", course(balance.measures)]
     parts += [f"<h2>{both(SPREADS)}</h2>", spreads(balance)]
-    ends = [(Text(reason, reason), f"{count / balance.games:.1%}") for reason, count in balance.reasons.items()]
-    parts += [f"<h2>{both(ENDS)}</h2>", table("||", [[both(name), share] for name, share in ends])]
+    ends = [[both(balance.reason_names[id]), f"{count / balance.games:.1%}"] for id, count in balance.reasons.items()]
+    parts += [f"<h2>{both(ENDS)}</h2>", table("|", ends)]
     parts.append(f'<p class="care">{both(CARE)}</p>')
     frame = files("dengen.lab").joinpath("report.html").read_text(encoding="utf-8")
     return frame.replace("{{title}}", escape(title.en)).replace("{{body}}", "\n".join(parts))
@@ -81,25 +96,30 @@ def page(balance: Balance, against: Balance | None = None, differences: Sequence
 def seats(balance: Balance) -> list[str]:
     if not balance.positions:
         return []
+    heading, label, count_from = (SEATS, PLACE, 1) if has_first_player(balance.game) else (SEAT, NTH_SEAT, 0)
     rows = [
         charts.Row(
-            both(formatted(PLACE, place.position + 1), "tspan"),
+            both(formatted(label, place.position + count_from), "tspan"),
             place.share,
-            "even"
-            if abs(place.share.value - balance.fair) <= 0.05
-            else "strong"
-            if place.share.value > balance.fair
-            else "weak",
+            lean(place),
         )
         for place in balance.positions
     ]
-    chart = charts.intervals(rows, balance.fair, balance.fair - 0.05, balance.fair + 0.05, SEATS.en)
-    return [f"<h2>{both(SEATS)}</h2>", chart]
+    chart = charts.intervals(rows, balance.fair, balance.fair - SEAT_BAND, balance.fair + SEAT_BAND, spoken(heading))
+    return [f"<h2>{both(heading)}</h2>", chart]
+
+
+def lean(place: Position) -> Verdict:
+    """As for cards, with a narrower band."""
+    low, high = place.fair - SEAT_BAND, place.fair + SEAT_BAND
+    if place.p < REAL and not low <= place.share.value <= high:
+        return "strong" if place.share.value > place.fair else "weak"
+    return "even" if low <= place.share.low and place.share.high <= high else "unclear"
 
 
 def group_section(balance: Balance, group: Group) -> list[str]:
     rows = [charts.Row(both(item.name, "tspan"), item.share, item.verdict) for item in group.items]
-    chart = charts.intervals(rows, balance.fair, balance.band_low, balance.band_high, group.name.en)
+    chart = charts.intervals(rows, balance.fair, balance.band_low, balance.band_high, spoken(group.name))
     cells = [
         [
             both(item.name), f"{item.share.value:.1%}", interval(item.share, True), f"{item.use_rate.value:.1%}",
@@ -139,7 +159,7 @@ def spreads(balance: Balance) -> str:
     for spread in balance.spreads:
         values = spread.values
         caption = f"{values.mean:.1f} ± {values.sd:.1f} ({values.min}–{values.max})"
-        chart = charts.bars(spread.bins, spread.name.en)
+        chart = charts.bars(spread.bins, spoken(spread.name))
         found.append(f"<figure>{chart}<figcaption>{both(spread.name)}: {caption}</figcaption></figure>")
     return "".join(found)
 
@@ -152,7 +172,7 @@ def compared(against: Balance, differences: Sequence[Difference]) -> list[str]:
     return [
         f"<h2>{both(formatted(AGAINST, against.card_set))}</h2><p>{both(said)}</p>",
         table(DIFFERENCE_COLUMNS, cells) if cells else "",
-        f"<details><summary>{both(Text('all others', 'その他'))}</summary>{table(DIFFERENCE_COLUMNS, rest)}</details>",
+        f"<details><summary>{both(OTHERS if real else ALL)}</summary>{table(DIFFERENCE_COLUMNS, rest)}</details>",
     ]
 
 

@@ -50,8 +50,8 @@ class SeatSummary(Struct, frozen=True):
     score: Distribution
 
 
-class Summary(Struct, frozen=True):
-    """What `dengen sim` prints; docs/cli.md explains each key."""
+class Played(Struct, frozen=True):
+    """What was played, and how often."""
 
     game: str
     cards: str
@@ -60,6 +60,11 @@ class Summary(Struct, frozen=True):
     players: list[str]
     seed: int
     games: int
+
+
+class Summary(Played, frozen=True):
+    """What `dengen sim` prints; docs/cli.md explains each key."""
+
     reasons: dict[str, int]
     decisions: Distribution
     turns: Distribution | None

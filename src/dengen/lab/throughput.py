@@ -18,7 +18,6 @@ from dengen.lab.simulation import Plan, Result, seed_of
 from dengen.players.playout import playout
 
 WINDOWS = 5  # the best of so many: other work on the machine can only slow us down
-WARM_UP = 2  # games for each process, before the clock starts
 
 
 class Throughput(Struct, frozen=True):
@@ -36,8 +35,7 @@ def throughput(game: Game[Any], seats: int, options: dict[str, Any], seconds: fl
     """Random play with a journal, and greedy play on several processes; each takes some `seconds`."""
     random = Plan(game, seats, options, ("random",) * seats, 1, 1)
     games = enough(random, seconds / WINDOWS)
-    plain = min(spent(lambda: plain_loop(random, games)) for _ in range(WINDOWS))
-    noted = min(spent(lambda: with_journal(random, games)) for _ in range(WINDOWS))
+    plain, noted = alternately(partial(plain_loop, random, games), partial(with_journal, random, games))
     greedy = random._replace(players=("greedy",) * seats)
     return Throughput(
         game=game.id,
@@ -60,6 +58,12 @@ def enough(plan: Plan, seconds: float) -> int:
 def play_some(plan: Plan, games: int) -> None:
     for number in range(games):
         plan.play(number)
+
+
+def alternately(one: Callable[[], object], other: Callable[[], object]) -> tuple[float, float]:
+    """The seconds of each, the best of some windows; in turn, so that a machine that grows busier slows both."""
+    windows = [(spent(one), spent(other)) for _ in range(WINDOWS)]
+    return min(window[0] for window in windows), min(window[1] for window in windows)
 
 
 def spent(work: Callable[[], object]) -> float:
@@ -89,12 +93,13 @@ def scaling(plan: Plan, games: int, workers: int) -> float:
 
 
 def crew_rate(plan: Plan, games: int, workers: int) -> float:
-    warm = WARM_UP * workers
+    """Games in a second, from when every process has been heard: starting them is not playing."""
+    crew = Crew(plan, workers)
     done = 0
-    start = 0.0
+    start = time.monotonic()
     heard_before = 0
-    for parcel in Crew(plan, workers).play(range(games + warm)):
+    for parcel in crew.play(range(games + workers)):
         done += len(parcel)
-        if start == 0.0 and done >= warm:
+        if heard_before == 0 and all(hand.heard for hand in crew.hands.values()):
             start, heard_before = time.monotonic(), done
     return (done - heard_before) / (time.monotonic() - start)

@@ -35,19 +35,23 @@ class Level(Struct, frozen=True):
 # How search thinks in each game, whatever its budget: exploration, depth and policy of rollouts, share of the points.
 SETTINGS: dict[str, dict[str, Any]] = {
     "flip_angel": {"depth": 8},
-    "lumiel": {"depth": 0},
-    "troll_master": {"depth": 0},
-    "trump_fighter": {"depth": 0},
-    "walpurgis": {"depth": 24},
+    "lumiel": {"depth": 0, "exploration": 0.15},
+    "troll_master": {"depth": 20, "exploration": 0.2},
+    "trump_fighter": {"depth": 0, "exploration": 0.1},
+    "walpurgis": {"depth": 24, "exploration": 0.2},
 }
 
 USUAL = {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 1000)}
 
-# Hard takes 0.2 to 0.35 s for a decision, compiled, on one core of the busy machine where it was measured.
+# Hard takes about 0.1 s for a decision, compiled, on one quiet core: docs/players.md has what was measured.
 LEVELS: dict[str, dict[str, Level]] = {
-    "flip_angel": {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 3000)},
-    "lumiel": {EASY: Level("greedy", slips=0.4), NORMAL: Level("search", 40, slips=0.12), HARD: Level("search", 3000)},
-    "troll_master": {EASY: Level("greedy", slips=0.7), NORMAL: Level("greedy", slips=0.3), HARD: Level("search", 5000)},
+    "flip_angel": {
+        EASY: Level("greedy", slips=0.4),
+        NORMAL: Level("search", 40, slips=0.1),
+        HARD: Level("search", 3000),
+    },
+    "lumiel": {EASY: Level("greedy", slips=0.55), NORMAL: Level("search", 40, slips=0.15), HARD: Level("search", 3000)},
+    "troll_master": {EASY: Level("greedy", slips=0.7), NORMAL: Level("greedy", slips=0.3), HARD: Level("search", 1500)},
     "trump_fighter": {
         EASY: Level("greedy", slips=0.4),
         NORMAL: Level("search", 60),

@@ -22,7 +22,7 @@ from dengen.server.socket import table_socket
 API = (games, guests, health, records, reports, tables)
 
 
-def make_app(hall: Hall) -> ASGIApp:
+def make_app(hall: Hall, files: Page | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
@@ -35,7 +35,7 @@ def make_app(hall: Hall) -> ASGIApp:
         [handler for noun in API for handler in noun.HANDLERS] + [table_socket, page],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
         lifespan=[lifespan],
-        state=State({"hall": hall, "page": Page()}),
+        state=State({"hall": hall, "page": files or Page()}),
         exception_handlers={
             DengenError: problems.from_dengen,
             HTTPException: problems.from_litestar,

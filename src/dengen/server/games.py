@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from dengen.core.cards import Source
+from dengen.core.cards import FIRST_EDITION, Source
 from dengen.core.errors import UnknownGame
 from dengen.core.game import Game
 from dengen.core.registry import registered
@@ -37,7 +37,7 @@ class Games:
     def bind(self, id: str, cards: Source) -> Game[Any]:
         """The game with these cards; raises UnknownGame, BadCardSet."""
         first = self.first_edition(id)
-        if cards is None or not first.has_cards:
+        if cards in (None, FIRST_EDITION) or not first.has_cards:
             return first
         game = self._class(id)(cards)
         if game.cards.hash == first.cards.hash:

@@ -138,9 +138,9 @@ class Table:
         stream = self._streams.get(viewer)
         if stream is None:
             stream = self._streams[viewer] = Stream(viewer, self._stream, self.limits.backlog)
-            stream.show(self._shown(viewer, encode(parts.room_part(self._room))))
-        chat = parts.chat_part(self._room, viewer, self._room.lines)
-        return stream.fresh({"story": encode(parts.whole_story(self._room, viewer)), "chat": encode(chat)})
+        story, chat = parts.whole_story(self._room, viewer), parts.chat_part(self._room, viewer, self._room.lines)
+        shown = self._shown(viewer, encode(parts.room_part(self._room)))
+        return stream.fresh({**shown, "story": encode(story), "chat": encode(chat)})
 
     def resume(self, viewer: Viewer, stream: str, number: int) -> tuple[Sent, ...]:
         """What came after this number of this stream; if that isn't known any more, a fresh message."""
@@ -174,7 +174,7 @@ class Table:
         shown = self._shown(viewer, around)
         story = parts.story_part(room, viewer)
         taker = room.play.taken_back if room.play else -1
-        if taker >= 0 and (taker == room.seat_of(viewer) or shown["view"] != stream.parts["view"]):
+        if taker >= 0 and (taker == room.seat_of(viewer) or stream.is_new("view", shown["view"])):
             story.append(parts.took_back(taker))
         chat = parts.chat_part(room, viewer, said)
         return stream.update({**shown, "story": encode(story), "chat": encode(chat)})

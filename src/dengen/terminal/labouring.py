@@ -56,6 +56,22 @@ def journal_for(given: argparse.Namespace, about: Mapping[str, Any], result: typ
 
 
 @contextmanager
+def resumable(journal: Journal[Any]) -> Iterator[None]:
+    """Who interrupts the work is told that it isn't lost."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        games = len(journal.done)
+        console(stderr=True).print(
+            pick(
+                f"Interrupted; {games} finished games are kept: run the same command again to go on.",
+                f"中断しました。済んだ{games}回は残っています。同じコマンドで続きから再開できます。",
+            )
+        )
+        raise
+
+
+@contextmanager
 def progress(what: str, games: int) -> Iterator[Callable[[int], None]]:
     """A bar on the error output, and only where somebody watches; call what it gives with how many more are done."""
     to = console(stderr=True)

@@ -3,10 +3,12 @@
 import argparse
 from typing import Any, NamedTuple
 
+from dengen.core.cards import FIRST_EDITION
 from dengen.core.errors import BadOption
 from dengen.core.game import Game
 from dengen.core.options import Choice, Either, Kind, ListOf, Number, Option, SeatOr, Switch
 from dengen.core.registry import game as make_game
+from dengen.core.registry import registered
 from dengen.core.state import State
 from dengen.terminal.arguments import card_source, game_id
 from dengen.terminal.complaints import Complaint
@@ -33,6 +35,12 @@ class Setup(NamedTuple):
     def new(self, seed: int) -> State:
         state: State = self.game.new(self.seats, seed, **self.options)
         return state
+
+
+def offered(name: str) -> str | None:
+    """The edition of the card set that people are offered first; None: the one that programs get, too."""
+    first = registered()[game_id(name)].editions[0]
+    return None if first == FIRST_EDITION else first
 
 
 def seats_of(game: Game[Any], seats: int | None) -> int:

@@ -27,6 +27,7 @@ from dengen.games.trump_fighter.moment import Lifted, Told
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, SAMPLE, Ring, sample
 
+SPECIFIED = {"window_slope": 100}  # the window of the specification's worked examples
 READY, CLAIM, UNCLAIM, DONE = Ready(), Claim(), Claim(on=False), Done()
 CALL = Act("call")
 
@@ -34,8 +35,8 @@ CALL = Act("call")
 class Clocked:
     """A real-time table that stands in a Battle since t = 0, unless it is told otherwise."""
 
-    def __init__(self, pings: tuple[int, int] = (0, 0), **position: Any) -> None:
-        self.table = Ring(GAME.position(SAMPLE | {"deck": None} | position))
+    def __init__(self, pings: tuple[int, int] = (0, 0), options: dict[str, Any] = SPECIFIED, **position: Any) -> None:
+        self.table = Ring(GAME.position(SAMPLE | {"deck": None, "options": options} | position))
         self.live = Live(GAME, self.table.fight, 0)
         self.live.windows = [self.live.clock.window([ping]) for ping in pings]
         self.heard: list[Event] = self.live.events()
@@ -308,6 +309,13 @@ def test_the_windows_follow_the_latency_up_to_a_limit() -> None:
     assert five.feed(20, 0, Ping(0)).until(5000).live.windows == [150, 120]
 
 
+@clause("TF-R32")
+def test_how_much_of_the_latency_the_windows_follow_is_an_option() -> None:
+    assert Clocked(PINGS, {}).live.windows == [180, 400]
+    assert Clocked(PINGS, {"window_slope": 0}).live.windows == [120, 120]
+    assert Clocked(PINGS, {"window_slope": 150, "window_max": 350}).live.windows == [165, 350]
+
+
 @clause("TF-70", "TF-R20", "TF-R32", "TF-69")
 def test_a_call_within_the_window_is_simultaneous() -> None:  # E-26 a
     table = opened().feed(5290, 1, CALL)
@@ -443,6 +451,7 @@ def test_hits_are_named_by_toggling_and_the_count_restarts_each_time() -> None:
 def test_naming_ends_when_both_are_done() -> None:
     table = Clocked(options={"attack": "manual"}).feed(1000, 0, CALL).until(1200)
     table.feed(2000, 0, Toggle(2)).feed(2500, 0, DONE)
+    assert [table.live.view(viewer).live.done for viewer in (0, 1, None)] == [True, False, False]  # type: ignore[union-attr]
     assert table.refused(2600, 0, Toggle(1)) == "TF-22"
     table.feed(3000, 1, DONE)
     assert table.live.stage == "check"
@@ -568,3 +577,24 @@ def test_nonsense_is_refused(what: dict[str, Any]) -> None:
 def test_a_stranger_is_not_heard(seat: int) -> None:
     with pytest.raises(IllegalAction):
         Clocked().feed(100, seat, CALL)
+
+
+def test_a_seat_is_told_what_is_asked_of_it_or_what_it_waits_for() -> None:
+    clocked = Clocked(phase="fastest")
+    assert [said(clocked, seat) for seat in (0, 1)] == ["check", "check"]
+    clocked.feed(10, 0, READY)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["ready", "check"]
+    clocked.feed(20, 1, READY).until(500)
+    assert (clocked.live.view(0).live.since, clocked.live.view(0).live.until) == (20, 1020)  # type: ignore[union-attr]
+    assert [said(clocked, seat) for seat in (0, 1)] == ["fast", "fast"]
+    clocked.until(2500)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["fight", "fight"]
+    clocked.feed(2600, 0, CALL)
+    assert [said(clocked, seat) for seat in (0, 1)] == ["battle", "fight"]
+    assert clocked.live.view(None).prompt is None
+
+
+def said(clocked: Clocked, seat: int) -> str:
+    prompt = clocked.live.view(seat).prompt
+    assert prompt is not None
+    return prompt.kind

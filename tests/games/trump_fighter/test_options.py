@@ -22,7 +22,8 @@ def test_defaults_are_those_of_the_rulebook() -> None:
     assert options["target"] == 10
     assert options["hands"] == "open"
     assert options["move_gap"] == [300, 300]
-    assert (options["window_base"], options["window_max"], options["hold_max"]) == (120, 400, 3000)
+    assert (options["window_base"], options["window_slope"], options["window_max"]) == (120, 200, 400)
+    assert options["hold_max"] == 3000
 
 
 def test_options_say_whom_they_concern_in_both_languages() -> None:

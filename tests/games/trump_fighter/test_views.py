@@ -168,3 +168,37 @@ def test_a_view_as_numbers_has_a_fixed_size_and_tells_nothing_hidden() -> None:
     worlds = [GAME.encode(GAME.view(hidden.fight.resample(0, Chance(number)), 0)) for number in range(5)]
     assert worlds == [mine] * 5
     assert GAME.encode(GAME.view(hidden.fight, 1)) != mine
+
+
+def test_help_says_what_a_technique_is_near_to() -> None:
+    table = sample(options={"assist": [1, 0]})
+    seen = view(table, 0)
+    assert (seen.assist, view(table, 1).assist, view(table, None).assist) == (1, 0, 0)
+    by_id = {technique.id: technique for technique in seen.fighters[0].techniques}
+    for technique in by_id.values():
+        assert technique.near is not None
+        assert technique.fits == (technique.near.moves == [])
+        world = table.fight.clone()
+        for move in technique.near.moves:
+            world.lay(0, GAME.number(move))
+        which = list(by_id).index(technique.id)
+        assert world.can_hit(0, world.seen_from(0)) >> which & 1
+        assert set(technique.near.cards) <= visible(seen)
+
+
+def test_nothing_is_near_that_takes_more_than_three_moves_or_has_hit() -> None:
+    far = view(sample(options={"assist": [1, 0]}, fields=["- - - -", "- - - -"]), 0)
+    assert [technique.near and len(technique.near.moves) for technique in far.fighters[0].techniques] == [
+        3,
+        None,
+        None,
+        None,
+    ]
+    hit = sample(options={"assist": [1, 0]}, hit=[["kakeru_fivestep"], []])
+    assert [technique.near is None for technique in view(hit, 0).fighters[0].techniques] == [False, False, True, False]
+
+
+def test_the_other_and_those_who_watch_get_no_help() -> None:
+    table = sample(options={"assist": [2, 2]})
+    assert all(technique.near is None for technique in view(table, 0).fighters[1].techniques)
+    assert all(t.near is None for fighter in view(table, None).fighters for t in fighter.techniques)

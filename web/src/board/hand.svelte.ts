@@ -39,6 +39,8 @@ export class Hand<V> {
   /** For its second click. */
   waiting = $state.raw<Offer | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** Under the pointer or with the focus. */
+  pointed = $state("");
   /** Answers in a row that are held back until the gesture is whole, and where they lead. */
   held = $state.raw<{ name: string; offer: Offer; preview: Preview }[]>([]);
 
@@ -65,9 +67,20 @@ export class Hand<V> {
   }
 
   readonly paths: readonly Path[] = $derived(
-    this.offers.map((offer) => ({ offer, keys: this.around.module().keysOf(offer, this.view) })).filter((path) => path.keys.length),
+    this.offers.flatMap((offer) => this.waysTo(offer).map((keys) => ({ offer, keys }))).filter((path) => path.keys.length),
   );
   readonly lit: ReadonlySet<string> = $derived(nextKeys(this.paths, this.chosen));
+
+  private waysTo(offer: Offer): string[][] {
+    const module = this.around.module();
+    return [module.keysOf(offer, this.view), ...(module.waysTo?.(offer, this.view) ?? [])];
+  }
+
+  /** What is looked at, from the table with all that is held back on. */
+  get ahead(): Preview | null {
+    const told = this.held.at(-1)?.preview.events.length ?? 0;
+    return this.preview && told ? { ...this.preview, events: this.preview.events.slice(told) } : this.preview;
+  }
 
   /** Another question: begin anew. Called whenever the question may have changed. */
   renew(): void {
@@ -151,7 +164,8 @@ export class Hand<V> {
     if (result.kind === "unlit") {
       const chosen = this.chosen;
       this.chosen = [];
-      await this.explain(key, chosen);
+      if (this.changeMind(key)) await this.press(key);
+      else await this.explain(key, chosen);
       return;
     }
     clearTimeout(this.timer); // what was about to be shown for hovering must not take the place of what is asked for
@@ -175,6 +189,20 @@ export class Hand<V> {
     await this.take(only);
   }
 
+  /** A click that meant something before the last answers that are held back takes those back. */
+  private changeMind(key: string): boolean {
+    const held = this.held;
+    for (let many = held.length - 1; many >= 0; many--) {
+      this.held = held.slice(0, many);
+      if (this.lit.has(key)) {
+        this.letGo();
+        return true;
+      }
+    }
+    this.held = held;
+    return false;
+  }
+
   private async explain(key: string, chosen: readonly string[]): Promise<void> {
     this.around.shake(key);
     const question = this.question;
@@ -193,6 +221,7 @@ export class Hand<V> {
 
   /** Under the pointer or with the focus: what would it do? */
   consider(key: string | null): void {
+    this.pointed = key ?? "";
     clearTimeout(this.timer);
     if (this.waiting || this.choice.length) return;
     if (!key || !this.lit.has(key)) {

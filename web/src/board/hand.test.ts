@@ -116,6 +116,14 @@ describe("a gesture of several answers", () => {
     hand.back();
     expect([hand.view, hand.held, now.sent]).toEqual(["now", [], []]);
   });
+  it("is taken back by a click that meant something before it", async () => {
+    const { hand, now } = table(asked(1, "pick:1", "pick:4"), { ...previews, "pick:4": leads("four", "throw") });
+    await hand.press("pick:1");
+    await hand.press("pick:4");
+    expect([hand.view, hand.held.map((one) => one.name), now.sent]).toEqual(["four", ["pick:4"], []]);
+    await hand.press("z");
+    expect(hand.view).toBe("four");
+  });
   it("is sent at once where it would tell something new", async () => {
     const { hand, now } = table(asked(1, "pick:3"), previews);
     await hand.press("pick:3");
@@ -144,4 +152,12 @@ describe("a gesture of several answers", () => {
     await hand.press("throw");
     expect(now.sent).toEqual([["pick:1", "throw"]]);
   });
+});
+
+it("of a preview only what is not held back already is told", async () => {
+  const told = { ...leads("one", "throw"), events: [words("picked")] };
+  const { hand } = table(asked(1, "pick:1"), { "pick:1": told, "pick:1 throw": { ...leads("two"), events: [words("picked"), words("thrown")] } });
+  await hand.press("pick:1");
+  await hand.show(offer("throw"));
+  expect(hand.ahead?.events.map((event) => event.en)).toEqual(["thrown"]);
 });

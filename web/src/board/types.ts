@@ -1,5 +1,6 @@
 /** What every board implements, and what the machinery gives it. A board knows no rules: it draws a view and says where things lie. */
 import type { Component } from "svelte";
+import type { Cue } from "../sound";
 import type { Offer, Preview, Words } from "../wire/types";
 
 export type Lang = "en" | "ja";
@@ -17,6 +18,8 @@ export interface Frame {
   names: readonly string[];
   /** The content of the table's card set, as its file has it (`card: [{ id, name_en, name_ja, … }]`). */
   cards: CardSet;
+  /** False: the table allows no help, so a board must offer none. */
+  help?: boolean;
 }
 
 /** A card set's file: lists of tables by name; what stands in them is the game's own. */
@@ -52,6 +55,8 @@ export interface Spot {
   h: number;
   label: string;
   kind: string;
+  /** Where it must be above cards. */
+  z?: number;
 }
 
 export interface Scene {
@@ -72,6 +77,8 @@ export interface BoardProps<V> {
   chosen: readonly string[];
   /** Answers given but held back (`holds`), oldest first: `view` and `offers` are what they lead to. */
   held: readonly Offer[];
+  /** The key under the pointer or with the focus; "": none. */
+  pointed: string;
   /** Where the offer under the pointer (or waiting for a second click) would lead, as far as the seat can know. */
   preview: Preview | null;
   /** What happened just now, newest last: for animations. Replaced as a whole with each message. */
@@ -88,6 +95,8 @@ export interface BoardProps<V> {
   feed: (input: unknown) => void;
   /** No motion but short cross-fades. */
   still: boolean;
+  /** The server's clock minus ours, in ms: for countdowns. */
+  ahead: number;
 }
 
 export interface FaceProps {
@@ -110,6 +119,8 @@ export interface BackProps {
 export interface BoardModule<V = never> {
   layout(view: V, frame: Frame): Scene;
   keysOf(offer: Offer, view: V): string[];
+  /** Other ways to the same offer, each clicked in order like its keys. */
+  waysTo?(offer: Offer, view: V): string[][];
   /** Keys that a line of the story is about: they light up while it is pointed at. */
   keysOfStory?(words: Words, view: V): string[];
   /** Is this offer worth a look before it is sent? Then the first click shows its preview and the second sends it. */
@@ -121,6 +132,10 @@ export interface BoardModule<V = never> {
   holds?(offer: Offer, view: V): boolean;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
+  /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */
+  cueOf?(words: Words, seat: number | null): Cue | null;
+  /** The board tells who plays and how it stands by itself, and wants a phone's whole height. */
+  whole?: true;
   /** What `Face` draws for a card of the set, for the page that shows all cards; `side`: "white" or "black" of a two-sided one. */
   faceOf?(id: string, side: string, cards: CardSet): unknown;
   /** Everything under the cards: background, zones, counters. Absolutely positioned in the scene's coordinates. */

@@ -9,6 +9,10 @@ interface Stored {
   sound: boolean;
   still: boolean;
   forward: boolean;
+  /** Playing cards in four colours, one for each suit. */
+  suits: boolean;
+  /** Seconds that an interception window waits for an answer; 0: for ever, -1: hardly at all. */
+  patience: number;
   name: string;
   level: string;
 }
@@ -17,7 +21,7 @@ const KEY = "dengen.settings";
 
 function first(): Stored {
   const lang: Lang = typeof navigator !== "undefined" && navigator.language.startsWith("ja") ? "ja" : "en";
-  return { lang, theme: "auto", sound: false, still: false, forward: false, name: "", level: "normal" };
+  return { lang, theme: "auto", sound: false, still: false, forward: false, suits: false, patience: 0, name: "", level: "normal" };
 }
 
 function load(): Stored {
@@ -42,6 +46,7 @@ export function keepSettings(): void {
     document.documentElement.lang = settings.lang;
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.still = String(settings.still);
+    document.documentElement.dataset.suits = settings.suits ? "four" : "two";
   });
 }
 

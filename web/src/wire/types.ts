@@ -319,6 +319,9 @@ export interface Moment {
   bonus: number;
   attack: number;
 }
+/**
+ * `assist` is the help that the viewer asked for: none (0), what would hit after two seconds (1) or at once (2).
+ */
 export interface TrumpFighterView {
   beat: number;
   calls: number;
@@ -328,6 +331,7 @@ export interface TrumpFighterView {
   obliged: number[];
   pending: string | null;
   last: Words[];
+  assist: number;
   live: LiveView | null;
   game: string;
   viewer: number | null;
@@ -355,7 +359,7 @@ export interface Fighter {
   handedness: string;
 }
 /**
- * A technique; `fits` says to its owner, if they asked for that help, whether it would hit now.
+ * A technique. To its owner, if they asked for that help: would it hit now (`fits`), and what is it `near` to?
  */
 export interface TechniqueView {
   id: string;
@@ -367,6 +371,14 @@ export interface TechniqueView {
   line: Text;
   hit: boolean;
   fits: boolean | null;
+  near: Near | null;
+}
+/**
+ * The nearest way to a hit: the Moves it takes, as their actions, and the cards it would hit with.
+ */
+export interface Near {
+  moves: string[];
+  cards: string[];
 }
 /**
  * A card: known by its name (`H10`), or known only by where it lies.
@@ -376,16 +388,20 @@ export interface CardView1 {
   card: string | null;
 }
 /**
- * What the real-time table adds: the stage of the clock, who is ready, what is in transit.
+ * What the real-time table adds: the stage of the clock and its span, who is ready, what is in transit.
+ *
+ * What the viewer has `chosen`, `toggled` and `done` is their own secret.
  */
 export interface LiveView {
   stage: string;
+  since: number;
   until: number | null;
   ready: boolean[];
   lifted: (number | null)[];
   claims: boolean[];
   chosen: string | null;
   toggled: number[];
+  done: boolean;
 }
 export interface WalpurgisView {
   first: number | null;
@@ -904,12 +920,20 @@ export interface GameInfo {
   rules: number;
   cards: string;
   has_cards: boolean;
+  editions: EditionInfo[];
   options: OptionInfo[];
   levels: string[];
   level_titles: Record<string, Text>;
   interventions: string[];
   reasons: Record<string, Text>;
   parts: Record<string, Text>;
+}
+/**
+ * A card set that ships with the game: `id` is what a new table takes as its `cards`.
+ */
+export interface EditionInfo {
+  id: string;
+  name: Text;
 }
 export interface OptionInfo {
   name: string;

@@ -12,9 +12,10 @@ FEINT = 300  # ms before a seat that put a card back may lift one again
 
 
 class Clock(Struct, frozen=True):
-    """Milliseconds, as the options set them."""
+    """As the options set them: milliseconds, but for the slope."""
 
     window_base: int
+    window_slope: int  # percent
     window_max: int
     move_gap: list[int]
     hold_max: int
@@ -37,5 +38,5 @@ class Clock(Struct, frozen=True):
 
     def window(self, pings: Sequence[int]) -> int:
         """How long after the other's input a seat with these round trips can't have reacted to it."""
-        trip = median_low(pings) if pings else 0
-        return min(self.window_max, self.window_base + min(max(trip, 0), LONGEST_PING))
+        trip = min(max(median_low(pings), 0), LONGEST_PING) if pings else 0
+        return min(self.window_max, self.window_base + trip * self.window_slope // 100)

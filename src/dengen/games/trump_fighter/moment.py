@@ -10,11 +10,13 @@ from dengen.core.chance import Chance
 from dengen.core.events import Event
 from dengen.core.outcome import Outcome
 from dengen.core.view import OPEN, Viewer
+from dengen.core.words import Words
 from dengen.games.trump_fighter.actions import CALL, NOTHING, move_part
 from dengen.games.trump_fighter.clock import Clock
 from dengen.games.trump_fighter.open_beat import OpenBeat
 from dengen.games.trump_fighter.rules import Fight
 from dengen.games.trump_fighter.view import LiveView, TrumpFighterView
+from dengen.games.trump_fighter.words import WAITING
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
@@ -122,6 +124,7 @@ class Moment:
         chosen = self.chosen[seat] if seat is not None and counting_in else None
         live = LiveView(
             stage=self.stage,
+            since=self.since,
             until=self.stalemate_due() if self.stage == "battle" else self.count_due(),
             ready=[since is not None for since in self.ready],
             lifted=[
@@ -130,8 +133,23 @@ class Moment:
             claims=[since is not None for since in self.claims],
             chosen=None if chosen is None else self.game.name(chosen),
             toggled=[which for which in range(4) if seat is not None and self.toggled[seat] >> which & 1],
+            done=seat is not None and self.stage == "declare" and self.done[seat],
         )
-        return msgspec.structs.replace(view, live=live, pending=self.game.name(pending) if pending != NOTHING else None)
+        return msgspec.structs.replace(
+            view,
+            live=live,
+            prompt=view.prompt if seat is None else self.prompt(seat),
+            pending=self.game.name(pending) if pending != NOTHING else None,
+        )
+
+    def prompt(self, seat: int) -> Words | None:
+        """What the seat is asked; while it has nothing to answer, what it waits for."""
+        asked = self.game.question(self.state, seat)
+        if self.stage == "over" or (asked and self.legal(seat)):
+            return asked
+        waits_for = "ready" if self.stage == "check" and self.ready[seat] is not None else self.stage
+        text, clause = WAITING[waits_for]
+        return Words(waits_for, text.en, text.ja, {}, clause)
 
     def events(self) -> list[Event]:
         """What happened since this was last asked."""

@@ -5,8 +5,15 @@ from collections.abc import Sequence
 from dengen.core.options import Choice, Either, ListOf, Number, Option, Switch
 from dengen.core.words import Text
 
-TIMES = (  # name, least, default, most, words: milliseconds of the real-time table
+TIMES = (  # name, least, default, most, words: of the real-time table, in milliseconds but for the slope
     ("window_base", 0, 120, 1000, Text("Window of simultaneity without latency (ms)", "同時とみなす幅の基本(ミリ秒)")),
+    (
+        "window_slope",
+        0,
+        200,  # the fairest for quick and slow reactions: docs/games/trump_fighter.md
+        400,
+        Text("What a round trip adds to the window of simultaneity (%)", "往復の遅延を同時とみなす幅に足す割合(%)"),
+    ),
     ("window_max", 0, 400, 2000, Text("Largest window of simultaneity (ms)", "同時とみなす幅の上限(ミリ秒)")),
     ("hold_max", 500, 3000, 60_000, Text("Longest time a card may be held (ms)", "カードを持てる最長時間(ミリ秒)")),
     ("seno", 0, 1000, 10_000, Text('Length of "se-no" (ms)', "「せ~の」の長さ(ミリ秒)")),

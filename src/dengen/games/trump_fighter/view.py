@@ -9,6 +9,8 @@ from dengen.core.words import Text, Words
 from dengen.games.trump_fighter import story
 from dengen.games.trump_fighter.actions import NOTHING
 from dengen.games.trump_fighter.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.matching import witness
+from dengen.games.trump_fighter.near import Reach
 from dengen.games.trump_fighter.state import BY_PLACE, DECLARING, OBLIGED, OVER, PHASES, PICKING, Table
 
 if TYPE_CHECKING:
@@ -23,8 +25,15 @@ class CardView(Struct, frozen=True):
     card: str | None
 
 
+class Near(Struct, frozen=True):
+    """The nearest way to a hit: the Moves it takes, as their actions, and the cards it would hit with."""
+
+    moves: list[str]
+    cards: list[str]
+
+
 class TechniqueView(Struct, frozen=True):
-    """A technique; `fits` says to its owner, if they asked for that help, whether it would hit now."""
+    """A technique. To its owner, if they asked for that help: would it hit now (`fits`), and what is it `near` to?"""
 
     id: str
     name: Text
@@ -35,6 +44,7 @@ class TechniqueView(Struct, frozen=True):
     line: Text
     hit: bool
     fits: bool | None
+    near: Near | None
 
 
 class Fighter(Struct, frozen=True):
@@ -53,18 +63,25 @@ class Fighter(Struct, frozen=True):
 
 
 class LiveView(Struct, kw_only=True):
-    """What the real-time table adds: the stage of the clock, who is ready, what is in transit."""
+    """What the real-time table adds: the stage of the clock and its span, who is ready, what is in transit.
+
+    What the viewer has `chosen`, `toggled` and `done` is their own secret.
+    """
 
     stage: str
+    since: int
     until: int | None
     ready: list[bool]
     lifted: list[int | None]
     claims: list[bool]
     chosen: str | None
     toggled: list[int]
+    done: bool
 
 
 class TrumpFighterView(View):
+    """`assist` is the help that the viewer asked for: none (0), what would hit after two seconds (1) or at once (2)."""
+
     beat: int
     calls: int
     target: int
@@ -73,6 +90,7 @@ class TrumpFighterView(View):
     obliged: list[int]
     pending: str | None
     last: list[Words]
+    assist: int = 0
     live: LiveView | None = None
 
 
@@ -92,10 +110,11 @@ def see(game: "TrumpFighter", state: "Fight", viewer: Viewer) -> TrumpFighterVie
         calls=int(state.call_no),
         target=int(state.target),
         deck=len(state.deck),
-        fighters=[_fighter(state, seat, viewer) for seat in range(2)],
+        fighters=[_fighter(game, state, seat, viewer) for seat in range(2)],
         obliged=[seat for seat in range(2) if state.obliged >> seat & 1],
         pending=game.name(sealed) if sealed != NOTHING else None,
         last=[words for event in story.last_beat(state) if (words := game.tell(event, viewer))],
+        assist=0 if seat is None else state.options["assist"][seat],
     )
 
 
@@ -112,13 +131,13 @@ def asked(state: Table) -> list[int]:
     return [0, 1]
 
 
-def _fighter(state: Table, seat: int, viewer: Viewer) -> Fighter:
+def _fighter(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> Fighter:
     who = state.cards.characters[state.character[seat]] if state.character[seat] != NOTHING else None
     return Fighter(
         character=who.id if who else None,
         name=who.name if who else None,
         epithet=Text(who.epithet_en, who.epithet_ja) if who else None,
-        techniques=_techniques(state, seat, viewer) if who else [],
+        techniques=_techniques(game, state, seat, viewer) if who else [],
         hand=[_hand_card(state, seat, position, viewer) for position in range(4)],
         field=[stack(state, seat * 4 + slot) for slot in range(4)],
         total=int(state.total(seat)),
@@ -128,8 +147,9 @@ def _fighter(state: Table, seat: int, viewer: Viewer) -> Fighter:
     )
 
 
-def _techniques(state: Table, seat: int, viewer: Viewer) -> list[TechniqueView]:
-    fits = state.can_hit(seat, state.seen_from(seat)) if viewer == seat and state.options["assist"][seat] else None
+def _techniques(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> list[TechniqueView]:
+    helped = viewer == seat and state.options["assist"][seat] > 0 and state.phase != OVER
+    fits = state.can_hit(seat, state.seen_from(seat)) if helped else None
     character = state.character[seat]
     return [
         TechniqueView(
@@ -142,9 +162,20 @@ def _techniques(state: Table, seat: int, viewer: Viewer) -> list[TechniqueView]:
             line=Text(technique.line_en, technique.line_ja),
             hit=state.hit[seat] >> which & 1 == 1,
             fits=None if fits is None else fits >> which & 1 == 1,
+            near=_near(game, state, seat, which) if helped and state.ready(seat) >> which & 1 else None,
         )
         for which, technique in enumerate(state.cards.characters[character].technique)
     ]
+
+
+def _near(game: "TrumpFighter", state: Table, seat: int, which: int) -> Near | None:
+    reach = Reach()
+    formula = state.cards.formulas[state.character[seat]][which]
+    if not reach.look(state, seat, formula):
+        return None
+    places = witness(formula, reach.tops)
+    cards = [card_name(card) for place, card in enumerate(reach.tops) if places >> place & 1]
+    return Near([game.name(move) for move in reach.moves], cards)
 
 
 def _hand_card(state: Table, seat: int, position: int, viewer: Viewer) -> CardView | None:

@@ -23,6 +23,17 @@ PROMPTS = {
     steps.NAME_HITS: Text("Which of your techniques hit?", "どの技が攻撃成功?"),
 }  # fmt: skip
 
+# At the real-time table, while a seat has nothing to answer
+WAITING = {
+    "pick": (Text("The other is still picking.", "相手が選んでいます。"), "TF-5"),
+    "check": (Text("Look, then press “Ready!”.", "確認したら「準備OK!」を押してください。"), "TF-12"),
+    "ready": (Text("You are ready. The other isn't yet.", "準備OK。相手を待っています。"), "TF-12"),
+    "recount": (Text("The fight goes on after the count-in.", "合図の後に再開します。"), "TF-12"),
+    "battle": (Text("Your call is out.", "コールしました。"), "TF-13"),
+    "obliged": (Text("The other has to Move.", "相手がムーブする番です。"), "TF-50"),
+    "declare": (Text("The other is naming hits.", "相手が技を申告しています。"), "TF-22"),
+}  # fmt: skip
+
 
 def shown(card: str) -> str:
     """`H10` as people see it: ♥10."""

@@ -1,5 +1,6 @@
 """What games there are: options, rulebooks, cards."""
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from litestar import get, post
@@ -7,6 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
+from dengen.core.cards import CardSet
 from dengen.core.clauses import Chapter
 from dengen.core.game import Game
 from dengen.core.lessons import Lesson
@@ -40,6 +42,13 @@ class OptionInfo(Struct):
     per_seat: bool
 
 
+class EditionInfo(Struct):
+    """A card set that ships with the game: `id` is what a new table takes as its `cards`."""
+
+    id: str
+    name: Text
+
+
 class GameInfo(Struct):
     id: str
     title: Text
@@ -50,6 +59,7 @@ class GameInfo(Struct):
     rules: int
     cards: str
     has_cards: bool
+    editions: list[EditionInfo]  # the one to be offered first at the front
     options: list[OptionInfo]
     levels: list[str]
     level_titles: dict[str, Text]
@@ -120,6 +130,12 @@ def option_info(option: Option) -> OptionInfo:
     )
 
 
+@cache
+def edition_info(package: str, name: str) -> EditionInfo:
+    about = CardSet.find(package, name).content.get("set", {})
+    return EditionInfo(name, Text(about.get("name_en", name), about.get("name_ja", name)))
+
+
 def game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         id=game.id,
@@ -131,6 +147,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         rules=game.version,
         cards=game.cards.hash,
         has_cards=game.has_cards,
+        editions=[edition_info(game.package, name) for name in game.editions] if game.has_cards else [],
         options=[option_info(option) for option in game.options],
         levels=list(level_titles(game)),
         level_titles=level_titles(game),

@@ -10,7 +10,7 @@ from dengen.lab.simulation import Result
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress
+from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress, resumable
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
@@ -84,7 +84,7 @@ def arena(given: argparse.Namespace) -> int:
         player(name, setup.game)
     plan = Arena(setup.game, setup.seats, setup.options, players, given.seed, given.games)
     journal = journal_for(given, plan.about(), Result)
-    with progress(setup.game.id, plan.total) as done:
+    with resumable(journal), progress(setup.game.id, plan.total) as done:
         standings = contest(plan, labour_of(given), journal, done)
     if given.json:
         print_json(msgspec.to_builtins(standings))

@@ -9,13 +9,14 @@ import msgspec
 from dengen.core.words import Lang, Text
 from dengen.lab.balance import Balance, survey
 from dengen.lab.comparison import Difference, compare
+from dengen.lab.lens import has_first_player
 from dengen.lab.observer import Seen, Survey
 from dengen.lab.report import VERDICTS, page
 from dengen.lab.reports import keep, opened_in, reports_folder
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress
+from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress, resumable
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
@@ -47,6 +48,7 @@ HEADING = Text(
     "{title}:{games}回、{seats}人、プレイヤー {player}、カードセット {cards}",
 )
 POSITION_COLUMNS = Text("to play|win share|95 %|p", "手番順|勝率|95 %区間|p")
+SEAT_COLUMNS = Text("seat|win share|95 %|p", "席|勝率|95 %区間|p")
 ITEM_COLUMNS = Text("{}|win share|95 %|used by|p|", "{}|勝率|95 %区間|使った割合|p|")
 COURSE_COLUMNS = Text("|figure|95 %", "|値|95 %区間")
 REPORT = Text("The report: {}", "レポート:{}")
@@ -102,8 +104,10 @@ def add(commands: arguments.Commands) -> None:
 
 
 def balance(given: argparse.Namespace) -> int:
-    here = survey_of(given, given.cards)
-    there = survey_of(given, given.against) if given.against is not None else None
+    mine = plan_of(given, given.cards)
+    other = None if given.against is None else plan_of(given, given.against)  # both read before anything is played
+    here = carry_out(given, mine)
+    there = None if other is None else carry_out(given, other)
     differences = compare(here, there) if there is not None else []
     found = figures(here, there, differences)
     report = write(given.report, page(here, there, differences), found, given.lang)
@@ -121,12 +125,15 @@ def balance(given: argparse.Namespace) -> int:
     return 0
 
 
-def survey_of(given: argparse.Namespace, cards: str | None) -> Balance:
+def plan_of(given: argparse.Namespace, cards: str | None) -> Survey:
     setup = Setup.find(given.game, given.seats, given.option, cards)
     player(given.player, setup.game)
-    plan = Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
+    return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
+
+
+def carry_out(given: argparse.Namespace, plan: Survey) -> Balance:
     journal = journal_for(given, plan.about(), Seen)
-    with progress(f"{setup.game.id} {cards or ''}".strip(), plan.games) as done:
+    with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as done:
         return survey(plan, labour_of(given), journal, done)
 
 
@@ -157,11 +164,15 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
     screen.say(HEADING[lang].format(title=balance.title[lang], **facts), "bold")
     screen.say()
     if balance.positions:
-        places = table(*POSITION_COLUMNS[lang].split("|"), numbers=3)
+        columns, count_from = (POSITION_COLUMNS, 1) if has_first_player(balance.game) else (SEAT_COLUMNS, 0)
+        places = table(*columns[lang].split("|"), numbers=3)
         for place in balance.positions:
             share = place.share
             places.add_row(
-                str(place.position + 1), f"{share.value:.1%}", f"{share.low:.1%} - {share.high:.1%}", f"{place.p:.3f}"
+                str(place.position + count_from),
+                f"{share.value:.1%}",
+                f"{share.low:.1%} - {share.high:.1%}",
+                f"{place.p:.3f}",
             )
         screen.show(places)
         screen.say()

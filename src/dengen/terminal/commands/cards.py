@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from dengen.core.cards import CardSet
+from dengen.core.cards import FIRST_EDITION, CardSet
 from dengen.core.errors import BadCardSet
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
@@ -14,6 +14,7 @@ from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
+from dengen.terminal.setup import offered
 
 EXAMPLES = """\
   dengen cards show lumiel            the cards that the game is played with
@@ -57,7 +58,14 @@ def add(commands: arguments.Commands) -> None:
     showing.add_argument(
         "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ(idか名前)")
     )
-    showing.add_argument("--cards", metavar="FILE", help=pick("of this card set", "このカードセットの"))
+    showing.add_argument(
+        "--cards",
+        metavar="FILE",
+        help=pick(
+            "of this card set (of the one that `dengen play` takes, if not given)",
+            "このカードセットの(なければ `dengen play` と同じもの)",
+        ),
+    )
     arguments.add_json(showing)
     arguments.add_lang(showing)
     showing.set_defaults(run=show)
@@ -115,7 +123,8 @@ def fits(name: str, file: Path) -> Game[Any] | None:
 
 
 def show(given: argparse.Namespace) -> int:
-    game = make_game(arguments.game_id(given.game), arguments.card_source(given.cards))
+    edition = arguments.card_source(given.cards) if given.cards is not None else offered(given.game)
+    game = make_game(arguments.game_id(given.game), edition)
     found = cardbook.entries(game.cards.content)
     if given.card is not None:
         found = cardbook.called(game.cards.content, given.card)
@@ -131,6 +140,9 @@ def show(given: argparse.Namespace) -> int:
     screen = Screen()
     if not found:
         screen.say(phrases.NO_CARDS[given.lang])
+    if len(game.editions) > 1:
+        others = ", ".join(f"--cards {name}" for name in game.editions if name != (edition or FIRST_EDITION))
+        screen.say(phrases.EDITION[given.lang].format(edition=edition or FIRST_EDITION, others=others))
     for entry in found:
         for line, style in cardbook.lines(entry, given.lang, whole=given.card is not None):
             screen.say(line, style)

@@ -65,6 +65,7 @@ def as_data(game: Game[Any]) -> dict[str, Any]:
         "default_seats": game.default_seats,
         "minutes": list(game.minutes),
         "rules_version": game.version,
+        "editions": list(game.editions),
         "actions": game.num_actions,
         "max_steps": game.max_steps,
         "options": [
@@ -96,6 +97,9 @@ def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
         screen.say(game.about[lang])
     seats, minutes = span(game.seat_counts), span(game.minutes)
     screen.say(f"{seats} seats, {minutes} minutes" if lang == "en" else f"{seats}人、{minutes}分")
+    if len(game.editions) > 1:
+        first, *others = game.editions
+        screen.say(phrases.EDITIONS[lang].format(first=first, others=", ".join(others)))
     for option in game.options:
         screen.say()
         screen.say(f"{option.name}={shown(option.default)}", "bold")

@@ -4,9 +4,7 @@ import argparse
 import secrets
 import shlex
 
-from dengen.core.cards import FIRST_EDITION
 from dengen.core.chance import SEED_LIMIT, Chance
-from dengen.core.registry import registered
 from dengen.core.words import Lang
 from dengen.players import NAMES, player
 from dengen.terminal import arguments, phrases
@@ -14,7 +12,7 @@ from dengen.terminal.complaints import Complaint
 from dengen.terminal.dialogue import Dialogue
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Leave, Screen
-from dengen.terminal.setup import Setup
+from dengen.terminal.setup import Setup, offered
 from dengen.terminal.sitting import Sitting
 
 EXAMPLES = """\
@@ -88,12 +86,6 @@ def play(given: argparse.Namespace) -> int:
         screen.say(phrases.LEFT[lang])
     screen.say(phrases.AGAIN[lang].format(command=command(given, seed)))
     return 0
-
-
-def offered(name: str) -> str | None:
-    """The edition of the card set that people are offered first; None: the one that programs get, too."""
-    first = registered()[arguments.game_id(name)].editions[0]
-    return None if first == FIRST_EDITION else first
 
 
 def seats_of_people(given: argparse.Namespace, seats: int) -> list[int]:

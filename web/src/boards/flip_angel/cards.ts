@@ -54,3 +54,8 @@ export function nameOf(set: CardSet, id: string, side: Side | null, lang: Lang):
   const face = side ? angelOf(set, id)?.[side] : undefined;
   return (lang === "ja" ? face?.name_ja : face?.name_en) ?? id;
 }
+
+/** The conditions that must be met, without the "and"s and "or"s between them. */
+export function conditionsOf(special: Condition | undefined): Condition[] {
+  return special?.of ? special.of.flatMap(conditionsOf) : special ? [special] : [];
+}

@@ -15,11 +15,11 @@ const LINES = [["north_w", "north_e"], ["south_w", "south_e"], ["west_n", "west_
 
 type Field = Record<string, PlacedView>;
 
-/** The cells worth showing: the block of four; once it is full, the whole cross, until a line of it is begun. */
-export function cellsOf(field: Field): string[] {
+/** The cells worth showing: the block of four; where it is full and a card is being placed, the whole cross, until a line of it is begun. */
+export function cellsOf(field: Field, placing = false): string[] {
   const begun = LINES.find((line) => line.some((cell) => cell in field));
   if (begun) return [...CORE, ...begun];
-  return CORE.every((cell) => cell in field) ? Object.keys(CELLS) : CORE;
+  return placing && CORE.every((cell) => cell in field) ? Object.keys(CELLS) : CORE;
 }
 
 export interface Bounds {

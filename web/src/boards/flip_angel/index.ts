@@ -5,10 +5,10 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Over from "./Over.svelte";
 import { layout, type AngelFace } from "./layout";
-import { confirm, keysOf, keysOfStory, meant } from "./targets";
+import { confirm, holds, keysOf, keysOfStory, meant } from "./targets";
 
 const faceOf = (id: string, side: string): AngelFace => ({ card: id, side: side === "black" ? "black" : "white", chips: 0, stack: 0 });
 
-const board: BoardModule<FlipAngelView> = { layout, keysOf, keysOfStory, confirm, meant, faceOf, Board, Over, Face };
+const board: BoardModule<FlipAngelView> = { layout, keysOf, keysOfStory, confirm, holds, meant, faceOf, Board, Over, Face };
 
 export default board;

@@ -1,6 +1,7 @@
 import type { Frame, Placed, Scene, Spot } from "../../board/types";
 import type { FlipAngelView, PlacedView, Shown } from "../../wire/types";
 import { angelOf, nameOf, type Side } from "./cards";
+import { choicesIn } from "./choices";
 import { boundsOf, CELLS, cellsOf } from "./grid";
 import { words } from "./words";
 
@@ -33,6 +34,8 @@ export interface Plan {
   slots: Rect[];
   piles: Rect;
   fields: FieldPlan[];
+  /** The pictures to choose from. */
+  choices: Rect;
   height: number;
 }
 
@@ -48,8 +51,10 @@ export function plan(view: FlipAngelView, frame: Frame): Plan {
   return frame.narrow ? narrowPlan(view, frame, viewer, others) : widePlan(view, frame, viewer, others);
 }
 
+const isPlacing = (view: FlipAngelView, seat: number): boolean => view.phase === "place" && view.mover === seat;
+
 function fit(view: FlipAngelView, seat: number, rect: Rect, plate: Rect, most: number): FieldPlan {
-  const cells = cellsOf(view.players[seat]?.field ?? {});
+  const cells = cellsOf(view.players[seat]?.field ?? {}, isPlacing(view, seat));
   const bounds = boundsOf(cells);
   const h = Math.min(rect.h / bounds.rows, rect.w / bounds.columns / ASPECT, most);
   const w = h * ASPECT;
@@ -67,30 +72,33 @@ function riverPlan(x: number, y: number, width: number, cardWidth: number): { ri
 
 function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {
   const width = frame.width - 2 * GAP;
-  const { river, slots } = riverPlan(GAP, GAP, width, Math.min(78, (width - 5 * 5) / 4));
+  const { river, slots } = riverPlan(GAP, GAP, width, Math.min(84, (width - 5 * 5) / 4));
   const piles = { x: GAP, y: river.y + river.h, w: width, h: 44 };
-  const plate = { x: GAP, y: piles.y + piles.h + GAP, w: width, h: 92 };
-  const rows = boundsOf(cellsOf(view.players[viewer]?.field ?? {})).rows;
-  const mine = { x: GAP, y: plate.y + plate.h + GAP, w: width, h: rows > 2 ? Math.min(480, rows * 118) : 280 };
+  const rows = boundsOf(cellsOf(view.players[viewer]?.field ?? {}, isPlacing(view, viewer))).rows;
+  const mine = { x: GAP, y: piles.y + piles.h + GAP, w: width, h: rows > 2 ? Math.min(480, rows * 118) : 280 };
+  const plate = { x: GAP, y: mine.y + mine.h + GAP, w: width, h: 78 };
+  const lines = Math.max(2, choicesIn(view).length);
+  const choices = { x: GAP, y: plate.y + plate.h + GAP, w: width, h: lines > 2 ? 46 * lines : 120 };
   const column = others.length ? (width - (others.length - 1) * GAP) / others.length : 0;
-  const y = mine.y + mine.h + 2 * GAP;
+  const y = choices.y + choices.h + 2 * GAP;
   const small = others.map((seat, index) => {
     const x = GAP + index * (column + GAP);
     return fit(view, seat, { x, y: y + 62, w: column, h: 180 }, { x, y, w: column, h: 56 }, 78);
   });
-  return { river, slots, piles, fields: [fit(view, viewer, mine, plate, 140), ...small], height: others.length ? y + 62 + 180 + GAP : y };
+  return { river, slots, piles, choices, fields: [fit(view, viewer, mine, plate, 140), ...small], height: others.length ? y + 62 + 180 + GAP : y };
 }
 
 function widePlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {
   const sideWidth = others.length ? Math.max(190, Math.min(340, frame.width * 0.26)) : 0;
   const main = frame.width - sideWidth - 3 * GAP;
-  const height = Math.max(frame.height, 520);
-  const riverCard = Math.min(main / 5.2, (height * 0.28) * ASPECT, 150);
+  const height = Math.max(frame.height, 540);
+  const riverCard = Math.min(main / 5.2, height * 0.26 * ASPECT, 150);
   const riverWidth = Math.min(main - 150, 4.6 * riverCard + 60);
   const { river, slots } = riverPlan(GAP, GAP, riverWidth, riverCard);
   const piles = { x: river.x + river.w + GAP, y: river.y, w: main - river.w - GAP, h: river.h };
   const top = river.y + river.h + GAP;
-  const plate = { x: GAP, y: top, w: Math.min(210, main * 0.3), h: height - top - GAP };
+  const plate = { x: GAP, y: top, w: Math.max(200, Math.min(240, main * 0.3)), h: height - top - GAP };
+  const choices = { x: plate.x + 8, y: plate.y + plate.h - 196, w: plate.w - 16, h: 188 };
   const mine = { x: plate.x + plate.w + GAP, y: top + 4, w: main - plate.w - GAP, h: height - top - GAP - 8 };
   const each = others.length ? (height - GAP) / others.length : 0;
   const small = others.map((seat, index) => {
@@ -98,7 +106,7 @@ function widePlan(view: FlipAngelView, frame: Frame, viewer: number, others: num
     const y = GAP + index * each;
     return fit(view, seat, { x, y: y + 62, w: sideWidth, h: each - 62 - 2 * GAP }, { x, y, w: sideWidth, h: 56 }, 150);
   });
-  return { river, slots, piles, fields: [fit(view, viewer, mine, plate, 240), ...small], height };
+  return { river, slots, piles, choices, fields: [fit(view, viewer, mine, plate, 240), ...small], height };
 }
 
 export function cellRect(field: FieldPlan, cell: string): Rect {
@@ -124,6 +132,7 @@ function riverCards(view: FlipAngelView, frame: Frame, at: Plan): Placed[] {
       turn: 0,
       face: { card: shown.card, side: shown.side, chips: 0, stack: index === 3 ? view.deck.size : 0 } satisfies AngelFace,
       size: "token" as const,
+      glow: view.phase === "place" && view.subject?.card === shown.card,
       label: `${say.slots[index] ?? ""}: ${describe(frame, shown.card, shown.side)}`,
     }];
   });
@@ -155,19 +164,30 @@ function fieldCards(view: FlipAngelView, frame: Frame, field: FieldPlan): Placed
   }));
 }
 
-/** The key of the seat's field as a whole: where a river card may be dropped. */
-export const FIELD = "field";
-
 function spotsOf(view: FlipAngelView, frame: Frame, at: Plan): Spot[] {
   const say = words(frame.lang);
   const mine = at.fields[0];
-  const spots: Spot[] = at.fields.map(({ seat, plate }) => {
+  const seats: Spot[] = at.fields.map(({ seat, plate, rect }, order) => {
     const player = view.players[seat];
-    return { key: `seat:${seat}`, ...plate, label: say.seat(frame.names[seat] ?? "", player?.total ?? 0, player?.light ?? 0, player?.dark ?? 0), kind: "seat" };
+    const whole = order || frame.narrow ? plate : { ...plate, h: at.choices.y - plate.y - GAP };
+    return { key: `seat:${seat}`, ...(order ? { ...whole, h: rect.y + rect.h - plate.y } : whole), label: say.seat(frame.names[seat] ?? "", player?.total ?? 0, player?.light ?? 0, player?.dark ?? 0), kind: "seat" };
   });
-  if (!mine) return spots;
-  if (view.phase !== "place") return [...spots, { key: FIELD, ...mine.rect, label: say.field, kind: "field" }];
+  if (!mine) return seats;
   const field = view.players[mine.seat]?.field ?? {};
   const free = mine.cells.filter((cell) => !(cell in field));
-  return [...spots, ...free.map((cell) => ({ key: `cell:${cell}`, ...cellRect(mine, cell), label: say.cells[cell] ?? cell, kind: "cell" }))];
+  const cells = free.map((cell) => ({ key: `cell:${cell}`, ...cellRect(mine, cell), label: say.cells[cell] ?? cell, kind: "cell" }));
+  const isAsked = frame.seat !== null && view.asked.includes(frame.seat);
+  return [...seats, ...cells, ...(isAsked ? choiceSpots(view, frame, at) : [])];
+}
+
+function choiceSpots(view: FlipAngelView, frame: Frame, at: Plan): Spot[] {
+  const say = words(frame.lang);
+  const lines = choicesIn(view);
+  const gap = 4;
+  const h = Math.min(90, (at.choices.h - gap * (lines.length - 1)) / lines.length);
+  return lines.flatMap((line, row) => {
+    const w = Math.min((at.choices.w - gap * (line.length - 1)) / line.length, view.phase === "key" ? 90 : at.choices.w);
+    const left = at.choices.x + (at.choices.w - w * line.length - gap * (line.length - 1)) / 2;
+    return line.map((key, column) => ({ key, x: left + column * (w + gap), y: at.choices.y + row * (h + gap), w, h, label: say.choice(key), kind: "choice" }));
+  });
 }

@@ -1,5 +1,5 @@
 import type { FlipAngelView, Offer, Words } from "../../wire/types";
-import { FIELD } from "./layout";
+import { isChoice } from "./choices";
 
 const SLOTS = ["row1", "row2", "row3"];
 
@@ -9,25 +9,22 @@ function riverKey(view: FlipAngelView, slot: string): string | undefined {
 
 const mineIn = (view: FlipAngelView) => view.players[view.mover ?? view.viewer ?? 0]?.field ?? {};
 
-/** A summons: the river's card, then one's own field. The board offers the field's cells with their prices, and then sends both answers. */
 export function keysOf(offer: Offer, view: FlipAngelView): string[] {
   const { kind, args } = offer.words;
   if (kind === "summon") {
     const key = riverKey(view, args["slot"] as string);
-    return key ? [key, FIELD] : [];
+    return key ? [key] : [];
   }
   if (kind === "place") return [`cell:${args["cell"] as string}`];
   if (kind === "rev" && args["effect"] === "field") {
     const card = mineIn(view)[args["cell"] as string];
     return card ? [card.key] : [];
   }
-  return [];
+  return isChoice(offer.name) ? [offer.name] : [];
 }
 
-/** The summons that begins with this card of the river. */
-export function summonsOf(offers: readonly Offer[], view: FlipAngelView, key: string | undefined): Offer | undefined {
-  return offers.find((offer) => offer.words.kind === "summon" && key !== undefined && keysOf(offer, view)[0] === key);
-}
+/** A summons and its place, a reversal and its effect go together: till then one may look around. */
+export const holds = (offer: Offer): boolean => ["summon", "gain", "reverse"].includes(offer.words.kind);
 
 /** The fourth card turns day and night over: worth a look before. */
 export const isFourth = (view: FlipAngelView): boolean => Object.keys(mineIn(view)).length === 3;
@@ -38,6 +35,7 @@ export function meant(key: string, chosen: readonly string[], view: FlipAngelVie
   const slot = [...view.row, view.deck.top].findIndex((card) => card?.key === key);
   if (slot >= 0) return `summon:${SLOTS[slot] ?? "deck"}`;
   if (key.startsWith("cell:")) return `place:${key.slice(5)}`;
+  if (isChoice(key)) return key;
   const cell = Object.entries(mineIn(view)).find(([, card]) => card.key === key)?.[0];
   if (cell) return view.phase === "place" || chosen.length ? `place:${cell}` : `rev:field:${cell}`;
   return null;

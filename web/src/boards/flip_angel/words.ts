@@ -29,6 +29,15 @@ const EN = {
   seat: (name: string, total: number, light: number, dark: number) => `${name}: ${total} points, ${light} light, ${dark} dark`,
   standin: "stand-in ready",
   fourth: "The fourth card turns day and night over",
+  choices: {
+    "gain:ll": "2 light", "gain:ld": "1 + 1", "gain:dd": "2 dark", reverse: "Reversal", end: "End the turn",
+    "rev:river_flip": "Flip the river", "rev:river_flow": "Let it flow", "rev:ether": "Swap ether", "rev:field_all": "Flip all mine",
+    "retrigger:yes": "Once more", "retrigger:no": "Leave it", "key:0+0": "Leave open",
+  } as Record<string, string>,
+  choice: (key: string): string => EN.choices[key] ?? EN.lock(key),
+  lock: (key: string) => `Lock with ${key.slice(4, 5)} light, ${key.slice(6)} dark`,
+  withStandin: "+ stand-in",
+  one: "… or click one of your cards to flip it",
 };
 
 const JA: typeof EN = {
@@ -60,6 +69,15 @@ const JA: typeof EN = {
   seat: (name, total, light, dark) => `${name} ${total}点 光${light} 闇${dark}`,
   standin: "代替え天使あり",
   fourth: "4枚目で昼夜が反転する",
+  choices: {
+    "gain:ll": "光2点", "gain:ld": "光1闇1", "gain:dd": "闇2点", reverse: "昼夜反転", end: "手番を終える",
+    "rev:river_flip": "河を裏返す", "rev:river_flow": "河を流す", "rev:ether": "光と闇を交換", "rev:field_all": "場をすべて反転",
+    "retrigger:yes": "もう一度", "retrigger:no": "使わない", "key:0+0": "鍵なし",
+  },
+  choice: (key) => JA.choices[key] ?? JA.lock(key),
+  lock: (key) => `光${key.slice(4, 5)}点・闇${key.slice(6)}点で鍵をかける`,
+  withStandin: "+代替え天使",
+  one: "…自分のカードを選べば1枚だけ裏返す",
 };
 
 export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);

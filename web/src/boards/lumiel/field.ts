@@ -52,6 +52,22 @@ export function endsAround(area: string): [string, string][] {
   return ends;
 }
 
+/** Two cards of one player with something between them: nothing (a socket), or a card that is safe until an end moves (stale). */
+export interface Sandwich extends Beam {
+  kind: "socket" | "stale";
+}
+
+export function sandwiches(view: LumielView): Sandwich[] {
+  const tops = new Map(view.field.map(({ area, stack }) => [area, stack.at(-1)?.owner]));
+  return AREAS.flatMap((middle) =>
+    endsAround(middle).flatMap(([a, b]): Sandwich[] => {
+      const seat = tops.get(a);
+      if (seat === undefined || seat !== tops.get(b) || tops.get(middle) === seat) return [];
+      return [{ a, middle, b, seat, kind: tops.get(middle) === undefined ? "socket" : "stale" }];
+    }),
+  );
+}
+
 /** The lines of the captures that these events tell, from the table before them. */
 export function beams(view: LumielView, events: readonly Words[]): Beam[] {
   const stacks: Stacks = new Map(view.field.map((area) => [area.area, area.stack.map(({ owner, active }) => ({ owner, active }))]));

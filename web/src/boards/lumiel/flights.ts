@@ -1,7 +1,8 @@
 /** What just happened, as things that fly: pure, from the table before and the events. */
 import type { LumielView, Words } from "../../wire/types";
 import { turnFor } from "./field";
-import { areaRect, type LumielFace, type Plan, type Rect } from "./layout";
+import type { LumielFace } from "./layout";
+import { areaRect, type Plan, type Rect } from "./plan";
 
 export interface Point {
   x: number;

@@ -1,21 +1,27 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../board/types";
 import type { LumielView, Offer, Words } from "../../wire/types";
-import { beams, cellFor, endsAround, sideFor, turnFor } from "./field";
+import { beams, cellFor, endsAround, sandwiches, sideFor, turnFor } from "./field";
 import cards from "./fixtures/cards.json";
 import facing from "./fixtures/facing.json";
+import handSet from "./fixtures/hand_set.json";
 import over from "./fixtures/over.json";
 import play from "./fixtures/play.json";
+import points from "./fixtures/points.json";
 import redraw from "./fixtures/redraw.json";
 import set from "./fixtures/set.json";
+import take from "./fixtures/take.json";
 import three from "./fixtures/three.json";
+import under from "./fixtures/under.json";
 import watch from "./fixtures/watch.json";
+import zone from "./fixtures/zone.json";
 import { flights, spins } from "./flights";
-import { kindsIn, layout, plan } from "./layout";
-import { confirm, keysOf, keysOfStory, meant } from "./targets";
+import { layout } from "./layout";
+import { kindsIn, plan } from "./plan";
+import { confirm, holds, keysOf, keysOfStory, meant, topKey, waysTo } from "./targets";
 
 type Fixture = { view: LumielView; offers: Offer[] };
-const fixtures = { facing, over, play, redraw, set, three, watch } as unknown as Record<string, Fixture>;
+const fixtures = { facing, handSet, over, play, points, redraw, set, take, three, under, watch, zone } as unknown as Record<string, Fixture>;
 const view = (name: string): LumielView => (fixtures[name] as Fixture).view;
 
 function frame(width: number, height: number, seen: LumielView, lang: "en" | "ja" = "en"): Frame {
@@ -56,7 +62,7 @@ describe.each(SIZES)("a table of %i by %i", (width, height) => {
 });
 
 describe("what an answer lights", () => {
-  it.each(["play", "redraw", "set", "facing", "three"])("is on the table: %s", (name) => {
+  it.each(["play", "redraw", "set", "facing", "three", "points", "handSet", "take"])("is on the table: %s", (name) => {
     const { view: seen, offers } = fixtures[name] as Fixture;
     const scene = layout(seen, frame(360, 640, seen));
     const keys = new Set([...scene.cards, ...scene.spots].map((thing) => thing.key));
@@ -72,6 +78,9 @@ describe("what an answer lights", () => {
     expect(keysOf(offer("area", { area: "D2" }), view("set"))).toEqual(["field:D2:1"]);
     expect(keysOf(offer("under", { area: "D2", card: "yokai" }), view("set"))).toEqual(["field:D2:0"]);
     expect(keysOf(offer("seat", { seat: 2 }), view("set"))).toEqual(["seat:2"]);
+    expect(keysOf(offer("seat", { seat: 2 }), view("facing"))).toEqual(["face:2"]);
+    expect(keysOf(offer("under", { area: "A1" }), view("under"))).toEqual(["under", topKey(view("under"), "A1")]);
+    expect(keysOf(offer("kind", { card: "yokai" }), view("points"))).toEqual(["points:2:5"]);
     expect(confirm(offer("area", { area: "C2" }), view("set"))).toBe(true);
   });
   it("knows what an unlit thing would have meant", () => {
@@ -83,6 +92,40 @@ describe("what an answer lights", () => {
     const line: Words = { kind: "captured", args: { seat: 1, area: "D2" }, en: "", ja: "", clause: "" };
     expect(keysOfStory(line, view("set"))).toEqual(["field:D2:1", "seat:1"]);
   });
+});
+
+describe("another way to an answer", () => {
+  const ways = (name: string) => (fixtures[name] as Fixture).offers.flatMap((offer) => waysTo(offer, view(name)));
+  it("is a player's plate, for a facing", () => expect(ways("facing")).toEqual([["seat:0"], ["seat:1"], ["seat:2"], ["seat:3"]]));
+  it("is any of its areas, for a zone", () => expect(ways("zone")).toHaveLength(16));
+  it("isn't needed elsewhere", () => expect(ways("set")).toEqual([]));
+});
+
+it("holds back what comes before the set, so that a card can be dragged to where it will lie", () => {
+  const [offer] = (fixtures["play"] as Fixture).offers as [Offer];
+  expect(["play", "facing", "zone", "points"].map((name) => holds(offer, view(name)))).toEqual([true, true, true, true]);
+  expect(["set", "redraw", "take"].map((name) => holds(offer, view(name)))).toEqual([false, false, false]);
+});
+
+it("arrows stand round the card whose facing is asked for, each towards its player", () => {
+  const seen = view("facing");
+  const spots = layout(seen, frame(1280, 720, seen)).spots.filter((spot) => spot.kind === "arrow");
+  const [south, west, north, east] = [3, 0, 1, 2].map((seat) => spots.find((spot) => spot.key === `face:${seat}`));
+  expect(south?.y).toBeGreaterThan(north?.y ?? 0);
+  expect(east?.x).toBeGreaterThan(west?.x ?? 0);
+});
+
+it("sandwiches are sockets while nothing is between, else stale", () => {
+  const empty = structuredClone(view("set"));
+  for (const area of empty.field) area.stack = [];
+  const lay = (area: string, owner: number) => empty.field.find((each) => each.area === area)?.stack.push({ key: "", card: "commoner", points: 1, owner, active: false });
+  lay("A2", 1);
+  lay("C2", 1);
+  expect(sandwiches(empty)).toEqual([{ a: "A2", middle: "B2", b: "C2", seat: 1, kind: "socket" }]);
+  lay("B2", 0);
+  expect(sandwiches(empty).map(({ kind }) => kind)).toEqual(["stale"]);
+  lay("B2", 1);
+  expect(sandwiches(empty)).toEqual([]);
 });
 
 it("a hand shows each kind once, with its number", () => {

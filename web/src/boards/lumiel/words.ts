@@ -8,6 +8,9 @@ export interface LumielCard {
   text_en: string;
   text_ja: string;
   points: number;
+  effect?: unknown[];
+  /** Where it may be set on other cards. */
+  stack_on?: { position?: string };
 }
 
 const EN = {
@@ -26,12 +29,25 @@ const EN = {
   score: "points",
   removed: "Removed",
   play: "Play area",
+  playArea: "Play area",
+  points: "Points area",
+  yourPoints: "Your points area",
+  known: "Known in hand",
+  knows: (cards: string[]) => `Known in hand: ${cards.join(", ")}`,
+  stack: (area: string) => `${area}, from the bottom up`,
+  top: "On top",
+  underneath: "Underneath",
+  facing: (name: string) => `Facing ${name}`,
+  aid: "Show sandwiches",
+  socket: "gap to be filled",
+  stale: "safe until an end moves",
   few: (n: number, of: number) => `${n} of ${of} hold 5 cards or fewer`,
   empty: (area: string) => `${area}, empty`,
   on: (area: string, card: string, points: string, owner: string, height: number, active: boolean) =>
     `${area}: ${card} ${points}, of ${owner}${height > 1 ? `, ${height} cards high` : ""}${active ? ", active" : ""}`,
   beneath: (area: string, card: string, points: string, owner: string) => `${area}, beneath: ${card} ${points}, of ${owner}`,
   inHand: (card: string, points: string, count: number) => `${card} ${points}${count > 1 ? `, ${count} of them` : ""}`,
+  inPoints: (card: string, points: string, count: number) => `Your points area: ${card} ${points}${count > 1 ? `, ${count} of them` : ""}`,
   inPlay: (card: string, points: string) => `Play area: ${card} ${points}`,
   seat: (name: string, score: number, hand: number, deck: number) => `${name}: ${score} points, ${hand} in hand, ${deck} in the deck`,
   gets: (name: string, points: string) => `${name} ${points}`,
@@ -59,12 +75,25 @@ const JA: typeof EN = {
   score: "点",
   removed: "除外",
   play: "プレイ",
+  playArea: "プレイエリア",
+  points: "ポイントエリア",
+  yourPoints: "自分のポイントエリア",
+  known: "判明している手札",
+  knows: (cards) => `判明している手札 ${cards.join("、")}`,
+  stack: (area) => `${area}(左が一番下)`,
+  top: "上に置く",
+  underneath: "一番下に置く",
+  facing: (name) => `${name}の向き`,
+  aid: "挟みを表示",
+  socket: "間が空いている",
+  stale: "端が動くまで安全",
   few: (n, of) => `手札5枚以下 ${n}/${of}人`,
   empty: (area) => `${area} 空き`,
   on: (area, card, points, owner, height, active) =>
     `${area} ${owner}の${card} ${points}${height > 1 ? ` ${height}枚重ね` : ""}${active ? " アクティブ" : ""}`,
   beneath: (area, card, points, owner) => `${area}の下 ${owner}の${card} ${points}`,
   inHand: (card, points, count) => `${card} ${points}${count > 1 ? ` ${count}枚` : ""}`,
+  inPoints: (card, points, count) => `自分のポイントエリア ${card} ${points}${count > 1 ? ` ${count}枚` : ""}`,
   inPlay: (card, points) => `プレイエリア ${card} ${points}`,
   seat: (name, score, hand, deck) => `${name} ${score}点 手札${hand}枚 デッキ${deck}枚`,
   gets: (name, points) => `${name} ${points}`,

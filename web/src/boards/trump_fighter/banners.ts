@@ -10,6 +10,10 @@ export interface Banner {
   text: string;
   value: number | null;
   cards: string[];
+  /** Whose bar the value goes to. */
+  to: number | null;
+  /** What is said with it. */
+  line: string;
   delay: number;
 }
 
@@ -21,7 +25,7 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
   const found = news.flatMap((told): Omit<Banner, "key" | "delay">[] => {
     const args = told.args;
     const seat = typeof args["seat"] === "number" ? args["seat"] : null;
-    const plain = { seat, value: null, cards: [] };
+    const plain = { seat, value: null, cards: [], to: null, line: "" };
     switch (told.kind) {
       case "called": {
         const callers = args["callers"] as number[];
@@ -31,13 +35,15 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
       }
       case "missed":
       case "penalised":
-        return [{ ...plain, kind: "miss", text: words.misses, value: 2 }];
+        return [{ ...plain, kind: "miss", text: words.misses, value: 2, to: Number(args["to"]) }];
       case "hit": {
         const name = args["name"] as Record<Lang, string>;
-        return [{ kind: "hit", seat, text: name[lang], value: Number(args["value"]), cards: (args["cards"] as string[]) ?? [] }];
+        return [{ ...plain, kind: "hit", text: name[lang], value: Number(args["value"]), cards: (args["cards"] as string[]) ?? [], to: seat }];
       }
-      case "over":
-        return [{ ...plain, kind: "over", seat: args["winner"] as number | null, text: args["reason"] === "time_up" ? words.time_up : words.ko }];
+      case "over": {
+        const ending = args["ending"] as Record<Lang, string> | null | undefined;
+        return [{ ...plain, kind: "over", seat: args["winner"] as number | null, text: args["reason"] === "time_up" ? words.time_up : words.ko, line: ending?.[lang] ?? "" }];
+      }
       default:
         return [];
     }

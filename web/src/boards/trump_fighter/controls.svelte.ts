@@ -1,4 +1,5 @@
 /** A player's hands: turns taps, drags and keys into inputs, and remembers them until the table has shown its verdict. */
+import type { Cue } from "../../sound";
 import type { Offer } from "../../wire/types";
 import { openSlots } from "./targets";
 import type { Fighter, TrumpFighterView } from "./view";
@@ -19,6 +20,7 @@ export interface Table {
   feed: (input: unknown) => void;
   answer: (...names: string[]) => void;
   now: () => number;
+  sound: (cue: Cue) => void;
 }
 
 /** Longer than a round trip and the gap between two Moves. */
@@ -30,7 +32,12 @@ export class Controls {
   echoes = $state.raw<readonly Echo[]>([]);
   /** When "Hai!" was shouted here; 0: not, or it has been heard. */
   called = $state(0);
+  /** Beat by beat, an answer is chosen first and sent when it is confirmed. */
+  draft = $state<string | null>(null);
+  /** The techniques that are going to be named, beat by beat; at the real-time table the server keeps them. */
+  naming = $state.raw<readonly number[]>([]);
   private calls = 0;
+  private holding = false;
 
   constructor(private readonly table: Table) {}
 
@@ -79,6 +86,7 @@ export class Controls {
 
   lift(hand: number): void {
     this.selected = hand;
+    this.table.sound("lift");
     if (this.table.view().live) this.table.feed({ kind: "lift", hand });
   }
 
@@ -95,9 +103,27 @@ export class Controls {
   }
 
   call(): void {
-    this.called = this.table.now();
-    this.calls = this.table.view().calls;
+    if (this.table.view().live) {
+      this.called = this.table.now();
+      this.calls = this.table.view().calls;
+    }
+    this.table.sound("call");
     this.send("call");
+  }
+
+  /** The big button goes down: a Call at once. With a card in the hand it waits for the slot, or for the button to come up. */
+  voiceDown(): void {
+    const { live } = this.table.view();
+    if (this.selected === null || (live && live.stage !== "battle")) this.call();
+    else this.holding = this.striking = true;
+  }
+
+  voiceUp(): void {
+    if (this.holding && this.striking) {
+      this.striking = false;
+      this.call();
+    }
+    this.holding = false;
   }
 
   ready(): void {
@@ -112,7 +138,30 @@ export class Controls {
 
   send(name: string): void {
     if (this.table.view().live) this.table.feed({ kind: "act", action: name });
-    else if (this.table.offers().some((offer) => offer.name === name)) this.table.answer(name);
+    else if (this.table.offers().some((offer) => offer.name === name)) this.draft = this.draft === name ? null : name;
+  }
+
+  confirm(): void {
+    const name = this.draft;
+    this.draft = null;
+    if (name !== null) this.table.answer(name);
+  }
+
+  /** Names a technique, or takes that back. */
+  toggle(technique: number): void {
+    if (this.table.view().live) this.table.feed({ kind: "toggle", technique });
+    else this.naming = this.named.includes(technique) ? this.named.filter((one) => one !== technique) : [...this.named, technique];
+  }
+
+  get named(): readonly number[] {
+    return this.table.view().live?.toggled ?? this.naming;
+  }
+
+  /** That's all: what is named is declared. */
+  declare(): void {
+    if (this.table.view().live) this.table.feed({ kind: "done" });
+    else this.table.answer(`declare:${this.naming.reduce((mask, one) => mask | (1 << one), 0)}`);
+    this.naming = [];
   }
 
   /** The table has spoken, or time has passed: what it has shown, or not taken, is forgotten. */
@@ -125,6 +174,7 @@ export class Controls {
     if (kept.length !== this.echoes.length) this.echoes = kept;
     if (this.called && (this.called < late || view.calls !== this.calls)) this.called = 0;
     if (this.selected !== null && !fighter?.hand[this.selected]) this.selected = null;
+    if (this.draft !== null && !this.table.offers().some((offer) => offer.name === this.draft)) this.draft = null;
   }
 
   private laid(hand: number, slot: number): void {
@@ -133,6 +183,7 @@ export class Controls {
     if (card && (stage === "battle" || stage === "obliged")) {
       this.echoes = [...this.echoes, { hand, slot, key: card.key, card: card.card, since: this.table.now() }];
     }
+    this.table.sound("place");
     this.selected = null;
     this.striking = false;
   }

@@ -16,6 +16,8 @@ function sit(fixture: { view: unknown; offers: unknown }) {
     feed: (input: unknown) => void table.sent.push(input),
     answer: (...names: string[]) => void table.sent.push(names),
     now: () => table.time,
+    heard: [] as string[],
+    sound: (cue: string) => void table.heard.push(cue),
   };
   return { table, hands: new Controls(table) };
 }
@@ -82,12 +84,60 @@ describe("in real time", () => {
   });
 });
 
-test("beat by beat, only what is offered is answered", () => {
+describe("with a card in the hand, the big button", () => {
+  test("makes a Strike of what is laid while it is down", () => {
+    const { table, hands } = sit(battle);
+    hands.tapCard(0);
+    hands.voiceDown();
+    hands.tapSlot(1);
+    hands.voiceUp();
+    expect(table.sent).toEqual([{ kind: "act", action: "strike:0:1" }]);
+  });
+
+  test("is a Call when it comes up and nothing was laid", () => {
+    const { table, hands } = sit(battle);
+    hands.tapCard(0);
+    hands.voiceDown();
+    expect(table.sent).toEqual([]);
+    hands.voiceUp();
+    expect(table.sent).toEqual([{ kind: "act", action: "call" }]);
+  });
+});
+
+test("without a card in the hand it is a Call as soon as it goes down, and is heard", () => {
+  const { table, hands } = sit(battle);
+  hands.voiceDown();
+  hands.voiceUp();
+  expect(table.sent).toEqual([{ kind: "act", action: "call" }]);
+  expect(table.heard).toEqual(["call"]);
+});
+
+describe("naming hits", () => {
+  test("beat by beat, in any order, and sent as one", () => {
+    const { table, hands } = sit(beats);
+    for (const technique of [3, 0, 1, 3]) hands.toggle(technique);
+    expect(hands.named).toEqual([0, 1]);
+    hands.declare();
+    expect(table.sent).toEqual([["declare:3"]]);
+  });
+
+  test("in real time the table keeps what is named", () => {
+    const { table, hands } = sit(battle);
+    hands.toggle(2);
+    hands.declare();
+    expect(table.sent).toEqual([{ kind: "toggle", technique: 2 }, { kind: "done" }]);
+  });
+});
+
+test("beat by beat, what is offered is chosen, and answered when it is confirmed", () => {
   const { table, hands } = sit(beats);
   const first = beats.offers.find((offer) => offer.name.startsWith("move:"))?.name ?? "";
   const [, hand, slot] = first.split(":").map(Number);
   hands.play(hand ?? 0, slot ?? 0);
   hands.send("pick:kakeru");
+  expect(table.sent).toEqual([]);
+  hands.confirm();
+  hands.confirm();
   expect(table.sent).toEqual([[first]]);
   expect(hands.echoes).toHaveLength(0);
 });
@@ -100,6 +150,7 @@ test("keys", () => {
 });
 
 test("formulas are read", () => {
+  expect(needs("[own4] spade(1) club(1) diamond(1) heart(1)", "en")[0]?.[0]?.signs).toEqual(["♠\uFE0E♣\uFE0E♦\uFE0E♥\uFE0E"]);
   expect(needs("[opp2 own3] straight(5)", "en")).toEqual([[{ opp: 2, own: 3, link: "", signs: ["⇗5"] }]]);
   expect(needs("[opp1 own1 vertical] odd(2) & [opp1 own1 vertical] even(2)", "en")[0]).toHaveLength(2);
   expect(needs("[opp1 own2] heart(3) or [opp1 own2] diamond(3)", "en").map((group) => group[0]?.signs)).toEqual([["♥\uFE0E×3"], ["♦\uFE0E×3"]]);

@@ -10,6 +10,12 @@ export interface Box {
   h: number;
 }
 
+export const place = (box: Box): string => `translate(${box.x}px, ${box.y}px)`;
+
+export function inside(box: Box, x: number, y: number, by = 0): boolean {
+  return x >= box.x - by && x <= box.x + box.w + by && y >= box.y - by && y <= box.y + box.h + by;
+}
+
 /** The places of the stage. Lists of two are by seat; lists of four by hand position, slot or technique. */
 export interface Plan {
   near: number;
@@ -233,17 +239,20 @@ function spots(view: TrumpFighterView, at: Plan, frame: Frame): Spot[] {
     for (const [which, technique] of fighter.techniques.entries()) {
       const box = at.techniques[seat as 0 | 1][which];
       if (!box) continue;
-      const state = technique.hit ? `, ${words.has_hit}` : technique.fits ? `, ${words.would_hit}` : "";
+      const state = technique.hit ? `, ${words.has_hit}` : technique.fits && view.assist === 2 ? `, ${words.would_hit}` : "";
       const label = `${technique.name[frame.lang]}, ${words.value(technique.value)}, ${technique.text[frame.lang]}, ${whose(frame, seat)}${state}`;
       found.push({ key: `technique:${seat}:${which}`, ...box, kind: "technique", label });
     }
   }
   found.push({ key: "deck", ...at.timer, kind: "pile", label: words.deck(view.deck) });
   if (frame.seat !== null && view.phase !== "over") {
+    if (view.phase === "declare") {
+      found.push({ key: "done", ...at.call, kind: "button", label: words.done });
+      return found;
+    }
     found.push({ key: "call", ...at.call, kind: "button", label: words.call });
     found.push({ key: "strike", ...at.strike, kind: "button", label: words.strike_label });
-    if (view.phase === "declare") found.push({ key: "done", ...at.claim, kind: "button", label: words.done });
-    else if (!view.live) found.push({ key: "wait", ...at.claim, kind: "button", label: words.wait });
+    if (!view.live) found.push({ key: "wait", ...at.claim, kind: "button", label: words.wait });
   }
   return found;
 }

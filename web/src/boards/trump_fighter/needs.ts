@@ -21,7 +21,9 @@ function condition(text: string, lang: Lang): Need {
   const count = (who: string) => Number(new RegExp(`${who}\\s*(\\d+)`).exec(text)?.[1] ?? 0);
   const link = /vertical/.test(text) ? "vertical" : /horizontal/.test(text) ? "horizontal" : "";
   const patterns = text.slice(text.indexOf("]") + 1).matchAll(/(\w+)\(([^)]*)\)/g);
-  return { opp: count("opp"), own: count("own"), link, signs: [...patterns].map(([, kind = "", args = ""]) => sign(kind, args.split(",").map(Number), lang)) };
+  const signs = [...patterns].map(([, kind = "", args = ""]) => sign(kind, args.split(",").map(Number), lang));
+  const each = signs.map((one) => /^(.+)×1$/.exec(one)?.[1] ?? "");
+  return { opp: count("opp"), own: count("own"), link, signs: each.length > 1 && each.every(Boolean) ? [each.join("")] : signs };
 }
 
 function sign(kind: string, [a = 0, b = 0]: number[], lang: Lang): string {

@@ -1,12 +1,13 @@
 import type { BoardModule } from "../../board/types";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";
+import { cueOf } from "./cues";
 import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
-import { confirm, keysOf, keysOfStory, meant } from "./targets";
+import { confirm, holds, keysOf, keysOfStory, meant } from "./targets";
 import type { WalpurgisView } from "./view";
 
-const board: BoardModule<WalpurgisView> = { layout, keysOf, keysOfStory, confirm, meant, faceOf: (id) => id, Board, Over, Face, Back };
+const board: BoardModule<WalpurgisView> = { layout, keysOf, keysOfStory, confirm, holds, meant, cueOf, faceOf: (id) => id, Board, Over, Face, Back };
 
 export default board;

@@ -41,7 +41,7 @@ function upright({ width }: Frame, near: number): Plan {
   const strip = 48;
   const far = { x, y: 6, w: side, h: strip };
   const field = { x, y: far.y + strip + 6, w: side, h: side };
-  const chain = { x, y: field.y + side + 6, w: side, h: 52 };
+  const chain = { x, y: field.y + side + 6, w: side, h: 56 };
   const mine = { x, y: chain.y + chain.h + 6, w: side, h: strip };
   const hand = { x, y: mine.y + strip + 8, w: side, h: 88 };
   const small = (box: Box): Record<Pile, Box> => ({

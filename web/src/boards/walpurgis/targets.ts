@@ -24,6 +24,12 @@ export function keysOfStory(words: Words, view: WalpurgisView): string[] {
   return words.kind === "discarded" ? [`discard:${seat}`] : [];
 }
 
+/** A card is placed in one gesture: the card, which face, which cell. */
+export function holds(offer: Offer): boolean {
+  const { kind, args } = offer.words;
+  return kind === "face_down" || kind === "face_up" || (["place", "open", "intercept"].includes(kind) && !("cell" in args));
+}
+
 /** A cast is worth a look: where its shots would fall. */
 export function confirm(offer: Offer): boolean {
   return offer.words.kind === "cast";

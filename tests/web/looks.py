@@ -1,0 +1,64 @@
+"""What is wrong with how a page looks, in a line each: what axe finds, what is too small, what goes over the edge."""
+
+from typing import Any
+
+from hatch_build import ROOT
+from tests.web.kit import Person
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SMALLEST_TEXT = 12
+SMALLEST_TARGET = 40
+
+# As a person sees it: of SVG's texts, too, with all scales in between
+SMALL_TEXTS = """(smallest) => {
+  const found = new Map();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent.trim();
+    const holder = node.parentElement;
+    if (!text || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || holder.closest('.hidden, title')) continue;
+    if (holder.closest('.card')?.offsetWidth < 34) continue; // a card in a pile, a picture of itself: its label says it
+    const matrix = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(holder).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    const where = `${holder.tagName}.${holder.getAttribute('class') ?? ''}`;
+    if (size < smallest - 0.05) found.set(where, `${size.toFixed(1)} px: ${text.slice(0, 30)}`);
+  }
+  return [...found].map(([what, how]) => `${what} ${how}`);
+}"""
+
+# What a finger is meant to hit. A link within a sentence is as high as its line; a box has its label around it
+SMALL_TARGETS = """(smallest) => {
+  const inText = (one) => one.matches('a:not(.button)') && getComputedStyle(one).display === 'inline';
+  return [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].flatMap((one) => {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.disabled || inText(one) || one.closest('.hidden')) return [];
+    if (one.matches('[data-key]:not(.lit)') || one.classList.contains('skip')) return [];
+    const box = (one.matches('[type=checkbox], [type=radio]') ? one.closest('label') ?? one : one).getBoundingClientRect();
+    const small = box.width < smallest - 0.5 || box.height < smallest - 0.5;
+    return small ? [`${Math.round(box.width)}×${Math.round(box.height)}: ${one.outerHTML.slice(0, 110)}`] : [];
+  });
+}"""
+
+SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
+
+
+def violations(someone: Person) -> list[str]:
+    someone.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = someone.page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)"
+    )
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:150]} ({len(one['nodes'])}) {one['nodes'][0].get('failureSummary', '')[:200]}"
+        for one in found
+    ]
+
+
+def too_small(someone: Person) -> list[str]:
+    """Texts and targets that are too small for a phone."""
+    texts: list[str] = someone.page.evaluate(SMALL_TEXTS, SMALLEST_TEXT)
+    targets: list[str] = someone.page.evaluate(SMALL_TARGETS, SMALLEST_TARGET)
+    return texts + targets
+
+
+def scrolls_sideways(someone: Person, width: int, height: int) -> bool:
+    someone.page.set_viewport_size({"width": width, "height": height})
+    return bool(someone.page.evaluate(SIDEWAYS))

@@ -1,0 +1,104 @@
+"""Without a network: rules and replays that were opened once; nothing that is live. And after an update, the new page."""
+
+import re
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from dengen.server.page import STATIC
+from tests.web.kit import Person, serving, wait_until
+
+KEPT = """async () => {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+  return requests.map((request) => new URL(request.url)).map((url) => url.pathname + url.search);
+}"""
+
+
+def stores(page: Page) -> list[str]:
+    return sorted(page.evaluate("caches.keys()"))
+
+
+def kept(page: Page) -> list[str]:
+    return list(page.evaluate(KEPT))
+
+
+def wait_for_worker(page: Page) -> None:
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    wait_until(page, lambda: page.evaluate("!!navigator.serviceWorker.controller"))
+
+
+def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        ann = Person(browser, served.url, keeps=True)
+        page = ann.go("/rules/lumiel")
+        wait_for_worker(page)
+        wait_until(page, lambda: "/api/games/lumiel/clauses" in kept(page))
+        ann.play_now("flip_angel")
+        ann.play_to_end()
+        page.get_by_role("link", name="See it again").click()
+        expect(page.get_by_text("The beginning")).to_be_visible()
+        last = page.get_by_role("status").filter(has_text="Position")
+        length = int(re.findall(r"\d+", last.inner_text())[-1])
+        wait_until(page, lambda: sum("/replays/" in path for path in kept(page)) > length // 25)
+        replay = page.url
+    ann.context.set_offline(True)  # and the server is gone
+    page.goto("/rules/lumiel#LP-46")
+    expect(page.locator("#LP-46")).to_be_in_viewport()
+    expect(page.locator("[data-offline]")).to_contain_text("No network.")
+    page.goto(replay)
+    page.get_by_role("button", name="Last", exact=True).click()
+    expect(page.locator("[data-end]")).to_be_visible()
+    expect(page.locator(".stage [data-key]").first).to_be_attached()
+    page.goto("/")
+    page.locator("[data-offline]").get_by_role("link", name="Replay 1").click()
+    expect(page.get_by_text("The beginning")).to_be_visible()
+    ann.close()
+
+
+def test_nothing_live_is_kept(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        ann = Person(browser, served.url, keeps=True)
+        page = ann.go("/")
+        wait_for_worker(page)
+        ann.play_now("lumiel")
+        ann.answer()
+        ann.go("/")
+        page.wait_for_load_state("networkidle")
+        wait_until(page, lambda: "/api/games" in kept(page))
+        live = [path for path in kept(page) if re.match(r"/api/(guest|tables|health)", path)]
+        assert live == []
+        ann.close()
+
+
+def test_a_new_version_takes_the_place_of_the_old_one(browser: Browser, tmp_path: Path) -> None:
+    newer = tmp_path / "newer"
+    shutil.copytree(STATIC, newer)
+    name = next(
+        path.name
+        for path in (newer / "assets").glob("index-*.js")
+        if path.name in (newer / "index.html").read_text("utf-8")
+    )
+    for path in (newer / "index.html", newer / "worker.js", *(newer / "assets").glob("*.js")):
+        path.write_text(
+            path.read_text("utf-8").replace(name, "index-newer.js").replace("Which table?", "Which table today?"),
+            "utf-8",
+        )
+    (newer / "assets" / name).rename(newer / "assets" / "index-newer.js")
+    worker = newer / "worker.js"
+    version = re.search(r"version:`(\w+)`", worker.read_text("utf-8"))
+    assert version
+    worker.write_text(worker.read_text("utf-8").replace(version[1], "newer"), "utf-8")
+    with serving(tmp_path) as served:
+        ann = Person(browser, served.url, keeps=True)
+        page = ann.go("/")
+        wait_for_worker(page)
+        assert f"dengen-files-{version[1]}" in stores(page)
+        port = int(served.url.rpartition(":")[2])
+    with serving(tmp_path, port, newer):
+        ann.go("/")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Which table today?")
+        wait_until(page, lambda: f"dengen-files-{version[1]}" not in stores(page))
+        assert "dengen-files-newer" in stores(page)
+        ann.close()

@@ -1,0 +1,7 @@
+/** What a person has used last: keys or a pointer. Loaded with the page, so that nothing is missed. */
+export const modality = { keys: false };
+
+export function watchModality(): void {
+  addEventListener("keydown", () => (modality.keys = true), true);
+  addEventListener("pointerdown", () => (modality.keys = false), true);
+}

@@ -1,0 +1,21 @@
+/** Is the server there? Known from its answers, and from what the browser says of the network. */
+class Network {
+  gone = $state(typeof navigator !== "undefined" && !navigator.onLine);
+
+  /** An answer came: from the server, or from what the service worker has kept. */
+  heard(answer: Response): void {
+    this.gone = answer.headers.has("x-dengen-kept");
+  }
+
+  start(): void {
+    addEventListener("offline", () => (this.gone = true));
+    addEventListener("online", () => this.look());
+  }
+
+  /** Ask the server itself. */
+  async look(): Promise<void> {
+    this.gone = !(await fetch("/api/health", { cache: "no-store" }).then((answer) => answer.ok, () => false));
+  }
+}
+
+export const network = new Network();

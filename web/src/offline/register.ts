@@ -1,0 +1,34 @@
+import { isKept } from "./kept";
+import { network } from "./network.svelte";
+
+const RENEWED = "dengen.renewed";
+
+/** Once the page stands: the service worker, and a page that is renewed when its files are gone from the server. */
+export function register(): void {
+  network.start();
+  addEventListener("vite:preloadError", () => {
+    if (network.gone || sessionStorage.getItem(RENEWED) === location.pathname) return;
+    sessionStorage.setItem(RENEWED, location.pathname); // once: it may be something else
+    location.reload();
+  });
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  keepSoFar();
+  addEventListener("load", () => navigator.serviceWorker.register("/worker.js").catch(() => {})); // a browser that keeps nothing
+}
+
+/** So that all of it is there without a network: asked for one by one, in the background, past the worker. */
+export async function keep(addresses: readonly string[]): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  if (!workers.controller) await new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
+  for (const address of addresses) await fetch(address).catch(() => {});
+}
+
+/** What the first page of all had loaded before there was a worker that could keep it. */
+function keepSoFar(): void {
+  if (navigator.serviceWorker.controller) return;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
+    void keep(loaded.filter((url) => url.origin === location.origin && (isKept(url.pathname) || url.pathname.startsWith("/assets/"))).map((url) => url.href));
+  }, { once: true });
+}

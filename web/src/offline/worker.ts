@@ -1,0 +1,90 @@
+/**
+ * The service worker: rules and replays that were opened once can be read without a network.
+ * Built into /worker.js. Two stores: the page's files, for this version of it, and what the server said, for this version of
+ * what it says. What is live (tables, guests, invitations, the socket) is never kept.
+ */
+import { isKept, SHELL, storesOf } from "./kept";
+
+/** So much of a service worker as is used: TypeScript's own types of it would take the place of the page's. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asking extends Event {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+declare const self: {
+  location: Location;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: "install" | "activate", then: (event: Lasting) => void): void;
+  addEventListener(kind: "fetch", then: (event: Asking) => void): void;
+};
+/** Filled in when the page is built: the files that rules and replays need, the sum of all files, the sum of the protocol. */
+declare const __KEPT__: { files: string[]; version: string; protocol: string };
+
+const stores = storesOf(__KEPT__.version, __KEPT__.protocol);
+const MOST = 600; // answers that are kept; the oldest go first
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(stores.files)
+      .then((store) => store.addAll([SHELL, ...__KEPT__.files].map((path) => new Request(path, { cache: "no-cache" }))))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOld().then(() => self.clients.claim()));
+});
+
+async function dropOld(): Promise<void> {
+  const wanted = Object.values(stores);
+  const old = (await caches.keys()).filter((name) => name.startsWith("dengen-") && !wanted.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(fromNetwork(request, stores.files, SHELL));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(fromStore(request));
+  else if (isKept(url.pathname)) event.respondWith(fromNetwork(request, stores.answers, request));
+  else if (url.pathname === "/icon.svg") event.respondWith(fromNetwork(request, stores.files, request));
+});
+
+/** Files whose name has a hash of their content never change. */
+async function fromStore(request: Request): Promise<Response> {
+  const store = await caches.open(stores.files);
+  const known = await store.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await store.put(request, answer.clone());
+  return answer;
+}
+
+/** The server's word counts; what it said last time, where it can't be reached. */
+async function fromNetwork(request: Request, store: string, key: Request | string): Promise<Response> {
+  const kept = await caches.open(store);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) {
+      await kept.put(key, answer.clone());
+      await trim(kept);
+    }
+    return answer;
+  } catch (gone) {
+    const known = await kept.match(key);
+    if (!known) throw gone;
+    const headers = new Headers(known.headers);
+    headers.set("x-dengen-kept", "1");
+    return new Response(known.body, { status: known.status, headers });
+  }
+}
+
+async function trim(store: Cache): Promise<void> {
+  const keys = await store.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => store.delete(key)));
+}

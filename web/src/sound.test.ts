@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { settings } from "./settings/index.svelte";
+import { NOTES, sound } from "./sound";
+
+const started: number[] = [];
+
+class Node {
+  gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  frequency = this.gain;
+  connect = (to: unknown) => to;
+  start = (at: number) => void started.push(at);
+  stop() {}
+}
+
+class Audio {
+  currentTime = 2;
+  sampleRate = 400;
+  destination = {};
+  createGain = () => new Node();
+  createOscillator = () => new Node();
+  createBiquadFilter = () => new Node();
+  createBufferSource = () => new Node();
+  createBuffer = () => ({ getChannelData: () => new Float32Array(100) });
+}
+vi.stubGlobal("AudioContext", Audio);
+
+afterEach(() => {
+  settings.sound = false;
+  started.length = 0;
+});
+
+test("nothing is heard unless sound is switched on", () => {
+  sound("hit");
+  expect(started).toEqual([]);
+});
+
+test("every note of a sound begins at its time", () => {
+  settings.sound = true;
+  sound("end", 100);
+  expect(started.map((at) => Math.round((at - 2) * 1000))).toEqual([100, 155, 210]);
+});
+
+test("a sound is over after a fifth of a second", () => {
+  for (const [cue, notes] of Object.entries(NOTES)) for (const note of notes) expect(note.at + note.length, cue).toBeLessThanOrEqual(200);
+});
