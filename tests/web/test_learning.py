@@ -9,7 +9,7 @@ from dengen.core.lessons import Lesson, Task
 from dengen.core.registry import game as find_game
 from tests.web.conftest import NewPerson
 from tests.web.kit import Person
-from tests.web.test_pages import violations
+from tests.web.looks import violations
 
 TAUGHT = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"]
 
