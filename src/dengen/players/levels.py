@@ -45,7 +45,11 @@ USUAL = {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Le
 
 # Hard takes about 0.1 s for a decision, compiled, on one quiet core: docs/players.md has what was measured.
 LEVELS: dict[str, dict[str, Level]] = {
-    "flip_angel": {EASY: Level("greedy", slips=0.4), NORMAL: Level("search", 40, slips=0.1), HARD: Level("search", 3000)},
+    "flip_angel": {
+        EASY: Level("greedy", slips=0.4),
+        NORMAL: Level("search", 40, slips=0.1),
+        HARD: Level("search", 3000),
+    },
     "lumiel": {EASY: Level("greedy", slips=0.55), NORMAL: Level("search", 40, slips=0.15), HARD: Level("search", 3000)},
     "troll_master": {EASY: Level("greedy", slips=0.7), NORMAL: Level("greedy", slips=0.3), HARD: Level("search", 1500)},
     "trump_fighter": {
