@@ -152,7 +152,7 @@ def without_pauses(route: Route) -> None:
     wish = json.loads(route.request.post_data or "{}")
     if wish.get("pace", "relaxed") == "relaxed":
         wish["pace"] = {"bot_pause": 0}
-    if wish["game"] == "trump_fighter":
+    if wish["game"] == "trump_fighter" and not wish.get("position"):
         wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
     route.continue_(post_data=json.dumps(wish))
 
