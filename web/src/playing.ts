@@ -47,20 +47,11 @@ export function hasHints(table: string): boolean {
   return sessionStorage.getItem(HINTS + table) !== null;
 }
 
-/** The edition of the cards that people are offered first. */
-async function firstOffered(game: string): Promise<string | null> {
-  return (await api.game(game)).editions[0]?.id ?? null;
-}
-
+/** Against bots, with the edition of the cards that people are offered first. */
 export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
-  await foundTable({ game, seats, bots, cards: await firstOffered(game), ...more }, true);
-}
-
-/** Bots among themselves, and we look on. */
-export async function watchBots(game: string, seats: number): Promise<void> {
-  const bots = Array.from({ length: Math.max(2, seats) }, () => settings.level);
-  await foundTable({ game, seats: bots.length, bots, cards: await firstOffered(game), pace: { bot_pause: 1500 } }, true);
+  const [edition] = (await api.game(game)).editions;
+  await foundTable({ game, seats, bots, cards: edition?.id ?? null, ...more }, true);
 }
 
 /** Was this table founded to begin at once? Tells it once. */

@@ -92,6 +92,8 @@ class Table:
             return Change(self.founding.table, self.number, time, (), repeated=True)
         draft = Draft(self._room, self._now, time, by, client, entropy, self.limits)
         HANDLERS[type(command)](draft, command)
+        if client and not draft.entries:  # it is so already
+            return Change(self.founding.table, self.number, time, (), repeated=True)
         return Change(self.founding.table, self.number, draft.time, tuple(draft.entries), after=draft.room)
 
     def commit(self, change: Change) -> Effects:

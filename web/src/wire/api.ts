@@ -70,6 +70,7 @@ export const api = {
   beGuest: (name: string) => ask<GuestInfo>("PUT", "/api/guest", { name }),
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
   openTables: (game = "") => ask<TableInfo[]>("GET", `/api/tables${game && `?game=${at(game)}`}`),
+  tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
   table: (id: string, invite = "") => ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
   found: (wish: NewTable) => ask<Founded>("POST", "/api/tables", wish),
   replayLink: (table: string, game: number, viewer: string, first: number, count: number) =>

@@ -26,6 +26,7 @@ from dengen.table.record import Record, read
 from dengen.table.replaying import opening
 
 Asked = Request[Any, Any, Any]
+Listing = Literal["gathering", "playing"]
 ID_LENGTH = 8
 INVITE_LENGTH = 16
 PACES: dict[str, Pace] = {"relaxed": RELAXED, "live": LIVE}
@@ -113,9 +114,12 @@ def table_info(listed: Listed, person: str = "") -> TableInfo:
 
 
 @get("/api/tables", tags=["tables"], responses=responses(400, 503))
-async def open_tables(hall: TheHall, game: FromQuery[str] = "") -> list[TableInfo]:
-    """Tables that anyone may join, the newest first."""
-    return [table_info(listed) for listed in await hall.store.open_tables(game)]
+async def open_tables(
+    hall: TheHall, game: FromQuery[str] = "", stage: FromQuery[Listing] = "gathering"
+) -> list[TableInfo]:
+    """Tables that anyone may join, the newest first; or that are in play and anyone may watch."""
+    found = hall.store.tables_in_play if stage == "playing" else hall.store.open_tables
+    return [table_info(listed) for listed in await found(game)]
 
 
 @post("/api/tables", tags=["tables"], responses=responses(400, 401, 403, 404, 409, 413, 429, 503))
