@@ -12,6 +12,8 @@ from dengen.terminal.commands import (
     arena,
     balance,
     bench,
+    bench_page,
+    bench_serve,
     cards,
     clauses,
     deck,
@@ -26,7 +28,23 @@ from dengen.terminal.complaints import Complaint, sentence
 from dengen.terminal.language import pick, speaking
 from dengen.terminal.version import VersionAction
 
-COMMANDS = (play, games, rules, cards, deck, clauses, sim, arena, balance, bench, replay, serve)
+COMMANDS = (
+    play,
+    games,
+    rules,
+    cards,
+    deck,
+    clauses,
+    sim,
+    arena,
+    balance,
+    bench,
+    bench_page,
+    bench_serve,
+    replay,
+    serve,
+)
+TWO_WORDS = (["bench", "page"], ["bench", "serve"])  # commands that are written as two words
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -72,8 +90,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def understood(arguments: Sequence[str]) -> argparse.Namespace:
+    words = [" ".join(arguments[:2]), *arguments[2:]] if list(arguments[:2]) in TWO_WORDS else arguments
     with speaking(language.from_arguments(arguments)):
-        chosen, rest = parser().parse_known_args(arguments)
+        chosen, rest = parser().parse_known_args(words)
     if rest:
         prog = f"dengen {chosen.command}"
         unknown = " ".join(rest)

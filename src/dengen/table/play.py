@@ -172,7 +172,7 @@ class Play:
         learned = any(
             event.is_news_to(q) for event in happened for q in range(self.state.seats) if q == seat or people[q]
         )
-        if learned or made.intervention:
+        if learned or made.intervention or not people[seat]:  # a bot takes nothing back
             self.returnable[seat] = None
             return
         before = self.returnable[seat]

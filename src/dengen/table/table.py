@@ -20,7 +20,7 @@ from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, 
 from dengen.table.founding import Founding, Level, PersonId
 from dengen.table.limits import LIMITS, Limits
 from dengen.table.live import LiveFight, LivePlay
-from dengen.table.messages import Line
+from dengen.table.messages import Line, RoomView, Stage
 from dengen.table.play import Play
 from dengen.table.room import Room
 from dengen.table.streams import Parts, Stream
@@ -74,6 +74,25 @@ class Table:
         """The number of the last entry; 0 at first."""
         return self._room.number
 
+    @property
+    def time(self) -> int:
+        """When something last happened."""
+        return self._room.time
+
+    @property
+    def stage(self) -> Stage:
+        return self._room.stage
+
+    @property
+    def people(self) -> list[PersonId]:
+        """Who sits here, bots left out."""
+        return self._room.people
+
+    @property
+    def around(self) -> RoomView:
+        """The table around the game, as everybody sees it."""
+        return parts.room_part(self._room)
+
     # ---- changing ----
 
     def propose(
@@ -92,6 +111,8 @@ class Table:
             return Change(self.founding.table, self.number, time, (), repeated=True)
         draft = Draft(self._room, self._now, time, by, client, entropy, self.limits)
         HANDLERS[type(command)](draft, command)
+        if client and not draft.entries:  # it is so already
+            return Change(self.founding.table, self.number, time, (), repeated=True)
         return Change(self.founding.table, self.number, draft.time, tuple(draft.entries), after=draft.room)
 
     def commit(self, change: Change) -> Effects:
@@ -138,9 +159,9 @@ class Table:
         stream = self._streams.get(viewer)
         if stream is None:
             stream = self._streams[viewer] = Stream(viewer, self._stream, self.limits.backlog)
-            stream.show(self._shown(viewer, encode(parts.room_part(self._room))))
-        chat = parts.chat_part(self._room, viewer, self._room.lines)
-        return stream.fresh({"story": encode(parts.whole_story(self._room, viewer)), "chat": encode(chat)})
+        story, chat = parts.whole_story(self._room, viewer), parts.chat_part(self._room, viewer, self._room.lines)
+        shown = self._shown(viewer, encode(parts.room_part(self._room)))
+        return stream.fresh({**shown, "story": encode(story), "chat": encode(chat)})
 
     def resume(self, viewer: Viewer, stream: str, number: int) -> tuple[Sent, ...]:
         """What came after this number of this stream; if that isn't known any more, a fresh message."""
@@ -174,7 +195,7 @@ class Table:
         shown = self._shown(viewer, around)
         story = parts.story_part(room, viewer)
         taker = room.play.taken_back if room.play else -1
-        if taker >= 0 and (taker == room.seat_of(viewer) or shown["view"] != stream.parts["view"]):
+        if taker >= 0 and (taker == room.seat_of(viewer) or stream.is_new("view", shown["view"])):
             story.append(parts.took_back(taker))
         chat = parts.chat_part(room, viewer, said)
         return stream.update({**shown, "story": encode(story), "chat": encode(chat)})

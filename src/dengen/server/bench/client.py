@@ -89,6 +89,11 @@ class Player:
         await self.do({"do": "sit", "seat": 0, "name": "Bench"})
         await self.do({"do": "begin"})
 
+    async def asked(self) -> None:
+        """Until the first question is there."""
+        while self._question is None:
+            self._hear(await self.socket.recv())
+
     async def play(self, until: float) -> None:
         """Answer every question until then; a new game when one is over."""
         self._timed = ""

@@ -15,11 +15,13 @@ from typing import Any
 import httpx
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dengen.server.bench.client import Pace, Player
 from dengen.server.guests import COOKIE
 from dengen.server.main import SETTINGS
 from dengen.server.settings import Limits, Settings
+from dengen.store.opening import shares_nodes
 
 MANY = 1_000_000
 SETTLING = 10  # tries to come to the rate before it is measured
@@ -29,6 +31,9 @@ AT_ONCE = 50  # connections that are made at the same time
 LIMITS = Limits(
     messages=MANY, messages_burst=MANY, requests=MANY, requests_burst=MANY, tables=MANY, connections=MANY, forget=1000, heartbeat=MANY
 )  # fmt: skip
+
+KEEPING = replace(LIMITS, forget=MANY * 1000)  # a table that nobody listens to stays where it is
+WARMING = 50  # tables that don't count
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -81,11 +86,11 @@ class Server:
 
 
 @asynccontextmanager
-async def served(store: str) -> AsyncIterator[Server]:
+async def served(store: str, limits: Limits = LIMITS) -> AsyncIterator[Server]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    settings = Settings(store=store, port=port, limits=LIMITS)
+    settings = Settings(store=store, port=port, limits=limits)
     environment = {**os.environ, SETTINGS: msgspec.json.encode(settings).decode()}
     code = "import os, msgspec; from dengen.server.main import SETTINGS, serve; from dengen.server.settings import Settings;"
     code += "serve(msgspec.json.decode(os.environ[SETTINGS], type=Settings))"
@@ -127,32 +132,50 @@ async def found(server: Server, game: str) -> str:
 
 async def measure(plan: Plan) -> ServeFigures:
     with tempfile.TemporaryDirectory(prefix="dengen-bench-") as folder:
-        store = plan.db or f"sqlite:///{Path(folder) / 'tables.db'}"
-        async with served(store) as server:
-            return await Bench(plan, server, store).run()
+        async with served(plan.db or f"sqlite:///{Path(folder) / 'memory.db'}", KEEPING) as server:
+            table, connection = await Bench(plan, server).memory()
+        async with served(plan.db or f"sqlite:///{Path(folder) / 'speed.db'}") as server:
+            figures = await Bench(plan, server).speed()
+    return ServeFigures(game=plan.game, tables=plan.tables, store=kind_of(plan.db), closed_tables=plan.closed,
+                        idle_table_kb=table, connection_kb=connection, **figures)  # fmt: skip
+
+
+def kind_of(store: str) -> str:
+    return "postgresql" if shares_nodes(store) else "sqlite"
 
 
 class Bench:
-    def __init__(self, plan: Plan, server: Server, store: str) -> None:
+    def __init__(self, plan: Plan, server: Server) -> None:
         self._plan = plan
         self._server = server
-        self._store = store
         self._cookie = server.http.cookies[COOKIE]
 
-    async def run(self) -> ServeFigures:
-        plan, server = self._plan, self._server
-        warm = await self._players(10)
-        await self._play(warm, 1.0, Pace(0))
-        before = await server.figures()
-        players = await self._players(plan.tables)
-        idle = await server.figures()
-        watchers = await self._watchers(players[0], plan.tables)
-        watched = await server.figures()
+    async def memory(self) -> tuple[float, float]:
+        """KB for a table in its first game that nobody touches (with what its player, who is away, is shown), and for a
+        connection. The first few tables only warm the server up."""
+        await gathered([self._idle_table() for _ in range(WARMING)])
+        before = await self._resident()
+        await gathered([self._idle_table() for _ in range(self._plan.tables)])
+        idle = await self._resident()
+        watchers = await self._watchers(await found(self._server, self._plan.game), self._plan.tables)
+        watched = await self._resident()
         await gathered([watcher.socket.close() for watcher in watchers])
-        per_connection = (watched["dengen_resident_bytes"] - idle["dengen_resident_bytes"]) / plan.tables / 1024
-        per_table = (
-            idle["dengen_resident_bytes"] - before["dengen_resident_bytes"]
-        ) / plan.tables / 1024 - per_connection
+        return (idle - before) / self._plan.tables, (watched - idle) / self._plan.tables
+
+    async def _idle_table(self) -> None:
+        (player,) = await self._players(1)
+        await player.asked()
+        await player.socket.close()
+
+    async def _resident(self) -> float:
+        """KB."""
+        return (await self._server.figures())["dengen_resident_bytes"] / 1024
+
+    async def speed(self) -> dict[str, float]:
+        plan = self._plan
+        warm = await self._players(WARMING)
+        await self._play(warm, 1.0, Pace(0))
+        players = await self._players(plan.tables)
         free = await self._play(players, plan.seconds, Pace(0))
         await asyncio.sleep(DRAIN)
         pace = Pace(plan.rate / 10)
@@ -167,33 +190,26 @@ class Bench:
         reconnect = await self._storm(players)
         await gathered([player.socket.close() for player in [*players, *warm]])
         growth = await self._open_and_close(plan.closed)
-        return ServeFigures(
-            game=plan.game,
-            tables=plan.tables,
-            store=self._store.partition("://")[0],
-            actions_per_s=free["actions"] / plan.seconds,
-            actions_per_cpu_s=free["actions"] / free["cpu"],
-            client_share=free["commands"] / max(1, free["actions"]),
-            p50_ms=latencies[len(latencies) // 2] * 1000,
-            p99_ms=latencies[int(len(latencies) * 0.99)] * 1000,
-            rate=paced["actions"] / plan.seconds,
-            idle_table_kb=per_table,
-            connection_kb=per_connection,
-            reconnect_s=reconnect,
-            growth_kb=growth,
-            closed_tables=plan.closed,
-        )
+        return {
+            "actions_per_s": free["actions"] / plan.seconds,
+            "actions_per_cpu_s": free["actions"] / free["cpu"],
+            "client_share": free["commands"] / max(1, free["actions"]),
+            "p50_ms": latencies[len(latencies) // 2] * 1000,
+            "p99_ms": latencies[int(len(latencies) * 0.99)] * 1000,
+            "rate": paced["actions"] / plan.seconds,
+            "reconnect_s": reconnect,
+            "growth_kb": growth,
+        }
 
     async def _players(self, count: int) -> list[Player]:
         tables = await gathered([found(self._server, self._plan.game) for _ in range(count)])
         players = [Player(self._server.url, self._cookie, table, Pace(0)) for table in tables]
         await gathered([player.connect() for player in players])
         await gathered([player.sit() for player in players])
-        await asyncio.sleep(1)
         return players
 
-    async def _watchers(self, player: Player, count: int) -> list[Player]:
-        watchers = [Player(self._server.url, self._cookie, player.table, Pace(0)) for _ in range(count)]
+    async def _watchers(self, table: str, count: int) -> list[Player]:
+        watchers = [Player(self._server.url, self._cookie, table, Pace(0)) for _ in range(count)]
         await gathered([watcher.connect() for watcher in watchers])
         return watchers
 

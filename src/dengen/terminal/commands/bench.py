@@ -1,7 +1,6 @@
 """`dengen bench`: how fast the games run here."""
 
 import argparse
-import asyncio
 import platform
 from typing import Any
 
@@ -25,15 +24,12 @@ EXAMPLES = """\
   dengen bench lumiel --seats 3 --option redraw=off one game, set up like this
   dengen bench lumiel --peers                       and other libraries, where they are installed (nothing is installed)
   dengen bench --json                               figures for programs
-  dengen bench serve                                the server: 1,000 tables, clients in another process
-  dengen bench page                                 the page: how soon it is there on a slow machine (needs Chromium)
+  dengen bench serve                                the server, see `dengen bench serve --help`
+  dengen bench page                                 the page, see `dengen bench page --help`
 
 Each figure is the best of twenty short windows, on one process. `driven` is random play from Python through the checked
 interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use;
-`search/s` counts iterations of the tree search.
-
-`dengen bench page` starts a server and a Chromium of its own, slows its CPU down four times, and tells the largest contentful
-paint of the home page, a rulebook and a table of each game, each the middle one of three loads with nothing kept."""
+`search/s` counts iterations of the tree search."""
 
 LAB_WORKERS = 2
 
@@ -70,10 +66,6 @@ def seconds(text: str) -> float:
 
 
 def bench(given: argparse.Namespace) -> int:
-    if given.games == ["serve"]:
-        return bench_server(given)
-    if given.games[:1] == ["page"]:
-        return bench_page(given)
     figures = [measure(*task, given.seconds) for task in tasks(given)]
     peers = measure_peers(given.seconds) if given.peers else []
     lab = [throughput(*task, given.seconds, LAB_WORKERS) for task in tasks(given)] if given.lab else []
@@ -94,38 +86,6 @@ def bench(given: argparse.Namespace) -> int:
         show_peers(Screen(), peers, figures)
     if lab:
         show_lab(Screen(), lab)
-    return 0
-
-
-def bench_server(given: argparse.Namespace) -> int:
-    from dengen.server.bench import report, run  # needs the extra `server`
-
-    figures = asyncio.run(run.measure(run.Plan(seconds=max(1.0, 10 * given.seconds))))
-    if given.json:
-        print_json(msgspec.to_builtins(figures))
-    else:
-        Screen().say("\n".join(report.lines(figures)))
-    return 0
-
-
-def bench_page(given: argparse.Namespace) -> int:
-    from dengen.server.bench import page  # needs the extra `server`
-
-    try:
-        page.browser_path()
-    except page.Missing as missing:
-        raise Complaint(
-            f"dengen bench page needs {missing}, which isn't here.", f"dengen bench page には {missing} が必要です。"
-        ) from missing
-    games = [arguments.game_id(name) for name in given.games[1:]] or list(registered())
-    figures = asyncio.run(page.measure(games))
-    if given.json:
-        print_json([msgspec.to_builtins(entry) for entry in figures])
-        return 0
-    made = table("page", "largest contentful paint, ms", numbers=1)
-    for entry in figures:
-        made.add_row(entry.page, f"{entry.lcp_ms:,.0f}")
-    Screen().show(made)
     return 0
 
 

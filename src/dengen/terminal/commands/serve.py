@@ -42,13 +42,7 @@ def add(commands: arguments.Commands) -> None:
 
 
 def serve(given: argparse.Namespace) -> int:
-    missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
-    if missing:
-        names = ", ".join(missing)
-        raise Complaint(
-            f"The server needs {names}: pip install 'dengen[server]'.",
-            f"サーバーには {names} が必要です: pip install 'dengen[server]'",
-        )
+    check_installed()
     from dengen.server.api.reports import is_loopback  # only here: the other commands don't need what the server needs
     from dengen.server.main import serve as run
     from dengen.server.settings import Settings, default_store
@@ -76,6 +70,16 @@ def serve(given: argparse.Namespace) -> int:
         )
     )
     return 0
+
+
+def check_installed() -> None:
+    missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
+    if missing:
+        names = ", ".join(missing)
+        raise Complaint(
+            f"The server needs {names}: pip install 'dengen[server]'.",
+            f"サーバーには {names} が必要です: pip install 'dengen[server]'",
+        )
 
 
 def check_count(name: str, value: int) -> None:
