@@ -30,10 +30,11 @@ LOOK = """(possible) => {
 }"""
 
 
-# What an Enter may change: another question, a card taken up, a bar that asks, the end
+# What an Enter may change: another question, what is asked once an answer is held back, a card taken up, a bar that asks, the end
 UNDER_WAY = "the answer is under way"
 SITUATION = """(underWay) => document.querySelector("[data-choice]:disabled") ? underWay : JSON.stringify([
   document.querySelector(".prompt")?.dataset.question ?? null,
+  document.querySelector("#prompt")?.textContent ?? null,
   [...document.querySelectorAll("[data-key].chosen")].map((one) => one.dataset.key),
   [...document.querySelectorAll(".ask[role=group]")].map((one) => one.textContent),
   !!document.querySelector("[data-end]"),
@@ -108,6 +109,7 @@ def answer(typist: Typist, nth: int) -> None:
         typist.press(arrow)
         typist.sees_something_possible()
     while typist.asked() == asked:
+        typist.is_led_on()
         typist.sees_something_possible()
         typist.press_and_wait("Enter")
 
