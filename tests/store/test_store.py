@@ -110,6 +110,16 @@ async def test_only_tables_that_anyone_may_join_before_their_start_are_listed(ad
         assert [listed.founding.table for listed in await store.open_tables("dice")] == ["other"]
 
 
+async def test_tables_in_play_are_those_that_anyone_may_watch(address: str) -> None:
+    async with opened(address) as store:
+        for table, watch in (("open", "anyone"), ("private", "invited"), ("waiting", "anyone")):
+            await store.found(founding(table, watch=watch), summary(), 9)
+        for table in ("open", "private"):
+            await store.append(table, [said(1)], summary("playing"))
+        assert [listed.founding.table for listed in await store.tables_in_play()] == ["open"]
+        assert await store.tables_in_play("dice") == []
+
+
 async def test_a_persons_tables_are_those_he_hosts_or_sits_at_the_last_touched_first(address: str) -> None:
     async with opened(address) as store:
         await store.found(founding("hosted"), summary(chairs=[]), 9)

@@ -37,6 +37,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
 }
 PATIENCE = 20_000
+MAY_REFUSE = ("/api/guest", "/api/guest/tables", "/api/reports")  # nobody yet; no reports for others
 LIMITS = Limits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500)
 SHORT_FIGHT = {
     "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,
@@ -122,7 +123,8 @@ ANSWER_ON = """async ([pick, time]) => {
 NEXT_POINT = """(pick) => {
   const bar = [...document.querySelectorAll('.ask[role=group] button')];
   const things = [...document.querySelectorAll('[data-key].lit:not(.chosen), [data-offer]:enabled')];
-  const wanted = bar.length ? bar.slice(0, Math.max(1, bar.length - 1)) : things;
+  const own = [...document.querySelectorAll('.stage .over button:enabled')]; // a live fight's, which nobody lights
+  const wanted = bar.length ? bar.slice(0, Math.max(1, bar.length - 1)) : things.length ? things : own;
   for (let nth = 0; nth < wanted.length; nth++) {
     const thing = wanted[(pick + nth) % wanted.length];
     thing.scrollIntoView({ block: 'center' });
@@ -152,7 +154,7 @@ def without_pauses(route: Route) -> None:
     wish = json.loads(route.request.post_data or "{}")
     if wish.get("pace", "relaxed") == "relaxed":
         wish["pace"] = {"bot_pause": 0}
-    if wish["game"] == "trump_fighter":
+    if wish["game"] == "trump_fighter" and not wish.get("position"):
         wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
     route.continue_(post_data=json.dumps(wish))
 
@@ -191,7 +193,7 @@ class Person:
         self.page.on("console", self._hear)
 
     def _hear(self, message: Any) -> None:
-        if message.type == "error" and "401" not in message.text:  # "who am I?", before one is somebody
+        if message.type == "error" and not message.location["url"].endswith(MAY_REFUSE):
             self.errors.append(message.text)
 
     def go(self, path: str) -> Page:

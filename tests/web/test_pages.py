@@ -84,21 +84,6 @@ def test_a_game_is_seen_again_and_gone_on_with(person: NewPerson) -> None:
     ann.assert_tidy()
 
 
-@pytest.mark.parametrize("game", ["flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter"])
-def test_a_lesson_leads_into_a_guided_game(game: str, person: NewPerson) -> None:
-    ann = person()
-    page = ann.go(f"/learn/{game}")
-    page.wait_for_selector("main h2")
-    while page.get_by_role("button", name="Next").count():
-        page.get_by_role("button", name="Next").click()
-        page.wait_for_timeout(30)
-    page.get_by_role("button", name="Try it on the table.").click()
-    page.wait_for_selector("[data-coach]")
-    ann.play_to_end()
-    expect(page.get_by_role("button", name="A first game with hints")).to_be_visible()
-    ann.assert_tidy()
-
-
 def test_the_first_load_is_small(person: NewPerson) -> None:
     """What comes over the wire, service worker and all."""
     ann = person(keeps=True)

@@ -2,7 +2,8 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string; invite: string }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; friends: boolean }
+  | { page: "watch"; game: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "learn"; game: string }
@@ -19,7 +20,8 @@ export function parse(path: string, hash: string): Route {
   if (page === "" && anchor.startsWith("/gallery")) return { page: "gallery", board: anchor.split("/")[2] ?? "" };
   if (page === "") return { page: "home" };
   if (page === "t" && one) return { page: "table", table: one, invite: anchor };
-  if (page === "new" && one) return { page: "new", game: one };
+  if (page === "new" && one) return { page: "new", game: one, friends: two === "friends" };
+  if (page === "watch") return { page: "watch", game: one };
   if (page === "rules") return { page: "rules", game: one, clause: anchor };
   if (page === "cards") return { page: "cards", game: one };
   if (page === "learn") return { page: "learn", game: one };
@@ -49,7 +51,7 @@ class Router {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = (event.target as Element | null)?.closest?.("a");
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-      if (link.pathname.startsWith("/api/")) return;
+      if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/reports/")) return;
       if (link.pathname === location.pathname && link.hash) return; // a place on this page
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);

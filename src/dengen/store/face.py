@@ -100,6 +100,9 @@ class Store(Protocol):
     async def open_tables(self, game: str = "", limit: int = 50) -> list[Listed]:
         """Those that anyone may join before their start, the newest first."""
 
+    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[Listed]:
+        """Those that anyone may watch, the last touched first."""
+
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[Listed]:
         """Those at which the person sits or whose host he is, the last touched first."""
 

@@ -162,6 +162,12 @@ class PostgresStore:
             ORDER BY touched DESC LIMIT $2"""
         return [rows.listed(row) for row in await self._rows(query, game, limit)]
 
+    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[Listed]:
+        query = """
+            SELECT body, summary, touched FROM founding WHERE stage = 'playing' AND ($1 = '' OR game = $1)
+            ORDER BY touched DESC LIMIT $2"""
+        return rows.watchable(await self._rows(query, game, limit))
+
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[Listed]:
         query = """
             SELECT body, summary, touched FROM founding

@@ -31,6 +31,10 @@ def listed(row: Sequence[Any]) -> Listed:
     return Listed(_founding.decode(row[0]), _summary.decode(row[1]), row[2])
 
 
+def watchable(found: Sequence[Sequence[Any]]) -> list[Listed]:
+    return [table for table in map(listed, found) if table.founding.watch == "anyone"]
+
+
 def is_open(header: Founding, summary: Summary) -> bool:
     """May anyone sit down?"""
     return header.join == "anyone" and summary.stage == "gathering" and header.seed is None and header.opening is None

@@ -172,6 +172,10 @@ class SQLiteStore:
         query = "SELECT body, summary, touched FROM founding WHERE open AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
         return [rows.listed(row) for row in await self._rows(query, game, game, limit)]
 
+    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[Listed]:
+        query = "SELECT body, summary, touched FROM founding WHERE stage = 'playing' AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
+        return rows.watchable(await self._rows(query, game, game, limit))
+
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[Listed]:
         query = """
             SELECT body, summary, touched FROM founding
