@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled page browser database screenshots types
+.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat browser database screenshots types
 .DEFAULT_GOAL := play
 .NOTPARALLEL:
 
@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest -n 2 --durations=5
 play: .venv/ready page
 	@exec $(BIN)/dengen serve --open
 
-test: static page browser database compile interpreted compiled
+test: static page compat browser database compile interpreted compiled
 
 test-deep: export DENGEN_DEEP := 1
 test-deep: PYTEST += -m ""
@@ -45,6 +45,10 @@ static: .venv/ready
 # The page, unless it is built
 page: .venv/ready
 	@$(BIN)/python hatch_build.py page
+
+# Scripts and styles as they are shipped: only what Chromium and Firefox both have (browserslist in web/package.json)
+compat: page
+	$(BIN)/python hatch_build.py npm run --silent compat
 
 # What the tests of the page drive: Debian's Chromium, and a font with Japanese
 browser:

@@ -22,7 +22,9 @@ def store(tmp_path: Path) -> str:
 async def test_a_laid_table_is_played_over_a_restart_and_seen_again(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()
-        founded = await ann.found("lumiel", bots=["", "easy", "easy"], position=ENDGAME, moves=[[0, "kind:commoner"]])
+        founded = await ann.found(
+            "lumiel", bots=["", "easy", "easy"], position=ENDGAME, moves=[{"seat": 0, "action": "kind:commoner"}]
+        )
         client = await ann.connect(founded["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
@@ -48,10 +50,10 @@ async def test_a_laid_table_is_played_over_a_restart_and_seen_again(store: str) 
     ("wish", "code"),
     [
         ({"position": {"field": "nonsense"}}, "bad_position"),
-        ({"position": {"seats": 3}, "moves": [[0, "area:A1"]]}, "bad_position"),
+        ({"position": {"seats": 3}, "moves": [{"seat": 0, "action": "area:A1"}]}, "bad_position"),
         ({"position": {"seats": 3}, "seed": 7}, "bad_option"),
         ({"position": "B2"}, "bad_request"),
-        ({"moves": [[0, "pass"]]}, "bad_option"),
+        ({"moves": [{"seat": 0, "action": "pass"}]}, "bad_option"),
     ],
 )
 async def test_what_can_not_be_laid_is_refused(store: str, wish: dict[str, object], code: str) -> None:
@@ -66,8 +68,7 @@ async def test_every_step_of_a_lesson_opens_a_table(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()
         lesson = (await ann.http.get("/api/games/lumiel/lesson")).json()
-        laid = [step for step in lesson["step"] if step["position"]]
-        assert len(laid) >= 5
-        for step in laid:
-            await ann.found("lumiel", bots=["", "easy", "easy"], position=step["position"])
+        assert len(lesson["step"]) >= 5
+        for step in lesson["step"]:
+            await ann.found("lumiel", bots=["", "easy", "easy"], position=step["position"], moves=step["moves"])
         assert (await ann.http.get("/api/games/auction/lesson")).status_code == 404

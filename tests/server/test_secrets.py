@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from dengen.core.chance import Chance
 from tests.server.kit import Client, Refusal, play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio
@@ -35,32 +34,6 @@ async def test_a_sealed_answer_is_not_even_a_sign_of_life_to_others(store: str) 
         await asyncio.sleep(0.1)
         assert [len(client.bodies) for client in (bob, eve)] == before
         assert [m["type"] for m in bob.others if m["type"] != "ping"] == []
-
-
-@pytest.mark.parametrize("game", ["auction", "forehead", "high_card"])
-async def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(store: str, game: str) -> None:
-    """Two servers deal Bob's seat the same knowledge of different worlds; Ann answers the same: Bob gets the same bytes."""
-    worlds: list[list[str]] = []
-    async with running(store) as server:
-        ann, bob = await server.table(game=game)
-        table = server.hall.tables.find(ann.table)
-        assert table is not None
-        truth = table.table._room.play.state.clone()  # type: ignore[union-attr]
-        for seed in range(4):
-            state = truth.resample(1, Chance(seed))
-            state.listen()
-            play = table.table._room.play
-            assert play is not None
-            play.state = state
-            await bob.ask("preview", actions=[])
-            before = len(bob.bodies)
-            answers = [await bob.ask("why", id=f"{seed}-{name}", action=name) for name in table.table.game._names[:40]]
-            previews = [await bob.ask("preview", id=f"{seed}p{name}", actions=[name]) for name in bob.offers]
-            fresh = table.table.attach(bob.guest.person).body.decode()
-            said = [repr({k: v for k, v in answer.items() if k != "id"}) for answer in (*answers, *previews)]
-            worlds.append([fresh, *said, *bob.bodies[before:]])
-            play.state = truth.clone()
-    assert all(world == worlds[0] for world in worlds)
 
 
 async def test_nothing_that_tells_all_is_given_out_before_the_end(store: str) -> None:

@@ -1,7 +1,9 @@
-"""Every screen in both sizes, languages and colours: python -m tests.web.screenshots [names that are wanted …]"""
+"""Every screen in both sizes, languages and colours, and a sheet to look at: python -m tests.web.screenshots [names that are wanted …]"""
 
 import sys
 import tempfile
+from html import escape
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -15,40 +17,93 @@ PAGES = {
     "home": "/", "new": "/new/walpurgis", "rules": "/rules/lumiel", "cards": "/cards/walpurgis", "cards-flip": "/cards/flip_angel",
     "learn": "/learn/flip_angel", "deck": "/deck", "replay": "/replay", "lab": "/lab", "lost": "/nowhere",
 }  # fmt: skip
-ANSWERS = 14  # so far into the game
+LOOKS = list(product(("desk", "phone"), ("en", "ja"), ("light", "dark")))
+ANSWERS = 14  # so far into the game is its middle
+STYLE = """
+  body { font: 14px sans-serif; background: #888 }
+  img { max-width: 300px; max-height: 300px; display: block }
+  th { position: sticky; top: 0; left: 0; background: #ddd }
+"""
+THEME = "(theme) => (document.documentElement.dataset.theme = theme)"
+
+
+class Album:
+    def __init__(self, wanted: list[str]) -> None:
+        self._wanted = wanted
+        self.taken: dict[str, dict[str, Path]] = {}
+
+    def wants(self, name: str) -> bool:
+        return not self._wanted or any(name.startswith(wish) for wish in self._wanted)
+
+    def take(self, someone: Person, name: str, size: str, lang: str) -> None:
+        """In both colours: the same page, painted twice."""
+        for theme in ("light", "dark"):
+            someone.page.evaluate(THEME, theme)
+            path = TO / f"{name}-{size}-{lang}-{theme}.png"
+            someone.page.screenshot(path=path)
+            self.taken.setdefault(name, {})[f"{size} {lang} {theme}"] = path
+
+    def sheet(self) -> Path:
+        """All of them on one page: a row for each screen, a column for each look."""
+        looks = [" ".join(look) for look in LOOKS]
+        head = "".join(f"<th>{look}</th>" for look in looks)
+        rows = "".join(f"<tr><th>{escape(name)}</th>{cells(taken, looks)}</tr>" for name, taken in self.taken.items())
+        sheet = TO / "index.html"
+        sheet.write_text(
+            f"<!doctype html><meta charset=utf-8><title>dengen</title><style>{STYLE}</style>"
+            f"<table><tr><th></th>{head}</tr>{rows}</table>",
+            "utf-8",
+        )
+        return sheet
+
+
+def cells(taken: dict[str, Path], looks: list[str]) -> str:
+    return "".join(
+        f'<td><a href="{taken[look].name}"><img loading=lazy alt="" src="{taken[look].name}"></a></td>'
+        if look in taken
+        else "<td></td>"
+        for look in looks
+    )
 
 
 def main(wanted: list[str]) -> int:
     TO.mkdir(parents=True, exist_ok=True)
+    album = Album(wanted)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, chromium() as browser:
-        for size in ("desk", "phone"):
-            for lang, theme in (("en", "light"), ("ja", "dark"), ("ja", "light"), ("en", "dark")):
-                take(browser, served.url, size, lang, theme, wanted)
-    print(TO)
+        for size, lang in product(("desk", "phone"), ("en", "ja")):
+            take(browser, served.url, size, lang, album)
+    print(album.sheet())
     return 0
 
 
-def take(browser: Browser, url: str, size: str, lang: str, theme: str, wanted: list[str]) -> None:
-    someone = Person(browser, url, size, lang, color_scheme=theme)
-    look = f"{size}-{lang}-{theme}"
+def take(browser: Browser, url: str, size: str, lang: str, album: Album) -> None:
+    someone = Person(browser, url, size, lang)
     for name, path in PAGES.items():
-        if not wanted or name in wanted:
+        if album.wants(name):
             someone.go(path)
             someone.page.wait_for_load_state("networkidle")
-            someone.page.screenshot(path=TO / f"{name}-{look}.png")
+            album.take(someone, name, size, lang)
     for game in GAMES:
-        if not wanted or game in wanted:
-            someone.play_now(game)
-            someone.wait_until_asked()
-            for turn in range(ANSWERS):
-                someone.page.evaluate(ANSWER, turn * 3)
-                someone.page.wait_for_timeout(150)
-            someone.page.screenshot(path=TO / f"table-{game}-{look}.png")
-    if not wanted or "end" in wanted:
-        someone.play_now("flip_angel")
-        someone.play_to_end()
-        someone.page.screenshot(path=TO / f"end-{look}.png")
+        if album.wants(f"table-{game}"):
+            play(someone, game, size, lang, album)
     someone.close()
+
+
+def play(someone: Person, game: str, size: str, lang: str, album: Album) -> None:
+    """A game at its beginning, in its middle, and at its end with the replay."""
+    page = someone.play_now(game)
+    page.wait_for_selector(".stage [data-key]")
+    album.take(someone, f"table-{game}-start", size, lang)
+    for turn in range(ANSWERS if game != "trump_fighter" else 2):
+        if not someone.is_over:
+            page.evaluate(ANSWER, turn * 3)
+            page.wait_for_timeout(60)
+    album.take(someone, f"table-{game}-middle", size, lang)
+    someone.play_to_end()
+    album.take(someone, f"table-{game}-end", size, lang)
+    page.locator("[data-end] a[href^='/replay/']").click()
+    page.wait_for_selector(".stage [data-key]")
+    album.take(someone, f"table-{game}-replay", size, lang)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
 /** Sitting down quickly: a guest by default, a table against bots, the first seat, begin. */
 import { words } from "./i18n/index.svelte";
 import { settings } from "./settings/index.svelte";
-import { api, Problem, type Guest, type NewTable } from "./wire/api";
+import { api, Problem, type Founded, type Guest, type NewTable } from "./wire/api";
+import type { FirstGame } from "./wire/types";
 import { router } from "./router.svelte";
 
 const AUTO = "dengen.begin.";
+const HINTS = "dengen.hints.";
 
 /** Who we are; a new guest where we are nobody yet. */
 export async function someone(): Promise<Guest> {
@@ -18,14 +20,31 @@ export async function someone(): Promise<Guest> {
   return api.beGuest(wanted || words().make.guest);
 }
 
-/** Found a table and go there. `begin`: sit down and begin at once; `brings`: what our seat brings, such as a deck. */
-export async function foundTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>, before?: (table: string) => void): Promise<void> {
+/** Found a table. `begin`: whoever goes there sits down and begins at once; `brings`: what our seat brings, such as a deck. */
+export async function openTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>): Promise<Founded> {
   await someone();
   const founded = await api.found(wish);
-  before?.(founded.table);
   if (brings) sessionStorage.setItem(`dengen.seat.${founded.table}`, JSON.stringify(brings));
   if (begin) sessionStorage.setItem(AUTO + founded.table, "1");
+  return founded;
+}
+
+/** Found a table and go there. */
+export async function foundTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>): Promise<void> {
+  router.go((await openTable(wish, begin, brings)).link);
+}
+
+/** The game after a lesson: against easy bots, with a hint at every question. */
+export async function firstGame(game: string, first: FirstGame): Promise<void> {
+  const bots = Array.from({ length: first.seats }, (_, seat) => (seat === 0 ? "" : "easy"));
+  const founded = await openTable({ game, seats: first.seats, options: first.options, bots, help: true }, true, first.brings);
+  sessionStorage.setItem(HINTS + founded.table, "1");
   router.go(founded.link);
+}
+
+/** Is this the first game after a lesson? */
+export function hasHints(table: string): boolean {
+  return sessionStorage.getItem(HINTS + table) !== null;
 }
 
 /** Against bots, with the edition of the cards that people are offered first. */

@@ -12,12 +12,17 @@ from dengen.core.words import Text
 LEARNER = 0  # the seat that every lesson is taught at
 
 
-class Reason(Struct, frozen=True, forbid_unknown_fields=True):
+class Why(Struct, frozen=True, forbid_unknown_fields=True):
     """Why it is so: the clause, and what it means here."""
 
     clause: str
     en: str
     ja: str
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    action: str
 
 
 class Remark(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +53,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """`position`: what is laid, in the game's sparse format; None: it goes on where the step before ended.
+    """`position`: what is laid, in the game's sparse format, and `moves`: what is done there already.
 
     `wrong`: what is said to any other answer. `tells`: kinds of events that the learner is told until it is done, at
     least; `scores`: how it stands then.
@@ -58,10 +63,11 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     title: Text
     text: Text
     task: list[Task]
-    why: Reason
+    why: Why
     wrong: Text
     done: Text
-    position: dict[str, Any] | None = None
+    position: dict[str, Any]
+    moves: list[Answer] = []
     tells: list[str] = []
     scores: list[int] | None = None
 
@@ -93,8 +99,6 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         for step in self.step:
             if step.id in seen:
                 raise BadLesson(f"Step {step.id} stands twice.")
-            if step.position is None and not seen:
-                raise BadLesson(f"Step {step.id} goes on from nothing: the first step needs a position.")
             if not step.task:
                 raise BadLesson(f"Step {step.id} has nothing to do.")
             for task in step.task:

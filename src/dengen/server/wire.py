@@ -86,7 +86,7 @@ class Welcome(_Down, frozen=True):
 
 
 class Done(_Down, frozen=True):
-    """It has happened and is stored for good. `repeated`: it had before."""
+    """It has happened and is stored for good. `repeated`: it had before, or it was so already; nothing new is stored."""
 
     id: str
     repeated: bool = False

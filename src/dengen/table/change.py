@@ -18,8 +18,8 @@ WATCHING = ""
 class Change:
     """A proposal. Nothing has happened yet: persist `entries` (in one transaction), then `commit` it.
 
-    `entries` may be empty: then there is nothing to persist. `repeated`: the client's id was seen before, so that all
-    of this has already happened; acknowledge it again.
+    `entries` may be empty: then there is nothing to persist. `repeated`: the client's id was seen before, or what
+    it wants is so already (a second vote for the same): acknowledge it again.
     """
 
     table: str

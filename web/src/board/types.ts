@@ -130,6 +130,8 @@ export interface BoardModule<V = never> {
    * the answer that makes the gesture whole, unless it would tell something new: then it is sent at once.
    */
   holds?(offer: Offer, view: V): boolean;
+  /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
+  own?(offer: Offer, offers: readonly Offer[]): boolean;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
   /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */

@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol. Its types are made from the server's schema, as all of the wire's. */
 import { network } from "../offline/network.svelte";
-import type { Cards, DeckInfo, DeckReport, Founded, GameInfo, GuestInfo, Health, NewTable, Problem as Said, ReplayInfo, Report, Rulebook, TableInfo, Text } from "./types";
+import type { Cards, DeckInfo, DeckReport, Founded, GameInfo, GuestInfo, Health, Lesson, NewTable, Problem as Said, ReplayInfo, Report, Rulebook, TableInfo, Text } from "./types";
 
 export type {
   Cards, ClauseInfo as Clause, DeckInfo, DeckReport, Founded, GameInfo, GuestInfo as Guest, KindInfo, MomentInfo as Moment, NewTable, OptionInfo, ReplayInfo, Report, Rulebook,
@@ -58,6 +58,7 @@ export const api = {
   games: () => once<GameInfo[]>("/api/games"),
   game: (id: string) => once<GameInfo>(`/api/games/${at(id)}`),
   clauses: (game: string) => once<Rulebook>(`/api/games/${at(game)}/clauses`),
+  lesson: (game: string) => once<Lesson>(`/api/games/${at(game)}/lesson`),
   cardsOf: (game: string, set = "") => once<Cards>(`/api/games/${at(game)}/cards${set && `?cards=${at(set)}`}`),
   cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
   decks: (game: string) => once<DeckInfo[]>(`/api/games/${at(game)}/decks`),

@@ -647,7 +647,7 @@ export interface NewTable {
   /**
    * @maxItems 64
    */
-  moves?: never[][];
+  moves?: Answer[];
 }
 /**
  * In ms; null: as long as they like.
@@ -667,6 +667,10 @@ export interface GoOn {
   game?: number;
   record?: Record<string, unknown> | null;
   entry: number;
+}
+export interface Answer {
+  seat: number;
+  action: string;
 }
 export interface Answers {
   /**
@@ -787,7 +791,7 @@ export interface Line {
   time: number;
 }
 /**
- * It has happened and is stored for good. `repeated`: it had before.
+ * It has happened and is stored for good. `repeated`: it had before, or it was so already; nothing new is stored.
  */
 export interface Done {
   type: "done";
@@ -983,7 +987,7 @@ export interface FirstGame {
   brings: Record<string, unknown>;
 }
 /**
- * `position`: what is laid, in the game's sparse format; None: it goes on where the step before ended.
+ * `position`: what is laid, in the game's sparse format, and `moves`: what is done there already.
  *
  * `wrong`: what is said to any other answer. `tells`: kinds of events that the learner is told until it is done, at
  * least; `scores`: how it stands then.
@@ -993,10 +997,11 @@ export interface Step {
   title: Text;
   text: Text;
   task: Task[];
-  why: Reason1;
+  why: Why;
   wrong: Text;
   done: Text;
-  position: Record<string, unknown> | null;
+  position: Record<string, unknown>;
+  moves: Answer[];
   tells: string[];
   scores: number[] | null;
 }
@@ -1025,7 +1030,7 @@ export interface Remark {
 /**
  * Why it is so: the clause, and what it means here.
  */
-export interface Reason1 {
+export interface Why {
   clause: string;
   en: string;
   ja: string;

@@ -129,8 +129,8 @@ def shoot_prompt(game: Walpurgis, table: WalpurgisState, why: int) -> Text:
         name, _ = latest(game, table)
     kind = Text("Rapid Fire", "速射") if why == steps.RAPID else Text("Danmaku", "弾幕")
     return Text(
-        f"{kind.en} of {name.en}: choose cells one by one, or stop.",
-        f"{name.ja}の{kind.ja}:置くマスを1つずつ選ぶか、終えてください。",
+        f"{kind.en} of {name.en}: which cells does it hit?",
+        f"{name.ja}の{kind.ja}:どのマスに撃ちますか。",
     )
 
 

@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from dengen.core.errors import BadOption
+from dengen.core.lessons import Answer
 from dengen.core.preview import Preview
 from dengen.server.api.given import TheHall
 from dengen.server.api.problems import responses
@@ -67,7 +68,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     go_on: GoOn | None = None
     position: dict[str, Any] | None = None
-    moves: Annotated[list[tuple[int, str]], Meta(max_length=64)] = []
+    moves: Annotated[list[Answer], Meta(max_length=64)] = []
 
 
 class Founded(Struct):
@@ -134,7 +135,7 @@ async def new_table(data: JSONBody[NewTable], request: Asked, hall: TheHall) -> 
         game, table=random_name(ID_LENGTH), host=guest.person, time=hall.clock.now(), seats=data.seats, options=data.options,
         bots=data.bots, join=data.join, watch=data.watch, invite=random_name(INVITE_LENGTH), pace=pace, help=data.help,
         first_to=data.first_to, seed=data.seed, opening=await go_on(hall, data.go_on, guest.person),
-        position=data.position, moves=data.moves,
+        position=data.position, moves=[(move.seat, move.action) for move in data.moves],
     )  # fmt: skip
     await hall.tables.found(game, founding)
     return Founded(founding.table, founding.invite, f"/t/{founding.table}#{founding.invite}")
@@ -172,8 +173,8 @@ async def one_table(table: FromPath[str], request: Asked, hall: TheHall, invite:
     person = guest.person if guest else ""
     open_table = await hall.tables.open(table)
     must_watch(open_table.table.may_watch(person, invite), table)
-    room = open_table.table._room
-    return table_info(Listed(open_table.table.founding, summary_of(room), room.time), person)
+    here = open_table.table
+    return table_info(Listed(here.founding, summary_of(here.around), here.time), person)
 
 
 @post(

@@ -5,9 +5,10 @@ import Back from "./Back.svelte";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Over from "./Over.svelte";
+import { faceOf } from "./faces";
 import { layout } from "./layout";
-import { keysOf, keysOfStory, meant } from "./targets";
+import { holds, keysOf, keysOfStory, meant, waysTo } from "./targets";
 
-const board: BoardModule<TrollMasterView> = { layout, keysOf, keysOfStory, meant, Board, Over, Face, Back };
+const board: BoardModule<TrollMasterView> = { layout, keysOf, waysTo, keysOfStory, holds, meant, faceOf, Board, Over, Face, Back };
 
 export default board;

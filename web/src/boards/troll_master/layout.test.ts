@@ -3,23 +3,32 @@ import type { Frame } from "../../board/types";
 import type { Offer, TrollMasterView, Words } from "../../wire/types";
 import action from "./fixtures/action.json";
 import brew from "./fixtures/brew.json";
+import chain from "./fixtures/chain.json";
 import cards from "./fixtures/cards.json";
 import defend from "./fixtures/defend.json";
 import duo from "./fixtures/duo.json";
 import move from "./fixtures/move.json";
 import over from "./fixtures/over.json";
+import perform3 from "./fixtures/perform_3.json";
+import perform4 from "./fixtures/perform_4.json";
+import perform5 from "./fixtures/perform_5.json";
 import planning from "./fixtures/planning.json";
+import seats3 from "./fixtures/seats_3.json";
+import seats4 from "./fixtures/seats_4.json";
+import seats5 from "./fixtures/seats_5.json";
 import summon from "./fixtures/summon.json";
 import way from "./fixtures/way.json";
 import { held, layout, plan } from "./layout";
-import { keysOf, keysOfStory, meant, prices } from "./targets";
+import { attackIn, beats } from "./attack";
+import { faceOf } from "./faces";
+import { fees, holds, keysOf, keysOfStory, meant, prices, waysTo } from "./targets";
 
 type Fixture = { view: TrollMasterView; offers: Offer[] };
-const fixtures = { action, brew, defend, duo, move, over, planning, summon, way } as unknown as Record<string, Fixture>;
+const fixtures = { action, brew, chain, defend, duo, move, over, perform3, perform4, perform5, planning, seats3, seats4, seats5, summon, way } as unknown as Record<string, Fixture>;
 const of = (name: string): Fixture => fixtures[name] as Fixture;
 
 function frame(width: number, height: number, view: TrollMasterView): Frame {
-  return { width, height, narrow: width < 700, lang: "en", seat: view.viewer, names: ["Ann", "Ben", "Cas", "Dee"], cards };
+  return { width, height, narrow: width < 700, lang: "en", seat: view.viewer, names: ["Ann", "Ben", "Cas", "Dee", "Eve"], cards };
 }
 
 describe.each([[360, 640], [390, 844], [768, 1024], [1280, 720], [2560, 1440]] as const)("a table of %i by %i", (width, height) => {
@@ -74,13 +83,13 @@ it("a pawn keeps its key wherever it stands", () => {
 });
 
 describe("what an answer lights", () => {
-  it.each(["planning", "move", "summon", "way", "brew", "defend", "duo"])("is on the table: %s", (name) => {
+  it.each(["planning", "move", "summon", "way", "brew", "defend", "duo", "action", "chain", "perform3", "perform4", "perform5", "seats3", "seats4", "seats5"])("is on the table: %s", (name) => {
     const { view, offers } = of(name);
     const scene = layout(view, frame(360, 640, view));
     const keys = new Set([...scene.cards, ...scene.spots].map((thing) => thing.key));
     for (const offer of offers) {
       const lit = keysOf(offer, view);
-      if (offer.name !== "stop") expect(lit).not.toEqual([]);
+      if (offer.name !== "stop" || view.prompt?.kind === "ask_action") expect(lit).not.toEqual([]);
       for (const key of lit) expect(keys).toContain(key);
     }
   });
@@ -91,6 +100,20 @@ describe("what an answer lights", () => {
   it("has its price on it", () => {
     const { view, offers } = of("way");
     expect([...prices(offers, view)]).toEqual([["supply:raven", 4], [`familiar:${view.viewer}:griffin`, 0]]);
+  });
+  it("is performed at its plaque or its station, and forgone at the other plaque", () => {
+    const { view, offers } = of("action");
+    expect(offers.map((offer) => [keysOf(offer, view), waysTo(offer)])).toEqual([[["do:stop"], []], [["do:execute"], [["action:14"]]]]);
+    expect(meant("do:execute", [], view)).toBe("execute");
+    expect(meant("action:14", [], view)).toBe("execute");
+  });
+  it("holds a familiar back until it is said how it is gained", () => {
+    expect(of("summon").offers.map(holds)).toContain(true);
+    expect(of("way").offers.some(holds)).toBe(false);
+  });
+  it("has its fee on it", () => {
+    const { view, offers } = of("defend");
+    expect([...fees(offers, view).keys()]).toEqual([`familiar:${view.viewer}:phoenix`]);
   });
   it("knows what an unlit thing would have meant", () => {
     const { view } = of("move");
@@ -103,4 +126,25 @@ describe("what an answer lights", () => {
     const line: Words = { kind: "placed", args: { seat: 1, pos: 14, from: 0, card: "crystal" }, en: "", ja: "", clause: "" };
     expect(keysOfStory(line)).toEqual(["action:14", "seat:1"]);
   });
+});
+
+describe("an attack", () => {
+  it("stands as it was declared, and only a higher one beats", () => {
+    const attack = attackIn(of("defend").view);
+    expect(attack).toMatchObject({ seat: 1, power: 6, declared: true });
+    expect(attack && [beats(attack, 5), beats(attack, 6)]).toEqual([true, false]);
+  });
+  it("is added up before it is decided on", () => {
+    const view = structuredClone(of("action").view);
+    view.moment.pos = 13;
+    const [power, value] = [view.players[1]?.attack ?? 0, view.row[12]?.value ?? 0];
+    expect(attackIn(view)).toEqual({ seat: 1, power: power + value, declared: false });
+    expect(attackIn(of("brew").view)).toBeNull();
+  });
+});
+
+it("every card of the set has a face", () => {
+  const ids = [...cards.action, ...cards.familiar].map(({ id }) => id);
+  expect(ids.map((id) => faceOf(id, "", cards)?.is)).toEqual([...cards.action.map(() => "action"), ...cards.familiar.map(() => "familiar")]);
+  expect(faceOf("nobody", "", cards)).toBeNull();
 });

@@ -1,8 +1,10 @@
 import type { Frame, Placed, Scene, Spot } from "../../board/types";
 import type { FamiliarView, MagicView, PlayerView, TrollMasterView } from "../../wire/types";
+import type { ActionCard } from "./faces";
 import { words } from "./words";
 
 export type TrollFace =
+  | { is: "action"; action: ActionCard }
   | { is: "magic"; card: string; count: number }
   | { is: "pawn"; seat: number }
   | { is: "familiar"; familiar: FamiliarView; charges: number; covered: number; left: number | null };
@@ -17,7 +19,8 @@ export interface Rect {
 export interface PlayerPlan {
   seat: number;
   plate: Rect;
-  familiars: Rect;
+  /** Null: only their emblems on the plate, at full size while it is pointed at. */
+  familiars: Rect | null;
   cards: Rect;
 }
 
@@ -72,10 +75,10 @@ function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan 
   const rows = Math.ceil(view.supply.length / 5);
   const supply = { x: GAP, y: y + 20, w: width, h: rows * 96 };
   y += 20 + supply.h + GAP;
-  const players = [mine];
+  const players: PlayerPlan[] = [mine];
   for (const seat of others) {
-    players.push({ seat, plate: { x: GAP, y, w: width, h: 48 }, familiars: { x: GAP, y: y + 54, w: width - 108, h: 72 }, cards: { x: GAP + width - 100, y: y + 54, w: 100, h: 52 } });
-    y += 54 + 72 + GAP;
+    players.push({ seat, plate: { x: GAP, y, w: width - 92, h: 56 }, familiars: null, cards: { x: GAP + width - 86, y: y + 4, w: 86, h: 48 } });
+    y += 56 + GAP;
   }
   return { stations, lines: 2, beakers, open, supply, players, height: y };
 }
@@ -137,7 +140,7 @@ export function layout(view: TrollMasterView, frame: Frame): Scene {
       ...(isPoured(view) ? pouredCards(view, frame, at) : heldCards(view, frame, at)),
       ...pawns(view, frame, at),
     ],
-    spots: [...stationSpots(view, frame, at), ...seatSpots(view, frame, at)],
+    spots: [...stationSpots(view, frame, at), ...seatSpots(view, frame, at), ...sheetSpots(view, frame, at)],
     height: at.height,
   };
 }
@@ -173,11 +176,13 @@ function supplyCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
 
 function familiarCards(view: TrollMasterView, frame: Frame, player: PlayerPlan): Placed[] {
   const say = words(frame.lang);
+  const room = player.familiars;
+  if (!room) return [];
   const stacks = view.players[player.seat]?.familiars ?? [];
-  const rects = inRow(player.familiars, stacks.length, 190, 8);
+  const rects = inRow(room, stacks.length, 190, 8);
   return stacks.map(({ key, familiar, charges, covered }, index) => ({
     key,
-    ...(rects[index] ?? player.familiars),
+    ...(rects[index] ?? room),
     z: 12 + index,
     turn: 0,
     face: { is: "familiar", familiar, charges, covered: covered.length, left: null } satisfies TrollFace,
@@ -272,11 +277,11 @@ function pawns(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   return view.row.flatMap(({ pos, pawn }) => {
     const station = at.stations[pos - 1];
     if (pawn === null || !station) return [];
-    const w = Math.min(34, station.w * 0.62);
+    const w = Math.min(30, station.w * 0.6);
     return [{
       key: pawn < 0 ? `pawn:neutral:${pos}` : `pawn:${pawn}`,
-      x: station.x + (station.w - w) / 2,
-      y: station.y + station.h - w * 1.15,
+      x: station.x + station.w - w - 3,
+      y: station.y + station.h - w * 1.2 - 1,
       w,
       h: w * 1.2,
       z: 60,
@@ -311,4 +316,18 @@ function seatSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
     const player = view.players[seat];
     return { key: `seat:${seat}`, ...plate, label: say.seat(frame.names[seat] ?? "", player?.vp ?? 0, player?.mana ?? 0, player?.attack ?? 0, player?.defence ?? 0), kind: "seat" };
   });
+}
+
+const SHEET = 52;
+
+/** Perform or forgo: two plaques under the station in question. */
+function sheetSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
+  const station = at.stations[(view.moment.pos ?? 0) - 1];
+  const isAsked = frame.seat !== null && view.asked.includes(frame.seat) && view.prompt?.kind === "ask_action";
+  if (!station || !isAsked) return [];
+  const say = words(frame.lang);
+  const w = frame.narrow ? (frame.width - 3 * GAP) / 2 : 190;
+  const left = Math.max(GAP, Math.min(frame.width - 2 * w - 2 * GAP, station.x + station.w / 2 - w - GAP / 2));
+  const y = station.y + station.h + 6;
+  return (["execute", "stop"] as const).map((key, index) => ({ key: `do:${key}`, x: left + index * (w + GAP), y, w, h: SHEET, label: say.sheet[key], kind: "sheet", z: 90 }));
 }

@@ -10,7 +10,7 @@ function familiarKey(view: TrollMasterView, id: string): string | undefined {
   return mine(view)?.familiars.find((stack) => stack.familiar.id === id)?.key;
 }
 
-/** Perform, forgo, pass and done are buttons beside the prompt. */
+/** Perform and forgo are plaques at the station; pass and done are buttons beside the prompt. */
 export function keysOf(offer: Offer, view: TrollMasterView): string[] {
   const { kind, args } = offer.words as { kind: string; args: { card?: string; pos?: number; familiar?: string; base?: string } };
   const found = (...keys: (string | undefined)[]) => (keys.every((key) => key !== undefined) ? (keys as string[]) : []);
@@ -29,9 +29,31 @@ export function keysOf(offer: Offer, view: TrollMasterView): string[] {
       return found(familiarKey(view, args.familiar ?? ""));
     case "chain_to":
       return [`action:${args.pos}`];
+    case "execute":
+      return ["do:execute"];
+    case "forgo":
+      return ["do:stop"];
     default:
       return [];
   }
+}
+
+/** To perform an action, its station serves too. */
+export const waysTo = ({ words: { kind, args } }: Offer): string[][] => (kind === "execute" ? [[`action:${args["pos"] as number}`]] : []);
+
+/** Which familiar is gained, and how: one gesture. */
+export const holds = (offer: Offer): boolean => offer.words.kind === "gain";
+
+/** The charges that an ability on a familiar takes, by the familiar's key. */
+export function fees(offers: readonly Offer[], view: TrollMasterView): Map<string, number> {
+  const tags = new Map<string, number>();
+  for (const offer of offers) {
+    const key = keysOf(offer, view)[0];
+    const stack = mine(view)?.familiars.find((each) => each.key === key);
+    const fee = stack?.familiar.abilities.find(({ index }) => index === offer.words.args["ability"])?.fee;
+    if (offer.words.kind === "use" && key && fee) tags.set(key, Math.min(fee, tags.get(key) ?? fee));
+  }
+  return tags;
 }
 
 /** What a lit thing costs, by its key: tags on piles and familiars. */
@@ -48,6 +70,8 @@ export function prices(offers: readonly Offer[], view: TrollMasterView): Map<str
 export function meant(key: string, chosen: readonly string[], view: TrollMasterView): string | null {
   const [zone = "", a = "", b = ""] = key.split(":");
   const me = view.viewer ?? 0;
+  if (zone === "do") return a;
+  if (view.prompt?.kind === "ask_action" && zone === "action" && Number(a) === view.moment.pos) return "execute";
   if (zone === "action" || zone === "pawn") {
     const pos = zone === "action" ? a : a === "neutral" ? b : String(view.players[Number(a)]?.pawn ?? 0);
     if (view.prompt?.kind === "ask_target") return `chain_to:${pos}`;

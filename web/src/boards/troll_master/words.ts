@@ -36,6 +36,15 @@ const EN = {
   attacks: (name: string, n: number) => `${name} attacks with ${n}`,
   costs: (n: number) => `${n} mana`,
   right: "further right",
+  sheet: { execute: "Perform", stop: "Forgo" },
+  pays: (mana: number, missing: number, kind: string) => `${mana} mana for ${missing} missing ${kind}`,
+  nothing: "costs nothing",
+  gets2: "+2 mana",
+  beaten: "beaten",
+  holds: "holds",
+  would: (name: string, n: number) => `${name} would attack with ${n}`,
+  fee: (n: number) => `−${n}`,
+  familiars: (name: string) => `Familiars of ${name}`,
 };
 
 const JA: typeof EN = {
@@ -73,6 +82,15 @@ const JA: typeof EN = {
   attacks: (name, n) => `${name}の攻撃 ${n}`,
   costs: (n) => `マナ${n}`,
   right: "右へ続く",
+  sheet: { execute: "実行する", stop: "見送る" },
+  pays: (mana, missing, kind) => `マナ${mana}個(${kind}${missing}枚不足)`,
+  nothing: "支払いなし",
+  gets2: "マナ+2",
+  beaten: "敗れる",
+  holds: "防ぐ",
+  would: (name, n) => `${name}が攻撃すれば${n}`,
+  fee: (n) => `−${n}`,
+  familiars: (name) => `${name}の使い魔`,
 };
 
 export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);

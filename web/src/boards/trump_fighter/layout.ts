@@ -59,7 +59,7 @@ function upright({ width, height }: Frame, near: number, left: boolean): Plan {
   const row = take(80 * k);
   const hand = take(96 * k);
   const plates = take(2 * 46 * k + 4);
-  const call = take(Math.max(56, 60 * k));
+  const call = take(Math.max(84, 60 * k)); // two buttons for fingers beside it, one above the other
   const [first, timer, second] = thirds(bar, 56);
   const wideCall = { ...call, w: call.w - 92, x: left ? call.x : call.x + 92 };
   const small = { x: left ? call.x + call.w - 86 : call.x, w: 86, h: Math.floor((call.h - 4) / 2) };

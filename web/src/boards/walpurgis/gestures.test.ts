@@ -5,7 +5,7 @@ import intercept from "./fixtures/intercept_0.json";
 import place from "./fixtures/place_0.json";
 import shoot from "./fixtures/shoot_0.json";
 import { holds } from "./targets";
-import { aims, thrown } from "./volley";
+import { aims, own, thrown } from "./volley";
 
 const offers = shoot.offers as unknown as Offer[];
 
@@ -16,6 +16,11 @@ describe("danmaku", () => {
   test("is asked for one by one where not all cells may be hit", () => {
     expect(aims(offers.filter((offer) => offer.name !== "all"))).toBeNull();
     expect(aims(intercept.offers as unknown as Offer[])).toBeNull();
+  });
+  test("has its buttons on the board, where it is thrown together", () => {
+    expect(offers.filter((offer) => own(offer, offers)).map((offer) => offer.name)).toEqual(["done", "all"]);
+    const singly = offers.filter((offer) => offer.name !== "all");
+    expect(singly.some((offer) => own(offer, singly))).toBe(false);
   });
   test("is thrown at all, at some, at none", () => {
     const cells = ["3c", "3e", "5c"];

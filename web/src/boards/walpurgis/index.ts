@@ -6,8 +6,9 @@ import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import { confirm, holds, keysOf, keysOfStory, meant } from "./targets";
+import { own } from "./volley";
 import type { WalpurgisView } from "./view";
 
-const board: BoardModule<WalpurgisView> = { layout, keysOf, keysOfStory, confirm, holds, meant, cueOf, faceOf: (id) => id, Board, Over, Face, Back };
+const board: BoardModule<WalpurgisView> = { layout, keysOf, keysOfStory, confirm, holds, own, meant, cueOf, whole: true, faceOf: (id) => id, Board, Over, Face, Back };
 
 export default board;

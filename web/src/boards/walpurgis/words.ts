@@ -30,7 +30,7 @@ const en = {
   throw_none: "Throw nothing",
   decline: "Decline",
   patience: "How long the window stays open",
-  wait: "wait for me",
+  wait: "no limit",
   seconds: (n: number) => `${n} s`,
   at_once: "decline all",
   phases: {
@@ -109,7 +109,7 @@ const ja: Say = {
   throw_none: "撃たない",
   decline: "迎撃しない",
   patience: "迎撃を考える時間",
-  wait: "待つ",
+  wait: "無制限",
   seconds: (n) => `${n}秒`,
   at_once: "すべて断る",
   phases: {

@@ -1,0 +1,123 @@
+"""Every lesson to its end through the page: on the board where a task names one thing there, else by the list of choices."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dengen.core.lessons import Lesson, Task
+from dengen.core.registry import game as find_game
+from tests.web.conftest import NewPerson
+from tests.web.kit import Person
+from tests.web.looks import violations
+
+TAUGHT = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"]
+
+
+def lesson(game: str) -> Lesson:
+    found = find_game(game).lesson
+    assert found is not None
+    return found
+
+
+class Learner:
+    """Somebody who does what the coach asks for."""
+
+    def __init__(self, person: Person, game: str) -> None:
+        self.person = person
+        self.page: Page = person.go(f"/learn/{game}")
+        self.lesson = lesson(game)
+
+    def at(self, step: int, task: int = 0) -> None:
+        self.page.wait_for_selector(f"[data-step='{self.lesson.step[step].id}'][data-task='{task}'][data-astray='0']")
+
+    def do_step(self, step: int) -> None:
+        self.at(step)
+        for number, task in enumerate(self.lesson.step[step].task):
+            self.do(task)
+            self.at(step, number + 1)
+
+    def do(self, task: Task) -> None:
+        if task.any:
+            self.page.wait_for_selector(self.choice(task), state="attached")
+        self.page.click("[data-show]")
+        marked = self.page.locator("[data-key].marked")
+        if task.refused or (len(task.any) == 1 and marked.count() == 1):
+            self.press(marked)
+        else:
+            self.page.locator(self.choice(task)).first.evaluate("(choice) => choice.click()")
+
+    def choice(self, task: Task) -> str:
+        return ", ".join(f"[data-choice='{answer}']" for answer in task.any)
+
+    def press(self, marked: Any) -> None:
+        marked.last.evaluate("(key) => key.click()")
+        self.page.wait_for_timeout(50)
+        confirm = self.page.locator(".ask .main")
+        if confirm.count():
+            confirm.click()
+
+    def next(self) -> None:
+        self.page.click("[data-next]")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_leads_to_a_first_game_with_hints(game: str, person: NewPerson) -> None:
+    ann = person()
+    learner = Learner(ann, game)
+    for step in range(len(learner.lesson.step)):
+        learner.do_step(step)
+        learner.next()
+    ann.page.wait_for_selector("[data-graduated]")
+    ann.page.get_by_role("button", name="A first game with hints").click()
+    ann.page.wait_for_selector(".hint")
+    ann.assert_tidy()
+
+
+def test_a_wrong_answer_is_told_undone_and_explained(person: NewPerson) -> None:
+    ann = person()
+    learner = Learner(ann, "lumiel")
+    page = ann.page
+    learner.at(0)
+    wrong = learner.lesson.step[0].task[0].other[0]
+    page.locator("[data-choice='kind:ghost']").evaluate("(choice) => choice.click()")
+    expect(page.locator(".coach")).to_contain_text(wrong.en)
+    page.click("[data-undo]")
+    learner.at(0)
+    page.wait_for_selector("[data-choice='kind:ghost']", state="attached")
+    page.click("[data-why]")
+    expect(page.locator(".coach a")).to_have_attribute("href", "/rules/lumiel#LP-46")
+
+
+def test_a_lesson_is_left_and_taken_up_again(person: NewPerson) -> None:
+    ann = person()
+    learner = Learner(ann, "lumiel")
+    learner.do_step(0)
+    learner.next()
+    learner.at(1)
+    learner.do(learner.lesson.step[1].task[0])
+    learner.at(1, 1)
+    ann.page.reload()
+    learner.at(1, 1)
+    ann.go("/learn")
+    expect(ann.page.locator("a[href='/learn/lumiel']").last).to_contain_text("1 of 8 steps done")
+    ann.page.locator("a[href='/learn/lumiel']").last.click()
+    learner.at(1, 1)
+    ann.page.click("[data-again]")
+    learner.at(1)
+
+
+def test_a_lesson_on_a_phone_in_japanese(person: NewPerson) -> None:
+    ann = person("phone", "ja")
+    learner = Learner(ann, "lumiel")
+    page = ann.page
+    learner.at(0)
+    expect(page.locator(".coach")).to_contain_text(learner.lesson.step[0].task[0].goal.ja)
+    page.wait_for_selector(".stage [data-key]")
+    coach, board = page.locator(".coach").bounding_box(), page.locator(".stage").bounding_box()
+    assert coach is not None
+    assert board is not None
+    assert coach["y"] + coach["height"] <= board["y"], "the coach covers the board"
+    assert violations(ann) == []
+    learner.do_step(0)
+    ann.assert_tidy()
