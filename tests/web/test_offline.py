@@ -75,17 +75,12 @@ def test_nothing_live_is_kept(browser: Browser, tmp_path: Path) -> None:
 def test_a_new_version_takes_the_place_of_the_old_one(browser: Browser, tmp_path: Path) -> None:
     newer = tmp_path / "newer"
     shutil.copytree(STATIC, newer)
-    name = next(
-        path.name
-        for path in (newer / "assets").glob("index-*.js")
-        if path.name in (newer / "index.html").read_text("utf-8")
-    )
-    for path in (newer / "index.html", newer / "worker.js", *(newer / "assets").glob("*.js")):
-        path.write_text(
-            path.read_text("utf-8").replace(name, "index-newer.js").replace("Which table?", "Which table today?"),
-            "utf-8",
-        )
-    (newer / "assets" / name).rename(newer / "assets" / "index-newer.js")
+    names = re.compile("|".join(re.escape(path.name) for path in (newer / "assets").iterdir()))
+    for path in (newer / "index.html", newer / "worker.js", *(newer / "assets").iterdir()):
+        text = names.sub(lambda name: "newer-" + name[0], path.read_text("utf-8"))
+        path.write_text(text.replace("Which table?", "Which table today?"), "utf-8")
+    for path in list((newer / "assets").iterdir()):
+        path.rename(path.with_name("newer-" + path.name))
     worker = newer / "worker.js"
     version = re.search(r"version:`(\w+)`", worker.read_text("utf-8"))
     assert version
