@@ -1,5 +1,6 @@
 """Options are checked and completed in one place."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -67,6 +68,30 @@ def test_a_wrong_value_says_what_was_expected_and_what_came(name: str, value: An
     with pytest.raises(BadOption) as refused:
         complete(DECLARED, {name: value}, 2)
     assert f"Option {name!r} takes {expected}, not {value!r}" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("redraw", 1, "onかoff"),
+        ("tie", "coin", "order, shared のどれか"),
+        ("first", 2, "席の番号か random"),
+        ("bonus", [1, 2], "4個のリスト(それぞれ0〜9の整数)"),
+        ("kinds", ["c"], "random のどれか、またはリスト(それぞれa, b のどれか)"),
+        ("deck", "fire", "席ごとにfire, mist のどれか"),
+    ],
+)
+def test_it_says_so_in_japanese_too(name: str, value: Any, expected: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        complete(DECLARED, {name: value}, 2)
+    assert refused.value.text.ja == f"オプション {name!r} の値は{expected}です({value!r} は使えません)。"
+
+
+def test_what_was_said_survives_the_way_to_another_process() -> None:
+    with pytest.raises(BadOption) as refused:
+        complete(DECLARED, {"reddraw": True}, 2)
+    assert pickle.loads(pickle.dumps(refused.value)).text == refused.value.text
+    assert "'reddraw' というオプションはありません" in refused.value.text.ja
 
 
 def test_an_unknown_option_names_those_that_exist() -> None:

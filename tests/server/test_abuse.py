@@ -1,6 +1,7 @@
 """What clients may do wrong: each ends in a clear code and an unharmed table."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -237,12 +238,16 @@ async def test_a_guest_founds_no_more_than_so_many_tables(store: str) -> None:
         assert (answer.status_code, answer.json()["code"]) == (409, "too_many_tables")
 
 
+JAPANESE = re.compile("[ぁ-んァ-ン]")
 BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
     "no game": ({}, 400, "bad_request"),
     "unknown game": ({"game": "chess"}, 404, "unknown_game"),
     "unknown field": ({"game": "auction", "cheat": True}, 400, "bad_request"),
     "too many seats": ({"game": "auction", "seats": 9}, 400, "bad_seat_count"),
     "unknown option": ({"game": "auction", "options": {"nope": 1}}, 400, "bad_option"),
+    "an option of a wrong kind": ({"game": "lumiel", "options": {"redraw": 3}}, 400, "bad_option"),
+    "more bots than seats": ({"game": "auction", "seats": 2, "bots": ["", "easy", "easy"]}, 400, "bad_seat_count"),
+    "moves without a position": ({"game": "lumiel", "moves": [{"seat": 0, "action": "keep"}]}, 400, "bad_option"),
     "unknown level": ({"game": "auction", "bots": ["", "genius"]}, 400, "unknown_player"),
     "a set that doesn't exist": ({"game": "lumiel", "cards": "nope"}, 400, "bad_card_set"),
     "a set that makes no sense": ({"game": "lumiel", "cards": {"x": 1}}, 400, "bad_card_set"),
@@ -257,6 +262,7 @@ async def test_a_table_that_cannot_be_is_refused_with_a_reason(store: str) -> No
             answer = await ann.http.post("/api/tables", json=body)
             assert (answer.status_code, answer.json()["code"]) == (status, code), what
             assert answer.json()["en"], what
+            assert JAPANESE.search(answer.json()["ja"]), what
 
 
 async def test_a_seat_that_is_taken_stays_taken(store: str) -> None:

@@ -1,34 +1,54 @@
 """The family of errors that dengen raises: a sentence for people, a stable code for programs."""
 
+from dengen.core.words import Text
+
 
 class DengenError(Exception):
     """Something was asked for that can't be done; nothing was changed."""
 
     code = "error"
+    ja = ""  # the sentence in Japanese, where people meet it
+
+    @property
+    def text(self) -> Text:
+        return Text(str(self), self.ja or str(self))
 
 
-class UnknownGame(DengenError):
+class _Said(DengenError):
+    """One that is told exactly in Japanese, too."""
+
+    def __init__(self, en: str, ja: str = "") -> None:
+        super().__init__(en)
+        self.ja = ja or self.ja
+
+
+class UnknownGame(_Said):
     code = "unknown_game"
+    ja = "そのゲームはありません。"
 
 
-class BadOption(DengenError):
+class BadOption(_Said):
     """An option that the game doesn't have, or a value that it doesn't take."""
 
     code = "bad_option"
+    ja = "そのオプションは使えません。"
 
 
-class BadSeatCount(DengenError):
+class BadSeatCount(_Said):
     code = "bad_seat_count"
+    ja = "その席の数では遊べません。"
 
 
 class BadSeed(DengenError):
     code = "bad_seed"
+    ja = "シードは0から2^63 - 1までの整数です。"
 
 
 class BadAction(DengenError):
     """A name or number that is no action of the game at all."""
 
     code = "bad_action"
+    ja = "そのような手はありません。"
 
 
 class IllegalAction(DengenError):
@@ -48,20 +68,24 @@ class NotYourQuestion(IllegalAction):
     """The seat isn't asked anything now."""
 
     code = "not_your_question"
+    ja = "今は答える番ではありません。"
 
 
 class GameOver(IllegalAction):
     code = "game_over"
+    ja = "対局は終わっています。"
 
 
 class NotOver(DengenError):
     """Something that may only be seen once the game is over."""
 
     code = "not_over"
+    ja = "対局が終わるまで見られません。"
 
 
 class BadIntervention(DengenError):
     code = "bad_intervention"
+    ja = "このゲームではそれはできません。"
 
 
 class BadPosition(DengenError):
@@ -75,6 +99,10 @@ class BadPosition(DengenError):
 
     def __str__(self) -> str:
         return f"{self.field}: {self.args[0]}" if self.field else str(self.args[0])
+
+    @property
+    def text(self) -> Text:
+        return Text(str(self), f"この局面は使えません。{self}")
 
 
 class BadCardSet(DengenError):
@@ -91,6 +119,10 @@ class BadCardSet(DengenError):
     def __str__(self) -> str:
         where = [self.file, f"card {self.card!r}" if self.card else "", f"field {self.field!r}" if self.field else ""]
         return ": ".join([*(part for part in where if part), str(self.args[0])])
+
+    @property
+    def text(self) -> Text:
+        return Text(str(self), f"このカードセットは使えません。{self}")
 
 
 class BadClauses(DengenError):

@@ -13,11 +13,11 @@ from dengen.core.bot import Bot
 from dengen.core.cards import FIRST_EDITION, CardSet, Source
 from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
-from dengen.core.errors import BadAction, BadOption, BadPosition, BadSeatCount, NotOver
+from dengen.core.errors import BadAction, BadPosition, BadSeatCount, NotOver
 from dengen.core.events import Event
 from dengen.core.lessons import Lesson
 from dengen.core.observation import Reading, encode, head
-from dengen.core.options import Option, complete
+from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
 from dengen.core.state import LEGAL, State, clause_id
 from dengen.core.view import OPEN, View, Viewer
@@ -168,7 +168,10 @@ class Game(Generic[S]):
         count = self.default_seats if seats is None else seats
         if not isinstance(count, int) or isinstance(count, bool) or count not in self.seat_counts:
             possible = ", ".join(map(str, self.seat_counts))
-            raise BadSeatCount(f"{self.title.en} is for {possible} seats, not {seats!r}.")
+            raise BadSeatCount(
+                f"{self.title.en} is for {possible} seats, not {seats!r}.",
+                f"「{self.title.ja}」は{possible}人用です({seats!r}人では遊べません)。",
+            )
         checked = complete(self.options, options, count)
         self.check_options(count, checked)
         return count, checked
@@ -177,8 +180,7 @@ class Game(Generic[S]):
         for option in self.options:
             if option.name == name:
                 return option
-        names = ", ".join(option.name for option in self.options) or "none"
-        raise BadOption(f"There is no option {name!r}. The options are: {names}.")
+        raise no_option(name, [option.name for option in self.options])
 
     def view(self, state: S, viewer: Viewer) -> View:
         """What a seat may see; None = somebody who only watches; OPEN = all, once the game is over."""

@@ -17,7 +17,7 @@ class Kind(Protocol):
 
     def check(self, value: Any, seats: int) -> Any: ...
     def parse(self, text: str) -> Any: ...
-    def expected(self) -> str: ...
+    def expected(self) -> Text: ...
     def samples(self, seats: int) -> list[Any]: ...
 
 
@@ -37,8 +37,8 @@ class Switch:
     def parse(self, text: str) -> Any:
         return self.words.get(text.lower(), text)
 
-    def expected(self) -> str:
-        return "on or off"
+    def expected(self) -> Text:
+        return Text("on or off", "onかoff")
 
     def samples(self, seats: int) -> list[Any]:
         return [False, True]
@@ -58,8 +58,9 @@ class Choice:
     def parse(self, text: str) -> Any:
         return text
 
-    def expected(self) -> str:
-        return "one of " + ", ".join(self.values)
+    def expected(self) -> Text:
+        names = ", ".join(self.values)
+        return Text(f"one of {names}", f"{names} のどれか")
 
     def samples(self, seats: int) -> list[Any]:
         return list(self.values)
@@ -84,8 +85,8 @@ class Number:
         except ValueError:
             return text
 
-    def expected(self) -> str:
-        return f"a whole number from {self.low} to {self.high}"
+    def expected(self) -> Text:
+        return Text(f"a whole number from {self.low} to {self.high}", f"{self.low}〜{self.high}の整数")
 
     def samples(self, seats: int) -> list[Any]:
         return list(self._samples)
@@ -105,8 +106,11 @@ class SeatOr:
     def parse(self, text: str) -> Any:
         return text if text in self.words else Number(0, 99).parse(text)
 
-    def expected(self) -> str:
-        return "a seat" + "".join(f" or {word}" for word in self.words)
+    def expected(self) -> Text:
+        return Text(
+            "a seat" + "".join(f" or {word}" for word in self.words),
+            "席の番号" + "".join(f"か {word}" for word in self.words),
+        )
 
     def samples(self, seats: int) -> list[Any]:
         return [*self.words, seats - 1]
@@ -133,9 +137,11 @@ class ListOf:
                 return text
         return [self.item.parse(entry.strip()) for entry in text.split(",")]
 
-    def expected(self) -> str:
-        many = "" if self.length is None else f" of {self.length}"
-        return f"a list{many}, each {self.item.expected()}"
+    def expected(self) -> Text:
+        each = self.item.expected()
+        if self.length is None:
+            return Text(f"a list, each {each.en}", f"リスト(それぞれ{each.ja})")
+        return Text(f"a list of {self.length}, each {each.en}", f"{self.length}個のリスト(それぞれ{each.ja})")
 
     def samples(self, seats: int) -> list[Any]:
         return list(self._samples)
@@ -165,8 +171,9 @@ class Either:
             return value
         return text
 
-    def expected(self) -> str:
-        return ", or ".join(kind.expected() for kind in self.kinds)
+    def expected(self) -> Text:
+        wanted = [kind.expected() for kind in self.kinds]
+        return Text(", or ".join(text.en for text in wanted), "、または".join(text.ja for text in wanted))
 
     def samples(self, seats: int) -> list[Any]:
         return [value for kind in self.kinds for value in kind.samples(seats)]
@@ -193,10 +200,15 @@ class Option(Struct, frozen=True):
                 raise ValueError(value)
             return [self.kind.check(entry, seats) for entry in value]
         except ValueError as trouble:
-            wanted = f"for each of the {seats} seats {self.kind.expected()}" if self.per_seat else self.kind.expected()
+            wanted = self.kind.expected()
+            each = f"for each of the {seats} seats " if self.per_seat else ""
+            per_seat_ja = "席ごとに" if self.per_seat else ""
             told = trouble.args[0] if trouble.args and isinstance(trouble.args[0], str) else ""
             detail = f" ({told})" if told and told != value else ""
-            raise BadOption(f"Option {self.name!r} takes {wanted}, not {value!r}{detail}.") from None
+            raise BadOption(
+                f"Option {self.name!r} takes {each}{wanted.en}, not {value!r}{detail}.",
+                f"オプション {self.name!r} の値は{per_seat_ja}{wanted.ja}です({value!r} は使えません)。",
+            ) from None
 
     def filled(self, seats: int) -> Any:
         """The default, complete."""
@@ -208,13 +220,20 @@ class Option(Struct, frozen=True):
         return [[value] * seats for value in values] if self.per_seat else values
 
 
+def no_option(name: str, known: Iterable[str]) -> BadOption:
+    names = ", ".join(known)
+    return BadOption(
+        f"There is no option {name!r}. The options are: {names or 'none'}.",
+        f"{name!r} というオプションはありません。あるのは {names or 'なし'} です。",
+    )
+
+
 def complete(declared: Iterable[Option], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
     """The checked, complete options of a game: defaults filled in; raises BadOption."""
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            names = ", ".join(sorted(known)) or "none"
-            raise BadOption(f"There is no option {name!r}. The options are: {names}.")
+            raise no_option(name, sorted(known))
     return {
         name: option.check(given[name], seats) if name in given else option.filled(seats)
         for name, option in known.items()

@@ -23,7 +23,10 @@ def game(id: str, cards: Source = None) -> Game[Any]:
     for entry in _entries():
         if entry.name == id:
             trouble = _loaded(entry)
-            raise UnknownGame(f"The game {id!r} is registered, but can't be loaded ({trouble!r}).")
+            raise UnknownGame(
+                f"The game {id!r} is registered, but can't be loaded ({trouble!r}).",
+                f"ゲーム {id!r} を読み込めません({trouble!r})。",
+            )
     raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(registered()) or 'none'}.")
 
 

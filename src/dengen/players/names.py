@@ -20,6 +20,7 @@ BUDGET = re.compile(r"search:([1-9][0-9]{0,8})")
 
 class UnknownPlayer(DengenError):
     code = "unknown_player"
+    ja = "そのボットはありません。"
 
 
 def player(name: str, game: Game[Any], seed: int = 0) -> Player:

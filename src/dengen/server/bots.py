@@ -21,6 +21,7 @@ class NoAnswer(DengenError):
     """The bot's process has died over it, again and again."""
 
     code = "no_answer"
+    ja = "ボットが答えを出せませんでした。"
 
 
 class Thinker(Protocol):

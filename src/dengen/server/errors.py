@@ -7,10 +7,12 @@ from dengen.table.errors import Refused, TableError
 
 class NoTable(DengenError):
     code = "no_table"
+    ja = "その卓はありません。"
 
 
 class MayNotWatch(DengenError):
     code = "may_not_watch"
+    ja = "この卓は観戦できません。"
 
 
 class Passed(TableError):
@@ -26,15 +28,10 @@ JAPANESE = {
     "bad_message": "メッセージを読めません。",
     "too_fast": "送信が多すぎます。少し待ってください。",
     "store_unavailable": "今は保存できません。少し待ってから同じidで送り直してください。",
-    "conflict": "他の変更が先に入りました。もう一度送ってください。",
     "internal": "サーバーに問題が起きました。",
-    "no_answer": "ボットが答えを出せませんでした。",
-    "no_table": "その卓はありません。",
-    "may_not_watch": "この卓は観戦できません。",
-    "no_guest": "先に名前を登録してください。",
-    "too_many_tables": "開ける卓の数が上限です。不要な卓を閉じてください。",
-    "unknown_game": "そのゲームはありません。",
-    "not_over": "対局が終わるまで見られません。",
+    "bad_request": "リクエストを読めません。",
+    "bad_method": "この宛先ではその操作はできません。",
+    "too_large": "リクエストが大きすぎます。",
     "not_found": "見つかりません。",
     "forbidden": "許可されていません。",
 }
@@ -54,8 +51,8 @@ def refused(id: str, trouble: DengenError) -> wire.Refused:
         return said(
             id, "store_unavailable", "Nothing can be stored now: send it again, with the same id, a little later."
         )
-    ja = trouble.text.ja if isinstance(trouble, TableError) else JAPANESE.get(trouble.code, str(trouble))
-    return wire.Refused(id=id, code=trouble.code, en=str(trouble), ja=ja, clause=clause, done=done)
+    text = trouble.text
+    return wire.Refused(id=id, code=trouble.code, en=text.en, ja=text.ja, clause=clause, done=done)
 
 
 def said(id: str, code: str, en: str) -> wire.Refused:

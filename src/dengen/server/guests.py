@@ -20,6 +20,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that looks like something
 
 class NoGuest(DengenError):
     code = "no_guest"
+    ja = "先に名前を登録してください。"
 
 
 def random_name(length: int) -> str:

@@ -15,6 +15,7 @@ from dengen.core.game import Game
 from dengen.players import Hint
 from dengen.server import wire
 from dengen.server.api.given import TheHall
+from dengen.server.bots import NoAnswer
 from dengen.server.connection import Connection
 from dengen.server.errors import MayNotWatch, NoTable, refused, said
 from dengen.server.hall import Hall
@@ -238,8 +239,7 @@ class Session:
             async with asyncio.timeout(self._limits.hint / 1000):
                 hint = await self._hall.bots.advise(table.game, job)
         except TimeoutError:
-            self._say(said(message.id, "no_answer", "The bot took too long."))
-            return
+            raise NoAnswer("The bot took too long.") from None
         self._say(hint_answer(message.id, table.game, job, hint))
 
 

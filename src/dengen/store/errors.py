@@ -23,7 +23,9 @@ class Taken(StoreError):
     """Somebody else has stored an entry of this number: follow it, then propose again."""
 
     code = "conflict"
+    ja = "他の変更が先に入りました。もう一度送ってください。"
 
 
 class TooManyTables(StoreError):
     code = "too_many_tables"
+    ja = "開ける卓の数が上限です。不要な卓を閉じてください。"

@@ -1,7 +1,7 @@
 """What a table says no to: a sentence in both languages, a stable code. Nothing was changed, nothing was told."""
 
 from dengen.core.errors import DengenError
-from dengen.core.words import Refusal, Text
+from dengen.core.words import Refusal
 
 
 class TableError(DengenError):
@@ -11,10 +11,10 @@ class TableError(DengenError):
 
     def __init__(self, en: str, ja: str = "") -> None:
         super().__init__(en, ja)
-        self.text = Text(en, ja or en)
+        self.ja = ja or en
 
     def __str__(self) -> str:
-        return self.text.en
+        return str(self.args[0])
 
 
 class NotSeated(TableError):

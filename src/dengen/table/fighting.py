@@ -38,8 +38,8 @@ def put_in(draft: Draft, seat: int, data: Mapping[str, Any]) -> None:
     try:
         draft.write(log.Fed(seat, dict(data)))
     except IllegalAction as refused:
-        text = getattr(refused, "text", None) or draft.game.clauses[refused.clause].text
-        raise Refused(Refusal(refused.code, refused.clause, str(refused), text.ja)) from None
+        ja = refused.ja or draft.game.clauses[refused.clause].text.ja
+        raise Refused(Refusal(refused.code, refused.clause, str(refused), ja)) from None
     draft.finish()
 
 

@@ -112,18 +112,30 @@ def found(
     given = dict(options or {})
     if position is not None:
         if given or seats is not None or seed is not None or opening is not None:
-            raise BadOption("A position brings its own seats, options and seed; none can be given beside it.")
+            raise BadOption(
+                "A position brings its own seats, options and seed; none can be given beside it.",
+                "局面を渡すときは、席の数、オプション、シードを別に渡せません。",
+            )
         seats, given, opening = _laid(game, position, moves)
     elif moves:
-        raise BadOption("Moves can only be made in a position that is given.")
+        raise BadOption("Moves can only be made in a position that is given.", "手は局面と一緒にしか渡せません。")
     for option in game.options:
         if option.per_seat and option.name in given:
-            raise BadOption(f"Option {option.name!r} is brought by whoever sits down, not by the table.")
+            raise BadOption(
+                f"Option {option.name!r} is brought by whoever sits down, not by the table.",
+                f"オプション {option.name!r} は、卓ではなく席に着く人が決めます。",
+            )
     count, complete = game.settle(seats, given)
     if bots is not None and len(bots) != count:
-        raise BadSeatCount(f"{len(bots)} bots or gaps were given for {count} seats.")
+        raise BadSeatCount(
+            f"{len(bots)} bots or gaps were given for {count} seats.",
+            f"席は{count}つですが、ボットか空席が{len(bots)}つ渡されました。",
+        )
     if not 1 <= first_to <= MATCH_LIMIT:
-        raise BadOption(f"A match is for 1 to {MATCH_LIMIT} wins, not {first_to}.")
+        raise BadOption(
+            f"A match is for 1 to {MATCH_LIMIT} wins, not {first_to}.",
+            f"マッチは1〜{MATCH_LIMIT}勝先取です({first_to} は使えません)。",
+        )
     if seed is not None:
         check_seed(seed)
     return Founding(

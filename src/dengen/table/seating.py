@@ -143,8 +143,11 @@ def brought(game: Game[Any], given: Mapping[str, Any], seats: int) -> dict[str, 
     mine = {option.name: option for option in game.options if option.per_seat}
     for name in given:
         if name not in mine:
-            names = ", ".join(mine) or "none"
-            raise BadOption(f"A seat can't bring {name!r}. It can bring: {names}.")
+            names = ", ".join(mine)
+            raise BadOption(
+                f"A seat can't bring {name!r}. It can bring: {names or 'none'}.",
+                f"席に {name!r} は持ち込めません。持ち込めるのは {names or 'なし'} です。",
+            )
     return {name: replace(mine[name], per_seat=False).check(value, seats) for name, value in given.items()}
 
 

@@ -1,6 +1,6 @@
 """What is said when the input can't be used: one sentence, in the person's language, with what was expected."""
 
-from dengen.core.errors import BadCardSet, DengenError
+from dengen.core.errors import DengenError
 from dengen.core.words import Lang, Text
 
 
@@ -14,12 +14,6 @@ class Complaint(Exception):
 
 def sentence(trouble: Exception, lang: Lang) -> str:
     """The complaint in one line, whatever was raised."""
-    if isinstance(trouble, Complaint):
-        said = trouble.text[lang]
-    elif isinstance(trouble, BadCardSet) and lang == "ja":
-        said = f"このカードセットは使えません。{trouble}"
-    elif isinstance(trouble, DengenError):
-        said = str(trouble)
-    else:
+    if not isinstance(trouble, Complaint | DengenError):
         raise trouble
-    return " ".join(said.split())
+    return " ".join(trouble.text[lang].split())

@@ -4,9 +4,8 @@ import argparse
 from typing import Any, NamedTuple
 
 from dengen.core.cards import FIRST_EDITION
-from dengen.core.errors import BadOption
 from dengen.core.game import Game
-from dengen.core.options import Choice, Either, Kind, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.options import Option
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.core.state import State
@@ -84,7 +83,7 @@ def read_options(game: Game[Any], seats: int, texts: list[str]) -> dict[str, Any
                 f"Option {name!r} is for seat 0 to {seats - 1}, not {seat!r}.",
                 f"オプション {name!r} の席は0〜{seats - 1}です({seat!r} は使えません)。",
             )
-        check_option(option, read[name], value, seats)
+        option.check(read[name], seats)
     return read
 
 
@@ -97,33 +96,3 @@ def named_option(game: Game[Any], name: str) -> Option:
         f"{game.title.en} has no option {name!r}. The options are: {names or 'none'}.",
         f"「{game.title.ja}」に {name!r} というオプションはありません。あるのは {names or 'なし'} です。",
     )
-
-
-def check_option(option: Option, value: Any, text: str, seats: int) -> None:
-    try:
-        option.check(value, seats)
-    except BadOption as trouble:
-        expected = expected_ja(option.kind)
-        raise Complaint(
-            str(trouble), f"オプション {option.name!r} の値は{expected}です({text!r} は使えません)。"
-        ) from None
-
-
-def expected_ja(kind: Kind) -> str:
-    """What an option takes, in Japanese."""
-    match kind:
-        case Switch():
-            return " on か off "
-        case Choice():
-            return f" {', '.join(kind.values)} のどれか"
-        case Number():
-            return f"{kind.low}〜{kind.high}の整数"
-        case SeatOr():
-            return "席の番号" + "".join(f"か {word} " for word in kind.words)
-        case ListOf():
-            many = "" if kind.length is None else f"{kind.length}個の"
-            return f"コンマで区切った{many}値(それぞれ{expected_ja(kind.item)})"
-        case Either():
-            return "、または".join(expected_ja(part) for part in kind.kinds)
-        case _:
-            return f" {kind.expected()} "

@@ -113,14 +113,20 @@ class TrollMaster(Game[TrollMasterState]):
 
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
         if options["duo"] != (seats == 2):
-            raise BadOption("Two players need the option duo, and only two can use it.")
+            raise BadOption(
+                "Two players need the option duo, and only two can use it.",
+                "オプション duo は2人用で、2人では必要です。",
+            )
         kinds = options["kinds"]
         if isinstance(kinds, list) and len(set(kinds)) != len(kinds):
-            raise BadOption("Option 'kinds' names a kind twice.")
+            raise BadOption("Option 'kinds' names a kind twice.", "オプション 'kinds' に同じ種類が2回あります。")
         if kinds == "starter" and not self.catalogue.set.starter:
-            raise BadOption("This card set has no starter set.")
+            raise BadOption("This card set has no starter set.", "このカードセットには入門用の組がありません。")
         if kinds == "banded" and not self.has_bands():
-            raise BadOption("This card set has too few kinds in some cost band.")
+            raise BadOption(
+                "This card set has too few kinds in some cost band.",
+                "このカードセットには種類の足りないコスト帯があります。",
+            )
 
     def has_bands(self) -> bool:
         costs = [familiar.cost for familiar in self.catalogue.familiars[1:]]

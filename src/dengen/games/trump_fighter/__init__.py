@@ -47,7 +47,10 @@ class TrumpFighter(Game[Fight]):
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
         pair = options["characters"]
         if isinstance(pair, list) and pair[0] == pair[1] and not options["mirror"]:  # TF-R2
-            raise BadOption(f"Both seats can play {pair[0]!r} only with the option mirror.")
+            raise BadOption(
+                f"Both seats can play {pair[0]!r} only with the option mirror.",
+                f"二人とも {pair[0]!r} を使うには、オプション mirror が必要です。",
+            )
 
     def empty(self, seats: int, options: dict[str, Any]) -> Fight:
         state = Fight()

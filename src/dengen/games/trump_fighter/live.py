@@ -31,7 +31,7 @@ class Refused(IllegalAction):
 
     def __init__(self, text: Text, clause: str) -> None:
         super().__init__(text.en, clause)
-        self.text = text
+        self.ja = text.ja
 
 
 STAGES = ("pick", "check", "battle", "obliged", "declare", "over")  # by the phase of the fight, when it begins

@@ -149,8 +149,9 @@ class DeckKind:
     def parse(self, text: str) -> Any:
         return text if text in self.ready else [id_.strip() for id_ in text.strip("[]").split(",")]
 
-    def expected(self) -> str:
-        return f"a ready-made deck ({', '.join(self.ready)}) or a list of card ids"
+    def expected(self) -> Text:
+        names = ", ".join(self.ready)
+        return Text(f"a ready-made deck ({names}) or a list of card ids", f"既製のデッキ({names})かカードidのリスト")
 
     def samples(self, seats: int) -> list[Any]:
         return [self.check(id_, seats) for id_ in self.ready]

@@ -69,7 +69,10 @@ class Walpurgis(Game[WalpurgisState]):
         for seat, deck in enumerate(options["decks"]):
             problems = self.deck_problems(deck, options) if options["check_decks"] else decks.too_many_names(deck)
             if problems:
-                raise BadOption(f"The deck of seat {seat} can't be played. " + " ".join(text.en for text in problems))
+                raise BadOption(
+                    f"The deck of seat {seat} can't be played. " + " ".join(text.en for text in problems),
+                    f"席{seat}のデッキは使えません。" + "".join(text.ja for text in problems),
+                )
 
     def deck_problems(self, deck: Sequence[str], options: Mapping[str, Any] | None = None) -> list[Text]:
         """What makes a deck illegal (WP-4, WP-5, WP-R11), in words; empty if nothing does."""

@@ -108,20 +108,21 @@ class DeckReport(Struct):
 
 
 def kind_info(kind: Kind) -> KindInfo:
+    expected = kind.expected().en
     match kind:
         case Switch():
-            return KindInfo("switch", kind.expected())
+            return KindInfo("switch", expected)
         case Choice():
-            return KindInfo("choice", kind.expected(), values=list(kind.values))
+            return KindInfo("choice", expected, values=list(kind.values))
         case Number():
-            return KindInfo("number", kind.expected(), low=kind.low, high=kind.high)
+            return KindInfo("number", expected, low=kind.low, high=kind.high)
         case SeatOr():
-            return KindInfo("seat", kind.expected(), values=list(kind.words))
+            return KindInfo("seat", expected, values=list(kind.words))
         case ListOf():
-            return KindInfo("list", kind.expected(), length=kind.length, items=kind_info(kind.item))
+            return KindInfo("list", expected, length=kind.length, items=kind_info(kind.item))
         case Either():
-            return KindInfo("either", kind.expected(), either=[kind_info(one) for one in kind.kinds])
-    return KindInfo("other", kind.expected())
+            return KindInfo("either", expected, either=[kind_info(one) for one in kind.kinds])
+    return KindInfo("other", expected)
 
 
 def option_info(option: Option) -> OptionInfo:

@@ -7,12 +7,11 @@ from dengen.core.game import Game
 from dengen.core.options import Option
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
-from dengen.core.words import Lang
+from dengen.core.words import Lang, Text
 from dengen.terminal import arguments, phrases
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
-from dengen.terminal.setup import expected_ja
 
 EXAMPLES = """\
   dengen games              all of them
@@ -71,7 +70,7 @@ def as_data(game: Game[Any]) -> dict[str, Any]:
         "options": [
             {
                 "name": option.name,
-                "expected": option.kind.expected(),
+                "expected": option.kind.expected().en,
                 "default": option.default,
                 "per_seat": option.per_seat,
                 "concerns": option.concerns,
@@ -108,9 +107,8 @@ def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
 
 
 def takes(option: Option, lang: Lang) -> str:
-    if lang == "ja":
-        return ("席ごとに" if option.per_seat else "") + expected_ja(option.kind).strip()
-    return ("for each seat: " if option.per_seat else "") + option.kind.expected()
+    each = Text("for each seat: ", "席ごとに")[lang] if option.per_seat else ""
+    return each + option.kind.expected()[lang]
 
 
 def shown(value: Any) -> str:
