@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dengen.core.errors import DengenError
+from dengen.games.trump_fighter import inputs
 from dengen.players.hint import Considered, Hint
 from dengen.server import wire
+from dengen.server.api.problems import CODES, STATUS
 from dengen.server.api.tables import NewTable
+from dengen.server.errors import JAPANESE
 from dengen.server.schema import schema
 from dengen.server.settings import Settings
 from dengen.server.socket import hint_answer
@@ -51,6 +56,32 @@ def test_the_example_of_a_table_message_and_of_a_new_table_can_be_read() -> None
     blocks = re.findall(r"```json\n(.*?)```", DOCS, re.S)
     assert isinstance(msgspec.json.decode(next(b for b in blocks if '"fresh"' in b), type=wire.Down), wire.TableMessage)
     assert msgspec.json.decode(next(b for b in blocks if '"first_to": 1,\n' in b), type=NewTable).game == "lumiel"
+
+
+def test_every_input_of_a_live_fight_is_an_example_that_can_be_read() -> None:
+    documented = {type(inputs.read(json.loads(row))) for row in rows("Live fights")}
+    assert documented == set(inputs.Input.__args__) - {inputs.Resign, inputs.Leave, inputs.Ping}  # those are commands
+
+
+def test_every_code_of_the_http_part_is_explained_with_its_status() -> None:
+    line = DOCS.split("Over HTTP, with the status:")[1].split("\n\n")[0]
+    for status, text in re.findall(r"(\d{3}) ([^;.]*)", line):
+        for code in re.findall(r"`(\w+)`", text):
+            assert STATUS.get(code, 400) == int(status) or CODES.get(int(status)) == code or status == "500", code
+    for code in {*STATUS, *CODES.values()}:
+        assert f"`{code}`" in line, code
+
+
+def every_error(family: type[DengenError] = DengenError) -> Iterator[type[DengenError]]:
+    yield family
+    for one in family.__subclasses__():
+        yield from every_error(one)
+
+
+def test_every_code_that_is_explained_exists() -> None:
+    chapter = DOCS.split("### Refusals\n")[1].split("\n###")[0]
+    known = {error.code for error in every_error()} | {*JAPANESE, *CODES.values()}
+    assert set(re.findall(r"`(\w+)`", chapter)) - {"code", "en", "ja", "clause"} <= known
 
 
 def test_every_close_code_is_explained() -> None:
