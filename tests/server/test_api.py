@@ -16,7 +16,11 @@ from dengen.server.page import Page
 from tests.server.kit import play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio
-BEYOND_A_SCHEMA = [positive_data_acceptance]  # no schema can say which options go together, or what a name is
+BEYOND_A_SCHEMA = {  # what may be refused although it has the right form, and why no schema can say so
+    "PUT /api/guest": "a name is one line with something to be seen in it",
+    "POST /api/tables": "there are these games, with these options, and not all go together",
+    "POST /api/replays": "a record is that of a game that was played",
+}
 
 
 @pytest.fixture
@@ -50,7 +54,8 @@ def check_all(described: dict[str, Any], url: str, cookie: str) -> None:
         )  # fmt: skip
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
-            case.call_and_validate(base_url=url, cookies={COOKIE: cookie}, excluded_checks=BEYOND_A_SCHEMA)
+            excluded = [positive_data_acceptance] if operation.label in BEYOND_A_SCHEMA else []
+            case.call_and_validate(base_url=url, cookies={COOKIE: cookie}, excluded_checks=excluded)
 
         check()
     assert count >= 14

@@ -2,14 +2,16 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from msgspec import Struct
 
 import dengen
 from dengen.core.errors import DengenError
@@ -20,6 +22,23 @@ from dengen.server.shield import Shield
 from dengen.server.socket import table_socket
 
 API = (games, guests, health, records, reports, tables)
+
+
+def is_strict(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, Struct) and found.__struct_config__.forbid_unknown_fields
+
+
+STRICT = {name for noun in API for name, found in vars(noun).items() if is_strict(found)}
+
+
+class StrictSchema(JsonRenderPlugin):
+    """The schema says that unknown fields are refused; litestar alone leaves that out."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        for name, component in openapi_schema["components"]["schemas"].items():
+            if name in STRICT:
+                component["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 def make_app(hall: Hall, files: Page | None = None) -> ASGIApp:
@@ -46,7 +65,7 @@ def make_app(hall: Hall, files: Page | None = None) -> ASGIApp:
             version=dengen.__version__,
             description="Unplugged Japanese card games, plugged in. docs/protocol.md explains it.",
             path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[StrictSchema(path="/openapi.json")],
         ),
         request_max_body_size=hall.limits.body,
         logging_config=None,
