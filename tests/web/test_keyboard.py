@@ -30,11 +30,13 @@ LOOK = """(possible) => {
 }"""
 
 
-# What an Enter may change: another question, a card taken up, a bar that asks, the end
+# What an Enter may change: another question, a card taken up or held back, a bar that asks, the end
 UNDER_WAY = "the answer is under way"
 SITUATION = """(underWay) => document.querySelector("[data-choice]:disabled") ? underWay : JSON.stringify([
   document.querySelector(".prompt")?.dataset.question ?? null,
   [...document.querySelectorAll("[data-key].chosen")].map((one) => one.dataset.key),
+  [...document.querySelectorAll("[data-key].lit")].map((one) => one.dataset.key),
+  document.querySelector("#prompt")?.textContent,
   [...document.querySelectorAll(".ask[role=group]")].map((one) => one.textContent),
   !!document.querySelector("[data-end]"),
 ])"""
@@ -107,7 +109,7 @@ def answer(typist: Typist, nth: int) -> None:
     for arrow in ("ArrowRight", "ArrowUp", "ArrowRight", "ArrowLeft")[: nth % 5]:
         typist.press(arrow)
         typist.sees_something_possible()
-    while typist.asked() == asked:
+    while typist.is_led_on() and typist.asked() == asked:
         typist.sees_something_possible()
         typist.press_and_wait("Enter")
 
