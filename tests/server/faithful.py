@@ -14,6 +14,7 @@ from dengen.server.guests import COOKIE
 
 REFUSALS = ("stale_question", "wrong_moment", "seat_taken", "cant_take_back", "too_fast", "out_of_time")
 CHATTER = 8  # about so many answers for each line that is said, answer that is taken back, person that is muted
+PATIENCE = 60.0  # seconds: machines that test are busy
 LOST = (websockets.WebSocketException, OSError, EOFError, TimeoutError)
 
 
@@ -40,13 +41,13 @@ class Faithful:
         self._count = 0
 
     async def arrive(self, url: str) -> None:
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
             answer = await http.put("/api/guest", json={"name": self.name})
             self.person = answer.json()["person"]
             self.cookie = http.cookies[COOKIE]
 
     async def found(self, url: str, **settings: Any) -> str:
-        async with httpx.AsyncClient(base_url=url, cookies={COOKIE: self.cookie}) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, cookies={COOKIE: self.cookie}) as http:
             answer = await http.post("/api/tables", json={"join": "anyone", **settings})
             assert answer.status_code == 201, answer.text
             self.table = answer.json()["table"]
@@ -62,7 +63,9 @@ class Faithful:
     async def _converse(self) -> None:
         url = next(self.urls).replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
-        async with websockets.connect(url, additional_headers=headers, compression=None, open_timeout=5) as socket:
+        async with websockets.connect(
+            url, additional_headers=headers, compression=None, open_timeout=PATIENCE
+        ) as socket:
             self.connections += 1
             await socket.send(
                 msgspec.json.encode({"type": "hello", "stream": self.stream, "number": self.number}).decode()
@@ -70,7 +73,7 @@ class Faithful:
             if self._pending is not None:
                 await socket.send(msgspec.json.encode(self._pending).decode())
             while not self.stopping:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     message = msgspec.json.decode(await socket.recv())
                 await self._hear(socket, message)
 

@@ -331,3 +331,4 @@ async def play_to_end(clients: list[Client], seed: int = 1) -> None:
 
     async with asyncio.timeout(60):
         await asyncio.gather(*(play(client) for client in clients))
+    assert all(client.shown["view"]["outcome"] is not None for client in clients)

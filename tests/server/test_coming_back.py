@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dengen.server.bots import Bots
-from dengen.table.entries import Restarted
+from dengen.table.entries import Restarted, StoodIn
 from tests.server.kit import Refusal, play_to_end, quick, running, small_games
 from tests.store import postgres as pg
 
@@ -126,25 +126,44 @@ async def test_a_full_disk_refuses_changes_nothing_and_is_got_over(store: str) -
         await play_to_end([ann, bob])
 
 
-async def test_a_database_that_goes_away_and_comes_back(postgres: pg.Server) -> None:
+async def survives(postgres: pg.Server, away: float) -> None:
+    """The database is gone for so many seconds: nothing is acknowledged, nothing is lost, everything goes on."""
     async with running(postgres.new_database()) as server:
         ann, bob = await server.table()
+        stored = len(await server.hall.store.entries(ann.table))
         postgres.stop()
+        until = asyncio.get_running_loop().time() + away
         try:
-            with pytest.raises(Refusal) as no:
-                await ann.act(ann.offers[0], id="late")
-            assert no.value.code == "store_unavailable"
+            while True:
+                with pytest.raises(Refusal) as no:
+                    await ann.act(ann.offers[0], id="late")
+                assert no.value.code == "store_unavailable"
+                if asyncio.get_running_loop().time() >= until:
+                    break
+                await asyncio.sleep(0.5)
             async with asyncio.timeout(5):
                 while (await ann.guest.http.get("/api/health")).status_code != 503:
                     await asyncio.sleep(0.05)
             assert (await ann.guest.http.get("/api/tables")).status_code == 503
+            assert (ann.close_code, bob.close_code) == (None, None), "nobody is thrown out for it"
         finally:
             postgres.start()
         assert (await ann.act(ann.offers[0], id="late"))["type"] == "done"
+        late = [entry for entry in await server.hall.store.entries(ann.table) if entry.number > stored]
+        assert [entry.client for entry in late] == ["late"], "it happened once"
         await play_to_end([ann, bob])
         async with asyncio.timeout(5):
             while (await ann.guest.http.get("/api/health")).status_code != 200:
                 await asyncio.sleep(0.05)
+
+
+async def test_a_database_that_goes_away_and_comes_back(postgres: pg.Server) -> None:
+    await survives(postgres, 0.0)
+
+
+@pytest.mark.deep
+async def test_a_database_that_is_gone_for_ten_seconds(postgres: pg.Server) -> None:
+    await survives(postgres, 10.0)
 
 
 async def test_a_bot_stands_in_for_who_is_away_too_long_and_hands_the_seat_back(store: str) -> None:
@@ -155,6 +174,8 @@ async def test_a_bot_stands_in_for_who_is_away_too_long_and_hands_the_seat_back(
         again = await bob.guest.connect(ann.table)
         await again.until(lambda c: not c.shown["room"]["chairs"][1].get("level"))
         await play_to_end([ann, again])
+        stood = [entry.what for entry in await server.hall.store.entries(ann.table) if isinstance(entry.what, StoodIn)]
+        assert [(what.seat, what.level, what.gave_up) for what in stood] == [(1, "easy", False)]
 
 
 async def test_a_clock_that_runs_out_answers(store: str) -> None:
@@ -198,6 +219,7 @@ async def test_idle_tables_are_archived(store: str) -> None:
         assert await server.hall.tables.archive() == 1
         await ann.until(lambda c: c.stage == "closed")
         assert await server.hall.tables.archive() == 0
+        assert (await ann.guest.http.get("/api/tables")).json() == []
 
 
 async def test_a_player_process_that_dies_is_replaced(store: str) -> None:
@@ -212,5 +234,8 @@ async def test_a_player_process_that_dies_is_replaced(store: str) -> None:
             await client.answer()
         for process in list(bots._executor._processes.values()):
             process.kill()
+        before = client.question["number"]
         for _ in range(3):
             await client.answer()
+        await client.until(lambda c: c.question)
+        assert client.question["number"] >= before + 3, "the bots answer, so the game goes on"

@@ -75,6 +75,9 @@ async def test_who_leaves_one_node_but_listens_on_another_is_still_there(shared:
         await ann.until(lambda c: not c.shown["room"]["chairs"][1].get("present"))
         await ann.until(lambda c: c.shown["room"]["chairs"][1].get("present"))
         await play_to_end([ann, also])
+        kinds = [type(entry.what).__name__ for entry in await first.hall.store.entries(ann.table)]
+        assert kinds.index("Went") < kinds.index("Came")
+        assert "StoodIn" not in kinds
 
 
 async def test_a_node_that_stops_hands_its_tables_over_at_once(shared: str) -> None:
@@ -90,6 +93,7 @@ async def test_a_node_that_stops_hands_its_tables_over_at_once(shared: str) -> N
         guest.http.cookies.set("dengen_guest", cookie)
         again = await guest.connect(founded["table"])
         await play_to_end([again])
+        assert second.hall.tables.find(founded["table"]).holder == second.hall.node  # type: ignore[union-attr]
 
 
 async def node(store: str) -> tuple[asyncio.subprocess.Process, str, int]:

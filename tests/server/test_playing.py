@@ -123,16 +123,6 @@ async def test_a_hint_is_an_answer_with_what_is_expected_of_each_and_why(address
         assert all(reason["text"]["en"] and reason["text"]["ja"] and reason["weight"] for reason in hint["reasons"])
 
 
-async def test_a_hint_to_a_question_with_one_answer_has_nothing_to_consider(address: str) -> None:
-    async with running(address) as server:
-        (ann,) = await server.table("Ann", seats=2, bots=["", "easy"])
-        while len(ann.offers) != 1:
-            await ann.answer()
-            await ann.until(lambda c: c.question)
-        hint = await ann.ask("hint")
-        assert (hint["action"], hint["considered"], hint["reasons"]) == (ann.offers[0], [], [])
-
-
 async def test_there_are_no_hints_where_people_play_each_other(address: str) -> None:
     async with running(address) as server:
         ann, _ = await server.table()
@@ -200,6 +190,9 @@ async def test_a_finished_game_can_be_gone_on_from_any_point_against_bots(addres
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
         await play_to_end([client])
+        record = (await ann.http.get(f"/api/tables/{founded['table']}/records/1")).json()
+        assert [entry["by"] for entry in record["entries"][:2]] == ["record", "record"]
+        assert {entry.get("by", "person") for entry in record["entries"][2:]} == {"person", "bot"}
 
 
 async def test_a_rematch_rotates_the_seats(address: str) -> None:

@@ -11,11 +11,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dengen.players.hint import Considered, Hint
 from dengen.server import wire
 from dengen.server.api.tables import NewTable
 from dengen.server.schema import schema
 from dengen.server.settings import Settings
+from dengen.server.socket import hint_answer
+from dengen.table.change import Job
 from dengen.table.commands import FromClient
+from examples.high_card import HighCard
 from examples.protocol_bot import play
 from tests.server.kit import play_to_end, quick, running, small_games
 
@@ -74,6 +78,16 @@ def test_the_schema_describes_every_request_of_the_http_part() -> None:
     assert made["$defs"]["NewTable"]["required"] == ["game"], "who writes may leave out what has a default"
     assert "pause" in made["$defs"]["Asked"]["required"], "who reads finds every field"
     assert "invite" not in made["$defs"]["TableInfo"]["required"], "unless it is left out"
+
+
+def test_a_hint_to_a_question_with_one_answer_has_nothing_to_consider() -> None:
+    game = HighCard()
+    world = game.new(2, 7)
+    act = world.legal(0)[0]
+    job = Job("t", "hint", 0, 1, "hard", world, 7)
+    only = Hint(act, [Considered(act, game.describe(world, 0, act), 0.0, 0)], [])
+    answer = hint_answer("1", game, job, only)
+    assert (answer.action, answer.considered, answer.reasons) == (game.name(act), [], [])
 
 
 @pytest.mark.anyio

@@ -1,5 +1,6 @@
 """`dengen serve`: bad settings end with one sentence; good ones serve until told to stop."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -13,6 +14,8 @@ import pytest
 
 from dengen.cli import main
 from dengen.server.settings import default_store
+from tests.server.faithful import Faithful
+from tests.store import postgres as pg
 
 
 @pytest.mark.parametrize(
@@ -66,3 +69,50 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     events = [line for line in err.decode().splitlines() if line.startswith("{")]
     assert '"event":"open"' in events[0]
     assert '"event":"closed"' in events[-1]
+
+
+def fresh_node(url: str) -> str:
+    """The node that takes a new connection."""
+    return str(httpx.get(f"{url}/api/health", timeout=60).json()["node"])
+
+
+async def fight_it_out(url: str) -> tuple[Faithful, Faithful]:
+    ann, bob = Faithful([url], "Ann", 1), Faithful([url], "Bob", 2)
+    await ann.arrive(url)
+    await bob.arrive(url)
+    bob.table = await ann.found(url, game="flip_angel", seats=2, pace={"bot_pause": 0})
+    playing = [asyncio.create_task(person.play()) for person in (ann, bob)]
+    async with asyncio.timeout(120):
+        while min(len(ann.acknowledged), len(bob.acknowledged)) < 15:
+            await asyncio.sleep(0.05)
+    ann.stopping = bob.stopping = True
+    await asyncio.gather(*playing)
+    return ann, bob
+
+
+@pytest.mark.deep
+def test_two_workers_on_one_database_play_one_game(postgres: pg.Server, tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    line = ["serve", "--port", str(port), "--workers", "2", "--db", postgres.new_database()]
+    with (tmp_path / "log").open("wb") as log:
+        server = subprocess.Popen([sys.executable, "-m", "dengen.cli", *line], stdout=subprocess.DEVNULL, stderr=log)
+        try:
+            nodes: set[str] = set()
+            for _ in range(600):
+                try:
+                    nodes.add(fresh_node(url))
+                except httpx.TransportError:
+                    time.sleep(0.05)
+                if len(nodes) == 2:
+                    break
+            assert len(nodes) == 2, "each worker is a node"
+            people = asyncio.run(fight_it_out(url))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(timeout=60)
+    assert [person.gaps for person in people] == [0, 0]
+    assert all(person.shown["room"]["stage"] in ("playing", "over") for person in people)
+    assert (tmp_path / "log").read_text().count('"event":"open"') == 2

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dengen.table import Change
 from dengen.table.commands import Mute, Say
 from dengen.table.errors import BadText, NotSeated, TooFast
 from tests.core.small.forehead import ForeheadGame
@@ -69,3 +70,14 @@ def test_nobody_mutes_himself_or_a_stranger(house: House) -> None:
     for whom in ("bob", "eve"):
         with pytest.raises(NotSeated):
             house(Mute(whom), "bob")
+
+
+def test_what_is_so_already_is_acknowledged_as_a_repetition(house: House) -> None:
+    def mute(client: str) -> Change:
+        return house.table.propose(Mute("bob"), house.time, by="ann", client=client)
+
+    first = mute("m1")
+    assert (len(first.entries), first.repeated) == (1, False)
+    house.store(first)
+    second = mute("m2")
+    assert (second.entries, second.repeated) == ((), True)

@@ -43,11 +43,11 @@ def test_later_messages_have_only_what_changed(house: House) -> None:
 
 def test_every_message_is_of_the_documented_type(house: House) -> None:
     play_rounds(house, 3)
+    strict = msgspec.defstruct("Strict", [], bases=(Message,), forbid_unknown_fields=True, kw_only=True)
     for client in house.clients.values():
-        for body in client.bodies:
-            msgspec.json.decode(
-                body, type=msgspec.defstruct("Strict", [], bases=(Message,), forbid_unknown_fields=True, kw_only=True)
-            )
+        messages: list[Any] = [msgspec.json.decode(body, type=strict) for body in client.bodies]
+        assert [message.number for message in messages] == list(range(len(messages)))
+        assert len(messages) > 3
 
 
 def test_whoever_comes_back_gets_what_came_since(house: House) -> None:

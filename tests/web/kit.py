@@ -81,7 +81,7 @@ def serving(folder: Path, port: int = 0, page: Path = STATIC) -> Iterator[Served
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen()  # whoever comes before the server is up waits for it
-    settings = Settings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS)
+    settings = Settings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS, reports=str(folder / "reports"))
     ready = threading.Event()
     servers: list[uvicorn.Server] = []
     served: list[Served] = []

@@ -30,13 +30,12 @@ LOOK = """(possible) => {
 }"""
 
 
-# What an Enter may change: another question, a card taken up or held back, a bar that asks, the end
+# What an Enter may change: another question, what is asked once an answer is held back, a card taken up, a bar that asks, the end
 UNDER_WAY = "the answer is under way"
 SITUATION = """(underWay) => document.querySelector("[data-choice]:disabled") ? underWay : JSON.stringify([
   document.querySelector(".prompt")?.dataset.question ?? null,
+  document.querySelector("#prompt")?.textContent ?? null,
   [...document.querySelectorAll("[data-key].chosen")].map((one) => one.dataset.key),
-  [...document.querySelectorAll("[data-key].lit")].map((one) => one.dataset.key),
-  document.querySelector("#prompt")?.textContent,
   [...document.querySelectorAll(".ask[role=group]")].map((one) => one.textContent),
   !!document.querySelector("[data-end]"),
 ])"""
@@ -109,7 +108,8 @@ def answer(typist: Typist, nth: int) -> None:
     for arrow in ("ArrowRight", "ArrowUp", "ArrowRight", "ArrowLeft")[: nth % 5]:
         typist.press(arrow)
         typist.sees_something_possible()
-    while typist.is_led_on() and typist.asked() == asked:
+    while typist.asked() == asked:
+        typist.is_led_on()
         typist.sees_something_possible()
         typist.press_and_wait("Enter")
 

@@ -5,6 +5,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -58,9 +59,9 @@ class CardSet:
         except tomllib.TOMLDecodeError as trouble:
             raise BadCardSet(f"Not TOML: {trouble}.", file) from None
 
-    @property
+    @cached_property
     def hash(self) -> str:
-        """Equal for equal content, whatever the file looks like."""
+        """Equal for equal content, whatever the file looks like. The content never changes."""
         canonical = json.dumps(self.content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 

@@ -43,7 +43,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 USUAL = {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 1000)}
 
-# Hard takes about 0.1 s for a decision, compiled, on one quiet core: docs/players.md has what was measured.
+# Hard takes some 0.1 s for a decision, compiled, on one quiet core: docs/players.md has what was measured.
 LEVELS: dict[str, dict[str, Level]] = {
     "flip_angel": {
         EASY: Level("greedy", slips=0.4),

@@ -50,7 +50,7 @@ class Bots:
     async def _think(self, work: worker.Work[Answer], game: Game[Any], job: Job) -> Answer:
         loop = asyncio.get_running_loop()
         content = None if game is self._games.first_edition(game.id) else game.cards.content
-        about = (type(game), self._games.hash_of(game), content, job.level, job.world, job.seat, job.seed)
+        about = (type(game), game.cards.hash, content, job.level, job.world, job.seat, job.seed)
         for _ in range(TRIES):
             executor = self._ready()
             try:

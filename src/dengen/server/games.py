@@ -3,7 +3,6 @@
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from dengen.core.cards import FIRST_EDITION, Source
 from dengen.core.errors import UnknownGame
@@ -21,7 +20,6 @@ class Games:
     def __init__(self, classes: Classes = registered) -> None:
         self._classes = classes
         self._first: dict[str, Game[Any]] = {}
-        self._hashes: WeakKeyDictionary[Game[Any], str] = WeakKeyDictionary()
         self._others: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
 
     @property
@@ -59,12 +57,6 @@ class Games:
         if content is None:
             raise UnknownGame(f"The card set {founding.cards} of {founding.game} isn't known here.")
         return self.bind(founding.game, content)
-
-    def hash_of(self, game: Game[Any]) -> str:
-        """The hash of the game's cards, which takes a while to find."""
-        if game not in self._hashes:
-            self._hashes[game] = game.cards.hash
-        return self._hashes[game]
 
     def _class(self, id: str) -> type[Game[Any]]:
         known = self._classes()

@@ -18,9 +18,8 @@ from dengen.table import entries as log
 from dengen.table.change import WATCHING, Viewer
 from dengen.table.errors import Conflict
 from dengen.table.founding import PersonId
-from dengen.table.messages import Stage
+from dengen.table.messages import RoomView
 from dengen.table.parts import room_part
-from dengen.table.room import Room
 
 if TYPE_CHECKING:
     from dengen.server.connection import Connection
@@ -57,14 +56,6 @@ class OpenTable:
     @property
     def is_held_here(self) -> bool:
         return self.holder == self._hall.node
-
-    @property
-    def people(self) -> list[PersonId]:
-        return self.table._room.people
-
-    @property
-    def stage(self) -> Stage:
-        return self.table._room.stage
 
     @property
     def is_live(self) -> bool:
@@ -116,7 +107,7 @@ class OpenTable:
     async def _store(self, change: Change) -> None:
         summary = None
         if any(isinstance(entry.what, LISTED) for entry in change.entries) and change.after is not None:
-            summary = summary_of(change.after)
+            summary = summary_of(room_part(change.after))
         self._is_behind = True  # until it is known that it was stored
         try:
             await self._hall.store.append(change.table, change.entries, summary)
@@ -305,7 +296,7 @@ class OpenTable:
         if self.table.may_watch(connection.person, connection.invite):
             return True
         joins = founding.join == "anyone" or (founding.join == "invited" and connection.invite == founding.invite)
-        return joins and self.stage == "gathering"
+        return joins and self.table.stage == "gathering"
 
     def _show_out(self) -> None:
         """A game begins: who came to join, but didn't, may not stay where nobody may watch."""
@@ -336,7 +327,6 @@ class OpenTable:
             task.cancel()
 
 
-def summary_of(room: Room) -> Summary:
-    view = room_part(room)
-    chairs = [Sitting(chair.person, chair.name, chair.level) for chair in view.chairs]
-    return Summary(view.stage, chairs, view.games)
+def summary_of(around: RoomView) -> Summary:
+    chairs = [Sitting(chair.person, chair.name, chair.level) for chair in around.chairs]
+    return Summary(around.stage, chairs, around.games)

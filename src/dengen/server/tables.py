@@ -10,7 +10,6 @@ from dengen.server.open_table import OpenTable, summary_of
 from dengen.store import StoreError
 from dengen.table import Founding, Table
 from dengen.table.commands import Close, Depart
-from dengen.table.room import Room
 
 if TYPE_CHECKING:
     from dengen.server.hall import Hall
@@ -32,8 +31,8 @@ class Tables:
         hall = self._hall
         if game is not hall.games.first_edition(game.id):
             await hall.store.add_cards(game.cards.hash, game.id, game.cards.content)
-        await hall.store.found(founding, summary_of(Room(game, founding)), hall.limits.tables)
         table = Table(game, founding, stream=random_name(STREAM_LENGTH))
+        await hall.store.found(founding, summary_of(table.around), hall.limits.tables)
         self._open[founding.table] = OpenTable(table, hall, hall.node)
         hall.metrics.count("tables_founded_total")
         hall.log("founded", table=founding.table, game=founding.game, host=founding.host)
@@ -99,7 +98,7 @@ class Tables:
         """A node is gone, and whoever was connected to it; who is connected elsewhere is called back there."""
         for open_table in self.all():
             if open_table.is_held_here:
-                for person in open_table.people:
+                for person in open_table.table.people:
                     if person not in open_table.persons:
                         await open_table.patiently(Depart(), person)
 

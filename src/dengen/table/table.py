@@ -20,7 +20,7 @@ from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, 
 from dengen.table.founding import Founding, Level, PersonId
 from dengen.table.limits import LIMITS, Limits
 from dengen.table.live import LiveFight, LivePlay
-from dengen.table.messages import Line
+from dengen.table.messages import Line, RoomView, Stage
 from dengen.table.play import Play
 from dengen.table.room import Room
 from dengen.table.streams import Parts, Stream
@@ -73,6 +73,25 @@ class Table:
     def number(self) -> int:
         """The number of the last entry; 0 at first."""
         return self._room.number
+
+    @property
+    def time(self) -> int:
+        """When something last happened."""
+        return self._room.time
+
+    @property
+    def stage(self) -> Stage:
+        return self._room.stage
+
+    @property
+    def people(self) -> list[PersonId]:
+        """Who sits here, bots left out."""
+        return self._room.people
+
+    @property
+    def around(self) -> RoomView:
+        """The table around the game, as everybody sees it."""
+        return parts.room_part(self._room)
 
     # ---- changing ----
 

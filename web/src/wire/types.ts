@@ -791,7 +791,7 @@ export interface Line {
   time: number;
 }
 /**
- * It has happened and is stored for good. `repeated`: it had before.
+ * It has happened and is stored for good. `repeated`: it had before, or it was so already; nothing new is stored.
  */
 export interface Done {
   type: "done";

@@ -173,8 +173,8 @@ async def one_table(table: FromPath[str], request: Asked, hall: TheHall, invite:
     person = guest.person if guest else ""
     open_table = await hall.tables.open(table)
     must_watch(open_table.table.may_watch(person, invite), table)
-    room = open_table.table._room
-    return table_info(Listed(open_table.table.founding, summary_of(room), room.time), person)
+    here = open_table.table
+    return table_info(Listed(here.founding, summary_of(here.around), here.time), person)
 
 
 @post(

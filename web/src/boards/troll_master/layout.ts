@@ -277,11 +277,11 @@ function pawns(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   return view.row.flatMap(({ pos, pawn }) => {
     const station = at.stations[pos - 1];
     if (pawn === null || !station) return [];
-    const w = Math.min(34, station.w * 0.62);
+    const w = Math.min(30, station.w * 0.6);
     return [{
       key: pawn < 0 ? `pawn:neutral:${pos}` : `pawn:${pawn}`,
-      x: station.x + (station.w - w) / 2,
-      y: station.y + station.h - w * 1.15,
+      x: station.x + station.w - w - 3,
+      y: station.y + station.h - w * 1.2 - 1,
       w,
       h: w * 1.2,
       z: 60,

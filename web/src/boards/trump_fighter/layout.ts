@@ -61,8 +61,8 @@ function upright({ width, height }: Frame, near: number, left: boolean): Plan {
   const plates = take(2 * 46 * k + 4);
   const call = take(Math.max(84, 60 * k)); // two buttons for fingers beside it, one above the other
   const [first, timer, second] = thirds(bar, 56);
-  const wideCall = { ...call, w: call.w - 92, x: left ? call.x : call.x + 92 };
-  const small = { x: left ? call.x + call.w - 86 : call.x, w: 86, h: Math.floor((call.h - 4) / 2) };
+  const wideCall = { ...call, w: call.w - 142, x: left ? call.x : call.x + 142 };
+  const small = { ...call, w: 66, x: left ? call.x + call.w - 136 : call.x };
   return {
     near,
     bars: bySeat(near, first, second),
@@ -72,8 +72,8 @@ function upright({ width, height }: Frame, near: number, left: boolean): Plan {
     techniques: bySeat(near, split(plates, 2, 2), split(chips, 4, 1)),
     chips: true,
     call: wideCall,
-    strike: { ...small, y: call.y },
-    claim: { ...small, y: call.y + call.h - small.h },
+    strike: small,
+    claim: { ...small, x: small.x + 70 },
     middle: { x, y: farRow.y, w: side, h: row.y + row.h - farRow.y },
     height: Math.round(y + 4),
   };

@@ -41,7 +41,7 @@ describe("layout", () => {
   for (const [width, height] of SIZES)
     test(`nothing that is pressed is smaller than 40 px in ${width} × ${height}`, () => {
       const at = plan(viewOf(battle0), frameOf(width, height));
-      for (const box of [...at.hands[0], ...at.slots[0], ...at.techniques[0], at.call]) {
+      for (const box of [...at.hands[0], ...at.slots[0], ...at.techniques[0], at.call, at.strike, at.claim]) {
         expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(40);
       }
     });
