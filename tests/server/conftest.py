@@ -1,3 +1,3 @@
-from tests.store.fixtures import address, anyio_backend, postgres
+from tests.store.fixtures import address, anyio_backend, postgres, store
 
-__all__ = ["address", "anyio_backend", "postgres"]
+__all__ = ["address", "anyio_backend", "postgres", "store"]

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,11 +11,6 @@ from dengen.server.guests import COOKIE
 from tests.server.kit import Client, Refusal, Running, play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 async def unharmed(server: Running, clients: list[Client], number: int) -> None:

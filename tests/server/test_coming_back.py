@@ -15,11 +15,6 @@ from tests.store import postgres as pg
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
 async def test_who_comes_back_gets_exactly_what_he_missed(store: str) -> None:
     async with running(store) as server:
         ann, bob = await server.table()
@@ -93,8 +88,8 @@ async def test_a_table_that_nobody_needs_is_forgotten_and_found_again(store: str
         assert again.question["offers"] == question["offers"]
 
 
-async def test_a_full_disk_refuses_changes_nothing_and_is_got_over(store: str) -> None:
-    async with running(store) as server:
+async def test_a_full_disk_refuses_changes_nothing_and_is_got_over(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         ann, bob = await server.table()
 
         async def pages(limit: str) -> None:

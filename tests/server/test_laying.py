@@ -1,7 +1,5 @@
 """Tables opened from a laid position, and the lessons that lay them."""
 
-from pathlib import Path
-
 import pytest
 
 from dengen.server.guests import COOKIE
@@ -12,11 +10,6 @@ ENDGAME = {
     "seats": 3, "first": 1, "seat": 0, "turn": 39, "field": ". . . .  0com 1com . .  . . . 2com  . . . .",
     "hands": {"0": "com com com com yok oth", "1": "com", "2": "com"}, "decks": {"0": "", "1": "", "2": ""},
 }  # fmt: skip
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 async def test_a_laid_table_is_played_over_a_restart_and_seen_again(store: str) -> None:

@@ -1,7 +1,6 @@
 """A fight in real time over the wire: stamped on arrival, logged first, measured by the server, passed on between nodes."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,11 +11,6 @@ from tests.store import postgres as pg
 
 pytestmark = pytest.mark.anyio
 QUICK = {"pace": "realtime", "seno": 100, "shout": 100, "ready_idle": 1000, "ready_count": 1000}
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 async def fight(server: Running, names: str = "Ann Bob", **settings: Any) -> list[Client]:

@@ -11,11 +11,6 @@ from tests.server.kit import Client, Refusal, play_to_end, quick, running
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
 async def settled(*clients: Client) -> None:
     """Whatever is under way has arrived: each has had an answer after it."""
     for client in clients:
@@ -50,8 +45,8 @@ async def test_nothing_that_tells_all_is_given_out_before_the_end(store: str) ->
         assert (await http.get(f"/api/tables/{clients[0].table}/replays/1?viewer=open")).status_code == 200
 
 
-async def test_the_store_has_no_token_and_the_log_has_no_secret(store: str, tmp_path: Path) -> None:
-    async with running(store, limits=quick(bad_messages=3)) as server:
+async def test_the_store_has_no_token_and_the_log_has_no_secret(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path / 'tables.db'}", limits=quick(bad_messages=3)) as server:
         ann, _ = await server.table("Ann Bob")
         token, invite = ann.guest.cookie, (await ann.guest.http.get(f"/api/tables/{ann.table}")).json()["invite"]
         for _ in range(3):

@@ -1,7 +1,9 @@
 """`dengen serve`: bad settings end with one sentence; good ones serve until told to stop."""
 
 import asyncio
+import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -16,6 +18,8 @@ from dengen.cli import main
 from dengen.server.settings import default_store
 from tests.server.faithful import Faithful
 from tests.store import postgres as pg
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.mark.parametrize(
@@ -116,3 +120,17 @@ def test_two_workers_on_one_database_play_one_game(postgres: pg.Server, tmp_path
     assert [person.gaps for person in people] == [0, 0]
     assert all(person.shown["room"]["stage"] in ("playing", "over") for person in people)
     assert (tmp_path / "log").read_text().count('"event":"open"') == 2
+
+
+@pytest.mark.deep
+def test_the_bench_measures_all_that_its_documentation_names(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["--game", "flip_angel", "--tables", "4", "--seconds", "0.5", "--rate", "20", "--closed", "4", "--json"]
+    assert main(["bench", "serve", *line]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    explained = (
+        (DOCS / "cli.md").read_text(encoding="utf-8").split("## dengen bench serve")[1].split("Keys of `--json`:")[1]
+    )
+    assert set(figures) == set(re.split(r"[,\s]+", explained.split(".")[0].strip()))
+    assert (figures["tables"], figures["closed_tables"], figures["store"]) == (4, 4, "sqlite")
+    assert figures["actions_per_cpu_s"] > 0
+    assert 0 < figures["p50_ms"] <= figures["p99_ms"]

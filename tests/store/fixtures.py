@@ -1,4 +1,7 @@
-"""Fixtures for whatever needs a database: each test that asks for `address` runs on SQLite and on PostgreSQL."""
+"""Fixtures for whatever needs a database: each test that asks for `address` runs on SQLite and on PostgreSQL.
+
+So does each that asks for `store`, but on PostgreSQL only in the deep run.
+"""
 
 import os
 from collections.abc import Iterator
@@ -27,6 +30,16 @@ def postgres() -> Iterator[pg.Server]:
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Of an empty store."""
+    return empty(request, tmp_path)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.deep)])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of an empty store, too."""
+    return empty(request, tmp_path)
+
+
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     server: pg.Server = request.getfixturevalue("postgres")
