@@ -266,3 +266,12 @@ async def test_a_seat_that_is_taken_stays_taken(store: str) -> None:
         with pytest.raises(Refusal) as no:
             await eve.do("sit", seat=0, name="Ann")
         assert no.value.code in ("seat_taken", "wrong_moment")
+
+
+async def test_a_character_that_a_database_may_not_like_does_no_harm(store: str) -> None:
+    async with running(store) as server:
+        ann, bob = await server.table()
+        for path, status in (("/api/tables?game=%00", 200), ("/api/tables/%00", 404), ("/api/cards/%00", 404)):
+            assert (await ann.guest.http.get(path)).status_code == status, path
+        await ann.ask("do", "\0", command={"do": "say", "text": "a\0b"})
+        await unharmed(server, [ann, bob], len(await server.hall.store.entries(ann.table)))

@@ -23,11 +23,6 @@ BEYOND_A_SCHEMA = {  # what may be refused although it has the right form, and w
 }
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
 async def test_the_api_does_what_its_schema_says(store: str) -> None:
     async with running(store, limits=quick(tables=10**6)) as server:
         clients = await server.table()

@@ -97,6 +97,11 @@ class PostgresStore:
             raise StoreTrouble(f"Nothing can be stored now: {trouble or type(trouble).__name__}.") from trouble
 
     async def _rows(self, query: str, *values: Any) -> list[Any]:
+        if any(isinstance(value, str) and "\0" in value for value in values):
+            return []  # PostgreSQL's text has no such character, so nothing of that name is there
+        return await self._fetch(query, *values)
+
+    async def _fetch(self, query: str, *values: Any) -> list[Any]:
         try:
             found: list[Any] = await self._pool.fetch(query, *values)
             return found
@@ -104,7 +109,7 @@ class PostgresStore:
             raise StoreTrouble(f"The store can't be read now: {trouble or type(trouble).__name__}.") from trouble
 
     async def _run(self, query: str, *values: Any) -> None:
-        await self._rows(query, *values)
+        await self._fetch(query, *values)
 
     # ---- people ----
 
