@@ -50,9 +50,9 @@ page: .venv/ready
 compat: page
 	$(BIN)/python hatch_build.py npm run --silent compat
 
-# What the tests of the page drive: Debian's Chromium, and a font with Japanese
+# What the tests of the page drive: Debian's Chromium and Firefox, and a font with Japanese
 browser:
-	@command -v chromium >/dev/null || tools/browser
+	@tools/browser
 
 # What the tests of the store start: Debian's PostgreSQL
 database:
