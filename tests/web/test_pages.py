@@ -36,6 +36,14 @@ def test_a_clause_has_a_link_of_its_own(person: NewPerson) -> None:
     expect(page.locator("#LP-46")).to_be_in_viewport()
 
 
+def test_rules_are_illustrated(person: NewPerson) -> None:
+    page = person().go("/rules/walpurgis")
+    expect(page.get_by_role("img", name="A field of 5 by 5 cells")).to_be_visible()
+    page.get_by_role("searchbox").fill("WP-22")
+    expect(page.locator("figure")).to_have_count(1)
+    expect(page.locator("figcaption")).to_contain_text("The five states.")
+
+
 def test_rules_are_searched(person: NewPerson) -> None:
     page = person().go("/rules/lumiel")
     page.get_by_role("searchbox").fill("LP-46")

@@ -42,6 +42,30 @@ def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPers
     ann.assert_tidy()
 
 
+def test_on_a_phone_a_hint_is_short_until_it_is_asked_why(person: NewPerson) -> None:
+    page = person("phone").play_now("lumiel")
+    page.get_by_role("button", name="Hint").click()
+    why = page.get_by_role("button", name="Why?")
+    expect(page.locator(".hint .share")).to_contain_text("%")
+    expect(page.locator("#hint-rest")).to_be_hidden()
+    why.click()
+    expect(page.locator("#hint-rest")).to_be_visible()
+    why.click()
+    expect(page.locator("#hint-rest")).to_be_hidden()
+
+
+def test_on_a_phone_a_card_looked_at_closely_is_over_everything_and_whole(person: NewPerson) -> None:
+    page = person("phone").play_now("lumiel")
+    card = page.locator(".stage .card:has(.face)").last
+    card.scroll_into_view_if_needed()
+    card.dispatch_event("contextmenu")
+    expect(page.locator(".zoom")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("() => Number(getComputedStyle(document.querySelector('.zoom')).zIndex)") > page.evaluate(
+        "() => Number(getComputedStyle(document.querySelector('.prompt')).zIndex)"
+    )
+    assert page.evaluate("() => document.querySelector('.zoom').closest('.stage')") is None
+
+
 def test_after_the_end_there_is_another_game_and_the_replay(person: NewPerson) -> None:
     ann = person()
     page = ann.play_now("flip_angel")

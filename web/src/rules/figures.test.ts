@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { boardOf } from "../boards";
+import type { CardSet } from "../board/types";
+import { figuresOf } from "./figures";
+
+const GAMES = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"];
+const sets = import.meta.glob<CardSet & { content?: CardSet }>("../boards/*/fixtures/cards.json", { import: "default", eager: true });
+
+describe.each(GAMES)("the figures of %s", (game) => {
+  const clauses = new Set([...readFileSync(`../src/dengen/games/${game}/clauses.toml`, "utf-8").matchAll(/^id = "([^"]+)"/gm)].map((found) => found[1]));
+  const file = sets[`../boards/${game}/fixtures/cards.json`] ?? {};
+  const cards = file.content ?? file;
+
+  it("are at least three, each under a clause of its own that exists", async () => {
+    const under = (await figuresOf(game)).map((figure) => figure.clause);
+    expect(under.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(under).size).toBe(under.length);
+    expect(under.filter((clause) => !clauses.has(clause))).toEqual([]);
+  });
+
+  it("say what they show in both languages", async () => {
+    const said = (await figuresOf(game)).flatMap(({ caption, alt, panels }) => [caption, alt, ...panels.flatMap((panel) => panel.label ?? [])]);
+    expect(said.filter((text) => !text.en || !/[^\x00-\x7f]/.test(text.ja))).toEqual([]);
+  });
+
+  it("show cards of the set, inside their panels", async () => {
+    const board = await boardOf(game);
+    const text = JSON.stringify(cards);
+    for (const panel of (await figuresOf(game)).flatMap((figure) => figure.panels)) {
+      for (const piece of panel.pieces ?? []) {
+        const id = piece.card ?? (piece.face as { card?: string; is?: string } | undefined)?.card;
+        if (piece.card) expect(board?.faceOf?.(piece.card, piece.side ?? "", cards), piece.card).toBeTruthy();
+        if (piece.card || game === "walpurgis") expect(id === undefined || text.includes(`"${id}"`), id).toBe(true);
+        expect(piece.at[0] >= 0 && piece.at[0] < panel.columns && piece.at[1] > -0.1 && piece.at[1] < panel.rows).toBe(true);
+      }
+    }
+  });
+});
