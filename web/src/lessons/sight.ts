@@ -14,12 +14,27 @@ export function distance(thing: Span, bar: number, edge: number): number {
   return Math.max(0, Math.min(below, above));
 }
 
-/** What is pointed at, or else the first thing that can be done, unless one of them is in sight already. */
+/** The first of these spans that fits into so much room, or else the last. */
+export function fitting(spans: readonly Span[], room: number): Span | undefined {
+  return spans.find(({ top, bottom }) => bottom - top <= room) ?? spans.at(-1);
+}
+
+const around = (things: readonly Element[]): Span => {
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
+};
+
+/** What is pointed at and what can be done: all of it, or as much as there is room for. */
 export function bringIntoSight(board: HTMLElement | undefined): void {
   const bar = document.querySelector("[data-now]");
   if (!board || !bar || getComputedStyle(bar).position !== "sticky") return;
   const under = bar.getBoundingClientRect().height;
-  const wanted = [".marked", "[data-key].lit, [data-offer]"].map((things) => [...board.querySelectorAll(things)]).find((found) => found.length) ?? [];
-  const far = wanted.map((thing) => distance(thing.getBoundingClientRect(), under, innerHeight));
-  if (far[0] !== undefined && far.every((one) => one !== 0)) scrollBy({ top: far[0] });
+  const marked = [...board.querySelectorAll(".marked")];
+  const possible = [...board.querySelectorAll("[data-key].lit, [data-offer]")];
+  const isNext = marked.some((thing) => possible.includes(thing));
+  const [first] = [...marked, ...possible];
+  if (!first) return;
+  const wishes = [[...marked, ...(isNext ? [] : possible)], [...marked, ...(isNext ? [] : possible.slice(0, 1))], [first]];
+  const span = fitting(wishes.map(around), innerHeight - under - 2 * MARGIN);
+  if (span) scrollBy({ top: distance(span, under, innerHeight) });
 }
