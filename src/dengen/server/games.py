@@ -7,6 +7,7 @@ from typing import Any
 from dengen.core.cards import FIRST_EDITION, Source
 from dengen.core.errors import UnknownGame
 from dengen.core.game import Game
+from dengen.core import registry
 from dengen.core.registry import registered
 from dengen.store import Store
 from dengen.table.founding import Founding
@@ -37,7 +38,7 @@ class Games:
         first = self.first_edition(id)
         if cards in (None, FIRST_EDITION) or not first.has_cards:
             return first
-        game = self._class(id)(cards)
+        game = registry.bind(self._classes(), id, cards)
         if game.cards.hash == first.cards.hash:
             return first
         self._others[id, game.cards.hash] = game
