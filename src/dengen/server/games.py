@@ -4,10 +4,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dengen.core import registry
 from dengen.core.cards import FIRST_EDITION, Source
 from dengen.core.errors import UnknownGame
 from dengen.core.game import Game
-from dengen.core import registry
 from dengen.core.registry import registered
 from dengen.store import Store
 from dengen.table.founding import Founding
