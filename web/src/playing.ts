@@ -1,7 +1,7 @@
 /** Sitting down quickly: a guest by default, a table against bots, the first seat, begin. */
 import { words } from "./i18n/index.svelte";
 import { settings } from "./settings/index.svelte";
-import { api, Problem, type Founded, type Guest, type NewTable } from "./wire/api";
+import { api, type Founded, type Guest, type NewTable } from "./wire/api";
 import type { FirstGame } from "./wire/types";
 import { router } from "./router.svelte";
 
@@ -11,12 +11,8 @@ const HINTS = "dengen.hints.";
 /** Who we are; a new guest where we are nobody yet. */
 export async function someone(): Promise<Guest> {
   const wanted = settings.name.trim();
-  try {
-    const guest = await api.guest();
-    if (!wanted || wanted === guest.name) return guest;
-  } catch (problem) {
-    if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
-  }
+  const guest = await api.guest();
+  if (guest && (!wanted || wanted === guest.name)) return guest;
   return api.beGuest(wanted || words().make.guest);
 }
 

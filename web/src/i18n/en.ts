@@ -191,6 +191,8 @@ export const en = {
     onlyRulings: "Only rulings",
     link: (id: string) => `Link to ${id}`,
     print: "Print",
+    players: ["Ann", "Ben", "Chie", "Dan", "Emi"],
+    table: "The table",
     play: "Play",
   },
   cards: {

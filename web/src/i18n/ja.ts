@@ -192,6 +192,8 @@ export const ja: Dictionary = {
     onlyRulings: "裁定だけ",
     link: (id) => `${id}へのリンク`,
     print: "印刷",
+    players: ["あん", "べん", "ちえ", "だん", "えみ"],
+    table: "卓のようす",
     play: "遊ぶ",
   },
   cards: {
