@@ -112,6 +112,18 @@ async def test_the_edition_to_be_offered_first_comes_first_and_can_be_played(sto
         assert fighter["cards"] in hashes
 
 
+async def test_an_edition_is_called_by_its_title_and_the_ready_decks_fit_every_edition(store: str) -> None:
+    async with running(store) as server:
+        ann = await server.guest()
+        editions = (await ann.http.get("/api/games/walpurgis")).json()["editions"]
+        assert [edition["name"]["en"] for edition in editions] == ["Walpurgis Night, second edition", "Walpurgis Night"]
+        decks = (await ann.http.get("/api/games/walpurgis/decks")).json()
+        for edition in editions:
+            cards = (await ann.http.get("/api/games/walpurgis/cards", params={"cards": edition["id"]})).json()
+            known = {card["id"] for card in cards["content"]["card"]}
+            assert all(set(deck["cards"]) <= known for deck in decks)
+
+
 async def test_a_table_with_cards_of_ones_own_keeps_them_over_a_restart(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()

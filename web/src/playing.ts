@@ -47,11 +47,15 @@ export function hasHints(table: string): boolean {
   return sessionStorage.getItem(HINTS + table) !== null;
 }
 
-/** Against bots, with the edition of the cards that people are offered first. */
-export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}): Promise<void> {
+/** The edition of the cards that people are offered first. */
+export async function offeredEdition(game: string): Promise<string | undefined> {
+  return (await api.game(game)).editions[0]?.id;
+}
+
+/** Against bots, with the edition that people are offered first; `brings`: what our seat brings, such as a deck. */
+export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}, brings?: Record<string, unknown>): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
-  const [edition] = (await api.game(game)).editions;
-  await foundTable({ game, seats, bots, cards: edition?.id ?? null, ...more }, true);
+  await foundTable({ game, seats, bots, cards: (await offeredEdition(game)) ?? null, ...more }, true, brings);
 }
 
 /** Was this table founded to begin at once? Tells it once. */
