@@ -182,7 +182,9 @@ async def test_an_address_has_no_more_than_so_many_connections(store: str) -> No
         clients = [await ann.connect(founded["table"]) for _ in range(3)]
         assert await (await ann.call(founded["table"])).closed() == 4013
         await clients[0].close()
-        await asyncio.sleep(0.1)
+        async with asyncio.timeout(10):
+            while len(server.hall.connections) == 3:
+                await asyncio.sleep(0.01)
         assert (await ann.connect(founded["table"])).stage == "gathering"
 
 

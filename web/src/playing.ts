@@ -33,10 +33,15 @@ export async function foundTable(wish: NewTable, begin: boolean, brings?: Record
   router.go((await openTable(wish, begin, brings)).link);
 }
 
+/** The edition of the cards that people are offered first. */
+export async function offeredCards(game: string): Promise<string | null> {
+  return (await api.game(game)).editions[0]?.id ?? null;
+}
+
 /** The game after a lesson: against easy bots, with a hint at every question. */
 export async function firstGame(game: string, first: FirstGame): Promise<void> {
   const bots = Array.from({ length: first.seats }, (_, seat) => (seat === 0 ? "" : "easy"));
-  const founded = await openTable({ game, seats: first.seats, options: first.options, bots, help: true }, true, first.brings);
+  const founded = await openTable({ game, seats: first.seats, options: first.options, bots, cards: await offeredCards(game), help: true }, true, first.brings);
   sessionStorage.setItem(HINTS + founded.table, "1");
   router.go(founded.link);
 }
@@ -46,11 +51,10 @@ export function hasHints(table: string): boolean {
   return sessionStorage.getItem(HINTS + table) !== null;
 }
 
-/** Against bots, with the edition of the cards that people are offered first. */
+/** Against bots. */
 export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
-  const [edition] = (await api.game(game)).editions;
-  await foundTable({ game, seats, bots, cards: edition?.id ?? null, ...more }, true);
+  await foundTable({ game, seats, bots, cards: await offeredCards(game), ...more }, true);
 }
 
 /** What is to be done at a table that was founded here; null: nothing. Tells it once. */

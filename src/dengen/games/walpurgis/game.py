@@ -49,7 +49,9 @@ class Walpurgis(Game[WalpurgisState]):
     default_seats: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 25)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    reasons: ClassVar[Mapping[str, Text]] = telling.REASONS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    parts: ClassVar[Mapping[str, Text]] = telling.PARTS
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
 
     @property

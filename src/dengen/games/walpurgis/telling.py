@@ -66,6 +66,20 @@ ENDINGS = {
     "no_normal_shot": Text("There was no Normal Shot to open with.", "初期配置の通常弾がなかった。"),
     "turn_limit": Text("The turn limit was reached, {a} : {b}.", "ターン上限に達した。{a}対{b}。"),
 }
+REASONS = {
+    "board_full": Text("A chain ended with a circle in every cell.", "連鎖が終わり、25マスすべてに陣がある。"),
+    "deck_out": Text("One side had no card left to draw in the Prepare phase.", "準備フェイズに引く山札がなくなった。"),
+    "concede": Text("One side conceded.", "投了による決着。"),
+    "no_normal_shot": Text("One side had no Normal Shot to open with.", "初期配置に使う通常弾がなかった。"),
+    "turn_limit": Text(
+        "The last turn allowed is over: circles decide.", "決められたターン数が過ぎたので、陣の数で決まった。"
+    ),
+}
+PARTS = {
+    "circles": Text("Circles", "陣"),
+    "face_up": Text("Face-up circles", "表向きの陣"),
+    "deck": Text("Cards in the deck", "山札の枚数"),
+}
 UNSEEN = Text("a card", "カード1枚")
 
 
