@@ -5,7 +5,7 @@ import { api, type Founded, type Guest, type NewTable } from "./wire/api";
 import type { FirstGame } from "./wire/types";
 import { router } from "./router.svelte";
 
-const AUTO = "dengen.begin.";
+const ARRIVE = "dengen.arrive.";
 const HINTS = "dengen.hints.";
 
 /** Who we are; a new guest where we are nobody yet. */
@@ -16,12 +16,15 @@ export async function someone(): Promise<Guest> {
   return api.beGuest(wanted || words().make.guest);
 }
 
-/** Found a table. `begin`: whoever goes there sits down and begins at once; `brings`: what our seat brings, such as a deck. */
+/** What the founder does as soon as the table is there. */
+type Arrival = "sit" | "begin";
+
+/** Found a table, where we shall sit down. `begin`: and begin at once; `brings`: what our seat brings, such as a deck. */
 export async function openTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>): Promise<Founded> {
   await someone();
   const founded = await api.found(wish);
   if (brings) sessionStorage.setItem(`dengen.seat.${founded.table}`, JSON.stringify(brings));
-  if (begin) sessionStorage.setItem(AUTO + founded.table, "1");
+  sessionStorage.setItem(ARRIVE + founded.table, (begin ? "begin" : "sit") satisfies Arrival);
   return founded;
 }
 
@@ -54,9 +57,9 @@ export async function playNow(game: string, seats: number, more: Partial<NewTabl
   await foundTable({ game, seats, bots, cards: await offeredCards(game), ...more }, true, brings);
 }
 
-/** Was this table founded to begin at once? Tells it once. */
-export function beginsAtOnce(table: string): boolean {
-  const wanted = sessionStorage.getItem(AUTO + table) !== null;
-  sessionStorage.removeItem(AUTO + table);
+/** What is to be done at a table that was founded here; null: nothing. Tells it once. */
+export function arrival(table: string): Arrival | null {
+  const wanted = sessionStorage.getItem(ARRIVE + table) as Arrival | null;
+  sessionStorage.removeItem(ARRIVE + table);
   return wanted;
 }

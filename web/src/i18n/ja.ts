@@ -116,6 +116,7 @@ export const ja: Dictionary = {
     storyNone: "まだ何も起きていません。",
     chat: "チャット",
     chatNone: "あいさつしてみましょう。",
+    chatSeated: "話せるのはプレイヤーだけです。",
     say: "ひとこと",
     send: "送る",
     mute: "ミュート",
@@ -165,6 +166,7 @@ export const ja: Dictionary = {
   },
   end: {
     title: "ゲーム終了",
+    stopped: "このゲームは結果なしで打ち切られました。",
     won: "あなたの勝ちです！",
     shared: "勝ちを分け合いました。",
     wonBy: (names) => `${names}の勝ちです。`,
