@@ -28,7 +28,7 @@ const EN = {
   other: "Other side",
   seat: (name: string, total: number, light: number, dark: number) => `${name}: ${total} points, ${light} light, ${dark} dark`,
   standin: "stand-in ready",
-  fourth: "The fourth card turns day and night over",
+  fourth: "The fourth card turns day and night over: your field afterwards",
   choices: {
     "gain:ll": "2 light", "gain:ld": "1 + 1", "gain:dd": "2 dark", reverse: "Reversal", end: "End the turn",
     "rev:river_flip": "Flip the river", "rev:river_flow": "Let it flow", "rev:ether": "Swap ether", "rev:field_all": "Flip all mine",
@@ -36,7 +36,8 @@ const EN = {
   } as Record<string, string>,
   choice: (key: string): string => EN.choices[key] ?? EN.lock(key),
   lock: (key: string) => `Lock with ${key.slice(4, 5)} light, ${key.slice(6)} dark`,
-  withStandin: "+ stand-in",
+  withStandin: "+stand-in",
+  withFourth: "+stand-in, your fourth!",
   one: "… or click one of your cards to flip it",
 };
 
@@ -68,7 +69,7 @@ const JA: typeof EN = {
   other: "裏面",
   seat: (name, total, light, dark) => `${name} ${total}点 光${light} 闇${dark}`,
   standin: "代替え天使あり",
-  fourth: "4枚目で昼夜が反転する",
+  fourth: "4枚目で昼夜が反転。その後の場",
   choices: {
     "gain:ll": "光2点", "gain:ld": "光1闇1", "gain:dd": "闇2点", reverse: "昼夜反転", end: "手番を終える",
     "rev:river_flip": "河を裏返す", "rev:river_flow": "河を流す", "rev:ether": "光と闇を交換", "rev:field_all": "場をすべて反転",
@@ -77,6 +78,7 @@ const JA: typeof EN = {
   choice: (key) => JA.choices[key] ?? JA.lock(key),
   lock: (key) => `光${key.slice(4, 5)}点・闇${key.slice(6)}点で鍵をかける`,
   withStandin: "+代替え天使",
+  withFourth: "+代替え天使(4枚目)",
   one: "…自分のカードを選べば1枚だけ裏返す",
 };
 

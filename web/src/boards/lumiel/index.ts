@@ -3,6 +3,7 @@ import type { BoardModule, CardSet } from "../../board/types";
 import type { LumielView } from "../../wire/types";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";
+import { cueOf } from "./cues";
 import Face from "./Face.svelte";
 import Over from "./Over.svelte";
 import { layout, type LumielFace } from "./layout";
@@ -13,6 +14,6 @@ function faceOf(id: string, _side: string, cards: CardSet): LumielFace {
   return { card: id, points, owner: null, active: false, upright: 0, count: 1 };
 }
 
-const board: BoardModule<LumielView> = { layout, keysOf, waysTo, keysOfStory, confirm, holds, meant, faceOf, Board, Over, Face, Back };
+const board: BoardModule<LumielView> = { layout, keysOf, waysTo, keysOfStory, confirm, holds, meant, cueOf, faceOf, Board, Over, Face, Back };
 
 export default board;
