@@ -1,5 +1,7 @@
 """Whole games through the page, against bots and against each other."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -180,7 +182,7 @@ def test_in_a_live_fight_every_way_of_acting_shows_at_once_and_so_does_a_refusal
     bob.page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.locator(".count").wait_for(state="detached")  # the Battle is on
-    ways = {
+    ways: dict[str, Callable[[], None]] = {
         "a key": lambda: page.keyboard.press("1"),
         "Enter on a lit card": lambda: page.locator(".card.lit[data-key]").first.press("Enter"),
         "a tap": lambda: page.locator(".hands .card.free:not(.away)").first.tap(),
