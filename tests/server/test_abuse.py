@@ -117,7 +117,7 @@ async def test_a_strangers_token_opens_nothing(store: str) -> None:
             await client.send({"type": "hello", "stream": ann.stream, "number": 0})
             assert await client.closed() == 4003
             assert client.bodies == []
-            assert (await stranger.http.get("/api/guest")).status_code == 401
+            assert (await stranger.http.get("/api/guest")).json() is None
             assert (await stranger.http.post("/api/tables", json={"game": "auction"})).status_code == 401
 
 
@@ -246,6 +246,7 @@ BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
     "moves without a position": ({"game": "lumiel", "moves": [{"seat": 0, "action": "keep"}]}, 400, "bad_option"),
     "unknown level": ({"game": "auction", "bots": ["", "genius"]}, 400, "unknown_player"),
     "a set that doesn't exist": ({"game": "lumiel", "cards": "nope"}, 400, "bad_card_set"),
+    "a set of another game": ({"game": "lumiel", "cards": {"set": {"game": "troll_master"}}}, 400, "bad_card_set"),
     "a set that makes no sense": ({"game": "lumiel", "cards": {"x": 1}}, 400, "bad_card_set"),
     "clocks that run backwards": ({"game": "auction", "pace": {"decision": -5}}, 400, "bad_request"),
 }

@@ -1,5 +1,7 @@
 """Every page: both languages, both sizes, nothing from elsewhere, no violation that axe knows of, nothing sideways."""
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import expect
 
@@ -74,6 +76,9 @@ def test_a_deck_is_built_and_played(person: NewPerson) -> None:
     page.get_by_role("button", name="Test hand").click()
     page.get_by_role("button", name="Play with it").click()
     page.wait_for_selector(".prompt")
+    table = page.request.get("/api" + urlsplit(page.url).path.replace("/t/", "/tables/")).json()
+    offered = page.request.get("/api/games/walpurgis/cards?cards=dengen-2").json()
+    assert table["cards"] == offered["hash"]
     ann.assert_tidy()
 
 

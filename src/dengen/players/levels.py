@@ -43,22 +43,22 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 USUAL = {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 1000)}
 
-# Hard takes some 0.1 s for a decision, compiled, on one quiet core: docs/players.md has what was measured.
+# Hard takes about 0.3 s of CPU for a decision, compiled: docs/players.md has what was measured.
 LEVELS: dict[str, dict[str, Level]] = {
     "flip_angel": {
         EASY: Level("greedy", slips=0.4),
         NORMAL: Level("search", 40, slips=0.1),
-        HARD: Level("search", 3000),
+        HARD: Level("search", 6000),
     },
-    "lumiel": {EASY: Level("greedy", slips=0.55), NORMAL: Level("search", 40, slips=0.15), HARD: Level("search", 3000)},
-    "troll_master": {EASY: Level("greedy", slips=0.7), NORMAL: Level("greedy", slips=0.3), HARD: Level("search", 1500)},
+    "lumiel": {EASY: Level("greedy", slips=0.55), NORMAL: Level("search", 40, slips=0.15), HARD: Level("search", 5000)},
+    "troll_master": {EASY: Level("greedy", slips=0.7), NORMAL: Level("greedy", slips=0.3), HARD: Level("search", 2500)},
     "trump_fighter": {
         EASY: Level("greedy", slips=0.4),
         NORMAL: Level("search", 60),
         FIGHTER: Level("search", 300),
-        HARD: Level("search", 2000),
+        HARD: Level("search", 3500),
     },
-    "walpurgis": {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 1000)},
+    "walpurgis": {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 2000)},
 }
 
 

@@ -29,7 +29,7 @@ export const en = {
     rules: "Rules",
     cards: "Cards",
     learn: "Learn",
-    seats: (few: number, many: number) => (few === many ? `${few} players` : `${few}–${many} players`),
+    seats: (few: number, many: number) => (few === many ? (few === 1 ? "1 player" : `${few} players`) : `${few}–${many} players`),
     minutes: (few: number, many: number) => (few === many ? `${few} min` : `${few}–${many} min`),
     open: "Open tables",
     openNone: "Nobody is waiting for players just now. Set up a table and send the link to your friends.",
@@ -115,6 +115,7 @@ export const en = {
     storyNone: "Nothing has happened yet.",
     chat: "Chat",
     chatNone: "Say hello.",
+    chatSeated: "Only players talk here.",
     say: "Say something",
     send: "Send",
     mute: "Mute",
@@ -164,6 +165,7 @@ export const en = {
   },
   end: {
     title: "The game is over",
+    stopped: "This game was stopped without a result.",
     won: "You have won!",
     shared: "You share the win.",
     wonBy: (names: string) => `${names} has won.`,
@@ -191,6 +193,8 @@ export const en = {
     onlyRulings: "Only rulings",
     link: (id: string) => `Link to ${id}`,
     print: "Print",
+    players: ["Ann", "Ben", "Chie", "Dan", "Emi"],
+    table: "The table",
     play: "Play",
   },
   cards: {

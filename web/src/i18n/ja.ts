@@ -116,6 +116,7 @@ export const ja: Dictionary = {
     storyNone: "まだ何も起きていません。",
     chat: "チャット",
     chatNone: "あいさつしてみましょう。",
+    chatSeated: "話せるのはプレイヤーだけです。",
     say: "ひとこと",
     send: "送る",
     mute: "ミュート",
@@ -165,6 +166,7 @@ export const ja: Dictionary = {
   },
   end: {
     title: "ゲーム終了",
+    stopped: "このゲームは結果なしで打ち切られました。",
     won: "あなたの勝ちです！",
     shared: "勝ちを分け合いました。",
     wonBy: (names) => `${names}の勝ちです。`,
@@ -192,6 +194,8 @@ export const ja: Dictionary = {
     onlyRulings: "裁定だけ",
     link: (id) => `${id}へのリンク`,
     print: "印刷",
+    players: ["あん", "べん", "ちえ", "だん", "えみ"],
+    table: "卓のようす",
     play: "遊ぶ",
   },
   cards: {
