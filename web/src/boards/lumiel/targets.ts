@@ -57,7 +57,7 @@ export const holds = (_offer: Offer, view: LumielView): boolean => !SENT.include
 
 export function laidBy({ words: { kind, args } }: Offer, view: LumielView): string | null {
   const last = view.play.at(-1);
-  return kind === "kind" && last?.card === args["card"] ? last.key : null;
+  return last && kind === "kind" && last.card === args["card"] ? last.key : null;
 }
 
 /** A set ends the turn with all its captures: worth a look. So is what an effect does on the field. */
