@@ -181,7 +181,7 @@ export const en = {
     link: (id: string) => `Link to ${id}`,
     print: "Print",
     players: ["Ann", "Ben", "Chie", "Dan", "Emi"],
-    table: "The table",
+    table: "The table at a glance",
     play: "Play",
   },
   cards: {
