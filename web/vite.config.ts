@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { offline } from "./src/offline/plugin";
+import { offline } from "./src/offline/plugin.ts";
 
 const server = "http://127.0.0.1:8000";
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import dengen
-from dengen.core.errors import UnknownGame
+from dengen.core.errors import BadCardSet, UnknownGame
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
@@ -17,6 +17,24 @@ def test_an_unknown_game_names_those_there_are() -> None:
 
 def test_every_registered_game_is_found_by_its_own_id() -> None:
     assert [dengen.game(id).id for id in dengen.registered()] == list(dengen.registered())
+
+
+@pytest.mark.parametrize("owner", ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"])
+def test_a_card_set_of_another_game_is_told_so(owner: str) -> None:
+    """Whether the set names its game or not."""
+    theirs = dengen.game(owner)
+    for wanted in {"lumiel", "walpurgis"} - {owner}:
+        title = dengen.registered()[wanted].title
+        with pytest.raises(BadCardSet) as no:
+            dengen.game(wanted, theirs.cards.content)
+        assert no.value.text.en == f"This is a card set of {theirs.title.en}, not of {title.en}."
+        assert no.value.text.ja == f"これは「{theirs.title.ja}」のカードセットです。「{title.ja}」では使えません。"
+
+
+def test_a_bad_card_set_of_the_game_itself_says_where_it_is_bad() -> None:
+    content = dengen.game("lumiel").cards.content
+    with pytest.raises(BadCardSet, match="card 'commoner': field 'points'"):
+        dengen.game("lumiel", {**content, "card": [{**content["card"][0], "points": "many"}, *content["card"][1:]]})
 
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "high_card.py"

@@ -1,5 +1,6 @@
 """Processes that share work: nothing is lost, whatever becomes of them."""
 
+from collections import deque
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,25 @@ def test_an_error_in_a_game_is_told_with_its_number() -> None:
 
 def test_without_other_processes_the_results_are_the_same() -> None:
     assert results(play_here(Squares(), range(30))) == results(Crew(Squares(), 2).play(range(30)))
+
+
+def test_nothing_is_played_before_every_process_is_there(tmp_path: Path) -> None:
+    crew = Crew(mortal(tmp_path, lives=0), 2)
+    crew.gather()
+    assert [pipe.poll() for pipe in crew.hands] == [True, True]
+    assert not (tmp_path / "played").exists()
+    assert results(crew.play(range(10))) == {number: number * number for number in range(10)}
+
+
+def test_batches_grow_shorter_towards_the_end() -> None:
+    crew = Crew(Squares(), 1)
+    crew.gather()
+    waiting = deque(range(64))
+    taken = []
+    for hand in crew.hands.values():
+        while waiting:
+            crew.give_out(waiting)
+            taken.append(len(hand.playing))
+            hand.playing = []
+        hand.dismiss()
+    assert (sum(taken), taken[0], taken[-16:]) == (64, 4, [1] * 16)

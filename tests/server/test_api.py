@@ -112,6 +112,38 @@ async def test_the_edition_to_be_offered_first_comes_first_and_can_be_played(sto
         assert fighter["cards"] in hashes
 
 
+async def test_decks_are_those_of_the_card_set_that_is_asked_for(store: str) -> None:
+    async with running(store) as server:
+        http = server.stranger().http
+        for edition in (await http.get("/api/games/walpurgis")).json()["editions"]:
+            asked = {"cards": edition["id"]}
+            known = (await http.get("/api/games/walpurgis/cards", params=asked)).json()["content"]
+            decks = (await http.get("/api/games/walpurgis/decks", params=asked)).json()
+            assert {card for deck in decks for card in deck["cards"]} <= {card["id"] for card in known["card"]}
+            for deck in decks:
+                said = await http.post("/api/games/walpurgis/decks", params=asked, json={"cards": deck["cards"]})
+                assert said.json()["problems"] == []
+        for method in ("GET", "POST"):
+            said = await http.request(
+                method, "/api/games/walpurgis/decks", params={"cards": "nope"}, json={"cards": []}
+            )
+            assert (said.status_code, said.json()["code"]) == (400, "bad_card_set")
+
+
+async def test_who_is_nobody_yet_is_told_so_without_an_error(store: str) -> None:
+    async with running(store) as server:
+        http = server.stranger().http
+        for path, expected in (("/api/guest", None), ("/api/guest/tables", [])):
+            answer = await http.get(path)
+            assert (answer.status_code, answer.json()) == (200, expected)
+
+
+async def test_an_edition_is_called_by_its_title(store: str) -> None:
+    async with running(store) as server:
+        editions = (await server.stranger().http.get("/api/games/walpurgis")).json()["editions"]
+        assert [edition["name"]["en"] for edition in editions] == ["Walpurgis Night, second edition", "Walpurgis Night"]
+
+
 async def test_a_table_with_cards_of_ones_own_keeps_them_over_a_restart(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()

@@ -195,6 +195,28 @@ async def test_a_finished_game_can_be_gone_on_from_any_point_against_bots(addres
         assert {entry.get("by", "person") for entry in record["entries"][2:]} == {"person", "bot"}
 
 
+async def test_a_game_gone_on_with_has_the_cards_and_options_of_its_record(address: str) -> None:
+    async with running(address) as server:
+        ann = await server.guest()
+        wish = {"bots": ["", "easy"], "pace": {"bot_pause": 0}}
+        founded = await ann.found(
+            "troll_master", seats=2, cards="dengen-2", options={"round_cap": 3, "duo": True}, **wish
+        )
+        client = await ann.connect(founded["table"])
+        await client.do("sit", seat=0, name="Ann")
+        await client.do("begin")
+        await play_to_end([client])
+        go_on = {"table": founded["table"], "entry": 2}
+        again = await ann.found("troll_master", go_on=go_on, **wish)
+        first, second = [(await ann.http.get(f"/api/tables/{one['table']}")).json() for one in (founded, again)]
+        assert [second[key] for key in ("cards", "options", "seats")] == [
+            first[key] for key in ("cards", "options", "seats")
+        ]
+        for beside in ({"options": {"duo": True}}, {"cards": "dengen"}, {"seats": 3}, {"game": "lumiel"}):
+            said = await ann.http.post("/api/tables", json={"game": "troll_master", "go_on": go_on, **beside})
+            assert said.json()["code"] == "bad_option"
+
+
 async def test_a_rematch_rotates_the_seats(address: str) -> None:
     async with running(address) as server:
         ann, bob = await server.table(first_to=2)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from dengen.core.lessons import Lesson, Task
 from dengen.core.registry import game as find_game
 from tests.web.conftest import NewPerson
-from tests.web.kit import Person
+from tests.web.kit import Person, wait_until
 from tests.web.looks import violations
 
 TAUGHT = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"]
@@ -51,9 +51,10 @@ class Learner:
         return ", ".join(f"[data-choice='{answer}']" for answer in task.any)
 
     def press(self, marked: Any) -> None:
+        coach, confirm = self.page.locator(".coach"), self.page.locator(".ask .main")
+        task = coach.get_attribute("data-task")
         marked.last.evaluate("(key) => key.click()")
-        self.page.wait_for_timeout(50)
-        confirm = self.page.locator(".ask .main")
+        wait_until(self.page, lambda: confirm.count() or coach.get_attribute("data-task") != task)
         if confirm.count():
             confirm.click()
 

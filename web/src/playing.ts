@@ -1,31 +1,30 @@
 /** Sitting down quickly: a guest by default, a table against bots, the first seat, begin. */
 import { words } from "./i18n/index.svelte";
 import { settings } from "./settings/index.svelte";
-import { api, Problem, type Founded, type Guest, type NewTable } from "./wire/api";
+import { api, type Founded, type Guest, type NewTable } from "./wire/api";
 import type { FirstGame } from "./wire/types";
 import { router } from "./router.svelte";
 
-const AUTO = "dengen.begin.";
+const ARRIVE = "dengen.arrive.";
 const HINTS = "dengen.hints.";
 
 /** Who we are; a new guest where we are nobody yet. */
 export async function someone(): Promise<Guest> {
   const wanted = settings.name.trim();
-  try {
-    const guest = await api.guest();
-    if (!wanted || wanted === guest.name) return guest;
-  } catch (problem) {
-    if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
-  }
+  const guest = await api.guest();
+  if (guest && (!wanted || wanted === guest.name)) return guest;
   return api.beGuest(wanted || words().make.guest);
 }
 
-/** Found a table. `begin`: whoever goes there sits down and begins at once; `brings`: what our seat brings, such as a deck. */
+/** What the founder does as soon as the table is there. */
+type Arrival = "sit" | "begin";
+
+/** Found a table, where we shall sit down. `begin`: and begin at once; `brings`: what our seat brings, such as a deck. */
 export async function openTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>): Promise<Founded> {
   await someone();
   const founded = await api.found(wish);
   if (brings) sessionStorage.setItem(`dengen.seat.${founded.table}`, JSON.stringify(brings));
-  if (begin) sessionStorage.setItem(AUTO + founded.table, "1");
+  sessionStorage.setItem(ARRIVE + founded.table, (begin ? "begin" : "sit") satisfies Arrival);
   return founded;
 }
 
@@ -34,10 +33,15 @@ export async function foundTable(wish: NewTable, begin: boolean, brings?: Record
   router.go((await openTable(wish, begin, brings)).link);
 }
 
+/** The edition of the cards that people are offered first. */
+export async function offeredCards(game: string): Promise<string | null> {
+  return (await api.game(game)).editions[0]?.id ?? null;
+}
+
 /** The game after a lesson: against easy bots, with a hint at every question. */
 export async function firstGame(game: string, first: FirstGame): Promise<void> {
   const bots = Array.from({ length: first.seats }, (_, seat) => (seat === 0 ? "" : "easy"));
-  const founded = await openTable({ game, seats: first.seats, options: first.options, bots, help: true }, true, first.brings);
+  const founded = await openTable({ game, seats: first.seats, options: first.options, bots, cards: await offeredCards(game), help: true }, true, first.brings);
   sessionStorage.setItem(HINTS + founded.table, "1");
   router.go(founded.link);
 }
@@ -47,16 +51,15 @@ export function hasHints(table: string): boolean {
   return sessionStorage.getItem(HINTS + table) !== null;
 }
 
-/** Against bots, with the edition of the cards that people are offered first. */
-export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}): Promise<void> {
+/** Against bots, with the edition that people are offered first; `brings`: what our seat brings, such as a deck. */
+export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}, brings?: Record<string, unknown>): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
-  const [edition] = (await api.game(game)).editions;
-  await foundTable({ game, seats, bots, cards: edition?.id ?? null, ...more }, true);
+  await foundTable({ game, seats, bots, cards: await offeredCards(game), ...more }, true, brings);
 }
 
-/** Was this table founded to begin at once? Tells it once. */
-export function beginsAtOnce(table: string): boolean {
-  const wanted = sessionStorage.getItem(AUTO + table) !== null;
-  sessionStorage.removeItem(AUTO + table);
+/** What is to be done at a table that was founded here; null: nothing. Tells it once. */
+export function arrival(table: string): Arrival | null {
+  const wanted = sessionStorage.getItem(ARRIVE + table) as Arrival | null;
+  sessionStorage.removeItem(ARRIVE + table);
   return wanted;
 }

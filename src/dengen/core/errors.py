@@ -125,6 +125,18 @@ class BadCardSet(DengenError):
         return Text(str(self), f"このカードセットは使えません。{self}")
 
 
+class OtherCardSet(BadCardSet):
+    """A card set of another game."""
+
+    def __init__(self, wanted: Text, owner: Text, file: str = "") -> None:
+        super().__init__(f"This is a card set of {owner.en}, not of {wanted.en}.", file)
+        self.ja = f"これは「{owner.ja}」のカードセットです。「{wanted.ja}」では使えません。"
+
+    @property
+    def text(self) -> Text:
+        return Text(str(self), self.ja)
+
+
 class BadClauses(DengenError):
     """A clauses file that can't be used."""
 

@@ -155,8 +155,11 @@ class Game(Generic[S]):
 
     def new(self, seats: int | None = None, seed: int = 0, **options: Any) -> S:
         """A new game, run on to its first question. `state.listen()` was called: `events` tell from the beginning."""
-        count, checked = self.settle(seats, options)
-        state = self.empty(count, checked)
+        return self.start(*self.settle(seats, options), seed)
+
+    def start(self, seats: int, settled: dict[str, Any], seed: int) -> S:
+        """The same from what `settle` gave, for those who play many games and settle once."""
+        state = self.empty(seats, settled)
         state.chance = Chance(check_seed(seed))
         state.listen()
         state.begin()

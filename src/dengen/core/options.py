@@ -9,7 +9,7 @@ from msgspec import Struct
 from dengen.core.errors import BadOption
 from dengen.core.words import Text
 
-Concern = Literal["rules", "clock", "display"]
+Concern = Literal["rules", "clock", "display", "help"]  # help: only where the table has it
 
 
 class Kind(Protocol):

@@ -1,11 +1,13 @@
 """Which games there are: they register through the entry point group `dengen.games`, from this package or another."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
-from dengen.core.cards import Source
-from dengen.core.errors import UnknownGame
+from dengen.core.cards import CardSet, Source
+from dengen.core.errors import BadCardSet, OtherCardSet, UnknownGame
 from dengen.core.game import Game
 
 
@@ -19,7 +21,7 @@ def registered() -> dict[str, type[Game[Any]]]:
 def game(id: str, cards: Source = None) -> Game[Any]:
     """A game, bound to a card set: the name of a shipped set, a file (`Path`) or a set's content."""
     if id in registered():
-        return registered()[id](cards)
+        return bind(registered(), id, cards)
     for entry in _entries():
         if entry.name == id:
             trouble = _loaded(entry)
@@ -28,6 +30,37 @@ def game(id: str, cards: Source = None) -> Game[Any]:
                 f"ゲーム {id!r} を読み込めません({trouble!r})。",
             )
     raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(registered()) or 'none'}.")
+
+
+def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game[Any]:
+    """One of these games on a card set; one that belongs to another of them is told so."""
+    wanted = classes[id]
+    try:
+        return wanted(cards)
+    except BadCardSet as trouble:
+        owner = _owner(classes, id, cards) if isinstance(cards, Path | Mapping) else None
+        if owner is None:
+            raise
+        raise OtherCardSet(wanted.title, owner.title, trouble.file) from None
+
+
+def _owner(classes: Mapping[str, type[Game[Any]]], id: str, cards: Path | Mapping[str, Any]) -> type[Game[Any]] | None:
+    """The other game that the set names, or that can be played with it."""
+    content = cards if isinstance(cards, Mapping) else CardSet.open(cards).content
+    head = content.get("set")
+    named = head.get("game") if isinstance(head, Mapping) else None
+    others = {name: kind for name, kind in classes.items() if name != id and kind.has_cards}
+    if isinstance(named, str):
+        return others.get(named)
+    return next((kind for kind in others.values() if _fits(kind, content)), None)
+
+
+def _fits(kind: type[Game[Any]], content: Mapping[str, Any]) -> bool:
+    try:
+        kind(content)
+    except BadCardSet:
+        return False
+    return True
 
 
 def _entries() -> list[EntryPoint]:

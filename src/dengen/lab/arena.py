@@ -5,6 +5,8 @@ other, once in every seat. So neither seats nor deals favour anybody.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -14,7 +16,7 @@ from dengen.core.game import Game
 from dengen.lab.journal import Journal, described
 from dengen.lab.labour import ALONE, Labour, play_all, unheard
 from dengen.lab.ratings import Lineup, Rating, rate
-from dengen.lab.simulation import Plan, Played, Result, play_one, seed_of
+from dengen.lab.simulation import Played, Result, play_one, seed_of
 from dengen.lab.statistics import wilson
 
 
@@ -30,7 +32,8 @@ class Seating(NamedTuple):
         return tuple(self.alone if seat == self.seat else self.others for seat in range(seats))
 
 
-class Arena(NamedTuple):
+@dataclass(frozen=True)
+class Arena:
     """A round robin: `games` for each pair of players, rounded up to whole cycles."""
 
     game: Game[Any]
@@ -40,7 +43,12 @@ class Arena(NamedTuple):
     seed: int
     games: int
 
-    @property
+    @cached_property
+    def settled(self) -> dict[str, Any]:
+        """All options, checked: once, and not again for every game."""
+        return self.game.settle(self.seats, self.options)[1]
+
+    @cached_property
     def pairs(self) -> list[tuple[str, str]]:
         return list(combinations(self.players, 2))
 
@@ -67,17 +75,16 @@ class Arena(NamedTuple):
 
     def play(self, number: int) -> Result:
         seating = self.seating(number)
-        plan = Plan(self.game, self.seats, self.options, seating.players(self.seats), self.seed, 1)
-        return play_one(plan, seed_of(self.seed, seating.deal))
+        players = seating.players(self.seats)
+        return play_one(self.game, self.seats, self.settled, players, seed_of(self.seed, seating.deal))
 
     def about(self) -> dict[str, Any]:
         """What the results depend on."""
-        options = self.game.settle(self.seats, self.options)[1]
         return {
             "work": "arena",
             **described(self.game),
             "seats": self.seats,
-            "options": options,
+            "options": self.settled,
             "players": self.players,
             "seed": self.seed,
         }
@@ -134,7 +141,7 @@ def summarise(arena: Arena, results: Sequence[Result]) -> Standings:
         game=arena.game.id,
         cards=arena.game.cards.hash,
         seats=arena.seats,
-        options=arena.game.settle(arena.seats, arena.options)[1],
+        options=arena.settled,
         players=list(arena.players),
         seed=arena.seed,
         games=len(results),

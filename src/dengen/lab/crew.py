@@ -60,12 +60,17 @@ class Crew:
         self.workers = workers
         self.hands: dict[Connection, Hand] = {}
         self.deaths: Counter[int] = Counter()
-        self.batch = 1
+        self.longest = LONGEST_BATCH
+
+    def gather(self) -> None:
+        """Have every process ready before anything is played, for those who measure."""
+        self.hire()
+        for pipe in self.hands:
+            pipe.poll(None)
 
     def play(self, numbers: Iterable[int]) -> Iterator[Parcel]:
         """The results of these games, in the order in which they come."""
         waiting = deque(numbers)
-        self.batch = max(1, min(LONGEST_BATCH, len(waiting) // (self.workers * BATCHES_PER_WORKER)))
         try:
             while waiting or any(hand.playing for hand in self.hands.values()):
                 self.give_out(waiting)
@@ -77,12 +82,18 @@ class Crew:
                 hand.dismiss()
 
     def give_out(self, waiting: deque[int]) -> None:
-        while waiting and len(self.hands) < self.workers:
-            hand = Hand(self.work)
-            self.hands[hand.pipe] = hand
+        """Less and less at a time, so that all come to the end together."""
+        if waiting:
+            self.hire()
         for hand in self.hands.values():
             if not hand.playing and waiting:
-                hand.take([waiting.popleft() for _ in range(min(self.batch, len(waiting)))])
+                batch = min(self.longest, max(1, len(waiting) // (self.workers * BATCHES_PER_WORKER)))
+                hand.take([waiting.popleft() for _ in range(batch)])
+
+    def hire(self) -> None:
+        while len(self.hands) < self.workers:
+            hand = Hand(self.work)
+            self.hands[hand.pipe] = hand
 
     def hear(self, pipe: Connection, waiting: deque[int]) -> Iterator[Parcel]:
         hand = self.hands[pipe]
@@ -92,8 +103,8 @@ class Crew:
             self.bury(hand, waiting)
             return
         del hand.playing[: len(parcel)]
-        hand.heard = True
-        yield parcel
+        if parcel:
+            yield parcel
         if trouble:
             raise BrokenGame(f"Game {hand.playing[0]} broke off: {trouble}")
 
@@ -108,7 +119,7 @@ class Crew:
         if self.deaths[at] == TRIES:
             raise BrokenGame(f"{TRIES} processes died while they played game {at}.")
         waiting.extendleft(reversed(hand.playing))
-        self.batch = 1  # from now on one by one, so that it is known which game kills
+        self.longest = 1  # from now on one by one, so that it is known which game kills
 
 
 class Hand:
@@ -121,7 +132,6 @@ class Hand:
         self.process.start()
         theirs.close()
         self.playing: list[int] = []
-        self.heard = False
 
     def take(self, numbers: list[int]) -> None:
         self.playing = numbers
@@ -135,9 +145,10 @@ class Hand:
 
 
 def serve(work: Work, pipe: Connection) -> None:
-    """The life of a process: take numbers, send results, until nobody listens."""
+    """The life of a process: say that it is there, take numbers, send results, until nobody listens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
     try:
+        pipe.send(([], ""))
         while True:
             numbers = pipe.recv()
             try:

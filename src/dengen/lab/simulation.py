@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -14,7 +16,8 @@ from dengen.players import match, player
 from dengen.players.playout import playout
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True)
+class Plan:
     """What is played: a game, how it is set up, and the player of each seat, by name."""
 
     game: Game[Any]
@@ -24,8 +27,13 @@ class Plan(NamedTuple):
     seed: int
     games: int
 
+    @cached_property
+    def settled(self) -> dict[str, Any]:
+        """All options, checked: once, and not again for every game."""
+        return self.game.settle(self.seats, self.options)[1]
+
     def play(self, number: int) -> "Result":
-        return play_one(self, seed_of(self.seed, number))
+        return play_one(self.game, self.seats, self.settled, self.players, seed_of(self.seed, number))
 
 
 class Result(NamedTuple):
@@ -83,7 +91,7 @@ def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
         game=plan.game.id,
         cards=plan.game.cards.hash,
         seats=plan.seats,
-        options=plan.game.settle(plan.seats, plan.options)[1],
+        options=plan.settled,
         players=list(plan.players),
         seed=plan.seed,
         games=len(results),
@@ -115,14 +123,14 @@ def seed_of(seed: int, number: int) -> int:
     return int(Chance((seed + draws * GOLDEN) & M63).fork().word)
 
 
-def play_one(plan: Plan, seed: int) -> Result:
+def play_one(game: Game[Any], seats: int, settled: dict[str, Any], players: tuple[str, ...], seed: int) -> Result:
     chance = Chance(seed)
-    state = plan.game.new(plan.seats, int(chance.fork().word), **plan.options).clone()  # nobody listens to a clone
+    state = game.start(seats, settled, int(chance.fork().word)).clone()  # nobody listens to a clone
     luck = chance.fork()
-    if plan.players.count("random") == plan.seats:
+    if players.count("random") == seats:
         decisions = playout(state, luck)  # chance needs no world to think in
     else:
-        seated = [player(name, plan.game, int(chance.fork().word)) for name in plan.players]
+        seated = [player(name, game, int(chance.fork().word)) for name in players]
         decisions = match.play(state, seated, luck)
     outcome = state.outcome()
     assert outcome is not None, "a game that asks nobody is over"

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,6 +19,7 @@ from dengen.lab.simulation import Plan, Result, seed_of
 from dengen.players.playout import playout
 
 WINDOWS = 5  # the best of so many: other work on the machine can only slow us down
+CREW_WINDOWS = 2  # of these, which take longer
 
 
 class Throughput(Struct, frozen=True):
@@ -36,14 +38,14 @@ def throughput(game: Game[Any], seats: int, options: dict[str, Any], seconds: fl
     random = Plan(game, seats, options, ("random",) * seats, 1, 1)
     games = enough(random, seconds / WINDOWS)
     plain, noted = alternately(partial(plain_loop, random, games), partial(with_journal, random, games))
-    greedy = random._replace(players=("greedy",) * seats)
+    greedy = replace(random, players=("greedy",) * seats)
     return Throughput(
         game=game.id,
         seats=seats,
         games_per_s=round(games / noted, 1),
         overhead=round(noted / plain - 1, 4),
         workers=workers,
-        scaling=round(scaling(greedy, enough(greedy, seconds), workers), 2),
+        scaling=round(scaling(greedy, enough(greedy, seconds * workers), workers), 2),
     )
 
 
@@ -88,18 +90,16 @@ def with_journal(plan: Plan, games: int) -> None:
 
 
 def scaling(plan: Plan, games: int, workers: int) -> float:
-    """How many times as many games in a second `workers` processes play as one does."""
-    return crew_rate(plan, games * workers, workers) / crew_rate(plan, games, 1)
+    """How many times as fast `workers` processes play the same games as one does."""
+    windows = [(crew_time(plan, games, 1), crew_time(plan, games, workers)) for _ in range(CREW_WINDOWS)]
+    return min(window[0] for window in windows) / min(window[1] for window in windows)
 
 
-def crew_rate(plan: Plan, games: int, workers: int) -> float:
-    """Games in a second, from when every process has been heard: starting them is not playing."""
+def crew_time(plan: Plan, games: int, workers: int) -> float:
+    """Seconds for these games once every process is there: starting them is not playing."""
     crew = Crew(plan, workers)
-    done = 0
+    crew.gather()
     start = time.monotonic()
-    heard_before = 0
-    for parcel in crew.play(range(games + workers)):
-        done += len(parcel)
-        if heard_before == 0 and all(hand.heard for hand in crew.hands.values()):
-            start, heard_before = time.monotonic(), done
-    return (done - heard_before) / (time.monotonic() - start)
+    for _ in crew.play(range(games)):
+        pass
+    return time.monotonic() - start

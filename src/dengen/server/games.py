@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dengen.core import registry
 from dengen.core.cards import FIRST_EDITION, Source
 from dengen.core.errors import UnknownGame
 from dengen.core.game import Game
@@ -37,7 +38,7 @@ class Games:
         first = self.first_edition(id)
         if cards in (None, FIRST_EDITION) or not first.has_cards:
             return first
-        game = self._class(id)(cards)
+        game = registry.bind(self._classes(), id, cards)
         if game.cards.hash == first.cards.hash:
             return first
         self._others[id, game.cards.hash] = game

@@ -8,6 +8,7 @@ from msgspec import Struct
 from dengen.core.chance import check_seed
 from dengen.core.errors import BadOption, BadSeatCount
 from dengen.core.game import Game
+from dengen.table.helping import must_need_no_help
 from dengen.table.laying import lay
 
 Access = Literal["anyone", "invited", "nobody"]
@@ -119,12 +120,16 @@ def found(
         seats, given, opening = _laid(game, position, moves)
     elif moves:
         raise BadOption("Moves can only be made in a position that is given.", "手は局面と一緒にしか渡せません。")
+    elif opening is not None:
+        given = _of_the_table(game, opening.options)
     for option in game.options:
         if option.per_seat and option.name in given:
             raise BadOption(
                 f"Option {option.name!r} is brought by whoever sits down, not by the table.",
                 f"オプション {option.name!r} は、卓ではなく席に着く人が決めます。",
             )
+    if help is False and opening is not None:
+        must_need_no_help(game, opening.options)
     count, complete = game.settle(seats, given)
     if bots is not None and len(bots) != count:
         raise BadSeatCount(
@@ -144,7 +149,7 @@ def found(
         rules=game.version,
         cards=game.cards.hash,
         seats=count,
-        options={option.name: complete[option.name] for option in game.options if not option.per_seat},
+        options=_of_the_table(game, complete),
         bots=list(bots) if bots is not None else [""] * count,
         host=host,
         time=time,
@@ -171,4 +176,11 @@ def _laid(
         moves=[Move(seat=seat, action=action) for seat, action in moves],
         position=dict(position),
     )
-    return state.seats, {one.name: options[one.name] for one in game.options if not one.per_seat}, opening
+    return state.seats, _of_the_table(game, options), opening
+
+
+def _of_the_table(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Without those that each seat brings."""
+    return {
+        option.name: options[option.name] for option in game.options if not option.per_seat and option.name in options
+    }

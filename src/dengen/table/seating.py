@@ -14,6 +14,7 @@ from dengen.table.chairs import Chair
 from dengen.table.draft import Draft
 from dengen.table.errors import BadText, ChosenSeed, NoSuchSeat, NotInvited, SeatTaken, WrongMoment
 from dengen.table.giving_up import resigned
+from dengen.table.helping import must_need_no_help, without_help
 from dengen.table.text import clean
 
 SEED_BITS = 63
@@ -32,6 +33,8 @@ def sit(draft: Draft, command: do.Sit) -> None:
     if own is None:
         _may_join(draft, command.invite)
     options = brought(draft.game, command.options, room.founding.seats)
+    if room.founding.help is False:
+        must_need_no_help(draft.game, options)
     if own is not None and own != command.seat:
         draft.write(log.Swapped(own, command.seat))
     draft.write(log.Sat(draft.by, name, command.seat, options))
@@ -117,6 +120,8 @@ def begin_game(draft: Draft, order: list[int]) -> None:
     position = None
     if opening is not None:
         seed, options, position = opening.seed, opening.options, opening.position
+    elif not room.helps:
+        options = without_help(draft.game, options)
     sitters = [log.Sitter(chair.name, chair.level) for chair in chairs]
     thinking = (draft.entropy >> SEED_BITS) & int(M63)
     draft.write(log.Began(draft.game.version, seed, thinking, options, order, sitters, position))

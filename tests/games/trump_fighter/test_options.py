@@ -27,7 +27,7 @@ def test_defaults_are_those_of_the_rulebook() -> None:
 
 
 def test_options_say_whom_they_concern_in_both_languages() -> None:
-    assert {option.name for option in GAME.options if option.concerns == "display"} == {"handedness", "assist"}
+    assert {option.name for option in GAME.options if option.concerns == "display"} == {"handedness"}
     assert {option.name for option in GAME.options if option.concerns == "rules"} == {
         "characters", "mirror", "hands", "target", "miscall", "attack", "timeup_on_miss", "hold_penalty",
     }  # fmt: skip

@@ -7,6 +7,7 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.view import OPEN
 from dengen.games.walpurgis import Walpurgis
+from dengen.games.walpurgis.state import REASONS
 from tests.games.walpurgis.kit import A, B, game, lay, start
 
 JAPANESE = re.compile(r"[ぁ-んァ-ン一-龥]")
@@ -119,3 +120,28 @@ def test_when_it_is_over_all_is_open() -> None:
     view = game().view(duel.state, OPEN)
     assert view.field[0].pieces[0].card == "bri_torch"  # type: ignore[attr-defined]
     assert "Torch Thro" in game().text(view, "en")
+
+
+def test_every_way_a_game_ends_and_what_it_is_judged_by_has_words() -> None:
+    state = Walpurgis().new(seed=1)
+    state.intervene(A, "resign")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert set(Walpurgis.reasons) == set(REASONS) - {""}
+    assert set(Walpurgis.parts) == set(outcome.seats[A].parts)
+    for words in [*Walpurgis.reasons.values(), *Walpurgis.parts.values()]:
+        assert JAPANESE.search(words.ja)
+        assert not JAPANESE.search(words.en)
+
+
+def test_the_story_says_nothing_of_cards_that_the_listener_cannot_know() -> None:
+    shipped = Walpurgis()
+    state = shipped.new(seed=3)
+    rng = Chance(3)
+    told: list[str] = []
+    while state.actors():
+        seat = state.actors()[0]
+        state.apply(seat, rng.pick(state.legal(seat)))
+        told += [words.en for event in state.events() if (words := shipped.tell(event, None))]
+    assert [line for line in told if "(a card)" in line or "(s)" in line or line.startswith("a ")] == []
+    assert any("placed danmaku on" in line and "(" not in line for line in told)

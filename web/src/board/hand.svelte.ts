@@ -28,6 +28,13 @@ export interface Around<V> {
   shake(key: string): void;
 }
 
+/** An answer through another one that opens the way to it (`opens`): both are given at once. */
+interface Through {
+  opener: Offer;
+  preview: Preview;
+  offer: Offer;
+}
+
 const HOVER = 140;
 const NOT_ASKED: Reason = { en: "It isn't your turn to answer.", ja: "いまはあなたが答える番ではありません。" };
 
@@ -44,7 +51,9 @@ export class Hand<V> {
   /** Answers in a row that are held back until the gesture is whole, and where they lead. */
   held = $state.raw<{ name: string; offer: Offer; preview: Preview }[]>([]);
 
-  private known = new Map<string, Preview | null>();
+  /** Where the offers lead that only open the way to others, by name. */
+  private reached = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  private known = new Map<string, Promise<Preview | null>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = -1;
 
@@ -66,14 +75,39 @@ export class Hand<V> {
     return this.question?.offers ?? [];
   }
 
+  /** What can be answered through an opener, by a name of its own, in the opener's words. */
+  private readonly through: ReadonlyMap<string, Through> = $derived(
+    new Map(
+      this.offers.flatMap((opener) => {
+        const preview = this.reached.get(opener.name);
+        return (preview?.offers ?? []).map((offer): [string, Through] => [`${opener.name} ${offer.name}`, { opener, preview: preview as Preview, offer }]);
+      }),
+    ),
+  );
   readonly paths: readonly Path[] = $derived(
-    this.offers.flatMap((offer) => this.waysTo(offer).map((keys) => ({ offer, keys }))).filter((path) => path.keys.length),
+    [
+      ...this.offers.flatMap((offer) => this.waysTo(offer, this.view).map((keys) => ({ offer, keys }))),
+      ...[...this.through].flatMap(([name, { opener, preview, offer }]) =>
+        this.waysTo(offer, preview.view as V).map((keys) => ({ offer: { name, words: opener.words }, keys })),
+      ),
+    ].filter((path) => path.keys.length),
   );
   readonly lit: ReadonlySet<string> = $derived(nextKeys(this.paths, this.chosen));
 
-  private waysTo(offer: Offer): string[][] {
+  private waysTo(offer: Offer, view: V): string[][] {
     const module = this.around.module();
-    return [module.keysOf(offer, this.view), ...(module.waysTo?.(offer, this.view) ?? [])];
+    return [module.keysOf(offer, view), ...(module.waysTo?.(offer, view) ?? [])];
+  }
+
+  /** Looks through the offers that only open the way to others. Called whenever what is asked may have changed. */
+  async reach(): Promise<void> {
+    const module = this.around.module();
+    const openers = this.offers.filter((offer) => module.opens?.(offer, this.view));
+    this.reached = new Map();
+    if (!openers.length) return;
+    const found = await Promise.all(openers.map((offer) => this.look([offer.name])));
+    if (found.some((one) => one.stale)) return;
+    this.reached = new Map(openers.flatMap(({ name }, at) => (found[at]?.preview?.complete ? [[name, found[at].preview]] : [])));
   }
 
   /** What is looked at, from the table with all that is held back on. */
@@ -115,22 +149,28 @@ export class Hand<V> {
       this.around.previewing(null, null);
       return null;
     }
-    const found = await this.look(offer.name);
+    const found = await this.look(this.namesOf(offer));
     if (found.stale) return null;
     this.preview = found.preview;
     this.around.previewing(found.preview, offer);
     return found.preview;
   }
 
-  private async look(name: string): Promise<{ preview: Preview | null; stale: boolean }> {
+  private namesOf(offer: Offer): string[] {
+    const way = this.through.get(offer.name);
+    return way ? [way.opener.name, way.offer.name] : [offer.name];
+  }
+
+  private async look(names: readonly string[]): Promise<{ preview: Preview | null; stale: boolean }> {
     const number = this.around.question()?.number;
     const before = this.held;
-    const actions = [...before.map((one) => one.name), name];
+    const actions = [...before.map((one) => one.name), ...names];
     const key = actions.join("\n");
-    const preview = this.known.get(key) ?? (await this.around.ask(actions));
-    const stale = number !== this.around.question()?.number || before !== this.held;
-    if (!stale) this.known.set(key, preview);
-    return { preview, stale };
+    const asking = this.known.get(key) ?? this.around.ask(actions);
+    this.known.set(key, asking);
+    const preview = await asking;
+    if (!preview) this.known.delete(key);
+    return { preview, stale: number !== this.around.question()?.number || before !== this.held };
   }
 
   /** Answers with these names after all that is held back: as one gesture. */
@@ -145,8 +185,13 @@ export class Hand<V> {
 
   /** This offer is meant: held back where the gesture goes on and nothing new is learnt by it, else sent. */
   async take(offer: Offer): Promise<void> {
+    const way = this.through.get(offer.name);
+    if (way) {
+      this.held = [...this.held, { name: way.opener.name, offer: way.opener, preview: way.preview }];
+      return this.take(way.offer);
+    }
     if (this.around.module().holds?.(offer, this.view)) {
-      const { preview, stale } = await this.look(offer.name);
+      const { preview, stale } = await this.look([offer.name]);
       if (stale) return;
       if (preview?.complete && preview.question && preview.offers.length) {
         this.held = [...this.held, { name: offer.name, offer, preview }];
@@ -158,7 +203,8 @@ export class Hand<V> {
     this.send(offer.name);
   }
 
-  async press(key: string): Promise<void> {
+  /** A key is clicked; `sure`: what it would do has been seen already. */
+  async press(key: string, sure = false): Promise<void> {
     const result = pressed(this.paths, this.chosen, key);
     this.choice = [];
     if (result.kind === "unlit") {
@@ -180,13 +226,18 @@ export class Hand<V> {
       this.choice = result.offers;
       return;
     }
-    if (this.waiting?.name !== only.name && this.around.module().confirm?.(only, this.view)) {
+    if (!sure && this.waiting?.name !== only.name && this.isWorthALook(only)) {
       this.chosen = result.chosen.slice(0, -1);
       await this.show(only);
       this.waiting = only;
       return;
     }
     await this.take(only);
+  }
+
+  private isWorthALook(offer: Offer): boolean {
+    const way = this.through.get(offer.name);
+    return !!this.around.module().confirm?.(way?.offer ?? offer, (way?.preview.view ?? this.view) as V);
   }
 
   /** A click that meant something before the last answers that are held back takes those back. */
@@ -207,8 +258,14 @@ export class Hand<V> {
     this.around.shake(key);
     const question = this.question;
     const action = question && this.around.module().meant?.(key, chosen, this.view, this.offers);
-    const reason = action && !this.held.length ? await this.around.why(action) : null;
-    this.around.refuse(reason ?? question?.words ?? NOT_ASKED);
+    this.around.refuse((action && (await this.reasonAgainst(action))) || question?.words || NOT_ASKED);
+  }
+
+  /** Why not, with all that is held back done before, and what only opens the way too. */
+  private async reasonAgainst(action: string): Promise<Reason | null> {
+    const [opener] = this.reached.keys();
+    if (!this.held.length && opener === undefined) return this.around.why(action);
+    return (await this.look(opener === undefined ? [action] : [opener, action])).preview?.refusal ?? null;
   }
 
   /** A card is being dragged: the gesture begins as if it had been clicked. */
@@ -217,6 +274,7 @@ export class Hand<V> {
     if (result.kind === "chosen" && !this.chosen.includes(key)) this.chosen = result.chosen;
     const [only] = result.kind === "offers" ? result.offers : [];
     if (only && result.kind === "offers" && result.offers.length === 1 && this.around.module().holds?.(only, this.view)) await this.take(only);
+    await this.reach();
   }
 
   /** Under the pointer or with the focus: what would it do? */

@@ -17,6 +17,7 @@ function table(question: Asked | null, previews: Record<string, Preview | null> 
   const module = {
     keysOf: (one: Offer) => [one.name],
     holds: (one: Offer) => one.name.startsWith("pick"),
+    opens: (one: Offer) => one.name.startsWith("face"),
     confirm: (one: Offer) => one.name.startsWith("big"),
     meant: (key: string) => key,
   } as unknown as BoardModule<string>;
@@ -152,6 +153,62 @@ describe("a gesture of several answers", () => {
     await hand.press("throw");
     expect(now.sent).toEqual([["pick:1", "throw"]]);
   });
+});
+
+describe("what only opens the way to other answers", () => {
+  const down = leads("down", "a", "b");
+  const up = leads("up", "b", "big:c");
+  const previews = { "face:down": down, "face:up": up, "face:down z": { ...news, done: 1, refusal: { code: "illegal", clause: "X-2", en: "not there", ja: "" } } };
+
+  async function opened() {
+    const found = table(asked(1, "face:down", "face:up"), previews);
+    await found.hand.reach();
+    return found;
+  }
+
+  it("lights those answers with it, and is sent with the one that is clicked", async () => {
+    const { hand, now } = await opened();
+    expect([...hand.lit].sort()).toEqual(["a", "b", "big:c", "face:down", "face:up"]);
+    await hand.press("a");
+    expect(now.sent).toEqual([["face:down", "a"]]);
+  });
+  it("is asked for where the same click is possible in several ways", async () => {
+    const { hand, now } = await opened();
+    await hand.press("b");
+    expect([hand.choice.map((one) => one.words.en), now.sent]).toEqual([["face:down", "face:up"], []]);
+    await hand.take(hand.choice[1] as Offer);
+    expect(now.sent).toEqual([["face:up", "b"]]);
+  });
+  it("is looked at before it is sent, unless it was seen while it was dragged", async () => {
+    const { hand, now } = await opened();
+    await hand.press("big:c");
+    expect(now.sent).toEqual([]);
+    await hand.press("big:c");
+    expect(now.sent).toEqual([["face:up", "big:c"]]);
+    const other = await opened();
+    await other.hand.press("big:c", true);
+    expect(other.now.sent).toEqual([["face:up", "big:c"]]);
+  });
+  it("says why not of what it doesn't open the way to", async () => {
+    const { hand, now } = await opened();
+    await hand.press("z");
+    expect(now.said.at(-1)).toMatchObject({ en: "not there", clause: "X-2" });
+  });
+  it("is gone with its question", async () => {
+    const { hand, now } = await opened();
+    now.question = asked(2, "q");
+    hand.renew();
+    await hand.reach();
+    expect([...hand.lit]).toEqual(["q"]);
+  });
+});
+
+it("why not is asked with all that is held back done before", async () => {
+  const refusal = { code: "illegal", clause: "X-3", en: "not after that", ja: "" };
+  const { hand, now } = table(asked(1, "pick:1"), { "pick:1": leads("one", "throw"), "pick:1 z": { ...news, refusal } });
+  await hand.press("pick:1");
+  await hand.press("z");
+  expect(now.said.at(-1)).toMatchObject({ en: "not after that", clause: "X-3" });
 });
 
 it("of a preview only what is not held back already is told", async () => {

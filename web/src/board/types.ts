@@ -42,6 +42,8 @@ export interface Placed {
   size: "token" | "full";
   owner?: number;
   glow?: boolean;
+  /** Where it comes from when it is new, instead of being there at once. */
+  from?: { x: number; y: number };
   /** For screen readers, in the frame's language. */
   label: string;
 }
@@ -79,6 +81,8 @@ export interface BoardProps<V> {
   held: readonly Offer[];
   /** The key under the pointer or with the focus; "": none. */
   pointed: string;
+  /** The key of the card that is being dragged; "": none. */
+  dragged: string;
   /** Where the offer under the pointer (or waiting for a second click) would lead, as far as the seat can know. */
   preview: Preview | null;
   /** What happened just now, newest last: for animations. Replaced as a whole with each message. */
@@ -87,12 +91,16 @@ export interface BoardProps<V> {
   offers: readonly Offer[];
   /** A click on a key: lit or not, the machinery knows what to do. */
   press: (key: string) => void;
+  /** This offer is meant, as if it had been clicked beside the board: held back or sent. */
+  take: (offer: Offer) => void;
   /** Answers at once with this offer (or these answers in a row), after all that is held back: one gesture, whole or not at all. */
   answer: (...names: string[]) => void;
   /** Takes back the last answer that is held back (or lets go of what is chosen); nothing of it was sent. */
   back: () => void;
-  /** An input of a live fight. */
-  feed: (input: unknown) => void;
+  /** An input of a live fight; tells whether it was taken. */
+  feed: (input: unknown) => Promise<boolean>;
+  /** What was answered last through the machinery (keys, the list of choices), and whether the table takes it. */
+  sent: { names: readonly string[]; verdict: Promise<boolean> } | null;
   /** No motion but short cross-fades. */
   still: boolean;
   /** The server's clock minus ours, in ms: for countdowns. */
@@ -130,14 +138,22 @@ export interface BoardModule<V = never> {
    * the answer that makes the gesture whole, unless it would tell something new: then it is sent at once.
    */
   holds?(offer: Offer, view: V): boolean;
+  /** The key of the card that this offer has laid, on the table after it: it is what hangs at the pointer that dragged it there. */
+  laidBy?(offer: Offer, view: V): string | null;
+  /** Does this offer only open the way to others (a card's face, before its cell)? Then those light up with it, and are one gesture with it. */
+  opens?(offer: Offer, view: V): boolean;
   /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
   own?(offer: Offer, offers: readonly Offer[]): boolean;
+  /** Has it one of its own to take back what is held back? */
+  ownBack?: true;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
   /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */
   cueOf?(words: Words, seat: number | null): Cue | null;
   /** The board tells who plays and how it stands by itself, and wants a phone's whole height. */
   whole?: true;
+  /** On a phone a card is looked at closely in a sheet along the bottom: is its full face drawn for one as wide as the phone? */
+  wideFace?: true;
   /** What `Face` draws for a card of the set, for the page that shows all cards; `side`: "white" or "black" of a two-sided one. */
   faceOf?(id: string, side: string, cards: CardSet): unknown;
   /** Everything under the cards: background, zones, counters. Absolutely positioned in the scene's coordinates. */

@@ -1,5 +1,6 @@
 /** Between a lesson and the table that it is taught at. */
 import type { Snippet } from "svelte";
+import type { Reason } from "../board/hand.svelte";
 import type { BoardModule } from "../board/types";
 import type { Asked, Words } from "../wire/types";
 
@@ -7,12 +8,16 @@ import type { Asked, Words } from "../wire/types";
 export interface Hands {
   takeBack(): Promise<boolean>;
   leave(): Promise<boolean>;
+  /** Why the last thing that was tried can't be done. */
+  reason: Reason | null;
 }
 
 /** What a table tells the lesson that is taught there, and what it shows of it. */
 export interface Guide {
   panel: Snippet<[Hands]>;
   marks: readonly string[];
+  /** Is there something to be read before anything is done? */
+  reading: boolean;
   answered(actions: readonly string[]): void;
   refused(clause: string | undefined): void;
 }

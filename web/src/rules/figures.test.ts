@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { boardOf } from "../boards";
 import type { CardSet } from "../board/types";
 import { figuresOf } from "./figures";
+import { boxOf, tableOf } from "./tables";
 
 const GAMES = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"];
 const sets = import.meta.glob<CardSet & { content?: CardSet }>("../boards/*/fixtures/cards.json", { import: "default", eager: true });
@@ -35,5 +36,19 @@ describe.each(GAMES)("the figures of %s", (game) => {
         expect(piece.at[0] >= 0 && piece.at[0] < panel.columns && piece.at[1] > -0.1 && piece.at[1] < panel.rows).toBe(true);
       }
     }
+  });
+
+  it.each([1100, 336])("name parts of the whole table that are on the board, %i px wide", async (width) => {
+    const [board, table] = [await boardOf(game), await tableOf(game)];
+    if (!board || !table) throw new Error("no table is laid");
+    const frame = { width, height: 620, narrow: width < 700, lang: "en" as const, seat: table.view.viewer, names: ["Ann", "Ben", "Chie", "Dan", "Emi"], cards };
+    const scene = board.layout(table.view as never, frame);
+    for (const part of table.parts) {
+      const box = boxOf(part, scene);
+      expect(box && box.x > -10 && box.y > -10 && box.x + box.w < width + 10 && box.y + box.h < scene.height + 10, part.name.en).toBe(true);
+      expect(clauses.has(part.clause), part.clause).toBe(true);
+      expect(part.name.en && part.text.en && /[^\x00-\x7f]/.test(part.name.ja + part.text.ja)).toBeTruthy();
+    }
+    expect(table.parts.length).toBeGreaterThanOrEqual(5);
   });
 });

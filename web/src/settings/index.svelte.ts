@@ -1,4 +1,5 @@
 /** What a person has chosen for this browser. */
+import { MediaQuery } from "svelte/reactivity";
 import type { Lang } from "../board/types";
 
 export type Theme = "auto" | "light" | "dark";
@@ -18,6 +19,7 @@ interface Stored {
 }
 
 const KEY = "dengen.settings";
+const night = new MediaQuery("(prefers-color-scheme: dark)");
 
 function first(): Stored {
   const lang: Lang = typeof navigator !== "undefined" && navigator.language.startsWith("ja") ? "ja" : "en";
@@ -44,7 +46,7 @@ export function keepSettings(): void {
       // a browser that keeps nothing: the settings last as long as the page
     }
     document.documentElement.lang = settings.lang;
-    document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.theme = settings.theme === "auto" ? (night.current ? "dark" : "light") : settings.theme;
     document.documentElement.dataset.still = String(settings.still);
     document.documentElement.dataset.suits = settings.suits ? "four" : "two";
   });

@@ -53,20 +53,31 @@ function once<T>(path: string): Promise<T> {
 }
 
 const at = encodeURIComponent;
+/** Of one of the card sets that ship with a game. */
+const of = (set: string) => set && `?cards=${at(set)}`;
+
+const ORDER = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"];
+
+/** As they stand on the home page, everywhere; others after them. */
+function inOrder(games: readonly GameInfo[]): GameInfo[] {
+  const place = ({ id }: GameInfo) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  return [...games].sort((a, b) => place(a) - place(b));
+}
 
 export const api = {
-  games: () => once<GameInfo[]>("/api/games"),
+  games: async () => inOrder(await once<GameInfo[]>("/api/games")),
   game: (id: string) => once<GameInfo>(`/api/games/${at(id)}`),
   clauses: (game: string) => once<Rulebook>(`/api/games/${at(game)}/clauses`),
   lesson: (game: string) => once<Lesson>(`/api/games/${at(game)}/lesson`),
-  cardsOf: (game: string, set = "") => once<Cards>(`/api/games/${at(game)}/cards${set && `?cards=${at(set)}`}`),
+  cardsOf: (game: string, set = "") => once<Cards>(`/api/games/${at(game)}/cards${of(set)}`),
   cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
-  decks: (game: string) => once<DeckInfo[]>(`/api/games/${at(game)}/decks`),
-  checkDeck: (game: string, cards: string[]) => ask<DeckReport>("POST", `/api/games/${at(game)}/decks`, { cards }),
+  decks: (game: string, set = "") => once<DeckInfo[]>(`/api/games/${at(game)}/decks${of(set)}`),
+  checkDeck: (game: string, cards: string[], set = "") => ask<DeckReport>("POST", `/api/games/${at(game)}/decks${of(set)}`, { cards }),
   health: () => ask<Health>("GET", "/api/health"),
   /** Null: this server is for others, and shows no reports. */
-  reports: () => ask<Report[]>("GET", "/api/reports").catch((problem) => (problem instanceof Problem && problem.status === 404 ? null : Promise.reject(problem))),
-  guest: () => ask<GuestInfo>("GET", "/api/guest"),
+  reports: () => ask<Report[] | null>("GET", "/api/reports"),
+  /** Null: nobody yet. */
+  guest: () => ask<GuestInfo | null>("GET", "/api/guest"),
   beGuest: (name: string) => ask<GuestInfo>("PUT", "/api/guest", { name }),
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
   openTables: (game = "") => ask<TableInfo[]>("GET", `/api/tables${game && `?game=${at(game)}`}`),

@@ -940,7 +940,7 @@ export interface OptionInfo {
   takes: KindInfo;
   default: unknown;
   about: Text;
-  concerns: "clock" | "display" | "rules";
+  concerns: "clock" | "display" | "help" | "rules";
   per_seat: boolean;
 }
 /**

@@ -68,5 +68,5 @@ def options_for(characters: Sequence[str]) -> tuple[Option, ...]:
             concerns="display", per_seat=True),
         Option("assist", Number(0, 2, [0, 1, 2]), 0, Text(
             "Help: own techniques that would hit are shown (1 late, 2 at once)",
-            "補助: 成功する自分の技を示す(1は遅れて、2はすぐ)"), concerns="display", per_seat=True),
+            "補助: 成功する自分の技を示す(1は遅れて、2はすぐ)"), concerns="help", per_seat=True),
     )  # fmt: skip

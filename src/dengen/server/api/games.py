@@ -133,8 +133,11 @@ def option_info(option: Option) -> OptionInfo:
 
 @cache
 def edition_info(package: str, name: str) -> EditionInfo:
-    about = CardSet.find(package, name).content.get("set", {})
-    return EditionInfo(name, Text(about.get("name_en", name), about.get("name_ja", name)))
+    content = CardSet.find(package, name).content
+    about, title = content.get("set", {}), content.get("title", {})
+    return EditionInfo(
+        name, Text(about.get("name_en", title.get("en", name)), about.get("name_ja", title.get("ja", name)))
+    )
 
 
 def game_info(game: Game[Any]) -> GameInfo:
@@ -192,17 +195,19 @@ async def cards(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None]
     return Cards(game, bound.cards.hash, bound.cards.content)
 
 
-@get("/api/games/{game:str}/decks", tags=["games"], responses=responses(404))
-async def ready_decks(game: FromPath[str], hall: TheHall) -> list[DeckInfo]:
-    """The decks that ship with the game; none where it is played without."""
-    bound = hall.games.first_edition(game)
+@get("/api/games/{game:str}/decks", tags=["games"], responses=responses(400, 404))
+async def ready_decks(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None] = None) -> list[DeckInfo]:
+    """The decks that ship with the game, for one of its card sets; none where it is played without."""
+    bound = hall.games.bind(game, cards)
     return [DeckInfo(deck.id, deck.name, deck.cards) for deck in getattr(bound, "ready_decks", list)()]
 
 
 @post("/api/games/{game:str}/decks", tags=["games"], status_code=200, responses=responses(400, 403, 404, 413, 415, 429))
-async def check_deck(game: FromPath[str], data: JSONBody[DeckList], hall: TheHall) -> DeckReport:
-    """May this deck be played, by the usual rules?"""
-    bound = hall.games.first_edition(game)
+async def check_deck(
+    game: FromPath[str], data: JSONBody[DeckList], hall: TheHall, cards: FromQuery[str | None] = None
+) -> DeckReport:
+    """May this deck be played with this card set, by the usual rules?"""
+    bound = hall.games.bind(game, cards)
     if not hasattr(bound, "check_deck"):
         raise NotFoundException(f"{game} is played without decks.")
     report = bound.check_deck(data.cards)

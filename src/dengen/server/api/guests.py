@@ -36,16 +36,19 @@ async def be_guest(data: JSONBody[Name], request: Asked, hall: TheHall) -> Respo
     return Response(GuestInfo(guest.person, guest.name), cookies=cookies)
 
 
-@get("/api/guest", tags=["guests"], responses=responses(401, 503))
-async def who_am_i(request: Asked, hall: TheHall) -> GuestInfo:
-    guest = await hall.guests.must_find(request.cookies)
-    return GuestInfo(guest.person, guest.name)
+@get("/api/guest", tags=["guests"], responses=responses(503))
+async def who_am_i(request: Asked, hall: TheHall) -> GuestInfo | None:
+    """Who you are; null: nobody yet."""
+    guest = await hall.guests.find(request.cookies)
+    return GuestInfo(guest.person, guest.name) if guest else None
 
 
-@get("/api/guest/tables", tags=["guests"], responses=responses(401, 503))
+@get("/api/guest/tables", tags=["guests"], responses=responses(503))
 async def my_tables(request: Asked, hall: TheHall) -> list[TableInfo]:
-    """The tables where you sit or are host, the last touched first."""
-    guest = await hall.guests.must_find(request.cookies)
+    """The tables where you sit or are host, the last touched first; none while you are nobody."""
+    guest = await hall.guests.find(request.cookies)
+    if guest is None:
+        return []
     found = await hall.store.tables_of(guest.person)
     return [table_info(listed, guest.person) for listed in found]
 

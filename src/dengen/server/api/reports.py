@@ -12,7 +12,6 @@ from litestar.params import FromPath, FromQuery
 from dengen.core.words import Lang
 from dengen.lab.reports import Report, opened_in, page_of, reports
 from dengen.server.api.given import TheHall
-from dengen.server.api.problems import responses
 from dengen.server.hall import Hall
 
 Asked = Request[Any, Any, Any]
@@ -29,25 +28,27 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def folder_for(request: Asked, hall: Hall) -> Path:
+def folder_for(request: Asked, hall: Hall) -> Path | None:
     """Where the reports lie, for a person at this machine: who comes through a proxy has another address or asks for another host."""
     client = request.client.host if request.client else ""
     asked = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
     if not hall.settings.reports or not is_loopback(client) or not is_loopback(asked):
-        raise NotFoundException("Reports are shown only on the machine where they were made.")
+        return None
     return Path(hall.settings.reports)
 
 
-@get("/api/reports", tags=["reports"], sync_to_thread=True, responses=responses(404))
-def all_reports(request: Asked, hall: TheHall) -> list[Report]:
-    """The reports that `dengen balance` wrote on this machine, the last made first; 404 on a server for others."""
-    return reports(folder_for(request, hall))
+@get("/api/reports", tags=["reports"], sync_to_thread=True)
+def all_reports(request: Asked, hall: TheHall) -> list[Report] | None:
+    """The reports that `dengen balance` wrote on this machine, the last made first; null on a server for others."""
+    folder = folder_for(request, hall)
+    return None if folder is None else reports(folder)
 
 
 @get("/reports/{name:str}", include_in_schema=False, sync_to_thread=True)
 def report(name: FromPath[str], request: Asked, hall: TheHall, lang: FromQuery[Lang | None] = None) -> Response[str]:
     """A page of its own that loads nothing and runs nothing."""
-    found = page_of(name, folder_for(request, hall))
+    folder = folder_for(request, hall)
+    found = page_of(name, folder) if folder else None
     if found is None:
         raise NotFoundException(f"There is no report {name!r}.")
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}

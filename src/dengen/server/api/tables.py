@@ -19,7 +19,7 @@ from dengen.server.levels import check_level
 from dengen.server.open_table import summary_of
 from dengen.store import Listed
 from dengen.store.face import Sitting
-from dengen.table import LIVE, RELAXED, Opening, Pace, found, record_of
+from dengen.table import LIVE, RELAXED, Pace, found, record_of
 from dengen.table.founding import Access
 from dengen.table.messages import Stage
 from dengen.table.record import Record, read
@@ -126,22 +126,26 @@ async def open_tables(
 async def new_table(data: JSONBody[NewTable], request: Asked, hall: TheHall) -> Founded:
     """Found a table. You are its host, and sit down through its socket."""
     guest = await hall.guests.must_find(request.cookies)
-    game = hall.games.bind(data.game, data.cards)
+    record = await go_on(hall, data, guest.person)
+    game = hall.games.bind(data.game, record.header.cards.content if record else data.cards)
     pace = PACES[data.pace] if isinstance(data.pace, str) else Pace(**msgspec.structs.asdict(data.pace))
     for level in (*(data.bots or ()), pace.stand_in):
         if level:
             check_level(level, game)
     founding = found(
-        game, table=random_name(ID_LENGTH), host=guest.person, time=hall.clock.now(), seats=data.seats, options=data.options,
+        game, table=random_name(ID_LENGTH), host=guest.person, time=hall.clock.now(),
+        seats=record.header.seats if record else data.seats, options=data.options,
         bots=data.bots, join=data.join, watch=data.watch, invite=random_name(INVITE_LENGTH), pace=pace, help=data.help,
-        first_to=data.first_to, seed=data.seed, opening=await go_on(hall, data.go_on, guest.person),
+        first_to=data.first_to, seed=data.seed, opening=opening(record, data.go_on.entry) if record and data.go_on else None,
         position=data.position, moves=[(move.seat, move.action) for move in data.moves],
     )  # fmt: skip
     await hall.tables.found(game, founding)
     return Founded(founding.table, founding.invite, f"/t/{founding.table}#{founding.invite}")
 
 
-async def go_on(hall: Hall, wish: GoOn | None, person: str) -> Opening | None:
+async def go_on(hall: Hall, data: NewTable, person: str) -> Record | None:
+    """The record that the table goes on from; its game, cards, seats and options are the table's."""
+    wish = data.go_on
     if wish is None:
         return None
     if wish.record is not None:
@@ -149,8 +153,18 @@ async def go_on(hall: Hall, wish: GoOn | None, person: str) -> Opening | None:
     elif wish.table:
         record = await find_record(hall, wish.table, wish.game, person)
     else:
-        raise BadOption("go_on takes a table or a record.")
-    return opening(record, wish.entry)
+        raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か棋譜が必要です。")
+    if record.header.game != data.game:
+        raise BadOption(
+            f"This is a record of {record.header.game!r}, not of {data.game!r}.",
+            f"これは {record.header.game!r} の棋譜です。{data.game!r} では使えません。",
+        )
+    if data.options or data.cards is not None or data.seats not in (None, record.header.seats):
+        raise BadOption(
+            "A record brings its own cards, seats and options; none can be given beside it.",
+            "棋譜から遊ぶときは、カード、席の数、オプションを別に渡せません。",
+        )
+    return record
 
 
 async def find_record(hall: Hall, table: str, game: int, person: str) -> Record:

@@ -1,0 +1,43 @@
+/** The picture that opens each rulebook: the game's own board with a game in its middle, and what its parts are called. */
+import type { Scene, Spot } from "../board/types";
+import type { View } from "../wire/types";
+import type { Both } from "./figures";
+
+export interface Part {
+  /** Where it is on the board: beginnings of keys. */
+  keys: readonly string[];
+  name: Both;
+  text: Both;
+  clause: string;
+}
+
+export interface Laid {
+  /** One of the positions that the board is tried with. */
+  fixture: string;
+  alt: Both;
+  parts: readonly Part[];
+}
+
+export interface Table extends Laid {
+  view: View;
+}
+
+const AROUND = 3; // px between a part and the line around it
+
+/** The box around everything on the scene that belongs to the part; null: nothing does. */
+export function boxOf(part: Part, scene: Scene): Pick<Spot, "x" | "y" | "w" | "h"> | null {
+  const things = [...scene.spots, ...scene.cards].filter((thing) => part.keys.some((key) => thing.key === key || thing.key.startsWith(`${key}:`)));
+  if (!things.length) return null;
+  const [left, top] = [Math.min(...things.map((one) => one.x)), Math.min(...things.map((one) => one.y))];
+  const [right, bottom] = [Math.max(...things.map((one) => one.x + one.w)), Math.max(...things.map((one) => one.y + one.h))];
+  return { x: left - AROUND, y: top - AROUND, w: right - left + 2 * AROUND, h: bottom - top + 2 * AROUND };
+}
+
+const parts = import.meta.glob<Laid>("./tables/*.ts", { import: "default" });
+const fixtures = import.meta.glob<{ view: View }>("../boards/*/fixtures/*.json", { import: "default" });
+
+export async function tableOf(game: string): Promise<Table | null> {
+  const laid = await parts[`./tables/${game}.ts`]?.();
+  const file = laid && (await fixtures[`../boards/${game}/fixtures/${laid.fixture}.json`]?.());
+  return laid && file ? { ...laid, view: file.view } : null;
+}
