@@ -1,5 +1,7 @@
 """Second editions: the same cards with other numbers, found by name, offered first to people and never to programs."""
 
+import re
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -12,16 +14,26 @@ from dengen.terminal.setup import offered
 
 SECOND = "dengen-2"
 REVISED = [id for id, made in registered().items() if SECOND in made.editions]
-WORDS = ("name", "text", "epithet", "temper", "line", "ending")
+WORDS = ("name", "text", "title", "epithet", "temper", "line", "ending")
 
 
 def shape(data: Any) -> Any:
-    """The content without its numbers."""
+    """The content without its numbers. Those of a formula count, too, and so do the cells of a matrix, but not its size."""
     if isinstance(data, dict):
-        return {key: shape(value) for key, value in data.items() if not key.startswith(WORDS)}
+        return {
+            key: len(value) if key.endswith("matrix") else shape(value)
+            for key, value in data.items()
+            if not key.startswith(WORDS)
+        }
     if isinstance(data, list):
         return [shape(entry) for entry in data]
-    return data if isinstance(data, str) else type(data)
+    return re.sub(r"\d+", "#", data) if isinstance(data, str) else type(data)
+
+
+def head(content: dict[str, Any]) -> dict[str, Any]:
+    """Where a set says what it is called."""
+    found: dict[str, Any] = content.get("set", content)
+    return found
 
 
 def test_programs_get_the_first_edition() -> None:
@@ -31,10 +43,11 @@ def test_programs_get_the_first_edition() -> None:
 
 @pytest.mark.parametrize("id", REVISED)
 def test_a_second_edition_differs_in_numbers_only(id: str) -> None:
-    first, second = (dengen.game(id, name).cards.content for name in ("dengen", SECOND))
-    assert second["set"]["id"] == SECOND
+    first, second = (deepcopy(dengen.game(id, name).cards.content) for name in ("dengen", SECOND))
+    assert head(second).pop("id") == SECOND
+    assert head(first).pop("id") != SECOND
     assert first != second
-    assert shape({**second, "set": {**second["set"], "id": "dengen"}}) == shape(first)
+    assert shape(second) == shape(first)
 
 
 @pytest.mark.parametrize("id", REVISED)

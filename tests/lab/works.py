@@ -1,8 +1,11 @@
 """Small pieces of work for the lab's tests: quick, and able to go wrong on purpose."""
 
 import os
+import time
 from pathlib import Path
 from typing import NamedTuple
+
+from dengen.lab.crew import SENT_EVERY
 
 
 class Squares(NamedTuple):
@@ -39,3 +42,13 @@ class Faulty(NamedTuple):
         if number == 3:
             raise ZeroDivisionError("three is no good")
         return number
+
+
+class Whereabouts(NamedTuple):
+    """Every game takes a moment, and gives the process that played it."""
+
+    def play(self, number: int) -> int:
+        until = time.monotonic() + 2 * SENT_EVERY
+        while time.monotonic() < until:
+            pass
+        return os.getpid()

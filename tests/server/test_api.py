@@ -138,6 +138,12 @@ async def test_who_is_nobody_yet_is_told_so_without_an_error(store: str) -> None
             assert (answer.status_code, answer.json()) == (200, expected)
 
 
+async def test_an_edition_is_called_by_its_title(store: str) -> None:
+    async with running(store) as server:
+        editions = (await server.stranger().http.get("/api/games/walpurgis")).json()["editions"]
+        assert [edition["name"]["en"] for edition in editions] == ["Walpurgis Night, second edition", "Walpurgis Night"]
+
+
 async def test_a_table_with_cards_of_ones_own_keeps_them_over_a_restart(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()

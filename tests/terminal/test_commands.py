@@ -26,7 +26,8 @@ text_ja = "きらきら。"
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "games", "rules", "cards", "cards check", "cards show", "clauses", "sim", "bench"]
+    "command",
+    ["", "play", "games", "rules", "cards", "cards check", "cards copy", "cards show", "clauses", "sim", "bench"],
 )
 def test_help_teaches_by_examples(dengen: Dengen, command: str) -> None:
     ran = dengen(*command.split(), "--help")
@@ -143,6 +144,25 @@ def test_a_simulation_in_japanese(dengen: Dengen) -> None:
     assert out.startswith("ハイカード:3回、3人、シード0\n")
     assert "平均順位" in out
     assert "席2の得点" in out
+
+
+def test_a_card_set_is_copied_and_played_with(dengen: Dengen, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    assert dengen("cards", "copy", "lumiel", file).out.startswith(f"{file}: 12 cards of Lumiel†Prière.")
+    assert "The dengen set of Lumiel" in file.read_text("utf-8"), "with its comments"
+    assert make_game("lumiel", file).cards.hash == make_game("lumiel").cards.hash
+    file.write_text("mine", "utf-8")
+    again = dengen("cards", "copy", "lumiel", file)
+    assert again.code == 2
+    assert again.err == f"dengen: {file} is there already, and was left as it is.\n"
+    assert file.read_text("utf-8") == "mine"
+
+
+def test_the_copy_is_of_the_edition_that_people_play_with(dengen: Dengen, tmp_path: Path) -> None:
+    dengen("cards", "copy", "flip_angel", tmp_path / "second.toml")
+    dengen("cards", "copy", "flip_angel", tmp_path / "first.toml", "--cards", "dengen")
+    second, first = (make_game("flip_angel", tmp_path / f"{name}.toml").cards.hash for name in ("second", "first"))
+    assert (second, first) == tuple(make_game("flip_angel", name).cards.hash for name in ("dengen-2", "dengen"))
 
 
 def test_a_game_without_cards_says_so(dengen: Dengen) -> None:

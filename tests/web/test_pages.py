@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -141,6 +142,9 @@ def test_a_deck_is_built_and_played(person: NewPerson) -> None:
     page.get_by_role("button", name="Test hand").click()
     page.get_by_role("button", name="Play with it").click()
     page.wait_for_selector(".prompt")
+    table = page.request.get("/api" + urlsplit(page.url).path.replace("/t/", "/tables/")).json()
+    offered = page.request.get("/api/games/walpurgis/cards?cards=dengen-2").json()
+    assert table["cards"] == offered["hash"]
     ann.assert_tidy()
 
 

@@ -60,10 +60,10 @@ export function hasHints(table: string): boolean {
   return sessionStorage.getItem(HINTS + table) !== null;
 }
 
-/** Against bots. */
-export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}): Promise<void> {
+/** Against bots, with the edition that people are offered first; `brings`: what our seat brings, such as a deck. */
+export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}, brings?: Record<string, unknown>): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
-  await foundTable({ game, seats, bots, cards: await offeredCards(game), ...more }, true);
+  await foundTable({ game, seats, bots, cards: await offeredCards(game), ...more }, true, brings);
 }
 
 /** What is to be done at a table that was founded here; null: nothing. Tells it once. */

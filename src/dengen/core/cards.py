@@ -21,11 +21,12 @@ FIRST_EDITION = "dengen"
 
 
 class CardSet:
-    """A card set as it was written: where it comes from and all that it says."""
+    """A card set as it was written: where it comes from and all that it says; `text`: its file, comments and all."""
 
-    def __init__(self, content: dict[str, Any], file: str) -> None:
+    def __init__(self, content: dict[str, Any], file: str, text: str = "") -> None:
         self.content = content
         self.file = file
+        self.text = text
 
     @classmethod
     def find(cls, package: str, source: Source) -> "CardSet":
@@ -55,7 +56,7 @@ class CardSet:
     @classmethod
     def parse(cls, text: str, file: str) -> "CardSet":
         try:
-            return cls(tomllib.loads(text), file)
+            return cls(tomllib.loads(text), file, text)
         except tomllib.TOMLDecodeError as trouble:
             raise BadCardSet(f"Not TOML: {trouble}.", file) from None
 

@@ -1,5 +1,7 @@
 """Who does the work, and how far it has come: here, on processes, or on a cluster; with or without a journal."""
 
+import os
+import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
@@ -8,12 +10,18 @@ from dengen.lab.crew import Crew, Parcel, Work, play_here
 from dengen.lab.journal import Journal
 
 R = TypeVar("R")
+ALONE_FOR = 1.0  # seconds of work for which nobody is hired: about what hiring takes
+
+
+def cores() -> int:
+    """How many of the machine's cores are ours."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Labour(NamedTuple):
-    """How many processes play; with `ray`, the cluster at that address does instead."""
+    """How many processes play, None: one for each core, as soon as that pays; with `ray`, the cluster at that address does instead."""
 
-    workers: int = 1
+    workers: int | None = 1
     ray: str | None = None
 
     def play(self, work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
@@ -21,7 +29,20 @@ class Labour(NamedTuple):
             return play_on_cluster(work, numbers, self.ray)
         if self.workers == 1:
             return play_here(work, numbers)
+        if self.workers is None:
+            return play_with_all_cores(work, numbers)
         return Crew(work, self.workers).play(numbers)
+
+
+def play_with_all_cores(work: Work, numbers: Iterable[int], alone_for: float = ALONE_FOR) -> Iterator[Parcel]:
+    """Here at first; what a moment isn't enough for, by a process on each core."""
+    waiting = iter(numbers)
+    until = time.monotonic() + alone_for
+    for parcel in play_here(work, waiting):
+        yield parcel
+        if time.monotonic() > until and cores() > 1:
+            break
+    yield from Crew(work, cores()).play(waiting)
 
 
 ALONE = Labour()

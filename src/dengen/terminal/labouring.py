@@ -20,9 +20,8 @@ def add_labour(parser: arguments.Parser) -> None:
     parser.add_argument(
         "--workers",
         type=arguments.whole_number("--workers", 1, 256),
-        default=1,
         metavar="K",
-        help=pick("processes to play on (1, if not given)", "プロセス数(なければ1)"),
+        help=pick("processes to play on (one for each core, if not given)", "プロセス数(なければコアの数)"),
     )
 
 

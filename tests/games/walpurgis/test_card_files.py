@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from dengen.core.errors import BadCardSet
 from dengen.games.walpurgis import Walpurgis
@@ -103,3 +104,22 @@ def test_the_dengen_set_is_complete() -> None:
     cards = Walpurgis().set.cards
     assert [card.number for card in cards] == [f"WN-{number:02}" for number in range(1, 53)]
     assert all(card.name_en and card.name_ja and card.text_en and card.text_ja for card in cards)
+
+
+def test_the_second_edition_gives_or_takes_a_danmaku_cell_where_one_condition_cell_pays() -> None:
+    first, second = Walpurgis(), Walpurgis("dengen-2")
+    changed = {}
+    for card, old, new in zip(first.set.cards, first.set.grids, second.set.grids, strict=True):
+        if old != new:
+            assert structs.replace(new, danmaku=old.danmaku) == old
+            assert len(old.condition) == 1
+            changed[card.id] = len(new.danmaku) - len(old.danmaku)
+    assert changed == {
+        "bri_embers": -1,
+        "bri_flashfire": -1,
+        "neb_mirage": -1,
+        "dor_thorn": 1,
+        "dor_rose": 1,
+        "ast_meteor": 1,
+        "ast_orbit": 1,
+    }

@@ -132,3 +132,16 @@ def test_every_way_a_game_ends_and_what_it_is_judged_by_has_words() -> None:
     for words in [*Walpurgis.reasons.values(), *Walpurgis.parts.values()]:
         assert JAPANESE.search(words.ja)
         assert not JAPANESE.search(words.en)
+
+
+def test_the_story_says_nothing_of_cards_that_the_listener_cannot_know() -> None:
+    shipped = Walpurgis()
+    state = shipped.new(seed=3)
+    rng = Chance(3)
+    told: list[str] = []
+    while state.actors():
+        seat = state.actors()[0]
+        state.apply(seat, rng.pick(state.legal(seat)))
+        told += [words.en for event in state.events() if (words := shipped.tell(event, None))]
+    assert [line for line in told if "(a card)" in line or "(s)" in line or line.startswith("a ")] == []
+    assert any("placed danmaku on" in line and "(" not in line for line in told)

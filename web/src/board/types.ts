@@ -42,6 +42,8 @@ export interface Placed {
   size: "token" | "full";
   owner?: number;
   glow?: boolean;
+  /** Where it comes from when it is new, instead of being there at once. */
+  from?: { x: number; y: number };
   /** For screen readers, in the frame's language. */
   label: string;
 }
@@ -95,8 +97,10 @@ export interface BoardProps<V> {
   answer: (...names: string[]) => void;
   /** Takes back the last answer that is held back (or lets go of what is chosen); nothing of it was sent. */
   back: () => void;
-  /** An input of a live fight. */
-  feed: (input: unknown) => void;
+  /** An input of a live fight; tells whether it was taken. */
+  feed: (input: unknown) => Promise<boolean>;
+  /** What was answered last through the machinery (keys, the list of choices), and whether the table takes it. */
+  sent: { names: readonly string[]; verdict: Promise<boolean> } | null;
   /** No motion but short cross-fades. */
   still: boolean;
   /** The server's clock minus ours, in ms: for countdowns. */
@@ -134,6 +138,8 @@ export interface BoardModule<V = never> {
    * the answer that makes the gesture whole, unless it would tell something new: then it is sent at once.
    */
   holds?(offer: Offer, view: V): boolean;
+  /** The key of the card that this offer has laid, on the table after it: it is what hangs at the pointer that dragged it there. */
+  laidBy?(offer: Offer, view: V): string | null;
   /** Does this offer only open the way to others (a card's face, before its cell)? Then those light up with it, and are one gesture with it. */
   opens?(offer: Offer, view: V): boolean;
   /** Has the board a button of its own for this offer? Then there is none beside the prompt. */

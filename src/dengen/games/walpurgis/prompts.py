@@ -166,7 +166,8 @@ def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int,
     if question == steps.COST:
         n = table.cards.effects[table.fx].cost_n
         return Text(
-            f"Pay {n} hand card(s) for the effect of {name.en}?", f"{name.ja}の効果のために手札{n}枚を払いますか。"
+            f"Pay {'a hand card' if n == 1 else f'{n} hand cards'} for the effect of {name.en}?",
+            f"{name.ja}の効果のために手札{n}枚を払いますか。",
         )
     if question == steps.SCRY:
         deck = table.deck[table.owner[table.fx_card]]

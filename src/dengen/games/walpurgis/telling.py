@@ -14,7 +14,7 @@ SENTENCES = {
     "laid_aside": Text("{who} laid {card} aside.", "{who}は{card}を取り分けた。"),
     "first": Text("{who} goes first.", "{who}が先攻。"),
     "joined": Text("{who} took {card} into hand.", "{who}は{card}を手札に加えた。"),
-    "mulligan": Text("{who} exchanged {n} card(s).", "{who}は{n}枚引き直した。"),
+    "mulligan": Text("{who} exchanged {n} card{s}.", "{who}は{n}枚引き直した。"),
     "opened": Text("{who} opened with {card} in {cell}.", "{who}は{cell}に{card}を置いて始めた。"),
     "turn": Text("Turn {number}: {who}.", "ターン{number}:{who}。"),
     "woke": Text("{who} woke {card} in {cell}.", "{who}は{cell}の{card}を起こした。"),
@@ -55,9 +55,9 @@ SENTENCES = {
     "conceded": Text("{who} conceded.", "{who}は投了した。"),
 }
 GRANTS = {
-    "place_down": Text("{who} may place {n} more card(s) face-down.", "{who}はあと{n}枚裏向きで置ける。"),
-    "place": Text("{who} may place {n} more card(s).", "{who}はあと{n}枚置ける。"),
-    "cast": Text("{who} may cast {n} more circle(s).", "{who}はあと{n}枚発動できる。"),
+    "place_down": Text("{who} may place {n} more card{s} face-down.", "{who}はあと{n}枚裏向きで置ける。"),
+    "place": Text("{who} may place {n} more card{s}.", "{who}はあと{n}枚置ける。"),
+    "cast": Text("{who} may cast {n} more circle{s}.", "{who}はあと{n}枚発動できる。"),
 }
 ENDINGS = {
     "board_full": Text("The field is full, {a} : {b}.", "場が埋まった。{a}対{b}。"),
@@ -98,14 +98,15 @@ def say(game: Walpurgis, kind: str, args: dict[str, Any]) -> Text | None:
 
 
 def filled(game: Walpurgis, sentence: Text, args: dict[str, Any]) -> Text:
+    if "card" not in args:
+        sentence = Text(sentence.en.replace(" ({card})", ""), sentence.ja.replace("({card})", ""))
     card = game.set.cards[game.set.kind[args["card"]]].name if "card" in args else UNSEEN
     state = STATES.get(args.get("state", ""), Text("", ""))
     plain = {name: args[name] for name in ("cell", "to", "n", "number") if name in args}
     who = f"{{seat{args['seat']}}}" if "seat" in args else ""
-    return Text(
-        sentence.en.format(who=who, card=card.en, state=state.en, **plain),
-        sentence.ja.format(who=who, card=card.ja, state=state.ja, **plain),
-    )
+    en = sentence.en.format(who=who, card=card.en, state=state.en, s="" if args.get("n") == 1 else "s", **plain)
+    ja = sentence.ja.format(who=who, card=card.ja, state=state.ja, **plain)
+    return Text(en[0].upper() + en[1:], ja)
 
 
 def cast(game: Walpurgis, args: dict[str, Any]) -> Text:
@@ -121,7 +122,8 @@ def cast(game: Walpurgis, args: dict[str, Any]) -> Text:
 def drew(game: Walpurgis, args: dict[str, Any]) -> Text:
     who = f"{{seat{args['seat']}}}"
     if "cards" not in args:
-        return Text(f"{who} drew {args['n']} card(s).", f"{who}は{args['n']}枚引いた。")
+        many = "a card" if args["n"] == 1 else f"{args['n']} cards"
+        return Text(f"{who} drew {many}.", f"{who}は{args['n']}枚引いた。")
     names = [game.set.cards[game.set.kind[card]].name for card in args["cards"]]
     en = ", ".join(name.en for name in names)
     ja = "、".join(name.ja for name in names)

@@ -133,8 +133,11 @@ def option_info(option: Option) -> OptionInfo:
 
 @cache
 def edition_info(package: str, name: str) -> EditionInfo:
-    about = CardSet.find(package, name).content.get("set", {})
-    return EditionInfo(name, Text(about.get("name_en", name), about.get("name_ja", name)))
+    content = CardSet.find(package, name).content
+    about, title = content.get("set", {}), content.get("title", {})
+    return EditionInfo(
+        name, Text(about.get("name_en", title.get("en", name)), about.get("name_ja", title.get("ja", name)))
+    )
 
 
 def game_info(game: Game[Any]) -> GameInfo:

@@ -19,8 +19,8 @@ from dengen.terminal.setup import Setup
 EXAMPLES = """\
   dengen arena lumiel --players greedy,random --games 400
                                                      400 games of each pair, rounded up to whole cycles of seats
-  dengen arena lumiel --players search,greedy,random --workers 2 --json
-                                                     on two processes; figures for programs
+  dengen arena lumiel --players search,greedy,random --workers 1 --json
+                                                     on one core only; figures for programs
   dengen arena lumiel --players greedy,random --ray auto
                                                      on the Ray cluster of this machine
 
@@ -28,8 +28,8 @@ Interrupt it and run it again: it goes on where it stopped. Ask for more games: 
 EXAMPLES_JA = """\
   dengen arena lumiel --players greedy,random --games 400
                                                      組み合わせごとに400回(席が一巡するよう切り上げ)
-  dengen arena lumiel --players search,greedy,random --workers 2 --json
-                                                     2プロセスで、プログラム用の数値
+  dengen arena lumiel --players search,greedy,random --workers 1 --json
+                                                     1コアだけで、プログラム用の数値
   dengen arena lumiel --players greedy,random --ray auto
                                                      このマシンのRayクラスタで
 

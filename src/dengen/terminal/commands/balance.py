@@ -28,8 +28,8 @@ EXAMPLES = """\
                                                      two card sets: which differences are real?
   dengen balance walpurgis --option start_limit=no_center_first --report fair.html
                                                      another set-up, another file
-  dengen balance lumiel --player random --workers 2 --json
-                                                     on two processes; figures for programs
+  dengen balance lumiel --player random --workers 1 --json
+                                                     on one core only; figures for programs
 
 Interrupt it and run it again: it goes on where it stopped. Ask for more games: those that were played count."""
 EXAMPLES_JA = """\
@@ -38,8 +38,8 @@ EXAMPLES_JA = """\
                                                      2つのカードセットの比較
   dengen balance walpurgis --option start_limit=no_center_first --report fair.html
                                                      別の設定、別のファイル
-  dengen balance lumiel --player random --workers 2 --json
-                                                     2プロセスで、プログラム用の数値
+  dengen balance lumiel --player random --workers 1 --json
+                                                     1コアだけで、プログラム用の数値
 
 中断しても、もう一度実行すれば続きから。回数を増やせば、済んだ対戦に足されます。"""
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from dengen.core.cards import FIRST_EDITION, CardSet
+from dengen.core.cards import FIRST_EDITION, CardSet, Source
 from dengen.core.errors import BadCardSet
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
@@ -19,16 +19,22 @@ from dengen.terminal.setup import offered
 EXAMPLES = """\
   dengen cards show lumiel            the cards that the game is played with
   dengen cards show lumiel priest     one of them, with all that its entry says
+  dengen cards copy lumiel my-set.toml   a file to change as you like
   dengen cards check my-set.toml      is this a card set, and of which game?
   dengen play lumiel --cards my-set.toml"""
 EXAMPLES_JA = """\
   dengen cards show lumiel            ゲームのカード
   dengen cards show lumiel 神父       そのうち1枚
+  dengen cards copy lumiel my-set.toml   書き換えるためのファイルを作る
   dengen cards check my-set.toml      カードセットとして使えるか、どのゲームのものか
   dengen play lumiel --cards my-set.toml"""
 CHECK_EXAMPLES = """\
   dengen cards check my-set.toml                  of the game that the file names ([set] game = "lumiel"), or of any
   dengen cards check my-set.toml --game lumiel    of this game; says which card and field is wrong"""
+COPY_EXAMPLES = """\
+  dengen cards copy lumiel my-set.toml                          then change a number, and see what it did:
+  dengen balance lumiel --cards my-set.toml --against dengen
+  dengen cards copy troll_master mine.toml --cards dengen       another edition"""
 SHOW_EXAMPLES = """\
   dengen cards show lumiel
   dengen cards show lumiel priest --lang ja
@@ -42,7 +48,7 @@ def add(commands: arguments.Commands) -> None:
         pick("Look at card sets, and check your own.", "カードを見る、自作のカードセットを確かめる。"),
         pick(EXAMPLES, EXAMPLES_JA),
     )
-    inner = parser.add_subparsers(metavar="check|show", required=True, dest="what")
+    inner = parser.add_subparsers(metavar="check|copy|show", required=True, dest="what")
     checking = arguments.add_command(
         inner, "check", pick("Check a card set of your own.", "自作のカードセットを確かめる。"), CHECK_EXAMPLES
     )
@@ -51,6 +57,25 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_json(checking)
     arguments.add_lang(checking)
     checking.set_defaults(run=check)
+    copying = arguments.add_command(
+        inner,
+        "copy",
+        pick(
+            "Write a card set into a file of your own, to change it.",
+            "カードセットを、書き換えるためのファイルにする。",
+        ),
+        COPY_EXAMPLES,
+    )
+    arguments.add_game(copying)
+    copying.add_argument(
+        "file",
+        type=Path,
+        metavar="FILE",
+        help=pick("a new file; none is overwritten", "新しいファイル(上書きしません)"),
+    )
+    add_edition(copying)
+    arguments.add_lang(copying)
+    copying.set_defaults(run=copy)
     showing = arguments.add_command(
         inner, "show", pick("Show the cards of a game.", "ゲームのカードを見る。"), SHOW_EXAMPLES
     )
@@ -58,7 +83,14 @@ def add(commands: arguments.Commands) -> None:
     showing.add_argument(
         "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ(idか名前)")
     )
-    showing.add_argument(
+    add_edition(showing)
+    arguments.add_json(showing)
+    arguments.add_lang(showing)
+    showing.set_defaults(run=show)
+
+
+def add_edition(parser: arguments.Parser) -> None:
+    parser.add_argument(
         "--cards",
         metavar="FILE",
         help=pick(
@@ -66,9 +98,10 @@ def add(commands: arguments.Commands) -> None:
             "このカードセットの(なければ `dengen play` と同じもの)",
         ),
     )
-    arguments.add_json(showing)
-    arguments.add_lang(showing)
-    showing.set_defaults(run=show)
+
+
+def edition_of(given: argparse.Namespace) -> Source:
+    return arguments.card_source(given.cards) if given.cards is not None else offered(given.game)
 
 
 # check
@@ -119,11 +152,40 @@ def fits(name: str, file: Path) -> Game[Any] | None:
         return None
 
 
+# copy
+
+
+def copy(given: argparse.Namespace) -> int:
+    game = make_game(arguments.game_id(given.game), edition_of(given))
+    if not game.has_cards:
+        raise Complaint(phrases.NO_CARDS.en, phrases.NO_CARDS.ja)
+    try:
+        with given.file.open("x", encoding="utf-8") as file:
+            file.write(game.cards.text)
+    except FileExistsError:
+        raise Complaint(
+            f"{given.file} is there already, and was left as it is.",
+            f"{given.file} はすでにあるので、書きませんでした。",
+        ) from None
+    except OSError as trouble:
+        raise Complaint(
+            f"{given.file} can't be written: {trouble.strerror}.", f"{given.file} に書けません: {trouble.strerror}"
+        ) from None
+    many = len(cardbook.entries(game.cards.content))
+    Screen().say(
+        pick(
+            f"{given.file}: {many} cards of {game.title.en}. What each key means: docs/games/{game.id}.md.",
+            f"{given.file}: 「{game.title.ja}」のカード{many}種類。各項目の意味は docs/games/{game.id}.md にあります。",
+        )
+    )
+    return 0
+
+
 # show
 
 
 def show(given: argparse.Namespace) -> int:
-    edition = arguments.card_source(given.cards) if given.cards is not None else offered(given.game)
+    edition = edition_of(given)
     game = make_game(arguments.game_id(given.game), edition)
     found = cardbook.entries(game.cards.content)
     if given.card is not None:

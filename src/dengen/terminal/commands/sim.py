@@ -22,7 +22,7 @@ from dengen.terminal.standings import words_for
 
 EXAMPLES = """\
   dengen sim lumiel --games 1000                     1000 games of the greedy bot against itself
-  dengen sim lumiel --games 1000 --workers 2         the same games, on two processes
+  dengen sim lumiel --games 1000 --workers 1         the same games, on one core only
   dengen sim lumiel --player random                  all seats play by chance
   dengen sim lumiel --seats 3 --player greedy --player random --player random
                                                      one player for each seat
@@ -32,7 +32,7 @@ EXAMPLES = """\
 The same seed gives the same games, whatever the number of processes."""
 EXAMPLES_JA = """\
   dengen sim lumiel --games 1000                     greedy 同士で1000回
-  dengen sim lumiel --games 1000 --workers 2         同じ対戦を2プロセスで
+  dengen sim lumiel --games 1000 --workers 1         同じ対戦を1コアだけで
   dengen sim lumiel --player random                  全席でたらめ
   dengen sim lumiel --seats 3 --player greedy --player random --player random
                                                      席ごとのプレイヤー

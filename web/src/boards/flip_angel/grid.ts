@@ -10,7 +10,7 @@ export const CELLS: Readonly<Record<string, readonly [number, number]>> = {
   west_s: [0, 2], sw: [1, 2], se: [2, 2], east_s: [3, 2],
   south_w: [1, 3], south_e: [2, 3],
 };
-const CORE = ["nw", "ne", "sw", "se"];
+export const CORE = ["nw", "ne", "sw", "se"];
 const LINES = [["north_w", "north_e"], ["south_w", "south_e"], ["west_n", "west_s"], ["east_n", "east_s"]];
 
 type Field = Record<string, PlacedView>;

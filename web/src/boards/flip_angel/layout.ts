@@ -2,7 +2,7 @@ import type { Frame, Placed, Scene, Spot } from "../../board/types";
 import type { FlipAngelView, PlacedView, Shown } from "../../wire/types";
 import { angelOf, nameOf, type Side } from "./cards";
 import { choicesIn } from "./choices";
-import { boundsOf, CELLS, cellsOf } from "./grid";
+import { boundsOf, CELLS, cellsOf, CORE } from "./grid";
 import { words } from "./words";
 
 export interface AngelFace {
@@ -10,6 +10,8 @@ export interface AngelFace {
   side: Side | null;
   chips: number;
   stack: number;
+  /** So many ms after the first it turns over, where several do: as one wave. */
+  wave?: number;
 }
 
 export interface Rect {
@@ -17,6 +19,11 @@ export interface Rect {
   y: number;
   w: number;
   h: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
 }
 
 /** A seat's field: where the cross would begin, and how large a cell is. */
@@ -40,6 +47,8 @@ export interface Plan {
 }
 
 const GAP = 8;
+/** From such a height on, everything is larger. */
+export const ROOMY = 1000;
 const ASPECT = 5 / 7;
 
 export const viewerOf = (view: FlipAngelView, frame: Frame): number =>
@@ -89,29 +98,42 @@ function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: n
 }
 
 function widePlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {
-  const sideWidth = others.length ? Math.max(190, Math.min(340, frame.width * 0.26)) : 0;
-  const main = frame.width - sideWidth - 3 * GAP;
   const height = Math.max(frame.height, 540);
-  const riverCard = Math.min(main / 5.2, height * 0.26 * ASPECT, 150);
+  const sideWidth = others.length ? Math.max(190, Math.min(height > ROOMY ? 480 : 340, frame.width * 0.26)) : 0;
+  const main = frame.width - sideWidth - 3 * GAP;
+  const riverCard = Math.min(main / 5.2, height * 0.26 * ASPECT, height > ROOMY ? 220 : 150);
   const riverWidth = Math.min(main - 150, 4.6 * riverCard + 60);
   const { river, slots } = riverPlan(GAP, GAP, riverWidth, riverCard);
-  const piles = { x: river.x + river.w + GAP, y: river.y, w: main - river.w - GAP, h: river.h };
+  const piles = { x: river.x + river.w + GAP, y: river.y, w: Math.min(240, main - river.w - GAP), h: river.h };
   const top = river.y + river.h + GAP;
-  const plate = { x: GAP, y: top, w: Math.max(200, Math.min(240, main * 0.3)), h: height - top - GAP };
+  const plate = { x: GAP, y: top, w: Math.max(226, Math.min(height > ROOMY ? 320 : 240, main * 0.3)), h: height - top - GAP };
   const choices = { x: plate.x + 8, y: plate.y + plate.h - 196, w: plate.w - 16, h: 188 };
   const mine = { x: plate.x + plate.w + GAP, y: top + 4, w: main - plate.w - GAP, h: height - top - GAP - 8 };
   const each = others.length ? (height - GAP) / others.length : 0;
   const small = others.map((seat, index) => {
     const x = frame.width - sideWidth - GAP;
     const y = GAP + index * each;
-    return fit(view, seat, { x, y: y + 62, w: sideWidth, h: each - 62 - 2 * GAP }, { x, y, w: sideWidth, h: 56 }, 150);
+    return fit(view, seat, { x, y: y + 62, w: sideWidth, h: each - 62 - 2 * GAP }, { x, y, w: sideWidth, h: 56 }, height > ROOMY ? 230 : 150);
   });
-  return { river, slots, piles, choices, fields: [fit(view, viewer, mine, plate, 240), ...small], height };
+  return { river, slots, piles, choices, fields: [fit(view, viewer, mine, plate, height > ROOMY ? 400 : 240), ...small], height };
 }
 
 export function cellRect(field: FieldPlan, cell: string): Rect {
   const [column, row] = CELLS[cell] ?? [0, 0];
   return { x: field.origin.x + column * field.cell.w, y: field.origin.y + row * field.cell.h, ...field.cell };
+}
+
+/** Where a seat's light and dark ether lies on its plate. */
+export function purseOf({ plate }: FieldPlan, own: boolean): { light: Point; dark: Point } {
+  const tall = plate.h > 100;
+  const y = plate.y + (tall ? 68 : own ? 43 : 40);
+  const x = plate.x + (own ? 22 : 18);
+  return { light: { x, y }, dark: { x: x + (own ? 72 : 44), y } };
+}
+
+/** Where cards go that leave the river. */
+export function discardAt({ piles }: Plan): Point {
+  return piles.h > 100 ? { x: piles.x + piles.w / 2, y: piles.y + 66 } : { x: piles.x + piles.w / 2, y: piles.y + 22 };
 }
 
 export function layout(view: FlipAngelView, frame: Frame): Scene {
@@ -146,6 +168,8 @@ function describe(frame: Frame, card: string, side: Side | null): string {
   return parts.join(", ");
 }
 
+const WAVE = 90;
+
 function fieldCards(view: FlipAngelView, frame: Frame, field: FieldPlan): Placed[] {
   const say = words(frame.lang);
   return Object.entries(view.players[field.seat]?.field ?? {}).map(([cell, card]: [string, PlacedView]) => ({
@@ -153,7 +177,7 @@ function fieldCards(view: FlipAngelView, frame: Frame, field: FieldPlan): Placed
     ...cellRect(field, cell),
     z: 20,
     turn: card.flipped ? 5 : 0,
-    face: { card: card.card, side: card.side, chips: card.chips, stack: 0 } satisfies AngelFace,
+    face: { card: card.card, side: card.side, chips: card.chips, stack: 0, wave: WAVE * Math.max(0, CORE.indexOf(cell)) } satisfies AngelFace,
     size: "token",
     owner: field.seat,
     label: [

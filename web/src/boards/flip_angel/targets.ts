@@ -29,7 +29,7 @@ export const holds = (offer: Offer): boolean => ["summon", "gain", "reverse"].in
 /** The fourth card turns day and night over: worth a look before. */
 export const isFourth = (view: FlipAngelView): boolean => Object.keys(mineIn(view)).length === 3;
 
-export const confirm = (offer: Offer, view: FlipAngelView): boolean => offer.words.kind === "place" && isFourth(view);
+export const confirm = ({ words: { kind, args } }: Offer, view: FlipAngelView): boolean => isFourth(view) && (kind === "place" || kind === "summon" || args["standin"] === true);
 
 export function meant(key: string, chosen: readonly string[], view: FlipAngelView): string | null {
   const slot = [...view.row, view.deck.top].findIndex((card) => card?.key === key);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../wire/types";
+import { buttonsOf, isBusy, own } from "./buttons";
 import { AT_ONCE, patience } from "./declining";
 import intercept from "./fixtures/intercept_0.json";
 import place from "./fixtures/place_0.json";
 import shoot from "./fixtures/shoot_0.json";
-import { holds } from "./targets";
-import { aims, own, thrown } from "./volley";
+import { confirm, holds, waysTo, zones } from "./targets";
+import type { WalpurgisView } from "./view";
+import { aims, thrown } from "./volley";
 
 const offers = shoot.offers as unknown as Offer[];
 
@@ -20,7 +22,8 @@ describe("danmaku", () => {
   test("has its buttons on the board, where it is thrown together", () => {
     expect(offers.filter((offer) => own(offer, offers)).map((offer) => offer.name)).toEqual(["done", "all"]);
     const singly = offers.filter((offer) => offer.name !== "all");
-    expect(singly.some((offer) => own(offer, singly))).toBe(false);
+    expect(buttonsOf(singly).map((offer) => offer.name)).toEqual(["done"]);
+    expect(singly.filter((offer) => own(offer, singly)).map((offer) => offer.name)).toEqual(["done"]);
   });
   test("is thrown at all, at some, at none", () => {
     const cells = ["3c", "3e", "5c"];
@@ -45,4 +48,34 @@ test("a card, its face and its cell are one gesture; a cast is none", () => {
   expect(held.length).toBeGreaterThan(0);
   expect(held.every((name) => name.startsWith("card:"))).toBe(true);
   expect((intercept.offers as unknown as Offer[]).map((offer) => holds(offer))).toEqual([true, false]);
+});
+
+test("buttons are on the table, so that it doesn't move for them", () => {
+  const button = (kind: string): Offer => ({ name: kind, words: { kind, en: kind, ja: kind, args: {}, clause: "" } });
+  const faces = [button("face_down"), button("face_up")];
+  expect(buttonsOf(faces)).toEqual(faces);
+  expect(isBusy([], 0)).toBe(false);
+  expect(isBusy([], 1)).toBe(true);
+  expect(isBusy(intercept.offers as unknown as Offer[], 0)).toBe(true);
+});
+
+describe("a card that may lie either way", () => {
+  const placing = (up: boolean | null) => ({ ...(place.view as unknown as WalpurgisView), phase: "main", pending: { card: "bri_sparks", face_up: up, picked: [] } });
+  const into = (cell: string): Offer => ({ name: `cell:${cell}`, words: { kind: "place", en: "", ja: "", args: { cell }, clause: "" } });
+
+  test("is dropped into the half of a cell that says which", () => {
+    expect(waysTo(into("3c"), placing(false))).toEqual([["zone:3c:down"]]);
+    expect(waysTo(into("3c"), placing(true))).toEqual([["zone:3c:up"]]);
+    expect(waysTo(into("3c"), placing(null))).toEqual([]);
+  });
+  test("has the whole cell where only one way is possible", () => {
+    expect(zones(new Set(["zone:3c:down", "zone:3c:up", "zone:4a:down", "cell:1a"]))).toEqual([
+      { key: "zone:3c:down", cell: "3c", up: false, half: true },
+      { key: "zone:3c:up", cell: "3c", up: true, half: true },
+      { key: "zone:4a:down", cell: "4a", up: false, half: false },
+    ]);
+  });
+  test("is looked at before it is cast, not before it is laid face-down", () => {
+    expect([confirm(into("3c"), placing(true)), confirm(into("3c"), placing(false))]).toEqual([true, false]);
+  });
 });

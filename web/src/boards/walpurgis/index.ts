@@ -5,10 +5,12 @@ import { cueOf } from "./cues";
 import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
-import { confirm, holds, keysOf, keysOfStory, meant } from "./targets";
-import { own } from "./volley";
+import { own } from "./buttons";
+import { confirm, holds, keysOf, keysOfStory, meant, opens, waysTo } from "./targets";
 import type { WalpurgisView } from "./view";
 
-const board: BoardModule<WalpurgisView> = { layout, keysOf, keysOfStory, confirm, holds, own, meant, cueOf, whole: true, faceOf: (id) => id, Board, Over, Face, Back };
+const board: BoardModule<WalpurgisView> = {
+  layout, keysOf, waysTo, keysOfStory, confirm, holds, opens, own, ownBack: true, meant, cueOf, whole: true, wideFace: true, faceOf: (id) => id, Board, Over, Face, Back,
+};
 
 export default board;

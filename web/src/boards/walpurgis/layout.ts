@@ -22,6 +22,8 @@ export interface Plan {
   field: Box;
   chain: Box;
   status: Box;
+  /** Where what can be done besides touching cards has its buttons. */
+  actions: Box;
   strips: [Box, Box];
   piles: [Record<Pile, Box>, Record<Pile, Box>];
   hands: [Box, Box];
@@ -35,44 +37,60 @@ export function plan(frame: Frame): Plan {
   return frame.narrow ? upright(frame, near) : wide(frame, near);
 }
 
-function upright({ width }: Frame, near: number): Plan {
-  const side = Math.floor(Math.min(width - 12, 620) / 5) * 5;
-  const x = (width - side) / 2;
-  const strip = 48;
-  const far = { x, y: 6, w: side, h: strip };
-  const field = { x, y: far.y + strip + 6, w: side, h: side };
-  const chain = { x, y: field.y + side + 6, w: side, h: 56 };
-  const mine = { x, y: chain.y + chain.h + 6, w: side, h: strip };
-  const hand = { x, y: mine.y + strip + 8, w: side, h: 88 };
-  const small = (box: Box): Record<Pile, Box> => ({
-    deck: { x: box.x + box.w - 134, y: box.y + 2, w: 32, h: 44 },
-    pile: { x: box.x + box.w - 83, y: box.y + 2, w: 32, h: 44 },
-    discard: { x: box.x + box.w - 32, y: box.y + 2, w: 32, h: 44 },
-  });
-  const backs = { x: far.x + 108, y: far.y + 8, w: Math.max(60, far.w - 264), h: 32 };
+const GAP = 4;
+const SLIM = 50; // a card that can still be read
+const BUTTON = 42; // a finger's
+/** Beside a pile on a phone: how many cards. */
+export const TALLY = 18;
+
+/** On a phone: all of it in sight, the field as wide as the rest leaves room for. */
+function upright({ width, height }: Frame, near: number): Plan {
+  const strip = Math.round(clamp(height * 0.075, 40, 56));
+  const bar = Math.round(clamp(height * 0.085, BUTTON + 4, 60));
+  const rest = 2 * strip + bar + 6 * GAP;
+  const least = Math.round(clamp(height * 0.14, 74, 150)); // of the hand
+  const side = Math.floor(clamp(height - rest - least, 300, Math.min(width - 2 * GAP, 620)) / 5) * 5;
+  const x = Math.round((width - side) / 2);
+  const w = Math.min(width - 2 * GAP, 620);
+  const edge = Math.round((width - w) / 2);
+  const far = { x: edge, y: GAP, w, h: strip };
+  const field = { x, y: far.y + strip + GAP, w: side, h: side };
+  const chain = { x: edge, y: field.y + side + GAP, w, h: bar };
+  const mine = { x: edge, y: chain.y + bar + GAP, w, h: strip };
+  const hand = { x: edge, y: mine.y + strip + GAP, w, h: clamp(height - rest - side, least, 150) };
+  const pile = { w: Math.round((strip - 4) / RATIO), h: strip - 4 };
+  const pitch = pile.w + TALLY + 2;
+  const stacks = (box: Box): Record<Pile, Box> => {
+    const at = (nth: number) => ({ x: box.x + box.w - pile.w - nth * pitch, y: box.y + 2, ...pile });
+    return { deck: at(2), pile: at(1), discard: at(0) };
+  };
+  const left = w - 3 * pitch - GAP;
+  const named = Math.min(104, left);
   return {
     near,
     cell: side / 5,
     field,
     chain,
     status: chain,
-    strips: bySeat(near, mine, far),
-    piles: bySeat(near, small(mine), small(far)),
-    hands: bySeat(near, hand, backs),
-    height: hand.y + hand.h + 10,
+    actions: { x: edge + w - 172, y: chain.y + (bar - BUTTON) / 2, w: 170, h: BUTTON },
+    strips: bySeat(near, { ...mine, w: left }, { ...far, w: named }),
+    piles: bySeat(near, stacks(mine), stacks(far)),
+    hands: bySeat(near, hand, { x: edge + named + GAP, y: far.y + 6, w: left - named - GAP, h: strip - 12 }),
+    height: hand.y + hand.h + GAP,
   };
 }
 
 function wide({ width, height }: Frame, near: number): Plan {
-  const handHeight = clamp(height * 0.2, 112, 190);
-  const room = Math.min(height - 56 - handHeight - 28, width - 2 * 196);
+  const handHeight = clamp(height * 0.18, 104, 190);
+  const room = Math.min(height - 46 - handHeight - 26, width - 2 * 196);
   const side = Math.floor(clamp(room, 310, 1100) / 5) * 5;
-  const field = { x: (width - side) / 2, y: 56, w: side, h: side };
+  const field = { x: (width - side) / 2, y: 46, w: side, h: side };
   const column = clamp((width - side) / 2 - 24, 150, 300);
   const left = field.x - 12 - column;
   const right = field.x + side + 12;
   const hand = { x: Math.max(8, width / 2 - 520), y: field.y + side + 12, w: Math.min(width - 16, 1040), h: handHeight };
   const strip = 78;
+  const chain = { x: left, y: field.y + strip + 12, w: column, h: side - 2 * (strip + 12) };
   const deep = clamp((column - 16) / 3, 44, 72);
   const row = (y: number): Record<Pile, Box> => ({
     deck: { x: right, y, w: deep, h: deep * RATIO },
@@ -84,11 +102,12 @@ function wide({ width, height }: Frame, near: number): Plan {
     near,
     cell: side / 5,
     field,
-    chain: { x: left, y: field.y + strip + 12, w: column, h: side - 2 * (strip + 12) },
+    chain,
+    actions: { x: left, y: chain.y + chain.h - 46, w: column, h: 46 },
     status: { x: right, y: field.y + side / 2 - 62, w: column, h: 124 },
     strips: bySeat(near, { x: left, y: bottom - strip, w: column, h: strip }, { x: left, y: field.y, w: column, h: strip }),
     piles: bySeat(near, row(bottom - deep * RATIO - 20), row(field.y)),
-    hands: bySeat(near, hand, { x: width / 2 - side / 2, y: 8, w: side, h: 40 }),
+    hands: bySeat(near, hand, { x: width / 2 - side / 2, y: 6, w: side, h: 34 }),
     height: hand.y + hand.h + 10,
   };
 }
@@ -159,13 +178,14 @@ function pieceLabel(piece: Piece, cell: string, frame: Frame, remembered: string
 function held(side: Side, at: Plan, frame: Frame, remembered: Map<string, string>): Placed[] {
   const box = at.hands[side.seat as 0 | 1];
   const mine = side.seat === at.near;
-  const h = Math.round(box.h);
-  const w = Math.round(h / RATIO);
   const steps = side.hand.map((card, number): number => {
     if (number === 0) return 0;
-    return card.card !== null && card.card === side.hand[number - 1]?.card ? 0.32 : 1;
+    return card.card !== null && card.card === side.hand[number - 1]?.card ? 0.2 : 1;
   });
   const total = steps.reduce((sum, step) => sum + step, 0);
+  const beside = (box.w - total * (mine ? 4 : 2)) / (total + 1); // so wide may a card be, for all to lie beside each other
+  const w = Math.round(Math.min(box.h / RATIO, mine ? Math.max(beside, SLIM) : Infinity));
+  const h = Math.round(w * RATIO);
   const step = total ? Math.min(w + (mine ? 6 : 2), (box.w - w) / total) : 0;
   let x = box.x + (box.w - (total * step + w)) / 2;
   const copies = new Map<string, number>();
@@ -173,7 +193,7 @@ function held(side: Side, at: Plan, frame: Frame, remembered: Map<string, string
     x += (steps[number] ?? 0) * step;
     const known = card.card ?? remembered.get(card.key) ?? null;
     const face: WalpurgisFace | null = known
-      ? { card: known, owner: side.seat, place: mine ? "hand" : "pile", down: false, remembered: card.card === null, state: null }
+      ? { card: known, owner: side.seat, place: mine ? "hand" : "pile", down: false, remembered: card.card === null, state: null, under: card.card !== null && card.card === side.hand[number + 1]?.card }
       : null;
     return {
       key: handKey(side, number, copies),

@@ -48,6 +48,12 @@ export function nameOf(cards: CardSet, id: string, lang: Lang): string {
   return text ? (lang === "ja" ? text.name_ja : text.name_en) : id;
 }
 
+/** Where there is little room: of a Normal Shot, colour and sigil tell the caster. */
+export function shortName(cards: CardSet, id: string, lang: Lang): string {
+  const name = nameOf(cards, id, lang);
+  return lexicon(cards).get(id)?.text.family === "normal_shot" ? name.replace(/\s*[(\uff08].*$/, "") : name;
+}
+
 /** Titles of casters and icons stand in tables of their own. */
 export function titleOf(cards: CardSet, table: "casters" | "icons", id: string, lang: Lang): string {
   const titles = cards[table] as Record<string, { en: string; ja: string }> | undefined;

@@ -30,14 +30,42 @@ export function holds(offer: Offer): boolean {
   return kind === "face_down" || kind === "face_up" || (["place", "open", "intercept"].includes(kind) && !("cell" in args));
 }
 
+/** Its face comes before its cell; but a card is meant for a cell, one way or the other. */
+export function opens({ words }: Offer): boolean {
+  return words.kind === "face_down" || words.kind === "face_up";
+}
+
 /** A cast is worth a look: where its shots would fall. */
-export function confirm(offer: Offer): boolean {
-  return offer.words.kind === "cast";
+export function confirm({ words }: Offer, view: WalpurgisView): boolean {
+  return words.kind === "cast" || (words.kind === "place" && "cell" in words.args && view.pending?.face_up === true && view.phase === "main");
+}
+
+/** Where a card is dropped in a cell says which face it shows there. */
+export function waysTo({ words }: Offer, view: WalpurgisView): string[][] {
+  const { cell } = words.args;
+  const up = view.pending?.face_up;
+  return words.kind === "place" && typeof cell === "string" && typeof up === "boolean" ? [[`zone:${cell}:${up ? "up" : "down"}`]] : [];
+}
+
+export interface Zone {
+  key: string;
+  cell: string;
+  up: boolean;
+  /** The other face is possible there, too: it has only half of the cell. */
+  half: boolean;
+}
+
+export function zones(lit: ReadonlySet<string>): Zone[] {
+  return [...lit].flatMap((key): Zone[] => {
+    const [, cell, face] = /^zone:(\d[a-e]):(up|down)$/.exec(key) ?? [];
+    if (!cell) return [];
+    return [{ key, cell, up: face === "up", half: lit.has(`zone:${cell}:${face === "up" ? "down" : "up"}`) }];
+  });
 }
 
 export function meant(key: string, _chosen: readonly string[], view: WalpurgisView, offers: readonly Offer[]): string | null {
   const [zone, place, card] = key.split(":");
-  if (zone === "cell" || zone === "field") return offers.find((offer) => offer.words.args["cell"] === place)?.name ?? `cell:${place}`;
+  if (zone === "cell" || zone === "field" || zone === "zone") return offers.find((offer) => offer.words.args["cell"] === place)?.name ?? `cell:${place}`;
   if (zone === "hand" && card !== undefined && Number(place) === view.viewer) {
     const id = card.split("#")[0] ?? "";
     const held = offers.find((offer) => offer.words.args["card"] === id && !("cell" in offer.words.args));

@@ -27,4 +27,6 @@ export interface WalpurgisFace {
   down: boolean;
   remembered: boolean;
   state: PieceState | null;
+  /** A copy of it lies on it: then one sees only its edge. */
+  under?: boolean;
 }

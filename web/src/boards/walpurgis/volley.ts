@@ -14,8 +14,3 @@ export function thrown(cells: readonly string[], left: ReadonlySet<string>, deck
   const shots = wanted.slice(0, deck).map((cell) => `cell:${cell}`);
   return shots.length < deck ? [...shots, "done"] : shots;
 }
-
-/** Throwing and declining have buttons on the board. */
-export function own({ words }: Offer, offers: readonly Offer[]): boolean {
-  return words.kind === "decline" || ((words.kind === "shoot_all" || words.kind === "stop") && aims(offers) !== null);
-}

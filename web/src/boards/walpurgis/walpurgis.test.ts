@@ -43,6 +43,23 @@ describe("layout", () => {
     expect(plan(frameOf(360, 500)).cell).toBeGreaterThanOrEqual(60);
   });
 
+  for (const [width, height] of [[349, 530], [379, 734], [401, 790]] as const)
+    test(`on a phone of ${width} × ${height} all of it is in sight`, () => {
+      expect(plan(frameOf(width, height)).height).toBeLessThanOrEqual(height);
+    });
+
+  test("cards of a hand lie beside each other on a phone; copies show an edge", () => {
+    const view = viewOf(mulligan);
+    const hand = layout(view, frameOf(349, 530)).cards.filter((card) => card.key.startsWith("hand:0"));
+    expect(hand.length).toBeGreaterThan(4);
+    hand.slice(1).forEach((card, at) => {
+      const before = hand[at] as (typeof hand)[number];
+      const copy = (before.face as { under?: boolean }).under === true;
+      if (!copy) expect(card.x, card.key).toBeGreaterThanOrEqual(before.x + before.w);
+      else expect(card.x - before.x, card.key).toBeLessThan(before.w / 2);
+    });
+  });
+
   test("each player sees the own edge at the bottom: 5e is bottom left for seat 1", () => {
     const at = plan(frameOf(360, 500, 1));
     expect(cellBox(at, "5e")).toMatchObject({ x: at.field.x, y: at.field.y + 4 * at.cell });
