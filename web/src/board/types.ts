@@ -42,6 +42,8 @@ export interface Placed {
   size: "token" | "full";
   owner?: number;
   glow?: boolean;
+  /** Where it comes from when it is new, instead of being there at once. */
+  from?: { x: number; y: number };
   /** For screen readers, in the frame's language. */
   label: string;
 }
@@ -136,12 +138,16 @@ export interface BoardModule<V = never> {
    * the answer that makes the gesture whole, unless it would tell something new: then it is sent at once.
    */
   holds?(offer: Offer, view: V): boolean;
+  /** The key of the card that this offer has laid, on the table after it: it is what hangs at the pointer that dragged it there. */
+  laidBy?(offer: Offer, view: V): string | null;
   /** Does this offer only open the way to others (a card's face, before its cell)? Then those light up with it, and are one gesture with it. */
   opens?(offer: Offer, view: V): boolean;
   /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
   own?(offer: Offer, offers: readonly Offer[]): boolean;
   /** Has it one of its own to take back what is held back? */
   ownBack?: true;
+  /** Is this key, unlit, only looked at (a plate that shows more of itself)? Then a click on it is no mistake. */
+  tells?(key: string): boolean;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
   /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */

@@ -128,7 +128,7 @@ export function purseOf({ plate }: FieldPlan, own: boolean): { light: Point; dar
   const tall = plate.h > 100;
   const y = plate.y + (tall ? 68 : own ? 43 : 40);
   const x = plate.x + (own ? 22 : 18);
-  return { light: { x, y }, dark: { x: x + (own ? 78 : 44), y } };
+  return { light: { x, y }, dark: { x: x + (own ? 72 : 44), y } };
 }
 
 /** Where cards go that leave the river. */

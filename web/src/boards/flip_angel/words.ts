@@ -27,8 +27,9 @@ const EN = {
   flipped: "flipped this turn",
   other: "Other side",
   seat: (name: string, total: number, light: number, dark: number) => `${name}: ${total} points, ${light} light, ${dark} dark`,
-  standin: "stand-in ready",
-  fourth: "The fourth card turns day and night over: your field afterwards",
+  standin: "stand-in",
+  ready: "Your stand-in is ready",
+  fourth: "Your field after the fourth card",
   choices: {
     "gain:ll": "2 light", "gain:ld": "1 + 1", "gain:dd": "2 dark", reverse: "Reversal", end: "End the turn",
     "rev:river_flip": "Flip the river", "rev:river_flow": "Let it flow", "rev:ether": "Swap ether", "rev:field_all": "Flip all mine",
@@ -68,8 +69,9 @@ const JA: typeof EN = {
   flipped: "この手番で裏返った",
   other: "裏面",
   seat: (name, total, light, dark) => `${name} ${total}点 光${light} 闇${dark}`,
-  standin: "代替え天使あり",
-  fourth: "4枚目で昼夜が反転。その後の場",
+  standin: "代替え天使",
+  ready: "代替え天使をまだ置ける",
+  fourth: "4枚目を置いた後の場",
   choices: {
     "gain:ll": "光2点", "gain:ld": "光1闇1", "gain:dd": "闇2点", reverse: "昼夜反転", end: "手番を終える",
     "rev:river_flip": "河を裏返す", "rev:river_flow": "河を流す", "rev:ether": "光と闇を交換", "rev:field_all": "場をすべて反転",

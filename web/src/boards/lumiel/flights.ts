@@ -48,7 +48,7 @@ export function flights(before: LumielView, events: readonly Words[], at: Plan, 
     const seat = deed.seat ?? null;
     switch (event.kind) {
       case "played":
-        return fly(plate(deed.seat), centre(at.play), seat);
+        return deed.seat === viewer ? [] : fly(plate(deed.seat), centre(at.play), seat);
       case "placed":
       case "set": {
         const owner = deed.facing ?? seat;

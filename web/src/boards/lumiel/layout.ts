@@ -82,6 +82,7 @@ function playCards(view: LumielView, frame: Frame, at: Plan): Placed[] {
     z: 40 + index,
     turn: 0,
     face: faceOf(card, view.turn_player),
+    from: view.turn_player === viewerOf(view, frame) ? { x: at.hand.x + (at.hand.w - w) / 2, y: at.hand.y } : undefined,
     size: "token",
     label: say.inPlay(nameOf(frame.cards, card.card, frame.lang), signed(card.points)),
   }));

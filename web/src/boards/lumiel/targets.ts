@@ -55,6 +55,11 @@ export function waysTo({ words: { kind, args } }: Offer, view: LumielView): stri
 const SENT = ["redraw", "return", "place", "take", "set", "facing", "confirm"];
 export const holds = (_offer: Offer, view: LumielView): boolean => !SENT.includes(view.prompt?.kind ?? "");
 
+export function laidBy({ words: { kind, args } }: Offer, view: LumielView): string | null {
+  const last = view.play.at(-1);
+  return last && kind === "kind" && last.card === args["card"] ? last.key : null;
+}
+
 /** A set ends the turn with all its captures: worth a look. So is what an effect does on the field. */
 export function confirm(offer: Offer, view: LumielView): boolean {
   return ["area", "under"].includes(offer.words.kind) && ["set", "hand_set"].includes(view.prompt?.kind ?? "");

@@ -18,8 +18,8 @@ import seats4 from "./fixtures/seats_4.json";
 import seats5 from "./fixtures/seats_5.json";
 import summon from "./fixtures/summon.json";
 import way from "./fixtures/way.json";
-import { held, layout, plan } from "./layout";
-import { attackIn, beats } from "./attack";
+import { duelRect, held, layout, plan } from "./layout";
+import { attackIn, beats, comparedIn, defendersIn, powerOf } from "./attack";
 import { faceOf } from "./faces";
 import { fees, holds, keysOf, keysOfStory, meant, prices, waysTo } from "./targets";
 
@@ -44,6 +44,17 @@ describe.each([[360, 640], [390, 844], [768, 1024], [1280, 720], [2560, 1440]] a
     for (const spot of scene.spots) expect(Math.min(spot.w, spot.h)).toBeGreaterThanOrEqual(40);
     const keys = [...scene.cards, ...scene.spots].map((thing) => thing.key);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+  it("adds an attack up beside what is asked, inside the table", () => {
+    const { view } = structuredClone(of("action"));
+    for (const pos of [3, 13]) {
+      view.moment.pos = pos;
+      const here = frame(width, height, view);
+      const at = plan(view, here);
+      const rect = duelRect(view, here, at);
+      expect(rect.y + rect.h).toBeLessThanOrEqual(at.height);
+      for (const plaque of layout(view, here).spots.filter(({ kind }) => kind === "sheet")) expect(plaque.y + plaque.h <= rect.y || plaque.y >= rect.y + rect.h).toBe(true);
+    }
   });
   it("has its fourteen stations from left to right, line by line", () => {
     const { stations, lines } = plan(of("move").view, frame(width, height, of("move").view));
@@ -113,7 +124,7 @@ describe("what an answer lights", () => {
   });
   it("has its fee on it", () => {
     const { view, offers } = of("defend");
-    expect([...fees(offers, view).keys()]).toEqual([`familiar:${view.viewer}:phoenix`]);
+    expect([...fees(offers, view, cards)]).toEqual([[`familiar:${view.viewer}:phoenix`, { fee: 1, power: 2 }]]);
   });
   it("knows what an unlit thing would have meant", () => {
     const { view } = of("move");
@@ -140,6 +151,25 @@ describe("an attack", () => {
     const [power, value] = [view.players[1]?.attack ?? 0, view.row[12]?.value ?? 0];
     expect(attackIn(view)).toEqual({ seat: 1, power: power + value, declared: false });
     expect(attackIn(of("brew").view)).toBeNull();
+  });
+  it("meets the defenders in their order: with what they have added, and what they still could", () => {
+    const view = structuredClone(of("defend").view);
+    const attack = attackIn(view)!;
+    const me = view.viewer!;
+    view.moment.bonus = 3;
+    const phoenix = view.players[me]!.familiars.find(({ familiar }) => familiar.id === "phoenix")!;
+    phoenix.charges = 2;
+    const defenders = defendersIn(view, attack, new Map([[(attack.seat + 1) % view.seats, 9]]), cards);
+    expect(defenders.map(({ seat }) => seat)).toEqual(view.players.slice(1).map((_, index) => (attack.seat + index + 1) % view.seats));
+    expect(defenders[0]).toMatchObject({ total: 9, more: 0, beaten: false, compared: true });
+    if (me !== defenders[0]!.seat) expect(defenders.find(({ seat }) => seat === me)).toMatchObject({ total: view.players[me]!.attack + 3, more: 2 * powerOf(cards, "phoenix", 1), compared: false });
+  });
+  it("is forgotten when another begins", () => {
+    const told = (kind: string, args: Record<string, unknown>): Words => ({ kind, args, en: "", ja: "", clause: "" });
+    const first = comparedIn(new Map(), [told("declared", { seat: 1 }), told("beaten", { seat: 2, power: 3 })]);
+    expect([...first]).toEqual([[2, 3]]);
+    expect([...comparedIn(first, [told("repelled", { seat: 0, power: 7 })])]).toEqual([[2, 3], [0, 7]]);
+    expect([...comparedIn(first, [told("declared", { seat: 0 })])]).toEqual([]);
   });
 });
 

@@ -38,6 +38,9 @@ export interface Plan {
 export const KINDS = ["tome", "vial", "wand", "crystal"] as const;
 const GAP = 8;
 const ASPECT = 0.714;
+/** From such a height on, everything is larger. */
+export const ROOMY = 1000;
+const MOST_ROOMY = 165;
 const LEAST = 60; // as wide is a pile of the supply at least, with its gap
 
 export const viewerOf = (view: TrollMasterView, frame: Frame): number => frame.seat ?? (view.viewer !== null && view.viewer >= 0 ? view.viewer : 0);
@@ -85,9 +88,9 @@ function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan 
 
 function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   const width = frame.width - 2 * GAP;
-  const roomy = frame.height > 1000;
+  const roomy = frame.height > ROOMY;
   const lines = frame.width >= 1080 || (frame.width >= 840 && frame.height < 760) ? 1 : 2;
-  const high = roomy ? 168 : frame.width >= 1080 || lines === 2 ? 124 : 108;
+  const high = roomy ? 190 : frame.width >= 1080 || lines === 2 ? 124 : 108;
   const stations =
     lines === 1
       ? spread(GAP, GAP + 24, width, 14, high, 5)
@@ -96,7 +99,7 @@ function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   const left = Math.min(360, Math.max(248, width * 0.26));
   const rest = width - left - GAP;
   const perRow = rest / view.supply.length >= LEAST ? view.supply.length : Math.ceil(view.supply.length / 2);
-  const cardWidth = Math.min(roomy ? 128 : 88, (rest - (perRow - 1) * 6) / perRow);
+  const cardWidth = Math.min(roomy ? MOST_ROOMY : 88, (rest - (perRow - 1) * 6) / perRow);
   const rows = Math.ceil(view.supply.length / perRow);
   const supplyHeight = rows * (cardWidth / ASPECT + 8);
   const block = Math.max(supplyHeight, 150);
@@ -105,11 +108,11 @@ function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   const supply = { x: GAP + left + GAP, y: y + 20, w: rest, h: block };
   y += 20 + block + GAP;
   const [me = 0, ...others] = order;
-  const tokens = roomy ? 130 : 82;
+  const tokens = roomy ? 190 : 82;
   const columns = spread(GAP, y, width, Math.max(1, others.length), 52 + tokens + GAP, GAP);
   const players: PlayerPlan[] = [];
   const ownY = others.length ? y + 52 + tokens + 2 * GAP : y;
-  const own = Math.max(roomy ? 190 : 126, Math.min(220, frame.height - ownY - GAP));
+  const own = Math.max(roomy ? 190 : 126, Math.min(roomy ? 340 : 220, frame.height - ownY - GAP));
   const plate = { x: GAP, y: ownY, w: left, h: own };
   const handWidth = Math.min(rest * 0.42, 460);
   players.push({
@@ -157,7 +160,7 @@ function supplyCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   const say = words(frame.lang);
   const many = view.supply.length;
   const perRow = frame.narrow ? 5 : at.supply.w / many >= LEAST ? many : Math.ceil(many / 2);
-  const w = Math.min(frame.narrow ? 64 : frame.height > 1000 ? 128 : 88, (at.supply.w - (perRow - 1) * 6) / perRow);
+  const w = Math.min(frame.narrow ? 64 : frame.height > ROOMY ? MOST_ROOMY : 88, (at.supply.w - (perRow - 1) * 6) / perRow);
   const h = w / ASPECT;
   const step = perRow > 1 ? (at.supply.w - w) / (perRow - 1) : 0;
   return view.supply.map(({ key, familiar, left }, index) => ({
@@ -179,7 +182,7 @@ function familiarCards(view: TrollMasterView, frame: Frame, player: PlayerPlan):
   const room = player.familiars;
   if (!room) return [];
   const stacks = view.players[player.seat]?.familiars ?? [];
-  const rects = inRow(room, stacks.length, 190, 8);
+  const rects = inRow(room, stacks.length, frame.height > ROOMY ? 290 : 190, 8);
   return stacks.map(({ key, familiar, charges, covered }, index) => ({
     key,
     ...(rects[index] ?? room),
@@ -263,7 +266,7 @@ function pouredCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
     const beaker = at.beakers[column];
     if (!beaker) return [];
     const inside = all.filter(({ card }) => card.card === kind);
-    const w = Math.min(frame.height > 1000 ? 60 : 44, beaker.w * 0.5, (beaker.h - 52) * ASPECT);
+    const w = Math.min(frame.height > ROOMY ? 60 : 44, beaker.w * 0.5, (beaker.h - 52) * ASPECT);
     const h = w / ASPECT;
     const step = inside.length > 1 ? Math.min(w * 0.6, (beaker.w - 12 - w) / (inside.length - 1)) : 0;
     return inside.map(({ card, owner, where }, index) =>
@@ -316,6 +319,15 @@ function seatSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
     const player = view.players[seat];
     return { key: `seat:${seat}`, ...plate, label: say.seat(frame.names[seat] ?? "", player?.vp ?? 0, player?.mana ?? 0, player?.attack ?? 0, player?.defence ?? 0), kind: "seat" };
   });
+}
+
+/** Where an attack is added up: the hand's room, which is free once the hand is poured; on a phone, that of two beakers. */
+export function duelRect(view: TrollMasterView, frame: Frame, at: Plan): Rect {
+  const own = at.players[0]?.cards;
+  const need = 44 + 21 * (view.seats - 1);
+  if (!frame.narrow && own) return { ...own, y: Math.min(own.y, at.height - need - GAP), h: need };
+  const sheet = sheetSpots(view, frame, at)[0];
+  return { x: GAP, y: Math.max((at.beakers[0]?.y ?? 0) + 2, sheet ? sheet.y + sheet.h + 6 : 0), w: frame.width - 2 * GAP, h: need };
 }
 
 const SHEET = 52;

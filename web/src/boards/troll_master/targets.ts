@@ -1,4 +1,6 @@
+import type { CardSet } from "../../board/types";
 import type { Offer, TrollMasterView, Words } from "../../wire/types";
+import { powerOf } from "./attack";
 
 const mine = (view: TrollMasterView, offerSeat = view.viewer ?? view.asked[0] ?? 0) => view.players[offerSeat];
 
@@ -44,14 +46,15 @@ export const waysTo = ({ words: { kind, args } }: Offer): string[][] => (kind ==
 /** Which familiar is gained, and how: one gesture. */
 export const holds = (offer: Offer): boolean => offer.words.kind === "gain";
 
-/** The charges that an ability on a familiar takes, by the familiar's key. */
-export function fees(offers: readonly Offer[], view: TrollMasterView): Map<string, number> {
-  const tags = new Map<string, number>();
+/** What an ability on a familiar takes, in charges, and the power that it adds; by the familiar's key. */
+export function fees(offers: readonly Offer[], view: TrollMasterView, cards: CardSet): Map<string, { fee: number; power: number }> {
+  const tags = new Map<string, { fee: number; power: number }>();
   for (const offer of offers) {
     const key = keysOf(offer, view)[0];
     const stack = mine(view)?.familiars.find((each) => each.key === key);
-    const fee = stack?.familiar.abilities.find(({ index }) => index === offer.words.args["ability"])?.fee;
-    if (offer.words.kind === "use" && key && fee) tags.set(key, Math.min(fee, tags.get(key) ?? fee));
+    const ability = stack?.familiar.abilities.find(({ index }) => index === offer.words.args["ability"]);
+    if (offer.words.kind !== "use" || !key || !stack || !ability?.fee || ability.fee >= (tags.get(key)?.fee ?? Infinity)) continue;
+    tags.set(key, { fee: ability.fee, power: powerOf(cards, stack.familiar.id, ability.index) });
   }
   return tags;
 }
