@@ -26,7 +26,7 @@ def test_the_ready_decks_are_legal(dengen: Dengen) -> None:
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ({"shot_brigitte": 4, "bri_sparks": 5}, "It has 5 copies of bri_sparks; at most 4 are allowed."),
+        ({"shot_brigitte": 4, "bri_sparks": 5}, "It has 5 copies of Sparks; at most 4 are allowed."),
         ({"shot_brigitte": 4, "no_such_card": 1}, "There is no card 'no_such_card' in the set."),
         ({"bri_sparks": 4}, "It has no Normal Shot; at least one is needed."),
         ({"shot_brigitte": 61}, "It has 61 cards; at most 60 are allowed."),

@@ -299,7 +299,7 @@ class Person:
 
     def assert_tidy(self) -> None:
         assert not self.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "the page scrolls sideways"
-        assert self.errors == []
+        assert self.errors == [], self.errors
         assert self.hosts == {self.url.split("/")[2]}
 
     def close(self) -> None:

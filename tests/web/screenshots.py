@@ -9,16 +9,18 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from hatch_build import ROOT
-from tests.web.kit import ANSWER, Person, chromium, serving
+from tests.web.kit import Person, chromium, serving
 
 TO = ROOT / "build" / "screenshots"
 GAMES = ("flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter")
 PAGES = {
-    "home": "/", "new": "/new/walpurgis", "rules": "/rules/lumiel", "cards": "/cards/walpurgis", "cards-flip": "/cards/flip_angel",
-    "learn": "/learn/flip_angel", "deck": "/deck", "replay": "/replay", "lab": "/lab", "lost": "/nowhere",
+    "home": "/", "new": "/new/walpurgis", "watch": "/watch", "learn": "/learn", "deck": "/deck", "replay": "/replay", "lab": "/lab",
+    "lost": "/nowhere",
+    **{f"{page}-{game}": f"/{page}/{game}" for page in ("rules", "cards", "learn") for game in GAMES},
 }  # fmt: skip
 LOOKS = list(product(("desk", "phone"), ("en", "ja"), ("light", "dark")))
-ANSWERS = 14  # so far into the game is its middle
+# So many answers into the game is its middle
+ANSWERS = {"flip_angel": 8, "lumiel": 40, "troll_master": 14, "walpurgis": 14, "trump_fighter": 1}
 STYLE = """
   body { font: 14px sans-serif; background: #888 }
   img { max-width: 300px; max-height: 300px; display: block }
@@ -94,10 +96,9 @@ def play(someone: Person, game: str, size: str, lang: str, album: Album) -> None
     page = someone.play_now(game)
     page.wait_for_selector(".stage [data-key]")
     album.take(someone, f"table-{game}-start", size, lang)
-    for turn in range(ANSWERS if game != "trump_fighter" else 2):
-        if not someone.is_over:
-            page.evaluate(ANSWER, turn * 3)
-            page.wait_for_timeout(60)
+    for turn in range(ANSWERS[game]):
+        someone.answer(turn * 3)
+    page.locator("[data-key^='pick:']").first.wait_for(state="detached")
     album.take(someone, f"table-{game}-middle", size, lang)
     someone.play_to_end()
     album.take(someone, f"table-{game}-end", size, lang)

@@ -1,6 +1,10 @@
 """Whole games through the page, against bots and against each other."""
 
+<<<<<<< HEAD
 import re
+=======
+from collections.abc import Callable
+>>>>>>> main
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -10,6 +14,7 @@ from tests.web.kit import ANSWER, SHORT_FIGHT, Drag, Person
 from tests.web.looks import scrolls_sideways, too_small, violations
 
 GAMES = ["flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter"]
+ALL_IN_SIGHT = ["walpurgis", "trump_fighter"]  # on the smallest phone, without scrolling
 
 
 SCREENS = [(360, 640), (768, 1024), (1280, 800), (2560, 1440)]
@@ -17,11 +22,9 @@ BEFORE_A_LOOK = 6  # answers, so that something lies on the table
 
 
 def assert_good_to_look_at(someone: Person) -> None:
-    """In both colours; on a phone nothing too small; on no screen anything over the edge."""
+    """On a phone nothing too small; on no screen anything over the edge."""
     page = someone.page
-    for theme in ("light", "dark"):
-        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        assert violations(someone) == []
+    assert violations(someone) == []
     if someone.touches:
         assert too_small(someone) == []
         return
@@ -38,6 +41,9 @@ def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPers
     for nth in range(BEFORE_A_LOOK if game != "trump_fighter" else 1):
         ann.answer(nth * 5)
     ann.page.wait_for_selector(".stage [data-key]")
+    if size == "phone" and game in ALL_IN_SIGHT:
+        board = ann.page.locator(".stage[role=group]")
+        assert board.evaluate("(board) => scrollY === 0 && board.getBoundingClientRect().bottom <= innerHeight")
     assert_good_to_look_at(ann)
     assert ann.play_by_hand() > 0
     assert_good_to_look_at(ann)
@@ -157,8 +163,78 @@ def test_two_people_play_each_other_to_the_end(person: NewPerson) -> None:
     expect(eve.page.locator("[data-end]")).to_be_visible()
     results = [someone.page.locator("[data-end] tbody .num").all_inner_texts() for someone in (ann, bob, eve)]
     assert results[0] == results[1] == results[2]
+    ann.page.get_by_role("button", name="Another game").click()
+    expect(ann.page.get_by_role("button", name="Waiting for the others")).to_be_disabled()
+    bob.page.locator(".vote .main").click()
+    expect(ann.page.locator("[data-seat='1']")).to_contain_text("(you)")  # everybody has moved on by a seat
+    expect(eve.page.locator("[data-end]")).to_have_count(0)
     for someone in (ann, bob, eve):
         someone.assert_tidy()
+
+
+class Slow:
+    """A way to the server on which what it says can be held up."""
+
+    def __init__(self) -> None:
+        self.held: list[str | bytes] | None = None
+        self.lines: list[WebSocketRoute] = []
+
+    def through(self, line: WebSocketRoute) -> None:
+        self.lines.append(line)
+        line.connect_to_server().on_message(lambda said: self._pass(line, said))
+
+    def _pass(self, line: WebSocketRoute, said: str | bytes) -> None:
+        if self.held is None:
+            line.send(said)
+        else:
+            self.held.append(said)
+
+    def hold(self) -> None:
+        self.held = []
+
+    def release(self) -> None:
+        held, self.held = self.held or [], None
+        for said in held:
+            self.lines[-1].send(said)
+
+
+def test_in_a_live_fight_every_way_of_acting_shows_at_once_and_so_does_a_refusal(person: NewPerson) -> None:
+    ann, bob = person("phone"), person()
+    slow = Slow()
+    ann.page.route_web_socket("**/socket", slow.through)
+    calm = {"stall_idle": 600_000, "ready_idle": 600_000, "ready_count": 600_000}
+    ann.open_table("trump_fighter", bots=False, **{**SHORT_FIGHT, **calm})
+    bob.join(ann)
+    bob.answer(3)
+    ann.answer(0)
+    page = ann.page
+    page.wait_for_selector(".count.at-check")
+
+    page.keyboard.press("1")
+    expect(page.locator(".hands .refused")).to_have_count(1)
+    expect(page.locator(".reason")).to_be_visible()
+
+    bob.page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.locator(".count").wait_for(state="detached")  # the Battle is on
+    ways: dict[str, Callable[[], None]] = {
+        "a key": lambda: page.keyboard.press("1"),
+        "Enter on a lit card": lambda: page.locator(".card.lit[data-key]").first.press("Enter"),
+        "a tap": lambda: page.locator(".hands .card.free:not(.away)").first.tap(),
+    }
+    for laid, (way, act) in enumerate(ways.items()):
+        expect(page.locator(".stage [data-key^='slot:0'].lit, .card.lit")).not_to_have_count(0)
+        slow.hold()
+        act()
+        expect(page.locator(".hands .echo"), way).to_have_count(1)
+        slow.release()
+        expect(page.locator(".hands .echo"), way).to_have_count(0)
+        assert ann.page.locator(".hands .card").count() == 3 - laid
+    slow.hold()
+    page.keyboard.press("Space")
+    expect(page.locator("button.call.calling")).to_be_visible()
+    slow.release()
+    ann.assert_tidy()
 
 
 @pytest.mark.slow

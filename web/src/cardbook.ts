@@ -17,6 +17,9 @@ export interface CardEntry {
 
 type Table = Record<string, unknown>;
 const SPOKEN = /_(en|ja)$/;
+const MAGIC: Readonly<Record<string, Record<Lang, string>>> = {
+  tome: { en: "Tome", ja: "古文書" }, vial: { en: "Vial", ja: "薬瓶" }, wand: { en: "Wand", ja: "杖" }, crystal: { en: "Crystal", ja: "水晶" },
+};
 const LEFT_OUT = new Set(["id", "code", "copies", "matrix", "pos", "no", "family", "number"]);
 
 export function entriesOf(cards: CardSet, lang: Lang): CardEntry[] {
@@ -55,9 +58,9 @@ function entry(table: Table, list: string, side: string, id: string, lang: Lang,
   };
 }
 
-/** Words that the set itself has in both languages: `casters`, `icons`. */
+/** Words for what cards name by an id: those that the set itself has in both languages (`casters`, `icons`), and the four kinds of magic. */
 function valuesOf(cards: CardSet, lang: Lang): Map<string, string> {
-  const found = new Map<string, string>();
+  const found = new Map(Object.entries(MAGIC).map(([id, text]) => [id, text[lang]]));
   for (const group of Object.values(cards)) {
     if (!group || typeof group !== "object" || Array.isArray(group)) continue;
     for (const [id, text] of Object.entries(group)) {

@@ -26,9 +26,13 @@ export function counted(cards: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** One line per card: `2 id`, comments after #. */
-export function asText(cards: readonly string[]): string {
-  return [...counted(cards)].map(([id, count]) => `${count} ${id}`).join("\n");
+export function forgetDeck(name: string): void {
+  localStorage.setItem(KEY, JSON.stringify(loadDecks().filter((deck) => deck.name !== name)));
+}
+
+/** One line per card: `2 id # its name`; what comes after # is a comment. */
+export function asText(cards: readonly string[], nameOf: (id: string) => string): string {
+  return [...counted(cards)].map(([id, count]) => `${count} ${id} # ${nameOf(id)}`).join("\n");
 }
 
 /** Reads what `asText` writes; ids, or names in any language through `find`. */

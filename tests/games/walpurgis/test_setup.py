@@ -47,10 +47,10 @@ def test_a_deck_of_more_than_60_cards_is_refused() -> None:
 @clause("WP-5", "WP-6")
 def test_at_most_four_of_a_name_unless_agreed_otherwise() -> None:
     five = ["shot_dorne"] * 4 + ["dor_root"] * 5
-    assert problems(five) == ["It has 5 copies of dor_root; at most 4 are allowed."]
+    assert problems(five) == ["It has 5 copies of Taking Root; at most 4 are allowed."]
     assert problems(five, copies_max=0) == []
     assert problems(["shot_dorne", "dor_root", "dor_root"], copies_max=1) == [
-        "It has 2 copies of dor_root; at most 1 are allowed."
+        "It has 2 copies of Taking Root; at most 1 are allowed."
     ]
     shots = ["shot_dorne"] * 9
     assert problems(shots, normal_shot_unlimited=True) == []
@@ -103,7 +103,7 @@ def test_a_deck_file_says_what_is_wrong_with_each_deck(tmp_path: Path) -> None:
     assert report.id == "bad"
     assert [text.en for text in report.problems] == [
         "There is no card 'nothing' in the set.",
-        "It has 5 copies of dor_root; at most 4 are allowed.",
+        "It has 5 copies of Taking Root; at most 4 are allowed.",
         "It has no Normal Shot; at least one is needed.",
     ]
     file.write_text("[[deck]]\ncards = 3", encoding="utf-8")

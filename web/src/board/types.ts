@@ -97,8 +97,10 @@ export interface BoardProps<V> {
   answer: (...names: string[]) => void;
   /** Takes back the last answer that is held back (or lets go of what is chosen); nothing of it was sent. */
   back: () => void;
-  /** An input of a live fight. */
-  feed: (input: unknown) => void;
+  /** An input of a live fight; tells whether it was taken. */
+  feed: (input: unknown) => Promise<boolean>;
+  /** What was answered last through the machinery (keys, the list of choices), and whether the table takes it. */
+  sent: { names: readonly string[]; verdict: Promise<boolean> } | null;
   /** No motion but short cross-fades. */
   still: boolean;
   /** The server's clock minus ours, in ms: for countdowns. */

@@ -56,8 +56,16 @@ const at = encodeURIComponent;
 /** Of one of the card sets that ship with a game. */
 const of = (set: string) => set && `?cards=${at(set)}`;
 
+const ORDER = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"];
+
+/** As they stand on the home page, everywhere; others after them. */
+function inOrder(games: readonly GameInfo[]): GameInfo[] {
+  const place = ({ id }: GameInfo) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  return [...games].sort((a, b) => place(a) - place(b));
+}
+
 export const api = {
-  games: () => once<GameInfo[]>("/api/games"),
+  games: async () => inOrder(await once<GameInfo[]>("/api/games")),
   game: (id: string) => once<GameInfo>(`/api/games/${at(id)}`),
   clauses: (game: string) => once<Rulebook>(`/api/games/${at(game)}/clauses`),
   lesson: (game: string) => once<Lesson>(`/api/games/${at(game)}/lesson`),

@@ -77,9 +77,9 @@ def open_file(path: Path) -> list[DeckText]:
         raise BadOption(f"{path} can't be read: {trouble}.") from None
 
 
-def problems(deck: Sequence[str], known: Mapping[str, Any], shots: set[str], limits: Limits) -> list[Text]:
-    """Everything that makes this deck illegal, in words; empty if nothing does."""
-    found = [unknown(id_) for id_ in sorted(set(deck)) if id_ not in known]
+def problems(deck: Sequence[str], names: Mapping[str, Text], shots: set[str], limits: Limits) -> list[Text]:
+    """Everything that makes this deck illegal, in words; empty if nothing does. `names`: of all cards of the set."""
+    found = [unknown(id_) for id_ in sorted(set(deck)) if id_ not in names]
     if limits.deck_max and len(deck) > limits.deck_max:  # WP-4
         found.append(
             Text(
@@ -87,13 +87,13 @@ def problems(deck: Sequence[str], known: Mapping[str, Any], shots: set[str], lim
                 f"{len(deck)}枚ある。上限は{limits.deck_max}枚。",
             )
         )
-    for id_, copies in sorted(Counter(deck).items()):  # WP-5
+    for id_, copies in sorted(Counter(card for card in deck if card in names).items()):  # WP-5
         exempt = limits.shots_unlimited and id_ in shots
         if limits.copies_max and copies > limits.copies_max and not exempt:
             found.append(
                 Text(
-                    f"It has {copies} copies of {id_}; at most {limits.copies_max} are allowed.",
-                    f"{id_}が{copies}枚ある。同名は{limits.copies_max}枚まで。",
+                    f"It has {copies} copies of {names[id_].en}; at most {limits.copies_max} are allowed.",
+                    f"「{names[id_].ja}」が{copies}枚ある。同名は{limits.copies_max}枚まで。",
                 )
             )
     if not shots.intersection(deck):  # WP-R11

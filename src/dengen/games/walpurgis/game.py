@@ -81,7 +81,7 @@ class Walpurgis(Game[WalpurgisState]):
         """What makes a deck illegal (WP-4, WP-5, WP-R11), in words; empty if nothing does."""
         chosen = options if options is not None else {option.name: option.default for option in self.options}
         limits = decks.Limits(chosen["deck_max"], chosen["copies_max"], chosen["normal_shot_unlimited"])
-        return decks.problems(deck, self.set.kind, self.shots, limits)
+        return decks.problems(deck, {card.id: card.name for card in self.set.cards}, self.shots, limits)
 
     def ready_decks(self) -> list[decks.Deck]:
         return list(map(decks.Deck.of, decks.ready_made()))

@@ -17,7 +17,8 @@ export interface Table {
   view: () => TrumpFighterView;
   seat: () => number | null;
   offers: () => readonly Offer[];
-  feed: (input: unknown) => void;
+  /** Tells whether it was taken. */
+  feed: (input: unknown) => Promise<boolean>;
   answer: (...names: string[]) => void;
   now: () => number;
   sound: (cue: Cue) => void;
@@ -25,6 +26,9 @@ export interface Table {
 
 /** Longer than a round trip and the gap between two Moves. */
 export const VERDICT = 1500;
+
+/** So long one sees that something wasn't taken. */
+export const REFUSAL = 900;
 
 export class Controls {
   selected = $state<number | null>(null);
@@ -36,8 +40,20 @@ export class Controls {
   draft = $state<string | null>(null);
   /** The techniques that are going to be named, beat by beat; at the real-time table the server keeps them. */
   naming = $state.raw<readonly number[]>([]);
+  /** What was chosen for the shout, until the table shows it; "": it was taken back. */
+  choosing = $state<string | null>(null);
+  /** What was said with a button beside the cards, until the table shows it. */
+  saying = $state<"ready" | "claim" | null>(null);
+  /** What wasn't taken: a card of the hand, or (-1) something said. */
+  refused = $state<number | null>(null);
+  private toggled = $state.raw<readonly number[]>([]);
   private calls = 0;
   private holding = false;
+  private refusedAt = 0;
+  private saidAt = 0;
+  private choseAt = 0;
+  private toggledAt: unknown = null;
+  private claiming = false;
 
   constructor(private readonly table: Table) {}
 
@@ -63,14 +79,24 @@ export class Controls {
     return !!this.fighter?.hand[hand] && !this.echoes.some((echo) => echo.hand === hand);
   }
 
-  tapCard(hand: number): void {
-    if (!this.free || !this.holds(hand)) return;
-    if (this.table.view().live?.chosen?.startsWith(`move:${hand}:`)) {
-      this.table.feed({ kind: "clear" });
+  /** What is chosen for the shout, as far as one knows here. */
+  get chosen(): string | null {
+    return this.choosing ?? this.table.view().live?.chosen ?? null;
+  }
+
+  tapCard(hand: number, strike = this.striking): void {
+    if (!this.holds(hand)) return;
+    const [slot = 0, ...others] = this.slots();
+    if (!this.free) {
+      if (this.table.view().live) this.judge(this.table.feed({ kind: "act", action: `move:${hand}:${slot}` }), hand); // it says why not
       return;
     }
-    const [slot, ...others] = this.slots();
-    if (slot !== undefined && !others.length) this.play(hand, slot);
+    if (this.chosen?.startsWith(`move:${hand}:`)) {
+      this.choose("");
+      this.judge(this.table.feed({ kind: "clear" }), hand);
+      return;
+    }
+    if (!others.length) this.play(hand, slot, strike);
     else this.selected = this.selected === hand ? null : hand;
   }
 
@@ -81,13 +107,13 @@ export class Controls {
   play(hand: number, slot: number, strike = this.striking): void {
     if (!this.holds(hand)) return;
     this.send(`${strike ? "strike" : "move"}:${hand}:${slot}`);
-    this.laid(hand, slot);
+    if (!this.table.view().live) this.laid(hand, slot);
   }
 
   lift(hand: number): void {
     this.selected = hand;
     this.table.sound("lift");
-    if (this.table.view().live) this.table.feed({ kind: "lift", hand });
+    if (this.table.view().live) this.judge(this.table.feed({ kind: "lift", hand }), hand);
   }
 
   /** A dragged card is let go of over a slot, or over nothing. */
@@ -96,18 +122,15 @@ export class Controls {
     if (slot !== null && this.striking) this.play(hand, slot, true);
     else if (!live && slot !== null) this.play(hand, slot);
     else if (live) {
-      this.table.feed({ kind: "drop", slot });
+      const verdict = this.table.feed({ kind: "drop", slot });
       if (slot !== null && this.slots().includes(slot)) this.laid(hand, slot);
+      this.judge(verdict, hand);
     }
     this.selected = null;
   }
 
   call(): void {
-    if (this.table.view().live) {
-      this.called = this.table.now();
-      this.calls = this.table.view().calls;
-    }
-    this.table.sound("call");
+    if (!this.table.view().live) this.table.sound("call");
     this.send("call");
   }
 
@@ -127,18 +150,38 @@ export class Controls {
   }
 
   ready(): void {
-    if (this.table.view().live?.stage === "check") this.table.feed({ kind: "ready" });
+    if (this.table.view().live?.stage !== "check") return;
+    this.say("ready");
+    this.judge(this.table.feed({ kind: "ready" }));
   }
 
   claim(): void {
     const { live } = this.table.view();
     const seat = this.table.seat();
-    if (live?.stage === "battle" && seat !== null) this.table.feed({ kind: "claim", on: !live.claims[seat] });
+    if (!live || seat === null) return;
+    this.say("claim");
+    this.claiming = !live.claims[seat];
+    this.judge(this.table.feed({ kind: "claim", on: this.claiming }));
   }
 
   send(name: string): void {
-    if (this.table.view().live) this.table.feed({ kind: "act", action: name });
+    if (this.table.view().live) this.follow(name, this.table.feed({ kind: "act", action: name }));
     else if (this.table.offers().some((offer) => offer.name === name)) this.draft = this.draft === name ? null : name;
+  }
+
+  /** An action of the real-time table is under way, whichever way it was given: it is seen and heard at once, and taken back if it is refused. */
+  follow(name: string, verdict: Promise<boolean>): void {
+    const { calls } = this.table.view();
+    const [what, hand, slot] = name.split(":");
+    const moves = what === "move" || what === "strike";
+    if (this.chooses) this.choose(name);
+    if (what === "call" || what === "strike") {
+      this.called = this.table.now();
+      this.calls = calls;
+      this.table.sound("call");
+    }
+    if (moves) this.laid(Number(hand), Number(slot));
+    this.judge(verdict, moves ? Number(hand) : -1);
   }
 
   confirm(): void {
@@ -149,17 +192,22 @@ export class Controls {
 
   /** Names a technique, or takes that back. */
   toggle(technique: number): void {
-    if (this.table.view().live) this.table.feed({ kind: "toggle", technique });
-    else this.naming = this.named.includes(technique) ? this.named.filter((one) => one !== technique) : [...this.named, technique];
+    const { live } = this.table.view();
+    if (live) {
+      this.toggledAt = live.toggled;
+      this.toggled = flipped(this.toggled, technique);
+      this.judge(this.table.feed({ kind: "toggle", technique }));
+    } else this.naming = flipped(this.naming, technique);
   }
 
   get named(): readonly number[] {
-    return this.table.view().live?.toggled ?? this.naming;
+    const { live } = this.table.view();
+    return live ? this.toggled.reduce(flipped, live.toggled ?? []) : this.naming;
   }
 
   /** That's all: what is named is declared. */
   declare(): void {
-    if (this.table.view().live) this.table.feed({ kind: "done" });
+    if (this.table.view().live) this.judge(this.table.feed({ kind: "done" }));
     else this.table.answer(`declare:${this.naming.reduce((mask, one) => mask | (1 << one), 0)}`);
     this.naming = [];
   }
@@ -173,8 +221,47 @@ export class Controls {
     const kept = this.echoes.filter((echo) => fighting && echo.since > late && fighter?.hand[echo.hand]?.key === echo.key);
     if (kept.length !== this.echoes.length) this.echoes = kept;
     if (this.called && (this.called < late || view.calls !== this.calls)) this.called = 0;
+    if (this.choosing !== null && (!this.chooses || this.choseAt < late || (view.live?.chosen ?? "") === this.choosing)) this.choosing = null;
+    if (this.saying && (this.saidAt < late || this.isHeard(this.saying))) this.saying = null;
+    if (this.toggled.length && view.live?.toggled !== this.toggledAt) this.toggled = [];
+    if (this.refused !== null && this.refusedAt < this.table.now() - REFUSAL) this.refused = null;
     if (this.selected !== null && !fighter?.hand[this.selected]) this.selected = null;
     if (this.draft !== null && !this.table.offers().some((offer) => offer.name === this.draft)) this.draft = null;
+  }
+
+  /** Is this a time to choose something that the table keeps for later? */
+  private get chooses(): boolean {
+    return ["pick", "seno", "shout"].includes(this.table.view().live?.stage ?? "");
+  }
+
+  private isHeard(what: "ready" | "claim"): boolean {
+    const { live } = this.table.view();
+    const seat = this.table.seat() ?? 0;
+    return what === "ready" ? live?.stage !== "check" || live.ready[seat] === true : live?.stage !== "battle" || live.claims[seat] === this.claiming;
+  }
+
+  private choose(name: string): void {
+    this.choosing = name;
+    this.choseAt = this.table.now();
+  }
+
+  private say(what: "ready" | "claim"): void {
+    this.saying = what;
+    this.saidAt = this.table.now();
+  }
+
+  /** What the table doesn't take is no longer shown as if it had, and one sees what it was. */
+  private judge(verdict: Promise<boolean>, hand = -1): void {
+    void verdict.then((taken) => {
+      if (taken) return;
+      this.echoes = this.echoes.filter((echo) => echo.hand !== hand);
+      this.choosing = this.saying = this.selected = null;
+      this.called = 0;
+      this.toggled = [];
+      this.refused = hand;
+      this.refusedAt = this.table.now();
+      this.table.sound("back");
+    });
   }
 
   private laid(hand: number, slot: number): void {
@@ -188,6 +275,8 @@ export class Controls {
     this.striking = false;
   }
 }
+
+const flipped = (all: readonly number[], one: number): readonly number[] => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one]);
 
 export type Key = { do: "card" | "slot"; at: number } | { do: "call" | "ready" | "claim" };
 

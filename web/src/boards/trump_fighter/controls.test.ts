@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import battle from "./fixtures/live_battle_0.json";
 import beats from "./fixtures/beats_0.json";
-import { Controls, keyOf, VERDICT } from "./controls.svelte";
+import { Controls, keyOf, REFUSAL, VERDICT } from "./controls.svelte";
 import { needs } from "./needs";
 import type { TrumpFighterView } from "./view";
 
@@ -10,10 +10,11 @@ function sit(fixture: { view: unknown; offers: unknown }) {
     shown: structuredClone(fixture.view) as TrumpFighterView,
     time: 10_000,
     sent: [] as unknown[],
+    takes: true,
     view: () => table.shown,
     seat: () => 0,
     offers: () => fixture.offers as never[],
-    feed: (input: unknown) => void table.sent.push(input),
+    feed: async (input: unknown) => (table.sent.push(input), table.takes),
     answer: (...names: string[]) => void table.sent.push(names),
     now: () => table.time,
     heard: [] as string[],
@@ -74,13 +75,67 @@ describe("in real time", () => {
     expect(hands.called).toBe(0);
   });
 
-  test("in a Check cards can't be laid, but one can be ready", () => {
+  test("in a Check a card that is tapped isn't laid: the table says why not", async () => {
     const { table, hands } = sit(battle);
     table.shown.live!.stage = "check";
+    table.takes = false;
     hands.tapCard(0);
+    expect([hands.echoes, table.heard]).toEqual([[], []]);
+    await Promise.resolve();
+    expect([hands.refused, table.heard]).toEqual([0, ["back"]]);
+  });
+
+  test("who is ready sees it at once, until the table has heard it", () => {
+    const { table, hands } = sit(battle);
+    table.shown.live!.stage = "check";
+    table.shown.live!.ready = [false, false];
     hands.ready();
-    hands.claim();
-    expect(table.sent).toEqual([{ kind: "ready" }]);
+    hands.settle();
+    expect([table.sent, hands.saying]).toEqual([[{ kind: "ready" }], "ready"]);
+    table.shown.live!.ready = [true, false];
+    hands.settle();
+    expect(hands.saying).toBeNull();
+  });
+
+  test("what is chosen for the shout is seen at once, and can be taken back", () => {
+    const { table, hands } = sit(battle);
+    table.shown.live!.stage = "seno";
+    table.shown.fighters[0]!.field = [["H8"], [], [], []];
+    hands.tapCard(2);
+    expect([hands.chosen, hands.echoes]).toEqual(["move:2:1", []]);
+    hands.tapCard(2);
+    expect(hands.chosen).toBe("");
+    hands.settle();
+    expect([hands.choosing, table.sent.at(-1)]).toEqual([null, { kind: "clear" }]);
+  });
+
+  test("what is answered by keys on lit things shows like what is tapped", () => {
+    const { hands } = sit(battle);
+    hands.follow("strike:1:3", Promise.resolve(true));
+    expect(hands.echoes).toMatchObject([{ hand: 1, slot: 3 }]);
+    expect(hands.called).toBeGreaterThan(0);
+  });
+});
+
+describe("what the table refuses", () => {
+  test("lies in the hand again at once, and is seen to be refused for a while", async () => {
+    const { table, hands } = sit(battle);
+    table.takes = false;
+    hands.play(1, 1);
+    expect([hands.echoes.length, hands.holds(1)]).toEqual([1, false]);
+    await Promise.resolve();
+    expect([hands.echoes.length, hands.holds(1), hands.refused]).toEqual([0, true, 1]);
+    table.time += REFUSAL + 1;
+    hands.settle();
+    expect(hands.refused).toBeNull();
+  });
+  test("was no Hai!", async () => {
+    const { table, hands } = sit(battle);
+    table.takes = false;
+    hands.call();
+    expect(hands.called).toBeGreaterThan(0);
+    await Promise.resolve();
+    expect([hands.called, hands.refused]).toEqual([0, -1]);
   });
 });
 
@@ -123,7 +178,12 @@ describe("naming hits", () => {
 
   test("in real time the table keeps what is named", () => {
     const { table, hands } = sit(battle);
+    table.shown.live!.toggled = [1];
     hands.toggle(2);
+    expect(hands.named).toEqual([1, 2]);
+    table.shown.live!.toggled = [1, 2];
+    hands.settle();
+    expect(hands.named).toEqual([1, 2]);
     hands.declare();
     expect(table.sent).toEqual([{ kind: "toggle", technique: 2 }, { kind: "done" }]);
   });

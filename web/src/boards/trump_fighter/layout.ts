@@ -42,24 +42,30 @@ export function plan(view: TrumpFighterView, frame: Frame): Plan {
   return frame.narrow ? upright(frame, near, left) : wide(frame, near, left);
 }
 
+/** On a phone, from top to bottom: how high at least, and its share of what is left. */
+const ROWS = { bar: [40, 0.3], chips: [40, 0], farHand: [28, 0.6], farRow: [66, 1.5], row: [66, 1.5], hand: [78, 1.8], plates: [85, 0.8], call: [50, 1] } as const;
+const BETWEEN = 4;
+
 function upright({ width, height }: Frame, near: number, left: boolean): Plan {
-  const k = Math.max(0.88, Math.min(1.3, height / 545));
   const side = Math.min(width - 12, 560);
   const x = (width - side) / 2;
-  let y = 4;
-  const take = (h: number) => {
-    const box = { x, y: Math.round(y), w: side, h: Math.round(h) };
-    y += box.h + 5;
+  const all = Object.values(ROWS);
+  const least = all.reduce((sum, [h]) => sum + h + BETWEEN, BETWEEN);
+  const share = Math.max(0, Math.min(height - least, 240)) / all.reduce((sum, [, part]) => sum + part, 0);
+  let y = BETWEEN;
+  const take = (row: keyof typeof ROWS) => {
+    const box = { x, y, w: side, h: Math.floor(ROWS[row][0] + ROWS[row][1] * share) };
+    y += box.h + BETWEEN;
     return box;
   };
-  const bar = take(46);
-  const chips = take(40);
-  const farHand = take(38 * k);
-  const farRow = take(80 * k);
-  const row = take(80 * k);
-  const hand = take(96 * k);
-  const plates = take(2 * 46 * k + 4);
-  const call = take(Math.max(84, 60 * k)); // two buttons for fingers beside it, one above the other
+  const bar = take("bar");
+  const chips = take("chips");
+  const farHand = take("farHand");
+  const farRow = take("farRow");
+  const row = take("row");
+  const hand = take("hand");
+  const plates = take("plates");
+  const call = take("call");
   const [first, timer, second] = thirds(bar, 56);
   const wideCall = { ...call, w: call.w - 142, x: left ? call.x : call.x + 142 };
   const small = { ...call, w: 66, x: left ? call.x + call.w - 136 : call.x };
@@ -75,7 +81,7 @@ function upright({ width, height }: Frame, near: number, left: boolean): Plan {
     strike: small,
     claim: { ...small, x: small.x + 70 },
     middle: { x, y: farRow.y, w: side, h: row.y + row.h - farRow.y },
-    height: Math.round(y + 4),
+    height: y,
   };
 }
 
@@ -181,7 +187,7 @@ function picking(view: TrumpFighterView, frame: Frame): Scene {
   const top = 52;
   const side = Math.min(frame.width - 16, 1300);
   const w = (side - GAP * (across - 1)) / across;
-  const h = frame.narrow ? 92 : Math.max(150, Math.min(w * 1.25, (frame.height - top - GAP * rows) / rows));
+  const h = frame.narrow ? Math.max(80, Math.min(120, (frame.height - top) / rows - GAP)) : Math.max(150, Math.min(w * 1.25, (frame.height - top - GAP * rows) / rows));
   const spots = all.map((character, n): Spot => ({
     key: `pick:${character.id}`,
     x: (frame.width - side) / 2 + (n % across) * (w + GAP),

@@ -38,6 +38,12 @@ describe("layout", () => {
         expect(new Set(scene.cards.map((card) => card.key)).size).toBe(scene.cards.length);
       });
 
+  for (const [width, height] of [[349, 530], [379, 734], [401, 805]] as const)
+    test(`on a phone of ${width} × ${height} nothing scrolls`, () => {
+      expect(plan(viewOf(battle0), frameOf(width, height)).height).toBeLessThanOrEqual(height);
+      expect(layout(viewOf(pick), frameOf(width, height)).height).toBeLessThanOrEqual(height);
+    });
+
   for (const [width, height] of SIZES)
     test(`nothing that is pressed is smaller than 40 px in ${width} × ${height}`, () => {
       const at = plan(viewOf(battle0), frameOf(width, height));

@@ -1,0 +1,123 @@
+"""A table with others: how it is opened, talk, proposals, going away and coming back, and how it is left."""
+
+from playwright.sync_api import Dialog, Page, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.kit import Person
+from tests.web.looks import too_small, violations
+
+
+def at_a_table_of_two(ann: Person, ben: Person) -> str:
+    """Ann opens it by the form and sits there at once; Ben, with a phone, follows her link. Where it is, for onlookers."""
+    page = ann.go("/new/flip_angel/friends")
+    page.get_by_label("Seat 1: Your name").fill("Ann")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("section li").first).to_contain_text("Ann (you)")
+    link = page.get_by_label("Copy").input_value()
+    assert link == page.url
+    ben.go(link.removeprefix(ann.url))
+    ben.page.get_by_label("お名前").fill("べん")
+    ben.page.get_by_role("button", name="ここに座る").click()
+    page.get_by_role("button", name="Begin").click()
+    ben.page.wait_for_selector(".prompt")
+    return link.removeprefix(ann.url).partition("#")[0]
+
+
+def in_turn(ann: Person, ben: Person) -> tuple[Person, Person]:
+    """Who is asked, and who waits."""
+    ann.page.wait_for_selector(".prompt")
+    ann.page.locator("[data-seat].asked").wait_for()
+    return (ann, ben) if ann.page.locator("[data-seat='0'].asked").count() else (ben, ann)
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_role("log", name="Chat").or_(page.get_by_role("log", name="チャット")).wait_for()
+    page.locator(".chat input").fill(text)
+    page.locator(".chat input").press("Enter")
+
+
+def accept(dialog: Dialog) -> None:
+    dialog.accept()
+
+
+def test_people_talk_and_are_muted_and_onlookers_listen(person: NewPerson) -> None:
+    ann, ben, eve = person(), person("phone", "ja"), person()
+    eve.go(at_a_table_of_two(ann, ben))
+    say(ann.page, "Have fun!")
+    say(ben.page, "よろしく")
+    for someone in (ann, ben, eve):
+        expect(someone.page.locator(".chat ol")).to_contain_text("よろしく")
+    expect(eve.page.locator(".chat")).to_contain_text("Only players talk here.")
+    assert eve.page.locator(".chat input, .chat button").count() == 0
+    for someone in (ann, ben):
+        assert violations(someone) == []
+    assert too_small(ben) == []
+    ann.page.get_by_role("button", name="Mute").click()
+    expect(ann.page.locator(".chat ol")).not_to_contain_text("よろしく")
+    ann.page.get_by_role("button", name="Listen again: べん").click()
+    expect(ann.page.locator(".chat ol")).to_contain_text("よろしく")
+    say(ann.page, "\u200d")
+    expect(ann.page.locator(".chat [role=alert]")).to_have_text("There is nothing to say in that.")
+    for someone in (ann, ben, eve):
+        someone.assert_tidy()
+
+
+def test_what_others_have_seen_is_taken_back_only_with_their_consent(person: NewPerson) -> None:
+    ann, ben = person(), person("phone", "ja")
+    at_a_table_of_two(ann, ben)
+    first, second = in_turn(ann, ben)
+    first.answer(0)
+    while not second.page.locator("[data-choice]").count():  # a turn may have several questions
+        first.page.evaluate("() => document.querySelector('[data-choice]:enabled')?.click()")
+        first.page.wait_for_timeout(30)
+    second.answer(0)
+    wish = first.page.get_by_role("button", name="Ask to take back").or_(
+        first.page.get_by_role("button", name="待ったをお願いする")
+    )
+    for agrees, told in ((False, "0"), (True, "1")):
+        wish.click()
+        vote = second.page.locator(".vote")
+        expect(vote).to_be_visible()
+        vote.get_by_role("button").nth(0 if agrees else 1).click()
+        expect(vote).to_have_count(0)
+        back = first.page.get_by_text("took an answer back").or_(first.page.get_by_text("待ったをした"))
+        expect(back).to_have_count(int(told))
+    for someone in (ann, ben):
+        someone.assert_tidy()
+
+
+def test_who_goes_away_comes_back_to_the_same_seat_and_a_game_is_stopped_together(person: NewPerson) -> None:
+    ann, ben = person(), person("phone", "ja")
+    address = at_a_table_of_two(ann, ben)
+    ben.go("/")
+    expect(ann.page.locator("[data-seat='1']")).to_contain_text("away")
+    ben.page.locator(f"a[href^='{address}']").click()  # among one's own tables
+    expect(ann.page.locator("[data-seat='1']")).not_to_contain_text("away")
+    ann.page.get_by_text("More", exact=True).click()
+    ann.page.get_by_role("button", name="Propose to stop").click()
+    ben.page.get_by_role("button", name="よい", exact=True).click()
+    expect(ann.page.locator("#prompt")).to_have_text("This game was stopped without a result.")
+    expect(ben.page.locator("#prompt")).to_have_text("このゲームは結果なしで打ち切られました。")
+    assert ann.page.get_by_role("button", name="Leave the table").count() == 0
+    ann.page.get_by_role("button", name="Another game").click()
+    expect(ann.page.locator("section li").first).to_contain_text("Ann (you)")
+    for someone in (ann, ben):
+        someone.assert_tidy()
+
+
+def test_who_leaves_for_good_is_replaced_by_a_bot(person: NewPerson) -> None:
+    ann, ben = person(), person("phone", "ja")
+    address = at_a_table_of_two(ann, ben)
+    cyd = person()
+    cyd.go("/watch/flip_angel")
+    cyd.page.get_by_role("link", name="Ann · べん").first.click()
+    expect(cyd.page.locator("#prompt")).to_contain_text("You are watching. ")
+    assert cyd.page.url.endswith(address)
+    ann.page.on("dialog", accept)
+    ann.page.get_by_text("More", exact=True).click()
+    ann.page.get_by_role("button", name="Leave the table").click()
+    expect(ben.page.locator("[data-seat='0']")).to_contain_text("ボット1")
+    expect(cyd.page.locator("[data-seat='0']")).to_contain_text("Bot 1")
+    expect(ann.page.locator("#prompt")).to_contain_text("You are watching. ")
+    for someone in (ann, ben, cyd):
+        someone.assert_tidy()
