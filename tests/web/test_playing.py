@@ -1,10 +1,7 @@
 """Whole games through the page, against bots and against each other."""
 
-<<<<<<< HEAD
 import re
-=======
 from collections.abc import Callable
->>>>>>> main
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -234,6 +231,7 @@ def test_in_a_live_fight_every_way_of_acting_shows_at_once_and_so_does_a_refusal
     page.keyboard.press("Space")
     expect(page.locator("button.call.calling")).to_be_visible()
     slow.release()
+    expect(page.locator(".banners .banner.call")).to_have_count(1)
     ann.assert_tidy()
 
 
