@@ -54,6 +54,7 @@ export class Hand<V> {
   /** Where the offers lead that only open the way to others, by name. */
   private reached = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   private known = new Map<string, Promise<Preview | null>>();
+  private shown = ""; // the offer whose preview is seen
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = -1;
 
@@ -144,6 +145,7 @@ export class Hand<V> {
   /** What would this offer do? Null: nothing is looked at. */
   async show(offer: Offer | null): Promise<Preview | null> {
     this.waiting = null;
+    this.shown = "";
     if (!offer) {
       this.preview = null;
       this.around.previewing(null, null);
@@ -152,6 +154,7 @@ export class Hand<V> {
     const found = await this.look(this.namesOf(offer));
     if (found.stale) return null;
     this.preview = found.preview;
+    this.shown = offer.name;
     this.around.previewing(found.preview, offer);
     return found.preview;
   }
@@ -201,6 +204,12 @@ export class Hand<V> {
       }
     }
     this.send(offer.name);
+  }
+
+  /** Is it seen already what a click on this key would do? */
+  shows(key: string): boolean {
+    const result = pressed(this.paths, this.chosen, key);
+    return result.kind === "offers" && result.offers.length === 1 && result.offers[0]?.name === this.shown;
   }
 
   /** A key is clicked; `sure`: what it would do has been seen already. */
@@ -255,6 +264,7 @@ export class Hand<V> {
   }
 
   private async explain(key: string, chosen: readonly string[]): Promise<void> {
+    if (this.around.module().tells?.(key)) return;
     this.around.shake(key);
     const question = this.question;
     const action = question && this.around.module().meant?.(key, chosen, this.view, this.offers);

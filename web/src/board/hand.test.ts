@@ -186,6 +186,9 @@ describe("what only opens the way to other answers", () => {
     await hand.press("big:c");
     expect(now.sent).toEqual([["face:up", "big:c"]]);
     const other = await opened();
+    expect(other.hand.shows("big:c")).toBe(false);
+    await other.hand.show(other.hand.paths.find(({ keys }) => keys[0] === "big:c")!.offer);
+    expect(other.hand.shows("big:c")).toBe(true);
     await other.hand.press("big:c", true);
     expect(other.now.sent).toEqual([["face:up", "big:c"]]);
   });

@@ -146,6 +146,8 @@ export interface BoardModule<V = never> {
   own?(offer: Offer, offers: readonly Offer[]): boolean;
   /** Has it one of its own to take back what is held back? */
   ownBack?: true;
+  /** Is this key, unlit, only looked at (a plate that shows more of itself)? Then a click on it is no mistake. */
+  tells?(key: string): boolean;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
   /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */

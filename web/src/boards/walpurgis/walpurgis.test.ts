@@ -9,7 +9,7 @@ import mulligan from "./fixtures/mulligan_0.json";
 import shoot from "./fixtures/shoot_0.json";
 import slot from "./fixtures/slot_0.json";
 import { from, laid } from "./field";
-import { cellBox, layout, plan } from "./layout";
+import { cellBox, layout, pileButton, plan } from "./layout";
 import { lexicon } from "./lexicon";
 import { keysOf, meant } from "./targets";
 import type { WalpurgisView } from "./view";
@@ -37,7 +37,9 @@ describe("layout", () => {
 
   for (const [width, height] of [[349, 530], [379, 734], [401, 790]] as const)
     test(`on a phone of ${width} × ${height} all of it is in sight`, () => {
-      expect(plan(frameOf(width, height)).height).toBeLessThanOrEqual(height);
+      const at = plan(frameOf(width, height));
+      expect(at.height).toBeLessThanOrEqual(height);
+      for (const box of [at.actions, pileButton(at, 0, true), pileButton(at, 1, true)]) expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(40);
     });
 
   test("cards of a hand lie beside each other on a phone; copies show an edge", () => {
