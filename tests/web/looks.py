@@ -41,8 +41,10 @@ SMALL_TARGETS = """(smallest) => {
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
-AXE_RUN = """([theme, rules]) => {
+# What fades in is looked at when it is there
+AXE_RUN = """async ([theme, rules]) => {
   document.documentElement.dataset.theme = theme;
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
   return axe.run(document, { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) }).then((r) => r.violations);
 }"""
 THEMES: dict[str, list[str] | None] = {
