@@ -76,7 +76,7 @@ def test_settings_are_chosen_and_kept(person: NewPerson) -> None:
     settings = page.locator("header details")
     settings.locator("summary").click()
     assert violations(ann) == []
-    page.get_by_label("Colours").select_option("Dark")
+    page.locator("header select").select_option("Dark")
     page.get_by_label("Sound").check()
     page.keyboard.press("Escape")
     expect(page.get_by_label("Sound")).to_be_hidden()
