@@ -71,7 +71,7 @@ def test_the_language_is_switched_and_remembered(person: NewPerson) -> None:
 
 
 def test_settings_are_chosen_and_kept(person: NewPerson) -> None:
-    ann = person("phone")
+    ann = person()
     page = ann.go("/")
     settings = page.locator("header details")
     settings.locator("summary").click()
