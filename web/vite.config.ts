@@ -14,5 +14,5 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // an inline script would need a weaker content security policy
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tools/*.test.mjs"] },
 });

@@ -1,9 +1,14 @@
 """Many games: the same whatever the number of processes, and summed up as they were."""
 
+from copy import deepcopy
+
 import pytest
 
+from dengen.core.chance import Chance
+from dengen.core.registry import registered
 from dengen.lab.labour import Labour
 from dengen.lab.simulation import Plan, Result, simulate, summarise
+from dengen.players.playout import playout
 from examples.high_card import HighCard
 from tests.players.stairs import StairsGame
 
@@ -51,3 +56,15 @@ def test_the_summary_counts_what_happened() -> None:
     assert (first.wins, first.win_rate, first.mean_rank) == (1.5, 0.5, 1.3333)
     assert first.win_rate_low < 0.5 < first.win_rate_high
     assert (second.player, second.score.mean) == ("greedy", 1.0)
+
+
+@pytest.mark.parametrize("id", registered())
+def test_games_that_share_settled_options_are_those_of_new(id: str) -> None:
+    game = registered()[id]()
+    settled = game.settle(None, {})
+    before = deepcopy(settled)
+    for seed in range(3):
+        shared, own = game.start(*settled, seed), game.new(seed=seed)
+        assert playout(shared, Chance(seed)) == playout(own, Chance(seed))
+        assert game.dump(shared) == game.dump(own)
+    assert settled == before

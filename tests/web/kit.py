@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, sync_playwright
 
 from dengen.server.app import make_app
 from dengen.server.hall import Hall
@@ -166,6 +166,30 @@ def wait_until(page: Page, condition: Callable[[], object]) -> None:
         page.wait_for_timeout(10)
 
 
+class Drag:
+    """Something on a board in one's hand, from the moment on when it is lifted."""
+
+    def __init__(self, page: Page, thing: Locator) -> None:
+        self.mouse = page.mouse
+        self.mouse.move(*middle(thing))
+        self.mouse.down()
+        x, y = middle(thing)
+        self.mouse.move(x, y - 30, steps=3)
+
+    def over(self, place: Locator) -> None:
+        self.mouse.move(*middle(place), steps=4)
+
+    def drop(self) -> None:
+        self.mouse.up()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 class Person:
     """A browser of one's own, and what is done with it."""
 
@@ -207,11 +231,19 @@ class Person:
 
     def open_table(self, game: str, bots: bool = True, **options: Any) -> Page:
         """Sit down at a table of one's own with these options, and begin where bots sit in all the other seats."""
+        return self._found(game, bots, options=options)
+
+    def open_position(self, game: str, position: dict[str, Any]) -> Page:
+        """Play on against bots from what lies there already."""
+        return self._found(game, True, position=position)
+
+    def _found(self, game: str, bots: bool, **wishes: Any) -> Page:
         self.go("/")
         self.context.request.put("/api/guest", data={"name": "Ann"})
         info = self.context.request.get(f"/api/games/{game}").json()
-        others = ["normal" if bots else ""] * (info["default_seats"] - 1)
-        wish = {"game": game, "bots": ["", *others], "pace": {"bot_pause": 0}, "join": "anyone", "options": options}
+        seats = wishes.get("position", {}).get("seats", info["default_seats"])
+        others = ["normal" if bots else ""] * (seats - 1)
+        wish = {"game": game, "bots": ["", *others], "pace": {"bot_pause": 0}, "join": "anyone", **wishes}
         founded = self.context.request.post("/api/tables", data=wish)
         assert founded.status == 201, founded.text()
         page = self.go(founded.json()["link"])

@@ -41,8 +41,10 @@ SMALL_TARGETS = """(smallest) => {
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
-AXE_RUN = """([theme, rules]) => {
+AXE_RUN = """async ([theme, rules]) => {
   document.documentElement.dataset.theme = theme;
+  const fades = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(fades.map((one) => one.finished)); // half faded in, nothing has contrast
   return axe.run(document, { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) }).then((r) => r.violations);
 }"""
 THEMES: dict[str, list[str] | None] = {

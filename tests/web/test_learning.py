@@ -5,13 +5,28 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from dengen.core.game import Game
 from dengen.core.lessons import Lesson, Task
 from dengen.core.registry import game as find_game
 from tests.web.conftest import NewPerson
-from tests.web.kit import Person, wait_until
+from tests.web.kit import Person, Served, wait_until
 from tests.web.looks import violations
 
 TAUGHT = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"]
+
+
+# Is something that can be pressed, or that is pointed at, seen whole below what is asked for?
+IN_SIGHT = """() => {
+  const bar = document.querySelector('[data-now]').getBoundingClientRect();
+  const things = [...document.querySelectorAll('.stage .marked, .stage .lit, [data-offer]')].map((one) => one.getBoundingClientRect());
+  return bar.top >= 0 && bar.bottom < innerHeight && things.some(({ top, bottom }) => top >= bar.bottom && bottom <= innerHeight);
+}"""
+
+
+def offered(game: str) -> Game[Any]:
+    """The game with the cards that people are offered first."""
+    found = find_game(game)
+    return type(found)(found.editions[0])
 
 
 def lesson(game: str) -> Lesson:
@@ -63,7 +78,7 @@ class Learner:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_leads_to_a_first_game_with_hints(game: str, person: NewPerson) -> None:
+def test_a_lesson_leads_to_a_first_game_with_hints(game: str, person: NewPerson, served: Served) -> None:
     ann = person()
     learner = Learner(ann, game)
     for step in range(len(learner.lesson.step)):
@@ -72,6 +87,7 @@ def test_a_lesson_leads_to_a_first_game_with_hints(game: str, person: NewPerson)
     ann.page.wait_for_selector("[data-graduated]")
     ann.page.get_by_role("button", name="A first game with hints").click()
     ann.page.wait_for_selector(".hint")
+    assert served.table_at(ann.page.url).game.cards.hash == offered(game).cards.hash
     ann.assert_tidy()
 
 
@@ -115,10 +131,15 @@ def test_a_lesson_on_a_phone_in_japanese(person: NewPerson) -> None:
     learner.at(0)
     expect(page.locator(".coach")).to_contain_text(learner.lesson.step[0].task[0].goal.ja)
     page.wait_for_selector(".stage [data-key]")
-    coach, board = page.locator(".coach").bounding_box(), page.locator(".stage").bounding_box()
-    assert coach is not None
+    asked, board = page.locator("[data-now]").bounding_box(), page.locator(".stage").bounding_box()
+    assert asked is not None
     assert board is not None
-    assert coach["y"] + coach["height"] <= board["y"], "the coach covers the board"
+    assert asked["y"] + asked["height"] <= board["y"], "the coach covers the board"
     assert violations(ann) == []
-    learner.do_step(0)
+    for number, task in enumerate(learner.lesson.step[0].task):
+        learner.do(task)
+        learner.at(0, number + 1)
+        wait_until(page, lambda: page.evaluate(IN_SIGHT))
+    page.click("[data-why]")
+    expect(page.locator(".why")).to_be_in_viewport(ratio=1)
     ann.assert_tidy()

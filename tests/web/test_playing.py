@@ -1,12 +1,13 @@
 """Whole games through the page, against bots and against each other."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.kit import ANSWER, SHORT_FIGHT, Person
+from tests.web.kit import ANSWER, SHORT_FIGHT, Drag, Person
 from tests.web.looks import scrolls_sideways, too_small, violations
 
 GAMES = ["flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter"]
@@ -68,6 +69,34 @@ def test_on_a_phone_a_card_looked_at_closely_is_over_everything_and_whole(person
         "() => Number(getComputedStyle(document.querySelector('.prompt')).zIndex)"
     )
     assert page.evaluate("() => document.querySelector('.zoom').closest('.stage')") is None
+
+
+A_PRIEST_TO_BE_CAPTURED = {
+    "seats": 3,
+    "field": """
+        0com  .     1com  .
+        .     2pri  1yok  .
+        .     .     .     .
+        .     0com  .     2yok
+    """,
+    "hands": {"0": "com com com tam tam oth"},
+}
+
+
+def test_a_card_is_dragged_to_where_it_shall_lie_and_captures_what_was_foretold(person: NewPerson) -> None:
+    ann = person()
+    page = ann.open_position("lumiel", A_PRIEST_TO_BE_CAPTURED)
+    drag = Drag(page, page.locator("[data-key^='hand:'][aria-label^='Commoner']"))
+    played = page.locator("[data-key^='play:']")
+    expect(played).to_have_class(re.compile("held"))  # it is the card that was played that hangs at the pointer
+    drag.over(page.locator("[data-key='area:C3']"))
+    expect(page.locator(".verdicts")).to_have_text(re.compile(r"B2 Priest:\s*▲ \w+ \+3"))
+    expect(page.locator("[data-ghost='C3']")).to_be_visible()
+    assert "captured" not in page.locator(".story").inner_text()
+    drag.drop()
+    expect(page.locator(".story")).to_contain_text("set the Commoner on C3.")
+    expect(page.locator(".story")).to_contain_text("captured the Priest on B2 (+3).")
+    ann.assert_tidy()
 
 
 def test_after_the_end_there_is_another_game_and_the_replay(person: NewPerson) -> None:
@@ -140,6 +169,40 @@ def test_two_people_play_each_other_to_the_end(person: NewPerson) -> None:
         someone.assert_tidy()
 
 
+SPARKS_EITHER_WAY = {
+    "players": [
+        {"field": ["2c open shot_brigitte"], "hand": ["bri_sparks", "bri_torch"], "deck": 20},
+        {"field": ["5a open shot_dorne"], "deck": 20},
+    ]
+}
+
+
+def test_a_card_is_dropped_into_the_half_of_a_cell_that_says_which_face_it_shows(person: NewPerson) -> None:
+    ann = person("phone")
+    page = ann.open_position("walpurgis", SPARKS_EITHER_WAY)
+    sparks = page.locator(".card.lit[data-key='hand:0:bri_sparks#0']")
+
+    def drag_to(zone: str) -> None:
+        hand = sparks.bounding_box()
+        assert hand is not None
+        page.mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(hand["x"], hand["y"] - 90, steps=3)
+        place = page.locator(f"[data-key='{zone}']").bounding_box()
+        assert place is not None
+        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=3)
+
+    sparks.wait_for()
+    drag_to("zone:3c:up")
+    expect(page.locator(".zone.over[data-key='zone:3c:up']")).to_have_count(1)
+    expect(page.locator(".matrix .condition.met")).to_have_count(1)  # the matrix lies over the field
+    expect(page.locator("[data-key^='zone:3b']")).to_have_count(1)  # no condition is met there: face-down only
+    page.mouse.up()
+    expect(page.locator("#prompt")).to_contain_text("Danmaku of Sparks")
+    expect(page.locator("button.aim")).to_have_count(3)
+    ann.assert_tidy()
+
+
 class Slow:
     """A way to the server on which what it says can be held up."""
 
@@ -202,6 +265,7 @@ def test_in_a_live_fight_every_way_of_acting_shows_at_once_and_so_does_a_refusal
     page.keyboard.press("Space")
     expect(page.locator("button.call.calling")).to_be_visible()
     slow.release()
+    expect(page.locator(".banners .banner.call")).to_have_count(1)
     ann.assert_tidy()
 
 

@@ -22,7 +22,10 @@ type Arrival = "sit" | "begin";
 /** Found a table, where we shall sit down. `begin`: and begin at once; `brings`: what our seat brings, such as a deck. */
 export async function openTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>): Promise<Founded> {
   await someone();
-  const founded = await api.found(wish);
+  return arriving(await api.found(wish), begin, brings);
+}
+
+function arriving(founded: Founded, begin: boolean, brings?: Record<string, unknown>): Founded {
   if (brings) sessionStorage.setItem(`dengen.seat.${founded.table}`, JSON.stringify(brings));
   sessionStorage.setItem(ARRIVE + founded.table, (begin ? "begin" : "sit") satisfies Arrival);
   return founded;
@@ -36,6 +39,12 @@ export async function foundTable(wish: NewTable, begin: boolean, brings?: Record
 /** The edition of the cards that people are offered first. */
 export async function offeredCards(game: string): Promise<string | null> {
   return (await api.game(game)).editions[0]?.id ?? null;
+}
+
+/** Found a table that goes on from an entry of a record's file, and go on there. */
+export async function goOnFrom(record: string, entry: number, wish: NewTable): Promise<void> {
+  await someone();
+  router.go(arriving(await api.foundFrom(record, entry, wish), true).link);
 }
 
 /** The game after a lesson: against easy bots, with a hint at every question. */

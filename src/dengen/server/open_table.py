@@ -4,18 +4,16 @@ Persist, then acknowledge, then tell: `do` proposes, stores, commits, in this or
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.chance import Chance
+from dengen.server.audience import Audience
 from dengen.server.live_bots import LiveBots
-from dengen.server.wire import table_message
 from dengen.store import StoreTrouble, Summary, Taken
 from dengen.store.face import Sitting
 from dengen.table import Change, Effects, Entry, Job, Table, TableError, commands
 from dengen.table import entries as log
-from dengen.table.change import WATCHING, Viewer
 from dengen.table.errors import Conflict
 from dengen.table.founding import PersonId
 from dengen.table.messages import RoomView
@@ -41,8 +39,7 @@ class OpenTable:
         self.table = table
         self.id = table.founding.table
         self.holder = holder  # the node that runs its clocks and bots
-        self.connections: dict[Viewer, set[Connection]] = {}
-        self.persons: Counter[PersonId] = Counter()
+        self.audience = Audience(table)
         self._hall = hall
         self._lock = asyncio.Lock()
         self._is_behind = False  # the store may have entries that aren't known here
@@ -50,7 +47,6 @@ class OpenTable:
         self._rung = 0  # the due time for which it last rang
         self._tasks: set[asyncio.Task[None]] = set()
         self._fighting: LiveBots | None = None
-        self._left: dict[Viewer, float] = {}  # when the last connection of a viewer was gone
         self._used = asyncio.get_running_loop().time()
 
     @property
@@ -132,13 +128,11 @@ class OpenTable:
         """Tell, then think, then wait for the next tick."""
         self._used = asyncio.get_running_loop().time()
         if any(isinstance(entry.what, log.Began) for entry in entries):
-            self._show_out()
+            self.audience.show_out()
         for sent in effects.messages:
-            data = table_message(sent.body)
-            for connection in self.connections.get(sent.viewer, ()):
-                connection.send(data)
+            self.audience.tell(sent)
         if any(isinstance(entry.what, RESEATED) for entry in entries):
-            self._turn_around()
+            self.audience.turn_around()
         if any(isinstance(entry.what, GONE) for entry in entries):
             self._call_back()
         if self.is_held_here:
@@ -243,83 +237,30 @@ class OpenTable:
 
     def listen(self, connection: "Connection", stream: str, number: int) -> None:
         """From now on this connection is told what its person may know; first, what it missed."""
-        viewer = self.table.viewer(connection.person)
-        self._attach(connection, viewer)
-        self.persons[connection.person] += 1
-        for sent in self.table.resume(viewer, stream, number):
-            connection.send(table_message(sent.body))
-        if self.persons[connection.person] == 1 and viewer:
+        if self.audience.enter(connection, stream, number) and connection.viewer:
             self._spawn(self.patiently(commands.Arrive(), connection.person))
 
     def leave(self, connection: "Connection") -> None:
-        self._detach(connection)
-        self.persons[connection.person] -= 1
-        if self.persons[connection.person] <= 0:
-            del self.persons[connection.person]
-            if self.table.seat_of(connection.person) is not None and not self._hall.is_closing:
-                self._spawn(self._miss(connection.person))
+        self._used = asyncio.get_running_loop().time()
+        is_gone = self.audience.leave(connection)
+        if is_gone and self.table.seat_of(connection.person) is not None and not self._hall.is_closing:
+            self._spawn(self._miss(connection.person))
 
     async def _miss(self, person: PersonId) -> None:
         """A connection that is only interrupted makes nobody absent."""
         await asyncio.sleep(self._hall.limits.away / 1000)
-        if person not in self.persons:
+        if person not in self.audience:
             await self.patiently(commands.Depart(), person)
-
-    def _attach(self, connection: "Connection", viewer: Viewer) -> None:
-        connection.viewer = viewer
-        self.connections.setdefault(viewer, set()).add(connection)
-        self._left.pop(viewer, None)
-
-    def _detach(self, connection: "Connection") -> None:
-        listening = self.connections[connection.viewer]
-        listening.discard(connection)
-        if not listening:
-            del self.connections[connection.viewer]
-            self._left[connection.viewer] = self._used = asyncio.get_running_loop().time()
-
-    def _turn_around(self) -> None:
-        """Whoever has sat down or got up sees other things now."""
-        listening = [connection for group in self.connections.values() for connection in group]
-        for connection in listening:
-            viewer = self.table.viewer(connection.person)
-            if viewer != connection.viewer:
-                self._detach(connection)
-                if connection.viewer not in self.connections:  # nobody will come back as that
-                    self.table.forget(connection.viewer)
-                    del self._left[connection.viewer]
-                self._attach(connection, viewer)
-                connection.send(table_message(self.table.attach(viewer).body))
-
-    def may_enter(self, connection: "Connection") -> bool:
-        """To watch, or to join before the start."""
-        founding = self.table.founding
-        if self.table.may_watch(connection.person, connection.invite):
-            return True
-        joins = founding.join == "anyone" or (founding.join == "invited" and connection.invite == founding.invite)
-        return joins and self.table.stage == "gathering"
-
-    def _show_out(self) -> None:
-        """A game begins: who came to join, but didn't, may not stay where nobody may watch."""
-        for connection in list(self.connections.get(WATCHING, ())):
-            if not self.may_enter(connection):
-                connection.close("forbidden")
 
     def _call_back(self) -> None:
         """Who is taken for absent but listens here (another node went down, or only lost its own connection) is there."""
-        for person in self.persons:
-            if self.table.seat_of(person) is not None:
-                self._spawn(self.patiently(commands.Arrive(), person))
+        for person in self.audience.seated:
+            self._spawn(self.patiently(commands.Arrive(), person))
 
     # ---- keeping it small ----
 
-    def forget_viewers(self, before: float) -> None:
-        for viewer, left in list(self._left.items()):
-            if left < before:
-                self.table.forget(viewer)
-                del self._left[viewer]
-
     def is_needed(self, since: float) -> bool:
-        return bool(self.connections or self._tasks or self._timer or self._lock.locked() or self._used > since)
+        return bool(self.audience or self._tasks or self._timer or self._lock.locked() or self._used > since)
 
     def close(self) -> None:
         self._wait_for(None)

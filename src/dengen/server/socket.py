@@ -114,7 +114,7 @@ class Session:
             self._connection.person = guest.person
             self._open_table = await self._hall.tables.open(self._table_id)
             self._connection.invite = hello.invite
-            if not self._open_table.may_enter(self._connection):
+            if not self._open_table.audience.may_enter(self._connection):
                 return "forbidden"
         except TimeoutError:
             return "no_hello"

@@ -99,7 +99,7 @@ class Tables:
         for open_table in self.all():
             if open_table.is_held_here:
                 for person in open_table.table.people:
-                    if person not in open_table.persons:
+                    if person not in open_table.audience:
                         await open_table.patiently(Depart(), person)
 
     # ---- keeping it small ----
@@ -108,7 +108,7 @@ class Tables:
         """Let go of what nobody needs; it is all in the store."""
         before = asyncio.get_running_loop().time() - self._hall.limits.forget / 1000
         for open_table in self.all():
-            open_table.forget_viewers(before)
+            open_table.audience.forget_viewers(before)
             if not open_table.is_needed(before):
                 open_table.close()
                 del self._open[open_table.id]

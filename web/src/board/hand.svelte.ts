@@ -28,11 +28,13 @@ export interface Around<V> {
   shake(key: string): void;
 }
 
-/** An answer through another one that opens the way to it (`opens`): both are given at once. */
+/** What a click means that goes through an offer which only opens the way (`beyond`): both answers are given at once. */
 interface Through {
   opener: Offer;
   preview: Preview;
-  offer: Offer;
+  /** Null: there is only one way on, and the opener takes it by itself. */
+  then: Offer | null;
+  ways: string[][];
 }
 
 const HOVER = 140;
@@ -54,6 +56,7 @@ export class Hand<V> {
   /** Where the offers lead that only open the way to others, by name. */
   private reached = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   private known = new Map<string, Promise<Preview | null>>();
+  private shown = ""; // the offer whose preview is seen
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = -1;
 
@@ -80,23 +83,22 @@ export class Hand<V> {
     new Map(
       this.offers.flatMap((opener) => {
         const preview = this.reached.get(opener.name);
-        return (preview?.offers ?? []).map((offer): [string, Through] => [`${opener.name} ${offer.name}`, { opener, preview: preview as Preview, offer }]);
+        const found = preview ? (this.around.module().beyond?.(opener, preview) ?? []) : [];
+        return found.map((one): [string, Through] => [`${opener.name} ${one.then?.name ?? ""}`, { opener, preview: preview as Preview, ...one }]);
       }),
     ),
   );
   readonly paths: readonly Path[] = $derived(
     [
-      ...this.offers.flatMap((offer) => this.waysTo(offer, this.view).map((keys) => ({ offer, keys }))),
-      ...[...this.through].flatMap(([name, { opener, preview, offer }]) =>
-        this.waysTo(offer, preview.view as V).map((keys) => ({ offer: { name, words: opener.words }, keys })),
-      ),
+      ...this.offers.flatMap((offer) => this.waysTo(offer).map((keys) => ({ offer, keys }))),
+      ...[...this.through].flatMap(([name, { opener, ways }]) => ways.map((keys) => ({ offer: { name, words: opener.words }, keys }))),
     ].filter((path) => path.keys.length),
   );
   readonly lit: ReadonlySet<string> = $derived(nextKeys(this.paths, this.chosen));
 
-  private waysTo(offer: Offer, view: V): string[][] {
+  private waysTo(offer: Offer): string[][] {
     const module = this.around.module();
-    return [module.keysOf(offer, view), ...(module.waysTo?.(offer, view) ?? [])];
+    return [module.keysOf(offer, this.view), ...(module.waysTo?.(offer, this.view) ?? [])];
   }
 
   /** Looks through the offers that only open the way to others. Called whenever what is asked may have changed. */
@@ -144,6 +146,7 @@ export class Hand<V> {
   /** What would this offer do? Null: nothing is looked at. */
   async show(offer: Offer | null): Promise<Preview | null> {
     this.waiting = null;
+    this.shown = "";
     if (!offer) {
       this.preview = null;
       this.around.previewing(null, null);
@@ -152,13 +155,14 @@ export class Hand<V> {
     const found = await this.look(this.namesOf(offer));
     if (found.stale) return null;
     this.preview = found.preview;
+    this.shown = offer.name;
     this.around.previewing(found.preview, offer);
     return found.preview;
   }
 
   private namesOf(offer: Offer): string[] {
     const way = this.through.get(offer.name);
-    return way ? [way.opener.name, way.offer.name] : [offer.name];
+    return way ? [way.opener.name, ...(way.then ? [way.then.name] : [])] : [offer.name];
   }
 
   private async look(names: readonly string[]): Promise<{ preview: Preview | null; stale: boolean }> {
@@ -186,14 +190,16 @@ export class Hand<V> {
   /** This offer is meant: held back where the gesture goes on and nothing new is learnt by it, else sent. */
   async take(offer: Offer): Promise<void> {
     const way = this.through.get(offer.name);
-    if (way) {
+    if (way && !way.then) return this.take(way.opener);
+    if (way?.then) {
       this.held = [...this.held, { name: way.opener.name, offer: way.opener, preview: way.preview }];
-      return this.take(way.offer);
+      return this.take(way.then);
     }
     if (this.around.module().holds?.(offer, this.view)) {
       const { preview, stale } = await this.look([offer.name]);
       if (stale) return;
-      if (preview?.complete && preview.question && preview.offers.length) {
+      const goesOn = preview?.complete && preview.question && preview.offers.length && !this.around.module().ends?.(preview);
+      if (goesOn) {
         this.held = [...this.held, { name: offer.name, offer, preview }];
         this.letGo();
         this.around.refuse(null);
@@ -201,6 +207,12 @@ export class Hand<V> {
       }
     }
     this.send(offer.name);
+  }
+
+  /** Is it seen already what a click on this key would do? */
+  shows(key: string): boolean {
+    const result = pressed(this.paths, this.chosen, key);
+    return result.kind === "offers" && result.offers.length === 1 && result.offers[0]?.name === this.shown;
   }
 
   /** A key is clicked; `sure`: what it would do has been seen already. */
@@ -237,7 +249,8 @@ export class Hand<V> {
 
   private isWorthALook(offer: Offer): boolean {
     const way = this.through.get(offer.name);
-    return !!this.around.module().confirm?.(way?.offer ?? offer, (way?.preview.view ?? this.view) as V);
+    if (way && !way.then) return false;
+    return !!this.around.module().confirm?.(way?.then ?? offer, (way?.preview.view ?? this.view) as V);
   }
 
   /** A click that meant something before the last answers that are held back takes those back. */
@@ -255,6 +268,7 @@ export class Hand<V> {
   }
 
   private async explain(key: string, chosen: readonly string[]): Promise<void> {
+    if (this.around.module().tells?.(key)) return;
     this.around.shake(key);
     const question = this.question;
     const action = question && this.around.module().meant?.(key, chosen, this.view, this.offers);

@@ -18,6 +18,8 @@ function table(question: Asked | null, previews: Record<string, Preview | null> 
     keysOf: (one: Offer) => [one.name],
     holds: (one: Offer) => one.name.startsWith("pick"),
     opens: (one: Offer) => one.name.startsWith("face"),
+    beyond: (_: Offer, preview: Preview) => (preview.offers.length ? preview.offers.map((one) => ({ then: one, ways: [[one.name]] })) : [{ then: null, ways: [["only"]] }]),
+    ends: (preview: Preview) => preview.view === ("end" as never),
     confirm: (one: Offer) => one.name.startsWith("big"),
     meant: (key: string) => key,
   } as unknown as BoardModule<string>;
@@ -186,6 +188,9 @@ describe("what only opens the way to other answers", () => {
     await hand.press("big:c");
     expect(now.sent).toEqual([["face:up", "big:c"]]);
     const other = await opened();
+    expect(other.hand.shows("big:c")).toBe(false);
+    await other.hand.show(other.hand.paths.find(({ keys }) => keys[0] === "big:c")!.offer);
+    expect(other.hand.shows("big:c")).toBe(true);
     await other.hand.press("big:c", true);
     expect(other.now.sent).toEqual([["face:up", "big:c"]]);
   });
@@ -194,6 +199,12 @@ describe("what only opens the way to other answers", () => {
     await hand.press("z");
     expect(now.said.at(-1)).toMatchObject({ en: "not there", clause: "X-2" });
   });
+  it("is enough where there is only one way on", async () => {
+    const { hand, now } = table(asked(1, "face:up"), { "face:up": leads("there") });
+    await hand.reach();
+    await hand.press("only");
+    expect(now.sent).toEqual([["face:up"]]);
+  });
   it("is gone with its question", async () => {
     const { hand, now } = await opened();
     now.question = asked(2, "q");
@@ -201,6 +212,12 @@ describe("what only opens the way to other answers", () => {
     await hand.reach();
     expect([...hand.lit]).toEqual(["q"]);
   });
+});
+
+it("what is whole is sent, whatever is asked then", async () => {
+  const { hand, now } = table(asked(1, "pick:1"), { "pick:1": leads("end", "next") });
+  await hand.press("pick:1");
+  expect([now.sent, hand.held]).toEqual([[["pick:1"]], []]);
 });
 
 it("why not is asked with all that is held back done before", async () => {

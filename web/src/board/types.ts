@@ -140,12 +140,18 @@ export interface BoardModule<V = never> {
   holds?(offer: Offer, view: V): boolean;
   /** The key of the card that this offer has laid, on the table after it: it is what hangs at the pointer that dragged it there. */
   laidBy?(offer: Offer, view: V): string | null;
-  /** Does this offer only open the way to others (a card's face, before its cell)? Then those light up with it, and are one gesture with it. */
+  /** Is what was held back whole with this, though something else is asked then? Then it is sent. */
+  ends?(preview: Preview): boolean;
+  /** Does this offer only open the way to others (a card's face, before its cell)? Then what lies beyond lights up with it, and is one gesture with it. */
   opens?(offer: Offer, view: V): boolean;
+  /** What can be clicked through an offer that opens the way: which answer comes then (null: none is asked for), and the ways of clicking to it. */
+  beyond?(opener: Offer, preview: Preview): { then: Offer | null; ways: string[][] }[];
   /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
   own?(offer: Offer, offers: readonly Offer[]): boolean;
   /** Has it one of its own to take back what is held back? */
   ownBack?: true;
+  /** Is this key, unlit, only looked at (a plate that shows more of itself)? Then a click on it is no mistake. */
+  tells?(key: string): boolean;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
   /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */

@@ -22,12 +22,17 @@ export class Problem extends Error {
 const OFFLINE: Text = { en: "The server can't be reached.", ja: "サーバーに接続できません。" };
 const ODD: Text = { en: "The server answered something odd.", ja: "サーバーの応答を読めませんでした。" };
 
+/** JSON that is sent as it was written: a record has larger numbers than a script can hold. */
+class Written {
+  constructor(readonly text: string) {}
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      ...(body === undefined ? {} : { body: body instanceof Written ? body.text : JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
     network.gone = true;
@@ -84,11 +89,15 @@ export const api = {
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
   table: (id: string, invite = "") => ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
   found: (wish: NewTable) => ask<Founded>("POST", "/api/tables", wish),
+  /** A table that goes on from an entry of this record, the text of its file. */
+  foundFrom: (record: string, entry: number, wish: NewTable) =>
+    ask<Founded>("POST", "/api/tables", new Written(`{"go_on":{"record":${record},"entry":${entry}},${JSON.stringify(wish).slice(1)}`)),
   replayLink: (table: string, game: number, viewer: string, first: number, count: number) =>
     `/api/tables/${at(table)}/replays/${game}?viewer=${viewer}&first=${first}&count=${count}`,
   replay: (table: string, game: number, viewer: string, first: number, count: number) =>
     ask<ReplayInfo>("GET", api.replayLink(table, game, viewer, first, count)),
-  replayRecord: (record: unknown, viewer: string, first: number, count: number) =>
-    ask<ReplayInfo>("POST", `/api/replays?viewer=${viewer}&first=${first}&count=${count}`, record),
+  /** Of a record's file, by its text. */
+  replayRecord: (record: string, viewer: string, first: number, count: number) =>
+    ask<ReplayInfo>("POST", `/api/replays?viewer=${viewer}&first=${first}&count=${count}`, new Written(record)),
   recordLink: (table: string, game: number) => `/api/tables/${at(table)}/records/${game}`,
 };

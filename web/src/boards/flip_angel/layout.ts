@@ -85,7 +85,7 @@ function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: n
   const piles = { x: GAP, y: river.y + river.h, w: width, h: 44 };
   const rows = boundsOf(cellsOf(view.players[viewer]?.field ?? {}, isPlacing(view, viewer))).rows;
   const mine = { x: GAP, y: piles.y + piles.h + GAP, w: width, h: rows > 2 ? Math.min(480, rows * 118) : 280 };
-  const plate = { x: GAP, y: mine.y + mine.h + GAP, w: width, h: 78 };
+  const plate = { x: GAP, y: mine.y + mine.h + GAP, w: width, h: 86 };
   const lines = Math.max(2, choicesIn(view).length);
   const choices = { x: GAP, y: plate.y + plate.h + GAP, w: width, h: lines > 2 ? 46 * lines : 120 };
   const column = others.length ? (width - (others.length - 1) * GAP) / others.length : 0;

@@ -73,8 +73,8 @@ function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan 
   const cards = { x: GAP, y, w: width, h: 84 };
   y += 84 + GAP;
   const [me = 0, ...others] = order;
-  const mine = { seat: me, cards, plate: { x: GAP, y, w: width, h: 60 }, familiars: { x: GAP, y: y + 68, w: width, h: 100 } };
-  y += 68 + 100 + GAP;
+  const mine = { seat: me, cards, plate: { x: GAP, y, w: width, h: 66 }, familiars: { x: GAP, y: y + 74, w: width, h: 100 } };
+  y += 74 + 100 + GAP;
   const rows = Math.ceil(view.supply.length / 5);
   const supply = { x: GAP, y: y + 20, w: width, h: rows * 96 };
   y += 20 + supply.h + GAP;

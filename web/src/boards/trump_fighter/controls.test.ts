@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import battle from "./fixtures/live_battle_0.json";
 import beats from "./fixtures/beats_0.json";
 import { Controls, keyOf, REFUSAL, VERDICT } from "./controls.svelte";
-import { needs } from "./needs";
+import { brief, needs } from "./needs";
 import type { TrumpFighterView } from "./view";
 
 function sit(fixture: { view: unknown; offers: unknown }) {
@@ -207,6 +207,10 @@ test("keys", () => {
   expect(keyOf("KeyR")).toEqual({ do: "slot", at: 3 });
   expect(keyOf("Space")).toEqual({ do: "call" });
   expect(keyOf("KeyA")).toBeNull();
+});
+
+test("a formula's sign is short where there is hardly room", () => {
+  expect(["同スート×4", "same suit×4", "Σ5=50", "奇数×2"].map(brief)).toEqual(["同柄4", "suit4", "Σ5=50", "奇数2"]);
 });
 
 test("formulas are read", () => {

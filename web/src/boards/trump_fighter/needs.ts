@@ -12,6 +12,11 @@ export interface Need {
 const [SPADE, CLUB, DIAMOND, HEART] = ["♠\uFE0E", "♣\uFE0E", "♦\uFE0E", "♥\uFE0E"] as const;
 const SUITS: Record<string, string> = { spade: SPADE, club: CLUB, diamond: DIAMOND, heart: HEART };
 
+/** A sign where there is hardly room for it. */
+export function brief(sign: string): string {
+  return sign.replaceAll("×", "").replace("同スート", "同柄").replace("same suit", "suit");
+}
+
 /** `or` between the lists, `&` within them. */
 export function needs(when: string, lang: Lang): Need[][] {
   return when.split(/\s+or\s+/).map((group) => group.split("&").map((text) => condition(text, lang)));

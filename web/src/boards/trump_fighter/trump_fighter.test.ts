@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Frame } from "../../board/types";
+import { expectToFit, frameWith } from "../../board/trying";
 import type { Offer } from "../../wire/types";
 import beats from "./fixtures/beats_0.json";
 import battle0 from "./fixtures/live_battle_0.json";
@@ -16,9 +16,7 @@ import type { TrumpFighterView } from "./view";
 const SIZES = [[360, 450], [412, 720], [720, 500], [1280, 530], [2560, 1250]] as const;
 const FIXTURES = { beats, battle0, battle1, check, over, pick, shout };
 
-function frameOf(width: number, height: number, seat: number | null = 0): Frame {
-  return { width, height, narrow: width < 700, lang: "en", seat, names: ["Ada", "Bo"], cards: cardSet };
-}
+const frameOf = frameWith(cardSet);
 
 function viewOf(fixture: { view: unknown }): TrumpFighterView {
   return fixture.view as TrumpFighterView;
@@ -29,13 +27,7 @@ describe("layout", () => {
     for (const [name, fixture] of Object.entries(FIXTURES))
       test(`${name} fits into ${width} × ${height}`, () => {
         const view = viewOf(fixture);
-        const scene = layout(view, frameOf(width, height, view.viewer));
-        for (const thing of [...scene.cards, ...scene.spots]) {
-          expect(thing.x, thing.key).toBeGreaterThanOrEqual(0);
-          expect(thing.x + thing.w, thing.key).toBeLessThanOrEqual(width);
-          expect(thing.y + thing.h, thing.key).toBeLessThanOrEqual(scene.height);
-        }
-        expect(new Set(scene.cards.map((card) => card.key)).size).toBe(scene.cards.length);
+        expectToFit(layout(view, frameOf(width, height, view.viewer)), width);
       });
 
   for (const [width, height] of [[349, 530], [379, 734], [401, 805]] as const)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Words } from "../../wire/types";
-import { LONGEST, sprites } from "./flights";
+import { LONGEST, sprites, waits } from "./flights";
 import { cellBox, plan } from "./layout";
 
 const at = plan({ width: 1000, height: 700, narrow: false, lang: "en", seat: 0, names: ["Ada", "Bo"], cards: {} });
@@ -27,4 +27,16 @@ test("what has no place on the table makes no sprite", () => {
 test("a contested cell shows both strengths", () => {
   expect(sprites([told("fought", { cell: "2b", strength: [2, 1] })], at)[0]?.text).toBe("2 : 1");
   expect(sprites([told("fought", { cell: "2b", strength: [] })], at)[0]?.text).toBe("");
+});
+
+test("a cell is seen as it was until its turn comes; where only shots land there is nothing to wait for", () => {
+  const flying = sprites(
+    [told("shot", { seat: 0, cell: "3c" }), told("fought", { cell: "3c", strength: [2, 1] }), told("fell", { seat: 1, cell: "3c" }), told("settled", { seat: 0, cell: "4d" }), told("shot", { seat: 0, cell: "1a" })],
+    at,
+  );
+  const found = waits(flying);
+  expect([...found.keys()]).toEqual(["3c", "4d"]);
+  expect(found.get("3c")).toBeGreaterThan(flying[1]?.delay ?? Infinity);
+  expect(found.get("4d")).toBeGreaterThan(found.get("3c") ?? Infinity);
+  expect(Math.max(...found.values())).toBeLessThan(LONGEST);
 });

@@ -13,6 +13,8 @@ export interface Sprite {
   /** In milliseconds. */
   delay: number;
   text: string;
+  /** Where it happens; "": not in a cell. */
+  cell: string;
 }
 
 export const LONGEST = 1200;
@@ -46,7 +48,7 @@ const STEPS: Record<string, Step> = {
 };
 
 /** One sprite for each event that has a place; together they take at most LONGEST. */
-export function sprites(news: readonly Words[], at: Plan, first = 0): Sprite[] {
+export function sprites(news: readonly Words[], at: Plan): Sprite[] {
   const told = news.filter((words) => words.kind in STEPS);
   const gap = told.length > 1 ? Math.min(140, (LONGEST - LENGTH) / (told.length - 1)) : 0;
   return told.flatMap((words, number) => {
@@ -56,8 +58,17 @@ export function sprites(news: readonly Words[], at: Plan, first = 0): Sprite[] {
     const to = placeOf(step.to, words, at, seat);
     if (!from || !to) return [];
     const source = words.kind === "cast" && words.args["hand"] === true ? (placeOf("hand", words, at, seat) ?? from) : from;
-    return [{ key: `${first + number}`, kind: step.kind, seat, from: source, to, delay: Math.round(gap * number), text: clash(words) }];
+    return [{ key: `${number}`, kind: step.kind, seat, from: source, to, delay: Math.round(gap * number), text: clash(words), cell: typeof words.args["cell"] === "string" ? words.args["cell"] : "" }];
   });
+}
+
+const SETTLES: ReadonlySet<SpriteKind> = new Set(["clash", "ignite", "burn", "fade"]);
+
+/** Cells in which something is settled, and how long one still sees them as they were, in ms. */
+export function waits(flying: readonly Sprite[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { kind, cell, delay } of flying) if (cell && SETTLES.has(kind) && !found.has(cell)) found.set(cell, delay + LENGTH / 2);
+  return found;
 }
 
 function clash(words: Words): string {

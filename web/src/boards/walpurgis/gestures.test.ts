@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Offer } from "../../wire/types";
+import type { Offer, Preview } from "../../wire/types";
 import { buttonsOf, isBusy, own } from "./buttons";
 import { AT_ONCE, patience } from "./declining";
 import intercept from "./fixtures/intercept_0.json";
 import place from "./fixtures/place_0.json";
 import shoot from "./fixtures/shoot_0.json";
-import { confirm, holds, waysTo, zones } from "./targets";
+import { beyond, confirm, ends, holds, zones } from "./targets";
 import type { WalpurgisView } from "./view";
 import { aims, thrown } from "./volley";
 
@@ -63,10 +63,22 @@ describe("a card that may lie either way", () => {
   const placing = (up: boolean | null) => ({ ...(place.view as unknown as WalpurgisView), phase: "main", pending: { card: "bri_sparks", face_up: up, picked: [] } });
   const into = (cell: string): Offer => ({ name: `cell:${cell}`, words: { kind: "place", en: "", ja: "", args: { cell }, clause: "" } });
 
-  test("is dropped into the half of a cell that says which", () => {
-    expect(waysTo(into("3c"), placing(false))).toEqual([["zone:3c:down"]]);
-    expect(waysTo(into("3c"), placing(true))).toEqual([["zone:3c:up"]]);
-    expect(waysTo(into("3c"), placing(null))).toEqual([]);
+  const face = (kind: string): Offer => ({ name: kind, words: { kind, en: "", ja: "", args: {}, clause: "" } });
+  const preview = (up: boolean, offers: Offer[], events: Preview["events"] = []): Preview => ({
+    done: 2, refusal: null, events, complete: true, view: placing(up) as unknown as Preview["view"], question: face("").words, offers,
+  });
+  const told = (kind: string, args: Record<string, unknown>) => ({ kind, en: "", ja: "", args, clause: "" });
+
+  test("is dropped into the half of a cell that says which, or a press on the cell asks", () => {
+    expect(beyond(face("face_down"), preview(false, [into("1e")]))).toEqual([{ then: into("1e"), ways: [["cell:1e"], ["zone:1e:down"]] }]);
+    expect(beyond(face("face_up"), preview(true, [into("1e")]))).toEqual([{ then: into("1e"), ways: [["cell:1e"], ["zone:1e:up"]] }]);
+  });
+  test("goes to the only cell there is without being asked for it; shots that are asked for then are no cells for it", () => {
+    const shots = [{ name: "cell:4b", words: told("shoot", { cell: "4b" }) }];
+    const cast = preview(true, shots, [told("cast", { cell: "3c", seat: 0 })]);
+    expect(beyond(face("face_up"), cast)).toEqual([{ then: null, ways: [["cell:3c"], ["zone:3c:up"]] }]);
+    expect(ends(cast)).toBe(false);
+    expect(ends(preview(false, [], [told("placed", { cell: "3c", seat: 0 })]))).toBe(true);
   });
   test("has the whole cell where only one way is possible", () => {
     expect(zones(new Set(["zone:3c:down", "zone:3c:up", "zone:4a:down", "cell:1a"]))).toEqual([

@@ -6,11 +6,11 @@ import Face from "./Face.svelte";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import { own } from "./buttons";
-import { confirm, holds, keysOf, keysOfStory, meant, opens, waysTo } from "./targets";
+import { beyond, confirm, ends, holds, keysOf, keysOfStory, meant, opens } from "./targets";
 import type { WalpurgisView } from "./view";
 
 const board: BoardModule<WalpurgisView> = {
-  layout, keysOf, waysTo, keysOfStory, confirm, holds, opens, own, ownBack: true, meant, cueOf, whole: true, wideFace: true, faceOf: (id) => id, Board, Over, Face, Back,
+  layout, keysOf, keysOfStory, confirm, holds, ends, opens, beyond, own, ownBack: true, meant, cueOf, whole: true, wideFace: true, faceOf: (id) => id, Board, Over, Face, Back,
 };
 
 export default board;

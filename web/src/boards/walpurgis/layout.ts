@@ -91,7 +91,7 @@ function wide({ width, height }: Frame, near: number): Plan {
   const hand = { x: Math.max(8, width / 2 - 520), y: field.y + side + 12, w: Math.min(width - 16, 1040), h: handHeight };
   const strip = 78;
   const chain = { x: left, y: field.y + strip + 12, w: column, h: side - 2 * (strip + 12) };
-  const deep = clamp((column - 16) / 3, 44, 72);
+  const deep = clamp((column - 16) / 3, 44, 92);
   const row = (y: number): Record<Pile, Box> => ({
     deck: { x: right, y, w: deep, h: deep * RATIO },
     pile: { x: right + deep + 8, y, w: deep, h: deep * RATIO },
@@ -126,6 +126,12 @@ export function layout(view: WalpurgisView, frame: Frame): Scene {
 export function cellBox(at: Plan, cell: string): Box {
   const { x, y } = onScreen(cell, at.near);
   return { x: at.field.x + x * at.cell, y: at.field.y + y * at.cell, w: at.cell, h: at.cell };
+}
+
+/** What a finger hits of a discard pile: on a phone the number beside it, too. */
+export function pileButton(at: Plan, seat: number, narrow: boolean): Box {
+  const { x, y, w, h } = at.piles[seat as 0 | 1].discard;
+  return narrow ? { x: x - TALLY, y: y - 2, w: w + TALLY, h: h + 4 } : { x, y, w, h };
 }
 
 // ---- cards ----

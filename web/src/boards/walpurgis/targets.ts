@@ -1,5 +1,5 @@
 /** What an answer lights on the table, and which answer a click on a thing would have been. */
-import type { Offer, Words } from "../../wire/types";
+import type { Offer, Preview, Words } from "../../wire/types";
 import { cellOf } from "./field";
 import type { WalpurgisView } from "./view";
 
@@ -40,11 +40,22 @@ export function confirm({ words }: Offer, view: WalpurgisView): boolean {
   return words.kind === "cast" || (words.kind === "place" && "cell" in words.args && view.pending?.face_up === true && view.phase === "main");
 }
 
-/** Where a card is dropped in a cell says which face it shows there. */
-export function waysTo({ words }: Offer, view: WalpurgisView): string[][] {
-  const { cell } = words.args;
-  const up = view.pending?.face_up;
-  return words.kind === "place" && typeof cell === "string" && typeof up === "boolean" ? [[`zone:${cell}:${up ? "up" : "down"}`]] : [];
+/** A card that lies face-down is placed, and that's all; one that is cast may still be thought over while its shots are aimed. */
+export function ends(preview: Preview): boolean {
+  return preview.events.some((told) => told.kind === "placed");
+}
+
+/** The cells for that face: a press on one, or a drop into its half. Where there is only one, it isn't asked for. */
+export function beyond(opener: Offer, preview: Preview): { then: Offer | null; ways: string[][] }[] {
+  const face = opener.words.kind === "face_up" ? "up" : "down";
+  const view = preview.view as unknown as WalpurgisView;
+  const into = (cell: string) => [[topOf(view, cell)], [`zone:${cell}:${face}`]];
+  const cells = preview.offers.filter(({ words }) => words.kind === "place" && typeof words.args["cell"] === "string");
+  if (cells.length) return cells.map((offer) => ({ then: offer, ways: into(String(offer.words.args["cell"])) }));
+  const only = preview.events.find((told) => told.kind === "placed" || told.kind === "cast")?.args["cell"];
+  if (typeof only !== "string") return [];
+  const under = cellOf(view, only)?.pieces.at(-2)?.key; // what lies there before it does
+  return [{ then: null, ways: [[under ?? `cell:${only}`], [`zone:${only}:${face}`]] }];
 }
 
 export interface Zone {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Frame } from "../../board/types";
+import { expectToFit, frameWith } from "../../board/trying";
 import type { Offer } from "../../wire/types";
 import cardSet from "./fixtures/cards.json";
 import full0 from "./fixtures/full_0.json";
@@ -9,7 +9,7 @@ import mulligan from "./fixtures/mulligan_0.json";
 import shoot from "./fixtures/shoot_0.json";
 import slot from "./fixtures/slot_0.json";
 import { from, laid } from "./field";
-import { cellBox, layout, plan } from "./layout";
+import { cellBox, layout, pileButton, plan } from "./layout";
 import { lexicon } from "./lexicon";
 import { keysOf, meant } from "./targets";
 import type { WalpurgisView } from "./view";
@@ -17,9 +17,7 @@ import type { WalpurgisView } from "./view";
 const SIZES = [[360, 500], [412, 700], [768, 900], [1280, 640], [2560, 1300]] as const;
 const FIXTURES = { full0, full1, intercept, mulligan, shoot, slot };
 
-function frameOf(width: number, height: number, seat: number | null = 0): Frame {
-  return { width, height, narrow: width < 700, lang: "en", seat, names: ["Ada", "Bo"], cards: cardSet };
-}
+const frameOf = frameWith(cardSet);
 
 function viewOf(fixture: { view: unknown }): WalpurgisView {
   return fixture.view as WalpurgisView;
@@ -30,13 +28,7 @@ describe("layout", () => {
     for (const [name, fixture] of Object.entries(FIXTURES))
       test(`${name} fits into ${width} × ${height}`, () => {
         const view = viewOf(fixture);
-        const scene = layout(view, frameOf(width, height, view.viewer));
-        for (const thing of [...scene.cards, ...scene.spots]) {
-          expect(thing.x, thing.key).toBeGreaterThanOrEqual(0);
-          expect(thing.x + thing.w, thing.key).toBeLessThanOrEqual(width);
-          expect(thing.y + thing.h, thing.key).toBeLessThanOrEqual(scene.height);
-        }
-        expect(new Set(scene.cards.map((card) => card.key)).size).toBe(scene.cards.length);
+        expectToFit(layout(view, frameOf(width, height, view.viewer)), width);
       });
 
   test("cells are at least 60 px wide on the smallest phone", () => {
@@ -45,7 +37,9 @@ describe("layout", () => {
 
   for (const [width, height] of [[349, 530], [379, 734], [401, 790]] as const)
     test(`on a phone of ${width} × ${height} all of it is in sight`, () => {
-      expect(plan(frameOf(width, height)).height).toBeLessThanOrEqual(height);
+      const at = plan(frameOf(width, height));
+      expect(at.height).toBeLessThanOrEqual(height);
+      for (const box of [at.actions, pileButton(at, 0, true), pileButton(at, 1, true)]) expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(40);
     });
 
   test("cards of a hand lie beside each other on a phone; copies show an edge", () => {
