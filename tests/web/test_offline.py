@@ -39,7 +39,7 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
         ann.play_to_end()
         page.get_by_role("link", name="See it again").click()
         expect(page.get_by_text("The beginning")).to_be_visible()
-        last = page.get_by_role("status").filter(has_text="Position")
+        last = page.locator(".where [role=status]")
         length = int(re.findall(r"\d+", last.inner_text())[-1])
         wait_until(page, lambda: sum("/replays/" in path for path in kept(page)) > length // 25)
         replay = page.url

@@ -70,6 +70,26 @@ def test_the_language_is_switched_and_remembered(person: NewPerson) -> None:
     assert page.locator("html").get_attribute("lang") == "ja"
 
 
+def test_settings_are_chosen_and_kept(person: NewPerson) -> None:
+    ann = person()
+    page = ann.go("/")
+    settings = page.locator("header details")
+    settings.locator("summary").click()
+    assert violations(ann) == []
+    page.locator("header select").select_option("Dark")
+    page.get_by_label("Sound").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Sound")).to_be_hidden()
+    settings.locator("summary").click()
+    page.get_by_role("heading", level=1).click()
+    expect(page.get_by_label("Sound")).to_be_hidden()
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    settings.locator("summary").click()
+    expect(page.get_by_label("Sound")).to_be_checked()
+    ann.assert_tidy()
+
+
 def test_a_card_is_looked_at_closely(person: NewPerson) -> None:
     ann = person("phone")
     page = ann.go("/cards/troll_master")
