@@ -87,7 +87,7 @@ function upright({ width, height }: Frame, near: number, left: boolean): Plan {
 
 function wide({ width, height }: Frame, near: number, left: boolean): Plan {
   const full = Math.max(height, 470);
-  const side = Math.max(170, Math.min(330, width * 0.25));
+  const side = Math.max(170, Math.min(440, width * 0.25));
   const inner = Math.min(width - 2 * side - 4 * GAP, 900);
   const x = (width - inner) / 2;
   const bar = { x: Math.max(8, x - side - 2 * GAP), y: 6, w: Math.min(width - 16, inner + 2 * side + 4 * GAP), h: 50 };
@@ -107,6 +107,7 @@ function wide({ width, height }: Frame, near: number, left: boolean): Plan {
   const call = { x: below.x, y: full - GAP - button, w: below.w, h: button };
   const small = { y: call.y - 50, h: 42, w: (below.w - GAP) / 2 };
   const reserve = button + 58;
+  const tall = Math.max(132, Math.min(190, full * 0.145));
   const shrunk = { ...below, h: below.h - reserve };
   return {
     near,
@@ -114,7 +115,7 @@ function wide({ width, height }: Frame, near: number, left: boolean): Plan {
     timer,
     hands: bySeat(near, inRow(hand, false), inRow(farHand, true)),
     slots: bySeat(near, inRow(row, false), inRow(farRow, true)),
-    techniques: bySeat(near, split(left ? shrunk : mine, 1, 4, 132), split(left ? far : shrunk, 1, 4, 132)),
+    techniques: bySeat(near, split(left ? shrunk : mine, 1, 4, tall), split(left ? far : shrunk, 1, 4, tall)),
     chips: false,
     call,
     strike: { x: below.x, ...small },
