@@ -34,6 +34,9 @@ def play(id: str, seed: int, simulations: int) -> list[float]:
     game = pyspiel.load_game(f"python_dengen_{id}", {"seed": seed})
     rng = np.random.RandomState(seed)
     bot = ISMCTSBot(game, Evaluator(), uct_c=0.5, max_simulations=simulations, random_state=rng)
+    bot.set_resampler(
+        lambda state, seat: state.resample_from_infostate(seat, rng.random_sample)
+    )  # else by the time of day
     state = game.new_initial_state()
     while not state.is_terminal():
         act = bot.step(state) if state.current_player() == 0 else rng.choice(state.legal_actions())

@@ -52,7 +52,7 @@ BAD = [
     ("bench chess", "There is no game 'chess'", "'chess' というゲームはありません"),
     ("bench --seconds 0", "--seconds takes a number above 0", "0より大きく"),
     ("clauses --tests nowhere", "--tests takes a folder", "--tests はフォルダです"),
-    ("cards", "Something is missing: check|show", "check|show が足りません"),
+    ("cards", "Something is missing: check|copy|show", "check|copy|show が足りません"),
     ("cards check nowhere.toml", "nowhere.toml: The file can't be read", "このカードセットは使えません"),
     ("cards show tokens mars", "Tokens has no card 'mars'. The cards are: sun, moon.", "あるのは sun, moon です"),
 ]
