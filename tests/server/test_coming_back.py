@@ -121,7 +121,7 @@ async def test_a_full_disk_refuses_changes_nothing_and_is_got_over(tmp_path: Pat
         await play_to_end([ann, bob])
 
 
-async def survives(postgres: pg.Server, away: float) -> None:
+async def assert_survives(postgres: pg.Server, away: float) -> None:
     """The database is gone for so many seconds: nothing is acknowledged, nothing is lost, everything goes on."""
     async with running(postgres.new_database()) as server:
         ann, bob = await server.table()
@@ -153,12 +153,12 @@ async def survives(postgres: pg.Server, away: float) -> None:
 
 
 async def test_a_database_that_goes_away_and_comes_back(postgres: pg.Server) -> None:
-    await survives(postgres, 0.0)
+    await assert_survives(postgres, 0.0)
 
 
 @pytest.mark.deep
 async def test_a_database_that_is_gone_for_ten_seconds(postgres: pg.Server) -> None:
-    await survives(postgres, 10.0)
+    await assert_survives(postgres, 10.0)
 
 
 async def test_a_bot_stands_in_for_who_is_away_too_long_and_hands_the_seat_back(store: str) -> None:

@@ -37,7 +37,6 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
 }
 PATIENCE = 20_000
-PATIENT_TAPS = 150  # at one question; some ask for many cards
 LIMITS = Limits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500)
 SHORT_FIGHT = {
     "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,
@@ -136,6 +135,16 @@ NEXT_POINT = """(pick) => {
   }
   return null;
 }"""
+
+# Where a game stands that goes no further: what is asked, whether an answer is under way, what could be pressed
+STANDING = """() => JSON.stringify({
+  asked: document.querySelector('.prompt')?.dataset.question ?? null,
+  prompt: document.querySelector('.prompt')?.textContent ?? null,
+  underWay: !!document.querySelector('[data-choice]:disabled'),
+  choices: document.querySelectorAll('[data-choice]').length,
+  pressable: [...document.querySelectorAll('.lit, .chosen, [data-offer], .ask button, .over button')]
+    .map((one) => one.dataset.key ?? one.textContent),
+})"""
 
 
 @contextlib.contextmanager
@@ -282,18 +291,11 @@ class Person:
         return answers
 
     def play_by_hand(self, most: int = 4000) -> int:
-        """To the end by clicks or taps on the board itself; the list where nothing is lit or comes of it. How many hit the board."""
+        """To the end by clicks or taps on the board itself; the list only where nothing is lit. How many hit the board."""
         hits, rng = 0, random.Random(1)
-        at, same = None, 0
         for _ in range(most):
             if self.is_over:
                 return hits
-            asked = self.page.locator(".prompt").get_attribute("data-question")
-            at, same = asked, same + 1 if asked and asked == at else 0
-            if same > PATIENT_TAPS:
-                same = 0
-                self.page.keyboard.press("Escape")
-                self.page.evaluate(ANSWER, rng.randrange(1000))
             point = self.page.evaluate(NEXT_POINT, rng.randrange(1000))
             if point is None:
                 self.page.evaluate(ANSWER, rng.randrange(1000))
@@ -303,7 +305,7 @@ class Person:
                 self.page.mouse.click(point["x"], point["y"])
             hits += point is not None
             self.page.wait_for_timeout(15)
-        raise AssertionError(f"the game doesn't end: {self.page.locator('.prompt').inner_text()}")
+        raise AssertionError(f"the game doesn't end: {self.page.evaluate(STANDING)}")
 
     def assert_tidy(self) -> None:
         assert not self.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "the page scrolls sideways"
