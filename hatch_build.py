@@ -4,6 +4,7 @@ hatchling calls it when a wheel is built. The same machinery lays out a compiled
 
     python hatch_build.py compile --to build/compiled [--only dengen.games.lumiel ...]
     PYTHONPATH=build/compiled pytest tests/games/lumiel
+    python hatch_build.py ready --to build/compiled     (is that copy what src/ says? In a moment: nothing is compiled)
 
 The environment variable DENGEN_MYPYC decides: `auto` (the default) compiles where there is a C compiler, and what goes
 wrong is a warning; `1` must compile, `0` never does. An unchanged build is reused, whoever asks for it.
@@ -402,19 +403,38 @@ def lay_out(root: Path, to: Path, only: Sequence[str] = ()) -> None:
         bring(path, to / name)
 
 
+def check_ready(root: Path, to: Path) -> None:
+    """Raises CannotCompile if `to` isn't a compiled copy of the sources as they are now. A page built since is brought."""
+    src = root / "src"
+    if not (to / MARKER).exists() or not extensions(to):
+        raise CannotCompile(f"there is no compiled copy in {to.name}")
+    for path in files_in(src / "dengen"):
+        copy = to / path.relative_to(src)
+        if path.suffix != ".py":
+            bring(path, copy)
+        elif not is_copy(copy, path):
+            raise CannotCompile(f"the compiled copy is older than {path.name}")
+
+
 def files_in(folder: Path) -> list[Path]:
     return [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
 
 
 def bring(path: Path, to: Path) -> None:
     """Replaces the file, never writes into it: a running process may have it mapped."""
-    have, want = to.stat() if to.exists() else None, path.stat()
-    if have and (have.st_size, have.st_mtime_ns) == (want.st_size, want.st_mtime_ns):
+    if is_copy(to, path):
         return
     to.parent.mkdir(parents=True, exist_ok=True)
     new = to.with_name(f"{to.name}.new-{os.getpid()}")
     shutil.copy2(path, new)
     new.replace(to)
+
+
+def is_copy(copy: Path, path: Path) -> bool:
+    if not copy.exists():
+        return False
+    have, want = copy.stat(), path.stat()
+    return (have.st_size, have.st_mtime_ns) == (want.st_size, want.st_mtime_ns)
 
 
 def say(text: str) -> None:
@@ -432,6 +452,8 @@ def main(arguments: Sequence[str]) -> int:
     lay.add_argument(
         "--only", nargs="+", default=[], metavar="PREFIX", help=f"compile only modules under these, and {ALWAYS}"
     )
+    ready = commands.add_parser("ready", help="say whether such a copy is what src/ says, without compiling")
+    ready.add_argument("--to", type=Path, required=True, metavar="DIR", help="where the copy is")
     commands.add_parser("page", help="build the page, unless it is what web/ says")
     npm = commands.add_parser("npm", help="run npm in web/")
     npm.add_argument("arguments", nargs=argparse.REMAINDER)
@@ -445,6 +467,8 @@ def main(arguments: Sequence[str]) -> int:
             mypycify(given.root, given.folder, given.modules)
         elif given.command == "compile":
             lay_out(ROOT, given.to.resolve(), given.only)
+        elif given.command == "ready":
+            check_ready(ROOT, given.to.resolve())
         elif given.command == "page":
             build_page(ROOT)
         elif given.command == "npm":

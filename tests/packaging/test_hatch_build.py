@@ -1,6 +1,7 @@
 """The build hook's own machinery, on a tiny project."""
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -8,7 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import ROOT, CannotCompile, compiled, extensions, hot_modules, lay_out, obstacle, read_by
+from hatch_build import (
+    MARKER,
+    ROOT,
+    CannotCompile,
+    check_ready,
+    compiled,
+    extensions,
+    hot_modules,
+    lay_out,
+    obstacle,
+    read_by,
+)
 
 HOT = "# mypyc: compile\n"
 FILES = {
@@ -61,6 +73,10 @@ def test_a_build_reads_what_its_modules_import(project: Path) -> None:
     assert read_by(project / "src", [HOG]) == [core / "state.py", HOG, Path("dengen/numbers.py")]
 
 
+def extension(stem: str) -> str:
+    return f"{stem}{sysconfig.get_config_var('EXT_SUFFIX')}"
+
+
 @pytest.mark.slow
 @needs_compiler
 def test_a_build_is_reused_until_something_it_reads_changes(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,16 +98,42 @@ def test_a_build_is_reused_until_something_it_reads_changes(project: Path, monke
     assert run_from(copy) == [extension("state"), extension("rules"), "42"]
 
 
+@pytest.fixture
+def copy(project: Path) -> Path:
+    """As `lay_out` leaves it, with something in the place of a compiled module."""
+    copy = project / "build" / "compiled"
+    shutil.copytree(project / "src", copy)
+    (copy / MARKER).touch()
+    (copy / "dengen" / extension("state")).touch()
+    return copy
+
+
+def test_a_compiled_copy_is_ready_and_gets_what_is_not_code(project: Path, copy: Path) -> None:
+    check_ready(project, copy)
+    (project / "src/dengen/games/pig/cards.toml").write_text("pigs = 3\n")
+    check_ready(project, copy)
+    assert (copy / "dengen/games/pig/cards.toml").read_text() == "pigs = 3\n"
+
+
+def test_a_compiled_copy_of_older_sources_is_not_ready(project: Path, copy: Path) -> None:
+    (project / "src/dengen/page.py").write_text("PAGE = 12345\n")
+    with pytest.raises(CannotCompile, match=r"older than page\.py"):
+        check_ready(project, copy)
+
+
+@pytest.mark.parametrize("missing", [MARKER, f"dengen/{extension('state')}"])
+def test_a_copy_that_is_not_compiled_is_not_ready(project: Path, copy: Path, missing: str) -> None:
+    (copy / missing).unlink()
+    with pytest.raises(CannotCompile, match="there is no compiled copy in compiled"):
+        check_ready(project, copy)
+
+
 def run_from(copy: Path) -> list[str]:
     script = "from dengen.games.pig import rules as r; print(r.state.__file__, r.__file__, r.TWO)"
     ran = subprocess.run(
         [sys.executable, "-c", script], env={"PYTHONPATH": str(copy)}, capture_output=True, text=True, check=True
     )
     return [Path(word).name for word in ran.stdout.split()]
-
-
-def extension(stem: str) -> str:
-    return f"{stem}{sysconfig.get_config_var('EXT_SUFFIX')}"
 
 
 @needs_compiler
