@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from dengen.core.errors import BadCardSet
+from dengen.core.validation import invalid, not_toml, unreadable
+from dengen.core.words import Text
 
 Source = str | Path | Mapping[str, Any] | None  # a set's name, a file, a set's content; None: the first edition
 T = TypeVar("T")
@@ -40,7 +42,10 @@ class CardSet:
         shipped = files(package).joinpath(file)
         if not re.fullmatch(r"[\w-]+", name) or not shipped.is_file():
             raise BadCardSet(
-                f"There is no card set {name!r}; give the name of a set that ships with the game, or a file."
+                Text(
+                    f"There is no card set {name!r}; give the name of a set that ships with the game, or a file.",
+                    f"{name!r} というカードセットはありません。ゲームに付属のセットの名前か、ファイルを指定してください。",
+                )
             )
         return cls.parse(shipped.read_text(encoding="utf-8"), file)
 
@@ -49,16 +54,18 @@ class CardSet:
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as trouble:
-            reason = trouble.strerror if isinstance(trouble, OSError) else "not UTF-8 text"
-            raise BadCardSet(f"The file can't be read: {reason}.", str(path)) from None
+            why = unreadable(trouble)
+            raise BadCardSet(
+                Text(f"The file can't be read: {why.en}.", f"ファイルを読めません({why.ja})。"), str(path)
+            ) from None
         return cls.parse(text, str(path))
 
     @classmethod
     def parse(cls, text: str, file: str) -> "CardSet":
         try:
             return cls(tomllib.loads(text), file, text)
-        except tomllib.TOMLDecodeError as trouble:
-            raise BadCardSet(f"Not TOML: {trouble}.", file) from None
+        except (ValueError, RecursionError) as trouble:
+            raise BadCardSet(not_toml(trouble), file) from None
 
     @cached_property
     def hash(self) -> str:
@@ -71,19 +78,18 @@ class CardSet:
         try:
             return msgspec.convert(self.content, type_)
         except msgspec.ValidationError as trouble:
-            raise self._located(str(trouble)) from None
+            why, path = invalid(trouble)
+            raise self._located(Text(f"{why.en}.", why.ja), path) from None
 
-    def error(self, message: str, card: str = "", field: str = "") -> BadCardSet:
+    def error(self, why: Text, card: str | int = "", field: str = "") -> BadCardSet:
         """An error about this set, for a game's own checks."""
-        return BadCardSet(message, self.file, card, field)
+        return BadCardSet(why, self.file, card, field)
 
-    def _located(self, trouble: str) -> BadCardSet:
-        message, _, path = trouble.partition(" - at `$")
-        path = path.rstrip("`").lstrip(".")
+    def _located(self, why: Text, path: str) -> BadCardSet:
         entry = re.match(r"(\w+)\[(\d+)\]\.?(.*)", path)
         if not entry:
-            return self.error(f"{message}.", field=path)
+            return self.error(why, field=path)
         table, index, field = entry.groups()
         card = self.content[table][int(index)]
-        name = card.get("id", f"number {int(index) + 1}") if isinstance(card, dict) else f"number {int(index) + 1}"
-        return self.error(f"{message}.", card=str(name), field=field)
+        named = isinstance(card, dict) and "id" in card
+        return self.error(why, str(card["id"]) if named else int(index) + 1, field)

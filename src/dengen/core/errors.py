@@ -55,6 +55,7 @@ class IllegalAction(DengenError):
     """An answer that the rules forbid; `clause` names the rule."""
 
     code = "illegal_action"
+    ja = "その手は今は選べません。"
 
     def __init__(self, message: str, clause: str) -> None:
         super().__init__(message, clause)
@@ -89,52 +90,60 @@ class BadIntervention(DengenError):
 
 
 class BadPosition(DengenError):
-    """Position data that can't be laid; `field` says where."""
+    """Position data that can't be laid: why not, and in which field."""
 
     code = "bad_position"
 
-    def __init__(self, message: str, field: str = "") -> None:
-        super().__init__(message, field)
+    def __init__(self, why: Text, field: str = "") -> None:
+        super().__init__(why, field)
+        self.why = why
         self.field = field
 
     def __str__(self) -> str:
-        return f"{self.field}: {self.args[0]}" if self.field else str(self.args[0])
+        return self.fault.en
+
+    @property
+    def fault(self) -> Text:
+        where = f"{self.field}: " if self.field else ""
+        return Text(where + self.why.en, where + self.why.ja)
 
     @property
     def text(self) -> Text:
-        return Text(str(self), f"この局面は使えません。{self}")
+        return Text(str(self), f"この局面は使えません。{self.fault.ja}")
 
 
 class BadCardSet(DengenError):
-    """A card set that can't be used; says the file, the card and the field."""
+    """A card set that can't be used: why not, and in which file, card and field.
+
+    `card`: its id, or its number in the file if it has none.
+    """
 
     code = "bad_card_set"
+    ja = "このカードセットは使えません。"
 
-    def __init__(self, message: str, file: str = "", card: str = "", field: str = "") -> None:
-        super().__init__(message, file, card, field)
+    def __init__(self, why: Text, file: str = "", card: str | int = "", field: str = "") -> None:
+        super().__init__(why, file, card, field)
+        self.why = why
         self.file = file
         self.card = card
         self.field = field
 
     def __str__(self) -> str:
-        where = [self.file, f"card {self.card!r}" if self.card else "", f"field {self.field!r}" if self.field else ""]
-        return ": ".join([*(part for part in where if part), str(self.args[0])])
+        card = f"number {self.card}" if isinstance(self.card, int) else self.card
+        where = [self.file, f"card {card!r}" if card else "", f"field {self.field!r}" if self.field else ""]
+        return ": ".join([*filter(None, where), self.why.en])
 
     @property
     def text(self) -> Text:
-        return Text(str(self), f"このカードセットは使えません。{self}")
+        card = f"{self.card}番目のカード" if isinstance(self.card, int) else self.card and f"カード『{self.card}』"
+        where = [self.file, f"{card}の {self.field}" if card and self.field else card or self.field]
+        return Text(str(self), self.ja + ": ".join([*filter(None, where), self.why.ja]))
 
 
 class OtherCardSet(BadCardSet):
     """A card set of another game."""
 
-    def __init__(self, wanted: Text, owner: Text, file: str = "") -> None:
-        super().__init__(f"This is a card set of {owner.en}, not of {wanted.en}.", file)
-        self.ja = f"これは「{owner.ja}」のカードセットです。「{wanted.ja}」では使えません。"
-
-    @property
-    def text(self) -> Text:
-        return Text(str(self), self.ja)
+    ja = ""
 
 
 class BadClauses(DengenError):

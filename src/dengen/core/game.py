@@ -121,7 +121,7 @@ class Game(Generic[S]):
         """The zones from `dump_table`'s data, into a state from `empty`."""
         for name in state.fields:
             if name not in data:
-                raise BadPosition("is missing", f"table.{name}")
+                raise positions.missing(f"table.{name}")
             setattr(state, name, data[name])
 
     def position(self, data: Mapping[str, Any]) -> S:
@@ -283,7 +283,9 @@ class Game(Generic[S]):
             try:
                 state.ask_again(seat)
             except RuntimeError as trouble:
-                raise BadPosition(str(trouble), "asked") from None
+                raise BadPosition(
+                    Text(str(trouble), f"席{seat}への質問に、できる答えがありません。"), "asked"
+                ) from None
 
     # ---- numbers ----
 
@@ -334,7 +336,9 @@ class Game(Generic[S]):
         try:
             return int(name)
         except ValueError:
-            raise BadPosition(f"there is no step {name!r}", "agenda") from None
+            raise BadPosition(
+                Text(f"there is no step {name!r}", f"{name!r} という手順はありません。"), "agenda"
+            ) from None
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return type(self), (self.cards.content,) if self.has_cards else ()

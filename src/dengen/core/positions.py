@@ -1,13 +1,15 @@
 """Positions as data: the part of `dump` and `load` that all games share, and help for reading sparse positions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from dengen.core.chance import check_seed
+from dengen.core.chance import Chance, check_seed
 from dengen.core.errors import BadPosition, BadSeed
 from dengen.core.state import State, Step
+from dengen.core.validation import expected, invalid, kinds
+from dengen.core.words import Text
 
 T = TypeVar("T")
 
@@ -22,8 +24,37 @@ def read(data: Any, type_: type[T]) -> T:
     try:
         return msgspec.convert(data, type_)
     except msgspec.ValidationError as trouble:
-        message, _, path = str(trouble).partition(" - at `$")
-        raise BadPosition(message, path.rstrip("`").lstrip(".")) from None
+        raise BadPosition(*invalid(trouble)) from None
+
+
+def index_of(word: str, words: Sequence[str], field: str) -> int:
+    """The number of a word; empty words stand for nothing."""
+    if word not in words:
+        names = list(filter(None, words))
+        raise BadPosition(
+            Text(
+                f"expected one of {', '.join(names)}, not {word!r}",
+                f"{word!r} は使えません。使えるのは {'、'.join(names)} です。",
+            ),
+            field,
+        )
+    return words.index(word)
+
+
+def no_seat(seat: int | str, field: str) -> BadPosition:
+    return BadPosition(Text(f"there is no seat {seat!r}", f"席{seat!r}はありません。"), field)
+
+
+def missing(field: str) -> BadPosition:
+    return BadPosition(Text("is missing", "書かれていません。"), field)
+
+
+def seeded(seed: object, field: str = "seed") -> Chance:
+    """Chance that begins with what a position says; raises BadPosition."""
+    try:
+        return Chance(check_seed(seed))
+    except BadSeed as trouble:
+        raise BadPosition(trouble.text, field) from None
 
 
 def dump_flow(state: State, step_name: Callable[[int], str]) -> dict[str, Any]:
@@ -40,18 +71,21 @@ def dump_flow(state: State, step_name: Callable[[int], str]) -> dict[str, Any]:
 def load_flow(state: State, data: Mapping[str, Any], step_number: Callable[[str], int]) -> None:
     def step(entry: Any, field: str) -> Step:
         if not isinstance(entry, list) or len(entry) != 4 or not all(isinstance(part, int) for part in entry[1:]):
-            raise BadPosition(f"a step is a name and three whole numbers, not {entry!r}", field)
+            raise BadPosition(
+                Text(
+                    f"a step is a name and three whole numbers, not {entry!r}",
+                    f"手順は名前1つと整数3つです({entry!r} は使えません)。",
+                ),
+                field,
+            )
         return (step_number(entry[0]), entry[1], entry[2], entry[3])
 
-    try:
-        state.chance.word = check_seed(data["chance"])
-    except BadSeed as trouble:
-        raise BadPosition(str(trouble), "chance") from None
+    state.chance = seeded(data["chance"], "chance")
     state.agenda = [step(entry, "agenda") for entry in data["agenda"]]
     for key, entry in data["asked"].items():
         seat = int(key) if str(key).isdigit() else -1
         if not 0 <= seat < state.seats:
-            raise BadPosition(f"there is no seat {key!r}", "asked")
+            raise no_seat(key, "asked")
         state.questions[seat] = step(entry, "asked")
         state.waiting |= 1 << seat
 
@@ -71,12 +105,24 @@ HEAD: Mapping[str, type] = {
 
 def check_head(data: object, game: str, version: int, cards: str) -> None:
     if not isinstance(data, Mapping):
-        raise BadPosition(f"a position is a table of fields, not {type(data).__name__}")
+        found = type(data).__name__
+        raise BadPosition(
+            Text(
+                f"a position is a table of fields, not {found}",
+                f"局面は項目のテーブルです({kinds(found)}ではありません)。",
+            )
+        )
     for field, type_ in HEAD.items():
         if field not in data:
-            raise BadPosition("is missing", field)
+            raise missing(field)
         if not isinstance(data[field], type_):
-            raise BadPosition(f"expected {type_.__name__}, got {type(data[field]).__name__}", field)
+            raise BadPosition(expected(type_.__name__, type(data[field]).__name__), field)
     for field, here in (("game", game), ("rules", version), ("cards", cards)):
         if data[field] != here:
-            raise BadPosition(f"this position is of {data[field]!r}, not of {here!r}", field)
+            raise BadPosition(
+                Text(
+                    f"this position is of {data[field]!r}, not of {here!r}",
+                    f"この局面は {data[field]!r} のものです。ここでは {here!r} です。",
+                ),
+                field,
+            )

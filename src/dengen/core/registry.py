@@ -9,6 +9,7 @@ from typing import Any
 from dengen.core.cards import CardSet, Source
 from dengen.core.errors import BadCardSet, OtherCardSet, UnknownGame
 from dengen.core.game import Game
+from dengen.core.words import Text
 
 
 @cache
@@ -41,7 +42,13 @@ def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game
         owner = _owner(classes, id, cards) if isinstance(cards, Path | Mapping) else None
         if owner is None:
             raise
-        raise OtherCardSet(wanted.title, owner.title, trouble.file) from None
+        raise OtherCardSet(
+            Text(
+                f"This is a card set of {owner.title.en}, not of {wanted.title.en}.",
+                f"これは「{owner.title.ja}」のカードセットです。「{wanted.title.ja}」では使えません。",
+            ),
+            trouble.file,
+        ) from None
 
 
 def _owner(classes: Mapping[str, type[Game[Any]]], id: str, cards: Path | Mapping[str, Any]) -> type[Game[Any]] | None:

@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from dengen.core import positions
-from dengen.core.chance import Chance, check_seed
-from dengen.core.errors import BadPosition, BadSeed
 from dengen.core.game import Game, step_names
 from dengen.core.observation import Reading
 from dengen.core.options import Choice, ListOf, Number, Option
@@ -132,10 +130,7 @@ class FlipAngel(Game[FlipAngelState]):
         given = positions.read(data, PositionData)
         seats, options = self.settle(given.players or len(given.seats) or None, given.options)
         state = self.empty(seats, options)
-        try:
-            state.chance = Chance(check_seed(given.seed))
-        except BadSeed as trouble:
-            raise BadPosition(str(trouble), "seed") from None
+        state.chance = positions.seeded(given.seed)
         Layer(state).lay(given)
         river.remake(state)  # FA-R14
         if not state.finished():

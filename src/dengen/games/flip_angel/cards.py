@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from dengen.core.cards import CardSet
+from dengen.core.words import Text
 from dengen.games.flip_angel.board import FULL, POSITIONS
 from dengen.games.flip_angel.tables import (
     ALL_FIVE,
@@ -152,18 +153,42 @@ def read_set(cards: CardSet) -> SetFile:
     """The whole set, checked; raises BadCardSet."""
     content = cards.convert(SetFile)
     if len(content.card) != content.set.cards:
-        raise cards.error(f"The set says that it has {content.set.cards} cards, but lists {len(content.card)}.")
+        raise cards.error(
+            Text(
+                f"The set says that it has {content.set.cards} cards, but lists {len(content.card)}.",
+                f"set.cards には{content.set.cards}枚とありますが、カードは{len(content.card)}枚あります。",
+            )
+        )
     if len(content.card) < FULL:
-        raise cards.error(f"A set needs at least {FULL} cards for each player, not {len(content.card)}.")
+        raise cards.error(
+            Text(
+                f"A set needs at least {FULL} cards for each player, not {len(content.card)}.",
+                f"セットには1人あたり{FULL}枚以上のカードが必要です({len(content.card)}枚しかありません)。",
+            )
+        )
     seen = {STANDIN_NAME}
     for card in content.card:
         if card.id in seen:
-            raise cards.error("This id is taken: each card needs its own.", card.id, "id")
+            raise cards.error(
+                Text(
+                    "This id is taken: each card needs its own.",
+                    "この id はもう使われています。カードごとに別の id が必要です。",
+                ),
+                card.id,
+                "id",
+            )
         seen.add(card.id)
         for side, face in (("white", card.white), ("black", card.black)):
             twice = repeated(face.effects)
             if twice:
-                raise cards.error(f"The effect {twice!r} stands twice on this face.", card.id, f"{side}.effects")
+                raise cards.error(
+                    Text(
+                        f"The effect {twice!r} stands twice on this face.",
+                        f"この面に効果 {twice!r} が2回書かれています。",
+                    ),
+                    card.id,
+                    f"{side}.effects",
+                )
     return content
 
 

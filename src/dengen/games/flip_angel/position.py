@@ -4,8 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from dengen.core import positions
 from dengen.core.errors import BadPosition
 from dengen.core.state import Step
+from dengen.core.words import Text
 from dengen.games.flip_angel import river, steps
 from dengen.games.flip_angel.actions import STANDIN
 from dengen.games.flip_angel.board import CELLS, CORE, NO_CELL, SIZE, partner
@@ -65,8 +67,13 @@ class Layer:
     def face(self, name: str, field: str) -> int:
         face = self.faces.get(name, EMPTY)
         if face in (EMPTY, self.state.tables.standin):
+            example = self.state.tables.names[0]
             raise BadPosition(
-                f"there is no card side {name!r}; it is written like {self.state.tables.names[0]!r}", field
+                Text(
+                    f"there is no card side {name!r}; it is written like {example!r}",
+                    f"{name!r} というカードの面はありません。{example!r} のように書きます。",
+                ),
+                field,
             )
         self.claim(face >> 1, field)
         return face
@@ -74,24 +81,34 @@ class Layer:
     def card(self, name: str, field: str) -> int:
         face = self.faces.get(f"{name}/w", EMPTY)
         if face == EMPTY:
-            raise BadPosition(f"there is no card {name!r}", field)
+            raise BadPosition(Text(f"there is no card {name!r}", f"{name!r} というカードはありません。"), field)
         self.claim(face >> 1, field)
         return face >> 1
 
     def claim(self, card: int, field: str) -> None:
         if card in self.laid:
-            raise BadPosition(f"the card {self.state.tables.names[2 * card][:-2]!r} lies in two places", field)
+            name = self.state.tables.names[2 * card][:-2]
+            raise BadPosition(
+                Text(f"the card {name!r} lies in two places", f"カード {name!r} が2か所にあります。"), field
+            )
         self.laid.add(card)
 
     def lay(self, data: TableData) -> None:
         state = self.state
         state.lay_empty()
         if len(data.seats) > state.seats:
-            raise BadPosition(f"{len(data.seats)} are listed, but {state.seats} play", "seats")
+            raise BadPosition(
+                Text(
+                    f"{len(data.seats)} are listed, but {state.seats} play",
+                    f"{state.seats}人のゲームですが、{len(data.seats)}人分書かれています。",
+                ),
+                "seats",
+            )
         if data.start_seat >= state.seats:
-            raise BadPosition(f"there is no seat {data.start_seat}", "start_seat")
+            raise positions.no_seat(data.start_seat, "start_seat")
         if data.turn > int(ROUNDS) * state.seats:
-            raise BadPosition(f"the game has only {int(ROUNDS) * state.seats} turns", "turn")
+            turns = int(ROUNDS) * state.seats
+            raise BadPosition(Text(f"the game has only {turns} turns", f"ゲームは{turns}手番までです。"), "turn")
         state.start_seat = data.start_seat
         state.turn = data.turn
         state.paid = int(data.paid_reversal_used)
@@ -100,7 +117,13 @@ class Layer:
             self.lay_seat(seat, seat_data)
         if data.references is not None:
             if len(set(data.references)) != state.seats or len(data.references) != state.seats:
-                raise BadPosition("each seat has a reference number of its own", "references")
+                raise BadPosition(
+                    Text(
+                        "each seat has a reference number of its own",
+                        "リファレンスの番号は、席ごとに1つずつ、別々でなければなりません。",
+                    ),
+                    "references",
+                )
             state.reference = list(data.references)
 
     def lay_river(self, data: TableData) -> None:
@@ -110,7 +133,9 @@ class Layer:
         state.discard = [self.card(name, "discard") for name in data.discard]
         for index in data.known:
             if index >= len(state.deck):
-                raise BadPosition(f"the deck has no place {index}", "known")
+                raise BadPosition(
+                    Text(f"the deck has no place {index}", f"デッキに{index}番の位置はありません。"), "known"
+                )
             card = state.deck[len(state.deck) - 1 - index] >> 1
             if index > 0 and card not in state.remembered:
                 state.remembered.append(card)
@@ -123,13 +148,22 @@ class Layer:
         for cell, placed in data.field.items():
             where = f"seats[{seat}].field.{cell}"
             if cell not in CELLS:
-                raise BadPosition(f"there is no cell {cell!r}; the cells are {', '.join(CELLS)}", where)
+                raise BadPosition(
+                    Text(
+                        f"there is no cell {cell!r}; the cells are {', '.join(CELLS)}",
+                        f"{cell!r} というマスはありません。あるのは {'、'.join(CELLS)} です。",
+                    ),
+                    where,
+                )
             if placed.card == STANDIN_NAME and standin:
-                raise BadPosition("a player has one stand-in only", where)
+                raise BadPosition(Text("a player has one stand-in only", "代替え天使は1人1枚だけです。"), where)
             standin = standin or placed.card == STANDIN_NAME
             self.lay_card(seat, CELLS.index(cell), placed, where)
         if standin and data.standin_used is False:
-            raise BadPosition("the stand-in lies on the field", f"seats[{seat}].standin_used")
+            raise BadPosition(
+                Text("the stand-in lies on the field", "代替え天使が場にあるので、使用済みのはずです。"),
+                f"seats[{seat}].standin_used",
+            )
         state.standin_used[seat] = int(standin if data.standin_used is None else data.standin_used)
         self.check_shape(seat)
 
@@ -138,10 +172,14 @@ class Layer:
         face = state.tables.standin
         if placed.card != STANDIN_NAME:
             if placed.side is None:
-                raise BadPosition("a side is missing, white or black", where)
+                raise BadPosition(
+                    Text("a side is missing, white or black", "side(white か black)が書かれていません。"), where
+                )
             face = self.face(f"{placed.card}/{placed.side[0]}", where)
         if placed.chips > 0 and state.tables.key[face] == 0:
-            raise BadPosition("chips lie only on a face with a key", where)
+            raise BadPosition(
+                Text("chips lie only on a face with a key", "チップを置けるのは鍵のある面だけです。"), where
+            )
         state.lay(seat, cell, face)
         if placed.chips > 0:
             state.anchor(seat, cell, placed.chips)
@@ -154,9 +192,18 @@ class Layer:
         if not outer:
             return
         if any(self.state.at(seat, cell) == EMPTY for cell in range(CORE)):
-            raise BadPosition("the four core cells come before an outer one", f"seats[{seat}].field")
+            raise BadPosition(
+                Text(
+                    "the four core cells come before an outer one",
+                    "外側のマスに置けるのは、中央の4マスが埋まってからです。",
+                ),
+                f"seats[{seat}].field",
+            )
         if any(cell not in (outer[0], partner(outer[0])) for cell in outer):
-            raise BadPosition("only one line beside the core can be in use", f"seats[{seat}].field")
+            raise BadPosition(
+                Text("only one line beside the core can be in use", "外側に開ける列は1つだけです。"),
+                f"seats[{seat}].field",
+            )
 
 
 def check_flow(state: FlipAngelState) -> None:
@@ -165,25 +212,31 @@ def check_flow(state: FlipAngelState) -> None:
         check_step(state, step, steps.STEPS, "agenda")
     for seat in state.actors():
         if seat != state.mover():
-            raise BadPosition(f"it is the turn of seat {state.mover()}, not {seat}", "asked")
+            raise BadPosition(
+                Text(
+                    f"it is the turn of seat {state.mover()}, not {seat}",
+                    f"席{seat}ではなく、席{state.mover()}の手番です。",
+                ),
+                "asked",
+            )
         check_step(state, state.questions[seat], steps.QUESTIONS, "asked")
 
 
 def check_step(state: FlipAngelState, laid: Step, possible: tuple[int, ...], field: str) -> None:
     step, a, b, _ = laid
     if step not in possible:
-        raise BadPosition(f"step {step} has no place here", field)
+        raise BadPosition(Text(f"step {step} has no place here", f"手順{step}はここでは使えません。"), field)
     about_card = step in (steps.KEY, steps.SELF_FLIP, steps.ICON, steps.RETRIGGER)
     if about_card and not (0 <= a < SIZE and state.at(state.mover(), a) != EMPTY):
-        raise BadPosition(f"there is no card in cell {a}", field)
+        raise BadPosition(Text(f"there is no card in cell {a}", f"マス{a}にカードがありません。"), field)
     if step == steps.ICON and not 0 <= b < state.tables.standin:
-        raise BadPosition(f"there is no face {b}", field)
+        raise BadPosition(Text(f"there is no face {b}", f"{b}番の面はありません。"), field)
     if step == steps.PLACE and not 0 <= a <= STANDIN:
-        raise BadPosition(f"there is no slot {a}", field)
+        raise BadPosition(Text(f"there is no slot {a}", f"河に{a}番の場所はありません。"), field)
     if step == steps.PLACE and a != STANDIN and river.face_in(state, a) == EMPTY:
-        raise BadPosition(f"there is no card in slot {a}", field)
+        raise BadPosition(Text(f"there is no card in slot {a}", f"河の{a}番にカードがありません。"), field)
     if step == steps.REVERSAL and not (0 < a <= ALL_FIVE and NO_CELL <= b < SIZE):
-        raise BadPosition(f"there is no reversal {a} of cell {b}", field)
+        raise BadPosition(Text(f"there is no reversal {a} of cell {b}", f"マス{b}に昼夜反転{a}はありません。"), field)
 
 
 def whole(state: FlipAngelState) -> dict[str, Any]:

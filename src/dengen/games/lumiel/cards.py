@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from dengen.core.cards import CardSet
+from dengen.core.words import Text
 
 MOST_KINDS = 24
 
@@ -166,17 +167,42 @@ def read(source: CardSet) -> SetFile:
     """The set, checked; raises BadCardSet with the card and the field."""
     file = source.convert(SetFile)
     if len(file.card) > MOST_KINDS:
-        raise source.error(f"A set has at most {MOST_KINDS} kinds of cards, not {len(file.card)}.", field="card")
+        raise source.error(
+            Text(
+                f"A set has at most {MOST_KINDS} kinds of cards, not {len(file.card)}.",
+                f"セットのカードは{MOST_KINDS}種類までです({len(file.card)}種類あります)。",
+            ),
+            field="card",
+        )
     for what in ("id", "code"):
         for name, times in Counter(getattr(card, what) for card in file.card).items():
             if times > 1:
-                raise source.error(f"The {what} {name!r} stands {times} times.", card=name, field=what)
+                raise source.error(
+                    Text(
+                        f"The {what} {name!r} stands {times} times.",
+                        f"{what} が {name!r} のカードが{times}つあります。",
+                    ),
+                    card=name,
+                    field=what,
+                )
     ids = {card.id for card in file.card}
     if file.set.setup_card not in ids:
-        raise source.error(f"There is no card {file.set.setup_card!r} to set up with.", field="set.setup_card")
+        raise source.error(
+            Text(
+                f"There is no card {file.set.setup_card!r} to set up with.",
+                f"準備で置くカード {file.set.setup_card!r} がありません。",
+            ),
+            field="set.setup_card",
+        )
     copies = sum(card.copies for card in file.card)
     if copies != file.set.deck_size:
-        raise source.error(f"The copies add up to {copies}, not to {file.set.deck_size}.", field="set.deck_size")
+        raise source.error(
+            Text(
+                f"The copies add up to {copies}, not to {file.set.deck_size}.",
+                f"copies の合計は{file.set.deck_size}枚のはずですが、{copies}枚です。",
+            ),
+            field="set.deck_size",
+        )
     for card in file.card:
         for number, step in enumerate(card.effect):
             trouble = fault(step, ids)
@@ -185,20 +211,28 @@ def read(source: CardSet) -> SetFile:
     return file
 
 
-def fault(step: Step, ids: set[str]) -> str:
-    """What the types can't say about a step, in one sentence; empty if it is sound."""
+def fault(step: Step, ids: set[str]) -> Text | None:
+    """What the types can't say about a step, in one sentence; None if it is sound."""
     if isinstance(step, OneOf):
-        return next((found for option in step.options for inner in option if (found := fault(inner, ids))), "")
+        return next((found for option in step.options for inner in option if (found := fault(inner, ids))), None)
     for name in names_in(step):
         if name not in ids:
-            return f"There is no card {name!r}."
+            return Text(f"There is no card {name!r}.", f"{name!r} というカードはありません。")
     if isinstance(step, Turn | Move) and step.target.sources != ["field"]:
-        return "Only a card on the field can be turned or moved."
+        return Text(
+            "Only a card on the field can be turned or moved.",
+            "向きを変えたり動かしたりできるのは、フィールドのカードだけです。",
+        )
     if isinstance(step, Swap) and any(side.sources != ["field"] or side.depth != "top" for side in (step.a, step.b)):
-        return "Only top cards of the field can be swapped."
+        return Text(
+            "Only top cards of the field can be swapped.", "入れ替えられるのは、フィールドの一番上のカードだけです。"
+        )
     if isinstance(step, Gain) and step.to == "owner" and step.target.sources != ["field"]:
-        return "A card in a points area faces nobody who could gain it."
-    return ""
+        return Text(
+            "A card in a points area faces nobody who could gain it.",
+            "ポイントエリアのカードには向きがないので、獲得する人が決まりません。",
+        )
+    return None
 
 
 def targets(step: Step) -> list[Target]:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from dengen.core import positions
 from dengen.core.errors import BadPosition
+from dengen.core.words import Text
 from dengen.games.lumiel import board, phases, steps, tables, targets
 from dengen.games.lumiel.notation import Notation
 from dengen.games.lumiel.state import NOTHING, Table, points_card, points_kind, points_seat
@@ -73,16 +74,22 @@ def load(notation: Notation, table: Table, data: dict[str, Any]) -> None:
     seats = range(table.seats)
     for name in ("hands", "decks", "revealing", "returning", "used", "known"):
         if len(getattr(said, name)) != table.seats:
-            raise BadPosition(f"expected one entry for each of the {table.seats} seats", f"table.{name}")
+            raise BadPosition(
+                Text(
+                    f"expected one entry for each of the {table.seats} seats",
+                    f"{table.seats}席の1席ごとに1つずつ必要です。",
+                ),
+                f"table.{name}",
+            )
     for name in ("first", "turn_player"):
         if getattr(said, name) not in seats:
-            raise BadPosition(f"there is no seat {getattr(said, name)}", f"table.{name}")
+            raise positions.no_seat(getattr(said, name), f"table.{name}")
     table.clear()
-    table.phase = known_word(said.phase, phases.NAMES, "table.phase")
-    table.ending = known_word(said.ending, phases.ENDINGS, "table.ending")
+    table.phase = positions.index_of(said.phase, phases.NAMES, "table.phase")
+    table.ending = positions.index_of(said.ending, phases.ENDINGS, "table.ending")
     table.first, table.turn_player, table.turns = said.first, said.turn_player, said.turns
     for name, text in said.field.items():
-        notation.lay_stack(table, known_word(name, board.NAMES, "table.field"), text)
+        notation.lay_stack(table, positions.index_of(name, board.NAMES, "table.field"), text)
     table.play_area = notation.kinds(said.play, "table.play")
     table.removed = notation.kinds(said.removed, "table.removed")
     for text in said.points.split():
@@ -106,9 +113,21 @@ def load(notation: Notation, table: Table, data: dict[str, Any]) -> None:
 def load_effect(table: Table, said: Dump) -> None:
     for position, step in said.queue:
         if not 0 <= position < len(table.play_area) or not 0 <= step < len(table.cards.steps):
-            raise BadPosition(f"no card of the play area has a step {position}, {step}", "table.queue")
+            raise BadPosition(
+                Text(
+                    f"no card of the play area has a step {position}, {step}",
+                    f"プレイエリアのカードに手順 {position}, {step} はありません。",
+                ),
+                "table.queue",
+            )
     if table.play_area and not 0 <= said.using < len(table.play_area):
-        raise BadPosition(f"there is no card {said.using} in the play area", "table.using")
+        raise BadPosition(
+            Text(
+                f"there is no card {said.using} in the play area",
+                f"プレイエリアに{said.using}番のカードはありません。",
+            ),
+            "table.using",
+        )
     table.queue, table.using, table.begun = list(said.queue), said.using, said.begun
 
 
@@ -148,7 +167,13 @@ def check_question(table: Table, asked: tuple[int, int, int, int]) -> None:
             kind, second, third = EFFECT_ARGUMENTS[question]
             sound = table.cards.steps[a].kind == kind and fits(table, second, b) and fits(table, third, c)
     if not sound:
-        raise BadPosition(f"question {question} can't be about {a}, {b}, {c} on this table", "asked")
+        raise BadPosition(
+            Text(
+                f"question {question} can't be about {a}, {b}, {c} on this table",
+                f"質問{question}は、この場では {a}, {b}, {c} について聞けません。",
+            ),
+            "asked",
+        )
 
 
 def fits(table: Table, what: str, value: int) -> bool:
@@ -160,16 +185,10 @@ def fits(table: Table, what: str, value: int) -> bool:
     return 0 <= value < limits[what]
 
 
-def known_word(word: str, words: list[str], where: str) -> int:
-    if word not in words:
-        raise BadPosition(f"expected one of {', '.join(filter(None, words))}, not {word!r}", where)
-    return words.index(word)
-
-
 def bits(seats: list[int], count: int, where: str) -> int:
     for seat in seats:
         if not 0 <= seat < count:
-            raise BadPosition(f"there is no seat {seat}", where)
+            raise positions.no_seat(seat, where)
     return board.bits(seats)
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from dengen.core.errors import BadPosition
+from dengen.core.words import Text
 from dengen.games.lumiel import board
 from dengen.games.lumiel.cards import Card
 from dengen.games.lumiel.state import NOTHING, Table, is_active, kind_of, owner_of
@@ -20,7 +21,7 @@ class Notation:
 
     def kind(self, name: str, where: str) -> int:
         if name not in self.numbers:
-            raise BadPosition(f"there is no card {name!r}", where)
+            raise BadPosition(Text(f"there is no card {name!r}", f"{name!r} というカードはありません。"), where)
         return self.numbers[name]
 
     def kinds(self, text: str, where: str) -> list[int]:
@@ -34,10 +35,22 @@ class Notation:
         """`1com*`: the seat, the kind, and whether it is active."""
         match = FIELD_CARD.fullmatch(text)
         if not match:
-            raise BadPosition(f"a card is written like 0com or 1com*, not {text!r}", where)
+            raise BadPosition(
+                Text(
+                    f"a card is written like 0com or 1com*, not {text!r}",
+                    f"カードは 0com や 1com* のように書きます({text!r} は使えません)。",
+                ),
+                where,
+            )
         seat = int(match[1])
         if seat >= seats:
-            raise BadPosition(f"no card faces seat {seat} at a table of {seats} (LP-18, LP-19)", where)
+            raise BadPosition(
+                Text(
+                    f"no card faces seat {seat} at a table of {seats} (LP-18, LP-19)",
+                    f"{seats}人の卓では、席{seat}の向きにカードを置けません(LP-18、LP-19)。",
+                ),
+                where,
+            )
         return seat, self.kind(match[2], where), bool(match[3])
 
     def lay_stack(self, table: Table, area: int, text: str) -> None:

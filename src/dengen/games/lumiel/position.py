@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 
 from dengen.core import positions
-from dengen.core.chance import Chance, check_seed
-from dengen.core.errors import BadPosition, BadSeed
+from dengen.core.chance import Chance
+from dengen.core.errors import BadPosition
+from dengen.core.words import Text
 from dengen.games.lumiel import board, effects, phases, steps
-from dengen.games.lumiel.dump import bits, count, known_word, lay_deck, lay_hand
+from dengen.games.lumiel.dump import bits, count, lay_deck, lay_hand
 from dengen.games.lumiel.rules import FIRST_HAND, TURN, LumielState
 from dengen.games.lumiel.state import points_card
 
@@ -51,7 +52,7 @@ def lay(game: "Lumiel", data: Mapping[str, Any]) -> LumielState:
     lay_seats(table, said)
     lay_field(game, table, said.field)
     lay_open_zones(game, table, said)
-    chance = seeded(said.seed)
+    chance = positions.seeded(said.seed)
     for seat in range(seats):
         lay_hidden_zones(game, table, said, seat, chance)
     table.chance = chance
@@ -62,27 +63,32 @@ def lay(game: "Lumiel", data: Mapping[str, Any]) -> LumielState:
     return table
 
 
-def seeded(seed: int) -> Chance:
-    try:
-        return Chance(check_seed(seed))
-    except BadSeed as trouble:
-        raise BadPosition(str(trouble), "seed") from None
-
-
 def lay_seats(table: LumielState, said: Position) -> None:
     seat = said.first if said.seat is None else said.seat
     for field, value in (("first", said.first), ("seat", seat)):
         if not 0 <= value < table.seats:
-            raise BadPosition(f"there is no seat {value} at a table of {table.seats}", field)
+            raise no_seat(value, table.seats, field)
     for field in ("hands", "decks", "points", "used", "known"):
         for key in getattr(said, field):
             if key not in [str(each) for each in range(table.seats)]:
-                raise BadPosition(f"there is no seat {key!r} at a table of {table.seats}", field)
+                raise no_seat(key, table.seats, field)
     if said.turn < 1:
-        raise BadPosition(f"turns are counted from 1, not from {said.turn}", "turn")
+        raise BadPosition(
+            Text(
+                f"turns are counted from 1, not from {said.turn}",
+                f"ターンは1から数えます({said.turn} は使えません)。",
+            ),
+            "turn",
+        )
     table.first, table.turn_player = said.first, seat
     table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
     table.stood = bits(said.stood, table.seats, "stood")
+
+
+def no_seat(seat: int | str, seats: int, field: str) -> BadPosition:
+    return BadPosition(
+        Text(f"there is no seat {seat!r} at a table of {seats}", f"{seats}人の卓に席{seat!r}はありません。"), field
+    )
 
 
 def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -> None:
@@ -90,10 +96,16 @@ def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -
     if isinstance(field, str):
         cells = field.split()
         if len(cells) not in (0, 16):
-            raise BadPosition(f"a drawing has 16 areas, not {len(cells)}", "field")
+            raise BadPosition(
+                Text(
+                    f"a drawing has 16 areas, not {len(cells)}",
+                    f"フィールドの図は16エリアです({len(cells)}エリアあります)。",
+                ),
+                "field",
+            )
         field = {board.NAMES[area]: cell for area, cell in enumerate(cells) if cell != "."}
     for name, stack in field.items():
-        game.notation.lay_stack(table, known_word(name, board.NAMES, "field"), stack)
+        game.notation.lay_stack(table, positions.index_of(name, board.NAMES, "field"), stack)
 
 
 def lay_open_zones(game: "Lumiel", table: LumielState, said: Position) -> None:
@@ -128,7 +140,10 @@ def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: i
     lay_deck(table, seat, deck + rest if more_deck else deck)
     for kind in range(table.kinds):
         if table.known[seat * int(table.kinds) + kind] > table.in_hand(seat, kind):
-            raise BadPosition("a known card is not in the hand", f"known.{key}")
+            raise BadPosition(
+                Text("a known card is not in the hand", "知られているはずのカードが手札にありません。"),
+                f"known.{key}",
+            )
 
 
 def used_setup_card(table: LumielState, seat: int) -> bool:
@@ -144,7 +159,13 @@ def named(game: "Lumiel", text: str, where: str) -> tuple[list[int], bool]:
 def draw_from(left: Counter[int], cards: list[int], where: str) -> None:
     left.subtract(cards)
     if min(left.values()) < 0:
-        raise BadPosition("more copies of a card than the deck of the seat has left", where)
+        raise BadPosition(
+            Text(
+                "more copies of a card than the deck of the seat has left",
+                "その席のデッキに残っている枚数より多いカードがあります。",
+            ),
+            where,
+        )
 
 
 def lay_agenda(table: LumielState, said: Position) -> None:
@@ -163,9 +184,21 @@ def lay_agenda(table: LumielState, said: Position) -> None:
 def lay_turn(table: LumielState, said: Position) -> None:
     done = PHASES_OF_A_TURN.index(said.phase)
     if bool(table.play_area) and said.phase not in ("effect", "set"):
-        raise BadPosition("the play area is empty outside the effect and set phases (LP-R27)", "play")
+        raise BadPosition(
+            Text(
+                "the play area is empty outside the effect and set phases (LP-R27)",
+                "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです(LP-R27)。",
+            ),
+            "play",
+        )
     if said.phase == "set" and not table.play_area:
-        raise BadPosition("the set phase needs a card in the play area", "play")
+        raise BadPosition(
+            Text(
+                "the set phase needs a card in the play area",
+                "セットフェイズには、プレイエリアにカードが必要です。",
+            ),
+            "play",
+        )
     table.agenda = TURN[: len(TURN) - done]
     if said.phase == "effect" and table.play_area:
         table.phase = phases.EFFECT

@@ -2,19 +2,20 @@
 
 from dengen.core.errors import BadPosition
 from dengen.core.state import Step
+from dengen.core.words import Text
 from dengen.games.troll_master import steps
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.vocabulary import ACTION_KINDS, MOMENTS
 
-NONE = "nothing"
-SEAT = "a seat"
-MOMENT = "a moment"
-ABILITY = "an ability"
-KIND = "a kind of familiar"
-ACTION = "a kind of action"
-MANY = "a number"
+NONE = Text("nothing", "空")
+SEAT = Text("a seat", "席")
+MOMENT = Text("a moment", "タイミング")
+ABILITY = Text("an ability", "能力")
+KIND = Text("a kind of familiar", "使い魔の種類")
+ACTION = Text("a kind of action", "アクションの種類")
+MANY = Text("a number", "枚数")
 
-MEANING: dict[int, tuple[str, str]] = {  # the first two arguments; steps that aren't listed have none
+MEANING: dict[int, tuple[Text, Text]] = {  # the first two arguments; steps that aren't listed have none
     int(steps.TURN): (SEAT, NONE),
     int(steps.MOMENT): (SEAT, MOMENT),
     int(steps.MENU): (SEAT, MOMENT),
@@ -40,29 +41,30 @@ def check_flow(state: TrollMasterState, known: set[int]) -> None:
     """Raise BadPosition for a step or a question that can't be; `known` are all numbers of steps and questions."""
     for step in state.agenda:
         if step[0] not in known or step[0] >= FIRST_QUESTION:
-            raise BadPosition(f"there is no step {step[0]}", "agenda")
+            raise BadPosition(Text(f"there is no step {step[0]}", f"手順{step[0]}はありません。"), "agenda")
         check_arguments(state, step, "agenda")
     for seat in state.actors():
         question = state.questions[seat]
         if question[0] not in known or question[0] < FIRST_QUESTION:
-            raise BadPosition(f"there is no question {question[0]}", "asked")
+            raise BadPosition(Text(f"there is no question {question[0]}", f"質問{question[0]}はありません。"), "asked")
         check_arguments(state, question, "asked")
     if len(state.actors()) > 1:
-        raise BadPosition("only one seat is asked at a time", "asked")
+        raise BadPosition(Text("only one seat is asked at a time", "質問されるのは一度に1席だけです。"), "asked")
 
 
 def check_arguments(state: TrollMasterState, step: Step, field: str) -> None:
     number, a, b, c = step
     for value, meaning in zip((a, b), MEANING.get(number, (NONE, NONE)), strict=True):
-        if not 0 <= value < bound(state, meaning):
-            raise BadPosition(f"{value} is not {meaning} here", field)
+        wrong_kind = meaning == ACTION and 0 <= value < len(MOMENTS) and MOMENTS[value] not in ACTION_KINDS
+        if not 0 <= value < bound(state, meaning) or wrong_kind:
+            raise BadPosition(
+                Text(f"{value} is not {meaning.en} here", f"{value} は{meaning.ja}として使えません。"), field
+            )
         if meaning == ABILITY and not 0 <= c < len(state.tables.effects[value]):
-            raise BadPosition(f"ability {value} has no effect {c}", field)
-        if meaning == ACTION and MOMENTS[value] not in ACTION_KINDS:
-            raise BadPosition(f"{value} is not {meaning} here", field)
+            raise BadPosition(Text(f"ability {value} has no effect {c}", f"能力{value}に効果{c}はありません。"), field)
 
 
-def bound(state: TrollMasterState, meaning: str) -> int:
+def bound(state: TrollMasterState, meaning: Text) -> int:
     return {
         NONE: 1,
         SEAT: state.seats,

@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from dengen.core import positions
 from dengen.core.errors import BadPosition
+from dengen.core.words import Text
 from dengen.games.troll_master.cards import Catalogue, Magic
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.vocabulary import MAGIC, MAGIC_COPIES, MOST_ABILITIES, PHASES
@@ -123,17 +125,29 @@ def lay(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
 
 def check_complete(state: TrollMasterState, layout: Layout) -> None:
     if len(layout.players) != state.seats:
-        raise BadPosition(f"expected {state.seats} players, got {len(layout.players)}", "players")
+        raise BadPosition(
+            Text(
+                f"expected {state.seats} players, got {len(layout.players)}",
+                f"プレイヤーは{state.seats}人のはずですが、{len(layout.players)}人分書かれています。",
+            ),
+            "players",
+        )
     for field, seat in (("start", layout.start), ("broom", layout.broom), ("actor", layout.actor)):
         if seat is not None and seat >= state.seats:
-            raise BadPosition(f"there is no seat {seat} at this table of {state.seats}", field)
+            raise no_seat(seat, state.seats, field)
     for field in ("kinds", "deck", "discard", "open"):
         if getattr(layout, field) is None:
-            raise BadPosition("is missing", field)
+            raise positions.missing(field)
     for seat, player in enumerate(layout.players):
         for field in ("hand", "revealed", "familiars"):
             if getattr(player, field) is None:
-                raise BadPosition("is missing", f"players[{seat}].{field}")
+                raise positions.missing(f"players[{seat}].{field}")
+
+
+def no_seat(seat: int, seats: int, field: str) -> BadPosition:
+    return BadPosition(
+        Text(f"there is no seat {seat} at this table of {seats}", f"{seats}人の卓に席{seat}はありません。"), field
+    )
 
 
 def lay_magic(state: TrollMasterState, layout: Layout) -> None:
@@ -151,7 +165,13 @@ def lay_magic(state: TrollMasterState, layout: Layout) -> None:
     laid = [*deck, *discard, *in_play]
     for kind in MAGIC:
         if laid.count(kind) != MAGIC_COPIES:
-            raise BadPosition(f"expected {MAGIC_COPIES} cards of {kind} on the table, got {laid.count(kind)}", "deck")
+            raise BadPosition(
+                Text(
+                    f"expected {MAGIC_COPIES} cards of {kind} on the table, got {laid.count(kind)}",
+                    f"{kind} は全部で{MAGIC_COPIES}枚のはずですが、{laid.count(kind)}枚あります。",
+                ),
+                "deck",
+            )
     if state.hands_are_open():
         state.pool = [[str(card) for card in in_play].count(kind) for kind in MAGIC]
 
@@ -161,7 +181,7 @@ def lay_pawns(state: TrollMasterState, layout: Layout) -> None:
     state.neutral = sorted(layout.neutral)
     standing = [pos for pos in [*state.pawn, *state.neutral] if pos]
     if len(set(standing)) != len(standing):
-        raise BadPosition("two pawns stand on one action", "players")
+        raise BadPosition(Text("two pawns stand on one action", "1つのアクションに計画コマが2つあります。"), "players")
     state.count_taken()
     for seat, player in enumerate(layout.players):
         state.passed |= int(player.passed) << seat
@@ -173,7 +193,13 @@ def lay_familiars(state: TrollMasterState, catalogue: Catalogue, layout: Layout)
         own = [read_stack(catalogue, entry, f"players[{seat}].familiars") for entry in player.familiars or []]
         tops = [stack[-1] for stack, _ in own]
         if not own or len(set(tops)) != len(tops):
-            raise BadPosition("expected at least one familiar, no kind face up twice", f"players[{seat}].familiars")
+            raise BadPosition(
+                Text(
+                    "expected at least one familiar, no kind face up twice",
+                    "使い魔は1枚以上必要で、同じ種類を2つ表向きにはできません。",
+                ),
+                f"players[{seat}].familiars",
+            )
         state.add_charge(seat, 0, -state.charges_on(seat, 0))
         state.set_stacks(seat, [stack for stack, _ in own])
         for stack, charges in own:
@@ -183,18 +209,29 @@ def lay_familiars(state: TrollMasterState, catalogue: Catalogue, layout: Layout)
 def lay_supply(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
     kinds = [known(catalogue, id, "kinds") for id in layout.kinds or []]
     if 0 in kinds or len(set(kinds)) != state.tables.kinds_per_game or len(set(kinds)) != len(kinds):
-        raise BadPosition(f"expected {state.tables.kinds_per_game} different kinds of familiars", "kinds")
+        many = state.tables.kinds_per_game
+        raise BadPosition(
+            Text(f"expected {many} different kinds of familiars", f"違う使い魔が{many}種必要です。"), "kinds"
+        )
     state.lay_supply(kinds)
     owned = [card for stacks in state.stacks for stack in stacks for card in stack if card]
     for id in [*layout.supply, *(catalogue.familiars[card].id for card in owned)]:
         if known(catalogue, id, "supply") not in kinds:
-            raise BadPosition(f"{id} is not among the kinds of this game", "kinds")
+            raise BadPosition(
+                Text(f"{id} is not among the kinds of this game", f"{id} はこのゲームに登場しない使い魔です。"), "kinds"
+            )
     for kind in kinds:
         id = catalogue.familiars[kind].id
         left = state.tables.copies[kind] - owned.count(kind)
         state.supply[kind] = layout.supply.get(id, left)
         if not 0 <= state.supply[kind] <= left:
-            raise BadPosition(f"there can be no {state.supply[kind]} of {id} with {owned.count(kind)} owned", "supply")
+            raise BadPosition(
+                Text(
+                    f"there can be no {state.supply[kind]} of {id} with {owned.count(kind)} owned",
+                    f"{id} は{owned.count(kind)}枚が持たれているので、サプライに{state.supply[kind]}枚はありえません。",
+                ),
+                "supply",
+            )
 
 
 def read_stack(catalogue: Catalogue, entry: str, field: str) -> tuple[list[int], int]:
@@ -203,7 +240,13 @@ def read_stack(catalogue: Catalogue, entry: str, field: str) -> tuple[list[int],
     stack = [known(catalogue, id, field) for id in names.split("/")]
     top = catalogue.familiars[stack[-1]]
     if charges and not (charges.isdecimal() and int(charges) <= top.ribbons):
-        raise BadPosition(f"expected 0 to {top.ribbons} charges on {top.id}, got {charges}", field)
+        raise BadPosition(
+            Text(
+                f"expected 0 to {top.ribbons} charges on {top.id}, got {charges}",
+                f"{top.id} のチャージは0〜{top.ribbons}です({charges} は使えません)。",
+            ),
+            field,
+        )
     return stack, int(charges or 0)
 
 
@@ -211,11 +254,11 @@ def read_use(catalogue: Catalogue, entry: str) -> int:
     id, _, index = entry.partition(":")
     familiar = known(catalogue, id, "uses")
     if not (index.isdecimal() and int(index) < len(catalogue.familiars[familiar].ability)):
-        raise BadPosition(f"{id} has no ability {index!r}", "uses")
+        raise BadPosition(Text(f"{id} has no ability {index!r}", f"{id} に {index!r} 番の能力はありません。"), "uses")
     return familiar * int(MOST_ABILITIES) + int(index)
 
 
 def known(catalogue: Catalogue, id: str, field: str) -> int:
     if id not in catalogue.number:
-        raise BadPosition(f"there is no familiar {id!r}", field)
+        raise BadPosition(Text(f"there is no familiar {id!r}", f"{id!r} という使い魔はありません。"), field)
     return catalogue.number[id]

@@ -8,8 +8,9 @@ from msgspec import Meta
 from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from dengen.core.state import plan
+from dengen.core.words import Text
 from dengen.games.troll_master.cards import Catalogue, Magic
-from dengen.games.troll_master.layout import Count, Layout, Player, Seat, read_stack
+from dengen.games.troll_master.layout import Count, Layout, Player, Seat, no_seat, read_stack
 from dengen.games.troll_master.preparation import HAND_CARDS, OPEN_CARDS, ROUND
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.steps import NEXT_PAWN, OFFER_BROOM, PLANNING_PHASE, REVEAL, SCORING_PHASE, TURN
@@ -34,7 +35,13 @@ class Sparse(Layout, forbid_unknown_fields=True, kw_only=True):
 def completed(sparse: Sparse, catalogue: Catalogue, seats: int, options: dict[str, Any]) -> Layout:
     """The position with everything said."""
     if len(sparse.players) > seats:
-        raise BadPosition(f"expected at most {seats} players, got {len(sparse.players)}", "players")
+        raise BadPosition(
+            Text(
+                f"expected at most {seats} players, got {len(sparse.players)}",
+                f"プレイヤーは{seats}人までですが、{len(sparse.players)}人分書かれています。",
+            ),
+            "players",
+        )
     start_card = catalogue.familiars[0].id
     players = [*sparse.players, *(Player() for _ in range(seats - len(sparse.players)))]
     players = [
@@ -103,13 +110,21 @@ def is_before_the_deal(layout: Layout) -> bool:
 def spread_pool(layout: Sparse, seats: int) -> Sparse:
     pool = [card for card, many in zip(MAGIC, layout.pool or [], strict=True) for _ in range(many)]
     if len(pool) != OPEN_CARDS[seats] + seats * HAND_CARDS[seats]:
-        raise BadPosition("the cards of a round are ten", "pool")
+        raise BadPosition(Text("the cards of a round are ten", "ラウンドの魔法カードは10枚です。"), "pool")
     if layout.phase in ("preparation", "planning"):
-        raise BadPosition("there is a pool only after the reveal", "pool")
+        raise BadPosition(
+            Text("there is a pool only after the reveal", "pool があるのは公開フェイズの後だけです。"), "pool"
+        )
     if layout.open is not None or any(
         player.hand is not None or player.revealed is not None for player in layout.players
     ):
-        raise BadPosition("say either the pool or who holds which cards", "pool")
+        raise BadPosition(
+            Text(
+                "say either the pool or who holds which cards",
+                "pool か、誰がどのカードを持つか、どちらか一方だけを書いてください。",
+            ),
+            "pool",
+        )
     pool.reverse()
     return msgspec.structs.replace(
         layout,
@@ -129,7 +144,13 @@ def unnamed(layout: Layout) -> list[int]:
     for number, kind in enumerate(MAGIC):
         many = sum(card == kind for card in named)
         if many > MAGIC_COPIES:
-            raise BadPosition(f"there are only {MAGIC_COPIES} cards of {kind}, not {many}", "deck")
+            raise BadPosition(
+                Text(
+                    f"there are only {MAGIC_COPIES} cards of {kind}, not {many}",
+                    f"{kind} は{MAGIC_COPIES}枚しかありませんが、{many}枚書かれています。",
+                ),
+                "deck",
+            )
         rest += [number] * (MAGIC_COPIES - many)
     return rest
 
@@ -146,7 +167,13 @@ def with_cards(player: Player, size: int, cards: list[str]) -> Player:
 
 def drawn(cards: list[str], many: int) -> list[Any]:
     if many > len(cards):
-        raise BadPosition("too many cards are named: there are not enough left for the rest", "deck")
+        raise BadPosition(
+            Text(
+                "too many cards are named: there are not enough left for the rest",
+                "書かれたカードが多すぎて、残りに配る分が足りません。",
+            ),
+            "deck",
+        )
     return [cards.pop() for _ in range(many)]
 
 
@@ -160,7 +187,7 @@ def go_on(state: TrollMasterState, sparse: Sparse) -> None:
     elif sparse.phase == "planning":
         turn = sparse.start if sparse.turn is None else sparse.turn
         if turn >= state.seats:
-            raise BadPosition(f"there is no seat {turn} at this table of {state.seats}", "turn")
+            raise no_seat(turn, state.seats, "turn")
         state.agenda.extend(AFTER_PLANNING)
         state.agenda.append((TURN, turn, 0, 0))
     elif sparse.phase == "action":
@@ -168,4 +195,4 @@ def go_on(state: TrollMasterState, sparse: Sparse) -> None:
     elif sparse.phase == "scoring":
         state.agenda.extend(END_OF_ROUND)
     else:
-        raise BadPosition("a position that is over asks nothing", "phase")
+        raise BadPosition(Text("a position that is over asks nothing", "終わった局面では何もできません。"), "phase")

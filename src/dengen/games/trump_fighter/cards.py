@@ -71,13 +71,20 @@ def read(cards: CardSet) -> list[Character]:
     """The characters of a set; raises BadCardSet for whatever can't be played with."""
     characters = cards.convert(SetFile).character
     if len(characters) < 2:
-        raise cards.error("A set needs at least two characters.", field="character")
+        raise cards.error(
+            Text("A set needs at least two characters.", "セットにはキャラクターが2人以上必要です。"), field="character"
+        )
     seen: set[str] = set()
     for character in characters:
         check_id(cards, character.id, seen, character.id, "id")
         if len(character.technique) != TECHNIQUES:
             raise cards.error(
-                f"A character has four techniques, not {len(character.technique)}.", character.id, "technique"
+                Text(
+                    f"A character has four techniques, not {len(character.technique)}.",
+                    f"キャラクターの技は4つです({len(character.technique)}つ書かれています)。",
+                ),
+                character.id,
+                "technique",
             )
         for technique in character.technique:
             check_id(cards, technique.id, seen, technique.id, "id")
@@ -87,15 +94,29 @@ def read(cards: CardSet) -> list[Character]:
 
 def check_id(cards: CardSet, id: str, seen: set[str], card: str, field: str) -> None:
     if not ID.fullmatch(id):
-        raise cards.error(f"An id is made of a-z, 0-9 and _, and begins with a letter, not {id!r}.", card, field)
+        raise cards.error(
+            Text(
+                f"An id is made of a-z, 0-9 and _, and begins with a letter, not {id!r}.",
+                f"id は a-z、0-9、_ だけで書き、英字で始めます({id!r} は使えません)。",
+            ),
+            card,
+            field,
+        )
     if id in seen:
-        raise cards.error(f"The id {id!r} stands twice.", card, field)
+        raise cards.error(Text(f"The id {id!r} stands twice.", f"id {id!r} が2回書かれています。"), card, field)
     seen.add(id)
 
 
 def check_technique(cards: CardSet, technique: Technique) -> None:
     if not 1 <= technique.value <= HIGHEST_VALUE:
-        raise cards.error(f"A value is 1 to {HIGHEST_VALUE}, not {technique.value}.", technique.id, "value")
+        raise cards.error(
+            Text(
+                f"A value is 1 to {HIGHEST_VALUE}, not {technique.value}.",
+                f"攻撃値は1〜{HIGHEST_VALUE}です({technique.value} は使えません)。",
+            ),
+            technique.id,
+            "value",
+        )
     try:
         technique.formula  # noqa: B018
     except NotationError as trouble:
@@ -104,7 +125,9 @@ def check_technique(cards: CardSet, technique: Technique) -> None:
 
 def condition_error(cards: CardSet, technique: Technique, trouble: NotationError) -> BadCardSet:
     """Says what is wrong in a condition and, if it is text, points at the place."""
-    message = str(trouble)[0].upper() + str(trouble)[1:] + "."
+    said = trouble.text
+    place = ""
     if isinstance(technique.when, str) and trouble.at is not None:
-        message += f"\n    {technique.when}\n    {' ' * trouble.at}^"
-    return cards.error(message, technique.id, "when")
+        place = f"\n    {technique.when}\n    {' ' * trouble.at}^"
+    why = Text(f"{said.en[0].upper()}{said.en[1:]}.{place}", f"{said.ja}。{place}")
+    return cards.error(why, technique.id, "when")

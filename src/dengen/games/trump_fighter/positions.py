@@ -9,6 +9,7 @@ from dengen.core import positions
 from dengen.core.cards import CardSet
 from dengen.core.chance import Chance
 from dengen.core.errors import BadCardSet, BadPosition
+from dengen.core.words import Text
 from dengen.games.trump_fighter import steps
 from dengen.games.trump_fighter.actions import NOTHING
 from dengen.games.trump_fighter.cards import TECHNIQUES, Character, Technique, check_technique
@@ -100,7 +101,7 @@ def load(game: "TrumpFighter", state: Fight, data: dict[str, Any]) -> None:
     if table.inline:
         state.cards = lay_out(game.tables.characters + table.inline)
     laid = _Laid()
-    state.phase = _index(PHASES, table.phase, "table.phase")
+    state.phase = positions.index_of(table.phase, PHASES, "table.phase")
     for seat, who in enumerate(_pair(table.characters, "table.characters")):
         state.character[seat] = _character(state.cards, who, f"table.characters[{seat}]") if who is not None else -1
     for seat in range(2):
@@ -114,10 +115,12 @@ def load(game: "TrumpFighter", state: Fight, data: dict[str, Any]) -> None:
     state.sealed = [game.number(act) if act else -1 for act in _pair(table.sealed, "table.sealed")]
     state.beat_no = table.beat
     state.call_no = table.calls
-    state.ending = _index(ENDINGS, table.ending, "table.ending")
+    state.ending = positions.index_of(table.ending, ENDINGS, "table.ending")
     state.loser = NOTHING if table.loser is None else _seat(table.loser, "table.loser")
     if len(table.last) != len(state.last):
-        raise BadPosition(f"expected {len(state.last)} numbers", "table.last")
+        raise BadPosition(
+            Text(f"expected {len(state.last)} numbers", f"数が{len(state.last)}個必要です。"), "table.last"
+        )
     state.last = list(table.last)
     if state.phase == DECLARING:
         state.fits = [int(state.can_hit(0, state.tops)), int(state.can_hit(1, state.seen_from(1)))]
@@ -144,7 +147,7 @@ def lay(game: "TrumpFighter", data: Any) -> Fight:
     try:
         state.run()
     except RuntimeError as trouble:
-        raise BadPosition(str(trouble), "phase") from None
+        raise BadPosition(Text(str(trouble), "できる答えのない質問が出ます。"), "phase") from None
     return state
 
 
@@ -159,7 +162,9 @@ def _lay_table(game: "TrumpFighter", state: Fight, position: Position) -> None:
         _lay_field(state, seat, [[] if cards == EMPTY else cards.split("/") for cards in stacks], laid)
         state.hit[seat] = _hit_bits(state, seat, _pair(position.hit, "hit")[seat])
         if state.total(seat) >= state.target:
-            raise BadPosition("this fight would be decided already", f"hit[{seat}]")
+            raise BadPosition(
+                Text("this fight would be decided already", "これではもう決着がついています。"), f"hit[{seat}]"
+            )
     for seat, misses in enumerate(_pair(position.misses, "misses")):
         cards = misses.split() if isinstance(misses, str) else []
         state.misses += [BY_PLACE * seat + laid.card(name, f"misses[{seat}]") for name in cards]
@@ -178,7 +183,11 @@ def _open(state: Fight, position: Position) -> None:
         state.agenda.append((steps.OPENING, 0, 0, 0))
     else:
         raise BadPosition(
-            "a position is pick, battle, fastest (obliged: any seats) or obliged (exactly one seat)", "phase"
+            Text(
+                "a position is pick, battle, fastest (obliged: any seats) or obliged (exactly one seat)",
+                "局面は pick、battle、fastest(obliged は何席でも)、obliged(ちょうど1席)のどれかです。",
+            ),
+            "phase",
         )
 
 
@@ -189,7 +198,9 @@ def _deck(position: Position, laid: "_Laid", chance: Chance) -> list[int]:
     else:
         deck = [laid.card(name, "deck") for name in reversed(position.deck.split())]
     if not deck:
-        raise BadPosition("a fight whose deck is empty is over (TF-9)", "deck")
+        raise BadPosition(
+            Text("a fight whose deck is empty is over (TF-9)", "山札がなければ対戦は終わっています(TF-9)。"), "deck"
+        )
     return deck
 
 
@@ -204,7 +215,10 @@ def _tables(tables: Tables, position: Position) -> Tables:
 
 def _inline_character(seat: int, written: list[Inline]) -> Character:
     if not 1 <= len(written) <= TECHNIQUES:
-        raise BadPosition(f"a character has 1 to {TECHNIQUES} techniques here", f"characters[{seat}]")
+        raise BadPosition(
+            Text(f"a character has 1 to {TECHNIQUES} techniques here", f"ここに書ける技は1〜{TECHNIQUES}つです。"),
+            f"characters[{seat}]",
+        )
     techniques = []
     for which, entry in enumerate(written):
         name = entry.name or f"technique {which + 1}"
@@ -213,7 +227,7 @@ def _inline_character(seat: int, written: list[Inline]) -> Character:
         try:
             check_technique(CardSet({}, ""), technique)
         except BadCardSet as trouble:
-            raise BadPosition(str(trouble.args[0]), f"characters[{seat}][{which}].{trouble.field}") from None
+            raise BadPosition(trouble.why, f"characters[{seat}][{which}].{trouble.field}") from None
         techniques.append(technique)
     return Character(f"inline{seat}", f"{seat + 1}", f"{seat + 1}", techniques)
 
@@ -229,17 +243,29 @@ class _Laid:
 
     def card(self, name: str, field: str) -> int:
         if name not in CARD_NUMBERS:
-            raise BadPosition(f"there is no card {name!r} (cards are written SA, H10, DK)", field)
+            raise BadPosition(
+                Text(
+                    f"there is no card {name!r} (cards are written SA, H10, DK)",
+                    f"{name!r} というカードはありません(SA、H10、DK のように書きます)。",
+                ),
+                field,
+            )
         card = CARD_NUMBERS[name]
         if card in self.cards:
-            raise BadPosition(f"the card {name} lies in two places", field)
+            raise BadPosition(Text(f"the card {name} lies in two places", f"{name} が2か所にあります。"), field)
         self.cards.add(card)
         return card
 
 
 def _lay_hand(state: Fight, seat: int, names: list[str], laid: _Laid) -> None:
     if len(names) != 4:
-        raise BadPosition(f"a hand has four positions, not {len(names)} ({EMPTY} is an empty one)", f"hands[{seat}]")
+        raise BadPosition(
+            Text(
+                f"a hand has four positions, not {len(names)} ({EMPTY} is an empty one)",
+                f"手札は4か所です({len(names)}か所書かれています。空きは {EMPTY})。",
+            ),
+            f"hands[{seat}]",
+        )
     for position, name in enumerate(names):
         if name != EMPTY:
             state.hand[seat * 4 + position] = laid.card(name, f"hands[{seat}]")
@@ -248,12 +274,23 @@ def _lay_hand(state: Fight, seat: int, names: list[str], laid: _Laid) -> None:
 def _lay_field(state: Fight, seat: int, stacks: list[list[str]], laid: _Laid) -> None:
     field = f"fields[{seat}]"
     if len(stacks) != 4:
-        raise BadPosition(f"a field has four slots, not {len(stacks)} ({EMPTY} is an empty one)", field)
+        raise BadPosition(
+            Text(
+                f"a field has four slots, not {len(stacks)} ({EMPTY} is an empty one)",
+                f"場は4か所です({len(stacks)}か所書かれています。空きは {EMPTY})。",
+            ),
+            field,
+        )
     filled = sum(1 for cards in stacks if cards)
     if any(not cards for cards in stacks[:filled]):
-        raise BadPosition("the slots are filled from the left (TF-15)", field)
+        raise BadPosition(
+            Text("the slots are filled from the left (TF-15)", "場は左から順に埋まります(TF-15)。"), field
+        )
     if filled < 4 and any(len(cards) > 1 for cards in stacks):
-        raise BadPosition("nothing is covered while a slot is empty (TF-R5)", field)
+        raise BadPosition(
+            Text("nothing is covered while a slot is empty (TF-R5)", "場に空きがある間は重ねられません(TF-R5)。"),
+            field,
+        )
     for slot, cards in enumerate(stacks):
         numbers = [laid.card(name, field) for name in cards]
         state.covered += [BY_PLACE * (seat * 4 + slot) + card for card in numbers[:-1]]
@@ -263,7 +300,7 @@ def _lay_field(state: Fight, seat: int, stacks: list[list[str]], laid: _Laid) ->
 def _character(tables: Tables, id: str, field: str) -> int:
     number = tables.number_of(id)
     if number < 0:
-        raise BadPosition(f"there is no character {id!r}", field)
+        raise BadPosition(Text(f"there is no character {id!r}", f"{id!r} というキャラクターはいません。"), field)
     return number
 
 
@@ -281,27 +318,30 @@ def _hit_bits(state: Fight, seat: int, ids: list[str]) -> int:
     bits = 0
     for id in ids:
         if id not in techniques:
-            raise BadPosition(f"this character has no technique {id!r}", f"hit[{seat}]")
+            raise BadPosition(
+                Text(f"this character has no technique {id!r}", f"このキャラクターに {id!r} という技はありません。"),
+                f"hit[{seat}]",
+            )
         bits |= 1 << techniques.index(id)
     return bits
 
 
 def _pair(values: list[Any], field: str) -> list[Any]:
     if len(values) != 2:
-        raise BadPosition(f"expected one entry for each of the two seats, not {len(values)}", field)
+        raise BadPosition(
+            Text(
+                f"expected one entry for each of the two seats, not {len(values)}",
+                f"2席に1つずつ必要です({len(values)}つ書かれています)。",
+            ),
+            field,
+        )
     return values
 
 
 def _seat(seat: int, field: str) -> int:
     if seat not in (0, 1):
-        raise BadPosition(f"there is no seat {seat}", field)
+        raise positions.no_seat(seat, field)
     return seat
-
-
-def _index(values: tuple[str, ...], value: str, field: str) -> int:
-    if value not in values:
-        raise BadPosition(f"expected one of {', '.join(filter(None, values))}, not {value!r}", field)
-    return values.index(value)
 
 
 def _name(card: int) -> str | None:
