@@ -19,6 +19,7 @@ from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame
 from tests.table.kit import PEOPLE, House
+from tests.wording import refused
 
 
 def played(game: Game[Any], people: int, seed: int) -> House:
@@ -158,7 +159,7 @@ def test_a_game_that_is_not_installed_is_unknown(house: House) -> None:
 
 
 def test_a_record_is_of_its_own_game(house: House) -> None:
-    with pytest.raises(BadRecord):
+    with refused(BadRecord):
         replay(record(house), HighCard())
 
 
@@ -196,5 +197,5 @@ def test_nobody_else_joins_a_game_whose_cards_are_known(house: House) -> None:
 
 
 def test_there_is_no_going_on_from_beyond_the_end(house: House) -> None:
-    with pytest.raises(BadRecord):
+    with refused(BadRecord):
         opening(record(house), 999)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from dengen.core.errors import BadCardSet
-from dengen.core.validation import invalid, not_toml, unreadable
+from dengen.core.validation import file_trouble, invalid, not_toml
 from dengen.core.words import Text
 
 Source = str | Path | Mapping[str, Any] | None  # a set's name, a file, a set's content; None: the first edition
@@ -54,7 +54,7 @@ class CardSet:
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as trouble:
-            why = unreadable(trouble)
+            why = file_trouble(trouble)
             raise BadCardSet(
                 Text(f"The file can't be read: {why.en}.", f"ファイルを読めません({why.ja})。"), str(path)
             ) from None

@@ -55,7 +55,6 @@ class IllegalAction(DengenError):
     """An answer that the rules forbid; `clause` names the rule."""
 
     code = "illegal_action"
-    ja = "その手は今は選べません。"
 
     def __init__(self, message: str, clause: str) -> None:
         super().__init__(message, clause)
@@ -63,6 +62,10 @@ class IllegalAction(DengenError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+    @property
+    def text(self) -> Text:
+        return Text(str(self), self.ja or f"その手は今は選べません({self.clause})。")
 
 
 class NotYourQuestion(IllegalAction):

@@ -203,11 +203,10 @@ class Option(Struct, frozen=True):
             wanted = self.kind.expected()
             each = f"for each of the {seats} seats " if self.per_seat else ""
             per_seat_ja = "席ごとに" if self.per_seat else ""
-            told = trouble.args[0] if trouble.args and isinstance(trouble.args[0], str) else ""
-            detail = f" ({told})" if told and told != value else ""
+            detail = _detail(trouble, value)
             raise BadOption(
-                f"Option {self.name!r} takes {each}{wanted.en}, not {value!r}{detail}.",
-                f"オプション {self.name!r} の値は{per_seat_ja}{wanted.ja}です({value!r} は使えません)。",
+                f"Option {self.name!r} takes {each}{wanted.en}, not {value!r}{detail.en}.",
+                f"オプション {self.name!r} の値は{per_seat_ja}{wanted.ja}です({value!r} は使えません){detail.ja}。",
             ) from None
 
     def filled(self, seats: int) -> Any:
@@ -218,6 +217,16 @@ class Option(Struct, frozen=True):
         """Values worth trying besides the default."""
         values = [value for value in self.kind.samples(seats) if value != self.default]
         return [[value] * seats for value in values] if self.per_seat else values
+
+
+def _detail(trouble: ValueError, value: Any) -> Text:
+    """What a kind has to say besides that the value is none: a sentence, or the entry that it doesn't take."""
+    told = trouble.args[0] if trouble.args else ""
+    if isinstance(told, Text):
+        return Text(f" ({told.en})", f"。{told.ja.rstrip('。')}")
+    if isinstance(told, str) and told not in ("", value):
+        return Text(f" ({told})", f"。いけないのは {told!r} です")
+    return Text("", "")
 
 
 def no_option(name: str, known: Iterable[str]) -> BadOption:

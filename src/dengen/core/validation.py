@@ -95,7 +95,7 @@ NOT_JSON: Mapping[str, str] = {
     r"invalid (escape|escaped) character.*": "文字列の中の '\\' の使い方が正しくありません",
     r".*(unicode|hex|utf-16).*": "文字コードの書き方が正しくありません",
 }
-UNREADABLE = {
+FILE_TROUBLES = {
     errno.ENOENT: "ファイルがありません",
     errno.ENOTDIR: "ファイルがありません",
     errno.EISDIR: "ファイルではなくフォルダーです",
@@ -151,16 +151,16 @@ def not_json(trouble: msgspec.DecodeError | UnicodeDecodeError | RecursionError)
     elif str(trouble) == "Input data was truncated":
         why = "。途中で切れています。"
     elif malformed := re.fullmatch(r"JSON is malformed: (.+) \(byte (\d+)\)", str(trouble)):
-        why = f"({malformed[2]}バイト目):{_translated(malformed[1], NOT_JSON)}。"
+        why = f"({malformed[2]}バイト目付近):{_translated(malformed[1], NOT_JSON)}。"
     return Text(f"Not JSON: {trouble}.", f"JSONとして読めません{why}")
 
 
-def unreadable(trouble: OSError | UnicodeDecodeError) -> Text:
+def file_trouble(trouble: OSError | UnicodeDecodeError) -> Text:
     """What is the matter with a file, in a few words."""
     if isinstance(trouble, UnicodeDecodeError):
         return Text("not UTF-8 text", "UTF-8のテキストではありません")
     said = str(trouble.strerror)
-    return Text(said, UNREADABLE.get(trouble.errno or 0, said))
+    return Text(said, FILE_TROUBLES.get(trouble.errno or 0, said))
 
 
 def _translated(said: str, table: Mapping[str, str]) -> str:

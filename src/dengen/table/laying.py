@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.errors import DengenError
+from dengen.core.errors import BadPosition, DengenError, IllegalAction
 from dengen.core.game import Game
 from dengen.core.state import State
+from dengen.core.words import Text
 from dengen.table.errors import BadLaying
 
 
@@ -26,15 +27,23 @@ def lay(game: Game[Any], position: Mapping[str, Any], moves: Sequence[tuple[int,
     """A position from outside, with the moves made there; raises BadLaying unless it can be played on."""
     try:
         state = begin(game, 0, 0, {}, position)
+    except BadPosition as trouble:
+        raise _not_laid(trouble.fault) from trouble
     except DengenError as trouble:
-        raise _not_laid(str(trouble)) from trouble
+        raise _not_laid(trouble.text) from trouble
     except Exception as trouble:  # a game's reader may stumble over anything that it is given
-        raise _not_laid(f"{type(trouble).__name__}, {trouble}") from trouble
+        raise _not_laid(_stumble(trouble)) from trouble
     for at, (seat, action) in enumerate(moves):
         try:
             state.apply(seat, game.number(action))
-        except (DengenError, IndexError) as trouble:
-            raise _not_laid(f"moves[{at}]: {trouble}") from trouble
+        except IllegalAction as trouble:
+            refusal = game.refusal(state, seat, game.number(action))
+            ja = refusal.ja if refusal is not None else trouble.text.ja
+            raise _not_laid(Text(f"moves[{at}]: {trouble}", f"moves[{at}]: {ja}")) from trouble
+        except DengenError as trouble:
+            raise _not_laid(Text(f"moves[{at}]: {trouble}", f"moves[{at}]: {trouble.text.ja}")) from trouble
+        except IndexError as trouble:
+            raise _not_laid(Text(f"moves[{at}]: {trouble}", f"moves[{at}]: 席{seat}はありません。")) from trouble
     if state.over():
         raise BadLaying("The game is over in this position.", "この局面ではもうゲームが終わっています。")
     _must_be_seen(game, state)
@@ -46,9 +55,13 @@ def _must_be_seen(game: Game[Any], state: State) -> None:
         for seat in range(state.seats):
             msgspec.json.encode([game.view(state, seat), game.described(state, seat)])
     except Exception as trouble:
-        raise _not_laid(f"{type(trouble).__name__}, {trouble}") from trouble
+        raise _not_laid(_stumble(trouble)) from trouble
 
 
-def _not_laid(why: str) -> BadLaying:
-    why = why.rstrip(".")
-    return BadLaying(f"This position can't be laid: {why}.", f"この局面は並べられません({why})。")
+def _stumble(trouble: Exception) -> Text:
+    said = f"{type(trouble).__name__}, {trouble}"
+    return Text(said, f"使えない値があります({said})。")
+
+
+def _not_laid(why: Text) -> BadLaying:
+    return BadLaying(f"This position can't be laid: {why.en.rstrip('.')}.", f"この局面は並べられません。{why.ja}")

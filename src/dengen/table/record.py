@@ -11,6 +11,7 @@ from dengen.core.cards import CardSet
 from dengen.core.errors import NotOver
 from dengen.core.game import Game
 from dengen.core.outcome import Outcome
+from dengen.core.validation import file_trouble, invalid, not_json
 from dengen.table import entries as log
 from dengen.table.entries import By, Entry, Sitter
 from dengen.table.errors import BadRecord
@@ -128,19 +129,14 @@ def read(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as trouble:
-        raise BadRecord(
-            f"Not a record: {_located(str(trouble))}.", f"棋譜ではありません({_located(str(trouble))})。"
-        ) from None
+        why, field = invalid(trouble)
+        where = f"{field}: " if field else ""
+        raise BadRecord(f"Not a record: {where}{why.en}.", f"棋譜ではありません。{where}{why.ja}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
-        raise BadRecord(f"Not JSON: {trouble}.", f"JSONではありません({trouble})。") from None
+        no = not_json(trouble)
+        raise BadRecord(no.en, no.ja) from None
     _check(record)
     return record
-
-
-def _located(trouble: str) -> str:
-    message, _, path = trouble.partition(" - at `$")
-    where = path.rstrip("`").lstrip(".")
-    return f"{where}: {message}" if where else message
 
 
 def _check(record: Record) -> None:
@@ -181,9 +177,8 @@ def open_record(path: Path) -> Record:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as trouble:
-        raise BadRecord(
-            f"{path} can't be read: {trouble.strerror}.", f"{path} を読めません({trouble.strerror})。"
-        ) from None
+        why = file_trouble(trouble)
+        raise BadRecord(f"{path} can't be read: {why.en}.", f"{path} を読めません({why.ja})。") from None
     return read(data)
 
 

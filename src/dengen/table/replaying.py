@@ -164,7 +164,8 @@ def _other_end(record: Record, game: Game[Any], state: State) -> Departure | Non
 
 
 def _departure(game: Game[Any], record: Record, number: int, code: str, why: Text | DengenError) -> Departure:
-    text = why if isinstance(why, Text) else Text(str(why).rstrip("."), str(why).rstrip("。."))
+    said = why if isinstance(why, Text) else why.text
+    text = Text(said.en.rstrip("."), said.ja.rstrip("。"))
     last = len(record.entries) + 1
     where = Text("At the header", "見出し") if number == 0 else Text(f"At entry {number}", f"{number}番")
     if number == last:

@@ -61,7 +61,8 @@ class Room:
         except BadEntry:
             raise
         except (DengenError, IndexError) as trouble:
-            raise BadEntry(entry.number, str(trouble)) from trouble
+            ja = trouble.text.ja if isinstance(trouble, DengenError) else ""
+            raise BadEntry(entry.number, str(trouble), ja) from trouble
         self.number = entry.number
         self.time = max(self.time, entry.time)
         if entry.client and entry.by:

@@ -10,6 +10,7 @@ import pytest
 
 from dengen.core.errors import BadCardSet, BadOption
 from dengen.games.troll_master import TrollMaster
+from tests.wording import refused
 
 DENGEN: dict[str, Any] = tomllib.loads(
     files("dengen.games.troll_master").joinpath("cards.toml").read_text(encoding="utf-8")
@@ -213,11 +214,11 @@ REFUSED: list[tuple[str, Change, str, str, str]] = [
     ("change", "name", "field", "words"), [case[1:] for case in REFUSED], ids=[c[0] for c in REFUSED]
 )
 def test_a_faulty_set_is_refused_with_card_and_field(change: Change, name: str, field: str, words: str) -> None:
-    with pytest.raises(BadCardSet) as refused:
+    with refused(BadCardSet) as caught:
         TrollMaster(changed(change))
-    assert refused.value.card == name
-    assert field in refused.value.field
-    assert words in str(refused.value)
+    assert caught.value.card == name
+    assert field in caught.value.field
+    assert words in str(caught.value)
 
 
 def test_a_set_without_starter_or_bands_refuses_these_options() -> None:

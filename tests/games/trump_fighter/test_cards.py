@@ -9,6 +9,7 @@ from dengen.core.errors import BadCardSet
 from dengen.games.trump_fighter import TrumpFighter
 from dengen.games.trump_fighter.notation import to_nested
 from tests.games.trump_fighter.kit import GAME, ring
+from tests.wording import refused
 
 CONTENT: dict[str, Any] = GAME.cards.content
 
@@ -71,29 +72,27 @@ def test_another_set_has_its_own_action_space() -> None:
     ],
 )
 def test_a_bad_set_says_which_card_and_field(content: dict[str, Any], card: str, field: str, message: str) -> None:
-    with pytest.raises(BadCardSet) as caught:
+    with refused(BadCardSet) as caught:
         TrumpFighter(content)
     if message:
         assert (caught.value.card, caught.value.field) == (card, field)
-        assert str(caught.value.args[0]).startswith(message)
+        assert caught.value.why.en.startswith(message)
     else:
         assert "A value is 1 to 99" in str(caught.value)
 
 
 def test_a_bad_condition_is_pointed_at() -> None:
-    with pytest.raises(BadCardSet) as caught:
+    with refused(BadCardSet) as caught:
         TrumpFighter(changed(when="[opp2 own3] strait(5)"))
     assert caught.value.card == "kakeru_fivestep"
     assert caught.value.field == "when"
-    assert str(caught.value.args[0]) == (
-        "A pattern was expected, not 'strait' (at character 13).\n"
-        "    [opp2 own3] strait(5)\n"
-        "                ^"
-    )  # fmt: skip
+    place = "\n    [opp2 own3] strait(5)\n                ^"
+    assert caught.value.why.en == f"A pattern was expected, not 'strait' (at character 13).{place}"
+    assert caught.value.why.ja == f"13文字目: ここには役が必要です('strait' は書けません)。{place}"
 
 
 def test_a_character_has_exactly_four_techniques() -> None:
     content = copy.deepcopy(CONTENT)
     content["character"][4]["technique"].pop()
-    with pytest.raises(BadCardSet, match="A character has four techniques, not 3"):
+    with refused(BadCardSet, match="A character has four techniques, not 3"):
         TrumpFighter(content)

@@ -4,10 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dengen.core.words import Text
 from dengen.games.trump_fighter.notation import NotationError, from_nested, parse, to_japanese, to_nested, to_text
 from dengen.testing import clause
 from tests.games.trump_fighter.formulas import formulas
 from tests.games.trump_fighter.kit import GAME
+from tests.wording import assert_in_japanese
 
 TECHNIQUES = [technique for character in GAME.tables.characters for technique in character.technique]
 
@@ -93,8 +95,10 @@ def test_the_printed_notation(text: str, japanese: str) -> None:
 def test_a_mistake_says_what_is_wrong_and_where(text: str, what: str, at: int) -> None:
     with pytest.raises(NotationError) as caught:
         parse(text)
-    assert caught.value.what.startswith(what)
+    assert caught.value.what.en.startswith(what)
     assert caught.value.at == at
+    assert caught.value.text.ja.startswith(f"{at + 1}文字目: ")
+    assert_in_japanese(Text("", f"{caught.value.text.ja}。"))
 
 
 @pytest.mark.parametrize(
@@ -118,7 +122,8 @@ def test_a_mistake_says_what_is_wrong_and_where(text: str, what: str, at: int) -
 def test_mistakes_in_nested_data_are_named_too(data: object, what: str) -> None:
     with pytest.raises(NotationError) as caught:
         from_nested(data)
-    assert caught.value.what == what
+    assert caught.value.what.en == what
+    assert_in_japanese(Text("", f"{caught.value.text.ja}。"))
 
 
 @given(st.text(alphabet="[]()&,opwnr 0123456789kidstraghvu", max_size=40))

@@ -8,6 +8,7 @@ from msgspec import structs
 from dengen.core.errors import BadCardSet
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.matrix import BadMatrix, draw, read
+from tests.wording import assert_in_japanese, refused
 
 SHOT = {"id": "shot", "name_en": "Shot", "name_ja": "弾", "family": "normal_shot", "matrix": ".d./.@./.c."}
 DECK = {"id": "all", "cards": {"shot": 4}}
@@ -65,7 +66,7 @@ def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
     ],
 )
 def test_what_is_wrong_with_a_card_is_said(card: dict[str, Any], field: str, message: str) -> None:
-    with pytest.raises(BadCardSet) as caught:
+    with refused(BadCardSet) as caught:
         made(**card)
     assert caught.value.card == card.get("id", "other")
     assert caught.value.field.startswith(field.split("[")[0])
@@ -76,17 +77,17 @@ def test_what_is_wrong_with_a_card_is_said(card: dict[str, Any], field: str, mes
 
 def test_a_set_needs_a_normal_shot_and_a_deck() -> None:
     plain = {"id": "plain", "name_en": "Plain", "name_ja": "素", "matrix": ".../.@./..."}
-    with pytest.raises(BadCardSet, match="needs a Normal Shot"):
+    with refused(BadCardSet, match="needs a Normal Shot"):
         Walpurgis({"card": [plain]})
-    with pytest.raises(BadCardSet, match=r"add a \[\[deck\]\]"):
+    with refused(BadCardSet, match=r"add a \[\[deck\]\]"):
         Walpurgis({"card": [SHOT]})
 
 
 def test_icons_and_casters_that_are_listed_must_be_the_ones_used() -> None:
     shot = {**SHOT, "icons": ["fire"], "caster": "nobody"}
-    with pytest.raises(BadCardSet, match="no icon 'fire'"):
+    with refused(BadCardSet, match="no icon 'fire'"):
         Walpurgis({"card": [shot], "deck": [DECK], "icons": {"water": {"en": "Water", "ja": "水"}}})
-    with pytest.raises(BadCardSet, match="no caster 'nobody'"):
+    with refused(BadCardSet, match="no caster 'nobody'"):
         Walpurgis({"card": [shot], "deck": [DECK], "casters": {"somebody": {"en": "S", "ja": "誰か"}}})
 
 
@@ -96,8 +97,9 @@ def test_a_matrix_is_read_and_drawn_again() -> None:
     assert sorted(roles["c"]) == [(-1, 0), (0, -1), (1, 0)]
     assert (0, 0) in roles["d"]
     assert draw(roles["c"], roles["d"], roles["x"]) == grid.splitlines()
-    with pytest.raises(BadMatrix):
+    with pytest.raises(BadMatrix) as caught:
         read("")
+    assert_in_japanese(caught.value.why)
 
 
 def test_the_dengen_set_is_complete() -> None:

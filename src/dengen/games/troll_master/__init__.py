@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from dengen.core import positions
-from dengen.core.chance import Chance, check_seed
 from dengen.core.errors import BadOption
 from dengen.core.game import Game, step_names
 from dengen.core.observation import Reading
@@ -156,7 +155,7 @@ class TrollMaster(Game[TrollMasterState]):
         sparse = positions.read(data, Sparse)
         seats, options = self.settle(sparse.seats, sparse.options)
         state = self.empty(seats, options)
-        state.chance = Chance(check_seed(sparse.seed))
+        state.chance = positions.seeded(sparse.seed)
         lay(state, self.catalogue, completed(sparse, self.catalogue, seats, options))
         go_on(state, sparse)
         state.run()

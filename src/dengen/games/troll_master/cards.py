@@ -6,10 +6,9 @@ from msgspec import Meta, Struct
 
 from dengen.core.cards import CardSet
 from dengen.core.words import Text
+from dengen.games.troll_master.checks import LEAST_KINDS, check_familiars, check_row
 from dengen.games.troll_master.tables import Tables
 from dengen.games.troll_master.vocabulary import (
-    ACTION_KINDS,
-    ACTIONS,
     EFFECTS,
     IF,
     MAGIC,
@@ -17,7 +16,6 @@ from dengen.games.troll_master.vocabulary import (
     MOST_ABILITIES,
     PER,
     TARGETS,
-    TRIGGERS,
 )
 
 Magic = Literal["tome", "vial", "wand", "crystal"]
@@ -28,18 +26,6 @@ Count = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
 Ribbons = Annotated[int, Meta(ge=0, le=12)]
 Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
-
-ALLOWED_WHEN = {
-    "mana": ("planning", "summon", "brew", "attack", "defend", "divine"),
-    "vp": ("planning", "summon", "brew", "attack", "defend", "divine"),
-    "discount": ("summon",),
-    "charge": ("planning", "summon", "brew", "attack", "defend", "divine"),
-    "power": ("attack", "defend"),
-    "score": ("scoring",),
-    "chain": ACTION_KINDS,
-    "redraw": ("planning",),
-}
-LEAST_KINDS = 10
 
 
 class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,179 +122,6 @@ class Catalogue:
     def action_name(self, pos: int) -> Text:
         action = self.row[pos - 1]
         return Text(action.name_en, action.name_ja)
-
-
-# ---- checks ----
-
-
-def check_row(cards: CardSet, row: list[ActionEntry]) -> None:
-    if [action.pos for action in row] != list(range(1, int(ACTIONS) + 1)):
-        raise cards.error(
-            Text(
-                f"The actions need the positions 1 to {ACTIONS}, each once.",
-                f"アクションの pos は1〜{ACTIONS}が1つずつ必要です。",
-            ),
-            field="action.pos",
-        )
-    seen: set[str] = set()
-    for action in row:
-        if action.id in seen:
-            raise cards.error(
-                Text("Two actions have this id.", "この id のアクションが2つあります。"), card=action.id, field="id"
-            )
-        seen.add(action.id)
-        if action.kind == "divine":
-            if action.icons != ["crystal"]:
-                raise cards.error(
-                    Text("A Divine action is chosen by a Crystal only.", "占いを選べるのは水晶だけです。"),
-                    card=action.id,
-                    field="icons",
-                )
-            if action.need_kind != "crystal":
-                raise cards.error(
-                    Text("A Divine action needs Crystals only.", "占いに必要なのは水晶だけです。"),
-                    card=action.id,
-                    field="need_kind",
-                )
-
-
-def check_familiars(cards: CardSet, catalogue: Catalogue) -> None:
-    familiars = catalogue.familiars
-    if sum(familiar.start for familiar in familiars) != 1:
-        raise cards.error(
-            Text("Exactly one familiar is the start card.", "最初に持つ使い魔(start)はちょうど1枚です。"),
-            field="familiar.start",
-        )
-    if len(catalogue.number) != len(familiars):
-        ids = [familiar.id for familiar in familiars]
-        twice = next(id for id in ids if ids.count(id) > 1)
-        raise cards.error(
-            Text("Two familiars have this id.", "この id の使い魔が2つあります。"), card=twice, field="id"
-        )
-    kinds = len(familiars) - 1
-    least = max(LEAST_KINDS, catalogue.set.kinds_per_game)
-    if kinds < least:
-        raise cards.error(
-            Text(
-                f"A game takes {least} kinds of familiars; there are {kinds}.",
-                f"ゲームには使い魔が{least}種必要ですが、{kinds}種しかありません。",
-            ),
-            field="familiar",
-        )
-    for familiar in familiars:
-        check_familiar(cards, catalogue, familiar)
-    check_starter(cards, catalogue)
-
-
-def check_starter(cards: CardSet, catalogue: Catalogue) -> None:
-    starter = catalogue.set.starter
-    for id in starter:
-        if catalogue.number.get(id, 0) == 0:
-            raise cards.error(
-                Text(f"There is no kind {id!r}.", f"{id!r} という使い魔はありません。"), field="set.starter"
-            )
-    if starter and (len(starter) != catalogue.set.kinds_per_game or len(set(starter)) != len(starter)):
-        kinds = catalogue.set.kinds_per_game
-        raise cards.error(
-            Text(f"Expected {kinds} different kinds.", f"違う使い魔が{kinds}種必要です。"), field="set.starter"
-        )
-
-
-def check_familiar(cards: CardSet, catalogue: Catalogue, familiar: FamiliarEntry) -> None:
-    if familiar.start_charge > familiar.ribbons:
-        raise cards.error(
-            Text("More starting charges than ribbons.", "最初のチャージがリボンの数を超えています。"),
-            card=familiar.id,
-            field="start_charge",
-        )
-    if familiar.start and familiar.copies is not None:
-        raise cards.error(
-            Text(
-                "The start card has no copies: every player has one.",
-                "最初に持つ使い魔は1人1枚なので、copies は書けません。",
-            ),
-            card=familiar.id,
-            field="copies",
-        )
-    if len(familiar.ability) > MOST_ABILITIES:
-        raise cards.error(
-            Text(f"More than {MOST_ABILITIES} abilities.", f"能力は{MOST_ABILITIES}つまでです。"),
-            card=familiar.id,
-            field="ability",
-        )
-    for index, ability in enumerate(familiar.ability):
-        trouble = check_ability(catalogue, familiar, ability)
-        if trouble:
-            field, why = trouble
-            raise cards.error(why, card=familiar.id, field=f"ability[{index}].{field}")
-
-
-def check_ability(catalogue: Catalogue, familiar: FamiliarEntry, ability: AbilityEntry) -> tuple[str, Text] | None:
-    """The field that is wrong and why, or None."""
-    if ability.fee > familiar.ribbons:
-        return "fee", Text(
-            "A fee of more charges than the card has ribbons could never be paid.",
-            "リボンの数より多いチャージは払えません。",
-        )
-    if ability.trigger and TRIGGERS[ability.trigger] != ability.when:
-        moment = TRIGGERS[ability.trigger]
-        return "trigger", Text(
-            f"{ability.trigger!r} belongs to {moment!r}, not to {ability.when!r}.",
-            f"{ability.trigger!r} が使えるのは {moment!r} です。{ability.when!r} では使えません。",
-        )
-    kinds = [effect.do for effect in ability.effects]
-    if "chain" in kinds and len(kinds) > 1:
-        return "effects", Text(
-            "A chain can't be combined with other effects.", "チェーンは他の効果と組み合わせられません。"
-        )
-    if "chain" in kinds and ability.trigger:
-        return "trigger", Text(
-            "A chain comes after the action and has no trigger.",
-            "チェーンはアクションの後に起こるので、trigger は書けません。",
-        )
-    if "power" in kinds and ability.trigger:
-        return "trigger", Text(
-            "Power after the comparison would change nothing.", "戦闘力を比べた後に増やしても、何も変わりません。"
-        )
-    if "charge" in kinds and ability.fee and not ability.limit:
-        return "limit", Text(
-            "A paid ability that charges needs a limit, or it could go on for ever.",
-            "対価を払ってチャージする能力には limit が必要です。ないと際限なく使えてしまいます。",
-        )
-    for index, effect in enumerate(ability.effects):
-        trouble = check_effect(catalogue, ability, effect)
-        if trouble:
-            field, why = trouble
-            return f"effects[{index}].{field}", why
-    return None
-
-
-def check_effect(catalogue: Catalogue, ability: AbilityEntry, effect: EffectEntry) -> tuple[str, Text] | None:
-    if ability.when not in ALLOWED_WHEN[effect.do]:
-        return "do", Text(
-            f"{effect.do!r} is not possible in {ability.when!r}.", f"{ability.when!r} で {effect.do!r} は使えません。"
-        )
-    if (effect.to is None) == (effect.do == "chain"):
-        return "to", Text(
-            "A chain, and only a chain, names the kind of action that it leads to.",
-            "to(つながるアクションの種類)はチェーンに必要で、他の効果には書けません。",
-        )
-    if (effect.n is None) == (effect.do != "chain"):
-        return "n", Text(
-            "Every effect but a chain says how much.", "n(数)はチェーン以外の効果に必要で、チェーンには書けません。"
-        )
-    if (effect.target is None) == (effect.do == "charge"):
-        return "target", Text(
-            "A charge, and only a charge, names its target.",
-            "target(対象)はチャージに必要で、他の効果には書けません。",
-        )
-    if effect.target is not None and effect.target not in TARGETS and effect.target not in catalogue.number:
-        return "target", Text(
-            f"There is no familiar {effect.target!r}.", f"{effect.target!r} という使い魔はありません。"
-        )
-    if effect.do == "chain" and effect.per:
-        return "per", Text("A chain can't be multiplied.", "チェーンの回数は増やせません。")
-    return None
 
 
 # ---- tables ----

@@ -51,10 +51,11 @@ class NotationError(ValueError):
     """A condition that can't be read: what is wrong, and at which character of the text (None in nested data)."""
 
     def __init__(self, what: Text, at: int | None = None) -> None:
+        self.what = what
         self.at = at
         self.text = what
         if at is not None:
-            self.text = Text(f"{what.en} (at character {at + 1})", f"{what.ja}({at + 1}文字目)")
+            self.text = Text(f"{what.en} (at character {at + 1})", f"{at + 1}文字目: {what.ja}")
         super().__init__(self.text.en)
 
 

@@ -135,7 +135,7 @@ def lay(game: "TrumpFighter", data: Any) -> Fight:
     _, options = game.settle(2, position.options)
     state = game.empty(2, options)
     state.lay_nothing()
-    state.chance = Chance(position.seed)
+    state.chance = positions.seeded(position.seed)
     if position.phase == "pick":
         state.deck = list(range(CARDS))
         state.chance.fork().shuffle(state.deck)

@@ -100,43 +100,93 @@ class Cards:
         self.grids = [self.grid(card) for card in self.cards]
         self.icons = sorted({icon for card in self.cards for icon in card.icons})
         if len(self.icons) > ICON_LIMIT:
-            raise source.error(f"A set has at most {ICON_LIMIT} different icons.")
+            raise source.error(
+                Text(
+                    f"A set has at most {ICON_LIMIT} different icons.", f"セットのアイコンは{ICON_LIMIT}種類までです。"
+                )
+            )
         self.decks = {deck.id: Deck.of(deck) for deck in (*ready, *self.text.deck) if self.can_build(deck)}
         if not self.decks:
-            raise source.error("No ready-made deck can be built from these cards: add a [[deck]] with its cards.")
+            raise source.error(
+                Text(
+                    "No ready-made deck can be built from these cards: add a [[deck]] with its cards.",
+                    "このカードだけで組めるデッキがありません。[[deck]] とそのカードを書き足してください。",
+                )
+            )
         self.tables = self.build()
 
     def check_names(self) -> None:
         if not any(card.family for card in self.cards):
-            raise self.source.error("A set needs a Normal Shot: a card with family = 'normal_shot'.")
+            raise self.source.error(
+                Text(
+                    "A set needs a Normal Shot: a card with family = 'normal_shot'.",
+                    "セットには通常弾(family = 'normal_shot' のカード)が必要です。",
+                )
+            )
         seen: set[str] = set()
         for card in self.cards:
             if not re.fullmatch(r"[a-z][a-z0-9_]*", card.id):
-                raise self.error(card, "An id has only small letters, digits and underscores.", "id")
+                raise self.error(
+                    card,
+                    Text(
+                        "An id has only small letters, digits and underscores.",
+                        "id は英小文字・数字・下線だけで書き、英字で始めます。",
+                    ),
+                    "id",
+                )
             if card.id in seen:
-                raise self.error(card, "Two cards have this id.", "id")
+                raise self.error(card, Text("Two cards have this id.", "この id のカードが2つあります。"), "id")
             seen.add(card.id)
             for icon in card.icons:
                 if self.text.icons and icon not in self.text.icons:
-                    raise self.error(card, f"There is no icon {icon!r} in [icons].", "icons")
+                    raise self.error(
+                        card,
+                        Text(
+                            f"There is no icon {icon!r} in [icons].",
+                            f"[icons] に {icon!r} というアイコンはありません。",
+                        ),
+                        "icons",
+                    )
             if self.text.casters and card.caster and card.caster not in self.text.casters:
-                raise self.error(card, f"There is no caster {card.caster!r} in [casters].", "caster")
+                raise self.error(
+                    card,
+                    Text(
+                        f"There is no caster {card.caster!r} in [casters].",
+                        f"[casters] に {card.caster!r} という術者はいません。",
+                    ),
+                    "caster",
+                )
 
     def can_build(self, deck: DeckText) -> bool:
         return all(id_ in self.kind for id_ in deck.cards)
 
-    def error(self, card: Card, message: str, field: str) -> BadCardSet:
-        return self.source.error(message, card.id, field)
+    def error(self, card: Card, why: Text, field: str) -> BadCardSet:
+        return self.source.error(why, card.id, field)
 
     def grid(self, card: Card) -> Grid:
         main = self.roles(card, "matrix", card.condition, card.danmaku, card.destroy)
         sub = self.roles(card, "sub_matrix", [], card.sub_danmaku, card.sub_destroy)
         if (0, 0) in main["c"]:
-            raise self.error(card, "A card's own cell is never a condition cell.", "condition")  # WP-R16
+            raise self.error(  # WP-R16
+                card,
+                Text("A card's own cell is never a condition cell.", "カード自身のマスは発動条件マスにできません。"),
+                "condition",
+            )
         if sub["c"]:
-            raise self.error(card, "A sub-matrix has no condition cells.", "sub_matrix")
+            raise self.error(
+                card,
+                Text("A sub-matrix has no condition cells.", "サブマトリクスに発動条件マスはありません。"),
+                "sub_matrix",
+            )
         if ("rapid" in card.words) != bool(sub["d"] or sub["x"]):
-            raise self.error(card, "A sub-matrix belongs to the keyword rapid, and rapid needs one.", "sub_matrix")
+            raise self.error(
+                card,
+                Text(
+                    "A sub-matrix belongs to the keyword rapid, and rapid needs one.",
+                    "サブマトリクスはキーワード rapid のもので、rapid には必ず必要です。",
+                ),
+                "sub_matrix",
+            )
         return Grid(main["c"], main["d"], main["x"], sub["d"], sub["x"])
 
     def roles(
@@ -145,13 +195,20 @@ class Cards:
         """The drawn matrix or the written lists of offsets, not both."""
         drawn: str = getattr(card, field)
         if drawn and (condition or danmaku or destroy):
-            raise self.error(card, "Give the drawn matrix or the lists of offsets, not both.", field)
+            raise self.error(
+                card,
+                Text(
+                    "Give the drawn matrix or the lists of offsets, not both.",
+                    "マトリクスの図か位置のリストか、どちらか一方だけを書いてください。",
+                ),
+                field,
+            )
         if not drawn:
             return {"c": condition, "d": danmaku, "x": destroy}
         try:
             return matrix.read(drawn)
         except matrix.BadMatrix as trouble:
-            raise self.error(card, str(trouble), field) from None
+            raise self.error(card, trouble.why, field) from None
 
     # ---- tables ----
 
@@ -194,8 +251,10 @@ class Cards:
 
     def requirement(self, card: Card, written: Requirement) -> Test:
         if written.kind.endswith("_min") != (written.n is not None):
-            needs = "needs" if written.kind.endswith("_min") else "takes no"
-            raise self.error(card, f"The requirement {written.kind} {needs} n.", "require")
+            needs = Text("takes no n", "n は書けません") if written.n is not None else Text("needs n", "n が必要です")
+            raise self.error(
+                card, Text(f"The requirement {written.kind} {needs.en}.", f"{written.kind} に {needs.ja}。"), "require"
+            )
         return (tables.TESTS.index(written.kind), 1 if written.n is None else written.n)
 
     def bars(self, casting: bool) -> list[int]:
@@ -204,7 +263,7 @@ class Cards:
             for static in card.static:
                 if static.kind == "bar" and (casting or not static.while_):
                     if static.area is None:
-                        raise self.error(card, "A bar says its area.", "static")
+                        raise self.error(card, Text("A bar says its area.", "bar には area が必要です。"), "static")
                     mask |= area_mask(static.area, turned, cell)
             return mask
 
@@ -215,7 +274,7 @@ class Cards:
         for static in card.static:
             if static.kind == "hand_limit":
                 if static.n is None:
-                    raise self.error(card, "A hand limit says its n.", "static")
+                    raise self.error(card, Text("A hand limit says its n.", "hand_limit には n が必要です。"), "static")
                 if casting or not static.while_:
                     limit = max(limit, static.n)
         return limit
@@ -224,7 +283,7 @@ class Cards:
         try:
             whole = completed(written)
         except BadEffect as trouble:
-            raise self.error(card, str(trouble), f"effects[{number}].{trouble.field}") from None
+            raise self.error(card, trouble.why, f"effects[{number}].{trouble.field}") from None
         effect = Effect()
         effect.when = tables.TIMES.index(whole.when)
         effect.kind = tables.KINDS.index(whole.kind)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from dengen.core.errors import BadOption
+from dengen.core.validation import file_trouble, invalid, not_toml
 from dengen.core.words import Text
 
 SMALL = 30  # below this the deck builder warns (WP-R46)
@@ -66,15 +67,23 @@ def read(text: str, file: str) -> list[DeckText]:
     """The decks of a file: `[[deck]]` tables with their cards; raises BadOption."""
     try:
         return msgspec.convert(tomllib.loads(text), DeckFile).deck
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
-        raise BadOption(f"{file} is no deck file: {trouble}.") from None
+    except msgspec.ValidationError as trouble:
+        why, field = invalid(trouble)
+        where = f"{field}: " if field else ""
+        raise BadOption(
+            f"{file} is no deck file: {trouble}.", f"{file} はデッキのファイルではありません。{where}{why.ja}"
+        ) from None
+    except (ValueError, RecursionError) as trouble:
+        raise BadOption(f"{file} is no deck file: {trouble}.", f"{file}: {not_toml(trouble).ja}") from None
 
 
 def open_file(path: Path) -> list[DeckText]:
     try:
         return read(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as trouble:
-        raise BadOption(f"{path} can't be read: {trouble}.") from None
+        raise BadOption(
+            f"{path} can't be read: {trouble}.", f"{path} を読めません({file_trouble(trouble).ja})。"
+        ) from None
 
 
 def problems(deck: Sequence[str], names: Mapping[str, Text], shots: set[str], limits: Limits) -> list[Text]:
@@ -143,7 +152,7 @@ class DeckKind:
             raise ValueError(value)
         for id_ in value:
             if id_ not in self.known:
-                raise ValueError(unknown(id_).en)
+                raise ValueError(unknown(id_))
         return sorted(value)
 
     def parse(self, text: str) -> Any:

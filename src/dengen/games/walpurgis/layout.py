@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from dengen.core import positions
-from dengen.core.chance import Chance, check_seed
 from dengen.core.errors import BadPosition
 from dengen.core.state import plan
+from dengen.core.words import Text
 from dengen.games.walpurgis import setup, state, steps, tables, turn
 from dengen.games.walpurgis.board import CELL_NAMES, OFF_FIELD, cells_of
 from dengen.games.walpurgis.rules import WalpurgisState
@@ -123,12 +123,12 @@ def load(game: Walpurgis, table: WalpurgisState, plain: dict[str, Any]) -> None:
         at = f"table.cards[{number}]"
         setup.new_card(table, seat_number(card.seat, at), kind_of(game, card.card, at), tables.DECK)
         table.known[number] = bits(card.known, at)
-        table.marks[number] = sum(1 << index_of(state.MARKS, mark, at) for mark in card.marks)
+        table.marks[number] = sum(1 << positions.index_of(mark, state.MARKS, at) for mark in card.marks)
     load_zones(table, data)
     table.sealed = [kind_of(game, id_, "table.sealed") if id_ else state.NOBODY for id_ in data.sealed]
     table.picked = [list(cards) for cards in data.picked]
     table.exchanged = list(data.exchanged)
-    table.phase = index_of(state.PHASES, data.phase, "table.phase")
+    table.phase = positions.index_of(data.phase, state.PHASES, "table.phase")
     table.first, table.turn, table.turns = data.first, data.turn, data.turns
     table.places, table.casts, table.extra_downs, table.acted = data.places, data.casts, data.extra_downs, data.acted
     table.links = [link.card * 32 + cell_number(link.cell, "table.links") for link in data.links]
@@ -139,7 +139,7 @@ def load(game: Walpurgis, table: WalpurgisState, plain: dict[str, Any]) -> None:
     table.fx_card, table.fx, table.chosen = data.effect.card, data.effect.number, list(data.effect.chosen)
     table.fx_cell = cell_number(data.effect.cell, "table.effect.cell")
     table.lost = list(data.lost)
-    table.reason = index_of(state.REASONS, data.reason, "table.reason")
+    table.reason = positions.index_of(data.reason, state.REASONS, "table.reason")
     table.winner = data.winner
     check(table)
 
@@ -149,18 +149,20 @@ def load_zones(table: WalpurgisState, data: TableData) -> None:
     for zone in ZONES:
         lists: list[list[int]] = getattr(data, zone)
         if len(lists) != 2:
-            raise BadPosition("there are two seats", f"table.{zone}")
+            raise BadPosition(Text("there are two seats", "2席に1つずつ必要です。"), f"table.{zone}")
         setattr(table, zone, [list(cards) for cards in lists])
         found += lists[0] + lists[1]
     if sorted(found) != list(range(len(data.cards))):
-        raise BadPosition("every card lies in exactly one place", "table")
+        raise BadPosition(
+            Text("every card lies in exactly one place", "どのカードもちょうど1か所になければなりません。"), "table"
+        )
     for zone in ZONES:
         for card in [*getattr(table, zone)[0], *getattr(table, zone)[1]]:
             table.place[card] = tables.PLACES.index(zone)
     for piece in data.field:
         table.field.append(piece.card)
         table.cell[piece.card] = cell_number(piece.cell, "table.field")
-        table.place[piece.card] = 6 + index_of(tables.FIELD_STATES, piece.state, "table.field")
+        table.place[piece.card] = 6 + positions.index_of(piece.state, tables.FIELD_STATES, "table.field")
 
 
 def check(table: WalpurgisState) -> None:
@@ -168,13 +170,17 @@ def check(table: WalpurgisState) -> None:
     count = len(table.kind)
     pointed = [*table.chosen, *table.lost, *table.picked[0], *table.picked[1], *(link >> 5 for link in table.links)]
     if any(not 0 <= card < count for card in pointed) or not -1 <= table.fx_card < count:
-        raise BadPosition("there is no such card", "table")
+        raise BadPosition(Text("there is no such card", "そのような番号のカードはありません。"), "table")
     if not 0 <= table.fx < max(1, len(table.cards.effects)):
-        raise BadPosition("there is no such effect", "table.effect.number")
+        raise BadPosition(Text("there is no such effect", "そのような番号の効果はありません。"), "table.effect.number")
     for seat in (0, 1):
         strange = {table.kind[card] for card in range(count) if table.owner[card] == seat} - set(table.menu[seat])
         if strange:
-            raise BadPosition(f"{table.cards.ids[min(strange)]} is not in the deck of seat {seat}", "table.cards")
+            id_ = table.cards.ids[min(strange)]
+            raise BadPosition(
+                Text(f"{id_} is not in the deck of seat {seat}", f"{id_} は席{seat}のデッキにありません。"),
+                "table.cards",
+            )
 
 
 # ---- sparse positions ----
@@ -225,7 +231,7 @@ def lay(game: Walpurgis, plain: Mapping[str, Any]) -> WalpurgisState:
     chosen = {"check_decks": False, **data.options, "decks": deck_lists}
     _, options = game.settle(2, chosen)
     table = game.empty(2, options)
-    table.chance = Chance(check_seed(data.seed))
+    table.chance = positions.seeded(data.seed)
     for seat, cards in enumerate(pieces):
         for kind, place, cell, known, extra in cards:
             put(table, seat, kind, place, cell, known, extra)
@@ -259,9 +265,15 @@ def pieces_of(game: Walpurgis, player: SeatData, seat: int) -> list[Laid]:
 def field_piece(game: Walpurgis, entry: str, at: str) -> Laid:
     words = entry.split()
     if len(words) < 2:
-        raise BadPosition(f"a card on the field is written like '3c ready bri_sparks', not {entry!r}", at)
+        raise BadPosition(
+            Text(
+                f"a card on the field is written like '3c ready bri_sparks', not {entry!r}",
+                f"場のカードは '3c ready bri_sparks' のように書きます({entry!r} は使えません)。",
+            ),
+            at,
+        )
     cell = cell_number(words[0], at)
-    place = 6 + index_of(tables.FIELD_STATES, words[1], at)
+    place = 6 + positions.index_of(words[1], tables.FIELD_STATES, at)
     named = len(words) > 2 and ":" not in words[2] and words[2] != "unchecked"
     known, marks = extras(words[3:] if named else words[2:], at)
     checked = place == tables.CASTING and "unchecked" not in words
@@ -275,7 +287,13 @@ def extras(words: list[str], at: str) -> tuple[int, int]:
         if word.startswith("known:"):
             known |= bits(word.removeprefix("known:"), at)
         elif word != "unchecked":
-            raise BadPosition(f"after the card comes known:A, known:B, known:AB or unchecked, not {word!r}", at)
+            raise BadPosition(
+                Text(
+                    f"after the card comes known:A, known:B, known:AB or unchecked, not {word!r}",
+                    f"カードの後に書けるのは known:A、known:B、known:AB、unchecked です({word!r} は使えません)。",
+                ),
+                at,
+            )
     return known, 0
 
 
@@ -302,23 +320,19 @@ def kind_of(game: Walpurgis, id_: str, at: str) -> int:
     if not id_:
         return next(kind for kind, card in enumerate(game.set.cards) if not card.family)
     if id_ not in game.set.kind:
-        raise BadPosition(f"there is no card {id_!r} in the set", at)
+        raise BadPosition(
+            Text(f"there is no card {id_!r} in the set", f"セットに {id_!r} というカードはありません。"), at
+        )
     return game.set.kind[id_]
 
 
 def cell_number(name: str, at: str) -> int:
-    return index_of(CELL_NAMES, name, at)
-
-
-def index_of(names: list[str], name: str, at: str) -> int:
-    if name not in names:
-        raise BadPosition(f"expected one of {', '.join(filter(None, names))}, not {name!r}", at)
-    return names.index(name)
+    return positions.index_of(name, CELL_NAMES, at)
 
 
 def seat_number(seat: int, at: str) -> int:
     if seat not in (0, 1):
-        raise BadPosition(f"there is no seat {seat}", at)
+        raise positions.no_seat(seat, at)
     return seat
 
 
@@ -328,7 +342,13 @@ def letters(known: int) -> str:
 
 def bits(known: str, at: str) -> int:
     if not set(known) <= set(SEAT_LETTERS):
-        raise BadPosition(f"who knows a card is written A, B or AB, not {known!r}", at)
+        raise BadPosition(
+            Text(
+                f"who knows a card is written A, B or AB, not {known!r}",
+                f"カードを知っている人は A、B、AB のどれかで書きます({known!r} は使えません)。",
+            ),
+            at,
+        )
     return sum(1 << seat for seat, letter in enumerate(SEAT_LETTERS) if letter in known)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from dengen.core.words import Text
 from dengen.games.walpurgis.board import Offset
 
 LETTERS = ".@cdxD"
@@ -9,7 +10,11 @@ SIZES = (3, 5, 7, 9)
 
 
 class BadMatrix(ValueError):
-    """A grid that can't be read; the text says why."""
+    """A grid that can't be read."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.en)
+        self.why = why
 
 
 def read(grid: str) -> dict[str, list[Offset]]:
@@ -17,15 +22,30 @@ def read(grid: str) -> dict[str, list[Offset]]:
     rows = ["".join(row.split()) for row in grid.replace("/", "\n").strip().splitlines()]
     size = len(rows)
     if size not in SIZES or any(len(row) != size for row in rows):
-        raise BadMatrix("A matrix is a square of 3, 5, 7 or 9 rows of as many letters.")
+        raise BadMatrix(
+            Text(
+                "A matrix is a square of 3, 5, 7 or 9 rows of as many letters.",
+                "マトリクスは縦横が3、5、7、9文字のどれかの正方形です。",
+            )
+        )
     centre = size // 2
     roles: dict[str, list[Offset]] = {"c": [], "d": [], "x": []}
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
             if letter not in LETTERS:
-                raise BadMatrix(f"A matrix is written with {' '.join(LETTERS)}, not {letter!r}.")
+                raise BadMatrix(
+                    Text(
+                        f"A matrix is written with {' '.join(LETTERS)}, not {letter!r}.",
+                        f"マトリクスに使える文字は {'、'.join(LETTERS)} です({letter!r} は使えません)。",
+                    )
+                )
             if (letter in "@D") != (x == y == centre):
-                raise BadMatrix("The card itself, @ or D, stands once, in the centre of its matrix.")
+                raise BadMatrix(
+                    Text(
+                        "The card itself, @ or D, stands once, in the centre of its matrix.",
+                        "カード自身を表す @ か D は、マトリクスの中央に1つだけ書きます。",
+                    )
+                )
             role = letter.lower()
             if role in roles:
                 roles[role].append((x - centre, centre - y))

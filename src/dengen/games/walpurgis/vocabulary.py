@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from dengen.core.words import Text
 from dengen.games.walpurgis.board import Offset
 
 Keyword = Literal["support", "rapid", "sustain", "overrun"]
@@ -113,19 +114,31 @@ TARGET_STATES: dict[str, tuple[State, ...]] = {  # states that a kind can do som
 class BadEffect(ValueError):
     """An effect that makes no sense: what is wrong, and in which field."""
 
-    def __init__(self, message: str, field: str) -> None:
-        super().__init__(message)
+    def __init__(self, why: Text, field: str) -> None:
+        super().__init__(why.en)
+        self.why = why
         self.field = field
 
 
 def completed(effect: EffectText) -> EffectText:
     """The effect with the defaults of its kind filled in; raises BadEffect for what means nothing to the kind."""
     if effect.kind not in DEFAULTS:
-        raise BadEffect(f"There is no effect kind {effect.kind!r}; the kinds are {', '.join(DEFAULTS)}.", "kind")
+        raise BadEffect(
+            Text(
+                f"There is no effect kind {effect.kind!r}; the kinds are {', '.join(DEFAULTS)}.",
+                f"{effect.kind!r} という種類の効果はありません。あるのは {'、'.join(DEFAULTS)} です。",
+            ),
+            "kind",
+        )
     known = DEFAULTS[effect.kind]
     given = {name for name in effect.__struct_fields__ if getattr(effect, name) is not None}
     for name in sorted(given - COMMON - set(known)):
-        raise BadEffect(f"{name!r} means nothing to a {effect.kind} effect.", name)
+        raise BadEffect(
+            Text(
+                f"{name!r} means nothing to a {effect.kind} effect.", f"{effect.kind} の効果に {name!r} は書けません。"
+            ),
+            name,
+        )
     filled = {name: default for name, default in known.items() if name not in given}
     whole = msgspec.structs.replace(effect, **filled)
     check(whole)
@@ -134,14 +147,39 @@ def completed(effect: EffectText) -> EffectText:
 
 def check(effect: EffectText) -> None:
     if effect.n is not None and not 1 <= effect.n <= 99:
-        raise BadEffect(f"n is a number from 1 to 99, not {effect.n}.", "n")
+        raise BadEffect(
+            Text(f"n is a number from 1 to 99, not {effect.n}.", f"n は1〜99です({effect.n} は使えません)。"), "n"
+        )
     if effect.kind == "danmaku" and not effect.cells:
-        raise BadEffect("A danmaku effect needs its cells, as offsets [right, forward].", "cells")
+        raise BadEffect(
+            Text(
+                "A danmaku effect needs its cells, as offsets [right, forward].",
+                "danmaku の効果には cells(位置 [右, 前] のリスト)が必要です。",
+            ),
+            "cells",
+        )
     if effect.kind == "grant" and effect.what is None:
-        raise BadEffect("A grant says what it grants: place_down, place or cast.", "what")
+        raise BadEffect(
+            Text(
+                "A grant says what it grants: place_down, place or cast.",
+                "grant の効果には what(place_down、place、cast のどれか)が必要です。",
+            ),
+            "what",
+        )
     if effect.cost and not 1 <= effect.cost.n <= 99:
-        raise BadEffect(f"A cost is 1 to 99 cards, not {effect.cost.n}.", "cost")
+        raise BadEffect(
+            Text(
+                f"A cost is 1 to 99 cards, not {effect.cost.n}.", f"コストは1〜99枚です({effect.cost.n} は使えません)。"
+            ),
+            "cost",
+        )
     possible = TARGET_STATES.get(effect.kind, CIRCLES)
     for state in effect.state or ():
         if state not in possible:
-            raise BadEffect(f"A {effect.kind} effect can't choose a card that is {state}.", "state")
+            raise BadEffect(
+                Text(
+                    f"A {effect.kind} effect can't choose a card that is {state}.",
+                    f"{effect.kind} の効果で {state} のカードは選べません。",
+                ),
+                "state",
+            )

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from dengen.core.validation import file_trouble
 from dengen.core.words import Lang, Text
 from dengen.lab.balance import Balance, survey
 from dengen.lab.comparison import Difference, compare
@@ -146,9 +147,10 @@ def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> 
         report.write_text(opened_in(text, lang), encoding="utf-8")
         return report
     except OSError as trouble:
+        why = file_trouble(trouble)
         raise Complaint(
-            f"The report can't be written to {report or folder}: {trouble.strerror}.",
-            f"レポートを {report or folder} に書けません({trouble.strerror})。",
+            f"The report can't be written to {report or folder}: {why.en}.",
+            f"レポートを {report or folder} に書けません({why.ja})。",
         ) from None
 
 

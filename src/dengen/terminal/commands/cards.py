@@ -9,6 +9,7 @@ from dengen.core.errors import BadCardSet
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
+from dengen.core.validation import file_trouble
 from dengen.terminal import arguments, cardbook, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
@@ -168,9 +169,8 @@ def copy(given: argparse.Namespace) -> int:
             f"{given.file} はすでにあるので、書きませんでした。",
         ) from None
     except OSError as trouble:
-        raise Complaint(
-            f"{given.file} can't be written: {trouble.strerror}.", f"{given.file} に書けません: {trouble.strerror}"
-        ) from None
+        why = file_trouble(trouble)
+        raise Complaint(f"{given.file} can't be written: {why.en}.", f"{given.file} に書けません({why.ja})。") from None
     many = len(cardbook.entries(game.cards.content))
     Screen().say(
         pick(
