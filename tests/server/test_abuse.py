@@ -1,14 +1,15 @@
 """What clients may do wrong: each ends in a clear code and an unharmed table."""
 
 import asyncio
-import re
 from typing import Any
 
 import pytest
 import websockets
 
+from dengen.core.words import Text
 from dengen.server.guests import COOKIE
 from tests.server.kit import Client, Refusal, Running, play_to_end, quick, running
+from tests.wording import assert_in_japanese
 
 pytestmark = pytest.mark.anyio
 
@@ -234,7 +235,6 @@ async def test_a_guest_founds_no_more_than_so_many_tables(store: str) -> None:
         assert (answer.status_code, answer.json()["code"]) == (409, "too_many_tables")
 
 
-JAPANESE = re.compile("[ぁ-んァ-ン]")
 BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
     "no game": ({}, 400, "bad_request"),
     "unknown game": ({"game": "chess"}, 404, "unknown_game"),
@@ -259,7 +259,7 @@ async def test_a_table_that_cannot_be_is_refused_with_a_reason(store: str) -> No
             answer = await ann.http.post("/api/tables", json=body)
             assert (answer.status_code, answer.json()["code"]) == (status, code), what
             assert answer.json()["en"], what
-            assert JAPANESE.search(answer.json()["ja"]), what
+            assert_in_japanese(Text(answer.json()["en"], answer.json()["ja"]))
 
 
 async def test_a_seat_that_is_taken_stays_taken(store: str) -> None:

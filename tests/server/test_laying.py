@@ -2,8 +2,10 @@
 
 import pytest
 
+from dengen.core.words import Text
 from dengen.server.guests import COOKIE
 from tests.server.kit import running
+from tests.wording import assert_in_japanese
 
 pytestmark = pytest.mark.anyio
 ENDGAME = {
@@ -55,6 +57,7 @@ async def test_what_can_not_be_laid_is_refused(store: str, wish: dict[str, objec
         answer = await ann.http.post("/api/tables", json={"game": "lumiel", **wish})
         assert answer.status_code == 400
         assert answer.json()["code"] == code
+        assert_in_japanese(Text(answer.json()["en"], answer.json()["ja"]))
 
 
 async def test_every_step_of_a_lesson_opens_a_table(store: str) -> None:

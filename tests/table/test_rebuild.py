@@ -18,6 +18,7 @@ from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
 from tests.table.kit import PEOPLE, House
+from tests.wording import assert_in_japanese
 
 GAMES = (AuctionGame, HighCard, ForeheadGame, DiceGame)
 PACES = (Pace(), Pace(decision=300, bank=500, grace=400, bot_pause=50))
@@ -146,6 +147,7 @@ def test_an_entry_that_does_not_follow_is_named(house: House) -> None:
     with pytest.raises(BadEntry) as raised:
         Table.rebuild(house.game, house.founding, [*house.log, bad])
     assert raised.value.number == bad.number
+    assert_in_japanese(raised.value.text)
 
 
 def test_entries_read_back_from_json_are_equal(house: House) -> None:

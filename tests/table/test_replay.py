@@ -19,7 +19,7 @@ from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame
 from tests.table.kit import PEOPLE, House
-from tests.wording import refused
+from tests.wording import assert_in_japanese, refused
 
 
 def played(game: Game[Any], people: int, seed: int) -> House:
@@ -86,6 +86,7 @@ def test_a_refused_entry_is_named_and_all_before_it_is_shown(house: House) -> No
     entries[2] = msgspec.structs.replace(entries[2], action="card:12", undone=[])
     again = replay(changed(good, entries=entries), house.game)
     assert again.departure is not None
+    assert_in_japanese(again.departure.text)
     assert (again.departure.number, again.departure.code) == (3, "refused")
     assert "At entry 3" in again.departure.text.en
     assert len(again.moments) == 3
@@ -96,6 +97,7 @@ def test_an_action_that_no_longer_exists_is_a_refused_entry(house: House) -> Non
     first = msgspec.structs.replace(good.entries[0], action="fly")
     again = replay(changed(good, entries=[first, *good.entries[1:]]), house.game)
     assert again.departure is not None
+    assert_in_japanese(again.departure.text)
     assert again.departure.number == 1
     assert "'fly'" in again.departure.text.en
 
@@ -111,6 +113,7 @@ def test_another_version_of_the_rules_is_named_where_it_departs(house: House) ->
     old = changed(good, header=msgspec.structs.replace(good.header, rules=0), entries=good.entries[:-1])
     departure = replay(old, house.game).departure
     assert departure is not None
+    assert_in_japanese(departure.text)
     assert (departure.code, departure.number) == ("not_over", len(good.entries))
     assert "version 0 of the rules; these are version 1" in departure.text.en
     assert "第0版" in departure.text.ja
@@ -122,6 +125,7 @@ def test_other_cards_are_named(house: House) -> None:
     other = changed(good, header=msgspec.structs.replace(good.header, cards=cards))
     departure = replay(other, house.game).departure
     assert departure is not None
+    assert_in_japanese(departure.text)
     assert (departure.number, departure.code) == (0, "other_cards")
 
 
@@ -130,6 +134,7 @@ def test_options_that_no_longer_exist_are_named(house: House) -> None:
     header = msgspec.structs.replace(good.header, options={"wind": 3})
     departure = replay(changed(good, header=header), house.game).departure
     assert departure is not None
+    assert_in_japanese(departure.text)
     assert (departure.number, departure.code) == (0, "refused_setup")
     assert "'wind'" in departure.text.en
 
@@ -141,6 +146,7 @@ def test_another_outcome_and_another_last_position_are_told_apart(house: House) 
     for end, code in (({"outcome": outcome}, "other_outcome"), ({"hash": "0"}, "other_position")):
         departure = replay(changed(good, end=msgspec.structs.replace(good.end, **end)), house.game).departure
         assert departure is not None
+        assert_in_japanese(departure.text)
         assert (departure.code, departure.number) == (code, len(good.entries) + 1)
         assert departure.text.en.startswith("At the end")
 
@@ -151,6 +157,7 @@ def test_another_seed_is_another_game() -> None:
     other = changed(good, header=msgspec.structs.replace(good.header, seed=good.header.seed + 1))
     departure = replay(other, house.game).departure
     assert departure is not None
+    assert_in_japanese(departure.text)
 
 
 def test_a_game_that_is_not_installed_is_unknown(house: House) -> None:

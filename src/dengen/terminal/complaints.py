@@ -13,7 +13,8 @@ class Complaint(Exception):
 
 
 def sentence(trouble: Exception, lang: Lang) -> str:
-    """The complaint in one line, whatever was raised."""
+    """The complaint in one line, whatever was raised; a drawing under it, which is indented, stays as it is."""
     if not isinstance(trouble, Complaint | DengenError):
         raise trouble
-    return " ".join(trouble.text[lang].split())
+    said, *drawn = trouble.text[lang].split("\n    ")
+    return "\n    ".join([" ".join(said.split()), *drawn])
