@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import dengen
-from dengen.core.errors import BadCardSet, BadPosition, OtherCardSet
+from dengen.core.errors import BadCardSet, BadPosition, IllegalAction, OtherCardSet
 from dengen.core.words import Text
 from tests.wording import english_in
 
@@ -81,3 +81,7 @@ def test_an_error_says_in_both_languages_where_it_is(error: BadCardSet | BadPosi
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert again.text == error.text
+
+
+def test_an_answer_that_is_refused_without_a_reason_names_the_clause_in_japanese() -> None:
+    assert IllegalAction("Seat 0 can't answer 7.", "LP-41").text.ja == "その手は今は選べません(LP-41)。"
