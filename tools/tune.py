@@ -2,6 +2,7 @@
 
     python tools/tune.py lumiel --games 100 --iterations 100 depth=0 exploration=0.4   the changed search against the shipped one
     python tools/tune.py lumiel --games 100 --one hard --others normal                 levels
+    ... --anew                                                                         nobody keeps a thought for the next question
     ... --journal FILE                                                                 goes on where it was interrupted
 
 Every deal is played once for each seat of the one. Prints its mean share of the win with a 95 % interval (deals are the units), how
@@ -57,14 +58,17 @@ class Deal(msgspec.Struct):
 
 
 class Timed(Player):
-    """Another player, and how long it thought."""
+    """Another player, and how long it thought. `anew`: about every question, as the bots of a server do."""
 
-    def __init__(self, thinker: Player) -> None:
+    def __init__(self, thinker: Player, anew: bool) -> None:
         super().__init__(thinker.game)
         self.thinker = thinker
+        self.anew = anew
         self.spent = Spent()
 
     def choose(self, world: Any, seat: int) -> int:
+        if self.anew:
+            forget(self.thinker)
         start = time.thread_time()
         act = self.thinker.choose(world, seat)
         spent = time.thread_time() - start
@@ -82,12 +86,21 @@ def changed(game: Game[Any], iterations: int, changes: list[str]) -> Settings:
     return found
 
 
+def searcher(seated: Player) -> Search | None:
+    thinker = seated.thinker if isinstance(seated, Careless) else seated
+    return thinker if isinstance(thinker, Search) else None
+
+
 def patient(seated: Player) -> Player:
     """The same player, without a limit of time."""
-    thinker = seated.thinker if isinstance(seated, Careless) else seated
-    if isinstance(thinker, Search):
-        thinker.settings.seconds = math.inf
+    if search := searcher(seated):
+        search.settings.seconds = math.inf
     return seated
+
+
+def forget(seated: Player) -> None:
+    if search := searcher(seated):
+        search.last = None
 
 
 def sides(game: Game[Any], given: argparse.Namespace) -> tuple[str, Seated, Seated]:
@@ -102,15 +115,16 @@ def sides(game: Game[Any], given: argparse.Namespace) -> tuple[str, Seated, Seat
     def other(seed: int) -> Player:
         return patient(player(others, game, seed))
 
-    return f"{given.one or ' '.join(given.changes) or 'the same'} against {others}", one, other
+    anew = ", anew" if given.anew else ""
+    return f"{given.one or ' '.join(given.changes) or 'the same'} against {others}{anew}", one, other
 
 
-def play(game: Game[Any], seats: int, deal: int, match: str, one: Seated, other: Seated) -> Deal:
+def play(game: Game[Any], seats: int, deal: int, match: str, one: Seated, other: Seated, anew: bool) -> Deal:
     options = {"duo": True} if game.id == "troll_master" and seats == 2 else {}
     found = Deal(match, deal, 0.0, Spent(), Spent())
     for strong in range(seats):
         luck = Chance(deal * 64 + strong)
-        seated = [Timed((one if seat == strong else other)(int(luck.fork().word))) for seat in range(seats)]
+        seated = [Timed((one if seat == strong else other)(int(luck.fork().word)), anew) for seat in range(seats)]
         state = game.new(seats, deal, **options)
         while actors := state.actors():
             seat = actors[0]
@@ -153,7 +167,7 @@ def main() -> None:
     done = {deal.deal: deal for deal in played(given.journal, match) if given.first <= deal.deal < last}
     for deal in range(given.first, last):
         if deal not in done:
-            done[deal] = play(game, seats, deal, match, one, other)
+            done[deal] = play(game, seats, deal, match, one, other, given.anew)
             if given.journal is not None:
                 with given.journal.open("ab") as file:
                     file.write(msgspec.json.encode(done[deal]) + b"\n")
@@ -170,6 +184,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--cards", help="a card set, where it isn't the game's first")
     parser.add_argument("--one")
     parser.add_argument("--others")
+    parser.add_argument("--anew", action="store_true", help="nobody keeps a thought for the next question")
     parser.add_argument("--first", type=int, default=1, help="the first deal's seed")
     parser.add_argument("--journal", type=Path, metavar="FILE", help="where every deal is written, and read again")
     return parser.parse_intermixed_args()

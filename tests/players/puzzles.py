@@ -1,4 +1,4 @@
-"""Small games whose best play is known: nim, a guess at a hidden card, and a duel in which both answer at once. No games of ours."""
+"""Small games whose best play is known: nim, a guess at a hidden card, a look at one, a duel of answers at once. No games of ours."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
@@ -33,7 +33,7 @@ def won_by(shares: Sequence[float]) -> Outcome:
 
 
 class Puzzle(State):
-    """What the three have in common: the win is laid down when it is known."""
+    """What they have in common: the win is laid down when it is known."""
 
     prefix = "PZ"
     won: list[float]
@@ -100,6 +100,41 @@ class Guess(Puzzle):
         right = (self.card >= 3) == (act == 1)
         mine = 0.5 if act == 2 else float(right)
         self.won = [mine, 1 - mine]
+
+
+class Peek(Puzzle):
+    """A card of five lies face-down: look at it (0) or don't (1), then say whether it is the first (0). Points show what is seen."""
+
+    fields = ("card", "seen", "won")
+    card: int
+    seen: int
+
+    def begin(self) -> None:
+        self.won = [0.0] * self.seats
+        self.card = int(self.chance.below(5))
+        self.seen = -1
+        self.agenda.append((SHOW, 0, 0, 0))
+        self.ask(0, ASK)
+
+    def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        self.ask(0, SHOW)
+
+    def redeal(self, seat: int, rng: Chance) -> None:
+        if self.seen < 0:
+            self.card = int(rng.below(5))
+
+    def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        return [0, 1]
+
+    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        if question == SHOW:
+            mine = float((self.card == 0) == (act == 0))
+            self.won = [mine, 1 - mine]
+        elif act == 0:
+            self.seen = self.card
+
+    def scores(self) -> list[int]:
+        return [self.seen] * self.seats
 
 
 class Duel(Puzzle):

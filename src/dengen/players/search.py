@@ -3,7 +3,8 @@
 
 Each iteration draws a fresh world that the seat thinks possible, walks down the tree (UCB with counts of availability;
 seats that are asked at once choose apart from each other), adds one moment, plays on by a cheap policy for a while, values
-what came out for every seat, and tells each seat's choices on the way its own reward.
+what came out for every seat, and tells each seat's choices on the way its own reward. The next question goes on
+from there, where that is sound.
 """
 
 import time
@@ -15,6 +16,7 @@ from dengen.core.bot import Bot
 from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.players.player import Player
+from dengen.players.thought import Thought
 from dengen.players.tree import Choice, Node, mixed
 
 TO_THE_END: Final = -1
@@ -59,11 +61,13 @@ class Search(Player):
 
     settings: Settings
     considered: list[tuple[int, int, float]]  # (action, visits, expected share of the win), most visited first
+    last: Thought | None
 
     def __init__(self, game: Game[Any], seed: int = 0, settings: Settings | None = None) -> None:
         super().__init__(game, seed)
         self.settings = settings if settings is not None else Settings()
         self.considered = []
+        self.last = None
 
     def choose(self, world: State, seat: int) -> int:
         acts = world.legal(seat)
@@ -76,10 +80,12 @@ class Search(Player):
         tried = [entry for entry in tried if entry[0] in acts]
         tried.sort(key=by_visits)
         self.considered = tried
+        self.last = Thought(root, world, seat, tried[0][0])
         return tried[0][0]
 
     def think(self, world: State, seat: int) -> Node:
-        root = Node()
+        kept = None if self.last is None else self.last.branch(self.game, world, seat, self.rng)
+        root = Node() if kept is None else kept
         until = time.perf_counter() + self.settings.seconds
         for done in range(self.settings.iterations):
             if done % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 and time.perf_counter() > until:

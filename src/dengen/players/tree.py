@@ -99,6 +99,11 @@ class Node:
             self.choices[seat] = found
         return found
 
+    def tried(self, seat: int) -> int:
+        """How many answers of the seat were tried here."""
+        found = self.choices.get(seat)
+        return 0 if found is None else sum(found.visits)
+
 
 def mixed(key: i64, seat: i64, act: i64) -> i64:
     """A key for the answers so far; the order of the seats in a moment is fixed."""

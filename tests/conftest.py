@@ -1,0 +1,14 @@
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).parent / "web"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of the page come last, whatever was asked for first.
+
+    Playwright's loop runs from the first of them to the end of all, and no other can run beside it.
+    """
+    items.sort(key=lambda item: WEB in item.path.parents)
