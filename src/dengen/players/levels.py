@@ -32,13 +32,13 @@ class Level(Struct, frozen=True):
     slips: float = 0.0
 
 
-# How search thinks in each game, whatever its budget: exploration, depth and policy of rollouts, share of the points.
+# How search thinks in each game, whatever its budget. What isn't said is as in `Settings`.
 SETTINGS: dict[str, dict[str, Any]] = {
     "flip_angel": {"depth": 8},
     "lumiel": {"depth": 0, "exploration": 0.15},
     "troll_master": {"depth": 20, "exploration": 0.2},
     "trump_fighter": {"depth": 0, "exploration": 0.1},
-    "walpurgis": {"depth": 24, "exploration": 0.2},
+    "walpurgis": {"depth": 24, "exploration": 0.2, "urgency": 1.0},
 }
 
 USUAL = {EASY: Level("greedy", slips=0.3), NORMAL: Level("search", 40), HARD: Level("search", 1000)}
