@@ -163,15 +163,18 @@ def options(cards: Cards) -> tuple[Option, ...]:
             Choice("none", "no_center_first", "no_center_both"),
             "none",
             Text(
-                "Tournament rule: who may not open in the centre (it balances the seats)",
-                "大会ルール:初期配置で中央を禁じる相手(先攻の有利を抑える)",
+                "Tournament rule: who may not open in the centre",
+                "大会ルール:初期配置で中央を禁じる相手",
             ),
         ),
         Option(
             "first_turn",
             Choice("free", "no_cast", "one_action"),
             "free",
-            Text("Tournament rule: the first player's first turn", "大会ルール:先攻の最初のターン"),
+            Text(
+                "Tournament rule: the first player's first turn (without a cast, the seats are even)",
+                "大会ルール:先攻の最初のターン(発動なしなら先攻と後攻は互角)",
+            ),
         ),
         Option(
             "copies_max",
