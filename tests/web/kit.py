@@ -122,7 +122,8 @@ ANSWER_ON = """async ([pick, time]) => {
 NEXT_POINT = """(pick) => {
   const bar = [...document.querySelectorAll('.ask[role=group] button')];
   const things = [...document.querySelectorAll('[data-key].lit:not(.chosen), [data-offer]:enabled')];
-  const own = [...document.querySelectorAll('.stage .over button:enabled')]; // a live fight's, which nobody lights
+  // a live fight's, which nobody lights; not those that only open something to look at
+  const own = [...document.querySelectorAll('.stage .over button:enabled:not([aria-expanded])')];
   const wanted = bar.length ? bar.slice(0, Math.max(1, bar.length - 1)) : things.length ? things : own;
   for (let nth = 0; nth < wanted.length; nth++) {
     const thing = wanted[(pick + nth) % wanted.length];

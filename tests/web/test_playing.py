@@ -177,6 +177,21 @@ SPARKS_EITHER_WAY = {
 }
 
 
+def test_an_open_discard_pile_makes_way_for_whoever_goes_on_playing(person: NewPerson) -> None:
+    mine, theirs = SPARKS_EITHER_WAY["players"]
+    ann = person("phone")
+    page = ann.open_position("walpurgis", {"players": [{**mine, "discard": ["bri_torch"] * 2}, theirs]})
+    pile = page.locator(".over .pile")
+    sparks = page.locator(".card.lit[data-key='hand:0:bri_sparks#0']")
+    sparks.wait_for()
+    page.locator(".over .look").tap()
+    pile.locator("li").first.tap()
+    assert pile.is_visible()
+    sparks.tap()
+    pile.wait_for(state="detached")
+    page.locator("[data-key='cell:3c'].lit").wait_for()
+
+
 def test_a_card_is_dropped_into_the_half_of_a_cell_that_says_which_face_it_shows(person: NewPerson) -> None:
     ann = person("phone")
     page = ann.open_position("walpurgis", SPARKS_EITHER_WAY)
