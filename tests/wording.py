@@ -32,7 +32,7 @@ def assert_in_japanese(text: Text, allowed: str = "") -> None:
 
 
 @contextmanager
-def refused(kind: type[E], match: str | None = None, allowed: str = "") -> Iterator[pytest.ExceptionInfo[E]]:
+def assert_refused(kind: type[E], match: str | None = None, allowed: str = "") -> Iterator[pytest.ExceptionInfo[E]]:
     """`pytest.raises` for an error that is told in both languages, and by another process just the same."""
     with pytest.raises(kind, match=match) as caught:
         yield caught

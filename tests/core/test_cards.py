@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet
-from tests.wording import refused
+from tests.wording import assert_refused
 
 
 class Card(Struct, forbid_unknown_fields=True):
@@ -35,28 +35,28 @@ def test_a_set_becomes_the_games_own_structure() -> None:
     ],
 )
 def test_an_error_names_file_card_and_field(text: str, said: str) -> None:
-    with refused(BadCardSet) as caught:
+    with assert_refused(BadCardSet) as caught:
         CardSet.parse(text, "imps.toml").convert(Set)
     assert said in str(caught.value)
 
 
 def test_a_file_that_is_not_toml_is_refused() -> None:
-    with refused(BadCardSet, match=r"imps\.toml: Not TOML"):
+    with assert_refused(BadCardSet, match=r"imps\.toml: Not TOML"):
         CardSet.parse("[[card", "imps.toml")
 
 
 def test_a_file_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> None:
-    with refused(BadCardSet, match="can't be read: No such file"):
+    with assert_refused(BadCardSet, match="can't be read: No such file"):
         CardSet.open(tmp_path / "none.toml")
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
-    with refused(BadCardSet, match="not UTF-8"):
+    with assert_refused(BadCardSet, match="not UTF-8"):
         CardSet.open(binary)
 
 
 @pytest.mark.parametrize("name", ["nonsense", "../cards", ""])
 def test_a_set_that_does_not_ship_is_refused(name: str) -> None:
-    with refused(BadCardSet, match="no card set"):
+    with assert_refused(BadCardSet, match="no card set"):
         CardSet.find("dengen.core", name)
 
 

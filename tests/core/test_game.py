@@ -12,7 +12,7 @@ from dengen.core.words import Text, named
 from tests.core.small.auction import DONE, AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
-from tests.wording import refused
+from tests.wording import assert_refused
 
 
 @pytest.fixture
@@ -180,21 +180,21 @@ def test_a_dump_is_readable_and_exact(game: AuctionGame) -> None:
     ],
 )
 def test_a_bad_dump_says_where(game: AuctionGame, change: dict[str, Any], said: str) -> None:
-    with refused(BadPosition) as caught:
+    with assert_refused(BadPosition) as caught:
         game.load(game.dump(game.new(2)) | change)
     assert said in str(caught.value)
 
 
 @pytest.mark.parametrize("data", [None, [], "x", {}])
 def test_what_is_no_position_is_refused(game: AuctionGame, data: Any) -> None:
-    with refused(BadPosition):
+    with assert_refused(BadPosition):
         game.load(data)
 
 
 def test_a_question_that_nobody_can_answer_is_a_bad_position(game: AuctionGame) -> None:
     data = game.dump(game.new(2))
     data["table"]["hands"] = [[], [1]]
-    with refused(BadPosition, match=r"asked: .* has no answer"):
+    with assert_refused(BadPosition, match=r"asked: .* has no answer"):
         game.load(data)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import dengen
 from dengen.core.errors import BadCardSet, UnknownGame
-from tests.wording import refused
+from tests.wording import assert_refused
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
@@ -26,7 +26,7 @@ def test_a_card_set_of_another_game_is_told_so(owner: str) -> None:
     theirs = dengen.game(owner)
     for wanted in {"lumiel", "walpurgis"} - {owner}:
         title = dengen.registered()[wanted].title
-        with refused(BadCardSet) as no:
+        with assert_refused(BadCardSet) as no:
             dengen.game(wanted, theirs.cards.content)
         assert no.value.text.en == f"This is a card set of {theirs.title.en}, not of {title.en}."
         assert no.value.text.ja == f"これは「{theirs.title.ja}」のカードセットです。「{title.ja}」では使えません。"
@@ -34,7 +34,7 @@ def test_a_card_set_of_another_game_is_told_so(owner: str) -> None:
 
 def test_a_bad_card_set_of_the_game_itself_says_where_it_is_bad() -> None:
     content = dengen.game("lumiel").cards.content
-    with refused(BadCardSet, match="card 'commoner': field 'points'"):
+    with assert_refused(BadCardSet, match="card 'commoner': field 'points'"):
         dengen.game("lumiel", {**content, "card": [{**content["card"][0], "points": "many"}, *content["card"][1:]]})
 
 

@@ -15,7 +15,7 @@ from dengen.table.errors import BadLaying, ChosenSeed
 from dengen.table.record import read, write
 from dengen.table.replaying import opening
 from tests.table.kit import Client, House
-from tests.wording import refused
+from tests.wording import assert_refused
 
 FIELD = ". . . .  0com 1com . .  . . . 2com  . . . ."
 LAST_TURN: dict[str, Any] = {
@@ -125,14 +125,14 @@ def test_nobody_else_can_join_it() -> None:
     ],
 )
 def test_what_can_not_be_laid_is_refused_in_a_sentence(game: str, position: dict[str, Any], says: str) -> None:
-    with refused(BadLaying, match=says) as no:
+    with assert_refused(BadLaying, match=says) as no:
         found(find_game(game), table="t", host="ann", time=0, position=position)
     assert no.value.code == "bad_position"
     assert no.value.text.en.endswith(".")
 
 
 def test_moves_that_can_not_be_made_are_refused() -> None:
-    with refused(BadLaying, match=r"moves\[1\]"):
+    with assert_refused(BadLaying, match=r"moves\[1\]"):
         laid({"seats": 3, "field": FIELD, "hands": {"0": "com ..."}}, moves=[(0, "kind:commoner"), (0, "area:A2")])
 
 

@@ -15,7 +15,7 @@ from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
 from tests.table.kit import House
-from tests.wording import refused
+from tests.wording import assert_refused
 
 
 def record(house: House, number: int = -1) -> Record:
@@ -100,7 +100,7 @@ def test_every_game_of_a_table_has_its_own_record() -> None:
     assert len(record(house, 1).entries) == 1
     assert len(record(house, 2).entries) == 2
     assert [sitter.name for sitter in record(house, 2).header.sitters] == ["Bob", "Ann"]
-    with refused(BadRecord):
+    with assert_refused(BadRecord):
         record(house, 3)
 
 
@@ -158,7 +158,7 @@ def broken(over: House, **changes: Any) -> bytes:
     ],
 )
 def test_a_bad_record_is_refused_with_the_place(over: House, changes: dict[str, Any], said: str) -> None:
-    with refused(BadRecord) as caught:
+    with assert_refused(BadRecord) as caught:
         read(broken(over, **changes))
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -168,7 +168,7 @@ def test_a_bad_record_is_refused_with_the_place(over: House, changes: dict[str, 
     "data", [b"", b"{", b"[]", b"\xff\xfe", b"null", b'{"format": "dengen-record-1"}', b"[" * 100_000]
 )
 def test_what_is_no_record_at_all_is_refused(data: bytes) -> None:
-    with refused(BadRecord):
+    with assert_refused(BadRecord):
         read(data)
 
 

@@ -19,7 +19,7 @@ from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame
 from tests.table.kit import PEOPLE, House
-from tests.wording import assert_in_japanese, refused
+from tests.wording import assert_in_japanese, assert_refused
 
 
 def played(game: Game[Any], people: int, seed: int) -> House:
@@ -166,7 +166,7 @@ def test_a_game_that_is_not_installed_is_unknown(house: House) -> None:
 
 
 def test_a_record_is_of_its_own_game(house: House) -> None:
-    with refused(BadRecord):
+    with assert_refused(BadRecord):
         replay(record(house), HighCard())
 
 
@@ -204,5 +204,5 @@ def test_nobody_else_joins_a_game_whose_cards_are_known(house: House) -> None:
 
 
 def test_there_is_no_going_on_from_beyond_the_end(house: House) -> None:
-    with refused(BadRecord):
+    with assert_refused(BadRecord):
         opening(record(house), 999)

@@ -11,7 +11,7 @@ from dengen.games.flip_angel import FlipAngel
 from dengen.games.flip_angel.cards import faces_of
 from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME
-from tests.wording import refused
+from tests.wording import assert_refused
 
 FACES = faces_of(GAME.card_set)
 
@@ -73,7 +73,7 @@ def changed(**paths: Any) -> dict[str, Any]:
     ],
 )  # fmt: skip
 def test_a_bad_face_is_refused_with_card_and_field(change: dict[str, Any], field: str, sentence: str) -> None:
-    with refused(BadCardSet) as trouble:
+    with assert_refused(BadCardSet) as trouble:
         FlipAngel(changed(**change))
     assert trouble.value.card == "abdiel"
     assert trouble.value.field == field
@@ -88,7 +88,7 @@ def test_two_ether_bonuses_or_coupons_on_a_face_add_up() -> None:
 def test_a_missing_face_is_refused() -> None:
     content = copy.deepcopy(GAME.cards.content)
     del content["card"][3]["black"]
-    with refused(BadCardSet, match="black") as trouble:
+    with assert_refused(BadCardSet, match="black") as trouble:
         FlipAngel(content)
     assert trouble.value.card == "dumah"
 
@@ -96,7 +96,7 @@ def test_a_missing_face_is_refused() -> None:
 def test_another_number_of_cards_than_declared_is_refused() -> None:
     content = copy.deepcopy(GAME.cards.content)
     content["card"].pop()
-    with refused(BadCardSet, match="says that it has 26 cards, but lists 25"):
+    with assert_refused(BadCardSet, match="says that it has 26 cards, but lists 25"):
         FlipAngel(content)
 
 
@@ -104,7 +104,7 @@ def test_another_number_of_cards_than_declared_is_refused() -> None:
 def test_an_id_that_is_taken_is_refused(id: str) -> None:
     content = copy.deepcopy(GAME.cards.content)
     content["card"][5]["id"] = id
-    with refused(BadCardSet, match="This id is taken") as trouble:
+    with assert_refused(BadCardSet, match="This id is taken") as trouble:
         FlipAngel(content)
     assert trouble.value.card == id
 
@@ -113,7 +113,7 @@ def test_fewer_than_six_cards_are_refused() -> None:
     content = copy.deepcopy(GAME.cards.content)
     content["card"] = content["card"][:5]
     content["set"]["cards"] = 5
-    with refused(BadCardSet, match="at least 6 cards"):
+    with assert_refused(BadCardSet, match="at least 6 cards"):
         FlipAngel(content)
 
 

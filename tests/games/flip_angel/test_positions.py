@@ -9,7 +9,7 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition, BadSeatCount
 from tests.games.flip_angel.kit import GAME, Table, lay
-from tests.wording import refused
+from tests.wording import assert_refused
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions" / "flip_angel.md"
 
@@ -109,7 +109,7 @@ CORE = {
     ],
 )
 def test_an_impossible_position_is_refused_with_its_field(data: dict[str, Any], field: str, sentence: str) -> None:
-    with refused(BadPosition) as trouble:
+    with assert_refused(BadPosition) as trouble:
         GAME.position({"players": 2} | data)
     assert trouble.value.field == field
     assert sentence in str(trouble.value)
@@ -164,7 +164,7 @@ def tampered(**changes: Any) -> dict[str, Any]:
 )
 def test_a_dump_that_was_tampered_with_is_refused(changes: dict[str, Any]) -> None:
     assert GAME.load(tampered()).actors() == [0]
-    with refused(BadPosition):
+    with assert_refused(BadPosition):
         GAME.load(tampered(**changes))
 
 

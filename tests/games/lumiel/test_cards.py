@@ -8,12 +8,12 @@ import pytest
 from dengen.core.errors import BadCardSet
 from dengen.games.lumiel import Lumiel
 from tests.games.lumiel.kit import GAME, card, game_with, lay, new, played_out, set_content
-from tests.wording import refused
+from tests.wording import assert_refused
 
 
 def broken(**card_fields: Any) -> BadCardSet:
     """What a set is told that has a hero with these fields."""
-    with refused(BadCardSet) as caught:
+    with assert_refused(BadCardSet) as caught:
         game_with(hero=card_fields)
     assert caught.value.card == "hero"
     return caught.value
@@ -85,13 +85,13 @@ def test_a_fault_is_told_with_the_card_and_the_field(fields: dict[str, Any], fie
 def test_a_fault_of_the_whole_set_is_told(change: dict[str, Any], message: str) -> None:
     content = set_content(hero={})
     content["set"] |= change
-    with refused(BadCardSet, match=message):
+    with assert_refused(BadCardSet, match=message):
         Lumiel(content)
 
 
 def test_a_set_has_at_most_24_kinds() -> None:
     names = [f"kind{'x' * number}" for number in range(22)]
-    with refused(BadCardSet, match="at most 24 kinds"):
+    with assert_refused(BadCardSet, match="at most 24 kinds"):
         game_with(**{name: {} for name in names})
     assert game_with(**{name: {} for name in names[:21]}).num_actions == 41 + 24
 
@@ -101,7 +101,7 @@ def test_ids_and_codes_stand_once(what: str) -> None:
     content = set_content(hero={})
     content["card"].append(card("double", copies=1) | {what: "hero"})
     content["set"]["deck_size"] += 1
-    with refused(BadCardSet, match=f"The {what} 'hero' stands 2 times"):
+    with assert_refused(BadCardSet, match=f"The {what} 'hero' stands 2 times"):
         Lumiel(content)
 
 

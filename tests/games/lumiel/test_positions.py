@@ -10,7 +10,7 @@ import pytest
 from dengen.core.errors import BadPosition, IllegalAction
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, lay, new
-from tests.wording import refused
+from tests.wording import assert_refused
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions" / "lumiel.md"
 
@@ -101,16 +101,16 @@ def test_a_position_in_the_get_phase_captures_at_once() -> None:
     ],
 )
 def test_a_bad_position_is_told_where(position: dict[str, Any], field: str) -> None:
-    with refused(BadPosition) as caught:
+    with assert_refused(BadPosition) as caught:
         GAME.position(position)
     assert caught.value.field == field
 
 
 @clause("LP-18", "LP-19")
 def test_no_card_can_be_laid_facing_a_side_where_nobody_sits() -> None:
-    with refused(BadPosition, match="no card faces seat 3"):
+    with assert_refused(BadPosition, match="no card faces seat 3"):
         GAME.position({"seats": 3, "field": {"A1": "3com"}})
-    with refused(BadPosition, match="no card faces seat 5"):
+    with assert_refused(BadPosition, match="no card faces seat 5"):
         GAME.position({"field": {"A1": "5com"}})
 
 
@@ -159,7 +159,7 @@ def test_a_dump_in_the_middle_of_an_effect_goes_on_where_it_was() -> None:
 def test_a_damaged_dump_is_told_where(field: str, value: Any) -> None:
     data = GAME.dump(new(redraw=False).state)
     data["table"][field] = value
-    with refused(BadPosition) as caught:
+    with assert_refused(BadPosition) as caught:
         GAME.load(data)
     assert field in caught.value.field
 
@@ -178,5 +178,5 @@ def test_a_damaged_dump_is_told_where(field: str, value: Any) -> None:
 def test_a_dump_with_a_question_that_can_t_be_asked_is_refused(question: list[Any]) -> None:
     data = GAME.dump(lay({}).state)
     data["asked"]["0"] = question
-    with refused(BadPosition):
+    with assert_refused(BadPosition):
         GAME.load(data)

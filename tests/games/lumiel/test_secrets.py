@@ -9,7 +9,7 @@ from dengen.core.errors import BadPosition, NotOver
 from dengen.core.view import OPEN
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, lay, new, played_out
-from tests.wording import refused
+from tests.wording import assert_refused
 
 
 def everything(table: Table, viewer: int | None) -> str:
@@ -190,5 +190,5 @@ def test_a_resampled_decision_is_any_legal_one_each_as_likely() -> None:
 
 
 def test_hidden_cards_of_a_position_must_fit_the_deck() -> None:
-    with refused(BadPosition, match="more copies"):
+    with assert_refused(BadPosition, match="more copies"):
         lay({}, hand="sor sor")

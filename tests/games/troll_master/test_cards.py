@@ -10,7 +10,7 @@ import pytest
 
 from dengen.core.errors import BadCardSet, BadOption
 from dengen.games.troll_master import TrollMaster
-from tests.wording import refused
+from tests.wording import assert_refused
 
 DENGEN: dict[str, Any] = tomllib.loads(
     files("dengen.games.troll_master").joinpath("cards.toml").read_text(encoding="utf-8")
@@ -214,7 +214,7 @@ REFUSED: list[tuple[str, Change, str, str, str]] = [
     ("change", "name", "field", "words"), [case[1:] for case in REFUSED], ids=[c[0] for c in REFUSED]
 )
 def test_a_faulty_set_is_refused_with_card_and_field(change: Change, name: str, field: str, words: str) -> None:
-    with refused(BadCardSet) as caught:
+    with assert_refused(BadCardSet) as caught:
         TrollMaster(changed(change))
     assert caught.value.card == name
     assert field in caught.value.field

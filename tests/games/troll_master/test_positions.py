@@ -9,7 +9,7 @@ import pytest
 
 from dengen.core.errors import BadPosition, DengenError
 from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, table
-from tests.wording import refused
+from tests.wording import assert_refused
 
 DOCS = Path(__file__).parents[3] / "docs" / "positions" / "troll_master.md"
 
@@ -88,7 +88,7 @@ FAULTY: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("data", "field"), [case[1:] for case in FAULTY], ids=[case[0] for case in FAULTY])
 def test_what_cannot_be_laid_is_refused_with_its_field(data: dict[str, Any], field: str) -> None:
-    with refused(BadPosition) as caught:
+    with assert_refused(BadPosition) as caught:
         GAME.position(data)
     assert field in str(caught.value)
 
@@ -132,5 +132,5 @@ def test_a_damaged_dump_is_refused(field: str, value: object) -> None:
 def test_a_dump_with_impossible_steps_is_refused(field: str, value: object) -> None:
     dumped = GAME.dump(GAME.new(4, 1))
     dumped[field] = value
-    with refused(BadPosition):
+    with assert_refused(BadPosition):
         GAME.load(dumped)

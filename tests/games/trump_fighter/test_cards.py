@@ -9,7 +9,7 @@ from dengen.core.errors import BadCardSet
 from dengen.games.trump_fighter import TrumpFighter
 from dengen.games.trump_fighter.notation import to_nested
 from tests.games.trump_fighter.kit import GAME, ring
-from tests.wording import refused
+from tests.wording import assert_refused
 
 CONTENT: dict[str, Any] = GAME.cards.content
 
@@ -72,7 +72,7 @@ def test_another_set_has_its_own_action_space() -> None:
     ],
 )
 def test_a_bad_set_says_which_card_and_field(content: dict[str, Any], card: str, field: str, message: str) -> None:
-    with refused(BadCardSet) as caught:
+    with assert_refused(BadCardSet) as caught:
         TrumpFighter(content)
     if message:
         assert (caught.value.card, caught.value.field) == (card, field)
@@ -82,7 +82,7 @@ def test_a_bad_set_says_which_card_and_field(content: dict[str, Any], card: str,
 
 
 def test_a_bad_condition_is_pointed_at() -> None:
-    with refused(BadCardSet) as caught:
+    with assert_refused(BadCardSet) as caught:
         TrumpFighter(changed(when="[opp2 own3] strait(5)"))
     assert caught.value.card == "kakeru_fivestep"
     assert caught.value.field == "when"
@@ -94,5 +94,5 @@ def test_a_bad_condition_is_pointed_at() -> None:
 def test_a_character_has_exactly_four_techniques() -> None:
     content = copy.deepcopy(CONTENT)
     content["character"][4]["technique"].pop()
-    with refused(BadCardSet, match="A character has four techniques, not 3"):
+    with assert_refused(BadCardSet, match="A character has four techniques, not 3"):
         TrumpFighter(content)

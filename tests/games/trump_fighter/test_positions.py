@@ -10,7 +10,7 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from tests.games.trump_fighter.kit import GAME, Ring, ring, sample
-from tests.wording import refused
+from tests.wording import assert_refused
 
 DOCS = Path(__file__).parents[3] / "docs" / "positions" / "trump_fighter.md"
 
@@ -93,7 +93,7 @@ def test_a_loaded_fight_is_sampled_like_the_first() -> None:
     ],
 )
 def test_a_bad_position_says_where_it_is_wrong(changes: dict[str, Any], field: str, message: str) -> None:
-    with refused(BadPosition) as caught:
+    with assert_refused(BadPosition) as caught:
         sample(**changes)
     assert caught.value.field == field
     assert caught.value.why.en.startswith(message)
@@ -114,6 +114,6 @@ def test_a_bad_position_says_where_it_is_wrong(changes: dict[str, Any], field: s
 def test_a_bad_dump_says_where_it_is_wrong(changes: dict[str, Any], field: str) -> None:
     data = GAME.dump(sample().fight)
     data["table"] |= changes
-    with refused(BadPosition) as caught:
+    with assert_refused(BadPosition) as caught:
         GAME.load(data)
     assert caught.value.field == field

@@ -8,7 +8,7 @@ from msgspec import structs
 from dengen.core.errors import BadCardSet
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.matrix import BadMatrix, draw, read
-from tests.wording import assert_in_japanese, refused
+from tests.wording import assert_in_japanese, assert_refused
 
 SHOT = {"id": "shot", "name_en": "Shot", "name_ja": "弾", "family": "normal_shot", "matrix": ".d./.@./.c."}
 DECK = {"id": "all", "cards": {"shot": 4}}
@@ -66,7 +66,7 @@ def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
     ],
 )
 def test_what_is_wrong_with_a_card_is_said(card: dict[str, Any], field: str, message: str) -> None:
-    with refused(BadCardSet) as caught:
+    with assert_refused(BadCardSet) as caught:
         made(**card)
     assert caught.value.card == card.get("id", "other")
     assert caught.value.field.startswith(field.split("[")[0])
@@ -77,17 +77,17 @@ def test_what_is_wrong_with_a_card_is_said(card: dict[str, Any], field: str, mes
 
 def test_a_set_needs_a_normal_shot_and_a_deck() -> None:
     plain = {"id": "plain", "name_en": "Plain", "name_ja": "素", "matrix": ".../.@./..."}
-    with refused(BadCardSet, match="needs a Normal Shot"):
+    with assert_refused(BadCardSet, match="needs a Normal Shot"):
         Walpurgis({"card": [plain]})
-    with refused(BadCardSet, match=r"add a \[\[deck\]\]"):
+    with assert_refused(BadCardSet, match=r"add a \[\[deck\]\]"):
         Walpurgis({"card": [SHOT]})
 
 
 def test_icons_and_casters_that_are_listed_must_be_the_ones_used() -> None:
     shot = {**SHOT, "icons": ["fire"], "caster": "nobody"}
-    with refused(BadCardSet, match="no icon 'fire'"):
+    with assert_refused(BadCardSet, match="no icon 'fire'"):
         Walpurgis({"card": [shot], "deck": [DECK], "icons": {"water": {"en": "Water", "ja": "水"}}})
-    with refused(BadCardSet, match="no caster 'nobody'"):
+    with assert_refused(BadCardSet, match="no caster 'nobody'"):
         Walpurgis({"card": [shot], "deck": [DECK], "casters": {"somebody": {"en": "S", "ja": "誰か"}}})
 
 

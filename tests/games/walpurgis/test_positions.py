@@ -10,7 +10,7 @@ from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from dengen.games.walpurgis import Walpurgis
 from tests.games.walpurgis.kit import A, B, game, lay, start
-from tests.wording import refused
+from tests.wording import assert_refused
 
 DOCS = Path(__file__).parents[3] / "docs" / "positions" / "walpurgis.md"
 
@@ -54,14 +54,14 @@ def test_a_dump_is_readable() -> None:
 def test_a_dump_that_makes_no_sense_is_refused(change: Any, message: str) -> None:
     data = json.loads(json.dumps(game().dump(lay("3c ready bri_torch", hand="sab_cat").state)))
     change(data["table"])
-    with refused(BadPosition, match=message):
+    with assert_refused(BadPosition, match=message):
         game().load(data)
 
 
 def test_a_card_that_is_not_in_the_deck_list_is_refused() -> None:
     data = json.loads(json.dumps(game().dump(start().state)))
     data["table"]["cards"][0]["card"] = "sab_dawn"
-    with refused(BadPosition, match="not in the deck of seat 0"):
+    with assert_refused(BadPosition, match="not in the deck of seat 0"):
         game().load(data)
 
 
@@ -79,7 +79,7 @@ def test_a_card_that_is_not_in_the_deck_list_is_refused() -> None:
     ],
 )
 def test_a_sparse_position_that_makes_no_sense_is_refused(players: list[Any], message: str) -> None:
-    with refused(BadPosition, match=message):
+    with assert_refused(BadPosition, match=message):
         game().position({"players": players})
 
 
