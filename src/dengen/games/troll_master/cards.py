@@ -1,12 +1,9 @@
 """The card set: read from TOML, checked card by card, turned into the tables that the rules read."""
 
-from typing import Annotated, Literal
-
-from msgspec import Meta, Struct
-
 from dengen.core.cards import CardSet
 from dengen.core.words import Text
-from dengen.games.troll_master.checks import LEAST_KINDS, check_familiars, check_row
+from dengen.games.troll_master.checks import check_familiars, check_row
+from dengen.games.troll_master.entries import ActionEntry, EffectEntry, FamiliarEntry, SetFile
 from dengen.games.troll_master.tables import Tables
 from dengen.games.troll_master.vocabulary import (
     EFFECTS,
@@ -17,89 +14,6 @@ from dengen.games.troll_master.vocabulary import (
     PER,
     TARGETS,
 )
-
-Magic = Literal["tome", "vial", "wand", "crystal"]
-ActionKind = Literal["summon", "brew", "attack", "divine"]
-Timing = Literal["planning", "summon", "brew", "attack", "defend", "divine", "scoring"]
-EffectKind = Literal["mana", "vp", "discount", "charge", "power", "score", "chain", "redraw"]
-Count = Annotated[int, Meta(ge=0, le=99)]
-Some = Annotated[int, Meta(ge=1, le=99)]
-Ribbons = Annotated[int, Meta(ge=0, le=12)]
-Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
-
-
-class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    do: EffectKind
-    n: Some | None = None
-    target: str | None = None
-    to: ActionKind | None = None
-    per: Literal["", "charge", "familiar", "covered"] = ""
-
-
-class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, rename={"condition": "if"}):
-    when: Timing
-    effects: Annotated[list[EffectEntry], Meta(min_length=1)]
-    trigger: Literal["", "success", "repelled", "beaten"] = ""
-    fee: Count = 0
-    limit: Count = 0
-    condition: Literal["", "broom", "full", "empty"] = ""
-
-    @property
-    def moment(self) -> str:
-        return self.trigger or self.when
-
-    @property
-    def is_chain(self) -> bool:
-        return self.effects[0].do == "chain"
-
-
-class FamiliarEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """TM-88"""
-
-    id: Id
-    name_en: str
-    name_ja: str
-    cost: Count
-    power: Count
-    ribbons: Ribbons
-    vp: Count
-    start_charge: Count = 0
-    start: bool = False
-    copies: Some | None = None
-    text_en: str = ""
-    text_ja: str = ""
-    ability: list[AbilityEntry] = []
-
-
-class ActionEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    pos: int
-    workshop: Annotated[int, Meta(ge=1, le=7)]
-    id: Id
-    name_en: str
-    name_ja: str
-    kind: ActionKind
-    level: Some
-    icons: Annotated[list[Magic], Meta(min_length=1)]
-    need_kind: Magic
-    need: Annotated[int, Meta(ge=0, le=10)]
-    value: Count
-    text_en: str = ""
-    text_ja: str = ""
-
-
-class SetEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name_en: str
-    name_ja: str
-    game: str = ""
-    kinds_per_game: Some = LEAST_KINDS
-    starter: list[str] = []
-
-
-class SetFile(Struct, frozen=True, forbid_unknown_fields=True):
-    set: SetEntry
-    action: list[ActionEntry]
-    familiar: list[FamiliarEntry]
 
 
 class Catalogue:
@@ -112,7 +26,7 @@ class Catalogue:
         self.familiars = sorted(file.familiar, key=lambda familiar: not familiar.start)
         self.number = {familiar.id: number for number, familiar in enumerate(self.familiars)}
         check_row(cards, self.row)
-        check_familiars(cards, self)
+        check_familiars(cards, self.set, self.familiars)
         self.tables = build(self)
 
     def name(self, id: str) -> Text:

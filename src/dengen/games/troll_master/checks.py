@@ -1,15 +1,17 @@
 """What the types can't say about a card set: the row of actions, the familiars, their abilities."""
 
-from typing import TYPE_CHECKING
-
 from dengen.core.cards import CardSet
 from dengen.core.words import Text
+from dengen.games.troll_master.entries import (
+    LEAST_KINDS,
+    AbilityEntry,
+    ActionEntry,
+    EffectEntry,
+    FamiliarEntry,
+    SetEntry,
+)
 from dengen.games.troll_master.vocabulary import ACTION_KINDS, ACTIONS, MOST_ABILITIES, TARGETS, TRIGGERS
 
-if TYPE_CHECKING:
-    from dengen.games.troll_master.cards import AbilityEntry, ActionEntry, Catalogue, EffectEntry, FamiliarEntry
-
-LEAST_KINDS = 10
 ALLOWED_WHEN = {
     "mana": ("planning", "summon", "brew", "attack", "defend", "divine"),
     "vp": ("planning", "summon", "brew", "attack", "defend", "divine"),
@@ -22,7 +24,7 @@ ALLOWED_WHEN = {
 }
 
 
-def check_row(cards: CardSet, row: list["ActionEntry"]) -> None:
+def check_row(cards: CardSet, row: list[ActionEntry]) -> None:
     if [action.pos for action in row] != list(range(1, int(ACTIONS) + 1)):
         raise cards.error(
             Text(
@@ -53,21 +55,20 @@ def check_row(cards: CardSet, row: list["ActionEntry"]) -> None:
                 )
 
 
-def check_familiars(cards: CardSet, catalogue: "Catalogue") -> None:
-    familiars = catalogue.familiars
+def check_familiars(cards: CardSet, set_: SetEntry, familiars: list[FamiliarEntry]) -> None:
     if sum(familiar.start for familiar in familiars) != 1:
         raise cards.error(
             Text("Exactly one familiar is the start card.", "最初に持つ使い魔(start)はちょうど1枚です。"),
             field="familiar.start",
         )
-    if len(catalogue.number) != len(familiars):
-        ids = [familiar.id for familiar in familiars]
+    ids = [familiar.id for familiar in familiars]
+    if len(set(ids)) != len(ids):
         twice = next(id for id in ids if ids.count(id) > 1)
         raise cards.error(
             Text("Two familiars have this id.", "この id の使い魔が2つあります。"), card=twice, field="id"
         )
     kinds = len(familiars) - 1
-    least = max(LEAST_KINDS, catalogue.set.kinds_per_game)
+    least = max(LEAST_KINDS, set_.kinds_per_game)
     if kinds < least:
         raise cards.error(
             Text(
@@ -77,25 +78,24 @@ def check_familiars(cards: CardSet, catalogue: "Catalogue") -> None:
             field="familiar",
         )
     for familiar in familiars:
-        check_familiar(cards, catalogue, familiar)
-    check_starter(cards, catalogue)
+        check_familiar(cards, ids, familiar)
+    check_starter(cards, set_, [familiar.id for familiar in familiars if not familiar.start])
 
 
-def check_starter(cards: CardSet, catalogue: "Catalogue") -> None:
-    starter = catalogue.set.starter
-    for id in starter:
-        if catalogue.number.get(id, 0) == 0:
+def check_starter(cards: CardSet, set_: SetEntry, buyable: list[str]) -> None:
+    for id in set_.starter:
+        if id not in buyable:
             raise cards.error(
                 Text(f"There is no kind {id!r}.", f"{id!r} という使い魔はありません。"), field="set.starter"
             )
-    if starter and (len(starter) != catalogue.set.kinds_per_game or len(set(starter)) != len(starter)):
-        kinds = catalogue.set.kinds_per_game
+    kinds = set_.kinds_per_game
+    if set_.starter and (len(set_.starter) != kinds or len(set(set_.starter)) != kinds):
         raise cards.error(
             Text(f"Expected {kinds} different kinds.", f"違う使い魔が{kinds}種必要です。"), field="set.starter"
         )
 
 
-def check_familiar(cards: CardSet, catalogue: "Catalogue", familiar: "FamiliarEntry") -> None:
+def check_familiar(cards: CardSet, ids: list[str], familiar: FamiliarEntry) -> None:
     if familiar.start_charge > familiar.ribbons:
         raise cards.error(
             Text("More starting charges than ribbons.", "最初のチャージがリボンの数を超えています。"),
@@ -118,15 +118,13 @@ def check_familiar(cards: CardSet, catalogue: "Catalogue", familiar: "FamiliarEn
             field="ability",
         )
     for index, ability in enumerate(familiar.ability):
-        trouble = check_ability(catalogue, familiar, ability)
+        trouble = check_ability(ids, familiar, ability)
         if trouble:
             field, why = trouble
             raise cards.error(why, card=familiar.id, field=f"ability[{index}].{field}")
 
 
-def check_ability(
-    catalogue: "Catalogue", familiar: "FamiliarEntry", ability: "AbilityEntry"
-) -> tuple[str, Text] | None:
+def check_ability(ids: list[str], familiar: FamiliarEntry, ability: AbilityEntry) -> tuple[str, Text] | None:
     """The field that is wrong and why, or None."""
     if ability.fee > familiar.ribbons:
         return "fee", Text(
@@ -159,14 +157,14 @@ def check_ability(
             "対価を払ってチャージする能力には limit が必要です。ないと際限なく使えてしまいます。",
         )
     for index, effect in enumerate(ability.effects):
-        trouble = check_effect(catalogue, ability, effect)
+        trouble = check_effect(ids, ability, effect)
         if trouble:
             field, why = trouble
             return f"effects[{index}].{field}", why
     return None
 
 
-def check_effect(catalogue: "Catalogue", ability: "AbilityEntry", effect: "EffectEntry") -> tuple[str, Text] | None:
+def check_effect(ids: list[str], ability: AbilityEntry, effect: EffectEntry) -> tuple[str, Text] | None:
     if ability.when not in ALLOWED_WHEN[effect.do]:
         return "do", Text(
             f"{effect.do!r} is not possible in {ability.when!r}.", f"{ability.when!r} で {effect.do!r} は使えません。"
@@ -185,7 +183,7 @@ def check_effect(catalogue: "Catalogue", ability: "AbilityEntry", effect: "Effec
             "A charge, and only a charge, names its target.",
             "target(対象)はチャージに必要で、他の効果には書けません。",
         )
-    if effect.target is not None and effect.target not in TARGETS and effect.target not in catalogue.number:
+    if effect.target is not None and effect.target not in TARGETS and effect.target not in ids:
         return "target", Text(
             f"There is no familiar {effect.target!r}.", f"{effect.target!r} という使い魔はありません。"
         )

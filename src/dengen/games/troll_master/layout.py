@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 from dengen.core import positions
 from dengen.core.errors import BadPosition
 from dengen.core.words import Text
-from dengen.games.troll_master.cards import Catalogue, Magic
+from dengen.games.troll_master.cards import Catalogue
+from dengen.games.troll_master.entries import Magic
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.vocabulary import MAGIC, MAGIC_COPIES, MOST_ABILITIES, PHASES
 

@@ -9,7 +9,8 @@ from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from dengen.core.state import plan
 from dengen.core.words import Text
-from dengen.games.troll_master.cards import Catalogue, Magic
+from dengen.games.troll_master.cards import Catalogue
+from dengen.games.troll_master.entries import Magic
 from dengen.games.troll_master.layout import Count, Layout, Player, Seat, no_seat, read_stack
 from dengen.games.troll_master.preparation import HAND_CARDS, OPEN_CARDS, ROUND
 from dengen.games.troll_master.rules import TrollMasterState
