@@ -1,0 +1,156 @@
+"""What must not change when the house is rebuilt: hashes of many seeded games, aspect by aspect.
+
+    python tools/fingerprint.py > before.json                    every game, edition and number of seats
+    python tools/fingerprint.py lumiel --games 5                 one game, more deals
+    python tools/fingerprint.py --against before.json            says what differs, and fails if anything does
+    python tools/fingerprint.py --against before.json --apart-from sentences,boards
+
+Every line of the result is a table (`lumiel dengen 4`) with one hash for each aspect of all its games. It asks the public
+contract alone, so that the same script can look at an older checkout: `PYTHONPATH=OTHER/src python tools/fingerprint.py`.
+"""
+
+import argparse
+import hashlib
+import inspect
+import json
+import math
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import dengen
+from dengen.core.chance import Chance
+from dengen.core.game import Game
+from dengen.core.positions import plain
+from dengen.core.state import State
+from dengen.players.search import Search, Settings
+
+NOW_AND_THEN = 9  # positions from one that is looked at closely to the next
+ITERATIONS = 30  # of a search
+
+
+class Fingerprint:
+    """One running hash for each aspect."""
+
+    def __init__(self) -> None:
+        self.sums: dict[str, Any] = {}
+
+    def add(self, aspect: str, *told: Any) -> None:
+        data = json.dumps(plain(list(told)), ensure_ascii=False, sort_keys=True, default=repr)
+        self.sums.setdefault(aspect, hashlib.sha256()).update(data.encode())
+
+    def hashes(self) -> dict[str, str]:
+        return {aspect: running.hexdigest()[:16] for aspect, running in sorted(self.sums.items())}
+
+
+def of_table(game: Game[Any], seats: int, games: int) -> dict[str, str]:
+    print_ = Fingerprint()
+    for seed in range(1, games + 1):
+        play(game, seats, seed, print_)
+    return print_.hashes()
+
+
+def play(game: Game[Any], seats: int, seed: int, print_: Fingerprint) -> None:
+    luck = random.Random(seed)
+    state = started(game, seats, seed)
+    viewers = [None, *range(seats)]
+    step = 0
+    while True:
+        look(game, state, viewers, print_)
+        if step % NOW_AND_THEN == seed % NOW_AND_THEN:
+            look_closely(game, state, viewers, seed * 1000 + step, print_)
+        if not (actors := state.actors()):
+            break
+        seat = luck.choice(actors)
+        act = luck.choice(state.legal(seat))
+        state.apply(seat, act)
+        print_.add("actions", seat, act, game.name(act))
+        step += 1
+    print_.add("actions", state.outcome(), state.shares())
+
+
+def started(game: Game[Any], seats: int, seed: int) -> State:
+    """A game that tells from its beginning, whatever a game does by itself."""
+    options: dict[str, Any] = {"duo": True} if seats == 2 and game.id == "troll_master" else {}
+    if "listen" in inspect.signature(game.new).parameters:
+        options["listen"] = True
+    state: State = game.new(seats, seed, **options)
+    return state
+
+
+def look(game: Game[Any], state: State, viewers: list[int | None], print_: Fingerprint) -> None:
+    print_.add("actions", state.scores(), [(seat, state.legal(seat)) for seat in state.actors()])
+    for event in state.events():
+        print_.add("events", event.kind, event.args, event.secret, event.news)
+        print_.add("log", [game.tell(event, viewer) for viewer in viewers])
+    for seat in state.actors():
+        print_.add("questions", game.question(state, seat), game.offers(state, seat))
+
+
+def look_closely(game: Game[Any], state: State, viewers: list[int | None], salt: int, print_: Fingerprint) -> None:
+    for viewer in viewers:
+        view = game.view(state, viewer)
+        print_.add("views", view)
+        print_.add("numbers", game.encode(view))
+        print_.add("boards", game.text(view, "en"), game.text(view, "ja"))
+    dump = game.dump(state)
+    print_.add("dumps", dump["agenda"], dump["asked"], dump["chance"], dump["table"])
+    for seat in range(state.seats):
+        for act in range(game.num_actions):
+            if (refusal := game.refusal(state, seat, act)) is not None:
+                print_.add("refusals", act, refusal.code, refusal.clause)
+                print_.add("sentences", act, refusal.en, refusal.ja)
+    bot: Any = getattr(game, "heuristics", None) or game.bot  # type: ignore[attr-defined,unused-ignore]
+    print_.add("evaluations", bot.evaluate(state), [bot.reasons(state, seat) for seat in range(state.seats)])
+    for seat in state.actors():
+        world = state.resample(seat, Chance(salt))
+        print_.add("worlds", game.dump(world)["table"], world.legal(seat))
+        print_.add("picks", [bot.pick(world, seat, Chance(salt + number)) for number in range(3)])
+        print_.add("searches", thoughts(game, world, seat, salt))
+
+
+def thoughts(game: Game[Any], world: State, seat: int, salt: int) -> list[Any]:
+    search = Search(game, salt, Settings(iterations=ITERATIONS, seconds=math.inf))
+    return [search.choose(world, seat), search.considered]
+
+
+def everything(only: list[str], games: int) -> dict[str, dict[str, str]]:
+    found = {}
+    for id, kind in dengen.registered().items():
+        if only and id not in only:
+            continue
+        for edition in kind.editions:
+            game = dengen.game(id, cards=edition)
+            for seats in game.seat_counts:
+                found[f"{id} {edition} {seats}"] = of_table(game, seats, games)
+    return found
+
+
+def differences(before: dict[str, dict[str, str]], now: dict[str, dict[str, str]], apart_from: list[str]) -> list[str]:
+    return [
+        f"{table}: {aspect}"
+        for table, hashes in now.items()
+        for aspect, hash_ in hashes.items()
+        if aspect not in apart_from and before.get(table, {}).get(aspect) != hash_
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("only", nargs="*", metavar="GAME")
+    parser.add_argument("--games", type=int, default=2, help="deals for each table")
+    parser.add_argument("--against", type=Path, metavar="FILE", help="an earlier result of as many games")
+    parser.add_argument("--apart-from", default="", metavar="ASPECT,…", help="aspects that were changed on purpose")
+    given = parser.parse_args()
+    now = everything(given.only, given.games)
+    if given.against is None:
+        print(json.dumps(now, indent=1))
+        return
+    changed = differences(json.loads(given.against.read_text("utf-8")), now, given.apart_from.split(","))
+    print("\n".join(changed) or f"{len(now)} tables, all the same.")
+    sys.exit(bool(changed))
+
+
+if __name__ == "__main__":
+    main()
