@@ -12,9 +12,11 @@
 import re
 from typing import Any
 
-from dengen.games.flip_angel import FlipAngel, FlipAngelState, FlipAngelView, scoring
-from dengen.games.flip_angel.board import CELLS
-from dengen.games.flip_angel.position import whole
+from dengen.games.flip_angel import FlipAngel
+from dengen.games.flip_angel.positions.dump import whole
+from dengen.games.flip_angel.rules import FlipAngelState, scoring
+from dengen.games.flip_angel.rules.board import CELLS
+from dengen.games.flip_angel.views.view import FlipAngelView
 from dengen.testing import Scene
 
 GAME = FlipAngel()

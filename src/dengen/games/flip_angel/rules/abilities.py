@@ -3,9 +3,9 @@
 
 from mypy_extensions import i64
 
-from dengen.games.flip_angel import actions, river, steps
-from dengen.games.flip_angel.board import CELLS, CORE, READING, SIZE
-from dengen.games.flip_angel.legality import Legality
+from dengen.games.flip_angel.rules import actions, river, steps
+from dengen.games.flip_angel.rules.board import CELLS, CORE, READING, SIZE
+from dengen.games.flip_angel.rules.legality import Legality
 
 
 class Abilities(Legality):

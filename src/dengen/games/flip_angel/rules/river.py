@@ -4,9 +4,9 @@
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
-from dengen.games.flip_angel.actions import DECK, SLOTS
-from dengen.games.flip_angel.state import ROW, Zones
-from dengen.games.flip_angel.tables import EMPTY
+from dengen.games.flip_angel.rules.actions import DECK, SLOTS
+from dengen.games.flip_angel.rules.state import ROW, Zones
+from dengen.games.flip_angel.rules.tables import EMPTY
 
 
 def face_in(zones: Zones, slot: i64) -> i64:

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.games.flip_angel import actions, river, scoring, steps
-from dengen.games.flip_angel.advice import GAIN, advised, best_place, event_ahead
-from dengen.games.flip_angel.board import EAST_OF, SIZE, SOUTH_OF
-from dengen.games.flip_angel.rules import FlipAngelState
-from dengen.games.flip_angel.state import ROUNDS
+from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
+from dengen.games.flip_angel.rules import FlipAngelState, actions, river, scoring, steps
+from dengen.games.flip_angel.rules.board import EAST_OF, SIZE, SOUTH_OF
+from dengen.games.flip_angel.rules.state import ROUNDS
 
 PER_TURN: Final = 5.0  # what a turn to come will bring
 SPARE: Final = 0.3  # a point of ether beyond the pairs
@@ -21,7 +20,7 @@ FORESIGHT: Final = 0.5  # how far the river's best card is trusted
 EVENT_SHARE: Final = 0.75  # before the event, how much of the field is counted as it will be turned over
 
 
-class FlipAngelBot(Bot):
+class FlipAngelHeuristics(Bot):
     def evaluate(self, state: State) -> list[float]:
         """Expected totals, squeezed into shares; an effect in mid-air is first carried through as a sensible player would."""
         assert isinstance(state, FlipAngelState)

@@ -6,10 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.games.flip_angel import actions, river, steps
-from dengen.games.flip_angel.board import CORE, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF
-from dengen.games.flip_angel.rules import FlipAngelState
-from dengen.games.flip_angel.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
+from dengen.games.flip_angel.rules import FlipAngelState, actions, river, steps
+from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF
+from dengen.games.flip_angel.rules.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
 
 POINT: Final = 0.5  # what a point of ether is worth
 ICON: Final = 1.0  # what a reversal by icon is worth

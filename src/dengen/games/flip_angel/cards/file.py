@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 
 from dengen.core.cards import CardSet
 from dengen.core.words import Text
-from dengen.games.flip_angel.board import FULL, POSITIONS
-from dengen.games.flip_angel.tables import (
+from dengen.games.flip_angel.rules.board import FULL, POSITIONS
+from dengen.games.flip_angel.rules.tables import (
     ALL_FIVE,
     COUNTS,
     ETHER_BIT,

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.games.flip_angel.board import SIZE
-from dengen.games.flip_angel.tables import BLACK, EMPTY, WHITE, Tables
+from dengen.games.flip_angel.rules.board import SIZE
+from dengen.games.flip_angel.rules.tables import BLACK, EMPTY, WHITE, Tables
 
 ROW: Final[i64] = 3
 ROUNDS: Final[i64] = 6

@@ -4,10 +4,10 @@
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.flip_angel import actions, river, steps
-from dengen.games.flip_angel.board import CORE, SIZE
-from dengen.games.flip_angel.field import Field
-from dengen.games.flip_angel.tables import EMPTY, ETHER_BIT, FIELD_ALL_BIT, FIELD_BIT, FLIP_BIT, FLOW_BIT
+from dengen.games.flip_angel.rules import actions, river, steps
+from dengen.games.flip_angel.rules.board import CORE, SIZE
+from dengen.games.flip_angel.rules.field import Field
+from dengen.games.flip_angel.rules.tables import EMPTY, ETHER_BIT, FIELD_ALL_BIT, FIELD_BIT, FLIP_BIT, FLOW_BIT
 
 
 class Legality(Field):

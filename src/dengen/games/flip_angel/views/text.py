@@ -4,7 +4,7 @@ from typing import Final
 from unicodedata import east_asian_width
 
 from dengen.core.words import Lang, Text
-from dengen.games.flip_angel.cards import (
+from dengen.games.flip_angel.cards.file import (
     STANDIN_NAME,
     All,
     AnyOf,
@@ -24,8 +24,8 @@ from dengen.games.flip_angel.cards import (
     Reversal,
     SetFile,
 )
-from dengen.games.flip_angel.view import DeckView, FlipAngelView, PlacedView, SeatView, Shown
-from dengen.games.flip_angel.words import CORNERS, PART_WORDS, SLOT_WORDS, ether
+from dengen.games.flip_angel.views.view import DeckView, FlipAngelView, PlacedView, SeatView, Shown
+from dengen.games.flip_angel.words.questions import CORNERS, PART_WORDS, SLOT_WORDS, ether
 
 INNER: Final = 22  # columns inside a card
 LINES: Final = 5  # of a card

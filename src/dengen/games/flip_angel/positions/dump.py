@@ -8,13 +8,12 @@ from dengen.core import positions
 from dengen.core.errors import BadPosition
 from dengen.core.state import Step
 from dengen.core.words import Text
-from dengen.games.flip_angel import river, steps
-from dengen.games.flip_angel.actions import STANDIN
-from dengen.games.flip_angel.board import CELLS, CORE, NO_CELL, SIZE, partner
-from dengen.games.flip_angel.cards import STANDIN_NAME
-from dengen.games.flip_angel.rules import FlipAngelState
-from dengen.games.flip_angel.state import ROUNDS
-from dengen.games.flip_angel.tables import ALL_FIVE, EMPTY
+from dengen.games.flip_angel.cards.file import STANDIN_NAME
+from dengen.games.flip_angel.rules import FlipAngelState, river, steps
+from dengen.games.flip_angel.rules.actions import STANDIN
+from dengen.games.flip_angel.rules.board import CELLS, CORE, NO_CELL, SIZE, partner
+from dengen.games.flip_angel.rules.state import ROUNDS
+from dengen.games.flip_angel.rules.tables import ALL_FIVE, EMPTY
 
 Natural = Annotated[int, Meta(ge=0, le=10**9)]
 

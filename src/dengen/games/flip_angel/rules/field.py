@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.flip_angel.board import ANYWHERE, CLOSING, CORE, CORE_CELLS, OUTER_CELLS, POSITION, SIZE
-from dengen.games.flip_angel.state import Zones
-from dengen.games.flip_angel.tables import ETHER_BIT, FLIP_BIT, FLOW_BIT, HALF, WHITE
+from dengen.games.flip_angel.rules.board import ANYWHERE, CLOSING, CORE, CORE_CELLS, OUTER_CELLS, POSITION, SIZE
+from dengen.games.flip_angel.rules.state import Zones
+from dengen.games.flip_angel.rules.tables import ETHER_BIT, FLIP_BIT, FLOW_BIT, HALF, WHITE
 
 AT_ANY_TIME: Final[i64] = FLIP_BIT | FLOW_BIT | ETHER_BIT  # effects that can always be carried out (FA-R35)
 

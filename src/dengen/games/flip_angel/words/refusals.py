@@ -1,11 +1,10 @@
 """Why an answer is not possible, told to a person."""
 
 from dengen.core.words import Text
-from dengen.games.flip_angel import actions, river, steps
-from dengen.games.flip_angel.actions import SLOTS
-from dengen.games.flip_angel.board import CELLS, SIZE
-from dengen.games.flip_angel.rules import FlipAngelState
-from dengen.games.flip_angel.words import CELL_WORDS, SLOT_WORDS, Wording, condition_words
+from dengen.games.flip_angel.rules import FlipAngelState, actions, river, steps
+from dengen.games.flip_angel.rules.actions import SLOTS
+from dengen.games.flip_angel.rules.board import CELLS, SIZE
+from dengen.games.flip_angel.words.questions import CELL_WORDS, SLOT_WORDS, Wording, condition_words
 
 
 def why(wording: Wording, state: FlipAngelState, seat: int, act: int, clause: str) -> Text:

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from dengen.core.events import ALL
 from dengen.core.outcome import Outcome
 from dengen.core.state import LEGAL, plan
-from dengen.games.flip_angel import actions, river, scoring, steps
-from dengen.games.flip_angel.abilities import Abilities
-from dengen.games.flip_angel.board import CELLS, NO_CELL
-from dengen.games.flip_angel.tables import ALL_FIVE, WHITE
+from dengen.games.flip_angel.rules import actions, river, scoring, steps
+from dengen.games.flip_angel.rules.abilities import Abilities
+from dengen.games.flip_angel.rules.board import CELLS, NO_CELL
+from dengen.games.flip_angel.rules.tables import ALL_FIVE, WHITE
 
 TURN: Final = plan(steps.MAIN, steps.AFTER, steps.REFILL, steps.NEXT)
 NEW_TURN: Final = plan(steps.TURN)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from dengen.core.observation import Reading, head, one_hot, padded
-from dengen.games.flip_angel.actions import SLOTS
-from dengen.games.flip_angel.board import CELLS
-from dengen.games.flip_angel.cards import STANDIN_NAME
-from dengen.games.flip_angel.view import FlipAngelView, KnownCard, PlacedView, SeatView, Shown, Subject
+from dengen.games.flip_angel.cards.file import STANDIN_NAME
+from dengen.games.flip_angel.rules.actions import SLOTS
+from dengen.games.flip_angel.rules.board import CELLS
+from dengen.games.flip_angel.views.view import FlipAngelView, KnownCard, PlacedView, SeatView, Shown, Subject
 
 SEATS = 4
 Read = Callable[[FlipAngelView], Sequence[float]]

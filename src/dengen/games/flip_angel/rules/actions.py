@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.flip_angel.board import CELLS
+from dengen.games.flip_angel.rules.board import CELLS
 
 SUMMON: Final[i64] = 0  # + slot of the river: row 1 to 3, deck
 REVERSE: Final[i64] = 4

@@ -3,12 +3,11 @@
 from typing import Any, Final
 
 from dengen.core.words import Text, Words
-from dengen.games.flip_angel import actions, river, steps
-from dengen.games.flip_angel.actions import NAMES, SLOTS
-from dengen.games.flip_angel.board import CELLS, NO_CELL, POSITION, POSITIONS
-from dengen.games.flip_angel.cards import STANDIN_NAME, All, AnyOf, Condition, Count, Place, SetFile, faces_of
-from dengen.games.flip_angel.rules import FlipAngelState
-from dengen.games.flip_angel.tables import EMPTY
+from dengen.games.flip_angel.cards.file import STANDIN_NAME, All, AnyOf, Condition, Count, Place, SetFile, faces_of
+from dengen.games.flip_angel.rules import FlipAngelState, actions, river, steps
+from dengen.games.flip_angel.rules.actions import NAMES, SLOTS
+from dengen.games.flip_angel.rules.board import CELLS, NO_CELL, POSITION, POSITIONS
+from dengen.games.flip_angel.rules.tables import EMPTY
 
 CORNERS: Final = {
     "NW": Text("NW", "北西"),

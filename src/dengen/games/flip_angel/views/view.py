@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from dengen.core.view import OPEN, View, Viewer
-from dengen.games.flip_angel import river, scoring, steps
-from dengen.games.flip_angel.actions import SLOTS, STANDIN
-from dengen.games.flip_angel.board import CELLS, NO_CELL, SIZE
-from dengen.games.flip_angel.cards import STANDIN_NAME
-from dengen.games.flip_angel.rules import FlipAngelState
-from dengen.games.flip_angel.tables import EMPTY
+from dengen.games.flip_angel.cards.file import STANDIN_NAME
+from dengen.games.flip_angel.rules import FlipAngelState, river, scoring, steps
+from dengen.games.flip_angel.rules.actions import SLOTS, STANDIN
+from dengen.games.flip_angel.rules.board import CELLS, NO_CELL, SIZE
+from dengen.games.flip_angel.rules.tables import EMPTY
 
 if TYPE_CHECKING:
     from dengen.games.flip_angel import FlipAngel

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.outcome import Outcome, Standing, ranks
-from dengen.games.flip_angel.board import EAST_OF, SIZE, SOUTH_OF
-from dengen.games.flip_angel.state import Zones
+from dengen.games.flip_angel.rules.board import EAST_OF, SIZE, SOUTH_OF
+from dengen.games.flip_angel.rules.state import Zones
 
 BANDS: Final[list[int]] = [31, 36, 41, 46, 51]  # FA-82: the least total of bands 1 to 5
 SOLO_WIN: Final[i64] = 31  # FA-R49
