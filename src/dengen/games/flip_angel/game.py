@@ -16,7 +16,8 @@ from dengen.games.flip_angel.positions.dump import Layer, PositionData, TableDat
 from dengen.games.flip_angel.rules import river, steps
 from dengen.games.flip_angel.rules.actions import NAMES
 from dengen.games.flip_angel.rules.board import FULL
-from dengen.games.flip_angel.rules.rules import TURN, FlipAngelState
+from dengen.games.flip_angel.rules.rules import FlipAngelState
+from dengen.games.flip_angel.rules.turn import TURN
 from dengen.games.flip_angel.views.observation import readings
 from dengen.games.flip_angel.views.text import board
 from dengen.games.flip_angel.views.view import FlipAngelView, see

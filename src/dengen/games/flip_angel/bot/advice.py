@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.games.flip_angel.rules import FlipAngelState, actions, river, steps
+from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
 from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF
 from dengen.games.flip_angel.rules.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
 
@@ -60,9 +60,9 @@ def worth_of_turn(state: FlipAngelState, seat: i64, act: i64) -> float:
 
 def best_place(state: FlipAngelState, seat: i64, face: i64) -> float:
     best = NEVER
-    payable = state.can_pay(seat, face)
-    for cell in state.open_cells(seat):
-        if payable or state.is_free(seat, face, cell):
+    payable = field.can_pay(state, seat, face)
+    for cell in field.open_cells(state, seat):
+        if payable or field.is_free(state, seat, face, cell):
             best = max(best, worth_of_place(state, seat, face, cell))
     return best
 
@@ -89,7 +89,7 @@ def worth_of_place(state: FlipAngelState, seat: i64, face: i64, cell: i64) -> fl
         worth += ICON
     if tables.key[face]:
         worth += 1
-    if not state.is_free(seat, face, cell):
+    if not field.is_free(state, seat, face, cell):
         worth -= POINT * tables.cost[face]
     return worth
 
@@ -98,7 +98,7 @@ def icons_at(state: FlipAngelState, seat: i64, face: i64, cell: i64, turned: boo
     """The suns and moons that a face would form in a cell, with the other cards as they lie or turned over."""
     tables = state.tables
     faces: i64 = tables.standin + 1
-    flips: i64 = state.unlocked(seat) if turned else 0
+    flips: i64 = field.unlocked(state, seat) if turned else 0
     points: i64 = 0
     east: i64 = EAST_OF[cell]
     if east >= 0 and state.at(seat, east) >= 0:
@@ -118,7 +118,7 @@ def icons_at(state: FlipAngelState, seat: i64, face: i64, cell: i64, turned: boo
 def best_effect(state: FlipAngelState, seat: i64, allowed: i64) -> float:
     """The best that a reversal can do now."""
     best = 0.0
-    movable = state.movable(seat)
+    movable = field.movable(state, seat)
     if allowed & FIELD_ALL_BIT:
         best = max(best, worth_of_flips(state, seat, movable))
     if allowed & FIELD_BIT:
@@ -130,7 +130,7 @@ def best_effect(state: FlipAngelState, seat: i64, allowed: i64) -> float:
 
 def worth_of_effect(state: FlipAngelState, seat: i64, act: i64) -> float:
     if act == actions.FIELD_ALL:
-        return worth_of_flips(state, seat, state.movable(seat))
+        return worth_of_flips(state, seat, field.movable(state, seat))
     if act >= actions.FIELD:
         return worth_of_flips(state, seat, 1 << (act - actions.FIELD))
     return 0.0
@@ -139,7 +139,7 @@ def worth_of_effect(state: FlipAngelState, seat: i64, act: i64) -> float:
 def worth_of_flips(state: FlipAngelState, seat: i64, cells: i64) -> float:
     """What flipping these cards changes; before the event it counts the other way round, for it will flip them again."""
     tables = state.tables
-    joining = cells | (state.constant_flips(seat) & state.movable(seat))
+    joining = cells | (field.constant_flips(state, seat) & field.movable(state, seat))
     change: i64 = 0
     bonus: i64 = 0
     for cell in range(SIZE):

@@ -10,7 +10,7 @@ from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.state import State
 from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
-from dengen.games.flip_angel.rules import FlipAngelState, actions, river, scoring, steps
+from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, scoring, steps
 from dengen.games.flip_angel.rules.board import EAST_OF, SIZE, SOUTH_OF
 from dengen.games.flip_angel.rules.state import ROUNDS
 
@@ -69,11 +69,11 @@ def terms(state: FlipAngelState, seat: i64) -> list[tuple[str, float]]:
     turns = float(turns_to_come(state, seat))
     more = max(state.light[seat], state.dark[seat])
     fewer = min(state.light[seat], state.dark[seat])
-    field = float(field_points(state, seat, False))
+    angels = float(field_points(state, seat, False))
     if event_ahead(state, seat):
-        field = (1 - EVENT_SHARE) * field + EVENT_SHARE * float(field_points(state, seat, True))
+        angels = (1 - EVENT_SHARE) * angels + EVENT_SHARE * float(field_points(state, seat, True))
     return [
-        ("field", field),
+        ("field", angels),
         ("keys", float(scoring.keys(state, seat))),
         ("pairs", float(fewer)),
         ("spare ether", SPARE * (more - fewer) * min(turns, 2.0) / 2),
@@ -119,7 +119,7 @@ def field_points(state: FlipAngelState, seat: i64, turned: bool) -> i64:
     """a + c, as the field lies or with all cards that can flip turned over."""
     tables = state.tables
     faces: i64 = tables.standin + 1
-    flips: i64 = state.unlocked(seat) if turned else 0
+    flips: i64 = field.unlocked(state, seat) if turned else 0
     points: i64 = 0
     for cell in range(SIZE):
         face: i64 = state.at(seat, cell)

@@ -9,7 +9,7 @@ from dengen.core.errors import BadPosition
 from dengen.core.state import Step
 from dengen.core.words import Text
 from dengen.games.flip_angel.cards.file import STANDIN_NAME
-from dengen.games.flip_angel.rules import FlipAngelState, river, steps
+from dengen.games.flip_angel.rules import FlipAngelState, knowledge, river, steps
 from dengen.games.flip_angel.rules.actions import STANDIN
 from dengen.games.flip_angel.rules.board import CELLS, CORE, NO_CELL, SIZE, partner
 from dengen.games.flip_angel.rules.state import ROUNDS
@@ -94,7 +94,7 @@ class Layer:
 
     def lay(self, data: TableData) -> None:
         state = self.state
-        state.lay_empty()
+        state.clear()
         if len(data.seats) > state.seats:
             raise BadPosition(
                 Text(
@@ -249,7 +249,7 @@ def whole(state: FlipAngelState) -> dict[str, Any]:
         "seats": [whole_seat(state, seat) for seat in range(state.seats)],
         "row": [None if face == EMPTY else names[face] for face in state.row],
         "deck": [names[face] for face in reversed(state.deck)],
-        "known": [index for index in range(1, size) if state.is_known(size - 1 - index)],
+        "known": [index for index in range(1, size) if knowledge.is_known(state, size - 1 - index)],
         "discard": [names[2 * card][:-2] for card in state.discard],
         "references": list(state.reference),
     }

@@ -1,11 +1,10 @@
 # mypyc: compile
-"""The zones of Flip Angel: river, fields, ether; how they are copied and what everybody knows of them."""
+"""The table: river, fields, ether; how they are copied and emptied, how cards and chips move."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
 from dengen.core.state import State
 from dengen.games.flip_angel.rules.board import SIZE
 from dengen.games.flip_angel.rules.tables import BLACK, EMPTY, WHITE, Tables
@@ -14,7 +13,7 @@ ROW: Final[i64] = 3
 ROUNDS: Final[i64] = 6
 
 
-class Zones(State):
+class Table(State):
     prefix: ClassVar[str] = "FA"
 
     tables: Tables  # of the card set; shared by all clones
@@ -43,7 +42,8 @@ class Zones(State):
     turn: i64  # finished turns
     paid: i64  # 1 once the paid reversal was used in this turn
 
-    def clone_zones(self, other: "Zones") -> None:
+    def clone(self) -> Self:
+        other = type(self)()
         self.copy_flow(other)
         other.tables = self.tables
         other.wash = self.wash
@@ -68,8 +68,9 @@ class Zones(State):
         other.start_seat = self.start_seat
         other.turn = self.turn
         other.paid = self.paid
+        return other
 
-    def lay_empty(self) -> None:
+    def clear(self) -> None:
         """Every zone as it is before anything is laid (FA-13)."""
         self.deck = []
         self.remembered = []
@@ -92,6 +93,13 @@ class Zones(State):
         self.turn = 0
         self.paid = 0
 
+    def census(self) -> list[int]:
+        cards = [face >> 1 for face in self.deck] + list(self.discard)
+        for face in self.row + self.field:
+            if face != EMPTY and face != self.tables.standin:
+                cards.append(face >> 1)
+        return sorted(cards)
+
     # ---- whose turn ----
 
     def mover(self) -> i64:
@@ -108,6 +116,12 @@ class Zones(State):
         """Six turns each have been played (FA-74, FA-R1)."""
         seats: i64 = self.seats
         return self.turn >= ROUNDS * seats
+
+    # ---- the river ----
+
+    def top(self) -> i64:
+        """The visible card of the deck, or EMPTY."""
+        return self.deck[-1] if self.deck else EMPTY
 
     # ---- the field ----
 
@@ -141,35 +155,9 @@ class Zones(State):
     def is_locked(self, seat: i64, cell: i64) -> bool:
         return self.chips[seat * SIZE + cell] > 0
 
-    # ---- what nobody knows ----
+    # ---- ether ----
 
-    def top(self) -> i64:
-        """The visible card of the deck, or EMPTY."""
-        return self.deck[-1] if self.deck else EMPTY
-
-    def is_known(self, index: i64) -> bool:
-        """Does everybody know the card at this place of the deck, counted from the bottom?"""
-        return index == len(self.deck) - 1 or self.deck[index] >> 1 in self.remembered
-
-    def unseen(self) -> list[int]:
-        """The cards that lie in the deck where nobody knows, in the order of the set."""
-        return sorted([self.deck[i] >> 1 for i in range(len(self.deck)) if not self.is_known(i)])
-
-    def redeal(self, seat: int, rng: Chance) -> None:
-        """Nothing is private to a seat: what is unknown is unknown to all alike."""
-        places = [i for i in range(len(self.deck)) if not self.is_known(i)]
-        cards = self.unseen()
-        rng.shuffle(cards)
-        for i in range(len(places)):
-            self.deck[places[i]] = 2 * cards[i] + self.hidden_side(rng)
-
-    def hidden_side(self, rng: Chance) -> int:
-        """Without the wash shuffle the whole deck shows the side of its top."""
-        return int(rng.below(2)) if self.wash else int(self.top() & 1)
-
-    def census(self) -> list[int]:
-        cards = [face >> 1 for face in self.deck] + list(self.discard)
-        for face in self.row + self.field:
-            if face != EMPTY and face != self.tables.standin:
-                cards.append(face >> 1)
-        return sorted(cards)
+    def gain(self, seat: i64, light: i64, dark: i64) -> None:
+        """Ether that a player gets, or gives if it is less than nothing."""
+        self.light[seat] += light
+        self.dark[seat] += dark

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from dengen.core.view import OPEN, View, Viewer
 from dengen.games.flip_angel.cards.file import STANDIN_NAME
-from dengen.games.flip_angel.rules import FlipAngelState, river, scoring, steps
+from dengen.games.flip_angel.rules import FlipAngelState, field, knowledge, river, scoring, steps
 from dengen.games.flip_angel.rules.actions import SLOTS, STANDIN
 from dengen.games.flip_angel.rules.board import CELLS, NO_CELL, SIZE
 from dengen.games.flip_angel.rules.tables import EMPTY
@@ -124,12 +124,14 @@ def shown(state: FlipAngelState, face: int) -> Shown:
 
 def see_deck(state: FlipAngelState) -> DeckView:
     size = len(state.deck)
-    below = [(index, state.deck[size - 1 - index]) for index in range(1, size) if state.is_known(size - 1 - index)]
+    below = [
+        (index, state.deck[size - 1 - index]) for index in range(1, size) if knowledge.is_known(state, size - 1 - index)
+    ]
     return DeckView(
         size=size,
         top=shown(state, state.deck[-1]) if size else None,
         known=[KnownCard(index=index, card=card_id(state, face), side=side(face)) for index, face in below],
-        unseen=sorted(card_id(state, 2 * card) for card in state.unseen()),
+        unseen=sorted(card_id(state, 2 * card) for card in knowledge.unseen(state)),
     )
 
 
@@ -167,7 +169,7 @@ def subject(state: FlipAngelState, seat: int) -> Subject | None:
         return Subject(slot=SLOTS[a], card=card_id(state, int(river.face_in(state, a))))
     if question == steps.KEY:
         return Subject(
-            cell=CELLS[a], card=card_id(state, int(state.at(seat, a))), key_limit=int(state.key_limit(seat, a))
+            cell=CELLS[a], card=card_id(state, int(state.at(seat, a))), key_limit=int(field.key_limit(state, seat, a))
         )
     if question == steps.RETRIGGER:
         return Subject(cell=CELLS[a], card=card_id(state, int(state.at(seat, a))))

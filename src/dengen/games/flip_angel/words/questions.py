@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from dengen.core.words import Text, Words
 from dengen.games.flip_angel.cards.file import STANDIN_NAME, All, AnyOf, Condition, Count, Place, SetFile, faces_of
-from dengen.games.flip_angel.rules import FlipAngelState, actions, river, steps
+from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
 from dengen.games.flip_angel.rules.actions import NAMES, SLOTS
 from dengen.games.flip_angel.rules.board import CELLS, NO_CELL, POSITION, POSITIONS
 from dengen.games.flip_angel.rules.tables import EMPTY
@@ -124,7 +124,7 @@ class Wording:
             )
         name = self.name_at(state, seat, a)
         if question == steps.KEY:
-            limit = state.key_limit(seat, a)
+            limit = field.key_limit(state, seat, a)
             return Text(
                 f"Key: put up to {limit} ether on {name.en}, or leave it open.",
                 f"鍵：{name.ja}に{limit}点まで置く。置かなくてもよい。",
@@ -184,8 +184,8 @@ class Wording:
     def prices(self, state: FlipAngelState, seat: int, face: int) -> dict[str, int]:
         """What the card would cost in each open cell where it can go."""
         cost = state.tables.cost[face]
-        free = [cell for cell in state.open_cells(seat) if state.is_free(seat, face, cell)]
-        paid = state.open_cells(seat) if state.can_pay(seat, face) else free
+        free = [cell for cell in field.open_cells(state, seat) if field.is_free(state, seat, face, cell)]
+        paid = field.open_cells(state, seat) if field.can_pay(state, seat, face) else free
         return {CELLS[cell]: 0 if cell in free else cost for cell in paid}
 
     def price_words(self, state: FlipAngelState, seat: int, face: int) -> Text:
@@ -213,7 +213,7 @@ class Wording:
         if slot == actions.STANDIN:
             return Words("place", f"Put the stand-in at {at.en}", f"代替え天使を{at.ja}に置く", args)
         face = int(river.face_in(state, slot))
-        free = state.is_free(seat, face, cell)
+        free = field.is_free(state, seat, face, cell)
         args |= {"card": state.tables.names[face], "price": 0 if free else state.tables.cost[face]}
         price = Text("free", "無料") if free else self.cost_words(state, face)
         return Words("place", f"Place at {at.en} ({price.en})", f"{at.ja}に置く({price.ja})", args)
@@ -227,7 +227,7 @@ class Wording:
 
     def describe_gain(self, state: FlipAngelState, seat: int, dark: int) -> Words:
         points = ether(2 - dark, dark)
-        standin = not state.standin_used[seat] and state.open_positions(seat) != 0
+        standin = not state.standin_used[seat] and field.open_positions(state, seat) != 0
         args = {"light": 2 - dark, "dark": dark, "standin": standin}
         if standin:
             return Words(

@@ -1,7 +1,7 @@
 """Why an answer is not possible, told to a person."""
 
 from dengen.core.words import Text
-from dengen.games.flip_angel.rules import FlipAngelState, actions, river, steps
+from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
 from dengen.games.flip_angel.rules.actions import SLOTS
 from dengen.games.flip_angel.rules.board import CELLS, SIZE
 from dengen.games.flip_angel.words.questions import CELL_WORDS, SLOT_WORDS, Wording, condition_words
@@ -110,7 +110,7 @@ def stays_put(wording: Wording, state: FlipAngelState, seat: int, cell: int, cla
 
 def key_too_much(wording: Wording, state: FlipAngelState, seat: int, clause: str) -> Text:
     cell = state.questions[seat][1]
-    name, limit = wording.name_at(state, seat, cell), state.key_limit(seat, cell)
+    name, limit = wording.name_at(state, seat, cell), field.key_limit(state, seat, cell)
     if clause == "FA-41":
         return Text(
             f"You can't put that much on {name.en}: the key takes at most {limit} now.",
@@ -128,7 +128,7 @@ def not_now(wording: Wording, state: FlipAngelState, seat: int, act: int) -> Tex
     """The answer belongs to another question, or to a place that is not open."""
     if state.questions[seat][0] == steps.PLACE and actions.PLACE <= act < actions.PLACE + SIZE:
         at = CELL_WORDS[CELLS[act - int(actions.PLACE)]]
-        cells = [CELL_WORDS[CELLS[cell]] for cell in state.open_cells(seat)]
+        cells = [CELL_WORDS[CELLS[cell]] for cell in field.open_cells(state, seat)]
         en, ja = "; ".join(cell.en for cell in cells), "、".join(cell.ja for cell in cells)
         return Text(
             f"You can't put a card at {at.en}: what is open is {en}.",
