@@ -13,7 +13,7 @@ from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME
 from tests.wording import assert_refused
 
-FACES = faces_of(GAME.card_set)
+FACES = faces_of(GAME.set)
 
 
 @clause("FA-4")

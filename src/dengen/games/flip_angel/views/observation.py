@@ -1,6 +1,7 @@
 """A view as flat numbers of fixed size, for those who learn; `docs/games/flip_angel.md` lists the layout."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from dengen.core.observation import Reading, head, one_hot, padded
 from dengen.games.flip_angel.cards.file import STANDIN_NAME
@@ -8,13 +9,18 @@ from dengen.games.flip_angel.rules.actions import SLOTS
 from dengen.games.flip_angel.rules.board import CELLS
 from dengen.games.flip_angel.views.view import FlipAngelView, KnownCard, PlacedView, SeatView, Shown, Subject
 
+if TYPE_CHECKING:
+    from dengen.games.flip_angel.game import FlipAngel
+
 SEATS = 4
 Read = Callable[[FlipAngelView], Sequence[float]]
 NOTHING = Subject()
 
 
-def readings(cards: Sequence[str], questions: Sequence[str]) -> list[Reading]:
-    """The readings of a set with these cards; a face is a card with its white or its black side up."""
+def readings(game: "FlipAngel") -> list[Reading]:
+    """A face is a card with its white or its black side up."""
+    cards = [card.id for card in game.set.card]
+    questions = list(game.steps.values())
     faces = [f"{card}/{side}" for card in cards for side in ("white", "black")]
     many = len(faces)
 

@@ -1,31 +1,17 @@
 """The board for the terminal: river with both faces of each card, fields as grids, ether and running score."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from unicodedata import east_asian_width
 
+from dengen.core.view import View
 from dengen.core.words import Lang, Text
-from dengen.games.flip_angel.cards.file import (
-    STANDIN_NAME,
-    All,
-    AnyOf,
-    Card,
-    Condition,
-    ConstantFlip,
-    Count,
-    Coupon,
-    Edges,
-    Effect,
-    Ether,
-    Face,
-    FlipSelf,
-    Key,
-    Place,
-    Retrigger,
-    Reversal,
-    SetFile,
-)
+from dengen.games.flip_angel.cards.file import STANDIN_NAME, Card, Edges, Face
+from dengen.games.flip_angel.cards.text import CORNERS, MARKS, brief
 from dengen.games.flip_angel.views.view import DeckView, FlipAngelView, PlacedView, SeatView, Shown
-from dengen.games.flip_angel.words.questions import CORNERS, PART_WORDS, SLOT_WORDS, ether
+from dengen.games.flip_angel.words.names import PARTS, SLOT_WORDS
+
+if TYPE_CHECKING:
+    from dengen.games.flip_angel.game import FlipAngel
 
 INNER: Final = 22  # columns inside a card
 LINES: Final = 5  # of a card
@@ -36,7 +22,6 @@ GRID: Final = (
     (None, "south_w", "south_e", None),
 )
 CORE: Final = ("nw", "ne", "sw", "se")
-MARKS: Final = {"white": "○", "black": "●"}
 
 RIVER: Final = Text(
     "River (edges: north/east/south/west, s = half-sun, m = half-moon)",
@@ -57,14 +42,15 @@ BANDS: Final = (
 )
 
 
-def board(content: SetFile, view: FlipAngelView, lang: Lang) -> str:
-    cards = {card.id: card for card in content.card}
+def board(game: "FlipAngel", view: View, lang: Lang) -> str:
+    assert isinstance(view, FlipAngelView)
+    cards = {card.id: card for card in game.set.card}
     lines = [title(view, lang), "", RIVER[lang]]
     for slot, shown in zip(SLOT_WORDS.values(), [*view.row, view.deck.top], strict=True):
         lines += river_card(slot[lang], shown, cards, lang)
     lines += deck_lines(view.deck, view.discard, cards, lang)
     for seat, player in enumerate(view.players):
-        lines += ["", seat_line(seat, player, lang), *field(player, cards, content.reference.edges, lang)]
+        lines += ["", seat_line(seat, player, lang), *field(player, cards, game.set.reference.edges, lang)]
     if view.band is not None and view.phase == "over":
         lines += ["", BANDS[view.band][lang]]
     return "\n".join(lines)
@@ -83,50 +69,6 @@ def face_line(card: Card, side: str, lang: Lang) -> str:
     face = card.white if side == "white" else card.black
     edges = "/".join(half or "-" for half in (face.edges.n, face.edges.e, face.edges.s, face.edges.w))
     return f"{MARKS[side]}{face.cost} {padded(name(face, lang), 26)}{padded(edges, 13)}{brief(face, lang)}"
-
-
-def brief(face: Face, lang: Lang) -> str:
-    """Condition and abilities in a few words."""
-    parts = [brief_effect(effect)[lang] for effect in face.effects]
-    if face.special is not None:
-        condition = brief_condition(face.special)[lang]
-        parts.insert(0, f"無料：{condition}" if lang == "ja" else f"free: {condition}")
-    return " · ".join(parts)
-
-
-def brief_condition(condition: Condition) -> Text:
-    match condition:
-        case Count():
-            mark = {"white": "○", "black": "●", "any": "○●"}[condition.side]
-            return Text(f"{condition.min}+ {mark}", f"{mark}{condition.min}枚～")
-        case Place():
-            corners = [CORNERS[cell] for cell in condition.cells]
-            return Text("/".join(corner.en for corner in corners), "・".join(corner.ja for corner in corners))
-        case All() | AnyOf():
-            parts = [brief_condition(part) for part in condition.of]
-            en, ja = (" and ", "かつ") if isinstance(condition, All) else (" or ", "か")
-            return Text(en.join(part.en for part in parts), ja.join(part.ja for part in parts))
-
-
-def brief_effect(effect: Effect) -> Text:
-    match effect:
-        case Ether():
-            points = ether(effect.light, effect.dark)
-            return Text(f"gain {points.en}", points.ja)
-        case Key():
-            cap = "" if effect.cap == "half" else f" {effect.cap}"
-            return Text(f"key{cap}", f"鍵{cap}")
-        case FlipSelf():
-            return Text("flips itself", "自分が裏返る")
-        case Reversal():
-            return Text("reversal", "昼夜反転")
-        case Retrigger():
-            return Text("re-trigger", "再発動")
-        case Coupon():
-            points, mark = ether(effect.light, effect.dark), {"white": "○", "black": "●", "any": "○●"}[effect.placed]
-            return Text(f"each {mark} placed: {points.en}", f"{mark}を置くたび{points.ja}")
-        case ConstantFlip():
-            return Text("constant flip", "常時裏返し")
 
 
 def river_card(slot: str, shown: Shown | None, cards: dict[str, Card], lang: Lang) -> list[str]:
@@ -158,7 +100,7 @@ def deck_lines(deck: DeckView, discard: list[str], cards: dict[str, Card], lang:
 
 
 def seat_line(seat: int, player: SeatView, lang: Lang) -> str:
-    parts = " + ".join(f"{PART_WORDS[part][lang]} {points}" for part, points in player.parts.items())
+    parts = " + ".join(f"{PARTS[part][lang]} {points}" for part, points in player.parts.items())
     if lang == "ja":
         return f"{{seat{seat}}}  光{player.light} 闇{player.dark}  {player.total}点 = {parts}"
     return f"{{seat{seat}}}  light {player.light}  dark {player.dark}  {player.total} points = {parts}"
@@ -185,7 +127,7 @@ def box(placed: PlacedView | None, cell: str | None, cards: dict[str, Card], sta
     if placed.card != STANDIN_NAME:
         card = cards[placed.card]
         face, back = (card.white, card.black) if placed.side == "white" else (card.black, card.white)
-        mark, other = ("○", "●") if placed.side == "white" else ("●", "○")
+        mark, other = (MARKS["white"], MARKS["black"]) if placed.side == "white" else (MARKS["black"], MARKS["white"])
         state = [FLIPPED[lang]] if placed.flipped else []
         state += [f"{LOCKED[lang]} {placed.chips}"] if placed.chips else []
         edges = face.edges

@@ -12,7 +12,7 @@ from dengen.games.flip_angel.rules.board import CELLS, NO_CELL, SIZE
 from dengen.games.flip_angel.rules.tables import EMPTY
 
 if TYPE_CHECKING:
-    from dengen.games.flip_angel import FlipAngel
+    from dengen.games.flip_angel.game import FlipAngel
 
 Side = Literal["white", "black"]
 

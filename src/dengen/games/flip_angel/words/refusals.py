@@ -1,13 +1,21 @@
 """Why an answer is not possible, told to a person."""
 
+from typing import TYPE_CHECKING
+
 from dengen.core.words import Text
+from dengen.games.flip_angel.cards.file import faces_of
+from dengen.games.flip_angel.cards.text import condition_words
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
 from dengen.games.flip_angel.rules.actions import SLOTS
 from dengen.games.flip_angel.rules.board import CELLS, SIZE
-from dengen.games.flip_angel.words.questions import CELL_WORDS, SLOT_WORDS, Wording, condition_words
+from dengen.games.flip_angel.words.names import CELL_WORDS, SLOT_WORDS, name_at, name_in
+from dengen.games.flip_angel.words.questions import cost_words, prompt
+
+if TYPE_CHECKING:
+    from dengen.games.flip_angel.game import FlipAngel
 
 
-def why(wording: Wording, state: FlipAngelState, seat: int, act: int, clause: str) -> Text:
+def why(game: "FlipAngel", state: FlipAngelState, seat: int, act: int, clause: str) -> Text:
     """One sentence: what can't be done, and the reason in this position."""
     if state.over():
         return Text("The game is over.", "ゲームは終わっています。")
@@ -24,9 +32,9 @@ def why(wording: Wording, state: FlipAngelState, seat: int, act: int, clause: st
         case "FA-5":
             return Text("You can't summon: your field is full.", "場が埋まっているので召喚できません。")
         case "FA-25":
-            return summon_too_dear(wording, state, seat, act)
+            return summon_too_dear(game, state, seat, act)
         case "FA-R23":
-            return place_too_dear(wording, state, seat, act - int(actions.PLACE))
+            return place_too_dear(game, state, seat, act - int(actions.PLACE))
         case "FA-18":
             return Text(
                 "You have already paid for a reversal in this turn.", "この手番ではもう昼夜反転にエーテルを払いました。"
@@ -45,11 +53,11 @@ def why(wording: Wording, state: FlipAngelState, seat: int, act: int, clause: st
                 "裏返せるカードが足りないので、全部の裏返しは選べません。",
             )
         case "FA-60" | "FA-63" | "FA-R20":
-            return stays_put(wording, state, seat, act - int(actions.FIELD), clause)
+            return stays_put(game, state, seat, act - int(actions.FIELD), clause)
         case "FA-41" | "FA-R38":
-            return key_too_much(wording, state, seat, clause)
+            return key_too_much(game, state, seat, clause)
         case _:
-            return not_now(wording, state, seat, act)
+            return not_now(game, state, seat, act)
 
 
 def purse(state: FlipAngelState, seat: int) -> Text:
@@ -64,10 +72,10 @@ def purse_for(state: FlipAngelState, seat: int, face: int) -> Text:
     return Text(f"{state.light[seat]} light", f"光{state.light[seat]}点")
 
 
-def summon_too_dear(wording: Wording, state: FlipAngelState, seat: int, slot: int) -> Text:
+def summon_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, slot: int) -> Text:
     face = int(river.face_in(state, slot))
-    name, cost, have = wording.name_in(state, slot), wording.cost_words(state, face), purse_for(state, seat, face)
-    special = wording.faces[face].special
+    name, cost, have = name_in(game, state, slot), cost_words(state, face), purse_for(state, seat, face)
+    special = faces_of(game.set)[face].special
     en = f"You can't summon {name.en}: it costs {cost.en}, and you have {have.en}"
     ja = f"{name.ja}は召喚できません。コストは{cost.ja}で、手元は{have.ja}です"
     if special is None:
@@ -76,11 +84,11 @@ def summon_too_dear(wording: Wording, state: FlipAngelState, seat: int, slot: in
     return Text(f"{en}; it would be free {free.en}.", f"{ja}({free.ja}なら無料)。")
 
 
-def place_too_dear(wording: Wording, state: FlipAngelState, seat: int, cell: int) -> Text:
+def place_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int) -> Text:
     slot = state.questions[seat][1]
     face = int(river.face_in(state, slot))
-    name, at = wording.name_in(state, slot), CELL_WORDS[CELLS[cell]]
-    cost, have = wording.cost_words(state, face), purse_for(state, seat, face)
+    name, at = name_in(game, state, slot), CELL_WORDS[CELLS[cell]]
+    cost, have = cost_words(state, face), purse_for(state, seat, face)
     return Text(
         f"You can't put {name.en} at {at.en}: it costs {cost.en} there, and you have {have.en}.",
         f"{name.ja}を{at.ja}に置くには{cost.ja}が必要ですが、手元は{have.ja}です。",
@@ -99,8 +107,8 @@ def one_of_the_two(state: FlipAngelState, seat: int) -> Text:
     )
 
 
-def stays_put(wording: Wording, state: FlipAngelState, seat: int, cell: int, clause: str) -> Text:
-    name = wording.name_at(state, seat, cell)
+def stays_put(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int, clause: str) -> Text:
+    name = name_at(game, state, seat, cell)
     if clause == "FA-R20":
         return Text("The stand-in never flips.", "代替え天使は裏返りません。")
     if clause == "FA-63":
@@ -108,9 +116,9 @@ def stays_put(wording: Wording, state: FlipAngelState, seat: int, cell: int, cla
     return Text(f"You can't flip {name.en}: it has flipped in this turn.", f"{name.ja}はこの手番にもう裏返りました。")
 
 
-def key_too_much(wording: Wording, state: FlipAngelState, seat: int, clause: str) -> Text:
+def key_too_much(game: "FlipAngel", state: FlipAngelState, seat: int, clause: str) -> Text:
     cell = state.questions[seat][1]
-    name, limit = wording.name_at(state, seat, cell), field.key_limit(state, seat, cell)
+    name, limit = name_at(game, state, seat, cell), field.key_limit(state, seat, cell)
     if clause == "FA-41":
         return Text(
             f"You can't put that much on {name.en}: the key takes at most {limit} now.",
@@ -124,7 +132,7 @@ def key_too_much(wording: Wording, state: FlipAngelState, seat: int, clause: str
     )
 
 
-def not_now(wording: Wording, state: FlipAngelState, seat: int, act: int) -> Text:
+def not_now(game: "FlipAngel", state: FlipAngelState, seat: int, act: int) -> Text:
     """The answer belongs to another question, or to a place that is not open."""
     if state.questions[seat][0] == steps.PLACE and actions.PLACE <= act < actions.PLACE + SIZE:
         at = CELL_WORDS[CELLS[act - int(actions.PLACE)]]
@@ -134,5 +142,5 @@ def not_now(wording: Wording, state: FlipAngelState, seat: int, act: int) -> Tex
             f"You can't put a card at {at.en}: what is open is {en}.",
             f"{at.ja}には置けません。空いているのは{ja}です。",
         )
-    asked = wording.prompt(state, seat)
+    asked = prompt(game, state, seat)
     return Text(f"That is not asked now. {asked.en}", f"今はそれを選べません。{asked.ja}")
