@@ -3,10 +3,10 @@
 from typing import Any
 
 from dengen.core.chance import Chance
-from dengen.games.lumiel import Lumiel, board
-from dengen.games.lumiel.rules import LumielState
-from dengen.games.lumiel.state import points_kind, points_seat
-from dengen.games.lumiel.view import LumielView, kinds
+from dengen.games.lumiel import Lumiel
+from dengen.games.lumiel.rules import LumielState, board
+from dengen.games.lumiel.rules.state import points_kind, points_seat
+from dengen.games.lumiel.views.view import LumielView, kinds
 from dengen.testing import Scene
 
 GAME = Lumiel()

@@ -6,10 +6,10 @@ A place is an answer 0-31: on top of an area, or underneath. Sets of places are 
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel.actions import UNDER, area_of, places_in
-from dengen.games.lumiel.board import WHOLE
-from dengen.games.lumiel.state import NOBODY, NOTHING, Table, kind_of, owner_of
-from dengen.games.lumiel.tables import (
+from dengen.games.lumiel.rules.actions import UNDER, area_of, places_in
+from dengen.games.lumiel.rules.board import WHOLE
+from dengen.games.lumiel.rules.state import NOBODY, NOTHING, Table, kind_of, owner_of
+from dengen.games.lumiel.rules.tables import (
     ALWAYS,
     ANY_SEAT,
     ANYBODY,

@@ -4,12 +4,12 @@
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
-from dengen.games.lumiel import board, tables, targets
-from dengen.games.lumiel.actions import UNDER, area_of
-from dengen.games.lumiel.board import AREAS, NAMES
-from dengen.games.lumiel.setting import chosen_card
-from dengen.games.lumiel.state import Table, card, kind_of, owner_of, points_kind, points_seat
-from dengen.games.lumiel.tables import EffectStep
+from dengen.games.lumiel.rules import board, effect_targets, tables
+from dengen.games.lumiel.rules.actions import UNDER, area_of
+from dengen.games.lumiel.rules.board import AREAS, NAMES
+from dengen.games.lumiel.rules.placement import chosen_card
+from dengen.games.lumiel.rules.state import Table, card, kind_of, owner_of, points_kind, points_seat
+from dengen.games.lumiel.rules.tables import EffectStep
 
 
 def turn(table: Table, place: i64, to: i64) -> None:
@@ -29,7 +29,7 @@ def turn(table: Table, place: i64, to: i64) -> None:
 
 def turn_all(table: Table, step: EffectStep, areas: i64, whose: i64) -> None:
     """All together (LP-R37)."""
-    turning = targets.turned_areas(table, step, areas, whose)
+    turning = effect_targets.turned_areas(table, step, areas, whose)
     for area in range(AREAS):
         if (turning >> area) & 1:
             if step.to == tables.ME:
@@ -89,16 +89,16 @@ def gain(table: Table, source: i64, seat: i64) -> None:
 
 def take_away(table: Table, source: i64) -> i64:
     """Take a card of the field, or one of a points area."""
-    if source >= targets.HELD:
-        held = source - targets.HELD
+    if source >= effect_targets.HELD:
+        held = source - effect_targets.HELD
         table.points.remove(int(held))
         return points_kind(held)
     return kind_of(table.lift(source) if source < UNDER else table.pull_out(area_of(source)))
 
 
 def where(source: i64) -> dict[str, object]:
-    if source >= targets.HELD:
-        return {"points_of": int(points_seat(source - targets.HELD))}
+    if source >= effect_targets.HELD:
+        return {"points_of": int(points_seat(source - effect_targets.HELD))}
     return {"area": NAMES[area_of(source)]}
 
 

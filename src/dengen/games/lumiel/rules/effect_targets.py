@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel import board, tables
-from dengen.games.lumiel.actions import OUTER_CHOICE, UNDER, area_of, places_in
-from dengen.games.lumiel.setting import (
+from dengen.games.lumiel.rules import board, tables
+from dengen.games.lumiel.rules.actions import OUTER_CHOICE, UNDER, area_of, places_in
+from dengen.games.lumiel.rules.placement import (
     chosen_card,
     destinations,
     doubtful,
@@ -25,8 +25,8 @@ from dengen.games.lumiel.setting import (
     room_without,
     tops_of,
 )
-from dengen.games.lumiel.state import NOBODY, Table, kind_of, owner_of, points_card
-from dengen.games.lumiel.tables import EffectStep, Target, is_whose
+from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of, owner_of, points_card
+from dengen.games.lumiel.rules.tables import EffectStep, Target, is_whose
 
 HELD: Final[i64] = 64  # a source from here on is a card in a points area
 

@@ -4,11 +4,11 @@
 from mypy_extensions import i64
 
 from dengen.core.state import RULING
-from dengen.games.lumiel import steps, tables, targets
-from dengen.games.lumiel.actions import KIND, PASS, SEAT, UNDER, area_of
-from dengen.games.lumiel.setting import chosen_card, facings, reachable
-from dengen.games.lumiel.state import NOBODY, Table, kind_of, owner_of
-from dengen.games.lumiel.tables import EffectStep, Target
+from dengen.games.lumiel.rules import effect_targets, steps, tables
+from dengen.games.lumiel.rules.actions import KIND, PASS, SEAT, UNDER, area_of
+from dengen.games.lumiel.rules.placement import chosen_card, facings, reachable
+from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of, owner_of
+from dengen.games.lumiel.rules.tables import EffectStep, Target
 
 
 def why_not(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
@@ -53,7 +53,7 @@ def why_not_effect(table: Table, step: EffectStep, question: i64, b: i64, act: i
     if question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
         return 81
     if question == steps.ZONE:
-        return crowded_or_idle(targets.turned_areas(table, step, targets.zone_areas(act), NOBODY))
+        return crowded_or_idle(effect_targets.turned_areas(table, step, effect_targets.zone_areas(act), NOBODY))
     if question == steps.ONE_OF:
         return RULING + 11
     return why_not_seat(table, step, question, b, act - SEAT)
@@ -68,7 +68,7 @@ def why_not_target(table: Table, target: Target, place: i64) -> i64:
     """A card that the effect doesn't speak of; 0 if it does."""
     if (table.empty >> area_of(place)) & 1:
         return 37
-    return 0 if (targets.matching(table, target) >> place) & 1 else 81
+    return 0 if (effect_targets.matching(table, target) >> place) & 1 else 81
 
 
 def why_not_chosen(table: Table, step: EffectStep, place: i64) -> i64:
@@ -80,7 +80,7 @@ def why_not_chosen(table: Table, step: EffectStep, place: i64) -> i64:
         return RULING + 23 if mine else RULING + 12
     if step.kind == tables.MOVE:
         return crowded_or_idle(reachable(table, step, place))
-    return crowded_or_idle(targets.matching(table, step.partner) & step.reach[place])
+    return crowded_or_idle(effect_targets.matching(table, step.partner) & step.reach[place])
 
 
 def why_not_moved(table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
@@ -129,13 +129,13 @@ def why_not_set(table: Table, kind: i64, place: i64) -> i64:
 def why_not_seat(table: Table, step: EffectStep, question: i64, b: i64, seat: i64) -> i64:
     """Questions that a seat answers."""
     if question == steps.WHOSE:
-        return 1 if seat >= table.seats else crowded_or_idle(targets.turned_areas(table, step, b, seat))
+        return 1 if seat >= table.seats else crowded_or_idle(effect_targets.turned_areas(table, step, b, seat))
     if question == steps.GAIN_TO:
         return 1 if seat >= table.seats else RULING + 11
     if seat >= table.seats:
         return 19
     if question == steps.HAND_FACING:
-        wanted = facings(table, targets.hand_facing(table, step, b), table.turn_player)
+        wanted = facings(table, effect_targets.hand_facing(table, step, b), table.turn_player)
         return RULING + 12 if (wanted >> seat) & 1 else 17
     if question == steps.TURN_TO and not (facings(table, step.to, owner_of(chosen_card(table, b))) >> seat) & 1:
         return RULING + 23

@@ -5,9 +5,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel.actions import places_in
-from dengen.games.lumiel.board import AREAS, LINES, LINES_FROM, NAMES
-from dengen.games.lumiel.state import NOBODY, Table, kind_of
+from dengen.games.lumiel.rules.actions import places_in
+from dengen.games.lumiel.rules.board import AREAS, LINES, LINES_FROM, NAMES
+from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of
 
 
 def capture(table: Table) -> None:

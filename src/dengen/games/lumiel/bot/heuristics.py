@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.games.lumiel import steps
-from dengen.games.lumiel.actions import PASS, UNDER, places_in
-from dengen.games.lumiel.board import AREAS, LINES, WHOLE
-from dengen.games.lumiel.capture import sandwiched
-from dengen.games.lumiel.setting import is_full, open_places
-from dengen.games.lumiel.state import NOBODY, Table
+from dengen.games.lumiel.rules import steps
+from dengen.games.lumiel.rules.actions import PASS, UNDER, places_in
+from dengen.games.lumiel.rules.board import AREAS, LINES, WHOLE
+from dengen.games.lumiel.rules.capture import sandwiched
+from dengen.games.lumiel.rules.placement import is_full, open_places
+from dengen.games.lumiel.rules.state import NOBODY, Table
 
 ON_FIELD: Final = 0.15  # of the points of a plus card of mine on the field: it may be captured
 BURDEN: Final = 0.075  # of the points of a minus card of mine there: somebody will have to take it

@@ -7,9 +7,9 @@ What a player has revealed is what everybody knows of the hand: `known`.
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.games.lumiel import steps
-from dengen.games.lumiel.actions import KIND, PASS
-from dengen.games.lumiel.state import NOTHING, Table
+from dengen.games.lumiel.rules import steps
+from dengen.games.lumiel.rules.actions import KIND, PASS
+from dengen.games.lumiel.rules.state import NOTHING, Table
 
 
 def unrevealed(table: Table, seat: i64, kind: i64) -> i64:

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Lang, Text
-from dengen.games.lumiel.view import Area, CardView, LumielView, Player
-from dengen.games.lumiel.words import signed
+from dengen.games.lumiel.views.view import Area, CardView, LumielView, Player
+from dengen.games.lumiel.words.questions import signed
 
 if TYPE_CHECKING:
-    from dengen.games.lumiel import Lumiel
+    from dengen.games.lumiel.game import Lumiel
 
 PHASES = {
     "redraw": Text("Redraws", "引き直し"),

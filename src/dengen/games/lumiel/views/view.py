@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from dengen.core.view import OPEN, View, Viewer
-from dengen.games.lumiel import board, phases, steps, targets
-from dengen.games.lumiel.actions import area_of
-from dengen.games.lumiel.setting import chosen_card
-from dengen.games.lumiel.state import (
+from dengen.games.lumiel.rules import board, effect_targets, phases, steps
+from dengen.games.lumiel.rules.actions import area_of
+from dengen.games.lumiel.rules.placement import chosen_card
+from dengen.games.lumiel.rules.state import (
     NOTHING,
     Table,
     is_active,
@@ -18,11 +18,11 @@ from dengen.games.lumiel.state import (
     points_kind,
     points_seat,
 )
-from dengen.games.lumiel.words import ABOUT_CARD
+from dengen.games.lumiel.words.questions import ABOUT_CARD
 
 if TYPE_CHECKING:
-    from dengen.games.lumiel import Lumiel
-    from dengen.games.lumiel.rules import LumielState
+    from dengen.games.lumiel.game import Lumiel
+    from dengen.games.lumiel.rules.rules import LumielState
 
 
 class CardView(Struct, frozen=True):
@@ -176,8 +176,8 @@ def pending(game: "Lumiel", state: Table) -> Pending | None:
     if question in (steps.HAND_SET, steps.HAND_FACING):
         return Pending(name, used, ids[b], to=board.NAMES[area_of(c)] if question == steps.HAND_FACING else None)
     if question in ABOUT_CARD:
-        on_field = b < targets.HELD
-        kind = kind_of(chosen_card(state, b)) if on_field else points_kind(b - targets.HELD)
+        on_field = b < effect_targets.HELD
+        kind = kind_of(chosen_card(state, b)) if on_field else points_kind(b - effect_targets.HELD)
         area = board.NAMES[area_of(b)] if on_field else None
         return Pending(name, used, ids[kind], area, board.NAMES[area_of(c)] if question == steps.MOVE_FACING else None)
     return Pending(name, used)

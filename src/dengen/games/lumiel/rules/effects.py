@@ -2,17 +2,17 @@
 """The effect phase once a card lies in the play area: its steps, one after the other (LP-36 to LP-38, LP-R11).
 
 The steps of all cards in the play area wait in one queue. A step asks its first question if there is anything to
-choose; an answer carries it out (`deeds.py`) or asks on. Which answers there are is told in `choices.py`.
+choose; an answer carries it out (`effect_deeds.py`) or asks on. Which answers there are is told in `effect_answers.py`.
 """
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel import board, deeds, steps, tables, targets
-from dengen.games.lumiel.actions import CHOICE, KIND, PASS, SEAT
-from dengen.games.lumiel.choices import NO_PASS, THE_EFFECT, THE_STEP, chosen
-from dengen.games.lumiel.setting import chosen_card, facings
-from dengen.games.lumiel.state import NOBODY, Table, owner_of
-from dengen.games.lumiel.tables import ANY_SEAT, OTHER_SEAT, EffectStep
+from dengen.games.lumiel.rules import board, effect_deeds, effect_targets, steps, tables
+from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT
+from dengen.games.lumiel.rules.effect_answers import NO_PASS, THE_EFFECT, THE_STEP, chosen
+from dengen.games.lumiel.rules.placement import chosen_card, facings
+from dengen.games.lumiel.rules.state import NOBODY, Table, owner_of
+from dengen.games.lumiel.rules.tables import ANY_SEAT, OTHER_SEAT, EffectStep
 
 
 def enqueue(table: Table, kind: i64) -> None:
@@ -40,7 +40,7 @@ def begin(table: Table, number: i64) -> bool:
     seat = table.turn_player
     skips = what_a_pass_skips(table, step)
     if step.kind == tables.SET_FROM_HAND:
-        if not targets.may_hold(table, step):
+        if not effect_targets.may_hold(table, step):
             return False
         table.ask_always(seat, step.question, number, step.about, skips if skips else THE_STEP)  # LP-R40
         return True
@@ -70,33 +70,33 @@ def answer(table: Table, question: i64, number: i64, b: i64, c: i64, act: i64) -
     if question == steps.TURN:
         answer_turn(table, step, number, act)
     elif question == steps.TURN_TO:
-        deeds.turn(table, b, act - SEAT)
+        effect_deeds.turn(table, b, act - SEAT)
     elif question == steps.ZONE:
-        answer_zone(table, step, number, targets.zone_areas(act))
+        answer_zone(table, step, number, effect_targets.zone_areas(act))
     elif question == steps.WHOSE:
-        deeds.turn_all(table, step, b, act - SEAT)
+        effect_deeds.turn_all(table, step, b, act - SEAT)
     elif question == steps.MOVE:
         table.ask(table.turn_player, steps.MOVE_TO, number, act)
     elif question == steps.MOVE_TO:
         answer_move_to(table, step, number, b, act)
     elif question == steps.MOVE_FACING:
-        deeds.move(table, b, c, act - SEAT)
+        effect_deeds.move(table, b, c, act - SEAT)
     elif question == steps.SWAP:
         table.ask(table.turn_player, steps.SWAP_WITH, number, act)
     elif question == steps.SWAP_WITH:
-        deeds.swap(table, b, act)
+        effect_deeds.swap(table, b, act)
     elif question == steps.REMOVE or question == steps.GAIN:
         answer_source(table, step, number, act)
     elif question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
-        take(table, step, number, targets.held_card(b, act - KIND))
+        take(table, step, number, effect_targets.held_card(b, act - KIND))
     elif question == steps.GAIN_TO:
-        deeds.gain(table, b, act - SEAT)
+        effect_deeds.gain(table, b, act - SEAT)
     elif question == steps.HAND_CARD:
         table.ask(table.turn_player, steps.HAND_SET, number, act - KIND)
     elif question == steps.HAND_SET:
         answer_hand_set(table, step, number, b, act)
     elif question == steps.HAND_FACING:
-        deeds.set_from_hand(table, step, b, c, act - SEAT)
+        effect_deeds.set_from_hand(table, step, b, c, act - SEAT)
     elif question == steps.BRING:
         table.leave_hand(table.turn_player, act - KIND)
         bring(table, step, act - KIND, "hand")
@@ -107,7 +107,7 @@ def answer(table: Table, question: i64, number: i64, b: i64, c: i64, act: i64) -
 
 
 def decline(table: Table, skips: i64) -> None:
-    deeds.declined(table, skips == THE_EFFECT)
+    effect_deeds.declined(table, skips == THE_EFFECT)
     if skips == THE_EFFECT:
         table.queue = [(position, number) for position, number in table.queue if position != table.using]
 
@@ -121,21 +121,21 @@ def answer_turn(table: Table, step: EffectStep, number: i64, place: i64) -> None
     if step.to == ANY_SEAT or step.to == OTHER_SEAT:
         table.ask(table.turn_player, steps.TURN_TO, number, place)
     else:
-        deeds.turn(table, place, facing_of(table, step, place))
+        effect_deeds.turn(table, place, facing_of(table, step, place))
 
 
 def answer_zone(table: Table, step: EffectStep, number: i64, areas: i64) -> None:
     if step.choose_owner:
         table.ask(table.turn_player, steps.WHOSE, number, areas)
     else:
-        deeds.turn_all(table, step, areas, NOBODY)
+        effect_deeds.turn_all(table, step, areas, NOBODY)
 
 
 def answer_move_to(table: Table, step: EffectStep, number: i64, origin: i64, place: i64) -> None:
     if step.to == ANY_SEAT:
         table.ask(table.turn_player, steps.MOVE_FACING, number, origin, place)
     else:
-        deeds.move(table, origin, place, facing_of(table, step, origin))
+        effect_deeds.move(table, origin, place, facing_of(table, step, origin))
 
 
 def facing_of(table: Table, step: EffectStep, place: i64) -> i64:
@@ -149,7 +149,7 @@ def facing_of(table: Table, step: EffectStep, place: i64) -> i64:
 
 def answer_source(table: Table, step: EffectStep, number: i64, act: i64) -> None:
     if act >= KIND:
-        take(table, step, number, targets.held_card(table.turn_player, act - KIND))
+        take(table, step, number, effect_targets.held_card(table.turn_player, act - KIND))
     elif act < SEAT:
         take(table, step, number, act)
     elif step.kind == tables.REMOVE:
@@ -161,25 +161,25 @@ def answer_source(table: Table, step: EffectStep, number: i64, act: i64) -> None
 def take(table: Table, step: EffectStep, number: i64, source: i64) -> None:
     """Remove or gain the card, or ask first who gains it."""
     if step.kind == tables.REMOVE:
-        deeds.remove(table, source)
+        effect_deeds.remove(table, source)
     elif step.to == ANY_SEAT:
         table.ask(table.turn_player, steps.GAIN_TO, number, source)
     elif step.to == tables.ME:
-        deeds.gain(table, source, table.turn_player)
+        effect_deeds.gain(table, source, table.turn_player)
     else:
-        deeds.gain(table, source, owner_of(chosen_card(table, source)))
+        effect_deeds.gain(table, source, owner_of(chosen_card(table, source)))
 
 
 def answer_hand_set(table: Table, step: EffectStep, number: i64, kind: i64, place: i64) -> None:
-    if targets.hand_facing(table, step, kind) == tables.KEEP:
-        deeds.set_from_hand(table, step, kind, place, table.turn_player)
+    if effect_targets.hand_facing(table, step, kind) == tables.KEEP:
+        effect_deeds.set_from_hand(table, step, kind, place, table.turn_player)
     else:
         table.ask(table.turn_player, steps.HAND_FACING, number, kind, place)
 
 
 def do_it(table: Table, step: EffectStep) -> None:
     if step.kind == tables.TURN_ALL:
-        deeds.turn_all(table, step, board.WHOLE, NOBODY)
+        effect_deeds.turn_all(table, step, board.WHOLE, NOBODY)
     elif step.kind == tables.DRAW:
         table.draw(table.turn_player, step.draw)
     else:
@@ -187,6 +187,6 @@ def do_it(table: Table, step: EffectStep) -> None:
 
 
 def bring(table: Table, step: EffectStep, kind: i64, source: str) -> None:
-    deeds.bring(table, kind, source)
+    effect_deeds.bring(table, kind, source)
     if step.use_effect:
         enqueue(table, kind)

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.words import Text, Words
-from dengen.games.lumiel import board, steps, targets
-from dengen.games.lumiel.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
-from dengen.games.lumiel.setting import chosen_card
-from dengen.games.lumiel.state import Table, kind_of, owner_of, points_kind
+from dengen.games.lumiel.rules import board, effect_targets, steps
+from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
+from dengen.games.lumiel.rules.placement import chosen_card
+from dengen.games.lumiel.rules.state import Table, kind_of, owner_of, points_kind
 
 if TYPE_CHECKING:
-    from dengen.games.lumiel import Lumiel
+    from dengen.games.lumiel.game import Lumiel
 
 ZONES = (Text("outer", "外周"), Text("central", "中央"))
 
@@ -111,8 +111,8 @@ def kind_name(game: "Lumiel", kind: int) -> Text:
 
 def source_name(game: "Lumiel", state: Table, source: int) -> Text:
     """The card that an earlier answer chose, on the field or in a points area."""
-    if source >= targets.HELD:
-        return kind_name(game, points_kind(source - targets.HELD))
+    if source >= effect_targets.HELD:
+        return kind_name(game, points_kind(source - effect_targets.HELD))
     return kind_name(game, kind_of(chosen_card(state, source)))
 
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.words import Text
-from dengen.games.lumiel.words import fill, same, signed, who
+from dengen.games.lumiel.words.questions import fill, same, signed, who
 
 if TYPE_CHECKING:
-    from dengen.games.lumiel import Lumiel
+    from dengen.games.lumiel.game import Lumiel
 
 SENTENCES: Mapping[str, Text] = {
     "stood": Text("{seat} kept the hand.", "{seat}は手札を決めた。"),

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from dengen.core.observation import Reading, head, one_hot, padded
-from dengen.games.lumiel import board, phases
-from dengen.games.lumiel.view import LumielView, Memory
+from dengen.games.lumiel.rules import board, phases
+from dengen.games.lumiel.views.view import LumielView, Memory
 
 SEATS = 4
 Read = Callable[[LumielView], Sequence[float]]

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.lumiel import board, phases, steps
-from dengen.games.lumiel.actions import CHOICE, KIND, PASS, SEAT, area_of
-from dengen.games.lumiel.setting import chosen_card
-from dengen.games.lumiel.state import Table, owner_of
-from dengen.games.lumiel.words import fill, kind_name, prompt, same, used_card, who
+from dengen.games.lumiel.rules import board, phases, steps
+from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, area_of
+from dengen.games.lumiel.rules.placement import chosen_card
+from dengen.games.lumiel.rules.state import Table, owner_of
+from dengen.games.lumiel.words.questions import fill, kind_name, prompt, same, used_card, who
 
 if TYPE_CHECKING:
-    from dengen.games.lumiel import Lumiel
-    from dengen.games.lumiel.rules import LumielState
+    from dengen.games.lumiel.game import Lumiel
+    from dengen.games.lumiel.rules.rules import LumielState
 
 REASONS: Mapping[str, Text] = {
     "LP-1": Text("There is no such player at this table.", "そのプレイヤーはこの卓にいない。"),

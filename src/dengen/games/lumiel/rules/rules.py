@@ -8,13 +8,23 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 from dengen.core.events import ALL
 from dengen.core.state import LEGAL, RULING, Step, plan
-from dengen.games.lumiel import actions, choices, deeds, effects, knowledge, phases, reasons, redraw, steps
-from dengen.games.lumiel.actions import KIND, PASS, SEAT, UNDER, area_of, places_in
-from dengen.games.lumiel.board import NAMES
-from dengen.games.lumiel.capture import capture
-from dengen.games.lumiel.setting import can_be_set, facings, is_full, open_places
-from dengen.games.lumiel.state import NOBODY, Table, kind_of
-from dengen.games.lumiel.tables import KEEP
+from dengen.games.lumiel.rules import (
+    actions,
+    effect_answers,
+    effect_deeds,
+    effects,
+    knowledge,
+    legality,
+    phases,
+    redraw,
+    steps,
+)
+from dengen.games.lumiel.rules.actions import KIND, PASS, SEAT, UNDER, area_of, places_in
+from dengen.games.lumiel.rules.board import NAMES
+from dengen.games.lumiel.rules.capture import capture
+from dengen.games.lumiel.rules.placement import can_be_set, facings, is_full, open_places
+from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of
+from dengen.games.lumiel.rules.tables import KEEP
 
 FIRST_HAND: Final[i64] = 6
 FEW: Final[i64] = 5
@@ -192,7 +202,7 @@ class LumielState(Table):
     def set_card(self, seat: i64, kind: i64, place: i64, facing: i64) -> None:
         self.play_area.remove(int(kind))
         self.used[seat * self.kinds + kind] += 1
-        deeds.put(self, kind, facing, place)
+        effect_deeds.put(self, kind, facing, place)
         if self.log is not None:
             args = {"seat": int(seat), "card": self.cards.ids[kind], "area": NAMES[area_of(place)]}
             self.tell("set", {**args, "under": place >= UNDER, "facing": int(facing), "from": "play"})
@@ -245,7 +255,7 @@ class LumielState(Table):
         if question == steps.PLAY or question == steps.WHICH:
             return self.cards.kind_answers
         if question >= steps.TURN:
-            return choices.candidates(self, question, a, c)
+            return effect_answers.candidates(self, question, a, c)
         if question == steps.TAKE or question == steps.PLACE:
             return actions.TOPS
         if question == steps.REDRAW or question == steps.RETURN:
@@ -259,7 +269,7 @@ class LumielState(Table):
         if question == steps.PLAY:
             return self.playable(seat)
         if question >= steps.TURN:
-            return choices.answers(self, question, a, b, c)
+            return effect_answers.answers(self, question, a, b, c)
         if question == steps.TAKE:
             return actions.TOPS  # LP-33: whichever
         if question == steps.PLACE:
@@ -267,7 +277,7 @@ class LumielState(Table):
         if question == steps.WHICH:
             return [act for act in self.cards.kind_answers if self.may_set(act - KIND)]
         if question == steps.FACING:
-            return choices.seats_in(facings(self, self.cards.facing[a], seat))
+            return effect_answers.seats_in(facings(self, self.cards.facing[a], seat))
         if question == steps.REDRAW:
             return redraw.redraw_answers(self, seat)
         if question == steps.RETURN:
@@ -280,7 +290,7 @@ class LumielState(Table):
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
         if int(act) in self.choices(seat, question, a, b, c):
             return LEGAL
-        return reasons.why_not(self, seat, question, a, b, c, act)
+        return legality.why_not(self, seat, question, a, b, c, act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         if question == steps.REDRAW or question == steps.RETURN:

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from dengen.core.errors import BadPosition
 from dengen.core.words import Text
-from dengen.games.lumiel import board
-from dengen.games.lumiel.cards import Card
-from dengen.games.lumiel.state import NOTHING, Table, is_active, kind_of, owner_of
+from dengen.games.lumiel.cards.file import Card
+from dengen.games.lumiel.rules import board
+from dengen.games.lumiel.rules.state import NOTHING, Table, is_active, kind_of, owner_of
 
 FIELD_CARD = re.compile(r"(\d)([a-z]\w*)(\*?)")
 

@@ -4,8 +4,8 @@
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.games.lumiel import phases, redraw, steps
-from dengen.games.lumiel.state import Table
+from dengen.games.lumiel.rules import phases, redraw, steps
+from dengen.games.lumiel.rules.state import Table
 
 
 def redeal(table: Table, viewer: i64, rng: Chance) -> None:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A card set as the rules read it: numbers and bits, made once from the TOML file by `cards.py`.
+"""A card set as the rules read it: numbers and bits, made once from the TOML file by `cards/build.py`.
 
 Kinds are numbered in the order of the file; sets of kinds, areas and seats are bits.
 """

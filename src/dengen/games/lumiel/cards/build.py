@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from dengen.games.lumiel import board, cards, steps, tables
-from dengen.games.lumiel.actions import KIND
-from dengen.games.lumiel.cards import Card, SetFile
-from dengen.games.lumiel.tables import EffectStep, Tables, Target
+from dengen.games.lumiel.cards import file
+from dengen.games.lumiel.cards.file import Card, SetFile
+from dengen.games.lumiel.rules import board, steps, tables
+from dengen.games.lumiel.rules.actions import KIND
+from dengen.games.lumiel.rules.tables import EffectStep, Tables, Target
 
 WHOSE = {"any": tables.ANYBODY, "me": tables.OWN, "own": tables.OWN, "owner": tables.OWN}
 WHOSE |= {"other": tables.OTHERS, "others": tables.OTHERS, "choose": tables.ANYBODY}
@@ -85,7 +86,7 @@ class _Compiler:
             ]
         )
 
-    def target(self, said: cards.Target) -> Target:
+    def target(self, said: file.Target) -> Target:
         made = Target()
         made.owner = WHOSE[said.owner]
         made.kinds = self.matching(said.sign, said.name)
@@ -99,10 +100,10 @@ class _Compiler:
         made.points_other = "points_other" in said.sources
         return made
 
-    def number(self, said: cards.Step) -> int:
+    def number(self, said: file.Step) -> int:
         """Adds a step to the tables and gives its number."""
         made = self.default(said.optional)
-        if isinstance(said, cards.OneOf):
+        if isinstance(said, file.OneOf):
             made.kind, made.question = tables.ONE_OF, steps.ONE_OF
             made.lists = [[self.number(inner) for inner in option] for option in said.options]
         else:
@@ -113,45 +114,45 @@ class _Compiler:
     def default(self, optional: bool) -> EffectStep:
         made = EffectStep()
         made.optional = optional
-        made.target = made.partner = self.target(cards.Target())
+        made.target = made.partner = self.target(file.Target())
         made.to, made.stack, made.reach = tables.KEEP, tables.BY_THE_RULES, []
         made.choose_owner = made.use_effect = False
         made.kinds, made.draw, made.lists = 0, 0, []
         made.question, made.about = steps.DO_IT, 0
         return made
 
-    def fill(self, made: EffectStep, said: cards.Step) -> None:
-        if isinstance(said, cards.Turn):
+    def fill(self, made: EffectStep, said: file.Step) -> None:
+        if isinstance(said, file.Turn):
             made.kind, made.question = tables.TURN, steps.TURN
             made.target, made.to = self.target(said.target), FACINGS[said.to]
-        elif isinstance(said, cards.TurnAll):
+        elif isinstance(said, file.TurnAll):
             self.fill_turn_all(made, said)
-        elif isinstance(said, cards.Move):
+        elif isinstance(said, file.Move):
             made.kind, made.question = tables.MOVE, steps.MOVE
             made.target, made.to = self.target(said.target), FACINGS[said.facing]
             made.stack = STACKING[said.stack]
             zones = zones_from(said.dest.zone)
             made.reach = [near & zone for near, zone in zip(RELATED[said.dest.rel], zones, strict=True)]
-        elif isinstance(said, cards.Swap):
+        elif isinstance(said, file.Swap):
             made.kind, made.question, made.reach = tables.SWAP, steps.SWAP, RELATED[said.rel]
             made.target, made.partner = self.target(said.a), self.target(said.b)
-        elif isinstance(said, cards.Remove):
+        elif isinstance(said, file.Remove):
             made.kind, made.question, made.target = tables.REMOVE, steps.REMOVE, self.target(said.target)
-        elif isinstance(said, cards.Gain):
+        elif isinstance(said, file.Gain):
             made.kind, made.question = tables.GAIN, steps.GAIN
             made.target, made.to = self.target(said.target), FACINGS[said.to]
-        elif isinstance(said, cards.Draw):
+        elif isinstance(said, file.Draw):
             made.kind, made.draw = tables.DRAW, said.n
-        elif isinstance(said, cards.SetFromHand):
+        elif isinstance(said, file.SetFromHand):
             self.fill_set_from_hand(made, said)
-        elif isinstance(said, cards.Bring):
+        elif isinstance(said, file.Bring):
             made.kind, made.use_effect = tables.BRING_DECK_TOP, said.use_effect
             if said.source == "hand":
                 made.kind, made.question = tables.BRING_FROM_HAND, steps.BRING
 
-    def fill_turn_all(self, made: EffectStep, said: cards.TurnAll) -> None:
+    def fill_turn_all(self, made: EffectStep, said: file.TurnAll) -> None:
         made.kind, made.to, scope = tables.TURN_ALL, FACINGS[said.to], said.scope
-        made.target = self.target(cards.Target(sign=scope.sign))
+        made.target = self.target(file.Target(sign=scope.sign))
         made.target.owner, made.target.areas = WHOSE[scope.owner], ZONES[scope.zone]
         made.choose_owner = scope.owner == "choose"
         if scope.zone == "choose":
@@ -159,7 +160,7 @@ class _Compiler:
         elif made.choose_owner:
             made.question, made.about = steps.WHOSE, board.WHOLE
 
-    def fill_set_from_hand(self, made: EffectStep, said: cards.SetFromHand) -> None:
+    def fill_set_from_hand(self, made: EffectStep, said: file.SetFromHand) -> None:
         made.kind, made.to, made.draw = tables.SET_FROM_HAND, FACINGS[said.facing], said.draw
         made.kinds = self.matching(said.sign, said.name)
         allowed = [number for number in range(len(self.kinds)) if made.kinds >> number & 1]

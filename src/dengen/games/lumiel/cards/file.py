@@ -1,6 +1,6 @@
 """What a card set file may say, and its check: the effect vocabulary of Lumiel†Prière as data.
 
-`docs/games/lumiel.md` tells what every key means; `compiler.py` turns a checked set into the tables of the rules.
+`docs/games/lumiel.md` tells what every key means; `build.py` turns a checked set into the tables of the rules.
 """
 
 from collections import Counter

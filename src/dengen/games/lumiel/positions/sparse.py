@@ -10,13 +10,13 @@ from dengen.core import positions
 from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from dengen.core.words import Text
-from dengen.games.lumiel import board, effects, phases, steps
-from dengen.games.lumiel.dump import bits, count, lay_deck, lay_hand
-from dengen.games.lumiel.rules import FIRST_HAND, TURN, LumielState
-from dengen.games.lumiel.state import points_card
+from dengen.games.lumiel.positions.dump import bits, count, lay_deck, lay_hand
+from dengen.games.lumiel.rules import board, effects, phases, steps
+from dengen.games.lumiel.rules.rules import FIRST_HAND, TURN, LumielState
+from dengen.games.lumiel.rules.state import points_card
 
 if TYPE_CHECKING:
-    from dengen.games.lumiel import Lumiel
+    from dengen.games.lumiel.game import Lumiel
 
 AND_MORE = "..."
 PHASES_OF_A_TURN = ("turn", "remove", "effect", "set", "get", "draw")  # how much of TURN is done when one begins

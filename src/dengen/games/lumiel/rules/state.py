@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from dengen.core.events import ALL
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.state import State
-from dengen.games.lumiel import board, phases
-from dengen.games.lumiel.actions import KIND
-from dengen.games.lumiel.board import AREAS
-from dengen.games.lumiel.tables import Tables
+from dengen.games.lumiel.rules import board, phases
+from dengen.games.lumiel.rules.actions import KIND
+from dengen.games.lumiel.rules.board import AREAS
+from dengen.games.lumiel.rules.tables import Tables
 
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1

@@ -8,10 +8,10 @@ from msgspec import Struct
 from dengen.core import positions
 from dengen.core.errors import BadPosition
 from dengen.core.words import Text
-from dengen.games.lumiel import board, phases, steps, tables, targets
-from dengen.games.lumiel.notation import Notation
-from dengen.games.lumiel.state import NOTHING, Table, points_card, points_kind, points_seat
-from dengen.games.lumiel.view import kinds
+from dengen.games.lumiel.positions.notation import Notation
+from dengen.games.lumiel.rules import board, effect_targets, phases, steps, tables
+from dengen.games.lumiel.rules.state import NOTHING, Table, points_card, points_kind, points_seat
+from dengen.games.lumiel.views.view import kinds
 
 
 class Dump(Struct, forbid_unknown_fields=True):
@@ -177,8 +177,8 @@ def check_question(table: Table, asked: tuple[int, int, int, int]) -> None:
 
 
 def fits(table: Table, what: str, value: int) -> bool:
-    if what == "source" and value >= targets.HELD:
-        return value - targets.HELD in table.points
+    if what == "source" and value >= effect_targets.HELD:
+        return value - effect_targets.HELD in table.points
     if what in ("card", "source"):
         return 0 <= value < 32 and not table.empty >> (value & 15) & 1
     limits = {"": 1, "kind": int(table.kinds), "place": 32, "seat": table.seats, "areas": 1 << 16, "skips": 3}

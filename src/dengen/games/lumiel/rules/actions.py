@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel import board
+from dengen.games.lumiel.rules import board
 
 UNDER: Final[i64] = 16
 SEAT: Final[i64] = 32
