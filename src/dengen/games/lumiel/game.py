@@ -96,7 +96,7 @@ class Lumiel(Game[LumielState]):
     def empty(self, seats: int, options: dict[str, Any]) -> LumielState:
         state = LumielState()
         state.blank(seats, options)
-        state.cards = self.tables if options["effects"] else self.plain_tables
+        state.tables = self.tables if options["effects"] else self.plain_tables
         state.kinds = len(self.set.card)
         state.with_redraw = options["redraw"]
         state.fixed_first = NOBODY if options["first_player"] == "random" else options["first_player"]

@@ -99,7 +99,7 @@ def all_terms(table: Table) -> list[list[float]]:
         terms[seat][SCORE] = float(scores[seat])
     for area in range(AREAS):
         if table.owner[area] != NOBODY:
-            points = table.cards.points[table.kind[area]]
+            points = table.tables.points[table.kind[area]]
             if points > 0:
                 terms[table.owner[area]][1] -= ON_FIELD * points
             else:
@@ -119,7 +119,7 @@ def add_lines(table: Table, terms: list[list[float]]) -> None:
         owner = table.owner[middle]
         if owner == NOBODY or (table.owner[a] == NOBODY) == (table.owner[b] == NOBODY):
             continue
-        points = table.cards.points[table.kind[middle]]
+        points = table.tables.points[table.kind[middle]]
         hunter = max(table.owner[a], table.owner[b])  # the end that isn't empty
         if points > 0 and hunter != owner:
             terms[owner][3] -= EXPOSED * points
@@ -145,7 +145,7 @@ def gains(trial: Table, kind: i64, place: i64) -> list[float]:
     trial.lay(place, kind, trial.turn_player)
     trial.stir(place)
     gained = captures(trial)
-    points = trial.cards.points[kind]
+    points = trial.tables.points[kind]
     gained[trial.turn_player] -= (ON_FIELD if points > 0 else BURDEN) * points
     trial.lift(place)
     return gained
@@ -158,7 +158,7 @@ def captures(table: Table) -> list[float]:
         for area in range(AREAS):
             for seat in range(table.seats):
                 if captors[area] == 1 << seat:
-                    gained[seat] += table.cards.points[table.kind[area]]
+                    gained[seat] += table.tables.points[table.kind[area]]
     return gained
 
 
@@ -187,6 +187,6 @@ def best_place(table: Table, kind: i64, rng: Chance) -> int:
 def dearest(table: Table, areas: list[int]) -> int:
     best = areas[0]
     for area in areas:
-        if table.cards.points[table.kind[area]] > table.cards.points[table.kind[best]]:
+        if table.tables.points[table.kind[area]] > table.tables.points[table.kind[best]]:
             best = area
     return best

@@ -112,7 +112,7 @@ def load(notation: Notation, table: Table, data: dict[str, Any]) -> None:
 
 def load_effect(table: Table, said: Dump) -> None:
     for position, step in said.queue:
-        if not 0 <= position < len(table.play_area) or not 0 <= step < len(table.cards.steps):
+        if not 0 <= position < len(table.play_area) or not 0 <= step < len(table.tables.steps):
             raise BadPosition(
                 Text(
                     f"no card of the play area has a step {position}, {step}",
@@ -162,10 +162,10 @@ def check_question(table: Table, asked: tuple[int, int, int, int]) -> None:
         first, second = PHASE_ARGUMENTS.get(question, ("", ""))
         sound = fits(table, first, a) and fits(table, second, b)
     else:
-        sound = bool(table.play_area) and 0 <= a < len(table.cards.steps)
+        sound = bool(table.play_area) and 0 <= a < len(table.tables.steps)
         if sound and question in EFFECT_ARGUMENTS:
             kind, second, third = EFFECT_ARGUMENTS[question]
-            sound = table.cards.steps[a].kind == kind and fits(table, second, b) and fits(table, third, c)
+            sound = table.tables.steps[a].kind == kind and fits(table, second, b) and fits(table, third, c)
     if not sound:
         raise BadPosition(
             Text(

@@ -121,9 +121,9 @@ def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: i
     for field, counts in (("used", table.used), ("known", table.known)):
         count(table, counts, seat, game.notation.kinds(getattr(said, field).get(key, ""), f"{field}.{key}"))
     if said.phase in ("redraw", "placing") and not used_setup_card(table, seat):
-        count(table, table.used, seat, [int(table.cards.setup_kind)])
+        count(table, table.used, seat, [int(table.tables.setup_kind)])
     left = Counter(
-        {kind: table.cards.copies[kind] - table.used[seat * int(table.kinds) + kind] for kind in range(table.kinds)}
+        {kind: table.tables.copies[kind] - table.used[seat * int(table.kinds) + kind] for kind in range(table.kinds)}
     )
     if seat == table.turn_player:
         draw_from(left, table.play_area, "play")
@@ -147,7 +147,7 @@ def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: i
 
 
 def used_setup_card(table: LumielState, seat: int) -> bool:
-    return table.used[seat * int(table.kinds) + int(table.cards.setup_kind)] > 0
+    return table.used[seat * int(table.kinds) + int(table.tables.setup_kind)] > 0
 
 
 def named(game: "Lumiel", text: str, where: str) -> tuple[list[int], bool]:

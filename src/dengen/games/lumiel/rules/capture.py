@@ -58,8 +58,8 @@ def announce(table: Table, captors: list[int]) -> None:
             kind = table.kind[area]
             args: dict[str, Any] = {
                 "area": NAMES[area],
-                "card": table.cards.ids[kind],
-                "points": table.cards.points[kind],
+                "card": table.tables.ids[kind],
+                "points": table.tables.points[kind],
             }
             args["between"] = [line for seat in seats for line in sandwiches(table, area, seat)]
             if len(seats) == 1:

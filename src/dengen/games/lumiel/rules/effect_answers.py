@@ -18,7 +18,7 @@ THE_EFFECT: Final[i64] = 2
 
 
 def answers(table: Table, question: i64, number: i64, b: i64, c: i64) -> list[int]:
-    step = table.cards.steps[number]
+    step = table.tables.steps[number]
     if question == steps.MOVE_FACING:
         return seats_in(move_facings(table, step, b, c))
     if question == steps.HAND_FACING:
@@ -71,7 +71,7 @@ def chosen(table: Table, step: EffectStep, question: i64, b: i64) -> list[int]:
 
 def has_choice(table: Table, number: i64) -> bool:
     """Has a step anything to choose (LP-R11)? For a card from hand that is judged by what all know (LP-R40)."""
-    step = table.cards.steps[number]
+    step = table.tables.steps[number]
     if step.kind == tables.SET_FROM_HAND:
         return effect_targets.may_hold(table, step)
     return len(chosen(table, step, step.question, step.about)) > 0
@@ -106,7 +106,7 @@ def hand_cards(table: Table, step: EffectStep) -> list[int]:
 
 def candidates(table: Table, question: i64, number: i64, c: i64) -> list[int]:
     """The answers that come into question at all."""
-    found = possible(table, table.cards.steps[number], question)
+    found = possible(table, table.tables.steps[number], question)
     is_first = question != steps.MOVE_FACING and question != steps.HAND_FACING  # these keep a place in c
     return [*found, PASS] if is_first and c != NO_PASS else found
 
@@ -127,9 +127,9 @@ def possible(table: Table, step: EffectStep, question: i64) -> list[int]:
     if question == steps.ONE_OF:
         return actions.CHOICES[: len(step.lists)]
     if question == steps.HAND_CARD or question == steps.BRING:
-        return table.cards.kind_answers
+        return table.tables.kind_answers
     if question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
-        return table.cards.kind_answers
+        return table.tables.kind_answers
     return actions.SEATS
 
 
@@ -140,7 +140,7 @@ def possible_sources(table: Table, step: EffectStep) -> list[int]:
     if step.target.points_other:
         found += actions.SEATS
     if step.target.points_me:
-        found += table.cards.kind_answers
+        found += table.tables.kind_answers
     return found
 
 

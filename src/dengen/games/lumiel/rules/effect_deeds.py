@@ -23,7 +23,7 @@ def turn(table: Table, place: i64, to: i64) -> None:
         table.show(area, table.kind[area], to)
         table.stir(area)
     if table.log is not None:
-        args = {"area": NAMES[area], "card": table.cards.ids[kind_of(chosen)]}
+        args = {"area": NAMES[area], "card": table.tables.ids[kind_of(chosen)]}
         table.tell("turned", {**args, "from": int(owner_of(chosen)), "to": int(to)})
 
 
@@ -46,7 +46,7 @@ def move(table: Table, origin: i64, place: i64, facing: i64) -> None:
     moved = table.lift(left) if origin < UNDER else table.pull_out(left)
     put(table, kind_of(moved), facing, place)
     if table.log is not None:
-        args = {"card": table.cards.ids[kind_of(moved)], "from": NAMES[left], "to": NAMES[area_of(place)]}
+        args = {"card": table.tables.ids[kind_of(moved)], "from": NAMES[left], "to": NAMES[area_of(place)]}
         table.tell("moved", {**args, "under": place >= UNDER, "owner": int(owner_of(moved)), "facing": int(facing)})
 
 
@@ -68,7 +68,7 @@ def swap(table: Table, a: i64, b: i64) -> None:
     table.stir(a)
     table.stir(b)
     if table.log is not None:
-        cards = [table.cards.ids[kind_of(first)], table.cards.ids[kind_of(second)]]
+        cards = [table.tables.ids[kind_of(first)], table.tables.ids[kind_of(second)]]
         table.tell("swapped", {"areas": [NAMES[a], NAMES[b]], "cards": cards})
 
 
@@ -77,14 +77,14 @@ def remove(table: Table, source: i64) -> None:
     kind = take_away(table, source)
     table.removed.append(kind)
     if table.log is not None:
-        table.tell("removed", {"card": table.cards.ids[kind], **where(source)})
+        table.tell("removed", {"card": table.tables.ids[kind], **where(source)})
 
 
 def gain(table: Table, source: i64, seat: i64) -> None:
     kind = take_away(table, source)
     table.score(seat, kind)
     if table.log is not None:
-        table.tell("gained", {"card": table.cards.ids[kind], **where(source), "seat": int(seat)})
+        table.tell("gained", {"card": table.tables.ids[kind], **where(source), "seat": int(seat)})
 
 
 def take_away(table: Table, source: i64) -> i64:
@@ -109,7 +109,7 @@ def set_from_hand(table: Table, step: EffectStep, kind: i64, place: i64, facing:
     table.used[seat * table.kinds + kind] += 1
     put(table, kind, facing, place)
     if table.log is not None:
-        args = {"seat": int(seat), "card": table.cards.ids[kind], "area": NAMES[area_of(place)]}
+        args = {"seat": int(seat), "card": table.tables.ids[kind], "area": NAMES[area_of(place)]}
         args |= {"under": place >= UNDER, "facing": int(facing), "from": "hand"}
         table.tell("set", args, news=table.others(seat))
     table.draw(seat, step.draw)
@@ -119,12 +119,12 @@ def bring(table: Table, kind: i64, source: str) -> None:
     """One more card in the play area: everybody sees it."""
     table.play_area.append(kind)
     if table.log is not None:
-        args = {"seat": int(table.turn_player), "card": table.cards.ids[kind], "from": source}
+        args = {"seat": int(table.turn_player), "card": table.tables.ids[kind], "from": source}
         table.tell("brought", args, news=ALL if source == "deck" else table.others(table.turn_player))
 
 
 def declined(table: Table, whole: bool) -> None:
     """The turn player doesn't use an effect, or a step of it."""
     if table.log is not None:
-        args = {"seat": int(table.turn_player), "card": table.cards.ids[table.play_area[table.using]]}
+        args = {"seat": int(table.turn_player), "card": table.tables.ids[table.play_area[table.using]]}
         table.tell("declined", {**args, "whole": whole})

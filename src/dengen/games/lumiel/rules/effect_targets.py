@@ -200,7 +200,7 @@ def may_hold(table: Table, step: EffectStep) -> bool:
     for kind in range(table.kinds):
         if (step.kinds >> kind) & 1:
             gone: i64 = table.used[seat * table.kinds + kind] + table.play_area.count(kind)
-            if gone < table.cards.copies[kind] and hand_places(table, step, kind):
+            if gone < table.tables.copies[kind] and hand_places(table, step, kind):
                 return True
     return False
 
@@ -229,4 +229,4 @@ def hand_facings(table: Table, step: EffectStep, kind: i64, place: i64) -> i64:
 
 def hand_facing(table: Table, step: EffectStep, kind: i64) -> i64:
     """Whom a card set from hand may face: as the step says, else as the card itself says."""
-    return step.to if step.to != tables.KEEP else table.cards.facing[kind]
+    return step.to if step.to != tables.KEEP else table.tables.facing[kind]

@@ -18,7 +18,7 @@ from dengen.games.lumiel.rules.tables import ANY_SEAT, OTHER_SEAT, EffectStep
 def enqueue(table: Table, kind: i64) -> None:
     """The effect of the card that came into the play area last waits behind all others."""
     position = len(table.play_area) - 1
-    for number in table.cards.effect[kind]:
+    for number in table.tables.effect[kind]:
         table.queue.append((position, number))
 
 
@@ -36,7 +36,7 @@ def resolve(table: Table) -> None:
 
 def begin(table: Table, number: i64) -> bool:
     """Ask the first question of a step, unless there is nothing to choose."""
-    step = table.cards.steps[number]
+    step = table.tables.steps[number]
     seat = table.turn_player
     skips = what_a_pass_skips(table, step)
     if step.kind == tables.SET_FROM_HAND:
@@ -66,7 +66,7 @@ def answer(table: Table, question: i64, number: i64, b: i64, c: i64, act: i64) -
         decline(table, c)
         return
     table.begun = True
-    step = table.cards.steps[number]
+    step = table.tables.steps[number]
     if question == steps.TURN:
         answer_turn(table, step, number, act)
     elif question == steps.TURN_TO:

@@ -41,7 +41,7 @@ def unseen(table: Table, seat: i64) -> list[int]:
     cards: list[int] = []
     for kind in range(table.kinds):
         at = seat * table.kinds + kind
-        many: i64 = table.cards.copies[kind] - table.used[at] - table.known[at]
+        many: i64 = table.tables.copies[kind] - table.used[at] - table.known[at]
         if seat == table.turn_player:
             many -= table.play_area.count(kind)
         while many > 0:

@@ -24,17 +24,17 @@ def why_not(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act:
         return RULING + 5
     if question == steps.REDRAW or question == steps.RETURN:
         return RULING + 1 if act == PASS or table.in_hand(seat, act - KIND) else 25
-    return why_not_effect(table, table.cards.steps[a], question, b, act)
+    return why_not_effect(table, table.tables.steps[a], question, b, act)
 
 
 def why_not_there(table: Table, kind: i64, place: i64) -> i64:
     """A card can't be put there."""
     area = area_of(place)
-    if not (table.cards.zone[kind] >> area) & 1:
+    if not (table.tables.zone[kind] >> area) & 1:
         return RULING + 36
     if (table.empty >> area) & 1:
         return 80  # nothing to go under
-    return 40 if table.cards.stacker[kind] else 41
+    return 40 if table.tables.stacker[kind] else 41
 
 
 def why_not_effect(table: Table, step: EffectStep, question: i64, b: i64, act: i64) -> i64:
@@ -122,7 +122,7 @@ def why_not_held(table: Table, step: EffectStep, kind: i64) -> i64:
 def why_not_set(table: Table, kind: i64, place: i64) -> i64:
     if not table.in_hand(table.turn_player, kind):
         return 35
-    free = place < UNDER and (table.empty >> place) & 1 and (table.cards.zone[kind] >> place) & 1
+    free = place < UNDER and (table.empty >> place) & 1 and (table.tables.zone[kind] >> place) & 1
     return RULING + 12 if free else why_not_there(table, kind, place)
 
 

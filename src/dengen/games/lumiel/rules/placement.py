@@ -25,16 +25,16 @@ from dengen.games.lumiel.rules.tables import (
 
 def open_places(table: Table, kind: i64, owner: i64) -> i64:
     """Where a card of this kind and owner may be put."""
-    cards = table.cards
+    tables = table.tables
     tops = table.empty | coverable(table)  # LP-39, LP-41
     below: i64 = 0
-    if cards.stacker[kind]:  # LP-40
-        fitting = tops_of(table, cards.stack_owner[kind], owner, cards.stack_kinds[kind])
-        if cards.stack_over[kind]:
+    if tables.stacker[kind]:  # LP-40
+        fitting = tops_of(table, tables.stack_owner[kind], owner, tables.stack_kinds[kind])
+        if tables.stack_over[kind]:
             tops |= fitting
-        if cards.stack_under[kind]:
+        if tables.stack_under[kind]:
             below = fitting
-    zone: i64 = cards.zone[kind]
+    zone: i64 = tables.zone[kind]
     return (tops & zone) | (below & zone) << UNDER
 
 
@@ -44,7 +44,7 @@ def coverable(table: Table) -> i64:
         return 0
     found: i64 = 0
     for area in places_in(table.based):
-        if is_whose(table.cards.base_by[table.kind[area]], table.owner[area], table.turn_player):
+        if is_whose(table.tables.base_by[table.kind[area]], table.owner[area], table.turn_player):
             found |= 1 << area
     return found
 
@@ -54,7 +54,7 @@ def tops_of(table: Table, whose: i64, me: i64, kinds: i64) -> i64:
     found = WHOLE & ~table.empty
     if whose != ANYBODY:
         found &= table.owned[me] if whose == OWN else ~table.owned[me]
-    if kinds == table.cards.all_kinds:
+    if kinds == table.tables.all_kinds:
         return found
     for area in places_in(found):
         if not (kinds >> table.kind[area]) & 1:
@@ -64,14 +64,14 @@ def tops_of(table: Table, whose: i64, me: i64, kinds: i64) -> i64:
 
 def may_stack(table: Table, kind: i64, owner: i64, top: i64) -> bool:
     """Does this stacker go with that top card?"""
-    if not (table.cards.stack_kinds[kind] >> kind_of(top)) & 1:
+    if not (table.tables.stack_kinds[kind] >> kind_of(top)) & 1:
         return False
-    return is_whose(table.cards.stack_owner[kind], owner_of(top), owner)
+    return is_whose(table.tables.stack_owner[kind], owner_of(top), owner)
 
 
 def can_be_set(table: Table, kind: i64) -> bool:
     """Has the turn player any place for a card of this kind?"""
-    return table.empty & table.cards.zone[kind] != 0 or open_places(table, kind, table.turn_player) != 0
+    return table.empty & table.tables.zone[kind] != 0 or open_places(table, kind, table.turn_player) != 0
 
 
 def is_full(table: Table) -> bool:
@@ -88,13 +88,13 @@ def has_room(table: Table) -> bool:
 
 def has_free_area(table: Table) -> bool:
     """An empty area for a card of the play area: turning, swapping and taking away can't fill it."""
-    return any(table.empty & table.cards.zone[kind] for kind in table.play_area)
+    return any(table.empty & table.tables.zone[kind] for kind in table.play_area)
 
 
 def has_plenty(table: Table) -> bool:
     """Two empty areas for a card of the play area: one more card on the field can't fill both."""
     for kind in table.play_area:
-        free = table.empty & table.cards.zone[kind]
+        free = table.empty & table.tables.zone[kind]
         if free & (free - 1):
             return True
     return False
@@ -193,7 +193,7 @@ def reachable(table: Table, step: EffectStep, origin: i64) -> i64:
     if step.stack == NEVER:
         places &= table.empty
     elif step.stack == ALWAYS:
-        places |= table.cards.zone[kind]
+        places |= table.tables.zone[kind]
     reach: i64 = step.reach[area]
     home: i64 = 0
     if (reach >> area) & 1:
@@ -215,7 +215,7 @@ def home_places(table: Table, step: EffectStep, origin: i64, moved: i64, places:
     if origin >= UNDER:
         return beneath | (places & on_top)
     shown: i64 = below[len(below) - 1]
-    if table.cards.stack_under[kind_of(moved)] and may_stack(table, kind_of(moved), owner_of(moved), shown):
+    if table.tables.stack_under[kind_of(moved)] and may_stack(table, kind_of(moved), owner_of(moved), shown):
         return on_top | beneath
     return on_top
 

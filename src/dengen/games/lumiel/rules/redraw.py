@@ -97,7 +97,7 @@ def redraw(table: Table, seat: i64) -> None:
     table.decks[seat] = deck
     table.deck_size[seat] = len(deck)
     if table.log is not None:
-        ids = table.cards.ids
+        ids = table.tables.ids
         table.tell("revealed", {"seat": int(seat), "card": ids[shown]}, news=table.others(seat))
         args = {"seat": int(seat), "count": len(given), "cards": [ids[kind] for kind in given]}
         table.tell("returned", args, {"cards": 1 << int(seat)}, news=table.others(seat))

@@ -48,10 +48,10 @@ class LumielState(Table):
         for seat in range(self.seats):
             deck: list[int] = []
             for kind in range(self.kinds):
-                deck += [int(kind)] * self.cards.copies[kind]
-            deck.remove(int(self.cards.setup_kind))  # LP-23
+                deck += [int(kind)] * self.tables.copies[kind]
+            deck.remove(int(self.tables.setup_kind))  # LP-23
             self.front |= 1 << seat
-            self.used[seat * self.kinds + self.cards.setup_kind] += 1
+            self.used[seat * self.kinds + self.tables.setup_kind] += 1
             self.chance.shuffle(deck)
             self.decks[seat] = deck
             self.deck_size[seat] = len(deck)
@@ -107,9 +107,9 @@ class LumielState(Table):
     def place(self, seat: i64, area: i64) -> None:
         """The setup card is laid down; it is not active (LP-R5)."""
         self.front &= ~(1 << seat)
-        self.lay(area, self.cards.setup_kind, seat)
+        self.lay(area, self.tables.setup_kind, seat)
         if self.log is not None:
-            card = self.cards.ids[self.cards.setup_kind]
+            card = self.tables.ids[self.tables.setup_kind]
             self.tell("placed", {"seat": int(seat), "card": card, "area": NAMES[area]})
 
     # ---- the turn ----
@@ -153,8 +153,8 @@ class LumielState(Table):
         kind = kind_of(self.lift(area))
         self.score(seat, kind)
         if self.log is not None:
-            args = {"seat": int(seat), "card": self.cards.ids[kind], "area": NAMES[area]}
-            self.tell("took", {**args, "points": self.cards.points[kind]})
+            args = {"seat": int(seat), "card": self.tables.ids[kind], "area": NAMES[area]}
+            self.tell("took", {**args, "points": self.tables.points[kind]})
 
     def effect_phase(self) -> None:  # LP-35
         self.phase = phases.EFFECT
@@ -163,7 +163,7 @@ class LumielState(Table):
     def playable(self, seat: i64) -> list[int]:
         """Any card of the hand; one without a place only if that is true of all (LP-R36)."""
         held = self.hand_answers(seat)
-        if not self.cards.bound:
+        if not self.tables.bound:
             return held
         placeable = [act for act in held if can_be_set(self, act - KIND)]
         return placeable if placeable else held
@@ -172,7 +172,7 @@ class LumielState(Table):
         self.leave_hand(seat, kind)
         self.play_area.append(kind)
         if self.log is not None:
-            args = {"seat": int(seat), "card": self.cards.ids[kind]}
+            args = {"seat": int(seat), "card": self.tables.ids[kind]}
             self.tell("played", args, news=self.others(seat))
         self.using = 0
         self.begun = False
@@ -196,7 +196,7 @@ class LumielState(Table):
         self.used[self.turn_player * self.kinds + lost] += 1
         self.removed.append(lost)
         if self.log is not None:
-            self.tell("lost", {"seat": int(self.turn_player), "card": self.cards.ids[lost]})
+            self.tell("lost", {"seat": int(self.turn_player), "card": self.tables.ids[lost]})
         self.empty_play_area()
 
     def set_card(self, seat: i64, kind: i64, place: i64, facing: i64) -> None:
@@ -204,7 +204,7 @@ class LumielState(Table):
         self.used[seat * self.kinds + kind] += 1
         effect_deeds.put(self, kind, facing, place)
         if self.log is not None:
-            args = {"seat": int(seat), "card": self.cards.ids[kind], "area": NAMES[area_of(place)]}
+            args = {"seat": int(seat), "card": self.tables.ids[kind], "area": NAMES[area_of(place)]}
             self.tell("set", {**args, "under": place >= UNDER, "facing": int(facing), "from": "play"})
         self.empty_play_area()
 
@@ -214,7 +214,7 @@ class LumielState(Table):
             self.enter_hand(seat, kind)
             self.known[seat * self.kinds + kind] += 1
             if self.log is not None:
-                self.tell("kept", {"seat": int(seat), "card": self.cards.ids[kind]})
+                self.tell("kept", {"seat": int(seat), "card": self.tables.ids[kind]})
         self.play_area.clear()
 
     def get_phase(self) -> None:
@@ -230,7 +230,7 @@ class LumielState(Table):
         if question == steps.PLAY:
             self.put_into_play(seat, act - KIND)
         elif question == steps.SET:
-            if self.cards.facing[a] == KEEP:
+            if self.tables.facing[a] == KEEP:
                 self.set_card(seat, a, act, seat)  # LP-17
             else:
                 self.ask(seat, steps.FACING, a, act)
@@ -251,15 +251,15 @@ class LumielState(Table):
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         if question == steps.SET:
-            return actions.PLACES if self.cards.stacker[a] else actions.TOPS
+            return actions.PLACES if self.tables.stacker[a] else actions.TOPS
         if question == steps.PLAY or question == steps.WHICH:
-            return self.cards.kind_answers
+            return self.tables.kind_answers
         if question >= steps.TURN:
             return effect_answers.candidates(self, question, a, c)
         if question == steps.TAKE or question == steps.PLACE:
             return actions.TOPS
         if question == steps.REDRAW or question == steps.RETURN:
-            return [*self.cards.kind_answers, PASS]
+            return [*self.tables.kind_answers, PASS]
         return [PASS] if question == steps.CONFIRM else actions.SEATS
 
     def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
@@ -275,9 +275,9 @@ class LumielState(Table):
         if question == steps.PLACE:
             return places_in(self.empty)
         if question == steps.WHICH:
-            return [act for act in self.cards.kind_answers if self.may_set(act - KIND)]
+            return [act for act in self.tables.kind_answers if self.may_set(act - KIND)]
         if question == steps.FACING:
-            return effect_answers.seats_in(facings(self, self.cards.facing[a], seat))
+            return effect_answers.seats_in(facings(self, self.tables.facing[a], seat))
         if question == steps.REDRAW:
             return redraw.redraw_answers(self, seat)
         if question == steps.RETURN:

@@ -39,7 +39,7 @@ class Table(State):
 
     prefix: ClassVar[str] = "LP"
 
-    cards: Tables
+    tables: Tables
     kinds: i64  # how many there are
 
     # Options
@@ -94,7 +94,7 @@ class Table(State):
     def clone(self) -> Self:
         other = type(self)()
         self.copy_flow(other)
-        other.cards = self.cards
+        other.tables = self.tables
         other.kinds = self.kinds
         other.with_redraw = self.with_redraw
         other.fixed_first = self.fixed_first
@@ -182,7 +182,7 @@ class Table(State):
             return
         self.empty &= ~bit
         self.owned[owner] |= bit
-        if self.cards.base[kind]:
+        if self.tables.base[kind]:
             self.based |= bit
 
     def slide_under(self, area: i64, new: i64) -> None:
@@ -271,7 +271,7 @@ class Table(State):
                 drawn.append(kind)
         self.deck_size[seat] = left
         if drawn:
-            args = {"seat": int(seat), "count": len(drawn), "cards": [self.cards.ids[kind] for kind in drawn]}
+            args = {"seat": int(seat), "count": len(drawn), "cards": [self.tables.ids[kind] for kind in drawn]}
             self.tell("drew", args, {"cards": 1 << int(seat)}, news=1 << int(seat))
 
     def take_off_deck(self, seat: i64) -> i64:
@@ -300,7 +300,7 @@ class Table(State):
     def scores(self) -> list[int]:  # LP-70
         total = [0] * self.seats
         for scored in self.points:
-            total[points_seat(scored)] += self.cards.points[points_kind(scored)]
+            total[points_seat(scored)] += self.tables.points[points_kind(scored)]
         return total
 
     def outcome(self) -> Outcome | None:
@@ -318,7 +318,7 @@ class Table(State):
 
     def parts(self, seat: int) -> dict[str, int]:
         """What the plus cards and what the minus cards of a points area add up to."""
-        values = [self.cards.points[points_kind(scored)] for scored in self.points if points_seat(scored) == seat]
+        values = [self.tables.points[points_kind(scored)] for scored in self.points if points_seat(scored) == seat]
         return {
             "plus": sum([value for value in values if value > 0]),
             "minus": sum([value for value in values if value < 0]),
@@ -329,7 +329,7 @@ class Table(State):
         found += [int(points_kind(scored)) for scored in self.points]
         found += [kind for kind in self.kind if kind >= 0]
         found += [int(kind_of(below)) for stack in self.beneath for below in stack]
-        found += [int(self.cards.setup_kind) for seat in range(self.seats) if (self.front >> seat) & 1]
+        found += [int(self.tables.setup_kind) for seat in range(self.seats) if (self.front >> seat) & 1]
         for seat in range(self.seats):
             found += self.decks[seat][: self.deck_size[seat]]
             for kind in range(self.kinds):

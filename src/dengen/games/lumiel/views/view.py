@@ -125,7 +125,7 @@ def see(game: "Lumiel", state: "LumielState", viewer: Viewer) -> LumielView:
 
 
 def card_view(state: Table, kind: int, key: str) -> CardView:
-    return CardView(key, state.cards.ids[kind], state.cards.points[kind])
+    return CardView(key, state.tables.ids[kind], state.tables.points[kind])
 
 
 def area_view(state: Table, area: int) -> Area:
@@ -134,8 +134,8 @@ def area_view(state: Table, area: int) -> Area:
     cards = [
         FieldCard(
             key=f"field:{name}:{height}",
-            card=state.cards.ids[kind_of(card)],
-            points=state.cards.points[kind_of(card)],
+            card=state.tables.ids[kind_of(card)],
+            points=state.tables.points[kind_of(card)],
             owner=int(owner_of(card)),
             active=is_active(card),
         )
@@ -151,7 +151,7 @@ def player(state: Table, seat: int) -> Player:
         score=state.scores()[seat],
         hand_count=state.hand_size[seat],
         deck_count=state.deck_size[seat],
-        front=state.cards.ids[state.cards.setup_kind] if state.front >> seat & 1 else None,
+        front=state.tables.ids[state.tables.setup_kind] if state.front >> seat & 1 else None,
         points=[card_view(state, kind, f"points:{seat}:{place}") for place, kind in enumerate(scored)],
         decided=bool((state.sealed | state.stood) >> seat & 1),
         stood=bool(state.stood >> seat & 1),
@@ -167,7 +167,7 @@ def pending(game: "Lumiel", state: Table) -> Pending | None:
     if state.phase in (phases.REDRAW, phases.GET) or not state.is_asked(seat):
         return None
     question, a, b, c = state.questions[seat]
-    name, ids = game.step_name(question), state.cards.ids
+    name, ids = game.step_name(question), state.tables.ids
     if question in (steps.SET, steps.FACING):
         return Pending(name, card=ids[a], to=board.NAMES[area_of(b)] if question == steps.FACING else None)
     if question < steps.TURN:
@@ -186,12 +186,12 @@ def pending(game: "Lumiel", state: Table) -> Pending | None:
 def decision(state: Table, seat: int) -> Decision | None:
     if state.phase != phases.REDRAW or state.revealing[seat] == NOTHING:
         return None
-    ids = state.cards.ids
+    ids = state.tables.ids
     return Decision(ids[state.revealing[seat]], [ids[kind] for kind in state.returning[seat]])
 
 
 def memory(state: Table) -> Memory:
-    ids = state.cards.ids
+    ids = state.tables.ids
 
     def of_each_seat(counts: list[int]) -> list[list[str]]:
         return [[ids[kind] for kind in kinds(state, counts, seat)] for seat in range(state.seats)]

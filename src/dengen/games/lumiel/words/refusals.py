@@ -117,4 +117,4 @@ def put_kind(state: Table, question: int, a: int, b: int) -> int:
         return b
     if question in (steps.MOVE_TO, steps.MOVE_FACING):
         return int(chosen_card(state, b)) >> 3
-    return int(state.cards.setup_kind) if question == steps.PLACE else -1
+    return int(state.tables.setup_kind) if question == steps.PLACE else -1
