@@ -5,23 +5,19 @@ from typing import Any, ClassVar
 
 from dengen.core.cards import CardSet
 from dengen.core.game import Game, step_names
-from dengen.core.observation import Reading
-from dengen.core.options import Choice, Number, Option, SeatOr, Switch
-from dengen.core.view import View, Viewer
-from dengen.core.words import Lang, Text, Words
-from dengen.games.lumiel.bot.heuristics import LumielBot
+from dengen.core.words import Text
+from dengen.games.lumiel.bot.heuristics import LumielHeuristics
 from dengen.games.lumiel.bot.words import TERM_WORDS
-from dengen.games.lumiel.cards import build, file
+from dengen.games.lumiel.bound import bound
+from dengen.games.lumiel.cards import build
+from dengen.games.lumiel.options import OPTIONS, TURN_CAP
 from dengen.games.lumiel.positions import dump, sparse
 from dengen.games.lumiel.positions.notation import Notation
 from dengen.games.lumiel.rules import actions, steps
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import NOBODY
 from dengen.games.lumiel.views import observation, text, view
-from dengen.games.lumiel.words import events, questions, refusals
-
-DENGEN_STEPS = 1000  # argued for in docs/games/lumiel.md
-TURN_STEPS = 100  # a turn with any other card set
+from dengen.games.lumiel.words import events, names, questions, refusals
 
 
 class Lumiel(Game[LumielState]):
@@ -35,63 +31,26 @@ class Lumiel(Game[LumielState]):
     default_seats: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
-    reasons: ClassVar[Mapping[str, Text]] = {
-        "few_cards": Text("Nobody holds more than five cards.", "全員の手札が5枚以下になった。"),
-        "empty_hand": Text("Somebody holds no card.", "手札のない人が出た。"),
-        "turn_cap": Text("The last turn allowed is over.", "決められたターン数が過ぎた。"),
-    }
+    reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
+    parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
-    parts: ClassVar[Mapping[str, Text]] = {
-        "plus": Text("plus cards", "プラスのカード"),
-        "minus": Text("minus cards", "マイナスのカード"),
-    }
-    options = (
-        Option("redraw", Switch(), True, Text("Redraws before the first turn", "最初の引き直し")),
-        Option("first_player", SeatOr("random"), "random", Text("Who begins", "1番手")),
-        Option(
-            "tie_break",
-            Choice("turn_order", "shared"),
-            "turn_order",
-            Text(
-                "Equal scores: turn order decides, or the win is shared",
-                "同点のとき:手番順で決めるか、勝利を分けあうか",
-            ),
-        ),
-        Option("confirm_get", Switch(), False, Text("Everybody confirms the captures", "獲得を全員で確認する")),
-        Option(
-            "effects",
-            Switch(),
-            True,
-            Text("Card effects (off: a teaching game, points only)", "カードの効果(なしは得点だけの入門用)"),
-        ),
-        Option(
-            "show_memory",
-            Switch(),
-            True,
-            Text("Show what everybody could remember", "覚えていられる情報を表示する"),
-            concerns="display",
-        ),
-        Option(
-            "turn_cap",
-            Number(1, 1000, samples=(3, 60)),
-            60,
-            Text("Turns per player after which the game is scored", "1人あたりのターン数の上限"),
-        ),
-    )
+    options = OPTIONS
+
+    see = view.see
+    prompt, describe = questions.prompt, questions.describe
+    say, why = events.say, refusals.why
+    text, readings = text.board, observation.readings
+    dump_table, load_table, position = dump.dump, dump.load, sparse.lay
 
     def prepare(self) -> None:
-        self.set = file.read(self.cards)
-        self.tables = build.compiled(self.set)
-        self.plain_tables = build.compiled(self.set, effects=False)
+        self.set = build.read(self.cards)
+        self.tables = build.build(self.set)
+        self.plain_tables = build.build(self.set, effects=False)
+        self.names = names.card_names(self.set.card)
         self.notation = Notation(self.set.card)
-        self.by_id = {card.id: card for card in self.set.card}
-        self.bot = LumielBot()
-        self.is_shipped = self.cards.hash == CardSet.find(self.package, None).hash
-        self.max_steps = max(self.bound(seats, 60) for seats in self.seat_counts)
-
-    def bound(self, seats: int, turn_cap: int) -> int:
-        """No game takes more answers (LP-R35)."""
-        return DENGEN_STEPS if self.is_shipped else TURN_STEPS * seats * turn_cap
+        self.bot = LumielHeuristics()
+        self.is_dengen_set = self.cards.hash == CardSet.find(self.package, None).hash
+        self.max_steps = max(bound(self.is_dengen_set, seats, TURN_CAP) for seats in self.seat_counts)
 
     def empty(self, seats: int, options: dict[str, Any]) -> LumielState:
         state = LumielState()
@@ -103,50 +62,8 @@ class Lumiel(Game[LumielState]):
         state.share_ties = options["tie_break"] == "shared"
         state.confirm_get = options["confirm_get"]
         state.turn_cap = options["turn_cap"]
-        state.max_steps = self.bound(seats, options["turn_cap"])
+        state.max_steps = bound(self.is_dengen_set, seats, options["turn_cap"])
         return state
 
     def action_names(self) -> Sequence[str]:
-        return actions.names([card.id for card in self.set.card])
-
-    # ---- words ----
-
-    def card_name(self, card: str) -> Text:
-        return Text(self.by_id[card].name_en, self.by_id[card].name_ja)
-
-    def card_text(self, kind: int) -> Text:
-        return Text(self.set.card[kind].text_en, self.set.card[kind].text_ja)
-
-    def see(self, state: LumielState, viewer: Viewer) -> View:
-        return view.see(self, state, viewer)
-
-    def prompt(self, state: LumielState, seat: int) -> Text:
-        return questions.prompt(self, state, seat)
-
-    def describe(self, state: LumielState, seat: int, act: int) -> Words:
-        return questions.describe(self, state, seat, act)
-
-    def say(self, kind: str, args: dict[str, Any]) -> Text | None:
-        return events.say(self, kind, args)
-
-    def why(self, state: LumielState, seat: int, act: int, clause: str) -> Text:
-        return refusals.why(self, state, seat, act, clause)
-
-    def text(self, seen: View, lang: Lang) -> str:
-        assert isinstance(seen, view.LumielView)
-        return text.text(self, seen, lang)
-
-    def readings(self) -> Sequence[Reading]:
-        questions = [name for number, name in self.steps.items() if number >= steps.REDRAW]
-        return observation.readings(self.tables.ids, questions)
-
-    # ---- positions ----
-
-    def dump_table(self, state: LumielState) -> dict[str, Any]:
-        return dump.dump(self.notation, state)
-
-    def load_table(self, state: LumielState, data: dict[str, Any]) -> None:
-        dump.load(self.notation, state, data)
-
-    def position(self, data: Mapping[str, Any]) -> LumielState:
-        return sparse.lay(self, data)
+        return actions.names(self.tables.ids)

@@ -25,12 +25,23 @@ BEST_OTHER: Final = 0.3  # how much more the best of the others counts than the 
 BLUR: Final = 4.0  # how far, in points, the rounds still to be played move things
 TRIES: Final[i64] = 4  # answers to an effect's question that a quick choice compares
 
-SCORE: Final = 0
-THIS_TURN: Final = 6
+
+class Term:
+    """What the evaluation is made of; `words.py` has words for each."""
+
+    SCORE: Final = 0
+    ON_FIELD: Final = 1
+    BURDEN: Final = 2
+    EXPOSED: Final = 3
+    PREY: Final = 4
+    FREE_CARD: Final = 5
+    THIS_TURN: Final = 6
+
+
 TERMS: Final[list[str]] = ["score", "on_field", "burden", "exposed", "prey", "free_card", "this_turn"]
 
 
-class LumielBot(Bot):
+class LumielHeuristics(Bot):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         if state.over():
@@ -63,9 +74,11 @@ class LumielBot(Bot):
 
 def lead(terms: list[list[float]], seat: int) -> float:
     """How far the seat is ahead, in points: the others count with what they have, not with what lies exposed."""
-    scores = [each[SCORE] + each[THIS_TURN] for each in terms]
+    scores = [each[Term.SCORE] + each[Term.THIS_TURN] for each in terms]
     mine = scores.pop(seat)
-    return mine - sum(scores) / len(scores) - BEST_OTHER * max(scores) + sum(terms[seat][SCORE + 1 : THIS_TURN])
+    return (
+        mine - sum(scores) / len(scores) - BEST_OTHER * max(scores) + sum(terms[seat][Term.SCORE + 1 : Term.THIS_TURN])
+    )
 
 
 def best_of_some(table: Table, seat: int, rng: Chance) -> int:
@@ -96,20 +109,20 @@ def all_terms(table: Table) -> list[list[float]]:
     terms = [[0.0] * len(TERMS) for _ in range(table.seats)]
     scores = table.scores()
     for seat in range(table.seats):
-        terms[seat][SCORE] = float(scores[seat])
+        terms[seat][Term.SCORE] = float(scores[seat])
     for area in range(AREAS):
         if table.owner[area] != NOBODY:
             points = table.tables.points[table.kind[area]]
             if points > 0:
-                terms[table.owner[area]][1] -= ON_FIELD * points
+                terms[table.owner[area]][Term.ON_FIELD] -= ON_FIELD * points
             else:
-                terms[table.owner[area]][2] -= BURDEN * points
+                terms[table.owner[area]][Term.BURDEN] -= BURDEN * points
     add_lines(table, terms)
     if is_full(table) and not table.play_area:
-        terms[table.turn_player][5] = FULL_FIELD
+        terms[table.turn_player][Term.FREE_CARD] = FULL_FIELD
     if table.play_area or table.active:
         for seat, gained in enumerate(best_turn(table)):
-            terms[seat][THIS_TURN] = gained
+            terms[seat][Term.THIS_TURN] = gained
     return terms
 
 
@@ -122,8 +135,8 @@ def add_lines(table: Table, terms: list[list[float]]) -> None:
         points = table.tables.points[table.kind[middle]]
         hunter = max(table.owner[a], table.owner[b])  # the end that isn't empty
         if points > 0 and hunter != owner:
-            terms[owner][3] -= EXPOSED * points
-            terms[hunter][4] += PREY * points
+            terms[owner][Term.EXPOSED] -= EXPOSED * points
+            terms[hunter][Term.PREY] += PREY * points
 
 
 def best_turn(table: Table) -> list[float]:

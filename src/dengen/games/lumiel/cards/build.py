@@ -1,12 +1,28 @@
-"""Turns a checked card set into the tables of the rules."""
+"""Reads a card set, and makes of it the tables of the rules."""
 
 from collections.abc import Sequence
 
-from dengen.games.lumiel.cards import file
-from dengen.games.lumiel.cards.file import Card, SetFile
+from dengen.core.cards import CardSet
+from dengen.games.lumiel.cards import checks
+from dengen.games.lumiel.cards.file import (
+    Bring,
+    Card,
+    Draw,
+    Gain,
+    Move,
+    OneOf,
+    Remove,
+    SetFile,
+    SetFromHand,
+    Step,
+    Swap,
+    Target,
+    Turn,
+    TurnAll,
+)
 from dengen.games.lumiel.rules import board, steps, tables
 from dengen.games.lumiel.rules.actions import KIND
-from dengen.games.lumiel.rules.tables import EffectStep, Tables, Target
+from dengen.games.lumiel.rules.tables import EffectStep, Tables
 
 WHOSE = {"any": tables.ANYBODY, "me": tables.OWN, "own": tables.OWN, "owner": tables.OWN}
 WHOSE |= {"other": tables.OTHERS, "others": tables.OTHERS, "choose": tables.ANYBODY}
@@ -24,9 +40,16 @@ RELATED = {
 }
 
 
-def compiled(file: SetFile, effects: bool = True) -> Tables:
+def read(source: CardSet) -> SetFile:
+    """The set, checked; raises BadCardSet with the card and the field."""
+    file = source.convert(SetFile)
+    checks.check(source, file)
+    return file
+
+
+def build(file: SetFile, effects: bool = True) -> Tables:
     """The tables of a set; without effects its cards are worth their points and nothing else."""
-    return _Compiler(file, effects).tables
+    return Builder(file, effects).tables
 
 
 def zones_from(zone: str) -> list[int]:
@@ -38,13 +61,15 @@ def zones_from(zone: str) -> list[int]:
     return [ZONES[zone]] * 16
 
 
-class _Compiler:
+class Builder:
+    """The tables while they are filled, card by card."""
+
     def __init__(self, file: SetFile, effects: bool) -> None:
         self.kinds = file.card
         self.numbers = {card.id: number for number, card in enumerate(file.card)}
         self.tables = self.plain(file)
         for card in file.card:
-            self.add(card if effects else bare(card))
+            self.add_card(card if effects else bare(card))
 
     def plain(self, file: SetFile) -> Tables:
         made = Tables()
@@ -55,16 +80,16 @@ class _Compiler:
         made.setup_kind = self.numbers[file.set.setup_card]
         made.kind_answers = [int(KIND) + number for number in range(len(file.card))]
         made.all_kinds = (1 << len(file.card)) - 1
-        made.bound = False
+        made.zoned = False
         made.effect, made.steps = [], []
         made.stacker, made.stack_owner, made.stack_kinds = [], [], []
         made.stack_over, made.stack_under = [], []
         made.base, made.base_by, made.zone, made.facing = [], [], [], []
         return made
 
-    def add(self, card: Card) -> None:
+    def add_card(self, card: Card) -> None:
         made, stack, base = self.tables, card.stack_on, card.base
-        made.effect.append([self.number(step) for step in card.effect])
+        made.effect.append([self.add_step(step) for step in card.effect])
         made.stacker.append(stack is not None)
         made.stack_owner.append(int(WHOSE[stack.owner]) if stack else 0)
         made.stack_kinds.append(self.matching(stack.sign) if stack else 0)
@@ -73,7 +98,7 @@ class _Compiler:
         made.base.append(base is not None)
         made.base_by.append(int(WHOSE[base.by]) if base else 0)
         made.zone.append(ZONES[card.set_zone or "any"])
-        made.bound = made.bound or card.set_zone is not None
+        made.zoned = made.zoned or card.set_zone is not None
         made.facing.append(int(FACINGS[card.set_facing]))
 
     def matching(self, sign: str, names: Sequence[str] | None = None) -> int:
@@ -86,8 +111,8 @@ class _Compiler:
             ]
         )
 
-    def target(self, said: file.Target) -> Target:
-        made = Target()
+    def target(self, said: Target) -> tables.Target:
+        made = tables.Target()
         made.owner = WHOSE[said.owner]
         made.kinds = self.matching(said.sign, said.name)
         made.areas = ZONES[said.zone]
@@ -100,12 +125,12 @@ class _Compiler:
         made.points_other = "points_other" in said.sources
         return made
 
-    def number(self, said: file.Step) -> int:
+    def add_step(self, said: Step) -> int:
         """Adds a step to the tables and gives its number."""
         made = self.default(said.optional)
-        if isinstance(said, file.OneOf):
+        if isinstance(said, OneOf):
             made.kind, made.question = tables.ONE_OF, steps.ONE_OF
-            made.lists = [[self.number(inner) for inner in option] for option in said.options]
+            made.lists = [[self.add_step(inner) for inner in option] for option in said.options]
         else:
             self.fill(made, said)
         self.tables.steps.append(made)
@@ -114,45 +139,45 @@ class _Compiler:
     def default(self, optional: bool) -> EffectStep:
         made = EffectStep()
         made.optional = optional
-        made.target = made.partner = self.target(file.Target())
+        made.target = made.partner = self.target(Target())
         made.to, made.stack, made.reach = tables.KEEP, tables.BY_THE_RULES, []
         made.choose_owner = made.use_effect = False
         made.kinds, made.draw, made.lists = 0, 0, []
         made.question, made.about = steps.DO_IT, 0
         return made
 
-    def fill(self, made: EffectStep, said: file.Step) -> None:
-        if isinstance(said, file.Turn):
+    def fill(self, made: EffectStep, said: Step) -> None:
+        if isinstance(said, Turn):
             made.kind, made.question = tables.TURN, steps.TURN
             made.target, made.to = self.target(said.target), FACINGS[said.to]
-        elif isinstance(said, file.TurnAll):
+        elif isinstance(said, TurnAll):
             self.fill_turn_all(made, said)
-        elif isinstance(said, file.Move):
+        elif isinstance(said, Move):
             made.kind, made.question = tables.MOVE, steps.MOVE
             made.target, made.to = self.target(said.target), FACINGS[said.facing]
             made.stack = STACKING[said.stack]
             zones = zones_from(said.dest.zone)
             made.reach = [near & zone for near, zone in zip(RELATED[said.dest.rel], zones, strict=True)]
-        elif isinstance(said, file.Swap):
+        elif isinstance(said, Swap):
             made.kind, made.question, made.reach = tables.SWAP, steps.SWAP, RELATED[said.rel]
             made.target, made.partner = self.target(said.a), self.target(said.b)
-        elif isinstance(said, file.Remove):
+        elif isinstance(said, Remove):
             made.kind, made.question, made.target = tables.REMOVE, steps.REMOVE, self.target(said.target)
-        elif isinstance(said, file.Gain):
+        elif isinstance(said, Gain):
             made.kind, made.question = tables.GAIN, steps.GAIN
             made.target, made.to = self.target(said.target), FACINGS[said.to]
-        elif isinstance(said, file.Draw):
+        elif isinstance(said, Draw):
             made.kind, made.draw = tables.DRAW, said.n
-        elif isinstance(said, file.SetFromHand):
+        elif isinstance(said, SetFromHand):
             self.fill_set_from_hand(made, said)
-        elif isinstance(said, file.Bring):
+        elif isinstance(said, Bring):
             made.kind, made.use_effect = tables.BRING_DECK_TOP, said.use_effect
             if said.source == "hand":
                 made.kind, made.question = tables.BRING_FROM_HAND, steps.BRING
 
-    def fill_turn_all(self, made: EffectStep, said: file.TurnAll) -> None:
+    def fill_turn_all(self, made: EffectStep, said: TurnAll) -> None:
         made.kind, made.to, scope = tables.TURN_ALL, FACINGS[said.to], said.scope
-        made.target = self.target(file.Target(sign=scope.sign))
+        made.target = self.target(Target(sign=scope.sign))
         made.target.owner, made.target.areas = WHOSE[scope.owner], ZONES[scope.zone]
         made.choose_owner = scope.owner == "choose"
         if scope.zone == "choose":
@@ -160,7 +185,7 @@ class _Compiler:
         elif made.choose_owner:
             made.question, made.about = steps.WHOSE, board.WHOLE
 
-    def fill_set_from_hand(self, made: EffectStep, said: file.SetFromHand) -> None:
+    def fill_set_from_hand(self, made: EffectStep, said: SetFromHand) -> None:
         made.kind, made.to, made.draw = tables.SET_FROM_HAND, FACINGS[said.facing], said.draw
         made.kinds = self.matching(said.sign, said.name)
         allowed = [number for number in range(len(self.kinds)) if made.kinds >> number & 1]

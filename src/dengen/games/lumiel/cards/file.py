@@ -1,18 +1,8 @@
-"""What a card set file may say, and its check: the effect vocabulary of Lumiel†Prière as data.
+"""What a card set file may say: the effect vocabulary of Lumiel†Prière as data. `docs/games/lumiel.md` tells what every key means."""
 
-`docs/games/lumiel.md` tells what every key means; `build.py` turns a checked set into the tables of the rules.
-"""
-
-from collections import Counter
-from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
-
-from dengen.core.cards import CardSet
-from dengen.core.words import Text
-
-MOST_KINDS = 24
 
 Owner = Literal["any", "me", "other"]
 Sign = Literal["any", "plus", "minus", "zero"]
@@ -161,89 +151,3 @@ class Head(Strict, frozen=True):
 class SetFile(Strict, frozen=True):
     set: Head
     card: list[Card]
-
-
-def read(source: CardSet) -> SetFile:
-    """The set, checked; raises BadCardSet with the card and the field."""
-    file = source.convert(SetFile)
-    if len(file.card) > MOST_KINDS:
-        raise source.error(
-            Text(
-                f"A set has at most {MOST_KINDS} kinds of cards, not {len(file.card)}.",
-                f"セットのカードは{MOST_KINDS}種類までです({len(file.card)}種類あります)。",
-            ),
-            field="card",
-        )
-    for what in ("id", "code"):
-        for name, times in Counter(getattr(card, what) for card in file.card).items():
-            if times > 1:
-                raise source.error(
-                    Text(
-                        f"The {what} {name!r} stands {times} times.",
-                        f"{what} が {name!r} のカードが{times}つあります。",
-                    ),
-                    card=name,
-                    field=what,
-                )
-    ids = {card.id for card in file.card}
-    if file.set.setup_card not in ids:
-        raise source.error(
-            Text(
-                f"There is no card {file.set.setup_card!r} to set up with.",
-                f"準備で置くカード {file.set.setup_card!r} がありません。",
-            ),
-            field="set.setup_card",
-        )
-    copies = sum(card.copies for card in file.card)
-    if copies != file.set.deck_size:
-        raise source.error(
-            Text(
-                f"The copies add up to {copies}, not to {file.set.deck_size}.",
-                f"copies の合計は{file.set.deck_size}枚のはずですが、{copies}枚です。",
-            ),
-            field="set.deck_size",
-        )
-    for card in file.card:
-        for number, step in enumerate(card.effect):
-            trouble = fault(step, ids)
-            if trouble:
-                raise source.error(trouble, card.id, f"effect[{number}]")
-    return file
-
-
-def fault(step: Step, ids: set[str]) -> Text | None:
-    """What the types can't say about a step, in one sentence; None if it is sound."""
-    if isinstance(step, OneOf):
-        return next((found for option in step.options for inner in option if (found := fault(inner, ids))), None)
-    for name in names_in(step):
-        if name not in ids:
-            return Text(f"There is no card {name!r}.", f"{name!r} というカードはありません。")
-    if isinstance(step, Turn | Move) and step.target.sources != ["field"]:
-        return Text(
-            "Only a card on the field can be turned or moved.",
-            "向きを変えたり動かしたりできるのは、フィールドのカードだけです。",
-        )
-    if isinstance(step, Swap) and any(side.sources != ["field"] or side.depth != "top" for side in (step.a, step.b)):
-        return Text(
-            "Only top cards of the field can be swapped.", "入れ替えられるのは、フィールドの一番上のカードだけです。"
-        )
-    if isinstance(step, Gain) and step.to == "owner" and step.target.sources != ["field"]:
-        return Text(
-            "A card in a points area faces nobody who could gain it.",
-            "ポイントエリアのカードには向きがないので、獲得する人が決まりません。",
-        )
-    return None
-
-
-def targets(step: Step) -> list[Target]:
-    if isinstance(step, Turn | Move | Remove | Gain):
-        return [step.target]
-    return [step.a, step.b] if isinstance(step, Swap) else []
-
-
-def names_in(step: Step) -> Iterator[str]:
-    for target in targets(step):
-        yield from target.name or []
-        yield from (target.near.name or []) if target.near else []
-    if isinstance(step, SetFromHand):
-        yield from step.name or []

@@ -11,9 +11,12 @@ from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from dengen.core.words import Text
 from dengen.games.lumiel.positions.dump import bits, count, lay_deck, lay_hand
-from dengen.games.lumiel.rules import board, effects, phases, steps
-from dengen.games.lumiel.rules.rules import FIRST_HAND, TURN, LumielState
+from dengen.games.lumiel.rules import board, effects, steps
+from dengen.games.lumiel.rules.rules import LumielState
+from dengen.games.lumiel.rules.setup import FIRST_HAND
 from dengen.games.lumiel.rules.state import points_card
+from dengen.games.lumiel.rules.steps import Phase
+from dengen.games.lumiel.rules.turn import TURN
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -175,7 +178,7 @@ def lay_agenda(table: LumielState, said: Position) -> None:
     elif said.phase == "placing":
         placed = (int(table.turn_player) - said.first) % table.seats
         table.front = board.bits([(said.first + turn) % table.seats for turn in range(placed, table.seats)])
-        table.phase = phases.PLACING
+        table.phase = Phase.PLACING
         table.agenda = [(steps.PLACING, placed, 0, 0)]
     else:
         lay_turn(table, said)
@@ -201,7 +204,7 @@ def lay_turn(table: LumielState, said: Position) -> None:
         )
     table.agenda = TURN[: len(TURN) - done]
     if said.phase == "effect" and table.play_area:
-        table.phase = phases.EFFECT
+        table.phase = Phase.EFFECT
         table.agenda.pop()
         table.agenda.append((steps.RESOLVE, 0, 0, 0))
         table.using = len(table.play_area) - 1

@@ -7,7 +7,6 @@ from dengen.core.events import ALL
 from dengen.games.lumiel.rules import board, effect_targets, tables
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import AREAS, NAMES
-from dengen.games.lumiel.rules.placement import chosen_card
 from dengen.games.lumiel.rules.state import Table, card, kind_of, owner_of, points_kind, points_seat
 from dengen.games.lumiel.rules.tables import EffectStep
 
@@ -15,7 +14,7 @@ from dengen.games.lumiel.rules.tables import EffectStep
 def turn(table: Table, place: i64, to: i64) -> None:
     """Change the facing (LP-21), or give a full turn (LP-54): either makes the card active."""
     area = area_of(place)
-    chosen = chosen_card(table, place)
+    chosen = table.card_at(place)
     if place >= UNDER and table.beneath[area]:
         table.pull_out(area)
         table.slide_under(area, card(kind_of(chosen), to, 1))
@@ -44,19 +43,10 @@ def move(table: Table, origin: i64, place: i64, facing: i64) -> None:
     """Move or re-put a card (LP-77, LP-79): wherever it ends, it is active (LP-51, LP-R15)."""
     left = area_of(origin)
     moved = table.lift(left) if origin < UNDER else table.pull_out(left)
-    put(table, kind_of(moved), facing, place)
+    table.set_down(kind_of(moved), facing, place)
     if table.log is not None:
         args = {"card": table.tables.ids[kind_of(moved)], "from": NAMES[left], "to": NAMES[area_of(place)]}
         table.tell("moved", {**args, "under": place >= UNDER, "owner": int(owner_of(moved)), "facing": int(facing)})
-
-
-def put(table: Table, kind: i64, facing: i64, place: i64) -> None:
-    """A card comes to lie on the field this turn, on top or underneath."""
-    if place < UNDER:
-        table.lay(place, kind, facing)
-        table.stir(place)
-    else:
-        table.slide_under(area_of(place), card(kind, facing, 1))
 
 
 def swap(table: Table, a: i64, b: i64) -> None:
@@ -107,7 +97,7 @@ def set_from_hand(table: Table, step: EffectStep, kind: i64, place: i64, facing:
     seat = table.turn_player
     table.leave_hand(seat, kind)
     table.used[seat * table.kinds + kind] += 1
-    put(table, kind, facing, place)
+    table.set_down(kind, facing, place)
     if table.log is not None:
         args = {"seat": int(seat), "card": table.tables.ids[kind], "area": NAMES[area_of(place)]}
         args |= {"under": place >= UNDER, "facing": int(facing), "from": "hand"}

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from dengen.games.lumiel.rules import board, tables
 from dengen.games.lumiel.rules.actions import OUTER_CHOICE, UNDER, area_of, places_in
 from dengen.games.lumiel.rules.placement import (
-    chosen_card,
     destinations,
     doubtful,
     facings,
@@ -73,7 +72,7 @@ def turnable(table: Table, step: EffectStep) -> i64:
     cards = matching(table, step.target)
     if step.to == tables.ME:  # LP-R23
         for place in places_in(cards):
-            if owner_of(chosen_card(table, place)) == table.turn_player:
+            if owner_of(table.card_at(place)) == table.turn_player:
                 cards &= ~(1 << place)
     if cards == 0 or has_free_area(table):
         return cards
@@ -85,7 +84,7 @@ def turnable(table: Table, step: EffectStep) -> i64:
 
 def turn_facings(table: Table, step: EffectStep, place: i64) -> i64:
     """The seats that the card there may be turned to."""
-    possible = facings(table, step.to, owner_of(chosen_card(table, place)))
+    possible = facings(table, step.to, owner_of(table.card_at(place)))
     if has_free_area(table):
         return possible
     for seat in range(table.seats):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from dengen.games.lumiel.rules import board, effect_deeds, effect_targets, steps, tables
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT
 from dengen.games.lumiel.rules.effect_answers import NO_PASS, THE_EFFECT, THE_STEP, chosen
-from dengen.games.lumiel.rules.placement import chosen_card, facings
+from dengen.games.lumiel.rules.placement import facings
 from dengen.games.lumiel.rules.state import NOBODY, Table, owner_of
 from dengen.games.lumiel.rules.tables import ANY_SEAT, OTHER_SEAT, EffectStep
 
@@ -140,7 +140,7 @@ def answer_move_to(table: Table, step: EffectStep, number: i64, origin: i64, pla
 
 def facing_of(table: Table, step: EffectStep, place: i64) -> i64:
     """The one seat that the card there will face."""
-    seats = facings(table, step.to, owner_of(chosen_card(table, place)))
+    seats = facings(table, step.to, owner_of(table.card_at(place)))
     seat: i64 = 0
     while not (seats >> seat) & 1:
         seat += 1
@@ -167,7 +167,7 @@ def take(table: Table, step: EffectStep, number: i64, source: i64) -> None:
     elif step.to == tables.ME:
         effect_deeds.gain(table, source, table.turn_player)
     else:
-        effect_deeds.gain(table, source, owner_of(chosen_card(table, source)))
+        effect_deeds.gain(table, source, owner_of(table.card_at(source)))
 
 
 def answer_hand_set(table: Table, step: EffectStep, number: i64, kind: i64, place: i64) -> None:

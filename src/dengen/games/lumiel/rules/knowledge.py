@@ -4,8 +4,9 @@
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.games.lumiel.rules import phases, redraw, steps
+from dengen.games.lumiel.rules import redraw, steps
 from dengen.games.lumiel.rules.state import Table
+from dengen.games.lumiel.rules.steps import Phase
 
 
 def redeal(table: Table, viewer: i64, rng: Chance) -> None:
@@ -17,7 +18,7 @@ def redeal(table: Table, viewer: i64, rng: Chance) -> None:
             table.decks[seat] = deck
         else:
             deal_anew(table, seat, rng)
-            if table.phase == phases.REDRAW:
+            if table.phase == Phase.REDRAW:
                 redraw.decide_anew(table, seat, rng)
                 if table.is_asked(seat):
                     table.questions[seat] = (steps.REDRAW, 0, 0, 0)

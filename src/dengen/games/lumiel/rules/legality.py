@@ -1,17 +1,108 @@
 # mypyc: compile
-"""Why an answer that comes into question is not legal: the number of the clause. What is legal is decided elsewhere."""
+"""What is legal, in one place: `choices` and what it calls decide; `against` says which clause forbids the rest."""
 
 from mypy_extensions import i64
 
-from dengen.core.state import RULING
-from dengen.games.lumiel.rules import effect_targets, steps, tables
-from dengen.games.lumiel.rules.actions import KIND, PASS, SEAT, UNDER, area_of
-from dengen.games.lumiel.rules.placement import chosen_card, facings, reachable
+from dengen.core.state import LEGAL, RULING
+from dengen.games.lumiel.rules import actions, effect_answers, effect_targets, redraw, steps, tables
+from dengen.games.lumiel.rules.actions import KIND, PASS, SEAT, UNDER, area_of, places_in
+from dengen.games.lumiel.rules.placement import can_be_set, facings, open_places, reachable
 from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of, owner_of
+from dengen.games.lumiel.rules.steps import Phase
 from dengen.games.lumiel.rules.tables import EffectStep, Target
 
 
-def why_not(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+def candidates(table: Table, question: i64, a: i64, c: i64) -> list[int]:
+    """The answers that come into question at all."""
+    if question == steps.SET:
+        return actions.PLACES if table.tables.stacker[a] else actions.TOPS
+    if question == steps.PLAY or question == steps.WHICH:
+        return table.tables.kind_answers
+    if question >= steps.TURN:
+        return effect_answers.candidates(table, question, a, c)
+    if question == steps.TAKE or question == steps.PLACE:
+        return actions.TOPS
+    if question == steps.REDRAW or question == steps.RETURN:
+        return [*table.tables.kind_answers, PASS]
+    return [PASS] if question == steps.CONFIRM else actions.SEATS
+
+
+def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+    """The legal answers."""
+    if question == steps.SET:
+        return places_in(open_places(table, a, seat))
+    if question == steps.PLAY:
+        return playable(table, seat)
+    if question >= steps.TURN:
+        return effect_answers.answers(table, question, a, b, c)
+    if question == steps.TAKE:
+        return actions.TOPS  # LP-33: whichever
+    if question == steps.PLACE:
+        return places_in(table.empty)
+    if question == steps.WHICH:
+        return [act for act in table.tables.kind_answers if may_set(table, act - KIND)]
+    if question == steps.FACING:
+        return effect_answers.seats_in(facings(table, table.tables.facing[a], seat))
+    if question == steps.REDRAW:
+        return redraw.redraw_answers(table, seat)
+    if question == steps.RETURN:
+        return redraw.return_answers(table, seat)
+    return [PASS]  # confirm
+
+
+def playable(table: Table, seat: i64) -> list[int]:
+    """Any card of the hand; one without a place only if that is true of all (LP-R36)."""
+    held = table.hand_answers(seat)
+    if not table.tables.zoned:
+        return held
+    placeable = [act for act in held if can_be_set(table, act - KIND)]
+    return placeable if placeable else held
+
+
+def may_set(table: Table, kind: i64) -> bool:
+    return int(kind) in table.play_area and can_be_set(table, kind)
+
+
+def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+    """The clause that forbids this candidate, or LEGAL."""
+    if int(act) in choices(table, seat, question, a, b, c):
+        return LEGAL
+    return why_not(table, seat, question, a, b, act)
+
+
+def question_clause(question: i64) -> i64:
+    """The clause that says what is asked."""
+    if question == steps.REDRAW or question == steps.RETURN:
+        return 25
+    if question == steps.PLACE:
+        return 28
+    if question == steps.TAKE:
+        return 33
+    if question == steps.PLAY:
+        return 35
+    if question == steps.WHICH or question == steps.SET:
+        return 39
+    if question == steps.FACING:
+        return 17
+    return 62 if question == steps.CONFIRM else 36
+
+
+def turn_clause(table: Table) -> i64:
+    """The clause that says whose go it is, or that the game is over."""
+    if table.phase == Phase.OVER:
+        return 31
+    if table.phase == Phase.REDRAW:
+        return RULING + 2
+    if table.phase == Phase.PLACING:
+        return 28
+    return 62 if table.phase == Phase.GET else 29
+
+
+# ---- why a candidate is not legal ----
+
+
+def why_not(table: Table, seat: i64, question: i64, a: i64, b: i64, act: i64) -> i64:
+    """The clause that forbids a candidate which is not legal."""
     if question == steps.SET:
         return why_not_there(table, a, act)
     if question == steps.PLAY:
@@ -76,7 +167,7 @@ def why_not_chosen(table: Table, step: EffectStep, place: i64) -> i64:
     if wrong:
         return wrong
     if step.kind == tables.TURN:
-        mine = step.to == tables.ME and owner_of(chosen_card(table, place)) == table.turn_player
+        mine = step.to == tables.ME and owner_of(table.card_at(place)) == table.turn_player
         return RULING + 23 if mine else RULING + 12
     if step.kind == tables.MOVE:
         return crowded_or_idle(reachable(table, step, place))
@@ -92,7 +183,7 @@ def why_not_moved(table: Table, step: EffectStep, origin: i64, place: i64) -> i6
         return 80
     if step.stack == tables.NEVER:
         return 41
-    return why_not_there(table, kind_of(chosen_card(table, origin)), place)
+    return why_not_there(table, kind_of(table.card_at(origin)), place)
 
 
 def why_not_swapped(table: Table, step: EffectStep, area: i64, partner: i64) -> i64:
@@ -137,6 +228,6 @@ def why_not_seat(table: Table, step: EffectStep, question: i64, b: i64, seat: i6
     if question == steps.HAND_FACING:
         wanted = facings(table, effect_targets.hand_facing(table, step, b), table.turn_player)
         return RULING + 12 if (wanted >> seat) & 1 else 17
-    if question == steps.TURN_TO and not (facings(table, step.to, owner_of(chosen_card(table, b))) >> seat) & 1:
+    if question == steps.TURN_TO and not (facings(table, step.to, owner_of(table.card_at(b))) >> seat) & 1:
         return RULING + 23
     return RULING + 12

@@ -157,11 +157,6 @@ def facings(table: Table, to: i64, owner: i64) -> i64:
     return everybody if to == ANY_SEAT else everybody & ~(1 << owner)
 
 
-def chosen_card(table: Table, place: i64) -> i64:
-    """The card that an answer 0-31 means: the top card, or from UNDER on the bottom card."""
-    return table.top_card(place) if place < UNDER else table.bottom_card(area_of(place))
-
-
 def destinations(table: Table, step: EffectStep, origin: i64) -> i64:
     """Where the card at `origin` may be moved, with some facing."""
     places = reachable(table, step, origin)
@@ -175,7 +170,7 @@ def destinations(table: Table, step: EffectStep, origin: i64) -> i64:
 
 def move_facings(table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
     """The seats that the card at `origin` may face when it is moved there."""
-    possible = facings(table, step.to, owner_of(chosen_card(table, origin)))
+    possible = facings(table, step.to, owner_of(table.card_at(origin)))
     if has_plenty(table):
         return possible
     for seat in range(table.seats):
@@ -187,7 +182,7 @@ def move_facings(table: Table, step: EffectStep, origin: i64, place: i64) -> i64
 def reachable(table: Table, step: EffectStep, origin: i64) -> i64:
     """Where the card at `origin` may be moved by the rules for setting, as far as the step reaches (LP-R22)."""
     area = area_of(origin)
-    moved = chosen_card(table, origin)
+    moved = table.card_at(origin)
     kind = kind_of(moved)
     places = open_places(table, kind, owner_of(moved))
     if step.stack == NEVER:
@@ -224,7 +219,7 @@ def room_if_moved(table: Table, origin: i64, place: i64, facing: i64) -> bool:
     """Would there be room if the card at `origin` lay there, facing that seat?"""
     left = area_of(origin)
     reached = area_of(place)
-    kind = kind_of(chosen_card(table, origin))
+    kind = kind_of(table.card_at(origin))
     below = table.beneath[left]
     shown_kind: i64 = NOTHING  # what the area that it leaves shows then
     shown_owner: i64 = NOBODY

@@ -6,11 +6,10 @@ from typing import ClassVar, Final, Self
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
-from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.state import State
-from dengen.games.lumiel.rules import board, phases
-from dengen.games.lumiel.rules.actions import KIND
-from dengen.games.lumiel.rules.board import AREAS
+from dengen.games.lumiel.rules.actions import KIND, UNDER, area_of
+from dengen.games.lumiel.rules.board import AREAS, WHOLE
+from dengen.games.lumiel.rules.steps import Ending, Phase
 from dengen.games.lumiel.rules.tables import Tables
 
 NOBODY: Final[i64] = -1
@@ -137,17 +136,29 @@ class Table(State):
         """An empty table."""
         counts = self.seats * int(self.kinds)
         self.kind, self.owner, self.beneath = [NOTHING] * 16, [NOBODY] * 16, [()] * 16
-        self.owned, self.empty, self.based = [0] * self.seats, board.WHOLE, 0
+        self.owned, self.empty, self.based = [0] * self.seats, WHOLE, 0
         self.active, self.stirred = 0, 0
         self.hand, self.hand_size = [0] * counts, [0] * self.seats
         self.decks, self.deck_size = [[] for _ in range(self.seats)], [0] * self.seats
         self.play_area, self.points, self.removed = [], [], []
-        self.front, self.phase, self.ending = 0, phases.REDRAW, phases.NOT_YET
+        self.front, self.phase, self.ending = 0, Phase.REDRAW, Ending.NOT_YET
         self.first, self.turn_player, self.turns = 0, 0, 0
         self.queue, self.using, self.begun = [], 0, False
         self.stood, self.sealed = 0, 0
         self.revealing, self.returning = [NOTHING] * self.seats, [()] * self.seats
         self.used, self.known = [0] * counts, [0] * counts
+
+    def census(self) -> list[int]:
+        found = [*self.play_area, *self.removed]
+        found += [int(points_kind(scored)) for scored in self.points]
+        found += [kind for kind in self.kind if kind >= 0]
+        found += [int(kind_of(below)) for stack in self.beneath for below in stack]
+        found += [int(self.tables.setup_kind) for seat in range(self.seats) if (self.front >> seat) & 1]
+        for seat in range(self.seats):
+            found += self.decks[seat][: self.deck_size[seat]]
+            for kind in range(self.kinds):
+                found += [int(kind)] * int(self.in_hand(seat, kind))
+        return found
 
     def offer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, answers: list[int], always: bool) -> None:
         """`ask`, or `ask_always`, for a question whose answers are known already."""
@@ -184,6 +195,14 @@ class Table(State):
         self.owned[owner] |= bit
         if self.tables.base[kind]:
             self.based |= bit
+
+    def set_down(self, kind: i64, facing: i64, place: i64) -> None:
+        """A card comes to lie on the field this turn, on top or underneath: it is active (LP-50, LP-51)."""
+        if place < UNDER:
+            self.lay(place, kind, facing)
+            self.stir(place)
+        else:
+            self.slide_under(area_of(place), card(kind, facing, 1))
 
     def slide_under(self, area: i64, new: i64) -> None:
         """Put a card at the very bottom of an occupied area (LP-R21)."""
@@ -234,6 +253,10 @@ class Table(State):
     def bottom_card(self, area: i64) -> i64:
         below = self.beneath[area]
         return below[0] if below else self.top_card(area)
+
+    def card_at(self, place: i64) -> i64:
+        """The card that an answer 0-31 means: the top card, or from UNDER on the bottom card."""
+        return self.top_card(place) if place < UNDER else self.bottom_card(area_of(place))
 
     # ---- hands, decks and points ----
 
@@ -295,47 +318,6 @@ class Table(State):
         """The bits of everybody but this seat, watchers included."""
         return ALL & ~(1 << int(seat))
 
-    # ---- the score ----
-
-    def scores(self) -> list[int]:  # LP-70
-        total = [0] * self.seats
-        for scored in self.points:
-            total[points_seat(scored)] += self.tables.points[points_kind(scored)]
-        return total
-
-    def outcome(self) -> Outcome | None:
-        if self.ending == phases.NOT_YET:
-            return None
-        scores = self.scores()
-        keys: list[tuple[int, ...]] = []
-        for seat in range(self.seats):
-            distance = (seat - int(self.first)) % self.seats  # LP-72, LP-R34
-            keys.append((scores[seat],) if self.share_ties else (scores[seat], -distance))
-        rank = ranks(keys)
-        share = shares(rank)
-        standings = [Standing(scores[seat], self.parts(seat), rank[seat], share[seat]) for seat in range(self.seats)]
-        return Outcome(phases.ENDINGS[self.ending], standings)
-
-    def parts(self, seat: int) -> dict[str, int]:
-        """What the plus cards and what the minus cards of a points area add up to."""
-        values = [self.tables.points[points_kind(scored)] for scored in self.points if points_seat(scored) == seat]
-        return {
-            "plus": sum([value for value in values if value > 0]),
-            "minus": sum([value for value in values if value < 0]),
-        }
-
-    def census(self) -> list[int]:
-        found = [*self.play_area, *self.removed]
-        found += [int(points_kind(scored)) for scored in self.points]
-        found += [kind for kind in self.kind if kind >= 0]
-        found += [int(kind_of(below)) for stack in self.beneath for below in stack]
-        found += [int(self.tables.setup_kind) for seat in range(self.seats) if (self.front >> seat) & 1]
-        for seat in range(self.seats):
-            found += self.decks[seat][: self.deck_size[seat]]
-            for kind in range(self.kinds):
-                found += [int(kind)] * int(self.in_hand(seat, kind))
-        return found
-
 
 def points_card(seat: i64, kind: i64) -> i64:
     """A card in a points area as one number."""
@@ -348,3 +330,9 @@ def points_seat(scored: i64) -> i64:
 
 def points_kind(scored: i64) -> i64:
     return scored & 31
+
+
+def cards_of(table: Table, counts: list[int], seat: i64) -> list[int]:
+    """A seat's part of a zone that is kept as counts, as a list of cards in the order of the set."""
+    first: i64 = seat * table.kinds
+    return [int(kind) for kind in range(table.kinds) for _ in range(counts[first + kind])]

@@ -1,5 +1,8 @@
 # mypyc: compile
-"""The steps of the agenda and the questions, by the rulebook's names; dumps and questions show these names in lower case."""
+"""The steps of the agenda and the questions, by the rulebook's names; dumps and questions show these names in lower case.
+
+Where a game stands (`Phase`) and how it ended (`Ending`) are numbers too, but no steps.
+"""
 
 from typing import Final
 
@@ -53,3 +56,36 @@ HAND_FACING: Final[i64] = 67  # b: kind, c: place
 BRING: Final[i64] = 68
 ONE_OF: Final[i64] = 69
 DO_IT: Final[i64] = 70
+
+# What a question speaks of
+ABOUT_KIND: Final[tuple[int, ...]] = (SET, FACING)  # a
+ABOUT_HAND_KIND: Final[tuple[int, ...]] = (HAND_SET, HAND_FACING)  # b
+ABOUT_SEAT: Final[tuple[int, ...]] = (REMOVE_FROM, GAIN_FROM)  # b
+ABOUT_CARD: Final[tuple[int, ...]] = (TURN_TO, MOVE_TO, MOVE_FACING, SWAP_WITH, GAIN_TO)  # b: where it lies
+
+
+class Phase:
+    """Where a game stands."""
+
+    REDRAW: Final[i64] = 0
+    PLACING: Final[i64] = 1
+    REMOVE: Final[i64] = 2
+    EFFECT: Final[i64] = 3
+    SET: Final[i64] = 4
+    GET: Final[i64] = 5
+    OVER: Final[i64] = 6
+
+
+PHASES: Final[list[str]] = ["redraw", "placing", "remove", "effect", "set", "get", "over"]
+
+
+class Ending:
+    """How a game ended."""
+
+    NOT_YET: Final[i64] = 0
+    FEW_CARDS: Final[i64] = 1
+    EMPTY_HAND: Final[i64] = 2
+    TURN_CAP: Final[i64] = 3
+
+
+ENDINGS: Final[list[str]] = ["", "few_cards", "empty_hand", "turn_cap"]

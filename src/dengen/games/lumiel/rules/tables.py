@@ -89,7 +89,7 @@ class Tables:
     setup_kind: i64
     kind_answers: list[int]  # every kind as an answer
     all_kinds: i64
-    bound: bool  # some kind is bound to a zone
+    zoned: bool  # some kind is bound to a zone
     effect: list[list[int]]  # per kind, numbers of steps
     steps: list[EffectStep]
     stacker: list[bool]

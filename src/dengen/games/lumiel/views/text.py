@@ -2,22 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from dengen.core.view import View
 from dengen.core.words import Lang, Text
 from dengen.games.lumiel.views.view import Area, CardView, LumielView, Player
-from dengen.games.lumiel.words.questions import signed
+from dengen.games.lumiel.words.names import PHASES, signed
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
 
-PHASES = {
-    "redraw": Text("Redraws", "引き直し"),
-    "placing": Text("Setup", "準備"),
-    "remove": Text("Remove phase", "リムーブフェイズ"),
-    "effect": Text("Effect phase", "エフェクトフェイズ"),
-    "set": Text("Set phase", "セットフェイズ"),
-    "get": Text("Get phase", "ゲットフェイズ"),
-    "over": Text("The game is over", "ゲーム終了"),
-}
 TURN = Text("turn {turn}, {seat}", "ターン{turn} {seat}")
 FIELD = Text(
     "Field (whose, card, points; * active, / lies on):",
@@ -34,9 +26,11 @@ PLAYER = Text(
 NONE = Text("nothing", "なし")
 
 
-def text(game: "Lumiel", view: LumielView, lang: Lang) -> str:
+def board(game: "Lumiel", view: View, lang: Lang) -> str:
+    assert isinstance(view, LumielView)
+
     def card(shown: CardView) -> str:
-        return f"{game.card_name(shown.card)[lang]} {signed(shown.points)}"
+        return f"{game.names[shown.card][lang]} {signed(shown.points)}"
 
     def cards(shown: list[CardView]) -> str:
         return ", ".join(card(each) for each in shown) or NONE[lang]
@@ -74,7 +68,7 @@ def field(game: "Lumiel", view: LumielView, lang: Lang) -> list[str]:
 def cell(game: "Lumiel", area: Area, lang: Lang) -> str:
     """The stack of an area, top card first."""
     shown = [
-        f"{card.owner}{game.card_name(card.card)[lang]}{signed(card.points)}{'*' if card.active else ''}"
+        f"{card.owner}{game.names[card.card][lang]}{signed(card.points)}{'*' if card.active else ''}"
         for card in reversed(area.stack)
     ]
     return "/".join(shown) or "."

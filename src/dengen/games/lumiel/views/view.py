@@ -1,24 +1,24 @@
 """What a seat may see (LP-10 to LP-14): built up from what is open, then the viewer's own hand and decision."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from dengen.core.view import OPEN, View, Viewer
-from dengen.games.lumiel.rules import board, effect_targets, phases, steps
+from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import area_of
-from dengen.games.lumiel.rules.placement import chosen_card
+from dengen.games.lumiel.rules.effect_targets import HELD
 from dengen.games.lumiel.rules.state import (
     NOTHING,
     Table,
+    cards_of,
     is_active,
     kind_of,
     owner_of,
     points_kind,
     points_seat,
 )
-from dengen.games.lumiel.words.questions import ABOUT_CARD
+from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, PHASES, Phase
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -104,15 +104,15 @@ def see(game: "Lumiel", state: "LumielState", viewer: Viewer) -> LumielView:
         game=game.id,
         viewer=viewer,
         seats=state.seats,
-        phase=phases.NAMES[state.phase],
+        phase=PHASES[state.phase],
         asked=state.actors(),
         prompt=None if seat is None else game.question(state, seat),
         scores=state.scores(),
         outcome=state.outcome(),
         memory=memory(state),
         turn=int(state.turns),
-        turn_player=None if state.phase in (phases.REDRAW, phases.OVER) else int(state.turn_player),
-        first_player=None if state.phase == phases.REDRAW else int(state.first),
+        turn_player=None if state.phase in (Phase.REDRAW, Phase.OVER) else int(state.turn_player),
+        first_player=None if state.phase == Phase.REDRAW else int(state.first),
         field=[area_view(state, area) for area in range(16)],
         players=[player(state, seat) for seat in range(state.seats)],
         play=[card_view(state, kind, f"play:{place}") for place, kind in enumerate(state.play_area)],
@@ -159,32 +159,34 @@ def player(state: Table, seat: int) -> Player:
 
 
 def hand_view(state: Table, seat: int) -> list[CardView]:
-    return [card_view(state, kind, f"hand:{seat}:{place}") for place, kind in enumerate(kinds(state, state.hand, seat))]
+    return [
+        card_view(state, kind, f"hand:{seat}:{place}") for place, kind in enumerate(cards_of(state, state.hand, seat))
+    ]
 
 
 def pending(game: "Lumiel", state: Table) -> Pending | None:
     seat = int(state.turn_player)
-    if state.phase in (phases.REDRAW, phases.GET) or not state.is_asked(seat):
+    if state.phase in (Phase.REDRAW, Phase.GET) or not state.is_asked(seat):
         return None
     question, a, b, c = state.questions[seat]
     name, ids = game.step_name(question), state.tables.ids
-    if question in (steps.SET, steps.FACING):
+    if question in ABOUT_KIND:
         return Pending(name, card=ids[a], to=board.NAMES[area_of(b)] if question == steps.FACING else None)
     if question < steps.TURN:
         return Pending(name)
     used = ids[state.play_area[state.using]]
-    if question in (steps.HAND_SET, steps.HAND_FACING):
+    if question in ABOUT_HAND_KIND:
         return Pending(name, used, ids[b], to=board.NAMES[area_of(c)] if question == steps.HAND_FACING else None)
     if question in ABOUT_CARD:
-        on_field = b < effect_targets.HELD
-        kind = kind_of(chosen_card(state, b)) if on_field else points_kind(b - effect_targets.HELD)
+        on_field = b < HELD
+        kind = kind_of(state.card_at(b)) if on_field else points_kind(b - HELD)
         area = board.NAMES[area_of(b)] if on_field else None
         return Pending(name, used, ids[kind], area, board.NAMES[area_of(c)] if question == steps.MOVE_FACING else None)
     return Pending(name, used)
 
 
 def decision(state: Table, seat: int) -> Decision | None:
-    if state.phase != phases.REDRAW or state.revealing[seat] == NOTHING:
+    if state.phase != Phase.REDRAW or state.revealing[seat] == NOTHING:
         return None
     ids = state.tables.ids
     return Decision(ids[state.revealing[seat]], [ids[kind] for kind in state.returning[seat]])
@@ -194,12 +196,6 @@ def memory(state: Table) -> Memory:
     ids = state.tables.ids
 
     def of_each_seat(counts: list[int]) -> list[list[str]]:
-        return [[ids[kind] for kind in kinds(state, counts, seat)] for seat in range(state.seats)]
+        return [[ids[kind] for kind in cards_of(state, counts, seat)] for seat in range(state.seats)]
 
     return Memory([ids[kind] for kind in state.removed], of_each_seat(state.used), of_each_seat(state.known))
-
-
-def kinds(state: Table, counts: list[int], seat: int) -> Iterable[int]:
-    """A seat's part of a table of counts as a list of cards, in the order of the set."""
-    many = int(state.kinds)
-    return [kind for kind in range(many) for _ in range(counts[seat * many + kind])]

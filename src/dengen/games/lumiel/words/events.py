@@ -1,10 +1,10 @@
-"""What happened, in words: the events of Lumiel†Prière in English and Japanese."""
+"""What happened, in words."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.words import Text
-from dengen.games.lumiel.words.questions import fill, same, signed, who
+from dengen.games.lumiel.words.names import fill, same, signed, who
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -104,9 +104,9 @@ def variant(kind: str, args: dict[str, Any]) -> str:
 def words(game: "Lumiel", name: str, value: Any) -> Text:
     """One argument of an event, as it stands in a sentence."""
     if name == "card":
-        return game.card_name(value)
+        return game.names[value]
     if name == "cards":
-        return listed([game.card_name(card) for card in value])
+        return listed([game.names[card] for card in value])
     if name in ("seat", "points_of", "facing", "owner") or (name in ("from", "to") and isinstance(value, int)):
         return who(value)
     if name == "seats":

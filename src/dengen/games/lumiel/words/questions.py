@@ -1,18 +1,17 @@
-"""Lumiel†Prière in words: questions, answers and events, in English and Japanese."""
+"""Questions and their answers in words."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.words import Text, Words
-from dengen.games.lumiel.rules import board, effect_targets, steps
+from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
-from dengen.games.lumiel.rules.placement import chosen_card
-from dengen.games.lumiel.rules.state import Table, kind_of, owner_of, points_kind
+from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
+from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, ABOUT_SEAT
+from dengen.games.lumiel.words.names import ZONES, fill, kind_name, same, signed, source_name, used_card, who
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
-
-ZONES = (Text("outer", "外周"), Text("central", "中央"))
 
 PROMPTS: Mapping[int, Text] = {
     steps.REDRAW: Text(
@@ -55,87 +54,6 @@ PROMPTS: Mapping[int, Text] = {
     steps.DO_IT: Text("Use the effect of the {used}?", "{used}の効果を使う?"),
 }
 
-ABOUT_KIND = (steps.SET, steps.FACING)  # what their first argument is
-ABOUT_HAND_KIND = (steps.HAND_SET, steps.HAND_FACING)
-ABOUT_SEAT = (steps.REMOVE_FROM, steps.GAIN_FROM)
-ABOUT_CARD = (steps.TURN_TO, steps.MOVE_TO, steps.MOVE_FACING, steps.SWAP_WITH, steps.GAIN_TO)
-
-
-def fill(text: Text, /, **parts: Text) -> Text:
-    """The sentence with its parts put in."""
-    en, ja = text.en, text.ja
-    for name, part in parts.items():
-        en, ja = en.replace(f"{{{name}}}", part.en), ja.replace(f"{{{name}}}", part.ja)
-    return Text(en, ja)
-
-
-def who(seat: int) -> Text:
-    return Text(f"{{seat{seat}}}", f"{{seat{seat}}}")
-
-
-def same(text: str) -> Text:
-    return Text(text, text)
-
-
-def signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
-
-
-# ---- questions ----
-
-
-def prompt(game: "Lumiel", state: Table, seat: int) -> Text:
-    question, a, b, _ = state.questions[seat]
-    parts = {"setup": game.card_name(game.set.set.setup_card)}
-    if question >= steps.TURN:
-        parts["used"] = used_card(game, state)
-    if question in ABOUT_KIND:
-        parts["card"] = kind_name(game, a)
-    if question in ABOUT_HAND_KIND:
-        parts["card"] = kind_name(game, b)
-    if question in ABOUT_SEAT:
-        parts["seat"] = who(b)
-    if question in ABOUT_CARD:
-        parts["chosen"] = source_name(game, state, b)
-    return fill(PROMPTS[question], **parts)
-
-
-def used_card(game: "Lumiel", state: Table) -> Text:
-    """The card whose effect is being resolved."""
-    return kind_name(game, state.play_area[state.using])
-
-
-def kind_name(game: "Lumiel", kind: int) -> Text:
-    return game.card_name(game.set.card[kind].id)
-
-
-def source_name(game: "Lumiel", state: Table, source: int) -> Text:
-    """The card that an earlier answer chose, on the field or in a points area."""
-    if source >= effect_targets.HELD:
-        return kind_name(game, points_kind(source - effect_targets.HELD))
-    return kind_name(game, kind_of(chosen_card(state, source)))
-
-
-# ---- answers ----
-
-
-def describe(game: "Lumiel", state: Table, seat: int, act: int) -> Words:
-    question = state.questions[seat][0]
-    if act == PASS:
-        text = describe_pass(state, seat, question)
-        return Words("pass", text.en, text.ja)
-    if act >= KIND:
-        text = fill(KIND_LABELS.get(question, SET_IT), card=kind_name(game, act - KIND))
-        return Words("kind", text.en, text.ja, {"card": game.set.card[act - KIND].id})
-    if act >= CHOICE:
-        return describe_choice(game, state, question, act - CHOICE)
-    if act >= SEAT:
-        chosen = act - SEAT
-        text = fill(SEAT_LABELS.get(question, FACE), seat=who(chosen))
-        return Words("seat", text.en, text.ja, {"seat": chosen})
-    return describe_place(game, state, question, act)
-
-
 SET_IT = Text("Set the {card}", "{card}を置く")
 KIND_LABELS: Mapping[int, Text] = {
     steps.REDRAW: Text("Reveal the {card} and redraw", "{card}を公開して引き直す"),
@@ -161,6 +79,42 @@ CARD = Text("The {card} of {owner} on {area} ({points})", "{area}にある{owner
 BOTTOM = Text("The bottom card on {area}: {card} of {owner} ({points})", "{area}の一番下、{owner}の{card}({points})")
 BACK = Text("On {area} again", "もう一度{area}に置く")
 PUT_QUESTIONS = (steps.PLACE, steps.SET, steps.MOVE_TO, steps.HAND_SET)
+
+
+def prompt(game: "Lumiel", state: Table, seat: int) -> Text:
+    question, a, b, _ = state.questions[seat]
+    parts = {"setup": game.names[game.set.set.setup_card]}
+    if question >= steps.TURN:
+        parts["used"] = used_card(game, state)
+    if question in ABOUT_KIND:
+        parts["card"] = kind_name(game, a)
+    if question in ABOUT_HAND_KIND:
+        parts["card"] = kind_name(game, b)
+    if question in ABOUT_SEAT:
+        parts["seat"] = who(b)
+    if question in ABOUT_CARD:
+        parts["chosen"] = source_name(game, state, b)
+    return fill(PROMPTS[question], **parts)
+
+
+# ---- answers ----
+
+
+def describe(game: "Lumiel", state: Table, seat: int, act: int) -> Words:
+    question = state.questions[seat][0]
+    if act == PASS:
+        text = describe_pass(state, seat, question)
+        return Words("pass", text.en, text.ja)
+    if act >= KIND:
+        text = fill(KIND_LABELS.get(question, SET_IT), card=kind_name(game, act - KIND))
+        return Words("kind", text.en, text.ja, {"card": game.tables.ids[act - KIND]})
+    if act >= CHOICE:
+        return describe_choice(game, state, question, act - CHOICE)
+    if act >= SEAT:
+        chosen = act - SEAT
+        text = fill(SEAT_LABELS.get(question, FACE), seat=who(chosen))
+        return Words("seat", text.en, text.ja, {"seat": chosen})
+    return describe_place(game, state, question, act)
 
 
 def describe_pass(state: Table, seat: int, question: int) -> Text:
@@ -194,7 +148,7 @@ def describe_place(game: "Lumiel", state: Table, question: int, act: int) -> Wor
     if question in PUT_QUESTIONS:
         text = put_label(game, state, question, act)
         return Words(kind, text.en, text.ja, args)
-    chosen = chosen_card(state, act)
+    chosen = state.card_at(act)
     card = game.set.card[kind_of(chosen)]
     text = fill(
         BOTTOM if under else CARD,

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.lumiel.rules import board, phases, steps
+from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, area_of
-from dengen.games.lumiel.rules.placement import chosen_card
-from dengen.games.lumiel.rules.state import Table, owner_of
-from dengen.games.lumiel.words.questions import fill, kind_name, prompt, same, used_card, who
+from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
+from dengen.games.lumiel.rules.steps import ABOUT_HAND_KIND, ABOUT_KIND, Phase
+from dengen.games.lumiel.words.names import fill, kind_name, kind_text, same, used_card, who
+from dengen.games.lumiel.words.questions import prompt
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -71,11 +72,11 @@ def why(game: "Lumiel", state: "LumielState", seat: int, act: int, clause: str) 
 
 
 def whose_go(state: Table) -> Text:
-    if state.phase == phases.OVER:
+    if state.phase == Phase.OVER:
         return GAME_OVER
-    if state.phase == phases.REDRAW:
+    if state.phase == Phase.REDRAW:
         return DECIDED
-    if state.phase == phases.GET:
+    if state.phase == Phase.GET:
         return CONFIRMED
     return fill(NOT_YOUR_GO, seat=who(int(state.turn_player)))
 
@@ -90,12 +91,12 @@ def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Text]:
     found: dict[str, Text] = {}
     if question >= steps.TURN:
         found["used"] = used_card(game, state)
-        found["text"] = game.card_text(state.play_area[state.using])
+        found["text"] = kind_text(game, state.play_area[state.using])
     kind = put_kind(state, question, a, b)
     if kind >= 0:
         found["card"] = kind_name(game, kind)
         if question != steps.PLAY:
-            found["text"] = game.card_text(kind)
+            found["text"] = kind_text(game, kind)
     if act >= KIND:
         found["kind"] = found["card"] = kind_name(game, act - KIND)
     elif SEAT <= act < CHOICE:
@@ -103,18 +104,18 @@ def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Text]:
     elif act < SEAT:
         found["area"] = same(board.NAMES[area_of(act)])
     if question == steps.TURN and not state.empty >> area_of(act) & 1:
-        found["facing"] = who(int(owner_of(chosen_card(state, act))))
+        found["facing"] = who(int(owner_of(state.card_at(act))))
     if question == steps.TURN_TO:
-        found["facing"] = who(int(owner_of(chosen_card(state, b))))
+        found["facing"] = who(int(owner_of(state.card_at(b))))
     return found
 
 
 def put_kind(state: Table, question: int, a: int, b: int) -> int:
     """The kind of the card that an answer would put somewhere; -1 if it puts none."""
-    if question in (steps.SET, steps.FACING):
+    if question in ABOUT_KIND:
         return a
-    if question in (steps.HAND_SET, steps.HAND_FACING):
+    if question in ABOUT_HAND_KIND:
         return b
     if question in (steps.MOVE_TO, steps.MOVE_FACING):
-        return int(chosen_card(state, b)) >> 3
+        return int(kind_of(state.card_at(b)))
     return int(state.tables.setup_kind) if question == steps.PLACE else -1
