@@ -107,9 +107,9 @@ def load_turn(table: Table, said: Dump) -> None:
     table.phase = positions.index_of(said.phase, PHASES, "table.phase")
     table.ending = positions.index_of(said.ending, ENDINGS, "table.ending")
     table.first, table.turn_player, table.turns = said.first, said.turn_player, said.turns
-    table.front = bits(said.front, table.seats, "table.front")
-    table.stood = bits(said.stood, table.seats, "table.stood")
-    table.sealed = bits(said.sealed, table.seats, "table.sealed")
+    table.front = seat_bits(said.front, table.seats, "table.front")
+    table.stood = seat_bits(said.stood, table.seats, "table.stood")
+    table.sealed = seat_bits(said.sealed, table.seats, "table.sealed")
 
 
 def load_open_zones(notation: Notation, table: Table, said: Dump) -> None:
@@ -131,7 +131,7 @@ def load_seat(notation: Notation, table: Table, said: Dump, seat: int) -> None:
     count(table, table.known, seat, notation.kinds(said.known[seat], "table.known"))
 
 
-def bits(seats: list[int], count: int, where: str) -> int:
+def seat_bits(seats: list[int], count: int, where: str) -> int:
     for seat in seats:
         if not 0 <= seat < count:
             raise positions.no_seat(seat, where)

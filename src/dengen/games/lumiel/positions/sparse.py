@@ -10,7 +10,7 @@ from dengen.core import positions
 from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from dengen.core.words import Text
-from dengen.games.lumiel.positions.dump import bits, count, lay_deck, lay_hand
+from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand, seat_bits
 from dengen.games.lumiel.rules import board, effects, steps
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.setup import FIRST_HAND
@@ -85,7 +85,7 @@ def lay_seats(table: LumielState, said: Position) -> None:
         )
     table.first, table.turn_player = said.first, seat
     table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
-    table.stood = bits(said.stood, table.seats, "stood")
+    table.stood = seat_bits(said.stood, table.seats, "stood")
 
 
 def no_seat(seat: int | str, seats: int, field: str) -> BadPosition:

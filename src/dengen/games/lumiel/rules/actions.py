@@ -49,6 +49,14 @@ def places_in(places: i64) -> list[int]:
     return tops + FIRST_BOTTOMS[(places >> 16) & 255] + LAST_BOTTOMS[places >> 24]
 
 
+def seats_in(seats: i64) -> list[int]:
+    return [int(SEAT) + seat for seat in range(4) if (seats >> seat) & 1]
+
+
+def kinds_in(kinds: i64) -> list[int]:
+    return [int(KIND) + kind for kind in range(24) if (kinds >> kind) & 1]
+
+
 def area_of(place: i64) -> i64:
     """The area of an answer 0-31, whether on top or underneath."""
     return place & 15

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.games.lumiel.rules import actions, board, effect_targets, steps, tables
-from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, places_in
+from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, kinds_in, places_in, seats_in
 from dengen.games.lumiel.rules.placement import destinations, move_facings
 from dengen.games.lumiel.rules.state import NOBODY, Table, points_seat
 from dengen.games.lumiel.rules.tables import EffectStep
@@ -142,11 +142,3 @@ def possible_sources(table: Table, step: EffectStep) -> list[int]:
     if step.target.points_me:
         found += table.tables.kind_answers
     return found
-
-
-def seats_in(seats: i64) -> list[int]:
-    return [int(SEAT) + seat for seat in range(4) if (seats >> seat) & 1]
-
-
-def kinds_in(kinds: i64) -> list[int]:
-    return [int(KIND) + kind for kind in range(24) if (kinds >> kind) & 1]

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
 from dengen.games.lumiel.rules import actions, effect_answers, effect_targets, redraw, steps, tables
-from dengen.games.lumiel.rules.actions import KIND, PASS, SEAT, UNDER, area_of, places_in
+from dengen.games.lumiel.rules.actions import KIND, PASS, SEAT, UNDER, area_of, places_in, seats_in
 from dengen.games.lumiel.rules.placement import can_be_set, facings, open_places, reachable
 from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of, owner_of
 from dengen.games.lumiel.rules.steps import Phase
@@ -42,7 +42,7 @@ def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> l
     if question == steps.WHICH:
         return [act for act in table.tables.kind_answers if may_set(table, act - KIND)]
     if question == steps.FACING:
-        return effect_answers.seats_in(facings(table, table.tables.facing[a], seat))
+        return seats_in(facings(table, table.tables.facing[a], seat))
     if question == steps.REDRAW:
         return redraw.redraw_answers(table, seat)
     if question == steps.RETURN:

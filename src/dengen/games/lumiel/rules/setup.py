@@ -21,7 +21,7 @@ def begin(table: Table) -> None:
     """Everything up to the redraws (LP-22 to LP-24)."""
     table.clear()
     for seat in range(table.seats):
-        lay_deck(table, seat)
+        form_deck(table, seat)
     for seat in range(table.seats):
         table.draw(seat, FIRST_HAND)
     if not table.with_redraw:
@@ -29,7 +29,7 @@ def begin(table: Table) -> None:
     table.agenda.extend(SETUP)
 
 
-def lay_deck(table: Table, seat: i64) -> None:
+def form_deck(table: Table, seat: i64) -> None:
     """The seat's whole deck, shuffled, but for the setup card, which lies in front of it."""
     deck: list[int] = []
     for kind in range(table.kinds):
