@@ -6,7 +6,7 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.errors import BadOption, BadSeatCount
-from dengen.games.troll_master.vocabulary import MAGIC
+from dengen.games.troll_master.rules.codes import MAGIC
 from dengen.testing import clause
 from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, acting, new, table
 

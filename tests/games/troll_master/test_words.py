@@ -3,7 +3,7 @@
 import pytest
 
 from dengen.core.chance import Chance
-from dengen.games.troll_master.terms import ability_text
+from dengen.games.troll_master.words.names import ability_text
 from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, table
 
 

@@ -4,18 +4,7 @@
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.troll_master.state import ROW, Zones
-from dengen.games.troll_master.steps import (
-    ASK_ABILITY,
-    ASK_CHARGE,
-    ASK_SUMMON,
-    CHARGE_ANY,
-    EFFECT,
-    HAPPEN,
-    MENU,
-    SWAP_CARD,
-)
-from dengen.games.troll_master.vocabulary import (
+from dengen.games.troll_master.rules.codes import (
     ANY,
     CHARGE,
     DISCOUNT,
@@ -36,6 +25,17 @@ from dengen.games.troll_master.vocabulary import (
     STOP,
     SUMMON,
     VP,
+)
+from dengen.games.troll_master.rules.state import ROW, Zones
+from dengen.games.troll_master.rules.steps import (
+    ASK_ABILITY,
+    ASK_CHARGE,
+    ASK_SUMMON,
+    CHARGE_ANY,
+    EFFECT,
+    HAPPEN,
+    MENU,
+    SWAP_CARD,
 )
 
 

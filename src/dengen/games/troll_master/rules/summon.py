@@ -4,9 +4,9 @@
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.troll_master.planning import Planning
-from dengen.games.troll_master.steps import ASK_WAY
-from dengen.games.troll_master.vocabulary import GAIN, STOP, SUMMON
+from dengen.games.troll_master.rules.codes import GAIN, STOP, SUMMON
+from dengen.games.troll_master.rules.planning import Planning
+from dengen.games.troll_master.rules.steps import ASK_WAY
 
 
 class Summon(Planning):

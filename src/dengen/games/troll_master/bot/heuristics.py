@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.games.troll_master import steps
-from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.vocabulary import (
+from dengen.games.troll_master.bot.worth import Worth
+from dengen.games.troll_master.rules import steps
+from dengen.games.troll_master.rules.codes import (
     ACTIONS,
     ATTACK,
     BROOM,
@@ -27,7 +27,7 @@ from dengen.games.troll_master.vocabulary import (
     SCORING,
     STOP,
 )
-from dengen.games.troll_master.worth import Worth
+from dengen.games.troll_master.rules.rules import TrollMasterState
 
 NEAR: Final = 1.2  # VP by which chances differ e-fold when the end is there
 FAR: Final = 0.3  # and how much more per round to come
@@ -35,7 +35,7 @@ A_CLEAR_GAIN: Final = 0.25  # needed to reveal another card
 A_CRYSTAL: Final = 0.15  # what keeping one in hand is worth
 
 
-class TrollMasterBot(Bot):
+class TrollMasterHeuristics(Bot):
     worth: Worth
 
     # ---- how good a position is ----

@@ -1,8 +1,8 @@
 """The board for the terminal: the row with pawns, what is sure so far, the supply, the players."""
 
 from dengen.core.words import Lang, Text
-from dengen.games.troll_master.terms import FEE, MAGIC_NAMES, PHASE_NAMES, seat_name
-from dengen.games.troll_master.view import ActionView, FamiliarView, PlayerView, StackView, TrollMasterView
+from dengen.games.troll_master.views.view import ActionView, FamiliarView, PlayerView, StackView, TrollMasterView
+from dengen.games.troll_master.words.names import FEE, MAGIC_NAMES, PHASE_NAMES, seat_name
 
 HIDDEN = "▒"
 NO_CHARGE = "◇"

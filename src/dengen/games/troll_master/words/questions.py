@@ -3,11 +3,9 @@
 from typing import Any
 
 from dengen.core.words import Text, Words
-from dengen.games.troll_master import steps
-from dengen.games.troll_master.cards import Catalogue
-from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.terms import MAGIC_NAMES, TRIGGER_NAMES, ability_text, many, seat_name
-from dengen.games.troll_master.vocabulary import (
+from dengen.games.troll_master.cards.build import Catalogue
+from dengen.games.troll_master.rules import steps
+from dengen.games.troll_master.rules.codes import (
     ACTIONS,
     ATTACK,
     BREW,
@@ -24,6 +22,8 @@ from dengen.games.troll_master.vocabulary import (
     SCORING,
     STOP,
 )
+from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.games.troll_master.words.names import MAGIC_NAMES, TRIGGER_NAMES, ability_text, many, seat_name
 
 
 class Wording:

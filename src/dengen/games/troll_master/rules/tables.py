@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from dengen.games.troll_master.vocabulary import ACTIONS, GAIN, MAGIC_KINDS, MOMENTS, MOST_ABILITIES
+from dengen.games.troll_master.rules.codes import ACTIONS, GAIN, MAGIC_KINDS, MOMENTS, MOST_ABILITIES
 
 Effect = tuple[i64, i64, i64, i64]  # what, how much, for whom or to which action kind, multiplied by what
 

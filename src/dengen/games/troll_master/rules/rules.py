@@ -4,9 +4,8 @@
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.troll_master import steps
-from dengen.games.troll_master.scoring import Scoring
-from dengen.games.troll_master.vocabulary import (
+from dengen.games.troll_master.rules import steps
+from dengen.games.troll_master.rules.codes import (
     ACTIONS,
     ATTACK,
     BREW,
@@ -26,6 +25,7 @@ from dengen.games.troll_master.vocabulary import (
     SCORING,
     STOP,
 )
+from dengen.games.troll_master.rules.scoring import Scoring
 
 
 class TrollMasterState(Scoring):

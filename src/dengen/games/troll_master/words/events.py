@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from dengen.core.words import Text
-from dengen.games.troll_master.cards import Catalogue
-from dengen.games.troll_master.terms import FEE, MAGIC_NAMES, REASONS, many, seat_name
+from dengen.games.troll_master.cards.build import Catalogue
+from dengen.games.troll_master.words.names import FEE, MAGIC_NAMES, REASONS, many, seat_name
 
 Args = dict[str, Any]
 

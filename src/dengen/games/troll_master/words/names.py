@@ -1,8 +1,8 @@
 """The game's vocabulary in both languages: one term per thing, and abilities spelled out from their data."""
 
 from dengen.core.words import Text
-from dengen.games.troll_master.cards import Catalogue
-from dengen.games.troll_master.entries import AbilityEntry, EffectEntry
+from dengen.games.troll_master.cards.build import Catalogue
+from dengen.games.troll_master.cards.file import AbilityEntry, EffectEntry
 
 MAGIC_NAMES = {
     "tome": Text("Tome", "古文書"),

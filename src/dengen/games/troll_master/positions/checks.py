@@ -3,9 +3,9 @@
 from dengen.core.errors import BadPosition
 from dengen.core.state import Step
 from dengen.core.words import Text
-from dengen.games.troll_master import steps
-from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.vocabulary import ACTION_KINDS, MOMENTS
+from dengen.games.troll_master.rules import steps
+from dengen.games.troll_master.rules.codes import ACTION_KINDS, MOMENTS
+from dengen.games.troll_master.rules.rules import TrollMasterState
 
 NONE = Text("nothing", "空")
 SEAT = Text("a seat", "席")

@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.troll_master.steps import COMPARE, DEFENCE, MOMENT
-from dengen.games.troll_master.summon import Summon
-from dengen.games.troll_master.vocabulary import BEATEN, DEFEND, REPELLED, SUCCESS
+from dengen.games.troll_master.rules.codes import BEATEN, DEFEND, REPELLED, SUCCESS
+from dengen.games.troll_master.rules.steps import COMPARE, DEFENCE, MOMENT
+from dengen.games.troll_master.rules.summon import Summon
 
 DUO_CHITS: Final[i64] = 2
 

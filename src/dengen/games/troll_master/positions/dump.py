@@ -7,10 +7,10 @@ from msgspec import Meta, Struct
 from dengen.core import positions
 from dengen.core.errors import BadPosition
 from dengen.core.words import Text
-from dengen.games.troll_master.cards import Catalogue
-from dengen.games.troll_master.entries import Magic
-from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.vocabulary import MAGIC, MAGIC_COPIES, MOST_ABILITIES, PHASES
+from dengen.games.troll_master.cards.build import Catalogue
+from dengen.games.troll_master.cards.file import Magic
+from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES, MOST_ABILITIES, PHASES
+from dengen.games.troll_master.rules.rules import TrollMasterState
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Place = Annotated[int, Meta(ge=0, le=14)]

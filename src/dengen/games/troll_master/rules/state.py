@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.state import State
-from dengen.games.troll_master.tables import Tables
-from dengen.games.troll_master.vocabulary import CRYSTAL, IN_ACTION, MAGIC_COPIES, MAGIC_KINDS, OVER
+from dengen.games.troll_master.rules.codes import CRYSTAL, IN_ACTION, MAGIC_COPIES, MAGIC_KINDS, OVER
+from dengen.games.troll_master.rules.tables import Tables
 
 ROW: Final[i64] = 0x7FFE  # the bits of positions 1 to 14
 FAMILIARS_FROM: Final = 4  # census: familiars are numbered after the four magic kinds

@@ -2,7 +2,7 @@
 
 from dengen.core.cards import CardSet
 from dengen.core.words import Text
-from dengen.games.troll_master.entries import (
+from dengen.games.troll_master.cards.file import (
     LEAST_KINDS,
     AbilityEntry,
     ActionEntry,
@@ -10,7 +10,7 @@ from dengen.games.troll_master.entries import (
     FamiliarEntry,
     SetEntry,
 )
-from dengen.games.troll_master.vocabulary import ACTION_KINDS, ACTIONS, MOST_ABILITIES, TARGETS, TRIGGERS
+from dengen.games.troll_master.rules.codes import ACTION_KINDS, ACTIONS, MOST_ABILITIES, TARGETS, TRIGGERS
 
 ALLOWED_WHEN = {
     "mana": ("planning", "summon", "brew", "attack", "defend", "divine"),

@@ -2,10 +2,9 @@
 
 from dengen.core.cards import CardSet
 from dengen.core.words import Text
-from dengen.games.troll_master.checks import check_familiars, check_row
-from dengen.games.troll_master.entries import ActionEntry, EffectEntry, FamiliarEntry, SetFile
-from dengen.games.troll_master.tables import Tables
-from dengen.games.troll_master.vocabulary import (
+from dengen.games.troll_master.cards.checks import check_familiars, check_row
+from dengen.games.troll_master.cards.file import ActionEntry, EffectEntry, FamiliarEntry, SetFile
+from dengen.games.troll_master.rules.codes import (
     EFFECTS,
     IF,
     MAGIC,
@@ -14,6 +13,7 @@ from dengen.games.troll_master.vocabulary import (
     PER,
     TARGETS,
 )
+from dengen.games.troll_master.rules.tables import Tables
 
 
 class Catalogue:

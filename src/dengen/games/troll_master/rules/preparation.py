@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from dengen.core.events import ALL
 from dengen.core.state import plan
-from dengen.games.troll_master.abilities import Abilities
-from dengen.games.troll_master.steps import (
+from dengen.games.troll_master.rules.abilities import Abilities
+from dengen.games.troll_master.rules.codes import BROOM, DISCARD, IN_PREPARATION, MAGIC, MAGIC_COPIES
+from dengen.games.troll_master.rules.steps import (
     ASK_BROOM,
     ASK_DISCARD,
     DEAL,
@@ -20,7 +21,6 @@ from dengen.games.troll_master.steps import (
     SWAP_CARD,
     TURN_UP,
 )
-from dengen.games.troll_master.vocabulary import BROOM, DISCARD, IN_PREPARATION, MAGIC, MAGIC_COPIES
 
 OPEN_CARDS: Final = (0, 0, 4, 1, 2, 0)  # by number of players: TM-17; two only in the duo variant
 HAND_CARDS: Final = (0, 0, 3, 3, 2, 2)  # TM-18

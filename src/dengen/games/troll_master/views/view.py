@@ -7,9 +7,9 @@ from msgspec import Struct
 from dengen.core.outcome import Outcome
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text, Words
-from dengen.games.troll_master.cards import Catalogue
-from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.vocabulary import ACTIONS, CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, PHASES, POWER
+from dengen.games.troll_master.cards.build import Catalogue
+from dengen.games.troll_master.rules.codes import ACTIONS, CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, PHASES, POWER
+from dengen.games.troll_master.rules.rules import TrollMasterState
 
 
 class MagicView(Struct, kw_only=True):

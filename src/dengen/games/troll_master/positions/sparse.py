@@ -9,13 +9,13 @@ from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from dengen.core.state import plan
 from dengen.core.words import Text
-from dengen.games.troll_master.cards import Catalogue
-from dengen.games.troll_master.entries import Magic
-from dengen.games.troll_master.layout import Count, Layout, Player, Seat, no_seat, read_stack
-from dengen.games.troll_master.preparation import HAND_CARDS, OPEN_CARDS, ROUND
-from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.steps import NEXT_PAWN, OFFER_BROOM, PLANNING_PHASE, REVEAL, SCORING_PHASE, TURN
-from dengen.games.troll_master.vocabulary import MAGIC, MAGIC_COPIES
+from dengen.games.troll_master.cards.build import Catalogue
+from dengen.games.troll_master.cards.file import Magic
+from dengen.games.troll_master.positions.dump import Count, Layout, Player, Seat, no_seat, read_stack
+from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES
+from dengen.games.troll_master.rules.preparation import HAND_CARDS, OPEN_CARDS, ROUND
+from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.games.troll_master.rules.steps import NEXT_PAWN, OFFER_BROOM, PLANNING_PHASE, REVEAL, SCORING_PHASE, TURN
 
 AFTER_THE_DEAL = plan(OFFER_BROOM, PLANNING_PHASE, REVEAL, NEXT_PAWN, SCORING_PHASE)
 AFTER_PLANNING = plan(REVEAL, NEXT_PAWN, SCORING_PHASE)

@@ -1,11 +1,11 @@
 """Why something can't be done, in a sentence for the person who tried."""
 
 from dengen.core.words import Text
-from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.steps import ASK_CHAIN, ASK_DISCARD, ASK_SUMMON, ASK_TARGET, ASK_TURN
-from dengen.games.troll_master.terms import MAGIC_NAMES, TAGS, many, seat_name
-from dengen.games.troll_master.vocabulary import ACTIONS, DISCARD, GAIN, MAGIC, MOMENTS, MOST_ABILITIES, PLACE, STOP
-from dengen.games.troll_master.words import Wording
+from dengen.games.troll_master.rules.codes import ACTIONS, DISCARD, GAIN, MAGIC, MOMENTS, MOST_ABILITIES, PLACE, STOP
+from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.games.troll_master.rules.steps import ASK_CHAIN, ASK_DISCARD, ASK_SUMMON, ASK_TARGET, ASK_TURN
+from dengen.games.troll_master.words.names import MAGIC_NAMES, TAGS, many, seat_name
+from dengen.games.troll_master.words.questions import Wording
 
 
 class Refusals:

@@ -6,8 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.troll_master.attack import Attack
-from dengen.games.troll_master.steps import (
+from dengen.games.troll_master.rules.attack import Attack
+from dengen.games.troll_master.rules.codes import ACTIONS, ATTACK, BREW, DIVINE, MOST_ABILITIES, STOP, SUMMON
+from dengen.games.troll_master.rules.steps import (
     ASK_ACTION,
     ASK_CHAIN,
     ASK_DISTRIBUTE,
@@ -18,7 +19,6 @@ from dengen.games.troll_master.steps import (
     MOMENT,
     NEXT_PAWN,
 )
-from dengen.games.troll_master.vocabulary import ACTIONS, ATTACK, BREW, DIVINE, MOST_ABILITIES, STOP, SUMMON
 
 TOP_UP: Final[i64] = 2  # TM-46: mana per missing card
 FORGO_MANA: Final[i64] = 2  # TM-47

@@ -5,10 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.steps import ASK_ACTION, ASK_CHAIN, ASK_TARGET, ASK_WAY, COMPARE, DEFENCE
-from dengen.games.troll_master.tables import Tables
-from dengen.games.troll_master.vocabulary import (
+from dengen.games.troll_master.rules.codes import (
     ATTACK,
     BREW,
     CRYSTAL,
@@ -19,6 +16,9 @@ from dengen.games.troll_master.vocabulary import (
     POWER,
     SUMMON,
 )
+from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.games.troll_master.rules.steps import ASK_ACTION, ASK_CHAIN, ASK_TARGET, ASK_WAY, COMPARE, DEFENCE
+from dengen.games.troll_master.rules.tables import Tables
 
 VP_PER_ROUND: Final = 2.1  # of the leader, in games of sensible players
 LATE_MANA: Final = 0.03

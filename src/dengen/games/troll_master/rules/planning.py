@@ -7,10 +7,7 @@ from mypy_extensions import i64
 
 from dengen.core.events import ALL
 from dengen.core.state import LEGAL
-from dengen.games.troll_master.preparation import Preparation
-from dengen.games.troll_master.state import ROW
-from dengen.games.troll_master.steps import ASK_TURN, MOMENT, TURN
-from dengen.games.troll_master.vocabulary import (
+from dengen.games.troll_master.rules.codes import (
     ACTIONS,
     CRYSTAL,
     DIVINE,
@@ -21,6 +18,9 @@ from dengen.games.troll_master.vocabulary import (
     PLANNING,
     STOP,
 )
+from dengen.games.troll_master.rules.preparation import Preparation
+from dengen.games.troll_master.rules.state import ROW
+from dengen.games.troll_master.rules.steps import ASK_TURN, MOMENT, TURN
 
 NEUTRAL_PAWNS: Final = 2
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.troll_master.actions import Actions
-from dengen.games.troll_master.steps import ANNOUNCE, MENU, POLL
-from dengen.games.troll_master.vocabulary import IN_SCORING, OVER, SCORING
+from dengen.games.troll_master.rules.action_phase import Actions
+from dengen.games.troll_master.rules.codes import IN_SCORING, OVER, SCORING
+from dengen.games.troll_master.rules.steps import ANNOUNCE, MENU, POLL
 
 NO_LIMIT: Final = 99
 
