@@ -20,8 +20,8 @@ from dengen.games.troll_master.positions.dump import Layout, lay, written
 from dengen.games.troll_master.positions.sparse import Sparse, completed, go_on
 from dengen.games.troll_master.rules import steps
 from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC, MOST_ABILITIES
-from dengen.games.troll_master.rules.preparation import BANDS
 from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.games.troll_master.rules.setup import BANDS
 from dengen.games.troll_master.views.observation import readings
 from dengen.games.troll_master.views.text import board
 from dengen.games.troll_master.views.view import Sight, TrollMasterView

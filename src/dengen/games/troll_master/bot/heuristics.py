@@ -10,24 +10,11 @@ from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.state import State
 from dengen.games.troll_master.bot.worth import Worth
-from dengen.games.troll_master.rules import steps
-from dengen.games.troll_master.rules.codes import (
-    ACTIONS,
-    ATTACK,
-    BROOM,
-    CRYSTAL,
-    DEFEND,
-    DISCARD,
-    EXECUTE,
-    GAIN,
-    MOST_ABILITIES,
-    OVER,
-    PLACE,
-    POWER,
-    SCORING,
-    STOP,
-)
+from dengen.games.troll_master.rules import action_phase, scoring, steps
+from dengen.games.troll_master.rules.actions import BROOM, DISCARD, EXECUTE, GAIN, PLACE, STOP
+from dengen.games.troll_master.rules.codes import ACTIONS, ATTACK, CRYSTAL, DEFEND, MOST_ABILITIES, POWER, SCORING
 from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.games.troll_master.rules.steps import OVER
 
 NEAR: Final = 1.2  # VP by which chances differ e-fold when the end is there
 FAR: Final = 0.3  # and how much more per round to come
@@ -133,7 +120,7 @@ class TrollMasterHeuristics(Bot):
 
     def pick_action(self, state: TrollMasterState, seat: i64) -> int:
         left = self.worth.rounds_left(state)
-        price: i64 = state.top_up(seat)
+        price: i64 = action_phase.top_up(state, seat)
         gain = self.worth.performing(state, seat, state.pawn[seat], state.mana[seat] - price, left)
         return EXECUTE if gain - self.worth.mana(price, left) >= self.worth.mana(2, left) else STOP
 
@@ -177,7 +164,7 @@ class TrollMasterHeuristics(Bot):
             return answers[1] if gained > 0.5 else STOP
         if moment == SCORING:
             best = max(state.scores())
-            reached: i64 = state.total(seat) + state.best_extra(seat)
+            reached: i64 = state.total(seat) + scoring.best_extra(state, seat)
             ends = state.round >= state.cap or best >= state.target
             return answers[1] if ends or (reached >= state.target and reached >= best) else STOP
         return answers[1]

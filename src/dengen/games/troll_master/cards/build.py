@@ -4,15 +4,7 @@ from dengen.core.cards import CardSet
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.checks import check_familiars, check_row
 from dengen.games.troll_master.cards.file import ActionEntry, EffectEntry, FamiliarEntry, SetFile
-from dengen.games.troll_master.rules.codes import (
-    EFFECTS,
-    IF,
-    MAGIC,
-    MOMENTS,
-    MOST_ABILITIES,
-    PER,
-    TARGETS,
-)
+from dengen.games.troll_master.rules.codes import EFFECTS, IF, MAGIC, MOMENTS, MOST_ABILITIES, PER, TARGETS
 from dengen.games.troll_master.rules.tables import Tables
 
 

@@ -9,8 +9,10 @@ from dengen.core.errors import BadPosition
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.build import Catalogue
 from dengen.games.troll_master.cards.file import Magic
-from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES, MOST_ABILITIES, PHASES
+from dengen.games.troll_master.rules import setup
+from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES, MOST_ABILITIES
 from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.games.troll_master.rules.steps import PHASES
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Place = Annotated[int, Meta(ge=0, le=14)]
@@ -105,7 +107,7 @@ def lay(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
     """Put a complete layout onto the table; raises BadPosition."""
     check_complete(state, layout)
     state.broom = layout.start if layout.broom is None else layout.broom
-    state.clear_table()
+    state.clear()
     state.round = layout.round
     state.phase = PHASES.index(layout.phase)
     state.start = layout.start
@@ -214,7 +216,7 @@ def lay_supply(state: TrollMasterState, catalogue: Catalogue, layout: Layout) ->
         raise BadPosition(
             Text(f"expected {many} different kinds of familiars", f"違う使い魔が{many}種必要です。"), "kinds"
         )
-    state.lay_supply(kinds)
+    setup.lay_supply(state, kinds)
     owned = [card for stacks in state.stacks for stack in stacks for card in stack if card]
     for id in [*layout.supply, *(catalogue.familiars[card].id for card in owned)]:
         if known(catalogue, id, "supply") not in kinds:

@@ -1,17 +1,9 @@
 # mypyc: compile
-"""The words of the rulebook as small numbers: magic kinds, moments, effects, and where each action's code begins."""
+"""The words of the rulebook as small numbers: magic kinds, moments, effects, the row."""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-# Phases (TM-13); the reveal asks nothing: it lies between planning and action
-IN_PREPARATION: Final[i64] = 0
-IN_PLANNING: Final[i64] = 1
-IN_ACTION: Final[i64] = 2
-IN_SCORING: Final[i64] = 3
-OVER: Final[i64] = 4
-PHASES: Final = ("preparation", "planning", "action", "scoring", "over")
 
 # Magic kinds
 TOME: Final[i64] = 0
@@ -65,14 +57,6 @@ IF_BROOM: Final[i64] = 1
 IF_FULL: Final[i64] = 2
 IF_EMPTY: Final[i64] = 3
 
-# The row
+# The row, and what a card has room for
 ACTIONS: Final[i64] = 14
 MOST_ABILITIES: Final[i64] = 3
-
-# Action codes that don't depend on the card set; the others follow in Tables
-STOP: Final[i64] = 0
-EXECUTE: Final[i64] = 1
-BROOM: Final[i64] = 2
-DISCARD: Final[i64] = 3
-PLACE: Final[i64] = 7
-GAIN: Final[i64] = 63

@@ -1,21 +1,21 @@
 # mypyc: compile
-"""The table: its zones, what can be counted on it, copies, and the worlds that a seat can't tell apart."""
+"""The table: its zones, what can be counted on it, how it is cleared and copied."""
 
 from typing import Final, Self
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.state import State
-from dengen.games.troll_master.rules.codes import CRYSTAL, IN_ACTION, MAGIC_COPIES, MAGIC_KINDS, OVER
+from dengen.games.troll_master.rules.codes import CRYSTAL, MAGIC, MAGIC_KINDS
+from dengen.games.troll_master.rules.steps import IN_ACTION, IN_PREPARATION
 from dengen.games.troll_master.rules.tables import Tables
 
 ROW: Final[i64] = 0x7FFE  # the bits of positions 1 to 14
+FIRST_MANA: Final = 4  # TM-10
 FAMILIARS_FROM: Final = 4  # census: familiars are numbered after the four magic kinds
 
 
-class Zones(State):
+class Table(State):
     """The zones of a game and the questions about them that the rules ask again and again.
 
     Inner lists (`revealed`, `tops`, `stacks`) are replaced, never changed, so that clones share them.
@@ -72,6 +72,9 @@ class Zones(State):
         at: i64 = seat * 4
         return self.hand[at] + self.hand[at + 1] + self.hand[at + 2] + self.hand[at + 3]
 
+    def hand_names(self, seat: i64) -> list[str]:
+        return [MAGIC[kind] for kind in range(4) for _ in range(self.hand[4 * seat + kind])]
+
     def reach(self, seat: i64) -> i64:
         """The free positions further right than the seat's pawn (TM-28, TM-29, TM-30)."""
         pawn: i64 = self.pawn[seat]
@@ -98,9 +101,6 @@ class Zones(State):
                 at = pawn
                 best = seat
         return best
-
-    def charge_index(self, seat: i64, familiar: i64) -> i64:
-        return seat * (self.tables.kinds + 1) + familiar
 
     def charges_on(self, seat: i64, familiar: i64) -> i64:
         return self.charges[seat * (self.tables.kinds + 1) + familiar]
@@ -148,41 +148,51 @@ class Zones(State):
         self.count_taken()
 
     def add_charge(self, seat: i64, familiar: i64, n: i64) -> None:
-        at: i64 = self.charge_index(seat, familiar)
+        at: i64 = seat * (self.tables.kinds + 1) + familiar
         self.charges[at] = self.charges[at] + n
 
     def set_stacks(self, seat: i64, stacks: list[list[int]]) -> None:
         self.stacks[seat] = stacks
         self.tops[seat] = [stack[len(stack) - 1] for stack in stacks]
 
-    # ---- the end ----
+    # ---- clearing ----
 
-    def scores(self) -> list[int]:
-        return [int(self.total(seat)) for seat in range(self.seats)]
+    def clear(self) -> None:
+        """Everything but deck, supply and Broom as at the start of a game (TM-10)."""
+        seats = self.seats
+        self.round = 0
+        self.discard = []
+        self.open = []
+        self.hand = [0] * (4 * seats)
+        self.stacks = [[] for _ in range(seats)]
+        self.tops = [[] for _ in range(seats)]
+        self.charges = [0] * (seats * int(self.tables.kinds + 1))
+        for seat in range(seats):
+            self.set_stacks(seat, [[0]])
+            self.add_charge(seat, 0, self.tables.start_charge[0])
+        self.mana = [FIRST_MANA] * seats
+        self.chits = [0] * seats
+        self.clear_round()
 
-    def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
-            return None
-        scores = self.scores()
-        rank = ranks([(scores[seat], self.mana[seat]) for seat in range(self.seats)])  # TM-56, TM-57, TM-R34
-        share = shares(rank)  # TM-58
-        return Outcome(
-            reason="target" if max(scores) >= self.target else "round_cap",
-            seats=[
-                Standing(
-                    score=scores[seat],
-                    parts={
-                        "chits": self.chits[seat],
-                        "familiars": int(self.familiar_vp(seat)),
-                        "abilities": self.extra[seat],
-                        "mana": self.mana[seat],
-                    },
-                    rank=rank[seat],
-                    share=share[seat],
-                )
-                for seat in range(self.seats)
-            ],
-        )
+    def clear_round(self) -> None:
+        """What lasts no longer than a round as at its start."""
+        seats = self.seats
+        self.phase = IN_PREPARATION
+        self.revealed = [[] for _ in range(seats)]
+        self.pool = [0, 0, 0, 0]
+        self.pawn = [0] * seats
+        self.neutral = []
+        self.taken = 0
+        self.passed = 0
+        self.stuck = [0] * seats
+        self.actor = -1
+        self.discount = 0
+        self.bonus = 0
+        self.attack = 0
+        self.uses = []
+        self.extra = [0] * seats
+
+    # ---- every card ----
 
     def census(self) -> list[int]:
         cards = self.deck + self.discard + self.open
@@ -205,7 +215,7 @@ class Zones(State):
         self.copy_zones(other)
         return other
 
-    def copy_zones(self, other: "Zones") -> None:
+    def copy_zones(self, other: "Table") -> None:
         other.tables = self.tables
         other.target = self.target
         other.cap = self.cap
@@ -238,58 +248,3 @@ class Zones(State):
         other.attack = self.attack
         other.uses = self.uses.copy()
         other.extra = self.extra.copy()
-
-    # ---- what a seat can't know ----
-
-    def unseen(self, seat: int) -> list[int]:
-        """The magic cards whose place the seat doesn't know: other hands before the reveal, and the deck."""
-        left = [MAGIC_COPIES] * int(MAGIC_KINDS)
-        for card in self.open:
-            left[card] -= 1
-        for card in self.discard:
-            left[card] -= 1
-        for revealed in self.revealed:
-            for card in revealed:
-                left[card] -= 1
-        for holder in range(self.seats):
-            if holder == seat or self.hands_are_open():
-                for kind in range(4):
-                    left[kind] -= self.hand[4 * holder + kind]
-        cards: list[int] = []
-        for kind in range(4):
-            cards += [kind] * left[kind]
-        return cards
-
-    def redeal(self, seat: int, rng: Chance) -> None:
-        cards = self.unseen(seat)
-        if not self.hands_are_open():
-            others = [other for other in range(self.seats) if other != seat]
-            sizes = [int(self.hand_size(other)) for other in range(self.seats)]
-            while not self.deal_anew(others, sizes, cards, rng):
-                cards = self.unseen(seat)
-        rng.shuffle(cards)
-        self.deck = cards
-
-    def deal_anew(self, others: list[int], sizes: list[int], cards: list[int], rng: Chance) -> bool:
-        """Give the others as many of these cards as they hold; False if a stuck seat's kinds ran out (TM-R5)."""
-        rng.shuffle(cards)
-        for other in others:
-            for kind in range(4):
-                self.hand[4 * other + kind] = 0
-        for other in others:
-            if self.stuck[other] and not self.deal_of_kinds(other, sizes[other], self.stuck[other], cards):
-                return False
-        for other in others:
-            if not self.stuck[other]:
-                for _ in range(sizes[other]):
-                    self.hand[4 * other + cards.pop()] += 1
-        return True
-
-    def deal_of_kinds(self, seat: int, size: int, kinds: int, cards: list[int]) -> bool:
-        for at in range(len(cards) - 1, -1, -1):
-            if size == 0:
-                return True
-            if (kinds >> cards[at]) & 1:
-                self.hand[4 * seat + cards.pop(at)] += 1
-                size -= 1
-        return size == 0

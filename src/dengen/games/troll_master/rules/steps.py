@@ -1,9 +1,18 @@
 # mypyc: compile
-"""The steps of a round and the questions it asks, by the rulebook's names; no number stands for two of them."""
+"""The phases and steps of a round and the questions it asks, by the rulebook's names."""
 
 from typing import Final
 
 from mypy_extensions import i64
+
+# Phases (TM-13); the reveal asks nothing: it lies between planning and action.
+# They stand first: where a step has the number of a phase, dumps take the later name, the step's.
+IN_PREPARATION: Final[i64] = 0
+IN_PLANNING: Final[i64] = 1
+IN_ACTION: Final[i64] = 2
+IN_SCORING: Final[i64] = 3
+OVER: Final[i64] = 4
+PHASES: Final = ("preparation", "planning", "action", "scoring", "over")
 
 # Steps of the agenda; the arguments in brackets
 TURN_UP: Final[i64] = 0
@@ -28,15 +37,15 @@ SCORING_PHASE: Final[i64] = 18
 POLL: Final[i64] = 19
 ANNOUNCE: Final[i64] = 20
 
-# Questions, with the decision points of the specification; the arguments in brackets
-ASK_BROOM: Final[i64] = 100  # D1
-ASK_DISCARD: Final[i64] = 101  # D2, D4 (whether an ability asks, not the Broom)
-ASK_TURN: Final[i64] = 102  # D3
-ASK_ACTION: Final[i64] = 103  # D5
-ASK_SUMMON: Final[i64] = 104  # D6
-ASK_WAY: Final[i64] = 105  # D7 (kind to be gained)
-ASK_DISTRIBUTE: Final[i64] = 106  # D9
-ASK_ABILITY: Final[i64] = 107  # D8, D10 to D13, D17 (moment)
-ASK_CHARGE: Final[i64] = 108  # D14
-ASK_CHAIN: Final[i64] = 109  # D15 (action kind)
-ASK_TARGET: Final[i64] = 110  # D16 (action kind of the target)
+# Questions; the arguments in brackets
+ASK_BROOM: Final[i64] = 100
+ASK_DISCARD: Final[i64] = 101  # (whether an ability asks, not the Broom)
+ASK_TURN: Final[i64] = 102
+ASK_ACTION: Final[i64] = 103
+ASK_SUMMON: Final[i64] = 104
+ASK_WAY: Final[i64] = 105  # (kind to be gained)
+ASK_DISTRIBUTE: Final[i64] = 106
+ASK_ABILITY: Final[i64] = 107  # (moment)
+ASK_CHARGE: Final[i64] = 108
+ASK_CHAIN: Final[i64] = 109  # (action kind)
+ASK_TARGET: Final[i64] = 110  # (action kind of the target)

@@ -3,13 +3,14 @@
 
 from mypy_extensions import i64
 
-from dengen.games.troll_master.rules.codes import ACTIONS, GAIN, MAGIC_KINDS, MOMENTS, MOST_ABILITIES
+from dengen.games.troll_master.rules.actions import GAIN
+from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC_KINDS, MOMENTS, MOST_ABILITIES
 
 Effect = tuple[i64, i64, i64, i64]  # what, how much, for whom or to which action kind, multiplied by what
 
 
 class Tables:
-    """Built once per card set by `cards.py`; nothing in it ever changes during play.
+    """Built once per card set by `cards/build.py`; nothing in it ever changes during play.
 
     An ability's number is 3 * familiar + its index on the card. `auto`, `paid` and `chains` hold ability numbers
     by moment and familiar. Sets of positions are bits: position p is bit p.

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from dengen.core.observation import Reading, head, one_hot, padded
-from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC, PHASES
+from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC
+from dengen.games.troll_master.rules.steps import PHASES
 from dengen.games.troll_master.views.view import MagicView, Memory, PlayerView, TrollMasterView
 
 SEATS = 5

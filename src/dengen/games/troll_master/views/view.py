@@ -8,8 +8,10 @@ from dengen.core.outcome import Outcome
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text, Words
 from dengen.games.troll_master.cards.build import Catalogue
-from dengen.games.troll_master.rules.codes import ACTIONS, CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, PHASES, POWER
+from dengen.games.troll_master.rules import abilities, action_phase, effects
+from dengen.games.troll_master.rules.codes import ACTIONS, CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, POWER
 from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.games.troll_master.rules.steps import PHASES
 
 
 class MagicView(Struct, kw_only=True):
@@ -275,8 +277,8 @@ def automatic_defence(state: TrollMasterState, seat: int) -> int:
         for ability in state.tables.auto[DEFEND][familiar]:
             charges = state.charges_on(seat, ability // int(MOST_ABILITIES))
             for do, n, _, per in state.tables.effects[ability]:
-                if do == POWER and state.holds(seat, ability, charges):
-                    added += int(n * state.multiplier(seat, per, charges))
+                if do == POWER and abilities.holds(state, seat, ability, charges):
+                    added += int(n * effects.multiplier(state, seat, per, charges))
     return added
 
 
@@ -296,7 +298,7 @@ def see_moment(state: TrollMasterState) -> Moment:
     return Moment(
         actor=actor,
         pos=pos or None,
-        top_up=int(state.top_up(actor)) if actor is not None and pos else 0,
+        top_up=int(action_phase.top_up(state, actor)) if actor is not None and pos else 0,
         discount=int(state.discount),
         bonus=int(state.bonus),
         attack=int(state.attack),

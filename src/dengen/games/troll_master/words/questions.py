@@ -4,23 +4,18 @@ from typing import Any
 
 from dengen.core.words import Text, Words
 from dengen.games.troll_master.cards.build import Catalogue
-from dengen.games.troll_master.rules import steps
+from dengen.games.troll_master.rules import action_phase, planning, steps, summon
+from dengen.games.troll_master.rules.actions import BROOM, DISCARD, EXECUTE, GAIN, PLACE, STOP
 from dengen.games.troll_master.rules.codes import (
     ACTIONS,
     ATTACK,
     BREW,
-    BROOM,
     DEFEND,
-    DISCARD,
     DIVINE,
-    EXECUTE,
-    GAIN,
     MAGIC,
     MOMENTS,
     MOST_ABILITIES,
-    PLACE,
     SCORING,
-    STOP,
 )
 from dengen.games.troll_master.rules.rules import TrollMasterState
 from dengen.games.troll_master.words.names import MAGIC_NAMES, TRIGGER_NAMES, ability_text, many, seat_name
@@ -77,7 +72,7 @@ class Wording:
                 "Reveal a card and move your pawn to the right, or pass.",
                 "カードを公開してコマを右へ動かすか、パスしてください。",
             )
-        if state.can_place(seat):
+        if planning.can_place(state, seat):
             return Text("Reveal a card and place your pawn.", "カードを公開してコマを置いてください。")
         return Text("None of your cards fits a free action.", "手札に合う空きアクションがありません。")
 
@@ -153,7 +148,7 @@ class Wording:
     def execute(self, state: TrollMasterState, seat: int) -> Words:
         pos = state.pawn[seat]
         name = self.action(pos)
-        price = int(state.top_up(seat))
+        price = int(action_phase.top_up(state, seat))
         args = {"pos": pos, "price": price}
         if not price:
             return Words("execute", f"Perform {name.en}", f"{name.ja}を実行する", args)
@@ -175,7 +170,7 @@ class Wording:
 
     def gain(self, state: TrollMasterState, seat: int, kind: int) -> Words:
         name = self.familiar(kind)
-        least = int(state.train_price(kind, state.dearest(seat)))
+        least = int(summon.train_price(state, kind, summon.dearest(state, seat)))
         return Words(
             "gain",
             f"Gain the {name.en} (from {least} mana)",
@@ -188,7 +183,7 @@ class Wording:
         name = self.familiar(kind)
         args: dict[str, Any] = {"familiar": state.tables.ids[kind]}
         if act == state.tables.call:
-            price = int(state.call_price(kind))
+            price = int(summon.call_price(state, kind))
             return Words(
                 "call",
                 f"Call the {name.en}: {price} mana",
@@ -196,7 +191,7 @@ class Wording:
                 args | {"price": price},
             )
         base = act - int(state.tables.train)
-        price = int(state.train_price(kind, base))
+        price = int(summon.train_price(state, kind, base))
         old = self.familiar(base)
         return Words(
             "train",

@@ -1,7 +1,9 @@
 """Why something can't be done, in a sentence for the person who tried."""
 
 from dengen.core.words import Text
-from dengen.games.troll_master.rules.codes import ACTIONS, DISCARD, GAIN, MAGIC, MOMENTS, MOST_ABILITIES, PLACE, STOP
+from dengen.games.troll_master.rules import summon
+from dengen.games.troll_master.rules.actions import DISCARD, GAIN, PLACE, STOP
+from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC, MOMENTS, MOST_ABILITIES
 from dengen.games.troll_master.rules.rules import TrollMasterState
 from dengen.games.troll_master.rules.steps import ASK_CHAIN, ASK_DISCARD, ASK_SUMMON, ASK_TARGET, ASK_TURN
 from dengen.games.troll_master.words.names import MAGIC_NAMES, TAGS, many, seat_name
@@ -96,17 +98,17 @@ class Refusals:
             return Text(f"No {name.en} is left in the supply.", f"{name.ja}はもうサプライにありません。")
         if clause == "TM-67":
             return Text(f"You already have the {name.en}.", f"{name.ja}はすでに持っています。")
-        return too_dear(name, int(state.train_price(kind, state.dearest(seat))), state.mana[seat])
+        return too_dear(name, int(summon.train_price(state, kind, summon.dearest(state, seat))), state.mana[seat])
 
     def way(self, state: TrollMasterState, seat: int, act: int, clause: str) -> Text:
         kind = int(state.questions[seat][1])
         name = self.wording.familiar(kind)
         if act == state.tables.call:
-            return too_dear(name, int(state.call_price(kind)), state.mana[seat])
+            return too_dear(name, int(summon.call_price(state, kind)), state.mana[seat])
         base = act - int(state.tables.train)
         if clause == "TM-61":
             return self.not_yours(base)
-        return too_dear(name, int(state.train_price(kind, base)), state.mana[seat])
+        return too_dear(name, int(summon.train_price(state, kind, base)), state.mana[seat])
 
     # ---- charges and abilities ----
 
