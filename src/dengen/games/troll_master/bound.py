@@ -22,7 +22,7 @@ from dengen.games.troll_master.rules.codes import (
 from dengen.games.troll_master.rules.preparation import HAND_CARDS
 from dengen.games.troll_master.rules.tables import Tables
 
-DENGEN_ROUND = 650  # enough for the dengen set, by the specification's own count
+DENGEN_ROUND = 650  # enough for the dengen set, counted by hand (docs/games/troll_master.md)
 PREPARATION = 2  # the Broom, and what to discard
 RESOLUTIONS = 14  # resolved positions strictly decrease
 AROUND_AN_ACTION = 4  # perform or forgo, call or train, whether to chain, where to

@@ -10,10 +10,10 @@ from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.state import State
 from dengen.games.troll_master.bot.worth import Worth
-from dengen.games.troll_master.rules import action_phase, scoring, steps
-from dengen.games.troll_master.rules.actions import BROOM, DISCARD, EXECUTE, GAIN, PLACE, STOP
+from dengen.games.troll_master.rules import TrollMasterState, action_phase, scoring, steps
+from dengen.games.troll_master.rules.action_phase import FORGO_MANA
+from dengen.games.troll_master.rules.actions import BROOM, DISCARD, EXECUTE, GAIN, PLACE, STOP, placed_at, placed_card
 from dengen.games.troll_master.rules.codes import ACTIONS, ATTACK, CRYSTAL, DEFEND, MOST_ABILITIES, POWER, SCORING
-from dengen.games.troll_master.rules.rules import TrollMasterState
 from dengen.games.troll_master.rules.steps import OVER
 
 NEAR: Final = 1.2  # VP by which chances differ e-fold when the end is there
@@ -107,11 +107,11 @@ class TrollMasterHeuristics(Bot):
             return STOP
         for act in answers:
             if PLACE <= act < GAIN:
-                pos: i64 = (act - PLACE) % ACTIONS + 1
+                pos: i64 = placed_at(act)
                 if by_pos[pos] < -8.0:
                     by_pos[pos] = self.worth.at(state, seat, pos, left) + 0.01 * float(pos)
                 value = by_pos[pos]
-                if (act - PLACE) // ACTIONS == CRYSTAL:
+                if placed_card(act) == CRYSTAL:
                     value -= A_CRYSTAL
                 if value > best:
                     best = value
@@ -122,7 +122,7 @@ class TrollMasterHeuristics(Bot):
         left = self.worth.rounds_left(state)
         price: i64 = action_phase.top_up(state, seat)
         gain = self.worth.performing(state, seat, state.pawn[seat], state.mana[seat] - price, left)
-        return EXECUTE if gain - self.worth.mana(price, left) >= self.worth.mana(2, left) else STOP
+        return EXECUTE if gain - self.worth.mana(price, left) >= self.worth.mana(FORGO_MANA, left) else STOP
 
     def pick_gain(self, state: TrollMasterState, seat: i64, answers: list[int]) -> int:
         left = self.worth.rounds_left(state)

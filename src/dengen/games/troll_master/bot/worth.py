@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.games.troll_master.rules import TrollMasterState
+from dengen.games.troll_master.rules.action_phase import FORGO_MANA, TOP_UP
 from dengen.games.troll_master.rules.codes import ATTACK, BREW, CRYSTAL, DEFEND, DIVINE, MOMENTS, POWER, SUMMON
-from dengen.games.troll_master.rules.rules import TrollMasterState
 from dengen.games.troll_master.rules.steps import (
     ASK_ACTION,
     ASK_CHAIN,
@@ -107,8 +108,8 @@ class Worth:
 
     def at(self, state: TrollMasterState, seat: i64, pos: i64, left: float) -> float:
         """The better of performing the action and forgoing it, by the cards of this world."""
-        forgo = self.mana(2, left)
-        price: i64 = 2 * self.lacking(state, pos)
+        forgo = self.mana(FORGO_MANA, left)
+        price: i64 = TOP_UP * self.lacking(state, pos)
         if price > state.mana[seat]:
             return forgo
         gain = self.performing(state, seat, pos, state.mana[seat] - price, left) - self.mana(price, left)

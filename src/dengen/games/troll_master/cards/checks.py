@@ -24,9 +24,9 @@ ALLOWED_WHEN = {
 }
 
 
-def check_row(cards: CardSet, row: list[ActionEntry]) -> None:
+def check_row(source: CardSet, row: list[ActionEntry]) -> None:
     if [action.pos for action in row] != list(range(1, int(ACTIONS) + 1)):
-        raise cards.error(
+        raise source.error(
             Text(
                 f"The actions need the positions 1 to {ACTIONS}, each once.",
                 f"アクションの pos は1〜{ACTIONS}が1つずつ必要です。",
@@ -36,41 +36,45 @@ def check_row(cards: CardSet, row: list[ActionEntry]) -> None:
     seen: set[str] = set()
     for action in row:
         if action.id in seen:
-            raise cards.error(
+            raise source.error(
                 Text("Two actions have this id.", "この id のアクションが2つあります。"), card=action.id, field="id"
             )
         seen.add(action.id)
         if action.kind == "divine":
-            if action.icons != ["crystal"]:
-                raise cards.error(
-                    Text("A Divine action is chosen by a Crystal only.", "占いを選べるのは水晶だけです。"),
-                    card=action.id,
-                    field="icons",
-                )
-            if action.need_kind != "crystal":
-                raise cards.error(
-                    Text("A Divine action needs Crystals only.", "占いに必要なのは水晶だけです。"),
-                    card=action.id,
-                    field="need_kind",
-                )
+            check_divine(source, action)
 
 
-def check_familiars(cards: CardSet, set_: SetEntry, familiars: list[FamiliarEntry]) -> None:
+def check_divine(source: CardSet, action: ActionEntry) -> None:
+    if action.icons != ["crystal"]:
+        raise source.error(
+            Text("A Divine action is chosen by a Crystal only.", "占いを選べるのは水晶だけです。"),
+            card=action.id,
+            field="icons",
+        )
+    if action.need_kind != "crystal":
+        raise source.error(
+            Text("A Divine action needs Crystals only.", "占いに必要なのは水晶だけです。"),
+            card=action.id,
+            field="need_kind",
+        )
+
+
+def check_familiars(source: CardSet, head: SetEntry, familiars: list[FamiliarEntry]) -> None:
     if sum(familiar.start for familiar in familiars) != 1:
-        raise cards.error(
+        raise source.error(
             Text("Exactly one familiar is the start card.", "最初に持つ使い魔(start)はちょうど1枚です。"),
             field="familiar.start",
         )
     ids = [familiar.id for familiar in familiars]
     if len(set(ids)) != len(ids):
         twice = next(id for id in ids if ids.count(id) > 1)
-        raise cards.error(
+        raise source.error(
             Text("Two familiars have this id.", "この id の使い魔が2つあります。"), card=twice, field="id"
         )
     kinds = len(familiars) - 1
-    least = max(LEAST_KINDS, set_.kinds_per_game)
+    least = max(LEAST_KINDS, head.kinds_per_game)
     if kinds < least:
-        raise cards.error(
+        raise source.error(
             Text(
                 f"A game takes {least} kinds of familiars; there are {kinds}.",
                 f"ゲームには使い魔が{least}種必要ですが、{kinds}種しかありません。",
@@ -78,32 +82,32 @@ def check_familiars(cards: CardSet, set_: SetEntry, familiars: list[FamiliarEntr
             field="familiar",
         )
     for familiar in familiars:
-        check_familiar(cards, ids, familiar)
-    check_starter(cards, set_, [familiar.id for familiar in familiars if not familiar.start])
+        check_familiar(source, ids, familiar)
+    check_starter(source, head, [familiar.id for familiar in familiars if not familiar.start])
 
 
-def check_starter(cards: CardSet, set_: SetEntry, buyable: list[str]) -> None:
-    for id in set_.starter:
+def check_starter(source: CardSet, head: SetEntry, buyable: list[str]) -> None:
+    for id in head.starter:
         if id not in buyable:
-            raise cards.error(
+            raise source.error(
                 Text(f"There is no kind {id!r}.", f"{id!r} という使い魔はありません。"), field="set.starter"
             )
-    kinds = set_.kinds_per_game
-    if set_.starter and (len(set_.starter) != kinds or len(set(set_.starter)) != kinds):
-        raise cards.error(
+    kinds = head.kinds_per_game
+    if head.starter and (len(head.starter) != kinds or len(set(head.starter)) != kinds):
+        raise source.error(
             Text(f"Expected {kinds} different kinds.", f"違う使い魔が{kinds}種必要です。"), field="set.starter"
         )
 
 
-def check_familiar(cards: CardSet, ids: list[str], familiar: FamiliarEntry) -> None:
+def check_familiar(source: CardSet, ids: list[str], familiar: FamiliarEntry) -> None:
     if familiar.start_charge > familiar.ribbons:
-        raise cards.error(
+        raise source.error(
             Text("More starting charges than ribbons.", "最初のチャージがリボンの数を超えています。"),
             card=familiar.id,
             field="start_charge",
         )
     if familiar.start and familiar.copies is not None:
-        raise cards.error(
+        raise source.error(
             Text(
                 "The start card has no copies: every player has one.",
                 "最初に持つ使い魔は1人1枚なので、copies は書けません。",
@@ -112,16 +116,16 @@ def check_familiar(cards: CardSet, ids: list[str], familiar: FamiliarEntry) -> N
             field="copies",
         )
     if len(familiar.ability) > MOST_ABILITIES:
-        raise cards.error(
+        raise source.error(
             Text(f"More than {MOST_ABILITIES} abilities.", f"能力は{MOST_ABILITIES}つまでです。"),
             card=familiar.id,
             field="ability",
         )
     for index, ability in enumerate(familiar.ability):
-        trouble = check_ability(ids, familiar, ability)
-        if trouble:
-            field, why = trouble
-            raise cards.error(why, card=familiar.id, field=f"ability[{index}].{field}")
+        fault = check_ability(ids, familiar, ability)
+        if fault:
+            field, why = fault
+            raise source.error(why, card=familiar.id, field=f"ability[{index}].{field}")
 
 
 def check_ability(ids: list[str], familiar: FamiliarEntry, ability: AbilityEntry) -> tuple[str, Text] | None:
@@ -157,9 +161,9 @@ def check_ability(ids: list[str], familiar: FamiliarEntry, ability: AbilityEntry
             "対価を払ってチャージする能力には limit が必要です。ないと際限なく使えてしまいます。",
         )
     for index, effect in enumerate(ability.effects):
-        trouble = check_effect(ids, ability, effect)
-        if trouble:
-            field, why = trouble
+        fault = check_effect(ids, ability, effect)
+        if fault:
+            field, why = fault
             return f"effects[{index}].{field}", why
     return None
 

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from dengen.core.words import Text
+
 LEAST_KINDS = 10
 
 Magic = Literal["tome", "vial", "wand", "crystal"]
@@ -58,6 +60,14 @@ class FamiliarEntry(Struct, frozen=True, forbid_unknown_fields=True):
     text_ja: str = ""
     ability: list[AbilityEntry] = []
 
+    @property
+    def name(self) -> Text:
+        return Text(self.name_en, self.name_ja)
+
+    @property
+    def text(self) -> Text:
+        return Text(self.text_en, self.text_ja)
+
 
 class ActionEntry(Struct, frozen=True, forbid_unknown_fields=True):
     pos: int
@@ -74,6 +84,14 @@ class ActionEntry(Struct, frozen=True, forbid_unknown_fields=True):
     text_en: str = ""
     text_ja: str = ""
 
+    @property
+    def name(self) -> Text:
+        return Text(self.name_en, self.name_ja)
+
+    @property
+    def text(self) -> Text:
+        return Text(self.text_en, self.text_ja)
+
 
 class SetEntry(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
@@ -84,7 +102,14 @@ class SetEntry(Struct, frozen=True, forbid_unknown_fields=True):
     starter: list[str] = []
 
 
-class SetFile(Struct, frozen=True, forbid_unknown_fields=True):
-    set: SetEntry
-    action: list[ActionEntry]
-    familiar: list[FamiliarEntry]
+class SetFile(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    rename={"head": "set", "row": "action", "familiars": "familiar"},
+):
+    """A whole set. Once read: the row from left to right, the familiars by their numbers, the start card first."""
+
+    head: SetEntry
+    row: list[ActionEntry]
+    familiars: list[FamiliarEntry]

@@ -1,11 +1,15 @@
 """Saved steps and questions: their arguments must mean something on this table before anything is asked again."""
 
+from typing import TYPE_CHECKING
+
 from dengen.core.errors import BadPosition
 from dengen.core.state import Step
 from dengen.core.words import Text
-from dengen.games.troll_master.rules import steps
+from dengen.games.troll_master.rules import TrollMasterState, steps
 from dengen.games.troll_master.rules.codes import ACTION_KINDS, MOMENTS
-from dengen.games.troll_master.rules.rules import TrollMasterState
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
 
 NONE = Text("nothing", "空")
 SEAT = Text("a seat", "席")
@@ -37,15 +41,15 @@ MEANING: dict[int, tuple[Text, Text]] = {  # the first two arguments; steps that
 FIRST_QUESTION = int(steps.ASK_BROOM)
 
 
-def check_flow(state: TrollMasterState, known: set[int]) -> None:
-    """Raise BadPosition for a step or a question that can't be; `known` are all numbers of steps and questions."""
+def check_flow(game: "TrollMaster", state: TrollMasterState) -> None:
+    """Raise BadPosition for a step or a question that can't be."""
     for step in state.agenda:
-        if step[0] not in known or step[0] >= FIRST_QUESTION:
+        if step[0] not in game.steps or step[0] >= FIRST_QUESTION:
             raise BadPosition(Text(f"there is no step {step[0]}", f"手順{step[0]}はありません。"), "agenda")
         check_arguments(state, step, "agenda")
     for seat in state.actors():
         question = state.questions[seat]
-        if question[0] not in known or question[0] < FIRST_QUESTION:
+        if question[0] not in game.steps or question[0] < FIRST_QUESTION:
             raise BadPosition(Text(f"there is no question {question[0]}", f"質問{question[0]}はありません。"), "asked")
         check_arguments(state, question, "asked")
     if len(state.actors()) > 1:

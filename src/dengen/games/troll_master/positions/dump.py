@@ -1,18 +1,21 @@
 """A table as data: one format for saved positions (everything said) and for laid ones (see `sparse.py`)."""
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from dengen.core import positions
 from dengen.core.errors import BadPosition
 from dengen.core.words import Text
-from dengen.games.troll_master.cards.build import Catalogue
 from dengen.games.troll_master.cards.file import Magic
-from dengen.games.troll_master.rules import setup
-from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES, MOST_ABILITIES
-from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.games.troll_master.positions import notation
+from dengen.games.troll_master.positions.checks import check_flow
+from dengen.games.troll_master.rules import TrollMasterState, setup
+from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES
 from dengen.games.troll_master.rules.steps import PHASES
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Place = Annotated[int, Meta(ge=0, le=14)]
@@ -55,14 +58,11 @@ class Layout(Struct, forbid_unknown_fields=True, kw_only=True):
     uses: list[str] = []
 
 
-# ---- writing ----
-
-
-def written(state: TrollMasterState) -> dict[str, Any]:
+def dump(game: "TrollMaster", state: TrollMasterState) -> dict[str, Any]:
     """Everything on the table, as data for a Layout."""
     ids = state.tables.ids
     return {
-        "players": [written_player(state, seat) for seat in range(state.seats)],
+        "players": [dump_player(state, seat) for seat in range(state.seats)],
         "round": int(state.round),
         "phase": PHASES[state.phase],
         "start": int(state.start),
@@ -77,33 +77,34 @@ def written(state: TrollMasterState) -> dict[str, Any]:
         "discount": int(state.discount),
         "bonus": int(state.bonus),
         "attack": int(state.attack),
-        "uses": [f"{ids[use // int(MOST_ABILITIES)]}:{use % int(MOST_ABILITIES)}" for use in state.uses],
+        "uses": [notation.ability(state.tables, use) for use in state.uses],
     }
 
 
-def written_player(state: TrollMasterState, seat: int) -> dict[str, Any]:
+def dump_player(state: TrollMasterState, seat: int) -> dict[str, Any]:
     return {
         "hand": state.hand_names(seat),
         "revealed": [MAGIC[card] for card in state.revealed[seat]],
         "pawn": state.pawn[seat],
         "passed": bool((state.passed >> seat) & 1),
         "stuck": [MAGIC[card] for card in range(4) if (state.stuck[seat] >> card) & 1],
-        "familiars": [written_stack(state, seat, stack) for stack in state.stacks[seat]],
+        "familiars": [notation.stack(state, seat, stack) for stack in state.stacks[seat]],
         "mana": state.mana[seat],
         "chits": state.chits[seat],
         "extra": state.extra[seat],
     }
 
 
-def written_stack(state: TrollMasterState, seat: int, stack: list[int]) -> str:
-    charges = int(state.charges_on(seat, stack[-1]))
-    return "/".join(state.tables.ids[card] for card in stack) + (f":{charges}" if charges else "")
+def load(game: "TrollMaster", state: TrollMasterState, data: dict[str, Any]) -> None:
+    """The table from `dump`'s data, into an empty state; raises BadPosition."""
+    put(state, positions.read(data, Layout))
+    check_flow(game, state)
 
 
-# ---- laying ----
+# ---- a layout onto the table ----
 
 
-def lay(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
+def put(state: TrollMasterState, layout: Layout) -> None:
     """Put a complete layout onto the table; raises BadPosition."""
     check_complete(state, layout)
     state.broom = layout.start if layout.broom is None else layout.broom
@@ -111,10 +112,10 @@ def lay(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
     state.round = layout.round
     state.phase = PHASES.index(layout.phase)
     state.start = layout.start
-    lay_magic(state, layout)
-    lay_pawns(state, layout)
-    lay_familiars(state, catalogue, layout)
-    lay_supply(state, catalogue, layout)
+    put_magic(state, layout)
+    put_pawns(state, layout)
+    put_familiars(state, layout)
+    put_supply(state, layout)
     for seat, player in enumerate(layout.players):
         state.mana[seat] = player.mana
         state.chits[seat] = player.chits
@@ -123,7 +124,7 @@ def lay(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
     state.discount = layout.discount
     state.bonus = layout.bonus
     state.attack = layout.attack
-    state.uses = [read_use(catalogue, use) for use in layout.uses]
+    state.uses = [notation.read_ability(state.tables, use) for use in layout.uses]
 
 
 def check_complete(state: TrollMasterState, layout: Layout) -> None:
@@ -153,7 +154,7 @@ def no_seat(seat: int, seats: int, field: str) -> BadPosition:
     )
 
 
-def lay_magic(state: TrollMasterState, layout: Layout) -> None:
+def put_magic(state: TrollMasterState, layout: Layout) -> None:
     deck, discard, face_up = layout.deck or [], layout.discard or [], layout.open or []
     state.deck = [MAGIC.index(card) for card in reversed(deck)]
     state.discard = [MAGIC.index(card) for card in discard]
@@ -179,7 +180,7 @@ def lay_magic(state: TrollMasterState, layout: Layout) -> None:
         state.pool = [[str(card) for card in in_play].count(kind) for kind in MAGIC]
 
 
-def lay_pawns(state: TrollMasterState, layout: Layout) -> None:
+def put_pawns(state: TrollMasterState, layout: Layout) -> None:
     state.pawn = [player.pawn for player in layout.players]
     state.neutral = sorted(layout.neutral)
     standing = [pos for pos in [*state.pawn, *state.neutral] if pos]
@@ -191,9 +192,11 @@ def lay_pawns(state: TrollMasterState, layout: Layout) -> None:
         state.stuck[seat] = sum(1 << MAGIC.index(card) for card in set(player.stuck))
 
 
-def lay_familiars(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
+def put_familiars(state: TrollMasterState, layout: Layout) -> None:
     for seat, player in enumerate(layout.players):
-        own = [read_stack(catalogue, entry, f"players[{seat}].familiars") for entry in player.familiars or []]
+        own = [
+            notation.read_stack(state.tables, entry, f"players[{seat}].familiars") for entry in player.familiars or []
+        ]
         tops = [stack[-1] for stack, _ in own]
         if not own or len(set(tops)) != len(tops):
             raise BadPosition(
@@ -209,8 +212,8 @@ def lay_familiars(state: TrollMasterState, catalogue: Catalogue, layout: Layout)
             state.add_charge(seat, stack[-1], charges)
 
 
-def lay_supply(state: TrollMasterState, catalogue: Catalogue, layout: Layout) -> None:
-    kinds = [known(catalogue, id, "kinds") for id in layout.kinds or []]
+def put_supply(state: TrollMasterState, layout: Layout) -> None:
+    kinds = [notation.number(state.tables, id, "kinds") for id in layout.kinds or []]
     if 0 in kinds or len(set(kinds)) != state.tables.kinds_per_game or len(set(kinds)) != len(kinds):
         many = state.tables.kinds_per_game
         raise BadPosition(
@@ -218,13 +221,13 @@ def lay_supply(state: TrollMasterState, catalogue: Catalogue, layout: Layout) ->
         )
     setup.lay_supply(state, kinds)
     owned = [card for stacks in state.stacks for stack in stacks for card in stack if card]
-    for id in [*layout.supply, *(catalogue.familiars[card].id for card in owned)]:
-        if known(catalogue, id, "supply") not in kinds:
+    for id in [*layout.supply, *(state.tables.ids[card] for card in owned)]:
+        if notation.number(state.tables, id, "supply") not in kinds:
             raise BadPosition(
                 Text(f"{id} is not among the kinds of this game", f"{id} はこのゲームに登場しない使い魔です。"), "kinds"
             )
     for kind in kinds:
-        id = catalogue.familiars[kind].id
+        id = state.tables.ids[kind]
         left = state.tables.copies[kind] - owned.count(kind)
         state.supply[kind] = layout.supply.get(id, left)
         if not 0 <= state.supply[kind] <= left:
@@ -235,33 +238,3 @@ def lay_supply(state: TrollMasterState, catalogue: Catalogue, layout: Layout) ->
                 ),
                 "supply",
             )
-
-
-def read_stack(catalogue: Catalogue, entry: str, field: str) -> tuple[list[int], int]:
-    """`gnome/golem:1` as the numbers from below and the charges on the top."""
-    names, _, charges = entry.partition(":")
-    stack = [known(catalogue, id, field) for id in names.split("/")]
-    top = catalogue.familiars[stack[-1]]
-    if charges and not (charges.isdecimal() and int(charges) <= top.ribbons):
-        raise BadPosition(
-            Text(
-                f"expected 0 to {top.ribbons} charges on {top.id}, got {charges}",
-                f"{top.id} のチャージは0〜{top.ribbons}です({charges} は使えません)。",
-            ),
-            field,
-        )
-    return stack, int(charges or 0)
-
-
-def read_use(catalogue: Catalogue, entry: str) -> int:
-    id, _, index = entry.partition(":")
-    familiar = known(catalogue, id, "uses")
-    if not (index.isdecimal() and int(index) < len(catalogue.familiars[familiar].ability)):
-        raise BadPosition(Text(f"{id} has no ability {index!r}", f"{id} に {index!r} 番の能力はありません。"), "uses")
-    return familiar * int(MOST_ABILITIES) + int(index)
-
-
-def known(catalogue: Catalogue, id: str, field: str) -> int:
-    if id not in catalogue.number:
-        raise BadPosition(Text(f"there is no familiar {id!r}", f"{id!r} という使い魔はありません。"), field)
-    return catalogue.number[id]

@@ -1,21 +1,27 @@
 """Positions laid for tests, puzzles and tutorials: whatever is left out is filled in here (docs/positions/troll_master.md)."""
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
+from dengen.core import positions
 from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from dengen.core.state import plan
 from dengen.core.words import Text
-from dengen.games.troll_master.cards.build import Catalogue
 from dengen.games.troll_master.cards.file import Magic
-from dengen.games.troll_master.positions.dump import Count, Layout, Player, Seat, no_seat, read_stack
+from dengen.games.troll_master.positions.dump import Count, Layout, Player, Seat, no_seat, put
+from dengen.games.troll_master.positions.notation import read_stack
+from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES
 from dengen.games.troll_master.rules.preparation import HAND_CARDS, OPEN_CARDS, ROUND
-from dengen.games.troll_master.rules.rules import TrollMasterState
 from dengen.games.troll_master.rules.steps import NEXT_PAWN, OFFER_BROOM, PLANNING_PHASE, REVEAL, SCORING_PHASE, TURN
+from dengen.games.troll_master.rules.tables import Tables
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
 
 AFTER_THE_DEAL = plan(OFFER_BROOM, PLANNING_PHASE, REVEAL, NEXT_PAWN, SCORING_PHASE)
 AFTER_PLANNING = plan(REVEAL, NEXT_PAWN, SCORING_PHASE)
@@ -33,7 +39,19 @@ class Sparse(Layout, forbid_unknown_fields=True, kw_only=True):
     turn: Seat | None = None
 
 
-def completed(sparse: Sparse, catalogue: Catalogue, seats: int, options: dict[str, Any]) -> Layout:
+def lay(game: "TrollMaster", data: Mapping[str, Any]) -> TrollMasterState:
+    """The table that a sparse position describes, run on to its first question; raises BadPosition."""
+    sparse = positions.read(data, Sparse)
+    seats, options = game.settle(sparse.seats, sparse.options)
+    state = game.empty(seats, options)
+    state.chance = positions.seeded(sparse.seed)
+    put(state, completed(sparse, game.tables, seats, options))
+    go_on(state, sparse)
+    state.run()
+    return state
+
+
+def completed(sparse: Sparse, tables: Tables, seats: int, options: dict[str, Any]) -> Layout:
     """The position with everything said."""
     if len(sparse.players) > seats:
         raise BadPosition(
@@ -43,16 +61,15 @@ def completed(sparse: Sparse, catalogue: Catalogue, seats: int, options: dict[st
             ),
             "players",
         )
-    start_card = catalogue.familiars[0].id
     players = [*sparse.players, *(Player() for _ in range(seats - len(sparse.players)))]
     players = [
-        msgspec.structs.replace(player, familiars=[start_card] if player.familiars is None else player.familiars)
+        msgspec.structs.replace(player, familiars=[tables.ids[0]] if player.familiars is None else player.familiars)
         for player in players
     ]
     layout = msgspec.structs.replace(
         sparse,
         players=players,
-        kinds=sparse.kinds or chosen_kinds(sparse, players, catalogue, options),
+        kinds=sparse.kinds or chosen_kinds(sparse, players, tables, options),
         broom=default_broom(sparse, players) if sparse.broom is None else sparse.broom,
     )
     return dealt(layout, seats, Chance(sparse.seed))
@@ -66,17 +83,17 @@ def default_broom(sparse: Sparse, players: list[Player]) -> int:
     return sparse.start
 
 
-def chosen_kinds(sparse: Sparse, players: list[Player], catalogue: Catalogue, options: dict[str, Any]) -> list[str]:
+def chosen_kinds(sparse: Sparse, players: list[Player], tables: Tables, options: dict[str, Any]) -> list[str]:
     """The option's kinds if it names them; else what is on the table, filled up from the starter set and the catalogue."""
     if isinstance(options["kinds"], list):
         return list(options["kinds"])
     kinds = list(sparse.supply)
     for seat, player in enumerate(players):
         for entry in player.familiars or []:
-            stack, _ = read_stack(catalogue, entry, f"players[{seat}].familiars")
-            kinds += [catalogue.familiars[card].id for card in stack if card]
-    kinds += [*catalogue.set.starter, *(familiar.id for familiar in catalogue.familiars[1:])]
-    return list(dict.fromkeys(kinds))[: catalogue.set.kinds_per_game]
+            stack, _ = read_stack(tables, entry, f"players[{seat}].familiars")
+            kinds += [tables.ids[card] for card in stack if card]
+    kinds += [*tables.starter, *tables.ids[1:]]
+    return list(dict.fromkeys(kinds))[: tables.kinds_per_game]
 
 
 # ---- magic cards ----

@@ -1,11 +1,15 @@
 """A view as flat numbers of fixed size, for those who learn; `docs/games/troll_master.md` lists the layout."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from dengen.core.observation import Reading, head, one_hot, padded
 from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC
-from dengen.games.troll_master.rules.steps import PHASES
+from dengen.games.troll_master.rules.steps import ASK_BROOM, PHASES
 from dengen.games.troll_master.views.view import MagicView, Memory, PlayerView, TrollMasterView
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
 
 SEATS = 5
 PLACES = int(ACTIONS)
@@ -13,8 +17,10 @@ KINDS = len(MAGIC)
 Read = Callable[[TrollMasterView], Sequence[float]]
 
 
-def readings(familiars: Sequence[str], questions: Sequence[str]) -> list[Reading]:
-    """The readings of a set with these familiars."""
+def readings(game: "TrollMaster") -> list[Reading]:
+    """The readings of the game's card set."""
+    familiars = game.tables.ids
+    questions = [name for number, name in game.steps.items() if number >= ASK_BROOM]
     many = len(familiars)
 
     def magic(cards: Sequence[MagicView]) -> list[float]:

@@ -1,14 +1,22 @@
 """The board for the terminal: the row with pawns, what is sure so far, the supply, the players."""
 
+from typing import TYPE_CHECKING
+
+from dengen.core.view import View
 from dengen.core.words import Lang, Text
+from dengen.games.troll_master.cards.text import FEE
 from dengen.games.troll_master.views.view import ActionView, FamiliarView, PlayerView, StackView, TrollMasterView
-from dengen.games.troll_master.words.names import FEE, MAGIC_NAMES, PHASE_NAMES, seat_name
+from dengen.games.troll_master.words.names import MAGIC_NAMES, PHASE_NAMES, who
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
 
 HIDDEN = "▒"
 NO_CHARGE = "◇"
 
 
-def board(view: TrollMasterView, lang: Lang) -> str:
+def board(game: "TrollMaster", view: View, lang: Lang) -> str:
+    assert isinstance(view, TrollMasterView)
     sections = [
         heading(view, lang),
         *(action_line(view, action, lang) for action in reversed(view.row)),
@@ -48,7 +56,7 @@ def action_line(view: TrollMasterView, action: ActionView, lang: Lang) -> str:
     mark = "✓" if not action.missing else f"-{action.missing}"
     pawn = ""
     if action.pawn is not None:
-        pawn = "  ◀ " + (seat_name(action.pawn) if action.pawn >= 0 else Text("(neutral)", "(中立)")[lang])
+        pawn = "  ◀ " + (who(action.pawn)[lang] if action.pawn >= 0 else Text("(neutral)", "(中立)")[lang])
     need = f"{kind} {sure}/{action.need} {mark}"
     return f"{action.pos:>3} {padded(action.name[lang], 11)} {padded(need, 15)} {action.text[lang]}{pawn}"
 
@@ -91,7 +99,7 @@ def player_lines(view: TrollMasterView, player: PlayerView, lang: Lang) -> list[
     hand = card_list([card.card for card in player.hand], lang)
     shown = card_list([card.card for card in player.revealed], lang)
     cards = Text(f"hand {hand} | revealed {shown}", f"手札 {hand} | 公開済み {shown}")
-    first = f"{seat_name(player.seat)}: {said[lang]} {' '.join(f'[{mark}]' for mark in marks if mark)}".rstrip()
+    first = f"{who(player.seat)[lang]}: {said[lang]} {' '.join(f'[{mark}]' for mark in marks if mark)}".rstrip()
     return [first, f"    {cards[lang]}", f"    {'  '.join(stack_text(stack, lang) for stack in player.familiars)}"]
 
 

@@ -1,17 +1,19 @@
 """What a viewer may see, built up zone by zone from what is public and from the viewer's own hand."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from dengen.core.outcome import Outcome
 from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Text, Words
-from dengen.games.troll_master.cards.build import Catalogue
-from dengen.games.troll_master.rules import abilities, action_phase, effects
-from dengen.games.troll_master.rules.codes import ACTIONS, CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, POWER
-from dengen.games.troll_master.rules.rules import TrollMasterState
+from dengen.core.words import Text
+from dengen.games.troll_master.cards.file import ActionEntry, SetFile
+from dengen.games.troll_master.rules import TrollMasterState, abilities, action_phase, effects
+from dengen.games.troll_master.rules.codes import CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, POWER
 from dengen.games.troll_master.rules.steps import PHASES
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
 
 
 class MagicView(Struct, kw_only=True):
@@ -136,101 +138,68 @@ class TrollMasterView(View, kw_only=True):
     moment: Moment
 
 
-class Sight:
-    """Sees tables of one card set."""
+def see(game: "TrollMaster", state: TrollMasterState, viewer: Viewer) -> TrollMasterView:
+    ids = state.tables.ids
+    known = known_cards(state, viewer)
+    discard = {kind: state.discard.count(card) for card, kind in enumerate(MAGIC)}
+    return TrollMasterView(
+        game=game.id,
+        viewer=viewer,
+        seats=state.seats,
+        phase=PHASES[state.phase],
+        asked=state.actors(),
+        prompt=game.question(state, viewer) if viewer is not None else None,
+        scores=state.scores(),
+        outcome=state.outcome(),
+        memory=Memory(discard=discard),
+        round=int(state.round),
+        last_round=int(state.cap),
+        target=int(state.target),
+        start=int(state.start),
+        row=[see_action(state, action, known) for action in game.set.row],
+        supply=[
+            PileView(key=f"supply:{ids[kind]}", familiar=game.faces[kind], left=state.supply[kind])
+            for kind in state.kinds
+        ],
+        box=[id for number, id in enumerate(ids) if number and number not in state.kinds],
+        players=[see_player(game, state, seat, viewer) for seat in range(state.seats)],
+        open=face_up("open", state.open),
+        sure={kind: counts_as(known, card) for card, kind in enumerate(MAGIC)},
+        pool={kind: state.pool[card] for card, kind in enumerate(MAGIC)} if state.hands_are_open() else None,
+        deck_size=len(state.deck),
+        deck=[MAGIC[card] for card in reversed(state.deck)] if viewer == OPEN else [],
+        discard_size=len(state.discard),
+        discard_top=MagicView(key="discard", card=MAGIC[state.discard[-1]]) if state.discard else None,
+        discard_counts=discard if state.options["memory_aid"] else None,
+        moment=see_moment(state),
+    )
 
-    def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
-        self.faces = [printed(catalogue, number) for number in range(len(catalogue.familiars))]
 
-    def see(self, state: TrollMasterState, viewer: Viewer, prompt: Words | None, game: str) -> TrollMasterView:
-        known = known_cards(state, viewer)
-        discard = {kind: state.discard.count(card) for card, kind in enumerate(MAGIC)}
-        outcome: Outcome | None = state.outcome()
-        return TrollMasterView(
-            game=game,
-            viewer=viewer,
-            seats=state.seats,
-            phase=PHASES[state.phase],
-            asked=state.actors(),
-            prompt=prompt,
-            scores=state.scores(),
-            outcome=outcome,
-            memory=Memory(discard=discard),
-            round=int(state.round),
-            last_round=int(state.cap),
-            target=int(state.target),
-            start=int(state.start),
-            row=[self.action(state, pos, known) for pos in range(1, int(ACTIONS) + 1)],
-            supply=[
-                PileView(key=f"supply:{state.tables.ids[kind]}", familiar=self.faces[kind], left=state.supply[kind])
-                for kind in state.kinds
-            ],
-            box=[
-                familiar.id
-                for number, familiar in enumerate(self.catalogue.familiars)
-                if number and number not in state.kinds
-            ],
-            players=[self.player(state, seat, viewer) for seat in range(state.seats)],
-            open=face_up("open", state.open),
-            sure={kind: counts_as(known, card) for card, kind in enumerate(MAGIC)},
-            pool={kind: state.pool[card] for card, kind in enumerate(MAGIC)} if state.hands_are_open() else None,
-            deck_size=len(state.deck),
-            deck=[MAGIC[card] for card in reversed(state.deck)] if viewer == OPEN else [],
-            discard_size=len(state.discard),
-            discard_top=MagicView(key="discard", card=MAGIC[state.discard[-1]]) if state.discard else None,
-            discard_counts=discard if state.options["memory_aid"] else None,
-            moment=see_moment(state),
-        )
+# ---- the row ----
 
-    def action(self, state: TrollMasterState, pos: int, known: list[int]) -> ActionView:
-        action = self.catalogue.row[pos - 1]
-        pawn = None
-        if pos in state.pawn:
-            pawn = state.pawn.index(pos)
-        elif pos in state.neutral:
-            pawn = -1
-        return ActionView(
-            key=f"action:{pos}",
-            pos=pos,
-            id=action.id,
-            name=self.catalogue.action_name(pos),
-            text=Text(action.text_en, action.text_ja),
-            kind=action.kind,
-            level=action.level,
-            icons=list(action.icons),
-            need_kind=action.need_kind,
-            need=action.need,
-            value=action.value,
-            missing=max(0, action.need - counts_as(known, MAGIC.index(action.need_kind))),
-            pawn=pawn,
-        )
 
-    def player(self, state: TrollMasterState, seat: int, viewer: Viewer) -> PlayerView:
-        power = int(state.power(seat))
-        return PlayerView(
-            seat=seat,
-            mana=state.mana[seat],
-            chits=state.chits[seat],
-            vp=int(state.total(seat)),
-            attack=power,
-            defence=power + automatic_defence(state, seat),
-            pawn=state.pawn[seat],
-            passed=bool((state.passed >> seat) & 1),
-            stuck=state.stuck[seat] != 0,
-            broom=state.broom == seat,
-            hand=see_hand(state, seat, viewer),
-            revealed=face_up(f"revealed:{seat}", state.revealed[seat]),
-            familiars=[
-                StackView(
-                    key=f"familiar:{seat}:{state.tables.ids[stack[-1]]}",
-                    familiar=self.faces[stack[-1]],
-                    charges=int(state.charges_on(seat, stack[-1])),
-                    covered=[state.tables.ids[card] for card in stack[:-1]],
-                )
-                for stack in state.stacks[seat]
-            ],
-        )
+def see_action(state: TrollMasterState, action: ActionEntry, known: list[int]) -> ActionView:
+    return ActionView(
+        key=f"action:{action.pos}",
+        pos=action.pos,
+        id=action.id,
+        name=action.name,
+        text=action.text,
+        kind=action.kind,
+        level=action.level,
+        icons=list(action.icons),
+        need_kind=action.need_kind,
+        need=action.need,
+        value=action.value,
+        missing=max(0, action.need - counts_as(known, MAGIC.index(action.need_kind))),
+        pawn=pawn_on(state, action.pos),
+    )
+
+
+def pawn_on(state: TrollMasterState, pos: int) -> int | None:
+    if pos in state.pawn:
+        return state.pawn.index(pos)
+    return -1 if pos in state.neutral else None
 
 
 def known_cards(state: TrollMasterState, viewer: Viewer) -> list[int]:
@@ -252,21 +221,34 @@ def counts_as(cards: Sequence[int], kind: int) -> int:  # TM-44, TM-45
     return cards[kind] if kind == CRYSTAL else cards[kind] + cards[int(CRYSTAL)]
 
 
-def printed(catalogue: Catalogue, number: int) -> FamiliarView:
-    familiar = catalogue.familiars[number]
-    return FamiliarView(
-        id=familiar.id,
-        name=catalogue.name(familiar.id),
-        text=Text(familiar.text_en, familiar.text_ja),
-        cost=familiar.cost,
-        power=familiar.power,
-        ribbons=familiar.ribbons,
-        start_charge=familiar.start_charge,
-        vp=familiar.vp,
-        abilities=tuple(
-            AbilityView(index=index, when=ability.when, trigger=ability.trigger, fee=ability.fee)
-            for index, ability in enumerate(familiar.ability)
-        ),
+# ---- the players ----
+
+
+def see_player(game: "TrollMaster", state: TrollMasterState, seat: int, viewer: Viewer) -> PlayerView:
+    ids = state.tables.ids
+    power = int(state.power(seat))
+    return PlayerView(
+        seat=seat,
+        mana=state.mana[seat],
+        chits=state.chits[seat],
+        vp=int(state.total(seat)),
+        attack=power,
+        defence=power + automatic_defence(state, seat),
+        pawn=state.pawn[seat],
+        passed=bool((state.passed >> seat) & 1),
+        stuck=state.stuck[seat] != 0,
+        broom=state.broom == seat,
+        hand=see_hand(state, seat, viewer),
+        revealed=face_up(f"revealed:{seat}", state.revealed[seat]),
+        familiars=[
+            StackView(
+                key=f"familiar:{seat}:{ids[stack[-1]]}",
+                familiar=game.faces[stack[-1]],
+                charges=int(state.charges_on(seat, stack[-1])),
+                covered=[ids[card] for card in stack[:-1]],
+            )
+            for stack in state.stacks[seat]
+        ],
     )
 
 
@@ -292,6 +274,9 @@ def face_up(zone: str, cards: list[int]) -> list[MagicView]:
     return [MagicView(key=f"{zone}:{at}", card=MAGIC[card]) for at, card in enumerate(cards)]
 
 
+# ---- the open question ----
+
+
 def see_moment(state: TrollMasterState) -> Moment:
     actor = int(state.actor) if state.actor >= 0 else None
     pos = state.pawn[actor] if actor is not None else 0
@@ -303,3 +288,27 @@ def see_moment(state: TrollMasterState) -> Moment:
         bonus=int(state.bonus),
         attack=int(state.attack),
     )
+
+
+# ---- what is printed ----
+
+
+def faces(file: SetFile) -> list[FamiliarView]:
+    """What is printed on the familiars, by number: the same in every view."""
+    return [
+        FamiliarView(
+            id=familiar.id,
+            name=familiar.name,
+            text=familiar.text,
+            cost=familiar.cost,
+            power=familiar.power,
+            ribbons=familiar.ribbons,
+            start_charge=familiar.start_charge,
+            vp=familiar.vp,
+            abilities=tuple(
+                AbilityView(index=index, when=ability.when, trigger=ability.trigger, fee=ability.fee)
+                for index, ability in enumerate(familiar.ability)
+            ),
+        )
+        for familiar in file.familiars
+    ]

@@ -1,20 +1,19 @@
-"""The game's vocabulary in both languages: one term per thing, and abilities spelled out from their data."""
+"""Names in both languages, one for each thing, and how a sentence gets its parts."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.troll_master.cards.build import Catalogue
-from dengen.games.troll_master.cards.file import AbilityEntry, EffectEntry
+from dengen.games.troll_master.cards.text import ACTION_NAMES
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
 
 MAGIC_NAMES = {
     "tome": Text("Tome", "古文書"),
     "vial": Text("Vial", "薬瓶"),
     "wand": Text("Wand", "杖"),
     "crystal": Text("Crystal", "水晶"),
-}
-ACTION_NAMES = {
-    "summon": Text("Summon", "召喚"),
-    "brew": Text("Brew", "調合"),
-    "attack": Text("Attack", "攻撃"),
-    "divine": Text("Divine", "占い"),
 }
 TAGS = ACTION_NAMES | {
     "planning": Text("Planning", "計画フェイズ"),
@@ -33,7 +32,7 @@ PHASE_NAMES = {
     "scoring": Text("Scoring", "得点計算"),
     "over": Text("Game over", "ゲーム終了"),
 }
-REASONS = {
+ENDINGS = {
     "target": Text("somebody reached the target", "目標点に到達"),
     "round_cap": Text("that was the last round", "最終ラウンド終了"),
 }
@@ -43,55 +42,35 @@ PARTS = {
     "abilities": Text("Abilities", "能力"),
     "mana": Text("Mana", "マナ"),
 }
-TARGET_NAMES = {
-    "self": Text("this familiar", "この使い魔"),
-    "any": Text("one of your familiars", "自分の使い魔1体"),
-    "all": Text("each of your familiars", "自分の使い魔すべて"),
-}
-PER_NAMES = {
-    "charge": Text(" per charge here", "×このチャージ数"),
-    "familiar": Text(" per familiar", "×使い魔の数"),
-    "covered": Text(" per covered card", "×下のカードの数"),
-}
-FEE = "◆"
 
 
-def seat_name(seat: int) -> str:
-    return f"{{seat{seat}}}"
+def action_name(game: "TrollMaster", pos: int) -> Text:
+    return game.set.row[pos - 1].name
 
 
-def many(n: int, thing: str) -> str:
-    """English: 1 card, 2 cards; mana stays mana."""
-    return f"{n} {thing}" if n == 1 or thing == "mana" else f"{n} {thing}s"
+def familiar_name(game: "TrollMaster", number: int) -> Text:
+    return game.names[game.tables.ids[number]]
 
 
-def ability_text(catalogue: Catalogue, ability: AbilityEntry) -> Text:
-    """Fee and effects in a few words: `◆: gain 2 mana`."""
-    effects = [effect_text(catalogue, effect) for effect in ability.effects]
-    fee = FEE * ability.fee
+# ---- sentences ----
+
+
+def who(seat: int) -> Text:
+    return same(f"{{seat{seat}}}")
+
+
+def same(word: object) -> Text:
+    """A number or a sign, alike in both languages."""
+    return Text(str(word), str(word))
+
+
+def listed(parts: Sequence[Text], en: str = ", ", ja: str = "、") -> Text:
+    return Text(en.join(part.en for part in parts), ja.join(part.ja for part in parts))
+
+
+def fill(sentence: Text, /, **parts: Text) -> Text:
+    """The sentence with its parts put in."""
     return Text(
-        (f"{fee}: " if fee else "") + ", ".join(effect.en for effect in effects),
-        (f"{fee}:" if fee else "") + "、".join(effect.ja for effect in effects),
+        sentence.en.format(**{name: part.en for name, part in parts.items()}),
+        sentence.ja.format(**{name: part.ja for name, part in parts.items()}),
     )
-
-
-def effect_text(catalogue: Catalogue, effect: EffectEntry) -> Text:
-    n = effect.n or 1
-    per = PER_NAMES.get(effect.per, Text("", ""))
-    if effect.do == "chain":
-        to = ACTION_NAMES[effect.to or "summon"]
-        return Text(f"chain → {to.en}", f"チェーン→{to.ja}")
-    if effect.do == "charge":
-        target = effect.target or "self"
-        whom = TARGET_NAMES[target] if target in TARGET_NAMES else catalogue.name(target)
-        times = f" ×{n}" if n > 1 else ""
-        return Text(f"charge {whom.en}{times}{per.en}", f"{whom.ja}にチャージ{times}{per.ja}")
-    plain = {
-        "mana": Text(f"gain {n} mana", f"マナ{n}個"),
-        "vp": Text(f"gain {many(n, 'chit')}", f"勝利点チット{n}枚"),
-        "discount": Text(f"discount {n}", f"コスト-{n}"),
-        "power": Text(f"+{n} power", f"戦闘力+{n}"),
-        "score": Text(f"+{n} VP", f"勝利点+{n}"),
-        "redraw": Text(f"swap {many(n, 'hand card')}", f"手札{n}枚を入れ替え"),
-    }[effect.do]
-    return Text(plain.en + per.en, plain.ja + per.ja)
