@@ -4,10 +4,10 @@ from typing import Any
 
 from dengen.core.events import Event
 from dengen.games.trump_fighter import TrumpFighter
-from dengen.games.trump_fighter.conditions import NO_CARD, card_name
-from dengen.games.trump_fighter.rules import Fight
-from dengen.games.trump_fighter.state import PHASES
-from dengen.games.trump_fighter.view import stack
+from dengen.games.trump_fighter.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.rules.state import PHASES
+from dengen.games.trump_fighter.views.view import stack
 
 GAME = TrumpFighter()
 
@@ -15,7 +15,7 @@ GAME = TrumpFighter()
 class Ring:
     """A fight on the table. Hands and fields are written left to right from the owner's side, the deck from the top."""
 
-    def __init__(self, fight: Fight, game: TrumpFighter = GAME) -> None:
+    def __init__(self, fight: TrumpFighterState, game: TrumpFighter = GAME) -> None:
         self.game = game
         self.fight = fight
         self.happened: list[Event] = []

@@ -7,7 +7,7 @@ import pytest
 
 from dengen.core.errors import BadCardSet
 from dengen.games.trump_fighter import TrumpFighter
-from dengen.games.trump_fighter.notation import to_nested
+from dengen.games.trump_fighter.cards.notation import to_nested
 from tests.games.trump_fighter.kit import GAME, ring
 from tests.wording import assert_refused
 

@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from dengen.core.errors import DengenError, GameOver, IllegalAction
-from dengen.games.trump_fighter.inputs import (
+from dengen.games.trump_fighter.live.fight import Live, overdue
+from dengen.games.trump_fighter.live.inputs import (
     Act,
     Leave,
     Lift,
     Resign,
     Toggle,
 )
-from dengen.games.trump_fighter.live import Live, overdue
-from dengen.games.trump_fighter.moment import Lifted
+from dengen.games.trump_fighter.live.moment import Lifted
 from dengen.testing import clause
 from tests.games.trump_fighter.clocked import CALL, DONE, READY, Clocked, opened
 from tests.games.trump_fighter.kit import GAME, sample

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dengen.core.words import Text
-from dengen.games.trump_fighter.notation import NotationError, from_nested, parse, to_japanese, to_nested, to_text
+from dengen.games.trump_fighter.cards.notation import NotationError, from_nested, parse, to_japanese, to_nested, to_text
 from dengen.testing import clause
 from tests.games.trump_fighter.formulas import formulas
 from tests.games.trump_fighter.kit import GAME

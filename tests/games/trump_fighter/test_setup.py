@@ -4,7 +4,7 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.errors import BadOption, BadSeatCount
-from dengen.games.trump_fighter.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.conditions import NO_CARD
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, Ring, ring
 

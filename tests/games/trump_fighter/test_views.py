@@ -8,7 +8,7 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.errors import NotOver
 from dengen.core.view import OPEN
-from dengen.games.trump_fighter.view import TrumpFighterView
+from dengen.games.trump_fighter.views.view import TrumpFighterView
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, Ring, ring, sample
 

@@ -6,16 +6,16 @@ from msgspec import Struct
 
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text, Words
-from dengen.games.trump_fighter import story
-from dengen.games.trump_fighter.actions import NOTHING
-from dengen.games.trump_fighter.conditions import NO_CARD, card_name
-from dengen.games.trump_fighter.matching import witness
-from dengen.games.trump_fighter.near import Reach
-from dengen.games.trump_fighter.state import BY_PLACE, DECLARING, OBLIGED, OVER, PHASES, PICKING, Table
+from dengen.games.trump_fighter.rules import events as story
+from dengen.games.trump_fighter.rules.actions import NOTHING
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.rules.matching import witness
+from dengen.games.trump_fighter.rules.state import BY_PLACE, DECLARING, OBLIGED, OVER, PHASES, PICKING, Table
+from dengen.games.trump_fighter.views.near import Reach
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
-    from dengen.games.trump_fighter.rules import Fight
+    from dengen.games.trump_fighter.rules.rules import TrumpFighterState
 
 
 class CardView(Struct, frozen=True):
@@ -94,7 +94,7 @@ class TrumpFighterView(View):
     live: LiveView | None = None
 
 
-def see(game: "TrumpFighter", state: "Fight", viewer: Viewer) -> TrumpFighterView:
+def see(game: "TrumpFighter", state: "TrumpFighterState", viewer: Viewer) -> TrumpFighterView:
     seat = viewer if viewer is not None and viewer != OPEN else None
     sealed = state.sealed[seat] if seat is not None else NOTHING
     return TrumpFighterView(

@@ -1,9 +1,9 @@
 # mypyc: compile
 """The characters as the rules read them: formulas, and the worth of every set of techniques."""
 
-from dengen.games.trump_fighter.cards import Character
-from dengen.games.trump_fighter.conditions import Formula
-from dengen.games.trump_fighter.notation import to_japanese, to_text
+from dengen.games.trump_fighter.cards.file import Character
+from dengen.games.trump_fighter.cards.notation import to_japanese, to_text
+from dengen.games.trump_fighter.rules.conditions import Formula
 
 
 class Tables:

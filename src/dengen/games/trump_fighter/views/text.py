@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from dengen.core.words import Lang
-from dengen.games.trump_fighter.view import CardView, Fighter, TechniqueView, TrumpFighterView
-from dengen.games.trump_fighter.words import shown
+from dengen.games.trump_fighter.views.view import CardView, Fighter, TechniqueView, TrumpFighterView
+from dengen.games.trump_fighter.words.questions import shown
 
 WORDS = {
     "en": {"deck": "deck", "hand": "hand", "total": "total", "misses": "miss cards", "hit": "HIT", "fits": "fits now"},

@@ -9,20 +9,20 @@ from mypy_extensions import i64
 from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.games.trump_fighter import steps
-from dengen.games.trump_fighter.actions import CALL, DECLARE, MOVES, STRIKE, WAIT
-from dengen.games.trump_fighter.plans import NO_PLAN, PATIENCE, best_plan
-from dengen.games.trump_fighter.rules import Fight
-from dengen.games.trump_fighter.state import OVER, PICKING
+from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan
+from dengen.games.trump_fighter.rules import steps
+from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, MOVES, STRIKE, WAIT
+from dengen.games.trump_fighter.rules.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.state import OVER, PICKING
 
 LEAD: Final = 0.30  # per point of the totals
 PLAN: Final = 0.12  # per point of the best Call within one Move
 DECK: Final = 44.0
 
 
-class FighterBot(Bot):
+class TrumpFighterHeuristics(Bot):
     def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Fight)
+        assert isinstance(state, TrumpFighterState)
         outcome = state.outcome()
         if outcome is not None:
             return [seat.share for seat in outcome.seats]
@@ -32,7 +32,7 @@ class FighterBot(Bot):
         return [share, 1.0 - share]
 
     def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
-        assert isinstance(state, Fight)
+        assert isinstance(state, TrumpFighterState)
         if state.phase == PICKING or state.phase == OVER:
             return []
         mine, theirs = terms(state, seat), terms(state, 1 - seat)
@@ -40,11 +40,11 @@ class FighterBot(Bot):
         return sorted(named, key=lambda term: -abs(term[1]))
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
-        assert isinstance(state, Fight)
+        assert isinstance(state, TrumpFighterState)
         return decide(state, seat, 1, 0.0, rng)
 
 
-def terms(state: Fight, seat: i64) -> list[float]:
+def terms(state: TrumpFighterState, seat: i64) -> list[float]:
     """The lead counts for more the fewer cards are left; a plan is what a Call soon would bring."""
     urgency = 1.0 + (DECK - float(len(state.deck))) / DECK
     plan = best_plan(state, seat, 1).value
@@ -55,7 +55,7 @@ def _total(parts: list[float]) -> float:
     return parts[0] + parts[1]
 
 
-def decide(state: Fight, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:
+def decide(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:
     """The action that begins the best plan of at most `depth` Moves, less `spoil` times what it leaves to the other."""
     question = state.questions[seat][0]
     options = state.answers[seat]
@@ -82,7 +82,7 @@ def _allowed(act: i64, options: list[int]) -> int:
     return -1
 
 
-def _build(state: Fight, seat: i64, rng: Chance) -> int:
+def _build(state: TrumpFighterState, seat: i64, rng: Chance) -> int:
     """No Call in sight: lay a card, as long as the right to Call isn't the only thing left to use."""
     options = state.answers[seat]
     moves = [act for act in options if act < MOVES]
@@ -91,7 +91,7 @@ def _build(state: Fight, seat: i64, rng: Chance) -> int:
     return int(WAIT) if WAIT in options else rng.pick(options)
 
 
-def _spoiling(state: Fight, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:
+def _spoiling(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:
     """Look at every Move: the plan that it begins, and what the other could do after it."""
     other = 1 - seat
     best: list[int] = []

@@ -5,10 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.trump_fighter.actions import CALL, FULL, NOTHING, STRIKE
-from dengen.games.trump_fighter.conditions import NO_CARD
-from dengen.games.trump_fighter.rules import Fight
-from dengen.games.trump_fighter.state import ROW
+from dengen.games.trump_fighter.rules.actions import CALL, FULL, NOTHING, STRIKE
+from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.state import ROW
 
 WIN: Final = 20.0  # a Call that ends the fight in one's favour
 PATIENCE: Final = 0.9  # per Move that a plan still needs
@@ -19,7 +19,7 @@ NO_PLAN: Final = -99.0
 class Planner:
     """The best Call that a seat can reach by itself, with at most `depth` Moves."""
 
-    state: Fight
+    state: TrumpFighterState
     seat: i64
     depth: i64
     tops: list[int]  # the seat's own row first
@@ -28,7 +28,7 @@ class Planner:
     act: i64  # what begins the plan: a Move, a Strike that completes it, or CALL
     moves: i64
 
-    def look(self, state: Fight, seat: i64, depth: i64) -> None:
+    def look(self, state: TrumpFighterState, seat: i64, depth: i64) -> None:
         self.state = state
         self.seat = seat
         self.depth = depth
@@ -77,7 +77,7 @@ class Planner:
             self.act = CALL if moves == 0 else first + STRIKE if moves == 1 else first
 
 
-def worth_of_call(state: Fight, seat: i64, tops: list[int], mine: i64, left: i64) -> float:
+def worth_of_call(state: TrumpFighterState, seat: i64, tops: list[int], mine: i64, left: i64) -> float:
     """What a Call on these top cards gains: both sides score, both refill, and it may end the fight."""
     other = 1 - seat
     theirs = state.can_hit(other, tops[4:] + tops[:4])
@@ -92,7 +92,7 @@ def worth_of_call(state: Fight, seat: i64, tops: list[int], mine: i64, left: i64
     return float(gain - loss) + REFILL * float(drawn - given)
 
 
-def best_plan(state: Fight, seat: i64, depth: i64) -> Planner:
+def best_plan(state: TrumpFighterState, seat: i64, depth: i64) -> Planner:
     planner = Planner()
     planner.look(state, seat, depth)
     return planner

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from dengen.core.words import Text
-from dengen.games.trump_fighter.conditions import (
+from dengen.games.trump_fighter.rules.conditions import (
     FREE,
     HORIZONTAL,
     VERTICAL,

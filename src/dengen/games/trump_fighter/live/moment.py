@@ -11,12 +11,12 @@ from dengen.core.events import Event
 from dengen.core.outcome import Outcome
 from dengen.core.view import OPEN, Viewer
 from dengen.core.words import Words
-from dengen.games.trump_fighter.actions import CALL, NOTHING, move_part
-from dengen.games.trump_fighter.clock import Clock
-from dengen.games.trump_fighter.open_beat import OpenBeat
-from dengen.games.trump_fighter.rules import Fight
-from dengen.games.trump_fighter.view import LiveView, TrumpFighterView
-from dengen.games.trump_fighter.words import WAITING
+from dengen.games.trump_fighter.live.clock import Clock
+from dengen.games.trump_fighter.live.open_beat import OpenBeat
+from dengen.games.trump_fighter.rules.actions import CALL, NOTHING, move_part
+from dengen.games.trump_fighter.rules.rules import TrumpFighterState
+from dengen.games.trump_fighter.views.view import LiveView, TrumpFighterView
+from dengen.games.trump_fighter.words.questions import WAITING
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
@@ -43,7 +43,7 @@ class Held(Struct, frozen=True):
 class Moment:
     """Stages: pick, check, seno, shout, battle, obliged, declare, recount, over."""
 
-    def __init__(self, game: "TrumpFighter", state: Fight, time: int = 0) -> None:
+    def __init__(self, game: "TrumpFighter", state: TrumpFighterState, time: int = 0) -> None:
         self.game = game
         self.state = state
         self.clock = Clock.of(state.options)
@@ -87,7 +87,7 @@ class Moment:
     def outcome(self) -> Outcome | None:
         return self.state.outcome()
 
-    def shown(self) -> Fight:
+    def shown(self) -> TrumpFighterState:
         """The fight as everybody sees it: the Moves of the open beat laid, its Calls left out."""
         fight = self.state.clone()
         if self.open:
@@ -111,7 +111,7 @@ class Moment:
             may_call = CALL in after
         return [act for act in after if act != CALL] + [int(CALL)] * may_call
 
-    def resample(self, seat: int, rng: Chance) -> Fight:
+    def resample(self, seat: int, rng: Chance) -> TrumpFighterState:
         """A world that this seat can't tell from the real one."""
         return self.shown().resample(seat, rng)
 

@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from dengen.core.chance import Chance
-from dengen.games.trump_fighter.inputs import Act, Claim, Done, Input, Ready, Toggle
-from dengen.games.trump_fighter.live import Live
-from dengen.games.trump_fighter.rhythm import LEVELS, LiveBot
-from dengen.games.trump_fighter.rules import Fight
+from dengen.games.trump_fighter.live.bot import LEVELS, LiveBot
+from dengen.games.trump_fighter.live.fight import Live
+from dengen.games.trump_fighter.live.inputs import Act, Claim, Done, Input, Ready, Toggle
+from dengen.games.trump_fighter.rules import TrumpFighterState
 from tests.games.trump_fighter.kit import GAME, SAMPLE
 
 
 def at_table(level: int, act: int | None = None, seed: int = 1, **position: Any) -> tuple[Live, LiveBot]:
     """A bot at seat 0 in a Battle; with `act` it always decides to do that."""
 
-    def choose(world: Fight, seat: int, rng: Chance) -> int:
+    def choose(world: TrumpFighterState, seat: int, rng: Chance) -> int:
         assert act is not None
         return act
 
@@ -115,7 +115,7 @@ def test_a_stray_call_is_made_when_its_time_has_come() -> None:
 def test_a_bot_sees_only_what_its_seat_can_see() -> None:
     seen: list[list[int]] = []
 
-    def choose(world: Fight, seat: int, rng: Chance) -> int:
+    def choose(world: TrumpFighterState, seat: int, rng: Chance) -> int:
         seen.append(world.deck)
         return 17
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.trump_fighter.conditions import (
+from dengen.games.trump_fighter.rules.conditions import (
     COUNTING,
     FREE,
     KIND,

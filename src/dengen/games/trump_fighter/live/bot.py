@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from dengen.core.chance import Chance
 from dengen.core.errors import IllegalAction
-from dengen.games.trump_fighter.actions import CALL, DECLARE, STRIKE, WAIT
-from dengen.games.trump_fighter.bot import decide
-from dengen.games.trump_fighter.inputs import Act, Claim, Clear, Done, Input, Ready, Toggle
-from dengen.games.trump_fighter.live import Live
-from dengen.games.trump_fighter.rules import Fight
+from dengen.games.trump_fighter.bot.heuristics import decide
+from dengen.games.trump_fighter.live.fight import Live
+from dengen.games.trump_fighter.live.inputs import Act, Claim, Clear, Done, Input, Ready, Toggle
+from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, STRIKE, WAIT
+from dengen.games.trump_fighter.rules.rules import TrumpFighterState
 
 SPREAD = 0.3  # sigma of the log-normal times
 REACTION = 200  # never sooner after a broadcast
@@ -24,7 +24,7 @@ READY_AFTER = 700
 CLAIM_AFTER = 2000
 PICK_AFTER = 1500
 
-Decide = Callable[[Fight, int, Chance], int]
+Decide = Callable[[TrumpFighterState, int, Chance], int]
 
 
 class Level(Struct, frozen=True):
@@ -174,13 +174,13 @@ class LiveBot:
     def _input(self, act: int) -> Input:
         return Act(self.live.game.name(act))
 
-    def _world(self) -> Fight:
+    def _world(self) -> TrumpFighterState:
         return self.live.resample(self.seat, self.rng)
 
-    def _act(self, world: Fight) -> int:
+    def _act(self, world: TrumpFighterState) -> int:
         return self.choose(world, self.seat, self.rng)
 
-    def _plan(self, world: Fight, seat: int, rng: Chance) -> int:
+    def _plan(self, world: TrumpFighterState, seat: int, rng: Chance) -> int:
         return decide(world, seat, self.level.depth, self.level.spoil, rng)
 
     def _time(self, median: int) -> int:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from dengen.core.errors import BadIntervention, GameOver
 from dengen.core.events import Event
 from dengen.core.state import Step, plan
-from dengen.games.trump_fighter import steps, story
-from dengen.games.trump_fighter.actions import (
+from dengen.games.trump_fighter.rules import events as story
+from dengen.games.trump_fighter.rules import steps
+from dengen.games.trump_fighter.rules.actions import (
     DECLARE,
     NOTHING,
     PICK,
@@ -17,9 +18,9 @@ from dengen.games.trump_fighter.actions import (
     has_call,
     move_part,
 )
-from dengen.games.trump_fighter.conditions import CARDS, NO_CARD
-from dengen.games.trump_fighter.legality import Legality
-from dengen.games.trump_fighter.state import (
+from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD
+from dengen.games.trump_fighter.rules.legality import Legality
+from dengen.games.trump_fighter.rules.state import (
     ACTS,
     BATTLE,
     BY_BREAKTHROUGH,
@@ -57,11 +58,11 @@ MANUAL_CALL: Final[list[Step]] = plan(steps.DECLARE, steps.JUDGE, steps.DRAW, st
 JOINT_CALL: Final[list[Step]] = plan(steps.ATTACK, steps.DRAW, steps.FASTEST)  # TF-R27: nobody can miscall
 
 
-class Fight(Legality):
+class TrumpFighterState(Legality):
     """One fight between two characters."""
 
-    def clone(self) -> "Fight":
-        other = Fight()
+    def clone(self) -> "TrumpFighterState":
+        other = TrumpFighterState()
         self.copy_flow(other)
         self.copy_table(other)
         return other

@@ -3,11 +3,11 @@
 from typing import Any
 
 from dengen.core.events import ALL, NOBODY, Event
-from dengen.games.trump_fighter.actions import NOTHING, move_part
-from dengen.games.trump_fighter.cards import Technique
-from dengen.games.trump_fighter.conditions import NO_CARD, card_name
-from dengen.games.trump_fighter.matching import witness
-from dengen.games.trump_fighter.state import (
+from dengen.games.trump_fighter.cards.file import Technique
+from dengen.games.trump_fighter.rules.actions import NOTHING, move_part
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.rules.matching import witness
+from dengen.games.trump_fighter.rules.state import (
     ACTS,
     BY_PLACE,
     CALLERS,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from dengen.games.trump_fighter.actions import FULL
-from dengen.games.trump_fighter.conditions import NO_CARD, Formula
-from dengen.games.trump_fighter.matching import met
-from dengen.games.trump_fighter.state import ROW, Table
+from dengen.games.trump_fighter.rules.actions import FULL
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, Formula
+from dengen.games.trump_fighter.rules.matching import met
+from dengen.games.trump_fighter.rules.state import ROW, Table
 
 REACH: Final = 3  # Moves that are looked ahead
 

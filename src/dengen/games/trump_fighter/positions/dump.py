@@ -10,14 +10,14 @@ from dengen.core.cards import CardSet
 from dengen.core.chance import Chance
 from dengen.core.errors import BadCardSet, BadPosition
 from dengen.core.words import Text
-from dengen.games.trump_fighter import steps
-from dengen.games.trump_fighter.actions import NOTHING
-from dengen.games.trump_fighter.cards import TECHNIQUES, Character, Technique, check_technique
-from dengen.games.trump_fighter.conditions import CARDS, NO_CARD, card_name
-from dengen.games.trump_fighter.rules import PICK_FIRST, Fight
-from dengen.games.trump_fighter.state import BY_PLACE, DECLARING, ENDINGS, PHASES
-from dengen.games.trump_fighter.tables import Tables, lay_out
-from dengen.games.trump_fighter.view import stack
+from dengen.games.trump_fighter.cards.file import TECHNIQUES, Character, Technique, check_technique
+from dengen.games.trump_fighter.rules import steps
+from dengen.games.trump_fighter.rules.actions import NOTHING
+from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD, card_name
+from dengen.games.trump_fighter.rules.rules import PICK_FIRST, TrumpFighterState
+from dengen.games.trump_fighter.rules.state import BY_PLACE, DECLARING, ENDINGS, PHASES
+from dengen.games.trump_fighter.rules.tables import Tables, lay_out
+from dengen.games.trump_fighter.views.view import stack
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
@@ -73,7 +73,7 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
 # ---- dump and load ----
 
 
-def dump(game: "TrumpFighter", state: Fight) -> dict[str, Any]:
+def dump(game: "TrumpFighter", state: TrumpFighterState) -> dict[str, Any]:
     known = len(game.tables.characters)
     return {
         "phase": PHASES[state.phase],
@@ -95,7 +95,7 @@ def dump(game: "TrumpFighter", state: Fight) -> dict[str, Any]:
     }
 
 
-def load(game: "TrumpFighter", state: Fight, data: dict[str, Any]) -> None:
+def load(game: "TrumpFighter", state: TrumpFighterState, data: dict[str, Any]) -> None:
     table = positions.read(data, TableData)
     state.lay_nothing()
     if table.inline:
@@ -129,7 +129,7 @@ def load(game: "TrumpFighter", state: Fight, data: dict[str, Any]) -> None:
 # ---- sparse positions ----
 
 
-def lay(game: "TrumpFighter", data: Any) -> Fight:
+def lay(game: "TrumpFighter", data: Any) -> TrumpFighterState:
     """A table laid from sparse data and run on to its first question."""
     position = positions.read(data, Position)
     _, options = game.settle(2, position.options)
@@ -151,7 +151,7 @@ def lay(game: "TrumpFighter", data: Any) -> Fight:
     return state
 
 
-def _lay_table(game: "TrumpFighter", state: Fight, position: Position) -> None:
+def _lay_table(game: "TrumpFighter", state: TrumpFighterState, position: Position) -> None:
     laid = _Laid()
     state.cards = _tables(game.tables, position)
     for seat, who in enumerate(_pair(position.characters, "characters")):
@@ -172,7 +172,7 @@ def _lay_table(game: "TrumpFighter", state: Fight, position: Position) -> None:
     state.deck = _deck(position, laid, state.chance.fork())
 
 
-def _open(state: Fight, position: Position) -> None:
+def _open(state: TrumpFighterState, position: Position) -> None:
     bound = {_seat(seat, "obliged") for seat in position.obliged}
     state.obliged = sum(1 << seat for seat in bound)
     if position.phase == "battle" and not bound:
@@ -257,7 +257,7 @@ class _Laid:
         return card
 
 
-def _lay_hand(state: Fight, seat: int, names: list[str], laid: _Laid) -> None:
+def _lay_hand(state: TrumpFighterState, seat: int, names: list[str], laid: _Laid) -> None:
     if len(names) != 4:
         raise BadPosition(
             Text(
@@ -271,7 +271,7 @@ def _lay_hand(state: Fight, seat: int, names: list[str], laid: _Laid) -> None:
             state.hand[seat * 4 + position] = laid.card(name, f"hands[{seat}]")
 
 
-def _lay_field(state: Fight, seat: int, stacks: list[list[str]], laid: _Laid) -> None:
+def _lay_field(state: TrumpFighterState, seat: int, stacks: list[list[str]], laid: _Laid) -> None:
     field = f"fields[{seat}]"
     if len(stacks) != 4:
         raise BadPosition(
@@ -304,14 +304,14 @@ def _character(tables: Tables, id: str, field: str) -> int:
     return number
 
 
-def _hit_ids(state: Fight, seat: int) -> list[str]:
+def _hit_ids(state: TrumpFighterState, seat: int) -> list[str]:
     if state.character[seat] == NOTHING:
         return []
     techniques = state.cards.characters[state.character[seat]].technique
     return [technique.id for which, technique in enumerate(techniques) if state.hit[seat] >> which & 1]
 
 
-def _hit_bits(state: Fight, seat: int, ids: list[str]) -> int:
+def _hit_bits(state: TrumpFighterState, seat: int, ids: list[str]) -> int:
     if not ids:
         return 0
     techniques = [technique.id for technique in state.cards.characters[state.character[seat]].technique]

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.trump_fighter.steps import FAST, FAST_MOVE, FIGHT, FORCED_MOVE
+from dengen.games.trump_fighter.rules.steps import FAST, FAST_MOVE, FIGHT, FORCED_MOVE
 
 # 0 to 15 are Moves: 4 x hand position + slot
 CALL: Final[i64] = 16

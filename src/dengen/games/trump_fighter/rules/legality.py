@@ -4,8 +4,8 @@
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.trump_fighter import steps
-from dengen.games.trump_fighter.actions import (
+from dengen.games.trump_fighter.rules import steps
+from dengen.games.trump_fighter.rules.actions import (
     DECLARE,
     IN_A_BEAT,
     NOTHING,
@@ -15,7 +15,17 @@ from dengen.games.trump_fighter.actions import (
     has_call,
     move_part,
 )
-from dengen.games.trump_fighter.state import BATTLE, DECLARING, FASTEST, FOUL, KNOCKOUT, OBLIGED, OVER, TIME_UP, Table
+from dengen.games.trump_fighter.rules.state import (
+    BATTLE,
+    DECLARING,
+    FASTEST,
+    FOUL,
+    KNOCKOUT,
+    OBLIGED,
+    OVER,
+    TIME_UP,
+    Table,
+)
 
 
 class Legality(Table):

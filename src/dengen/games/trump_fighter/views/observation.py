@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from dengen.core.observation import Reading, head, one_hot, padded
-from dengen.games.trump_fighter.conditions import RANKS, SUITS
-from dengen.games.trump_fighter.state import PHASES
-from dengen.games.trump_fighter.view import Fighter
+from dengen.games.trump_fighter.rules.conditions import RANKS, SUITS
+from dengen.games.trump_fighter.rules.state import PHASES
+from dengen.games.trump_fighter.views.view import Fighter
 
 CARD = 2 + len(SUITS)
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dengen.core.words import Text, Words
-from dengen.games.trump_fighter import steps
-from dengen.games.trump_fighter.actions import CALL, DECLARE, PICK, STRIKE, WAIT, move_part
-from dengen.games.trump_fighter.cards import Technique
-from dengen.games.trump_fighter.conditions import NO_CARD, card_name
-from dengen.games.trump_fighter.rules import Fight
-from dengen.games.trump_fighter.state import BATTLE, DECLARING, FASTEST, OBLIGED, OVER
+from dengen.games.trump_fighter.cards.file import Technique
+from dengen.games.trump_fighter.rules import steps
+from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, PICK, STRIKE, WAIT, move_part
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.rules.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.state import BATTLE, DECLARING, FASTEST, OBLIGED, OVER
 
 SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
@@ -43,7 +43,7 @@ def shown(card: str) -> str:
 # ---- answers ----
 
 
-def describe(state: Fight, seat: int, act: int) -> Words:
+def describe(state: TrumpFighterState, seat: int, act: int) -> Words:
     if act == CALL:
         return Words("call", "Call: Hai!", "コール「ハイッ!」")
     if act == WAIT:
@@ -59,7 +59,7 @@ def describe(state: Fight, seat: int, act: int) -> Words:
     return _describe_move(state, seat, act)
 
 
-def _describe_move(state: Fight, seat: int, act: int) -> Words:
+def _describe_move(state: TrumpFighterState, seat: int, act: int) -> Words:
     part = int(move_part(act))
     position, slot = part // 4, part % 4
     held, top = state.hand[seat * 4 + position], state.tops[seat * 4 + slot]
@@ -78,7 +78,7 @@ def _describe_move(state: Fight, seat: int, act: int) -> Words:
     return Words("move", f"{en} on {where.en}", f"{ja}を{where.ja}に置く", args)
 
 
-def _describe_hits(state: Fight, seat: int, bits: int) -> Words:
+def _describe_hits(state: TrumpFighterState, seat: int, bits: int) -> Words:
     techniques = state.cards.characters[state.character[seat]].technique
     chosen = [technique for which, technique in enumerate(techniques) if bits >> which & 1]
     args = {"techniques": [technique.id for technique in chosen]}
@@ -94,7 +94,7 @@ def _list_en(techniques: Sequence[Technique]) -> str:
 # ---- refusals ----
 
 
-def why(state: Fight, seat: int, act: int, clause: str) -> Text | None:
+def why(state: TrumpFighterState, seat: int, act: int, clause: str) -> Text | None:
     """The reason in this position; None: the clause says it as well as can be."""
     if not state.is_asked(seat):
         return _not_now(state)
@@ -127,7 +127,7 @@ REASONS = {
 }  # fmt: skip
 
 
-def _not_now(state: Fight) -> Text:
+def _not_now(state: TrumpFighterState) -> Text:
     if state.phase == OVER:
         return Text("The fight is over.", "対戦は終わりました。")
     if state.phase == OBLIGED:
@@ -140,7 +140,7 @@ def _not_now(state: Fight) -> Text:
     return Text("You have picked your character.", "キャラクターはもう選びました。")
 
 
-def _no_move(state: Fight, seat: int, part: int, clause: str) -> Text:
+def _no_move(state: TrumpFighterState, seat: int, part: int, clause: str) -> Text:
     position, slot = part // 4, part % 4
     if clause == "TF-14":
         return Text(

@@ -1,6 +1,6 @@
 """The beat that is open at the real-time table: what has come in, and until when more may join it."""
 
-from dengen.games.trump_fighter.actions import NOTHING, STRIKE, WAIT, has_call
+from dengen.games.trump_fighter.rules.actions import NOTHING, STRIKE, WAIT, has_call
 
 
 class OpenBeat:

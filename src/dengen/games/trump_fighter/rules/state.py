@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 from dengen.core.outcome import Outcome, Standing
 from dengen.core.state import State
-from dengen.games.trump_fighter.actions import FULL, NOTHING
-from dengen.games.trump_fighter.conditions import NO_CARD
-from dengen.games.trump_fighter.matching import met
-from dengen.games.trump_fighter.tables import Tables
+from dengen.games.trump_fighter.rules.actions import FULL, NOTHING
+from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.matching import met
+from dengen.games.trump_fighter.rules.tables import Tables
 
 ROW: Final[i64] = 4
 SEATS: Final[i64] = 2

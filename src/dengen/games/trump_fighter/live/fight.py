@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Any
 from dengen.core.errors import GameOver, IllegalAction
 from dengen.core.events import ALL, Event
 from dengen.core.words import Text
-from dengen.games.trump_fighter import inputs
-from dengen.games.trump_fighter.actions import CALL, DECLARE, NOTHING, STRIKE, WAIT, move_part
-from dengen.games.trump_fighter.clock import FEINT, PINGS
-from dengen.games.trump_fighter.inputs import Input
-from dengen.games.trump_fighter.moment import Held, Lifted, Moment, Told
-from dengen.games.trump_fighter.open_beat import OpenBeat
-from dengen.games.trump_fighter.rules import Fight
-from dengen.games.trump_fighter.state import BATTLE, DECLARING, OVER
-from dengen.games.trump_fighter.view import stack
+from dengen.games.trump_fighter.live import inputs
+from dengen.games.trump_fighter.live.clock import FEINT, PINGS
+from dengen.games.trump_fighter.live.inputs import Input
+from dengen.games.trump_fighter.live.moment import Held, Lifted, Moment, Told
+from dengen.games.trump_fighter.live.open_beat import OpenBeat
+from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, NOTHING, STRIKE, WAIT, move_part
+from dengen.games.trump_fighter.rules.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.state import BATTLE, DECLARING, OVER
+from dengen.games.trump_fighter.views.view import stack
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
@@ -40,7 +40,7 @@ STAGES = ("pick", "check", "battle", "obliged", "declare", "over")  # by the pha
 class Live(Moment):
     """One fight in real time."""
 
-    def __init__(self, game: "TrumpFighter", state: Fight, time: int = 0) -> None:
+    def __init__(self, game: "TrumpFighter", state: TrumpFighterState, time: int = 0) -> None:
         super().__init__(game, state, time)
         state.listen()
         self._tell()
@@ -409,7 +409,7 @@ def _is_due(when: int | None, time: int) -> bool:
     return when is not None and when <= time
 
 
-def overdue(fight: Fight, seat: int) -> int:
+def overdue(fight: TrumpFighterState, seat: int) -> int:
     """What is answered for a seat that lets its time run out: to wait, or the lowest legal action."""
     legal = fight.answers[seat]
     return int(WAIT) if WAIT in legal else legal[0]

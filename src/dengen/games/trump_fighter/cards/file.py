@@ -8,8 +8,8 @@ from msgspec import Struct
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet
 from dengen.core.words import Text
-from dengen.games.trump_fighter.conditions import Formula
-from dengen.games.trump_fighter.notation import NotationError, from_nested, parse
+from dengen.games.trump_fighter.cards.notation import NotationError, from_nested, parse
+from dengen.games.trump_fighter.rules.conditions import Formula
 
 TECHNIQUES = 4
 HIGHEST_VALUE = 99
