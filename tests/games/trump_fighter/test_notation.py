@@ -11,7 +11,7 @@ from tests.games.trump_fighter.formulas import formulas
 from tests.games.trump_fighter.kit import GAME
 from tests.wording import assert_in_japanese
 
-TECHNIQUES = [technique for character in GAME.tables.characters for technique in character.technique]
+TECHNIQUES = [technique for character in GAME.file.character for technique in character.technique]
 
 
 @clause("TF-28")

@@ -24,8 +24,8 @@ def test_52_cards_are_in_play_each_once() -> None:
 
 @clause("TF-3")
 def test_ten_characters_have_four_techniques_each() -> None:
-    assert [len(character.technique) for character in GAME.tables.characters] == [4] * 10
-    assert len({technique.id for character in GAME.tables.characters for technique in character.technique}) == 40
+    assert [len(character.techniques) for character in GAME.tables.characters] == [4] * 10
+    assert len({technique.id for character in GAME.tables.characters for technique in character.techniques}) == 40
 
 
 @clause("TF-5", "TF-R2")

@@ -1,26 +1,23 @@
-"""Super Trump Fighter: two characters, four slots each, ordinary playing cards, and a shout."""
+"""The game: what it is called, who can play it, and where everything is done."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from dengen.core.errors import BadOption
 from dengen.core.game import Game, step_names
-from dengen.core.observation import Reading
-from dengen.core.view import View, Viewer
-from dengen.core.words import Lang, Text, Words
+from dengen.core.words import Text
 from dengen.games.trump_fighter.bot.heuristics import TrumpFighterHeuristics
 from dengen.games.trump_fighter.bot.words import TERM_WORDS
-from dengen.games.trump_fighter.cards import file as cards
-from dengen.games.trump_fighter.live.fight import Live, overdue
-from dengen.games.trump_fighter.options import options_for
-from dengen.games.trump_fighter.positions import dump as positions
-from dengen.games.trump_fighter.rules import steps
-from dengen.games.trump_fighter.rules.rules import TrumpFighterState
-from dengen.games.trump_fighter.rules.tables import Tables, lay_out
-from dengen.games.trump_fighter.views import text, view
-from dengen.games.trump_fighter.views.observation import readings_for
-from dengen.games.trump_fighter.views.view import TrumpFighterView
-from dengen.games.trump_fighter.words import questions as words
+from dengen.games.trump_fighter.bound import MAX_STEPS
+from dengen.games.trump_fighter.cards.build import build, read
+from dengen.games.trump_fighter.cards.file import SetFile
+from dengen.games.trump_fighter.live import fight
+from dengen.games.trump_fighter.live.fight import Live
+from dengen.games.trump_fighter.options import check_options, options_for
+from dengen.games.trump_fighter.positions import dump, sparse
+from dengen.games.trump_fighter.rules import TrumpFighterState, actions, steps
+from dengen.games.trump_fighter.rules.tables import Tables
+from dengen.games.trump_fighter.views import observation, text, view
+from dengen.games.trump_fighter.words import events, names, questions, refusals
 
 
 class TrumpFighter(Game[TrumpFighterState]):
@@ -36,31 +33,38 @@ class TrumpFighter(Game[TrumpFighterState]):
     minutes: ClassVar[tuple[int, int]] = (2, 10)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")
-    reasons: ClassVar[Mapping[str, Text]] = words.ENDING_WORDS
+    reasons: ClassVar[Mapping[str, Text]] = names.ENDING_WORDS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
-    parts: ClassVar[Mapping[str, Text]] = words.PART_WORDS
-    max_steps = 640  # TF-R37: 2 x 261 answers in beats, 3 picks, 2 x 52 namings
+    parts: ClassVar[Mapping[str, Text]] = names.PART_WORDS
+    max_steps = MAX_STEPS
 
+    file: SetFile
     tables: Tables
 
-    def prepare(self) -> None:
-        self.tables = lay_out(cards.read(self.cards))
-        self.options = options_for([character.id for character in self.tables.characters])
-        self.bot = TrumpFighterHeuristics()
+    see = view.see
+    text = text.board
+    readings = observation.readings
+    prompt = questions.prompt
+    describe = questions.describe
+    say = events.say
+    why = refusals.why
+    dump_table = dump.dump
+    load_table = dump.load
+    position = sparse.lay
+    check_options = check_options
+    out_of_time = fight.out_of_time
 
-    def check_options(self, seats: int, options: dict[str, Any]) -> None:
-        pair = options["characters"]
-        if isinstance(pair, list) and pair[0] == pair[1] and not options["mirror"]:  # TF-R2
-            raise BadOption(
-                f"Both seats can play {pair[0]!r} only with the option mirror.",
-                f"二人とも {pair[0]!r} を使うには、オプション mirror が必要です。",
-            )
+    def prepare(self) -> None:
+        self.file = read(self.cards)
+        self.tables = build(self.file)
+        self.options = options_for(self.tables.ids())
+        self.bot = TrumpFighterHeuristics()
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrumpFighterState:
         state = TrumpFighterState()
         state.blank(seats, options)
         state.max_steps = self.max_steps
-        state.cards = self.tables
+        state.tables = self.tables
         state.given = self._given(options["characters"])
         state.target = options["target"]
         state.mirror = options["mirror"]
@@ -76,49 +80,7 @@ class TrumpFighter(Game[TrumpFighterState]):
         return [-1, -1] if characters == "random" else []
 
     def action_names(self) -> list[str]:
-        places = [f"{hand}:{slot}" for hand in range(4) for slot in range(4)]
-        return [
-            *(f"move:{place}" for place in places),
-            "call",
-            "wait",
-            *(f"strike:{place}" for place in places),
-            *(f"declare:{techniques}" for techniques in range(16)),
-            *(f"pick:{character.id}" for character in self.tables.characters),
-        ]
-
-    def see(self, state: TrumpFighterState, viewer: Viewer) -> View:
-        return view.see(self, state, viewer)
-
-    def prompt(self, state: TrumpFighterState, seat: int) -> Text:
-        return words.PROMPTS[state.questions[seat][0]]
-
-    def describe(self, state: TrumpFighterState, seat: int, act: int) -> Words:
-        return words.describe(state, seat, act)
-
-    def say(self, kind: str, args: dict[str, Any]) -> Text | None:
-        return words.say(kind, args)
-
-    def why(self, state: TrumpFighterState, seat: int, act: int, clause: str) -> Text:
-        return words.why(state, seat, act, clause) or self.clauses[clause].text
-
-    def text(self, view: View, lang: Lang) -> str:
-        assert isinstance(view, TrumpFighterView)
-        return text.board(view, lang)
-
-    def out_of_time(self, state: TrumpFighterState, seat: int) -> int:
-        return overdue(state, seat)
+        return actions.names(self.tables.ids())
 
     def live(self, state: TrumpFighterState, time: int) -> Live | None:
         return Live(self, state, time) if state.options["pace"] == "realtime" else None
-
-    def readings(self) -> Sequence[Reading]:
-        return readings_for([character.id for character in self.tables.characters])
-
-    def dump_table(self, state: TrumpFighterState) -> dict[str, Any]:
-        return positions.dump(self, state)
-
-    def load_table(self, state: TrumpFighterState, data: dict[str, Any]) -> None:
-        positions.load(self, state, data)
-
-    def position(self, data: Mapping[str, Any]) -> TrumpFighterState:
-        return positions.lay(self, data)

@@ -12,8 +12,10 @@ from dengen.core.state import State
 from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan
 from dengen.games.trump_fighter.rules import steps
 from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, MOVES, STRIKE, WAIT
+from dengen.games.trump_fighter.rules.beat import lay
+from dengen.games.trump_fighter.rules.codes import OVER, PICKING
 from dengen.games.trump_fighter.rules.rules import TrumpFighterState
-from dengen.games.trump_fighter.rules.state import OVER, PICKING
+from dengen.games.trump_fighter.rules.scoring import total
 
 LEAD: Final = 0.30  # per point of the totals
 PLAN: Final = 0.12  # per point of the best Call within one Move
@@ -48,7 +50,7 @@ def terms(state: TrumpFighterState, seat: i64) -> list[float]:
     """The lead counts for more the fewer cards are left; a plan is what a Call soon would bring."""
     urgency = 1.0 + (DECK - float(len(state.deck))) / DECK
     plan = best_plan(state, seat, 1).value
-    return [LEAD * urgency * float(state.total(seat)), PLAN * plan if plan > 0.0 else 0.0]
+    return [LEAD * urgency * float(total(state, seat)), PLAN * plan if plan > 0.0 else 0.0]
 
 
 def _total(parts: list[float]) -> float:
@@ -106,7 +108,7 @@ def _spoiling(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng
         else:
             if act < MOVES:
                 after = state.clone()
-                after.lay(seat, act)
+                lay(after, seat, act)
                 plan = best_plan(after, seat, depth - 1)
                 value = plan.value * PATIENCE if plan.value > 0.0 else 0.0
                 if plan.act == CALL and act + STRIKE in state.answers[seat]:

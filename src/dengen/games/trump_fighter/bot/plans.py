@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from dengen.games.trump_fighter.rules.actions import CALL, FULL, NOTHING, STRIKE
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
 from dengen.games.trump_fighter.rules.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.scoring import total
 from dengen.games.trump_fighter.rules.state import ROW
 
 WIN: Final = 20.0  # a Call that ends the fight in one's favour
@@ -81,10 +82,10 @@ def worth_of_call(state: TrumpFighterState, seat: i64, tops: list[int], mine: i6
     """What a Call on these top cards gains: both sides score, both refill, and it may end the fight."""
     other = 1 - seat
     theirs = state.can_hit(other, tops[4:] + tops[:4])
-    gain: i64 = state.cards.worth[state.character[seat]][mine]
-    loss: i64 = state.cards.worth[state.character[other]][theirs]
-    my_total = state.total(seat) + gain
-    their_total = state.total(other) + loss
+    gain: i64 = state.tables.worth[state.character[seat]][mine]
+    loss: i64 = state.tables.worth[state.character[other]][theirs]
+    my_total = total(state, seat) + gain
+    their_total = total(state, other) + loss
     drawn = 4 - left
     given = 4 - state.hand_size(other)
     if my_total >= state.target or their_total >= state.target or drawn + given >= len(state.deck):

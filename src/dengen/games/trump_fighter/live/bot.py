@@ -15,8 +15,8 @@ from dengen.core.errors import IllegalAction
 from dengen.games.trump_fighter.bot.heuristics import decide
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import Act, Claim, Clear, Done, Input, Ready, Toggle
+from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, STRIKE, WAIT
-from dengen.games.trump_fighter.rules.rules import TrumpFighterState
 
 SPREAD = 0.3  # sigma of the log-normal times
 REACTION = 200  # never sooner after a broadcast

@@ -17,10 +17,10 @@ from dengen.games.trump_fighter.live.clock import FEINT, PINGS
 from dengen.games.trump_fighter.live.inputs import Input
 from dengen.games.trump_fighter.live.moment import Held, Lifted, Moment, Told
 from dengen.games.trump_fighter.live.open_beat import OpenBeat
+from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, NOTHING, STRIKE, WAIT, move_part
-from dengen.games.trump_fighter.rules.rules import TrumpFighterState
-from dengen.games.trump_fighter.rules.state import BATTLE, DECLARING, OVER
-from dengen.games.trump_fighter.views.view import stack
+from dengen.games.trump_fighter.rules.codes import BATTLE, DECLARING, OVER
+from dengen.games.trump_fighter.words.refusals import NOT_NOW
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
@@ -195,7 +195,7 @@ class Live(Moment):
         if lifted and lifted.hand != part // 4:
             self._put_back(t, seat)
         self.lifted[seat] = None
-        pile = stack(self.shown(), seat * 4 + part % 4)
+        pile = self.shown().stack(seat * 4 + part % 4)
         covers = pile[-2] if len(pile) > 1 else None
         self._say(t, ALL, "moved", seat=seat, hand=part // 4, slot=part % 4, card=pile[-1], covers=covers)
 
@@ -277,7 +277,7 @@ class Live(Moment):
         told: list[Told] = []
         for seat in range(2):
             chosen = self.chosen[seat]
-            act = overdue(self.state, seat) if chosen is None else chosen
+            act = out_of_time(self.game, self.state, seat) if chosen is None else chosen
             told.append((seat, act, "clock" if chosen is None else "person"))
             if move_part(act) != NOTHING:
                 self.last_move[seat] = t
@@ -393,23 +393,11 @@ class Live(Moment):
         return Refused(Text(refusal.en, refusal.ja), refusal.clause) if refusal else self._not_now()
 
 
-NOT_NOW = {
-    "pick": (Text("Pick a character first.", "先にキャラクターを選んでください。"), "TF-5"),
-    "check": (Text("The Check isn't over: say that you are ready.", "まだ確認中です。準備ができたら知らせてください。"), "TF-12"),
-    "seno": (Text("Choose what you do together with \"Battle!\".", "「バトル!」と同時の行動を選んでください。"), "TF-47"),
-    "shout": (Text("Choose what you do together with \"Battle!\".", "「バトル!」と同時の行動を選んでください。"), "TF-47"),
-    "battle": (Text("That isn't possible in a Battle now.", "バトル中のいまはできません。"), "TF-13"),
-    "obliged": (Text("Somebody has to Move first.", "先にムーブする人がいます。"), "TF-50"),
-    "declare": (Text("Name the techniques that hit.", "成功した技を申告してください。"), "TF-22"),
-    "recount": (Text("The fight goes on after the count-in.", "合図の後に再開します。"), "TF-12"),
-}  # fmt: skip
-
-
 def _is_due(when: int | None, time: int) -> bool:
     return when is not None and when <= time
 
 
-def overdue(fight: TrumpFighterState, seat: int) -> int:
+def out_of_time(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> int:
     """What is answered for a seat that lets its time run out: to wait, or the lowest legal action."""
-    legal = fight.answers[seat]
+    legal = state.answers[seat]
     return int(WAIT) if WAIT in legal else legal[0]

@@ -13,8 +13,9 @@ from dengen.core.view import OPEN, Viewer
 from dengen.core.words import Words
 from dengen.games.trump_fighter.live.clock import Clock
 from dengen.games.trump_fighter.live.open_beat import OpenBeat
+from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.actions import CALL, NOTHING, move_part
-from dengen.games.trump_fighter.rules.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.beat import lay_open
 from dengen.games.trump_fighter.views.view import LiveView, TrumpFighterView
 from dengen.games.trump_fighter.words.questions import WAITING
 
@@ -93,7 +94,7 @@ class Moment:
         if self.open:
             for seat in range(2):
                 if move_part(self.open.acts[seat]) != NOTHING:
-                    fight.lay_open(seat, self.open.acts[seat])
+                    lay_open(fight, seat, self.open.acts[seat])
         return fight
 
     def legal(self, seat: int) -> list[int]:

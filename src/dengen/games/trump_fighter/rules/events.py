@@ -1,10 +1,12 @@
-"""What happened, told as events, read off the table right after it happened; and the last beat retold for views."""
+# mypyc: compile
+"""What happened, as events, read off the table right after it happened."""
 
 from typing import Any
 
 from dengen.core.events import ALL, NOBODY, Event
-from dengen.games.trump_fighter.cards.file import Technique
+from dengen.core.words import Text
 from dengen.games.trump_fighter.rules.actions import NOTHING, move_part
+from dengen.games.trump_fighter.rules.codes import ENDINGS, STALEMATES
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
 from dengen.games.trump_fighter.rules.matching import witness
 from dengen.games.trump_fighter.rules.state import (
@@ -12,38 +14,26 @@ from dengen.games.trump_fighter.rules.state import (
     BY_PLACE,
     CALLERS,
     DRAWN,
-    ENDINGS,
     HITS,
     MISSES,
     NAMED,
-    OVER,
     PROPER,
     RELIEVED,
+    SEATS,
     STALEMATE,
-    STALEMATES,
     Table,
 )
-
-SEATS = (0, 1)
-
-
-def last_beat(table: Table) -> list[Event]:
-    """The whole last beat: nothing on the table has moved since."""
-    if table.beat_no == 0:
-        return []
-    joint = [] if table.last[STALEMATE] else called(table)
-    over = ended(table) if table.phase == OVER else []
-    return [*moved(table), *joint, *stalemate(table), *named(table), *missed(table), *hits(table), *drew(table), *over]
+from dengen.games.trump_fighter.rules.tables import Technique
 
 
 def picked(table: Table, seat: int) -> list[Event]:
-    character = table.cards.characters[table.character[seat]]
-    return [Event("picked", {"seat": seat, "character": character.id, "name": _name(character)}, news=ALL)]
+    character = table.tables.characters[table.character[seat]]
+    return [Event("picked", {"seat": seat, "character": character.id, "name": _both(character.name)}, news=ALL)]
 
 
 def clashed(table: Table, keeper: int) -> list[Event]:
-    character = table.cards.characters[table.character[keeper]]
-    args = {"seat": keeper, "other": 1 - keeper, "character": character.id, "name": _name(character)}
+    character = table.tables.characters[table.character[keeper]]
+    args = {"seat": keeper, "other": 1 - keeper, "character": character.id, "name": _both(character.name)}
     return [Event("clashed", args, news=ALL)]
 
 
@@ -51,7 +41,7 @@ def dealt(table: Table) -> list[Event]:
     return [
         Event("dealt", {"seat": seat, "cards": [card_name(card) for card in table.hand[seat * 4 : seat * 4 + 4]]},
               _hidden(table, seat, "cards"), news=ALL)
-        for seat in SEATS
+        for seat in range(SEATS)
     ]  # fmt: skip
 
 
@@ -61,7 +51,7 @@ def moved(table: Table) -> list[Event]:
     alone = NOTHING in acts
     news = ALL & ~(1 << acts.index(max(acts))) if alone else ALL
     events = [Event("beat", {"number": int(table.beat_no)}, news=news)]
-    for seat in SEATS:
+    for seat in range(SEATS):
         part = move_part(acts[seat])
         if part != NOTHING:
             place = seat * 4 + part % 4
@@ -80,7 +70,7 @@ def called(table: Table) -> list[Event]:
 
 def missed(table: Table) -> list[Event]:
     return [
-        Event("missed", {"seat": 1 - to, "to": to}) for to in SEATS for _ in range(table.last[MISSES + to])
+        Event("missed", {"seat": 1 - to, "to": to}) for to in range(SEATS) for _ in range(table.last[MISSES + to])
     ]  # TF-44
 
 
@@ -91,7 +81,7 @@ def penalised(table: Table, seat: int) -> list[Event]:
 def hits(table: Table) -> list[Event]:
     return [
         Event("hit", {"seat": seat, **_technique(technique), "cards": _witness(table, seat, which)})
-        for seat in SEATS
+        for seat in range(SEATS)
         for which, technique in _chosen(table, seat, table.last[HITS + seat])
     ]
 
@@ -103,7 +93,7 @@ def named(table: Table) -> list[Event]:
         Event("named", {"seat": seat, "techniques": [
             _technique(technique) for _, technique in _chosen(table, seat, table.last[NAMED + seat])
         ]}, news=ALL)
-        for seat in SEATS
+        for seat in range(SEATS)
     ]  # fmt: skip
 
 
@@ -124,13 +114,11 @@ def stalemate(table: Table) -> list[Event]:
 def ended(table: Table) -> list[Event]:
     outcome = table.outcome()
     assert outcome is not None
-    winners = [seat for seat in SEATS if outcome.seats[seat].share == 1]
+    winners = [seat for seat in range(SEATS) if outcome.seats[seat].share == 1]
     args: dict[str, Any] = {"reason": ENDINGS[table.ending], "totals": table.scores()}
     args["winner"] = winners[0] if winners else None
-    ending = (
-        table.cards.characters[table.character[winners[0]]] if winners and table.character[winners[0]] >= 0 else None
-    )
-    args["ending"] = {"en": ending.ending_en, "ja": ending.ending_ja} if ending else None  # TF-4
+    who = table.character[winners[0]] if winners else NOTHING
+    args["ending"] = _both(table.tables.characters[who].ending) if who != NOTHING else None  # TF-4
     return [Event("over", args, news=ALL if table.loser != NOTHING else NOBODY)]
 
 
@@ -143,26 +131,26 @@ def _covered_at(table: Table, place: int) -> str | None:
 
 
 def _chosen(table: Table, seat: int, bits: int) -> list[tuple[int, Technique]]:
-    techniques = table.cards.characters[table.character[seat]].technique
+    techniques = table.tables.characters[table.character[seat]].techniques
     return [(which, technique) for which, technique in enumerate(techniques) if bits >> which & 1]
 
 
 def _technique(technique: Technique) -> dict[str, Any]:
-    return {"technique": technique.id, "name": _name(technique), "value": technique.value}
+    return {"technique": technique.id, "name": _both(technique.name), "value": technique.value}
 
 
 def _witness(table: Table, seat: int, which: int) -> list[str]:
     tops = table.seen_from(seat)
-    mask = witness(table.cards.formulas[table.character[seat]][which], tops)
+    mask = witness(table.tables.formulas[table.character[seat]][which], tops)
     return [card_name(tops[place]) for place in range(8) if mask >> place & 1 and tops[place] != NO_CARD]
 
 
-def _name(thing: Any) -> dict[str, str]:
-    return {"en": thing.name_en, "ja": thing.name_ja}
+def _both(text: Text) -> dict[str, str]:
+    return {"en": text.en, "ja": text.ja}
 
 
 def _seats(bits: int) -> list[int]:
-    return [seat for seat in SEATS if bits >> seat & 1]
+    return [seat for seat in range(SEATS) if bits >> seat & 1]
 
 
 def _hidden(table: Table, owner: int, argument: str) -> dict[str, int] | None:

@@ -26,7 +26,7 @@ from dengen.games.trump_fighter.rules.conditions import (
 
 PLACES: Final[i64] = 8
 CARD: Final[i64] = 63  # the bits of one card in a row
-ROW: Final[i64] = 15  # the places of one row in a mask
+OWN_PLACES: Final[i64] = 15  # the own row in a mask
 SUIT_COUNT: Final[i64] = 4
 NUMBERS: Final[i64] = 0x1FFF  # thirteen bits
 ONE_SUIT: Final[i64] = 0x1111111111111  # the cards of the first suit, as bits
@@ -147,7 +147,7 @@ def _contains_one(mask: i64, found: list[int]) -> bool:
 
 def _all_achieved(condition: Condition, mine: i64, theirs: i64, mask: i64) -> bool:
     """Are all patterns true for the cards on these places (TF-39)?"""
-    own, opp = _only(mine, mask & ROW), _only(theirs, mask >> 4)
+    own, opp = _only(mine, mask & OWN_PLACES), _only(theirs, mask >> 4)
     return all(_achieved(pattern, own, opp, condition.own, condition.opp) for pattern in condition.patterns)
 
 

@@ -1,40 +1,20 @@
 # mypyc: compile
-"""The table of a fight: its zones, what a seat can't know of them, and the score."""
+"""The table of a fight: its zones, and how to look at them."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.outcome import Outcome, Standing
 from dengen.core.state import State
 from dengen.games.trump_fighter.rules.actions import FULL, NOTHING
-from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.codes import NOT_YET, PICKING
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
 from dengen.games.trump_fighter.rules.matching import met
 from dengen.games.trump_fighter.rules.tables import Tables
 
 ROW: Final[i64] = 4
 SEATS: Final[i64] = 2
 BY_PLACE: Final[i64] = 64  # a covered card or miss card is kept as BY_PLACE x place or seat + card
-MISS_VALUE: Final[i64] = 2  # TF-45
-
-PHASES: Final = ("pick", "fastest", "battle", "obliged", "declare", "over")
-PICKING: Final[i64] = 0
-FASTEST: Final[i64] = 1
-BATTLE: Final[i64] = 2
-OBLIGED: Final[i64] = 3
-DECLARING: Final[i64] = 4
-OVER: Final[i64] = 5
-
-ENDINGS: Final = ("", "knockout", "time_up", "foul", "resign", "abandoned")
-KNOCKOUT: Final[i64] = 1
-TIME_UP: Final[i64] = 2
-FOUL: Final[i64] = 3
-
-STALEMATES: Final = ("", "opening", "joint_call", "breakthrough")
-BY_OPENING: Final[i64] = 1
-BY_JOINT_CALL: Final[i64] = 2
-BY_BREAKTHROUGH: Final[i64] = 3
 
 # What the last beat was: places in `last`; those of two seats stand side by side.
 ACTS: Final[i64] = 0
@@ -54,7 +34,7 @@ class Table(State):
 
     prefix: ClassVar[str] = "TF"
 
-    cards: Tables
+    tables: Tables
     given: list[int]  # the characters that the options name; empty: they are picked
     target: i64
     mirror: bool
@@ -81,7 +61,7 @@ class Table(State):
     loser: i64  # who has lost by a foul or by giving up, or NOTHING
     last: list[int]
 
-    def lay_nothing(self) -> None:
+    def clear(self) -> None:
         """All zones empty."""
         self.deck = []
         self.hand = [int(NO_CARD)] * 8
@@ -97,12 +77,12 @@ class Table(State):
         self.sealed = [-1, -1]
         self.beat_no = 0
         self.call_no = 0
-        self.ending = 0
+        self.ending = NOT_YET
         self.loser = NOTHING
         self.last = QUIET.copy()
 
     def copy_table(self, other: "Table") -> None:
-        other.cards = self.cards
+        other.tables = self.tables
         other.given = self.given
         other.target = self.target
         other.mirror = self.mirror
@@ -128,7 +108,11 @@ class Table(State):
         other.loser = self.loser
         other.last = self.last.copy()
 
-    # ---- looking at the table ----
+    def census(self) -> list[int]:
+        lying = [card for card in self.hand + self.tops if card != NO_CARD]
+        return self.deck + lying + [kept % BY_PLACE for kept in self.covered + self.misses]
+
+    # ---- hands and fields ----
 
     def held(self, seat: i64) -> i64:
         """The filled hand positions, as bits."""
@@ -152,9 +136,18 @@ class Table(State):
                 return slot
         return FULL
 
+    def stack(self, place: int) -> list[str]:
+        """The names of the cards on a slot, bottom first."""
+        cards = [kept % BY_PLACE for kept in self.covered if kept // BY_PLACE == place]
+        if self.tops[place] != NO_CARD:
+            cards.append(self.tops[place])
+        return [card_name(card) for card in cards]
+
+    # ---- techniques ----
+
     def ready(self, seat: i64) -> i64:
         """The techniques that have not hit yet, as bits (TF-24)."""
-        everything: i64 = len(self.cards.worth[self.character[seat]]) - 1
+        everything: i64 = len(self.tables.worth[self.character[seat]]) - 1
         hit: i64 = self.hit[seat]
         return everything & ~hit
 
@@ -164,57 +157,10 @@ class Table(State):
 
     def can_hit(self, seat: i64, tops: list[int]) -> i64:
         """The ready techniques that are met on these top cards, as bits."""
-        formulas = self.cards.formulas[self.character[seat]]
+        formulas = self.tables.formulas[self.character[seat]]
         ready = self.ready(seat)
         bits: i64 = 0
         for which in range(len(formulas)):
             if ready >> which & 1 and met(formulas[which], tops):
                 bits |= 1 << which
         return bits
-
-    def total(self, seat: i64) -> i64:  # TF-11, TF-25, TF-45
-        hits: i64 = self.cards.worth[self.character[seat]][self.hit[seat]] if self.character[seat] >= 0 else 0
-        misses: i64 = self.miss_count[seat]
-        return hits + MISS_VALUE * misses
-
-    # ---- what a seat can't know ----
-
-    def redeal(self, seat: int, rng: Chance) -> None:
-        """The deck and the miss cards; with hidden hands the other's; and what the other has sealed."""
-        other = 1 - seat
-        hidden = [] if self.open_hands else [p for p in range(other * 4, other * 4 + 4) if self.hand[p] != NO_CARD]
-        face_down = [] if self.phase == OVER else self.misses  # the end turns them up
-        unseen = self.deck + [miss % BY_PLACE for miss in face_down] + [self.hand[place] for place in hidden]
-        unseen.sort()
-        rng.shuffle(unseen)
-        for place in hidden:
-            self.hand[place] = unseen.pop()
-        if face_down:
-            self.misses = [miss - miss % BY_PLACE + unseen.pop() for miss in face_down]
-        self.deck = unseen
-        if self.sealed[other] != NOTHING and not (self.phase == DECLARING and self.ready(other) == 0):
-            self.sealed[other] = -1
-            self.waiting |= 1 << other
-
-    def census(self) -> list[int]:
-        lying = [card for card in self.hand + self.tops if card != NO_CARD]
-        return self.deck + lying + [kept % BY_PLACE for kept in self.covered + self.misses]
-
-    # ---- the end ----
-
-    def scores(self) -> list[int]:
-        return [self.total(0), self.total(1)]
-
-    def outcome(self) -> Outcome | None:
-        """TF-10: the higher total wins; whoever gave up or committed a foul has lost whatever the totals are."""
-        if self.ending == 0:
-            return None
-        totals = self.scores()
-        lost = [totals[seat] < totals[1 - seat] if self.loser == NOTHING else self.loser == seat for seat in range(2)]
-        standings = []
-        for seat in range(2):
-            misses = MISS_VALUE * self.miss_count[seat]
-            share = 0.0 if lost[seat] else 1.0 if lost[1 - seat] else 0.5
-            parts = {"techniques": int(totals[seat] - misses), "misses": int(misses)}
-            standings.append(Standing(totals[seat], parts, 2 if lost[seat] else 1, share))
-        return Outcome(ENDINGS[self.ending], standings)

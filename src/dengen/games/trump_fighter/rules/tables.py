@@ -1,9 +1,32 @@
 # mypyc: compile
-"""The characters as the rules read them: formulas, and the worth of every set of techniques."""
+"""The characters as the rules read them: formulas, the worth of every set of techniques, and what their cards say."""
 
-from dengen.games.trump_fighter.cards.file import Character
-from dengen.games.trump_fighter.cards.notation import to_japanese, to_text
+from typing import Any
+
+from dengen.core.words import Text
 from dengen.games.trump_fighter.rules.conditions import Formula
+
+
+class Technique:
+    """What the card says of one technique."""
+
+    id: str
+    name: Text
+    value: int
+    text: Text
+    line: Text  # spoken, without effect
+    written: str  # its condition in our notation
+    printed: str  # and in that of the cards
+
+
+class Character:
+    """What the card says of one character."""
+
+    id: str
+    name: Text
+    epithet: Text
+    ending: Text  # TF-4
+    techniques: list[Technique]
 
 
 class Tables:
@@ -12,8 +35,7 @@ class Tables:
     characters: list[Character]
     formulas: list[list[Formula]]
     worth: list[list[int]]  # by the techniques, as bits (TF-25)
-    written: list[list[str]]  # the formulas in our notation
-    printed: list[list[str]]  # and in that of the cards
+    inline: list[dict[str, Any]]  # the characters that a position has brought along, as its dump writes them
 
     def number_of(self, id: str) -> int:
         """The number of a character, or -1."""
@@ -22,15 +44,5 @@ class Tables:
                 return number
         return -1
 
-
-def lay_out(characters: list[Character]) -> Tables:
-    tables = Tables()
-    tables.characters = characters
-    tables.formulas = [[technique.formula for technique in character.technique] for character in characters]
-    tables.written = [[to_text(formula) for formula in formulas] for formulas in tables.formulas]
-    tables.printed = [[to_japanese(formula) for formula in formulas] for formulas in tables.formulas]
-    tables.worth = []
-    for character in characters:
-        values = [technique.value for technique in character.technique]
-        tables.worth.append([sum(v for i, v in enumerate(values) if bits >> i & 1) for bits in range(1 << len(values))])
-    return tables
+    def ids(self) -> list[str]:
+        return [character.id for character in self.characters]

@@ -1,17 +1,22 @@
 """A view of a fight as flat numbers, for those who learn."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from dengen.core.observation import Reading, head, one_hot, padded
+from dengen.games.trump_fighter.rules.codes import PHASES
 from dengen.games.trump_fighter.rules.conditions import RANKS, SUITS
-from dengen.games.trump_fighter.rules.state import PHASES
 from dengen.games.trump_fighter.views.view import Fighter
+
+if TYPE_CHECKING:
+    from dengen.games.trump_fighter import TrumpFighter
 
 CARD = 2 + len(SUITS)
 
 
-def readings_for(characters: Sequence[str]) -> list[Reading]:
+def readings(game: "TrumpFighter") -> list[Reading]:
     """The head that all games share, the table, then each seat's side."""
+    characters = game.tables.ids()
     table = [
         Reading("phase", len(PHASES), lambda view: one_hot(PHASES.index(view.phase), len(PHASES)), ", ".join(PHASES)),
         Reading("deck", 1, lambda view: [view.deck / 52], "cards left / 52"),

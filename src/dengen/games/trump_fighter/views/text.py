@@ -1,10 +1,15 @@
 """The board for the terminal: the two rows facing each other, the viewer's own below."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from dengen.core.view import View
 from dengen.core.words import Lang
 from dengen.games.trump_fighter.views.view import CardView, Fighter, TechniqueView, TrumpFighterView
-from dengen.games.trump_fighter.words.questions import shown
+from dengen.games.trump_fighter.words.names import shown
+
+if TYPE_CHECKING:
+    from dengen.games.trump_fighter import TrumpFighter
 
 WORDS = {
     "en": {"deck": "deck", "hand": "hand", "total": "total", "misses": "miss cards", "hit": "HIT", "fits": "fits now"},
@@ -12,7 +17,8 @@ WORDS = {
 }
 
 
-def board(view: TrumpFighterView, lang: Lang) -> str:
+def board(game: "TrumpFighter", view: View, lang: Lang) -> str:
+    assert isinstance(view, TrumpFighterView)
     own = view.viewer if view.viewer in (0, 1) else 0
     words = WORDS[lang]
     lines = [

@@ -1,21 +1,23 @@
 """What a viewer may see of a fight: typed data, built up from what is open to them."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from dengen.core.events import Event
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text, Words
-from dengen.games.trump_fighter.rules import events as story
+from dengen.games.trump_fighter.rules import TrumpFighterState, events
 from dengen.games.trump_fighter.rules.actions import NOTHING
+from dengen.games.trump_fighter.rules.codes import DECLARING, OBLIGED, OVER, PHASES, PICKING
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
 from dengen.games.trump_fighter.rules.matching import witness
-from dengen.games.trump_fighter.rules.state import BY_PLACE, DECLARING, OBLIGED, OVER, PHASES, PICKING, Table
+from dengen.games.trump_fighter.rules.scoring import total
+from dengen.games.trump_fighter.rules.state import BY_PLACE, STALEMATE, Table
 from dengen.games.trump_fighter.views.near import Reach
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
-    from dengen.games.trump_fighter.rules.rules import TrumpFighterState
 
 
 class CardView(Struct, frozen=True):
@@ -94,7 +96,7 @@ class TrumpFighterView(View):
     live: LiveView | None = None
 
 
-def see(game: "TrumpFighter", state: "TrumpFighterState", viewer: Viewer) -> TrumpFighterView:
+def see(game: "TrumpFighter", state: TrumpFighterState, viewer: Viewer) -> TrumpFighterView:
     seat = viewer if viewer is not None and viewer != OPEN else None
     sealed = state.sealed[seat] if seat is not None else NOTHING
     return TrumpFighterView(
@@ -113,9 +115,25 @@ def see(game: "TrumpFighter", state: "TrumpFighterState", viewer: Viewer) -> Tru
         fighters=[_fighter(game, state, seat, viewer) for seat in range(2)],
         obliged=[seat for seat in range(2) if state.obliged >> seat & 1],
         pending=game.name(sealed) if sealed != NOTHING else None,
-        last=[words for event in story.last_beat(state) if (words := game.tell(event, viewer))],
+        last=[words for event in last_beat(state) if (words := game.tell(event, viewer))],
         assist=0 if seat is None else state.options["assist"][seat],
     )
+
+
+def last_beat(table: Table) -> list[Event]:
+    """The whole last beat, told again: nothing on the table has moved since."""
+    if table.beat_no == 0:
+        return []
+    return [
+        *events.moved(table),
+        *([] if table.last[STALEMATE] else events.called(table)),
+        *events.stalemate(table),
+        *events.named(table),
+        *events.missed(table),
+        *events.hits(table),
+        *events.drew(table),
+        *(events.ended(table) if table.phase == OVER else []),
+    ]
 
 
 def asked(state: Table) -> list[int]:
@@ -132,15 +150,15 @@ def asked(state: Table) -> list[int]:
 
 
 def _fighter(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> Fighter:
-    who = state.cards.characters[state.character[seat]] if state.character[seat] != NOTHING else None
+    who = state.tables.characters[state.character[seat]] if state.character[seat] != NOTHING else None
     return Fighter(
         character=who.id if who else None,
         name=who.name if who else None,
-        epithet=Text(who.epithet_en, who.epithet_ja) if who else None,
+        epithet=who.epithet if who else None,
         techniques=_techniques(game, state, seat, viewer) if who else [],
         hand=[_hand_card(state, seat, position, viewer) for position in range(4)],
-        field=[stack(state, seat * 4 + slot) for slot in range(4)],
-        total=int(state.total(seat)),
+        field=[state.stack(seat * 4 + slot) for slot in range(4)],
+        total=int(total(state, seat)),
         misses=_misses(state, seat),
         miss_count=state.miss_count[seat],
         handedness=state.options["handedness"][seat],
@@ -150,27 +168,26 @@ def _fighter(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> F
 def _techniques(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> list[TechniqueView]:
     helped = viewer == seat and state.options["assist"][seat] > 0 and state.phase != OVER
     fits = state.can_hit(seat, state.seen_from(seat)) if helped else None
-    character = state.character[seat]
     return [
         TechniqueView(
             id=technique.id,
             name=technique.name,
             value=technique.value,
-            when=state.cards.written[character][which],
-            notation=state.cards.printed[character][which],
-            text=Text(technique.text_en, technique.text_ja),
-            line=Text(technique.line_en, technique.line_ja),
+            when=technique.written,
+            notation=technique.printed,
+            text=technique.text,
+            line=technique.line,
             hit=state.hit[seat] >> which & 1 == 1,
             fits=None if fits is None else fits >> which & 1 == 1,
             near=_near(game, state, seat, which) if helped and state.ready(seat) >> which & 1 else None,
         )
-        for which, technique in enumerate(state.cards.characters[character].technique)
+        for which, technique in enumerate(state.tables.characters[state.character[seat]].techniques)
     ]
 
 
 def _near(game: "TrumpFighter", state: Table, seat: int, which: int) -> Near | None:
     reach = Reach()
-    formula = state.cards.formulas[state.character[seat]][which]
+    formula = state.tables.formulas[state.character[seat]][which]
     if not reach.look(state, seat, formula):
         return None
     places = witness(formula, reach.tops)
@@ -192,11 +209,3 @@ def _misses(state: Table, seat: int) -> list[CardView]:
     cards = [card_name(miss % BY_PLACE) for miss in state.misses if miss // BY_PLACE == seat]
     shown = state.phase == OVER
     return [CardView(f"miss:{seat}:{place}", card if shown else None) for place, card in enumerate(cards)]
-
-
-def stack(state: Table, place: int) -> list[str]:
-    """The cards of a slot, bottom first."""
-    cards: list[Any] = [kept % BY_PLACE for kept in state.covered if kept // BY_PLACE == place]
-    if state.tops[place] != NO_CARD:
-        cards.append(state.tops[place])
-    return [card_name(card) for card in cards]
