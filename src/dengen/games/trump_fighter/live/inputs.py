@@ -74,6 +74,6 @@ def read(data: Mapping[str, Any] | Input) -> Input:
         return data
     try:
         what: Input = msgspec.convert(data, Input)
-    except msgspec.ValidationError as trouble:
-        raise BadAction(f"This is no input of a live fight: {trouble}.") from None
+    except msgspec.ValidationError as error:
+        raise BadAction(f"This is no input of a live fight: {error}.") from None
     return what

@@ -1,10 +1,14 @@
-"""What the types of a position can't say: seats, characters and techniques that there are."""
+"""What the types of a position can't say: which seats, characters and techniques there are."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from dengen.core import positions
-from dengen.core.errors import BadPosition
+from dengen.core.cards import CardSet
+from dengen.core.errors import BadCardSet, BadPosition
 from dengen.core.words import Text
+from dengen.games.trump_fighter.cards.checks import TECHNIQUES, check_technique
+from dengen.games.trump_fighter.cards.file import TechniqueEntry
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.tables import Tables
 
@@ -49,3 +53,17 @@ def technique_bits(state: TrumpFighterState, seat: int, ids: list[str]) -> int:
             )
         bits |= 1 << techniques.index(id)
     return bits
+
+
+def check_inline(techniques: Sequence[TechniqueEntry], field: str) -> None:
+    """The techniques of a character that a position brings along."""
+    if not 1 <= len(techniques) <= TECHNIQUES:
+        raise BadPosition(
+            Text(f"a character has 1 to {TECHNIQUES} techniques here", f"ここに書ける技は1〜{TECHNIQUES}つです。"),
+            field,
+        )
+    for which, technique in enumerate(techniques):
+        try:
+            check_technique(CardSet({}, ""), technique)
+        except BadCardSet as error:
+            raise BadPosition(error.why, f"{field}[{which}].{error.field}") from None

@@ -9,7 +9,7 @@ from dengen.core.errors import BadPosition
 from dengen.core.words import Text
 from dengen.games.trump_fighter.cards.build import build
 from dengen.games.trump_fighter.cards.file import CharacterEntry
-from dengen.games.trump_fighter.positions.checks import character_number, pair, seat_at, technique_bits
+from dengen.games.trump_fighter.positions.checks import character_number, check_inline, pair, seat_at, technique_bits
 from dengen.games.trump_fighter.positions.notation import EMPTY, Laid, lay_field, lay_hand
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.actions import NOTHING
@@ -78,6 +78,8 @@ def _hit_ids(state: TrumpFighterState, seat: int) -> list[str]:
 def load(game: "TrumpFighter", state: TrumpFighterState, data: dict[str, Any]) -> None:
     table = positions.read(data, TableData)
     state.clear()
+    for which, character in enumerate(table.inline):
+        check_inline(character.technique, f"table.inline[{which}].technique")
     if table.inline:
         state.tables = build(game.file, table.inline)
     laid = Laid()

@@ -7,14 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from dengen.core import positions
-from dengen.core.cards import CardSet
 from dengen.core.chance import Chance
-from dengen.core.errors import BadCardSet, BadPosition
+from dengen.core.errors import BadPosition
 from dengen.core.words import Text
 from dengen.games.trump_fighter.cards.build import build
-from dengen.games.trump_fighter.cards.checks import TECHNIQUES, check_technique
 from dengen.games.trump_fighter.cards.file import CharacterEntry, TechniqueEntry
-from dengen.games.trump_fighter.positions.checks import character_number, pair, seat_at, technique_bits
+from dengen.games.trump_fighter.positions.checks import character_number, check_inline, pair, seat_at, technique_bits
 from dengen.games.trump_fighter.positions.notation import EMPTY, Laid, lay_field, lay_hand
 from dengen.games.trump_fighter.rules import TrumpFighterState, steps
 from dengen.games.trump_fighter.rules.conditions import CARDS
@@ -34,7 +32,7 @@ class Inline(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+class PositionData(Struct, forbid_unknown_fields=True, kw_only=True):
     """A sparse position. Cards are written `S9 D10 - -`, stacks `C8/D10`, the deck from the top."""
 
     characters: list[str | list[Inline]] = msgspec.field(default_factory=lambda: ["", ""])
@@ -51,7 +49,7 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
 
 def lay(game: "TrumpFighter", data: Mapping[str, Any]) -> TrumpFighterState:
     """A table laid from sparse data and run on to its first question."""
-    position = positions.read(data, Position)
+    position = positions.read(data, PositionData)
     _, options = game.settle(2, position.options)
     state = game.empty(2, options)
     state.clear()
@@ -70,7 +68,7 @@ def lay(game: "TrumpFighter", data: Mapping[str, Any]) -> TrumpFighterState:
     return state
 
 
-def _lay_table(game: "TrumpFighter", state: TrumpFighterState, position: Position) -> None:
+def _lay_table(game: "TrumpFighter", state: TrumpFighterState, position: PositionData) -> None:
     laid = Laid()
     inline = [_inline(seat, who) for seat, who in enumerate(position.characters) if isinstance(who, list)]
     if inline:
@@ -95,25 +93,18 @@ def _lay_table(game: "TrumpFighter", state: TrumpFighterState, position: Positio
 
 def _inline(seat: int, written: list[Inline]) -> CharacterEntry:
     """A character for a seat whose techniques are written down in the position."""
-    if not 1 <= len(written) <= TECHNIQUES:
-        raise BadPosition(
-            Text(f"a character has 1 to {TECHNIQUES} techniques here", f"ここに書ける技は1〜{TECHNIQUES}つです。"),
-            f"characters[{seat}]",
-        )
-    techniques = []
-    for which, entry in enumerate(written):
-        name = entry.name or f"technique {which + 1}"
-        when = entry.when if isinstance(entry.when, str) else str(entry.when)
-        technique = TechniqueEntry(f"inline{seat}_{which}", entry.value, name, name, entry.when, when, when)
-        try:
-            check_technique(CardSet({}, ""), technique)
-        except BadCardSet as error:
-            raise BadPosition(error.why, f"characters[{seat}][{which}].{error.field}") from None
-        techniques.append(technique)
+    techniques = [_technique(f"inline{seat}_{which}", which, entry) for which, entry in enumerate(written)]
+    check_inline(techniques, f"characters[{seat}]")
     return CharacterEntry(f"inline{seat}", f"{seat + 1}", f"{seat + 1}", techniques)
 
 
-def _deck(position: Position, laid: Laid, chance: Chance) -> list[int]:
+def _technique(id: str, which: int, written: Inline) -> TechniqueEntry:
+    name = written.name or f"technique {which + 1}"
+    text = written.when if isinstance(written.when, str) else str(written.when)
+    return TechniqueEntry(id, written.value, name, name, written.when, text, text)
+
+
+def _deck(position: PositionData, laid: Laid, chance: Chance) -> list[int]:
     if position.deck is None:
         deck = [card for card in range(CARDS) if card not in laid.cards]
         chance.shuffle(deck)
@@ -126,7 +117,7 @@ def _deck(position: Position, laid: Laid, chance: Chance) -> list[int]:
     return deck
 
 
-def _open(state: TrumpFighterState, position: Position) -> None:
+def _open(state: TrumpFighterState, position: PositionData) -> None:
     bound = {seat_at(seat, "obliged") for seat in position.obliged}
     state.obliged = sum(1 << seat for seat in bound)
     if position.phase == "battle" and not bound:
