@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from dengen.games.walpurgis import Walpurgis, tables
-from dengen.games.walpurgis.board import CELL_NAMES
-from dengen.games.walpurgis.rules import WalpurgisState
-from dengen.games.walpurgis.view import WalpurgisView
+from dengen.games.walpurgis import Walpurgis
+from dengen.games.walpurgis.rules import WalpurgisState, tables
+from dengen.games.walpurgis.rules.board import CELL_NAMES
+from dengen.games.walpurgis.views.view import WalpurgisView
 from dengen.testing import Scene
 
 HERE = Path(__file__).parent

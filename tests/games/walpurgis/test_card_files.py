@@ -7,7 +7,7 @@ from msgspec import structs
 
 from dengen.core.errors import BadCardSet
 from dengen.games.walpurgis import Walpurgis
-from dengen.games.walpurgis.matrix import BadMatrix, draw, read
+from dengen.games.walpurgis.cards.matrix import BadMatrix, draw, read
 from tests.wording import assert_in_japanese, assert_refused
 
 SHOT = {"id": "shot", "name_en": "Shot", "name_ja": "弾", "family": "normal_shot", "matrix": ".d./.@./.c."}

@@ -7,7 +7,7 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.view import without_memory
-from dengen.games.walpurgis import tables
+from dengen.games.walpurgis.rules import tables
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, Duel, lay, start
 

@@ -7,7 +7,7 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.view import OPEN
 from dengen.games.walpurgis import Walpurgis
-from dengen.games.walpurgis.state import REASONS
+from dengen.games.walpurgis.rules.state import REASONS
 from tests.games.walpurgis.kit import A, B, game, lay, start
 
 JAPANESE = re.compile(r"[ぁ-んァ-ン一-龥]")

@@ -1,7 +1,7 @@
 """No game has more answers than this (WP-R45); docs/games/walpurgis.md argues for it, with the same names."""
 
-from dengen.games.walpurgis.cards import Card, Cards
-from dengen.games.walpurgis.vocabulary import EffectText, completed
+from dengen.games.walpurgis.cards.build import Card, Cards
+from dengen.games.walpurgis.cards.file import EffectText, completed
 
 SETUP = 18  # two Normal Shots set aside, two mulligans of 5 cards and DONE, two openings of card and cell
 SETTLING = 5  # per card and chain: two hits, kept, ordered, and one to spare

@@ -10,26 +10,18 @@ from dengen.core.observation import Reading
 from dengen.core.options import Choice, Number, Option, Switch
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
-from dengen.games.walpurgis import (
-    actions,
-    decks,
-    layout,
-    observation,
-    prompts,
-    refusals,
-    state,
-    steps,
-    telling,
-    text,
-    view,
-)
-from dengen.games.walpurgis.bot import WalpurgisBot
-from dengen.games.walpurgis.bot_words import TERM_WORDS
+from dengen.games.walpurgis.bot.heuristics import WalpurgisHeuristics
+from dengen.games.walpurgis.bot.words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound
-from dengen.games.walpurgis.cards import Cards
-from dengen.games.walpurgis.memory import menu_of
-from dengen.games.walpurgis.rules import WalpurgisState
-from dengen.games.walpurgis.state import Settings
+from dengen.games.walpurgis.cards import decks
+from dengen.games.walpurgis.cards.build import Cards
+from dengen.games.walpurgis.positions import dump
+from dengen.games.walpurgis.rules import actions, state, steps
+from dengen.games.walpurgis.rules.knowledge import menu_of
+from dengen.games.walpurgis.rules.rules import WalpurgisState
+from dengen.games.walpurgis.rules.state import Settings
+from dengen.games.walpurgis.views import observation, text, view
+from dengen.games.walpurgis.words import events, questions, refusals
 
 TURN_LIMIT = 120
 DECK_MAX = 60
@@ -50,20 +42,16 @@ class Walpurgis(Game[WalpurgisState]):
     minutes: ClassVar[tuple[int, int]] = (15, 25)
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
-    reasons: ClassVar[Mapping[str, Text]] = telling.REASONS
+    reasons: ClassVar[Mapping[str, Text]] = events.REASONS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
-    parts: ClassVar[Mapping[str, Text]] = telling.PARTS
+    parts: ClassVar[Mapping[str, Text]] = events.PARTS
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
-
-    @property
-    def package(self) -> str:
-        return __package__ or ""
 
     def prepare(self) -> None:
         self.set = Cards(self.cards, decks.ready_made())
         self.shots = {card.id for card in self.set.cards if card.family}
         self.options = options(self.set)
-        self.bot = WalpurgisBot()
+        self.bot = WalpurgisHeuristics()
         self.max_steps = bound(2 * DECK_MAX, TURN_LIMIT, self.set)
 
     # ---- options and decks ----
@@ -112,13 +100,13 @@ class Walpurgis(Game[WalpurgisState]):
         return actions.names()
 
     def dump_table(self, state: WalpurgisState) -> dict[str, Any]:
-        return layout.dump(self, state)
+        return dump.dump(self, state)
 
     def load_table(self, state: WalpurgisState, data: dict[str, Any]) -> None:
-        layout.load(self, state, data)
+        dump.load(self, state, data)
 
     def position(self, data: Mapping[str, Any]) -> WalpurgisState:
-        return layout.lay(self, data)
+        return dump.lay(self, data)
 
     def readings(self) -> Sequence[Reading]:
         return observation.readings(self)
@@ -129,13 +117,13 @@ class Walpurgis(Game[WalpurgisState]):
         return view.see(self, state, viewer)
 
     def prompt(self, state: WalpurgisState, seat: int) -> Text:
-        return prompts.prompt(self, state, seat)
+        return questions.prompt(self, state, seat)
 
     def describe(self, state: WalpurgisState, seat: int, act: int) -> Words:
-        return prompts.describe(self, state, seat, act)
+        return questions.describe(self, state, seat, act)
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:
-        return telling.say(self, kind, args)
+        return events.say(self, kind, args)
 
     def why(self, state: WalpurgisState, seat: int, act: int, clause: str) -> Text:
         return refusals.why(self, state, seat, act, clause)

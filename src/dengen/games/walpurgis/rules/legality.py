@@ -1,0 +1,269 @@
+# mypyc: compile
+"""What each question offers, and which clause speaks against an answer."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.core.state import LEGAL, RULING
+from dengen.games.walpurgis.rules import actions, activation, picks, settling, setup, shooting, state, steps, tables
+from dengen.games.walpurgis.rules.actions import ALL_CELLS, CARD, DONE, is_card, is_cell
+from dengen.games.walpurgis.rules.activation import Ground
+from dengen.games.walpurgis.rules.board import cells_of
+from dengen.games.walpurgis.rules.state import Table
+from dengen.games.walpurgis.rules.tables import READY
+
+YES_NO: Final = [int(actions.YES), int(actions.NO)]
+STAY_MOVE: Final = [int(actions.STAY), int(actions.MOVE)]
+FACES: Final = [int(actions.FACE_DOWN), int(actions.FACE_UP)]
+
+
+def card_actions(table: Table, seat: i64) -> list[int]:
+    return [CARD + number for number in range(len(table.menu[seat]))]
+
+
+def candidates(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+    """The answers that come into question, legal or not."""
+    if question == steps.MAIN or question == steps.INTERCEPT:
+        return [*ALL_CELLS, *card_actions(table, seat), int(DONE)]
+    if question == steps.SHOOT:
+        return [*ALL_CELLS, int(DONE), int(actions.ALL)]
+    if question == steps.TARGET:
+        return [*ALL_CELLS, int(DONE)]
+    if question == steps.MULLIGAN:
+        return [*card_actions(table, seat), int(DONE)]
+    if question in (steps.SET_ASIDE, steps.OPEN_CARD, steps.PAY, steps.SHOOT_CARD, steps.DISCARD, steps.HAND_LIMIT):
+        return card_actions(table, seat)
+    if question in (steps.OPEN_CELL, steps.PLACE_CELL, steps.WAKE, steps.ORDER, steps.DESTINATION):
+        return ALL_CELLS
+    if question == steps.FACE:
+        return FACES
+    if question == steps.SLOT:
+        return settling.slot_actions(picks.pool_at(table, seat, a, b, c))
+    if question in (steps.HIT, steps.KEEP, steps.PILE_ORDER):
+        return settling.slot_actions(settling.slot_cards(table, seat, question, a, b))
+    return STAY_MOVE if question == steps.SUSTAIN or question == steps.SCRY else YES_NO
+
+
+def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+    """The clause that forbids a candidate, or LEGAL."""
+    if is_card(act):
+        return against_card(table, seat, question, a, table.menu[seat][act - CARD])
+    if is_cell(act):
+        return against_cell(table, seat, question, a, b, c, act)
+    if question == steps.FACE:
+        return against_face(Ground(table, seat), a, act == actions.FACE_UP)
+    if question == steps.SHOOT and act == actions.ALL:
+        return LEGAL if shooting.may_take_all(table, a) else RULING + 33
+    if question == steps.TARGET:
+        return LEGAL if table.cards.effects[table.fx].optional else RULING + 33
+    return LEGAL
+
+
+def against_card(table: Table, seat: i64, question: i64, a: i64, kind: i64) -> i64:
+    if question == steps.SET_ASIDE:
+        return LEGAL if table.cards.is_shot[kind] else 43
+    if question == steps.MULLIGAN:
+        return LEGAL if setup.unpicked(table, seat, kind) != state.NOBODY else 47
+    if table.in_hand(seat, kind) == state.NOBODY:
+        return clause_of(question, a)
+    if question == steps.OPEN_CARD:
+        return LEGAL if table.cards.is_shot[kind] else 49
+    if question == steps.MAIN:
+        return against_main_card(Ground(table, seat), kind)
+    if question == steps.INTERCEPT:
+        return against_intercepting_card(Ground(table, seat), kind)
+    return LEGAL
+
+
+def against_main_card(ground: Ground, kind: i64) -> i64:
+    down = against_face(ground, kind, False)
+    if down == LEGAL or against_face(ground, kind, True) == LEGAL:
+        return LEGAL
+    return down
+
+
+def against_intercepting_card(ground: Ground, kind: i64) -> i64:
+    if activation.cells_for(ground, kind, True, True):
+        marked = ground.table.in_hand(ground.seat, kind, state.CAST) == state.NOBODY
+        return activation.CAST_ALREADY if marked else LEGAL
+    if not activation.meets_requirements(ground, kind, True, True):
+        return activation.REQUIREMENT
+    return activation.NO_OVERLAP
+
+
+def against_face(ground: Ground, kind: i64, face_up: bool) -> i64:
+    """May this hand card be placed with this face somewhere?"""
+    table = ground.table
+    if not face_up:
+        if not activation.can_place_down(table):
+            return activation.ONCE_EACH
+        return LEGAL if activation.cells_for(ground, kind, False, False) else activation.NOWHERE
+    if table.places <= 0:
+        return RULING + 54 if table.extra_downs > 0 else activation.ONCE_EACH
+    if not activation.can_place_up(table):
+        return activation.FIRST_TURN
+    if activation.cells_for(ground, kind, True, False):
+        return LEGAL
+    if not activation.meets_requirements(ground, kind, True, False):
+        return activation.REQUIREMENT
+    return activation.NO_CONDITION_ANYWHERE
+
+
+def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, cell: i64) -> i64:
+    if question == steps.MAIN or question == steps.INTERCEPT:
+        return against_casting_at(table, seat, question, cell)
+    if question == steps.PLACE_CELL:
+        return activation.against_placing(Ground(table, seat), a, b != 0, c != 0, cell)
+    if question == steps.SHOOT:
+        return LEGAL if (table.aim >> cell) & 1 else clause_of(question, a)
+    if question == steps.OPEN_CELL:
+        return against_opening(table, seat, cell)
+    if question == steps.DESTINATION:
+        return LEGAL if (picks.destinations(table, table.chosen[len(table.chosen) - 1]) >> cell) & 1 else RULING + 33
+    if picks.pool_at(table, seat, question, a, cell):
+        return LEGAL
+    if question == steps.TARGET and is_steady_target(table, cell):
+        return RULING + 50
+    return clause_of(question, a)
+
+
+def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64:
+    """Casting the ready circle in this cell, in the Main phase or as an interception."""
+    intercepting = question == steps.INTERCEPT
+    found: i64 = 102 if intercepting else activation.NOT_READY
+    for card in table.cards_at(cell):
+        if table.owner[card] == seat and table.is_circle(card):
+            if not intercepting and not activation.can_turn_up(table) and table.place[card] == READY:
+                return activation.FIRST_TURN if activation.is_down_only(table) else activation.ONCE_EACH
+            found = activation.against_cast(Ground(table, seat), card, intercepting)
+            if found == LEGAL:
+                return LEGAL
+    return found
+
+
+def against_opening(table: Table, seat: i64, cell: i64) -> i64:
+    if (setup.opening_cells(table, seat) >> cell) & 1:
+        return LEGAL
+    return 51 if table.cards_at(cell) else 50
+
+
+def is_steady_target(table: Table, cell: i64) -> bool:
+    kind = table.cards.effects[table.fx].kind
+    if kind != tables.LULL and kind != tables.VEIL:
+        return False
+    return any(table.has_static(card, tables.STEADY) for card in table.cards_at(cell))
+
+
+# ---- the same law, faster: whole sets of cells at once ----
+
+
+def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+    """The legal answers: what `against` says nothing against."""
+    if question == steps.SHOOT:
+        found = cells_of(table.aim)
+        found.append(DONE)
+        if shooting.may_take_all(table, a):
+            found.append(actions.ALL)
+        return found
+    if question == steps.PLACE_CELL:
+        return cells_of(activation.cells_for(Ground(table, seat), a, b != 0, c != 0))
+    if question == steps.MAIN or question == steps.INTERCEPT:
+        return main_choices(table, seat, question)
+    if question == steps.FACE:
+        ground = Ground(table, seat)
+        return [face for face in FACES if against_face(ground, a, face == actions.FACE_UP) == LEGAL]
+    if question == steps.WAKE or question == steps.ORDER or question == steps.TARGET:
+        return naming_choices(table, seat, question, a)
+    return [
+        act for act in candidates(table, seat, question, a, b, c) if not against(table, seat, question, a, b, c, act)
+    ]
+
+
+def main_choices(table: Table, seat: i64, question: i64) -> list[int]:
+    """Ready circles that may be cast, hand cards that may be placed, and DONE."""
+    ground = Ground(table, seat)
+    intercepting = question == steps.INTERCEPT
+    found: list[int] = []
+    if intercepting or activation.can_turn_up(table):
+        found = cells_of(cells_where(table, picks.castable(ground, intercepting)))
+    if intercepting or activation.can_place_down(table):
+        for number in hand_numbers(table, seat):
+            kind: i64 = table.menu[seat][number]
+            against = against_intercepting_card(ground, kind) if intercepting else against_main_card(ground, kind)
+            if against == LEGAL:
+                found.append(CARD + number)
+    found.append(DONE)
+    return found
+
+
+def hand_numbers(table: Table, seat: i64) -> list[int]:
+    """The numbers of the different hand cards among the seat's card actions, sorted."""
+    numbers: list[int] = []
+    for card in table.hand[seat]:
+        number = table.menu[seat].index(table.kind[card])
+        if number not in numbers:
+            numbers.append(number)
+    numbers.sort()
+    return numbers
+
+
+def naming_choices(table: Table, seat: i64, question: i64, which: i64) -> list[int]:
+    found = cells_of(cells_where(table, picks.pool(table, seat, question, which)))
+    if question == steps.TARGET and table.cards.effects[table.fx].optional:
+        found.append(DONE)
+    return found
+
+
+def cells_where(table: Table, cards: list[int]) -> i64:
+    mask: i64 = 0
+    for card in cards:
+        mask |= 1 << table.cell[card]
+    return mask
+
+
+def clause_of(question: i64, a: i64, b: i64 = 0) -> i64:
+    """The clause that says what is asked."""
+    if question == steps.SHOOT:
+        return 84 if a == steps.RAPID else 86 if a == steps.DANMAKU else RULING + 33
+    if question == steps.ORDER:
+        return clause_of_order(a)
+    if question == steps.SLOT:
+        return clause_of_order(b) if a == steps.ORDER else clause_of(a, b)
+    if question == steps.MAIN or question == steps.FACE or question == steps.PLACE_CELL:
+        return 59 if question == steps.MAIN else 63
+    if question == steps.INTERCEPT:
+        return 88
+    if question == steps.HIT:
+        return 98
+    if question == steps.KEEP:
+        return 96
+    if question == steps.WAKE:
+        return 56
+    if question == steps.SUSTAIN:
+        return 94
+    if question == steps.END_A:
+        return 71
+    if question == steps.HAND_LIMIT:
+        return 72
+    if question == steps.PILE_ORDER:
+        return 101
+    if question == steps.SET_ASIDE:
+        return 43
+    if question == steps.MULLIGAN:
+        return 47
+    if question == steps.OPEN_CARD or question == steps.OPEN_CELL:
+        return 49
+    return RULING + 33
+
+
+def clause_of_order(which: i64) -> i64:
+    if which == steps.D_EFFECTS:
+        return 90
+    if which == steps.A_EFFECTS:
+        return 94
+    if which == steps.CHAIN_END:
+        return 95
+    if which == steps.END_CASTING:
+        return 71
+    return 73  # TURN_END

@@ -1,0 +1,378 @@
+# mypyc: compile
+"""The table: where every card lies, who knows it, and how cards move (rulebook 4; memory: WP-R43)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from dengen.core.state import State
+from dengen.games.walpurgis.rules import tables
+from dengen.games.walpurgis.rules.board import CELL_NAMES, CELLS, OFF_FIELD
+from dengen.games.walpurgis.rules.tables import CASTING, DAN_UP, OPEN, READY, Tables
+
+# Marks on a card, for the length of a chain or a turn
+D_DONE: Final[i64] = 1
+A_DONE: Final[i64] = 2
+CHAIN_DONE: Final[i64] = 4
+CAST: Final[i64] = 8  # in this chain (WP-R26)
+SHIELDED: Final[i64] = 16  # until this chain ends
+TURN_DONE: Final[i64] = 32
+GRANTED: Final[i64] = 64  # an action, this turn (WP-R54)
+CHECKED: Final[i64] = 128  # casting because of an activation check (WP-93)
+OF_CHAIN: Final[i64] = 31
+OF_TURN: Final[i64] = 255 - 128
+MARKS: Final = ["d_done", "a_done", "chain_done", "cast", "shielded", "turn_done", "granted", "checked"]
+
+# Phases
+SETTING_ASIDE: Final[i64] = 0
+MULLIGANS: Final[i64] = 1
+OPENINGS: Final[i64] = 2
+PREPARE: Final[i64] = 3
+MAIN: Final[i64] = 4
+END: Final[i64] = 5
+PHASES: Final = ["set_aside", "mulligan", "opening", "prepare", "main", "end"]
+
+# How a game ended
+NOT_OVER: Final[i64] = 0
+BOARD_FULL: Final[i64] = 1
+DECK_OUT: Final[i64] = 2
+CONCEDE: Final[i64] = 3
+NO_NORMAL_SHOT: Final[i64] = 4
+TURN_LIMIT: Final[i64] = 5
+REASONS: Final = ["", "board_full", "deck_out", "concede", "no_normal_shot", "turn_limit"]
+DRAWN: Final[i64] = 2  # instead of the winner's seat
+
+NOBODY: Final[i64] = -1
+BOTH: Final[i64] = 3  # both seats, as bits
+
+
+class Settings:
+    """The options that the rules look at while a game runs; shared by all clones."""
+
+    turned: list[int]  # per seat: does it read its matrices from the far side? (WP-R8)
+    first: i64  # the seat, or NOBODY: drawn
+    no_centre_first: bool
+    no_centre_second: bool
+    first_turn_down_only: bool
+    first_turn_one_action: bool
+    lone_danmaku_is_dud: bool
+    owners_order_piles: bool
+    turn_limit: i64
+    open_lists: bool
+    shots_unlimited: bool
+    copies_max: i64
+
+
+class Table(State):
+    """All zones. A card is a number (`card`), its face is its kind; decks and piles have their top at the end of the list."""
+
+    prefix: ClassVar[str] = "WP"
+
+    cards: Tables
+    settings: Settings
+    menu: list[list[int]]  # per seat: the kinds that its card actions name; replaced, never changed
+
+    owner: list[int]  # never changed
+    kind: list[int]
+    place: list[int]
+    cell: list[int]
+    known: list[int]  # bits of the seats that know the face
+    marks: list[int]
+
+    field: list[int]  # in order of arrival
+    deck: list[list[int]]
+    hand: list[list[int]]
+    pile: list[list[int]]
+    discard: list[list[int]]
+    aside: list[list[int]]
+    shot: list[list[int]]
+
+    sealed: list[int]  # per seat: the kind it sets aside, or NOBODY
+    picked: list[list[int]]  # per seat: the cards of its mulligan so far
+    exchanged: list[int]  # per seat: how many cards its mulligan exchanged
+
+    phase: i64
+    first: i64
+    turn: i64  # whose turn it is
+    turns: i64  # completed
+    places: i64  # actions left in this Main phase
+    casts: i64
+    extra_downs: i64
+    acted: bool
+
+    links: list[int]  # the cards cast in this chain, with their cells: 32 * card + cell
+    chain_step: i64  # 0 outside a chain
+    hot: i64  # cells that an interception may overlap with (WP-R20)
+    aim: i64  # cells where danmaku may still be placed now
+    shots: i64
+    fx_card: i64  # the effect that is being applied: whose, which, from where, and the cards it has chosen
+    fx: i64
+    fx_cell: i64
+    chosen: list[int]
+    lost: list[int]  # cards that go away when the cell that is being settled is done
+
+    reason: i64
+    winner: i64
+
+    def copy_table(self, other: "Table") -> None:
+        other.cards = self.cards
+        other.settings = self.settings
+        other.menu = self.menu
+        other.owner = self.owner
+        other.kind = self.kind.copy()
+        other.place = self.place.copy()
+        other.cell = self.cell.copy()
+        other.known = self.known.copy()
+        other.marks = self.marks.copy()
+        other.field = self.field.copy()
+        other.deck = [self.deck[0].copy(), self.deck[1].copy()]
+        other.hand = [self.hand[0].copy(), self.hand[1].copy()]
+        other.pile = [self.pile[0].copy(), self.pile[1].copy()]
+        other.discard = [self.discard[0].copy(), self.discard[1].copy()]
+        other.aside = [self.aside[0].copy(), self.aside[1].copy()]
+        other.shot = [self.shot[0].copy(), self.shot[1].copy()]
+        other.sealed = self.sealed.copy()
+        other.picked = [self.picked[0].copy(), self.picked[1].copy()]
+        other.exchanged = self.exchanged
+        other.phase = self.phase
+        other.first = self.first
+        other.turn = self.turn
+        other.turns = self.turns
+        other.places = self.places
+        other.casts = self.casts
+        other.extra_downs = self.extra_downs
+        other.acted = self.acted
+        other.links = self.links.copy()
+        other.chain_step = self.chain_step
+        other.hot = self.hot
+        other.aim = self.aim
+        other.shots = self.shots
+        other.fx_card = self.fx_card
+        other.fx = self.fx
+        other.fx_cell = self.fx_cell
+        other.chosen = self.chosen.copy()
+        other.lost = self.lost.copy()
+        other.reason = self.reason
+        other.winner = self.winner
+
+    def clear_table(self) -> None:
+        """No card anywhere; before a game or a position is laid."""
+        self.owner = []
+        self.kind = []
+        self.place = []
+        self.cell = []
+        self.known = []
+        self.marks = []
+        self.field = []
+        self.deck = [[], []]
+        self.hand = [[], []]
+        self.pile = [[], []]
+        self.discard = [[], []]
+        self.aside = [[], []]
+        self.shot = [[], []]
+        self.sealed = [NOBODY, NOBODY]
+        self.picked = [[], []]
+        self.exchanged = [0, 0]
+        self.phase = SETTING_ASIDE
+        self.first = NOBODY
+        self.turn = 0
+        self.turns = 0
+        self.places = 0
+        self.casts = 0
+        self.extra_downs = 0
+        self.acted = False
+        self.links = []
+        self.chain_step = 0
+        self.hot = 0
+        self.aim = 0
+        self.shots = 0
+        self.fx_card = NOBODY
+        self.fx = 0
+        self.fx_cell = 0
+        self.chosen = []
+        self.lost = []
+        self.reason = NOT_OVER
+        self.winner = NOBODY
+
+    def census(self) -> list[int]:
+        every = self.field.copy()
+        for zone in (self.deck, self.hand, self.pile, self.discard, self.aside, self.shot):
+            every += zone[0] + zone[1]
+        return [self.kind[card] for card in sorted(every)]
+
+    # ---- looking ----
+
+    def is_face_up(self, card: i64) -> bool:
+        return self.place[card] >= OPEN
+
+    def is_circle(self, card: i64) -> bool:
+        return self.place[card] >= READY
+
+    def is_danmaku(self, card: i64) -> bool:
+        return tables.DAN_DOWN <= self.place[card] <= DAN_UP
+
+    def has_static(self, card: i64, what: i64) -> bool:
+        """Static effects work while the card is face-up on the field (WP-R49)."""
+        place: i64 = self.place[card]
+        if place == CASTING:
+            return self.cards.static_casting[self.kind[card]] & what != 0
+        return place == OPEN and self.cards.static_open[self.kind[card]] & what != 0
+
+    def circle_cells(self, seat: i64) -> i64:
+        """The cells where a seat owns a circle, as a mask."""
+        mask: i64 = 0
+        for card in self.field:
+            if self.place[card] >= READY and self.owner[card] == seat:
+                mask |= 1 << self.cell[card]
+        return mask
+
+    def circles(self, seat: i64) -> i64:
+        count: i64 = 0
+        for card in self.field:
+            if self.place[card] >= READY and self.owner[card] == seat:
+                count += 1
+        return count
+
+    def has_ready(self, seat: i64) -> bool:
+        return any(self.place[card] == READY and self.owner[card] == seat for card in self.field)
+
+    def cards_at(self, cell: i64) -> list[int]:
+        """The cards in a cell, in order of arrival."""
+        return [card for card in self.field if self.cell[card] == cell]
+
+    def in_canonical_order(self, cards: list[int]) -> list[int]:
+        """Cards on the field by cell, inside a cell as they are given (WP-R23)."""
+        if len(cards) < 2:
+            return cards
+        ordered: list[int] = []
+        cell: i64 = 0
+        while cell < CELLS:
+            ordered += [card for card in cards if self.cell[card] == cell]
+            cell += 1
+        return ordered
+
+    def in_hand(self, seat: i64, kind: i64, without: i64 = 0) -> i64:
+        """A hand card of this kind without these marks; of several the one that the opponent knows (WP-R41). Or NOBODY."""
+        found: i64 = NOBODY
+        for card in self.hand[seat]:
+            if self.kind[card] == kind and self.marks[card] & without == 0:
+                if (self.known[card] >> (1 - seat)) & 1:
+                    return card
+                if found == NOBODY:
+                    found = card
+        return found
+
+    def wipe(self, marks: i64) -> None:
+        """Take these marks off all cards."""
+        i: i64 = 0
+        count: i64 = len(self.marks)
+        while i < count:
+            on: i64 = self.marks[i]
+            if on & marks:
+                self.marks[i] = on & ~marks
+            i += 1
+
+    # ---- moving; each sets who knows the card from now on ----
+
+    def know(self, card: i64, seats: i64) -> None:
+        self.known[card] = self.known[card] | seats
+
+    def turn_to(self, card: i64, state: i64) -> None:
+        """Another state in the same cell."""
+        if state != CASTING:
+            self.marks[card] = self.marks[card] & ~CHECKED
+        self.place[card] = state
+        if state >= OPEN or state == DAN_UP:
+            self.known[card] = BOTH
+        elif state == READY:
+            self.know(card, 1 << self.owner[card])
+
+    def enter(self, card: i64, cell: i64, state: i64) -> None:
+        """Onto the field."""
+        self.field.append(card)
+        self.cell[card] = cell
+        self.turn_to(card, state)
+
+    def leave(self, card: i64) -> None:
+        """Off the field, on the way to another zone."""
+        if self.cell[card] != OFF_FIELD:
+            self.field.remove(card)
+            self.cell[card] = OFF_FIELD
+            self.marks[card] = self.marks[card] & ~(CHECKED | SHIELDED)
+
+    def to_pile(self, card: i64) -> None:
+        self.leave(card)
+        self.place[card] = tables.PILE
+        self.pile[self.owner[card]].append(card)
+
+    def to_discard(self, card: i64) -> None:
+        self.leave(card)
+        self.place[card] = tables.DISCARD
+        self.known[card] = BOTH
+        self.discard[self.owner[card]].append(card)
+
+    def to_aside(self, card: i64) -> None:
+        self.place[card] = tables.ASIDE
+        self.known[card] = BOTH
+        self.aside[self.owner[card]].append(card)
+
+    def to_hand(self, card: i64) -> None:
+        self.leave(card)
+        self.place[card] = tables.HAND
+        self.know(card, 1 << self.owner[card])
+        self.hand[self.owner[card]].append(card)
+
+    def to_deck_bottom(self, card: i64) -> None:
+        self.place[card] = tables.DECK
+        self.deck[self.owner[card]].insert(0, card)
+
+    def take_from_hand(self, card: i64, face_up: bool) -> None:
+        """Out of the hand; face-down, the opponent can no longer follow any card of that hand (memory, WP-R43)."""
+        seat: i64 = self.owner[card]
+        self.hand[seat].remove(card)
+        if not face_up:
+            hidden = 1 << seat
+            self.known[card] = self.known[card] & hidden
+            for other in self.hand[seat]:
+                self.known[other] = self.known[other] & hidden
+
+    def draw(self, seat: i64, count: i64) -> None:
+        """Up to so many cards; who can't draw simply stops (WP-R38)."""
+        drawn: list[int] = []
+        news: i64 = 0
+        while count > 0 and self.deck[seat]:
+            card: i64 = self.deck[seat].pop()
+            news |= (1 << seat) & ~self.known[card]
+            self.to_hand(card)
+            drawn.append(card)
+            count -= 1
+        if drawn and self.log is not None:
+            ids = sorted([self.cards.ids[self.kind[card]] for card in drawn])  # a hand has no order
+            self.tell("drew", {"seat": int(seat), "n": len(ids), "cards": ids}, {"cards": 1 << int(seat)}, int(news))
+
+    def recover(self, seat: i64, count: i64) -> None:
+        """Cards from the top of the danmaku pile to the bottom of the deck."""
+        while count > 0 and self.pile[seat]:
+            card: i64 = self.pile[seat].pop()
+            self.to_deck_bottom(card)
+            self.note("recovered", card, self.known[card])
+            count -= 1
+
+    # ---- telling ----
+
+    def note(self, what: str, card: i64, was: i64, cell: i64 = OFF_FIELD) -> None:
+        """An event about a card; `was`: who knew it before. It is news to whoever knows it only now."""
+        if self.log is None:
+            return
+        knows: i64 = self.known[card]
+        args: dict[str, object] = {"seat": self.owner[card], "card": self.cards.ids[self.kind[card]]}
+        if cell != OFF_FIELD:
+            args["cell"] = CELL_NAMES[cell]
+        if self.cell[card] != OFF_FIELD:
+            args["state"] = tables.PLACES[self.place[card]]
+        secret = None if knows == BOTH else {"card": int(knows)}
+        self.tell(what, args, secret, int(knows & ~was))
+
+    def note_seat(self, what: str, seat: i64) -> None:
+        if self.log is not None:
+            self.tell(what, {"seat": int(seat)})
