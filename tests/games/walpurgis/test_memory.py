@@ -7,7 +7,8 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.view import without_memory
-from dengen.games.walpurgis.rules import tables
+from dengen.games.walpurgis.cards.decks import normal_shots
+from dengen.games.walpurgis.rules import codes
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, Duel, lay, start
 
@@ -176,7 +177,7 @@ def test_with_closed_deck_lists_the_other_list_is_not_shown_and_guessed_from_wha
     assert duel.view(None).sides[A].decklist is None
     world = duel.state.resample(A, Chance(4))
     kinds = Counter(world.kind[card] for card, owner in enumerate(world.owner) if owner == B)
-    assert kinds == Counter(duel.game.set.kind[id_] for id_ in duel.game.set.decks["meteor_shower"].cards)
+    assert kinds == Counter(duel.game.tables.kind_of[id_] for id_ in duel.game.decks["meteor_shower"].cards)
 
 
 def test_with_closed_deck_lists_an_unknown_deck_is_guessed_as_a_random_legal_one() -> None:
@@ -197,11 +198,7 @@ def test_with_closed_deck_lists_a_resample_does_not_carry_the_true_list() -> Non
     worlds = [duel.state.resample(A, Chance(seed)) for seed in range(5)]
     assert any(sorted(world.options["decks"][B]) != sorted(MIXED) for world in worlds)
     for world in worlds:
-        assert any(tables_shot(duel, id_) for id_ in world.options["decks"][B])
-
-
-def tables_shot(duel: Duel, id_: str) -> bool:
-    return id_ in duel.game.shots
+        assert normal_shots(duel.game).intersection(world.options["decks"][B])
 
 
 @clause("WP-R42")
@@ -212,4 +209,4 @@ def test_with_closed_deck_lists_the_set_aside_shot_is_asked_even_with_one_kind()
 
 
 def test_places_name_the_five_states() -> None:
-    assert tables.FIELD_STATES == ["dan_down", "dan_up", "ready", "dormant", "open", "casting"]
+    assert codes.FIELD_STATES == ["dan_down", "dan_up", "ready", "dormant", "open", "casting"]

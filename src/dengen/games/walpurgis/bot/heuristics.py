@@ -11,9 +11,9 @@ from dengen.core.chance import Chance
 from dengen.core.state import State
 from dengen.games.walpurgis.rules import actions, activation, picks, settling, steps
 from dengen.games.walpurgis.rules.board import CELLS, EVERYWHERE, cells_of, size
+from dengen.games.walpurgis.rules.codes import DAN_UP, DORMANT, OPEN, READY
 from dengen.games.walpurgis.rules.rules import WalpurgisState
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import DAN_UP, DORMANT, OPEN, READY
 
 # The worth of things, in circles
 READY_WORTH: Final = 0.25
@@ -151,12 +151,12 @@ def best_cell(table: Table, seat: i64, kind: i64, among: i64) -> tuple[int, i64]
 
 def worth_at(table: Table, seat: i64, kind: i64, cell: i64, own: i64, enemy: i64) -> i64:
     """Empty cells that would get danmaku, enemy circles that would be destroyed, the card's own cell."""
-    at = table.cards.at(table.settings.turned[seat], kind, cell)
-    shots = table.cards.danmaku[at] | table.cards.rapid[at]
+    at = table.tables.at(table.settings.turned[seat], kind, cell)
+    shots = table.tables.danmaku[at] | table.tables.rapid[at]
     ammunition: i64 = len(table.deck[seat])
     gained = min(size(shots & ~(own | enemy)), ammunition)
     here: i64 = 1 << cell
-    return gained + 2 * size(table.cards.destroy[at] & enemy) + (0 if own & here else 1)
+    return gained + 2 * size(table.tables.destroy[at] & enemy) + (0 if own & here else 1)
 
 
 def pick_shot(table: Table, seat: i64, answers: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""The words a card may be written with: keywords, requirements, static effects, effects, and what each defaults to."""
+"""What a set file and a deck file may say, and what an effect means that leaves something out (rulebook 3)."""
 
 from typing import Any, Literal
 
@@ -9,11 +9,11 @@ from dengen.core.words import Text
 from dengen.games.walpurgis.rules.board import Offset
 
 Keyword = Literal["support", "rapid", "sustain", "overrun"]
-State = Literal["dan_down", "dan_up", "ready", "dormant", "open", "casting"]
+FieldState = Literal["dan_down", "dan_up", "ready", "dormant", "open", "casting"]
 Area = Literal["self", "orthogonal", "adjacent", "near", "board"] | list[Offset]
 Side = Literal["own", "enemy", "any"]
-CIRCLES: tuple[State, ...] = ("ready", "dormant", "open", "casting")
-DANMAKU: tuple[State, ...] = ("dan_down", "dan_up")
+CIRCLES: tuple[FieldState, ...] = ("ready", "dormant", "open", "casting")
+DANMAKU: tuple[FieldState, ...] = ("dan_down", "dan_up")
 
 
 class Overrun(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True):
     hand_at_most: int | None = None
 
 
-class EffectText(Struct, frozen=True, forbid_unknown_fields=True, rename={"if_": "if"}):
+class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True, rename={"if_": "if"}):
     """An effect as it is written; what is left out has the default of its kind."""
 
     when: Literal["B", "D", "A", "chain_end", "turn_end"]
@@ -65,7 +65,7 @@ class EffectText(Struct, frozen=True, forbid_unknown_fields=True, rename={"if_":
     n: int | None = None
     who: Literal["self", "enemy"] | None = None
     side: Side | None = None
-    state: list[State] | None = None
+    state: list[FieldState] | None = None
     area: Area | None = None
     other: bool | None = None
     cells: list[Offset] | None = None
@@ -77,7 +77,71 @@ class EffectText(Struct, frozen=True, forbid_unknown_fields=True, rename={"if_":
     if_: Condition | None = None
 
 
-COMMON = {"when", "kind", "optional", "cost", "if_"}
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as it is written (WP-17)."""
+
+    id: str
+    name_ja: str
+    name_en: str
+    text_ja: str = ""
+    text_en: str = ""
+    caster: str = ""
+    icons: list[str] = []
+    family: Literal["", "normal_shot"] = ""
+    number: str = ""
+    illustrator: str = ""
+    matrix: str = ""
+    sub_matrix: str = ""
+    condition: list[Offset] = []
+    danmaku: list[Offset] = []
+    destroy: list[Offset] = []
+    sub_danmaku: list[Offset] = []
+    sub_destroy: list[Offset] = []
+    keywords: list[Keyword | Overrun] = []
+    require: list[Requirement] = []
+    static: list[Static] = []
+    effects: list[EffectEntry] = []
+
+    @property
+    def name(self) -> Text:
+        return Text(self.name_en, self.name_ja)
+
+    @property
+    def is_shot(self) -> bool:
+        return self.family == "normal_shot"
+
+    @property
+    def keyword_names(self) -> set[str]:
+        return {word if isinstance(word, str) else word.kind for word in self.keywords}
+
+
+class DeckEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as it is written: how many copies of which card."""
+
+    cards: dict[str, int]
+    id: str = ""
+    name_en: str = ""
+    name_ja: str = ""
+
+
+class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Decks to be checked or played with."""
+
+    deck: list[DeckEntry]
+
+
+class SetFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card set as it is written; a card's kind is its number here."""
+
+    card: list[Card]
+    id: str = ""
+    title: Text = Text("", "")
+    icons: dict[str, Text] = {}
+    casters: dict[str, Text] = {}
+    deck: list[DeckEntry] = []
+
+
+# ---- what an effect leaves out ----
 
 DEFAULTS: dict[str, dict[str, Any]] = {  # every field that a kind knows
     "draw": {"n": 1, "who": "self"},
@@ -100,86 +164,14 @@ DEFAULTS: dict[str, dict[str, Any]] = {  # every field that a kind knows
     "shield": {"side": "own", "state": CIRCLES, "area": "adjacent", "other": False},
     "grant": {"n": 1, "what": None},
 }
-TARGET_STATES: dict[str, tuple[State, ...]] = {  # states that a kind can do something with
-    "clear": DANMAKU,
-    "flare": ("dan_down",),
-    "awaken": ("dormant",),
-    "lull": ("ready", "open", "casting"),
-    "veil": ("dormant", "open", "casting"),
-    "unveil": ("ready", "dormant"),
-    "kindle": ("ready", "dormant", "open"),
-}
 
 
-class BadEffect(ValueError):
-    """An effect that makes no sense: what is wrong, and in which field."""
-
-    def __init__(self, why: Text, field: str) -> None:
-        super().__init__(why.en)
-        self.why = why
-        self.field = field
+def given(effect: EffectEntry) -> set[str]:
+    """The names of the fields that were written."""
+    return {name for name in effect.__struct_fields__ if getattr(effect, name) is not None}
 
 
-def completed(effect: EffectText) -> EffectText:
-    """The effect with the defaults of its kind filled in; raises BadEffect for what means nothing to the kind."""
-    if effect.kind not in DEFAULTS:
-        raise BadEffect(
-            Text(
-                f"There is no effect kind {effect.kind!r}; the kinds are {', '.join(DEFAULTS)}.",
-                f"{effect.kind!r} という種類の効果はありません。あるのは {'、'.join(DEFAULTS)} です。",
-            ),
-            "kind",
-        )
-    known = DEFAULTS[effect.kind]
-    given = {name for name in effect.__struct_fields__ if getattr(effect, name) is not None}
-    for name in sorted(given - COMMON - set(known)):
-        raise BadEffect(
-            Text(
-                f"{name!r} means nothing to a {effect.kind} effect.", f"{effect.kind} の効果に {name!r} は書けません。"
-            ),
-            name,
-        )
-    filled = {name: default for name, default in known.items() if name not in given}
-    whole = msgspec.structs.replace(effect, **filled)
-    check(whole)
-    return whole
-
-
-def check(effect: EffectText) -> None:
-    if effect.n is not None and not 1 <= effect.n <= 99:
-        raise BadEffect(
-            Text(f"n is a number from 1 to 99, not {effect.n}.", f"n は1〜99です({effect.n} は使えません)。"), "n"
-        )
-    if effect.kind == "danmaku" and not effect.cells:
-        raise BadEffect(
-            Text(
-                "A danmaku effect needs its cells, as offsets [right, forward].",
-                "danmaku の効果には cells(位置 [右, 前] のリスト)が必要です。",
-            ),
-            "cells",
-        )
-    if effect.kind == "grant" and effect.what is None:
-        raise BadEffect(
-            Text(
-                "A grant says what it grants: place_down, place or cast.",
-                "grant の効果には what(place_down、place、cast のどれか)が必要です。",
-            ),
-            "what",
-        )
-    if effect.cost and not 1 <= effect.cost.n <= 99:
-        raise BadEffect(
-            Text(
-                f"A cost is 1 to 99 cards, not {effect.cost.n}.", f"コストは1〜99枚です({effect.cost.n} は使えません)。"
-            ),
-            "cost",
-        )
-    possible = TARGET_STATES.get(effect.kind, CIRCLES)
-    for state in effect.state or ():
-        if state not in possible:
-            raise BadEffect(
-                Text(
-                    f"A {effect.kind} effect can't choose a card that is {state}.",
-                    f"{effect.kind} の効果で {state} のカードは選べません。",
-                ),
-                "state",
-            )
+def completed(effect: EffectEntry) -> EffectEntry:
+    """The effect with the defaults of its kind filled in."""
+    missing = DEFAULTS[effect.kind].keys() - given(effect)
+    return msgspec.structs.replace(effect, **{name: DEFAULTS[effect.kind][name] for name in missing})

@@ -2,11 +2,24 @@
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from dengen.core.words import Text
+from dengen.games.walpurgis.cards.file import Card
 from dengen.games.walpurgis.rules.board import Offset
 
 LETTERS = ".@cdxD"
 SIZES = (3, 5, 7, 9)
+
+
+class Grid(Struct, frozen=True):
+    """The cells of a card around itself, by role (WP-19, WP-20)."""
+
+    condition: list[Offset]
+    danmaku: list[Offset]
+    destroy: list[Offset]
+    sub_danmaku: list[Offset]
+    sub_destroy: list[Offset]
 
 
 class BadMatrix(ValueError):
@@ -15,6 +28,13 @@ class BadMatrix(ValueError):
     def __init__(self, why: Text) -> None:
         super().__init__(why.en)
         self.why = why
+
+
+def grid_of(card: Card) -> Grid:
+    """From the drawn matrices, or from the lists of offsets where there are none."""
+    main = read(card.matrix) if card.matrix else {"c": card.condition, "d": card.danmaku, "x": card.destroy}
+    sub = read(card.sub_matrix) if card.sub_matrix else {"d": card.sub_danmaku, "x": card.sub_destroy}
+    return Grid(main["c"], main["d"], main["x"], sub["d"], sub["x"])
 
 
 def read(grid: str) -> dict[str, list[Offset]]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from dengen.games.walpurgis.rules.board import CELL_NAMES
 
 CARD: Final[i64] = 25  # below: the 25 cells; from here the different cards of the seat's own deck list, sorted by id
+CARDS: Final[i64] = 60
 SLOT: Final[i64] = 85  # candidates inside one cell
 SLOTS: Final[i64] = 16
 DONE: Final[i64] = 101
@@ -34,8 +35,8 @@ def names() -> list[str]:
     """The stable name of every action, in order."""
     return [
         *(f"cell:{name}" for name in CELL_NAMES),
-        *(f"card:{number}" for number in range(60)),
-        *(f"slot:{number}" for number in range(16)),
+        *(f"card:{number}" for number in range(CARDS)),
+        *(f"slot:{number}" for number in range(SLOTS)),
         *("done", "all", "face_down", "face_up", "yes", "no", "stay", "move"),
         *(f"reserved:{number}" for number in range(109, 128)),
     ]

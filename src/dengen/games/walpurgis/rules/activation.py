@@ -10,10 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.walpurgis.rules import state, tables
+from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.board import EVERYWHERE, cells_of
+from dengen.games.walpurgis.rules.codes import CASTING, DORMANT, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import CASTING, DORMANT, OPEN, READY
 
 # The clauses that forbid a placement or a cast
 DORMANT_CANT: Final[i64] = 34
@@ -66,7 +66,7 @@ class Ground:
         self.icons = []
         self.asked_icons = -1
         self.answer = 0
-        cards = table.cards
+        cards = table.tables
         for card in table.field:
             place: i64 = table.place[card]
             if place < READY:
@@ -81,7 +81,7 @@ class Ground:
             else:
                 self.own |= here
                 self.own_count += 1
-                if place <= DORMANT or cards.keywords[kind] & tables.SUPPORT:
+                if place <= DORMANT or cards.keywords[kind] & codes.SUPPORT:
                     self.any_icon |= here
                 else:
                     self.face_up.append(here)
@@ -105,8 +105,8 @@ class Ground:
 
 def bars_of(table: Table, card: i64) -> i64:
     """The cells that a face-up circle keeps the opponent from placing circles in."""
-    at = table.cards.at(table.settings.turned[table.owner[card]], table.kind[card], table.cell[card])
-    return table.cards.bars_casting[at] if table.place[card] == CASTING else table.cards.bars_open[at]
+    at = table.tables.at(table.settings.turned[table.owner[card]], table.kind[card], table.cell[card])
+    return table.tables.bars_casting[at] if table.place[card] == CASTING else table.tables.bars_open[at]
 
 
 # ---- the laws ----
@@ -116,11 +116,11 @@ def free_cells(ground: Ground, kind: i64, face_up: bool) -> i64:
     """Cells without a circle, or with circles that the card may overrun (WP-38, WP-63, WP-64, WP-R9)."""
     own = ground.own
     enemy = ground.enemy
-    overrun: i64 = ground.table.cards.overrun[kind]
-    if overrun & (tables.OVERRUN_UP if face_up else tables.OVERRUN_DOWN):
-        if overrun & tables.ONTO_OWN:
+    overrun: i64 = ground.table.tables.overrun[kind]
+    if overrun & (codes.OVERRUN_UP if face_up else codes.OVERRUN_DOWN):
+        if overrun & codes.ONTO_OWN:
             own = 0
-        if overrun & tables.ONTO_ENEMY:
+        if overrun & codes.ONTO_ENEMY:
             enemy = 0
     return EVERYWHERE & ~(own | enemy)
 
@@ -128,9 +128,9 @@ def free_cells(ground: Ground, kind: i64, face_up: bool) -> i64:
 def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
     """Of these cells, those where the casting condition holds (WP-74, WP-75)."""
     table = ground.table
-    lacking = ~ground.supporting(table.cards.icons[kind])
-    needs = table.cards.need
-    at = table.cards.at(table.settings.turned[ground.seat], kind, 0)
+    lacking = ~ground.supporting(table.tables.icons[kind])
+    needs = table.tables.need
+    at = table.tables.at(table.settings.turned[ground.seat], kind, 0)
     mask: i64 = 0
     here: i64 = 1
     while here <= among:
@@ -145,20 +145,20 @@ def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
 
 def condition_holds(ground: Ground, kind: i64, cell: i64) -> bool:
     table = ground.table
-    need: i64 = table.cards.need[table.cards.at(table.settings.turned[ground.seat], kind, cell)]
-    return need & ~ground.supporting(table.cards.icons[kind]) == 0
+    need: i64 = table.tables.need[table.tables.at(table.settings.turned[ground.seat], kind, cell)]
+    return need & ~ground.supporting(table.tables.icons[kind]) == 0
 
 
 def overlaps(ground: Ground, kind: i64, cell: i64) -> bool:
     table = ground.table
-    return table.cards.reach[table.cards.at(table.settings.turned[ground.seat], kind, cell)] & table.hot != 0
+    return table.tables.reach[table.tables.at(table.settings.turned[ground.seat], kind, cell)] & table.hot != 0
 
 
 def overlapping_cells(ground: Ground, kind: i64, among: i64) -> i64:
     """Of these cells, those from where the card reaches a hot cell of the opponent's latest cast (WP-103, WP-R20)."""
     table = ground.table
-    reach = table.cards.reach
-    at = table.cards.at(table.settings.turned[ground.seat], kind, 0)
+    reach = table.tables.reach
+    at = table.tables.at(table.settings.turned[ground.seat], kind, 0)
     hot = table.hot
     mask: i64 = 0
     here: i64 = 1
@@ -172,15 +172,15 @@ def overlapping_cells(ground: Ground, kind: i64, among: i64) -> i64:
 
 def meets_requirements(ground: Ground, kind: i64, from_hand: bool, intercepting: bool) -> bool:
     """The sub-effect box, counted as if the card lay in its cell already (WP-77, WP-R17)."""
-    tests = ground.table.cards.require[kind]
+    tests = ground.table.tables.require[kind]
     if not tests:
         return True
     placing: i64 = 1 if from_hand else 0
     for test, n in tests:
-        if test == tables.INTERCEPT_ONLY:
+        if test == codes.INTERCEPT_ONLY:
             if not intercepting:
                 return False
-        elif test == tables.NOT_INTERCEPT:
+        elif test == codes.NOT_INTERCEPT:
             if intercepting:
                 return False
         elif not holds(ground, test, n, placing):
@@ -190,19 +190,19 @@ def meets_requirements(ground: Ground, kind: i64, from_hand: bool, intercepting:
 
 def holds(ground: Ground, test: i64, n: i64, placing: i64) -> bool:
     """A test on the table; `placing`: so many cards of the hand count as circles already."""
-    if test == tables.OWN_TURN:
+    if test == codes.OWN_TURN:
         return (ground.table.turn == ground.seat) == (n != 0)
     hand: i64 = len(ground.table.hand[ground.seat]) - placing
-    if test == tables.HAND_MIN:
+    if test == codes.HAND_MIN:
         return hand >= n
-    if test == tables.HAND_AT_MOST:
+    if test == codes.HAND_AT_MOST:
         return hand <= n
     own = ground.own_count + placing
-    if test == tables.OWN_MIN:
+    if test == codes.OWN_MIN:
         return own >= n
-    if test == tables.ENEMY_MIN:
+    if test == codes.ENEMY_MIN:
         return ground.enemy_count >= n
-    if test == tables.BEHIND:
+    if test == codes.BEHIND:
         return (own < ground.enemy_count) == (n != 0)
     return (own > ground.enemy_count) == (n != 0)  # AHEAD
 
@@ -228,7 +228,7 @@ def can_cast(ground: Ground, card: i64, intercepting: bool) -> bool:
     table = ground.table
     kind: i64 = table.kind[card]
     cell: i64 = table.cell[card]
-    if intercepting and (table.marks[card] & state.CAST or not overlaps(ground, kind, cell)):
+    if intercepting and (table.marks[card] & codes.CAST or not overlaps(ground, kind, cell)):
         return False
     return condition_holds(ground, kind, cell) and meets_requirements(ground, kind, False, intercepting)
 
@@ -241,7 +241,7 @@ def against_cast(ground: Ground, card: i64, intercepting: bool) -> i64:
         return DORMANT_CANT if place == DORMANT else OPEN_CANT if place == OPEN else CASTING_CANT
     if can_cast(ground, card, intercepting):
         return LEGAL
-    if intercepting and table.marks[card] & state.CAST:
+    if intercepting and table.marks[card] & codes.CAST:
         return CAST_ALREADY
     kind: i64 = table.kind[card]
     if not condition_holds(ground, kind, table.cell[card]):
@@ -253,7 +253,7 @@ def against_placing(ground: Ground, kind: i64, face_up: bool, intercepting: bool
     """The clause that forbids placing this hand card here, or LEGAL."""
     here: i64 = 1 << cell
     if not free_cells(ground, kind, face_up) & here:
-        return OVERRUN_DOWN if ground.table.cards.overrun[kind] and not face_up else OCCUPIED
+        return OVERRUN_DOWN if ground.table.tables.overrun[kind] and not face_up else OCCUPIED
     if ground.barred & here:
         return BARRED
     if cells_for(ground, kind, face_up, intercepting) & here:
@@ -266,10 +266,10 @@ def against_placing(ground: Ground, kind: i64, face_up: bool, intercepting: bool
 def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
     """Which half of the casting condition fails here, and how (WP-74, WP-75, WP-80, WP-81)."""
     table = ground.table
-    need: i64 = table.cards.need[table.cards.at(table.settings.turned[ground.seat], kind, cell)]
+    need: i64 = table.tables.need[table.tables.at(table.settings.turned[ground.seat], kind, cell)]
     if need < 0:
         return OFF_THE_FIELD
-    first = cells_of(need & ~ground.supporting(table.cards.icons[kind]))[0]
+    first = cells_of(need & ~ground.supporting(table.tables.icons[kind]))[0]
     if (ground.own >> first) & 1:
         return WRONG_ICON
     if (ground.enemy >> first) & 1:

@@ -6,11 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.state import plan
-from dengen.games.walpurgis.rules import effects, picks, scoring, state, steps, tables
+from dengen.games.walpurgis.rules import codes, effects, picks, scoring, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES, EVERYWHERE
+from dengen.games.walpurgis.rules.codes import CASTING, OPEN
 from dengen.games.walpurgis.rules.shooting import latest, take_aim
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import CASTING, OPEN
 
 CHAIN: Final = plan(  # WP-83, steps 5 to 9
     steps.D_EFFECTS, steps.SETTLING, steps.DESTRUCTION, steps.A_EFFECTS, steps.CHAIN_END, steps.CHAIN_OVER
@@ -26,20 +26,20 @@ def cast(table: Table, card: i64, from_hand: bool) -> None:
     if not table.links:
         table.agenda.extend(CHAIN)
     table.turn_to(card, CASTING)
-    table.marks[card] = table.marks[card] | state.CAST | state.CHECKED
+    table.marks[card] = table.marks[card] | codes.CAST | codes.CHECKED
     table.links.append(card * 32 + cell)
-    at = table.cards.at(table.settings.turned[seat], table.kind[card], cell)
-    table.hot = table.cards.need[at] | table.cards.destroy[at]  # WP-103, WP-R20
+    at = table.tables.at(table.settings.turned[seat], table.kind[card], cell)
+    table.hot = table.tables.need[at] | table.tables.destroy[at]  # WP-103, WP-R20
     table.agenda.extend(CAST)
     if table.log is not None:
         args: dict[str, object] = {
             "seat": int(seat),
-            "card": table.cards.ids[table.kind[card]],
+            "card": table.tables.ids[table.kind[card]],
             "cell": CELL_NAMES[cell],
             "hand": from_hand,
             "intercepting": len(table.links) > 1,
         }
-        table.tell("cast", args, None, int(state.BOTH & ~was))
+        table.tell("cast", args, None, int(codes.BOTH & ~was))
 
 
 def latest_cell(table: Table) -> i64:
@@ -49,27 +49,27 @@ def latest_cell(table: Table) -> i64:
 
 def latest_at(table: Table) -> i64:
     card = latest(table)
-    return table.cards.at(table.settings.turned[table.owner[card]], table.kind[card], latest_cell(table))
+    return table.tables.at(table.settings.turned[table.owner[card]], table.kind[card], latest_cell(table))
 
 
 def rapid_fire(table: Table) -> None:  # WP-84
-    if table.cards.keywords[table.kind[latest(table)]] & tables.RAPID:
-        take_aim(table, steps.RAPID, table.cards.rapid[latest_at(table)], 25)
+    if table.tables.keywords[table.kind[latest(table)]] & codes.RAPID:
+        take_aim(table, steps.RAPID, table.tables.rapid[latest_at(table)], 25)
 
 
 def b_effects(table: Table) -> None:  # WP-85, WP-R34
-    effects.lay_from(table, latest(table), tables.WHEN_B, latest_cell(table))
+    effects.lay_from(table, latest(table), codes.WHEN_B, latest_cell(table))
 
 
 def danmaku(table: Table) -> None:  # WP-86
-    take_aim(table, steps.DANMAKU, table.cards.danmaku[latest_at(table)], 25)
+    take_aim(table, steps.DANMAKU, table.tables.danmaku[latest_at(table)], 25)
 
 
 def interception(table: Table) -> None:
     """Whoever did not cast the latest card may answer it (WP-88, WP-89); asked even if nothing can (WP-R42)."""
     card = latest(table)
     seat: i64 = 1 - table.owner[card]
-    if table.has_static(card, tables.UNANSWERABLE):
+    if table.has_static(card, codes.UNANSWERABLE):
         return
     if table.hand[seat] or table.has_ready(seat):
         table.ask_always(seat, steps.INTERCEPT)
@@ -87,26 +87,26 @@ def alternate(table: Table, which: i64, seat: i64) -> None:
 
 def handle(table: Table, which: i64, card: i64) -> None:
     seat: i64 = table.owner[card]
-    if which == steps.A_EFFECTS and table.cards.keywords[table.kind[card]] & tables.SUSTAIN:
+    if which == steps.A_EFFECTS and table.tables.keywords[table.kind[card]] & codes.SUSTAIN:
         table.ask(seat, steps.SUSTAIN, card)
         return
     table.agenda.append((steps.ALTERNATE, which, 1 - seat, 0))
     if which == steps.A_EFFECTS:
         set_upright(table, card)
-        effects.lay(table, card, tables.WHEN_A)
+        effects.lay(table, card, codes.WHEN_A)
     elif which == steps.END_CASTING:
         set_upright(table, card)
-        if table.cards.has_effect(table.kind[card], tables.WHEN_A):
+        if table.tables.has_effect(table.kind[card], codes.WHEN_A):
             table.ask(seat, steps.END_A, card)  # WP-71: may, not must
     elif which == steps.D_EFFECTS:
-        mark(table, card, state.D_DONE)
-        effects.lay(table, card, tables.WHEN_D)
+        mark(table, card, codes.D_DONE)
+        effects.lay(table, card, codes.WHEN_D)
     elif which == steps.CHAIN_END:
-        mark(table, card, state.CHAIN_DONE)
-        effects.lay(table, card, tables.WHEN_CHAIN_ENDS)
+        mark(table, card, codes.CHAIN_DONE)
+        effects.lay(table, card, codes.WHEN_CHAIN_ENDS)
     else:
-        mark(table, card, state.TURN_DONE)
-        effects.lay(table, card, tables.WHEN_TURN_ENDS)
+        mark(table, card, codes.TURN_DONE)
+        effects.lay(table, card, codes.WHEN_TURN_ENDS)
 
 
 def mark(table: Table, card: i64, what: i64) -> None:
@@ -114,22 +114,22 @@ def mark(table: Table, card: i64, what: i64) -> None:
 
 
 def set_upright(table: Table, card: i64) -> None:  # WP-94
-    mark(table, card, state.A_DONE)
+    mark(table, card, codes.A_DONE)
     table.turn_to(card, OPEN)
-    table.note("upright", card, state.BOTH, table.cell[card])
+    table.note("upright", card, codes.BOTH, table.cell[card])
 
 
 def decide_sustain(table: Table, card: i64, stays: bool) -> None:
     """Left sideways, the circle is handled without using up its owner's go (WP-R30)."""
     seat: i64 = table.owner[card]
     if stays:
-        mark(table, card, state.A_DONE)
+        mark(table, card, codes.A_DONE)
         table.agenda.append((steps.ALTERNATE, steps.A_EFFECTS, seat, 0))
-        table.note("sustained", card, state.BOTH, table.cell[card])
+        table.note("sustained", card, codes.BOTH, table.cell[card])
         return
     table.agenda.append((steps.ALTERNATE, steps.A_EFFECTS, 1 - seat, 0))
     set_upright(table, card)
-    effects.lay(table, card, tables.WHEN_A)
+    effects.lay(table, card, codes.WHEN_A)
 
 
 # ---- step 7 ----
@@ -139,10 +139,10 @@ def destruction(table: Table) -> None:
     """All victims of all checked casting circles, then they go, all at once (WP-92, WP-93, WP-R29)."""
     victims: list[int] = []
     for card in table.field:
-        if table.place[card] == CASTING and table.marks[card] & state.CHECKED:
+        if table.place[card] == CASTING and table.marks[card] & codes.CHECKED:
             seat: i64 = table.owner[card]
-            at = table.cards.at(table.settings.turned[seat], table.kind[card], table.cell[card])
-            cells: i64 = table.cards.destroy[at]
+            at = table.tables.at(table.settings.turned[seat], table.kind[card], table.cell[card])
+            cells: i64 = table.tables.destroy[at]
             if cells:
                 mark_victims(table, card, cells, victims)
     for victim in table.in_canonical_order(victims):
@@ -155,7 +155,7 @@ def destruction(table: Table) -> None:
 def mark_victims(table: Table, destroyer: i64, cells: i64, victims: list[int]) -> None:
     """The circles on these cells: the opponent's, and a reckless card's own, except itself."""
     seat: i64 = table.owner[destroyer]
-    reckless = table.has_static(destroyer, tables.RECKLESS)
+    reckless = table.has_static(destroyer, codes.RECKLESS)
     for card in table.field:
         if (
             (cells >> table.cell[card]) & 1
@@ -175,6 +175,6 @@ def chain_over(table: Table) -> None:
     table.links = []
     table.chain_step = 0
     table.hot = 0
-    table.wipe(state.OF_CHAIN)
+    table.wipe(codes.OF_CHAIN)
     if table.circle_cells(0) | table.circle_cells(1) == EVERYWHERE:
-        scoring.judge(table, state.BOARD_FULL)
+        scoring.judge(table, codes.BOARD_FULL)

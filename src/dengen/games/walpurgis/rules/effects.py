@@ -3,11 +3,11 @@
 
 from mypy_extensions import i64
 
-from dengen.games.walpurgis.rules import activation, picks, state, steps, tables
+from dengen.games.walpurgis.rules import activation, codes, picks, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
+from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DORMANT, OPEN, READY
 from dengen.games.walpurgis.rules.shooting import take_aim
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import CASTING, DAN_UP, DORMANT, OPEN, READY
 
 
 def lay(table: Table, card: i64, when: i64) -> None:
@@ -16,7 +16,7 @@ def lay(table: Table, card: i64, when: i64) -> None:
 
 
 def lay_from(table: Table, card: i64, when: i64, cell: i64) -> None:
-    numbers = table.cards.effects_at[table.kind[card] * 5 + when]
+    numbers = table.tables.effects_at[table.kind[card] * 5 + when]
     i: i64 = len(numbers) - 1
     while i >= 0:
         table.agenda.append((steps.EFFECT, card, numbers[i], cell))
@@ -25,7 +25,7 @@ def lay_from(table: Table, card: i64, when: i64, cell: i64) -> None:
 
 def begin(table: Table, card: i64, number: i64, cell: i64) -> None:
     """Tests, then the cost or the question whether to use it, then the effect itself (WP-R33)."""
-    effect = table.cards.effects[number]
+    effect = table.tables.effects[number]
     seat: i64 = table.owner[card]
     table.fx_card = card
     table.fx = number
@@ -38,40 +38,40 @@ def begin(table: Table, card: i64, number: i64, cell: i64) -> None:
                 return
     if has_targets(effect.kind) and not picks.targets(table):
         return
-    if effect.cost != tables.NO_COST:
+    if effect.cost != codes.NO_COST:
         if len(table.hand[seat]) >= effect.cost_n:
             table.ask(seat, steps.COST)
-    elif effect.optional and not has_targets(effect.kind) and effect.kind != tables.DANMAKU:
+    elif effect.optional and not has_targets(effect.kind) and effect.kind != codes.DANMAKU:
         table.ask(seat, steps.OPTIONAL)
     else:
         apply(table)
 
 
 def has_targets(kind: i64) -> bool:
-    return tables.CLEAR <= kind <= tables.KINDLE
+    return codes.CLEAR <= kind <= codes.KINDLE
 
 
 def apply(table: Table) -> None:
-    effect = table.cards.effects[table.fx]
+    effect = table.tables.effects[table.fx]
     card = table.fx_card
     seat: i64 = table.owner[card]
     who: i64 = 1 - seat if effect.who_enemy else seat
     kind = effect.kind
-    if kind == tables.DRAW:
+    if kind == codes.DRAW:
         table.draw(who, effect.n)
-    elif kind == tables.DISCARD_CARDS:
+    elif kind == codes.DISCARD_CARDS:
         table.agenda.append((steps.DISCARD, who, effect.n, 0))
-    elif kind == tables.RECOVER:
+    elif kind == codes.RECOVER:
         table.recover(who, effect.n)
-    elif kind == tables.BURN:
+    elif kind == codes.BURN:
         burn(table, who, effect.n)
-    elif kind == tables.SCRY:
+    elif kind == codes.SCRY:
         scry(table, seat, effect.n)
-    elif kind == tables.DANMAKU:
+    elif kind == codes.DANMAKU:
         take_aim(table, steps.EFFECT, effect.area(table.settings.turned[seat], table.fx_cell), effect.n)
-    elif kind == tables.SHIELD:
+    elif kind == codes.SHIELD:
         shield(table)
-    elif kind == tables.GRANT:
+    elif kind == codes.GRANT:
         grant(table, card, effect.granted, effect.n)
     else:
         table.agenda.append((steps.TARGET, 0, 0, 0))
@@ -82,31 +82,31 @@ def apply(table: Table) -> None:
 
 def target(table: Table) -> None:
     """Choose the next target, all different, as long as there are any (WP-R33)."""
-    effect = table.cards.effects[table.fx]
+    effect = table.tables.effects[table.fx]
     if len(table.chosen) < effect.n and picks.targets(table):
         table.ask(table.owner[table.fx_card], steps.TARGET)
 
 
 def strike(table: Table, card: i64) -> None:
     """What the effect does to a chosen card."""
-    kind = table.cards.effects[table.fx].kind
+    kind = table.tables.effects[table.fx].kind
     was: i64 = table.known[card]
     cell: i64 = table.cell[card]
     table.chosen.append(card)
     table.agenda.append((steps.TARGET, 0, 0, 0))
-    if kind == tables.CLEAR:
+    if kind == codes.CLEAR:
         table.to_pile(card)
         table.note("cleared", card, was, cell)
-    elif kind == tables.DESTROY:
+    elif kind == codes.DESTROY:
         table.to_discard(card)
         table.note("destroyed", card, was, cell)
-    elif kind == tables.RECALL:
+    elif kind == codes.RECALL:
         table.to_hand(card)
         table.note("recalled", card, was, cell)
-    elif kind == tables.PEEK:
+    elif kind == codes.PEEK:
         table.know(card, 1 << table.owner[table.fx_card])
         note_peek(table, card, was, cell)
-    elif kind == tables.MOVE:
+    elif kind == codes.MOVE:
         table.ask(table.owner[table.fx_card], steps.DESTINATION)
     else:
         table.turn_to(card, turned_state(kind))  # kindled without a check: turn_to marks nothing (WP-93)
@@ -114,13 +114,13 @@ def strike(table: Table, card: i64) -> None:
 
 
 def turned_state(kind: i64) -> i64:
-    if kind == tables.FLARE:
+    if kind == codes.FLARE:
         return DAN_UP
-    if kind == tables.LULL:
+    if kind == codes.LULL:
         return DORMANT
-    if kind == tables.UNVEIL:
+    if kind == codes.UNVEIL:
         return OPEN
-    if kind == tables.KINDLE:
+    if kind == codes.KINDLE:
         return CASTING
     return READY  # AWAKEN, VEIL
 
@@ -130,11 +130,11 @@ def note_peek(table: Table, card: i64, was: i64, cell: i64) -> None:
         looker: i64 = table.owner[table.fx_card]
         args: dict[str, object] = {
             "seat": int(looker),
-            "card": table.cards.ids[table.kind[card]],
+            "card": table.tables.ids[table.kind[card]],
             "cell": CELL_NAMES[cell],
         }
         knows: i64 = table.known[card]
-        table.tell("peeked", args, {"card": -1 if knows == state.BOTH else int(knows)}, int(knows & ~was))
+        table.tell("peeked", args, {"card": -1 if knows == codes.BOTH else int(knows)}, int(knows & ~was))
 
 
 def move(table: Table, cell: i64) -> None:
@@ -151,7 +151,7 @@ def move(table: Table, cell: i64) -> None:
 
 def shield(table: Table) -> None:
     for card in picks.targets(table):
-        table.marks[card] = table.marks[card] | state.SHIELDED
+        table.marks[card] = table.marks[card] | codes.SHIELDED
         table.note("shielded", card, table.known[card], table.cell[card])
 
 
@@ -195,17 +195,17 @@ def scry_next(table: Table, done: i64, seen: i64) -> None:
 def grant(table: Table, card: i64, what: i64, count: i64) -> None:
     """More actions this turn, if it is the owner's; a card grants once a turn (WP-R54)."""
     seat: i64 = table.owner[card]
-    if table.turn != seat or table.marks[card] & state.GRANTED:
+    if table.turn != seat or table.marks[card] & codes.GRANTED:
         return
-    table.marks[card] = table.marks[card] | state.GRANTED
-    if what == tables.GRANT_PLACE_DOWN:
+    table.marks[card] = table.marks[card] | codes.GRANTED
+    if what == codes.GRANT_PLACE_DOWN:
         table.extra_downs += count
-    elif what == tables.GRANT_PLACE:
+    elif what == codes.GRANT_PLACE:
         table.places += count
     else:
         table.casts += count
     if table.log is not None:
-        table.tell("granted", {"seat": int(seat), "what": tables.GRANTS[what], "n": int(count)})
+        table.tell("granted", {"seat": int(seat), "what": codes.GRANTS[what], "n": int(count)})
 
 
 def discard(table: Table, seat: i64, left: i64) -> None:
@@ -239,7 +239,7 @@ def pay(table: Table, left: i64) -> None:
 
 def pay_card(table: Table, card: i64, left: i64) -> None:
     table.agenda.append((steps.PAY, left - 1, 0, 0))
-    if table.cards.effects[table.fx].cost == tables.COST_DISCARD:
+    if table.tables.effects[table.fx].cost == codes.COST_DISCARD:
         discard_card(table, card)
         return
     was: i64 = table.known[card]

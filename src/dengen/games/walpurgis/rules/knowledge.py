@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.games.walpurgis.rules import setup, state, steps
+from dengen.games.walpurgis.rules import codes, setup, steps
 from dengen.games.walpurgis.rules.state import Table
 
 
@@ -60,9 +60,9 @@ def retake_opening(table: Table, other: i64) -> None:
 
 def reseal(table: Table, other: i64, rng: Chance) -> None:
     """A sealed answer of the other seat becomes a random legal one."""
-    if table.phase == state.SETTING_ASIDE and table.sealed[other] != state.NOBODY:
+    if table.phase == codes.SETTING_ASIDE and table.sealed[other] != codes.NOBODY:
         table.sealed[other] = rng.pick(setup.shots_in(table, other, table.deck[other]))
-    elif table.phase == state.MULLIGANS and not (table.waiting >> other) & 1:
+    elif table.phase == codes.MULLIGANS and not (table.waiting >> other) & 1:
         picked = table.hand[other].copy()
         rng.shuffle(picked)
         table.picked[other] = picked[: rng.below(len(picked) + 1)]
@@ -78,29 +78,29 @@ def guess_list(table: Table, seat: i64, other: i64, rng: Chance) -> None:
     rest = rest_of_best_deck(table, seen)
     rng.shuffle(rest)
     guess = rest[: len(unknown)]
-    needs_shot = table.phase == state.SETTING_ASIDE
+    needs_shot = table.phase == codes.SETTING_ASIDE
     while len(guess) < len(unknown):
         guess.append(random_kind(table, seen + guess, rng))
     if needs_shot and guess and not any_shot(table, guess):
-        guess[0] = rng.pick([kind for kind in range(table.cards.kinds) if table.cards.is_shot[kind]])
+        guess[0] = rng.pick([kind for kind in range(table.tables.kinds) if table.tables.is_shot[kind]])
     for i in range(len(unknown)):
         table.kind[unknown[i]] = guess[i]
     lists = [list(deck) for deck in table.options["decks"]]
-    lists[other] = sorted([table.cards.ids[kind] for kind in seen + guess])
+    lists[other] = sorted([table.tables.ids[kind] for kind in seen + guess])
     table.options = {**table.options, "decks": lists}
     table.menu = [table.menu[0], table.menu[1]]
-    table.menu[other] = menu_of(table, seen + guess)
+    table.menu[other] = table.tables.menu_of(seen + guess)
 
 
 def any_shot(table: Table, kinds: list[int]) -> bool:
-    return any(table.cards.is_shot[kind] for kind in kinds)
+    return any(table.tables.is_shot[kind] for kind in kinds)
 
 
 def rest_of_best_deck(table: Table, seen: list[int]) -> list[int]:
     """What the best fitting ready-made deck holds beyond the cards seen; nothing if none has any of them."""
     best: list[int] = []
     most: i64 = -1
-    for deck in table.cards.ready_decks:
+    for deck in table.tables.ready_decks:
         rest = deck.copy()
         fits: i64 = 0
         for kind in seen:
@@ -116,18 +116,8 @@ def rest_of_best_deck(table: Table, seen: list[int]) -> list[int]:
 def random_kind(table: Table, have: list[int], rng: Chance) -> int:
     """A kind that still keeps the copy limit, where one does."""
     legal: list[int] = []
-    for kind in range(table.cards.kinds):
-        exempt = table.settings.shots_unlimited and table.cards.is_shot[kind]
+    for kind in range(table.tables.kinds):
+        exempt = table.settings.shots_unlimited and table.tables.is_shot[kind]
         if exempt or not table.settings.copies_max or have.count(kind) < table.settings.copies_max:
             legal.append(kind)
-    return rng.pick(legal) if legal else int(rng.below(table.cards.kinds))
-
-
-def menu_of(table: Table, kinds: list[int]) -> list[int]:
-    """The different kinds of a deck list, sorted by id: what the card actions name."""
-    different: list[int] = []
-    for kind in kinds:
-        if kind not in different:
-            different.append(kind)
-    pairs = sorted([(table.cards.ids[kind], kind) for kind in different])
-    return [kind for _, kind in pairs][:60]
+    return rng.pick(legal) if legal else int(rng.below(table.tables.kinds))

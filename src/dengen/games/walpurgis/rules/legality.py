@@ -6,12 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.walpurgis.rules import actions, activation, picks, settling, setup, shooting, state, steps, tables
+from dengen.games.walpurgis.rules import actions, activation, codes, picks, settling, setup, shooting, steps
 from dengen.games.walpurgis.rules.actions import ALL_CELLS, CARD, DONE, is_card, is_cell
 from dengen.games.walpurgis.rules.activation import Ground
 from dengen.games.walpurgis.rules.board import cells_of
+from dengen.games.walpurgis.rules.codes import READY
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import READY
 
 YES_NO: Final = [int(actions.YES), int(actions.NO)]
 STAY_MOVE: Final = [int(actions.STAY), int(actions.MOVE)]
@@ -56,19 +56,19 @@ def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act:
     if question == steps.SHOOT and act == actions.ALL:
         return LEGAL if shooting.may_take_all(table, a) else RULING + 33
     if question == steps.TARGET:
-        return LEGAL if table.cards.effects[table.fx].optional else RULING + 33
+        return LEGAL if table.tables.effects[table.fx].optional else RULING + 33
     return LEGAL
 
 
 def against_card(table: Table, seat: i64, question: i64, a: i64, kind: i64) -> i64:
     if question == steps.SET_ASIDE:
-        return LEGAL if table.cards.is_shot[kind] else 43
+        return LEGAL if table.tables.is_shot[kind] else 43
     if question == steps.MULLIGAN:
-        return LEGAL if setup.unpicked(table, seat, kind) != state.NOBODY else 47
-    if table.in_hand(seat, kind) == state.NOBODY:
+        return LEGAL if setup.unpicked(table, seat, kind) != codes.NOBODY else 47
+    if table.in_hand(seat, kind) == codes.NOBODY:
         return clause_of(question, a)
     if question == steps.OPEN_CARD:
-        return LEGAL if table.cards.is_shot[kind] else 49
+        return LEGAL if table.tables.is_shot[kind] else 49
     if question == steps.MAIN:
         return against_main_card(Ground(table, seat), kind)
     if question == steps.INTERCEPT:
@@ -85,7 +85,7 @@ def against_main_card(ground: Ground, kind: i64) -> i64:
 
 def against_intercepting_card(ground: Ground, kind: i64) -> i64:
     if activation.cells_for(ground, kind, True, True):
-        marked = ground.table.in_hand(ground.seat, kind, state.CAST) == state.NOBODY
+        marked = ground.table.in_hand(ground.seat, kind, codes.CAST) == codes.NOBODY
         return activation.CAST_ALREADY if marked else LEGAL
     if not activation.meets_requirements(ground, kind, True, True):
         return activation.REQUIREMENT
@@ -149,10 +149,10 @@ def against_opening(table: Table, seat: i64, cell: i64) -> i64:
 
 
 def is_steady_target(table: Table, cell: i64) -> bool:
-    kind = table.cards.effects[table.fx].kind
-    if kind != tables.LULL and kind != tables.VEIL:
+    kind = table.tables.effects[table.fx].kind
+    if kind != codes.LULL and kind != codes.VEIL:
         return False
-    return any(table.has_static(card, tables.STEADY) for card in table.cards_at(cell))
+    return any(table.has_static(card, codes.STEADY) for card in table.cards_at(cell))
 
 
 # ---- the same law, faster: whole sets of cells at once ----
@@ -210,7 +210,7 @@ def hand_numbers(table: Table, seat: i64) -> list[int]:
 
 def naming_choices(table: Table, seat: i64, question: i64, which: i64) -> list[int]:
     found = cells_of(cells_where(table, picks.pool(table, seat, question, which)))
-    if question == steps.TARGET and table.cards.effects[table.fx].optional:
+    if question == steps.TARGET and table.tables.effects[table.fx].optional:
         found.append(DONE)
     return found
 

@@ -3,10 +3,10 @@
 
 from mypy_extensions import i64
 
-from dengen.games.walpurgis.rules import actions, activation, state, steps, tables
+from dengen.games.walpurgis.rules import actions, activation, codes, steps
 from dengen.games.walpurgis.rules.board import EVERYWHERE, NEXT_TO
+from dengen.games.walpurgis.rules.codes import CASTING, DORMANT, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import CASTING, DORMANT, OPEN, READY
 
 
 def pool(table: Table, seat: i64, purpose: i64, which: i64) -> list[int]:
@@ -55,14 +55,14 @@ def slots(table: Table, seat: i64, cards: list[int]) -> list[int]:
 def any_alike(table: Table, seat: i64, card: i64, others: list[int]) -> bool:
     knows: i64 = table.known[card]
     known = (knows >> seat) & 1
-    if known and knows != state.BOTH:
+    if known and knows != codes.BOTH:
         return False
     for other in others:
         if table.place[other] == table.place[card]:
             knows_other: i64 = table.known[other]
             if not known and not (knows_other >> seat) & 1:
                 return True
-            if known and knows_other == state.BOTH and table.kind[other] == table.kind[card]:
+            if known and knows_other == codes.BOTH and table.kind[other] == table.kind[card]:
                 return True
     return False
 
@@ -82,12 +82,12 @@ def takes_part(table: Table, card: i64, which: i64) -> bool:
     marks: i64 = table.marks[card]
     kind: i64 = table.kind[card]
     if which == steps.D_EFFECTS:
-        return place == CASTING and not marks & state.D_DONE and table.cards.has_effect(kind, tables.WHEN_D)
+        return place == CASTING and not marks & codes.D_DONE and table.tables.has_effect(kind, codes.WHEN_D)
     if which == steps.A_EFFECTS or which == steps.END_CASTING:
-        return place == CASTING and not marks & state.A_DONE
+        return place == CASTING and not marks & codes.A_DONE
     if which == steps.CHAIN_END:
-        return not marks & state.CHAIN_DONE and table.cards.has_effect(kind, tables.WHEN_CHAIN_ENDS)
-    return not marks & state.TURN_DONE and table.cards.has_effect(kind, tables.WHEN_TURN_ENDS)
+        return not marks & codes.CHAIN_DONE and table.tables.has_effect(kind, codes.WHEN_CHAIN_ENDS)
+    return not marks & codes.TURN_DONE and table.tables.has_effect(kind, codes.WHEN_TURN_ENDS)
 
 
 # ---- targets of effects ----
@@ -95,7 +95,7 @@ def takes_part(table: Table, card: i64, which: i64) -> bool:
 
 def targets(table: Table) -> list[int]:
     """The cards that the effect being applied may still choose."""
-    effect = table.cards.effects[table.fx]
+    effect = table.tables.effects[table.fx]
     seat: i64 = table.owner[table.fx_card]
     area = effect.area(table.settings.turned[seat], table.fx_cell)
     return [
@@ -103,7 +103,7 @@ def targets(table: Table) -> list[int]:
         for card in table.field
         if (area >> table.cell[card]) & 1
         and (effect.states >> table.place[card]) & 1
-        and effect.side & (tables.SIDE_OWN if table.owner[card] == seat else tables.SIDE_ENEMY)
+        and effect.side & (codes.SIDE_OWN if table.owner[card] == seat else codes.SIDE_ENEMY)
         and not (effect.other and card == table.fx_card)
         and card not in table.chosen
         and can_be_target(table, card, effect.kind)
@@ -111,18 +111,18 @@ def targets(table: Table) -> list[int]:
 
 
 def can_be_target(table: Table, card: i64, kind: i64) -> bool:
-    if kind == tables.LULL or kind == tables.VEIL:
-        return not table.has_static(card, tables.STEADY)  # WP-R50
-    if kind == tables.DESTROY:
+    if kind == codes.LULL or kind == codes.VEIL:
+        return not table.has_static(card, codes.STEADY)  # WP-R50
+    if kind == codes.DESTROY:
         return not is_safe(table, card)
-    if kind == tables.MOVE:
+    if kind == codes.MOVE:
         return destinations(table, card) != 0
     return True
 
 
 def is_safe(table: Table, card: i64) -> bool:
     """Never destroyed, or not in this chain."""
-    return table.marks[card] & state.SHIELDED != 0 or table.has_static(card, tables.WARD)
+    return table.marks[card] & codes.SHIELDED != 0 or table.has_static(card, codes.WARD)
 
 
 def destinations(table: Table, card: i64) -> i64:

@@ -9,6 +9,7 @@ from dengen.core.outcome import Outcome
 from dengen.games.walpurgis.rules import (
     actions,
     chain,
+    codes,
     effects,
     knowledge,
     legality,
@@ -17,9 +18,7 @@ from dengen.games.walpurgis.rules import (
     settling,
     setup,
     shooting,
-    state,
     steps,
-    tables,
     turn,
 )
 from dengen.games.walpurgis.rules.state import Table
@@ -229,9 +228,9 @@ class WalpurgisState(Table):
             self.agenda.append((steps.SCRY, a + 1, b, 0))
         elif act == actions.YES:
             if question == steps.END_A:
-                effects.lay(self, a, tables.WHEN_A)
+                effects.lay(self, a, codes.WHEN_A)
             elif question == steps.COST:
-                self.agenda.append((steps.PAY, self.cards.effects[self.fx].cost_n, 0, 0))
+                self.agenda.append((steps.PAY, self.tables.effects[self.fx].cost_n, 0, 0))
             else:
                 effects.apply(self)
 
@@ -260,7 +259,7 @@ class WalpurgisState(Table):
         return legality.clause_of(question, a, b)
 
     def turn_clause(self) -> i64:
-        return scoring.CLAUSES[self.reason]
+        return scoring.CLAUSES[self.ending]
 
     def redeal(self, seat: int, rng: Chance) -> None:
         knowledge.redeal(self, seat, rng)
@@ -271,7 +270,7 @@ class WalpurgisState(Table):
         return [int(self.circles(0)), int(self.circles(1))]
 
     def shares(self) -> list[float]:
-        if self.winner == state.DRAWN:
+        if self.winner == codes.DRAWN:
             return [0.5, 0.5]
         return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
 
@@ -287,4 +286,4 @@ class WalpurgisState(Table):
         if self.over():
             raise BadIntervention("The game is over already.")
         self.note_seat("conceded", seat)
-        scoring.lose(self, state.CONCEDE, seat)
+        scoring.lose(self, codes.CONCEDE, seat)

@@ -5,10 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.walpurgis.rules import actions, picks, steps, tables
+from dengen.games.walpurgis.rules import actions, codes, picks, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
+from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DORMANT, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import DAN_DOWN, DAN_UP, DORMANT, OPEN, READY
 
 UNLIMITED: Final[i64] = 1 << 20
 
@@ -58,7 +58,7 @@ def settle(table: Table, cells: i64) -> None:
 
 def strength(table: Table, card: i64) -> i64:
     """How many steps a card can take (WP-98, WP-99, WP-R24)."""
-    if table.has_static(card, tables.STEADY):
+    if table.has_static(card, codes.STEADY):
         return UNLIMITED
     place: i64 = table.place[card]
     return 2 if place == DAN_UP or place >= OPEN else 1
@@ -98,7 +98,7 @@ def hit(table: Table, cell: i64, seat: i64, left: i64) -> None:
 
 def take_step(table: Table, card: i64) -> None:
     """WP-98; a steady circle takes any number of them (WP-99)."""
-    if table.has_static(card, tables.STEADY):
+    if table.has_static(card, codes.STEADY):
         return
     place: i64 = table.place[card]
     was: i64 = table.known[card]

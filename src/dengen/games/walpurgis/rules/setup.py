@@ -6,10 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.state import plan
-from dengen.games.walpurgis.rules import scoring, state, steps, tables
-from dengen.games.walpurgis.rules.board import CENTRE, EVERYWHERE, OFF_FIELD
+from dengen.games.walpurgis.rules import codes, scoring, steps
+from dengen.games.walpurgis.rules.board import CENTRE, EVERYWHERE
+from dengen.games.walpurgis.rules.codes import OPEN
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import OPEN
 
 SETUP: Final = plan(
     *(steps.SET_ASIDE, steps.SHUFFLE, steps.OPENING_HANDS, steps.MULLIGAN, steps.REDRAW, steps.JOIN_SHOTS),
@@ -23,18 +23,7 @@ def deal(table: Table) -> None:
     for seat in (0, 1):
         ids: list[str] = table.options["decks"][seat]
         for id_ in ids:
-            card = new_card(table, seat, table.cards.kind_of[id_], tables.DECK)
-            table.deck[seat].append(card)
-
-
-def new_card(table: Table, seat: i64, kind: i64, place: i64) -> int:
-    table.owner.append(seat)
-    table.kind.append(kind)
-    table.place.append(place)
-    table.cell.append(OFF_FIELD)
-    table.known.append(0)
-    table.marks.append(0)
-    return len(table.kind) - 1
+            table.deck[seat].append(table.add_card(seat, table.tables.kind_of[id_], codes.DECK))
 
 
 def set_aside(table: Table) -> None:
@@ -52,7 +41,7 @@ def shots_in(table: Table, seat: i64, zone: list[int]) -> list[int]:
     kinds: list[int] = []
     for card in zone:
         kind = table.kind[card]
-        if table.cards.is_shot[kind] and kind not in kinds:
+        if table.tables.is_shot[kind] and kind not in kinds:
             kinds.append(kind)
     return kinds
 
@@ -60,24 +49,24 @@ def shots_in(table: Table, seat: i64, zone: list[int]) -> list[int]:
 def shuffle(table: Table) -> None:
     """Show the set-aside shots, shuffle both decks (WP-44), decide who is first (WP-45)."""
     for seat in (0, 1):
-        if table.sealed[seat] != state.NOBODY:
+        if table.sealed[seat] != codes.NOBODY:
             lay_shot_aside(table, seat, table.sealed[seat])
-            table.sealed[seat] = state.NOBODY
+            table.sealed[seat] = codes.NOBODY
     for seat in (0, 1):
         table.chance.shuffle(table.deck[seat])
     first = table.settings.first
-    table.first = table.chance.below(2) if first == state.NOBODY else first
+    table.first = table.chance.below(2) if first == codes.NOBODY else first
     table.turn = table.first
     if table.log is not None:
-        table.tell("first", {"seat": int(table.first)}, None, int(state.BOTH))
+        table.tell("first", {"seat": int(table.first)}, None, int(codes.BOTH))
 
 
 def lay_shot_aside(table: Table, seat: i64, kind: i64) -> None:
     for card in table.deck[seat]:
         if table.kind[card] == kind:
             table.deck[seat].remove(card)
-            table.place[card] = tables.SHOT
-            table.known[card] = state.BOTH
+            table.place[card] = codes.SHOT
+            table.known[card] = codes.BOTH
             table.shot[seat].append(card)
             table.note("laid_aside", card, 0)
             return
@@ -90,7 +79,7 @@ def opening_hands(table: Table) -> None:
 
 def mulligan(table: Table) -> None:
     """Both decide in secret, card by card (WP-47, WP-R39)."""
-    table.phase = state.MULLIGANS
+    table.phase = codes.MULLIGANS
     for seat in (0, 1):
         if table.hand[seat]:
             table.ask_always(seat, steps.MULLIGAN)
@@ -107,7 +96,7 @@ def unpicked(table: Table, seat: i64, kind: i64) -> i64:
     for card in table.hand[seat]:
         if table.kind[card] == kind and card not in table.picked[seat]:
             return card
-    return state.NOBODY
+    return codes.NOBODY
 
 
 def redraw(table: Table) -> None:
@@ -119,7 +108,7 @@ def redraw(table: Table) -> None:
             table.hand[seat].remove(card)
             table.to_deck_bottom(card)
         if table.log is not None:
-            ids = [table.cards.ids[table.kind[card]] for card in picked]
+            ids = [table.tables.ids[table.kind[card]] for card in picked]
             table.tell(
                 "mulligan", {"seat": seat, "n": len(picked), "cards": ids}, {"cards": 1 << seat}, 1 << (1 - seat)
             )
@@ -130,7 +119,7 @@ def join_shots(table: Table) -> None:  # WP-48
     for seat in (0, 1):
         for card in table.shot[seat]:
             table.to_hand(card)
-            table.note("joined", card, state.BOTH)
+            table.note("joined", card, codes.BOTH)
         table.shot[seat] = []
 
 
@@ -138,7 +127,7 @@ def join_shots(table: Table) -> None:  # WP-48
 
 
 def opening_first(table: Table) -> None:  # WP-49
-    table.phase = state.OPENINGS
+    table.phase = codes.OPENINGS
     ask_opening(table, table.first)
 
 
@@ -152,7 +141,7 @@ def ask_opening(table: Table, seat: i64) -> None:
     if shots_in(table, seat, table.hand[seat]):
         table.ask(seat, steps.OPEN_CARD)
     else:
-        scoring.lose(table, state.NO_NORMAL_SHOT, seat)  # WP-13, WP-R11
+        scoring.lose(table, codes.NO_NORMAL_SHOT, seat)  # WP-13, WP-R11
 
 
 def opening_cells(table: Table, seat: i64) -> i64:

@@ -3,10 +3,10 @@
 
 from mypy_extensions import i64
 
-from dengen.games.walpurgis.rules import steps, tables
+from dengen.games.walpurgis.rules import codes, steps
 from dengen.games.walpurgis.rules.board import CELLS, size
+from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import DAN_DOWN, DAN_UP
 
 
 def take_aim(table: Table, why: i64, cells: i64, count: i64) -> None:
@@ -28,7 +28,7 @@ def latest(table: Table) -> i64:
 
 
 def is_from_hand(table: Table, why: i64) -> bool:
-    return why == steps.EFFECT and table.cards.effects[table.fx].from_hand
+    return why == steps.EFFECT and table.tables.effects[table.fx].from_hand
 
 
 def shoot(table: Table, why: i64) -> None:
@@ -67,15 +67,15 @@ def shoot_at_all(table: Table, why: i64) -> None:
 
 
 def lay_from_hand(table: Table, card: i64, cell: i64) -> None:
-    table.take_from_hand(card, table.cards.effects[table.fx].face_up)
+    table.take_from_hand(card, table.tables.effects[table.fx].face_up)
     lay(table, card, cell, steps.EFFECT)
 
 
 def lay(table: Table, card: i64, cell: i64, why: i64) -> None:
     """Danmaku onto a cell, whatever lies there (WP-26); during a cast the cell becomes hot (WP-R20)."""
     was: i64 = table.known[card]
-    face_up = why == steps.EFFECT and table.cards.effects[table.fx].face_up
+    face_up = why == steps.EFFECT and table.tables.effects[table.fx].face_up
     table.enter(card, cell, DAN_UP if face_up else DAN_DOWN)
-    if why != steps.EFFECT or table.cards.effects[table.fx].when == tables.WHEN_B:
+    if why != steps.EFFECT or table.tables.effects[table.fx].when == codes.WHEN_B:
         table.hot |= 1 << cell
     table.note("shot", card, was, cell)

@@ -1,49 +1,15 @@
 # mypyc: compile
 """The table: where every card lies, who knows it, and how cards move (rulebook 4; memory: WP-R43)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from dengen.core.state import State
-from dengen.games.walpurgis.rules import tables
+from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.board import CELL_NAMES, CELLS, OFF_FIELD
-from dengen.games.walpurgis.rules.tables import CASTING, DAN_UP, OPEN, READY, Tables
-
-# Marks on a card, for the length of a chain or a turn
-D_DONE: Final[i64] = 1
-A_DONE: Final[i64] = 2
-CHAIN_DONE: Final[i64] = 4
-CAST: Final[i64] = 8  # in this chain (WP-R26)
-SHIELDED: Final[i64] = 16  # until this chain ends
-TURN_DONE: Final[i64] = 32
-GRANTED: Final[i64] = 64  # an action, this turn (WP-R54)
-CHECKED: Final[i64] = 128  # casting because of an activation check (WP-93)
-OF_CHAIN: Final[i64] = 31
-OF_TURN: Final[i64] = 255 - 128
-MARKS: Final = ["d_done", "a_done", "chain_done", "cast", "shielded", "turn_done", "granted", "checked"]
-
-# Phases
-SETTING_ASIDE: Final[i64] = 0
-MULLIGANS: Final[i64] = 1
-OPENINGS: Final[i64] = 2
-PREPARE: Final[i64] = 3
-MAIN: Final[i64] = 4
-END: Final[i64] = 5
-PHASES: Final = ["set_aside", "mulligan", "opening", "prepare", "main", "end"]
-
-# How a game ended
-NOT_OVER: Final[i64] = 0
-BOARD_FULL: Final[i64] = 1
-DECK_OUT: Final[i64] = 2
-CONCEDE: Final[i64] = 3
-NO_NORMAL_SHOT: Final[i64] = 4
-TURN_LIMIT: Final[i64] = 5
-REASONS: Final = ["", "board_full", "deck_out", "concede", "no_normal_shot", "turn_limit"]
-DRAWN: Final[i64] = 2  # instead of the winner's seat
-
-NOBODY: Final[i64] = -1
-BOTH: Final[i64] = 3  # both seats, as bits
+from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, OPEN, READY
+from dengen.games.walpurgis.rules.tables import Tables
 
 
 class Settings:
@@ -68,7 +34,7 @@ class Table(State):
 
     prefix: ClassVar[str] = "WP"
 
-    cards: Tables
+    tables: Tables
     settings: Settings
     menu: list[list[int]]  # per seat: the kinds that its card actions name; replaced, never changed
 
@@ -111,11 +77,11 @@ class Table(State):
     chosen: list[int]
     lost: list[int]  # cards that go away when the cell that is being settled is done
 
-    reason: i64
+    ending: i64
     winner: i64
 
     def copy_table(self, other: "Table") -> None:
-        other.cards = self.cards
+        other.tables = self.tables
         other.settings = self.settings
         other.menu = self.menu
         other.owner = self.owner
@@ -152,10 +118,10 @@ class Table(State):
         other.fx_cell = self.fx_cell
         other.chosen = self.chosen.copy()
         other.lost = self.lost.copy()
-        other.reason = self.reason
+        other.ending = self.ending
         other.winner = self.winner
 
-    def clear_table(self) -> None:
+    def clear(self) -> None:
         """No card anywhere; before a game or a position is laid."""
         self.owner = []
         self.kind = []
@@ -170,11 +136,11 @@ class Table(State):
         self.discard = [[], []]
         self.aside = [[], []]
         self.shot = [[], []]
-        self.sealed = [NOBODY, NOBODY]
+        self.sealed = [codes.NOBODY, codes.NOBODY]
         self.picked = [[], []]
         self.exchanged = [0, 0]
-        self.phase = SETTING_ASIDE
-        self.first = NOBODY
+        self.phase = codes.SETTING_ASIDE
+        self.first = codes.NOBODY
         self.turn = 0
         self.turns = 0
         self.places = 0
@@ -186,13 +152,23 @@ class Table(State):
         self.hot = 0
         self.aim = 0
         self.shots = 0
-        self.fx_card = NOBODY
+        self.fx_card = codes.NOBODY
         self.fx = 0
         self.fx_cell = 0
         self.chosen = []
         self.lost = []
-        self.reason = NOT_OVER
-        self.winner = NOBODY
+        self.ending = codes.NOT_OVER
+        self.winner = codes.NOBODY
+
+    def add_card(self, seat: i64, kind: i64, place: i64) -> int:
+        """A new card, whose number its zone must still be told."""
+        self.owner.append(seat)
+        self.kind.append(kind)
+        self.place.append(place)
+        self.cell.append(OFF_FIELD)
+        self.known.append(0)
+        self.marks.append(0)
+        return len(self.kind) - 1
 
     def census(self) -> list[int]:
         every = self.field.copy()
@@ -209,14 +185,14 @@ class Table(State):
         return self.place[card] >= READY
 
     def is_danmaku(self, card: i64) -> bool:
-        return tables.DAN_DOWN <= self.place[card] <= DAN_UP
+        return codes.DAN_DOWN <= self.place[card] <= DAN_UP
 
     def has_static(self, card: i64, what: i64) -> bool:
         """Static effects work while the card is face-up on the field (WP-R49)."""
         place: i64 = self.place[card]
         if place == CASTING:
-            return self.cards.static_casting[self.kind[card]] & what != 0
-        return place == OPEN and self.cards.static_open[self.kind[card]] & what != 0
+            return self.tables.static_casting[self.kind[card]] & what != 0
+        return place == OPEN and self.tables.static_open[self.kind[card]] & what != 0
 
     def circle_cells(self, seat: i64) -> i64:
         """The cells where a seat owns a circle, as a mask."""
@@ -253,12 +229,12 @@ class Table(State):
 
     def in_hand(self, seat: i64, kind: i64, without: i64 = 0) -> i64:
         """A hand card of this kind without these marks; of several the one that the opponent knows (WP-R41). Or NOBODY."""
-        found: i64 = NOBODY
+        found: i64 = codes.NOBODY
         for card in self.hand[seat]:
             if self.kind[card] == kind and self.marks[card] & without == 0:
                 if (self.known[card] >> (1 - seat)) & 1:
                     return card
-                if found == NOBODY:
+                if found == codes.NOBODY:
                     found = card
         return found
 
@@ -280,10 +256,10 @@ class Table(State):
     def turn_to(self, card: i64, state: i64) -> None:
         """Another state in the same cell."""
         if state != CASTING:
-            self.marks[card] = self.marks[card] & ~CHECKED
+            self.marks[card] = self.marks[card] & ~codes.CHECKED
         self.place[card] = state
         if state >= OPEN or state == DAN_UP:
-            self.known[card] = BOTH
+            self.known[card] = codes.BOTH
         elif state == READY:
             self.know(card, 1 << self.owner[card])
 
@@ -298,32 +274,32 @@ class Table(State):
         if self.cell[card] != OFF_FIELD:
             self.field.remove(card)
             self.cell[card] = OFF_FIELD
-            self.marks[card] = self.marks[card] & ~(CHECKED | SHIELDED)
+            self.marks[card] = self.marks[card] & ~(codes.CHECKED | codes.SHIELDED)
 
     def to_pile(self, card: i64) -> None:
         self.leave(card)
-        self.place[card] = tables.PILE
+        self.place[card] = codes.PILE
         self.pile[self.owner[card]].append(card)
 
     def to_discard(self, card: i64) -> None:
         self.leave(card)
-        self.place[card] = tables.DISCARD
-        self.known[card] = BOTH
+        self.place[card] = codes.DISCARD
+        self.known[card] = codes.BOTH
         self.discard[self.owner[card]].append(card)
 
     def to_aside(self, card: i64) -> None:
-        self.place[card] = tables.ASIDE
-        self.known[card] = BOTH
+        self.place[card] = codes.ASIDE
+        self.known[card] = codes.BOTH
         self.aside[self.owner[card]].append(card)
 
     def to_hand(self, card: i64) -> None:
         self.leave(card)
-        self.place[card] = tables.HAND
+        self.place[card] = codes.HAND
         self.know(card, 1 << self.owner[card])
         self.hand[self.owner[card]].append(card)
 
     def to_deck_bottom(self, card: i64) -> None:
-        self.place[card] = tables.DECK
+        self.place[card] = codes.DECK
         self.deck[self.owner[card]].insert(0, card)
 
     def take_from_hand(self, card: i64, face_up: bool) -> None:
@@ -347,7 +323,7 @@ class Table(State):
             drawn.append(card)
             count -= 1
         if drawn and self.log is not None:
-            ids = sorted([self.cards.ids[self.kind[card]] for card in drawn])  # a hand has no order
+            ids = sorted([self.tables.ids[self.kind[card]] for card in drawn])  # a hand has no order
             self.tell("drew", {"seat": int(seat), "n": len(ids), "cards": ids}, {"cards": 1 << int(seat)}, int(news))
 
     def recover(self, seat: i64, count: i64) -> None:
@@ -365,12 +341,12 @@ class Table(State):
         if self.log is None:
             return
         knows: i64 = self.known[card]
-        args: dict[str, object] = {"seat": self.owner[card], "card": self.cards.ids[self.kind[card]]}
+        args: dict[str, object] = {"seat": self.owner[card], "card": self.tables.ids[self.kind[card]]}
         if cell != OFF_FIELD:
             args["cell"] = CELL_NAMES[cell]
         if self.cell[card] != OFF_FIELD:
-            args["state"] = tables.PLACES[self.place[card]]
-        secret = None if knows == BOTH else {"card": int(knows)}
+            args["state"] = codes.PLACES[self.place[card]]
+        secret = None if knows == codes.BOTH else {"card": int(knows)}
         self.tell(what, args, secret, int(knows & ~was))
 
     def note_seat(self, what: str, seat: i64) -> None:

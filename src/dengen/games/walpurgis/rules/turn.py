@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.state import plan
-from dengen.games.walpurgis.rules import activation, chain, picks, scoring, state, steps, tables
+from dengen.games.walpurgis.rules import activation, chain, codes, picks, scoring, steps
+from dengen.games.walpurgis.rules.codes import CASTING, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import CASTING, OPEN, READY
 
 TURN: Final = plan(
     *(steps.WAKE, steps.RECOVER, steps.DRAW),  # Prepare, WP-55
@@ -21,7 +21,7 @@ HAND_LIMIT: Final[i64] = 6
 
 def begin(table: Table) -> None:
     """WP-54"""
-    table.phase = state.PREPARE
+    table.phase = codes.PREPARE_PHASE
     table.places = 1  # WP-59
     table.casts = 1
     table.extra_downs = 0
@@ -50,7 +50,7 @@ def draw(table: Table) -> None:
     if table.deck[table.turn]:
         table.draw(table.turn, 1)
     else:
-        scoring.lose(table, state.DECK_OUT, table.turn)
+        scoring.lose(table, codes.DECK_OUT, table.turn)
 
 
 # ---- Main ----
@@ -58,7 +58,7 @@ def draw(table: Table) -> None:
 
 def main(table: Table) -> None:
     """Place once and cast once, in either order; asked as long as there is a card that might (WP-59, WP-R42)."""
-    table.phase = state.MAIN
+    table.phase = codes.MAIN_PHASE
     if table.hand[table.turn] or table.has_ready(table.turn):
         table.ask_always(table.turn, steps.MAIN)
     else:
@@ -90,7 +90,7 @@ def spend_cast(table: Table) -> None:
 
 def place(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool, cell: i64) -> None:
     """From hand onto the field; face-up it is cast (WP-63, WP-65, WP-66)."""
-    card = table.in_hand(seat, kind, state.CAST if intercepting else 0)
+    card = table.in_hand(seat, kind, codes.CAST if intercepting else 0)
     if not intercepting:
         table.agenda.append((steps.MAIN, 0, 0, 0))
         spend_placement(table, face_up)
@@ -102,7 +102,7 @@ def place(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool,
         chain.cast(table, card, True)
     else:
         table.enter(card, cell, READY)  # WP-R10
-        table.note("placed", card, state.BOTH, cell)
+        table.note("placed", card, codes.BOTH, cell)
 
 
 def cast(table: Table, card: i64, intercepting: bool) -> None:
@@ -117,7 +117,7 @@ def cast(table: Table, card: i64, intercepting: bool) -> None:
 
 
 def duds(table: Table) -> None:  # WP-70
-    table.phase = state.END
+    table.phase = codes.END_PHASE
     for card in table.in_canonical_order([card for card in table.field if table.is_danmaku(card)]):
         cell: i64 = table.cell[card]
         table.to_pile(card)
@@ -146,9 +146,9 @@ def limit(table: Table, seat: i64) -> i64:
             place: i64 = table.place[card]
             kind: i64 = table.kind[card]
             if place == OPEN:
-                highest = max(highest, table.cards.limit_open[kind])
+                highest = max(highest, table.tables.limit_open[kind])
             elif place == CASTING:
-                highest = max(highest, table.cards.limit_casting[kind])
+                highest = max(highest, table.tables.limit_casting[kind])
     return highest
 
 
@@ -156,17 +156,17 @@ def aside_away(table: Table) -> None:
     """Cards beside the field go to the discard piles, the turn player's first (WP-73, WP-R48)."""
     for seat in (table.turn, 1 - table.turn):
         for card in table.aside[seat]:
-            table.place[card] = tables.DISCARD
+            table.place[card] = codes.DISCARD
             table.discard[seat].append(card)
-            table.note("discarded", card, state.BOTH)
+            table.note("discarded", card, codes.BOTH)
         table.aside[seat] = []
 
 
 def next_turn(table: Table) -> None:
     table.turns += 1
-    table.wipe(state.OF_TURN)
+    table.wipe(codes.OF_TURN)
     if table.turns >= table.settings.turn_limit:
-        scoring.judge(table, state.TURN_LIMIT)  # WP-R45
+        scoring.judge(table, codes.TURN_LIMIT)  # WP-R45
         return
     table.turn = 1 - table.turn
     table.agenda.append((steps.TURN, 0, 0, 0))

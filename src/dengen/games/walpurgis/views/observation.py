@@ -6,17 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from dengen.core.observation import Reading, head
-from dengen.games.walpurgis.rules.state import PHASES
+from dengen.games.walpurgis.rules.codes import FIELD_STATES, PHASES
 from dengen.games.walpurgis.views.view import Cell, Side, WalpurgisView
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
 
-STATES = ("dan_down", "dan_up", "ready", "dormant", "open", "casting")
-
 
 def readings(game: Walpurgis) -> list[Reading]:
-    ids = [card.id for card in game.set.cards]
+    ids = game.tables.ids
     found = [
         *head(2),
         Reading("phase", len(PHASES), lambda view: [float(view.phase == phase) for phase in PHASES]),
@@ -28,7 +26,7 @@ def readings(game: Walpurgis) -> list[Reading]:
     for number, whose in enumerate(("own", "enemy")):
         found += [
             Reading(f"{whose}_{state}", 25, counted(number, state), f"{whose} cards in state {state}, cell by cell")
-            for state in STATES
+            for state in FIELD_STATES
         ]
         found.append(
             Reading(f"{whose}_faces", 25, faces(number, ids), "kind + 1 of the top known face / kinds, 0 unknown")

@@ -9,6 +9,7 @@ from dengen.core.view import OPEN, View
 from dengen.core.words import Lang, Text
 from dengen.games.walpurgis.cards import matrix
 from dengen.games.walpurgis.views.view import Cell, Piece, Side, WalpurgisView
+from dengen.games.walpurgis.words.names import CHAIN_STEPS, PHASES
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
@@ -18,26 +19,6 @@ MARKS = {"ready": "▮", "dormant": "▬", "open": "▯", "casting": "▭", "dan
 LEGEND = Text(
     "▮ ready  ▬ dormant  ▯ open  ▭ casting  ◆ danmaku  ◇ face-up danmaku  ( ) remembered",
     "▮活動 ▬休眠 ▯表向き ▭発動中 ◆弾幕 ◇表の弾幕 ( )覚えているカード",
-)
-PHASES = {
-    "set_aside": Text("Before the game", "開始前"),
-    "mulligan": Text("Mulligan", "マリガン"),
-    "opening": Text("Opening placement", "初期配置"),
-    "prepare": Text("Prepare", "準備"),
-    "main": Text("Main", "通常"),
-    "end": Text("End", "終了"),
-    "over": Text("Over", "終局"),
-}
-CHAIN_STEPS = (
-    Text("Rapid Fire", "速射"),
-    Text("B effects", "B効果"),
-    Text("danmaku", "弾幕の配置"),
-    Text("interception", "迎撃"),
-    Text("D effects", "D効果"),
-    Text("settling", "弾幕処理"),
-    Text("destruction", "破壊処理"),
-    Text("A effects", "A効果"),
-    Text("end", "終了"),
 )
 
 
@@ -144,7 +125,7 @@ def card_lines(game: Walpurgis, ids: list[str], lang: Lang) -> list[str]:
 
 
 def drawn_matrix(game: Walpurgis, id_: str) -> list[str]:
-    grid = game.set.grids[game.set.kind[id_]]
+    grid = matrix.grid_of(game.set.card[game.tables.kind_of[id_]])
     rows = [list(row) for row in matrix.draw(grid.condition, grid.danmaku, grid.destroy)]
     for right, forward in grid.sub_danmaku:
         if abs(right) <= 2 and abs(forward) <= 2:
@@ -157,12 +138,12 @@ def drawn_matrix(game: Walpurgis, id_: str) -> list[str]:
 
 
 def card_text(game: Walpurgis, id_: str, lang: Lang) -> str:
-    card = game.set.cards[game.set.kind[id_]]
+    card = game.set.card[game.tables.kind_of[id_]]
     return card.text_ja if lang == "ja" else card.text_en
 
 
 def name(game: Walpurgis, id_: str, lang: Lang) -> str:
-    return game.set.cards[game.set.kind[id_]].name[lang]
+    return game.names[id_][lang]
 
 
 def fitted(text: str, width: int = WIDTH) -> str:

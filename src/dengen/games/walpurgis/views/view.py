@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from dengen.core.view import OPEN, View, Viewer
-from dengen.games.walpurgis.rules import settling, state, steps, tables, turn
+from dengen.games.walpurgis.rules import WalpurgisState, codes, settling, steps, turn
 from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
 from dengen.games.walpurgis.rules.state import Table
 
@@ -105,32 +105,32 @@ class WalpurgisView(View):
     pending: Pending | None
 
 
-def see(game: Walpurgis, table: Table, viewer: Viewer) -> WalpurgisView:
-    over = table.over()
-    stacks = cells(table)
+def see(game: Walpurgis, state: WalpurgisState, viewer: Viewer) -> WalpurgisView:
+    over = state.over()
+    stacks = cells(state)
     return WalpurgisView(
         game=game.id,
         viewer=viewer,
         seats=2,
-        phase="over" if over else state.PHASES[table.phase],
-        asked=table.actors(),
-        prompt=game.question(table, viewer) if viewer is not None and viewer != OPEN else None,  # type: ignore[arg-type]
-        scores=table.scores(),
-        outcome=table.outcome(),
-        memory=Memory(remembered(table, stacks, viewer)),
-        first=None if table.first == state.NOBODY else int(table.first),
-        turn=int(table.turn),
-        turn_number=int(table.turns) + 1,
-        actions=ActionsLeft(int(table.places), int(table.casts), int(table.extra_downs)),
-        field=[seen_cell(table, CELL_NAMES[cell], stack, viewer) for cell, stack in enumerate(stacks)],
-        sides=[seen_side(game, table, seat, viewer) for seat in (0, 1)],
-        chain=seen_chain(table),
-        pending=pending(table, viewer),
+        phase="over" if over else codes.PHASES[state.phase],
+        asked=state.actors(),
+        prompt=game.question(state, viewer) if viewer is not None and viewer != OPEN else None,
+        scores=state.scores(),
+        outcome=state.outcome(),
+        memory=Memory(remembered(state, stacks, viewer)),
+        first=None if state.first == codes.NOBODY else int(state.first),
+        turn=int(state.turn),
+        turn_number=int(state.turns) + 1,
+        actions=ActionsLeft(int(state.places), int(state.casts), int(state.extra_downs)),
+        field=[seen_cell(state, CELL_NAMES[cell], stack, viewer) for cell, stack in enumerate(stacks)],
+        sides=[seen_side(state, seat, viewer) for seat in (0, 1)],
+        chain=seen_chain(state),
+        pending=pending(state, viewer),
     )
 
 
 def card_id(table: Table, card: int) -> str:
-    return table.cards.ids[table.kind[card]]
+    return table.tables.ids[table.kind[card]]
 
 
 def shows_face(table: Table, card: int, viewer: Viewer) -> bool:
@@ -138,9 +138,9 @@ def shows_face(table: Table, card: int, viewer: Viewer) -> bool:
     place = table.place[card]
     if viewer == OPEN:
         return True
-    if place in (tables.HAND, tables.READY):
+    if place in (codes.HAND, codes.READY):
         return table.owner[card] == viewer  # WP-30
-    return place in (tables.DISCARD, tables.ASIDE, tables.SHOT, tables.DAN_UP, tables.OPEN, tables.CASTING)
+    return place in (codes.DISCARD, codes.ASIDE, codes.SHOT, codes.DAN_UP, codes.OPEN, codes.CASTING)
 
 
 def is_remembered(table: Table, card: int, viewer: Viewer) -> bool:
@@ -148,7 +148,7 @@ def is_remembered(table: Table, card: int, viewer: Viewer) -> bool:
     if shows_face(table, card, viewer):
         return False
     known = table.known[card]
-    return known == state.BOTH if viewer is None else (known >> viewer) & 1 == 1
+    return known == codes.BOTH if viewer is None else (known >> viewer) & 1 == 1
 
 
 def face(table: Table, card: int, viewer: Viewer) -> str | None:
@@ -168,7 +168,7 @@ def seen_cell(table: Table, name: str, stack: list[int], viewer: Viewer) -> Cell
         Piece(
             key=f"field:{name}:{number}",
             seat=table.owner[card],
-            state=tables.PLACES[table.place[card]],
+            state=codes.PLACES[table.place[card]],
             card=face(table, card, viewer),
         )
         for number, card in enumerate(stack)
@@ -181,7 +181,7 @@ def strength(table: Table, stack: list[int], seat: int) -> int:
     return UNLIMITED if total >= settling.UNLIMITED else total
 
 
-def seen_side(game: Walpurgis, table: Table, seat: int, viewer: Viewer) -> Side:
+def seen_side(table: Table, seat: int, viewer: Viewer) -> Side:
     shows_list = table.settings.open_lists or viewer in (seat, OPEN)
     return Side(
         seat=seat,
@@ -226,7 +226,7 @@ def pending(table: Table, viewer: Viewer) -> Pending | None:
     picked = [card_id(table, card) for card in table.picked[viewer]]
     if question in (steps.FACE, steps.PLACE_CELL, steps.OPEN_CELL):
         shown = {steps.FACE: None, steps.PLACE_CELL: face_up != 0, steps.OPEN_CELL: True}[question]
-        return Pending(table.cards.ids[kind], shown, picked)
+        return Pending(table.tables.ids[kind], shown, picked)
     return Pending(None, None, picked)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.words import Text
-from dengen.games.walpurgis.words.questions import STATES
+from dengen.games.walpurgis.words.names import STATES
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
@@ -59,26 +59,12 @@ GRANTS = {
     "place": Text("{who} may place {n} more card{s}.", "{who}はあと{n}枚置ける。"),
     "cast": Text("{who} may cast {n} more circle{s}.", "{who}はあと{n}枚発動できる。"),
 }
-ENDINGS = {
+HOW_IT_ENDED = {
     "board_full": Text("The field is full, {a} : {b}.", "場が埋まった。{a}対{b}。"),
     "deck_out": Text("The deck was empty.", "山札が尽きた。"),
     "concede": Text("The game was conceded.", "投了による決着。"),
     "no_normal_shot": Text("There was no Normal Shot to open with.", "初期配置の通常弾がなかった。"),
     "turn_limit": Text("The turn limit was reached, {a} : {b}.", "ターン上限に達した。{a}対{b}。"),
-}
-REASONS = {
-    "board_full": Text("A chain ended with a circle in every cell.", "連鎖が終わり、25マスすべてに陣がある。"),
-    "deck_out": Text("One side had no card left to draw in the Prepare phase.", "準備フェイズに引く山札がなくなった。"),
-    "concede": Text("One side conceded.", "投了による決着。"),
-    "no_normal_shot": Text("One side had no Normal Shot to open with.", "初期配置に使う通常弾がなかった。"),
-    "turn_limit": Text(
-        "The last turn allowed is over: circles decide.", "決められたターン数が過ぎたので、陣の数で決まった。"
-    ),
-}
-PARTS = {
-    "circles": Text("Circles", "陣"),
-    "face_up": Text("Face-up circles", "表向きの陣"),
-    "deck": Text("Cards in the deck", "山札の枚数"),
 }
 UNSEEN = Text("a card", "カード1枚")
 
@@ -100,7 +86,7 @@ def say(game: Walpurgis, kind: str, args: dict[str, Any]) -> Text | None:
 def filled(game: Walpurgis, sentence: Text, args: dict[str, Any]) -> Text:
     if "card" not in args:
         sentence = Text(sentence.en.replace(" ({card})", ""), sentence.ja.replace("({card})", ""))
-    card = game.set.cards[game.set.kind[args["card"]]].name if "card" in args else UNSEEN
+    card = game.names[args["card"]] if "card" in args else UNSEEN
     state = STATES.get(args.get("state", ""), Text("", ""))
     plain = {name: args[name] for name in ("cell", "to", "n", "number") if name in args}
     who = f"{{seat{args['seat']}}}" if "seat" in args else ""
@@ -124,7 +110,7 @@ def drew(game: Walpurgis, args: dict[str, Any]) -> Text:
     if "cards" not in args:
         many = "a card" if args["n"] == 1 else f"{args['n']} cards"
         return Text(f"{who} drew {many}.", f"{who}は{args['n']}枚引いた。")
-    names = [game.set.cards[game.set.kind[card]].name for card in args["cards"]]
+    names = [game.names[card] for card in args["cards"]]
     en = ", ".join(name.en for name in names)
     ja = "、".join(name.ja for name in names)
     return Text(f"{who} drew {en}.", f"{who}は{ja}を引いた。")
@@ -142,7 +128,7 @@ def fought(args: dict[str, Any]) -> Text:
 
 def over(args: dict[str, Any]) -> Text:
     a, b = args["circles"]
-    how = ENDINGS[args["reason"]]
+    how = HOW_IT_ENDED[args["reason"]]
     if "seat" not in args:
         return Text(how.en.format(a=a, b=b) + " A draw.", how.ja.format(a=a, b=b) + "引き分け。")
     who = f"{{seat{args['seat']}}}"

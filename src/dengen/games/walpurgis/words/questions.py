@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text, Words
-from dengen.games.walpurgis.rules import actions, picks, settling, shooting, steps, tables
+from dengen.games.walpurgis.rules import WalpurgisState, actions, codes, picks, settling, shooting, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
-from dengen.games.walpurgis.rules.rules import WalpurgisState
+from dengen.games.walpurgis.words.names import FACES, STATES, TARGETS
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
 
-STATES = {
-    "dan_down": Text("face-down danmaku", "裏向きの弾幕"),
-    "dan_up": Text("face-up danmaku", "表向きの弾幕"),
-    "ready": Text("ready", "活動状態"),
-    "dormant": Text("dormant", "休眠状態"),
-    "open": Text("open", "表向き"),
-    "casting": Text("casting", "発動中"),
-}
-FACES = {False: Text("face-down", "裏向き"), True: Text("face-up", "表向き")}
 FIXED = {
     steps.SET_ASIDE: Text("Choose the Normal Shot that you lay aside.", "取り分ける通常弾を選んでください。"),
     steps.OPEN_CARD: Text("Choose the Normal Shot to open with.", "初期配置に使う通常弾を選んでください。"),
@@ -42,44 +33,31 @@ ORDERS = {
     steps.END_CASTING: Text("Which casting circle do you set upright next?", "次に縦にする発動中の陣は?"),
     steps.TURN_END: Text("Whose end-of-turn effect do you apply next?", "次にターン終了時の効果を使う陣は?"),
 }
-TARGETS = {
-    tables.CLEAR: Text("choose danmaku to clear away.", "片づける弾幕を選んでください。"),
-    tables.FLARE: Text("choose face-down danmaku to turn up.", "表にする裏向きの弾幕を選んでください。"),
-    tables.AWAKEN: Text("choose a dormant circle to wake.", "起こす休眠中の陣を選んでください。"),
-    tables.LULL: Text("choose a circle to turn dormant.", "休眠させる陣を選んでください。"),
-    tables.VEIL: Text("choose a circle to turn ready again.", "活動状態に戻す陣を選んでください。"),
-    tables.UNVEIL: Text("choose a circle to turn face-up.", "表向きにする陣を選んでください。"),
-    tables.PEEK: Text("choose a circle to look at.", "のぞき見る陣を選んでください。"),
-    tables.DESTROY: Text("choose a circle to destroy.", "破壊する陣を選んでください。"),
-    tables.RECALL: Text("choose a circle to take back.", "手札に戻す陣を選んでください。"),
-    tables.MOVE: Text("choose a circle to move.", "動かす陣を選んでください。"),
-    tables.KINDLE: Text("choose a circle that becomes casting.", "発動中にする陣を選んでください。"),
-}
 
 
-def prompt(game: Walpurgis, table: WalpurgisState, seat: int) -> Text:
+def prompt(game: Walpurgis, state: WalpurgisState, seat: int) -> Text:
     """What the seat is asked, in one sentence."""
-    question, a, b, c = (int(part) for part in table.questions[seat])
+    question, a, b, c = (int(part) for part in state.questions[seat])
     if question in FIXED:
         return FIXED[question]
     if question == steps.ORDER:
         return ORDERS[a]
     if question == steps.MULLIGAN:
-        return mulligan_prompt(len(table.picked[seat]))
+        return mulligan_prompt(len(state.picked[seat]))
     if question == steps.MAIN:
-        return main_prompt(table)
+        return main_prompt(state)
     if question in (steps.FACE, steps.OPEN_CELL, steps.PLACE_CELL):
-        return placing_prompt(game.set.cards[a].name, question, question == steps.OPEN_CELL or b != 0)
+        return placing_prompt(game.set.card[a].name, question, question == steps.OPEN_CELL or b != 0)
     if question == steps.INTERCEPT:
-        name, cell = latest(game, table)
+        name, cell = latest(game, state)
         return Text(
             f"{name.en} was cast in {cell}: intercept it, or decline?", f"{cell}で{name.ja}が発動。迎撃しますか。"
         )
     if question == steps.SHOOT:
-        return shoot_prompt(game, table, a)
+        return shoot_prompt(game, state, a)
     if question in (steps.HIT, steps.KEEP):
         return settling_prompt(question, CELL_NAMES[a], c)
-    return effect_prompt(game, table, question, a, b, c)
+    return effect_prompt(game, state, question, a, b, c)
 
 
 def mulligan_prompt(picked: int) -> Text:
@@ -119,7 +97,7 @@ def placing_prompt(name: Text, question: int, face_up: bool) -> Text:
 
 def latest(game: Walpurgis, table: WalpurgisState) -> tuple[Text, str]:
     card = int(shooting.latest(table))
-    return game.set.cards[table.kind[card]].name, CELL_NAMES[table.links[-1] & 31]
+    return game.set.card[table.kind[card]].name, CELL_NAMES[table.links[-1] & 31]
 
 
 def shoot_prompt(game: Walpurgis, table: WalpurgisState, why: int) -> Text:
@@ -144,12 +122,12 @@ def settling_prompt(question: int, cell: str, left: int) -> Text:
 
 
 def effect_card(game: Walpurgis, table: WalpurgisState) -> Text:
-    return game.set.cards[table.kind[table.fx_card]].name
+    return game.set.card[table.kind[table.fx_card]].name
 
 
 def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int, b: int, c: int) -> Text:
     if question in (steps.SUSTAIN, steps.END_A):
-        name = game.set.cards[table.kind[a]].name
+        name = game.set.card[table.kind[a]].name
         if question == steps.SUSTAIN:
             return Text(
                 f"Leave {name.en} sideways, or set it upright?", f"{name.ja}を横のままにしますか、縦にしますか。"
@@ -161,17 +139,17 @@ def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int,
         return Text(f"Choose a hand card to discard ({b} to go).", f"捨てる手札を選んでください(あと{b}枚)。")
     name = effect_card(game, table)
     if question == steps.TARGET:
-        what = TARGETS[table.cards.effects[table.fx].kind]
+        what = TARGETS[table.tables.effects[table.fx].kind]
         return Text(f"{name.en}: {what.en}", f"{name.ja}:{what.ja}")
     if question == steps.COST:
-        n = table.cards.effects[table.fx].cost_n
+        n = table.tables.effects[table.fx].cost_n
         return Text(
             f"Pay {'a hand card' if n == 1 else f'{n} hand cards'} for the effect of {name.en}?",
             f"{name.ja}の効果のために手札{n}枚を払いますか。",
         )
     if question == steps.SCRY:
         deck = table.deck[table.owner[table.fx_card]]
-        seen = game.set.cards[table.kind[deck[len(deck) - 1 - a]]].name
+        seen = game.set.card[table.kind[deck[len(deck) - 1 - a]]].name
         return Text(
             f"Card {a + 1} of {b} on your deck is {seen.en}: leave it?",
             f"山札の上{b}枚の{a + 1}枚目は{seen.ja}。残しますか。",
@@ -230,17 +208,17 @@ STAY_MOVE = {
 }
 
 
-def describe(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Words:
+def describe(game: Walpurgis, state: WalpurgisState, seat: int, act: int) -> Words:
     """An answer in words; labels differ among the answers to one question."""
-    question, a = int(table.questions[seat][0]), int(table.questions[seat][1])
+    question, a = int(state.questions[seat][0]), int(state.questions[seat][1])
     if actions.is_cell(act):
-        return describe_cell(game, table, seat, question, a, act)
+        return describe_cell(game, state, seat, question, a, act)
     if actions.is_card(act):
-        return describe_card(game, table, seat, question, act)
+        return describe_card(game, state, seat, question, act)
     if actions.SLOT <= act < actions.DONE:
-        return describe_slot(game, table, seat, act)
+        return describe_slot(game, state, seat, act)
     if act == actions.DONE:
-        kind, en, ja = DONE.get(question, done_with_main(table))
+        kind, en, ja = DONE.get(question, done_with_main(state))
     else:
         kind, en, ja = (
             SIMPLE.get(act) or STAY_MOVE.get((question, act)) or (game.name(act), game.name(act), game.name(act))
@@ -272,7 +250,7 @@ def describe_card(game: Walpurgis, table: WalpurgisState, seat: int, question: i
     number = act - actions.CARD
     if number >= len(table.menu[seat]):
         return Words("card", game.name(act), game.name(act), {})
-    card = game.set.cards[table.menu[seat][number]]
+    card = game.set.card[table.menu[seat][number]]
     kind, en, ja = CARD_VERBS.get(question, ("card", "{}", "{}"))
     return Words(kind, en.format(card.name_en), ja.format(card.name_ja), {"card": card.id})
 
@@ -284,7 +262,7 @@ def describe_slot(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -
         return Words("slot", game.name(act), game.name(act), {})
     card = cards[number]
     name, known = name_for(game, table, seat, card)
-    how = STATES.get(tables.PLACES[table.place[card]], Text("danmaku", "弾幕"))
+    how = STATES.get(codes.PLACES[table.place[card]], Text("danmaku", "弾幕"))
     args: dict[str, object] = {"slot": number, "card": known} if known else {"slot": number}
     if table.cell[card] >= 0:
         cell = CELL_NAMES[table.cell[card]]
@@ -304,7 +282,7 @@ def slot_cards(table: WalpurgisState, seat: int) -> list[int]:
 def name_for(game: Walpurgis, table: WalpurgisState, seat: int, card: int) -> tuple[Text, str]:
     """The card's name and id if the seat knows it, else what its back looks like."""
     if (table.known[card] >> seat) & 1:
-        known = game.set.cards[table.kind[card]]
+        known = game.set.card[table.kind[card]]
         return known.name, known.id
     if table.is_circle(card):
         return Text("a face-down circle", "裏向きの陣"), ""

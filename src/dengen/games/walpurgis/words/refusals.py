@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.walpurgis.rules import actions, activation, steps
+from dengen.games.walpurgis.rules import WalpurgisState, actions, activation, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
-from dengen.games.walpurgis.rules.rules import WalpurgisState
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
@@ -45,14 +44,14 @@ REASONS = {
 }
 
 
-def why(game: Walpurgis, table: WalpurgisState, seat: int, act: int, clause: str) -> Text:
-    if not table.is_asked(seat):
-        return not_asked(game, table, clause)
-    if act not in table.candidates(seat, *table.questions[seat]):
-        asked = game.prompt(table, seat)
+def why(game: Walpurgis, state: WalpurgisState, seat: int, act: int, clause: str) -> Text:
+    if not state.is_asked(seat):
+        return not_asked(game, state, clause)
+    if act not in state.candidates(seat, *state.questions[seat]):
+        asked = game.prompt(state, seat)
         return Text(f"That is no answer to this question: {asked.en}", f"今の質問への答えではない。{asked.ja}")
-    what = attempt(game, table, seat, act)
-    reason = condition_reason(game, table, seat, act, clause) or REASONS.get(clause)
+    what = attempt(game, state, seat, act)
+    reason = condition_reason(game, state, seat, act, clause) or REASONS.get(clause)
     if reason is None:
         text = game.clauses[clause].text
         return Text(f"You can't {what.en}. {text.en}", f"{what.ja}ことはできない。{text.ja}")
@@ -72,7 +71,7 @@ def attempt(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Text
     """What the seat tried to do."""
     question = int(table.questions[seat][0])
     if actions.is_card(act):
-        name = game.set.cards[table.menu[seat][act - actions.CARD]].name
+        name = game.set.card[table.menu[seat][act - actions.CARD]].name
         if question == steps.INTERCEPT:
             return Text(f"intercept with {name.en}", f"{name.ja}で迎撃する")
         return Text(f"use {name.en} here", f"ここで{name.ja}を使う")
@@ -87,7 +86,7 @@ def attempt(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Text
 
 def attempt_at(game: Walpurgis, table: WalpurgisState, seat: int, question: int, cell: str) -> Text:
     if question in (steps.PLACE_CELL, steps.OPEN_CELL):
-        name = game.set.cards[table.questions[seat][1]].name
+        name = game.set.card[table.questions[seat][1]].name
         return Text(f"place {name.en} in {cell}", f"{name.ja}を{cell}に置く")
     if question in (steps.MAIN, steps.INTERCEPT):
         return Text(f"cast from {cell}", f"{cell}から発動する")
@@ -103,8 +102,8 @@ def condition_reason(game: Walpurgis, table: WalpurgisState, seat: int, act: int
     if clause not in ("WP-74", "WP-75", "WP-80", "WP-81") or not actions.is_cell(act):
         return None
     kind = kind_in_question(table, seat, act)
-    need = table.cards.need[table.cards.at(table.settings.turned[seat], kind, act)]
-    supporting = activation.Ground(table, seat).supporting(table.cards.icons[kind])
+    need = table.tables.need[table.tables.at(table.settings.turned[seat], kind, act)]
+    supporting = activation.Ground(table, seat).supporting(table.tables.icons[kind])
     missing = cells_of(need & ~supporting)
     cell = CELL_NAMES[missing[0]]
     return {

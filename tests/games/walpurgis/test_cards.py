@@ -7,7 +7,7 @@ from msgspec import structs
 
 from dengen.core.errors import BadCardSet
 from dengen.games.walpurgis import Walpurgis
-from dengen.games.walpurgis.cards.matrix import BadMatrix, draw, read
+from dengen.games.walpurgis.cards.matrix import BadMatrix, draw, grid_of, read
 from tests.wording import assert_in_japanese, assert_refused
 
 SHOT = {"id": "shot", "name_en": "Shot", "name_ja": "弾", "family": "normal_shot", "matrix": ".d./.@./.c."}
@@ -22,7 +22,7 @@ def made(**card: Any) -> Walpurgis:
 
 def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
     game = Walpurgis({"card": [SHOT], "deck": [{"id": "own", "cards": {"shot": 4}}]})
-    assert list(game.set.decks) == ["own"]
+    assert list(game.decks) == ["own"]
     assert game.new(seed=1).actors() == [0, 1]
 
 
@@ -103,7 +103,7 @@ def test_a_matrix_is_read_and_drawn_again() -> None:
 
 
 def test_the_dengen_set_is_complete() -> None:
-    cards = Walpurgis().set.cards
+    cards = Walpurgis().set.card
     assert [card.number for card in cards] == [f"WN-{number:02}" for number in range(1, 53)]
     assert all(card.name_en and card.name_ja and card.text_en and card.text_ja for card in cards)
 
@@ -111,7 +111,8 @@ def test_the_dengen_set_is_complete() -> None:
 def test_the_second_edition_gives_or_takes_a_danmaku_cell_where_one_condition_cell_pays() -> None:
     first, second = Walpurgis(), Walpurgis("dengen-2")
     changed = {}
-    for card, old, new in zip(first.set.cards, first.set.grids, second.set.grids, strict=True):
+    for card, revised in zip(first.set.card, second.set.card, strict=True):
+        old, new = grid_of(card), grid_of(revised)
         if old != new:
             assert structs.replace(new, danmaku=old.danmaku) == old
             assert len(old.condition) == 1
