@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.games.walpurgis.rules import actions, activation, picks, settling, steps
+from dengen.games.walpurgis.rules import actions, picks, settling, steps, turn
 from dengen.games.walpurgis.rules.board import CELLS, EVERYWHERE, cells_of, size
 from dengen.games.walpurgis.rules.codes import DAN_UP, DORMANT, OPEN, READY
 from dengen.games.walpurgis.rules.rules import WalpurgisState
@@ -151,7 +151,7 @@ def best_cell(table: Table, seat: i64, kind: i64, among: i64) -> tuple[int, i64]
 
 def worth_at(table: Table, seat: i64, kind: i64, cell: i64, own: i64, enemy: i64) -> i64:
     """Empty cells that would get danmaku, enemy circles that would be destroyed, the card's own cell."""
-    at = table.tables.at(table.settings.turned[seat], kind, cell)
+    at = table.matrix_at(seat, kind, cell)
     shots = table.tables.danmaku[at] | table.tables.rapid[at]
     ammunition: i64 = len(table.deck[seat])
     gained = min(size(shots & ~(own | enemy)), ammunition)
@@ -206,7 +206,7 @@ def pick_main(table: WalpurgisState, seat: i64, question: i64, answers: list[int
 
 
 def may_go_up(table: Table, question: i64) -> bool:
-    return question == steps.INTERCEPT or activation.can_place_up(table)
+    return question == steps.INTERCEPT or turn.can_place_up(table)
 
 
 def pick_slot(table: Table, seat: i64, question: i64, a: i64, b: i64, answers: list[int]) -> int:

@@ -3,6 +3,7 @@
 from dengen.core.errors import BadPosition
 from dengen.core.words import Text
 from dengen.games.walpurgis.rules import WalpurgisState
+from dengen.games.walpurgis.rules.state import card_of
 
 
 def check(table: WalpurgisState) -> None:
@@ -14,13 +15,13 @@ def check(table: WalpurgisState) -> None:
 
 def check_cards(table: WalpurgisState) -> None:
     count = len(table.kind)
-    named = [*table.chosen, *table.lost, *table.picked[0], *table.picked[1], *(link >> 5 for link in table.links)]
-    if any(not 0 <= card < count for card in named) or not -1 <= table.fx_card < count:
+    named = [*table.chosen, *table.lost, *table.picked[0], *table.picked[1], *map(card_of, table.links)]
+    if any(not 0 <= card < count for card in named) or not -1 <= table.effect_card < count:
         raise BadPosition(Text("there is no such card", "そのような番号のカードはありません。"), "table")
 
 
 def check_effect(table: WalpurgisState) -> None:
-    if not 0 <= table.fx < max(1, len(table.tables.effects)):
+    if not 0 <= table.effect_number < max(1, len(table.tables.effects)):
         raise BadPosition(Text("there is no such effect", "そのような番号の効果はありません。"), "table.effect.number")
 
 

@@ -24,6 +24,7 @@ from dengen.games.walpurgis.positions.notation import (
 )
 from dengen.games.walpurgis.rules import WalpurgisState, codes
 from dengen.games.walpurgis.rules.board import CELL_NAMES
+from dengen.games.walpurgis.rules.state import card_of, cell_of, link
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
@@ -107,12 +108,14 @@ def dump(game: Walpurgis, state: WalpurgisState) -> dict[str, Any]:
         casts=int(state.casts),
         extra_downs=int(state.extra_downs),
         acted=state.acted,
-        links=[LinkData(link >> 5, CELL_NAMES[link & 31]) for link in state.links],
+        links=[LinkData(int(card_of(link)), CELL_NAMES[cell_of(link)]) for link in state.links],
         chain_step=int(state.chain_step),
         hot=cell_names(state.hot),
         aim=cell_names(state.aim),
         shots=int(state.shots),
-        effect=EffectData(int(state.fx_card), int(state.fx), CELL_NAMES[state.fx_cell], state.chosen),
+        effect=EffectData(
+            int(state.effect_card), int(state.effect_number), CELL_NAMES[state.effect_cell], state.chosen
+        ),
         lost=state.lost,
         reason=codes.ENDINGS[state.ending],
         winner=int(state.winner),
@@ -172,10 +175,14 @@ def load_turn(table: WalpurgisState, data: TableData) -> None:
 
 
 def load_chain(table: WalpurgisState, data: TableData) -> None:
-    table.links = [link.card * 32 + cell_number(link.cell, "table.links") for link in data.links]
+    table.links = [int(link(cast.card, cell_number(cast.cell, "table.links"))) for cast in data.links]
     table.chain_step = data.chain_step
     table.hot = mask_of(data.hot, "table.hot")
     table.aim = mask_of(data.aim, "table.aim")
     table.shots = data.shots
-    table.fx_card, table.fx, table.chosen = data.effect.card, data.effect.number, list(data.effect.chosen)
-    table.fx_cell = cell_number(data.effect.cell, "table.effect.cell")
+    table.effect_card, table.effect_number, table.chosen = (
+        data.effect.card,
+        data.effect.number,
+        list(data.effect.chosen),
+    )
+    table.effect_cell = cell_number(data.effect.cell, "table.effect.cell")

@@ -66,7 +66,7 @@ class Ground:
         self.icons = []
         self.asked_icons = -1
         self.answer = 0
-        cards = table.tables
+        tables = table.tables
         for card in table.field:
             place: i64 = table.place[card]
             if place < READY:
@@ -76,16 +76,16 @@ class Ground:
             if table.owner[card] != seat:
                 self.enemy |= here
                 self.enemy_count += 1
-                if place >= OPEN and cards.bars[kind]:
+                if place >= OPEN and tables.bars[kind]:
                     self.barred |= bars_of(table, card)
             else:
                 self.own |= here
                 self.own_count += 1
-                if place <= DORMANT or cards.keywords[kind] & codes.SUPPORT:
+                if place <= DORMANT or tables.keywords[kind] & codes.SUPPORT:
                     self.any_icon |= here
                 else:
                     self.face_up.append(here)
-                    self.icons.append(cards.icons[kind])
+                    self.icons.append(tables.icons[kind])
 
     def supporting(self, icons: i64) -> i64:
         """Cells where an own circle counts as having one of these icons; a card without icons takes any (WP-75, WP-R16)."""
@@ -105,7 +105,7 @@ class Ground:
 
 def bars_of(table: Table, card: i64) -> i64:
     """The cells that a face-up circle keeps the opponent from placing circles in."""
-    at = table.tables.at(table.settings.turned[table.owner[card]], table.kind[card], table.cell[card])
+    at = table.matrix_at(table.owner[card], table.kind[card], table.cell[card])
     return table.tables.bars_casting[at] if table.place[card] == CASTING else table.tables.bars_open[at]
 
 
@@ -130,7 +130,7 @@ def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
     table = ground.table
     lacking = ~ground.supporting(table.tables.icons[kind])
     needs = table.tables.need
-    at = table.tables.at(table.settings.turned[ground.seat], kind, 0)
+    at = table.matrix_at(ground.seat, kind, 0)
     mask: i64 = 0
     here: i64 = 1
     while here <= among:
@@ -145,20 +145,20 @@ def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
 
 def condition_holds(ground: Ground, kind: i64, cell: i64) -> bool:
     table = ground.table
-    need: i64 = table.tables.need[table.tables.at(table.settings.turned[ground.seat], kind, cell)]
+    need: i64 = table.tables.need[table.matrix_at(ground.seat, kind, cell)]
     return need & ~ground.supporting(table.tables.icons[kind]) == 0
 
 
 def overlaps(ground: Ground, kind: i64, cell: i64) -> bool:
     table = ground.table
-    return table.tables.reach[table.tables.at(table.settings.turned[ground.seat], kind, cell)] & table.hot != 0
+    return table.tables.reach[table.matrix_at(ground.seat, kind, cell)] & table.hot != 0
 
 
 def overlapping_cells(ground: Ground, kind: i64, among: i64) -> i64:
     """Of these cells, those from where the card reaches a hot cell of the opponent's latest cast (WP-103, WP-R20)."""
     table = ground.table
     reach = table.tables.reach
-    at = table.tables.at(table.settings.turned[ground.seat], kind, 0)
+    at = table.matrix_at(ground.seat, kind, 0)
     hot = table.hot
     mask: i64 = 0
     here: i64 = 1
@@ -266,7 +266,7 @@ def against_placing(ground: Ground, kind: i64, face_up: bool, intercepting: bool
 def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
     """Which half of the casting condition fails here, and how (WP-74, WP-75, WP-80, WP-81)."""
     table = ground.table
-    need: i64 = table.tables.need[table.tables.at(table.settings.turned[ground.seat], kind, cell)]
+    need: i64 = table.tables.need[table.matrix_at(ground.seat, kind, cell)]
     if need < 0:
         return OFF_THE_FIELD
     first = cells_of(need & ~ground.supporting(table.tables.icons[kind]))[0]
@@ -275,27 +275,3 @@ def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
     if (ground.enemy >> first) & 1:
         return ENEMY_CIRCLE
     return ONLY_DANMAKU if table.cards_at(first) else NO_CIRCLE
-
-
-# ---- actions left in the Main phase ----
-
-
-def can_place_down(table: Table) -> bool:
-    return table.places > 0 or table.extra_downs > 0
-
-
-def can_place_up(table: Table) -> bool:
-    return table.places > 0 and not is_down_only(table)
-
-
-def can_turn_up(table: Table) -> bool:
-    return table.casts > 0 and not is_down_only(table)
-
-
-def is_down_only(table: Table) -> bool:
-    """The tournament rule for the first player's first turn (WP-62)."""
-    return table.settings.first_turn_down_only and is_first_turn(table)
-
-
-def is_first_turn(table: Table) -> bool:
-    return table.turns == 0

@@ -9,8 +9,8 @@ from dengen.core.state import plan
 from dengen.games.walpurgis.rules import codes, effects, picks, scoring, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES, EVERYWHERE
 from dengen.games.walpurgis.rules.codes import CASTING, OPEN
-from dengen.games.walpurgis.rules.shooting import latest, take_aim
-from dengen.games.walpurgis.rules.state import Table
+from dengen.games.walpurgis.rules.shooting import take_aim
+from dengen.games.walpurgis.rules.state import Table, link
 
 CHAIN: Final = plan(  # WP-83, steps 5 to 9
     steps.D_EFFECTS, steps.SETTLING, steps.DESTRUCTION, steps.A_EFFECTS, steps.CHAIN_END, steps.CHAIN_OVER
@@ -27,8 +27,8 @@ def cast(table: Table, card: i64, from_hand: bool) -> None:
         table.agenda.extend(CHAIN)
     table.turn_to(card, CASTING)
     table.marks[card] = table.marks[card] | codes.CAST | codes.CHECKED
-    table.links.append(card * 32 + cell)
-    at = table.tables.at(table.settings.turned[seat], table.kind[card], cell)
+    table.links.append(link(card, cell))
+    at = table.matrix_at(seat, table.kind[card], cell)
     table.hot = table.tables.need[at] | table.tables.destroy[at]  # WP-103, WP-R20
     table.agenda.extend(CAST)
     if table.log is not None:
@@ -42,23 +42,19 @@ def cast(table: Table, card: i64, from_hand: bool) -> None:
         table.tell("cast", args, None, int(codes.BOTH & ~was))
 
 
-def latest_cell(table: Table) -> i64:
-    """The cell where the latest card was cast, wherever the card is now (WP-R27)."""
-    return table.links[len(table.links) - 1] & 31
-
-
 def latest_at(table: Table) -> i64:
-    card = latest(table)
-    return table.tables.at(table.settings.turned[table.owner[card]], table.kind[card], latest_cell(table))
+    """Where the tables keep the cells of the latest cast."""
+    card = table.latest_card()
+    return table.matrix_at(table.owner[card], table.kind[card], table.latest_cell())
 
 
 def rapid_fire(table: Table) -> None:  # WP-84
-    if table.tables.keywords[table.kind[latest(table)]] & codes.RAPID:
+    if table.tables.keywords[table.kind[table.latest_card()]] & codes.RAPID:
         take_aim(table, steps.RAPID, table.tables.rapid[latest_at(table)], 25)
 
 
 def b_effects(table: Table) -> None:  # WP-85, WP-R34
-    effects.lay_from(table, latest(table), codes.WHEN_B, latest_cell(table))
+    effects.schedule_from(table, table.latest_card(), codes.WHEN_B, table.latest_cell())
 
 
 def danmaku(table: Table) -> None:  # WP-86
@@ -67,7 +63,7 @@ def danmaku(table: Table) -> None:  # WP-86
 
 def interception(table: Table) -> None:
     """Whoever did not cast the latest card may answer it (WP-88, WP-89); asked even if nothing can (WP-R42)."""
-    card = latest(table)
+    card = table.latest_card()
     seat: i64 = 1 - table.owner[card]
     if table.has_static(card, codes.UNANSWERABLE):
         return
@@ -93,20 +89,20 @@ def handle(table: Table, which: i64, card: i64) -> None:
     table.agenda.append((steps.ALTERNATE, which, 1 - seat, 0))
     if which == steps.A_EFFECTS:
         set_upright(table, card)
-        effects.lay(table, card, codes.WHEN_A)
+        effects.schedule(table, card, codes.WHEN_A)
     elif which == steps.END_CASTING:
         set_upright(table, card)
         if table.tables.has_effect(table.kind[card], codes.WHEN_A):
             table.ask(seat, steps.END_A, card)  # WP-71: may, not must
     elif which == steps.D_EFFECTS:
         mark(table, card, codes.D_DONE)
-        effects.lay(table, card, codes.WHEN_D)
+        effects.schedule(table, card, codes.WHEN_D)
     elif which == steps.CHAIN_END:
         mark(table, card, codes.CHAIN_DONE)
-        effects.lay(table, card, codes.WHEN_CHAIN_ENDS)
+        effects.schedule(table, card, codes.WHEN_CHAIN_ENDS)
     else:
         mark(table, card, codes.TURN_DONE)
-        effects.lay(table, card, codes.WHEN_TURN_ENDS)
+        effects.schedule(table, card, codes.WHEN_TURN_ENDS)
 
 
 def mark(table: Table, card: i64, what: i64) -> None:
@@ -129,7 +125,7 @@ def decide_sustain(table: Table, card: i64, stays: bool) -> None:
         return
     table.agenda.append((steps.ALTERNATE, steps.A_EFFECTS, 1 - seat, 0))
     set_upright(table, card)
-    effects.lay(table, card, codes.WHEN_A)
+    effects.schedule(table, card, codes.WHEN_A)
 
 
 # ---- step 7 ----
@@ -141,7 +137,7 @@ def destruction(table: Table) -> None:
     for card in table.field:
         if table.place[card] == CASTING and table.marks[card] & codes.CHECKED:
             seat: i64 = table.owner[card]
-            at = table.tables.at(table.settings.turned[seat], table.kind[card], table.cell[card])
+            at = table.matrix_at(seat, table.kind[card], table.cell[card])
             cells: i64 = table.tables.destroy[at]
             if cells:
                 mark_victims(table, card, cells, victims)

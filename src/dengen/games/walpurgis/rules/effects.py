@@ -10,12 +10,12 @@ from dengen.games.walpurgis.rules.shooting import take_aim
 from dengen.games.walpurgis.rules.state import Table
 
 
-def lay(table: Table, card: i64, when: i64) -> None:
+def schedule(table: Table, card: i64, when: i64) -> None:
     """The card's effects of this moment, in printed order, as seen from where it lies now."""
-    lay_from(table, card, when, table.cell[card])
+    schedule_from(table, card, when, table.cell[card])
 
 
-def lay_from(table: Table, card: i64, when: i64, cell: i64) -> None:
+def schedule_from(table: Table, card: i64, when: i64, cell: i64) -> None:
     numbers = table.tables.effects_at[table.kind[card] * 5 + when]
     i: i64 = len(numbers) - 1
     while i >= 0:
@@ -27,9 +27,9 @@ def begin(table: Table, card: i64, number: i64, cell: i64) -> None:
     """Tests, then the cost or the question whether to use it, then the effect itself (WP-R33)."""
     effect = table.tables.effects[number]
     seat: i64 = table.owner[card]
-    table.fx_card = card
-    table.fx = number
-    table.fx_cell = cell
+    table.effect_card = card
+    table.effect_number = number
+    table.effect_cell = cell
     table.chosen = []
     if effect.tests:
         ground = activation.Ground(table, seat)
@@ -52,8 +52,8 @@ def has_targets(kind: i64) -> bool:
 
 
 def apply(table: Table) -> None:
-    effect = table.tables.effects[table.fx]
-    card = table.fx_card
+    effect = table.effect()
+    card = table.effect_card
     seat: i64 = table.owner[card]
     who: i64 = 1 - seat if effect.who_enemy else seat
     kind = effect.kind
@@ -68,7 +68,7 @@ def apply(table: Table) -> None:
     elif kind == codes.SCRY:
         scry(table, seat, effect.n)
     elif kind == codes.DANMAKU:
-        take_aim(table, steps.EFFECT, effect.area(table.settings.turned[seat], table.fx_cell), effect.n)
+        take_aim(table, steps.EFFECT, table.effect_area(), effect.n)
     elif kind == codes.SHIELD:
         shield(table)
     elif kind == codes.GRANT:
@@ -82,14 +82,14 @@ def apply(table: Table) -> None:
 
 def target(table: Table) -> None:
     """Choose the next target, all different, as long as there are any (WP-R33)."""
-    effect = table.tables.effects[table.fx]
+    effect = table.effect()
     if len(table.chosen) < effect.n and picks.targets(table):
-        table.ask(table.owner[table.fx_card], steps.TARGET)
+        table.ask(table.owner[table.effect_card], steps.TARGET)
 
 
 def strike(table: Table, card: i64) -> None:
     """What the effect does to a chosen card."""
-    kind = table.tables.effects[table.fx].kind
+    kind = table.effect().kind
     was: i64 = table.known[card]
     cell: i64 = table.cell[card]
     table.chosen.append(card)
@@ -104,10 +104,10 @@ def strike(table: Table, card: i64) -> None:
         table.to_hand(card)
         table.note("recalled", card, was, cell)
     elif kind == codes.PEEK:
-        table.know(card, 1 << table.owner[table.fx_card])
+        table.know(card, 1 << table.owner[table.effect_card])
         note_peek(table, card, was, cell)
     elif kind == codes.MOVE:
-        table.ask(table.owner[table.fx_card], steps.DESTINATION)
+        table.ask(table.owner[table.effect_card], steps.DESTINATION)
     else:
         table.turn_to(card, turned_state(kind))  # kindled without a check: turn_to marks nothing (WP-93)
         table.note("turned", card, was, cell)
@@ -127,7 +127,7 @@ def turned_state(kind: i64) -> i64:
 
 def note_peek(table: Table, card: i64, was: i64, cell: i64) -> None:
     if table.log is not None:
-        looker: i64 = table.owner[table.fx_card]
+        looker: i64 = table.owner[table.effect_card]
         args: dict[str, object] = {
             "seat": int(looker),
             "card": table.tables.ids[table.kind[card]],
@@ -182,7 +182,7 @@ def scry(table: Table, seat: i64, count: i64) -> None:
 
 def scry_next(table: Table, done: i64, seen: i64) -> None:
     """Decide about the cards from the top; then those that don't stay go to the bottom, the last one lowest."""
-    seat: i64 = table.owner[table.fx_card]
+    seat: i64 = table.owner[table.effect_card]
     if done < seen:
         table.ask(seat, steps.SCRY, done, seen)
         return
@@ -190,6 +190,14 @@ def scry_next(table: Table, done: i64, seen: i64) -> None:
         table.deck[seat].remove(card)
         table.to_deck_bottom(card)
         table.note("bottomed", card, table.known[card])
+
+
+def decide_scry(table: Table, seat: i64, done: i64, seen: i64, goes_down: bool) -> None:
+    """About the next card from the top."""
+    if goes_down:
+        deck = table.deck[seat]
+        table.chosen.append(deck[len(deck) - 1 - done])
+    table.agenda.append((steps.SCRY, done + 1, seen, 0))
 
 
 def grant(table: Table, card: i64, what: i64, count: i64) -> None:
@@ -219,6 +227,11 @@ def discard(table: Table, seat: i64, left: i64) -> None:
         discard_card(table, card)
 
 
+def discard_one_of(table: Table, seat: i64, left: i64, card: i64) -> None:
+    table.agenda.append((steps.DISCARD, seat, left - 1, 0))
+    discard_card(table, card)
+
+
 def discard_card(table: Table, card: i64) -> None:
     was: i64 = table.known[card]
     table.take_from_hand(card, True)
@@ -226,9 +239,13 @@ def discard_card(table: Table, card: i64) -> None:
     table.note("discarded", card, was)
 
 
+def pay_cost(table: Table) -> None:
+    table.agenda.append((steps.PAY, table.effect().cost_n, 0, 0))
+
+
 def pay(table: Table, left: i64) -> None:
     """The rest of a cost: cards of the hand, chosen one at a time."""
-    seat: i64 = table.owner[table.fx_card]
+    seat: i64 = table.owner[table.effect_card]
     if left <= 0:
         apply(table)
     elif len(table.hand[seat]) > left:
@@ -239,7 +256,7 @@ def pay(table: Table, left: i64) -> None:
 
 def pay_card(table: Table, card: i64, left: i64) -> None:
     table.agenda.append((steps.PAY, left - 1, 0, 0))
-    if table.tables.effects[table.fx].cost == codes.COST_DISCARD:
+    if table.effect().cost == codes.COST_DISCARD:
         discard_card(table, card)
         return
     was: i64 = table.known[card]

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
-from dengen.games.walpurgis.rules import actions, activation, codes, picks, settling, setup, shooting, steps
+from dengen.games.walpurgis.rules import actions, activation, codes, picks, settling, setup, shooting, steps, turn
 from dengen.games.walpurgis.rules.actions import ALL_CELLS, CARD, DONE, is_card, is_cell
 from dengen.games.walpurgis.rules.activation import Ground
 from dengen.games.walpurgis.rules.board import cells_of
@@ -16,6 +16,7 @@ from dengen.games.walpurgis.rules.state import Table
 YES_NO: Final = [int(actions.YES), int(actions.NO)]
 STAY_MOVE: Final = [int(actions.STAY), int(actions.MOVE)]
 FACES: Final = [int(actions.FACE_DOWN), int(actions.FACE_UP)]
+CLAUSES_OF_ENDINGS: Final = [54, 9, 14, 15, 13, RULING + 45]  # NOT_OVER: whose turn it is
 
 
 def card_actions(table: Table, seat: i64) -> list[int]:
@@ -56,7 +57,7 @@ def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act:
     if question == steps.SHOOT and act == actions.ALL:
         return LEGAL if shooting.may_take_all(table, a) else RULING + 33
     if question == steps.TARGET:
-        return LEGAL if table.tables.effects[table.fx].optional else RULING + 33
+        return LEGAL if table.effect().optional else RULING + 33
     return LEGAL
 
 
@@ -66,7 +67,7 @@ def against_card(table: Table, seat: i64, question: i64, a: i64, kind: i64) -> i
     if question == steps.MULLIGAN:
         return LEGAL if setup.unpicked(table, seat, kind) != codes.NOBODY else 47
     if table.in_hand(seat, kind) == codes.NOBODY:
-        return clause_of(question, a)
+        return question_clause(question, a)
     if question == steps.OPEN_CARD:
         return LEGAL if table.tables.is_shot[kind] else 49
     if question == steps.MAIN:
@@ -96,12 +97,12 @@ def against_face(ground: Ground, kind: i64, face_up: bool) -> i64:
     """May this hand card be placed with this face somewhere?"""
     table = ground.table
     if not face_up:
-        if not activation.can_place_down(table):
+        if not turn.can_place_down(table):
             return activation.ONCE_EACH
         return LEGAL if activation.cells_for(ground, kind, False, False) else activation.NOWHERE
     if table.places <= 0:
         return RULING + 54 if table.extra_downs > 0 else activation.ONCE_EACH
-    if not activation.can_place_up(table):
+    if not turn.can_place_up(table):
         return activation.FIRST_TURN
     if activation.cells_for(ground, kind, True, False):
         return LEGAL
@@ -116,7 +117,7 @@ def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64,
     if question == steps.PLACE_CELL:
         return activation.against_placing(Ground(table, seat), a, b != 0, c != 0, cell)
     if question == steps.SHOOT:
-        return LEGAL if (table.aim >> cell) & 1 else clause_of(question, a)
+        return LEGAL if (table.aim >> cell) & 1 else question_clause(question, a)
     if question == steps.OPEN_CELL:
         return against_opening(table, seat, cell)
     if question == steps.DESTINATION:
@@ -125,7 +126,7 @@ def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64,
         return LEGAL
     if question == steps.TARGET and is_steady_target(table, cell):
         return RULING + 50
-    return clause_of(question, a)
+    return question_clause(question, a)
 
 
 def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64:
@@ -134,8 +135,8 @@ def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64
     found: i64 = 102 if intercepting else activation.NOT_READY
     for card in table.cards_at(cell):
         if table.owner[card] == seat and table.is_circle(card):
-            if not intercepting and not activation.can_turn_up(table) and table.place[card] == READY:
-                return activation.FIRST_TURN if activation.is_down_only(table) else activation.ONCE_EACH
+            if not intercepting and not turn.can_turn_up(table) and table.place[card] == READY:
+                return activation.FIRST_TURN if turn.is_down_only(table) else activation.ONCE_EACH
             found = activation.against_cast(Ground(table, seat), card, intercepting)
             if found == LEGAL:
                 return LEGAL
@@ -149,7 +150,7 @@ def against_opening(table: Table, seat: i64, cell: i64) -> i64:
 
 
 def is_steady_target(table: Table, cell: i64) -> bool:
-    kind = table.tables.effects[table.fx].kind
+    kind = table.effect().kind
     if kind != codes.LULL and kind != codes.VEIL:
         return False
     return any(table.has_static(card, codes.STEADY) for card in table.cards_at(cell))
@@ -185,9 +186,9 @@ def main_choices(table: Table, seat: i64, question: i64) -> list[int]:
     ground = Ground(table, seat)
     intercepting = question == steps.INTERCEPT
     found: list[int] = []
-    if intercepting or activation.can_turn_up(table):
+    if intercepting or turn.can_turn_up(table):
         found = cells_of(cells_where(table, picks.castable(ground, intercepting)))
-    if intercepting or activation.can_place_down(table):
+    if intercepting or turn.can_place_down(table):
         for number in hand_numbers(table, seat):
             kind: i64 = table.menu[seat][number]
             against = against_intercepting_card(ground, kind) if intercepting else against_main_card(ground, kind)
@@ -210,7 +211,7 @@ def hand_numbers(table: Table, seat: i64) -> list[int]:
 
 def naming_choices(table: Table, seat: i64, question: i64, which: i64) -> list[int]:
     found = cells_of(cells_where(table, picks.pool(table, seat, question, which)))
-    if question == steps.TARGET and table.tables.effects[table.fx].optional:
+    if question == steps.TARGET and table.effect().optional:
         found.append(DONE)
     return found
 
@@ -222,14 +223,14 @@ def cells_where(table: Table, cards: list[int]) -> i64:
     return mask
 
 
-def clause_of(question: i64, a: i64, b: i64 = 0) -> i64:
+def question_clause(question: i64, a: i64, b: i64 = 0) -> i64:
     """The clause that says what is asked."""
     if question == steps.SHOOT:
         return 84 if a == steps.RAPID else 86 if a == steps.DANMAKU else RULING + 33
     if question == steps.ORDER:
-        return clause_of_order(a)
+        return order_clause(a)
     if question == steps.SLOT:
-        return clause_of_order(b) if a == steps.ORDER else clause_of(a, b)
+        return order_clause(b) if a == steps.ORDER else question_clause(a, b)
     if question == steps.MAIN or question == steps.FACE or question == steps.PLACE_CELL:
         return 59 if question == steps.MAIN else 63
     if question == steps.INTERCEPT:
@@ -257,7 +258,7 @@ def clause_of(question: i64, a: i64, b: i64 = 0) -> i64:
     return RULING + 33
 
 
-def clause_of_order(which: i64) -> i64:
+def order_clause(which: i64) -> i64:
     if which == steps.D_EFFECTS:
         return 90
     if which == steps.A_EFFECTS:
@@ -267,3 +268,8 @@ def clause_of_order(which: i64) -> i64:
     if which == steps.END_CASTING:
         return 71
     return 73  # TURN_END
+
+
+def turn_clause(table: Table) -> i64:
+    """The clause that says whose go it is, or that the game is over."""
+    return CLAUSES_OF_ENDINGS[table.ending]

@@ -95,16 +95,16 @@ def takes_part(table: Table, card: i64, which: i64) -> bool:
 
 def targets(table: Table) -> list[int]:
     """The cards that the effect being applied may still choose."""
-    effect = table.tables.effects[table.fx]
-    seat: i64 = table.owner[table.fx_card]
-    area = effect.area(table.settings.turned[seat], table.fx_cell)
+    effect = table.effect()
+    seat: i64 = table.owner[table.effect_card]
+    area = table.effect_area()
     return [
         card
         for card in table.field
         if (area >> table.cell[card]) & 1
         and (effect.states >> table.place[card]) & 1
         and effect.side & (codes.SIDE_OWN if table.owner[card] == seat else codes.SIDE_ENEMY)
-        and not (effect.other and card == table.fx_card)
+        and not (effect.other and card == table.effect_card)
         and card not in table.chosen
         and can_be_target(table, card, effect.kind)
     ]

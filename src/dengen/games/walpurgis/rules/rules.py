@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The rules as one state: which step does what, what each question offers, what an answer leads to."""
+"""The rules as one state: who carries out which step, who takes which answer."""
 
 from mypy_extensions import i64
 
@@ -206,7 +206,7 @@ class WalpurgisState(Table):
         elif purpose == steps.TARGET:
             effects.strike(self, card)
         else:
-            turn.cast(self, card, purpose == steps.INTERCEPT)
+            turn.cast_ready(self, card, purpose == steps.INTERCEPT)
 
     def answer_shoot(self, why: i64, act: i64) -> None:
         if act == actions.ALL:
@@ -222,15 +222,12 @@ class WalpurgisState(Table):
         elif question == steps.SUSTAIN:
             chain.decide_sustain(self, a, act == actions.STAY)
         elif question == steps.SCRY:
-            if act == actions.MOVE:
-                deck = self.deck[seat]
-                self.chosen.append(deck[len(deck) - 1 - a])
-            self.agenda.append((steps.SCRY, a + 1, b, 0))
+            effects.decide_scry(self, seat, a, b, act == actions.MOVE)
         elif act == actions.YES:
             if question == steps.END_A:
-                effects.lay(self, a, codes.WHEN_A)
+                effects.schedule(self, a, codes.WHEN_A)
             elif question == steps.COST:
-                self.agenda.append((steps.PAY, self.tables.effects[self.fx].cost_n, 0, 0))
+                effects.pay_cost(self)
             else:
                 effects.apply(self)
 
@@ -238,10 +235,10 @@ class WalpurgisState(Table):
         if question == steps.PAY:
             effects.pay_card(self, card, a)
         elif question == steps.SHOOT_CARD:
-            shooting.lay_from_hand(self, card, a)
-        else:
-            if question == steps.DISCARD:
-                self.agenda.append((steps.DISCARD, a, b - 1, 0))
+            shooting.place_from_hand(self, card, a)
+        elif question == steps.DISCARD:
+            effects.discard_one_of(self, a, b, card)
+        else:  # HAND_LIMIT
             effects.discard_card(self, card)
 
     # ---- law ----
@@ -256,10 +253,10 @@ class WalpurgisState(Table):
         return legality.choices(self, seat, question, a, b, c)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.clause_of(question, a, b)
+        return legality.question_clause(question, a, b)
 
     def turn_clause(self) -> i64:
-        return scoring.CLAUSES[self.ending]
+        return legality.turn_clause(self)
 
     def redeal(self, seat: int, rng: Chance) -> None:
         knowledge.redeal(self, seat, rng)
@@ -267,23 +264,19 @@ class WalpurgisState(Table):
     # ---- the end ----
 
     def scores(self) -> list[int]:
-        return [int(self.circles(0)), int(self.circles(1))]
+        return scoring.scores(self)
 
     def shares(self) -> list[float]:
-        if self.winner == codes.DRAWN:
-            return [0.5, 0.5]
-        return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
+        return scoring.win_shares(self)
 
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self)
 
     def intervene(self, seat: int, what: str) -> None:
-        """Conceding is possible at any moment (WP-15, WP-R44)."""
         if what != "resign":
             raise BadIntervention(f"Walpurgis knows no {what!r}, only resign.")
         if seat not in (0, 1):
             raise BadIntervention(f"There is no seat {seat} at this table of 2.")
         if self.over():
             raise BadIntervention("The game is over already.")
-        self.note_seat("conceded", seat)
-        scoring.lose(self, codes.CONCEDE, seat)
+        scoring.concede(self, seat)

@@ -1,39 +1,40 @@
 # mypyc: compile
-"""How a game ends (rulebook 2)."""
-
-from typing import Final
+"""How a game ends, and who has won it (rulebook 2)."""
 
 from mypy_extensions import i64
 
 from dengen.core.outcome import Outcome, Standing, ranks, shares
-from dengen.core.state import RULING
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.state import Table
 
-CLAUSES: Final = [54, 9, 14, 15, 13, RULING + 45]  # by reason: what says whose go it is, or that the game is over
 
-
-def judge(table: Table, reason: i64) -> None:
+def judge(table: Table, ending: i64) -> None:
     """By circles, then face-up circles, then cards in the deck (WP-10 to WP-12); all equal is a draw (WP-R37)."""
     a = standing(table, 0)
     b = standing(table, 1)
-    finish(table, reason, codes.DRAWN if a == b else 0 if a > b else 1)
+    finish(table, ending, codes.DRAWN if a == b else 0 if a > b else 1)
 
 
-def lose(table: Table, reason: i64, loser: i64) -> None:
-    finish(table, reason, 1 - loser)
+def lose(table: Table, ending: i64, loser: i64) -> None:
+    finish(table, ending, 1 - loser)
 
 
-def finish(table: Table, reason: i64, winner: i64) -> None:
-    table.ending = reason
+def concede(table: Table, seat: i64) -> None:
+    """Possible at any moment (WP-15, WP-R44)."""
+    table.note_seat("conceded", seat)
+    lose(table, codes.CONCEDE, seat)
+
+
+def finish(table: Table, ending: i64, winner: i64) -> None:
+    table.ending = ending
     table.winner = winner
     table.agenda.clear()
     table.unask(0)
     table.unask(1)
     if table.log is not None:
         args: dict[str, object] = {
-            "reason": codes.ENDINGS[reason],
-            "circles": [int(table.circles(0)), int(table.circles(1))],
+            "reason": codes.ENDINGS[ending],
+            "circles": scores(table),
         }
         if winner != codes.DRAWN:
             args["seat"] = int(winner)
@@ -47,6 +48,16 @@ def standing(table: Table, seat: i64) -> tuple[int, int, int]:
         if table.is_face_up(card) and table.owner[card] == seat:
             face_up += 1
     return int(table.circles(seat)), face_up, len(table.deck[seat])
+
+
+def scores(table: Table) -> list[int]:
+    return [int(table.circles(0)), int(table.circles(1))]
+
+
+def win_shares(table: Table) -> list[float]:
+    if table.winner == codes.DRAWN:
+        return [0.5, 0.5]
+    return [1.0, 0.0] if table.winner == 0 else [0.0, 1.0]
 
 
 def outcome(table: Table) -> Outcome | None:

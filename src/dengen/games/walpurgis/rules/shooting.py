@@ -18,17 +18,12 @@ def take_aim(table: Table, why: i64, cells: i64, count: i64) -> None:
 
 def shooter(table: Table, why: i64) -> i64:
     if why == steps.EFFECT:
-        return table.owner[table.fx_card]
-    return table.owner[latest(table)]
-
-
-def latest(table: Table) -> i64:
-    """The card cast last in this chain."""
-    return table.links[len(table.links) - 1] >> 5
+        return table.owner[table.effect_card]
+    return table.owner[table.latest_card()]
 
 
 def is_from_hand(table: Table, why: i64) -> bool:
-    return why == steps.EFFECT and table.tables.effects[table.fx].from_hand
+    return why == steps.EFFECT and table.effect().from_hand
 
 
 def shoot(table: Table, why: i64) -> None:
@@ -49,11 +44,11 @@ def shoot_at(table: Table, why: i64, cell: i64) -> None:
     table.agenda.append((steps.SHOOT, why, 0, 0))
     seat = shooter(table, why)
     if not is_from_hand(table, why):
-        lay(table, table.deck[seat].pop(), cell, why)
+        place(table, table.deck[seat].pop(), cell, why)
     elif len(table.hand[seat]) > 1:
         table.ask_always(seat, steps.SHOOT_CARD, cell)
     else:
-        lay_from_hand(table, table.hand[seat][0], cell)
+        place_from_hand(table, table.hand[seat][0], cell)
 
 
 def shoot_at_all(table: Table, why: i64) -> None:
@@ -61,21 +56,21 @@ def shoot_at_all(table: Table, why: i64) -> None:
     cell: i64 = 0
     while cell < CELLS and table.deck[seat]:
         if (table.aim >> cell) & 1:
-            lay(table, table.deck[seat].pop(), cell, why)
+            place(table, table.deck[seat].pop(), cell, why)
         cell += 1
     table.aim = 0
 
 
-def lay_from_hand(table: Table, card: i64, cell: i64) -> None:
-    table.take_from_hand(card, table.tables.effects[table.fx].face_up)
-    lay(table, card, cell, steps.EFFECT)
+def place_from_hand(table: Table, card: i64, cell: i64) -> None:
+    table.take_from_hand(card, table.effect().face_up)
+    place(table, card, cell, steps.EFFECT)
 
 
-def lay(table: Table, card: i64, cell: i64, why: i64) -> None:
+def place(table: Table, card: i64, cell: i64, why: i64) -> None:
     """Danmaku onto a cell, whatever lies there (WP-26); during a cast the cell becomes hot (WP-R20)."""
     was: i64 = table.known[card]
-    face_up = why == steps.EFFECT and table.tables.effects[table.fx].face_up
+    face_up = why == steps.EFFECT and table.effect().face_up
     table.enter(card, cell, DAN_UP if face_up else DAN_DOWN)
-    if why != steps.EFFECT or table.tables.effects[table.fx].when == codes.WHEN_B:
+    if why != steps.EFFECT or table.effect().when == codes.WHEN_B:
         table.hot |= 1 << cell
     table.note("shot", card, was, cell)

@@ -9,7 +9,7 @@ from dengen.core.state import State
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.board import CELL_NAMES, CELLS, OFF_FIELD
 from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, OPEN, READY
-from dengen.games.walpurgis.rules.tables import Tables
+from dengen.games.walpurgis.rules.tables import Effect, Tables
 
 
 class Settings:
@@ -27,6 +27,19 @@ class Settings:
     open_lists: bool
     shots_unlimited: bool
     copies_max: i64
+
+
+def link(card: i64, cell: i64) -> i64:
+    """A card that was cast, and the cell where that was, in one number."""
+    return card * 32 + cell
+
+
+def card_of(link: i64) -> i64:
+    return link >> 5
+
+
+def cell_of(link: i64) -> i64:
+    return link & 31
 
 
 class Table(State):
@@ -66,14 +79,14 @@ class Table(State):
     extra_downs: i64
     acted: bool
 
-    links: list[int]  # the cards cast in this chain, with their cells: 32 * card + cell
+    links: list[int]  # the cards cast in this chain, with their cells: `link`
     chain_step: i64  # 0 outside a chain
     hot: i64  # cells that an interception may overlap with (WP-R20)
     aim: i64  # cells where danmaku may still be placed now
     shots: i64
-    fx_card: i64  # the effect that is being applied: whose, which, from where, and the cards it has chosen
-    fx: i64
-    fx_cell: i64
+    effect_card: i64  # the effect that is being applied: whose, which, from where, and the cards it has chosen
+    effect_number: i64
+    effect_cell: i64
     chosen: list[int]
     lost: list[int]  # cards that go away when the cell that is being settled is done
 
@@ -113,9 +126,9 @@ class Table(State):
         other.hot = self.hot
         other.aim = self.aim
         other.shots = self.shots
-        other.fx_card = self.fx_card
-        other.fx = self.fx
-        other.fx_cell = self.fx_cell
+        other.effect_card = self.effect_card
+        other.effect_number = self.effect_number
+        other.effect_cell = self.effect_cell
         other.chosen = self.chosen.copy()
         other.lost = self.lost.copy()
         other.ending = self.ending
@@ -152,9 +165,9 @@ class Table(State):
         self.hot = 0
         self.aim = 0
         self.shots = 0
-        self.fx_card = codes.NOBODY
-        self.fx = 0
-        self.fx_cell = 0
+        self.effect_card = codes.NOBODY
+        self.effect_number = 0
+        self.effect_cell = 0
         self.chosen = []
         self.lost = []
         self.ending = codes.NOT_OVER
@@ -177,6 +190,27 @@ class Table(State):
         return [self.kind[card] for card in sorted(every)]
 
     # ---- looking ----
+
+    def effect(self) -> Effect:
+        """The effect that is being applied."""
+        return self.tables.effects[self.effect_number]
+
+    def effect_area(self) -> i64:
+        """The cells where it works."""
+        turned: i64 = self.settings.turned[self.owner[self.effect_card]]
+        return self.effect().cells[turned * CELLS + self.effect_cell]
+
+    def latest_card(self) -> i64:
+        """The card cast last in this chain."""
+        return card_of(self.links[len(self.links) - 1])
+
+    def latest_cell(self) -> i64:
+        """The cell where the latest card was cast, wherever the card is now (WP-R27)."""
+        return cell_of(self.links[len(self.links) - 1])
+
+    def matrix_at(self, seat: i64, kind: i64, cell: i64) -> i64:
+        """Where the tables keep the cells of a card in this cell, as its owner reads its matrices (WP-R8)."""
+        return (self.settings.turned[seat] * self.tables.kinds + kind) * CELLS + cell
 
     def is_face_up(self, card: i64) -> bool:
         return self.place[card] >= OPEN

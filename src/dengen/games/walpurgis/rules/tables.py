@@ -4,7 +4,6 @@
 from mypy_extensions import i64
 
 from dengen.games.walpurgis.rules.actions import CARDS
-from dengen.games.walpurgis.rules.board import CELLS
 
 Test = tuple[i64, i64]  # one of TESTS, its number
 
@@ -28,12 +27,9 @@ class Effect:
     granted: i64
     tests: list[Test]
 
-    def area(self, turned: i64, cell: i64) -> i64:
-        return self.cells[turned * CELLS + cell]
-
 
 class Tables:
-    """All cards of a set, by kind (the number of a card in the set). Cells are masks at `(turned * kinds + kind) * 25 + cell`."""
+    """All cards of a set, by kind (the number of a card in the set); the masks of cells lie where `Table.matrix_at` says."""
 
     kinds: i64
     ids: list[str]
@@ -58,9 +54,6 @@ class Tables:
     effects: list[Effect]
     effects_at: list[list[int]]  # per kind * 5 + when: numbers of effects, in printed order
     ready_decks: list[list[int]]  # kinds of each ready-made deck, for guessing at a closed deck
-
-    def at(self, turned: i64, kind: i64, cell: i64) -> i64:
-        return (turned * self.kinds + kind) * CELLS + cell
 
     def has_effect(self, kind: i64, when: i64) -> bool:
         return len(self.effects_at[kind * 5 + when]) > 0

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.state import plan
-from dengen.games.walpurgis.rules import activation, chain, codes, picks, scoring, steps
+from dengen.games.walpurgis.rules import chain, codes, picks, scoring, steps
 from dengen.games.walpurgis.rules.codes import CASTING, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
 
@@ -71,23 +71,6 @@ def end_main(table: Table) -> None:
         table.draw(table.turn, 2)  # WP-61, WP-68
 
 
-def spend_placement(table: Table, face_up: bool) -> None:
-    table.acted = True
-    if not face_up and table.extra_downs > 0:
-        table.extra_downs -= 1  # WP-R54
-        return
-    table.places -= 1
-    if table.settings.first_turn_one_action and activation.is_first_turn(table):
-        table.casts = 0  # WP-62
-
-
-def spend_cast(table: Table) -> None:
-    table.acted = True
-    table.casts -= 1
-    if table.settings.first_turn_one_action and activation.is_first_turn(table):
-        table.places = 0
-
-
 def place(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool, cell: i64) -> None:
     """From hand onto the field; face-up it is cast (WP-63, WP-65, WP-66)."""
     card = table.in_hand(seat, kind, codes.CAST if intercepting else 0)
@@ -105,12 +88,53 @@ def place(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool,
         table.note("placed", card, codes.BOTH, cell)
 
 
-def cast(table: Table, card: i64, intercepting: bool) -> None:
+def cast_ready(table: Table, card: i64, intercepting: bool) -> None:
     """A ready circle is turned up (WP-67)."""
     if not intercepting:
         table.agenda.append((steps.MAIN, 0, 0, 0))
         spend_cast(table)
     chain.cast(table, card, False)
+
+
+# ---- actions left in the Main phase ----
+
+
+def spend_placement(table: Table, face_up: bool) -> None:
+    table.acted = True
+    if not face_up and table.extra_downs > 0:
+        table.extra_downs -= 1  # WP-R54
+        return
+    table.places -= 1
+    if table.settings.first_turn_one_action and is_first_turn(table):
+        table.casts = 0  # WP-62
+
+
+def spend_cast(table: Table) -> None:
+    table.acted = True
+    table.casts -= 1
+    if table.settings.first_turn_one_action and is_first_turn(table):
+        table.places = 0
+
+
+def can_place_down(table: Table) -> bool:
+    return table.places > 0 or table.extra_downs > 0
+
+
+def can_place_up(table: Table) -> bool:
+    return table.places > 0 and not is_down_only(table)
+
+
+def can_turn_up(table: Table) -> bool:
+    return table.casts > 0 and not is_down_only(table)
+
+
+def is_down_only(table: Table) -> bool:
+    """The tournament rule for the first player's first turn (WP-62)."""
+    return table.settings.first_turn_down_only and is_first_turn(table)
+
+
+def is_first_turn(table: Table) -> bool:
+    return table.turns == 0
 
 
 # ---- End ----

@@ -10,7 +10,7 @@ from msgspec import Struct
 from dengen.core.view import OPEN, View, Viewer
 from dengen.games.walpurgis.rules import WalpurgisState, codes, settling, steps, turn
 from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
-from dengen.games.walpurgis.rules.state import Table
+from dengen.games.walpurgis.rules.state import Table, card_of, cell_of
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
@@ -215,8 +215,13 @@ def hand_order(table: Table, seat: int, viewer: Viewer) -> list[int]:
 def seen_chain(table: Table) -> Chain | None:
     if not table.links:
         return None
-    links = [Link(table.owner[link >> 5], card_id(table, link >> 5), CELL_NAMES[link & 31]) for link in table.links]
+    links = [seen_link(table, link) for link in table.links]
     return Chain(int(table.chain_step), links, [CELL_NAMES[cell] for cell in cells_of(table.hot)])
+
+
+def seen_link(table: Table, link: int) -> Link:
+    card = card_of(link)
+    return Link(table.owner[card], card_id(table, card), CELL_NAMES[cell_of(link)])
 
 
 def pending(table: Table, viewer: Viewer) -> Pending | None:

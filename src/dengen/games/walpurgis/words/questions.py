@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text, Words
-from dengen.games.walpurgis.rules import WalpurgisState, actions, codes, picks, settling, shooting, steps
+from dengen.games.walpurgis.rules import WalpurgisState, actions, codes, picks, settling, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
 from dengen.games.walpurgis.words.names import FACES, STATES, TARGETS
 
@@ -96,8 +96,7 @@ def placing_prompt(name: Text, question: int, face_up: bool) -> Text:
 
 
 def latest(game: Walpurgis, table: WalpurgisState) -> tuple[Text, str]:
-    card = int(shooting.latest(table))
-    return game.set.card[table.kind[card]].name, CELL_NAMES[table.links[-1] & 31]
+    return game.set.card[table.kind[table.latest_card()]].name, CELL_NAMES[table.latest_cell()]
 
 
 def shoot_prompt(game: Walpurgis, table: WalpurgisState, why: int) -> Text:
@@ -122,7 +121,7 @@ def settling_prompt(question: int, cell: str, left: int) -> Text:
 
 
 def effect_card(game: Walpurgis, table: WalpurgisState) -> Text:
-    return game.set.card[table.kind[table.fx_card]].name
+    return game.set.card[table.kind[table.effect_card]].name
 
 
 def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int, b: int, c: int) -> Text:
@@ -139,16 +138,16 @@ def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int,
         return Text(f"Choose a hand card to discard ({b} to go).", f"捨てる手札を選んでください(あと{b}枚)。")
     name = effect_card(game, table)
     if question == steps.TARGET:
-        what = TARGETS[table.tables.effects[table.fx].kind]
+        what = TARGETS[table.effect().kind]
         return Text(f"{name.en}: {what.en}", f"{name.ja}:{what.ja}")
     if question == steps.COST:
-        n = table.tables.effects[table.fx].cost_n
+        n = table.effect().cost_n
         return Text(
             f"Pay {'a hand card' if n == 1 else f'{n} hand cards'} for the effect of {name.en}?",
             f"{name.ja}の効果のために手札{n}枚を払いますか。",
         )
     if question == steps.SCRY:
-        deck = table.deck[table.owner[table.fx_card]]
+        deck = table.deck[table.owner[table.effect_card]]
         seen = game.set.card[table.kind[deck[len(deck) - 1 - a]]].name
         return Text(
             f"Card {a + 1} of {b} on your deck is {seen.en}: leave it?",

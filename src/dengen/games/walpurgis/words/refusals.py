@@ -102,7 +102,7 @@ def condition_reason(game: Walpurgis, table: WalpurgisState, seat: int, act: int
     if clause not in ("WP-74", "WP-75", "WP-80", "WP-81") or not actions.is_cell(act):
         return None
     kind = kind_in_question(table, seat, act)
-    need = table.tables.need[table.tables.at(table.settings.turned[seat], kind, act)]
+    need = table.tables.need[table.matrix_at(seat, kind, act)]
     supporting = activation.Ground(table, seat).supporting(table.tables.icons[kind])
     missing = cells_of(need & ~supporting)
     cell = CELL_NAMES[missing[0]]
