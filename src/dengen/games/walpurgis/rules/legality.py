@@ -16,7 +16,43 @@ from dengen.games.walpurgis.rules.state import Table
 YES_NO: Final = [int(actions.YES), int(actions.NO)]
 STAY_MOVE: Final = [int(actions.STAY), int(actions.MOVE)]
 FACES: Final = [int(actions.FACE_DOWN), int(actions.FACE_UP)]
-CLAUSES_OF_ENDINGS: Final = [54, 9, 14, 15, 13, RULING + 45]  # NOT_OVER: whose turn it is
+
+# The clauses that forbid an answer, beside those of `activation`
+NO_CENTRE: Final[i64] = 50
+NOT_EMPTY: Final[i64] = 51
+NOT_READY_TO_INTERCEPT: Final[i64] = 102
+EFFECT_SAYS: Final[i64] = RULING + 33
+NEVER_TURNED: Final[i64] = RULING + 50
+DOWN_ONLY: Final[i64] = RULING + 54
+
+# The clauses that say what is asked; what is in no list, an effect asks
+QUESTION_CLAUSES: Final[dict[int, int]] = {
+    steps.SET_ASIDE: 43,
+    steps.MULLIGAN: 47,
+    steps.OPEN_CARD: 49,
+    steps.OPEN_CELL: 49,
+    steps.WAKE: 56,
+    steps.MAIN: 59,
+    steps.FACE: 63,
+    steps.PLACE_CELL: 63,
+    steps.END_A: 71,
+    steps.HAND_LIMIT: 72,
+    steps.INTERCEPT: 88,
+    steps.SUSTAIN: 94,
+    steps.KEEP: 96,
+    steps.HIT: 98,
+    steps.PILE_ORDER: 101,
+}
+PURPOSE_CLAUSES: Final[dict[int, int]] = {  # of a shot, and of an order
+    steps.RAPID: 84,
+    steps.DANMAKU: 86,
+    steps.D_EFFECTS: 90,
+    steps.A_EFFECTS: 94,
+    steps.CHAIN_END: 95,
+    steps.END_CASTING: 71,
+    steps.TURN_END: 73,
+}
+ENDING_CLAUSES: Final = [54, 9, 14, 15, 13, RULING + 45]  # while it is not over: whose turn it is
 
 
 def card_actions(table: Table, seat: i64) -> list[int]:
@@ -55,21 +91,21 @@ def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act:
     if question == steps.FACE:
         return against_face(Ground(table, seat), a, act == actions.FACE_UP)
     if question == steps.SHOOT and act == actions.ALL:
-        return LEGAL if shooting.may_take_all(table, a) else RULING + 33
+        return LEGAL if shooting.may_take_all(table, a) else EFFECT_SAYS
     if question == steps.TARGET:
-        return LEGAL if table.effect().optional else RULING + 33
+        return LEGAL if table.effect().optional else EFFECT_SAYS
     return LEGAL
 
 
 def against_card(table: Table, seat: i64, question: i64, a: i64, kind: i64) -> i64:
     if question == steps.SET_ASIDE:
-        return LEGAL if table.tables.is_shot[kind] else 43
+        return LEGAL if table.tables.is_shot[kind] else question_clause(question, a)
     if question == steps.MULLIGAN:
-        return LEGAL if setup.unpicked(table, seat, kind) != codes.NOBODY else 47
+        return LEGAL if setup.unpicked(table, seat, kind) != codes.NOBODY else question_clause(question, a)
     if table.in_hand(seat, kind) == codes.NOBODY:
         return question_clause(question, a)
     if question == steps.OPEN_CARD:
-        return LEGAL if table.tables.is_shot[kind] else 49
+        return LEGAL if table.tables.is_shot[kind] else question_clause(question, a)
     if question == steps.MAIN:
         return against_main_card(Ground(table, seat), kind)
     if question == steps.INTERCEPT:
@@ -101,7 +137,7 @@ def against_face(ground: Ground, kind: i64, face_up: bool) -> i64:
             return activation.ONCE_EACH
         return LEGAL if activation.cells_for(ground, kind, False, False) else activation.NOWHERE
     if table.places <= 0:
-        return RULING + 54 if table.extra_downs > 0 else activation.ONCE_EACH
+        return DOWN_ONLY if table.extra_downs > 0 else activation.ONCE_EACH
     if not turn.can_place_up(table):
         return activation.FIRST_TURN
     if activation.cells_for(ground, kind, True, False):
@@ -121,18 +157,18 @@ def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64,
     if question == steps.OPEN_CELL:
         return against_opening(table, seat, cell)
     if question == steps.DESTINATION:
-        return LEGAL if (picks.destinations(table, table.chosen[len(table.chosen) - 1]) >> cell) & 1 else RULING + 33
+        return LEGAL if (picks.destinations(table, table.chosen[len(table.chosen) - 1]) >> cell) & 1 else EFFECT_SAYS
     if picks.pool_at(table, seat, question, a, cell):
         return LEGAL
     if question == steps.TARGET and is_steady_target(table, cell):
-        return RULING + 50
+        return NEVER_TURNED
     return question_clause(question, a)
 
 
 def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64:
     """Casting the ready circle in this cell, in the Main phase or as an interception."""
     intercepting = question == steps.INTERCEPT
-    found: i64 = 102 if intercepting else activation.NOT_READY
+    found: i64 = NOT_READY_TO_INTERCEPT if intercepting else activation.NOT_READY
     for card in table.cards_at(cell):
         if table.owner[card] == seat and table.is_circle(card):
             if not intercepting and not turn.can_turn_up(table) and table.place[card] == READY:
@@ -146,7 +182,7 @@ def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64
 def against_opening(table: Table, seat: i64, cell: i64) -> i64:
     if (setup.opening_cells(table, seat) >> cell) & 1:
         return LEGAL
-    return 51 if table.cards_at(cell) else 50
+    return NOT_EMPTY if table.cards_at(cell) else NO_CENTRE
 
 
 def is_steady_target(table: Table, cell: i64) -> bool:
@@ -225,51 +261,13 @@ def cells_where(table: Table, cards: list[int]) -> i64:
 
 def question_clause(question: i64, a: i64, b: i64 = 0) -> i64:
     """The clause that says what is asked."""
-    if question == steps.SHOOT:
-        return 84 if a == steps.RAPID else 86 if a == steps.DANMAKU else RULING + 33
-    if question == steps.ORDER:
-        return order_clause(a)
     if question == steps.SLOT:
-        return order_clause(b) if a == steps.ORDER else question_clause(a, b)
-    if question == steps.MAIN or question == steps.FACE or question == steps.PLACE_CELL:
-        return 59 if question == steps.MAIN else 63
-    if question == steps.INTERCEPT:
-        return 88
-    if question == steps.HIT:
-        return 98
-    if question == steps.KEEP:
-        return 96
-    if question == steps.WAKE:
-        return 56
-    if question == steps.SUSTAIN:
-        return 94
-    if question == steps.END_A:
-        return 71
-    if question == steps.HAND_LIMIT:
-        return 72
-    if question == steps.PILE_ORDER:
-        return 101
-    if question == steps.SET_ASIDE:
-        return 43
-    if question == steps.MULLIGAN:
-        return 47
-    if question == steps.OPEN_CARD or question == steps.OPEN_CELL:
-        return 49
-    return RULING + 33
-
-
-def order_clause(which: i64) -> i64:
-    if which == steps.D_EFFECTS:
-        return 90
-    if which == steps.A_EFFECTS:
-        return 94
-    if which == steps.CHAIN_END:
-        return 95
-    if which == steps.END_CASTING:
-        return 71
-    return 73  # TURN_END
+        return question_clause(a, b)
+    if question == steps.SHOOT or question == steps.ORDER:
+        return PURPOSE_CLAUSES.get(a, EFFECT_SAYS)
+    return QUESTION_CLAUSES.get(question, EFFECT_SAYS)
 
 
 def turn_clause(table: Table) -> i64:
     """The clause that says whose go it is, or that the game is over."""
-    return CLAUSES_OF_ENDINGS[table.ending]
+    return ENDING_CLAUSES[table.ending]

@@ -49,7 +49,7 @@ def prompt(game: Walpurgis, state: WalpurgisState, seat: int) -> Text:
     if question in (steps.FACE, steps.OPEN_CELL, steps.PLACE_CELL):
         return placing_prompt(game.set.card[a].name, question, question == steps.OPEN_CELL or b != 0)
     if question == steps.INTERCEPT:
-        name, cell = latest(game, state)
+        name, cell = card_name(game, state, state.latest_card()), CELL_NAMES[state.latest_cell()]
         return Text(
             f"{name.en} was cast in {cell}: intercept it, or decline?", f"{cell}で{name.ja}が発動。迎撃しますか。"
         )
@@ -57,7 +57,17 @@ def prompt(game: Walpurgis, state: WalpurgisState, seat: int) -> Text:
         return shoot_prompt(game, state, a)
     if question in (steps.HIT, steps.KEEP):
         return settling_prompt(question, CELL_NAMES[a], c)
-    return effect_prompt(game, state, question, a, b, c)
+    if question in (steps.SUSTAIN, steps.END_A):
+        return upright_prompt(card_name(game, state, a), question)
+    if question == steps.SLOT:
+        return Text(f"Which card in {CELL_NAMES[c]}?", f"{CELL_NAMES[c]}のどのカードですか。")
+    if question == steps.DISCARD:
+        return Text(f"Choose a hand card to discard ({b} to go).", f"捨てる手札を選んでください(あと{b}枚)。")
+    if question == steps.SHOOT_CARD:
+        return Text(
+            f"Which hand card becomes danmaku on {CELL_NAMES[a]}?", f"どの手札を{CELL_NAMES[a]}の弾幕にしますか。"
+        )
+    return effect_prompt(game, state, question, a, b)
 
 
 def mulligan_prompt(picked: int) -> Text:
@@ -95,15 +105,8 @@ def placing_prompt(name: Text, question: int, face_up: bool) -> Text:
     return Text(f"Where do you place {name.en} {face.en}?", f"{name.ja}を{face.ja}でどのマスに置きますか。")
 
 
-def latest(game: Walpurgis, table: WalpurgisState) -> tuple[Text, str]:
-    return game.set.card[table.kind[table.latest_card()]].name, CELL_NAMES[table.latest_cell()]
-
-
 def shoot_prompt(game: Walpurgis, table: WalpurgisState, why: int) -> Text:
-    if why == steps.EFFECT:
-        name = effect_card(game, table)
-    else:
-        name, _ = latest(game, table)
+    name = card_name(game, table, table.effect_card if why == steps.EFFECT else table.latest_card())
     kind = Text("Rapid Fire", "速射") if why == steps.RAPID else Text("Danmaku", "弾幕")
     return Text(
         f"{kind.en} of {name.en}: which cells does it hit?",
@@ -120,23 +123,14 @@ def settling_prompt(question: int, cell: str, left: int) -> Text:
     )
 
 
-def effect_card(game: Walpurgis, table: WalpurgisState) -> Text:
-    return game.set.card[table.kind[table.effect_card]].name
+def upright_prompt(name: Text, question: int) -> Text:
+    if question == steps.SUSTAIN:
+        return Text(f"Leave {name.en} sideways, or set it upright?", f"{name.ja}を横のままにしますか、縦にしますか。")
+    return Text(f"Apply the A effect of {name.en}?", f"{name.ja}のA効果を使いますか。")
 
 
-def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int, b: int, c: int) -> Text:
-    if question in (steps.SUSTAIN, steps.END_A):
-        name = game.set.card[table.kind[a]].name
-        if question == steps.SUSTAIN:
-            return Text(
-                f"Leave {name.en} sideways, or set it upright?", f"{name.ja}を横のままにしますか、縦にしますか。"
-            )
-        return Text(f"Apply the A effect of {name.en}?", f"{name.ja}のA効果を使いますか。")
-    if question == steps.SLOT:
-        return Text(f"Which card in {CELL_NAMES[c]}?", f"{CELL_NAMES[c]}のどのカードですか。")
-    if question == steps.DISCARD:
-        return Text(f"Choose a hand card to discard ({b} to go).", f"捨てる手札を選んでください(あと{b}枚)。")
-    name = effect_card(game, table)
+def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int, b: int) -> Text:
+    name = card_name(game, table, table.effect_card)
     if question == steps.TARGET:
         what = TARGETS[table.effect().kind]
         return Text(f"{name.en}: {what.en}", f"{name.ja}:{what.ja}")
@@ -148,16 +142,16 @@ def effect_prompt(game: Walpurgis, table: WalpurgisState, question: int, a: int,
         )
     if question == steps.SCRY:
         deck = table.deck[table.owner[table.effect_card]]
-        seen = game.set.card[table.kind[deck[len(deck) - 1 - a]]].name
+        seen = card_name(game, table, deck[len(deck) - 1 - a])
         return Text(
             f"Card {a + 1} of {b} on your deck is {seen.en}: leave it?",
             f"山札の上{b}枚の{a + 1}枚目は{seen.ja}。残しますか。",
         )
-    if question == steps.SHOOT_CARD:
-        return Text(
-            f"Which hand card becomes danmaku on {CELL_NAMES[a]}?", f"どの手札を{CELL_NAMES[a]}の弾幕にしますか。"
-        )
     return Text(f"Use the effect of {name.en}?", f"{name.ja}の効果を使いますか。")
+
+
+def card_name(game: Walpurgis, table: WalpurgisState, card: int) -> Text:
+    return game.set.card[table.kind[card]].name
 
 
 # ---- answers ----
