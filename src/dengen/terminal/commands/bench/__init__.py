@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from dengen.terminal import arguments
-from dengen.terminal.commands.bench import games, page, serve
+from dengen.terminal.commands.bench import against, games, page, serve
 from dengen.terminal.language import pick
 
-WHAT = {"games": games, "page": page, "serve": serve}
+WHAT = {"games": games, "against": against, "page": page, "serve": serve}
 
 EXAMPLES = """\
   dengen bench                          every game; the same as `dengen bench games`
   dengen bench lumiel                   one game; the same as `dengen bench games lumiel`
+  dengen bench against ../before        this checkout and another one, in turns
   dengen bench serve                    the server
   dengen bench page                     the page, in a browser
   dengen bench games --help             what a command measures, and how"""
