@@ -10,10 +10,10 @@ from dengen.core.errors import NotYourQuestion
 from dengen.core.state import State
 from dengen.games.trump_fighter.live import bot as live_bot
 from dengen.players import match
-from dengen.players.careless import Careless
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
 from dengen.players.uniform import Uniform
+from dengen.players.weak import Careless
 from examples.high_card import HighCard
 from tests.players.stairs import THROW, StairsGame
 

@@ -52,77 +52,77 @@ def play_here(work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
         yield parcel
 
 
-class Crew:
+class Processes:
     """`workers` processes that play for one piece of work."""
 
     def __init__(self, work: Work, workers: int) -> None:
         self.work = work
         self.workers = workers
-        self.hands: dict[Connection, Hand] = {}
+        self.running: dict[Connection, Worker] = {}
         self.deaths: Counter[int] = Counter()
         self.longest = LONGEST_BATCH
 
     def gather(self) -> None:
         """Have every process ready before anything is played, for those who measure."""
         self.hire()
-        for pipe in self.hands:
+        for pipe in self.running:
             pipe.poll(None)
 
     def play(self, numbers: Iterable[int]) -> Iterator[Parcel]:
         """The results of these games, in the order in which they come."""
         waiting = deque(numbers)
         try:
-            while waiting or any(hand.playing for hand in self.hands.values()):
+            while waiting or any(worker.playing for worker in self.running.values()):
                 self.give_out(waiting)
-                for pipe in wait(list(self.hands)):
+                for pipe in wait(list(self.running)):
                     assert isinstance(pipe, Connection)
                     yield from self.hear(pipe, waiting)
         finally:
-            for hand in self.hands.values():
-                hand.dismiss()
+            for worker in self.running.values():
+                worker.dismiss()
 
     def give_out(self, waiting: deque[int]) -> None:
         """Less and less at a time, so that all come to the end together."""
         if waiting:
             self.hire()
-        for hand in self.hands.values():
-            if not hand.playing and waiting:
+        for worker in self.running.values():
+            if not worker.playing and waiting:
                 batch = min(self.longest, max(1, len(waiting) // (self.workers * BATCHES_PER_WORKER)))
-                hand.take([waiting.popleft() for _ in range(batch)])
+                worker.take([waiting.popleft() for _ in range(batch)])
 
     def hire(self) -> None:
-        while len(self.hands) < self.workers:
-            hand = Hand(self.work)
-            self.hands[hand.pipe] = hand
+        while len(self.running) < self.workers:
+            worker = Worker(self.work)
+            self.running[worker.pipe] = worker
 
     def hear(self, pipe: Connection, waiting: deque[int]) -> Iterator[Parcel]:
-        hand = self.hands[pipe]
+        worker = self.running[pipe]
         try:
-            parcel, trouble = pipe.recv()
+            parcel, error = pipe.recv()
         except (EOFError, OSError):
-            self.bury(hand, waiting)
+            self.bury(worker, waiting)
             return
-        del hand.playing[: len(parcel)]
+        del worker.playing[: len(parcel)]
         if parcel:
             yield parcel
-        if trouble:
-            raise BrokenGame(f"Game {hand.playing[0]} broke off: {trouble}")
+        if error:
+            raise BrokenGame(f"Game {worker.playing[0]} broke off: {error}")
 
-    def bury(self, hand: "Hand", waiting: deque[int]) -> None:
+    def bury(self, worker: "Worker", waiting: deque[int]) -> None:
         """What a dead process had still to play goes back; the next `give_out` starts another."""
-        del self.hands[hand.pipe]
-        hand.dismiss()
-        if not hand.playing:
+        del self.running[worker.pipe]
+        worker.dismiss()
+        if not worker.playing:
             return
-        at = hand.playing[0]
+        at = worker.playing[0]
         self.deaths[at] += 1
         if self.deaths[at] == TRIES:
             raise BrokenGame(f"{TRIES} processes died while they played game {at}.")
-        waiting.extendleft(reversed(hand.playing))
+        waiting.extendleft(reversed(worker.playing))
         self.longest = 1  # from now on one by one, so that it is known which game kills
 
 
-class Hand:
+class Worker:
     """One process, and the games that it has still to play, in its order."""
 
     def __init__(self, work: Work) -> None:
@@ -156,7 +156,7 @@ def serve(work: Work, pipe: Connection) -> None:
                     pipe.send((parcel, ""))
             except (EOFError, OSError):
                 return
-            except Exception as trouble:
-                pipe.send(([], "".join(traceback.format_exception_only(trouble)).strip()))
+            except Exception as error:
+                pipe.send(([], "".join(traceback.format_exception_only(error)).strip()))
     except (EOFError, OSError):
         return

@@ -6,8 +6,9 @@ import asyncio
 import msgspec
 
 from dengen.terminal import arguments
-from dengen.terminal.commands.bench import seconds
+from dengen.terminal.commands.bench.games import seconds
 from dengen.terminal.commands.serve import check_installed
+from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
 
@@ -24,35 +25,55 @@ only; actions per CPU-second of the server and memory do on a busy one, too."""
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
-        commands, "bench serve", "Measure the server: speed, memory, reconnecting.", EXAMPLES
+        commands,
+        "serve",
+        pick("Measure the server: speed, memory, reconnecting.", "サーバーの速さ、メモリー、再接続を測る。"),
+        EXAMPLES,
     )
-    parser.add_argument("--game", default="lumiel", metavar="GAME", help="what is played (lumiel, if not given)")
     parser.add_argument(
-        "--db", default="", metavar="URL", help="where tables live (an SQLite file that is deleted after)"
+        "--game",
+        default="lumiel",
+        metavar="GAME",
+        help=pick("what is played (lumiel, if not given)", "測るゲーム(なければ lumiel)"),
+    )
+    parser.add_argument(
+        "--db",
+        default="",
+        metavar="URL",
+        help=pick(
+            "where tables live (an SQLite file that is deleted after)", "卓の保存先(なければ、後で消すSQLiteファイル)"
+        ),
     )
     parser.add_argument(
         "--tables",
         type=arguments.whole_number("--tables", 1, 10_000),
         default=1000,
         metavar="N",
-        help="how many (1000)",
+        help=pick("how many (1000)", "卓の数(1000)"),
     )
     parser.add_argument(
         "--rate",
         type=arguments.whole_number("--rate", 1, 100_000),
         default=500,
         metavar="N",
-        help="actions a second at which acknowledgements are timed (500)",
+        help=pick("actions a second at which acknowledgements are timed (500)", "応答時間を測るときの毎秒の手数(500)"),
     )
     parser.add_argument(
         "--closed",
         type=arguments.whole_number("--closed", 2, 1_000_000),
         default=10_000,
         metavar="N",
-        help="tables opened and closed to see whether memory grows (10000)",
+        help=pick(
+            "tables opened and closed to see whether memory grows (10000)",
+            "メモリーの増加を見るために開け閉めする卓の数(10000)",
+        ),
     )
     parser.add_argument(
-        "--seconds", type=seconds, default=10.0, metavar="T", help="how long each figure is measured (10)"
+        "--seconds",
+        type=seconds,
+        default=10.0,
+        metavar="T",
+        help=pick("how long each figure is measured (10)", "1項目を測る秒数(10)"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)

@@ -1,4 +1,4 @@
-"""`dengen bench`: how fast the games run here."""
+"""`dengen bench games`: how fast the games run here."""
 
 import argparse
 import platform
@@ -10,10 +10,11 @@ import dengen
 from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.lab.benchmark import Figures, is_compiled, measure, settings
-from dengen.lab.peers import Peer, measure_peers
+from dengen.lab.other_libraries import Peer, measure_peers
 from dengen.lab.throughput import Throughput, throughput
 from dengen.terminal import arguments, phrases
 from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import Setup
@@ -24,8 +25,6 @@ EXAMPLES = """\
   dengen bench lumiel --seats 3 --option redraw=off one game, set up like this
   dengen bench lumiel --peers                       and other libraries, where they are installed (nothing is installed)
   dengen bench --json                               figures for programs
-  dengen bench serve                                the server, see `dengen bench serve --help`
-  dengen bench page                                 the page, see `dengen bench page --help`
 
 Each figure is the best of twenty short windows, on one process. `driven` is random play from Python through the checked
 interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use;
@@ -35,17 +34,32 @@ LAB_WORKERS = 2
 
 
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "bench", "Measure how fast the games run.", EXAMPLES)
+    parser = arguments.add_command(
+        commands, "games", pick("Measure how fast the games run.", "ゲームの速さを測る。"), EXAMPLES
+    )
     arguments.add_game(parser, many=True)
     arguments.add_setup(parser)
     parser.add_argument(
-        "--peers", action="store_true", help="measure open_spiel and rlcard too, where they can be imported"
+        "--peers",
+        action="store_true",
+        help=pick(
+            "measure open_spiel and rlcard too, where they can be imported", "open_spiel と rlcard も(あれば)測る"
+        ),
     )
     parser.add_argument(
-        "--lab", action="store_true", help="measure what the lab costs over plain play, and how two processes scale"
+        "--lab",
+        action="store_true",
+        help=pick(
+            "measure what the lab costs over plain play, and how two processes scale",
+            "ラボの手間と、2プロセスでどれだけ速くなるかも測る",
+        ),
     )
     parser.add_argument(
-        "--seconds", type=seconds, default=1.0, metavar="T", help="how long each figure is measured (1, if not given)"
+        "--seconds",
+        type=seconds,
+        default=1.0,
+        metavar="T",
+        help=pick("how long each figure is measured (1, if not given)", "1項目を測る秒数(なければ1)"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)

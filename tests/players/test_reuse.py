@@ -4,8 +4,8 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.state import State
+from dengen.players.reuse import WORTHWHILE, Thought
 from dengen.players.search import TO_THE_END, Search, Settings
-from dengen.players.thought import WORTHWHILE, Thought
 from tests.players.puzzles import Peek, PuzzleGame
 from tests.players.stairs import STOP, THROW, StairsGame
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 from dengen.lab.cluster import play_on_cluster
-from dengen.lab.crew import Crew, Parcel, Work, play_here
 from dengen.lab.journal import Journal
+from dengen.lab.processes import Parcel, Processes, Work, play_here
 
 R = TypeVar("R")
 ALONE_FOR = 1.0  # seconds of work for which nobody is hired: about what hiring takes
@@ -18,20 +18,20 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Labour(NamedTuple):
+class Workers(NamedTuple):
     """How many processes play, None: one for each core, as soon as that pays; with `ray`, the cluster at that address does instead."""
 
-    workers: int | None = 1
+    processes: int | None = 1
     ray: str | None = None
 
     def play(self, work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
         if self.ray is not None:
             return play_on_cluster(work, numbers, self.ray)
-        if self.workers == 1:
+        if self.processes == 1:
             return play_here(work, numbers)
-        if self.workers is None:
+        if self.processes is None:
             return play_with_all_cores(work, numbers)
-        return Crew(work, self.workers).play(numbers)
+        return Processes(work, self.processes).play(numbers)
 
 
 def play_with_all_cores(work: Work, numbers: Iterable[int], alone_for: float = ALONE_FOR) -> Iterator[Parcel]:
@@ -42,10 +42,10 @@ def play_with_all_cores(work: Work, numbers: Iterable[int], alone_for: float = A
         yield parcel
         if time.monotonic() > until and cores() > 1:
             break
-    yield from Crew(work, cores()).play(waiting)
+    yield from Processes(work, cores()).play(waiting)
 
 
-ALONE = Labour()
+HERE = Workers()
 
 
 def unheard(done: int) -> None:
@@ -55,7 +55,7 @@ def unheard(done: int) -> None:
 def play_all(
     work: Work,
     games: int,
-    labour: Labour,
+    workers: Workers,
     journal: "Journal[R] | None" = None,
     progress: Callable[[int], None] = unheard,
 ) -> list[R]:
@@ -64,7 +64,7 @@ def play_all(
     if journal is not None:
         results = {number: result for number, result in journal.done.items() if number < games}
         progress(len(results))
-    for parcel in labour.play(work, [number for number in range(games) if number not in results]):
+    for parcel in workers.play(work, [number for number in range(games) if number not in results]):
         results.update(parcel)
         if journal is not None:
             journal.add(parcel)

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from dengen.lab.jobs import Workers
 from dengen.lab.journal import Journal
-from dengen.lab.labour import Labour
 from dengen.terminal import arguments
 from dengen.terminal.language import pick
 from dengen.terminal.screen import console
@@ -16,7 +16,7 @@ from dengen.terminal.screen import console
 R = TypeVar("R")
 
 
-def add_labour(parser: arguments.Parser) -> None:
+def add_workers(parser: arguments.Parser) -> None:
     parser.add_argument(
         "--workers",
         type=arguments.whole_number("--workers", 1, 256),
@@ -43,8 +43,8 @@ def add_cluster(parser: arguments.Parser) -> None:
     )
 
 
-def labour_of(given: argparse.Namespace) -> Labour:
-    return Labour(given.workers, getattr(given, "ray", None))
+def workers_of(given: argparse.Namespace) -> Workers:
+    return Workers(given.workers, getattr(given, "ray", None))
 
 
 def journal_for(given: argparse.Namespace, about: Mapping[str, Any], result: type[R]) -> Journal[R]:

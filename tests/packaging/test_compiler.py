@@ -1,4 +1,4 @@
-"""The build hook's own machinery, on a tiny project."""
+"""Compiling, on a tiny project."""
 
 import os
 import shutil
@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import (
+from tools.compiler import (
     MARKER,
-    ROOT,
     CannotCompile,
     check_ready,
     compiled,
@@ -20,7 +19,9 @@ from hatch_build import (
     lay_out,
     obstacle,
     read_by,
+    refresh,
 )
+from tools.files import ROOT, files_in
 
 HOT = "# mypyc: compile\n"
 FILES = {
@@ -108,17 +109,24 @@ def copy(project: Path) -> Path:
     return copy
 
 
-def test_a_compiled_copy_is_ready_and_gets_what_is_not_code(project: Path, copy: Path) -> None:
-    check_ready(project, copy)
+def test_a_compiled_copy_is_ready_until_its_code_changes_and_looking_writes_nothing(project: Path, copy: Path) -> None:
     (project / "src/dengen/games/pig/cards.toml").write_text("pigs = 3\n")
+    before = {path: path.read_bytes() for path in files_in(copy)}
     check_ready(project, copy)
+    assert {path: path.read_bytes() for path in files_in(copy)} == before
+
+
+def test_a_compiled_copy_that_is_ready_gets_what_is_not_code(project: Path, copy: Path) -> None:
+    (project / "src/dengen/games/pig/cards.toml").write_text("pigs = 3\n")
+    refresh(project, copy)
     assert (copy / "dengen/games/pig/cards.toml").read_text() == "pigs = 3\n"
 
 
 def test_a_compiled_copy_of_older_sources_is_not_ready(project: Path, copy: Path) -> None:
     (project / "src/dengen/page.py").write_text("PAGE = 12345\n")
-    with pytest.raises(CannotCompile, match=r"older than page\.py"):
-        check_ready(project, copy)
+    for look in (check_ready, refresh):
+        with pytest.raises(CannotCompile, match=r"older than page\.py"):
+            look(project, copy)
 
 
 @pytest.mark.parametrize("missing", [MARKER, f"dengen/{extension('state')}"])

@@ -9,6 +9,7 @@ from dengen.core.registry import registered
 from dengen.terminal import arguments
 from dengen.terminal.commands.serve import check_installed
 from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
 
@@ -22,7 +23,9 @@ the middle one of three loads with nothing kept."""
 
 
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "bench page", "Measure how soon the page is there.", EXAMPLES)
+    parser = arguments.add_command(
+        commands, "page", pick("Measure how soon the page is there.", "画面が出るまでの時間を測る。"), EXAMPLES
+    )
     arguments.add_game(parser, many=True)
     arguments.add_json(parser)
     arguments.add_lang(parser)
