@@ -19,7 +19,7 @@ REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|NotationError|BadMatri
 
 def sentences() -> Iterator[tuple[str, str]]:
     """Every `Text` that is written out in a module that refuses sets or positions: where, and its Japanese."""
-    for path in sorted([*SOURCES.glob("core/*.py"), *SOURCES.glob("games/*/*.py")]):
+    for path in sorted([*SOURCES.glob("core/*.py"), *SOURCES.glob("games/**/*.py")]):
         source = path.read_text(encoding="utf-8")
         if REFUSING.search(source):
             for node in ast.walk(ast.parse(source)):
