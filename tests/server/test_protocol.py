@@ -20,7 +20,7 @@ from dengen.server.api.problems import CODES, STATUS
 from dengen.server.api.tables import NewTable
 from dengen.server.errors import JAPANESE
 from dengen.server.schema import schema
-from dengen.server.settings import Settings
+from dengen.server.settings import ServerSettings
 from dengen.server.socket import hint_answer
 from dengen.table.change import Job
 from dengen.table.commands import FromClient
@@ -104,7 +104,7 @@ def test_the_schema_describes_every_request_of_the_http_part() -> None:
     assert {line.strip("`").replace("{n}", "{game}") for line in asked} <= set(made["http"])
     assert made["http"]["POST /api/tables"] == {
         "body": {"$ref": "#/$defs/NewTable"},
-        "answer": {"$ref": "#/$defs/Founded"},
+        "answer": {"$ref": "#/$defs/CreatedTable"},
     }
     assert made["$defs"]["NewTable"]["required"] == ["game"], "who writes may leave out what has a default"
     assert "pause" in made["$defs"]["Asked"]["required"], "who reads finds every field"
@@ -125,9 +125,11 @@ def test_a_hint_to_a_question_with_one_answer_has_nothing_to_consider() -> None:
 async def test_the_bot_of_the_examples_plays_a_whole_game(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path / 't.db'}") as server:
         ann = await server.guest()
-        founded = await ann.found("lumiel", seats=3, bots=["", "", "random"], join="invited", pace={"bot_pause": 0})
-        bot = asyncio.create_task(play(server.url + founded["link"]))
-        client = await ann.connect(founded["table"])
+        created = await ann.create_table(
+            "lumiel", seats=3, bots=["", "", "random"], join="invited", pace={"bot_pause": 0}
+        )
+        bot = asyncio.create_task(play(server.url + created["link"]))
+        client = await ann.connect(created["table"])
         await client.until(lambda c: any(chair.get("name") == "Protocol bot" for chair in c.shown["room"]["chairs"]))
         seat = next(
             seat
@@ -205,5 +207,5 @@ async def test_whatever_a_client_sends_the_server_answers_and_the_table_goes_on(
 
 
 def test_settings_go_through_the_environment() -> None:
-    made = Settings(store="sqlite:///x", origins=("https://a.example",))
-    assert msgspec.json.decode(msgspec.json.encode(made), type=Settings) == made
+    made = ServerSettings(store="sqlite:///x", origins=("https://a.example",))
+    assert msgspec.json.decode(msgspec.json.encode(made), type=ServerSettings) == made

@@ -11,7 +11,7 @@ from dengen.core.preview import Preview
 from dengen.core.words import Refusal, Words
 from dengen.players.hint import Reason
 from dengen.table.commands import FromClient
-from dengen.table.founding import Level, PersonId
+from dengen.table.header import BotLevel, PersonId
 from dengen.table.messages import Message
 
 PROTOCOL = 1
@@ -61,7 +61,7 @@ class AskHint(_Up, frozen=True, kw_only=True, tag="hint"):
     """What would a bot of this level do, and why? One that doesn't search asks the hard one. Only where the table has help on."""
 
     id: str
-    level: Level = "hard"
+    level: BotLevel = "hard"
 
 
 class Pong(_Up, frozen=True, kw_only=True):
@@ -148,6 +148,11 @@ class TableMessage(Message, kw_only=True, tag_field="type", tag="table"):
 
 
 Down = Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping
+
+
+def refused(id: str, refusal: Refusal, done: int = 0) -> Refused:
+    return Refused(id=id, code=refusal.code, en=refusal.en, ja=refusal.ja, clause=refusal.clause, done=done)
+
 
 TABLE_HEAD = b'{"type":"table",'
 

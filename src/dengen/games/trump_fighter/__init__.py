@@ -5,10 +5,11 @@ from typing import Any, ClassVar
 
 from dengen.core.errors import BadOption
 from dengen.core.game import Game, step_names
+from dengen.core.live import LiveBot
 from dengen.core.observation import Reading
 from dengen.core.view import View, Viewer
 from dengen.core.words import Lang, Text, Words
-from dengen.games.trump_fighter import cards, positions, steps, text, view, words
+from dengen.games.trump_fighter import cards, positions, rhythm, steps, text, view, words
 from dengen.games.trump_fighter.bot import FighterBot
 from dengen.games.trump_fighter.bot_words import TERM_WORDS
 from dengen.games.trump_fighter.live import Live, overdue
@@ -106,6 +107,9 @@ class TrumpFighter(Game[Fight]):
 
     def live(self, state: Fight, time: int) -> Live | None:
         return Live(self, state, time) if state.options["pace"] == "realtime" else None
+
+    def live_bot(self, fight: Any, seat: int, level: str, seed: int) -> LiveBot:
+        return rhythm.LiveBot(fight, seat, rhythm.PACES.get(level, rhythm.REGULAR), seed)
 
     def readings(self) -> Sequence[Reading]:
         return readings_for([character.id for character in self.tables.characters])
