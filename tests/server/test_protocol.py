@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import dengen
 from dengen.core.errors import DengenError
 from dengen.games.trump_fighter import inputs
 from dengen.players.hint import Considered, Hint
@@ -61,6 +62,22 @@ def test_the_example_of_a_table_message_and_of_a_new_table_can_be_read() -> None
 def test_every_input_of_a_live_fight_is_an_example_that_can_be_read() -> None:
     documented = {type(inputs.read(json.loads(row))) for row in rows("Live fights")}
     assert documented == set(inputs.Input.__args__) - {inputs.Resign, inputs.Leave, inputs.Ping}  # those are commands
+
+
+def actions_in(text: str) -> set[str]:
+    """Every action that an example names: as an answer, in a list of them, or as an offer."""
+    single = re.findall(r'"action": "([^"]+)"', text) + re.findall(r'"offers": \[\{"name": "([^"]+)"', text)
+    several = re.findall(r'"actions": \[("[^\]]+)\]', text)
+    return {*single, *(name.strip(' "') for names in several for name in names.split(","))}
+
+
+def test_every_action_that_an_example_names_is_an_action_of_its_game() -> None:
+    fights = [line for line in DOCS.splitlines() if '"kind": "act"' in line]
+    others = "\n".join(line for line in DOCS.splitlines() if line not in fights)
+    for id, text in (("trump_fighter", "\n".join(fights)), ("lumiel", others)):
+        named = actions_in(text)
+        assert named, id
+        assert named <= set(dengen.game(id).action_names())
 
 
 def test_every_code_of_the_http_part_is_explained_with_its_status() -> None:

@@ -150,6 +150,18 @@ def test_an_entry_that_does_not_follow_is_named(house: House) -> None:
     assert_in_japanese(raised.value.text)
 
 
+def test_a_stored_answer_that_the_rules_forbid_is_named_with_their_reason(house: House) -> None:
+    refusal = house.table.why("ann", "card:5")
+    assert refusal is not None
+    house.act("ann", "card:3")
+    bad = msgspec.structs.replace(house.log[-1], what=msgspec.structs.replace(house.log[-1].what, action="card:5"))
+    with pytest.raises(BadEntry) as raised:
+        Table.rebuild(house.game, house.header, [*house.log[:-1], bad])
+    assert raised.value.number == bad.number
+    assert refusal.en in str(raised.value)
+    assert refusal.ja in raised.value.text.ja
+
+
 def test_entries_read_back_from_json_are_equal(house: House) -> None:
     house.act("ann", "card:3")
     for entry in house.log:

@@ -32,6 +32,7 @@ JAPANESE = {
 
 
 def refusal_of(error: DengenError) -> Refusal:
+    """Why it was refused, whoever did."""
     if isinstance(error, Rejection):
         return error.refusal
     clause = error.clause if isinstance(error, IllegalAction) else ""
@@ -44,6 +45,6 @@ def own_refusal(code: str, en: str) -> Refusal:
     return Refusal(code, "", en, JAPANESE.get(code, en))
 
 
-def refused(id: str, error: DengenError) -> wire.Refused:
-    done = error.done if isinstance(error, Rejection) else 0
-    return wire.refused(id, refusal_of(error), done)
+def refused(id: str, refusal: Refusal, done: int = 0) -> wire.Refused:
+    """The message that says so. `done`: so many answers of the gesture were possible."""
+    return wire.Refused(id=id, code=refusal.code, en=refusal.en, ja=refusal.ja, clause=refusal.clause, done=done)

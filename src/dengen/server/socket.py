@@ -17,7 +17,7 @@ from dengen.server import wire
 from dengen.server.api.dependencies import TheConnections, TheGuests, TheNode, TheTables
 from dengen.server.bots import NoAnswer
 from dengen.server.connection import Connection
-from dengen.server.errors import MayNotWatch, NoTable, own_refusal, refused
+from dengen.server.errors import MayNotWatch, NoTable, own_refusal, refusal_of, refused
 from dengen.server.guests import Guests
 from dengen.server.levels import check_level
 from dengen.server.node import Node
@@ -26,6 +26,7 @@ from dengen.server.tables import Tables
 from dengen.server.wire import CloseName
 from dengen.store import StoreUnavailable
 from dengen.table import Job, commands
+from dengen.table.errors import Rejection
 
 QUEUE = 64  # messages of one connection that wait for their turn
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
@@ -223,12 +224,12 @@ class Session:
                     self._node.metrics.acknowledged(asyncio.get_running_loop().time() - arrived)
 
     def _refuse(self, message: Any, error: DengenError) -> None:
-        answer = refused(getattr(message, "id", ""), error)
-        self._node.metrics.count("refusals_total", code=answer.code)
-        self._say(answer)
+        done = error.done if isinstance(error, Rejection) else 0
+        self._node.metrics.count("refusals_total", code=error.code)
+        self._say(refused(getattr(message, "id", ""), refusal_of(error), done))
 
     def _say_no(self, id: str, code: str, en: str) -> None:
-        self._say(wire.refused(id, own_refusal(code, en)))
+        self._say(refused(id, own_refusal(code, en)))
 
     def _say(self, message: Any) -> None:
         self._connection.say(message)

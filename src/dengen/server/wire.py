@@ -149,11 +149,6 @@ class TableMessage(Message, kw_only=True, tag_field="type", tag="table"):
 
 Down = Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping
 
-
-def refused(id: str, refusal: Refusal, done: int = 0) -> Refused:
-    return Refused(id=id, code=refusal.code, en=refusal.en, ja=refusal.ja, clause=refusal.clause, done=done)
-
-
 TABLE_HEAD = b'{"type":"table",'
 
 
