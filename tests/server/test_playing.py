@@ -1,4 +1,4 @@
-"""A table over the wire, from founding to record; each test on both stores."""
+"""A table over the wire, from its creation to its record; each test on both stores."""
 
 import asyncio
 
