@@ -137,7 +137,7 @@ class HighCard(Game[Table]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Table:
         state = Table()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = seats * options["cards"]
         return state
 
@@ -147,7 +147,7 @@ class HighCard(Game[Table]):
     def prompt(self, state: Table, seat: int) -> Text:
         return Text("Choose a card; all are shown at once.", "カードを1枚選ぶ。全員同時に公開。")
 
-    def describe(self, state: Table, seat: int, act: int) -> Words:
+    def label(self, state: Table, seat: int, act: int) -> Words:
         return Words("card", f"Play the {act + 1}", f"{act + 1}を出す", {"card": act + 1})
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:

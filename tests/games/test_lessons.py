@@ -133,7 +133,7 @@ def test_a_lesson_has_five_to_ten_steps_whose_clauses_exist(id: str) -> None:
 def test_the_first_game_after_a_lesson_can_begin(id: str) -> None:
     game = taught(id)
     first = lesson(game).first
-    brought = {
+    brought: dict[str, Any] = {
         name: [value if seat == LEARNER else game.option(name).default for seat in range(first.seats)]
         for name, value in first.brings.items()
     }

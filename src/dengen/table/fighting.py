@@ -37,9 +37,8 @@ def measure(draft: Draft, command: do.Measure) -> None:
 def put_in(draft: Draft, seat: int, data: Mapping[str, Any]) -> None:
     try:
         draft.write(log.Fed(seat, dict(data)))
-    except IllegalAction as refused:
-        ja = refused.ja or draft.game.clauses[refused.clause].text.ja
-        raise Refused(Refusal(refused.code, refused.clause, str(refused), ja)) from None
+    except IllegalAction as error:
+        raise Refused(Refusal(error.code, error.clause, error.text.en, error.text.ja)) from None
     draft.finish()
 
 

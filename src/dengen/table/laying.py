@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.errors import BadPosition, DengenError, IllegalAction
+from dengen.core.errors import BadPosition, DengenError
 from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.core.words import Text
@@ -16,10 +16,9 @@ def begin(
     game: Game[Any], seats: int, seed: int, options: Mapping[str, Any], position: Mapping[str, Any] | None
 ) -> State:
     if position is None:
-        new: State = game.new(seats, seed, **options)
+        new: State = game.new(seats, seed, listen=True, **options)
         return new
-    laid: State = game.position(position)
-    laid.listen()
+    laid: State = game.position(position, listen=True)
     return laid
 
 
@@ -35,15 +34,9 @@ def lay(game: Game[Any], position: Mapping[str, Any], moves: Sequence[tuple[int,
         raise _not_laid(_stumble(trouble)) from trouble
     for at, (seat, action) in enumerate(moves):
         try:
-            state.apply(seat, game.number(action))
-        except IllegalAction as trouble:
-            refusal = game.refusal(state, seat, game.number(action))
-            ja = refusal.ja if refusal is not None else trouble.text.ja
-            raise _not_laid(Text(f"moves[{at}]: {trouble}", f"moves[{at}]: {ja}")) from trouble
+            game.apply(state, seat, action)
         except DengenError as trouble:
             raise _not_laid(Text(f"moves[{at}]: {trouble}", f"moves[{at}]: {trouble.text.ja}")) from trouble
-        except IndexError as trouble:
-            raise _not_laid(Text(f"moves[{at}]: {trouble}", f"moves[{at}]: 席{seat}はありません。")) from trouble
     if state.over():
         raise BadLaying("The game is over in this position.", "この局面ではもうゲームが終わっています。")
     _must_be_seen(game, state)

@@ -32,7 +32,8 @@ class Setup(NamedTuple):
         return cls(game, count, read)
 
     def new(self, seed: int) -> State:
-        state: State = self.game.new(self.seats, seed, **self.options)
+        """A new game that tells what happens, from its set-up on."""
+        state: State = self.game.new(self.seats, seed, listen=True, **self.options)
         return state
 
 

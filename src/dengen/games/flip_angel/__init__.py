@@ -82,7 +82,7 @@ class FlipAngel(Game[FlipAngelState]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> FlipAngelState:
         state = FlipAngelState()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = seats * STEPS_OF_A_SEAT
         state.tables = self.tables
         state.wash = options["initial_sides"] == "wash"
@@ -100,7 +100,7 @@ class FlipAngel(Game[FlipAngelState]):
     def prompt(self, state: FlipAngelState, seat: int) -> Text:
         return self.wording.prompt(state, seat)
 
-    def describe(self, state: FlipAngelState, seat: int, act: int) -> Words:
+    def label(self, state: FlipAngelState, seat: int, act: int) -> Words:
         return self.wording.describe(state, seat, act)
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:
@@ -126,7 +126,7 @@ class FlipAngel(Game[FlipAngelState]):
         Layer(state).lay(positions.read(data, TableData))
         check_flow(state)
 
-    def position(self, data: Mapping[str, Any]) -> FlipAngelState:
+    def lay(self, data: Mapping[str, Any]) -> FlipAngelState:
         given = positions.read(data, PositionData)
         seats, options = self.settle(given.players or len(given.seats) or None, given.options)
         state = self.empty(seats, options)

@@ -95,7 +95,7 @@ class Lumiel(Game[LumielState]):
         self.notation = Notation(self.set.card)
         self.by_id = {card.id: card for card in self.set.card}
         self.bot = LumielBot()
-        self.is_shipped = self.cards.hash == CardSet.find(self.package, None).hash
+        self.is_shipped = self.cards.hash == CardSet.find(self.package, self.default_edition()).hash
         self.max_steps = max(self.bound(seats, 60) for seats in self.seat_counts)
 
     def bound(self, seats: int, turn_cap: int) -> int:
@@ -104,7 +104,7 @@ class Lumiel(Game[LumielState]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> LumielState:
         state = LumielState()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.cards = self.tables if options["effects"] else self.plain_tables
         state.kinds = len(self.set.card)
         state.with_redraw = options["redraw"]
@@ -132,7 +132,7 @@ class Lumiel(Game[LumielState]):
     def prompt(self, state: LumielState, seat: int) -> Text:
         return words.prompt(self, state, seat)
 
-    def describe(self, state: LumielState, seat: int, act: int) -> Words:
+    def label(self, state: LumielState, seat: int, act: int) -> Words:
         return words.describe(self, state, seat, act)
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:
@@ -157,5 +157,5 @@ class Lumiel(Game[LumielState]):
     def load_table(self, state: LumielState, data: dict[str, Any]) -> None:
         dump.load(self.notation, state, data)
 
-    def position(self, data: Mapping[str, Any]) -> LumielState:
+    def lay(self, data: Mapping[str, Any]) -> LumielState:
         return position.lay(self, data)

@@ -136,7 +136,7 @@ class TrollMaster(Game[TrollMasterState]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrollMasterState:
         state = TrollMasterState()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.tables = self.catalogue.tables
         state.target = options["target_vp"]
         state.cap = options["round_cap"]
@@ -151,7 +151,7 @@ class TrollMaster(Game[TrollMasterState]):
         lay(state, self.catalogue, positions.read(data, Layout))
         check_flow(state, set(self.steps))
 
-    def position(self, data: Mapping[str, Any]) -> TrollMasterState:
+    def lay(self, data: Mapping[str, Any]) -> TrollMasterState:
         sparse = positions.read(data, Sparse)
         seats, options = self.settle(sparse.seats, sparse.options)
         state = self.empty(seats, options)
@@ -189,7 +189,7 @@ class TrollMaster(Game[TrollMasterState]):
     def prompt(self, state: TrollMasterState, seat: int) -> Text:
         return self.wording.prompt(state, seat)
 
-    def describe(self, state: TrollMasterState, seat: int, act: int) -> Words:
+    def label(self, state: TrollMasterState, seat: int, act: int) -> Words:
         return self.wording.describe(state, seat, act)
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:

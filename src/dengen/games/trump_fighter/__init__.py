@@ -54,7 +54,7 @@ class TrumpFighter(Game[Fight]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Fight:
         state = Fight()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = self.max_steps
         state.cards = self.tables
         state.given = self._given(options["characters"])
@@ -88,7 +88,7 @@ class TrumpFighter(Game[Fight]):
     def prompt(self, state: Fight, seat: int) -> Text:
         return words.PROMPTS[state.questions[seat][0]]
 
-    def describe(self, state: Fight, seat: int, act: int) -> Words:
+    def label(self, state: Fight, seat: int, act: int) -> Words:
         return words.describe(state, seat, act)
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:
@@ -116,5 +116,5 @@ class TrumpFighter(Game[Fight]):
     def load_table(self, state: Fight, data: dict[str, Any]) -> None:
         positions.load(self, state, data)
 
-    def position(self, data: Mapping[str, Any]) -> Fight:
+    def lay(self, data: Mapping[str, Any]) -> Fight:
         return positions.lay(self, data)

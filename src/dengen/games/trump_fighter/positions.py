@@ -143,7 +143,6 @@ def lay(game: "TrumpFighter", data: Any) -> Fight:
     else:
         _lay_table(game, state, position)
         _open(state, position)
-    state.listen()
     try:
         state.run()
     except RuntimeError as trouble:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from dengen.core.errors import BadIntervention, GameOver
 from dengen.core.events import Event
 from dengen.core.state import Step, plan
+from dengen.core.words import Text
 from dengen.games.trump_fighter import steps, story
 from dengen.games.trump_fighter.actions import (
     DECLARE,
@@ -353,7 +354,7 @@ class Fight(Legality):
     def intervene(self, seat: int, what: str) -> None:
         """What the table sends between beats: a foul (TF-74) or somebody who gives up."""
         if self.phase == OVER:
-            raise GameOver("The game is over.", "TF-10")
+            raise GameOver(Text("The game is over.", "対局は終わっています。"), "TF-10")
         if seat not in (0, 1) or what not in ("penalty", "foul", "resign", "abandoned"):
             raise BadIntervention(f"Seat {seat} can't be dealt a {what!r} in this game.")
         agreed = {"penalty": "miss", "foul": "loss"}.get(what)

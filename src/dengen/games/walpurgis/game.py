@@ -99,7 +99,7 @@ class Walpurgis(Game[WalpurgisState]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> WalpurgisState:
         table = WalpurgisState()
-        table.blank(seats, options)
+        table.blank(self, seats, options)
         table.clear_table()
         table.cards = self.set.tables
         table.settings = settings(options)
@@ -117,7 +117,7 @@ class Walpurgis(Game[WalpurgisState]):
     def load_table(self, state: WalpurgisState, data: dict[str, Any]) -> None:
         layout.load(self, state, data)
 
-    def position(self, data: Mapping[str, Any]) -> WalpurgisState:
+    def lay(self, data: Mapping[str, Any]) -> WalpurgisState:
         return layout.lay(self, data)
 
     def readings(self) -> Sequence[Reading]:
@@ -131,7 +131,7 @@ class Walpurgis(Game[WalpurgisState]):
     def prompt(self, state: WalpurgisState, seat: int) -> Text:
         return prompts.prompt(self, state, seat)
 
-    def describe(self, state: WalpurgisState, seat: int, act: int) -> Words:
+    def label(self, state: WalpurgisState, seat: int, act: int) -> Words:
         return prompts.describe(self, state, seat, act)
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:
