@@ -110,7 +110,8 @@ def test_an_illegal_answer_says_who_can_not_do_what_and_why(game: AuctionGame) -
     state = game.new(2)
     refusal = game.refusal(state, 0, "card:1")
     assert refusal is not None
-    for call in (lambda: state.apply(0, 0), lambda: game.apply(state, 0, "card:1")):
+    calls: list[Callable[[], object]] = [lambda: state.apply(0, 0), lambda: game.apply(state, 0, "card:1")]
+    for call in calls:
         with pytest.raises(IllegalAction) as caught:
             call()
         error = caught.value
@@ -177,11 +178,12 @@ def test_a_game_that_leaves_something_out_is_told_what() -> None:
         title = Text("Unwritten", "未完")
         has_cards = False
 
+    unwritten: Any = UnwrittenGame
     for call, method in (
         (lambda: Unwritten().begin(), "Unwritten doesn't say what `begin` does"),
         (lambda: Unwritten().scores(), "Unwritten doesn't say what `scores` does"),
-        (lambda: UnwrittenGame().num_actions, "UnwrittenGame doesn't say what `action_names` does"),
-        (lambda: UnwrittenGame().start(2, {}, seed=1), "UnwrittenGame doesn't say what `empty` does"),
+        (lambda: unwritten().num_actions, "UnwrittenGame doesn't say what `action_names` does"),
+        (lambda: unwritten().start(2, {}, seed=1), "UnwrittenGame doesn't say what `empty` does"),
     ):
         with pytest.raises(NotImplementedError, match=method):
             call()

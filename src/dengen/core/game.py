@@ -142,7 +142,10 @@ class Game(Generic[S]):
             setattr(state, name, copied(data[name]))
 
     def lay(self, data: Mapping[str, Any]) -> S:
-        """A table laid from sparse data. Without a format of the game's own: what `dump` gives, the rest as in a new game."""
+        """A table laid from sparse data, its agenda not run yet.
+
+        Without a format of the game's own: what `dump` gives, the rest as in a new game.
+        """
         seats = data.get("seats", self.default_seats)
         base = self.dump(self.new(seats, data.get("seed", 0), **data.get("options", {})))
         base["table"] |= data.get("table", {})
@@ -193,11 +196,16 @@ class Game(Generic[S]):
     def position(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
         """A table laid from sparse data (docs/positions.md) and run on to its first question; raises BadPosition.
 
-        `listen`: `state.events()` tells what happens from then on.
+        `listen`: `state.events()` tells what happens once it is laid.
         """
         state = self.lay(data)
         if listen:
             state.listen()
+        try:
+            state.run()
+        except RuntimeError as error:
+            where = "phase" if "phase" in data else ""
+            raise BadPosition(Text(str(error), "できる答えのない質問が出ます。"), where) from None
         return state
 
     def settle(self, seats: object, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:

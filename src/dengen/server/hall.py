@@ -49,7 +49,7 @@ class Hall:
         self.log = log or Log(node=self.node)
         self.metrics = Metrics()
         self.games = games or Games()
-        self.bots = bots or Bots(settings.bot_workers, self.games)
+        self.bots = bots or Bots(settings.bot_workers)
         self.store = open_store(settings.store)
         self.guests = Guests(self.store)
         self.tables = Tables(self)

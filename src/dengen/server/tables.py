@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from dengen.core.cards import FIRST_EDITION
 from dengen.core.game import Game
 from dengen.server.errors import NoTable
 from dengen.server.guests import random_name
@@ -29,7 +30,7 @@ class Tables:
     async def found(self, game: Game[Any], founding: Founding) -> None:
         """Store a new table; raises TooManyTables."""
         hall = self._hall
-        if game is not hall.games.first_edition(game.id):
+        if game.has_cards and game.cards.edition != FIRST_EDITION:  # which never changes
             await hall.store.add_cards(game.cards.hash, game.id, game.cards.content)
         table = Table(game, founding, stream=random_name(STREAM_LENGTH))
         await hall.store.found(founding, summary_of(table.around), hall.limits.tables)

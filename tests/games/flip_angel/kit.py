@@ -17,7 +17,7 @@ from dengen.games.flip_angel.board import CELLS
 from dengen.games.flip_angel.position import whole
 from dengen.testing import Scene
 
-GAME = FlipAngel()
+GAME = FlipAngel("dengen")
 SIDES = {"w": "white", "b": "black"}
 
 

@@ -9,7 +9,7 @@ from dengen.games.trump_fighter.rules import Fight
 from dengen.games.trump_fighter.state import PHASES
 from dengen.games.trump_fighter.view import stack
 
-GAME = TrumpFighter()
+GAME = TrumpFighter("dengen")
 
 
 class Ring:

@@ -135,7 +135,6 @@ class FlipAngel(Game[FlipAngelState]):
         river.remake(state)  # FA-R14
         if not state.finished():
             state.agenda.extend(TURN)
-        state.run()
         return state
 
 

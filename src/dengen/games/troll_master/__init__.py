@@ -158,7 +158,6 @@ class TrollMaster(Game[TrollMasterState]):
         state.chance = positions.seeded(sparse.seed)
         lay(state, self.catalogue, completed(sparse, self.catalogue, seats, options))
         go_on(state, sparse)
-        state.run()
         return state
 
     # ---- actions ----

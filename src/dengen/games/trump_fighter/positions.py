@@ -130,7 +130,7 @@ def load(game: "TrumpFighter", state: Fight, data: dict[str, Any]) -> None:
 
 
 def lay(game: "TrumpFighter", data: Any) -> Fight:
-    """A table laid from sparse data and run on to its first question."""
+    """A table laid from sparse data."""
     position = positions.read(data, Position)
     _, options = game.settle(2, position.options)
     state = game.empty(2, options)
@@ -143,10 +143,6 @@ def lay(game: "TrumpFighter", data: Any) -> Fight:
     else:
         _lay_table(game, state, position)
         _open(state, position)
-    try:
-        state.run()
-    except RuntimeError as trouble:
-        raise BadPosition(Text(str(trouble), "できる答えのない質問が出ます。"), "phase") from None
     return state
 
 

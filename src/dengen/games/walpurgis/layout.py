@@ -241,7 +241,6 @@ def lay(game: Walpurgis, plain: Mapping[str, Any]) -> WalpurgisState:
     table.turn = seat_number(data.turn, "turn") if data.phase not in ("mulligan", "opening") else table.first
     table.turns = data.turns if data.phase not in ("mulligan", "opening") else 0
     table.places, table.casts, table.extra_downs = data.places, data.casts, data.place_downs
-    table.run()
     return table
 
 

@@ -164,25 +164,25 @@ def game_info(game: Game[Any]) -> GameInfo:
 @get("/api/games", tags=["games"])
 async def games(hall: TheHall) -> list[GameInfo]:
     """Every game of this server."""
-    return [game_info(hall.games.first_edition(id)) for id in hall.games.ids]
+    return [game_info(hall.games.default(id)) for id in hall.games.ids]
 
 
 @get("/api/games/{game:str}", tags=["games"], responses=responses(404))
 async def one_game(game: FromPath[str], hall: TheHall) -> GameInfo:
-    return game_info(hall.games.first_edition(game))
+    return game_info(hall.games.default(game))
 
 
 @get("/api/games/{game:str}/clauses", tags=["games"], responses=responses(404))
 async def clauses(game: FromPath[str], hall: TheHall) -> Rulebook:
     """The rulebook, in numbered clauses."""
-    book = hall.games.first_edition(game).clauses
+    book = hall.games.default(game).clauses
     return Rulebook(game, book.chapters, [ClauseInfo(c.id, c.chapter, c.en, c.ja, c.question) for c in book])
 
 
 @get("/api/games/{game:str}/lesson", tags=["games"], responses=responses(404))
 async def lesson(game: FromPath[str], hall: TheHall) -> Lesson:
     """How the game is taught: steps, each on a table that is laid."""
-    found = hall.games.first_edition(game).lesson
+    found = hall.games.default(game).lesson
     if found is None:
         raise NotFoundException(f"There is no lesson for {game} yet.")
     return found
@@ -218,9 +218,9 @@ async def check_deck(
 async def card_set(hash: FromPath[str], hall: TheHall) -> Cards:
     """The card set of a table."""
     for id in hall.games.ids:
-        game = hall.games.first_edition(id)
-        if game.cards.hash == hash and game.has_cards:
-            return Cards(id, hash, game.cards.content)
+        shipped = hall.games.shipped(id, hash)
+        if shipped is not None and shipped.has_cards:
+            return Cards(id, hash, shipped.cards.content)
     content = await hall.store.cards(hash)
     if content is None:
         raise NotFoundException(f"There is no card set {hash!r}.")

@@ -96,9 +96,7 @@ async def replay_record(
 
 def moments(hall: Hall, found: Record, viewer: str, first: int, count: int) -> ReplayInfo:
     header = found.header
-    game = hall.games.bind(
-        header.game, header.cards.content if hall.games.first_edition(header.game).has_cards else None
-    )
+    game = hall.games.bind(header.game, header.cards.content if hall.games.default(header.game).has_cards else None)
     played = replay(found, game)
     eyes: Eyes = {"open": OPEN, "watching": None}.get(viewer, int(viewer) if viewer.isdigit() else None)
     if eyes is not None and eyes != OPEN and eyes >= header.seats:
