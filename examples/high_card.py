@@ -7,14 +7,25 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.clauses import Clauses
-from dengen.core.game import Game
-from dengen.core.options import Number, Option
-from dengen.core.outcome import Outcome, Standing, ranks, shares
-from dengen.core.state import State, plan
-from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Text, Words
+from dengen import (
+    LEGAL,
+    OPEN,
+    Chance,
+    Clauses,
+    Game,
+    Number,
+    Option,
+    Outcome,
+    Standing,
+    State,
+    Text,
+    View,
+    Viewer,
+    Words,
+    plan,
+    ranks,
+    shares,
+)
 
 CLAUSES: Final = Clauses.read("""
 prefix = "HC"
@@ -84,7 +95,7 @@ class Table(State):
         return list(range(DECK))
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return 0 if act + 1 in self.hands[seat] else 3
+        return LEGAL if act + 1 in self.hands[seat] else 3
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         return 2

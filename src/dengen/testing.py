@@ -3,12 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Self, TypeVar
 
+from dengen.core.conformance import DEEP, QUICK, Nonconformance
 from dengen.core.events import Event
 from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.core.words import Words
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+__all__ = ["DEEP", "QUICK", "Nonconformance", "Scene", "clause"]
 
 
 def clause(*ids: str) -> Callable[[F], F]:

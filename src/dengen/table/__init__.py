@@ -15,8 +15,8 @@ from dengen.table.errors import TableError
 from dengen.table.founding import LIVE, RELAXED, Founding, Opening, Pace, found
 from dengen.table.limits import Limits
 from dengen.table.messages import Message
-from dengen.table.record import Record, record_of
-from dengen.table.replaying import Replay, replay
+from dengen.table.record import Record, open_record, record_of
+from dengen.table.replaying import Replay, opening, replay
 from dengen.table.table import Table
 
 __all__ = [
@@ -42,6 +42,8 @@ __all__ = [
     "TableError",
     "Viewer",
     "found",
+    "open_record",
+    "opening",
     "record_of",
     "replay",
 ]

@@ -1,7 +1,6 @@
 """What every game must pass. Ships with the package, so that a new game gets it for free.
 
-    from dengen.core.conformance import check_conformance
-    check_conformance(MyGame())
+    dengen.check_conformance(MyGame())
 
 Each check is a function of a `Trial` (a game, a number of seats, options, a seed) in a module of its own; they raise
 `Nonconformance` with the trial and the step at which the game departed from the contract.
