@@ -14,12 +14,12 @@ from dengen.core.words import Text
 from tests.wording import english_in
 
 SOURCES = Path(dengen.__file__).parent
-REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|NotationError|BadMatrix|BadEffect)\b")
+REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|NotationError|BadMatrix|Fault)\b")
 
 
 def sentences() -> Iterator[tuple[str, str]]:
     """Every `Text` that is written out in a module that refuses sets or positions: where, and its Japanese."""
-    for path in sorted([*SOURCES.glob("core/*.py"), *SOURCES.glob("games/*/*.py")]):
+    for path in sorted([*SOURCES.glob("core/*.py"), *SOURCES.glob("games/**/*.py")]):
         source = path.read_text(encoding="utf-8")
         if REFUSING.search(source):
             for node in ast.walk(ast.parse(source)):

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dengen.core.errors import DengenError
-from dengen.games.trump_fighter import inputs
+from dengen.games.trump_fighter.live import inputs
 from dengen.players.hint import Considered, Hint
 from dengen.server import wire
 from dengen.server.api.problems import CODES, STATUS

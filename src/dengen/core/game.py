@@ -159,7 +159,7 @@ class Game(Generic[S]):
 
     @property
     def package(self) -> str:
-        return type(self).__module__
+        return type(self).__module__.removesuffix(".game")
 
     @cached_property
     def clauses(self) -> Clauses:

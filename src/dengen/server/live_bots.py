@@ -32,8 +32,8 @@ class LiveBot(Protocol):
 
 
 def live_bot(game: Game[Any], live: LiveFight, seat: int, level: str) -> LiveBot:
-    """The game's bot for its live fights, from its module `rhythm`."""
-    made: LiveBot = import_module(f"{game.package}.rhythm").LiveBot(
+    """The game's bot for its live fights, from its module `live.bot`."""
+    made: LiveBot = import_module(f"{game.package}.live.bot").LiveBot(
         live, seat, PACES.get(level, 2), secrets.randbits(SEED_BITS)
     )
     return made

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dengen.places import data_folder
+from dengen.paths import data_folder
 
 SECOND = 1000
 HOUR = 3600 * SECOND

@@ -45,8 +45,8 @@ def replay(
     """
     try:
         told = play_again(open_record(path))
-    except TableError as trouble:
-        raise Complaint(trouble.text.en, trouble.text.ja) from None
+    except TableError as error:
+        raise Complaint(error.text.en, error.text.ja) from None
     seats = told.record.header.seats
     if seat is not None and not 0 <= seat < seats:
         raise Complaint(

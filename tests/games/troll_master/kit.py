@@ -5,7 +5,7 @@ from typing import Any
 from dengen.core.events import Event
 from dengen.games.troll_master import TrollMaster
 from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.view import PlayerView, TrollMasterView
+from dengen.games.troll_master.views.view import PlayerView, TrollMasterView
 from dengen.testing import Scene
 
 GAME = TrollMaster("dengen")

@@ -44,7 +44,7 @@ def test_the_dengen_set_loads() -> None:
     assert game.max_steps == 650 * 60
 
 
-def test_action_codes_stand_where_the_specification_puts_them() -> None:
+def test_action_codes_stand_where_the_docs_put_them() -> None:
     game = TrollMaster("dengen")
     codes = {
         "stop": 0, "execute": 1, "broom": 2, "discard:tome": 3, "place:tome:1": 7, "place:crystal:14": 62,

@@ -7,15 +7,15 @@ import pytest
 
 from dengen.core.errors import IllegalAction
 from dengen.core.events import Event
-from dengen.games.trump_fighter.inputs import (
+from dengen.games.trump_fighter.live.fight import Live
+from dengen.games.trump_fighter.live.inputs import (
     Act,
     Claim,
     Done,
     Input,
     Ready,
 )
-from dengen.games.trump_fighter.live import Live
-from dengen.games.trump_fighter.moment import Told
+from dengen.games.trump_fighter.live.moment import Told
 from tests.games.trump_fighter.kit import GAME, SAMPLE, Ring
 
 SPECIFIED = {"window_slope": 100}  # the window of the specification's worked examples

@@ -163,8 +163,8 @@ def copy(given: argparse.Namespace) -> int:
             f"{given.file} is there already, and was left as it is.",
             f"{given.file} はすでにあるので、書きませんでした。",
         ) from None
-    except OSError as trouble:
-        why = file_trouble(trouble)
+    except OSError as error:
+        why = file_trouble(error)
         raise Complaint(f"{given.file} can't be written: {why.en}.", f"{given.file} に書けません({why.ja})。") from None
     many = len(cardbook.entries(game.cards.content))
     Screen().say(
