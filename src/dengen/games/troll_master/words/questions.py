@@ -120,7 +120,7 @@ def ability_prompt(state: TrollMasterState, seat: int, moment: int) -> Text:
 # ---- answers ----
 
 
-def describe(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> Words:
+def label(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> Words:
     tables = state.tables
     if act == STOP:
         return STOPS.get(state.questions[seat][0], DONE)
