@@ -16,6 +16,7 @@ from dengen.core.clauses import Clauses
 from dengen.core.errors import BadAction, BadPosition, BadSeatCount, NotOver
 from dengen.core.events import Event
 from dengen.core.lessons import Lesson
+from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
@@ -105,9 +106,13 @@ class Game(Generic[S]):
         """The answer that a clock gives by the game's own rule; None: the rules say nothing, a bot answers."""
         return None
 
-    def live(self, state: S, time: int) -> Any:
+    def live(self, state: S, time: int) -> LiveFight | None:
         """What turns timed inputs into answers, for a game that is played in real time; None: it is played by questions."""
         return None
+
+    def live_bot(self, fight: LiveFight, seat: int, level: str, seed: int) -> LiveBot:
+        """The bot of a level at one seat of a fight that `live` gave."""
+        raise NotImplementedError(f"{self.id} has no bots for live fights")
 
     def text(self, view: View, lang: Lang) -> str:
         """The board for the terminal."""

@@ -14,7 +14,7 @@ from dengen.server.games import Games
 from dengen.table.change import Job
 
 TRIES = 3
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 class NoAnswer(DengenError):
@@ -25,8 +25,8 @@ class NoAnswer(DengenError):
 
 
 class Thinker(Protocol):
-    async def choose(self, game: Game[Any], job: Job) -> str:
-        """The name of the answer to a job."""
+    async def choose(self, game: Game[Any], job: Job) -> int:
+        """The answer to a job."""
 
     async def advise(self, game: Game[Any], job: Job) -> Hint:
         """What a bot of the job's level would answer, what it expects of each answer, and why."""
@@ -40,15 +40,15 @@ class Bots:
         self._games = games
         self._executor: Executor | None = None
 
-    async def choose(self, game: Game[Any], job: Job) -> str:
+    async def choose(self, game: Game[Any], job: Job) -> int:
         if check(job.level, game).player == "random":  # nothing to think about
-            return game.name(Chance(job.seed).pick(job.world.legal(job.seat)))
+            return Chance(job.seed).pick(job.world.legal(job.seat))
         return await self._think(worker.choose, game, job)
 
     async def advise(self, game: Game[Any], job: Job) -> Hint:
         return await self._think(worker.advise, game, job)
 
-    async def _think(self, work: worker.Work[Answer], game: Game[Any], job: Job) -> Answer:
+    async def _think(self, work: worker.Thinking[Result], game: Game[Any], job: Job) -> Result:
         loop = asyncio.get_running_loop()
         content = None if game is self._games.first_edition(game.id) else game.cards.content
         about = (type(game), game.cards.hash, content, job.level, job.world, job.seat, job.seed)

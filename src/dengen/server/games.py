@@ -10,7 +10,7 @@ from dengen.core.errors import UnknownGame
 from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.store import Store
-from dengen.table.founding import Founding
+from dengen.table.header import TableHeader
 
 KEPT = 64  # games with card sets of their own that are kept ready
 
@@ -46,18 +46,18 @@ class Games:
             self._others.popitem(last=False)
         return game
 
-    async def of(self, founding: Founding, store: Store) -> Game[Any]:
+    async def of(self, header: TableHeader, store: Store) -> Game[Any]:
         """The game that a table plays."""
-        first = self.first_edition(founding.game)
-        if first.cards.hash == founding.cards:
+        first = self.first_edition(header.game)
+        if first.cards.hash == header.cards:
             return first
-        kept = self._others.get((founding.game, founding.cards))
+        kept = self._others.get((header.game, header.cards))
         if kept is not None:
             return kept
-        content = await store.cards(founding.cards)
+        content = await store.cards(header.cards)
         if content is None:
-            raise UnknownGame(f"The card set {founding.cards} of {founding.game} isn't known here.")
-        return self.bind(founding.game, content)
+            raise UnknownGame(f"The card set {header.cards} of {header.game} isn't known here.")
+        return self.bind(header.game, content)
 
     def _class(self, id: str) -> type[Game[Any]]:
         known = self._classes()

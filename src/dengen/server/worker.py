@@ -12,8 +12,8 @@ from dengen.core.state import State
 from dengen.players import Hint, hint
 from dengen.server.levels import player_of, tries_of
 
-Answer = TypeVar("Answer")
-Work = Callable[[Game[Any], str, State, int, int], Answer]
+Result = TypeVar("Result")
+Thinking = Callable[[Game[Any], str, State, int, int], Result]
 GAMES: dict[tuple[type[Game[Any]], str], Game[Any]] = {}
 
 
@@ -30,9 +30,9 @@ def die_with_server() -> None:
         os._exit(1)
 
 
-def choose(game: Game[Any], level: str, world: State, seat: int, seed: int) -> str:
-    """The name of a bot's answer."""
-    return game.name(player_of(level, game, seed).choose(world, seat))
+def choose(game: Game[Any], level: str, world: State, seat: int, seed: int) -> int:
+    """A bot's answer."""
+    return player_of(level, game, seed).choose(world, seat)
 
 
 def advise(game: Game[Any], level: str, world: State, seat: int, seed: int) -> Hint:
@@ -40,7 +40,9 @@ def advise(game: Game[Any], level: str, world: State, seat: int, seed: int) -> H
     return hint(game, world, seat, seed, tries_of(level, game))
 
 
-def think(work: Work[Answer], kind: type[Game[Any]], hash: str, content: dict[str, Any] | None, *about: Any) -> Answer:
+def think(
+    work: Thinking[Result], kind: type[Game[Any]], hash: str, content: dict[str, Any] | None, *about: Any
+) -> Result:
     """Do it with this game. `content`: of a card set that isn't the game's first edition."""
     game = GAMES.get((kind, hash))
     if game is None:

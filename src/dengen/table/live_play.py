@@ -1,48 +1,33 @@
-"""A live fight at a table: inputs with times are logged, the beats that they make are entries, time is told from outside."""
+"""A live fight at a table.
+
+How an input becomes an answer, and why the answer is written down too:
+
+1. An input (`Feed`, `BotFeed`, `Measure`) is an entry, `Fed`, with the time of its arrival. `LivePlay.feed` gives it to
+   the fight. Time alone (`Tick`) comes in by `advance`, and is no entry.
+2. When a beat closes, the fight answers its game by itself. Those answers are kept in `unwritten` until they are
+   entries: the draft of the same change writes them down (`Draft.write_beats`), `Answered` or `Intervened`, all of a beat
+   with the time at which it closed. So records, replays and the match know nothing of inputs.
+3. `LivePlay.answer` therefore carries nothing out: it compares an entry with the next one in `unwritten`. A table that is
+   rebuilt gets the same inputs, closes the same beats, and so finds the same answers there, or says that an entry doesn't
+   follow. A beat that closed by time alone comes with no input before its answers: the first of them moves the fight on.
+"""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, NamedTuple
 
-from dengen.core.chance import Chance
 from dengen.core.errors import BadAction
-from dengen.core.events import Event
+from dengen.core.live import LiveFight
 from dengen.core.state import State
-from dengen.core.view import View, Viewer
+from dengen.core.view import View
 from dengen.table.play import Asking, Made, Play
 
-FROM_SERVER = ("ping", "leave")  # kinds of input that a client may not send
 
-
-class LiveFight(Protocol):
-    """What turns inputs with times into the answers of a game (`Game.live`). Times never go back.
-
-    `feed` raises a DengenError, and changes nothing, if it refuses an input. It makes no difference how often `advance`
-    is called. `beats`: what the game was told since this was last asked: when, and (seat, action or intervention,
-    "person" or "clock"). `shown`: the game as everybody sees it now, with what can't be undone any more.
-    """
-
-    state: Any
-
-    def clone(self) -> Self: ...
-    def feed(self, time: int, seat: int, data: Mapping[str, Any]) -> None: ...
-    def advance(self, time: int) -> None: ...
-    def due(self) -> int | None: ...
-    def restart(self, time: int) -> None: ...
-    def beats(self) -> Sequence[tuple[int, Sequence[tuple[int, int | str, str]]]]: ...
-    def events(self) -> list[Event]: ...
-    def view(self, viewer: Viewer) -> View: ...
-    def legal(self, seat: int) -> list[int]: ...
-    def shown(self) -> State: ...
-    def resample(self, seat: int, rng: Chance) -> State: ...
-
-
-class Told(NamedTuple):
-    """An answer (or an intervention, by its name) that a beat gave, and has yet to be written down."""
+class FightAnswer(NamedTuple):
+    """What a beat has answered: an action, or the name of an intervention."""
 
     time: int
     seat: int
-    what: str
-    intervention: bool
+    what: int | str
     by: str
 
 
@@ -50,14 +35,14 @@ class LivePlay(Play):
     """A game whose answers come from a live fight. Its entries say what the fight has already done."""
 
     live: LiveFight
-    told: tuple[Told, ...]
+    unwritten: tuple[FightAnswer, ...]
 
     @classmethod
     def of(cls, play: Play, live: LiveFight, time: int) -> "LivePlay":
         other = cls.__new__(cls)
         other.__dict__.update(play.__dict__)
         other.live = live
-        other.told = ()
+        other.unwritten = ()
         other._follow(Asking.of(play.state), time)
         return other
 
@@ -86,30 +71,27 @@ class LivePlay(Play):
     def _follow(self, before: Asking, time: int) -> None:
         self.state = self.live.state
         self.events += self.live.events()
-        for when, beat in self.live.beats():
-            for seat, what, by in beat:
-                is_action = isinstance(what, int)
-                name = self.game.name(what) if isinstance(what, int) else what
-                self.told += (Told(when, seat, name, not is_action, by),)
+        for closed, beat in self.live.beats():
+            self.unwritten += tuple(FightAnswer(closed, seat, what, by) for seat, what, by in beat)
         self._show_clocks(self._number(before, time), ())
 
     # ---- entries ----
 
     def answer(self, number: int, time: int, seat: int, act: int, joined: bool, people: Sequence[bool]) -> None:
-        self._written(time, seat, self.game.name(act), False)
+        self._write(time, seat, act)
         self.made.append(Made(number, number, seat, act))
 
     def intervene(self, number: int, time: int, seat: int, what: str, people: Sequence[bool]) -> None:
-        self._written(time, seat, what, True)
+        self._write(time, seat, what)
         self.made.append(Made(number, number, seat, -1, what))
 
-    def _written(self, time: int, seat: int, what: str, intervention: bool) -> None:
-        if not self.told:
+    def _write(self, time: int, seat: int, what: int | str) -> None:
+        if not self.unwritten:
             self.advance(time + 1)
-        expected = self.told[0][:4] if self.told else None
-        if expected != (time, seat, what, intervention):
-            raise BadAction(f"The fight gives {expected}, not {(time, seat, what, intervention)}.")
-        self.told = self.told[1:]
+        expected = self.unwritten[0][:3] if self.unwritten else None
+        if expected != (time, seat, what):
+            raise BadAction(f"The fight gives {expected}, not {(time, seat, what)}.")
+        self.unwritten = self.unwritten[1:]
 
     # ---- looking ----
 

@@ -13,13 +13,13 @@ from dengen.core.state import State
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text, Words
 from dengen.table.errors import BadRecord
-from dengen.table.founding import Move, Opening
-from dengen.table.laying import begin
+from dengen.table.header import Opening, OpeningMove
+from dengen.table.opening import begin
 from dengen.table.play import position_hash
 from dengen.table.record import Record, RecordEntry
 
 
-class Moment(Struct):
+class ReplayMoment(Struct):
     """A position of the game: after this entry (None: the beginning), with what happened."""
 
     number: int
@@ -45,7 +45,7 @@ class Replay(Struct):
 
     record: Record
     game: Game[Any]
-    moments: list[Moment]
+    moments: list[ReplayMoment]
     departure: Departure | None
 
     @property
@@ -81,9 +81,9 @@ def replay(record: Record, game: Game[Any] | None = None) -> Replay:
             game = find_game(
                 header.game, header.cards.content if registered().get(header.game, Game).has_cards else None
             )
-        except BadCardSet as trouble:
+        except BadCardSet as error:
             plain = find_game(header.game)
-            return Replay(record, plain, [], _departure(plain, record, 0, "other_cards", trouble))
+            return Replay(record, plain, [], _departure(plain, record, 0, "other_cards", error))
     if game.id != header.game:
         raise BadRecord(f"This is a record of {header.game}, not of {game.id}.", f"{game.id}の棋譜ではありません。")
     if game.cards.hash != header.cards.hash:
@@ -97,9 +97,9 @@ def replay(record: Record, game: Game[Any] | None = None) -> Replay:
 def _play_again(record: Record, game: Game[Any]) -> Replay:
     try:
         state = _begin(record, game)
-    except DengenError as trouble:
-        return Replay(record, game, [], _departure(game, record, 0, "refused_setup", trouble))
-    moments = [Moment(0, None, state.clone(), state.events())]
+    except DengenError as error:
+        return Replay(record, game, [], _departure(game, record, 0, "refused_setup", error))
+    moments = [ReplayMoment(0, None, state.clone(), state.events())]
     counting: list[RecordEntry] = []
     for entry in record.entries:
         try:
@@ -112,10 +112,10 @@ def _play_again(record: Record, game: Game[Any]) -> Replay:
             else:
                 carry_out(game, state, entry)
                 counting.append(entry)
-        except DengenError as trouble:
-            why = _refusal(game, state, entry) or trouble
+        except DengenError as error:
+            why = _refusal(game, state, entry) or error
             return Replay(record, game, moments, _departure(game, record, entry.number, "refused", why))
-        moments.append(Moment(entry.number, entry, state.clone(), state.events()))
+        moments.append(ReplayMoment(entry.number, entry, state.clone(), state.events()))
     return Replay(record, game, moments, _other_end(record, game, state))
 
 
@@ -180,18 +180,18 @@ def _departure(game: Game[Any], record: Record, number: int, code: str, why: Tex
     return Departure(number, code, Text(f"{where.en}: {text.en}.{other.en}", f"{where.ja}:{text.ja}。{other.ja}"))
 
 
-def opening(record: Record, number: int) -> Opening:
-    """The game up to this entry, for a new table that goes on from there: `found(…, opening=…)`."""
+def opening_at(record: Record, number: int) -> Opening:
+    """The game up to this entry, for a new table that goes on from there: `create_table(…, opening=…)`."""
     if not 0 <= number <= len(record.entries):
         raise BadRecord(
             f"The record has entries 1 to {len(record.entries)}, not {number}.",
             f"棋譜は{len(record.entries)}番までです。",
         )
-    counting: dict[int, Move] = {}
+    counting: dict[int, OpeningMove] = {}
     for entry in record.entries[:number]:
         for undone in entry.undone:
             counting.pop(undone, None)
         if not entry.undone:
-            counting[entry.number] = Move(seat=entry.seat, action=entry.action, intervention=entry.intervention)
+            counting[entry.number] = OpeningMove(seat=entry.seat, action=entry.action, intervention=entry.intervention)
     header = record.header
     return Opening(seed=header.seed, options=header.options, moves=list(counting.values()), position=header.position)

@@ -17,10 +17,10 @@ ENDGAME = {
 async def test_a_laid_table_is_played_over_a_restart_and_seen_again(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()
-        founded = await ann.found(
+        created = await ann.create_table(
             "lumiel", bots=["", "easy", "easy"], position=ENDGAME, moves=[{"seat": 0, "action": "kind:commoner"}]
         )
-        client = await ann.connect(founded["table"])
+        client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
         await client.until(lambda c: c.question)
@@ -28,16 +28,16 @@ async def test_a_laid_table_is_played_over_a_restart_and_seen_again(store: str) 
     async with running(store) as server:
         ann = server.stranger()
         ann.http.cookies.set(COOKIE, cookie)
-        client = await ann.connect(founded["table"])
+        client = await ann.connect(created["table"])
         await client.until(lambda c: c.question)
         assert client.shown["view"] == view
         await client.act("area:C2")
         await client.until(lambda c: c.stage == "over")
         assert client.shown["view"]["scores"] == [1, 0, 0]
-        replay = (await ann.http.get(f"/api/tables/{founded['table']}/replays/1?viewer=open")).json()
+        replay = (await ann.http.get(f"/api/tables/{created['table']}/replays/1?viewer=open")).json()
         assert replay["departure"] is None
         assert replay["length"] == 3
-        record = (await ann.http.get(f"/api/tables/{founded['table']}/records/1")).json()
+        record = (await ann.http.get(f"/api/tables/{created['table']}/records/1")).json()
         assert record["header"]["position"] == ENDGAME
 
 
@@ -66,5 +66,5 @@ async def test_every_step_of_a_lesson_opens_a_table(store: str) -> None:
         lesson = (await ann.http.get("/api/games/lumiel/lesson")).json()
         assert len(lesson["step"]) >= 5
         for step in lesson["step"]:
-            await ann.found("lumiel", bots=["", "easy", "easy"], position=step["position"], moves=step["moves"])
+            await ann.create_table("lumiel", bots=["", "easy", "easy"], position=step["position"], moves=step["moves"])
         assert (await ann.http.get("/api/games/auction/lesson")).status_code == 404

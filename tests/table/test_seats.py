@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dengen.core.errors import BadOption, BadSeatCount
-from dengen.table import RELAXED, found
+from dengen.table import RELAXED_PACE, create_table
 from dengen.table.commands import Begin, Clear, Leave, SeatBot, Sit, Swap
 from dengen.table.errors import (
     BadText,
@@ -152,17 +152,17 @@ def test_what_a_seat_brings_is_checked_at_once(house: House) -> None:
 
 def test_options_of_a_seat_are_not_settled_for_the_table() -> None:
     with pytest.raises(BadOption):
-        found(AuctionGame(), table="t", host="ann", time=0, options={"deal": ["low", "low"]})
+        create_table(AuctionGame(), table="t", host="ann", time=0, options={"deal": ["low", "low"]})
 
 
 def test_a_founding_is_checked() -> None:
     with pytest.raises(BadSeatCount):
-        found(AuctionGame(), table="t", host="ann", time=0, seats=7)
+        create_table(AuctionGame(), table="t", host="ann", time=0, seats=7)
     with pytest.raises(BadSeatCount):
-        found(AuctionGame(), table="t", host="ann", time=0, seats=2, bots=["easy"])
+        create_table(AuctionGame(), table="t", host="ann", time=0, seats=2, bots=["easy"])
     with pytest.raises(BadOption):
-        found(AuctionGame(), table="t", host="ann", time=0, first_to=0)
-    assert found(AuctionGame(), table="t", host="ann", time=0).pace == RELAXED
+        create_table(AuctionGame(), table="t", host="ann", time=0, first_to=0)
+    assert create_table(AuctionGame(), table="t", host="ann", time=0).pace == RELAXED_PACE
 
 
 def test_nobody_else_joins_where_the_seed_was_chosen() -> None:

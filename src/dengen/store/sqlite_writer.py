@@ -11,17 +11,17 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from dengen.store.errors import StoreError, StoreTrouble
+from dengen.store.errors import StoreError, StoreUnavailable
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Work, "asyncio.Future[Any]"]
-Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
+Write = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Write, "asyncio.Future[Any]"]
+Delivery = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 LARGEST_BATCH = 500
 
 
-class Writer:
+class SQLiteWriter:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -64,20 +64,20 @@ class Writer:
         return batch
 
 
-def carry_out(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Answer]:
-    """All in one transaction. Work that is refused leaves no trace; where the disk fails, nothing is stored at all."""
+def carry_out(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Delivery]:
+    """All in one transaction. A write that is refused leaves no trace; where the disk fails, nothing is stored at all."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         answers = [attempt(connection, work, future) for work, future in batch]
         connection.execute("COMMIT")
-    except sqlite3.Error as trouble:
+    except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return [(future, None, StoreTrouble(f"Nothing can be stored now: {trouble}.")) for _, future in batch]
+        return [(future, None, StoreUnavailable(f"Nothing can be stored now: {error}.")) for _, future in batch]
     return answers
 
 
-def attempt(connection: sqlite3.Connection, work: Work, future: "asyncio.Future[Any]") -> Answer:
+def attempt(connection: sqlite3.Connection, work: Write, future: "asyncio.Future[Any]") -> Delivery:
     connection.execute("SAVEPOINT one")
     try:
         result = work(connection)
@@ -89,11 +89,11 @@ def attempt(connection: sqlite3.Connection, work: Work, future: "asyncio.Future[
     return future, result, None
 
 
-def deliver(answers: list[Answer]) -> None:
-    for future, result, trouble in answers:
+def deliver(answers: list[Delivery]) -> None:
+    for future, result, error in answers:
         if future.done():
             continue  # nobody waits any more
-        if trouble is None:
+        if error is None:
             future.set_result(result)
         else:
-            future.set_exception(trouble)
+            future.set_exception(error)

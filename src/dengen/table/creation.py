@@ -1,92 +1,19 @@
-"""What is settled when a table is made and never changes: the header under which the store keeps its entries."""
+"""A new table: what is asked for is checked and becomes its header."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Any
 
 from dengen.core.chance import check_seed
 from dengen.core.errors import BadOption, BadSeatCount
 from dengen.core.game import Game
-from dengen.table.helping import must_need_no_help
-from dengen.table.laying import lay
+from dengen.table.header import RELAXED_PACE, Access, BotLevel, Opening, OpeningMove, Pace, PersonId, TableHeader
+from dengen.table.help import must_need_no_help
+from dengen.table.opening import lay
 
-Access = Literal["anyone", "invited", "nobody"]
-PersonId = str  # public name of a person in messages and records; the secret token is the server's business
-Level = str  # how strong a bot is: "easy", "normal", "hard"
-
-MINUTE = 60_000
-BOT_PAUSE = 700
 MATCH_LIMIT = 99
 
 
-class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long things may take, in milliseconds; None: as long as they like.
-
-    A decision is free for `decision` ms; what it takes beyond that is taken from the seat's `bank` for the whole game.
-    Both used up: the clock answers. Neither given: a relaxed table. `grace`: how long a person may be away before a bot
-    of the level `stand_in` answers for him. `bot_pause`: the least time in which a bot, or a page that answers a forced
-    question by itself, answers: always the same, whatever is hidden.
-    """
-
-    decision: int | None = None
-    bank: int | None = None
-    grace: int | None = None
-    stand_in: Level = "normal"
-    bot_pause: int = BOT_PAUSE
-
-
-RELAXED = Pace()
-LIVE = Pace(decision=MINUTE, bank=5 * MINUTE, grace=MINUTE)
-
-
-class Move(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An answer or an intervention of a record that a new table begins with."""
-
-    seat: int
-    action: str = ""
-    intervention: str = ""
-
-
-class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table's first game begins with: its complete options, its seed, the moves that are made already.
-
-    `position`: it begins there, in the game's sparse format, and not anew.
-    """
-
-    seed: int
-    options: dict[str, Any]
-    moves: list[Move]
-    position: dict[str, Any] | None = None
-
-
-class Founding(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table's header. `options` are checked; those that each seat brings are not among them.
-
-    `bots`: per seat, the level of the bot that sits there from the beginning, or "". `help`: hints and assists for all;
-    None: where all others are bots. `first_to`: so many wins decide the match. `seed`: chosen, so nobody else may join.
-    """
-
-    table: str
-    game: str
-    rules: int  # version of the rules
-    cards: str  # hash of the card set; the store keeps its content once
-    seats: int
-    options: dict[str, Any]
-    bots: list[Level]
-    host: PersonId
-    time: int
-    join: Access = "invited"
-    watch: Access = "anyone"
-    invite: str = ""  # what an invitation link carries
-    pace: Pace = RELAXED
-    help: bool | None = None
-    first_to: int = 1
-    seed: int | None = None
-    opening: Opening | None = None
-
-
-def found(
+def create_table(
     game: Game[Any],
     *,
     table: str,
@@ -94,18 +21,18 @@ def found(
     time: int,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
-    bots: Sequence[Level] | None = None,
+    bots: Sequence[BotLevel] | None = None,
     join: Access = "invited",
     watch: Access = "anyone",
     invite: str = "",
-    pace: Pace = RELAXED,
+    pace: Pace = RELAXED_PACE,
     help: bool | None = None,
     first_to: int = 1,
     seed: int | None = None,
     opening: Opening | None = None,
     position: Mapping[str, Any] | None = None,
     moves: Sequence[tuple[int, str]] = (),
-) -> Founding:
+) -> TableHeader:
     """The checked header of a new table; raises what the game says about seats, options and the position.
 
     `position`: the first game begins there, after these `moves` (seat, action); it has seats, options and a seed of its own.
@@ -122,12 +49,7 @@ def found(
         raise BadOption("Moves can only be made in a position that is given.", "手は局面と一緒にしか渡せません。")
     elif opening is not None:
         given = _of_the_table(game, opening.options)
-    for option in game.options:
-        if option.per_seat and option.name in given:
-            raise BadOption(
-                f"Option {option.name!r} is brought by whoever sits down, not by the table.",
-                f"オプション {option.name!r} は、卓ではなく席に着く人が決めます。",
-            )
+    _must_be_of_the_table(game, given)
     if help is False and opening is not None:
         must_need_no_help(game, opening.options)
     count, complete = game.settle(seats, given)
@@ -143,7 +65,7 @@ def found(
         )
     if seed is not None:
         check_seed(seed)
-    return Founding(
+    return TableHeader(
         table=table,
         game=game.id,
         rules=game.version,
@@ -173,10 +95,19 @@ def _laid(
     opening = Opening(
         seed=position.get("seed", 0),
         options=options,
-        moves=[Move(seat=seat, action=action) for seat, action in moves],
+        moves=[OpeningMove(seat=seat, action=action) for seat, action in moves],
         position=dict(position),
     )
     return state.seats, _of_the_table(game, options), opening
+
+
+def _must_be_of_the_table(game: Game[Any], given: Mapping[str, Any]) -> None:
+    for option in game.options:
+        if option.per_seat and option.name in given:
+            raise BadOption(
+                f"Option {option.name!r} is brought by whoever sits down, not by the table.",
+                f"オプション {option.name!r} は、卓ではなく席に着く人が決めます。",
+            )
 
 
 def _of_the_table(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:

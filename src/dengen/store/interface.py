@@ -1,6 +1,6 @@
-"""What every store does. All methods may raise StoreTrouble; nothing is half stored.
+"""What every store does. All methods may raise StoreUnavailable; nothing is half stored.
 
-Guests, foundings, entries and card sets are for good. A *hold* says which node runs a table's clocks, bots and live fight; it
+Guests, headers, entries and card sets are for good. A *hold* says which node runs a table's clocks, bots and live fight; it
 is good for as long as its node is heard from.
 """
 
@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from dengen.table.entries import Entry
-from dengen.table.founding import Founding, PersonId
+from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
 
 SILENCE = 6_000  # ms: a node that wasn't heard from for so long holds nothing any more
@@ -24,17 +24,17 @@ class Guest(Struct, frozen=True):
     time: int
 
 
-class Sitting(Struct, frozen=True, omit_defaults=True):
+class ListedChair(Struct, frozen=True, omit_defaults=True):
     person: PersonId = ""
     name: str = ""
     level: str = ""
 
 
-class Summary(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """What a list of tables shows of one."""
 
     stage: Stage
-    chairs: list[Sitting]
+    chairs: list[ListedChair]
     games: int = 0
 
     @property
@@ -42,11 +42,11 @@ class Summary(Struct, frozen=True):
         return [chair.person for chair in self.chairs if chair.person]
 
 
-class Listed(Struct, frozen=True):
+class ListedTable(Struct, frozen=True):
     """A table in a list; `touched`: when something last happened at it."""
 
-    founding: Founding
-    summary: Summary
+    header: TableHeader
+    summary: TableSummary
     touched: int
 
 
@@ -58,7 +58,7 @@ class Hold(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """From another node: entries up to `number` of a table (`kind` "entries"), or a letter for this one."""
+    """From another node (`ENTRIES`: up to `number` of a table; `MESSAGE`: for this node alone), or `MISSED`: some were lost."""
 
     kind: str
     node: str
@@ -66,6 +66,11 @@ class News(Struct, frozen=True):
     number: int = 0
     body: Any = None
 
+
+# Nodes of earlier versions know them by these names, too
+ENTRIES = "entries"
+MESSAGE = "letter"
+MISSED = "missed"
 
 Listener = Callable[[News], None]
 
@@ -88,22 +93,22 @@ class Store(Protocol):
     async def cards(self, hash: str) -> dict[str, Any] | None: ...
 
     # ---- tables ----
-    async def found(self, founding: Founding, summary: Summary, limit: int) -> None:
+    async def create_table(self, header: TableHeader, summary: TableSummary, limit: int) -> None:
         """Raises TooManyTables where the host has `limit` tables that aren't closed."""
 
-    async def founding(self, table: str) -> Founding | None: ...
+    async def header(self, table: str) -> TableHeader | None: ...
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: Summary | None = None) -> None:
+    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None = None) -> None:
         """In one transaction, durable when it returns. Raises Taken where one of the numbers is taken."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
-    async def open_tables(self, game: str = "", limit: int = 50) -> list[Listed]:
+    async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         """Those that anyone may join before their start, the newest first."""
 
-    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[Listed]:
+    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         """Those that anyone may watch, the last touched first."""
 
-    async def tables_of(self, person: PersonId, limit: int = 50) -> list[Listed]:
+    async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
         """Those at which the person sits or whose host he is, the last touched first."""
 
     async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100) -> list[str]:
@@ -122,5 +127,5 @@ class Store(Protocol):
     async def living(self) -> list[str]:
         """The nodes that were heard from lately."""
 
-    async def write_to(self, node: str, body: Any) -> None:
-        """A letter to another node's listener."""
+    async def send(self, node: str, body: Any) -> None:
+        """A message to another node's listener."""

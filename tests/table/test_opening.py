@@ -9,11 +9,11 @@ import pytest
 from dengen.cli import main
 from dengen.core.errors import BadOption
 from dengen.core.registry import game as find_game
-from dengen.table import found, record_of, replay
+from dengen.table import create_table, record_of, replay
 from dengen.table.commands import Sit, TakeBack, Vote
-from dengen.table.errors import BadLaying, ChosenSeed
+from dengen.table.errors import ChosenSeed, UnplayablePosition
 from dengen.table.record import read, write
-from dengen.table.replaying import opening
+from dengen.table.replay import opening_at
 from tests.table.kit import Client, House
 from tests.wording import assert_refused
 
@@ -62,7 +62,7 @@ def test_an_answer_is_taken_back_to_the_laid_position() -> None:
 def test_its_record_carries_the_position_and_leads_to_the_same_end(tmp_path: Path) -> None:
     house = laid(LAST_TURN)
     house.act("ann", "kind:commoner", "area:C2")
-    record = read(write(record_of(house.game, house.founding, house.log)))
+    record = read(write(record_of(house.game, house.header, house.log)))
     assert record.header.position == LAST_TURN
     again = replay(record)
     assert again.departure is None
@@ -75,9 +75,9 @@ def test_its_record_carries_the_position_and_leads_to_the_same_end(tmp_path: Pat
 def test_one_goes_on_from_a_point_of_its_record() -> None:
     house = laid(LAST_TURN)
     house.act("ann", "kind:commoner", "area:C2")
-    record = record_of(house.game, house.founding, house.log)
+    record = record_of(house.game, house.header, house.log)
     branch = House.playing(
-        house.game, 1, seats=3, bots=["", "easy", "easy"], opening=opening(record, 1), join="invited"
+        house.game, 1, seats=3, bots=["", "easy", "easy"], opening=opening_at(record, 1), join="invited"
     )
     assert "area:C2" in branch.clients["ann"].offers
 
@@ -85,7 +85,7 @@ def test_one_goes_on_from_a_point_of_its_record() -> None:
 def test_a_record_of_a_position_that_can_not_be_laid_says_so() -> None:
     house = laid(LAST_TURN)
     house.act("ann", "kind:commoner", "area:C2")
-    record = record_of(house.game, house.founding, house.log)
+    record = record_of(house.game, house.header, house.log)
     header = msgspec.structs.replace(record.header, position={"field": "nonsense"})
     again = replay(msgspec.structs.replace(record, header=header))
     assert again.departure is not None
@@ -125,23 +125,23 @@ def test_nobody_else_can_join_it() -> None:
     ],
 )
 def test_what_can_not_be_laid_is_refused_in_a_sentence(game: str, position: dict[str, Any], says: str) -> None:
-    with assert_refused(BadLaying, match=says) as no:
-        found(find_game(game), table="t", host="ann", time=0, position=position)
+    with assert_refused(UnplayablePosition, match=says) as no:
+        create_table(find_game(game), table="t", host="ann", time=0, position=position)
     assert no.value.code == "bad_position"
     assert no.value.text.en.endswith(".")
 
 
 def test_moves_that_can_not_be_made_are_refused() -> None:
-    with assert_refused(BadLaying, match=r"moves\[1\]"):
+    with assert_refused(UnplayablePosition, match=r"moves\[1\]"):
         laid({"seats": 3, "field": FIELD, "hands": {"0": "com ..."}}, moves=[(0, "kind:commoner"), (0, "area:A2")])
 
 
 @pytest.mark.parametrize("beside", [{"seed": 1}, {"seats": 3}, {"options": {"redraw": False}}])
 def test_a_position_brings_its_own_seats_options_and_seed(beside: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
-        found(find_game("lumiel"), table="t", host="ann", time=0, position={"seats": 3}, **beside)
+        create_table(find_game("lumiel"), table="t", host="ann", time=0, position={"seats": 3}, **beside)
 
 
 def test_moves_need_a_position() -> None:
     with pytest.raises(BadOption):
-        found(find_game("lumiel"), table="t", host="ann", time=0, moves=[(0, "pass")])
+        create_table(find_game("lumiel"), table="t", host="ann", time=0, moves=[(0, "pass")])

@@ -4,7 +4,16 @@ import pytest
 
 from dengen.core.errors import BadAction
 from dengen.table.commands import Act, BotAnswer, Leave, Resign
-from dengen.table.errors import BadText, GestureTooFar, NoHelp, NotSeated, Refused, StaleQuestion, TooFast, WrongMoment
+from dengen.table.errors import (
+    BadText,
+    GestureTooFar,
+    NoHelp,
+    NotSeated,
+    Rejection,
+    StaleQuestion,
+    TooFast,
+    WrongMoment,
+)
 from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
@@ -17,7 +26,7 @@ def house() -> House:
 
 
 def test_an_answer_that_the_rules_forbid_is_refused_with_its_clause(house: House) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Rejection) as refused:
         house.act("ann", "card:12")
     assert refused.value.refusal.clause == "AU-2"
     assert refused.value.text.ja == "手札から1、2枚で入札する。"
@@ -30,7 +39,7 @@ def test_a_gesture_happens_whole(house: House) -> None:
 
 
 def test_a_gesture_whose_second_answer_is_impossible_does_not_happen_at_all(house: House) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Rejection) as refused:
         house.act("ann", "card:3", "card:12")
     assert refused.value.done == 1
     assert house.clients["ann"].view["bid"] == []
@@ -91,7 +100,7 @@ def test_ids_of_different_people_are_different(house: House) -> None:
 
 
 def test_a_refused_command_may_be_sent_again_with_its_id(house: House) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Rejection):
         house.act("ann", "card:12", client="c1")
     house.act("ann", "card:3", client="c1")
     assert house.clients["ann"].view["bid"] == [3]
@@ -120,7 +129,7 @@ def test_nobody_acts_before_the_start_or_after_the_end() -> None:
 
 def test_a_bot_can_not_answer_for_a_person(house: House) -> None:
     with pytest.raises(WrongMoment):
-        house(BotAnswer(0, 1, "card:3"))
+        house(BotAnswer(0, 1, house.game.number("card:3")))
 
 
 def test_resigning_goes_by_the_rules_where_they_know_it(house: House) -> None:

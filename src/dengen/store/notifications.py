@@ -6,13 +6,13 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from dengen.store.face import Listener, News
+from dengen.store.interface import MISSED, Listener, News
 
 CHANNEL = "dengen"
 PAUSE = 0.5  # seconds before it tries to listen again
 
 
-class Mail:
+class Notifications:
     def __init__(self, address: str, node: str, listener: Listener) -> None:
         self._address = address
         self._node = node
@@ -48,7 +48,7 @@ class Mail:
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
                 self._lost.set()
                 continue
-            self._listener(News("missed", self._node))  # whatever was said meanwhile
+            self._listener(News(MISSED, self._node))  # whatever was said meanwhile
 
     def _on_lost(self, connection: Any) -> None:
         self._lost.set()

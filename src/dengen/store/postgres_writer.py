@@ -1,4 +1,7 @@
-"""Entries for PostgreSQL: what queues up while a transaction is under way shares the next one (group commit)."""
+"""The one task that writes entries to PostgreSQL.
+
+What queues up while a transaction is under way shares the next one (group commit).
+"""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -7,17 +10,17 @@ from typing import Any, NamedTuple
 
 from dengen.store import rows
 from dengen.store.errors import StoreError, Taken
-from dengen.store.face import News, Summary
-from dengen.store.mail import CHANNEL
+from dengen.store.interface import ENTRIES, News, TableSummary
+from dengen.store.notifications import CHANNEL
 from dengen.table.entries import Entry
 
 Transaction = Callable[[], AbstractAsyncContextManager[Any]]
 
 
-class Page(NamedTuple):
+class PendingAppend(NamedTuple):
     table: str
     entries: Sequence[Entry]
-    summary: Summary | None
+    summary: TableSummary | None
     stored: "asyncio.Future[None]"
 
     @property
@@ -33,16 +36,16 @@ class Page(NamedTuple):
         return max(entry.time for entry in self.entries)
 
 
-class Ledger:
+class PostgresWriter:
     def __init__(self, transaction: Transaction, node: str) -> None:
         self._transaction = transaction
         self._node = node
-        self._queue: list[Page] = []
+        self._queue: list[PendingAppend] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: Summary | None) -> None:
+    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append(Page(table, entries, summary, stored))
+        self._queue.append(PendingAppend(table, entries, summary, stored))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         await stored
@@ -52,55 +55,55 @@ class Ledger:
             batch, self._queue = self._queue, []
             try:
                 refused = await self._write(batch)
-            except StoreError as trouble:
-                answer(batch, dict.fromkeys(range(len(batch)), trouble))
-            except BaseException as trouble:
-                answer(batch, dict.fromkeys(range(len(batch)), StoreError(f"Nothing was stored: {trouble!r}")))
+            except StoreError as error:
+                answer(batch, dict.fromkeys(range(len(batch)), error))
+            except BaseException as error:
+                answer(batch, dict.fromkeys(range(len(batch)), StoreError(f"Nothing was stored: {error!r}")))
                 self._writing = None
                 raise
             else:
                 answer(batch, refused)
         self._writing = None
 
-    async def _write(self, batch: list[Page]) -> dict[int, StoreError]:
-        """Store every page whose number is the next of its table; the others, by their index, are refused."""
+    async def _write(self, batch: list[PendingAppend]) -> dict[int, StoreError]:
+        """Store all whose number is the next of its table; the others, by their index, are refused."""
         async with self._transaction() as connection:
             lock = "SELECT id, number FROM founding WHERE id = ANY($1) ORDER BY id FOR UPDATE"
-            numbers = dict(await connection.fetch(lock, list({page.table for page in batch})))
+            numbers = dict(await connection.fetch(lock, list({pending.table for pending in batch})))
             refused: dict[int, StoreError] = {}
-            pages: list[Page] = []
-            for index, page in enumerate(batch):
-                if numbers.get(page.table) == page.first - 1:
-                    numbers[page.table] = page.last
-                    pages.append(page)
+            accepted: list[PendingAppend] = []
+            for index, pending in enumerate(batch):
+                if numbers.get(pending.table) == pending.first - 1:
+                    numbers[pending.table] = pending.last
+                    accepted.append(pending)
                 else:
-                    refused[index] = Taken(f"Entry {page.first} of table {page.table} is taken.")
-            if pages:
-                await self._store(connection, pages)
+                    refused[index] = Taken(f"Entry {pending.first} of table {pending.table} is taken.")
+            if accepted:
+                await self._store(connection, accepted)
         return refused
 
-    async def _store(self, connection: Any, pages: list[Page]) -> None:
-        last = {page.table: page for page in pages}.values()
+    async def _store(self, connection: Any, accepted: list[PendingAppend]) -> None:
+        last = {pending.table: pending for pending in accepted}.values()
         await connection.execute(
             """
             UPDATE founding SET number = new.number, touched = new.touched
             FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS new (id, number, touched) WHERE founding.id = new.id""",
-            [page.table for page in last], [page.last for page in last], [page.touched for page in last],
+            [pending.table for pending in last], [pending.last for pending in last], [pending.touched for pending in last],
         )  # fmt: skip
-        written = [(page.table, entry.number, rows.text(entry)) for page in pages for entry in page.entries]
+        written = [(pending.table, entry.number, rows.text(entry)) for pending in accepted for entry in pending.entries]
         await connection.execute(
             "INSERT INTO entry SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])",
             *map(list, zip(*written, strict=True)),
         )
-        for page in pages:
-            if page.summary is not None:
-                await show(connection, page.table, page.summary)
-        news = [rows.text(News("entries", self._node, page.table, page.last)) for page in last]
+        for pending in accepted:
+            if pending.summary is not None:
+                await show(connection, pending.table, pending.summary)
+        news = [rows.text(News(ENTRIES, self._node, pending.table, pending.last)) for pending in last]
         await connection.execute(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) AS news", news)
 
 
-async def show(connection: Any, table: str, summary: Summary) -> None:
-    header = rows.founding(await connection.fetchval("SELECT body FROM founding WHERE id = $1", table))
+async def show(connection: Any, table: str, summary: TableSummary) -> None:
+    header = rows.header(await connection.fetchval("SELECT body FROM founding WHERE id = $1", table))
     query = "UPDATE founding SET summary = $1, stage = $2, open = $3 WHERE id = $4"
     await connection.execute(query, rows.text(summary), summary.stage, rows.is_open(header, summary), table)
     await connection.execute("DELETE FROM sitter WHERE id = $1", table)
@@ -108,11 +111,11 @@ async def show(connection: Any, table: str, summary: Summary) -> None:
     await connection.executemany("INSERT INTO sitter VALUES ($1, $2) ON CONFLICT DO NOTHING", sitters)
 
 
-def answer(batch: list[Page], refused: dict[int, Any]) -> None:
-    for index, page in enumerate(batch):
-        if page.stored.done():
+def answer(batch: list[PendingAppend], refused: dict[int, Any]) -> None:
+    for index, pending in enumerate(batch):
+        if pending.stored.done():
             continue  # nobody waits any more
         if index in refused:
-            page.stored.set_exception(refused[index])
+            pending.stored.set_exception(refused[index])
         else:
-            page.stored.set_result(None)
+            pending.stored.set_result(None)

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from dengen.server.errors import said
-from dengen.server.hall import Hall
+from dengen.server.errors import own_refusal
+from dengen.server.node import Node
 from dengen.server.rates import Buckets
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -25,11 +25,11 @@ HEADERS = [
 ]
 
 
-class Shield:
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+class Middleware:
+    def __init__(self, app: ASGIApp, node: Node) -> None:
         self._app = app
-        self._hall = hall
-        self._requests = Buckets(hall.limits.requests, hall.limits.requests_burst)
+        self._node = node
+        self._requests = Buckets(node.limits.requests, node.limits.requests_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -39,7 +39,7 @@ class Shield:
                 return
             await self._app(scope, receive, send)
         elif kind == "http":
-            await self._http(scope, receive, self._shielded(send))
+            await self._http(scope, receive, self._guarded(send))
         else:
             await self._app(scope, receive, send)
 
@@ -56,23 +56,23 @@ class Shield:
         """Does it come from our own page, or from a program that isn't a browser?"""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
-        if not origin or origin in self._hall.settings.origins:
+        if not origin or origin in self._node.settings.origins:
             return True
         return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
 
-    def _shielded(self, send: Send) -> Send:
-        async def shielded(message: Message) -> None:
+    def _guarded(self, send: Send) -> Send:
+        async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = {name.lower() for name, _ in message["headers"]}  # a page with a policy of its own keeps it
                 message["headers"] = [*message["headers"], *(one for one in HEADERS if one[0] not in own)]
-                self._hall.metrics.count("requests_total", label=f'status="{message["status"]}"')
+                self._node.metrics.count("requests_total", status=str(message["status"]))
             await send(message)
 
-        return shielded
+        return guarded
 
 
 async def refuse(send: Send, status: int, code: str, en: str) -> None:
-    no = said("", code, en)
+    no = own_refusal(code, en)
     body = msgspec.json.encode({"code": no.code, "en": no.en, "ja": no.ja})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
