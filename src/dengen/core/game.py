@@ -34,7 +34,7 @@ from dengen.core.preview import Preview
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.whole import whole
-from dengen.core.words import Lang, Offer, Refusal, Text, Words
+from dengen.core.words import Lang, Offer, Refusal, Text, Words, plural
 
 S = TypeVar("S", bound=State)
 Action = SupportsIndex | str  # an action by its number or its name
@@ -328,7 +328,7 @@ class Game(Generic[S]):
 
     def sketch(self, state: S) -> str:
         """Where a game is, in a few words, for those who write rules and bots: its phase, and who is asked what."""
-        at = f"{self.title.en}, {_many(state.seats, 'seat')}"
+        at = f"{self.title.en}, {plural(state.seats, 'seat')}"
         if state.over():
             return f"{at}, over"
         asked: dict[str, list[str]] = {}
@@ -485,10 +485,6 @@ def _error(state: State, seat: int) -> type[IllegalAction]:
     if state.over():
         return GameOver
     return IllegalAction if state.is_asked(seat) else NotYourQuestion
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def step_names(module: object) -> dict[int, str]:

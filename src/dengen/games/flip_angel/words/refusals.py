@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.words import Text, joined
 from dengen.games.flip_angel.cards.file import faces_of
 from dengen.games.flip_angel.cards.text import condition_words
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
@@ -136,11 +136,10 @@ def not_now(game: "FlipAngel", state: FlipAngelState, seat: int, act: int) -> Te
     """The answer belongs to another question, or to a place that is not open."""
     if state.questions[seat][0] == steps.PLACE and actions.PLACE <= act < actions.PLACE + SIZE:
         at = CELL_WORDS[CELLS[act - int(actions.PLACE)]]
-        cells = [CELL_WORDS[CELLS[cell]] for cell in field.open_cells(state, seat)]
-        en, ja = "; ".join(cell.en for cell in cells), "、".join(cell.ja for cell in cells)
+        cells = joined((CELL_WORDS[CELLS[cell]] for cell in field.open_cells(state, seat)), "; ")
         return Text(
-            f"You can't put a card at {at.en}: what is open is {en}.",
-            f"{at.ja}には置けません。空いているのは{ja}です。",
+            f"You can't put a card at {at.en}: what is open is {cells.en}.",
+            f"{at.ja}には置けません。空いているのは{cells.ja}です。",
         )
     asked = prompt(game, state, seat)
     return Text(f"That is not asked now. {asked.en}", f"今はそれを選べません。{asked.ja}")

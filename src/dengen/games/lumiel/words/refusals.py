@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.words import Part, Text, fill, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, area_of
 from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
 from dengen.games.lumiel.rules.steps import ABOUT_HAND_KIND, ABOUT_KIND, Phase
-from dengen.games.lumiel.words.names import fill, kind_name, kind_text, same, used_card, who
+from dengen.games.lumiel.words.names import kind_name, kind_text, used_card
 from dengen.games.lumiel.words.questions import prompt
 
 if TYPE_CHECKING:
@@ -85,10 +85,10 @@ def is_candidate(state: Table, seat: int, act: int) -> bool:
     return act in state.candidates(seat, *state.questions[seat])
 
 
-def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Text]:
+def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Part]:
     """What a reason may speak of: the card that is put, the effect that is used, what the answer names."""
     question, a, b, _ = state.questions[seat]
-    found: dict[str, Text] = {}
+    found: dict[str, Part] = {}
     if question >= steps.TURN:
         found["used"] = used_card(game, state)
         found["text"] = kind_text(game, state.play_area[state.using])
@@ -102,7 +102,7 @@ def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Text]:
     elif SEAT <= act < CHOICE:
         found["seat"] = who(act - SEAT)
     elif act < SEAT:
-        found["area"] = same(board.NAMES[area_of(act)])
+        found["area"] = board.NAMES[area_of(act)]
     if question == steps.TURN and not state.empty >> area_of(act) & 1:
         found["facing"] = who(int(owner_of(state.card_at(act))))
     if question == steps.TURN_TO:
