@@ -31,6 +31,7 @@ from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
+from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.whole import whole
@@ -115,9 +116,16 @@ class Game(Generic[S]):
         listed = ", ".join(f"{name} {value}" for name, value in args.items())
         return Text(f"{kind}: {listed}", f"{kind}: {listed}")
 
-    def why(self, state: S, seat: int, act: int, clause: str) -> Text:
-        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know."""
-        return self.clauses[clause].text
+    def openly_asked(self, state: S) -> list[int]:
+        """The seats of which everybody may know that they are asked: where answers are sealed, whether they have answered or not."""
+        return state.actors()
+
+    def why(self, state: S, seat: int, act: int, clause: str) -> Text | None:
+        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know.
+
+        Asked for answers that come into question (`State.candidates`) alone. None: the clause says it all.
+        """
+        return None
 
     def out_of_time(self, state: S, seat: int) -> int | None:
         """The answer that a clock gives by the game's own rule; None: the rules say nothing, a bot answers."""
@@ -280,7 +288,7 @@ class Game(Generic[S]):
 
     def _refusal(self, state: S, seat: int, act: int, number: int) -> Refusal:
         clause = clause_id(state.prefix, number)
-        text = self.why(state, seat, act, clause)
+        text = unexplained(self, state, seat, act) or self.why(state, seat, act, clause) or self.clauses[clause].text
         return Refusal(_error(state, seat).code, clause, text.en, text.ja)
 
     def illegal(self, state: S, seat: SupportsIndex, action: Action) -> IllegalAction:

@@ -43,6 +43,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     tables: Tables
 
     see = view.see
+    openly_asked = view.openly_asked
     text = text.board
     readings = observation.readings
     prompt = questions.prompt

@@ -7,15 +7,14 @@ from dengen.core.words import Part, Text, fill, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, area_of
 from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
-from dengen.games.lumiel.rules.steps import ABOUT_HAND_KIND, ABOUT_KIND, Phase
+from dengen.games.lumiel.rules.steps import ABOUT_HAND_KIND, ABOUT_KIND
 from dengen.games.lumiel.words.names import kind_name, kind_text, used_card
-from dengen.games.lumiel.words.questions import prompt
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
     from dengen.games.lumiel.rules.rules import LumielState
 
-REASONS: Mapping[str, Text] = {
+SENTENCES: Mapping[str, Text] = {
     "LP-1": Text("There is no such player at this table.", "そのプレイヤーはこの卓にいない。"),
     "LP-17": Text(
         "You can't set the {card} that way: it may not face {seat}.",
@@ -53,36 +52,13 @@ REASONS: Mapping[str, Text] = {
     "LP-R23": Text("The card faces {facing} already.", "そのカードはすでに{facing}の向き。"),
     "LP-R36": Text("There is no place for the {card} here.", "ここには{card}を置けない。"),
 }
-ALL_SAME = Text("Something else is asked: {prompt}", "今の質問は別のこと。{prompt}")
 MUST_RETURN = Text("Put at least one card back.", "少なくとも1枚は戻す。")
-GAME_OVER = Text("The game is over.", "ゲームは終わっている。")
-DECIDED = Text("You have decided; wait for the others.", "もう決めている。ほかの人を待つ。")
-CONFIRMED = Text("You have agreed; wait for the others.", "もう確認した。ほかの人を待つ。")
-NOT_YOUR_GO = Text("It is {seat}'s go.", "今は{seat}の番。")
 
 
 def why(game: "Lumiel", state: "LumielState", seat: int, act: int, clause: str) -> Text:
-    if not state.is_asked(seat):
-        return whose_go(state)
-    if clause == game.question_clause(state, seat) and not is_candidate(state, seat, act):
-        return fill(ALL_SAME, prompt=prompt(game, state, seat))
     if clause == "LP-R1" and act == PASS:
         return MUST_RETURN
-    return fill(REASONS[clause], **parts(game, state, seat, act))
-
-
-def whose_go(state: Table) -> Text:
-    if state.phase == Phase.OVER:
-        return GAME_OVER
-    if state.phase == Phase.REDRAW:
-        return DECIDED
-    if state.phase == Phase.GET:
-        return CONFIRMED
-    return fill(NOT_YOUR_GO, seat=who(int(state.turn_player)))
-
-
-def is_candidate(state: Table, seat: int, act: int) -> bool:
-    return act in state.candidates(seat, *state.questions[seat])
+    return fill(SENTENCES[clause], **parts(game, state, seat, act))
 
 
 def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Part]:

@@ -9,21 +9,15 @@ from dengen.games.troll_master.rules.actions import DISCARD, GAIN, PLACE, STOP, 
 from dengen.games.troll_master.rules.codes import MAGIC, MOMENTS, MOST_ABILITIES
 from dengen.games.troll_master.rules.steps import ASK_DISCARD, ASK_TARGET
 from dengen.games.troll_master.words.names import MAGIC_NAMES, TAGS, action_name, familiar_name
-from dengen.games.troll_master.words.questions import prompt
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
 
-GAME_OVER = Text("The game is over.", "ゲームは終わっています。")
-NOT_YOUR_TURN = Text("It isn't your turn: {seat} is asked now.", "あなたの番ではありません。いまは{seat}の番です。")
-ANOTHER_QUESTION = Text(
-    "That doesn't answer what you are asked: {prompt}", "いま尋ねられているのは別のことです。{prompt}"
-)
 NOT_YOURS = Text("You have no {own} face up.", "表になった{own}を持っていません。")
 TIME_IS_OVER = Text(
     "The time for that is over; only a chain is left.", "その能力を使う段階は終わりました。残るはチェーンだけです。"
 )
-REASONS: Mapping[str, Text] = {  # by clause; by a word where a clause forbids for several reasons
+SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids for several reasons
     "TM-9": Text("The {familiar} isn't in this game.", "{familiar}はこのゲームでは使いません。"),
     "TM-14": Text(
         "That ability of the {familiar} is for [{tag}], not for now.",
@@ -87,14 +81,7 @@ REASONS: Mapping[str, Text] = {  # by clause; by a word where a clause forbids f
 
 
 def why(game: "TrollMaster", state: TrollMasterState, seat: int, act: int, clause: str) -> Text:
-    if state.over():
-        return GAME_OVER
-    if not state.is_asked(seat):
-        others = state.actors()
-        return fill(NOT_YOUR_TURN, seat=who(others[0]) if others else "")
-    if act not in state.candidates(seat, *state.questions[seat]):
-        return fill(ANOTHER_QUESTION, prompt=prompt(game, state, seat))
-    return fill(REASONS[variant(state, seat, act, clause)], **parts(game, state, seat, act))
+    return fill(SENTENCES[variant(state, seat, act, clause)], **parts(game, state, seat, act))
 
 
 def variant(state: TrollMasterState, seat: int, act: int, clause: str) -> str:
