@@ -14,11 +14,6 @@ class NoTable(DengenError):
     ja = "その卓はありません。"
 
 
-class MayNotWatch(DengenError):
-    code = "may_not_watch"
-    ja = "この卓は観戦できません。"
-
-
 JAPANESE = {
     "bad_message": "メッセージを読めません。",
     "too_fast": "送信が多すぎます。少し待ってください。",

@@ -17,7 +17,7 @@ from dengen.server import wire
 from dengen.server.api.dependencies import TheConnections, TheGuests, TheNode, TheTables
 from dengen.server.bots import NoAnswer
 from dengen.server.connection import Connection
-from dengen.server.errors import MayNotWatch, NoTable, own_refusal, refusal_of, refused
+from dengen.server.errors import NoTable, own_refusal, refusal_of, refused
 from dengen.server.guests import Guests
 from dengen.server.levels import check_level
 from dengen.server.node import Node
@@ -141,8 +141,6 @@ class Session:
             return "no_hello"
         except NoTable:
             return "no_table"
-        except MayNotWatch:
-            return "forbidden"
         except StoreUnavailable:
             return "unavailable"
         self._connection.table = self._open_table.table

@@ -12,7 +12,6 @@ from dengen.server.errors import own_refusal, refusal_of
 
 STATUS = {
     "no_guest": 401,
-    "may_not_watch": 403,
     "not_seated": 403,
     "not_invited": 403,
     "forbidden": 403,
