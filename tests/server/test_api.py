@@ -112,6 +112,41 @@ async def test_the_edition_to_be_offered_first_comes_first_and_can_be_played(sto
         assert fighter["cards"] in hashes
 
 
+async def test_every_edition_is_known_by_its_hash_though_the_store_may_not_have_it(store: str) -> None:
+    async with running(store) as server:
+        ann = await server.guest()
+        default = await ann.create_table("trump_fighter", bots=["", "easy"])
+        first = await ann.create_table("trump_fighter", bots=["", "easy"], cards="dengen")
+        for created, edition in ((default, "dengen-2"), (first, "dengen")):
+            table = (await ann.http.get(f"/api/tables/{created['table']}")).json()
+            said = (await ann.http.get("/api/games/trump_fighter/cards", params={"cards": edition})).json()
+            assert table["cards"] == said["hash"]
+            assert (await ann.http.get(f"/api/cards/{table['cards']}")).json()["content"] == said["content"]
+        assert await server.node.store.cards(table["cards"]) is None
+    async with running(store) as server:  # as after an update that changed the default
+        header = await server.node.store.header(first["table"])
+        assert header is not None
+        assert (await server.node.games.of(header, server.node.store)).cards.edition == "dengen"
+
+
+@pytest.mark.parametrize("name", ["mine.toml", "./mine", "/etc/passwd", "../cards", "nope", ""])
+async def test_a_card_set_that_is_named_is_never_a_file_of_the_server(
+    store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    for file in ("mine.toml", "mine"):
+        (tmp_path / file).write_text("x = 1\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    async with running(store) as server:
+        ann = await server.guest()
+        answers = [
+            await ann.http.get("/api/games/lumiel/cards", params={"cards": name}),
+            await ann.http.post("/api/tables", json={"game": "lumiel", "cards": name}),
+        ]
+        for answer in answers:
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_card_set")
+            assert answer.json()["en"] == f"There is no card set {name!r}. Those of Lumiel†Prière are: dengen."
+
+
 async def test_decks_are_those_of_the_card_set_that_is_asked_for(store: str) -> None:
     async with running(store) as server:
         http = server.stranger().http

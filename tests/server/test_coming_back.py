@@ -9,7 +9,7 @@ import pytest
 
 from dengen.server.bots import Bots
 from dengen.table.entries import Restarted, StoodIn
-from tests.server.kit import Refusal, play_to_end, quick, running, small_games
+from tests.server.kit import Refusal, play_to_end, quick, running
 from tests.store import postgres as pg
 
 pytestmark = pytest.mark.anyio
@@ -218,7 +218,7 @@ async def test_idle_tables_are_archived(store: str) -> None:
 
 
 async def test_a_player_process_that_dies_is_replaced(store: str) -> None:
-    bots: Any = Bots(1, small_games())
+    bots: Any = Bots(1)
     async with running(store, bots=bots) as server:
         ann = await server.guest()
         created = await ann.create_table("lumiel", seats=3, bots=["", "easy", "normal"], pace={"bot_pause": 0})

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from dengen.core.errors import DengenError, IllegalAction
+from dengen.core.words import Text
 from dengen.server.forwarding import ForwardedAnswer, ForwardedCommand, Forwarding
 from dengen.store.interface import ENTRIES, MESSAGE, MISSED
 from dengen.store.sqlite import SQLiteStore
@@ -65,7 +66,10 @@ async def test_what_has_happened_is_answered_with_its_number() -> None:
 
 @pytest.mark.parametrize(
     ("error", "clause"),
-    [(StaleQuestion("Too late.", "遅すぎます。"), {}), (IllegalAction("You can't.", "TF-6"), {"clause": "TF-6"})],
+    [
+        (StaleQuestion("Too late.", "遅すぎます。"), {}),
+        (IllegalAction(Text("You can't.", "できません。"), "TF-6"), {"clause": "TF-6"}),
+    ],
 )
 async def test_a_refusal_is_passed_on_whole(error: DengenError, clause: dict[str, str]) -> None:
     text = {"code": error.code, "en": error.text.en, "ja": error.text.ja}

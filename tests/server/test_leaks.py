@@ -102,7 +102,7 @@ class Twin:
 
 
 async def twins(server: Running, game: str, settings: dict[str, Any]) -> tuple[Twin, Twin]:
-    seats = settings.get("seats") or max(2, min(server.node.games.first_edition(game).seat_counts))
+    seats = settings.get("seats") or max(2, min(server.node.games.default(game).seat_counts))
     people = [await server.guest(name) for name in ["Ann", "Bob", "Cyd", "Dan"][:seats]]
     onlooker = await server.guest("Eve")
     made: list[Twin] = []

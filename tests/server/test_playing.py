@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from dengen.server.bots import Bots
-from tests.server.kit import Refusal, play_to_end, running, small_games
+from tests.server.kit import Refusal, play_to_end, running
 
 pytestmark = pytest.mark.anyio
 
@@ -106,7 +106,7 @@ async def test_a_preview_shows_where_answers_lead_and_changes_nothing(address: s
 
 
 async def test_a_hint_is_an_answer_with_what_is_expected_of_each_and_why(address: str) -> None:
-    async with running(address, bots=Bots(1, small_games())) as server:
+    async with running(address, bots=Bots(1)) as server:
         ann, *_ = await server.table("Ann Bob", game="flip_angel", help=True)
         client = ann if ann.question else _[0]
         hint = await client.ask("hint", level="normal")

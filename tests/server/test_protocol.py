@@ -108,7 +108,7 @@ def test_every_close_code_is_explained() -> None:
 
 def test_the_schema_describes_messages_and_the_view_of_every_game() -> None:
     games = small_games()
-    made = schema(games.first_edition(id) for id in games.ids)
+    made = schema(games.default(id) for id in games.ids)
     text = json.dumps(made)
     for reference in set(re.findall(r'"#/\$defs/([^"]+)"', text)):
         assert reference in made["$defs"]

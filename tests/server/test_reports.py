@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(scope="module")
 def balance() -> Balance:
-    survey = Survey(game("flip_angel"), 2, {}, "random", 1, 6)
+    survey = Survey(game("flip_angel", "dengen"), 2, {}, "random", 1, 6)
     return summarise(survey, play_all(survey, 6, Workers()))
 
 

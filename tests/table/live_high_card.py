@@ -64,7 +64,7 @@ class LiveRounds:
         if not self.counted_in:
             raise BadAction("The round hasn't begun.")
         if act not in self.state.legal(seat):
-            raise self.state.refused(seat, act)
+            raise self.game.illegal(self.state, seat, act)
         self.chosen[seat] = act
         if len(self.chosen) == self.state.seats:
             self._close()
@@ -76,7 +76,7 @@ class LiveRounds:
                 self._close()
             else:
                 self.counted_in, self.since = True, self.now
-                self.happened.append(Event("go", {}, None, ALL))
+                self.happened.append(Event("go", {}, news=ALL))
         self.now = max(self.now, time)
 
     def _due(self) -> int | None:

@@ -55,7 +55,7 @@ def make_node(
         store=open_store(settings.store),
         clock=Clock(),
         games=games,
-        bots=bots or Bots(settings.bot_workers, games),
+        bots=bots or Bots(settings.bot_workers),
         log=log or Log(node=id),
         metrics=Metrics(),
         entropy=entropy,

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from dengen.core.cards import FIRST_EDITION
 from dengen.core.game import Game
 from dengen.server.errors import NoTable
 from dengen.server.forwarding import ForwardedCommand, Forwarding
@@ -30,7 +31,7 @@ class Tables:
     async def create(self, game: Game[Any], header: TableHeader) -> None:
         """Store a new table; raises TooManyTables."""
         node = self._node
-        if game is not node.games.first_edition(game.id):
+        if game.has_cards and game.cards.edition != FIRST_EDITION:  # which never changes
             await node.store.add_cards(game.cards.hash, game.id, game.cards.content)
         table = Table(game, header, stream=random_name(STREAM_LENGTH))
         await node.store.create_table(header, summary_of(table.around), node.limits.tables)

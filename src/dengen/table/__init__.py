@@ -16,8 +16,8 @@ from dengen.table.errors import TableError
 from dengen.table.header import LIVE_PACE, RELAXED_PACE, Opening, Pace, TableHeader
 from dengen.table.limits import TableLimits
 from dengen.table.messages import WATCHING, Message, ViewerId
-from dengen.table.record import Record, record_of
-from dengen.table.replay import Replay, replay
+from dengen.table.record import Record, open_record, record_of
+from dengen.table.replay import Replay, opening_at, replay
 from dengen.table.table import Table
 
 __all__ = [
@@ -43,6 +43,8 @@ __all__ = [
     "TableLimits",
     "ViewerId",
     "create_table",
+    "open_record",
+    "opening_at",
     "record_of",
     "replay",
 ]

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.errors import BadPosition, DengenError, IllegalAction
+from dengen.core.errors import BadPosition, DengenError
 from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.core.words import Text
@@ -16,10 +16,9 @@ def begin(
     game: Game[Any], seats: int, seed: int, options: Mapping[str, Any], position: Mapping[str, Any] | None
 ) -> State:
     if position is None:
-        new: State = game.new(seats, seed, **options)
+        new: State = game.new(seats, seed, listen=True, **options)
         return new
-    laid: State = game.position(position)
-    laid.listen()
+    laid: State = game.position(position, listen=True)
     return laid
 
 
@@ -35,15 +34,9 @@ def lay(game: Game[Any], position: Mapping[str, Any], moves: Sequence[tuple[int,
         raise _not_laid(_stumble(error)) from error
     for at, (seat, action) in enumerate(moves):
         try:
-            state.apply(seat, game.number(action))
-        except IllegalAction as error:
-            refusal = game.refusal(state, seat, game.number(action))
-            ja = refusal.ja if refusal is not None else error.text.ja
-            raise _not_laid(Text(f"moves[{at}]: {error}", f"moves[{at}]: {ja}")) from error
+            game.apply(state, seat, action)
         except DengenError as error:
             raise _not_laid(Text(f"moves[{at}]: {error}", f"moves[{at}]: {error.text.ja}")) from error
-        except IndexError as error:
-            raise _not_laid(Text(f"moves[{at}]: {error}", f"moves[{at}]: 席{seat}はありません。")) from error
     if state.over():
         raise UnplayablePosition("The game is over in this position.", "この局面ではもうゲームが終わっています。")
     _must_be_seen(game, state)

@@ -140,7 +140,7 @@ class Play:
     def _must_be_legal(self, seat: int, act: int) -> None:
         if act not in self.state.legal(seat):
             refusal = self.game.refusal(self.state, seat, act)
-            raise Rejection(refusal) if refusal is not None else self.state.refused(seat, act)
+            raise Rejection(refusal) if refusal is not None else self.game.illegal(self.state, seat, act)
 
     def _went_on(self, made: Made, before: Asking, time: int, people: Sequence[bool]) -> None:
         happened = self.state.events()

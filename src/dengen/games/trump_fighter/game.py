@@ -46,12 +46,12 @@ class TrumpFighter(Game[TrumpFighterState]):
     text = text.board
     readings = observation.readings
     prompt = questions.prompt
-    describe = questions.describe
+    label = questions.label
     say = events.say
     why = refusals.why
     dump_table = dump.dump
     load_table = dump.load
-    position = sparse.lay
+    lay = sparse.lay
     check_options = check_options
     out_of_time = fight.out_of_time
 
@@ -63,7 +63,7 @@ class TrumpFighter(Game[TrumpFighterState]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrumpFighterState:
         state = TrumpFighterState()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = self.max_steps
         state.tables = self.tables
         state.given = self._given(options["characters"])

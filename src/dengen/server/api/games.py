@@ -164,25 +164,25 @@ def game_info(game: Game[Any]) -> GameInfo:
 @get("/api/games", tags=["games"])
 async def games(node: TheNode) -> list[GameInfo]:
     """Every game of this server."""
-    return [game_info(node.games.first_edition(id)) for id in node.games.ids]
+    return [game_info(node.games.default(id)) for id in node.games.ids]
 
 
 @get("/api/games/{game:str}", tags=["games"], responses=responses(404))
 async def one_game(game: FromPath[str], node: TheNode) -> GameInfo:
-    return game_info(node.games.first_edition(game))
+    return game_info(node.games.default(game))
 
 
 @get("/api/games/{game:str}/clauses", tags=["games"], responses=responses(404))
 async def clauses(game: FromPath[str], node: TheNode) -> Rulebook:
     """The rulebook, in numbered clauses."""
-    book = node.games.first_edition(game).clauses
+    book = node.games.default(game).clauses
     return Rulebook(game, book.chapters, [ClauseInfo(c.id, c.chapter, c.en, c.ja, c.question) for c in book])
 
 
 @get("/api/games/{game:str}/lesson", tags=["games"], responses=responses(404))
 async def one_lesson(game: FromPath[str], node: TheNode) -> Lesson:
     """How the game is taught: steps, each on a table that is laid."""
-    lesson = node.games.first_edition(game).lesson
+    lesson = node.games.default(game).lesson
     if lesson is None:
         raise NotFoundException(f"There is no lesson for {game} yet.")
     return lesson
@@ -218,9 +218,9 @@ async def check_deck(
 async def card_set(hash: FromPath[str], node: TheNode) -> Cards:
     """The card set of a table."""
     for id in node.games.ids:
-        game = node.games.first_edition(id)
-        if game.cards.hash == hash and game.has_cards:
-            return Cards(id, hash, game.cards.content)
+        shipped = node.games.shipped(id, hash)
+        if shipped is not None and shipped.has_cards:
+            return Cards(id, hash, shipped.cards.content)
     content = await node.store.cards(hash)
     if content is None:
         raise NotFoundException(f"There is no card set {hash!r}.")

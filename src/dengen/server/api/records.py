@@ -97,7 +97,7 @@ async def replay_record(
 
 def moments(games: Games, record: Record, viewer: str, first: int, count: int) -> ReplayInfo:
     header = record.header
-    has_cards = games.first_edition(header.game).has_cards
+    has_cards = games.default(header.game).has_cards
     played = replay(record, games.bind(header.game, header.cards.content if has_cards else None))
     eyes: Viewer = {"open": OPEN, "watching": None}.get(viewer, int(viewer) if viewer.isdigit() else None)
     if eyes is not None and eyes != OPEN and eyes >= header.seats:

@@ -59,8 +59,7 @@ def feed(draft: Draft, seat: int, data: Mapping[str, Any]) -> None:
     try:
         draft.write(Fed(seat, dict(data)))
     except IllegalAction as error:
-        ja = error.ja or draft.game.clauses[error.clause].text.ja
-        raise Rejection(Refusal(error.code, error.clause, str(error), ja)) from None
+        raise Rejection(Refusal(error.code, error.clause, error.text.en, error.text.ja)) from None
     draft.finish()
 
 
