@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 from dengen.core.clauses import Clauses
 from dengen.core.game import Game
-from dengen.core.options import Number, Option
+from dengen.core.kinds import Number
+from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.state import State, plan
 from dengen.core.view import OPEN, View, Viewer
@@ -132,7 +133,9 @@ class HighCard(Game[Table]):
     has_cards: ClassVar[bool] = False
     steps: ClassVar[dict[int, str]] = {ROUND: "round", SHOW: "show", CARD: "card"}
     max_steps = 20
-    options = (Option("cards", Number(1, 5), 3, Text("Cards dealt to everybody", "配る枚数")),)
+    options = (
+        Option("cards", Number(1, 5, unit=Text("cards", "枚")), 3, Text("Cards dealt to everybody", "配る枚数")),
+    )
     clauses = CLAUSES
 
     def empty(self, seats: int, options: dict[str, Any]) -> Table:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dengen.core.options import Option
+from dengen.core.options import reveal_memory
 from dengen.core.view import without_memory
 from dengen.core.words import Offer, Words
 from dengen.table.change import WATCHING, Viewer
@@ -10,7 +10,6 @@ from dengen.table.live import LivePlay
 from dengen.table.messages import Asked, ChairView, ClockView, Line, RoomView, You
 from dengen.table.room import Room
 
-MEMORY_OPTIONS = ("show_memory", "memory_aid")
 STORY_KEPT = 40
 
 
@@ -67,12 +66,7 @@ def view_part(room: Room, viewer: Viewer) -> Any:
 
 def shows_memory(room: Room) -> bool:
     assert room.play is not None
-    options = room.play.began.options
-    return any(options.get(option.name) is True for option in room.game.options if is_memory_option(option))
-
-
-def is_memory_option(option: Option) -> bool:
-    return option.concerns == "display" and option.name in MEMORY_OPTIONS
+    return reveal_memory(room.game.options, room.play.began.options)
 
 
 def question_part(room: Room, viewer: Viewer) -> Asked | None:

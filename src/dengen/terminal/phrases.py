@@ -71,6 +71,10 @@ EDITIONS = Text(
     "card sets: {first} (what `dengen play` takes), {others}", "カードセット:{first}(`dengen play` の既定)、{others}"
 )
 EDITION = Text("Card set {edition}; others of this game: {others}", "カードセット {edition}(ほかに {others})")
+VARIANT = Text("{title} with {seats} seats: {about}.", "「{title}」の{seats}人プレイは、{about}です。")
+BY_SEATS = Text("{others}, else {value}: the number of seats decides", "人数で決まる:{others}、ほかは{value}")
+USUAL = Text("; by default {others}", "、既定は{others}")
+WITH_SEATS = Text("{value} with {seats} seats", "{seats}人なら{value}")
 NO_CARDS = Text("This game has no card set.", "このゲームにカードセットはありません。")
 QUESTION_OF_RULING = Text("Question: {question}", "質問: {question}")
 RULING = Text("our ruling", "裁定")
