@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
+from dengen.core.whole import is_whole, whole
 from dengen.core.words import Text
 
 
@@ -87,9 +88,9 @@ class Number:
         self._samples = list(samples) or [low, high]
 
     def check(self, value: Any, seats: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
+        if not is_whole(value) or not self.low <= value <= self.high:
             raise ValueError(value)
-        return value
+        return whole(value)
 
     def parse(self, text: str) -> Any:
         try:

@@ -20,8 +20,6 @@ TITLES = {
     HARD: Text("Hard", "つよい"),
     FIGHTER: Text("Fighter", "ファイター"),
 }
-# Trump Fighter's real-time table knows them by number (Chick, Regular, Fighter, Master): see its live/bot.py.
-PACES = {EASY: 1, NORMAL: 2, FIGHTER: 3, HARD: 4}
 
 
 class Level(Struct, frozen=True):
