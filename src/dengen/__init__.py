@@ -33,8 +33,9 @@ from dengen.core.errors import (
 )
 from dengen.core.events import ALL, Event
 from dengen.core.game import Action, Game
+from dengen.core.kinds import Choice, Either, ListOf, Number, SeatOr, Switch
 from dengen.core.observation import Reading, one_hot, padded
-from dengen.core.options import Choice, Either, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.registry import registered
 from dengen.core.state import LEGAL, RULING, State, plan

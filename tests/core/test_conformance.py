@@ -7,7 +7,10 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.conformance import Nonconformance, check_conformance
+from dengen.core.errors import BadOption
 from dengen.core.game import Game
+from dengen.core.kinds import Choice
+from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing
 from dengen.core.view import Viewer
 from dengen.core.words import Text, Words
@@ -189,6 +192,19 @@ class NoJapanese(AuctionGame):
         return Text("Bid", "")
 
 
+class NoWordsForAValue(AuctionGame):
+    options = (
+        Option("deal", Choice({"mixed": Text("mixed cards", "")}), "mixed", Text("Which cards", "手札"), per_seat=True),
+        AuctionGame.options[1],
+    )
+
+
+class DefaultsForThreeOnly(AuctionGame):
+    def check_options(self, seats: int, options: dict[str, Any]) -> None:
+        if seats == 2:
+            raise BadOption("Two can't play.", "2人では遊べません。")
+
+
 class SameNames(AuctionGame):
     def action_names(self) -> list[str]:
         return ["card"] * 13
@@ -202,6 +218,8 @@ class SameNames(AuctionGame):
         (RefusesKnowingly, "refusals of seat . differs"),
         (SameLabels, "two answers have one label"),
         (NoJapanese, "asked without words"),
+        (NoWordsForAValue, "option deal has no words"),
+        (DefaultsForThreeOnly, "the defaults of the options don't allow 2 seats"),
         (SameNames, "two actions have one name"),
     ],
 )

@@ -73,7 +73,7 @@ def seen(duel: Duel, viewer: int) -> bytes:
 
 @clause("WP-R39", "WP-R42")
 def test_half_made_and_sealed_choices_change_nothing_in_the_other_seats_view() -> None:
-    duel = start(first="seat0")
+    duel = start(first_player=0)
     before = seen(duel, B)
     duel.act(sorted(duel.offers(A))[0], seat=A)
     assert seen(duel, B) == before
@@ -148,7 +148,7 @@ def test_a_resample_takes_back_the_others_gesture_and_keeps_ones_own() -> None:
 
 @clause("WP-R39", "WP-R43")
 def test_a_resample_redraws_a_sealed_mulligan_and_withdraws_a_half_made_one() -> None:
-    duel = start(first="seat0")
+    duel = start(first_player=0)
     first = sorted(duel.offers(A))[0]
     duel.act(first, seat=A)
     rng = Chance(1)

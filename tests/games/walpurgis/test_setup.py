@@ -66,7 +66,7 @@ def test_a_deck_without_a_normal_shot_is_refused() -> None:
 
 @clause("WP-13", "WP-R11")
 def test_whoever_has_no_normal_shot_to_open_with_loses_the_first_player_first() -> None:
-    duel = start(decks=[["bri_sparks"] * 6, ["dor_root"] * 6], check_decks=False, first="seat1")
+    duel = start(decks=[["bri_sparks"] * 6, ["dor_root"] * 6], check_decks=False, first_player=1)
     duel.act("done", seat=A).act("done", seat=B)
     assert duel.reason == "no_normal_shot"
     assert duel.winner == A
@@ -162,12 +162,12 @@ def test_the_decks_are_shuffled_and_nobody_knows_their_order() -> None:
 @clause("WP-45", "WP-R13")
 def test_the_first_player_is_drawn_from_the_seed_unless_the_option_says_otherwise() -> None:
     assert {start(seed).state.first for seed in range(12)} == {0, 1}
-    assert {start(seed, first="seat1").state.first for seed in range(6)} == {1}
+    assert {start(seed, first_player=1).state.first for seed in range(6)} == {1}
 
 
 @clause("WP-46", "WP-48")
 def test_five_cards_are_drawn_and_with_the_shot_the_opening_hand_has_six() -> None:
-    duel = start(first="seat0")
+    duel = start(first_player=0)
     assert [len(hand) for hand in duel.state.hand] == [5, 5]
     duel.act("done", seat=B).act("done", seat=A)
     assert [len(hand) for hand in duel.state.hand] == [6, 6]

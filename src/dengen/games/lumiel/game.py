@@ -30,6 +30,7 @@ class Lumiel(Game[LumielState]):
     seat_counts = (3, 4)  # LP-1
     default_seats: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (30, 60)
+    version: ClassVar[int] = 2
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS

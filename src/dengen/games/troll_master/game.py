@@ -28,10 +28,11 @@ class TrollMaster(Game[TrollMasterState]):
         "Bet on the magic everybody holds, act from right to left, summon ever bigger familiars.",
         "みんなの魔法カードを読んで計画を立て、右から順に実行。使い魔を育てて20点を目指す。",
     )
-    seat_counts = (2, 3, 4, 5)  # TM-1; two only in the duo variant
+    seat_counts = (2, 3, 4, 5)  # TM-1; two play a variant of ours: TM-R45
     default_seats: ClassVar[int] = 4
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     minutes: ClassVar[tuple[int, int]] = (15, 30)
+    version: ClassVar[int] = 2
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 
     reasons: ClassVar[Mapping[str, Text]] = ENDINGS

@@ -58,7 +58,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     def prepare(self) -> None:
         self.file = read(self.cards)
         self.tables = build(self.file)
-        self.options = options_for(self.tables.ids())
+        self.options = options_for({one.id: one.name for one in self.tables.characters})
         self.bot = TrumpFighterHeuristics()
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrumpFighterState:

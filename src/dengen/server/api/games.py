@@ -11,8 +11,9 @@ from msgspec import Meta, Struct
 from dengen.core.cards import CardSet
 from dengen.core.clauses import Chapter
 from dengen.core.game import Game
+from dengen.core.kinds import Choice, Either, Kind, ListOf, Number, SeatOr, Switch
 from dengen.core.lessons import Lesson
-from dengen.core.options import Choice, Concern, Either, Kind, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.options import Concern, Option
 from dengen.core.words import Text
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
@@ -21,10 +22,14 @@ from dengen.server.levels import level_titles
 
 class KindInfo(Struct, omit_defaults=True):
     """What an option may be. `kind`: switch, choice (`values`), number (`low` to `high`), seat (or one of `values`),
-    list (of `items`, `length` of them), either (one of `either`), or other: see `expected`."""
+    list (of `items`, `length` of them), either (one of `either`), or other: see `expected`.
+
+    `words`: what values mean, by value; a number's may be for special ones only. `unit`: what a number counts."""
 
     kind: Literal["switch", "choice", "number", "seat", "list", "either", "other"]
-    expected: str
+    expected: Text
+    words: dict[str, Text] = {}
+    unit: Text | None = None
     values: list[str] = []
     low: int | None = None
     high: int | None = None
@@ -34,9 +39,14 @@ class KindInfo(Struct, omit_defaults=True):
 
 
 class OptionInfo(Struct):
+    """An option. `default_for`: by the number of seats, where the default is another. `implied`: nobody chooses it,
+    it is what the number of seats says."""
+
     name: str
     takes: KindInfo
     default: Any
+    default_for: dict[str, Any]
+    implied: bool
     about: Text
     concerns: Concern
     per_seat: bool
@@ -108,26 +118,34 @@ class DeckReport(Struct):
 
 
 def kind_info(kind: Kind) -> KindInfo:
-    expected = kind.expected().en
+    expected = kind.expected()
+    words = {str(value): word for value, word in kind.words.items()}
     match kind:
         case Switch():
             return KindInfo("switch", expected)
         case Choice():
-            return KindInfo("choice", expected, values=list(kind.values))
+            return KindInfo("choice", expected, words, values=list(words))
         case Number():
-            return KindInfo("number", expected, low=kind.low, high=kind.high)
+            return KindInfo("number", expected, words, kind.unit, low=kind.low, high=kind.high)
         case SeatOr():
-            return KindInfo("seat", expected, values=list(kind.words))
+            return KindInfo("seat", expected, words, values=list(words))
         case ListOf():
             return KindInfo("list", expected, length=kind.length, items=kind_info(kind.item))
         case Either():
             return KindInfo("either", expected, either=[kind_info(one) for one in kind.kinds])
-    return KindInfo("other", expected)
+    return KindInfo("other", expected, words)
 
 
 def option_info(option: Option) -> OptionInfo:
     return OptionInfo(
-        option.name, kind_info(option.kind), option.default, option.about, option.concerns, option.per_seat
+        name=option.name,
+        takes=kind_info(option.kind),
+        default=option.default,
+        default_for={str(seats): value for seats, value in option.default_for.items()},
+        implied=option.implied,
+        about=option.about,
+        concerns=option.concerns,
+        per_seat=option.per_seat,
     )
 
 
