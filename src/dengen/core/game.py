@@ -16,6 +16,7 @@ from dengen.core.clauses import Clauses
 from dengen.core.errors import BadAction, BadPosition, BadSeatCount, NotOver
 from dengen.core.events import Event
 from dengen.core.lessons import Lesson
+from dengen.core.levels import USUAL, Level, SearchSettings
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
@@ -44,6 +45,8 @@ class Game(Generic[S]):
     reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
+    levels: ClassVar[Mapping[str, Level]] = USUAL  # of its bots, weakest first; easy, normal and hard are among them
+    search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
 from dengen.games.flip_angel.bot.heuristics import FlipAngelHeuristics
+from dengen.games.flip_angel.bot.levels import LEVELS, SEARCH
 from dengen.games.flip_angel.bot.words import TERM_WORDS
 from dengen.games.flip_angel.bound import bound
 from dengen.games.flip_angel.cards import build
@@ -29,6 +30,7 @@ class FlipAngel(Game[FlipAngelState]):
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    levels, search = LEVELS, SEARCH
     reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS

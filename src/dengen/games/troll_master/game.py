@@ -7,6 +7,7 @@ from dengen.core.game import Game, step_names
 from dengen.core.words import Text
 from dengen.games.troll_master import options
 from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
+from dengen.games.troll_master.bot.levels import LEVELS, SEARCH
 from dengen.games.troll_master.bot.words import TERM_WORDS
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.bound import questions_per_round
@@ -34,6 +35,7 @@ class TrollMaster(Game[TrollMasterState]):
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 
+    levels, search = LEVELS, SEARCH
     reasons: ClassVar[Mapping[str, Text]] = ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = PARTS

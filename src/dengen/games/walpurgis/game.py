@@ -7,6 +7,7 @@ from dengen.core.game import Game, step_names
 from dengen.core.words import Text
 from dengen.games.walpurgis import options
 from dengen.games.walpurgis.bot.heuristics import WalpurgisHeuristics
+from dengen.games.walpurgis.bot.levels import LEVELS, SEARCH
 from dengen.games.walpurgis.bot.words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound, most_of
 from dengen.games.walpurgis.cards import build, decks
@@ -31,6 +32,7 @@ class Walpurgis(Game[WalpurgisState]):
     minutes: ClassVar[tuple[int, int]] = (15, 25)
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    levels, search = LEVELS, SEARCH
     reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS

@@ -14,9 +14,9 @@ from dengen.core.game import Game
 from dengen.core.lessons import Lesson
 from dengen.core.options import Choice, Concern, Either, Kind, ListOf, Number, Option, SeatOr, Switch
 from dengen.core.words import Text
+from dengen.players import titles
 from dengen.server.api.given import TheHall
 from dengen.server.api.problems import responses
-from dengen.server.levels import level_titles
 
 
 class KindInfo(Struct, omit_defaults=True):
@@ -153,8 +153,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         has_cards=game.has_cards,
         editions=[edition_info(game.package, name) for name in game.editions] if game.has_cards else [],
         options=[option_info(option) for option in game.options],
-        levels=list(level_titles(game)),
-        level_titles=level_titles(game),
+        levels=list(game.levels),
+        level_titles=titles(game),
         interventions=list(game.interventions),
         reasons=dict(game.reasons),
         parts=dict(game.parts),
