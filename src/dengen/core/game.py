@@ -21,6 +21,7 @@ from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
 from dengen.core.state import LEGAL, State, clause_id
+from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Lang, Offer, Refusal, Text, Words
 
@@ -51,6 +52,7 @@ class Game(Generic[S]):
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 
     options: Sequence[Option] = ()
+    tracked: Tracked = PLAIN  # what the lab looks at
     bot: Bot
 
     def __init__(self, cards: Source = None) -> None:
@@ -103,6 +105,10 @@ class Game(Generic[S]):
     def why(self, state: S, seat: int, act: int, clause: str) -> Text:
         """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know."""
         return self.clauses[clause].text
+
+    def turns(self, state: S) -> int | None:
+        """How many turns were taken; None: the game doesn't count them."""
+        return None
 
     def out_of_time(self, state: S, seat: int) -> int | None:
         """The answer that a clock gives by the game's own rule; None: the rules say nothing, a bot answers."""

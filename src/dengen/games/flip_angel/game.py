@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
+from dengen.games.flip_angel import tracked
 from dengen.games.flip_angel.bot.heuristics import FlipAngelHeuristics
 from dengen.games.flip_angel.bot.levels import LEVELS, SEARCH
 from dengen.games.flip_angel.bot.words import TERM_WORDS
@@ -41,6 +42,7 @@ class FlipAngel(Game[FlipAngelState]):
     say, why = events.say, refusals.why
     text, readings = text.board, observation.readings
     dump_table, load_table, position = dump.dump, dump.load, sparse.lay
+    turns = tracked.turns
 
     def prepare(self) -> None:
         self.set = build.read(self.cards)
@@ -49,6 +51,7 @@ class FlipAngel(Game[FlipAngelState]):
         self.bot = FlipAngelHeuristics()
         self.seat_counts = tuple(seats for seats in self.seat_counts if seats * FULL <= self.tables.cards)
         self.max_steps = bound(self.seat_counts[-1])
+        self.tracked = tracked.of(self)
 
     def empty(self, seats: int, options: dict[str, Any]) -> FlipAngelState:
         state = FlipAngelState()

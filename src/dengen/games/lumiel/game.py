@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from dengen.core.cards import CardSet
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
+from dengen.games.lumiel import tracked
 from dengen.games.lumiel.bot.heuristics import LumielHeuristics
 from dengen.games.lumiel.bot.levels import LEVELS, SEARCH
 from dengen.games.lumiel.bot.words import TERM_WORDS
@@ -43,6 +44,7 @@ class Lumiel(Game[LumielState]):
     say, why = events.say, refusals.why
     text, readings = text.board, observation.readings
     dump_table, load_table, position = dump.dump, dump.load, sparse.lay
+    tracked, turns = tracked.TRACKED, tracked.turns
 
     def prepare(self) -> None:
         self.set = build.read(self.cards)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
-from dengen.games.troll_master import options
+from dengen.games.troll_master import options, tracked
 from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
 from dengen.games.troll_master.bot.levels import LEVELS, SEARCH
 from dengen.games.troll_master.bot.words import TERM_WORDS
@@ -46,6 +46,7 @@ class TrollMaster(Game[TrollMasterState]):
     prompt, describe = questions.prompt, questions.describe
     say, why = events.say, refusals.why
     dump_table, load_table, position = dump.dump, dump.load, sparse.lay
+    turns = tracked.turns
 
     def prepare(self) -> None:
         self.set = read(self.cards)
@@ -58,6 +59,7 @@ class TrollMaster(Game[TrollMasterState]):
         self.bot = TrollMasterHeuristics()
         self.bot.worth = Worth()
         self.bot.worth.study(self.tables)
+        self.tracked = tracked.of(self)
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrollMasterState:
         state = TrollMasterState()

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
+from dengen.games.trump_fighter import tracked
 from dengen.games.trump_fighter.bot.heuristics import TrumpFighterHeuristics
 from dengen.games.trump_fighter.bot.levels import LEVELS, SEARCH
 from dengen.games.trump_fighter.bot.words import TERM_WORDS
@@ -61,6 +62,7 @@ class TrumpFighter(Game[TrumpFighterState]):
         self.tables = build(self.file)
         self.options = options_for(self.tables.ids())
         self.bot = TrumpFighterHeuristics()
+        self.tracked = tracked.of(self)
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrumpFighterState:
         state = TrumpFighterState()

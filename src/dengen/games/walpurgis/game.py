@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
-from dengen.games.walpurgis import options
+from dengen.games.walpurgis import options, tracked
 from dengen.games.walpurgis.bot.heuristics import WalpurgisHeuristics
 from dengen.games.walpurgis.bot.levels import LEVELS, SEARCH
 from dengen.games.walpurgis.bot.words import TERM_WORDS
@@ -43,6 +43,7 @@ class Walpurgis(Game[WalpurgisState]):
     prompt, describe = questions.prompt, questions.describe
     say, why = events.say, refusals.why
     dump_table, load_table, position = dump.dump, dump.load, sparse.lay
+    turns = tracked.turns
 
     ready_decks = decks.ready
     deck_problems = decks.problems
@@ -57,6 +58,7 @@ class Walpurgis(Game[WalpurgisState]):
         self.bot = WalpurgisHeuristics()
         self.most = most_of(self.set)
         self.max_steps = bound(2 * DECK_MAX, TURN_LIMIT, self.most)
+        self.tracked = tracked.of(self)
 
     def action_names(self) -> Sequence[str]:
         return actions.names()
