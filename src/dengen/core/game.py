@@ -13,6 +13,7 @@ from dengen.core.bot import Bot
 from dengen.core.cards import FIRST_EDITION, CardSet, Source
 from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
+from dengen.core.decks import Decks
 from dengen.core.errors import BadAction, BadPosition, BadSeatCount, NotOver
 from dengen.core.events import Event
 from dengen.core.lessons import Lesson
@@ -48,10 +49,12 @@ class Game(Generic[S]):
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
     levels: ClassVar[Mapping[str, Level]] = USUAL  # of its bots, weakest first; easy, normal and hard are among them
     search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
+    benchmarks: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options in which it is worth measuring, too
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 
     options: Sequence[Option] = ()
+    decks: Decks | None = None  # None: nobody brings a deck
     tracked: Tracked = PLAIN  # what the lab looks at
     bot: Bot
 

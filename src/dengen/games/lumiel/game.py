@@ -37,6 +37,7 @@ class Lumiel(Game[LumielState]):
     reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    benchmarks = ({"redraw": False},)  # as the prototype of the core was measured
     options = OPTIONS
 
     see = view.see

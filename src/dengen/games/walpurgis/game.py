@@ -10,7 +10,8 @@ from dengen.games.walpurgis.bot.heuristics import WalpurgisHeuristics
 from dengen.games.walpurgis.bot.levels import LEVELS, SEARCH
 from dengen.games.walpurgis.bot.words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound, most_of
-from dengen.games.walpurgis.cards import build, decks
+from dengen.games.walpurgis.cards import build
+from dengen.games.walpurgis.cards.decks import WalpurgisDecks
 from dengen.games.walpurgis.options import DECK_MAX, TURN_LIMIT, settings
 from dengen.games.walpurgis.positions import dump, sparse
 from dengen.games.walpurgis.rules import WalpurgisState, actions, steps
@@ -45,16 +46,14 @@ class Walpurgis(Game[WalpurgisState]):
     dump_table, load_table, position = dump.dump, dump.load, sparse.lay
     turns = tracked.turns
 
-    ready_decks = decks.ready
-    deck_problems = decks.problems
-    check_deck, check_deck_file = decks.check, decks.check_file
+    decks: WalpurgisDecks
 
     def prepare(self) -> None:
         self.set = build.read(self.cards)
         self.tables = build.build(self.set)
         self.names = {card.id: card.name for card in self.set.card}
-        self.decks = decks.buildable(self.set)
-        self.options = options.declared(self.decks, self.names)
+        self.decks = WalpurgisDecks(self)
+        self.options = options.declared(self.decks.ready, self.names)
         self.bot = WalpurgisHeuristics()
         self.most = most_of(self.set)
         self.max_steps = bound(2 * DECK_MAX, TURN_LIMIT, self.most)

@@ -15,7 +15,7 @@ GROUPS = {"cast": Group(Text("Cards cast", "発動したカード"), (Use("cast"
 
 
 def of(game: Walpurgis) -> Tracked:
-    known = {deck.id: deck.name for deck in game.decks.values()}
+    known = {deck.id: deck.name for deck in game.decks.ready.values()}
     return Tracked(GROUPS, first="first", sides=Sides("decks", Text("Decks", "デッキ"), known))
 
 

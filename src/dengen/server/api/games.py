@@ -199,7 +199,7 @@ async def cards(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None]
 async def ready_decks(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None] = None) -> list[DeckInfo]:
     """The decks that ship with the game, for one of its card sets; none where it is played without."""
     bound = hall.games.bind(game, cards)
-    return [DeckInfo(deck.id, deck.name, deck.cards) for deck in getattr(bound, "ready_decks", list)()]
+    return [DeckInfo(deck.id, deck.name, deck.cards) for deck in (bound.decks.ready.values() if bound.decks else ())]
 
 
 @post("/api/games/{game:str}/decks", tags=["games"], status_code=200, responses=responses(400, 403, 404, 413, 415, 429))
@@ -208,9 +208,9 @@ async def check_deck(
 ) -> DeckReport:
     """May this deck be played with this card set, by the usual rules?"""
     bound = hall.games.bind(game, cards)
-    if not hasattr(bound, "check_deck"):
+    if bound.decks is None:
         raise NotFoundException(f"{game} is played without decks.")
-    report = bound.check_deck(data.cards)
+    report = bound.decks.check(data.cards)
     return DeckReport(report.problems, report.warnings)
 
 
