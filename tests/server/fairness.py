@@ -35,7 +35,7 @@ FAST, SLOW, UNEVEN = Reaction(250), Reaction(400), Reaction(400, 0.3)
 REACTIONS = (FAST, SLOW, UNEVEN)
 
 
-def battle(**options: int) -> Live:
+def battle(**options: Any) -> Live:
     """A fight at the beginning of its first battle."""
     game = TrumpFighter()
     live = game.live(game.new(2, 7, pace="realtime", **options), 0)

@@ -223,7 +223,7 @@ def test_people_are_shown_the_cards_that_they_play_with(dengen: Dengen, game: st
     assert f"Card set {first}; others of this game: --cards {others[0]}" in shown.out
     assert f"Card set {others[0]};" in dengen("cards", "show", game, "--cards", others[0]).out
     assert json.loads(dengen("cards", "show", game, "--json").out)["hash"] == make_game(game, first).cards.hash
-    assert f"card sets: {first} (what `dengen play` takes), {others[0]}" in dengen("games", game).out
+    assert f"card sets: {first} (taken unless you name another), {others[0]}" in dengen("games", game).out
     played = dengen("play", game, "--seed", 1, typed="q\n")
     assert f"--cards {first}" in played.out
 

@@ -1,7 +1,7 @@
 /** Sitting down quickly: a guest by default, a table against bots, the first seat, begin. */
 import { words } from "./i18n/index.svelte";
 import { settings } from "./settings/index.svelte";
-import { api, type Founded, type Guest, type NewTable } from "./wire/api";
+import { api, type CreatedTable, type Guest, type NewTable } from "./wire/api";
 import type { FirstGame } from "./wire/types";
 import { router } from "./router.svelte";
 
@@ -20,12 +20,12 @@ export async function someone(): Promise<Guest> {
 type Arrival = "sit" | "begin";
 
 /** Found a table, where we shall sit down. `begin`: and begin at once; `brings`: what our seat brings, such as a deck. */
-export async function openTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>): Promise<Founded> {
+export async function openTable(wish: NewTable, begin: boolean, brings?: Record<string, unknown>): Promise<CreatedTable> {
   await someone();
   return arriving(await api.found(wish), begin, brings);
 }
 
-function arriving(founded: Founded, begin: boolean, brings?: Record<string, unknown>): Founded {
+function arriving(founded: CreatedTable, begin: boolean, brings?: Record<string, unknown>): CreatedTable {
   if (brings) sessionStorage.setItem(`dengen.seat.${founded.table}`, JSON.stringify(brings));
   sessionStorage.setItem(ARRIVE + founded.table, (begin ? "begin" : "sit") satisfies Arrival);
   return founded;

@@ -125,7 +125,7 @@ def seed_of(seed: int, number: int) -> int:
 
 def play_one(game: Game[Any], seats: int, settled: dict[str, Any], players: tuple[str, ...], seed: int) -> Result:
     chance = Chance(seed)
-    state = game.start(seats, settled, int(chance.fork().word)).clone()  # nobody listens to a clone
+    state = game.start(seats, settled, int(chance.fork().word))
     luck = chance.fork()
     if players.count("random") == seats:
         decisions = playout(state, luck)  # chance needs no world to think in

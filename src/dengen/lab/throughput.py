@@ -79,7 +79,7 @@ def plain_loop(plan: Plan, games: int) -> None:
     """The same games without the lab."""
     for number in range(games):
         chance = Chance(seed_of(plan.seed, number))
-        state = plan.game.new(plan.seats, int(chance.fork().word), **plan.options).clone()
+        state = plan.game.new(plan.seats, int(chance.fork().word), **plan.options)
         playout(state, chance.fork())
         state.outcome()
 

@@ -12,8 +12,6 @@ from dengen.players.uniform import Uniform
 from dengen.players.weak import Careless, Sensible
 
 TITLES = {EASY: Text("Easy", "やさしい"), NORMAL: Text("Normal", "ふつう"), HARD: Text("Hard", "つよい")}
-# Trump Fighter's real-time table knows them by number (Chick, Regular, Fighter, Master): see its live/bot.py.
-PACES = {EASY: 1, NORMAL: 2, "fighter": 3, HARD: 4}
 
 
 def titles(game: Game[Any]) -> dict[str, Text]:

@@ -10,8 +10,8 @@ from dengen.core.view import OPEN, Viewer
 from dengen.core.words import Lang, Text
 from dengen.table.errors import TableError
 from dengen.table.record import RecordEntry, open_record
-from dengen.table.replaying import Departure, Replay
-from dengen.table.replaying import replay as play_again
+from dengen.table.replay import Departure, Replay
+from dengen.table.replay import replay as play_again
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.names import Names
 from dengen.terminal.output import print_json

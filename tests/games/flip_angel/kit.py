@@ -18,7 +18,7 @@ from dengen.games.flip_angel.rules.board import CELLS
 from dengen.games.flip_angel.views.view import FlipAngelView
 from dengen.testing import Scene
 
-GAME = FlipAngel()
+GAME = FlipAngel("dengen")
 SIDES = {"w": "white", "b": "black"}
 
 

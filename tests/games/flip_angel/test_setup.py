@@ -67,7 +67,7 @@ def test_three_cards_slide_off_and_with_the_deck_s_top_they_are_the_river() -> N
     assert len(table.deck.split()) == 23
     view = table.view()
     assert view.deck.top is not None
-    assert [event.kind for event in GAME.new(2).events()][:4] == ["slide", "slide", "slide", "top"]
+    assert [event.kind for event in GAME.new(2, listen=True).events()][:4] == ["slide", "slide", "slide", "top"]
 
 
 @clause("FA-11", "FA-12", "FA-R5", "FA-15")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dengen.core.conformance import check_game
+from dengen.core.conformance import check_conformance
 from dengen.core.errors import BadSeatCount
 from dengen.games.flip_angel import FlipAngel
 from dengen.testing import clause
@@ -188,7 +188,7 @@ def test_an_edge_may_hold_any_number_of_half_icons() -> None:
 
 
 def test_games_with_the_tiny_set_keep_the_contract() -> None:
-    assert check_game(TINY) > 0
+    assert check_conformance(TINY) > 0
 
 
 def test_a_set_needs_six_cards_for_each_player() -> None:

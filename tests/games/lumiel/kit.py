@@ -87,7 +87,7 @@ def lay(field: str | dict[str, str] = "", hand: str = "...", game: Lumiel = GAME
 
 
 def new(seats: int = 4, seed: int = 7, game: Lumiel = GAME, **options: Any) -> Table:
-    return Table(game, game.new(seats, seed, **options))
+    return Table(game, game.new(seats, seed, listen=True, **options))
 
 
 def played_out(table: Table, seed: int = 1) -> Table:

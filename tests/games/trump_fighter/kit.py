@@ -8,7 +8,7 @@ from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.codes import PHASES
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
 
-GAME = TrumpFighter()
+GAME = TrumpFighter("dengen")
 
 
 class Ring:

@@ -20,7 +20,7 @@ A, B = 0, 1
 @cache
 def game() -> Walpurgis:
     """The dengen set with the test cards of fixtures.toml."""
-    shipped = Walpurgis().cards.content
+    shipped = Walpurgis("dengen").cards.content
     extra = tomllib.loads((HERE / "fixtures.toml").read_text(encoding="utf-8"))
     content = {
         **shipped,
@@ -167,13 +167,13 @@ def lay(a: str = "", b: str = "", *, hand: str = "", enemy_hand: str = "", **res
                 given = rest.pop(name)
                 player[zone] = words(given) if isinstance(given, str) else given
     position = {"players": players, **rest}
-    state = game().position(position)
+    state = game().position(position, listen=True)
     return observed(state)
 
 
 def start(seed: int = 0, **options: Any) -> Duel:
     """A new game from the beginning."""
-    return observed(game().new(2, seed, **options))
+    return observed(game().new(2, seed, listen=True, **options))
 
 
 def observed(state: WalpurgisState) -> Duel:

@@ -103,13 +103,13 @@ def test_a_matrix_is_read_and_drawn_again() -> None:
 
 
 def test_the_dengen_set_is_complete() -> None:
-    cards = Walpurgis().set.card
+    cards = Walpurgis("dengen").set.card
     assert [card.number for card in cards] == [f"WN-{number:02}" for number in range(1, 53)]
     assert all(card.name_en and card.name_ja and card.text_en and card.text_ja for card in cards)
 
 
 def test_the_second_edition_gives_or_takes_a_danmaku_cell_where_one_condition_cell_pays() -> None:
-    first, second = Walpurgis(), Walpurgis("dengen-2")
+    first, second = Walpurgis("dengen"), Walpurgis("dengen-2")
     changed = {}
     for card, revised in zip(first.set.card, second.set.card, strict=True):
         old, new = grid_of(card), grid_of(revised)

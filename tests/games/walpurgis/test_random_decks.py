@@ -33,7 +33,7 @@ def trial(whole: Walpurgis, seed: int, spots: int) -> Trial:
 def test_random_legal_decks_keep_the_contract(check: Check) -> None:
     for seed in range(1, 4):
         check(trial(game(), seed, 2))
-    check(trial(Walpurgis(), 4, 2))
+    check(trial(Walpurgis("dengen"), 4, 2))
 
 
 def test_random_legal_decks_are_played_to_the_end_within_the_bound() -> None:

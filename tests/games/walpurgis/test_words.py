@@ -15,9 +15,9 @@ JAPANESE = re.compile(r"[ぁ-んァ-ン一-龥]")
 
 @pytest.mark.parametrize("seed", range(3))
 def test_everything_that_is_said_in_a_game_is_said_in_both_languages(seed: int) -> None:
-    shipped = Walpurgis()
+    shipped = Walpurgis("dengen")
     ready = list(shipped.decks.ready)
-    state = shipped.new(seed=seed, decks=[ready[seed], ready[seed + 1]], pile_order="owner")
+    state = shipped.new(seed=seed, listen=True, decks=[ready[seed], ready[seed + 1]], pile_order="owner")
     rng = Chance(seed)
     kinds = set()
     while state.actors():
@@ -123,7 +123,7 @@ def test_when_it_is_over_all_is_open() -> None:
 
 
 def test_every_way_a_game_ends_and_what_it_is_judged_by_has_words() -> None:
-    state = Walpurgis().new(seed=1)
+    state = Walpurgis("dengen").new(seed=1)
     state.intervene(A, "resign")
     outcome = state.outcome()
     assert outcome is not None
@@ -135,8 +135,8 @@ def test_every_way_a_game_ends_and_what_it_is_judged_by_has_words() -> None:
 
 
 def test_the_story_says_nothing_of_cards_that_the_listener_cannot_know() -> None:
-    shipped = Walpurgis()
-    state = shipped.new(seed=3)
+    shipped = Walpurgis("dengen")
+    state = shipped.new(seed=3, listen=True)
     rng = Chance(3)
     told: list[str] = []
     while state.actors():

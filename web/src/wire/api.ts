@@ -1,9 +1,9 @@
 /** The HTTP part of the protocol. Its types are made from the server's schema, as all of the wire's. */
 import { network } from "../offline/network.svelte";
-import type { Cards, DeckInfo, DeckReport, Founded, GameInfo, GuestInfo, Health, Lesson, NewTable, Problem as Said, ReplayInfo, Report, Rulebook, TableInfo, Text } from "./types";
+import type { Cards, DeckInfo, DeckReport, CreatedTable, GameInfo, GuestInfo, Health, Lesson, NewTable, Problem as Said, ReplayInfo, Report, Rulebook, TableInfo, Text } from "./types";
 
 export type {
-  Cards, ClauseInfo as Clause, DeckInfo, DeckReport, Founded, GameInfo, GuestInfo as Guest, KindInfo, MomentInfo as Moment, NewTable, OptionInfo, ReplayInfo, Report, Rulebook,
+  Cards, ClauseInfo as Clause, DeckInfo, DeckReport, CreatedTable, GameInfo, GuestInfo as Guest, KindInfo, MomentInfo as Moment, NewTable, OptionInfo, ReplayInfo, Report, Rulebook,
   TableInfo, Text,
 } from "./types";
 export type Access = TableInfo["join"];
@@ -88,10 +88,10 @@ export const api = {
   openTables: (game = "") => ask<TableInfo[]>("GET", `/api/tables${game && `?game=${at(game)}`}`),
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
   table: (id: string, invite = "") => ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
-  found: (wish: NewTable) => ask<Founded>("POST", "/api/tables", wish),
+  found: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
   /** A table that goes on from an entry of this record, the text of its file. */
   foundFrom: (record: string, entry: number, wish: NewTable) =>
-    ask<Founded>("POST", "/api/tables", new Written(`{"go_on":{"record":${record},"entry":${entry}},${JSON.stringify(wish).slice(1)}`)),
+    ask<CreatedTable>("POST", "/api/tables", new Written(`{"go_on":{"record":${record},"entry":${entry}},${JSON.stringify(wish).slice(1)}`)),
   replayLink: (table: string, game: number, viewer: string, first: number, count: number) =>
     `/api/tables/${at(table)}/replays/${game}?viewer=${viewer}&first=${first}&count=${count}`,
   replay: (table: string, game: number, viewer: string, first: number, count: number) =>

@@ -38,10 +38,10 @@ class FlipAngel(Game[FlipAngelState]):
     options = OPTIONS
 
     see = view.see
-    prompt, describe = questions.prompt, questions.describe
+    prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
     text, readings = text.board, observation.readings
-    dump_table, load_table, position = dump.dump, dump.load, sparse.lay
+    dump_table, load_table, lay = dump.dump, dump.load, sparse.lay
     turns = tracked.turns
 
     def prepare(self) -> None:
@@ -55,7 +55,7 @@ class FlipAngel(Game[FlipAngelState]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> FlipAngelState:
         state = FlipAngelState()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = bound(seats)
         state.tables = self.tables
         state.wash = options["initial_sides"] == "wash"

@@ -41,10 +41,10 @@ class Lumiel(Game[LumielState]):
     options = OPTIONS
 
     see = view.see
-    prompt, describe = questions.prompt, questions.describe
+    prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
     text, readings = text.board, observation.readings
-    dump_table, load_table, position = dump.dump, dump.load, sparse.lay
+    dump_table, load_table, lay = dump.dump, dump.load, sparse.lay
     tracked, turns = tracked.TRACKED, tracked.turns
 
     def prepare(self) -> None:
@@ -54,12 +54,12 @@ class Lumiel(Game[LumielState]):
         self.names = names.card_names(self.set.card)
         self.notation = Notation(self.set.card)
         self.bot = LumielHeuristics()
-        self.is_dengen_set = self.cards.hash == CardSet.find(self.package, None).hash
+        self.is_dengen_set = self.cards.hash == CardSet.find(self.package, self.default_edition()).hash
         self.max_steps = max(bound(self.is_dengen_set, seats, TURN_CAP) for seats in self.seat_counts)
 
     def empty(self, seats: int, options: dict[str, Any]) -> LumielState:
         state = LumielState()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.tables = self.tables if options["effects"] else self.plain_tables
         state.kinds = len(self.set.card)
         state.with_redraw = options["redraw"]

@@ -43,9 +43,9 @@ class TrollMaster(Game[TrollMasterState]):
     check_options = options.check
     see = view.see
     text, readings = board, observation.readings
-    prompt, describe = questions.prompt, questions.describe
+    prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
-    dump_table, load_table, position = dump.dump, dump.load, sparse.lay
+    dump_table, load_table, lay = dump.dump, dump.load, sparse.lay
     turns = tracked.turns
 
     def prepare(self) -> None:
@@ -63,7 +63,7 @@ class TrollMaster(Game[TrollMasterState]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrollMasterState:
         state = TrollMasterState()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.tables = self.tables
         state.target = options["target_vp"]
         state.cap = options["round_cap"]

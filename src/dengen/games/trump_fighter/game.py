@@ -13,6 +13,7 @@ from dengen.games.trump_fighter.bound import MAX_STEPS
 from dengen.games.trump_fighter.cards.build import build, read
 from dengen.games.trump_fighter.cards.file import SetFile
 from dengen.games.trump_fighter.live import fight
+from dengen.games.trump_fighter.live.bot import PACES, REGULAR, LiveBot
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.options import check_options, options_for
 from dengen.games.trump_fighter.positions import dump, sparse
@@ -48,12 +49,12 @@ class TrumpFighter(Game[TrumpFighterState]):
     text = text.board
     readings = observation.readings
     prompt = questions.prompt
-    describe = questions.describe
+    label = questions.label
     say = events.say
     why = refusals.why
     dump_table = dump.dump
     load_table = dump.load
-    position = sparse.lay
+    lay = sparse.lay
     check_options = check_options
     out_of_time = fight.out_of_time
 
@@ -66,7 +67,7 @@ class TrumpFighter(Game[TrumpFighterState]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrumpFighterState:
         state = TrumpFighterState()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = self.max_steps
         state.tables = self.tables
         state.given = self._given(options["characters"])
@@ -88,3 +89,6 @@ class TrumpFighter(Game[TrumpFighterState]):
 
     def live(self, state: TrumpFighterState, time: int) -> Live | None:
         return Live(self, state, time) if state.options["pace"] == "realtime" else None
+
+    def live_bot(self, fight: Any, seat: int, level: str, seed: int) -> LiveBot:
+        return LiveBot(fight, seat, PACES.get(level, REGULAR), seed)

@@ -41,9 +41,9 @@ class Walpurgis(Game[WalpurgisState]):
 
     check_options = options.check
     see, text, readings = view.see, text.board, observation.readings
-    prompt, describe = questions.prompt, questions.describe
+    prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
-    dump_table, load_table, position = dump.dump, dump.load, sparse.lay
+    dump_table, load_table, lay = dump.dump, dump.load, sparse.lay
     turns = tracked.turns
 
     decks: WalpurgisDecks
@@ -64,7 +64,7 @@ class Walpurgis(Game[WalpurgisState]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> WalpurgisState:
         state = WalpurgisState()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.clear()
         state.tables = self.tables
         state.settings = settings(options)

@@ -23,7 +23,7 @@ class PositionData(TableData, forbid_unknown_fields=True, kw_only=True):
 
 
 def lay(game: "FlipAngel", data: Mapping[str, Any]) -> FlipAngelState:
-    """The table, run on to the question what to do with the turn."""
+    """The table, about to ask what to do with the turn."""
     given = positions.read(data, PositionData)
     seats, options = game.settle(given.players or len(given.seats) or None, given.options)
     state = game.empty(seats, options)
@@ -32,5 +32,4 @@ def lay(game: "FlipAngel", data: Mapping[str, Any]) -> FlipAngelState:
     river.remake(state)  # FA-R14
     if not state.finished():
         state.agenda.extend(TURN)
-    state.run()
     return state

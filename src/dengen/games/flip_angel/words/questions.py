@@ -67,7 +67,7 @@ def prompt_main(state: FlipAngelState, seat: int) -> Text:
 # ---- answers ----
 
 
-def describe(game: "FlipAngel", state: FlipAngelState, seat: int, act: int) -> Words:
+def label(game: "FlipAngel", state: FlipAngelState, seat: int, act: int) -> Words:
     if act < actions.REVERSE:
         return describe_summon(game, state, seat, act)
     if actions.PLACE <= act < actions.RIVER_FLIP:

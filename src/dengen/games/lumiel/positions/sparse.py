@@ -60,9 +60,10 @@ def lay(game: "Lumiel", data: Mapping[str, Any]) -> LumielState:
         lay_hidden_zones(game, table, said, seat, chance)
     table.chance = chance
     lay_agenda(table, said)
-    table.run()
+    if said.acts:
+        table.run()
     for seat, name in said.acts:
-        table.apply(seat, game.number(name))
+        game.apply(table, seat, name)
     return table
 
 

@@ -100,7 +100,7 @@ def prompt(game: "Lumiel", state: Table, seat: int) -> Text:
 # ---- answers ----
 
 
-def describe(game: "Lumiel", state: Table, seat: int, act: int) -> Words:
+def label(game: "Lumiel", state: Table, seat: int, act: int) -> Words:
     question = state.questions[seat][0]
     if act == PASS:
         text = describe_pass(state, seat, question)

@@ -13,8 +13,7 @@ from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, scoring, steps
 from dengen.games.troll_master.rules.action_phase import FORGO_MANA
 from dengen.games.troll_master.rules.actions import BROOM, DISCARD, EXECUTE, GAIN, PLACE, STOP, placed_at, placed_card
-from dengen.games.troll_master.rules.codes import ACTIONS, ATTACK, CRYSTAL, DEFEND, MOST_ABILITIES, POWER, SCORING
-from dengen.games.troll_master.rules.steps import OVER
+from dengen.games.troll_master.rules.codes import ACTIONS, ATTACK, CRYSTAL, DEFEND, MOST_ABILITIES, OVER, POWER, SCORING
 
 NEAR: Final = 1.2  # VP by which chances differ e-fold when the end is there
 FAR: Final = 0.3  # and how much more per round to come

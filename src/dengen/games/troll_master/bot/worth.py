@@ -7,16 +7,18 @@ from mypy_extensions import i64
 
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.rules.action_phase import FORGO_MANA, TOP_UP
-from dengen.games.troll_master.rules.codes import ATTACK, BREW, CRYSTAL, DEFEND, DIVINE, MOMENTS, POWER, SUMMON
-from dengen.games.troll_master.rules.steps import (
-    ASK_ACTION,
-    ASK_CHAIN,
-    ASK_TARGET,
-    ASK_WAY,
-    COMPARE,
-    DEFENCE,
+from dengen.games.troll_master.rules.codes import (
+    ATTACK,
+    BREW,
+    CRYSTAL,
+    DEFEND,
+    DIVINE,
     IN_ACTION,
+    MOMENTS,
+    POWER,
+    SUMMON,
 )
+from dengen.games.troll_master.rules.steps import ASK_ACTION, ASK_CHAIN, ASK_TARGET, ASK_WAY, COMPARE, DEFENCE
 from dengen.games.troll_master.rules.tables import Tables
 
 VP_PER_ROUND: Final = 2.1  # of the leader, in games of sensible players

@@ -11,8 +11,7 @@ from dengen.games.troll_master.cards.file import Magic
 from dengen.games.troll_master.positions import notation
 from dengen.games.troll_master.positions.checks import check_flow
 from dengen.games.troll_master.rules import TrollMasterState, setup
-from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES
-from dengen.games.troll_master.rules.steps import PHASES
+from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES, PHASES
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster

@@ -40,14 +40,13 @@ class Sparse(Layout, forbid_unknown_fields=True, kw_only=True):
 
 
 def lay(game: "TrollMaster", data: Mapping[str, Any]) -> TrollMasterState:
-    """The table that a sparse position describes, run on to its first question; raises BadPosition."""
+    """The table that a sparse position describes; raises BadPosition."""
     sparse = positions.read(data, Sparse)
     seats, options = game.settle(sparse.seats, sparse.options)
     state = game.empty(seats, options)
     state.chance = positions.seeded(sparse.seed)
     put(state, completed(sparse, game.tables, seats, options))
     go_on(state, sparse)
-    state.run()
     return state
 
 

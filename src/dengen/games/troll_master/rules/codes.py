@@ -1,9 +1,17 @@
 # mypyc: compile
-"""The words of the rulebook as small numbers: magic kinds, moments, effects, the row."""
+"""The words of the rulebook as small numbers: phases, magic kinds, moments, effects, the row."""
 
 from typing import Final
 
 from mypy_extensions import i64
+
+# Phases (TM-13); the reveal asks nothing: it lies between planning and action
+IN_PREPARATION: Final[i64] = 0
+IN_PLANNING: Final[i64] = 1
+IN_ACTION: Final[i64] = 2
+IN_SCORING: Final[i64] = 3
+OVER: Final[i64] = 4
+PHASES: Final = ("preparation", "planning", "action", "scoring", "over")
 
 # Magic kinds
 TOME: Final[i64] = 0

@@ -12,8 +12,12 @@ from dengen.games.troll_master.rules.codes import (
     BREW,
     DEFEND,
     DIVINE,
+    IN_PLANNING,
+    IN_PREPARATION,
+    IN_SCORING,
     MAGIC_KINDS,
     MOST_ABILITIES,
+    OVER,
     SCORING,
 )
 from dengen.games.troll_master.rules.state import Table
@@ -145,12 +149,12 @@ def ability_clause(moment: i64) -> i64:
 
 
 def turn_clause(table: Table) -> i64:
-    if table.phase == steps.IN_PREPARATION:
+    if table.phase == IN_PREPARATION:
         return 22
-    if table.phase == steps.IN_PLANNING:
+    if table.phase == IN_PLANNING:
         return 23
-    if table.phase == steps.IN_SCORING:
+    if table.phase == IN_SCORING:
         return RULING + 32
-    if table.phase == steps.OVER:
+    if table.phase == OVER:
         return 53
     return 77 if table.attack > 0 else 41

@@ -9,9 +9,9 @@ from dengen.core.events import ALL
 from dengen.core.state import LEGAL
 from dengen.games.troll_master.rules import abilities
 from dengen.games.troll_master.rules.actions import PLACE, STOP, placed_at, placed_card
-from dengen.games.troll_master.rules.codes import ACTIONS, DIVINE, MAGIC, MAGIC_KINDS, PLANNING
+from dengen.games.troll_master.rules.codes import ACTIONS, DIVINE, IN_PLANNING, MAGIC, MAGIC_KINDS, PLANNING
 from dengen.games.troll_master.rules.state import ROW, Table
-from dengen.games.troll_master.rules.steps import ASK_TURN, IN_PLANNING, MOMENT, TURN
+from dengen.games.troll_master.rules.steps import ASK_TURN, MOMENT, TURN
 
 NEUTRAL_PAWNS: Final = 2
 

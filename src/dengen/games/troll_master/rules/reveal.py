@@ -4,9 +4,8 @@
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
-from dengen.games.troll_master.rules.codes import MAGIC
+from dengen.games.troll_master.rules.codes import IN_ACTION, MAGIC
 from dengen.games.troll_master.rules.state import Table
-from dengen.games.troll_master.rules.steps import IN_ACTION
 
 
 def reveal(table: Table) -> None:

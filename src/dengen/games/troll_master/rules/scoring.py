@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.games.troll_master.rules import abilities, effects, preparation
-from dengen.games.troll_master.rules.codes import SCORING
+from dengen.games.troll_master.rules.codes import IN_SCORING, OVER, SCORING
 from dengen.games.troll_master.rules.state import Table
-from dengen.games.troll_master.rules.steps import ANNOUNCE, IN_SCORING, MENU, OVER, POLL
+from dengen.games.troll_master.rules.steps import ANNOUNCE, MENU, POLL
 
 NO_LIMIT: Final = 99
 

@@ -6,8 +6,7 @@ from typing import Final, Self
 from mypy_extensions import i64
 
 from dengen.core.state import State
-from dengen.games.troll_master.rules.codes import CRYSTAL, MAGIC, MAGIC_KINDS
-from dengen.games.troll_master.rules.steps import IN_ACTION, IN_PREPARATION
+from dengen.games.troll_master.rules.codes import CRYSTAL, IN_ACTION, IN_PREPARATION, MAGIC, MAGIC_KINDS
 from dengen.games.troll_master.rules.tables import Tables
 
 ROW: Final[i64] = 0x7FFE  # the bits of positions 1 to 14

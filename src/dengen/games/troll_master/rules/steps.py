@@ -1,18 +1,9 @@
 # mypyc: compile
-"""The phases and steps of a round and the questions it asks, by the rulebook's names."""
+"""The steps of a round and the questions it asks, by the rulebook's names; no number stands for two of them."""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-# Phases (TM-13); the reveal asks nothing: it lies between planning and action.
-# They stand first: where a step has the number of a phase, dumps take the later name, the step's.
-IN_PREPARATION: Final[i64] = 0
-IN_PLANNING: Final[i64] = 1
-IN_ACTION: Final[i64] = 2
-IN_SCORING: Final[i64] = 3
-OVER: Final[i64] = 4
-PHASES: Final = ("preparation", "planning", "action", "scoring", "over")
 
 # Steps of the agenda; the arguments in brackets
 TURN_UP: Final[i64] = 0

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from dengen.core.observation import Reading, head, one_hot, padded
-from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC
-from dengen.games.troll_master.rules.steps import ASK_BROOM, PHASES
+from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC, PHASES
+from dengen.games.troll_master.rules.steps import ASK_BROOM
 from dengen.games.troll_master.views.view import MagicView, Memory, PlayerView, TrollMasterView
 
 if TYPE_CHECKING:

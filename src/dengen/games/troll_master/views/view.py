@@ -9,8 +9,7 @@ from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.file import ActionEntry, SetFile
 from dengen.games.troll_master.rules import TrollMasterState, abilities, action_phase, effects
-from dengen.games.troll_master.rules.codes import CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, POWER
-from dengen.games.troll_master.rules.steps import PHASES
+from dengen.games.troll_master.rules.codes import CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, PHASES, POWER
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster

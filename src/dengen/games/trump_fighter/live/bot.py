@@ -47,6 +47,8 @@ LEVELS = {
     3: Level(0.95, 800, 400, 900, 0.05, 0.003, 0.7, 4, 0.5),
     4: Level(1.0, 550, 550, 550, 0.0, 0.0, 1.0, 4, 0.7),
 }
+REGULAR = 2
+PACES = {"easy": 1, "normal": REGULAR, "fighter": 3, "hard": 4}  # Chick, Regular, Fighter, Master
 
 
 class LiveBot:

@@ -26,14 +26,6 @@ if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
 
 
-class IllegalInput(IllegalAction):
-    """An input that the table doesn't take, and why, in both languages."""
-
-    def __init__(self, text: Text, clause: str) -> None:
-        super().__init__(text.en, clause)
-        self.ja = text.ja
-
-
 STAGES = ("pick", "check", "battle", "obliged", "declare", "over")  # by the phase of the fight, when it begins
 
 
@@ -53,9 +45,9 @@ class Live(Moment):
         what = inputs.read(data)
         self.advance(time)
         if self.stage == "over":
-            raise GameOver("The fight is over.", "TF-10")
+            raise GameOver(Text("The fight is over.", "対戦は終わっています。"), "TF-10")
         if seat not in (0, 1):
-            raise IllegalInput(
+            raise IllegalAction(
                 Text(f"There is no seat {seat} in this fight.", f"この対戦に席{seat}はありません。"), "TF-1"
             )
         self._take_in(self.now, seat, what)
@@ -219,11 +211,11 @@ class Live(Moment):
         if self.stage not in ("seno", "shout", "battle", "obliged") or not self.state.is_asked(seat):
             raise self._not_now()
         if self.lifted[seat]:
-            raise IllegalInput(Text("You carry a card already: one at a time.", "運べるカードは1枚ずつです。"), "TF-6")
+            raise IllegalAction(Text("You carry a card already: one at a time.", "運べるカードは1枚ずつです。"), "TF-6")
         if t < self.lift_from[seat]:
-            raise IllegalInput(Text("You have just put a card back.", "カードを戻したばかりです。"), "TF-68")
+            raise IllegalAction(Text("You have just put a card back.", "カードを戻したばかりです。"), "TF-68")
         if not 0 <= hand < 4 or not self.shown().held(seat) >> hand & 1:
-            raise IllegalInput(
+            raise IllegalAction(
                 Text("There is no card at that position of your hand.", "手札のその位置にカードがありません。"), "TF-14"
             )
         self.lifted[seat] = Lifted(hand, t)
@@ -232,7 +224,7 @@ class Live(Moment):
     def _drop(self, t: int, seat: int, slot: int | None) -> None:
         lifted = self.lifted[seat]
         if not lifted:
-            raise IllegalInput(Text("You carry no card.", "運んでいるカードがありません。"), "TF-14")
+            raise IllegalAction(Text("You carry no card.", "運んでいるカードがありません。"), "TF-14")
         act = NOTHING if slot is None or not 0 <= slot < 4 else 4 * lifted.hand + slot
         if act == NOTHING or act not in self.legal(seat):
             self.lift_from[seat] = t + FEINT
@@ -301,7 +293,7 @@ class Live(Moment):
         if not self.state.is_asked(seat) or self.done[seat]:
             raise self._not_now()
         if not 0 <= technique < 4 or not self.state.ready(seat) >> technique & 1:
-            raise IllegalInput(Text("That technique can't hit any more.", "その技はもう成功できません。"), "TF-24")
+            raise IllegalAction(Text("That technique can't hit any more.", "その技はもう成功できません。"), "TF-24")
         self.toggled[seat] ^= 1 << technique
         self.since = t  # TF-57
         self._say(t, 1 << seat, "toggled", techniques=self.toggled[seat])
@@ -384,15 +376,15 @@ class Live(Moment):
 
     def _say(self, t: int, to: int, kind: str, **args: Any) -> None:
         args["at"] = t
-        self.happened.append(Event(kind, args, None if to == ALL else dict.fromkeys(args, to), ALL))
+        self.happened.append(Event(kind, args, {} if to == ALL else dict.fromkeys(args, to), ALL))
 
     def _not_now(self) -> IllegalAction:
         text, clause = NOT_NOW[self.stage]
-        return IllegalInput(text, clause)
+        return IllegalAction(text, clause)
 
     def _illegal(self, seat: int, act: int) -> IllegalAction:
         refusal = self.game.refusal(self.shown(), seat, act)
-        return IllegalInput(Text(refusal.en, refusal.ja), refusal.clause) if refusal else self._not_now()
+        return IllegalAction(Text(refusal.en, refusal.ja), refusal.clause) if refusal else self._not_now()
 
 
 def _is_due(when: int | None, time: int) -> bool:

@@ -48,7 +48,7 @@ class PositionData(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def lay(game: "TrumpFighter", data: Mapping[str, Any]) -> TrumpFighterState:
-    """A table laid from sparse data and run on to its first question."""
+    """A table laid from sparse data."""
     position = positions.read(data, PositionData)
     _, options = game.settle(2, position.options)
     state = game.empty(2, options)
@@ -60,11 +60,6 @@ def lay(game: "TrumpFighter", data: Mapping[str, Any]) -> TrumpFighterState:
     else:
         _lay_table(game, state, position)
         _open(state, position)
-    state.listen()
-    try:
-        state.run()
-    except RuntimeError as error:
-        raise BadPosition(Text(str(error), "できる答えのない質問が出ます。"), "phase") from None
     return state
 
 

@@ -153,5 +153,5 @@ def _seats(bits: int) -> list[int]:
     return [seat for seat in range(SEATS) if bits >> seat & 1]
 
 
-def _hidden(table: Table, owner: int, argument: str) -> dict[str, int] | None:
-    return None if table.open_hands else {argument: 1 << owner}
+def _hidden(table: Table, owner: int, argument: str) -> dict[str, int]:
+    return {} if table.open_hands else {argument: 1 << owner}

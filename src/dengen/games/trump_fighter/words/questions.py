@@ -38,7 +38,7 @@ def prompt(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> Text:
     return PROMPTS[state.questions[seat][0]]
 
 
-def describe(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int) -> Words:
+def label(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int) -> Words:
     if act == CALL:
         return Words("call", "Call: Hai!", "コール「ハイッ!」")
     if act == WAIT:

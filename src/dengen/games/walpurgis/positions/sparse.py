@@ -77,8 +77,6 @@ def lay(game: Walpurgis, data: Mapping[str, Any]) -> WalpurgisState:
         for piece in cards:
             put(table, seat, piece)
     lay_turn(table, read)
-    table.listen()
-    table.run()
     return table
 
 

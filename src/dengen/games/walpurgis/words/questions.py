@@ -201,7 +201,7 @@ STAY_MOVE = {
 }
 
 
-def describe(game: Walpurgis, state: WalpurgisState, seat: int, act: int) -> Words:
+def label(game: Walpurgis, state: WalpurgisState, seat: int, act: int) -> Words:
     """An answer in words; labels differ among the answers to one question."""
     question, a = int(state.questions[seat][0]), int(state.questions[seat][1])
     if actions.is_cell(act):

@@ -85,7 +85,7 @@ def bench_serve(given: argparse.Namespace) -> int:
     from dengen.server.bench import report, run  # needs the extra `server`
 
     game = arguments.game_id(given.game)
-    plan = run.Plan(
+    plan = run.ServePlan(
         game=game, tables=given.tables, seconds=given.seconds, rate=given.rate, closed=given.closed, db=given.db
     )
     figures = asyncio.run(run.measure(plan))
