@@ -51,6 +51,7 @@ class Game(Generic[S]):
     about: ClassVar[Text] = Text("", "")  # one line
     seat_counts: tuple[int, ...]  # a card set may be too small for some: `prepare` then narrows it
     default_seats: ClassVar[int]
+    order: ClassVar[int] = 100  # where it stands in a list of games; equals by their ids
     minutes: ClassVar[tuple[int, int]] = (10, 30)
     editions: ClassVar[tuple[str, ...]] = (FIRST_EDITION,)  # shipped card sets, the default at the front
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
@@ -184,11 +185,21 @@ class Game(Generic[S]):
 
     @cached_property
     def lesson(self) -> Lesson | None:
-        """How the game is taught; None: there is no `lesson.toml` in its package (or it is a mere module)."""
+        """How the game is taught; None: there is no `lesson.toml` in its package."""
+        text = self._shipped("lesson.toml")
+        return None if text is None else Lesson.read(text)
+
+    @cached_property
+    def miniature(self) -> str | None:
+        """A small picture of its table, as SVG, for a page that has no board of this game; None: none was drawn."""
+        return self._shipped("page/miniature.svg")
+
+    def _shipped(self, path: str) -> str | None:
+        """A file of the game's package; None if there is none, or if the game is a mere module."""
         if not hasattr(sys.modules[self.package], "__path__"):
             return None
-        file = files(self.package).joinpath("lesson.toml")
-        return Lesson.read(file.read_text(encoding="utf-8")) if file.is_file() else None
+        file = files(self.package).joinpath(*path.split("/"))
+        return file.read_text(encoding="utf-8") if file.is_file() else None
 
     def new(
         self, seats: SupportsIndex | None = None, seed: SupportsIndex = 0, *, listen: bool = False, **options: Any

@@ -28,6 +28,7 @@ class FlipAngel(Game[FlipAngelState]):
     )
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     default_seats: ClassVar[int] = 2
+    order: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}

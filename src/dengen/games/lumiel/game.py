@@ -31,6 +31,7 @@ class Lumiel(Game[LumielState]):
     )
     seat_counts = (3, 4)  # LP-1
     default_seats: ClassVar[int] = 4
+    order: ClassVar[int] = 1
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     levels, search = LEVELS, SEARCH

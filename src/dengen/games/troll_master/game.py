@@ -32,6 +32,7 @@ class TrollMaster(Game[TrollMasterState]):
     seat_counts = (2, 3, 4, 5)  # TM-1; two only in the duo variant
     default_seats: ClassVar[int] = 4
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
+    order: ClassVar[int] = 3
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 

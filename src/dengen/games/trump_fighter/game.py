@@ -33,6 +33,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     seat_counts: tuple[int, ...] = (2,)  # TF-1
     default_seats: ClassVar[int] = 2
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
+    order: ClassVar[int] = 5
     minutes: ClassVar[tuple[int, int]] = (2, 10)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")

@@ -30,6 +30,7 @@ class Walpurgis(Game[WalpurgisState]):
     )
     seat_counts: tuple[int, ...] = (2,)  # WP-1, WP-2
     default_seats: ClassVar[int] = 2
+    order: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (15, 25)
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}

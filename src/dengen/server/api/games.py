@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
@@ -17,6 +17,8 @@ from dengen.core.words import Text
 from dengen.players import titles
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
+
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
 
 
 class KindInfo(Struct, omit_defaults=True):
@@ -49,8 +51,19 @@ class EditionInfo(Struct):
     name: Text
 
 
+class DecksInfo(Struct):
+    """Everybody brings a deck, by this option; `about`: what it must be."""
+
+    option: str
+    about: Text
+
+
 class GameInfo(Struct):
+    """`order`: where it stands in a list of games. `miniature`: where a small picture of its table is, if its package
+    brings one."""
+
     id: str
+    order: int
     title: Text
     about: Text
     seats: list[int]
@@ -61,11 +74,13 @@ class GameInfo(Struct):
     has_cards: bool
     editions: list[EditionInfo]  # the one to be offered first at the front
     options: list[OptionInfo]
+    decks: DecksInfo | None
     levels: list[str]
     level_titles: dict[str, Text]
     interventions: list[str]
     reasons: dict[str, Text]
     parts: dict[str, Text]
+    miniature: str | None
 
 
 class ClauseInfo(Struct, omit_defaults=True):
@@ -143,6 +158,7 @@ def edition_info(package: str, name: str) -> EditionInfo:
 def game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         id=game.id,
+        order=game.order,
         title=game.title,
         about=game.about,
         seats=list(game.seat_counts),
@@ -153,11 +169,13 @@ def game_info(game: Game[Any]) -> GameInfo:
         has_cards=game.has_cards,
         editions=[edition_info(game.package, name) for name in game.editions] if game.has_cards else [],
         options=[option_info(option) for option in game.options],
+        decks=None if game.decks is None else DecksInfo(game.decks.option, game.decks.about),
         levels=list(game.levels),
         level_titles=titles(game),
         interventions=list(game.interventions),
         reasons=dict(game.reasons),
         parts=dict(game.parts),
+        miniature=None if game.miniature is None else f"/api/games/{game.id}/miniature.svg",
     )
 
 
@@ -186,6 +204,15 @@ async def one_lesson(game: FromPath[str], node: TheNode) -> Lesson:
     if lesson is None:
         raise NotFoundException(f"There is no lesson for {game} yet.")
     return lesson
+
+
+@get("/api/games/{game:str}/miniature.svg", tags=["games"], media_type="image/svg+xml", responses=responses(404))
+async def miniature(game: FromPath[str], node: TheNode) -> Response[str]:
+    """A small picture of the game's table, where its package brings one."""
+    drawn = node.games.default(game).miniature
+    if drawn is None:
+        raise NotFoundException(f"There is no miniature of {game}.")
+    return Response(drawn, media_type="image/svg+xml", headers={"Content-Security-Policy": PICTURE_POLICY})
 
 
 @get("/api/games/{game:str}/cards", tags=["games"], responses=responses(400, 404))
@@ -227,4 +254,4 @@ async def card_set(hash: FromPath[str], node: TheNode) -> Cards:
     return Cards("", hash, content)
 
 
-HANDLERS = [games, one_game, clauses, one_lesson, cards, ready_decks, check_deck, card_set]
+HANDLERS = [games, one_game, clauses, one_lesson, miniature, cards, ready_decks, check_deck, card_set]
