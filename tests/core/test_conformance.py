@@ -12,10 +12,10 @@ from dengen.core.conformance.declared import declarations_hold
 from dengen.core.decks import Deck, Decks
 from dengen.core.errors import BadOption
 from dengen.core.game import Game
-from dengen.core.levels import USUAL, Level
+from dengen.core.levels import USUAL_LEVELS, Level
 from dengen.core.options import Option, Switch
 from dengen.core.outcome import Outcome, Standing
-from dengen.core.tracked import Group, Sides, Tracked
+from dengen.core.tracked import Tracked, TrackedGroup, TrackedSides
 from dengen.core.view import Viewer
 from dengen.core.words import Text, Words
 from examples.high_card import HighCard, Table
@@ -246,10 +246,13 @@ def hands(**decks: list[str]) -> Hands:
     ("said", "complaint"),
     [
         ({"levels": {"shark": SHARK}}, "there is no level 'easy'"),
-        ({"levels": {**USUAL, "shark": Level("search", 70)}}, "the level 'shark' has no title"),
-        ({"levels": {**USUAL, "hard": Level("search")}}, "the level 'hard' searches without iterations"),
-        ({"tracked": Tracked({"used": Group(Text("Used", "使用"))})}, "no event uses anything of the group 'used'"),
-        ({"tracked": Tracked(sides=Sides("decks", Text("Decks", "デッキ"), {}))}, "There is no option 'decks'"),
+        ({"levels": {**USUAL_LEVELS, "shark": Level("search", 70)}}, "the level 'shark' has no title"),
+        ({"levels": {**USUAL_LEVELS, "hard": Level("search")}}, "the level 'hard' searches without iterations"),
+        (
+            {"tracked": Tracked({"used": TrackedGroup(Text("Used", "使用"))})},
+            "no event uses anything of the group 'used'",
+        ),
+        ({"tracked": Tracked(sides=TrackedSides("decks", Text("Decks", "デッキ"), {}))}, "There is no option 'decks'"),
         ({"benchmarks": ({"cards": 99},)}, "takes a whole number from 1 to 5, not 99"),
         ({"decks": hands(low=["1"])}, "There is no option 'decks'"),
         ({"decks": hands(), "options": BRINGS}, "no deck can be built"),
@@ -262,4 +265,4 @@ def test_what_a_game_says_of_itself_must_hold(said: dict[str, Any], complaint: s
 
 
 def test_what_holds_is_let_pass() -> None:
-    declarations_hold(declaring(levels={**USUAL, "shark": SHARK}, decks=hands(low=["1"]), options=BRINGS))
+    declarations_hold(declaring(levels={**USUAL_LEVELS, "shark": SHARK}, decks=hands(low=["1"]), options=BRINGS))

@@ -4,7 +4,7 @@ import pytest
 
 from dengen.core.events import Event
 from dengen.core.registry import game, registered
-from dengen.core.tracked import PLAIN, Group, Tracked, Use
+from dengen.core.tracked import PLAIN, Tracked, TrackedEvent, TrackedGroup
 from dengen.core.words import Text
 from dengen.lab.observer import NOBODY, Survey, lead_changes, leader
 from dengen.lab.tracked_events import names, used
@@ -69,8 +69,8 @@ def test_decisions_choices_and_kinds_of_answers_are_counted() -> None:
 def test_an_event_names_what_it_used() -> None:
     tracked = Tracked(
         {
-            "faces": Group(Text("Faces", "面"), (Use("place", "card"),)),
-            "cards": Group(Text("Cards", "カード"), (Use("place", "card", until="/"),)),
+            "faces": TrackedGroup(Text("Faces", "面"), (TrackedEvent("place", "card"),)),
+            "cards": TrackedGroup(Text("Cards", "カード"), (TrackedEvent("place", "card", until="/"),)),
         }
     )
     event = Event("place", {"seat": 1, "card": "uriel/w"})

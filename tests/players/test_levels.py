@@ -9,7 +9,7 @@ from dengen import players
 from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.errors import NotYourQuestion
-from dengen.core.levels import USUAL, Level, SearchSettings
+from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.state import State
 from dengen.core.words import Text
 from dengen.games.trump_fighter.live import bot as live_bot
@@ -102,7 +102,7 @@ class Gamblers(HighCard):
     """Has a level of its own, no search at its hardest, and a search that looks far ahead."""
 
     levels: ClassVar[dict[str, Level]] = {
-        **USUAL,
+        **USUAL_LEVELS,
         "hard": Level("greedy"),
         "shark": Level("search", 70, title=Text("Shark", "サメ")),
     }
@@ -122,7 +122,7 @@ def test_a_game_says_its_own_levels_and_how_its_bots_think() -> None:
 def test_a_hint_searches_even_where_no_level_does() -> None:
     game = Gamblers()
     state = game.new(2, seed=1)
-    assert sum(each.visits for each in players.hint(game, state, 0).considered) == USUAL["hard"].iterations
+    assert sum(each.visits for each in players.hint(game, state, 0).considered) == USUAL_LEVELS["hard"].iterations
 
 
 def test_a_budget_stands_after_a_colon() -> None:

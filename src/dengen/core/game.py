@@ -28,7 +28,7 @@ from dengen.core.errors import (
 )
 from dengen.core.events import Event
 from dengen.core.lessons import Lesson
-from dengen.core.levels import USUAL, Level, SearchSettings
+from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
@@ -60,7 +60,9 @@ class Game(Generic[S]):
     reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
-    levels: ClassVar[Mapping[str, Level]] = USUAL  # of its bots, weakest first; easy, normal and hard are among them
+    levels: ClassVar[Mapping[str, Level]] = (
+        USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
+    )
     search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
     benchmarks: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options in which it is worth measuring, too
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?

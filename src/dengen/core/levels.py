@@ -34,7 +34,7 @@ class SearchSettings(TypedDict, total=False):
     score_share: float
 
 
-USUAL: Final[Mapping[str, Level]] = {
+USUAL_LEVELS: Final[Mapping[str, Level]] = {
     EASY: Level("greedy", slips=0.3),
     NORMAL: Level("search", 40),
     HARD: Level("search", 1000),

@@ -10,26 +10,26 @@ from dengen.core.words import Text
 ANY: Final = "*"
 
 
-class Use(Struct, frozen=True):
-    """Events of this kind (ANY: of any) use what their argument names; `until`: the name ends before this sign."""
+class TrackedEvent(Struct, frozen=True):
+    """In events of this kind (ANY: of any) a seat uses what their argument names; `until`: the name ends before this sign."""
 
-    event: str
+    kind: str
     argument: str
     until: str = ""
 
 
-class Group(Struct, frozen=True):
+class TrackedGroup(Struct, frozen=True):
     """Things of one kind, and the events in which a seat uses one of them.
 
     `judged`: False for what is a success itself; of course those who had it won more.
     """
 
     name: Text
-    uses: tuple[Use, ...] = ()
+    events: tuple[TrackedEvent, ...] = ()
     judged: bool = True
 
 
-class Sides(Struct, frozen=True):
+class TrackedSides(Struct, frozen=True):
     """What each seat may bring along, by id, with its name; `option`: the one that says what each seat brings."""
 
     option: str
@@ -43,11 +43,11 @@ class Tracked(Struct, frozen=True):
     `names`: of what is used, where it isn't the id of an entry of the card set that has a name.
     """
 
-    groups: Mapping[str, Group] = {}
+    groups: Mapping[str, TrackedGroup] = {}
     first: str = ""
-    sides: Sides | None = None
+    sides: TrackedSides | None = None
     names: Mapping[str, Text] = {}
 
 
 CARDS_PLAYED: Final = Text("Cards played", "使ったカード")
-PLAIN: Final = Tracked({"played": Group(CARDS_PLAYED, (Use(ANY, "card"),))})
+PLAIN: Final = Tracked({"played": TrackedGroup(CARDS_PLAYED, (TrackedEvent(ANY, "card"),))})

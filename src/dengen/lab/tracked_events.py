@@ -5,16 +5,16 @@ from typing import Any
 
 from dengen.core.events import Event
 from dengen.core.game import Game
-from dengen.core.tracked import ANY, Group, Tracked
+from dengen.core.tracked import ANY, Tracked, TrackedGroup
 from dengen.core.words import Text
 
 ANSWERS = "answers"  # a group that every game has
 
 
-def groups(tracked: Tracked) -> dict[str, Group]:
+def groups(tracked: Tracked) -> dict[str, TrackedGroup]:
     """What seats bring along, what they use, and the kinds of answers that they give: as a report shows them."""
-    brought = {tracked.sides.option: Group(tracked.sides.name)} if tracked.sides else {}
-    return {**brought, **tracked.groups, ANSWERS: Group(Text("Kinds of answers", "選択の種類"), judged=False)}
+    brought = {tracked.sides.option: TrackedGroup(tracked.sides.name)} if tracked.sides else {}
+    return {**brought, **tracked.groups, ANSWERS: TrackedGroup(Text("Kinds of answers", "選択の種類"), judged=False)}
 
 
 def used(tracked: Tracked, event: Event) -> Iterator[tuple[str, str, int]]:
@@ -23,10 +23,10 @@ def used(tracked: Tracked, event: Event) -> Iterator[tuple[str, str, int]]:
     if not isinstance(seat, int):
         return
     for id, group in tracked.groups.items():
-        for use in group.uses:
-            if use.event in (event.kind, ANY) and use.argument in event.args:
-                item = str(event.args[use.argument])
-                yield id, item.split(use.until)[0] if use.until else item, seat
+        for tracked_event in group.events:
+            if tracked_event.kind in (event.kind, ANY) and tracked_event.argument in event.args:
+                item = str(event.args[tracked_event.argument])
+                yield id, item.split(tracked_event.until)[0] if tracked_event.until else item, seat
 
 
 def names(game: Game[Any]) -> dict[str, Text]:

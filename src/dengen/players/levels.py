@@ -3,7 +3,7 @@
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.core.levels import EASY, HARD, NORMAL, USUAL, Level
+from dengen.core.levels import EASY, HARD, NORMAL, USUAL_LEVELS, Level
 from dengen.core.words import Text
 from dengen.players.greedy import Greedy
 from dengen.players.player import Player
@@ -21,7 +21,7 @@ def titles(game: Game[Any]) -> dict[str, Text]:
 
 def hint_iterations(game: Game[Any]) -> int:
     """How long a hint thinks: as long as the hard level, if that one searches."""
-    return game.levels[HARD].iterations or USUAL[HARD].iterations
+    return game.levels[HARD].iterations or USUAL_LEVELS[HARD].iterations
 
 
 def settings(game: Game[Any], iterations: int) -> Settings:

@@ -5,7 +5,7 @@ from typing import Any
 
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
-from dengen.core.levels import USUAL, Level
+from dengen.core.levels import USUAL_LEVELS, Level
 from dengen.players.levels import seated
 from dengen.players.player import Player
 
@@ -15,7 +15,7 @@ PLAYERS: dict[str, Level] = {
     "greedy": Level("greedy"),
     "search": Level("search", 400),
 }
-NAMES = (*PLAYERS, *USUAL)  # those that every game has
+NAMES = (*PLAYERS, *USUAL_LEVELS)  # those that every game has
 BUDGET = re.compile(r"search:([1-9][0-9]{0,8})")
 
 

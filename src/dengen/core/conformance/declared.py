@@ -5,7 +5,7 @@ from typing import Any
 
 from dengen.core.conformance.trial import Nonconformance
 from dengen.core.game import Game
-from dengen.core.levels import USUAL
+from dengen.core.levels import USUAL_LEVELS
 
 
 def declarations_hold(game: Game[Any]) -> None:
@@ -16,11 +16,11 @@ def declarations_hold(game: Game[Any]) -> None:
 
 
 def _levels(game: Game[Any]) -> Iterator[str]:
-    for name in USUAL:
+    for name in USUAL_LEVELS:
         if name not in game.levels:
             yield f"there is no level {name!r}, which every table may ask for"
     for name, level in game.levels.items():
-        if name not in USUAL and level.title is None:
+        if name not in USUAL_LEVELS and level.title is None:
             yield f"the level {name!r} has no title"
         if (level.player == "search") != (level.iterations > 0):
             yield f"the level {name!r} searches without iterations, or has some without searching"
@@ -43,5 +43,5 @@ def _tracked(game: Game[Any]) -> Iterator[str]:
     if sides is not None:
         game.settle(None, {sides.option: list(sides.known)[: game.default_seats]})
     for id, group in game.tracked.groups.items():
-        if not group.uses:
+        if not group.events:
             yield f"no event uses anything of the group {id!r}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.tracked import Group, Tracked, Use
+from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup
 from dengen.core.words import Text
 from dengen.games.flip_angel.rules import FlipAngelState
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from dengen.games.flip_angel.game import FlipAngel
 
 GROUPS = {
-    "angels": Group(Text("Angels placed", "置いた天使"), (Use("place", "card", until="/"),)),
-    "placed": Group(Text("Faces placed", "置いた面"), (Use("place", "card"),), judged=False),
+    "angels": TrackedGroup(Text("Angels placed", "置いた天使"), (TrackedEvent("place", "card", until="/"),)),
+    "placed": TrackedGroup(Text("Faces placed", "置いた面"), (TrackedEvent("place", "card"),), judged=False),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.tracked import CARDS_PLAYED, Group, Tracked, Use
+from dengen.core.tracked import CARDS_PLAYED, Tracked, TrackedEvent, TrackedGroup
 from dengen.core.words import Text
 from dengen.games.lumiel.rules import LumielState
 
@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 TRACKED = Tracked(
     {
-        "captured": Group(Text("Cards captured", "獲得したカード"), (Use("captured", "card"),), judged=False),
-        "played": Group(CARDS_PLAYED, (Use("played", "card"),)),
+        "captured": TrackedGroup(
+            Text("Cards captured", "獲得したカード"), (TrackedEvent("captured", "card"),), judged=False
+        ),
+        "played": TrackedGroup(CARDS_PLAYED, (TrackedEvent("played", "card"),)),
     },
     first="first_player",
 )

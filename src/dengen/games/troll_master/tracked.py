@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.tracked import Group, Tracked, Use
+from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup
 from dengen.core.words import Text
 from dengen.games.troll_master.rules import TrollMasterState
 
@@ -12,8 +12,13 @@ if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
 
 GROUPS = {
-    "familiars": Group(Text("Familiars gained", "得た使い魔"), (Use("called", "familiar"), Use("trained", "familiar"))),
-    "workshop": Group(Text("Actions performed", "実行したアクション"), (Use("performed", "pos"),), judged=False),
+    "familiars": TrackedGroup(
+        Text("Familiars gained", "得た使い魔"),
+        (TrackedEvent("called", "familiar"), TrackedEvent("trained", "familiar")),
+    ),
+    "workshop": TrackedGroup(
+        Text("Actions performed", "実行したアクション"), (TrackedEvent("performed", "pos"),), judged=False
+    ),
 }
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.tracked import Group, Sides, Tracked, Use
+from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup, TrackedSides
 from dengen.core.words import Text
 from dengen.games.walpurgis.rules import WalpurgisState
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
 
-GROUPS = {"cast": Group(Text("Cards cast", "発動したカード"), (Use("cast", "card"),))}
+GROUPS = {"cast": TrackedGroup(Text("Cards cast", "発動したカード"), (TrackedEvent("cast", "card"),))}
 
 
 def of(game: Walpurgis) -> Tracked:
     known = {deck.id: deck.name for deck in game.decks.ready.values()}
-    return Tracked(GROUPS, first="first", sides=Sides("decks", Text("Decks", "デッキ"), known))
+    return Tracked(GROUPS, first="first", sides=TrackedSides("decks", Text("Decks", "デッキ"), known))
 
 
 def turns(game: Walpurgis, state: WalpurgisState) -> int:
