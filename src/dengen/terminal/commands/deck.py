@@ -15,7 +15,7 @@ from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
-  dengen deck check my-decks.toml                     every deck of the file: size, copies, unknown cards, Normal Shots
+  dengen deck check my-decks.toml                     every deck of the file, by the rules of the game
   dengen deck check my-decks.toml --cards my-set.toml of cards of your own"""
 ILLEGAL = 1
 
