@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, Any
 
+from dengen.core.decks import Deck, deck_option
 from dengen.core.errors import BadOption
-from dengen.core.kinds import Choice, Number, SeatOr, Switch, one_of
+from dengen.core.kinds import Choice, Number, SeatOr, Switch
 from dengen.core.options import Option
 from dengen.core.words import Text
-from dengen.games.walpurgis.cards import decks
-from dengen.games.walpurgis.cards.decks import Deck
+from dengen.games.walpurgis.cards.decks import too_many_names
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.state import Settings
 
@@ -26,16 +26,7 @@ NO_LIMIT = {0: Text("no limit", "上限なし")}
 def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, ...]:
     """`ready`: the decks that can be named; `known`: the cards that a deck may list."""
     return (
-        Option(
-            "decks",
-            DeckKind(ready, known),
-            next(iter(ready)),
-            Text(
-                "The deck of each seat: a ready-made one, or a list of card ids",
-                "各席のデッキ:既製デッキかカードIDの一覧",
-            ),
-            per_seat=True,
-        ),
+        deck_option(ready, known),
         Option("first_player", SeatOr({"random": Text("at random", "ランダム")}), "random", Text("Who begins", "先攻")),
         Option(
             "start_limit",
@@ -140,44 +131,12 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
 def check(game: Walpurgis, seats: int, options: dict[str, Any]) -> None:
     """Raises BadOption for decks that can't be played."""
     for seat, deck in enumerate(options["decks"]):
-        problems = decks.problems(game, deck, options) if options["check_decks"] else decks.too_many_names(deck)
+        problems = game.decks.problems(deck, options) if options["check_decks"] else too_many_names(deck)
         if problems:
             raise BadOption(
                 f"The deck of seat {seat} can't be played. " + " ".join(text.en for text in problems),
                 f"席{seat}のデッキは使えません。" + "".join(text.ja for text in problems),
             )
-
-
-class DeckKind:
-    """An option's value: the id of a ready-made deck, or a list of card ids. Checked, it is always the list."""
-
-    def __init__(self, ready: Mapping[str, Deck], known: Container[str]) -> None:
-        self.ready = ready
-        self.known = known
-        self.words = {id_: deck.name for id_, deck in ready.items()}
-
-    def check(self, value: Any, seats: int) -> list[str]:
-        if isinstance(value, str) and value in self.ready:
-            return list(self.ready[value].cards)
-        if not isinstance(value, list | tuple) or not all(isinstance(id_, str) for id_ in value):
-            raise ValueError(value)
-        for id_ in value:
-            if id_ not in self.known:
-                raise ValueError(decks.unknown(id_))
-        return sorted(value)
-
-    def parse(self, text: str) -> Any:
-        return text if text in self.ready else [id_.strip() for id_ in text.strip("[]").split(",")]
-
-    def expected(self) -> Text:
-        ready = one_of(self.words)
-        return Text(
-            f"a ready-made deck, {ready.en}, or a list of card ids",
-            f"既製のデッキ {ready.ja}、またはカードidのリスト",
-        )
-
-    def samples(self, seats: int) -> list[Any]:
-        return [self.check(id_, seats) for id_ in self.ready]
 
 
 def settings(options: Mapping[str, Any]) -> Settings:

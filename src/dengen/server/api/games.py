@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
@@ -15,9 +15,11 @@ from dengen.core.kinds import Choice, Either, Kind, ListOf, Number, SeatOr, Swit
 from dengen.core.lessons import Lesson
 from dengen.core.options import Concern, Option
 from dengen.core.words import Text
+from dengen.players import titles
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
-from dengen.server.levels import level_titles
+
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
 
 
 class KindInfo(Struct, omit_defaults=True):
@@ -59,8 +61,19 @@ class EditionInfo(Struct):
     name: Text
 
 
+class DecksInfo(Struct):
+    """Everybody brings a deck, by this option; `about`: what it must be."""
+
+    option: str
+    about: Text
+
+
 class GameInfo(Struct):
+    """`order`: where it stands in a list of games. `miniature`: where a small picture of its table is, if its package
+    brings one."""
+
     id: str
+    order: int
     title: Text
     about: Text
     seats: list[int]
@@ -71,11 +84,13 @@ class GameInfo(Struct):
     has_cards: bool
     editions: list[EditionInfo]  # the one to be offered first at the front
     options: list[OptionInfo]
+    decks: DecksInfo | None
     levels: list[str]
     level_titles: dict[str, Text]
     interventions: list[str]
     reasons: dict[str, Text]
     parts: dict[str, Text]
+    miniature: str | None
 
 
 class ClauseInfo(Struct, omit_defaults=True):
@@ -161,6 +176,7 @@ def edition_info(package: str, name: str) -> EditionInfo:
 def game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         id=game.id,
+        order=game.order,
         title=game.title,
         about=game.about,
         seats=list(game.seat_counts),
@@ -171,11 +187,13 @@ def game_info(game: Game[Any]) -> GameInfo:
         has_cards=game.has_cards,
         editions=[edition_info(game.package, name) for name in game.editions] if game.has_cards else [],
         options=[option_info(option) for option in game.options],
-        levels=list(level_titles(game)),
-        level_titles=level_titles(game),
+        decks=None if game.decks is None else DecksInfo(game.decks.option, game.decks.about),
+        levels=list(game.levels),
+        level_titles=titles(game),
         interventions=list(game.interventions),
         reasons=dict(game.reasons),
         parts=dict(game.parts),
+        miniature=None if game.miniature is None else f"/api/games/{game.id}/miniature.svg",
     )
 
 
@@ -206,6 +224,15 @@ async def one_lesson(game: FromPath[str], node: TheNode) -> Lesson:
     return lesson
 
 
+@get("/api/games/{game:str}/miniature.svg", tags=["games"], media_type="image/svg+xml", responses=responses(404))
+async def miniature(game: FromPath[str], node: TheNode) -> Response[str]:
+    """A small picture of the game's table, where its package brings one."""
+    drawn = node.games.default(game).miniature
+    if drawn is None:
+        raise NotFoundException(f"There is no miniature of {game}.")
+    return Response(drawn, media_type="image/svg+xml", headers={"Content-Security-Policy": PICTURE_POLICY})
+
+
 @get("/api/games/{game:str}/cards", tags=["games"], responses=responses(400, 404))
 async def cards(game: FromPath[str], node: TheNode, cards: FromQuery[str | None] = None) -> Cards:
     """A card set that ships with the game."""
@@ -217,7 +244,7 @@ async def cards(game: FromPath[str], node: TheNode, cards: FromQuery[str | None]
 async def ready_decks(game: FromPath[str], node: TheNode, cards: FromQuery[str | None] = None) -> list[DeckInfo]:
     """The decks that ship with the game, for one of its card sets; none where it is played without."""
     bound = node.games.bind(game, cards)
-    return [DeckInfo(deck.id, deck.name, deck.cards) for deck in getattr(bound, "ready_decks", list)()]
+    return [DeckInfo(deck.id, deck.name, deck.cards) for deck in (bound.decks.ready.values() if bound.decks else ())]
 
 
 @post("/api/games/{game:str}/decks", tags=["games"], status_code=200, responses=responses(400, 403, 404, 413, 415, 429))
@@ -226,9 +253,9 @@ async def check_deck(
 ) -> DeckReport:
     """May this deck be played with this card set, by the usual rules?"""
     bound = node.games.bind(game, cards)
-    if not hasattr(bound, "check_deck"):
+    if bound.decks is None:
         raise NotFoundException(f"{game} is played without decks.")
-    report = bound.check_deck(data.cards)
+    report = bound.decks.check(data.cards)
     return DeckReport(report.problems, report.warnings)
 
 
@@ -245,4 +272,4 @@ async def card_set(hash: FromPath[str], node: TheNode) -> Cards:
     return Cards("", hash, content)
 
 
-HANDLERS = [games, one_game, clauses, one_lesson, cards, ready_decks, check_deck, card_set]
+HANDLERS = [games, one_game, clauses, one_lesson, miniature, cards, ready_decks, check_deck, card_set]

@@ -1,6 +1,7 @@
 """`dengen games`: which games there are, and what one can be set up with."""
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 from dengen.core.game import Game
@@ -8,6 +9,7 @@ from dengen.core.options import Option, shown
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.core.words import Lang, Text
+from dengen.players import titles
 from dengen.terminal import arguments, phrases
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
@@ -68,6 +70,8 @@ def as_data(game: Game[Any]) -> dict[str, Any]:
         "editions": list(game.editions),
         "actions": game.num_actions,
         "max_steps": game.max_steps,
+        "levels": [{"level": name, "title_en": text.en, "title_ja": text.ja} for name, text in titles(game).items()],
+        "decks": list(game.decks.ready) if game.decks else [],
         "options": [
             {
                 "name": option.name,
@@ -107,11 +111,20 @@ def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
     if len(game.editions) > 1:
         first, *others = game.editions
         screen.say(phrases.EDITIONS[lang].format(first=first, others=", ".join(others)))
+    screen.say(phrases.BOTS[lang].format(levels=listed(titles(game), lang)))
+    if game.decks is not None:
+        decks = {id: deck.name for id, deck in game.decks.ready.items()}
+        screen.say(phrases.DECKS[lang].format(decks=listed(decks, lang), about=game.decks.about[lang]).rstrip())
     for option in game.options:
         screen.say()
         screen.say(option.name if option.implied else f"{option.name}={shown(option.default)}", "bold")
         screen.say(f"    {option.about[lang]}")
         screen.say(f"    {takes(option, lang)}")
+
+
+def listed(named: Mapping[str, Text], lang: Lang) -> str:
+    """Names for the command line, each with what people call it."""
+    return ", ".join(f"{name} ({text[lang]})" for name, text in named.items())
 
 
 def takes(option: Option, lang: Lang) -> str:
