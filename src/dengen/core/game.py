@@ -58,7 +58,7 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
     steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
     interventions: ClassVar[tuple[str, ...]] = ()
-    reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
+    endings: ClassVar[Mapping[str, Text]] = {}  # words for the ways in which a game ends: `Outcome.reason`
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
     levels: ClassVar[Mapping[str, Level]] = (

@@ -81,7 +81,7 @@ def page(balance: Balance, against: Balance | None = None, differences: Sequence
             parts += duels(balance)
     parts += [f"<h2>{both(COURSE)}</h2>", course(balance.measures)]
     parts += [f"<h2>{both(SPREADS)}</h2>", spreads(balance)]
-    ends = [[both(balance.reason_names[id]), f"{count / balance.games:.1%}"] for id, count in balance.reasons.items()]
+    ends = [[both(balance.ending_names[id]), f"{count / balance.games:.1%}"] for id, count in balance.endings.items()]
     parts += [f"<h2>{both(ENDS)}</h2>", table("|", ends)]
     parts.append(f'<p class="care">{both(CARE)}</p>')
     frame = files("dengen.lab").joinpath("report.html").read_text(encoding="utf-8")

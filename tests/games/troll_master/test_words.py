@@ -199,6 +199,6 @@ def test_the_board_shows_row_pawns_supply_and_players() -> None:
     assert "召喚Ⅲ" in japanese
 
 
-def test_options_reasons_and_parts_have_words() -> None:
-    texts = [option.about for option in GAME.options] + [*GAME.reasons.values(), *GAME.parts.values()]
+def test_options_endings_and_parts_have_words() -> None:
+    texts = [option.about for option in GAME.options] + [*GAME.endings.values(), *GAME.parts.values()]
     assert all(text.en and text.ja and text.en != text.ja for text in texts)

@@ -127,9 +127,9 @@ def test_every_way_a_game_ends_and_what_it_is_judged_by_has_words() -> None:
     state.intervene(A, "resign")
     outcome = state.outcome()
     assert outcome is not None
-    assert set(Walpurgis.reasons) == set(ENDINGS) - {""}
+    assert set(Walpurgis.endings) == set(ENDINGS) - {""}
     assert set(Walpurgis.parts) == set(outcome.seats[A].parts)
-    for words in [*Walpurgis.reasons.values(), *Walpurgis.parts.values()]:
+    for words in [*Walpurgis.endings.values(), *Walpurgis.parts.values()]:
         assert JAPANESE.search(words.ja)
         assert not JAPANESE.search(words.en)
 

@@ -17,7 +17,7 @@ NOT_YOURS = Text("You have no {own} face up.", "表になった{own}を持って
 TIME_IS_OVER = Text(
     "The time for that is over; only a chain is left.", "その能力を使う段階は終わりました。残るはチェーンだけです。"
 )
-SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids for several reasons
+SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids several things
     "TM-9": Text("The {familiar} isn't in this game.", "{familiar}はこのゲームでは使いません。"),
     "TM-14": Text(
         "That ability of the {familiar} is for [{tag}], not for now.",

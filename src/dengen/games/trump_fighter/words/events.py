@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.words import Text, fill, joined, listed, who
-from dengen.games.trump_fighter.words.names import ENDING_WORDS, shown
+from dengen.games.trump_fighter.words.names import ENDINGS, shown
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
@@ -113,7 +113,7 @@ def _stalemate(args: dict[str, Any]) -> Text:
 
 
 def _over(args: dict[str, Any]) -> Text:
-    words = ENDING_WORDS[args["reason"]]
+    words = ENDINGS[args["reason"]]
     score = " : ".join(str(total) for total in args["totals"])
     if args["winner"] is None:
         return Text(f"{words.en} It was a draw, {score}.", f"{words.ja}{score}で引き分け。")
