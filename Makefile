@@ -29,6 +29,7 @@ bench: .venv/ready
 format: .venv/ready
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format
+	$(BIN)/python hatch_build.py npm run --silent format
 
 # Everything that make made
 clean:
