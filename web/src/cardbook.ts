@@ -18,7 +18,10 @@ export interface CardEntry {
 type Table = Record<string, unknown>;
 const SPOKEN = /_(en|ja)$/;
 const MAGIC: Readonly<Record<string, Record<Lang, string>>> = {
-  tome: { en: "Tome", ja: "古文書" }, vial: { en: "Vial", ja: "薬瓶" }, wand: { en: "Wand", ja: "杖" }, crystal: { en: "Crystal", ja: "水晶" },
+  tome: { en: "Tome", ja: "古文書" },
+  vial: { en: "Vial", ja: "薬瓶" },
+  wand: { en: "Wand", ja: "杖" },
+  crystal: { en: "Crystal", ja: "水晶" },
 };
 const LEFT_OUT = new Set(["id", "code", "copies", "matrix", "pos", "no", "family", "number"]);
 
@@ -39,9 +42,18 @@ export function entriesOf(cards: CardSet, lang: Lang): CardEntry[] {
   return found;
 }
 
-function entry(table: Table, list: string, side: string, id: string, lang: Lang, values: Map<string, string>): CardEntry {
+function entry(
+  table: Table,
+  list: string,
+  side: string,
+  id: string,
+  lang: Lang,
+  values: Map<string, string>,
+): CardEntry {
   const spoken = (name: string, of: Table = table) => String(of[`${name}_${lang}`] ?? "");
-  const parts = Object.values(table).flatMap((value) => (Array.isArray(value) ? (value as Table[]) : [])).filter((part) => part && typeof part === "object" && part.name_en !== undefined);
+  const parts = Object.values(table)
+    .flatMap((value) => (Array.isArray(value) ? (value as Table[]) : []))
+    .filter((part) => part && typeof part === "object" && part.name_en !== undefined);
   const texts = ["epithet", "text", "temper"].map((name) => spoken(name)).filter(Boolean);
   return {
     key: [list, id, side].join(":"),
@@ -53,8 +65,14 @@ function entry(table: Table, list: string, side: string, id: string, lang: Lang,
     text: texts.join("\n"),
     copies: typeof table.copies === "number" ? table.copies : null,
     matrix: typeof table.matrix === "string" ? table.matrix : "",
-    facts: Object.entries(table).flatMap(([name, value]) => (LEFT_OUT.has(name) || SPOKEN.test(name) ? [] : fact(name, value, values))),
-    parts: parts.map((part) => ({ name: spoken("name", part), text: spoken("text", part), value: part.value === undefined ? "" : String(part.value) })),
+    facts: Object.entries(table).flatMap(([name, value]) =>
+      LEFT_OUT.has(name) || SPOKEN.test(name) ? [] : fact(name, value, values),
+    ),
+    parts: parts.map((part) => ({
+      name: spoken("name", part),
+      text: spoken("text", part),
+      value: part.value === undefined ? "" : String(part.value),
+    })),
   };
 }
 
@@ -76,12 +94,18 @@ function fact(label: string, value: unknown, values: Map<string, string>): [stri
   if (typeof value === "number") return [[label, String(value)]];
   if (typeof value === "boolean") return value ? [[label, "✓"]] : [];
   if (typeof value === "string" && !value.includes("\n")) return [[label, speak(value)]];
-  if (Array.isArray(value) && value.length && value.every((one) => typeof one === "string")) return [[label, value.map(speak).join(", ")]];
+  if (Array.isArray(value) && value.length && value.every((one) => typeof one === "string"))
+    return [[label, value.map(speak).join(", ")]];
   return [];
 }
 
 /** Does it say what is searched for, in either language? */
 export function matches(card: CardEntry, wanted: string): boolean {
   const needle = wanted.trim().toLowerCase();
-  return !needle || [card.name, card.other, card.text, card.id, ...card.parts.map((part) => `${part.name} ${part.text}`)].some((text) => text.toLowerCase().includes(needle));
+  return (
+    !needle ||
+    [card.name, card.other, card.text, card.id, ...card.parts.map((part) => `${part.name} ${part.text}`)].some((text) =>
+      text.toLowerCase().includes(needle),
+    )
+  );
 }

@@ -17,7 +17,10 @@ export function loadDecks(): Deck[] {
 }
 
 export function saveDeck(deck: Deck): void {
-  localStorage.setItem(KEY, JSON.stringify([deck, ...loadDecks().filter((other) => other.name !== deck.name)].slice(0, 50)));
+  localStorage.setItem(
+    KEY,
+    JSON.stringify([deck, ...loadDecks().filter((other) => other.name !== deck.name)].slice(0, 50)),
+  );
 }
 
 export function counted(cards: readonly string[]): Map<string, number> {

@@ -50,7 +50,11 @@ export async function goOnFrom(record: string, entry: number, wish: NewTable): P
 /** The game after a lesson: against easy bots, with a hint at every question. */
 export async function firstGame(game: string, first: FirstGame): Promise<void> {
   const bots = Array.from({ length: first.seats }, (_, seat) => (seat === 0 ? "" : "easy"));
-  const founded = await openTable({ game, seats: first.seats, options: first.options, bots, cards: await offeredCards(game), help: true }, true, first.brings);
+  const founded = await openTable(
+    { game, seats: first.seats, options: first.options, bots, cards: await offeredCards(game), help: true },
+    true,
+    first.brings,
+  );
   sessionStorage.setItem(HINTS + founded.table, "1");
   router.go(founded.link);
 }
@@ -61,7 +65,12 @@ export function hasHints(table: string): boolean {
 }
 
 /** Against bots, with the edition that people are offered first; `brings`: what our seat brings, such as a deck. */
-export async function playNow(game: string, seats: number, more: Partial<NewTable> = {}, brings?: Record<string, unknown>): Promise<void> {
+export async function playNow(
+  game: string,
+  seats: number,
+  more: Partial<NewTable> = {},
+  brings?: Record<string, unknown>,
+): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
   await foundTable({ game, seats, bots, cards: await offeredCards(game), ...more }, true, brings);
 }

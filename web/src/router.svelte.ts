@@ -48,7 +48,15 @@ class Router {
     addEventListener("popstate", () => (this.route = here()));
     addEventListener("hashchange", () => (this.route = here()));
     addEventListener("click", (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element | null)?.closest?.("a");
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/reports/")) return;

@@ -5,7 +5,14 @@ import { nextKeys, press, type Path } from "./gesture";
 const offer = (name: string): Offer => ({ name, words: { kind: "", en: name, ja: name, args: {}, clause: "" } });
 const path = (name: string, ...keys: string[]): Path => ({ offer: offer(name), keys });
 
-const paths = [path("a:1", "a", "1"), path("a:2", "a", "2"), path("b", "b"), path("twice", "c"), path("thrice", "c"), path("pass")];
+const paths = [
+  path("a:1", "a", "1"),
+  path("a:2", "a", "2"),
+  path("b", "b"),
+  path("twice", "c"),
+  path("thrice", "c"),
+  path("pass"),
+];
 
 describe("a gesture", () => {
   it("lights the first key of every path, and nothing for an offer without keys", () => {

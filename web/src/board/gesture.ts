@@ -42,5 +42,9 @@ function step(paths: readonly Path[], chosen: readonly string[], key: string): P
   if (!fitting.length) return null;
   const whole = fitting.filter((path) => path.keys.length === now.length);
   if (!whole.length) return { kind: "chosen", chosen: now };
-  return { kind: "offers", chosen: now, offers: (whole.length === fitting.length ? whole : fitting).map((path) => path.offer) };
+  return {
+    kind: "offers",
+    chosen: now,
+    offers: (whole.length === fitting.length ? whole : fitting).map((path) => path.offer),
+  };
 }

@@ -84,14 +84,19 @@ export class Hand<V> {
       this.offers.flatMap((opener) => {
         const preview = this.reached.get(opener.name);
         const found = preview ? (this.around.module().beyond?.(opener, preview) ?? []) : [];
-        return found.map((one): [string, Through] => [`${opener.name} ${one.then?.name ?? ""}`, { opener, preview: preview as Preview, ...one }]);
+        return found.map((one): [string, Through] => [
+          `${opener.name} ${one.then?.name ?? ""}`,
+          { opener, preview: preview as Preview, ...one },
+        ]);
       }),
     ),
   );
   readonly paths: readonly Path[] = $derived(
     [
       ...this.offers.flatMap((offer) => this.waysTo(offer).map((keys) => ({ offer, keys }))),
-      ...[...this.through].flatMap(([name, { opener, ways }]) => ways.map((keys) => ({ offer: { name, words: opener.words }, keys }))),
+      ...[...this.through].flatMap(([name, { opener, ways }]) =>
+        ways.map((keys) => ({ offer: { name, words: opener.words }, keys })),
+      ),
     ].filter((path) => path.keys.length),
   );
   readonly lit: ReadonlySet<string> = $derived(nextKeys(this.paths, this.chosen));
@@ -109,7 +114,9 @@ export class Hand<V> {
     if (!openers.length) return;
     const found = await Promise.all(openers.map((offer) => this.look([offer.name])));
     if (found.some((one) => one.stale)) return;
-    this.reached = new Map(openers.flatMap(({ name }, at) => (found[at]?.preview?.complete ? [[name, found[at].preview]] : [])));
+    this.reached = new Map(
+      openers.flatMap(({ name }, at) => (found[at]?.preview?.complete ? [[name, found[at].preview]] : [])),
+    );
   }
 
   /** What is looked at, from the table with all that is held back on. */
@@ -198,7 +205,8 @@ export class Hand<V> {
     if (this.around.module().holds?.(offer, this.view)) {
       const { preview, stale } = await this.look([offer.name]);
       if (stale) return;
-      const goesOn = preview?.complete && preview.question && preview.offers.length && !this.around.module().ends?.(preview);
+      const goesOn =
+        preview?.complete && preview.question && preview.offers.length && !this.around.module().ends?.(preview);
       if (goesOn) {
         this.held = [...this.held, { name: offer.name, offer, preview }];
         this.letGo();
@@ -287,7 +295,8 @@ export class Hand<V> {
     const result = pressed(this.paths, this.chosen, key);
     if (result.kind === "chosen" && !this.chosen.includes(key)) this.chosen = result.chosen;
     const [only] = result.kind === "offers" ? result.offers : [];
-    if (only && result.kind === "offers" && result.offers.length === 1 && this.around.module().holds?.(only, this.view)) await this.take(only);
+    if (only && result.kind === "offers" && result.offers.length === 1 && this.around.module().holds?.(only, this.view))
+      await this.take(only);
     await this.reach();
   }
 

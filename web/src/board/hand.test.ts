@@ -5,20 +5,41 @@ import type { BoardModule } from "./types";
 
 const words = (en: string) => ({ kind: en, en, ja: en, args: {}, clause: "" });
 const offer = (name: string): Offer => ({ name, words: words(name) });
-const asked = (number: number, ...names: string[]): Asked => ({ number, words: words(`question ${number}`), offers: names.map(offer), pause: 0 });
+const asked = (number: number, ...names: string[]): Asked => ({
+  number,
+  words: words(`question ${number}`),
+  offers: names.map(offer),
+  pause: 0,
+});
 const leads = (view: string, ...names: string[]): Preview => ({
-  done: 1, refusal: null, events: [], complete: true, view: view as never, question: names.length ? words(`after ${view}`) : null, offers: names.map(offer),
+  done: 1,
+  refusal: null,
+  events: [],
+  complete: true,
+  view: view as never,
+  question: names.length ? words(`after ${view}`) : null,
+  offers: names.map(offer),
 });
 const news: Preview = { done: 1, refusal: null, events: [], complete: false, view: null, question: null, offers: [] };
 
 /** A table that says what it is told to; an offer is one click on its own name, "pick:…" is worth a hold, "big:…" a second look. */
 function table(question: Asked | null, previews: Record<string, Preview | null> = {}) {
-  const now = { question, sent: [] as string[][], said: [] as (Reason | null)[], looked: [] as (string | null)[], accepts: true, questions: 0 };
+  const now = {
+    question,
+    sent: [] as string[][],
+    said: [] as (Reason | null)[],
+    looked: [] as (string | null)[],
+    accepts: true,
+    questions: 0,
+  };
   const module = {
     keysOf: (one: Offer) => [one.name],
     holds: (one: Offer) => one.name.startsWith("pick"),
     opens: (one: Offer) => one.name.startsWith("face"),
-    beyond: (_: Offer, preview: Preview) => (preview.offers.length ? preview.offers.map((one) => ({ then: one, ways: [[one.name]] })) : [{ then: null, ways: [["only"]] }]),
+    beyond: (_: Offer, preview: Preview) =>
+      preview.offers.length
+        ? preview.offers.map((one) => ({ then: one, ways: [[one.name]] }))
+        : [{ then: null, ways: [["only"]] }],
     ends: (preview: Preview) => preview.view === ("end" as never),
     confirm: (one: Offer) => one.name.startsWith("big"),
     meant: (key: string) => key,
@@ -101,11 +122,20 @@ describe("hovering", () => {
 });
 
 describe("a gesture of several answers", () => {
-  const previews = { "pick:1": leads("one", "pick:2", "throw"), "pick:1 pick:2": leads("two", "throw"), "pick:3": news };
+  const previews = {
+    "pick:1": leads("one", "pick:2", "throw"),
+    "pick:1 pick:2": leads("two", "throw"),
+    "pick:3": news,
+  };
   it("is held back and shown, then sent whole", async () => {
     const { hand, now } = table(asked(1, "pick:1", "pick:3"), previews);
     await hand.press("pick:1");
-    expect([hand.view, hand.question?.words.en, [...hand.lit], now.sent]).toEqual(["one", "after one", ["pick:2", "throw"], []]);
+    expect([hand.view, hand.question?.words.en, [...hand.lit], now.sent]).toEqual([
+      "one",
+      "after one",
+      ["pick:2", "throw"],
+      [],
+    ]);
     await hand.press("pick:2");
     await hand.press("throw");
     expect(now.sent).toEqual([["pick:1", "pick:2", "throw"]]);
@@ -160,7 +190,11 @@ describe("a gesture of several answers", () => {
 describe("what only opens the way to other answers", () => {
   const down = leads("down", "a", "b");
   const up = leads("up", "b", "big:c");
-  const previews = { "face:down": down, "face:up": up, "face:down z": { ...news, done: 1, refusal: { code: "illegal", clause: "X-2", en: "not there", ja: "" } } };
+  const previews = {
+    "face:down": down,
+    "face:up": up,
+    "face:down z": { ...news, done: 1, refusal: { code: "illegal", clause: "X-2", en: "not there", ja: "" } },
+  };
 
   async function opened() {
     const found = table(asked(1, "face:down", "face:up"), previews);
@@ -222,7 +256,10 @@ it("what is whole is sent, whatever is asked then", async () => {
 
 it("why not is asked with all that is held back done before", async () => {
   const refusal = { code: "illegal", clause: "X-3", en: "not after that", ja: "" };
-  const { hand, now } = table(asked(1, "pick:1"), { "pick:1": leads("one", "throw"), "pick:1 z": { ...news, refusal } });
+  const { hand, now } = table(asked(1, "pick:1"), {
+    "pick:1": leads("one", "throw"),
+    "pick:1 z": { ...news, refusal },
+  });
   await hand.press("pick:1");
   await hand.press("z");
   expect(now.said.at(-1)).toMatchObject({ en: "not after that", clause: "X-3" });
@@ -230,7 +267,10 @@ it("why not is asked with all that is held back done before", async () => {
 
 it("of a preview only what is not held back already is told", async () => {
   const told = { ...leads("one", "throw"), events: [words("picked")] };
-  const { hand } = table(asked(1, "pick:1"), { "pick:1": told, "pick:1 throw": { ...leads("two"), events: [words("picked"), words("thrown")] } });
+  const { hand } = table(asked(1, "pick:1"), {
+    "pick:1": told,
+    "pick:1 throw": { ...leads("two"), events: [words("picked"), words("thrown")] },
+  });
   await hand.press("pick:1");
   await hand.show(offer("throw"));
   expect(hand.ahead?.events.map((event) => event.en)).toEqual(["thrown"]);

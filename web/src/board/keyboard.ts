@@ -8,7 +8,12 @@ export interface Box {
   height: number;
 }
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** Off the line counts more than far along it. */
 const ASIDE = 2.5;
 
@@ -43,7 +48,14 @@ export function arrow(board: HTMLElement, event: KeyboardEvent): void {
   const here = document.activeElement;
   if (!(here instanceof HTMLElement) || !board.contains(here)) return;
   const lit = [...board.querySelectorAll<HTMLElement>(LIT)].filter((one) => one !== here);
-  const next = lit[nearest(here.getBoundingClientRect(), lit.map((one) => one.getBoundingClientRect()), event.key)];
+  const next =
+    lit[
+      nearest(
+        here.getBoundingClientRect(),
+        lit.map((one) => one.getBoundingClientRect()),
+        event.key,
+      )
+    ];
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -52,7 +64,8 @@ export function arrow(board: HTMLElement, event: KeyboardEvent): void {
 /** What one who plays by keys had the focus on is gone, or of no more use: on to what can be done now. */
 export function refocus(place: HTMLElement | undefined, wanted = `${LIT}, [data-offer]`): void {
   const here = document.activeElement;
-  const lost = !here || here === document.body || (!!place?.contains(here) && here.matches("[data-key]:not(.lit), :disabled"));
+  const lost =
+    !here || here === document.body || (!!place?.contains(here) && here.matches("[data-key]:not(.lit), :disabled"));
   if (modality.keys && lost) place?.querySelector<HTMLElement>(wanted)?.focus();
 }
 

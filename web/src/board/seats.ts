@@ -13,7 +13,12 @@ export const SEATS: readonly SeatLook[] = [
   { colour: "#0072b2", light: "#63b8f0", symbol: "●", path: "M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z" },
   { colour: "#009e73", light: "#3fd6a8", symbol: "■", path: "M2.5 2.5h15v15h-15Z" },
   { colour: "#e69f00", light: "#ffc34d", symbol: "◆", path: "M10 1 19 10 10 19 1 10Z" },
-  { colour: "#cc79a7", light: "#f0a6cd", symbol: "★", path: "m10 1 2.7 6 6.5.7-4.9 4.3 1.4 6.4L10 15.1l-5.7 3.3 1.4-6.4L.8 7.7 7.3 7Z" },
+  {
+    colour: "#cc79a7",
+    light: "#f0a6cd",
+    symbol: "★",
+    path: "m10 1 2.7 6 6.5.7-4.9 4.3 1.4 6.4L10 15.1l-5.7 3.3 1.4-6.4L.8 7.7 7.3 7Z",
+  },
 ];
 
 const NOBODY: SeatLook = { colour: "#777777", light: "#bbbbbb", symbol: "", path: "" };

@@ -3,7 +3,15 @@ import { expect } from "vitest";
 import type { CardSet, Frame, Scene } from "./types";
 
 export function frameWith(cards: CardSet) {
-  return (width: number, height: number, seat: number | null = 0): Frame => ({ width, height, narrow: width < 700, lang: "en", seat, names: ["Ada", "Bo"], cards });
+  return (width: number, height: number, seat: number | null = 0): Frame => ({
+    width,
+    height,
+    narrow: width < 700,
+    lang: "en",
+    seat,
+    names: ["Ada", "Bo"],
+    cards,
+  });
 }
 
 /** Nothing over an edge, and no key twice. */

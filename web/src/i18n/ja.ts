@@ -194,7 +194,17 @@ export const ja: Dictionary = {
     copies: (count) => `セットに${count}枚`,
     none: "このゲームに特別なカードはありません。",
     deck: "デッキを組む",
-    facts: { points: "得点", cost: "コスト", power: "戦闘力", ribbons: "リボン", vp: "勝利点", level: "レベル", need: "必要数", caster: "魔女", icons: "アイコン" },
+    facts: {
+      points: "得点",
+      cost: "コスト",
+      power: "戦闘力",
+      ribbons: "リボン",
+      vp: "勝利点",
+      level: "レベル",
+      need: "必要数",
+      caster: "魔女",
+      icons: "アイコン",
+    },
   },
   learn: {
     title: (game) => `${game}のあそびかた`,
@@ -265,7 +275,8 @@ export const ja: Dictionary = {
   },
   lab: {
     reports: "バランスレポート",
-    reportsNone: "レポートはまだありません。次のコマンドで作れます（数分かかります）。できたら、このページを読み込み直してください：",
+    reportsNone:
+      "レポートはまだありません。次のコマンドで作れます（数分かかります）。できたら、このページを読み込み直してください：",
     reportsElsewhere: "レポートは、作ったマシンの上でだけ見られます。",
     reportMore: "もう一つ作る",
     reportAbout: (games, seats, player) => `${games}局・${seats}席・プレイヤー ${player}`,
@@ -285,6 +296,10 @@ export const ja: Dictionary = {
     nothing: "一度開いたルールやリプレイは、オフラインでも読めます。",
     replay: (nth: number) => `リプレイ${nth}`,
   },
-  lost: { title: "ここには何もありません", text: "ページが移動したか、リンクが途中で切れています。", home: "卓の一覧へ" },
+  lost: {
+    title: "ここには何もありません",
+    text: "ページが移動したか、リンクが途中で切れています。",
+    home: "卓の一覧へ",
+  },
   footer: { rules: "ルール", cards: "カード", learn: "あそびかた", replay: "棋譜", lab: "ラボ", deck: "デッキ" },
 };

@@ -29,7 +29,13 @@ export function keysOfMark(mark: string, board: BoardModule<never>, view: unknow
   if (keys.length) return keys;
   const at = mark.indexOf(":");
   const value = mark.slice(at + 1);
-  const words: Words = { kind: "", en: "", ja: "", args: { [mark.slice(0, at)]: /^\d+$/.test(value) ? Number(value) : value }, clause: "" };
+  const words: Words = {
+    kind: "",
+    en: "",
+    ja: "",
+    args: { [mark.slice(0, at)]: /^\d+$/.test(value) ? Number(value) : value },
+    clause: "",
+  };
   const told = board.keysOfStory?.(words, view as never) ?? [];
   return told.length ? told : [mark];
 }

@@ -6,10 +6,17 @@ import { figuresOf } from "./figures";
 import { boxOf, tableOf } from "./tables";
 
 const GAMES = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"];
-const sets = import.meta.glob<CardSet & { content?: CardSet }>("../boards/*/fixtures/cards.json", { import: "default", eager: true });
+const sets = import.meta.glob<CardSet & { content?: CardSet }>("../boards/*/fixtures/cards.json", {
+  import: "default",
+  eager: true,
+});
 
 describe.each(GAMES)("the figures of %s", (game) => {
-  const clauses = new Set([...readFileSync(`../src/dengen/games/${game}/clauses.toml`, "utf-8").matchAll(/^id = "([^"]+)"/gm)].map((found) => found[1]));
+  const clauses = new Set(
+    [...readFileSync(`../src/dengen/games/${game}/clauses.toml`, "utf-8").matchAll(/^id = "([^"]+)"/gm)].map(
+      (found) => found[1],
+    ),
+  );
   const file = sets[`../boards/${game}/fixtures/cards.json`] ?? {};
   const cards = file.content ?? file;
 
@@ -21,7 +28,11 @@ describe.each(GAMES)("the figures of %s", (game) => {
   });
 
   it("say what they show in both languages", async () => {
-    const said = (await figuresOf(game)).flatMap(({ caption, alt, panels }) => [caption, alt, ...panels.flatMap((panel) => panel.label ?? [])]);
+    const said = (await figuresOf(game)).flatMap(({ caption, alt, panels }) => [
+      caption,
+      alt,
+      ...panels.flatMap((panel) => panel.label ?? []),
+    ]);
     expect(said.filter((text) => !text.en || !/[^\x00-\x7f]/.test(text.ja))).toEqual([]);
   });
 
@@ -33,7 +44,9 @@ describe.each(GAMES)("the figures of %s", (game) => {
         const id = piece.card ?? (piece.face as { card?: string; is?: string } | undefined)?.card;
         if (piece.card) expect(board?.faceOf?.(piece.card, piece.side ?? "", cards), piece.card).toBeTruthy();
         if (piece.card || game === "walpurgis") expect(id === undefined || text.includes(`"${id}"`), id).toBe(true);
-        expect(piece.at[0] >= 0 && piece.at[0] < panel.columns && piece.at[1] > -0.1 && piece.at[1] < panel.rows).toBe(true);
+        expect(piece.at[0] >= 0 && piece.at[0] < panel.columns && piece.at[1] > -0.1 && piece.at[1] < panel.rows).toBe(
+          true,
+        );
       }
     }
   });
@@ -41,11 +54,22 @@ describe.each(GAMES)("the figures of %s", (game) => {
   it.each([1100, 336])("name parts of the whole table that are on the board, %i px wide", async (width) => {
     const [board, table] = [await boardOf(game), await tableOf(game)];
     if (!board || !table) throw new Error("no table is laid");
-    const frame = { width, height: 620, narrow: width < 700, lang: "en" as const, seat: table.view.viewer, names: ["Ann", "Ben", "Chie", "Dan", "Emi"], cards };
+    const frame = {
+      width,
+      height: 620,
+      narrow: width < 700,
+      lang: "en" as const,
+      seat: table.view.viewer,
+      names: ["Ann", "Ben", "Chie", "Dan", "Emi"],
+      cards,
+    };
     const scene = board.layout(table.view as never, frame);
     for (const part of table.parts) {
       const box = boxOf(part, scene);
-      expect(box && box.x > -10 && box.y > -10 && box.x + box.w < width + 10 && box.y + box.h < scene.height + 10, part.name.en).toBe(true);
+      expect(
+        box && box.x > -10 && box.y > -10 && box.x + box.w < width + 10 && box.y + box.h < scene.height + 10,
+        part.name.en,
+      ).toBe(true);
       expect(clauses.has(part.clause), part.clause).toBe(true);
       expect(part.name.en && part.text.en && /[^\x00-\x7f]/.test(part.name.ja + part.text.ja)).toBeTruthy();
     }

@@ -26,10 +26,15 @@ const AROUND = 3; // px between a part and the line around it
 
 /** The box around everything on the scene that belongs to the part; null: nothing does. */
 export function boxOf(part: Part, scene: Scene): Pick<Spot, "x" | "y" | "w" | "h"> | null {
-  const things = [...scene.spots, ...scene.cards].filter((thing) => part.keys.some((key) => thing.key === key || thing.key.startsWith(`${key}:`)));
+  const things = [...scene.spots, ...scene.cards].filter((thing) =>
+    part.keys.some((key) => thing.key === key || thing.key.startsWith(`${key}:`)),
+  );
   if (!things.length) return null;
   const [left, top] = [Math.min(...things.map((one) => one.x)), Math.min(...things.map((one) => one.y))];
-  const [right, bottom] = [Math.max(...things.map((one) => one.x + one.w)), Math.max(...things.map((one) => one.y + one.h))];
+  const [right, bottom] = [
+    Math.max(...things.map((one) => one.x + one.w)),
+    Math.max(...things.map((one) => one.y + one.h)),
+  ];
   return { x: left - AROUND, y: top - AROUND, w: right - left + 2 * AROUND, h: bottom - top + 2 * AROUND };
 }
 

@@ -23,7 +23,17 @@ const night = new MediaQuery("(prefers-color-scheme: dark)");
 
 function first(): Stored {
   const lang: Lang = typeof navigator !== "undefined" && navigator.language.startsWith("ja") ? "ja" : "en";
-  return { lang, theme: "auto", sound: false, still: false, forward: false, suits: false, patience: 0, name: "", level: "normal" };
+  return {
+    lang,
+    theme: "auto",
+    sound: false,
+    still: false,
+    forward: false,
+    suits: false,
+    patience: 0,
+    name: "",
+    level: "normal",
+  };
 }
 
 function load(): Stored {
@@ -46,7 +56,8 @@ export function keepSettings(): void {
       // a browser that keeps nothing: the settings last as long as the page
     }
     document.documentElement.lang = settings.lang;
-    document.documentElement.dataset.theme = settings.theme === "auto" ? (night.current ? "dark" : "light") : settings.theme;
+    document.documentElement.dataset.theme =
+      settings.theme === "auto" ? (night.current ? "dark" : "light") : settings.theme;
     document.documentElement.dataset.still = String(settings.still);
     document.documentElement.dataset.suits = settings.suits ? "four" : "two";
   });

@@ -29,7 +29,11 @@ export class Live {
   private socket: TableSocket;
   private told = 0;
 
-  constructor(readonly table: string, invite: string, private readonly onNews: (news: Words[]) => void = () => {}) {
+  constructor(
+    readonly table: string,
+    invite: string,
+    private readonly onNews: (news: Words[]) => void = () => {},
+  ) {
     this.socket = new TableSocket(
       () => dial(table),
       {

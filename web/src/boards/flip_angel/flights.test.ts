@@ -13,12 +13,25 @@ const at = plan(view, frame);
 const mine = at.fields[0]!;
 const purse = purseOf(mine, true);
 const told = (kind: string, args: Record<string, unknown>): Words => ({ kind, args, en: "", ja: "", clause: "" });
-const middle = (rect: { x: number; y: number; w: number; h: number }) => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 });
+const middle = (rect: { x: number; y: number; w: number; h: number }) => ({
+  x: rect.x + rect.w / 2,
+  y: rect.y + rect.h / 2,
+});
 
 describe("ether", () => {
   it("flies from the purse to the cell whose card it pays for", () => {
-    const found = chips(view, [told("pay", { seat, light: 0, dark: 2, for: "raphael/b" }), told("place", { seat, card: "raphael/b", cell: "se" })], view, at);
-    expect(found.map(({ colour, from, to }) => ({ colour, from, to }))).toEqual(Array(2).fill({ colour: "dark", from: purse.dark, to: middle(cellRect(mine, "se")) }));
+    const found = chips(
+      view,
+      [
+        told("pay", { seat, light: 0, dark: 2, for: "raphael/b" }),
+        told("place", { seat, card: "raphael/b", cell: "se" }),
+      ],
+      view,
+      at,
+    );
+    expect(found.map(({ colour, from, to }) => ({ colour, from, to }))).toEqual(
+      Array(2).fill({ colour: "dark", from: purse.dark, to: middle(cellRect(mine, "se")) }),
+    );
   });
   it("flies to the purse from the card that brings it", () => {
     const [cell, card] = Object.entries(view.players[seat]!.field)[0]!;
@@ -29,12 +42,24 @@ describe("ether", () => {
     const after = structuredClone(view);
     const player = after.players[seat]!;
     player.light = view.players[seat]!.light + 2 - 1;
-    const found = chips(view, [told("gain", { seat, light: 2, dark: 0 }), told("key", { seat, card: "x/w", cell: "nw", chips: 2 })], after, at);
-    expect(found.filter(({ to }) => to.y === middle(cellRect(mine, "nw")).y && to.x === middle(cellRect(mine, "nw")).x).map(({ colour }) => colour)).toEqual(["light", "dark"]);
+    const found = chips(
+      view,
+      [told("gain", { seat, light: 2, dark: 0 }), told("key", { seat, card: "x/w", cell: "nw", chips: 2 })],
+      after,
+      at,
+    );
+    expect(
+      found
+        .filter(({ to }) => to.y === middle(cellRect(mine, "nw")).y && to.x === middle(cellRect(mine, "nw")).x)
+        .map(({ colour }) => colour),
+    ).toEqual(["light", "dark"]);
   });
   it("changes colour by changing places", () => {
     const found = chips(view, [told("ether_swap", { seat, light: 1, dark: 1 })], view, at);
-    expect(found.map(({ colour, from, to }) => [colour, from, to])).toEqual([["dark", purse.light, purse.dark], ["light", purse.dark, purse.light]]);
+    expect(found.map(({ colour, from, to }) => [colour, from, to])).toEqual([
+      ["dark", purse.light, purse.dark],
+      ["light", purse.dark, purse.light],
+    ]);
   });
   it("has come within 1.2 s, however much it is", () => {
     const found = chips(view, [told("gain", { seat, light: 30, dark: 30 })], view, at);
@@ -52,7 +77,11 @@ describe("the river", () => {
     ]);
   });
   it("turns the deck over: its top goes down, what is told comes up", () => {
-    expect(turning(view, [told("river_flip", { deck: 3 }), told("top", { card: "uriel/b" })], at)).toEqual({ slot: at.slots[3], down: view.deck.top, up: { card: "uriel", side: "black" } });
+    expect(turning(view, [told("river_flip", { deck: 3 }), told("top", { card: "uriel/b" })], at)).toEqual({
+      slot: at.slots[3],
+      down: view.deck.top,
+      up: { card: "uriel", side: "black" },
+    });
     expect(turning(view, [told("top", { card: "uriel/b" })], at)).toBeNull();
   });
 });

@@ -63,9 +63,11 @@ export function chips(before: FlipAngelView, events: readonly Words[], after: Fl
     const field = at.fields.find((one) => one.seat === seat);
     return field && cell ? middle(cellRect(field, cell)) : null;
   };
-  const cellOfCard = (seat: number, name = "") => Object.entries(after.players[seat]?.field ?? {}).find(([, card]) => card.card === face(name).card)?.[0];
+  const cellOfCard = (seat: number, name = "") =>
+    Object.entries(after.players[seat]?.field ?? {}).find(([, card]) => card.card === face(name).card)?.[0];
   const fly = (colour: "light" | "dark", many: number, from: Point, to: Point) => {
-    for (let nth = 0; nth < many; nth++) found.push({ id: `${found.length}`, colour, from, to, delay: Math.min(LATEST, found.length * STEP) });
+    for (let nth = 0; nth < many; nth++)
+      found.push({ id: `${found.length}`, colour, from, to, delay: Math.min(LATEST, found.length * STEP) });
   };
   for (const [index, event] of events.entries()) {
     const deed = deedOf(event);
@@ -108,7 +110,9 @@ export function chips(before: FlipAngelView, events: readonly Words[], after: Fl
 }
 
 const placedAt = (events: readonly Words[], seat: number): string | undefined =>
-  events.map((event) => ({ kind: event.kind, ...deedOf(event) })).find((event) => event.kind === "place" && event.seat === seat)?.cell;
+  events
+    .map((event) => ({ kind: event.kind, ...deedOf(event) }))
+    .find((event) => event.kind === "place" && event.seat === seat)?.cell;
 
 /** How many of the chips that a seat put on keys were light ones: what is missing otherwise. */
 function lockedIn(before: FlipAngelView, events: readonly Words[], after: FlipAngelView): Map<number, number> {
@@ -144,4 +148,5 @@ export function turning(before: FlipAngelView, events: readonly Words[], at: Pla
 }
 
 /** Whose fourth card turned day and night over, seat by seat. */
-export const dawns = (events: readonly Words[]): number[] => events.filter((event) => event.kind === "event4").map((event) => deedOf(event).seat ?? -1);
+export const dawns = (events: readonly Words[]): number[] =>
+  events.filter((event) => event.kind === "event4").map((event) => deedOf(event).seat ?? -1);

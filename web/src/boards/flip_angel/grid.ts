@@ -5,13 +5,26 @@ import { edgesOf } from "./cards";
 
 /** Column and row of each cell in the cross of 4 by 4. */
 export const CELLS: Readonly<Record<string, readonly [number, number]>> = {
-  north_w: [1, 0], north_e: [2, 0],
-  west_n: [0, 1], nw: [1, 1], ne: [2, 1], east_n: [3, 1],
-  west_s: [0, 2], sw: [1, 2], se: [2, 2], east_s: [3, 2],
-  south_w: [1, 3], south_e: [2, 3],
+  north_w: [1, 0],
+  north_e: [2, 0],
+  west_n: [0, 1],
+  nw: [1, 1],
+  ne: [2, 1],
+  east_n: [3, 1],
+  west_s: [0, 2],
+  sw: [1, 2],
+  se: [2, 2],
+  east_s: [3, 2],
+  south_w: [1, 3],
+  south_e: [2, 3],
 };
 export const CORE = ["nw", "ne", "sw", "se"];
-const LINES = [["north_w", "north_e"], ["south_w", "south_e"], ["west_n", "west_s"], ["east_n", "east_s"]];
+const LINES = [
+  ["north_w", "north_e"],
+  ["south_w", "south_e"],
+  ["west_n", "west_s"],
+  ["east_n", "east_s"],
+];
 
 type Field = Record<string, PlacedView>;
 
@@ -48,13 +61,18 @@ export const SUN_AT = 0.42;
 export const MOON_AT = 0.66;
 
 export function wholes(field: Field, set: CardSet): Whole[] {
-  const at = new Map(Object.entries(field).map(([cell, card]) => [String(CELLS[cell]), edgesOf(set, card.card, card.side)]));
+  const at = new Map(
+    Object.entries(field).map(([cell, card]) => [String(CELLS[cell]), edgesOf(set, card.card, card.side)]),
+  );
   const found: Whole[] = [];
   for (const cell of Object.keys(field)) {
     const [column, row] = CELLS[cell] ?? [0, 0];
     const here = at.get(String([column, row]));
     const [east, south] = [at.get(String([column + 1, row])), at.get(String([column, row + 1]))];
-    for (const [letter, kind, along] of [["s", "sun", SUN_AT], ["m", "moon", MOON_AT]] as const) {
+    for (const [letter, kind, along] of [
+      ["s", "sun", SUN_AT],
+      ["m", "moon", MOON_AT],
+    ] as const) {
       if (here?.e.includes(letter) && east?.w.includes(letter)) found.push({ kind, x: column + 1, y: row + along });
       if (here?.s.includes(letter) && south?.n.includes(letter)) found.push({ kind, x: column + along, y: row + 1 });
     }

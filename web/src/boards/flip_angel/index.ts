@@ -8,8 +8,26 @@ import Over from "./Over.svelte";
 import { layout, type AngelFace } from "./layout";
 import { confirm, holds, keysOf, keysOfStory, meant } from "./targets";
 
-const faceOf = (id: string, side: string): AngelFace => ({ card: id, side: side === "black" ? "black" : "white", chips: 0, stack: 0 });
+const faceOf = (id: string, side: string): AngelFace => ({
+  card: id,
+  side: side === "black" ? "black" : "white",
+  chips: 0,
+  stack: 0,
+});
 
-const board: BoardModule<FlipAngelView> = { layout, keysOf, keysOfStory, confirm, holds, meant, tells: (key) => key.startsWith("seat:"), cueOf, faceOf, Board, Over, Face };
+const board: BoardModule<FlipAngelView> = {
+  layout,
+  keysOf,
+  keysOfStory,
+  confirm,
+  holds,
+  meant,
+  tells: (key) => key.startsWith("seat:"),
+  cueOf,
+  faceOf,
+  Board,
+  Over,
+  Face,
+};
 
 export default board;

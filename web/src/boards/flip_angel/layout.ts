@@ -94,7 +94,14 @@ function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: n
     const x = GAP + index * (column + GAP);
     return fit(view, seat, { x, y: y + 62, w: column, h: 180 }, { x, y, w: column, h: 56 }, 78);
   });
-  return { river, slots, piles, choices, fields: [fit(view, viewer, mine, plate, 140), ...small], height: others.length ? y + 62 + 180 + GAP : y };
+  return {
+    river,
+    slots,
+    piles,
+    choices,
+    fields: [fit(view, viewer, mine, plate, 140), ...small],
+    height: others.length ? y + 62 + 180 + GAP : y,
+  };
 }
 
 function widePlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {
@@ -106,16 +113,34 @@ function widePlan(view: FlipAngelView, frame: Frame, viewer: number, others: num
   const { river, slots } = riverPlan(GAP, GAP, riverWidth, riverCard);
   const piles = { x: river.x + river.w + GAP, y: river.y, w: Math.min(240, main - river.w - GAP), h: river.h };
   const top = river.y + river.h + GAP;
-  const plate = { x: GAP, y: top, w: Math.max(226, Math.min(height > ROOMY ? 320 : 240, main * 0.3)), h: height - top - GAP };
+  const plate = {
+    x: GAP,
+    y: top,
+    w: Math.max(226, Math.min(height > ROOMY ? 320 : 240, main * 0.3)),
+    h: height - top - GAP,
+  };
   const choices = { x: plate.x + 8, y: plate.y + plate.h - 196, w: plate.w - 16, h: 188 };
   const mine = { x: plate.x + plate.w + GAP, y: top + 4, w: main - plate.w - GAP, h: height - top - GAP - 8 };
   const each = others.length ? (height - GAP) / others.length : 0;
   const small = others.map((seat, index) => {
     const x = frame.width - sideWidth - GAP;
     const y = GAP + index * each;
-    return fit(view, seat, { x, y: y + 62, w: sideWidth, h: each - 62 - 2 * GAP }, { x, y, w: sideWidth, h: 56 }, height > ROOMY ? 230 : 150);
+    return fit(
+      view,
+      seat,
+      { x, y: y + 62, w: sideWidth, h: each - 62 - 2 * GAP },
+      { x, y, w: sideWidth, h: 56 },
+      height > ROOMY ? 230 : 150,
+    );
   });
-  return { river, slots, piles, choices, fields: [fit(view, viewer, mine, plate, height > ROOMY ? 400 : 240), ...small], height };
+  return {
+    river,
+    slots,
+    piles,
+    choices,
+    fields: [fit(view, viewer, mine, plate, height > ROOMY ? 400 : 240), ...small],
+    height,
+  };
 }
 
 export function cellRect(field: FieldPlan, cell: string): Rect {
@@ -147,16 +172,23 @@ function riverCards(view: FlipAngelView, frame: Frame, at: Plan): Placed[] {
   return [...view.row, view.deck.top].flatMap((shown: Shown | null, index) => {
     const slot = at.slots[index];
     if (!shown || !slot) return [];
-    return [{
-      key: shown.key,
-      ...slot,
-      z: 10,
-      turn: 0,
-      face: { card: shown.card, side: shown.side, chips: 0, stack: index === 3 ? view.deck.size : 0 } satisfies AngelFace,
-      size: "token" as const,
-      glow: view.phase === "place" && view.subject?.card === shown.card,
-      label: `${say.slots[index] ?? ""}: ${describe(frame, shown.card, shown.side)}`,
-    }];
+    return [
+      {
+        key: shown.key,
+        ...slot,
+        z: 10,
+        turn: 0,
+        face: {
+          card: shown.card,
+          side: shown.side,
+          chips: 0,
+          stack: index === 3 ? view.deck.size : 0,
+        } satisfies AngelFace,
+        size: "token" as const,
+        glow: view.phase === "place" && view.subject?.card === shown.card,
+        label: `${say.slots[index] ?? ""}: ${describe(frame, shown.card, shown.side)}`,
+      },
+    ];
   });
 }
 
@@ -164,7 +196,8 @@ function describe(frame: Frame, card: string, side: Side | null): string {
   const say = words(frame.lang);
   const face = side ? angelOf(frame.cards, card)?.[side] : undefined;
   const parts = [nameOf(frame.cards, card, side, frame.lang)];
-  if (side && face) parts.push(say.sides[side], say.costs(face.cost), frame.lang === "ja" ? face.text_ja : face.text_en);
+  if (side && face)
+    parts.push(say.sides[side], say.costs(face.cost), frame.lang === "ja" ? face.text_ja : face.text_en);
   return parts.join(", ");
 }
 
@@ -177,7 +210,13 @@ function fieldCards(view: FlipAngelView, frame: Frame, field: FieldPlan): Placed
     ...cellRect(field, cell),
     z: 20,
     turn: card.flipped ? 5 : 0,
-    face: { card: card.card, side: card.side, chips: card.chips, stack: 0, wave: WAVE * Math.max(0, CORE.indexOf(cell)) } satisfies AngelFace,
+    face: {
+      card: card.card,
+      side: card.side,
+      chips: card.chips,
+      stack: 0,
+      wave: WAVE * Math.max(0, CORE.indexOf(cell)),
+    } satisfies AngelFace,
     size: "token",
     owner: field.seat,
     label: [
@@ -194,12 +233,22 @@ function spotsOf(view: FlipAngelView, frame: Frame, at: Plan): Spot[] {
   const seats: Spot[] = at.fields.map(({ seat, plate, rect }, order) => {
     const player = view.players[seat];
     const whole = order || frame.narrow ? plate : { ...plate, h: at.choices.y - plate.y - GAP };
-    return { key: `seat:${seat}`, ...(order ? { ...whole, h: rect.y + rect.h - plate.y } : whole), label: say.seat(frame.names[seat] ?? "", player?.total ?? 0, player?.light ?? 0, player?.dark ?? 0), kind: "seat" };
+    return {
+      key: `seat:${seat}`,
+      ...(order ? { ...whole, h: rect.y + rect.h - plate.y } : whole),
+      label: say.seat(frame.names[seat] ?? "", player?.total ?? 0, player?.light ?? 0, player?.dark ?? 0),
+      kind: "seat",
+    };
   });
   if (!mine) return seats;
   const field = view.players[mine.seat]?.field ?? {};
   const free = mine.cells.filter((cell) => !(cell in field));
-  const cells = free.map((cell) => ({ key: `cell:${cell}`, ...cellRect(mine, cell), label: say.cells[cell] ?? cell, kind: "cell" }));
+  const cells = free.map((cell) => ({
+    key: `cell:${cell}`,
+    ...cellRect(mine, cell),
+    label: say.cells[cell] ?? cell,
+    kind: "cell",
+  }));
   const isAsked = frame.seat !== null && view.asked.includes(frame.seat);
   return [...seats, ...cells, ...(isAsked ? choiceSpots(view, frame, at) : [])];
 }
@@ -210,8 +259,19 @@ function choiceSpots(view: FlipAngelView, frame: Frame, at: Plan): Spot[] {
   const gap = 4;
   const h = Math.min(90, (at.choices.h - gap * (lines.length - 1)) / lines.length);
   return lines.flatMap((line, row) => {
-    const w = Math.min((at.choices.w - gap * (line.length - 1)) / line.length, view.phase === "key" ? 90 : at.choices.w);
+    const w = Math.min(
+      (at.choices.w - gap * (line.length - 1)) / line.length,
+      view.phase === "key" ? 90 : at.choices.w,
+    );
     const left = at.choices.x + (at.choices.w - w * line.length - gap * (line.length - 1)) / 2;
-    return line.map((key, column) => ({ key, x: left + column * (w + gap), y: at.choices.y + row * (h + gap), w, h, label: say.choice(key), kind: "choice" }));
+    return line.map((key, column) => ({
+      key,
+      x: left + column * (w + gap),
+      y: at.choices.y + row * (h + gap),
+      w,
+      h,
+      label: say.choice(key),
+      kind: "choice",
+    }));
   });
 }

@@ -29,7 +29,8 @@ export const holds = (offer: Offer): boolean => ["summon", "gain", "reverse"].in
 /** The fourth card turns day and night over: worth a look before. */
 export const isFourth = (view: FlipAngelView): boolean => Object.keys(mineIn(view)).length === 3;
 
-export const confirm = ({ words: { kind, args } }: Offer, view: FlipAngelView): boolean => isFourth(view) && (kind === "place" || kind === "summon" || args["standin"] === true);
+export const confirm = ({ words: { kind, args } }: Offer, view: FlipAngelView): boolean =>
+  isFourth(view) && (kind === "place" || kind === "summon" || args["standin"] === true);
 
 export function meant(key: string, chosen: readonly string[], view: FlipAngelView): string | null {
   const slot = [...view.row, view.deck.top].findIndex((card) => card?.key === key);
@@ -43,8 +44,14 @@ export function meant(key: string, chosen: readonly string[], view: FlipAngelVie
 
 export function keysOfStory(words: Words, view: FlipAngelView): string[] {
   const { card, cards, seat } = words.args as { card?: string; cards?: unknown; seat?: number };
-  const names = [card, ...(Array.isArray(cards) ? (cards as unknown[]) : [])].filter((name) => typeof name === "string");
+  const names = [card, ...(Array.isArray(cards) ? (cards as unknown[]) : [])].filter(
+    (name) => typeof name === "string",
+  );
   const keys = names.map((name) => (name === "reference" ? `reference:${seat}` : (name.split("/")[0] ?? name)));
-  const seen = new Set([...view.row, view.deck.top, ...view.players.flatMap((player) => Object.values(player.field))].map((each) => each?.key));
+  const seen = new Set(
+    [...view.row, view.deck.top, ...view.players.flatMap((player) => Object.values(player.field))].map(
+      (each) => each?.key,
+    ),
+  );
   return [...keys.filter((key) => seen.has(key)), ...(seat === undefined ? [] : [`seat:${seat}`])];
 }

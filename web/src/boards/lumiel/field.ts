@@ -39,7 +39,12 @@ const at = (column: number, row: number): string | null =>
 export function endsAround(area: string): [string, string][] {
   const [column, row] = cellFor(area, 0);
   const ends: [string, string][] = [];
-  for (const [right, down] of [[1, 0], [0, 1], [1, 1], [1, -1]] as const) {
+  for (const [right, down] of [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [1, -1],
+  ] as const) {
     const a = at(column - right, row - down);
     const b = at(column + right, row + down);
     if (a && b) ends.push([a, b]);
@@ -70,7 +75,9 @@ export function sandwiches(view: LumielView): Sandwich[] {
 
 /** The lines of the captures that these events tell, from the table before them. */
 export function beams(view: LumielView, events: readonly Words[]): Beam[] {
-  const stacks: Stacks = new Map(view.field.map((area) => [area.area, area.stack.map(({ owner, active }) => ({ owner, active }))]));
+  const stacks: Stacks = new Map(
+    view.field.map((area) => [area.area, area.stack.map(({ owner, active }) => ({ owner, active }))]),
+  );
   const found: Beam[] = [];
   for (const event of events) {
     const area = event.args["area"] as string;

@@ -33,7 +33,13 @@ interface Deed {
   points?: number;
 }
 
-export function flights(before: LumielView, events: readonly Words[], at: Plan, viewer: number, pointsOf: (card: string) => number): Flight[] {
+export function flights(
+  before: LumielView,
+  events: readonly Words[],
+  at: Plan,
+  viewer: number,
+  pointsOf: (card: string) => number,
+): Flight[] {
   const area = (name: string | number) => centre(areaRect(at.field, String(name), viewer));
   const plate = (seat: number | undefined) => centre(at.seats[seat ?? -1] ?? at.removed);
   const owners = new Map(before.field.map((one) => [one.area, one.stack.at(-1)?.owner ?? null]));
@@ -42,7 +48,14 @@ export function flights(before: LumielView, events: readonly Words[], at: Plan, 
     if (!deed.card) return [];
     const fly = (from: Point, to: Point, owner: number | null, more: Partial<Flight> = {}): Flight[] => {
       const turn = owner === null ? 0 : turnFor(owner, viewer);
-      const face = { card: deed.card ?? "", points: pointsOf(deed.card ?? ""), owner, active: false, upright: -turn, count: 1 };
+      const face = {
+        card: deed.card ?? "",
+        points: pointsOf(deed.card ?? ""),
+        owner,
+        active: false,
+        upright: -turn,
+        count: 1,
+      };
       return [{ id: `${index}`, face, turn, from, to, late: false, burns: false, ...more }];
     };
     const seat = deed.seat ?? null;
@@ -65,10 +78,17 @@ export function flights(before: LumielView, events: readonly Words[], at: Plan, 
       case "captured":
       case "took":
       case "gained":
-        return deed.area ? fly(area(deed.area), plate(deed.seat), owners.get(deed.area) ?? null, { late: event.kind === "captured" }) : [];
+        return deed.area
+          ? fly(area(deed.area), plate(deed.seat), owners.get(deed.area) ?? null, { late: event.kind === "captured" })
+          : [];
       case "contested":
       case "removed":
-        return deed.area ? fly(area(deed.area), centre(at.removed), owners.get(deed.area) ?? null, { late: event.kind === "contested", burns: true }) : [];
+        return deed.area
+          ? fly(area(deed.area), centre(at.removed), owners.get(deed.area) ?? null, {
+              late: event.kind === "contested",
+              burns: true,
+            })
+          : [];
       default:
         return [];
     }
@@ -78,7 +98,13 @@ export function flights(before: LumielView, events: readonly Words[], at: Plan, 
 /** The areas whose cards made a full turn: nothing else would show it. */
 export function spins(events: readonly Words[]): string[] {
   return events.flatMap((event) => {
-    const { area, areas, from, to, full } = event.args as { area?: string; areas?: string[]; from?: unknown; to?: unknown; full?: boolean };
+    const { area, areas, from, to, full } = event.args as {
+      area?: string;
+      areas?: string[];
+      from?: unknown;
+      to?: unknown;
+      full?: boolean;
+    };
     if (event.kind === "turned" && from === to && area) return [area];
     return event.kind === "turned_all" && full ? (areas ?? []) : [];
   });

@@ -14,6 +14,23 @@ function faceOf(id: string, _side: string, cards: CardSet): LumielFace {
   return { card: id, points, owner: null, active: false, upright: 0, count: 1 };
 }
 
-const board: BoardModule<LumielView> = { layout, keysOf, waysTo, keysOfStory, confirm, holds, laidBy, meant, tells: (key) => key.startsWith("seat:"), cueOf, whole: true, faceOf, Board, Over, Face, Back };
+const board: BoardModule<LumielView> = {
+  layout,
+  keysOf,
+  waysTo,
+  keysOfStory,
+  confirm,
+  holds,
+  laidBy,
+  meant,
+  tells: (key) => key.startsWith("seat:"),
+  cueOf,
+  whole: true,
+  faceOf,
+  Board,
+  Over,
+  Face,
+  Back,
+};
 
 export default board;

@@ -33,7 +33,8 @@ const TARGET = 44; // what a finger hits
 export const ASPECT = 0.7; // width of a card to its height
 
 /** Who the table is turned for: seat 0 where nobody's eyes are meant. */
-export const viewerOf = (view: LumielView, frame: Frame): number => frame.seat ?? (view.viewer !== null && view.viewer >= 0 ? view.viewer : 0);
+export const viewerOf = (view: LumielView, frame: Frame): number =>
+  frame.seat ?? (view.viewer !== null && view.viewer >= 0 ? view.viewer : 0);
 
 export function plan(view: LumielView, frame: Frame): Plan {
   return frame.narrow ? narrowPlan(view, frame) : widePlan(view, frame);
@@ -49,7 +50,12 @@ function narrowPlan(view: LumielView, frame: Frame): Plan {
   const bar = field.y + side + GAP;
   const play = 72 + Math.max(0, Math.min(2, view.play.length - 1)) * 46;
   const removed = 56;
-  const own = { x: GAP + play + GAP, y: bar, w: width - play - removed - 2 * GAP, h: goesUnder(view, frame.cards) ? TARGET + 4 : CHIP };
+  const own = {
+    x: GAP + play + GAP,
+    y: bar,
+    w: width - play - removed - 2 * GAP,
+    h: goesUnder(view, frame.cards) ? TARGET + 4 : CHIP,
+  };
   const seats = view.players.map((_, seat): Rect => {
     const place = (seat - viewer + view.seats) % view.seats;
     return place === 0 ? own : { x: GAP + (place - 1) * (chip + GAP), y: GAP, w: chip, h: CHIP };

@@ -47,7 +47,8 @@ function underKeys(view: LumielView, area: string, card: boolean): string[] {
 /** Whom a card shall face is said by his plate too, a zone by any of its areas. */
 export function waysTo({ words: { kind, args } }: Offer, view: LumielView): string[][] {
   if (kind === "seat" && facedArea(view)) return [[`seat:${args["seat"] as number}`]];
-  if (args["zone"] !== undefined) return view.field.filter(({ zone }) => zone === args["zone"]).map(({ area }) => [topKey(view, area)]);
+  if (args["zone"] !== undefined)
+    return view.field.filter(({ zone }) => zone === args["zone"]).map(({ area }) => [topKey(view, area)]);
   return [];
 }
 
@@ -86,4 +87,3 @@ export function keysOfStory(words: Words, view: LumielView): string[] {
     ...seats.filter((seat) => typeof seat === "number").map((seat) => `seat:${seat}`),
   ];
 }
-

@@ -45,11 +45,14 @@ const EN = {
   empty: (area: string) => `${area}, empty`,
   on: (area: string, card: string, points: string, owner: string, height: number, active: boolean) =>
     `${area}: ${card} ${points}, of ${owner}${height > 1 ? `, ${height} cards high` : ""}${active ? ", active" : ""}`,
-  beneath: (area: string, card: string, points: string, owner: string) => `${area}, beneath: ${card} ${points}, of ${owner}`,
+  beneath: (area: string, card: string, points: string, owner: string) =>
+    `${area}, beneath: ${card} ${points}, of ${owner}`,
   inHand: (card: string, points: string, count: number) => `${card} ${points}${count > 1 ? `, ${count} of them` : ""}`,
-  inPoints: (card: string, points: string, count: number) => `Your points area: ${card} ${points}${count > 1 ? `, ${count} of them` : ""}`,
+  inPoints: (card: string, points: string, count: number) =>
+    `Your points area: ${card} ${points}${count > 1 ? `, ${count} of them` : ""}`,
   inPlay: (card: string, points: string) => `Play area: ${card} ${points}`,
-  seat: (name: string, score: number, hand: number, deck: number) => `${name}: ${score} points, ${hand} in hand, ${deck} in the deck`,
+  seat: (name: string, score: number, hand: number, deck: number) =>
+    `${name}: ${score} points, ${hand} in hand, ${deck} in the deck`,
   gets: (name: string, points: string) => `${name} ${points}`,
   burns: "removed: two captors",
   captures: "Captures",

@@ -27,6 +27,11 @@ export function faceOf(id: string, _side: string, cards: CardSet): TrollFace | n
   if (action) return { is: "action", action };
   const card = (cards["familiar"] as FamiliarCard[] | undefined)?.find((each) => each.id === id);
   if (!card) return null;
-  const familiar: FamiliarView = { ...card, name: both(card.name_en, card.name_ja), text: both(card.text_en, card.text_ja), abilities: [] };
+  const familiar: FamiliarView = {
+    ...card,
+    name: both(card.name_en, card.name_ja),
+    text: both(card.text_en, card.text_ja),
+    abilities: [],
+  };
   return { is: "familiar", familiar, charges: card.start_charge, covered: 0, left: null };
 }

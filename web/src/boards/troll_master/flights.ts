@@ -66,7 +66,8 @@ export type Places = ReadonlyMap<string, Rect>;
 export function flights(before: TrollMasterView, events: readonly Words[], at: Plan, places: Places): Flight[] {
   const found: Flight[] = [];
   const deck: Point = { x: at.open.x + at.open.w - 30, y: at.open.y + at.open.h / 2 };
-  const plate = (seat: number | undefined): Point => middle(at.players.find((player) => player.seat === seat)?.plate ?? at.open);
+  const plate = (seat: number | undefined): Point =>
+    middle(at.players.find((player) => player.seat === seat)?.plate ?? at.open);
   const station = (pos: number | undefined): Point => middle(at.stations[(pos ?? 0) - 1] ?? at.open);
   const pawnOf = (seat: number | undefined) => before.players[seat ?? -1]?.pawn;
   const card = (key: string): Point | null => {
@@ -74,7 +75,8 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
     return rect ? middle(rect) : null;
   };
   const fly = (token: Token, many: number | undefined, from: Point, to: Point) => {
-    for (let nth = 0; nth < Math.min(MOST, many ?? 0); nth++) found.push({ id: `${found.length}`, token, from, to, delay: Math.min(LATEST, found.length * STEP) });
+    for (let nth = 0; nth < Math.min(MOST, many ?? 0); nth++)
+      found.push({ id: `${found.length}`, token, from, to, delay: Math.min(LATEST, found.length * STEP) });
   };
   for (const event of events) {
     const { seat, attacker, pos, paid, mana, chits, n, number, fee, familiar, base } = deedOf(event);
@@ -114,7 +116,13 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
       case "called":
       case "trained":
         fly("mana", paid, plate(seat), card(`supply:${familiar}`) ?? deck);
-        if (base) fly("charge", before.players[seat ?? -1]?.familiars.find((stack) => stack.familiar.id === base)?.charges, own, deck);
+        if (base)
+          fly(
+            "charge",
+            before.players[seat ?? -1]?.familiars.find((stack) => stack.familiar.id === base)?.charges,
+            own,
+            deck,
+          );
         break;
       case "dealt":
         fly("card", number, deck, middle(at.players.find((player) => player.seat === seat)?.cards ?? at.open));
@@ -145,6 +153,13 @@ export function verdicts(events: readonly Words[]): Verdict[] {
     .filter(({ kind }) => kind === "beaten" || kind === "repelled")
     .map((event, index) => {
       const { seat = -1, attack = 0, power = 0 } = deedOf(event);
-      return { id: `${index}`, seat, attack, power, beaten: event.kind === "beaten", delay: Math.min(LATEST, index * FLIP) };
+      return {
+        id: `${index}`,
+        seat,
+        attack,
+        power,
+        beaten: event.kind === "beaten",
+        delay: Math.min(LATEST, index * FLIP),
+      };
     });
 }

@@ -10,6 +10,20 @@ import { faceOf } from "./faces";
 import { layout } from "./layout";
 import { holds, keysOf, keysOfStory, meant, waysTo } from "./targets";
 
-const board: BoardModule<TrollMasterView> = { layout, keysOf, waysTo, keysOfStory, holds, meant, tells: (key) => key.startsWith("seat:"), cueOf, faceOf, Board, Over, Face, Back };
+const board: BoardModule<TrollMasterView> = {
+  layout,
+  keysOf,
+  waysTo,
+  keysOfStory,
+  holds,
+  meant,
+  tells: (key) => key.startsWith("seat:"),
+  cueOf,
+  faceOf,
+  Board,
+  Over,
+  Face,
+  Back,
+};
 
 export default board;

@@ -14,7 +14,10 @@ function familiarKey(view: TrollMasterView, id: string): string | undefined {
 
 /** Perform and forgo are plaques at the station; pass and done are buttons beside the prompt. */
 export function keysOf(offer: Offer, view: TrollMasterView): string[] {
-  const { kind, args } = offer.words as { kind: string; args: { card?: string; pos?: number; familiar?: string; base?: string } };
+  const { kind, args } = offer.words as {
+    kind: string;
+    args: { card?: string; pos?: number; familiar?: string; base?: string };
+  };
   const found = (...keys: (string | undefined)[]) => (keys.every((key) => key !== undefined) ? (keys as string[]) : []);
   switch (kind) {
     case "place":
@@ -41,19 +44,31 @@ export function keysOf(offer: Offer, view: TrollMasterView): string[] {
 }
 
 /** To perform an action, its station serves too. */
-export const waysTo = ({ words: { kind, args } }: Offer): string[][] => (kind === "execute" ? [[`action:${args["pos"] as number}`]] : []);
+export const waysTo = ({ words: { kind, args } }: Offer): string[][] =>
+  kind === "execute" ? [[`action:${args["pos"] as number}`]] : [];
 
 /** Which familiar is gained, and how: one gesture. */
 export const holds = (offer: Offer): boolean => offer.words.kind === "gain";
 
 /** What an ability on a familiar takes, in charges, and the power that it adds; by the familiar's key. */
-export function fees(offers: readonly Offer[], view: TrollMasterView, cards: CardSet): Map<string, { fee: number; power: number }> {
+export function fees(
+  offers: readonly Offer[],
+  view: TrollMasterView,
+  cards: CardSet,
+): Map<string, { fee: number; power: number }> {
   const tags = new Map<string, { fee: number; power: number }>();
   for (const offer of offers) {
     const key = keysOf(offer, view)[0];
     const stack = mine(view)?.familiars.find((each) => each.key === key);
     const ability = stack?.familiar.abilities.find(({ index }) => index === offer.words.args["ability"]);
-    if (offer.words.kind !== "use" || !key || !stack || !ability?.fee || ability.fee >= (tags.get(key)?.fee ?? Infinity)) continue;
+    if (
+      offer.words.kind !== "use" ||
+      !key ||
+      !stack ||
+      !ability?.fee ||
+      ability.fee >= (tags.get(key)?.fee ?? Infinity)
+    )
+      continue;
     tags.set(key, { fee: ability.fee, power: powerOf(cards, stack.familiar.id, ability.index) });
   }
   return tags;
@@ -97,10 +112,19 @@ export function meant(key: string, chosen: readonly string[], view: TrollMasterV
 }
 
 export function keysOfStory(words: Words): string[] {
-  const { seat, attacker, pos, from, familiar, base } = words.args as { seat?: number; attacker?: number; pos?: number; from?: number; familiar?: string; base?: string };
+  const { seat, attacker, pos, from, familiar, base } = words.args as {
+    seat?: number;
+    attacker?: number;
+    pos?: number;
+    from?: number;
+    familiar?: string;
+    base?: string;
+  };
   return [
     ...[pos, from].filter((at) => at).map((at) => `action:${at}`),
-    ...[familiar, base].filter((id) => id).flatMap((id) => (seat === undefined ? [`supply:${id}`] : [`familiar:${seat}:${id}`, `supply:${id}`])),
+    ...[familiar, base]
+      .filter((id) => id)
+      .flatMap((id) => (seat === undefined ? [`supply:${id}`] : [`familiar:${seat}:${id}`, `supply:${id}`])),
     ...[seat, attacker].filter((one) => one !== undefined).map((one) => `seat:${one}`),
   ];
 }

@@ -30,19 +30,43 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
       case "called": {
         const callers = args["callers"] as number[];
         const relieved = (args["relieved"] as number[] | undefined) ?? [];
-        const call = { ...plain, kind: "call" as const, seat: callers.length === 1 ? (callers[0] ?? null) : null, text: words.hai };
-        return relieved.length ? [call, { ...plain, kind: "relief", seat: relieved[0] ?? null, text: words.relieved }] : [call];
+        const call = {
+          ...plain,
+          kind: "call" as const,
+          seat: callers.length === 1 ? (callers[0] ?? null) : null,
+          text: words.hai,
+        };
+        return relieved.length
+          ? [call, { ...plain, kind: "relief", seat: relieved[0] ?? null, text: words.relieved }]
+          : [call];
       }
       case "missed":
       case "penalised":
         return [{ ...plain, kind: "miss", text: words.misses, value: 2, to: Number(args["to"]) }];
       case "hit": {
         const name = args["name"] as Record<Lang, string>;
-        return [{ ...plain, kind: "hit", text: name[lang], value: Number(args["value"]), cards: (args["cards"] as string[]) ?? [], to: seat }];
+        return [
+          {
+            ...plain,
+            kind: "hit",
+            text: name[lang],
+            value: Number(args["value"]),
+            cards: (args["cards"] as string[]) ?? [],
+            to: seat,
+          },
+        ];
       }
       case "over": {
         const ending = args["ending"] as Record<Lang, string> | null | undefined;
-        return [{ ...plain, kind: "over", seat: args["winner"] as number | null, text: args["reason"] === "time_up" ? words.time_up : words.ko, line: ending?.[lang] ?? "" }];
+        return [
+          {
+            ...plain,
+            kind: "over",
+            seat: args["winner"] as number | null,
+            text: args["reason"] === "time_up" ? words.time_up : words.ko,
+            line: ending?.[lang] ?? "",
+          },
+        ];
       }
       default:
         return [];

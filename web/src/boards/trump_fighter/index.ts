@@ -8,6 +8,18 @@ import Over from "./Over.svelte";
 import { keysOf, keysOfStory, meant } from "./targets";
 import type { TrumpFighterView } from "./view";
 
-const board: BoardModule<TrumpFighterView> = { layout, keysOf, keysOfStory, meant, cueOf, whole: true, faceOf: (id) => ({ technique: id }), Board, Over, Face, Back };
+const board: BoardModule<TrumpFighterView> = {
+  layout,
+  keysOf,
+  keysOfStory,
+  meant,
+  cueOf,
+  whole: true,
+  faceOf: (id) => ({ technique: id }),
+  Board,
+  Over,
+  Face,
+  Back,
+};
 
 export default board;

@@ -43,7 +43,16 @@ export function plan(view: TrumpFighterView, frame: Frame): Plan {
 }
 
 /** On a phone, from top to bottom: how high at least, and its share of what is left. */
-const ROWS = { bar: [40, 0.3], chips: [40, 0], farHand: [28, 0.6], farRow: [66, 1.5], row: [66, 1.5], hand: [78, 1.8], plates: [85, 0.8], call: [50, 1] } as const;
+const ROWS = {
+  bar: [40, 0.3],
+  chips: [40, 0],
+  farHand: [28, 0.6],
+  farRow: [66, 1.5],
+  row: [66, 1.5],
+  hand: [78, 1.8],
+  plates: [85, 0.8],
+  call: [50, 1],
+} as const;
 const BETWEEN = 4;
 
 function upright({ width, height }: Frame, near: number, left: boolean): Plan {
@@ -94,12 +103,22 @@ function wide({ width, height }: Frame, near: number, left: boolean): Plan {
   const [first, timer, second] = thirds(bar, 84);
   const top = bar.y + bar.h + GAP;
   const room = full - top - 4 * GAP;
-  const part = (from: number, share: number): Box => ({ x, y: Math.round(top + from * room), w: inner, h: Math.round(share * room) });
+  const part = (from: number, share: number): Box => ({
+    x,
+    y: Math.round(top + from * room),
+    w: inner,
+    h: Math.round(share * room),
+  });
   const farHand = part(0, 0.15);
   const farRow = { ...part(0.15, 0.26), y: part(0.15, 0.26).y + GAP };
   const row = { ...part(0.41, 0.26), y: part(0.41, 0.26).y + 2 * GAP };
   const hand = { ...part(0.67, 0.33), y: part(0.67, 0.33).y + 3 * GAP };
-  const wing = (at: "left" | "right"): Box => ({ x: at === "left" ? bar.x : bar.x + bar.w - side, y: top, w: side, h: full - top - GAP });
+  const wing = (at: "left" | "right"): Box => ({
+    x: at === "left" ? bar.x : bar.x + bar.w - side,
+    y: top,
+    w: side,
+    h: full - top - GAP,
+  });
   const mine = wing("left");
   const far = wing("right");
   const button = Math.min(120, Math.max(84, full * 0.17));
@@ -131,7 +150,12 @@ function inRow(box: Box, turned: boolean): Box[] {
   const h = Math.round(w * RATIO);
   const gap = Math.max(GAP, Math.min(w * 0.3, (box.w - 4 * w) / 3));
   const start = box.x + (box.w - (4 * w + 3 * gap)) / 2;
-  const cells = [0, 1, 2, 3].map((n) => ({ x: Math.round(start + n * (w + gap)), y: Math.round(box.y + (box.h - h) / 2), w, h }));
+  const cells = [0, 1, 2, 3].map((n) => ({
+    x: Math.round(start + n * (w + gap)),
+    y: Math.round(box.y + (box.h - h) / 2),
+    w,
+    h,
+  }));
   return turned ? cells.reverse() : cells;
 }
 
@@ -158,7 +182,10 @@ function thirds(box: Box, middle: number): [Box, Box, Box] {
 export function layout(view: TrumpFighterView, frame: Frame): Scene {
   const at = plan(view, frame);
   if (isPicking(view)) return picking(view, frame);
-  const cards = view.fighters.flatMap((fighter, seat) => [...held(fighter, seat, at, frame), ...laid(fighter, seat, at, frame)]);
+  const cards = view.fighters.flatMap((fighter, seat) => [
+    ...held(fighter, seat, at, frame),
+    ...laid(fighter, seat, at, frame),
+  ]);
   return { cards, spots: spots(view, at, frame), height: at.height };
 }
 
@@ -188,7 +215,9 @@ function picking(view: TrumpFighterView, frame: Frame): Scene {
   const top = 52;
   const side = Math.min(frame.width - 16, 1300);
   const w = (side - GAP * (across - 1)) / across;
-  const h = frame.narrow ? Math.max(80, Math.min(120, (frame.height - top) / rows - GAP)) : Math.max(150, Math.min(w * 1.25, (frame.height - top - GAP * rows) / rows));
+  const h = frame.narrow
+    ? Math.max(80, Math.min(120, (frame.height - top) / rows - GAP))
+    : Math.max(150, Math.min(w * 1.25, (frame.height - top - GAP * rows) / rows));
   const spots = all.map((character, n): Spot => ({
     key: `pick:${character.id}`,
     x: (frame.width - side) / 2 + (n % across) * (w + GAP),
@@ -196,7 +225,10 @@ function picking(view: TrumpFighterView, frame: Frame): Scene {
     w,
     h,
     kind: "fighter",
-    label: frame.lang === "ja" ? `${character.epithet_ja} ${character.name_ja}` : `${character.name_en}, ${character.epithet_en}`,
+    label:
+      frame.lang === "ja"
+        ? `${character.epithet_ja} ${character.name_ja}`
+        : `${character.name_en}, ${character.epithet_en}`,
   }));
   return { cards: [], spots, height: Math.max(view ? top + rows * (h + GAP) : 0, Math.min(frame.height, 400)) };
 }
@@ -208,7 +240,16 @@ function held(fighter: Fighter, seat: number, at: Plan, frame: Frame): Placed[] 
     const box = at.hands[seat as 0 | 1][position];
     if (!card || !box) return [];
     const name = card.card === null ? say[frame.lang].hidden : cardName(card.card, frame.lang);
-    return [placed(card.key, card.card, box, 20 + position, seat, `${name}, ${say[frame.lang].hand(position + 1)} ${whose(frame, seat)}`)];
+    return [
+      placed(
+        card.key,
+        card.card,
+        box,
+        20 + position,
+        seat,
+        `${name}, ${say[frame.lang].hand(position + 1)} ${whose(frame, seat)}`,
+      ),
+    ];
   });
 }
 
@@ -246,7 +287,11 @@ function spots(view: TrumpFighterView, at: Plan, frame: Frame): Spot[] {
     for (const [which, technique] of fighter.techniques.entries()) {
       const box = at.techniques[seat as 0 | 1][which];
       if (!box) continue;
-      const state = technique.hit ? `, ${words.has_hit}` : technique.fits && view.assist === 2 ? `, ${words.would_hit}` : "";
+      const state = technique.hit
+        ? `, ${words.has_hit}`
+        : technique.fits && view.assist === 2
+          ? `, ${words.would_hit}`
+          : "";
       const label = `${technique.name[frame.lang]}, ${words.value(technique.value)}, ${technique.text[frame.lang]}, ${whose(frame, seat)}${state}`;
       found.push({ key: `technique:${seat}:${which}`, ...box, kind: "technique", label });
     }

@@ -48,6 +48,8 @@ export function meant(key: string, chosen: readonly string[], view: TrumpFighter
   if (key === "call" || key === "wait") return key;
   const hand = fighter.hand.findIndex((card) => card?.key === (chosen[chosen.length - 1] ?? key));
   if (hand < 0) return null;
-  const slot = fighter.field.findIndex((stack, number) => stack.includes(key) || key === `slot:${view.viewer}:${number}`);
+  const slot = fighter.field.findIndex(
+    (stack, number) => stack.includes(key) || key === `slot:${view.viewer}:${number}`,
+  );
   return `move:${hand}:${slot >= 0 ? slot : (openSlots(fighter)[0] ?? 0)}`;
 }

@@ -13,7 +13,13 @@ import { layout, plan } from "./layout";
 import { keysOf, meant, openSlots } from "./targets";
 import type { TrumpFighterView } from "./view";
 
-const SIZES = [[360, 450], [412, 720], [720, 500], [1280, 530], [2560, 1250]] as const;
+const SIZES = [
+  [360, 450],
+  [412, 720],
+  [720, 500],
+  [1280, 530],
+  [2560, 1250],
+] as const;
 const FIXTURES = { beats, battle0, battle1, check, over, pick, shout };
 
 const frameOf = frameWith(cardSet);
@@ -30,7 +36,11 @@ describe("layout", () => {
         expectToFit(layout(view, frameOf(width, height, view.viewer)), width);
       });
 
-  for (const [width, height] of [[349, 530], [379, 734], [401, 805]] as const)
+  for (const [width, height] of [
+    [349, 530],
+    [379, 734],
+    [401, 805],
+  ] as const)
     test(`on a phone of ${width} × ${height} nothing scrolls`, () => {
       expect(plan(viewOf(battle0), frameOf(width, height)).height).toBeLessThanOrEqual(height);
       expect(layout(viewOf(pick), frameOf(width, height)).height).toBeLessThanOrEqual(height);
@@ -78,7 +88,9 @@ describe("layout", () => {
   test("the call button is there whether or not a call is wise, and never for those who only watch", () => {
     const view = viewOf(battle0);
     expect(layout(view, frameOf(1000, 600)).spots.some((spot) => spot.key === "call")).toBe(true);
-    expect(layout({ ...view, viewer: null }, frameOf(1000, 600, null)).spots.some((spot) => spot.key === "call")).toBe(false);
+    expect(layout({ ...view, viewer: null }, frameOf(1000, 600, null)).spots.some((spot) => spot.key === "call")).toBe(
+      false,
+    );
   });
 });
 

@@ -15,13 +15,18 @@ test("a shot flies from its owner's deck to its cell", () => {
 });
 
 test("a long chain takes no longer than a short one may", () => {
-  const many = sprites(Array.from({ length: 40 }, () => told("settled", { seat: 0, cell: "1a" })), at);
+  const many = sprites(
+    Array.from({ length: 40 }, () => told("settled", { seat: 0, cell: "1a" })),
+    at,
+  );
   expect(many).toHaveLength(40);
   expect(Math.max(...many.map((sprite) => sprite.delay))).toBeLessThan(LONGEST);
 });
 
 test("what has no place on the table makes no sprite", () => {
-  expect(sprites([told("turn", { number: 3 }), told("drew", { seat: 0, n: 1 }), told("shot", { seat: 0 })], at)).toEqual([]);
+  expect(
+    sprites([told("turn", { number: 3 }), told("drew", { seat: 0, n: 1 }), told("shot", { seat: 0 })], at),
+  ).toEqual([]);
 });
 
 test("a contested cell shows both strengths", () => {
@@ -31,7 +36,13 @@ test("a contested cell shows both strengths", () => {
 
 test("a cell is seen as it was until its turn comes; where only shots land there is nothing to wait for", () => {
   const flying = sprites(
-    [told("shot", { seat: 0, cell: "3c" }), told("fought", { cell: "3c", strength: [2, 1] }), told("fell", { seat: 1, cell: "3c" }), told("settled", { seat: 0, cell: "4d" }), told("shot", { seat: 0, cell: "1a" })],
+    [
+      told("shot", { seat: 0, cell: "3c" }),
+      told("fought", { cell: "3c", strength: [2, 1] }),
+      told("fell", { seat: 1, cell: "3c" }),
+      told("settled", { seat: 0, cell: "4d" }),
+      told("shot", { seat: 0, cell: "1a" }),
+    ],
     at,
   );
   const found = waits(flying);

@@ -57,8 +57,20 @@ export function sprites(news: readonly Words[], at: Plan): Sprite[] {
     const from = placeOf(step.from, words, at, seat);
     const to = placeOf(step.to, words, at, seat);
     if (!from || !to) return [];
-    const source = words.kind === "cast" && words.args["hand"] === true ? (placeOf("hand", words, at, seat) ?? from) : from;
-    return [{ key: `${number}`, kind: step.kind, seat, from: source, to, delay: Math.round(gap * number), text: clash(words), cell: typeof words.args["cell"] === "string" ? words.args["cell"] : "" }];
+    const source =
+      words.kind === "cast" && words.args["hand"] === true ? (placeOf("hand", words, at, seat) ?? from) : from;
+    return [
+      {
+        key: `${number}`,
+        kind: step.kind,
+        seat,
+        from: source,
+        to,
+        delay: Math.round(gap * number),
+        text: clash(words),
+        cell: typeof words.args["cell"] === "string" ? words.args["cell"] : "",
+      },
+    ];
   });
 }
 
@@ -67,13 +79,16 @@ const SETTLES: ReadonlySet<SpriteKind> = new Set(["clash", "ignite", "burn", "fa
 /** Cells in which something is settled, and how long one still sees them as they were, in ms. */
 export function waits(flying: readonly Sprite[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { kind, cell, delay } of flying) if (cell && SETTLES.has(kind) && !found.has(cell)) found.set(cell, delay + LENGTH / 2);
+  for (const { kind, cell, delay } of flying)
+    if (cell && SETTLES.has(kind) && !found.has(cell)) found.set(cell, delay + LENGTH / 2);
   return found;
 }
 
 function clash(words: Words): string {
   const strength = words.args["strength"];
-  return words.kind === "fought" && Array.isArray(strength) && strength.length === 2 ? `${strength[0]} : ${strength[1]}` : "";
+  return words.kind === "fought" && Array.isArray(strength) && strength.length === 2
+    ? `${strength[0]} : ${strength[1]}`
+    : "";
 }
 
 function placeOf(place: Step["from"] | Step["to"], words: Words, at: Plan, seat: number): Box | null {

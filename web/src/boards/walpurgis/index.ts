@@ -10,7 +10,25 @@ import { beyond, confirm, ends, holds, keysOf, keysOfStory, meant, opens } from 
 import type { WalpurgisView } from "./view";
 
 const board: BoardModule<WalpurgisView> = {
-  layout, keysOf, keysOfStory, confirm, holds, ends, opens, beyond, own, ownBack: true, meant, cueOf, whole: true, wideFace: true, faceOf: (id) => id, Board, Over, Face, Back,
+  layout,
+  keysOf,
+  keysOfStory,
+  confirm,
+  holds,
+  ends,
+  opens,
+  beyond,
+  own,
+  ownBack: true,
+  meant,
+  cueOf,
+  whole: true,
+  wideFace: true,
+  faceOf: (id) => id,
+  Board,
+  Over,
+  Face,
+  Back,
 };
 
 export default board;

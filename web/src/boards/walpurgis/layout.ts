@@ -88,7 +88,12 @@ function wide({ width, height }: Frame, near: number): Plan {
   const column = clamp((width - side) / 2 - 24, 150, 300);
   const left = field.x - 12 - column;
   const right = field.x + side + 12;
-  const hand = { x: Math.max(8, width / 2 - 520), y: field.y + side + 12, w: Math.min(width - 16, 1040), h: handHeight };
+  const hand = {
+    x: Math.max(8, width / 2 - 520),
+    y: field.y + side + 12,
+    w: Math.min(width - 16, 1040),
+    h: handHeight,
+  };
   const strip = 78;
   const chain = { x: left, y: field.y + strip + 12, w: column, h: side - 2 * (strip + 12) };
   const deep = clamp((column - 16) / 3, 44, 92);
@@ -105,7 +110,11 @@ function wide({ width, height }: Frame, near: number): Plan {
     chain,
     actions: { x: left, y: chain.y + chain.h - 46, w: column, h: 46 },
     status: { x: right, y: field.y + side / 2 - 62, w: column, h: 124 },
-    strips: bySeat(near, { x: left, y: bottom - strip, w: column, h: strip }, { x: left, y: field.y, w: column, h: strip }),
+    strips: bySeat(
+      near,
+      { x: left, y: bottom - strip, w: column, h: strip },
+      { x: left, y: field.y, w: column, h: strip },
+    ),
     piles: bySeat(near, row(bottom - deep * RATIO - 20), row(field.y)),
     hands: bySeat(near, hand, { x: width / 2 - side / 2, y: 6, w: side, h: 34 }),
     height: hand.y + hand.h + 10,
@@ -139,7 +148,11 @@ export function pileButton(at: Plan, seat: number, narrow: boolean): Box {
 const TURNS = { ready: 0, open: 0, dormant: 90, casting: 90, dan_down: 45, dan_up: 45 };
 
 function piecesIn(
-  view: WalpurgisView, cell: string, at: Plan, frame: Frame, remembered: Map<string, string>,
+  view: WalpurgisView,
+  cell: string,
+  at: Plan,
+  frame: Frame,
+  remembered: Map<string, string>,
 ): Placed[] {
   const pieces = cellOf(view, cell)?.pieces ?? [];
   const box = cellBox(at, cell);
@@ -177,7 +190,14 @@ function pieceLabel(piece: Piece, cell: string, frame: Frame, remembered: string
   const words = say[frame.lang];
   const card = piece.card ?? remembered;
   const name = card === undefined ? words.hidden : nameOf(frame.cards, card, frame.lang);
-  return join(frame, cell, words.states[piece.state], whose(frame, piece.seat), name, remembered ? words.remembered : "");
+  return join(
+    frame,
+    cell,
+    words.states[piece.state],
+    whose(frame, piece.seat),
+    name,
+    remembered ? words.remembered : "",
+  );
 }
 
 /** A hand is a fan; copies of a card lie on each other, and the one on top is the one to take. */
@@ -199,7 +219,15 @@ function held(side: Side, at: Plan, frame: Frame, remembered: Map<string, string
     x += (steps[number] ?? 0) * step;
     const known = card.card ?? remembered.get(card.key) ?? null;
     const face: WalpurgisFace | null = known
-      ? { card: known, owner: side.seat, place: mine ? "hand" : "pile", down: false, remembered: card.card === null, state: null, under: card.card !== null && card.card === side.hand[number + 1]?.card }
+      ? {
+          card: known,
+          owner: side.seat,
+          place: mine ? "hand" : "pile",
+          down: false,
+          remembered: card.card === null,
+          state: null,
+          under: card.card !== null && card.card === side.hand[number + 1]?.card,
+        }
       : null;
     return {
       key: handKey(side, number, copies),
@@ -213,7 +241,9 @@ function held(side: Side, at: Plan, frame: Frame, remembered: Map<string, string
       back: "hand",
       size: "token",
       owner: side.seat,
-      label: known ? nameOf(frame.cards, known, frame.lang) : join(frame, say[frame.lang].hidden, whose(frame, side.seat)),
+      label: known
+        ? nameOf(frame.cards, known, frame.lang)
+        : join(frame, say[frame.lang].hidden, whose(frame, side.seat)),
     };
   });
 }
@@ -231,12 +261,41 @@ function piled(view: WalpurgisView, side: Side, at: Plan, frame: Frame): Placed[
   const boxes = at.piles[side.seat as 0 | 1];
   const shared = { z: 5, turn: 0, size: "token" as const, owner: side.seat };
   const found: Placed[] = [];
-  if (side.deck) found.push({ key: `top:deck:${side.seat}`, ...boxes.deck, ...shared, face: null, back: "deck", label: pileLabel(view, side, "deck", frame) });
-  if (side.pile) found.push({ key: `top:pile:${side.seat}`, ...boxes.pile, ...shared, face: null, back: "pile", label: pileLabel(view, side, "pile", frame) });
+  if (side.deck)
+    found.push({
+      key: `top:deck:${side.seat}`,
+      ...boxes.deck,
+      ...shared,
+      face: null,
+      back: "deck",
+      label: pileLabel(view, side, "deck", frame),
+    });
+  if (side.pile)
+    found.push({
+      key: `top:pile:${side.seat}`,
+      ...boxes.pile,
+      ...shared,
+      face: null,
+      back: "pile",
+      label: pileLabel(view, side, "pile", frame),
+    });
   const last = side.discard[side.discard.length - 1];
   if (last) {
-    const face: WalpurgisFace = { card: last, owner: side.seat, place: "pile", down: false, remembered: false, state: null };
-    found.push({ key: `top:discard:${side.seat}`, ...boxes.discard, ...shared, face, label: pileLabel(view, side, "discard", frame) });
+    const face: WalpurgisFace = {
+      card: last,
+      owner: side.seat,
+      place: "pile",
+      down: false,
+      remembered: false,
+      state: null,
+    };
+    found.push({
+      key: `top:discard:${side.seat}`,
+      ...boxes.discard,
+      ...shared,
+      face,
+      label: pileLabel(view, side, "discard", frame),
+    });
   }
   return found;
 }
@@ -282,7 +341,13 @@ export function pileCount(side: Side, pile: Pile): number {
 function pileLabel(_view: WalpurgisView, side: Side, pile: Pile, frame: Frame): string {
   const words = say[frame.lang];
   const last = pile === "discard" ? side.discard[side.discard.length - 1] : undefined;
-  return join(frame, words[pile], whose(frame, side.seat), words.cards(pileCount(side, pile)), last ? nameOf(frame.cards, last, frame.lang) : "");
+  return join(
+    frame,
+    words[pile],
+    whose(frame, side.seat),
+    words.cards(pileCount(side, pile)),
+    last ? nameOf(frame.cards, last, frame.lang) : "",
+  );
 }
 
 // ---- little things ----

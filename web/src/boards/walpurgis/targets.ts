@@ -27,7 +27,9 @@ export function keysOfStory(words: Words, view: WalpurgisView): string[] {
 /** A card is placed in one gesture: the card, which face, which cell. */
 export function holds(offer: Offer): boolean {
   const { kind, args } = offer.words;
-  return kind === "face_down" || kind === "face_up" || (["place", "open", "intercept"].includes(kind) && !("cell" in args));
+  return (
+    kind === "face_down" || kind === "face_up" || (["place", "open", "intercept"].includes(kind) && !("cell" in args))
+  );
 }
 
 /** Its face comes before its cell; but a card is meant for a cell, one way or the other. */
@@ -37,7 +39,10 @@ export function opens({ words }: Offer): boolean {
 
 /** A cast is worth a look: where its shots would fall. */
 export function confirm({ words }: Offer, view: WalpurgisView): boolean {
-  return words.kind === "cast" || (words.kind === "place" && "cell" in words.args && view.pending?.face_up === true && view.phase === "main");
+  return (
+    words.kind === "cast" ||
+    (words.kind === "place" && "cell" in words.args && view.pending?.face_up === true && view.phase === "main")
+  );
 }
 
 /** A card that lies face-down is placed, and that's all; one that is cast may still be thought over while its shots are aimed. */
@@ -74,13 +79,21 @@ export function zones(lit: ReadonlySet<string>): Zone[] {
   });
 }
 
-export function meant(key: string, _chosen: readonly string[], view: WalpurgisView, offers: readonly Offer[]): string | null {
+export function meant(
+  key: string,
+  _chosen: readonly string[],
+  view: WalpurgisView,
+  offers: readonly Offer[],
+): string | null {
   const [zone, place, card] = key.split(":");
-  if (zone === "cell" || zone === "field" || zone === "zone") return offers.find((offer) => offer.words.args["cell"] === place)?.name ?? `cell:${place}`;
+  if (zone === "cell" || zone === "field" || zone === "zone")
+    return offers.find((offer) => offer.words.args["cell"] === place)?.name ?? `cell:${place}`;
   if (zone === "hand" && card !== undefined && Number(place) === view.viewer) {
     const id = card.split("#")[0] ?? "";
     const held = offers.find((offer) => offer.words.args["card"] === id && !("cell" in offer.words.args));
-    const number = Object.keys(view.sides[view.viewer ?? 0]?.decklist ?? {}).sort().indexOf(id);
+    const number = Object.keys(view.sides[view.viewer ?? 0]?.decklist ?? {})
+      .sort()
+      .indexOf(id);
     return held?.name ?? (number >= 0 ? `card:${number}` : null);
   }
   return null;

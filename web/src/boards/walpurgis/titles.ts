@@ -7,7 +7,9 @@ const SIGNS = 4; // of Japanese ones
 const LONG = 10;
 
 export function lines(name: string, lang: Lang): string[] {
-  return lang === "ja" ? even([...name], Math.ceil([...name].length / SIGNS)) : filled(name.split(/(?<=-)|\s+/).flatMap(parted));
+  return lang === "ja"
+    ? even([...name], Math.ceil([...name].length / SIGNS))
+    : filled(name.split(/(?<=-)|\s+/).flatMap(parted));
 }
 
 function even(signs: readonly string[], count: number): string[] {

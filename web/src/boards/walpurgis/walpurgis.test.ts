@@ -14,7 +14,13 @@ import { lexicon } from "./lexicon";
 import { keysOf, meant } from "./targets";
 import type { WalpurgisView } from "./view";
 
-const SIZES = [[360, 500], [412, 700], [768, 900], [1280, 640], [2560, 1300]] as const;
+const SIZES = [
+  [360, 500],
+  [412, 700],
+  [768, 900],
+  [1280, 640],
+  [2560, 1300],
+] as const;
 const FIXTURES = { full0, full1, intercept, mulligan, shoot, slot };
 
 const frameOf = frameWith(cardSet);
@@ -35,11 +41,16 @@ describe("layout", () => {
     expect(plan(frameOf(360, 500)).cell).toBeGreaterThanOrEqual(60);
   });
 
-  for (const [width, height] of [[349, 530], [379, 734], [401, 790]] as const)
+  for (const [width, height] of [
+    [349, 530],
+    [379, 734],
+    [401, 790],
+  ] as const)
     test(`on a phone of ${width} × ${height} all of it is in sight`, () => {
       const at = plan(frameOf(width, height));
       expect(at.height).toBeLessThanOrEqual(height);
-      for (const box of [at.actions, pileButton(at, 0, true), pileButton(at, 1, true)]) expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(40);
+      for (const box of [at.actions, pileButton(at, 0, true), pileButton(at, 1, true)])
+        expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(40);
     });
 
   test("cards of a hand lie beside each other on a phone; copies show an edge", () => {
@@ -67,7 +78,9 @@ describe("layout", () => {
     const turns = { ready: 0, open: 0, dormant: 90, casting: 90, dan_down: 45, dan_up: 45 };
     for (const cell of view.field)
       for (const piece of cell.pieces)
-        expect(scene.cards.find((card) => card.key === piece.key)?.turn).toBe(turns[piece.state] + (piece.seat ? 180 : 0));
+        expect(scene.cards.find((card) => card.key === piece.key)?.turn).toBe(
+          turns[piece.state] + (piece.seat ? 180 : 0),
+        );
   });
 
   test("what the viewer doesn't know has no face, and no label that tells", () => {
@@ -80,7 +93,11 @@ describe("layout", () => {
       const shown = JSON.stringify(scene);
       const other = view.sides[1 - (view.viewer ?? 0)];
       expect(other?.hand.every((card) => card.card === null)).toBe(true);
-      const open = new Set(JSON.stringify({ ...view, sides: view.sides.map((side) => ({ ...side, decklist: null })) }).match(/[a-z]+_[a-z]+/g));
+      const open = new Set(
+        JSON.stringify({ ...view, sides: view.sides.map((side) => ({ ...side, decklist: null })) }).match(
+          /[a-z]+_[a-z]+/g,
+        ),
+      );
       for (const id of lexicon(cardSet).keys()) if (!open.has(id)) expect(shown).not.toContain(id);
     }
   });
@@ -114,7 +131,10 @@ describe("targets", () => {
 describe("matrices", () => {
   test("are read from the drawing, forward is up", () => {
     const shot = lexicon(cardSet).get("shot_brigitte");
-    expect(shot?.grid.danmaku).toEqual([[-1, 1], [1, 1]]);
+    expect(shot?.grid.danmaku).toEqual([
+      [-1, 1],
+      [1, 1],
+    ]);
     expect(shot?.grid.condition).toEqual([[0, -1]]);
     expect(lexicon(cardSet).get("bri_flashfire")?.grid.sub_danmaku).toEqual([[0, 1]]);
   });
@@ -128,7 +148,10 @@ describe("matrices", () => {
   test("say of each condition cell whether it is met", () => {
     const view = viewOf(full0);
     const lain = laid(cardSet, view, "bri_firewall", 0, "3d").filter((part) => part.role === "condition");
-    expect(lain.map((part) => [part.cell, part.met])).toEqual([["3c", true], ["3e", true]]);
+    expect(lain.map((part) => [part.cell, part.met])).toEqual([
+      ["3c", true],
+      ["3e", true],
+    ]);
     expect(laid(cardSet, view, "bri_sparks", 1, "1a").filter((part) => part.role === "condition")).toEqual([
       { cell: "2a", role: "condition", met: false },
     ]);

@@ -65,7 +65,10 @@ const en = {
     open: "open circle",
     casting: "casting circle",
   } as Record<PieceState, string>,
-  keywords: { support: "Support", rapid: "Rapid Fire", sustain: "Sustain", overrun: "Overrun" } as Record<string, string>,
+  keywords: { support: "Support", rapid: "Rapid Fire", sustain: "Sustain", overrun: "Overrun" } as Record<
+    string,
+    string
+  >,
   reminders: {
     support: "While face-up, this circle counts as having every icon.",
     rapid: "When cast, you may first throw danmaku onto the cells of the small grid.",
