@@ -42,6 +42,7 @@ static: .venv/ready
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python hatch_build.py npm run --silent types -- --check
+	$(BIN)/python hatch_build.py npm run --silent lint
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm test --silent
 
