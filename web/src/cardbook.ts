@@ -1,5 +1,5 @@
 /** Any game's card set as a list to leaf through: every table with an id and a name, two-sided ones twice. */
-import type { CardSet, Lang } from "./board/types";
+import type { CardSet, Lang } from "./stage/types";
 
 export interface CardEntry {
   key: string;

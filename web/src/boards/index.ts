@@ -1,5 +1,5 @@
 /** Which games have a board of their own. Each is loaded when its game is played; without one, the plain board serves. */
-import type { BoardModule } from "../board/types";
+import type { BoardModule } from "../stage/types";
 
 type Loader = () => Promise<{ default: BoardModule<never> }>;
 

@@ -1,4 +1,4 @@
-import type { Lang } from "../board/types";
+import type { Lang } from "../stage/types";
 import { settings } from "../settings/index.svelte";
 import { en, type Dictionary } from "./en";
 import { ja } from "./ja";

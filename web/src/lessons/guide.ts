@@ -1,7 +1,7 @@
 /** Between a lesson and the table that it is taught at. */
 import type { Snippet } from "svelte";
-import type { Reason } from "../board/hand.svelte";
-import type { BoardModule } from "../board/types";
+import type { Reason } from "../stage/hand.svelte";
+import type { BoardModule } from "../stage/types";
 import type { Asked, Words } from "../wire/types";
 
 /** What a lesson may do at its table. */

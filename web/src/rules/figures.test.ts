@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boardOf } from "../boards";
-import type { CardSet } from "../board/types";
+import type { CardSet } from "../stage/types";
 import { figuresOf } from "./figures";
 import { boxOf, tableOf } from "./tables";
 

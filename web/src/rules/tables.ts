@@ -1,5 +1,5 @@
 /** The picture that opens each rulebook: the game's own board with a game in its middle, and what its parts are called. */
-import type { Scene, Spot } from "../board/types";
+import type { Scene, Spot } from "../stage/types";
 import type { View } from "../wire/types";
 import type { Both } from "./figures";
 

@@ -1,6 +1,6 @@
 /** What a person has chosen for this browser. */
 import { MediaQuery } from "svelte/reactivity";
-import type { Lang } from "../board/types";
+import type { Lang } from "../stage/types";
 
 export type Theme = "auto" | "light" | "dark";
 

@@ -1,5 +1,5 @@
 /** The card set of Flip Angel, as its file has it. */
-import type { CardSet, Lang } from "../../board/types";
+import type { CardSet, Lang } from "../../stage/types";
 
 export type Side = "white" | "black";
 export type Edge = "n" | "e" | "s" | "w";

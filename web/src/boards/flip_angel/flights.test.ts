@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../board/types";
+import type { Frame } from "../../stage/types";
 import type { FlipAngelView, Words } from "../../wire/types";
 import cards from "./fixtures/cards.json";
 import main from "./fixtures/main.json";

@@ -1,5 +1,5 @@
 /** The cross of twelve cells, and the suns and moons on its seams. */
-import type { CardSet } from "../../board/types";
+import type { CardSet } from "../../stage/types";
 import type { PlacedView } from "../../wire/types";
 import { edgesOf } from "./cards";
 

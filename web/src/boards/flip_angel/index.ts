@@ -1,5 +1,5 @@
 /** Flip Angel: clouds above, magma below, a red river between. */
-import type { BoardModule } from "../../board/types";
+import type { BoardModule } from "../../stage/types";
 import type { FlipAngelView } from "../../wire/types";
 import Board from "./Board.svelte";
 import { cueOf } from "./cues";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../board/types";
+import type { Frame } from "../../stage/types";
 import type { FlipAngelView, Offer, PlacedView, Words } from "../../wire/types";
 import after from "./fixtures/after.json";
 import cards from "./fixtures/cards.json";

@@ -1,4 +1,4 @@
-import type { Frame, Placed, Scene, Spot } from "../../board/types";
+import type { Frame, Placed, Scene, Spot } from "../../stage/types";
 import type { FlipAngelView, PlacedView, Shown } from "../../wire/types";
 import { angelOf, nameOf, type Side } from "./cards";
 import { choicesIn } from "./choices";

@@ -1,4 +1,4 @@
-import type { Lang } from "../../board/types";
+import type { Lang } from "../../stage/types";
 
 const EN = {
   round: (n: number) => `Round ${n} of 6`,

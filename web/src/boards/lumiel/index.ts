@@ -1,5 +1,5 @@
 /** Lumiel†Prière: a moonlit chapel floor. */
-import type { BoardModule, CardSet } from "../../board/types";
+import type { BoardModule, CardSet } from "../../stage/types";
 import type { LumielView } from "../../wire/types";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";

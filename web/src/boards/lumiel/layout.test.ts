@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../board/types";
+import type { Frame } from "../../stage/types";
 import type { LumielView, Offer, Words } from "../../wire/types";
 import { beams, cellFor, endsAround, sandwiches, sideFor, turnFor } from "./field";
 import cards from "./fixtures/cards.json";

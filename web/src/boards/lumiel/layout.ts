@@ -1,4 +1,4 @@
-import type { Frame, Placed, Scene, Spot } from "../../board/types";
+import type { Frame, Placed, Scene, Spot } from "../../stage/types";
 import type { CardView, LumielView } from "../../wire/types";
 import { sideFor, turnFor } from "./field";
 import {

@@ -1,5 +1,5 @@
 /** Where the parts of the table lie, for a viewer and a room. */
-import type { CardSet, Frame } from "../../board/types";
+import type { CardSet, Frame } from "../../stage/types";
 import type { CardView, LumielView } from "../../wire/types";
 import { cellFor, sideFor } from "./field";
 import { cardOf } from "./words";

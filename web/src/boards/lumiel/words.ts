@@ -1,4 +1,4 @@
-import type { CardSet, Lang } from "../../board/types";
+import type { CardSet, Lang } from "../../stage/types";
 
 /** A card of the set, as its file has it. */
 export interface LumielCard {

@@ -1,5 +1,5 @@
 /** An attack that is declared, or that the action under decision would be: as far as everybody can add it up. */
-import type { CardSet } from "../../board/types";
+import type { CardSet } from "../../stage/types";
 import type { PlayerView, TrollMasterView, Words } from "../../wire/types";
 
 export interface Attack {

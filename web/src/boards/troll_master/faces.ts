@@ -1,5 +1,5 @@
 /** What a card of the set shows, for the page that shows all cards. */
-import type { CardSet } from "../../board/types";
+import type { CardSet } from "../../stage/types";
 import type { FamiliarView } from "../../wire/types";
 import type { TrollFace } from "./layout";
 

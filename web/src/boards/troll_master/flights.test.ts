@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Frame } from "../../board/types";
+import type { Frame } from "../../stage/types";
 import type { TrollMasterView, Words } from "../../wire/types";
 import cards from "./fixtures/cards.json";
 import summon from "./fixtures/summon.json";

@@ -1,5 +1,5 @@
 /** Troll Master: a cluttered workshop bench with fourteen stations along it. */
-import type { BoardModule } from "../../board/types";
+import type { BoardModule } from "../../stage/types";
 import type { TrollMasterView } from "../../wire/types";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";

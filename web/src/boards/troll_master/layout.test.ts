@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../board/types";
+import type { Frame } from "../../stage/types";
 import type { Offer, TrollMasterView, Words } from "../../wire/types";
 import action from "./fixtures/action.json";
 import brew from "./fixtures/brew.json";

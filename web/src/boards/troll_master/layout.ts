@@ -1,4 +1,4 @@
-import type { Frame, Placed, Scene, Spot } from "../../board/types";
+import type { Frame, Placed, Scene, Spot } from "../../stage/types";
 import type { FamiliarView, MagicView, PlayerView, TrollMasterView } from "../../wire/types";
 import type { ActionCard } from "./faces";
 import { words } from "./words";

@@ -1,4 +1,4 @@
-import type { CardSet } from "../../board/types";
+import type { CardSet } from "../../stage/types";
 import type { Offer, TrollMasterView, Words } from "../../wire/types";
 import { powerOf } from "./attack";
 

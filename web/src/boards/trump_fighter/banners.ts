@@ -1,5 +1,5 @@
 /** What a call brought, one banner after the other: who called, misses, hits with their cards, the end. */
-import type { Lang } from "../../board/types";
+import type { Lang } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import { say } from "./words";
 

@@ -1,4 +1,4 @@
-import type { BoardModule } from "../../board/types";
+import type { BoardModule } from "../../stage/types";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";

@@ -1,5 +1,5 @@
 /** Where everything lies: two rows that face each other, hands behind them, techniques outside. Pure. */
-import type { Frame, Placed, Scene, Spot } from "../../board/types";
+import type { Frame, Placed, Scene, Spot } from "../../stage/types";
 import type { Fighter, TrumpFace, TrumpFighterView } from "./view";
 import { cardName, say } from "./words";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expectToFit, frameWith } from "../../board/trying";
+import { expectToFit, frameWith } from "../../stage/trying";
 import type { Offer } from "../../wire/types";
 import beats from "./fixtures/beats_0.json";
 import battle0 from "./fixtures/live_battle_0.json";

@@ -1,5 +1,5 @@
 /** The 25 cells: names, where an offset leads from each, and a card's matrix laid over the field. */
-import type { CardSet } from "../../board/types";
+import type { CardSet } from "../../stage/types";
 import { lexicon, ROLES, type Offset, type Role } from "./lexicon";
 import type { Cell, WalpurgisView } from "./view";
 

@@ -1,5 +1,5 @@
 /** Where everything lies: pure, from the view and the room there is. */
-import type { Frame, Placed, Scene, Spot } from "../../board/types";
+import type { Frame, Placed, Scene, Spot } from "../../stage/types";
 import { CELLS, cellOf, isCircle, onScreen } from "./field";
 import { nameOf } from "./lexicon";
 import type { Piece, Side, WalpurgisFace, WalpurgisView } from "./view";

@@ -1,5 +1,5 @@
 /** The card set's content, looked up by id, and matrices as offsets. */
-import type { CardSet, Lang } from "../../board/types";
+import type { CardSet, Lang } from "../../stage/types";
 
 export type Offset = readonly [right: number, forward: number];
 export type Role = "condition" | "danmaku" | "destroy" | "sub_danmaku" | "sub_destroy";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expectToFit, frameWith } from "../../board/trying";
+import { expectToFit, frameWith } from "../../stage/trying";
 import type { Offer } from "../../wire/types";
 import cardSet from "./fixtures/cards.json";
 import full0 from "./fixtures/full_0.json";
