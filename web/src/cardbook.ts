@@ -10,7 +10,6 @@ export interface CardEntry {
   other: string;
   text: string;
   copies: number | null;
-  matrix: string;
   facts: [string, string][];
   parts: { name: string; text: string; value: string }[];
 }
@@ -64,7 +63,6 @@ function entry(
     other: String(table[lang === "ja" ? "name_en" : "name_ja"] ?? ""),
     text: texts.join("\n"),
     copies: typeof table.copies === "number" ? table.copies : null,
-    matrix: typeof table.matrix === "string" ? table.matrix : "",
     facts: Object.entries(table).flatMap(([name, value]) =>
       LEFT_OUT.has(name) || SPOKEN.test(name) ? [] : fact(name, value, values),
     ),

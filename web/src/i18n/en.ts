@@ -256,7 +256,7 @@ export const en = {
   deck: {
     handAgain: "Draw again",
     title: "Deck builder",
-    about: "For Walpurgis: a deck of your own.",
+    about: (game: string) => `For ${game}: a deck of your own.`,
     ready: "Ready decks",
     yours: "Your deck",
     name: "Name",
@@ -273,7 +273,7 @@ export const en = {
     saved: "Saved.",
     empty: "Empty it",
     play: "Play with it",
-    absent: "Walpurgis isn't installed on this server.",
+    absent: "No game on this server is played with decks of one's own.",
   },
   lab: {
     reports: "Balance reports",

@@ -254,7 +254,7 @@ export const ja: Dictionary = {
   deck: {
     handAgain: "引き直す",
     title: "デッキ構築",
-    about: "ワルプルギスの、あなただけのデッキ。",
+    about: (game) => `${game}の、あなただけのデッキ。`,
     ready: "構築済みデッキ",
     yours: "あなたのデッキ",
     name: "名前",
@@ -271,7 +271,7 @@ export const ja: Dictionary = {
     saved: "保存しました。",
     empty: "空にする",
     play: "このデッキで遊ぶ",
-    absent: "このサーバーにワルプルギスは入っていません。",
+    absent: "このサーバーには、デッキを持ち寄るゲームがありません。",
   },
   lab: {
     reports: "バランスレポート",
