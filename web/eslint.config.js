@@ -10,7 +10,12 @@ export default ts.config(
   ts.configs.recommended,
   svelte.configs.recommended,
   svelte.configs.prettier, // how it is laid out is prettier's alone
-  { rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }] } },
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "no-duplicate-imports": "error",
+    },
+  },
   { files: ["src/**"], languageOptions: { globals: globals.browser } },
   { files: ["tools/**", "*.config.*"], languageOptions: { globals: globals.node } },
   {

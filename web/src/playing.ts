@@ -1,9 +1,9 @@
 /** Sitting down quickly: a guest by default, a table against bots, the first seat, begin. */
 import { words } from "./i18n/index.svelte";
+import { router } from "./router.svelte";
 import { settings } from "./settings/index.svelte";
 import { api, type Founded, type Guest, type NewTable } from "./wire/api";
 import type { FirstGame } from "./wire/types";
-import { router } from "./router.svelte";
 
 const ARRIVE = "dengen.arrive.";
 const HINTS = "dengen.hints.";

@@ -1,5 +1,5 @@
-import type { Lang } from "../stage/types";
 import { settings } from "../settings/index.svelte";
+import type { Lang } from "../stage/types";
 import { en, type Dictionary } from "./en";
 import { ja } from "./ja";
 

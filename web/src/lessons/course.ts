@@ -1,6 +1,6 @@
 /** How far somebody is in a lesson: pure. The table says what happened; this says what it means for the lesson. */
-import type { Step, Task } from "../wire/types";
 import type { Text } from "../wire/api";
+import type { Step, Task } from "../wire/types";
 
 export interface Course {
   step: number;

@@ -25,7 +25,7 @@ export interface Guide {
 /** What a mark points at: an answer that is possible, what a story would call so (`area:B2`, `seat:1`), or a key of the board. */
 export function keysOfMark(mark: string, board: BoardModule<never>, view: unknown, question: Asked | null): string[] {
   const offer = question?.offers.find((one) => one.name === mark);
-  const keys = offer ? board.keysOf(offer, view as never) : [];
+  const keys = offer ? board.gestures.keysOf(offer, view as never) : [];
   if (keys.length) return keys;
   const at = mark.indexOf(":");
   const value = mark.slice(at + 1);
@@ -36,6 +36,6 @@ export function keysOfMark(mark: string, board: BoardModule<never>, view: unknow
     args: { [mark.slice(0, at)]: /^\d+$/.test(value) ? Number(value) : value },
     clause: "",
   };
-  const told = board.keysOfStory?.(words, view as never) ?? [];
+  const told = board.story.keysOf?.(words, view as never) ?? [];
   return told.length ? told : [mark];
 }

@@ -42,7 +42,7 @@ describe.each(GAMES)("the figures of %s", (game) => {
     for (const panel of (await figuresOf(game)).flatMap((figure) => figure.panels)) {
       for (const piece of panel.pieces ?? []) {
         const id = piece.card ?? (piece.face as { card?: string; is?: string } | undefined)?.card;
-        if (piece.card) expect(board?.faceOf?.(piece.card, piece.side ?? "", cards), piece.card).toBeTruthy();
+        if (piece.card) expect(board?.looks.faceOf?.(piece.card, piece.side ?? "", cards), piece.card).toBeTruthy();
         if (piece.card || game === "walpurgis") expect(id === undefined || text.includes(`"${id}"`), id).toBe(true);
         expect(piece.at[0] >= 0 && piece.at[0] < panel.columns && piece.at[1] > -0.1 && piece.at[1] < panel.rows).toBe(
           true,

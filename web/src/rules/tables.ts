@@ -1,5 +1,6 @@
 /** The picture that opens each rulebook: the game's own board with a game in its middle, and what its parts are called. */
-import type { Scene, Spot } from "../stage/types";
+import { around, type Rect } from "../stage/rect";
+import type { Scene } from "../stage/types";
 import type { View } from "../wire/types";
 import type { Both } from "./figures";
 
@@ -25,17 +26,12 @@ export interface Table extends Laid {
 const AROUND = 3; // px between a part and the line around it
 
 /** The box around everything on the scene that belongs to the part; null: nothing does. */
-export function boxOf(part: Part, scene: Scene): Pick<Spot, "x" | "y" | "w" | "h"> | null {
+export function boxOf(part: Part, scene: Scene): Rect | null {
   const things = [...scene.spots, ...scene.cards].filter((thing) =>
     part.keys.some((key) => thing.key === key || thing.key.startsWith(`${key}:`)),
   );
-  if (!things.length) return null;
-  const [left, top] = [Math.min(...things.map((one) => one.x)), Math.min(...things.map((one) => one.y))];
-  const [right, bottom] = [
-    Math.max(...things.map((one) => one.x + one.w)),
-    Math.max(...things.map((one) => one.y + one.h)),
-  ];
-  return { x: left - AROUND, y: top - AROUND, w: right - left + 2 * AROUND, h: bottom - top + 2 * AROUND };
+  const box = around(things);
+  return box && { x: box.x - AROUND, y: box.y - AROUND, w: box.w + 2 * AROUND, h: box.h + 2 * AROUND };
 }
 
 const parts = import.meta.glob<Laid>("./tables/*.ts", { import: "default" });

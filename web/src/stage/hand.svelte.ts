@@ -4,7 +4,7 @@
  */
 import type { Asked, Offer, Preview } from "../wire/types";
 import { nextKeys, press as pressed, type Path } from "./gesture";
-import type { BoardModule } from "./types";
+import type { Gestures } from "./types";
 
 export interface Reason {
   en: string;
@@ -14,7 +14,7 @@ export interface Reason {
 
 /** What a hand asks of the table around it. */
 export interface Around<V> {
-  module(): BoardModule<V>;
+  gestures(): Gestures<V>;
   view(): V;
   question(): Asked | null;
   /** Tells whether it was accepted; then another question (or none) follows. */
@@ -83,7 +83,7 @@ export class Hand<V> {
     new Map(
       this.offers.flatMap((opener) => {
         const preview = this.reached.get(opener.name);
-        const found = preview ? (this.around.module().beyond?.(opener, preview) ?? []) : [];
+        const found = preview ? (this.around.gestures().beyond?.(opener, preview) ?? []) : [];
         return found.map((one): [string, Through] => [
           `${opener.name} ${one.then?.name ?? ""}`,
           { opener, preview: preview as Preview, ...one },
@@ -102,14 +102,14 @@ export class Hand<V> {
   readonly lit: ReadonlySet<string> = $derived(nextKeys(this.paths, this.chosen));
 
   private waysTo(offer: Offer): string[][] {
-    const module = this.around.module();
-    return [module.keysOf(offer, this.view), ...(module.waysTo?.(offer, this.view) ?? [])];
+    const gestures = this.around.gestures();
+    return [gestures.keysOf(offer, this.view), ...(gestures.waysTo?.(offer, this.view) ?? [])];
   }
 
   /** Looks through the offers that only open the way to others. Called whenever what is asked may have changed. */
   async reach(): Promise<void> {
-    const module = this.around.module();
-    const openers = this.offers.filter((offer) => module.opens?.(offer, this.view));
+    const gestures = this.around.gestures();
+    const openers = this.offers.filter((offer) => gestures.opens?.(offer, this.view));
     this.reached = new Map();
     if (!openers.length) return;
     const found = await Promise.all(openers.map((offer) => this.look([offer.name])));
@@ -202,11 +202,11 @@ export class Hand<V> {
       this.held = [...this.held, { name: way.opener.name, offer: way.opener, preview: way.preview }];
       return this.take(way.then);
     }
-    if (this.around.module().holds?.(offer, this.view)) {
+    if (this.around.gestures().holds?.(offer, this.view)) {
       const { preview, stale } = await this.look([offer.name]);
       if (stale) return;
       const goesOn =
-        preview?.complete && preview.question && preview.offers.length && !this.around.module().ends?.(preview);
+        preview?.complete && preview.question && preview.offers.length && !this.around.gestures().ends?.(preview);
       if (goesOn) {
         this.held = [...this.held, { name: offer.name, offer, preview }];
         this.letGo();
@@ -258,7 +258,7 @@ export class Hand<V> {
   private isWorthALook(offer: Offer): boolean {
     const way = this.through.get(offer.name);
     if (way && !way.then) return false;
-    return !!this.around.module().confirm?.(way?.then ?? offer, (way?.preview.view ?? this.view) as V);
+    return !!this.around.gestures().confirm?.(way?.then ?? offer, (way?.preview.view ?? this.view) as V);
   }
 
   /** A click that meant something before the last answers that are held back takes those back. */
@@ -276,10 +276,10 @@ export class Hand<V> {
   }
 
   private async explain(key: string, chosen: readonly string[]): Promise<void> {
-    if (this.around.module().tells?.(key)) return;
+    if (this.around.gestures().tells?.(key)) return;
     this.around.shake(key);
     const question = this.question;
-    const action = question && this.around.module().meant?.(key, chosen, this.view, this.offers);
+    const action = question && this.around.gestures().meant?.(key, chosen, this.view, this.offers);
     this.around.refuse((action && (await this.reasonAgainst(action))) || question?.words || NOT_ASKED);
   }
 
@@ -295,7 +295,12 @@ export class Hand<V> {
     const result = pressed(this.paths, this.chosen, key);
     if (result.kind === "chosen" && !this.chosen.includes(key)) this.chosen = result.chosen;
     const [only] = result.kind === "offers" ? result.offers : [];
-    if (only && result.kind === "offers" && result.offers.length === 1 && this.around.module().holds?.(only, this.view))
+    if (
+      only &&
+      result.kind === "offers" &&
+      result.offers.length === 1 &&
+      this.around.gestures().holds?.(only, this.view)
+    )
       await this.take(only);
     await this.reach();
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Asked, Offer, Preview } from "../wire/types";
 import { Hand, type Reason } from "./hand.svelte";
-import type { BoardModule } from "./types";
+import type { Gestures } from "./types";
 
 const words = (en: string) => ({ kind: en, en, ja: en, args: {}, clause: "" });
 const offer = (name: string): Offer => ({ name, words: words(name) });
@@ -32,7 +32,7 @@ function table(question: Asked | null, previews: Record<string, Preview | null> 
     accepts: true,
     questions: 0,
   };
-  const module = {
+  const gestures: Gestures<string> = {
     keysOf: (one: Offer) => [one.name],
     holds: (one: Offer) => one.name.startsWith("pick"),
     opens: (one: Offer) => one.name.startsWith("face"),
@@ -43,9 +43,9 @@ function table(question: Asked | null, previews: Record<string, Preview | null> 
     ends: (preview: Preview) => preview.view === ("end" as never),
     confirm: (one: Offer) => one.name.startsWith("big"),
     meant: (key: string) => key,
-  } as unknown as BoardModule<string>;
+  };
   const hand = new Hand<string>({
-    module: () => module,
+    gestures: () => gestures,
     view: () => "now",
     question: () => now.question,
     answer: async (names) => (now.sent.push(names), now.accepts),

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { watchModality } from "../modality";
-import { arrow, nearest, refocus, type Box } from "./keyboard";
+import { arrow, nearest, refocus, type Measured } from "./keyboard";
 
-const at = (left: number, top: number): Box => ({ left, top, width: 10, height: 10 });
+const at = (left: number, top: number): Measured => ({ left, top, width: 10, height: 10 });
 
 watchModality();
 

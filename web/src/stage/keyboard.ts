@@ -1,12 +1,8 @@
 /** A board without a pointer: arrows go to the nearest thing in their direction, and the focus isn't lost when its card is. */
 import { modality } from "../modality";
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+/** As the browser measures it. */
+export type Measured = Pick<DOMRectReadOnly, "left" | "top" | "width" | "height">;
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -17,10 +13,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 /** Off the line counts more than far along it. */
 const ASIDE = 2.5;
 
-const middle = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const;
+const middle = (box: Measured) => [box.left + box.width / 2, box.top + box.height / 2] as const;
 
 /** Which of the boxes an arrow leads to; -1: there is nothing on that side. */
-export function nearest(from: Box, boxes: readonly Box[], key: string): number {
+export function nearest(from: Measured, boxes: readonly Measured[], key: string): number {
   const direction = DIRECTIONS[key];
   if (!direction) return -1;
   const [dx, dy] = direction;

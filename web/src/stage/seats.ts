@@ -1,3 +1,14 @@
+/** Seats: who the table is turned for, and how they are told apart. */
+import type { View } from "../wire/types";
+import type { Frame } from "./types";
+
+/** Who the table is turned for; where nobody's eyes are meant, a seat of the board's choice. */
+export const viewerOf = ({ viewer }: Pick<View, "viewer">, { seat }: Frame, otherwise = 0): number =>
+  seat ?? (viewer !== null && viewer >= 0 ? viewer : otherwise);
+
+/** Of two things, the viewer's and the other's: by seat. */
+export const bySeat = <T>(viewer: number, mine: T, far: T): [T, T] => (viewer === 1 ? [far, mine] : [mine, far]);
+
 /** How a seat is told apart, three ways: colour (Okabe–Ito), symbol, position. */
 export interface SeatLook {
   colour: string;

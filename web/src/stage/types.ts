@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Cue } from "../sound";
 import type { Offer, Preview, Words } from "../wire/types";
+import type { Point, Rect } from "./rect";
 
 export type Lang = "en" | "ja";
 
@@ -26,12 +27,8 @@ export interface Frame {
 export type CardSet = Readonly<Record<string, unknown>>;
 
 /** A card that can be seen, face or back. Cards with the same key are the same element and fly when they move. */
-export interface Placed {
+export interface Placed extends Rect {
   key: string;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
   z: number;
   /** In degrees, clockwise. */
   turn: number;
@@ -43,18 +40,14 @@ export interface Placed {
   owner?: number;
   glow?: boolean;
   /** Where it comes from when it is new, instead of being there at once. */
-  from?: { x: number; y: number };
+  from?: Point;
   /** For screen readers, in the frame's language. */
   label: string;
 }
 
 /** An area, a cell, a pile, a seat or a button on the board. It has no picture of its own: the board draws that. */
-export interface Spot {
+export interface Spot extends Rect {
   key: string;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
   label: string;
   kind: string;
   /** Where it must be above cards. */
@@ -120,17 +113,13 @@ export interface BackProps {
 }
 
 /**
- * A board: its module's default export in `boards/<game>/index.ts` (so that it is loaded only when its game is played).
- * `layout` is pure. `keysOf` says what an offer lights: it is chosen by clicking these keys in order; an offer with no keys
+ * From clicks to answers. `keysOf` says what an offer lights: it is chosen by clicking these keys in order; an offer with no keys
  * is a button beside the prompt.
  */
-export interface BoardModule<V = never> {
-  layout(view: V, frame: Frame): Scene;
+export interface Gestures<V> {
   keysOf(offer: Offer, view: V): string[];
   /** Other ways to the same offer, each clicked in order like its keys. */
   waysTo?(offer: Offer, view: V): string[][];
-  /** Keys that a line of the story is about: they light up while it is pointed at. */
-  keysOfStory?(words: Words, view: V): string[];
   /** Is this offer worth a look before it is sent? Then the first click shows its preview and the second sends it. */
   confirm?(offer: Offer, view: V): boolean;
   /**
@@ -146,22 +135,44 @@ export interface BoardModule<V = never> {
   opens?(offer: Offer, view: V): boolean;
   /** What can be clicked through an offer that opens the way: which answer comes then (null: none is asked for), and the ways of clicking to it. */
   beyond?(opener: Offer, preview: Preview): { then: Offer | null; ways: string[][] }[];
-  /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
-  own?(offer: Offer, offers: readonly Offer[]): boolean;
-  /** Has it one of its own to take back what is held back? */
-  ownBack?: true;
   /** Is this key, unlit, only looked at (a plate that shows more of itself)? Then a click on it is no mistake. */
   tells?(key: string): boolean;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
+  /** Is it played in real time? Then answers are fed to it, whoever is asked. */
+  isLive?(view: V): boolean;
+}
+
+/** What happened, on the board and to the ear. */
+export interface Story<V> {
+  /** Keys that a line of the story is about: they light up while it is pointed at. */
+  keysOf?(words: Words, view: V): string[];
   /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */
   cueOf?(words: Words, seat: number | null): Cue | null;
+}
+
+/** What the page around a board wants to know of how it looks. */
+export interface Looks {
   /** The board tells who plays and how it stands by itself, and wants a phone's whole height. */
   whole?: true;
+  /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
+  own?(offer: Offer, offers: readonly Offer[]): boolean;
+  /** Has it one of its own to take back what is held back? */
+  ownBack?: true;
   /** On a phone a card is looked at closely in a sheet along the bottom: is its full face drawn for one as wide as the phone? */
   wideFace?: true;
-  /** What `Face` draws for a card of the set, for the page that shows all cards; `side`: "white" or "black" of a two-sided one. */
+  /** What `Face` draws for a card of the set, for the page that shows all cards; `side`: which of a two-sided one. */
   faceOf?(id: string, side: string, cards: CardSet): unknown;
+  /** Words for what cards of the set name by an id, where the set itself has none. */
+  terms?(lang: Lang): Readonly<Record<string, string>>;
+}
+
+/** A board: the default export of `boards/<game>/index.ts`, loaded only when its game is played. `layout` is pure. */
+export interface BoardModule<V = never> {
+  layout(view: V, frame: Frame): Scene;
+  gestures: Gestures<V>;
+  story: Story<V>;
+  looks: Looks;
   /** Everything under the cards: background, zones, counters. Absolutely positioned in the scene's coordinates. */
   Board: Component<BoardProps<V>>;
   /** What lies over the cards (beams, banners): takes no pointer. */

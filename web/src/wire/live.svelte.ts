@@ -1,6 +1,6 @@
 /** A table as it stands, kept up to date by its socket. */
-import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
 import { dial, TableSocket, type Command, type Status, type Verdict } from "./socket";
+import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
 
 const STORY_KEPT = 400;
 

@@ -1,5 +1,5 @@
 /** What is answered by a picture beside one's own field: its key is the answer's name. */
-import type { FlipAngelView } from "../../wire/types";
+import type { FlipAngelView } from "./view";
 
 const MAIN = [["gain:ll", "gain:ld", "gain:dd"], ["reverse"]];
 const AFTER = [["reverse"], ["end"]];

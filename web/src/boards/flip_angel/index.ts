@@ -1,30 +1,19 @@
 /** Flip Angel: clouds above, magma below, a red river between. */
 import type { BoardModule } from "../../stage/types";
-import type { FlipAngelView } from "../../wire/types";
 import Board from "./Board.svelte";
-import { cueOf } from "./cues";
+import { faceOf } from "./cards";
 import Face from "./Face.svelte";
+import { gestures } from "./gestures";
+import { layout } from "./layout";
 import Over from "./Over.svelte";
-import { layout, type AngelFace } from "./layout";
-import { confirm, holds, keysOf, keysOfStory, meant } from "./targets";
-
-const faceOf = (id: string, side: string): AngelFace => ({
-  card: id,
-  side: side === "black" ? "black" : "white",
-  chips: 0,
-  stack: 0,
-});
+import { story } from "./story";
+import type { FlipAngelView } from "./view";
 
 const board: BoardModule<FlipAngelView> = {
   layout,
-  keysOf,
-  keysOfStory,
-  confirm,
-  holds,
-  meant,
-  tells: (key) => key.startsWith("seat:"),
-  cueOf,
-  faceOf,
+  gestures,
+  story,
+  looks: { faceOf },
   Board,
   Over,
   Face,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../stage/types";
-import type { FlipAngelView, Offer, PlacedView, Words } from "../../wire/types";
+import type { Offer, PlacedView, Words } from "../../wire/types";
+import { boundsOf, cellsOf, wholes } from "./field";
 import after from "./fixtures/after.json";
 import cards from "./fixtures/cards.json";
 import key from "./fixtures/key.json";
@@ -14,9 +15,10 @@ import seats2 from "./fixtures/seats_2.json";
 import seats3 from "./fixtures/seats_3.json";
 import seats4 from "./fixtures/seats_4.json";
 import start from "./fixtures/start.json";
-import { boundsOf, cellsOf, wholes } from "./grid";
+import { confirm, holds, keysOf, meant } from "./gestures";
 import { layout } from "./layout";
-import { confirm, holds, keysOf, keysOfStory, meant } from "./targets";
+import { story } from "./story";
+import type { FlipAngelView } from "./view";
 
 type Fixture = { view: FlipAngelView; offers: Offer[] };
 const fixtures = {
@@ -151,6 +153,6 @@ describe("what an answer lights", () => {
   });
   it("shows what a line of the story is about", () => {
     const line: Words = { kind: "summon", args: { seat: 2, card: "raphael/w" }, en: "", ja: "", clause: "" };
-    expect(keysOfStory(line, of("main").view)).toEqual(["raphael", "seat:2"]);
+    expect(story.keysOf(line, of("main").view)).toEqual(["raphael", "seat:2"]);
   });
 });

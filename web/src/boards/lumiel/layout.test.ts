@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../stage/types";
-import type { LumielView, Offer, Words } from "../../wire/types";
+import type { Offer, Words } from "../../wire/types";
 import { beams, cellFor, endsAround, sandwiches, sideFor, turnFor } from "./field";
 import cards from "./fixtures/cards.json";
 import facing from "./fixtures/facing.json";
@@ -15,10 +15,12 @@ import three from "./fixtures/three.json";
 import under from "./fixtures/under.json";
 import watch from "./fixtures/watch.json";
 import zone from "./fixtures/zone.json";
-import { flights, spins } from "./flights";
+import { confirm, holds, keysOf, meant, topKey, waysTo } from "./gestures";
 import { layout } from "./layout";
+import { flights, spins } from "./motion";
 import { kindsIn, plan } from "./plan";
-import { confirm, holds, keysOf, keysOfStory, meant, topKey, waysTo } from "./targets";
+import { story } from "./story";
+import type { LumielView } from "./view";
 
 type Fixture = { view: LumielView; offers: Offer[] };
 const fixtures = {
@@ -112,7 +114,7 @@ describe("what an answer lights", () => {
   });
   it("shows what a line of the story is about", () => {
     const line: Words = { kind: "captured", args: { seat: 1, area: "D2" }, en: "", ja: "", clause: "" };
-    expect(keysOfStory(line, view("set"))).toEqual(["field:D2:1", "seat:1"]);
+    expect(story.keysOf(line, view("set"))).toEqual(["field:D2:1", "seat:1"]);
   });
 });
 

@@ -1,30 +1,13 @@
+/** Cards and spots on the table. Pure. */
+import type { Rect } from "../../stage/rect";
+import { viewerOf } from "../../stage/seats";
 import type { Frame, Placed, Scene, Spot } from "../../stage/types";
-import type { CardView, LumielView } from "../../wire/types";
+import type { CardView } from "../../wire/types";
+import { nameOf } from "./cards";
 import { sideFor, turnFor } from "./field";
-import {
-  areaRect,
-  ASPECT,
-  goesUnder,
-  kindsIn,
-  picksPoints,
-  plan,
-  trayOf,
-  viewerOf,
-  type Plan,
-  type Rect,
-} from "./plan";
-import { nameOf, signed, words } from "./words";
-
-/** What a Lumiel card shows. `upright`: how far its number is turned back, so that it can be read. */
-export interface LumielFace {
-  card: string;
-  points: number;
-  owner: number | null;
-  active: boolean;
-  upright: number;
-  count: number;
-  returned?: boolean;
-}
+import { areaRect, ASPECT, goesUnder, kindsIn, picksPoints, plan, trayOf, type Plan } from "./plan";
+import type { LumielFace, LumielView } from "./view";
+import { signed, words } from "./words";
 
 export function layout(view: LumielView, frame: Frame): Scene {
   const at = plan(view, frame);
@@ -181,6 +164,7 @@ function playSpots(view: LumielView, frame: Frame, at: Plan): Spot[] {
 }
 
 const ARROW = 44;
+
 /** South, west, north, east. */
 const TOWARDS: readonly (readonly [number, number])[] = [
   [0, 1],

@@ -1,17 +1,5 @@
-import type { CardSet, Lang } from "../../stage/types";
-
-/** A card of the set, as its file has it. */
-export interface LumielCard {
-  id: string;
-  name_en: string;
-  name_ja: string;
-  text_en: string;
-  text_ja: string;
-  points: number;
-  effect?: unknown[];
-  /** Where it may be set on other cards. */
-  stack_on?: { position?: string };
-}
+/** What the board itself says. */
+import type { Lang } from "../../stage/types";
 
 const EN = {
   phases: {
@@ -109,15 +97,6 @@ const JA: typeof EN = {
 };
 
 export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);
-
-export function cardOf(set: CardSet, id: string): LumielCard | undefined {
-  return (set["card"] as LumielCard[] | undefined)?.find((card) => card.id === id);
-}
-
-export function nameOf(set: CardSet, id: string, lang: Lang): string {
-  const card = cardOf(set, id);
-  return (lang === "ja" ? card?.name_ja : card?.name_en) ?? id;
-}
 
 /** With a sign that is as wide as a plus. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../stage/types";
-import type { Offer, TrollMasterView, Words } from "../../wire/types";
+import type { Offer, Words } from "../../wire/types";
+import { attackIn, beats, comparedIn, defendersIn, powerOf } from "./attack";
+import { faceOf } from "./cards";
 import action from "./fixtures/action.json";
 import brew from "./fixtures/brew.json";
-import chain from "./fixtures/chain.json";
 import cards from "./fixtures/cards.json";
+import chain from "./fixtures/chain.json";
 import defend from "./fixtures/defend.json";
 import duo from "./fixtures/duo.json";
 import move from "./fixtures/move.json";
@@ -18,10 +20,11 @@ import seats4 from "./fixtures/seats_4.json";
 import seats5 from "./fixtures/seats_5.json";
 import summon from "./fixtures/summon.json";
 import way from "./fixtures/way.json";
-import { duelRect, held, layout, plan } from "./layout";
-import { attackIn, beats, comparedIn, defendersIn, powerOf } from "./attack";
-import { faceOf } from "./faces";
-import { fees, holds, keysOf, keysOfStory, meant, prices, waysTo } from "./targets";
+import { fees, holds, keysOf, meant, prices, waysTo } from "./gestures";
+import { duelRect, held, layout } from "./layout";
+import { plan } from "./plan";
+import { story } from "./story";
+import type { TrollMasterView } from "./view";
 
 type Fixture = { view: TrollMasterView; offers: Offer[] };
 const fixtures = {
@@ -204,7 +207,7 @@ describe("what an answer lights", () => {
       ja: "",
       clause: "",
     };
-    expect(keysOfStory(line)).toEqual(["action:14", "seat:1"]);
+    expect(story.keysOf(line)).toEqual(["action:14", "seat:1"]);
   });
 });
 

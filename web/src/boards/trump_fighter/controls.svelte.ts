@@ -1,7 +1,7 @@
 /** A player's hands: turns taps, drags and keys into inputs, and remembers them until the table has shown its verdict. */
 import type { Cue } from "../../sound";
 import type { Offer } from "../../wire/types";
-import { openSlots } from "./targets";
+import { openSlots } from "./gestures";
 import type { Fighter, TrumpFighterView } from "./view";
 
 /** A Move that was sent and isn't on the table yet. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import battle from "./fixtures/live_battle_0.json";
-import beats from "./fixtures/beats_0.json";
 import { Controls, keyOf, REFUSAL, VERDICT } from "./controls.svelte";
+import beats from "./fixtures/beats_0.json";
+import battle from "./fixtures/live_battle_0.json";
 import { brief, needs } from "./needs";
 import type { TrumpFighterView } from "./view";
 

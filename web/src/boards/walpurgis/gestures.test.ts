@@ -5,7 +5,7 @@ import { AT_ONCE, patience } from "./declining";
 import intercept from "./fixtures/intercept_0.json";
 import place from "./fixtures/place_0.json";
 import shoot from "./fixtures/shoot_0.json";
-import { beyond, confirm, ends, holds, zones } from "./targets";
+import { beyond, confirm, ends, holds, zones } from "./gestures";
 import type { WalpurgisView } from "./view";
 import { aims, thrown } from "./volley";
 

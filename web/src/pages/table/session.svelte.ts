@@ -63,7 +63,7 @@ export class TableSession {
   readonly over = $derived(this.room?.stage === "over" || this.room?.stage === "closed" || !!this.view?.outcome);
   readonly seated = $derived(typeof this.you?.seat === "number");
   readonly alone = $derived(this.room?.chairs.filter((chair) => chair.person).length === 1);
-  readonly isLive = $derived(this.room?.options["pace"] === "realtime");
+  readonly isLive = $derived(!!this.view && !!this.board?.gestures.isLive?.(this.view as never));
   /** What is asked now: of the table, or after an answer that is held back. */
   readonly asked = $derived(this.ahead?.question ?? this.question);
 
@@ -112,7 +112,7 @@ export class TableSession {
   };
 
   private ring(news: readonly Words[]): void {
-    const cueOf = this.board?.cueOf;
+    const cueOf = this.board?.story.cueOf;
     if (cueOf) sounds(news.flatMap((told) => cueOf(told, this.you?.seat ?? null) ?? []));
     else sound("tap");
   }
@@ -269,9 +269,7 @@ export class TableSession {
   readonly asksRematch = $derived((this.room?.ballots["rematch"] ?? []).includes(this.you?.person ?? "?"));
 
   /** The board as it is played on: in a lesson every answer counts by itself. */
-  readonly module = $derived(
-    this.guide && this.board ? { ...this.board, holds: undefined, opens: undefined } : this.board,
-  );
+  readonly module = $derived(this.guide && this.board ? withoutHolding(this.board) : this.board);
 
   /** Answers without a place on the board. */
   readonly keyless: readonly Offer[] = $derived.by(() => {
@@ -279,7 +277,7 @@ export class TableSession {
     const view = this.ahead?.view ?? this.view;
     if (!board || !view || !asked) return [];
     return asked.offers.filter(
-      (offer) => !board.keysOf(offer, view as never).length && !board.own?.(offer, asked.offers),
+      (offer) => !board.gestures.keysOf(offer, view as never).length && !board.looks.own?.(offer, asked.offers),
     );
   });
 
@@ -290,9 +288,9 @@ export class TableSession {
     const hinted = this.hint && question?.offers.find((offer) => offer.name === this.hint?.action);
     return new Set([
       ...(pointed
-        ? (board.keysOfStory?.(pointed, view as never) ?? [])
+        ? (board.story.keysOf?.(pointed, view as never) ?? [])
         : (this.guide?.marks ?? []).flatMap((mark) => keysOfMark(mark, board, view, question))),
-      ...(hinted ? board.keysOf(hinted, view as never) : []),
+      ...(hinted ? board.gestures.keysOf(hinted, view as never) : []),
     ]);
   });
 
@@ -309,3 +307,8 @@ export class TableSession {
     return others.length ? t.table.waitingFor(others.map((seat) => names[seat]).join(", ")) : t.table.waiting;
   });
 }
+
+const withoutHolding = (board: BoardModule<never>): BoardModule<never> => ({
+  ...board,
+  gestures: { ...board.gestures, holds: undefined, opens: undefined },
+});
