@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { centre } from "../../stage/rect";
 import type { Frame } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import cards from "./fixtures/cards.json";
@@ -14,11 +15,6 @@ const at = plan(view, frame);
 const mine = at.fields[0]!;
 const purse = purseOf(mine, true);
 const told = (kind: string, args: Record<string, unknown>): Words => ({ kind, args, en: "", ja: "", clause: "" });
-const middle = (rect: { x: number; y: number; w: number; h: number }) => ({
-  x: rect.x + rect.w / 2,
-  y: rect.y + rect.h / 2,
-});
-
 describe("ether", () => {
   it("flies from the purse to the cell whose card it pays for", () => {
     const found = chips(
@@ -31,13 +27,13 @@ describe("ether", () => {
       at,
     );
     expect(found.map(({ colour, from, to }) => ({ colour, from, to }))).toEqual(
-      Array(2).fill({ colour: "dark", from: purse.dark, to: middle(cellRect(mine, "se")) }),
+      Array(2).fill({ colour: "dark", from: purse.dark, to: centre(cellRect(mine, "se")) }),
     );
   });
   it("flies to the purse from the card that brings it", () => {
     const [cell, card] = Object.entries(view.players[seat]!.field)[0]!;
     const [chip] = chips(view, [told("ether_bonus", { seat, card: `${card.card}/w`, light: 1, dark: 0 })], view, at);
-    expect(chip).toMatchObject({ colour: "light", from: middle(cellRect(mine, cell)), to: purse.light });
+    expect(chip).toMatchObject({ colour: "light", from: centre(cellRect(mine, cell)), to: purse.light });
   });
   it("goes onto a key in the colours that are missing afterwards", () => {
     const after = structuredClone(view);
@@ -51,7 +47,7 @@ describe("ether", () => {
     );
     expect(
       found
-        .filter(({ to }) => to.y === middle(cellRect(mine, "nw")).y && to.x === middle(cellRect(mine, "nw")).x)
+        .filter(({ to }) => to.y === centre(cellRect(mine, "nw")).y && to.x === centre(cellRect(mine, "nw")).x)
         .map(({ colour }) => colour),
     ).toEqual(["light", "dark"]);
   });

@@ -1,5 +1,5 @@
 /** What just happened, as things that fly or turn: pure, from the table before and after, and the events in between. */
-import type { Point, Rect } from "../../stage/rect";
+import { centre, type Point, type Rect } from "../../stage/rect";
 import type { Words } from "../../wire/types";
 import type { Side } from "./cards";
 import { cellRect, discardAt, purseOf, type Plan } from "./plan";
@@ -48,10 +48,6 @@ interface Deed {
 
 const deedOf = (event: Words): Deed => event.args as Deed;
 
-function middle(rect: Rect): Point {
-  return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
-}
-
 function face(name: string): { card: string; side: Side } {
   const [card = "", letter] = name.split("/");
   return { card, side: letter === "b" ? "black" : "white" };
@@ -60,10 +56,10 @@ function face(name: string): { card: string; side: Side } {
 export function chips(before: FlipAngelView, events: readonly Words[], after: FlipAngelView, at: Plan): Chip[] {
   const found: Chip[] = [];
   const locked = lockedIn(before, events, after);
-  const stock = middle(at.river);
+  const stock = centre(at.river);
   const cellOf = (seat: number, cell: string | undefined): Point | null => {
     const field = at.fields.find((one) => one.seat === seat);
-    return field && cell ? middle(cellRect(field, cell)) : null;
+    return field && cell ? centre(cellRect(field, cell)) : null;
   };
   const cellOfCard = (seat: number, name = "") =>
     Object.entries(after.players[seat]?.field ?? {}).find(([, card]) => card.card === face(name).card)?.[0];

@@ -1,4 +1,5 @@
 /** The field's geometry: where an area lies for a viewer, and which lines captured what. It decides nothing: it draws what was told. */
+import type { Point } from "../../stage/rect";
 import type { Words } from "../../wire/types";
 import type { LumielView } from "./view";
 
@@ -24,6 +25,14 @@ export interface Beam {
   middle: string;
   b: string;
   seat: number;
+}
+
+/** A beam as a path between the middles of its areas. */
+export function pathOf({ a, middle, b }: Beam, middleOf: (area: string) => Point): string {
+  return [a, middle, b]
+    .map(middleOf)
+    .map(({ x, y }, nth) => `${nth ? "L" : "M"}${x} ${y}`)
+    .join("");
 }
 
 interface Lying {

@@ -1,14 +1,9 @@
 /** What just happened, as things that fly: pure, from the table before and the events. */
-import type { Rect } from "../../stage/rect";
+import { centre, type Point } from "../../stage/rect";
 import type { Words } from "../../wire/types";
 import { turnFor } from "./field";
 import { areaRect, type Plan } from "./plan";
 import type { LumielFace, LumielView } from "./view";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Flight {
   id: string;
@@ -21,8 +16,6 @@ export interface Flight {
   /** Two captors: it burns. */
   burns: boolean;
 }
-
-const centre = (rect: Rect): Point => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 });
 
 interface Deed {
   area?: string;

@@ -1,13 +1,8 @@
 /** What just happened, as things that fly over the bench: pure, from the table before and after, and the events in between. */
-import type { Rect } from "../../stage/rect";
+import { centre, type Point, type Rect } from "../../stage/rect";
 import type { FamiliarView, Words } from "../../wire/types";
 import type { Plan } from "./plan";
 import type { TrollMasterView } from "./view";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export type Token = "mana" | "chit" | "charge" | "card";
 
@@ -60,7 +55,6 @@ interface Deed {
 }
 
 const deedOf = (event: Words): Deed => event.args as Deed;
-const middle = (rect: Rect): Point => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 });
 
 /** Where cards lie by their keys, as the scene has them. */
 export type Places = ReadonlyMap<string, Rect>;
@@ -69,12 +63,12 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
   const found: Flight[] = [];
   const deck: Point = { x: at.open.x + at.open.w - 30, y: at.open.y + at.open.h / 2 };
   const plate = (seat: number | undefined): Point =>
-    middle(at.players.find((player) => player.seat === seat)?.plate ?? at.open);
-  const station = (pos: number | undefined): Point => middle(at.stations[(pos ?? 0) - 1] ?? at.open);
+    centre(at.players.find((player) => player.seat === seat)?.plate ?? at.open);
+  const station = (pos: number | undefined): Point => centre(at.stations[(pos ?? 0) - 1] ?? at.open);
   const pawnOf = (seat: number | undefined) => before.players[seat ?? -1]?.pawn;
   const card = (key: string): Point | null => {
     const rect = places.get(key);
-    return rect ? middle(rect) : null;
+    return rect ? centre(rect) : null;
   };
   const fly = (token: Token, many: number | undefined, from: Point, to: Point) => {
     for (let nth = 0; nth < Math.min(MOST, many ?? 0); nth++)
@@ -127,7 +121,7 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
           );
         break;
       case "dealt":
-        fly("card", number, deck, middle(at.players.find((player) => player.seat === seat)?.cards ?? at.open));
+        fly("card", number, deck, centre(at.players.find((player) => player.seat === seat)?.cards ?? at.open));
         break;
       case "broom_drew":
       case "swap_drew":
