@@ -14,28 +14,20 @@ export interface CardEntry {
   parts: { name: string; text: string; value: string }[];
 }
 
-type Table = Record<string, unknown>;
+export type Table = Record<string, unknown>;
 const SPOKEN = /_(en|ja)$/;
-const MAGIC: Readonly<Record<string, Record<Lang, string>>> = {
-  tome: { en: "Tome", ja: "古文書" },
-  vial: { en: "Vial", ja: "薬瓶" },
-  wand: { en: "Wand", ja: "杖" },
-  crystal: { en: "Crystal", ja: "水晶" },
-};
 const LEFT_OUT = new Set(["id", "code", "copies", "matrix", "pos", "no", "family", "number"]);
 
-export function entriesOf(cards: CardSet, lang: Lang): CardEntry[] {
-  const spoken = valuesOf(cards, lang);
+/** `terms`: words for ids that the game has and the set hasn't. */
+export function entriesOf(cards: CardSet, lang: Lang, terms: Readonly<Record<string, string>> = {}): CardEntry[] {
+  const spoken = new Map([...Object.entries(terms), ...termsIn(cards, lang)]);
   const found: CardEntry[] = [];
   for (const [list, tables] of Object.entries(cards)) {
     if (!Array.isArray(tables)) continue;
     for (const table of tables as Table[]) {
       if (typeof table?.id !== "string") continue;
       if (table.name_en !== undefined) found.push(entry(table, list, "", table.id, lang, spoken));
-      for (const side of ["white", "black"]) {
-        const half = table[side] as Table | undefined;
-        if (half?.name_en !== undefined) found.push(entry(half, list, side, table.id, lang, spoken));
-      }
+      for (const [side, half] of sidesOf(table)) found.push(entry(half, list, side, table.id, lang, spoken));
     }
   }
   return found;
@@ -74,17 +66,19 @@ function entry(
   };
 }
 
-/** Words for what cards name by an id: those that the set itself has in both languages (`casters`, `icons`), and the four kinds of magic. */
-function valuesOf(cards: CardSet, lang: Lang): Map<string, string> {
-  const found = new Map(Object.entries(MAGIC).map(([id, text]) => [id, text[lang]]));
-  for (const group of Object.values(cards)) {
-    if (!group || typeof group !== "object" || Array.isArray(group)) continue;
-    for (const [id, text] of Object.entries(group)) {
-      const word = (text as Record<string, unknown> | null)?.[lang];
-      if (typeof word === "string") found.set(id, word);
-    }
-  }
-  return found;
+/** What has a name within a card: its sides. */
+export const sidesOf = (table: Table): [side: string, half: Table][] =>
+  Object.entries(table).filter((part): part is [string, Table] => (part[1] as Table | null)?.name_en !== undefined);
+
+/** Words for what cards name by an id, where the set itself has them in both languages (`casters`, `icons`). */
+function termsIn(cards: CardSet, lang: Lang): [id: string, word: string][] {
+  return Object.values(cards)
+    .filter((group) => group && typeof group === "object" && !Array.isArray(group))
+    .flatMap((group) => Object.entries(group as Table))
+    .flatMap(([id, text]): [string, string][] => {
+      const word = (text as Table | null)?.[lang];
+      return typeof word === "string" ? [[id, word]] : [];
+    });
 }
 
 function fact(label: string, value: unknown, values: Map<string, string>): [string, string][] {

@@ -53,7 +53,6 @@ export const en = {
     sound: "Sound",
     still: "No motion",
     forward: "Answer by itself where there is one choice",
-    suits: "Playing cards in four colours",
     name: "Your name",
   },
   make: {

@@ -53,7 +53,6 @@ export const ja: Dictionary = {
     sound: "音",
     still: "動きを減らす",
     forward: "選択肢が一つなら自動で答える",
-    suits: "トランプを4色で表示",
     name: "お名前",
   },
   make: {

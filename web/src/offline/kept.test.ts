@@ -4,9 +4,9 @@ import { isKept, shelfOf, storesOf } from "./kept";
 describe("what is kept", () => {
   it.each([
     "/api/games",
-    "/api/games/lumiel",
-    "/api/games/lumiel/clauses",
-    "/api/games/walpurgis/decks",
+    "/api/games/go",
+    "/api/games/go/clauses",
+    "/api/games/go/decks",
     "/api/cards/abc",
     "/api/tables/x/replays/1",
   ])("%s", (path) => {
@@ -30,13 +30,13 @@ describe("what is kept", () => {
   });
   it("is found again, each once", () => {
     const addresses = [
-      "/api/games/lumiel/clauses",
+      "/api/games/go/clauses",
       "/api/tables/x/replays/1?first=0",
       "/api/tables/x/replays/1?first=25",
-      "/api/games/lumiel",
+      "/api/games/go",
     ];
     expect(shelfOf(addresses.map((path) => `http://127.0.0.1:1${path}`))).toEqual({
-      rules: ["lumiel"],
+      rules: ["go"],
       replays: [{ table: "x", game: 1 }],
     });
   });

@@ -10,10 +10,6 @@ interface Stored {
   sound: boolean;
   still: boolean;
   forward: boolean;
-  /** Playing cards in four colours, one for each suit. */
-  suits: boolean;
-  /** Seconds that an interception window waits for an answer; 0: for ever, -1: hardly at all. */
-  patience: number;
   name: string;
   level: string;
 }
@@ -29,8 +25,6 @@ function first(): Stored {
     sound: false,
     still: false,
     forward: false,
-    suits: false,
-    patience: 0,
     name: "",
     level: "normal",
   };
@@ -59,7 +53,6 @@ export function keepSettings(): void {
     document.documentElement.dataset.theme =
       settings.theme === "auto" ? (night.current ? "dark" : "light") : settings.theme;
     document.documentElement.dataset.still = String(settings.still);
-    document.documentElement.dataset.suits = settings.suits ? "four" : "two";
   });
 }
 

@@ -1,5 +1,6 @@
 /** The HTTP part of the protocol. Its types are made from the server's schema, as all of the wire's. */
 import { network } from "../offline/network.svelte";
+import { inOrder } from "./order";
 import type {
   Cards,
   DeckInfo,
@@ -95,14 +96,6 @@ function once<T>(path: string): Promise<T> {
 const at = encodeURIComponent;
 /** Of one of the card sets that ship with a game. */
 const of = (set: string) => set && `?cards=${at(set)}`;
-
-const ORDER = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"];
-
-/** As they stand on the home page, everywhere; others after them. */
-function inOrder(games: readonly GameInfo[]): GameInfo[] {
-  const place = ({ id }: GameInfo) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
-  return [...games].sort((a, b) => place(a) - place(b));
-}
 
 export const api = {
   games: async () => inOrder(await once<GameInfo[]>("/api/games")),

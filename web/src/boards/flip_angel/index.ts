@@ -7,6 +7,7 @@ import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import { story } from "./story";
+import "./theme.css";
 import type { FlipAngelView } from "./view";
 
 const board: BoardModule<FlipAngelView> = {

@@ -8,6 +8,7 @@ import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import { story } from "./story";
+import "./theme.css";
 import type { TrollMasterView } from "./view";
 import { words } from "./words";
 

@@ -1,5 +1,6 @@
 /** The card set, as its file has it, looked up by id; matrices as offsets. */
 import type { CardSet, Lang } from "../../stage/types";
+import type { WalpurgisFace } from "./view";
 
 export type Offset = readonly [right: number, forward: number];
 export type Role = "condition" | "danmaku" | "destroy" | "sub_danmaku" | "sub_destroy";
@@ -94,4 +95,11 @@ function drawn(matrix = ""): (letter: string) => Offset[] {
 }
 
 /** What a card of the set shows, for the page that shows all cards. */
-export const faceOf = (id: string): string => id;
+export const faceOf = (id: string): WalpurgisFace => ({
+  card: id,
+  owner: null,
+  place: "hand",
+  down: false,
+  remembered: false,
+  state: null,
+});

@@ -9,6 +9,7 @@ import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
 import { story } from "./story";
+import "./theme.css";
 import type { WalpurgisView } from "./view";
 
 const board: BoardModule<WalpurgisView> = {

@@ -33,7 +33,9 @@ export class DeckEditor {
   unknown = $state.raw<readonly string[]>([]);
   private edition = $state(""); // the one that people are offered first
 
-  readonly all = $derived(this.cards ? entriesOf(this.cards.content, settings.lang) : []);
+  readonly all = $derived(
+    this.cards ? entriesOf(this.cards.content, settings.lang, this.board?.looks.terms?.(settings.lang)) : [],
+  );
   readonly names = $derived(new Map(this.all.map((card) => [card.id, card.name])));
   readonly counts = $derived(counted(this.deck));
   readonly legal = $derived(this.report?.problems.length === 0);

@@ -1,6 +1,6 @@
 /** Flip Angel: fields of two-sided cards. */
-import { MOON_AT, SUN_AT } from "../../boards/flip_angel/field";
-import { AFTER, BEFORE, cells, type At, type Figure, type Piece } from "../figures";
+import { AFTER, BEFORE, cells, type At, type Figure, type Piece } from "../../rules/figures";
+import { MOON_AT, SUN_AT } from "./field";
 
 type Side = "white" | "black";
 const angel = (card: string, side: Side, at: At): Piece => ({ card, side, at, scale: 1 / 0.94 });

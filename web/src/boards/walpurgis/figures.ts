@@ -1,9 +1,10 @@
 /** Walpurgis: cards that lie upright, sideways and slanted. */
-import { cells, type At, type Both, type Figure, type Panel, type Piece } from "../figures";
+import { cells, type At, type Both, type Figure, type Panel, type Piece } from "../../rules/figures";
 
 const open = (card: string, owner: number, at: At): Piece => ({
   at,
-  face: { card, owner, place: "field", down: false, remembered: false, state: "open" },
+  card,
+  but: { owner, place: "field", state: "open" },
 });
 const casting = (card: string, owner: number, at: At): Piece => ({ ...open(card, owner, at), turn: 90 });
 const danmaku = (owner: number, at: At): Piece => ({ at, back: { back: "dan_down", owner }, turn: 45, scale: 0.85 });

@@ -1,7 +1,6 @@
 /** The picture that opens each rulebook: the game's own board with a game in its middle, and what its parts are called. */
 import { around, type Rect } from "../stage/rect";
 import type { Scene } from "../stage/types";
-import type { View } from "../wire/types";
 import type { Both } from "./figures";
 
 export interface Part {
@@ -12,15 +11,11 @@ export interface Part {
   clause: string;
 }
 
-export interface Laid {
+export interface Tour {
   /** One of the positions that the board is tried with. */
   fixture: string;
   alt: Both;
   parts: readonly Part[];
-}
-
-export interface Table extends Laid {
-  view: View;
 }
 
 const AROUND = 3; // px between a part and the line around it
@@ -32,13 +27,4 @@ export function boxOf(part: Part, scene: Scene): Rect | null {
   );
   const box = around(things);
   return box && { x: box.x - AROUND, y: box.y - AROUND, w: box.w + 2 * AROUND, h: box.h + 2 * AROUND };
-}
-
-const parts = import.meta.glob<Laid>("./tables/*.ts", { import: "default" });
-const fixtures = import.meta.glob<{ view: View }>("../boards/*/fixtures/*.json", { import: "default" });
-
-export async function tableOf(game: string): Promise<Table | null> {
-  const laid = await parts[`./tables/${game}.ts`]?.();
-  const file = laid && (await fixtures[`../boards/${game}/fixtures/${laid.fixture}.json`]?.());
-  return laid && file ? { ...laid, view: file.view } : null;
 }

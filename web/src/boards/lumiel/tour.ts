@@ -1,6 +1,6 @@
-import type { Laid } from "../tables";
+import type { Tour } from "../../rules/tour";
 
-const laid: Laid = {
+const tour: Tour = {
   fixture: "play",
   alt: {
     en: "A table of Lumiel†Prière for four: the field of 4 by 4 areas in the middle, a player on each side, your hand below.",
@@ -49,4 +49,4 @@ const laid: Laid = {
   ],
 };
 
-export default laid;
+export default tour;

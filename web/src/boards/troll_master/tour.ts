@@ -1,6 +1,6 @@
-import type { Laid } from "../tables";
+import type { Tour } from "../../rules/tour";
 
-const laid: Laid = {
+const tour: Tour = {
   fixture: "move",
   alt: {
     en: "A table of Troll Master for four: the row of 14 actions with pawns above, the familiars in the supply and the open magic cards below, then the other players with their familiars, at the bottom your familiars and your hand.",
@@ -73,4 +73,4 @@ const laid: Laid = {
   ],
 };
 
-export default laid;
+export default tour;

@@ -1,6 +1,6 @@
-import type { Laid } from "../tables";
+import type { Tour } from "../../rules/tour";
 
-const laid: Laid = {
+const tour: Tour = {
   fixture: "full_0",
   alt: {
     en: "A table of Walpurgis: the field of 5 by 5 cells with circles of both witches in the middle, the opponent's hand above and yours below, the piles of each at the side.",
@@ -55,4 +55,4 @@ const laid: Laid = {
   ],
 };
 
-export default laid;
+export default tour;

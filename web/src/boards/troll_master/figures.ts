@@ -1,5 +1,5 @@
 /** Troll Master: fourteen actions, ten magic cards, familiars. */
-import type { At, Figure, Piece } from "../figures";
+import type { At, Figure, Piece } from "../../rules/figures";
 
 const ACTIONS = [
   "brew_1",

@@ -1,6 +1,6 @@
-import type { Laid } from "../tables";
+import type { Tour } from "../../rules/tour";
 
-const laid: Laid = {
+const tour: Tour = {
   fixture: "main",
   alt: {
     en: "A table of Flip Angel for three: the river of four cards above, your field below it, your ether beside it, the fields of the others at the side.",
@@ -49,4 +49,4 @@ const laid: Laid = {
   ],
 };
 
-export default laid;
+export default tour;

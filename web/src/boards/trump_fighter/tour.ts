@@ -1,6 +1,6 @@
-import type { Laid } from "../tables";
+import type { Tour } from "../../rules/tour";
 
-const laid: Laid = {
+const tour: Tour = {
   fixture: "live_battle_0",
   alt: {
     en: "A fight of Super Trump Fighter: two rows of four slots face each other, your hand below, the techniques of both at the sides, the Call button at the bottom right.",
@@ -52,4 +52,4 @@ const laid: Laid = {
   ],
 };
 
-export default laid;
+export default tour;
