@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat browser database screenshots types
+.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat system system-check screenshots types lock
 .DEFAULT_GOAL := play
 .NOTPARALLEL:
 
@@ -11,25 +11,25 @@ PYTEST := $(BIN)/pytest -n 2 --durations=5
 
 # The server, and a browser that looks at it; with the compiled build, if somebody made it. In the terminal instead: .venv/bin/dengen play lumiel
 play: .venv/ready page
-	@if $(BIN)/python hatch_build.py ready --to build/compiled 2>/dev/null; \
+	@if $(BIN)/python -m tools.compiler refresh build/compiled 2>/dev/null; \
 	then exec env PYTHONPATH=build/compiled $(BIN)/dengen serve --open; \
 	else echo 'Rules and bots run uncompiled. "make compile", once, makes them some eight times as fast.'; exec $(BIN)/dengen serve --open; fi
 
-test: static page compat browser database compile interpreted compiled
+test: static page compat system-check compile interpreted compiled
 
 test-deep: export DENGEN_DEEP := 1
 test-deep: PYTEST += -m ""
 test-deep: test
 
 bench: .venv/ready
-	@if $(BIN)/python hatch_build.py compile --to build/compiled; \
+	@if $(BIN)/python -m tools.compiler lay build/compiled; \
 	then exec env PYTHONPATH=build/compiled $(BIN)/dengen bench; \
 	else exec $(BIN)/dengen bench; fi
 
 format: .venv/ready
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format
-	$(BIN)/python hatch_build.py npm run --silent format
+	$(BIN)/python -m tools.page npm run --silent format
 
 # Everything that make made
 clean:
@@ -41,46 +41,50 @@ static: .venv/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python hatch_build.py npm run --silent types -- --check
-	$(BIN)/python hatch_build.py npm run --silent lint
-	$(BIN)/python hatch_build.py npm run --silent check
-	$(BIN)/python hatch_build.py npm test --silent
+	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python -m tools.page npm run --silent types -- --check
+	$(BIN)/python -m tools.page npm run --silent lint
+	$(BIN)/python -m tools.page npm run --silent check
+	$(BIN)/python -m tools.page npm test --silent
 
 # The page, unless it is built
 page: .venv/ready
-	@$(BIN)/python hatch_build.py page
+	@$(BIN)/python -m tools.page
 
 # Scripts and styles as they are shipped: only what Chromium and Firefox both have (browserslist in web/package.json)
 compat: page
-	$(BIN)/python hatch_build.py npm run --silent compat
+	$(BIN)/python -m tools.page npm run --silent compat
 
-# What the tests of the page drive: Debian's Chromium and Firefox, and a font with Japanese
-browser:
-	@tools/browser
+# What some tests drive: Debian's Chromium, Firefox, a font with Japanese, PostgreSQL. Installed only here, where somebody asks for it
+system:
+	@tools/system install
 
-# What the tests of the store start: Debian's PostgreSQL
-database:
-	@tools/database
+# Says which of it is missing, and fails in CI
+system-check:
+	@tools/system check
 
 # Every screen, in both sizes, languages and colours, into build/screenshots
-screenshots: .venv/ready page browser
+screenshots: .venv/ready page system-check
 	$(BIN)/python -m tests.web.screenshots
 
 # What the page knows of the protocol, from the server's own types
 types: .venv/ready
 	@mkdir -p build
-	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python hatch_build.py npm run --silent types
+	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python -m tools.page npm run --silent types
+
+# The versions that everybody develops and tests with, from pyproject.toml
+lock: .venv/ready
+	tools/lock
 
 compile: .venv/ready
-	@if $(BIN)/python hatch_build.py check; then $(BIN)/python hatch_build.py compile --to build/compiled; fi
+	@if $(BIN)/python -m tools.compiler check; then $(BIN)/python -m tools.compiler lay build/compiled; fi
 
 interpreted: .venv/ready
 	DENGEN_EXPECT_COMPILED=0 $(PYTEST)
 
 # The tests of the rules once more, against the compiled build
 compiled: .venv/ready
-	@if $(BIN)/python hatch_build.py check; then \
-		$(BIN)/python hatch_build.py compile --to build/compiled && \
+	@if $(BIN)/python -m tools.compiler check; then \
+		$(BIN)/python -m tools.compiler lay build/compiled && \
 		echo 'PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES)' && \
 		PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES); \
 	elif [ "$$CI" = true ]; then \
@@ -89,6 +93,6 @@ compiled: .venv/ready
 		echo '*** The rules were tested INTERPRETED ONLY: nothing could be compiled here.'; \
 	fi
 
-.venv/ready: pyproject.toml
+.venv/ready: pyproject.toml requirements-dev.txt
 	@PYTHON='$(PYTHON)' tools/setup
 	@touch $@

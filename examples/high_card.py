@@ -7,14 +7,25 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.clauses import Clauses
-from dengen.core.game import Game
-from dengen.core.options import Number, Option
-from dengen.core.outcome import Outcome, Standing, ranks, shares
-from dengen.core.state import State, plan
-from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Text, Words
+from dengen import (
+    LEGAL,
+    OPEN,
+    Chance,
+    Clauses,
+    Game,
+    Number,
+    Option,
+    Outcome,
+    Standing,
+    State,
+    Text,
+    View,
+    Viewer,
+    Words,
+    plan,
+    ranks,
+    shares,
+)
 
 CLAUSES: Final = Clauses.read("""
 prefix = "HC"
@@ -84,7 +95,7 @@ class Table(State):
         return list(range(DECK))
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return 0 if act + 1 in self.hands[seat] else 3
+        return LEGAL if act + 1 in self.hands[seat] else 3
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         return 2
@@ -137,7 +148,7 @@ class HighCard(Game[Table]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Table:
         state = Table()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = seats * options["cards"]
         return state
 
@@ -147,7 +158,7 @@ class HighCard(Game[Table]):
     def prompt(self, state: Table, seat: int) -> Text:
         return Text("Choose a card; all are shown at once.", "カードを1枚選ぶ。全員同時に公開。")
 
-    def describe(self, state: Table, seat: int, act: int) -> Words:
+    def label(self, state: Table, seat: int, act: int) -> Words:
         return Words("card", f"Play the {act + 1}", f"{act + 1}を出す", {"card": act + 1})
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:

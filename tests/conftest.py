@@ -1,6 +1,12 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile(
+    "dengen", deadline=None, derandomize=True
+)  # the same examples everywhere, however busy the machine is
+settings.load_profile("dengen")
 
 WEB = Path(__file__).parent / "web"
 

@@ -23,10 +23,10 @@ import dengen
 from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.players import player
-from dengen.players.careless import Careless
 from dengen.players.levels import settings
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
+from dengen.players.weak import Careless
 
 Seated = Callable[[int], Player]  # by its seed
 

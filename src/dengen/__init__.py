@@ -1,6 +1,124 @@
-"""dengen (電源, "the mains"): unplugged Japanese small-press card games, plugged in."""
+"""dengen (電源, "the mains"): unplugged Japanese small-press card games, plugged in.
 
-from dengen.core.registry import game, registered
+    game = dengen.game("lumiel")
+    state = game.new(seats=4, seed=7)
+    state.apply(0, state.legal(0)[0])
 
-__all__ = ["game", "registered"]
+Everything that a program, a bot or a new game needs is here; besides it `dengen.testing` is for tests of games, and
+`dengen.adapters` for other libraries.
+"""
+
+from typing import TYPE_CHECKING, Any, Literal, overload
+
+from dengen import players
+from dengen.core import errors, registry
+from dengen.core.cards import Source
+from dengen.core.chance import Chance
+from dengen.core.clauses import Clauses
+from dengen.core.conformance import check_conformance
+from dengen.core.errors import (
+    BadAction,
+    BadCardSet,
+    BadOption,
+    BadPosition,
+    BadSeat,
+    BadSeatCount,
+    BadSeed,
+    DengenError,
+    GameOver,
+    IllegalAction,
+    NotOver,
+    NotYourQuestion,
+    UnknownGame,
+)
+from dengen.core.events import ALL, Event
+from dengen.core.game import Action, Game
+from dengen.core.observation import Reading, one_hot, padded
+from dengen.core.options import Choice, Either, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.outcome import Outcome, Standing, ranks, shares
+from dengen.core.registry import registered
+from dengen.core.state import LEGAL, RULING, State, plan
+from dengen.core.view import OPEN, View, Viewer
+from dengen.core.words import Lang, Text, Words
+
+if TYPE_CHECKING:  # so that an editor knows what each game has
+    from dengen.games.flip_angel import FlipAngel
+    from dengen.games.lumiel import Lumiel
+    from dengen.games.troll_master import TrollMaster
+    from dengen.games.trump_fighter import TrumpFighter
+    from dengen.games.walpurgis import Walpurgis
+
 __version__ = "0.1.0"
+
+
+@overload
+def game(id: Literal["flip_angel"], cards: Source = None) -> "FlipAngel": ...
+@overload
+def game(id: Literal["lumiel"], cards: Source = None) -> "Lumiel": ...
+@overload
+def game(id: Literal["troll_master"], cards: Source = None) -> "TrollMaster": ...
+@overload
+def game(id: Literal["trump_fighter"], cards: Source = None) -> "TrumpFighter": ...
+@overload
+def game(id: Literal["walpurgis"], cards: Source = None) -> "Walpurgis": ...
+@overload
+def game(id: str, cards: Source = None) -> Game[Any]: ...
+def game(id: str, cards: Source = None) -> Game[Any]:
+    """A game, bound to a card set: the name of an edition, a file (a path, or a name that ends in `.toml`) or content.
+
+    Without one it is the edition that people are offered first; the first edition is `cards="dengen"`.
+    """
+    return registry.game(id, cards)
+
+
+__all__ = [
+    "ALL",
+    "LEGAL",
+    "OPEN",
+    "RULING",
+    "Action",
+    "BadAction",
+    "BadCardSet",
+    "BadOption",
+    "BadPosition",
+    "BadSeat",
+    "BadSeatCount",
+    "BadSeed",
+    "Chance",
+    "Choice",
+    "Clauses",
+    "DengenError",
+    "Either",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "Lang",
+    "ListOf",
+    "NotOver",
+    "NotYourQuestion",
+    "Number",
+    "Option",
+    "Outcome",
+    "Reading",
+    "SeatOr",
+    "Source",
+    "Standing",
+    "State",
+    "Switch",
+    "Text",
+    "UnknownGame",
+    "View",
+    "Viewer",
+    "Words",
+    "check_conformance",
+    "errors",
+    "game",
+    "one_hot",
+    "padded",
+    "plan",
+    "players",
+    "ranks",
+    "registered",
+    "shares",
+]

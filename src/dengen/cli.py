@@ -12,8 +12,6 @@ from dengen.terminal.commands import (
     arena,
     balance,
     bench,
-    bench_page,
-    bench_serve,
     cards,
     clauses,
     deck,
@@ -39,12 +37,9 @@ COMMANDS = (
     arena,
     balance,
     bench,
-    bench_page,
-    bench_serve,
     replay,
     serve,
 )
-TWO_WORDS = (["bench", "page"], ["bench", "serve"])  # commands that are written as two words
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -79,8 +74,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
         return code
-    except (Complaint, DengenError) as trouble:
-        print(f"dengen: {sentence(trouble, language.from_arguments(given))}", file=sys.stderr)
+    except (Complaint, DengenError) as error:
+        print(f"dengen: {sentence(error, language.from_arguments(given))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -90,11 +85,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def understood(arguments: Sequence[str]) -> argparse.Namespace:
-    words = [" ".join(arguments[:2]), *arguments[2:]] if list(arguments[:2]) in TWO_WORDS else arguments
+    words = ["bench", *bench.completed(arguments[1:])] if arguments[:1] == ["bench"] else arguments
     with speaking(language.from_arguments(arguments)):
         chosen, rest = parser().parse_known_args(words)
     if rest:
-        prog = f"dengen {chosen.command}"
+        prog = " ".join(filter(None, ["dengen", chosen.command, getattr(chosen, "what", "")]))
         unknown = " ".join(rest)
         raise Complaint(
             f"`{prog}` doesn't know {unknown}; `{prog} --help` shows what it takes.",

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Self, TypeVar
 
+from dengen.core.conformance import DEEP, QUICK, Nonconformance
 from dengen.core.events import Event
 from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.core.words import Words
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+__all__ = ["DEEP", "QUICK", "Nonconformance", "Scene", "clause"]
 
 
 def clause(*ids: str) -> Callable[[F], F]:
@@ -32,12 +35,12 @@ class Scene:
 
     @classmethod
     def lay(cls, game: Game[Any], position: Mapping[str, Any]) -> Self:
-        return cls(game, game.position(position))
+        return cls(game, game.position(position, listen=True))
 
     def act(self, *names: str, seat: int | None = None) -> Self:
         """Give these answers one after another; for the only seat that is asked, unless one is named."""
         for name in names:
-            self.state.apply(self._seat(seat), self.game.number(name))
+            self.game.apply(self.state, self._seat(seat), name)
             self.happened += self.state.events()
         return self
 
@@ -47,7 +50,7 @@ class Scene:
 
     def refusal(self, name: str, seat: int | None = None) -> str:
         """The clause that forbids an answer; "" if nothing does."""
-        refusal = self.game.refusal(self.state, self._seat(seat), self.game.number(name))
+        refusal = self.game.refusal(self.state, self._seat(seat), name)
         return refusal.clause if refusal else ""
 
     def asked(self, seat: int | None = None) -> str:

@@ -64,6 +64,13 @@ def test_seats_and_options_are_parameters() -> None:
     assert dealt("lumiel", seats=3, redraw="off").legal_actions() != dealt("lumiel", seats=3).legal_actions()
 
 
+def test_the_card_set_is_a_parameter() -> None:
+    sets = {cards: dealt("flip_angel", cards=cards).spiel.game.cards for cards in ("default", "dengen-2", "dengen")}
+    assert {cards: found.edition for cards, found in sets.items()} == {
+        "default": "dengen-2", "dengen-2": "dengen-2", "dengen": "dengen",
+    }  # fmt: skip
+
+
 def test_a_bad_option_is_refused() -> None:
     with pytest.raises(Exception, match="redraw"):
         dealt("lumiel", redraw="perhaps")

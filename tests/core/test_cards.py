@@ -54,10 +54,25 @@ def test_a_file_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> None
         CardSet.open(binary)
 
 
-@pytest.mark.parametrize("name", ["nonsense", "../cards", ""])
+@pytest.mark.parametrize("name", ["nonsense", "..", ""])
 def test_a_set_that_does_not_ship_is_refused(name: str) -> None:
-    with assert_refused(BadCardSet, match="no card set"):
+    with assert_refused(BadCardSet, match=r"no card set .* or a file \(a path, or a name that ends in \.toml\)"):
         CardSet.find("dengen.core", name)
+
+
+def test_a_text_with_a_path_in_it_or_that_ends_in_toml_is_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.toml").write_text("x = 1\n", encoding="utf-8")
+    (tmp_path / "mine").write_text("x = 2\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for given, x in {"mine.toml": 1, str(tmp_path / "mine.toml"): 1, "./mine": 2}.items():
+        cards = CardSet.find("dengen.core", given)
+        assert (cards.content, cards.edition) == ({"x": x}, "")
+    with assert_refused(BadCardSet, match="no card set 'mine'"):
+        CardSet.find("dengen.core", "mine")
+    with assert_refused(BadCardSet, match=r"^yours\.toml: The file can't be read"):
+        CardSet.find("dengen.core", "yours.toml")
 
 
 def test_the_hash_is_of_the_content_not_of_the_file() -> None:

@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.conformance import Nonconformance, check_game
+from dengen.core.conformance import Nonconformance, check_conformance
 from dengen.core.game import Game
 from dengen.core.outcome import Outcome, Standing
 from dengen.core.view import Viewer
@@ -19,7 +19,7 @@ from tests.core.small.forehead import ForeheadGame
 
 @pytest.mark.parametrize("game", [HighCard(), AuctionGame(), ForeheadGame(), DiceGame()], ids=lambda game: game.id)
 def test_a_good_game_passes(game: Game[Any]) -> None:
-    assert check_game(game) > 10
+    assert check_conformance(game) > 10
 
 
 class Bad(AuctionGame):
@@ -29,7 +29,7 @@ class Bad(AuctionGame):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Auction:
         state = self.state()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = 30 * seats
         return state
 
@@ -141,22 +141,23 @@ class DrawIsNoNews(Table):
         (TellsTheDraw, "told differently"),
     ],
 )
-def test_a_broken_state_is_caught(broken: type[Auction], complaint: str) -> None:
-    game = type("Broken", (Bad,), {"state": broken})()
+def test_a_broken_state_is_caught(broken: type[Auction], complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Bad, "state", broken)
     with pytest.raises((Nonconformance, ValueError), match=complaint):
-        check_game(game)
+        check_conformance(Bad())
+
+
+class Quiet(HighCard):
+    def empty(self, seats: int, options: dict[str, Any]) -> Table:
+        state = DrawIsNoNews()
+        state.blank(self, seats, options)
+        state.max_steps = seats * options["cards"]
+        return state
 
 
 def test_a_showing_that_is_no_news_is_caught() -> None:
-    class Quiet(HighCard):
-        def empty(self, seats: int, options: dict[str, Any]) -> Table:
-            state = DrawIsNoNews()
-            state.blank(seats, options)
-            state.max_steps = seats * options["cards"]
-            return state
-
     with pytest.raises(Nonconformance, match="before any news it is told differently"):
-        check_game(Quiet())
+        check_conformance(Quiet())
 
 
 class ShowsHands(AuctionGame):
@@ -179,7 +180,7 @@ class RefusesKnowingly(AuctionGame):
 
 
 class SameLabels(AuctionGame):
-    def describe(self, state: Auction, seat: int, act: int) -> Words:
+    def label(self, state: Auction, seat: int, act: int) -> Words:
         return Words("bid", "Bid", f"{act}")
 
 
@@ -206,4 +207,4 @@ class SameNames(AuctionGame):
 )
 def test_broken_words_are_caught(broken: type[AuctionGame], complaint: str) -> None:
     with pytest.raises(Nonconformance, match=complaint):
-        check_game(broken())
+        check_conformance(broken())

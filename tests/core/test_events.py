@@ -2,6 +2,11 @@
 
 import pickle
 
+import msgspec
+import pytest
+
+import dengen
+from dengen.core.chance import Chance
 from dengen.core.events import ALL, Event
 
 
@@ -26,4 +31,17 @@ def test_news_is_for_those_it_names() -> None:
 
 def test_an_event_survives_pickling() -> None:
     event = Event("drew", {"seat": 1}, {"card": 2}, 2)
-    assert repr(pickle.loads(pickle.dumps(event))) == repr(event)
+    assert pickle.loads(pickle.dumps(event)) == event
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_events_encode_like_views(id: str) -> None:
+    state = dengen.game(id).new(seed=2, listen=True)
+    rng = Chance(1)
+    while actors := state.actors():
+        state.apply(actors[0], rng.pick(state.legal(actors[0])))
+    events = state.events()
+    assert events
+    plain = [{"kind": event.kind, "args": event.args, "secret": event.secret, "news": event.news} for event in events]
+    assert msgspec.to_builtins(events) == plain
+    assert msgspec.json.decode(msgspec.json.encode(events), type=list[Event]) == events

@@ -2,14 +2,27 @@
 
 import json
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadAction, BadOption, BadPosition, BadSeatCount, BadSeed, NotOver
+from dengen.core.chance import Chance
+from dengen.core.errors import (
+    BadAction,
+    BadOption,
+    BadPosition,
+    BadSeat,
+    BadSeatCount,
+    BadSeed,
+    IllegalAction,
+    NotOver,
+)
+from dengen.core.game import Game
+from dengen.core.state import State
 from dengen.core.view import OPEN, without_memory
 from dengen.core.words import Text, named
-from tests.core.small.auction import DONE, AuctionGame
+from tests.core.small.auction import DONE, Auction, AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
 from tests.wording import assert_refused
@@ -48,10 +61,132 @@ def test_actions_have_names_both_ways(game: AuctionGame) -> None:
     assert game.name(DONE) == "done"
     assert game.number("card:4") == 3
     assert game.num_actions == 13
-    with pytest.raises(BadAction, match="0 to 12, not 13"):
-        game.name(13)
-    with pytest.raises(BadAction, match="no action 'card:13'"):
-        game.number("card:13")
+    assert game.number(3) == 3
+    assert game.name("card:4") == "card:4"
+
+
+def calls(game: AuctionGame, action: Any) -> list[Callable[[], object]]:
+    """All that takes an action."""
+    state = game.new(2)
+    return [
+        lambda: game.name(action),
+        lambda: game.number(action),
+        lambda: game.describe(state, 0, action),
+        lambda: game.refusal(state, 0, action),
+        lambda: game.preview(state, 0, [2, action]),
+        lambda: game.apply(state, 0, action),
+        lambda: state.apply(0, action),
+    ]
+
+
+@pytest.mark.parametrize("action", [13, -1, 10**30, True, 1.0, None])
+def test_a_number_that_is_no_action_is_refused_alike_everywhere(game: AuctionGame, action: Any) -> None:
+    for call in calls(game, action):
+        with assert_refused(BadAction) as caught:
+            call()
+        assert str(caught.value) == f"Auction has actions 0 to 12, not {action!r}."
+
+
+def test_a_name_that_is_no_action_is_refused_alike_everywhere(game: AuctionGame) -> None:
+    for call in calls(game, "card:21"):
+        with assert_refused(BadAction) as caught:
+            call()
+        assert str(caught.value) == "Auction has no action 'card:21'. Did you mean 'card:2' or 'card:1' or 'card:12'?"
+    with assert_refused(BadAction, match="^Auction has no action 'xyz'\\.$"):
+        game.number("xyz")
+
+
+def test_actions_can_be_given_by_name(game: AuctionGame) -> None:
+    state, twin = game.new(2), game.new(2)
+    state.apply(0, 2)
+    game.apply(twin, 0, "card:3")
+    assert state == twin
+    assert game.describe(state, 0, "card:4") == game.describe(state, 0, 3)
+    assert game.refusal(state, 0, "card:1") == game.refusal(state, 0, 0)
+    assert game.preview(state, 0, ["done"]) == game.preview(state, 0, [DONE])
+
+
+def test_an_illegal_answer_says_who_can_not_do_what_and_why(game: AuctionGame) -> None:
+    state = game.new(2)
+    refusal = game.refusal(state, 0, "card:1")
+    assert refusal is not None
+    calls: list[Callable[[], object]] = [lambda: state.apply(0, 0), lambda: game.apply(state, 0, "card:1")]
+    for call in calls:
+        with pytest.raises(IllegalAction) as caught:
+            call()
+        error = caught.value
+        assert (error.seat, error.action, error.clause, error.code) == (0, "card:1", "AU-2", "illegal_action")
+        assert error.text == Text(refusal.en, refusal.ja)
+        assert str(error) == f"{refusal.en} (AU-2)"
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers(game: AuctionGame) -> None:
+    numpy = pytest.importorskip("numpy")
+    two, zero = numpy.int64(2), numpy.uint8(0)
+    state, plain = game.new(two, seed=numpy.int32(5)), game.new(2, seed=5)
+    assert state == plain
+    assert json.dumps(game.dump(state)) == json.dumps(game.dump(plain))
+    assert state.is_asked(zero)
+    assert state.legal(zero) == plain.legal(0)
+    assert game.view(state, zero) == game.view(plain, 0)
+    assert game.question(state, zero) == game.question(plain, 0)
+    assert game.offers(state, zero) == game.offers(plain, 0)
+    assert state.resample(zero, Chance(two)) == plain.resample(0, Chance(2))
+    act = numpy.int16(plain.legal(0)[0])
+    assert game.name(act) == game.name(int(act))
+    assert game.preview(state, zero, [act]) == game.preview(plain, 0, [int(act)])
+    state.apply(zero, act)
+    plain.apply(0, int(act))
+    assert state == plain
+
+
+def test_nobody_listens_unless_asked(game: AuctionGame) -> None:
+    def told(state: Auction) -> list[str]:
+        for seat in (0, 1):
+            state.apply(seat, state.legal(seat)[0])
+            state.apply(seat, DONE)
+        return [event.kind for event in state.events()]
+
+    dumped = game.dump(game.new(2))
+    assert told(game.new(2)) == told(game.load(dumped)) == told(game.position({"seats": 2})) == []
+    for state in (game.new(2, listen=True), game.load(dumped, listen=True), game.position({"seats": 2}, listen=True)):
+        assert told(state.clone()) == []
+        assert told(state) == ["opened", "drew"]
+
+
+def test_a_new_game_tells_its_set_up() -> None:
+    class Announced(Auction):
+        def begin(self) -> None:
+            super().begin()
+            self.tell("dealt", {})
+
+    class AnnouncedGame(AuctionGame):
+        def empty(self, seats: int, options: dict[str, Any]) -> Auction:
+            state = Announced()
+            state.blank(self, seats, options)
+            return state
+
+    assert [event.kind for event in AnnouncedGame().new(2, listen=True).events()] == ["dealt"]
+    assert AnnouncedGame().new(2).events() == []
+
+
+def test_a_game_that_leaves_something_out_is_told_what() -> None:
+    class Unwritten(State):
+        pass
+
+    class UnwrittenGame(Game[Unwritten]):
+        title = Text("Unwritten", "未完")
+        has_cards = False
+
+    unwritten: Any = UnwrittenGame
+    for call, method in (
+        (lambda: Unwritten().begin(), "Unwritten doesn't say what `begin` does"),
+        (lambda: Unwritten().scores(), "Unwritten doesn't say what `scores` does"),
+        (lambda: unwritten().num_actions, "UnwrittenGame doesn't say what `action_names` does"),
+        (lambda: unwritten().start(2, {}, seed=1), "UnwrittenGame doesn't say what `empty` does"),
+    ):
+        with pytest.raises(NotImplementedError, match=method):
+            call()
 
 
 def test_all_hands_are_shown_only_once_it_is_over() -> None:
@@ -79,9 +214,10 @@ def test_memory_can_be_left_out_of_what_is_sent(game: AuctionGame) -> None:
     assert without_memory(view).scores == view.scores
 
 
-def test_a_view_of_a_seat_that_does_not_exist_is_refused(game: AuctionGame) -> None:
-    with pytest.raises(BadSeatCount, match="no seat 2"):
-        game.view(game.new(2), 2)
+@pytest.mark.parametrize("viewer", [2, -2, 10**30, True, 1.0, "0"])
+def test_a_view_of_a_seat_that_does_not_exist_is_refused(game: AuctionGame, viewer: Any) -> None:
+    with assert_refused(BadSeat, match=f"There is no seat {viewer!r} at this table: its seats are 0 to 1"):
+        game.view(game.new(2), viewer)
 
 
 def test_only_a_seat_that_is_asked_has_a_question() -> None:
@@ -103,7 +239,7 @@ def test_a_refusal_has_a_code_a_clause_and_a_reason(game: AuctionGame) -> None:
 
 
 def test_a_hidden_argument_is_told_to_its_seat_only(game: AuctionGame) -> None:
-    state = game.new(2, seed=1)
+    state = game.new(2, seed=1, listen=True)
     for seat, act in ((0, 9), (0, DONE), (1, 2), (1, DONE)):
         state.apply(seat, act)
     drew = state.events()[1]
@@ -196,6 +332,12 @@ def test_a_question_that_nobody_can_answer_is_a_bad_position(game: AuctionGame) 
     data["table"]["hands"] = [[], [1]]
     with assert_refused(BadPosition, match=r"asked: .* has no answer"):
         game.load(data)
+
+
+def test_a_loaded_position_leaves_the_data_alone(game: AuctionGame) -> None:
+    data = game.dump(game.new(2))
+    game.load(data).apply(0, 2)
+    assert data == game.dump(game.new(2))
 
 
 def test_a_sparse_position_takes_the_rest_from_a_new_game(game: AuctionGame) -> None:

@@ -2,13 +2,16 @@
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
+import dengen
 from dengen.core.chance import Chance
-from dengen.core.errors import BadIntervention, GameOver, IllegalAction, NotYourQuestion
+from dengen.core.errors import BadIntervention, BadSeat, GameOver, IllegalAction, NotYourQuestion
 from dengen.core.state import RULING, State, clause_id, plan
 from tests.core.small.auction import DONE, Auction, AuctionGame
+from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
 
 
@@ -83,10 +86,13 @@ def test_a_seat_that_is_not_asked_is_told_so() -> None:
     assert refused.value.code == "not_your_question"
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 10**30])
-def test_a_seat_that_does_not_exist_is_refused(auction: Auction, seat: int) -> None:
-    with pytest.raises(NotYourQuestion):
+@pytest.mark.parametrize("seat", [-1, 2, 10**30, True, "0"])
+def test_a_seat_that_does_not_exist_is_refused(auction: Auction, seat: Any) -> None:
+    with pytest.raises(BadSeat):
         auction.apply(seat, 0)
+    with pytest.raises(BadSeat):
+        auction.resample(seat, Chance(1))
+    assert not auction.is_asked(seat)
     assert auction.legal(seat) == []
 
 
@@ -117,10 +123,12 @@ def test_nobody_listens_to_a_clone(auction: Auction) -> None:
     bid(clone, 0, 2, DONE)
     bid(clone, 1, 3, DONE)
     assert clone.events() == []
-    assert auction.events() == []
+    auction.listen()
+    assert auction.clone().log is None
 
 
 def test_events_are_given_once(auction: Auction) -> None:
+    auction.listen()
     bid(auction, 0, 2, DONE)
     bid(auction, 1, 3, DONE)
     assert [event.kind for event in auction.events()] == ["opened", "drew"]
@@ -167,3 +175,54 @@ def test_a_question_without_an_answer_is_a_bug_and_says_so() -> None:
     state.hands[0] = []
     with pytest.raises(RuntimeError, match="has no answer"):
         state.ask_again(0)
+
+
+def test_states_are_equal_by_what_they_hold(auction: Auction) -> None:
+    twin = AuctionGame().new(2, seed=1)
+    assert twin == auction, "of another game object with the same cards"
+    auction.listen()
+    assert twin == auction, "who listens makes no difference"
+    bid(auction, 0, 2)
+    assert twin != auction
+    bid(twin, 0, 2)
+    assert twin == auction
+    twin.chance.draw()
+    assert twin != auction, "it would go on otherwise"
+    assert auction != ForeheadGame().new(2)
+    assert auction != "auction"
+
+
+def test_states_can_not_be_hashed(auction: Auction) -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(auction)
+
+
+def test_a_state_says_where_it_is(auction: Auction) -> None:
+    assert repr(auction) == "<Auction, 2 seats, bidding: seats 0, 1 are asked `bid`>"
+    bid(auction, 0, 2)
+    assert repr(auction) == "<Auction, 2 seats, bidding: seat 0 is asked `more`; seat 1 is asked `bid`>"
+    auction.intervene(1, "resign")
+    assert repr(auction) == "<Auction, 2 seats, over>"
+    assert repr(AuctionGame().empty(3, {})) == "<Auction, 3 seats, over>"
+    assert repr(DiceGame().new()) == "<Dice, 1 seat, throw: seat 0 is asked `2`>"
+
+
+def test_a_pickled_state_remembers_its_game_and_shares_its_tables() -> None:
+    game = dengen.game("walpurgis")
+    state = game.new(2, seed=3, listen=True)
+    first, second = pickle.loads(pickle.dumps([state, state.clone()]))
+    again = pickle.loads(pickle.dumps(state))
+    assert first == second == again == state
+    assert first.game is again.game
+    assert (first.game.id, first.game.cards.hash) == (game.id, game.cards.hash)
+    assert [event.kind for event in first.events()] == [event.kind for event in state.events()] != []
+    assert second.events() == []
+    assert len(pickle.dumps(state)) < 8000, "the tables are the game's, and the game is named by its edition"
+
+
+def test_a_pickled_state_of_a_set_of_ones_own_brings_it_along() -> None:
+    content = dengen.game("lumiel").cards.content
+    game = dengen.game("lumiel", {**content, "set": {**content["set"], "name_en": "Mine"}})
+    again = pickle.loads(pickle.dumps(game.new(seed=3)))
+    assert again == game.new(seed=3)
+    assert again.game.cards.content == game.cards.content

@@ -14,12 +14,12 @@ from dengen.core.words import Text
 from tests.wording import english_in
 
 SOURCES = Path(dengen.__file__).parent
-REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|NotationError|BadMatrix|BadEffect)\b")
+REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|NotationError|BadMatrix|Fault)\b")
 
 
 def sentences() -> Iterator[tuple[str, str]]:
     """Every `Text` that is written out in a module that refuses sets or positions: where, and its Japanese."""
-    for path in sorted([*SOURCES.glob("core/*.py"), *SOURCES.glob("games/*/*.py")]):
+    for path in sorted([*SOURCES.glob("core/*.py"), *SOURCES.glob("games/**/*.py")]):
         source = path.read_text(encoding="utf-8")
         if REFUSING.search(source):
             for node in ast.walk(ast.parse(source)):
@@ -83,5 +83,10 @@ def test_an_error_says_in_both_languages_where_it_is(error: BadCardSet | BadPosi
     assert again.text == error.text
 
 
-def test_an_answer_that_is_refused_without_a_reason_names_the_clause_in_japanese() -> None:
-    assert IllegalAction("Seat 0 can't answer 7.", "LP-41").text.ja == "その手は今は選べません(LP-41)。"
+def test_a_refusal_says_who_can_not_do_what_by_which_clause_and_why() -> None:
+    why = Text("{seat2} has to Move first.", "先に{seat2}がムーブします。")
+    error = IllegalAction(why, "TF-50", 1, "wait")
+    assert str(error) == "Seat 2 has to Move first. (TF-50)"
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.text, again.clause, again.seat, again.action) == (why, "TF-50", 1, "wait")
+    assert str(IllegalAction(why, "")) == "Seat 2 has to Move first."

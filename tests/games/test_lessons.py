@@ -80,9 +80,7 @@ class Walk:
 
 
 def taught(id: str) -> Game[Any]:
-    """The game with the cards that people are offered first: with them it is taught."""
-    game = find_game(id)
-    return type(game)(game.editions[0])
+    return find_game(id)
 
 
 def lesson(game: Game[Any]) -> Lesson:
@@ -93,7 +91,7 @@ def lesson(game: Game[Any]) -> Lesson:
 def start_of(game: Game[Any], step: Step) -> State:
     state: State = game.position(step.position)
     for move in step.moves:
-        state.apply(move.seat, game.number(move.action))
+        game.apply(state, move.seat, move.action)
     return state
 
 
@@ -133,7 +131,7 @@ def test_a_lesson_has_five_to_ten_steps_whose_clauses_exist(id: str) -> None:
 def test_the_first_game_after_a_lesson_can_begin(id: str) -> None:
     game = taught(id)
     first = lesson(game).first
-    brought = {
+    brought: dict[str, Any] = {
         name: [value if seat == LEARNER else game.option(name).default for seat in range(first.seats)]
         for name, value in first.brings.items()
     }

@@ -4,8 +4,8 @@ from collections import Counter
 from pathlib import Path
 
 from dengen.lab.arena import Arena, contest, summarise
+from dengen.lab.jobs import Workers
 from dengen.lab.journal import Journal
-from dengen.lab.labour import Labour
 from dengen.lab.simulation import Result
 from examples.high_card import HighCard
 from tests.players.stairs import StairsGame
@@ -53,7 +53,7 @@ def test_the_better_player_is_rated_higher() -> None:
 
 def test_two_processes_find_the_same_as_one() -> None:
     plan = arena("random", "greedy", seats=3, games=12)
-    assert contest(plan, Labour(2)) == contest(plan)
+    assert contest(plan, Workers(2)) == contest(plan)
 
 
 def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from dengen.core.registry import game
 from dengen.lab.balance import ENOUGH, Balance, summarise
 from dengen.lab.comparison import compare
-from dengen.lab.labour import Labour, play_all
+from dengen.lab.jobs import Workers, play_all
 from dengen.lab.observer import NOBODY, Seen, Survey
 from dengen.lab.report import both, lean, page
 
@@ -84,7 +84,7 @@ def test_sides_are_compared_with_each_other() -> None:
 
 def test_two_processes_see_the_same_games() -> None:
     survey = plan(games=6)
-    assert play_all(survey, 6, Labour(2)) == play_all(survey, 6, Labour(1))
+    assert play_all(survey, 6, Workers(2)) == play_all(survey, 6, Workers(1))
 
 
 # Two sets
@@ -120,7 +120,7 @@ def test_a_place_in_the_order_of_play_is_judged_with_its_interval(first_wins: in
 @pytest.fixture(scope="module")
 def report() -> str:
     survey = Survey(game("walpurgis"), 2, {}, "random", 1, 12)
-    balance = summarise(survey, play_all(survey, 12, Labour()))
+    balance = summarise(survey, play_all(survey, 12, Workers()))
     return page(balance, balance, compare(balance, balance))
 
 

@@ -4,7 +4,7 @@ import types
 
 import pytest
 
-from dengen.lab import peers
+from dengen.lab import other_libraries
 from dengen.lab.benchmark import POSITIONS, is_compiled, measure, positions, settings
 from examples.high_card import HighCard
 
@@ -55,8 +55,8 @@ def test_peers_are_driven_through_their_own_interfaces(monkeypatch: pytest.Monke
             self.left -= 1
 
     spiel = types.SimpleNamespace(load_game=lambda name: types.SimpleNamespace(new_initial_state=Node))
-    assert peers.open_spiel_game(spiel, "hearts")() == 4  # the chance node is no decision
-    monkeypatch.setattr(peers, "importable", {"pyspiel": spiel, "rlcard": None}.get)
-    measured = peers.measure_peers(0.005)
-    assert [peer.game for peer in measured] == list(peers.OPEN_SPIEL_GAMES)
+    assert other_libraries.open_spiel_game(spiel, "hearts")() == 4  # the chance node is no decision
+    monkeypatch.setattr(other_libraries, "importable", {"pyspiel": spiel, "rlcard": None}.get)
+    measured = other_libraries.measure_peers(0.005)
+    assert [peer.game for peer in measured] == list(other_libraries.OPEN_SPIEL_GAMES)
     assert all(peer.decisions_per_s > 0 for peer in measured)

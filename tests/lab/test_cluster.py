@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from dengen.lab.cluster import NoCluster, play_on_cluster
-from dengen.lab.crew import BrokenGame
-from dengen.lab.labour import ALONE, Labour, play_all
+from dengen.lab.jobs import HERE, Workers, play_all
+from dengen.lab.processes import BrokenGame
 from dengen.lab.simulation import Plan, simulate
 from examples.high_card import HighCard
 from tests.lab.works import Faulty, Mortal
@@ -32,13 +32,13 @@ def address() -> Iterator[str]:
 
 def test_a_cluster_plays_the_same_games(address: str) -> None:
     plan = Plan(HighCard(), 2, {"cards": 2}, ("greedy", "random"), 3, 12)
-    assert simulate(plan, Labour(ray=address)) == simulate(plan)
+    assert simulate(plan, Workers(ray=address)) == simulate(plan)
 
 
 def test_a_worker_that_dies_is_replaced(address: str, tmp_path: Path) -> None:
     (tmp_path / "lives").write_text("1")
     work = Mortal(tmp_path, fatal=7)
-    assert play_all(work, 12, Labour(ray=address)) == play_all(Mortal(tmp_path, fatal=99), 12, ALONE)
+    assert play_all(work, 12, Workers(ray=address)) == play_all(Mortal(tmp_path, fatal=99), 12, HERE)
     assert (tmp_path / "lives").read_text() == "0"
 
 

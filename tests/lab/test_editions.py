@@ -1,4 +1,4 @@
-"""Second editions: the same cards with other numbers, found by name, offered first to people and never to programs."""
+"""Second editions: the same cards with other numbers, found by name, and the default wherever none is named."""
 
 import re
 from copy import deepcopy
@@ -10,7 +10,8 @@ import dengen
 from dengen.core.chance import Chance
 from dengen.core.registry import registered
 from dengen.players.playout import playout
-from dengen.terminal.setup import offered
+from dengen.server.games import Games
+from dengen.terminal.setup import Setup
 
 SECOND = "dengen-2"
 REVISED = [id for id, made in registered().items() if SECOND in made.editions]
@@ -36,9 +37,13 @@ def head(content: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def test_programs_get_the_first_edition() -> None:
-    for id in registered():
-        assert dengen.game(id).cards.hash == dengen.game(id, "dengen").cards.hash
+@pytest.mark.parametrize("id", registered())
+def test_one_edition_is_meant_wherever_none_is_named(id: str) -> None:
+    wanted = registered()[id].editions[0]
+    assert registered()[id].default_edition() == wanted == dengen.game(id).cards.edition
+    assert Setup.find(id, None, [], None).game.cards.edition == wanted
+    assert Games().default(id).cards.edition == Games().bind(id, None).cards.edition == wanted
+    assert dengen.game(id).cards.hash == dengen.game(id, wanted).cards.hash
 
 
 @pytest.mark.parametrize("id", REVISED)
@@ -65,13 +70,6 @@ def test_a_second_edition_can_be_played(id: str) -> None:
         assert state.outcome() is not None
 
 
-@pytest.mark.parametrize("id", REVISED)
-def test_people_are_offered_the_second_edition_first(id: str) -> None:
-    assert registered()[id].editions == (SECOND, "dengen")
-    assert offered(id) == SECOND
-
-
-def test_where_there_is_one_edition_only_that_is_offered() -> None:
-    for id in set(registered()) - set(REVISED):
-        assert registered()[id].editions == ("dengen",)
-        assert offered(id) is None
+@pytest.mark.parametrize("id", registered())
+def test_the_newest_edition_comes_first(id: str) -> None:
+    assert registered()[id].editions == ((SECOND, "dengen") if id in REVISED else ("dengen",))

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from dengen.lab.journal import Journal, default_folder, described
-from dengen.lab.labour import ALONE, Labour, play_all
+from dengen.lab.jobs import HERE, Workers, play_all
+from dengen.lab.journal import Journal, default_folder, described, fingerprint
 from examples.high_card import HighCard
 from tests.lab.works import Mortal, Squares
 
@@ -44,17 +44,17 @@ def test_forgetting_begins_again(tmp_path: Path) -> None:
 def test_work_goes_on_where_it_stopped(tmp_path: Path) -> None:
     (tmp_path / "lives").write_text("0")
     work = Mortal(tmp_path, fatal=99)
-    play_all(work, 10, ALONE, journal(tmp_path))
+    play_all(work, 10, HERE, journal(tmp_path))
     heard: list[int] = []
-    assert play_all(work, 15, ALONE, journal(tmp_path), heard.append) == [number * number for number in range(15)]
+    assert play_all(work, 15, HERE, journal(tmp_path), heard.append) == [number * number for number in range(15)]
     assert work.games_played() == list(range(15))
     assert heard[0] == 10
     assert sum(heard) == 15
 
 
 def test_fewer_games_are_the_first_ones(tmp_path: Path) -> None:
-    play_all(Squares(), 10, Labour(2), journal(tmp_path))
-    assert play_all(Squares(), 4, ALONE, journal(tmp_path)) == [0, 1, 4, 9]
+    play_all(Squares(), 10, Workers(2), journal(tmp_path))
+    assert play_all(Squares(), 4, HERE, journal(tmp_path)) == [0, 1, 4, 9]
 
 
 def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -69,3 +69,14 @@ def test_results_depend_on_rules_cards_and_code() -> None:
     about = described(HighCard())
     assert (about["game"], about["rules"]) == ("high_card", 1)
     assert len(set(about["code"])) == 4
+
+
+def test_code_is_all_of_a_package_with_its_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    room = tmp_path / "house" / "room"
+    room.mkdir(parents=True)
+    for folder in (room.parent, room):
+        (folder / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    before = fingerprint.__wrapped__("house")
+    (room / "__init__.py").write_text("DOORS = 2\n")
+    assert fingerprint.__wrapped__("house") != before

@@ -6,7 +6,7 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.registry import registered
-from dengen.lab.labour import Labour
+from dengen.lab.jobs import Workers
 from dengen.lab.simulation import Plan, Result, simulate, summarise
 from dengen.players.playout import playout
 from examples.high_card import HighCard
@@ -19,7 +19,7 @@ def plan(*players: str, games: int = 12, seed: int = 3) -> Plan:
 
 @pytest.mark.parametrize("players", [("random", "random"), ("greedy", "random", "greedy")])
 def test_two_processes_play_the_same_games_as_one(players: tuple[str, ...]) -> None:
-    assert simulate(plan(*players), Labour(2)) == simulate(plan(*players))
+    assert simulate(plan(*players), Workers(2)) == simulate(plan(*players))
 
 
 def test_a_game_does_not_depend_on_how_many_follow() -> None:

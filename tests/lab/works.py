@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from dengen.lab.crew import SENT_EVERY
+from dengen.lab.processes import SENT_EVERY
 
 
 class Squares(NamedTuple):

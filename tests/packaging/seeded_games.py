@@ -33,7 +33,7 @@ def played(name: str) -> dict[str, Any]:
 
 def hashes(trial: Trial) -> list[str]:
     every = Trial(trial.game, trial.seats, trial.options, trial.seed)
-    return [hash_of(every, state) for state in every.positions()]
+    return [hash_of(every, state) for state in every.positions(listen=True)]
 
 
 def hash_of(trial: Trial, state: State) -> str:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import ROOT, hot_modules, module_name
+from tools.compiler import hot_modules, module_name
+from tools.files import ROOT
 
 EXPECTED = os.environ.get("DENGEN_EXPECT_COMPILED")
 SUFFIXES = {"0": (".py",), "1": tuple(importlib.machinery.EXTENSION_SUFFIXES)}

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import dengen
-from hatch_build import ROOT
 from tests.packaging import seeded_games
+from tools.files import ROOT
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("DENGEN_EXPECT_COMPILED") != "1", reason="compares the compiled build with the sources"

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import dengen
-from hatch_build import ROOT, hot_modules, obstacle
+from tools.compiler import hot_modules, obstacle
+from tools.files import ROOT
 
 pytestmark = pytest.mark.slow
 needs_compiler = pytest.mark.skipif(obstacle() is not None, reason=f"nothing can be compiled: {obstacle()}")

@@ -186,7 +186,7 @@ class PuzzleGame(Game[Puzzle]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Puzzle:
         state = self.kind()
-        state.blank(seats, {**options, **self.given})
+        state.blank(self, seats, {**options, **self.given})
         state.max_steps = 50
         return state
 

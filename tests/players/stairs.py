@@ -119,7 +119,7 @@ class StairsGame(Game[Stairs]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Stairs:
         state = Stairs()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = 2 * TURNS * seats
         return state
 
@@ -131,7 +131,7 @@ class StairsGame(Game[Stairs]):
             return Text("How many steps do you climb?", "何段登る?")
         return Text("Do you stop?", "止まる?")
 
-    def describe(self, state: Stairs, seat: int, act: int) -> Words:
+    def label(self, state: Stairs, seat: int, act: int) -> Words:
         if act < STOP:
             return Words("climb", f"Climb {act + 1}", f"{act + 1}段登る", {"steps": act + 1})
         return Words("stop", "Stop", "止まる") if act == STOP else Words("throw", "Throw the die", "サイコロを振る")

@@ -8,12 +8,12 @@ from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.errors import NotYourQuestion
 from dengen.core.state import State
-from dengen.games.trump_fighter import rhythm
+from dengen.games.trump_fighter.live import bot as live_bot
 from dengen.players import match
-from dengen.players.careless import Careless
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
 from dengen.players.uniform import Uniform
+from dengen.players.weak import Careless
 from examples.high_card import HighCard
 from tests.players.stairs import THROW, StairsGame
 
@@ -74,7 +74,7 @@ def test_normal_wins_clearly_more_than_its_share_among_easy_ones(id: str, deals:
 def test_trump_fighter_has_a_fourth_level_below_the_hardest_and_a_pace_for_each() -> None:
     levels = list(players.levels(dengen.game("trump_fighter")))
     assert levels == ["easy", "normal", "fighter", "hard"]
-    assert [players.PACES[name] for name in levels] == list(rhythm.LEVELS)
+    assert [live_bot.PACES[name] for name in levels] == list(live_bot.LEVELS)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from dengen.core.errors import IllegalAction
 from dengen.games.trump_fighter import TrumpFighter
-from dengen.games.trump_fighter.actions import WAIT
-from dengen.games.trump_fighter.live import Live
+from dengen.games.trump_fighter.live.fight import Live
+from dengen.games.trump_fighter.rules.actions import WAIT
 
 ROUND_TRIPS = (20, 80, 200)
 PAIRS = [(near, far) for near in ROUND_TRIPS for far in ROUND_TRIPS if near <= far]
@@ -35,7 +35,7 @@ FAST, SLOW, UNEVEN = Reaction(250), Reaction(400), Reaction(400, 0.3)
 REACTIONS = (FAST, SLOW, UNEVEN)
 
 
-def battle(**options: int) -> Live:
+def battle(**options: Any) -> Live:
     """A fight at the beginning of its first battle."""
     game = TrumpFighter()
     live = game.live(game.new(2, 7, pace="realtime", **options), 0)

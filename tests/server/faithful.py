@@ -46,7 +46,7 @@ class Faithful:
             self.person = answer.json()["person"]
             self.cookie = http.cookies[COOKIE]
 
-    async def found(self, url: str, **settings: Any) -> str:
+    async def create_table(self, url: str, **settings: Any) -> str:
         async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, cookies={COOKIE: self.cookie}) as http:
             answer = await http.post("/api/tables", json={"join": "anyone", **settings})
             assert answer.status_code == 201, answer.text

@@ -21,9 +21,10 @@ from dengen.players import Hint, hint
 from dengen.server.app import make_app
 from dengen.server.games import Games
 from dengen.server.guests import COOKIE
-from dengen.server.hall import Hall
 from dengen.server.logs import Log
-from dengen.server.settings import Limits, Settings
+from dengen.server.node import entropy, make_node
+from dengen.server.runtime import Runtime
+from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.table.change import Job
 from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
@@ -42,8 +43,8 @@ def small_games() -> Games:
 class QuickBots:
     """They answer at once, at random: what a bot thinks is tested elsewhere."""
 
-    async def choose(self, game: Game[Any], job: Job) -> str:
-        return game.name(Chance(job.seed).pick(job.world.legal(job.seat)))
+    async def choose(self, game: Game[Any], job: Job) -> int:
+        return Chance(job.seed).pick(job.world.legal(job.seat))
 
     async def advise(self, game: Game[Any], job: Job) -> Hint:
         return hint(game, job.world, job.seat, job.seed, iterations=40)
@@ -201,11 +202,11 @@ class Guest:
     def cookie(self) -> str:
         return self.http.cookies.get(COOKIE) or ""
 
-    async def found(self, game: str = "auction", **settings: Any) -> dict[str, Any]:
+    async def create_table(self, game: str = "auction", **settings: Any) -> dict[str, Any]:
         answer = await self.http.post("/api/tables", json={"game": game, "join": "anyone", **settings})
         assert answer.status_code == 201, answer.text
-        founded: dict[str, Any] = answer.json()
-        return founded
+        created: dict[str, Any] = answer.json()
+        return created
 
     async def connect(self, table: str, hello: dict[str, Any] | None = None, url: str = "", **headers: str) -> Client:
         """A connection that has said hello and was shown everything."""
@@ -230,8 +231,9 @@ class Guest:
 class Running:
     """A server that runs in this loop."""
 
-    def __init__(self, hall: Hall, port: int, log: io.StringIO) -> None:
-        self.hall = hall
+    def __init__(self, runtime: Runtime, port: int, log: io.StringIO) -> None:
+        self.runtime = runtime
+        self.node = runtime.node
         self.url = f"http://127.0.0.1:{port}"
         self.log = log
         self.clients: list[Client] = []
@@ -253,8 +255,8 @@ class Running:
     async def table(self, names: str = "Ann Bob", game: str = "auction", **settings: Any) -> list[Client]:
         """A table at which these people sit, in its first game."""
         guests = [await self.guest(name) for name in names.split()]
-        founded = await guests[0].found(game, **{"seats": len(guests), "pace": {"bot_pause": 0}, **settings})
-        clients = [await guest.connect(founded["table"]) for guest in guests]
+        created = await guests[0].create_table(game, **{"seats": len(guests), "pace": {"bot_pause": 0}, **settings})
+        clients = [await guest.connect(created["table"]) for guest in guests]
         for seat, client in enumerate(clients):
             await client.do("sit", seat=seat, name=client.guest.name)
         await clients[0].do("begin")
@@ -276,8 +278,8 @@ class Quiet(uvicorn.Server):
         yield
 
 
-def quick(**changes: Any) -> Limits:
-    return Limits(
+def quick(**changes: Any) -> ServerLimits:
+    return ServerLimits(
         **{
             "messages": 10_000.0,
             "messages_burst": 10_000,
@@ -291,15 +293,22 @@ def quick(**changes: Any) -> Limits:
 
 @asynccontextmanager
 async def running(
-    address: str, *, bots: Any = None, limits: Limits | None = None, beat: int = 200, **settings: Any
+    address: str,
+    *,
+    bots: Any = None,
+    limits: ServerLimits | None = None,
+    beat: int = 200,
+    entropy: Callable[[], int] = entropy,
+    **settings: Any,
 ) -> AsyncIterator[Running]:
     log = io.StringIO()
-    made = Settings(store=address, limits=limits or quick(), beat=beat, **settings)
-    hall = Hall(made, small_games(), bots or QuickBots(), Log(log))
+    made = ServerSettings(store=address, limits=limits or quick(), beat=beat, **settings)
+    node = make_node(made, games=small_games(), bots=bots or QuickBots(), log=Log(log), entropy=entropy)
+    runtime = Runtime(node)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        make_app(hall), log_config=None, ws_max_size=made.limits.message, timeout_graceful_shutdown=2
+        make_app(runtime), log_config=None, ws_max_size=made.limits.message, timeout_graceful_shutdown=2
     )
     server = Quiet(config)
     serving = asyncio.create_task(server.serve([listening]))
@@ -308,7 +317,7 @@ async def running(
         if serving.done():
             await serving
             raise RuntimeError(log.getvalue())
-    here = Running(hall, listening.getsockname()[1], log)
+    here = Running(runtime, listening.getsockname()[1], log)
     try:
         yield here
     finally:

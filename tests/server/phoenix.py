@@ -8,15 +8,17 @@ import sys
 import uvicorn
 
 from dengen.server.app import make_app
-from dengen.server.hall import Hall
-from dengen.server.settings import Settings
+from dengen.server.node import make_node
+from dengen.server.runtime import Runtime
+from dengen.server.settings import ServerSettings
 from tests.server.kit import QuickBots, quick, small_games
 
 
 def serve(store: str, port: int) -> None:
-    hall = Hall(Settings(store=store, limits=quick(), beat=200), small_games(), QuickBots())
+    settings = ServerSettings(store=store, limits=quick(), beat=200)
+    runtime = Runtime(make_node(settings, games=small_games(), bots=QuickBots()))
     logging.disable()
-    uvicorn.run(make_app(hall), host="127.0.0.1", port=port, log_config=None, ws_max_size=65_536)
+    uvicorn.run(make_app(runtime), host="127.0.0.1", port=port, log_config=None, ws_max_size=65_536)
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 async def unharmed(server: Running, clients: list[Client], number: int) -> None:
     """Nothing was stored, and the game can be played to its end."""
-    assert len(await server.hall.store.entries(clients[0].table)) == number
+    assert len(await server.node.store.entries(clients[0].table)) == number
     await play_to_end(clients)
 
 
@@ -47,7 +47,7 @@ BAD = {
 async def test_messages_that_cannot_be_read_are_refused(store: str) -> None:
     async with running(store, limits=quick(bad_messages=100)) as server:
         ann, bob = await server.table()
-        number = len(await server.hall.store.entries(ann.table))
+        number = len(await server.node.store.entries(ann.table))
         for what, message in BAD.items():
             ann.others.clear()
             await ann.send(message)
@@ -62,13 +62,13 @@ async def test_messages_that_cannot_be_read_are_refused(store: str) -> None:
 async def test_too_many_bad_messages_end_the_connection(store: str) -> None:
     async with running(store) as server:
         ann, bob = await server.table()
-        number = len(await server.hall.store.entries(ann.table))
+        number = len(await server.node.store.entries(ann.table))
         for _ in range(10):
             await ann.send("{nonsense")
         assert await ann.closed() == 4000
         await ann.guest.connect(ann.table)
         await bob.until(lambda c: c.shown["room"]["chairs"][0].get("present"))
-        entries = await server.hall.store.entries(ann.table)
+        entries = await server.node.store.entries(ann.table)
         assert all(type(entry.what).__name__ in ("Went", "Came") for entry in entries[number:])
 
 
@@ -93,17 +93,17 @@ async def test_a_flood_is_refused_before_it_is_applied_and_then_ended(store: str
         refused = [m for m in eve.others if m["type"] == "refused"]
         assert {m["code"] for m in refused} == {"too_fast"}
         assert refused[0]["id"].startswith("f")
-        entries = await server.hall.store.entries(ann.table)
+        entries = await server.node.store.entries(ann.table)
         assert sum(entry.client.startswith("f") for entry in entries) <= 20
 
 
 async def test_without_hello_the_connection_is_closed(store: str) -> None:
     async with running(store, limits=quick(hello=100)) as server:
         ann = await server.guest()
-        founded = await ann.found()
-        late = await ann.call(founded["table"])
+        created = await ann.create_table()
+        late = await ann.call(created["table"])
         assert await late.closed() == 4001
-        rude = await ann.call(founded["table"])
+        rude = await ann.call(created["table"])
         await rude.send({"type": "pong", "ping": 1})
         assert await rude.closed() == 4001
 
@@ -135,10 +135,10 @@ async def test_a_table_that_nobody_may_watch_is_closed_to_others(store: str) -> 
 async def test_who_came_to_join_but_did_not_may_not_stay_to_watch(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()
-        founded = await ann.found(watch="nobody", seats=2, bots=["", "easy"])
-        eve = await (await server.guest("Eve")).connect(founded["table"])
+        created = await ann.create_table(watch="nobody", seats=2, bots=["", "easy"])
+        eve = await (await server.guest("Eve")).connect(created["table"])
         assert eve.stage == "gathering"
-        client = await ann.connect(founded["table"])
+        client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
         assert await eve.closed() == 4003
@@ -148,10 +148,10 @@ async def test_who_came_to_join_but_did_not_may_not_stay_to_watch(store: str) ->
 async def test_watching_by_invitation_needs_the_invitation(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()
-        founded = await ann.found(watch="invited", join="invited")
+        created = await ann.create_table(watch="invited", join="invited")
         eve = await server.guest("Eve")
-        assert await (await eve.connect(founded["table"])).closed() == 4003
-        client = await eve.connect(founded["table"], {"invite": founded["invite"]})
+        assert await (await eve.connect(created["table"])).closed() == 4003
+        client = await eve.connect(created["table"], {"invite": created["invite"]})
         assert client.stage == "gathering"
 
 
@@ -164,12 +164,12 @@ async def test_there_is_no_such_table(store: str) -> None:
 async def test_pages_of_others_are_refused(store: str) -> None:
     async with running(store, origins=("https://friend.example",)) as server:
         ann = await server.guest()
-        founded = await ann.found()
+        created = await ann.create_table()
         with pytest.raises(websockets.InvalidStatus) as no:
-            await ann.call(founded["table"], Origin="https://evil.example")
+            await ann.call(created["table"], Origin="https://evil.example")
         assert no.value.response.status_code == 403
         for origin in (server.url, "https://friend.example"):
-            client = await ann.connect(founded["table"], Origin=origin)
+            client = await ann.connect(created["table"], Origin=origin)
             assert client.stage == "gathering"
         evil = {"Origin": "https://evil.example"}
         assert (await ann.http.put("/api/guest", json={"name": "Eve"}, headers=evil)).status_code == 403
@@ -179,14 +179,14 @@ async def test_pages_of_others_are_refused(store: str) -> None:
 async def test_an_address_has_no_more_than_so_many_connections(store: str) -> None:
     async with running(store, limits=quick(connections=3)) as server:
         ann = await server.guest()
-        founded = await ann.found()
-        clients = [await ann.connect(founded["table"]) for _ in range(3)]
-        assert await (await ann.call(founded["table"])).closed() == 4013
+        created = await ann.create_table()
+        clients = [await ann.connect(created["table"]) for _ in range(3)]
+        assert await (await ann.call(created["table"])).closed() == 4013
         await clients[0].close()
         async with asyncio.timeout(10):
-            while len(server.hall.connections) == 3:
+            while len(server.runtime.connections) == 3:
                 await asyncio.sleep(0.01)
-        assert (await ann.connect(founded["table"])).stage == "gathering"
+        assert (await ann.connect(created["table"])).stage == "gathering"
 
 
 async def test_requests_over_the_rate_are_refused(store: str) -> None:
@@ -200,13 +200,13 @@ async def test_requests_over_the_rate_are_refused(store: str) -> None:
 async def test_who_does_not_echo_is_closed(store: str) -> None:
     async with running(store, limits=quick(heartbeat=300)) as server:
         ann = await server.guest()
-        founded = await ann.found()
-        client = await ann.connect(founded["table"])
-        echoing = await ann.connect(founded["table"])
+        created = await ann.create_table()
+        client = await ann.connect(created["table"])
+        echoing = await ann.connect(created["table"])
         client.echoes = False
         assert await client.closed() == 4010
         assert echoing.close_code is None
-        connection = next(iter(server.hall.connections))
+        connection = next(iter(server.runtime.connections))
         assert connection.round_trip is not None
 
 
@@ -215,14 +215,14 @@ async def test_who_does_not_read_is_closed_and_the_others_go_on(store: str) -> N
         ann, bob = await server.table()
         eve = await (await server.guest("Eve")).connect(ann.table)
         eve.socket.transport.pause_reading()
-        slow = next(c for c in server.hall.connections if c.person == eve.guest.person)
+        slow = next(c for c in server.runtime.connections if c.person == eve.guest.person)
         for _ in range(400):
             slow.send(b'{"type":"x","y":"' + b"x" * 50_000 + b'"}')
             await asyncio.sleep(0)
         assert slow.closing == "slow"
         await play_to_end([ann, bob])
         async with asyncio.timeout(10):
-            while slow in server.hall.connections:
+            while slow in server.runtime.connections:
                 await asyncio.sleep(0.05)
 
 
@@ -230,7 +230,7 @@ async def test_a_guest_founds_no_more_than_so_many_tables(store: str) -> None:
     async with running(store, limits=quick(tables=3)) as server:
         ann = await server.guest()
         for _ in range(3):
-            await ann.found()
+            await ann.create_table()
         answer = await ann.http.post("/api/tables", json={"game": "auction"})
         assert (answer.status_code, answer.json()["code"]) == (409, "too_many_tables")
 
@@ -277,4 +277,4 @@ async def test_a_character_that_a_database_may_not_like_does_no_harm(store: str)
         for path, status in (("/api/tables?game=%00", 200), ("/api/tables/%00", 404), ("/api/cards/%00", 404)):
             assert (await ann.guest.http.get(path)).status_code == status, path
         await ann.ask("do", "\0", command={"do": "say", "text": "a\0b"})
-        await unharmed(server, [ann, bob], len(await server.hall.store.entries(ann.table)))
+        await unharmed(server, [ann, bob], len(await server.node.store.entries(ann.table)))

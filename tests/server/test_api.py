@@ -59,18 +59,18 @@ def check_all(described: dict[str, Any], url: str, cookie: str) -> None:
 async def test_lists_of_tables(store: str) -> None:
     async with running(store) as server:
         ann, bob = await server.guest("Ann"), await server.guest("Bob")
-        founded = await ann.found(seats=2)
-        await ann.found("dice", join="invited")
+        created = await ann.create_table(seats=2)
+        await ann.create_table("dice", join="invited")
         listed = (await bob.http.get("/api/tables")).json()
-        assert [table["table"] for table in listed] == [founded["table"]]
+        assert [table["table"] for table in listed] == [created["table"]]
         assert "invite" not in listed[0]
         assert (await bob.http.get("/api/tables?game=dice")).json() == []
         assert len((await ann.http.get("/api/guest/tables")).json()) == 2
-        client = await bob.connect(founded["table"])
+        client = await bob.connect(created["table"])
         await client.do("sit", seat=1, name="Bob")
         mine = (await bob.http.get("/api/guest/tables")).json()
         assert mine[0]["chairs"][1] == {"person": bob.person, "name": "Bob"}
-        assert mine[0]["invite"] == founded["invite"]
+        assert mine[0]["invite"] == created["invite"]
 
 
 async def test_games_with_their_options_rulebooks_and_cards(store: str) -> None:
@@ -106,10 +106,45 @@ async def test_the_edition_to_be_offered_first_comes_first_and_can_be_played(sto
         assert fighter["editions"][0]["name"]["ja"] == "電源セット 第2版"
         hashes = set()
         for edition in fighter["editions"]:
-            founded = await ann.found("trump_fighter", bots=["", "easy"], cards=edition["id"])
-            hashes.add((await ann.http.get(f"/api/tables/{founded['table']}")).json()["cards"])
+            created = await ann.create_table("trump_fighter", bots=["", "easy"], cards=edition["id"])
+            hashes.add((await ann.http.get(f"/api/tables/{created['table']}")).json()["cards"])
         assert len(hashes) == 2
         assert fighter["cards"] in hashes
+
+
+async def test_every_edition_is_known_by_its_hash_though_the_store_may_not_have_it(store: str) -> None:
+    async with running(store) as server:
+        ann = await server.guest()
+        default = await ann.create_table("trump_fighter", bots=["", "easy"])
+        first = await ann.create_table("trump_fighter", bots=["", "easy"], cards="dengen")
+        for created, edition in ((default, "dengen-2"), (first, "dengen")):
+            table = (await ann.http.get(f"/api/tables/{created['table']}")).json()
+            said = (await ann.http.get("/api/games/trump_fighter/cards", params={"cards": edition})).json()
+            assert table["cards"] == said["hash"]
+            assert (await ann.http.get(f"/api/cards/{table['cards']}")).json()["content"] == said["content"]
+        assert await server.node.store.cards(table["cards"]) is None
+    async with running(store) as server:  # as after an update that changed the default
+        header = await server.node.store.header(first["table"])
+        assert header is not None
+        assert (await server.node.games.of(header, server.node.store)).cards.edition == "dengen"
+
+
+@pytest.mark.parametrize("name", ["mine.toml", "./mine", "/etc/passwd", "../cards", "nope", ""])
+async def test_a_card_set_that_is_named_is_never_a_file_of_the_server(
+    store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    for file in ("mine.toml", "mine"):
+        (tmp_path / file).write_text("x = 1\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    async with running(store) as server:
+        ann = await server.guest()
+        answers = [
+            await ann.http.get("/api/games/lumiel/cards", params={"cards": name}),
+            await ann.http.post("/api/tables", json={"game": "lumiel", "cards": name}),
+        ]
+        for answer in answers:
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_card_set")
+            assert answer.json()["en"] == f"There is no card set {name!r}. Those of Lumiel†Prière are: dengen."
 
 
 async def test_decks_are_those_of_the_card_set_that_is_asked_for(store: str) -> None:
@@ -149,13 +184,13 @@ async def test_a_table_with_cards_of_ones_own_keeps_them_over_a_restart(store: s
         ann = await server.guest()
         content = (await ann.http.get("/api/games/lumiel/cards")).json()["content"]
         content["card"][0]["name_en"] = "A card of my own"
-        founded = await ann.found("lumiel", seats=3, bots=["", "easy", "easy"], cards=content)
-        hash = (await ann.http.get(f"/api/tables/{founded['table']}")).json()["cards"]
+        created = await ann.create_table("lumiel", seats=3, bots=["", "easy", "easy"], cards=content)
+        hash = (await ann.http.get(f"/api/tables/{created['table']}")).json()["cards"]
         cookie = ann.cookie
     async with running(store) as server:
         guest = server.stranger()
         guest.http.cookies.set(COOKIE, cookie)
-        client = await guest.connect(founded["table"])
+        client = await guest.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
         assert (await guest.http.get(f"/api/cards/{hash}")).json()["content"] == content

@@ -9,7 +9,7 @@ import pytest
 
 from dengen.server.bots import Bots
 from dengen.table.entries import Restarted, StoodIn
-from tests.server.kit import Refusal, play_to_end, quick, running, small_games
+from tests.server.kit import Refusal, play_to_end, quick, running
 from tests.store import postgres as pg
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +57,7 @@ async def test_after_a_restart_every_table_is_at_the_same_question(address: str)
         await again.until(lambda c: c.fresh and c.shown["room"]["chairs"][0].get("present"))
         assert again.question == question
         assert again.shown["view"] == view
-        entries = await server.hall.store.entries(ann.table)
+        entries = await server.node.store.entries(ann.table)
         assert sum(isinstance(entry.what, Restarted) for entry in entries) == 1
 
 
@@ -81,9 +81,9 @@ async def test_a_table_that_nobody_needs_is_forgotten_and_found_again(store: str
         for client in (ann, bob):
             await client.close()
         async with asyncio.timeout(5):
-            while len(server.hall.tables):
+            while len(server.runtime.tables):
                 await asyncio.sleep(0.05)
-                server.hall.tables.sweep()
+                server.runtime.tables.sweep()
         again = await ann.guest.connect(ann.table)
         assert again.question["offers"] == question["offers"]
 
@@ -97,7 +97,7 @@ async def test_a_full_disk_refuses_changes_nothing_and_is_got_over(tmp_path: Pat
                 count = connection.execute("PRAGMA page_count").fetchone()[0]
                 connection.execute(f"PRAGMA max_page_count = {limit.format(count)}")
 
-            await server.hall.store._writer.do(work)  # type: ignore[attr-defined]
+            await server.node.store._writer.do(work)  # type: ignore[attr-defined]
 
         async def vote(number: int) -> str:
             command = {"do": "vote", "on": "abandon", "yes": number % 2 == 0}
@@ -112,10 +112,10 @@ async def test_a_full_disk_refuses_changes_nothing_and_is_got_over(tmp_path: Pat
         while (code := await vote(votes)) == "done" and votes < 500:
             votes += 1
         assert code == "store_unavailable"
-        stored = len(await server.hall.store.entries(ann.table))
+        stored = len(await server.node.store.entries(ann.table))
         await pages("1000000")
         assert await vote(votes) == "done"
-        assert len(await server.hall.store.entries(ann.table)) == stored + 1
+        assert len(await server.node.store.entries(ann.table)) == stored + 1
         if votes % 2 == 0:
             await vote(votes + 1)
         await play_to_end([ann, bob])
@@ -125,7 +125,7 @@ async def assert_survives(postgres: pg.Server, away: float) -> None:
     """The database is gone for so many seconds: nothing is acknowledged, nothing is lost, everything goes on."""
     async with running(postgres.new_database()) as server:
         ann, bob = await server.table()
-        stored = len(await server.hall.store.entries(ann.table))
+        stored = len(await server.node.store.entries(ann.table))
         postgres.stop()
         until = asyncio.get_running_loop().time() + away
         try:
@@ -144,7 +144,7 @@ async def assert_survives(postgres: pg.Server, away: float) -> None:
         finally:
             postgres.start()
         assert (await ann.act(ann.offers[0], id="late"))["type"] == "done"
-        late = [entry for entry in await server.hall.store.entries(ann.table) if entry.number > stored]
+        late = [entry for entry in await server.node.store.entries(ann.table) if entry.number > stored]
         assert [entry.client for entry in late] == ["late"], "it happened once"
         await play_to_end([ann, bob])
         async with asyncio.timeout(5):
@@ -169,7 +169,7 @@ async def test_a_bot_stands_in_for_who_is_away_too_long_and_hands_the_seat_back(
         again = await bob.guest.connect(ann.table)
         await again.until(lambda c: not c.shown["room"]["chairs"][1].get("level"))
         await play_to_end([ann, again])
-        stood = [entry.what for entry in await server.hall.store.entries(ann.table) if isinstance(entry.what, StoodIn)]
+        stood = [entry.what for entry in await server.node.store.entries(ann.table) if isinstance(entry.what, StoodIn)]
         assert [(what.seat, what.level, what.gave_up) for what in stood] == [(1, "easy", False)]
 
 
@@ -185,24 +185,24 @@ async def test_a_clock_that_runs_out_answers(store: str) -> None:
 async def test_clocks_stand_still_while_the_server_is_down(address: str) -> None:
     async with running(address) as server:
         ann, _ = await server.table(pace={"decision": 60_000, "bank": 60_000, "grace": 600_000})
-        left = ann.shown["clocks"][0]["deadline"] - server.hall.clock.now()
+        left = ann.shown["clocks"][0]["deadline"] - server.node.clock.now()
         cookie = ann.guest.cookie
     await asyncio.sleep(1.5)
     async with running(address) as server:
         guest = server.stranger()
         guest.http.cookies.set("dengen_guest", cookie)
         again = await guest.connect(ann.table)
-        assert left - 1000 < again.shown["clocks"][0]["deadline"] - server.hall.clock.now() <= left
+        assert left - 1000 < again.shown["clocks"][0]["deadline"] - server.node.clock.now() <= left
 
 
 async def test_a_machine_whose_clock_jumps_back_does_no_harm(store: str) -> None:
     async with running(store) as server:
         ann, bob = await server.table(pace={"decision": 60_000, "bot_pause": 0})
-        now = server.hall.clock.now()
-        server.hall.clock.set(now - 3_600_000)
-        assert server.hall.clock.now() >= now
+        now = server.node.clock.now()
+        server.node.clock.set(now - 3_600_000)
+        assert server.node.clock.now() >= now
         await play_to_end([ann, bob])
-        entries = await server.hall.store.entries(ann.table)
+        entries = await server.node.store.entries(ann.table)
         times = [entry.time for entry in entries]
         assert times == sorted(times)
 
@@ -211,18 +211,18 @@ async def test_idle_tables_are_archived(store: str) -> None:
     async with running(store, limits=quick(archive_gathering=0, archive_playing=0)) as server:
         ann, _ = await server.table()
         await asyncio.sleep(0.01)
-        assert await server.hall.tables.archive() == 1
+        assert await server.runtime.tables.archive() == 1
         await ann.until(lambda c: c.stage == "closed")
-        assert await server.hall.tables.archive() == 0
+        assert await server.runtime.tables.archive() == 0
         assert (await ann.guest.http.get("/api/tables")).json() == []
 
 
 async def test_a_player_process_that_dies_is_replaced(store: str) -> None:
-    bots: Any = Bots(1, small_games())
+    bots: Any = Bots(1)
     async with running(store, bots=bots) as server:
         ann = await server.guest()
-        founded = await ann.found("lumiel", seats=3, bots=["", "easy", "normal"], pace={"bot_pause": 0})
-        client = await ann.connect(founded["table"])
+        created = await ann.create_table("lumiel", seats=3, bots=["", "easy", "normal"], pace={"bot_pause": 0})
+        client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
         for _ in range(3):

@@ -54,7 +54,7 @@ class Twin:
 
     @property
     def room(self) -> Room:
-        found = self._server.hall.tables.find(self.table)
+        found = self._server.runtime.tables.find(self.table)
         assert found is not None
         return found.table._room
 
@@ -65,7 +65,7 @@ class Twin:
 
     def lay(self, play: Play, world: State) -> None:
         """Let this game go on from there, in that world, and forget what everybody was sent."""
-        found = self._server.hall.tables.find(self.table)
+        found = self._server.runtime.tables.find(self.table)
         assert found is not None
         world.listen()
         self.room.play = play.copy()
@@ -102,14 +102,13 @@ class Twin:
 
 
 async def twins(server: Running, game: str, settings: dict[str, Any]) -> tuple[Twin, Twin]:
-    server.hall.entropy = lambda: DEAL
-    seats = settings.get("seats") or max(2, min(server.hall.games.first_edition(game).seat_counts))
+    seats = settings.get("seats") or max(2, min(server.node.games.default(game).seat_counts))
     people = [await server.guest(name) for name in ["Ann", "Bob", "Cyd", "Dan"][:seats]]
     onlooker = await server.guest("Eve")
     made: list[Twin] = []
     for _ in range(2):
-        founded = await people[0].found(game, **{"seats": seats, "pace": {"bot_pause": 0}, **settings})
-        twin = Twin(server, [*people, onlooker], founded["table"])
+        created = await people[0].create_table(game, **{"seats": seats, "pace": {"bot_pause": 0}, **settings})
+        twin = Twin(server, [*people, onlooker], created["table"])
         await twin.connect()
         for seat, person in enumerate(people):
             await twin.clients[seat].do("sit", seat=seat, name=person.name)
@@ -172,7 +171,7 @@ async def test_worlds_that_look_the_same_are_the_same_over_the_wire(game: str, t
     rng = Chance(5)
     asked = told = 0
     varied = False
-    async with running(f"sqlite:///{tmp_path / 't.db'}", limits=quick(away=10**9)) as server:
+    async with running(f"sqlite:///{tmp_path / 't.db'}", limits=quick(away=10**9), entropy=lambda: DEAL) as server:
         here, there = await twins(server, game, GAMES[game])
         for _ in range(ROUNDS):
             state, seats = here.play.state, here.play.state.seats
@@ -204,7 +203,7 @@ async def test_worlds_that_look_the_same_are_the_same_over_the_wire(game: str, t
 
 async def test_a_sealed_answer_and_its_contrary_are_the_same_to_others(tmp_path: Path) -> None:
     """Whoever seals whatever: the others are sent nothing at all, and an answer to all they ask that is the same."""
-    async with running(f"sqlite:///{tmp_path / 't.db'}", limits=quick(away=10**9)) as server:
+    async with running(f"sqlite:///{tmp_path / 't.db'}", limits=quick(away=10**9), entropy=lambda: DEAL) as server:
         here, there = await twins(server, "trump_fighter", GAMES["trump_fighter"])
         there.lay(here.play, here.play.state.clone())
         await there.connect()

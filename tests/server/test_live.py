@@ -29,15 +29,15 @@ async def pick(client: Client) -> None:
 async def test_a_bot_fights_a_person_who_does_nothing_to_the_end_of_a_battle(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()
-        founded = await ann.found("trump_fighter", seats=2, bots=["", "hard"], options=QUICK)
-        client = await ann.connect(founded["table"])
+        created = await ann.create_table("trump_fighter", seats=2, bots=["", "hard"], options=QUICK)
+        client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
         await pick(client)
         await client.until(
             lambda c: c.close_code or any(e["kind"] in ("called", "call", "hit", "moved") for e in c.story)
         )
-        entries = await server.hall.store.entries(client.table)
+        entries = await server.node.store.entries(client.table)
         assert any(isinstance(entry.what, Fed) and entry.what.seat == 1 for entry in entries)
 
 
@@ -55,7 +55,7 @@ async def test_times_and_measurements_written_by_a_client_are_refused(store: str
         for forged in ({"kind": "ping", "round_trip": 900}, {"kind": "ready", "time": 17}, {"kind": "leave"}):
             with pytest.raises(Refusal):
                 await feed(ann, **forged)
-        entries = await server.hall.store.entries(ann.table)
+        entries = await server.node.store.entries(ann.table)
         assert not [entry for entry in entries if isinstance(entry.what, Fed) and entry.by == ann.guest.person]
 
 
@@ -64,7 +64,7 @@ async def test_round_trips_are_measured_by_the_server_while_a_fight_goes_on(stor
         ann, _ = await fight(server)
         async with asyncio.timeout(10):
             while True:
-                entries = await server.hall.store.entries(ann.table)
+                entries = await server.node.store.entries(ann.table)
                 pings = [e.what for e in entries if isinstance(e.what, Fed) and e.what.input["kind"] == "ping"]
                 if {ping.seat for ping in pings} == {0, 1}:
                     break
@@ -76,8 +76,8 @@ async def test_inputs_that_reach_another_node_are_passed_on_to_the_one_that_runs
     shared = postgres.new_database()
     async with running(shared) as first, running(shared) as second:
         ann, bob = await first.guest("Ann"), await second.guest("Bob")
-        founded = await ann.found("trump_fighter", seats=2, options=QUICK)
-        here, there = await ann.connect(founded["table"]), await bob.connect(founded["table"])
+        created = await ann.create_table("trump_fighter", seats=2, options=QUICK)
+        here, there = await ann.connect(created["table"]), await bob.connect(created["table"])
         await here.do("sit", seat=0, name="Ann")
         await there.do("sit", seat=1, name="Bob")
         await here.until(lambda c: c.shown["room"]["chairs"][1].get("name") == "Bob")
@@ -85,7 +85,7 @@ async def test_inputs_that_reach_another_node_are_passed_on_to_the_one_that_runs
         await asyncio.gather(pick(here), pick(there))
         with pytest.raises(Refusal):
             await feed(there, kind="act", action="nonsense")
-        entries = await first.hall.store.entries(founded["table"])
+        entries = await first.node.store.entries(created["table"])
         assert {entry.by for entry in entries if isinstance(entry.what, Fed)} >= {ann.person, bob.person}
         assert sum(isinstance(entry.what, Answered) for entry in entries) >= 2
         await there.until(lambda c: c.shown["view"]["phase"] == here.shown["view"]["phase"])

@@ -26,8 +26,8 @@ def shared(postgres: pg.Server) -> str:
 async def test_players_of_one_table_on_different_nodes_play_a_whole_game(shared: str) -> None:
     async with running(shared) as first, running(shared) as second:
         ann, bob = await first.guest("Ann"), await second.guest("Bob")
-        founded = await ann.found(seats=3, bots=["", "", "easy"], pace={"bot_pause": 0})
-        here, there = await ann.connect(founded["table"]), await bob.connect(founded["table"])
+        created = await ann.create_table(seats=3, bots=["", "", "easy"], pace={"bot_pause": 0})
+        here, there = await ann.connect(created["table"]), await bob.connect(created["table"])
         await here.do("sit", seat=0, name="Ann")
         await there.do("sit", seat=1, name="Bob")
         await here.until(lambda c: c.shown["room"]["chairs"][1].get("name") == "Bob")
@@ -36,15 +36,15 @@ async def test_players_of_one_table_on_different_nodes_play_a_whole_game(shared:
         await here.until(lambda c: c.chat)
         await play_to_end([here, there])
         assert here.shown["view"]["outcome"] == there.shown["view"]["outcome"]
-        holders = {server.hall.tables.find(founded["table"]).holder for server in (first, second)}  # type: ignore[union-attr]
-        assert holders == {first.hall.node}, "one node runs the bots"
+        holders = {server.runtime.tables.find(created["table"]).holder for server in (first, second)}  # type: ignore[union-attr]
+        assert holders == {first.node.id}, "one node runs the bots"
 
 
 async def test_answers_that_reach_two_nodes_at_once_are_all_stored(shared: str) -> None:
     async with running(shared) as first, running(shared) as second:
         ann, bob = await first.guest("Ann"), await second.guest("Bob")
-        founded = await ann.found(seats=2)
-        here, there = await ann.connect(founded["table"]), await bob.connect(founded["table"])
+        created = await ann.create_table(seats=2)
+        here, there = await ann.connect(created["table"]), await bob.connect(created["table"])
         await here.do("sit", seat=0, name="Ann")
         await there.do("sit", seat=1, name="Bob")
         for _ in range(10):
@@ -54,15 +54,15 @@ async def test_answers_that_reach_two_nodes_at_once_are_all_stored(shared: str) 
                 there.do("mute", whom=ann.person, on=False),
             )
             await here.do("vote", on="abandon", yes=False)
-        entries = await first.hall.store.entries(founded["table"])
+        entries = await first.node.store.entries(created["table"])
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
 
 
 async def test_a_guest_of_one_node_is_known_to_the_other(shared: str) -> None:
     async with running(shared) as first, running(shared) as second:
         ann = await first.guest("Ann")
-        founded = await ann.found()
-        client = await ann.connect(founded["table"], url=second.url)
+        created = await ann.create_table()
+        client = await ann.connect(created["table"], url=second.url)
         await client.do("sit", seat=0, name="Ann")
         assert client.shown["room"]["host"] == ann.person
 
@@ -75,7 +75,7 @@ async def test_who_leaves_one_node_but_listens_on_another_is_still_there(shared:
         await ann.until(lambda c: not c.shown["room"]["chairs"][1].get("present"))
         await ann.until(lambda c: c.shown["room"]["chairs"][1].get("present"))
         await play_to_end([ann, also])
-        kinds = [type(entry.what).__name__ for entry in await first.hall.store.entries(ann.table)]
+        kinds = [type(entry.what).__name__ for entry in await first.node.store.entries(ann.table)]
         assert kinds.index("Went") < kinds.index("Came")
         assert "StoodIn" not in kinds
 
@@ -84,16 +84,16 @@ async def test_a_node_that_stops_hands_its_tables_over_at_once(shared: str) -> N
     async with running(shared) as second:
         async with running(shared) as first:
             ann = await first.guest("Ann")
-            founded = await ann.found(seats=2, bots=["", "easy"], pace={"bot_pause": 0, "grace": 60_000})
-            client = await ann.connect(founded["table"])
+            created = await ann.create_table(seats=2, bots=["", "easy"], pace={"bot_pause": 0, "grace": 60_000})
+            client = await ann.connect(created["table"])
             await client.do("sit", seat=0, name="Ann")
             await client.do("begin")
             cookie = ann.cookie
         guest = second.stranger()
         guest.http.cookies.set("dengen_guest", cookie)
-        again = await guest.connect(founded["table"])
+        again = await guest.connect(created["table"])
         await play_to_end([again])
-        assert second.hall.tables.find(founded["table"]).holder == second.hall.node  # type: ignore[union-attr]
+        assert second.runtime.tables.find(created["table"]).holder == second.node.id  # type: ignore[union-attr]
 
 
 async def node(store: str) -> tuple[asyncio.subprocess.Process, str, int]:
@@ -117,7 +117,7 @@ async def test_a_node_is_killed_and_its_players_go_on_on_the_other(shared: str) 
         ann, bob = Faithful([url1, url2], "Ann", 1), Faithful([url2, url1], "Bob", 2)
         await ann.arrive(url1)
         await bob.arrive(url2)
-        bob.table = await ann.found(url1, game="auction", seats=3, bots=["", "", "easy"], pace={"bot_pause": 0})
+        bob.table = await ann.create_table(url1, game="auction", seats=3, bots=["", "", "easy"], pace={"bot_pause": 0})
         playing = [asyncio.create_task(person.play()) for person in (ann, bob)]
         async with asyncio.timeout(20):
             while min(len(ann.acknowledged), len(bob.acknowledged)) < 10:

@@ -1,4 +1,4 @@
-"""A table over the wire, from founding to record; each test on both stores."""
+"""A table over the wire, from its creation to its record; each test on both stores."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from dengen.server.bots import Bots
-from tests.server.kit import Refusal, play_to_end, running, small_games
+from tests.server.kit import Refusal, play_to_end, running
 
 pytestmark = pytest.mark.anyio
 
@@ -32,8 +32,8 @@ async def test_people_play_a_whole_game_and_get_its_record(address: str) -> None
 async def test_bots_answer_for_their_seats(address: str) -> None:
     async with running(address) as server:
         ann = await server.guest()
-        founded = await ann.found(seats=3, bots=["", "easy", "hard"], pace={"bot_pause": 0})
-        client = await ann.connect(founded["table"])
+        created = await ann.create_table(seats=3, bots=["", "easy", "hard"], pace={"bot_pause": 0})
+        client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
         await play_to_end([client])
@@ -44,7 +44,7 @@ async def test_an_acknowledged_answer_is_in_the_store(address: str) -> None:
     async with running(address) as server:
         ann, _ = await server.table()
         await ann.act(ann.offers[0], id="first")
-        entries = await server.hall.store.entries(ann.table)
+        entries = await server.node.store.entries(ann.table)
         assert [entry.client for entry in entries if entry.by == ann.guest.person][-1] == "first"
 
 
@@ -63,10 +63,10 @@ async def test_a_command_sent_twice_happens_once(address: str) -> None:
         ann, _ = await server.table()
         command = {"do": "act", "question": ann.question["number"], "actions": [ann.offers[0]]}
         first = await ann.ask("do", "same", command=command)
-        number = len(await server.hall.store.entries(ann.table))
+        number = len(await server.node.store.entries(ann.table))
         second = await ann.ask("do", "same", command=command)
         assert (first["repeated"], second["repeated"]) == (False, True)
-        assert len(await server.hall.store.entries(ann.table)) == number
+        assert len(await server.node.store.entries(ann.table)) == number
 
 
 async def test_a_seat_that_answers_twice_is_told_that_the_question_is_gone(address: str) -> None:
@@ -95,18 +95,18 @@ async def test_a_refusal_carries_clause_and_words_in_both_languages(address: str
 async def test_a_preview_shows_where_answers_lead_and_changes_nothing(address: str) -> None:
     async with running(address) as server:
         ann, _ = await server.table()
-        number = len(await server.hall.store.entries(ann.table))
+        number = len(await server.node.store.entries(ann.table))
         seen = (await ann.ask("preview", actions=[ann.offers[0], "done"]))["preview"]
         assert seen["done"] == 2
         by_http = await ann.guest.http.post(
             f"/api/tables/{ann.table}/preview", json={"actions": [ann.offers[0], "done"]}
         )
         assert by_http.json() == seen
-        assert len(await server.hall.store.entries(ann.table)) == number
+        assert len(await server.node.store.entries(ann.table)) == number
 
 
 async def test_a_hint_is_an_answer_with_what_is_expected_of_each_and_why(address: str) -> None:
-    async with running(address, bots=Bots(1, small_games())) as server:
+    async with running(address, bots=Bots(1)) as server:
         ann, *_ = await server.table("Ann Bob", game="flip_angel", help=True)
         client = ann if ann.question else _[0]
         hint = await client.ask("hint", level="normal")
@@ -152,8 +152,8 @@ async def test_who_only_watches_gets_the_onlookers_view_and_may_not_act(address:
 async def test_who_sits_down_sees_the_seats_view_from_then_on(address: str) -> None:
     async with running(address) as server:
         ann = await server.guest("Ann")
-        founded = await ann.found(seats=2)
-        client = await ann.connect(founded["table"])
+        created = await ann.create_table(seats=2)
+        client = await ann.connect(created["table"])
         assert (client.fresh, client.shown["you"]["seat"]) == (1, None)
         await client.do("sit", seat=1, name="Ann")
         await client.until(lambda c: c.shown["you"]["seat"] == 1)
@@ -179,18 +179,18 @@ async def test_a_finished_game_can_be_gone_on_from_any_point_against_bots(addres
         clients = await server.table()
         await play_to_end(clients)
         ann = clients[0].guest
-        founded = await ann.found(
+        created = await ann.create_table(
             bots=["", "easy"],
             seats=2,
             join="nobody",
             pace={"bot_pause": 0},
             go_on={"table": clients[0].table, "entry": 2},
         )
-        client = await ann.connect(founded["table"])
+        client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
         await play_to_end([client])
-        record = (await ann.http.get(f"/api/tables/{founded['table']}/records/1")).json()
+        record = (await ann.http.get(f"/api/tables/{created['table']}/records/1")).json()
         assert [entry["by"] for entry in record["entries"][:2]] == ["record", "record"]
         assert {entry.get("by", "person") for entry in record["entries"][2:]} == {"person", "bot"}
 
@@ -199,16 +199,16 @@ async def test_a_game_gone_on_with_has_the_cards_and_options_of_its_record(addre
     async with running(address) as server:
         ann = await server.guest()
         wish = {"bots": ["", "easy"], "pace": {"bot_pause": 0}}
-        founded = await ann.found(
+        created = await ann.create_table(
             "troll_master", seats=2, cards="dengen-2", options={"round_cap": 3, "duo": True}, **wish
         )
-        client = await ann.connect(founded["table"])
+        client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
         await play_to_end([client])
-        go_on = {"table": founded["table"], "entry": 2}
-        again = await ann.found("troll_master", go_on=go_on, **wish)
-        first, second = [(await ann.http.get(f"/api/tables/{one['table']}")).json() for one in (founded, again)]
+        go_on = {"table": created["table"], "entry": 2}
+        again = await ann.create_table("troll_master", go_on=go_on, **wish)
+        first, second = [(await ann.http.get(f"/api/tables/{one['table']}")).json() for one in (created, again)]
         assert [second[key] for key in ("cards", "options", "seats")] == [
             first[key] for key in ("cards", "options", "seats")
         ]

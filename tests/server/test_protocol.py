@@ -12,15 +12,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import dengen
 from dengen.core.errors import DengenError
-from dengen.games.trump_fighter import inputs
+from dengen.games.trump_fighter.live import inputs
 from dengen.players.hint import Considered, Hint
 from dengen.server import wire
 from dengen.server.api.problems import CODES, STATUS
 from dengen.server.api.tables import NewTable
 from dengen.server.errors import JAPANESE
 from dengen.server.schema import schema
-from dengen.server.settings import Settings
+from dengen.server.settings import ServerSettings
 from dengen.server.socket import hint_answer
 from dengen.table.change import Job
 from dengen.table.commands import FromClient
@@ -63,6 +64,22 @@ def test_every_input_of_a_live_fight_is_an_example_that_can_be_read() -> None:
     assert documented == set(inputs.Input.__args__) - {inputs.Resign, inputs.Leave, inputs.Ping}  # those are commands
 
 
+def actions_in(text: str) -> set[str]:
+    """Every action that an example names: as an answer, in a list of them, or as an offer."""
+    single = re.findall(r'"action": "([^"]+)"', text) + re.findall(r'"offers": \[\{"name": "([^"]+)"', text)
+    several = re.findall(r'"actions": \[("[^\]]+)\]', text)
+    return {*single, *(name.strip(' "') for names in several for name in names.split(","))}
+
+
+def test_every_action_that_an_example_names_is_an_action_of_its_game() -> None:
+    fights = [line for line in DOCS.splitlines() if '"kind": "act"' in line]
+    others = "\n".join(line for line in DOCS.splitlines() if line not in fights)
+    for id, text in (("trump_fighter", "\n".join(fights)), ("lumiel", others)):
+        named = actions_in(text)
+        assert named, id
+        assert named <= set(dengen.game(id).action_names())
+
+
 def test_every_code_of_the_http_part_is_explained_with_its_status() -> None:
     line = DOCS.split("Over HTTP, with the status:")[1].split("\n\n")[0]
     for status, text in re.findall(r"(\d{3}) ([^;.]*)", line):
@@ -91,7 +108,7 @@ def test_every_close_code_is_explained() -> None:
 
 def test_the_schema_describes_messages_and_the_view_of_every_game() -> None:
     games = small_games()
-    made = schema(games.first_edition(id) for id in games.ids)
+    made = schema(games.default(id) for id in games.ids)
     text = json.dumps(made)
     for reference in set(re.findall(r'"#/\$defs/([^"]+)"', text)):
         assert reference in made["$defs"]
@@ -104,7 +121,7 @@ def test_the_schema_describes_every_request_of_the_http_part() -> None:
     assert {line.strip("`").replace("{n}", "{game}") for line in asked} <= set(made["http"])
     assert made["http"]["POST /api/tables"] == {
         "body": {"$ref": "#/$defs/NewTable"},
-        "answer": {"$ref": "#/$defs/Founded"},
+        "answer": {"$ref": "#/$defs/CreatedTable"},
     }
     assert made["$defs"]["NewTable"]["required"] == ["game"], "who writes may leave out what has a default"
     assert "pause" in made["$defs"]["Asked"]["required"], "who reads finds every field"
@@ -125,9 +142,11 @@ def test_a_hint_to_a_question_with_one_answer_has_nothing_to_consider() -> None:
 async def test_the_bot_of_the_examples_plays_a_whole_game(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path / 't.db'}") as server:
         ann = await server.guest()
-        founded = await ann.found("lumiel", seats=3, bots=["", "", "random"], join="invited", pace={"bot_pause": 0})
-        bot = asyncio.create_task(play(server.url + founded["link"]))
-        client = await ann.connect(founded["table"])
+        created = await ann.create_table(
+            "lumiel", seats=3, bots=["", "", "random"], join="invited", pace={"bot_pause": 0}
+        )
+        bot = asyncio.create_task(play(server.url + created["link"]))
+        client = await ann.connect(created["table"])
         await client.until(lambda c: any(chair.get("name") == "Protocol bot" for chair in c.shown["room"]["chairs"]))
         seat = next(
             seat
@@ -205,5 +224,5 @@ async def test_whatever_a_client_sends_the_server_answers_and_the_table_goes_on(
 
 
 def test_settings_go_through_the_environment() -> None:
-    made = Settings(store="sqlite:///x", origins=("https://a.example",))
-    assert msgspec.json.decode(msgspec.json.encode(made), type=Settings) == made
+    made = ServerSettings(store="sqlite:///x", origins=("https://a.example",))
+    assert msgspec.json.decode(msgspec.json.encode(made), type=ServerSettings) == made

@@ -9,12 +9,12 @@ import pytest
 
 from dengen.core.registry import game
 from dengen.lab.balance import Balance, summarise
-from dengen.lab.labour import Labour, play_all
+from dengen.lab.jobs import Workers, play_all
 from dengen.lab.observer import Survey
 from dengen.lab.report import page
 from dengen.lab.reports import keep
 from dengen.server.api.reports import is_loopback
-from dengen.server.shield import POLICY
+from dengen.server.middleware import POLICY
 from dengen.terminal.commands.balance import figures
 from tests.server.kit import running
 
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(scope="module")
 def balance() -> Balance:
-    survey = Survey(game("flip_angel"), 2, {}, "random", 1, 6)
-    return summarise(survey, play_all(survey, 6, Labour()))
+    survey = Survey(game("flip_angel", "dengen"), 2, {}, "random", 1, 6)
+    return summarise(survey, play_all(survey, 6, Workers()))
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ async def test_nothing_that_tells_all_is_given_out_before_the_end(store: str) ->
         for path in ("records/1", "replays/1", "replays/1?viewer=open"):
             answer = await http.get(f"/api/tables/{clients[0].table}/{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
-        entries = await server.hall.store.entries(clients[0].table)
+        entries = await server.node.store.entries(clients[0].table)
         seed = next(str(entry.what.seed) for entry in entries if type(entry.what).__name__ == "Began")  # type: ignore[union-attr]
         assert not any(seed in body for client in clients for body in client.bodies)
         await play_to_end(clients)
@@ -94,10 +94,10 @@ async def test_an_invitation_is_shown_only_to_those_who_sit_there(store: str) ->
 async def test_a_table_by_invitation_takes_nobody_else(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()
-        founded = await ann.found(join="invited", seats=2)
-        eve = await (await server.guest("Eve")).connect(founded["table"])
-        for invite in ("", "wrong", founded["table"]):
+        created = await ann.create_table(join="invited", seats=2)
+        eve = await (await server.guest("Eve")).connect(created["table"])
+        for invite in ("", "wrong", created["table"]):
             with pytest.raises(Refusal) as no:
                 await eve.do("sit", seat=0, name="Eve", invite=invite)
             assert no.value.code == "not_invited"
-        await eve.do("sit", seat=0, name="Eve", invite=founded["invite"])
+        await eve.do("sit", seat=0, name="Eve", invite=created["invite"])

@@ -1,31 +1,31 @@
-"""Foundings and entries to be stored, and stores that are opened for a while."""
+"""Headers and entries to be stored, and stores that are opened for a while."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from dengen.store import News, Store, Summary, open_store
-from dengen.store.face import Sitting
+from dengen.store import News, Store, TableSummary, open_store
+from dengen.store.interface import ListedChair
 from dengen.table.entries import Entry, Said
-from dengen.table.founding import LIVE, Founding
+from dengen.table.header import LIVE_PACE, TableHeader
 
-CHAIRS = [Sitting("ann", "Ann"), Sitting()]
+CHAIRS = [ListedChair("ann", "Ann"), ListedChair()]
 
 
-def founding(table: str = "t1", **changes: Any) -> Founding:
+def header(table: str = "t1", **changes: Any) -> TableHeader:
     settings: dict[str, Any] = {
         "table": table, "game": "auction", "rules": 1, "cards": "00", "seats": 2, "options": {}, "bots": ["", ""],
         "host": "ann", "time": 1000, "join": "anyone",
     }  # fmt: skip
-    return Founding(**(settings | changes))
+    return TableHeader(**(settings | changes))
 
 
-def timed(table: str = "t1", **changes: Any) -> Founding:
-    return founding(table, pace=LIVE, **changes)
+def timed(table: str = "t1", **changes: Any) -> TableHeader:
+    return header(table, pace=LIVE_PACE, **changes)
 
 
-def summary(stage: Any = "gathering", chairs: list[Sitting] | None = None) -> Summary:
-    return Summary(stage, CHAIRS if chairs is None else chairs)
+def summary(stage: Any = "gathering", chairs: list[ListedChair] | None = None) -> TableSummary:
+    return TableSummary(stage, CHAIRS if chairs is None else chairs)
 
 
 def said(number: int, text: str = "hello", time: int = 2000) -> Entry:

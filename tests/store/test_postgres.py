@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 import pytest
 
-from dengen.store import News, StoreTrouble
-from dengen.store.face import SILENCE
+from dengen.store import News, StoreUnavailable
+from dengen.store.interface import SILENCE
 from dengen.store.postgres import NOW
 from tests.store import postgres as pg
-from tests.store.kit import founding, opened, said, summary, timed
+from tests.store.kit import header, opened, said, summary, timed
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ async def until(condition: Callable[[], bool]) -> None:
 async def test_a_node_hears_of_entries_that_another_has_stored(address: str) -> None:
     heard: list[News] = []
     async with opened(address, "n1") as first, opened(address, "n2", heard) as second:
-        await first.found(founding(), summary(), 9)
+        await first.create_table(header(), summary(), 9)
         await first.append("t1", [said(1), said(2)])
         await until(lambda: bool(heard))
         assert heard == [News("entries", "n1", "t1", 2)]
@@ -41,24 +41,24 @@ async def test_a_letter_reaches_the_node_that_it_is_for(address: str) -> None:
     heard1: list[News] = []
     heard2: list[News] = []
     async with opened(address, "n1", heard1) as first, opened(address, "n2", heard2):
-        await first.write_to("n2", {"hello": "日本"})
+        await first.send("n2", {"hello": "日本"})
         await until(lambda: bool(heard2))
         assert heard2 == [News("letter", "n1", body={"hello": "日本"})]
         assert heard1 == []
-        with pytest.raises(StoreTrouble, match="too long"):
-            await first.write_to("n2", "x" * 9000)
+        with pytest.raises(StoreUnavailable, match="too long"):
+            await first.send("n2", "x" * 9000)
 
 
 async def test_a_living_node_keeps_what_it_holds(address: str) -> None:
     async with opened(address, "n1") as first, opened(address, "n2") as second:
-        await first.found(timed(), summary(), 9)
+        await first.create_table(timed(), summary(), 9)
         assert (await second.hold("t1")).node == "n1"
         assert set(await second.living()) == {"n1", "n2"}
 
 
 async def test_a_node_that_falls_silent_loses_what_it_holds(address: str) -> None:
     async with opened(address, "n1") as first, opened(address, "n2") as second:
-        await first.found(timed(), summary("playing"), 9)
+        await first.create_table(timed(), summary("playing"), 9)
         silent = f"UPDATE node SET seen = {NOW} - {SILENCE} - 1 WHERE id = 'n1'"
         await first._run(silent)  # type: ignore[attr-defined]
         assert await second.orphans() == ["t1"]
@@ -70,13 +70,13 @@ async def test_a_node_that_falls_silent_loses_what_it_holds(address: str) -> Non
 async def test_a_database_that_was_away_is_used_again(postgres: pg.Server, address: str) -> None:
     heard: list[News] = []
     async with opened(address, "n1", heard) as store:
-        await store.found(founding(), summary(), 9)
+        await store.create_table(header(), summary(), 9)
         await store.append("t1", [said(1)])
         postgres.stop()
         try:
-            with pytest.raises(StoreTrouble):
+            with pytest.raises(StoreUnavailable):
                 await store.append("t1", [said(2)])
-            with pytest.raises(StoreTrouble):
+            with pytest.raises(StoreUnavailable):
                 await store.entries("t1")
         finally:
             postgres.start()

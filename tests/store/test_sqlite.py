@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dengen.store import StoreTrouble, Taken
+from dengen.store import StoreUnavailable, Taken
 from dengen.store.errors import BadStore
 from dengen.store.opening import open_store
-from tests.store.kit import founding, opened, said, summary
+from tests.store.kit import header, opened, said, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> Path:
 async def test_what_queues_up_shares_one_commit(file: Path) -> None:
     async with opened(str(file)) as store:
         tables = [f"t{n}" for n in range(100)]
-        await asyncio.gather(*(store.found(founding(table), summary(), 999) for table in tables))
+        await asyncio.gather(*(store.create_table(header(table), summary(), 999) for table in tables))
         commits: list[str] = []
         trace = commits.append
         await store._writer.do(lambda connection: connection.set_trace_callback(trace))  # type: ignore[attr-defined]
@@ -34,7 +34,7 @@ async def test_what_queues_up_shares_one_commit(file: Path) -> None:
 
 async def test_a_full_disk_refuses_and_loses_nothing(file: Path) -> None:
     async with opened(str(file)) as store:
-        await store.found(founding(), summary(), 9)
+        await store.create_table(header(), summary(), 9)
         await store.append("t1", [said(1)])
 
         def full(connection: sqlite3.Connection) -> None:
@@ -42,7 +42,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(file: Path) -> None:
             connection.execute(f"PRAGMA max_page_count = {pages}")
 
         await store._writer.do(full)  # type: ignore[attr-defined]
-        with pytest.raises(StoreTrouble, match="full"):
+        with pytest.raises(StoreUnavailable, match="full"):
             await store.append("t1", [said(2, "x" * 100_000)])
         assert await store.entries("t1") == [said(1)]
         await store._writer.do(lambda connection: connection.execute("PRAGMA max_page_count = 1000000"))  # type: ignore[attr-defined]
@@ -52,8 +52,8 @@ async def test_a_full_disk_refuses_and_loses_nothing(file: Path) -> None:
 
 async def test_one_refused_write_does_not_hinder_the_others_of_its_commit(file: Path) -> None:
     async with opened(str(file)) as store:
-        await store.found(founding("a"), summary(), 9)
-        await store.found(founding("b"), summary(), 9)
+        await store.create_table(header("a"), summary(), 9)
+        await store.create_table(header("b"), summary(), 9)
         await store.append("a", [said(1)])
         results = await asyncio.gather(
             store.append("a", [said(1)]), store.append("b", [said(1)]), return_exceptions=True

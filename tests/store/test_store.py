@@ -6,31 +6,31 @@ import pytest
 
 from dengen.core.words import Text
 from dengen.store import Guest, Taken, TooManyTables
-from dengen.store.face import Sitting
-from tests.store.kit import founding, opened, said, summary, timed
+from dengen.store.interface import ListedChair
+from tests.store.kit import header, opened, said, summary, timed
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_what_was_stored_is_there_after_opening_it_again(address: str) -> None:
     async with opened(address) as store:
-        await store.found(founding(), summary(), 9)
+        await store.create_table(header(), summary(), 9)
         await store.append("t1", [said(1), said(2, "日本語 🎴")])
     async with opened(address, "n2") as store:
-        assert await store.founding("t1") == founding()
+        assert await store.header("t1") == header()
         assert await store.entries("t1") == [said(1), said(2, "日本語 🎴")]
         assert await store.entries("t1", after=1) == [said(2, "日本語 🎴")]
 
 
 async def test_an_unknown_table_has_no_founding_and_no_entries(address: str) -> None:
     async with opened(address) as store:
-        assert await store.founding("nope") is None
+        assert await store.header("nope") is None
         assert await store.entries("nope") == []
 
 
 async def test_a_number_can_be_taken_only_once(address: str) -> None:
     async with opened(address) as store:
-        await store.found(founding(), summary(), 9)
+        await store.create_table(header(), summary(), 9)
         await store.append("t1", [said(1)])
         with pytest.raises(Taken):
             await store.append("t1", [said(1, "too late")])
@@ -39,7 +39,7 @@ async def test_a_number_can_be_taken_only_once(address: str) -> None:
 
 async def test_of_a_change_whose_first_number_is_taken_nothing_is_stored(address: str) -> None:
     async with opened(address) as store:
-        await store.found(founding(), summary(), 9)
+        await store.create_table(header(), summary(), 9)
         await store.append("t1", [said(1)])
         with pytest.raises(Taken):
             await store.append("t1", [said(1, "too late"), said(2, "too late")], summary("closed"))
@@ -49,7 +49,7 @@ async def test_of_a_change_whose_first_number_is_taken_nothing_is_stored(address
 
 async def test_of_many_who_want_one_number_at_once_one_gets_it(address: str) -> None:
     async with opened(address) as store:
-        await store.found(founding(), summary(), 9)
+        await store.create_table(header(), summary(), 9)
         tries = [store.append("t1", [said(1, f"try {n}")]) for n in range(20)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(result is None for result in results) == 1
@@ -62,7 +62,7 @@ async def test_many_tables_store_at_once(address: str) -> None:
     async with opened(address) as store:
         tables = [f"t{n}" for n in range(40)]
         for table in tables:
-            await store.found(founding(table), summary(), 99)
+            await store.create_table(header(table), summary(), 99)
         for number in range(1, 6):
             await asyncio.gather(*(store.append(table, [said(number)]) for table in tables))
         for table in tables:
@@ -89,53 +89,53 @@ async def test_a_card_set_is_kept_once(address: str) -> None:
 
 async def test_a_host_has_no_more_tables_than_the_limit_and_closed_ones_do_not_count(address: str) -> None:
     async with opened(address) as store:
-        await store.found(founding("t1"), summary(), 2)
-        await store.found(founding("t2"), summary(), 2)
+        await store.create_table(header("t1"), summary(), 2)
+        await store.create_table(header("t2"), summary(), 2)
         with pytest.raises(TooManyTables):
-            await store.found(founding("t3"), summary(), 2)
-        assert await store.founding("t3") is None
+            await store.create_table(header("t3"), summary(), 2)
+        assert await store.header("t3") is None
         await store.append("t1", [said(1)], summary("closed"))
-        await store.found(founding("t3"), summary(), 2)
+        await store.create_table(header("t3"), summary(), 2)
 
 
 async def test_only_tables_that_anyone_may_join_before_their_start_are_listed(address: str) -> None:
     async with opened(address) as store:
-        await store.found(founding("open"), summary(), 9)
-        await store.found(founding("other", game="dice"), summary(), 9)
-        await store.found(founding("invited", join="invited"), summary(), 9)
-        await store.found(founding("seeded", seed=7), summary(), 9)
-        await store.found(founding("begun"), summary(), 9)
+        await store.create_table(header("open"), summary(), 9)
+        await store.create_table(header("other", game="dice"), summary(), 9)
+        await store.create_table(header("invited", join="invited"), summary(), 9)
+        await store.create_table(header("seeded", seed=7), summary(), 9)
+        await store.create_table(header("begun"), summary(), 9)
         await store.append("begun", [said(1)], summary("playing"))
-        assert {listed.founding.table for listed in await store.open_tables()} == {"open", "other"}
-        assert [listed.founding.table for listed in await store.open_tables("dice")] == ["other"]
+        assert {listed.header.table for listed in await store.open_tables()} == {"open", "other"}
+        assert [listed.header.table for listed in await store.open_tables("dice")] == ["other"]
 
 
 async def test_tables_in_play_are_those_that_anyone_may_watch(address: str) -> None:
     async with opened(address) as store:
         for table, watch in (("open", "anyone"), ("private", "invited"), ("waiting", "anyone")):
-            await store.found(founding(table, watch=watch), summary(), 9)
+            await store.create_table(header(table, watch=watch), summary(), 9)
         for table in ("open", "private"):
             await store.append(table, [said(1)], summary("playing"))
-        assert [listed.founding.table for listed in await store.tables_in_play()] == ["open"]
+        assert [listed.header.table for listed in await store.tables_in_play()] == ["open"]
         assert await store.tables_in_play("dice") == []
 
 
 async def test_a_persons_tables_are_those_he_hosts_or_sits_at_the_last_touched_first(address: str) -> None:
     async with opened(address) as store:
-        await store.found(founding("hosted"), summary(chairs=[]), 9)
-        await store.found(founding("joined", host="bob"), summary(chairs=[]), 9)
+        await store.create_table(header("hosted"), summary(chairs=[]), 9)
+        await store.create_table(header("joined", host="bob"), summary(chairs=[]), 9)
         await store.append(
-            "joined", [said(1, time=3000)], summary(chairs=[Sitting("ann", "Ann"), Sitting("bob", "Bob")])
+            "joined", [said(1, time=3000)], summary(chairs=[ListedChair("ann", "Ann"), ListedChair("bob", "Bob")])
         )
-        assert [listed.founding.table for listed in await store.tables_of("ann")] == ["joined", "hosted"]
-        await store.append("joined", [said(2, time=4000)], summary(chairs=[Sitting(), Sitting("bob", "Bob")]))
-        assert [listed.founding.table for listed in await store.tables_of("ann")] == ["hosted"]
+        assert [listed.header.table for listed in await store.tables_of("ann")] == ["joined", "hosted"]
+        await store.append("joined", [said(2, time=4000)], summary(chairs=[ListedChair(), ListedChair("bob", "Bob")]))
+        assert [listed.header.table for listed in await store.tables_of("ann")] == ["hosted"]
 
 
 async def test_idle_tables_are_found_by_stage_and_last_touch(address: str) -> None:
     async with opened(address) as store:
-        await store.found(founding("old"), summary(), 9)
-        await store.found(founding("fresh"), summary(), 9)
+        await store.create_table(header("old"), summary(), 9)
+        await store.create_table(header("fresh"), summary(), 9)
         await store.append("fresh", [said(1, time=9000)])
         assert await store.idle(5000, ["gathering"]) == ["old"]
         assert await store.idle(5000, ["playing"]) == []
@@ -143,7 +143,7 @@ async def test_idle_tables_are_found_by_stage_and_last_touch(address: str) -> No
 
 async def test_a_new_node_takes_over_what_the_last_one_held_and_learns_when_that_was_last_seen(address: str) -> None:
     async with opened(address, "n1") as store:
-        await store.found(timed(), summary(), 9)
+        await store.create_table(timed(), summary(), 9)
         await store.append("t1", [said(1)], summary("playing"))
         assert await store.hold("t1") == (hold := await store.hold("t1"))
         assert (hold.node, hold.since) == ("n1", None)
@@ -162,7 +162,7 @@ async def test_a_new_node_takes_over_what_the_last_one_held_and_learns_when_that
 async def test_words_of_any_language_come_back_as_they_were(address: str) -> None:
     words = Text("quote ' and \" and \\ and %s", "「電源」\u200d🎴")
     async with opened(address) as store:
-        await store.found(founding(options={"note": words.ja}), summary(), 9)
-        stored = await store.founding("t1")
+        await store.create_table(header(options={"note": words.ja}), summary(), 9)
+        stored = await store.header("t1")
         assert stored is not None
         assert stored.options == {"note": words.ja}

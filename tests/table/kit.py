@@ -7,7 +7,7 @@ import msgspec
 
 from dengen.core.chance import Chance
 from dengen.core.game import Game
-from dengen.table import Change, Effects, Entry, Founding, Job, Table, found
+from dengen.table import Change, Effects, Entry, Job, Table, TableHeader, create_table
 from dengen.table.commands import Act, Begin, BotAnswer, Command, Sit, Tick
 from dengen.table.errors import StaleQuestion
 
@@ -55,12 +55,12 @@ class Client:
 class House:
     """One table, its log, and everybody who looks at it."""
 
-    def __init__(self, game: Game[Any], founding: Founding) -> None:
+    def __init__(self, game: Game[Any], header: TableHeader) -> None:
         self.game = game
-        self.founding = founding
-        self.table = Table(game, founding, stream="s1")
+        self.header = header
+        self.table = Table(game, header, stream="s1")
         self.log: list[Entry] = []
-        self.time = founding.time
+        self.time = header.time
         self.clients: dict[str, Client] = {}
         self.jobs: list[Job] = []
         self.due: int | None = None
@@ -68,7 +68,7 @@ class House:
     @classmethod
     def open(cls, game: Game[Any], **settings: Any) -> "House":
         settings = {"table": "t", "host": "ann", "time": 1000, "join": "anyone", **settings}
-        return cls(game, found(game, **settings))
+        return cls(game, create_table(game, **settings))
 
     @classmethod
     def playing(cls, game: Game[Any], people: int = 2, entropy: int = ENTROPY, **settings: Any) -> "House":
@@ -123,7 +123,7 @@ class House:
             act = Chance(job.seed).pick(job.world.legal(job.seat))
             self.time = max(self.time, job.ready)
             with contextlib.suppress(StaleQuestion):  # what it was asked was taken back
-                self(BotAnswer(job.seat, job.question, self.game.name(act)))
+                self(BotAnswer(job.seat, job.question, act))
 
     def rebuilt(self) -> Table:
-        return Table.rebuild(self.game, self.founding, self.log, stream="s2")
+        return Table.rebuild(self.game, self.header, self.log, stream="s2")

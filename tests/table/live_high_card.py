@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct
+
 from dengen.core.chance import Chance
 from dengen.core.errors import BadAction
 from dengen.core.events import ALL, Event
@@ -19,6 +21,9 @@ class LiveHighCard(HighCard):
 
     def live(self, state: Table, time: int) -> "LiveRounds":
         return LiveRounds(self, state, time)
+
+    def live_bot(self, fight: Any, seat: int, level: str, seed: int) -> "LowestCard":
+        return LowestCard(fight, seat)
 
     def say(self, kind: str, args: dict[str, Any]) -> Any:
         return super().say(kind, args) if kind == "shown" else None
@@ -59,7 +64,7 @@ class LiveRounds:
         if not self.counted_in:
             raise BadAction("The round hasn't begun.")
         if act not in self.state.legal(seat):
-            raise self.state.refused(seat, act)
+            raise self.game.illegal(self.state, seat, act)
         self.chosen[seat] = act
         if len(self.chosen) == self.state.seats:
             self._close()
@@ -71,7 +76,7 @@ class LiveRounds:
                 self._close()
             else:
                 self.counted_in, self.since = True, self.now
-                self.happened.append(Event("go", {}, None, ALL))
+                self.happened.append(Event("go", {}, news=ALL))
         self.now = max(self.now, time)
 
     def _due(self) -> int | None:
@@ -120,3 +125,28 @@ class LiveRounds:
 
     def resample(self, seat: int, rng: Chance) -> State:
         return self.state.resample(seat, rng)
+
+
+class CardInput(Struct):
+    kind: str
+    action: str
+
+
+class LowestCard:
+    """A bot that plays its lowest card, as soon as it can."""
+
+    def __init__(self, live: LiveRounds, seat: int) -> None:
+        self.live = live
+        self.seat = seat
+        self.at: int | None = None
+
+    def hear(self, time: int) -> None:
+        self.at = time if self.live.legal(self.seat) and self.seat not in self.live.chosen else None
+
+    def due(self) -> int | None:
+        return self.at
+
+    def act(self, time: int) -> CardInput | None:
+        self.at = None
+        legal = self.live.legal(self.seat)
+        return CardInput("act", self.live.game.name(legal[0])) if legal else None

@@ -66,7 +66,7 @@ def test_where_there_is_no_such_rule_a_bot_answers_for_the_clock() -> None:
     (job,) = house.jobs
     assert (job.seat, job.level) == (0, "normal")
     assert house.due is None, "the tick has done its work; it isn't asked for again"
-    house(BotAnswer(0, job.question, "stay"))
+    house(BotAnswer(0, job.question, house.game.number("stay")))
     assert house.log[-1].what == Answered(0, "stay", "clock")
 
 
@@ -74,7 +74,7 @@ def test_a_bot_can_not_answer_before_the_clock_has_run_out() -> None:
     house = House.playing(ForeheadGame(), pace=PACE)
     house.time += 6000
     with pytest.raises(WrongMoment):
-        house(BotAnswer(0, 1, "stay"))
+        house(BotAnswer(0, 1, house.game.number("stay")))
 
 
 def test_a_late_tick_does_what_an_early_one_would_have_done() -> None:
@@ -157,4 +157,4 @@ def test_the_answer_to_a_job_whose_question_is_gone_is_stale() -> None:
     job = house.jobs[0]
     house.run_bots()
     with pytest.raises((StaleQuestion, WrongMoment)):
-        house(BotAnswer(job.seat, job.question, "stay"))
+        house(BotAnswer(job.seat, job.question, house.game.number("stay")))

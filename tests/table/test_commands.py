@@ -57,7 +57,7 @@ def test_anything_can_be_said_by_anybody(game: type[Any], said: list[tuple[Any, 
             assert house.table.attach("").body == before
             continue
         house.store(change)
-        Table.rebuild(house.game, house.founding, house.log)
+        Table.rebuild(house.game, house.header, house.log)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.table import Pace, record_of, replay
 from dengen.table.commands import Begin, SeatBot, Sit, TakeBack
-from dengen.table.live import LivePlay
+from dengen.table.live_play import LivePlay
 from dengen.table.record import read, write
 from tests.table.kit import PEOPLE, House
 from tests.table.test_leaks import ahead, compare, twin
@@ -67,7 +67,7 @@ def test_a_whole_game_is_rebuilt_and_replayed_to_the_same_end(id: str) -> None:
             for viewer, client in house.clients.items():
                 fresh = msgspec.json.decode(copy.attach(viewer).body)
                 assert client.shown == {part: fresh[part] for part in client.shown}
-    record = read(write(record_of(house.game, house.founding, house.log)))
+    record = read(write(record_of(house.game, house.header, house.log)))
     again = replay(record)
     assert again.departure is None, again.departure
     assert msgspec.to_builtins(again.last.outcome()) == house.clients[""].view["outcome"]
@@ -102,5 +102,5 @@ def test_a_live_game_runs_to_its_end_by_time_alone(id: str) -> None:
         if house.clients[""].shown["room"]["stage"] == "over":
             break
         house.wait(10_000)
-    record = read(write(record_of(house.game, house.founding, house.log)))
+    record = read(write(record_of(house.game, house.header, house.log)))
     assert replay(record).departure is None

@@ -3,7 +3,7 @@
 import pytest
 
 from dengen.games.trump_fighter import TrumpFighter
-from dengen.table import found
+from dengen.table import create_table
 from dengen.table.commands import Begin, SeatBot, Sit
 from dengen.table.errors import NoHelp
 from tests.table.kit import House
@@ -48,5 +48,5 @@ def test_a_position_brings_no_help_to_a_table_without_it() -> None:
     game = TrumpFighter()
     position = {"options": {"pace": "beats", "assist": [2, 0]}}
     with pytest.raises(NoHelp):
-        found(game, table="t", host="ann", time=0, position=position, help=False)
-    assert found(game, table="t", host="ann", time=0, position=position).opening is not None
+        create_table(game, table="t", host="ann", time=0, position=position, help=False)
+    assert create_table(game, table="t", host="ann", time=0, position=position).opening is not None

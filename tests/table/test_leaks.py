@@ -24,7 +24,7 @@ WORLDS = 3
 def twin(house: House, world: State | None = None) -> Table:
     """The same table once more, with another truth behind it."""
     table = house.rebuilt()
-    for viewer in (*PEOPLE[: house.founding.seats], ""):
+    for viewer in (*PEOPLE[: house.header.seats], ""):
         table.attach(viewer)
     if world is not None:
         assert table._room.play is not None
@@ -191,7 +191,7 @@ def test_a_bot_takes_its_time_whatever_it_holds() -> None:
             job = house.jobs.pop()
             pauses.add(job.ready - asked_at)
             asked_at = house.time = job.ready
-            house(BotAnswer(job.seat, job.question, house.game.name(job.world.legal(job.seat)[0])))
+            house(BotAnswer(job.seat, job.question, job.world.legal(job.seat)[0]))
     assert pauses == {700}
 
 

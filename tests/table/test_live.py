@@ -11,7 +11,7 @@ from dengen.core.errors import BadAction, DengenError
 from dengen.table import Table, record_of, replay
 from dengen.table.commands import Act, BotFeed, Feed, Measure, Resign, Restart, TakeBack, Tick, Vote
 from dengen.table.entries import Answered, Fed
-from dengen.table.errors import CantTakeBack, Refused, WrongMoment
+from dengen.table.errors import BadEntry, CantTakeBack, Rejection, WrongMoment
 from examples.high_card import HighCard
 from tests.table.kit import House
 from tests.table.live_high_card import LiveHighCard
@@ -73,7 +73,7 @@ def test_time_alone_changes_what_is_shown_without_an_entry() -> None:
 def test_an_input_that_is_refused_changes_nothing(house: House) -> None:
     before = len(house.log)
     missing = next(f"card:{n}" for n in range(1, 21) if f"card:{n}" not in house.clients["ann"].offers)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Rejection) as refused:
         house(card(missing), "ann")
     assert refused.value.refusal.clause == "HC-3"
     assert refused.value.text.ja == "手札にあるカードしか出せない。"
@@ -155,8 +155,19 @@ def test_a_fight_rebuilt_at_any_point_is_the_same(seed: int) -> None:
         assert tick.entries == ()
         copy.commit(tick)
         assert shown(copy) == shown(house.table)
-    record = record_of(house.game, house.founding, house.log)
+    record = record_of(house.game, house.header, house.log)
     assert replay(record, LiveHighCard()).departure is None
+
+
+def test_a_stored_answer_that_the_fight_did_not_give_is_named(house: House) -> None:
+    house(card(house.clients["ann"].offers[0]), "ann")
+    house(card(house.clients["bob"].offers[0]), "bob")
+    *before, ann, bob = house.log
+    for bad in ([bob], [ann, ann]):
+        wrong = [msgspec.structs.replace(entry, number=ann.number + at) for at, entry in enumerate(bad)]
+        with pytest.raises(BadEntry) as raised:
+            Table.rebuild(house.game, house.header, [*before, *wrong])
+        assert raised.value.number == wrong[-1].number
 
 
 def shown(table: Table) -> list[Any]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.table import LIVE, Pace
+from dengen.table import LIVE_PACE, Pace
 from dengen.table.commands import Arrive, Close, Depart, Leave, Restart, Vote
 from dengen.table.entries import StoodIn
 from dengen.table.errors import WrongMoment
@@ -78,7 +78,7 @@ def test_at_a_relaxed_table_nobody_stands_in() -> None:
 
 
 def test_a_live_table_has_clocks_and_a_grace() -> None:
-    house = House.playing(ForeheadGame(), pace=LIVE)
+    house = House.playing(ForeheadGame(), pace=LIVE_PACE)
     house(Depart(), "ann")
     house.wait(60_001)
     assert house.log[-1].what == StoodIn(0, "normal")

@@ -1,4 +1,4 @@
-"""A table is its founding and its entries: rebuilt at any point, it is the same for everybody."""
+"""A table is its header and its entries: rebuilt at any point, it is the same for everybody."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def any_command(house: House, rng: Chance) -> tuple[Any, str]:
     seated = [person for person in PEOPLE if house.table.seat_of(person) is not None]
     person = seated[rng.below(len(seated))] if seated and rng.below(8) else PEOPLE[rng.below(3)]
     roll = rng.below(20)
-    seat = int(rng.below(house.founding.seats))
+    seat = int(rng.below(house.header.seats))
     offers = house.clients[person].offers if person in house.clients else []
     if roll < 10 and offers:
         gesture = [offers[rng.below(len(offers))] for _ in range(1 + rng.below(5) // 4)]
@@ -50,7 +50,7 @@ def any_command(house: House, rng: Chance) -> tuple[Any, str]:
     if house.jobs and roll < 13:
         job = house.jobs.pop(0)
         act = Chance(job.seed).pick(job.world.legal(job.seat))
-        return commands.BotAnswer(job.seat, job.question, house.game.name(act)), ""
+        return commands.BotAnswer(job.seat, job.question, act), ""
     if rng.below(60) == 0:
         return commands.Leave(), person
     choices: list[tuple[Any, str]] = [
@@ -145,9 +145,21 @@ def test_an_entry_that_does_not_follow_is_named(house: House) -> None:
     house.act("ann", "card:3")
     bad = msgspec.structs.replace(house.log[-1], number=house.log[-1].number + 1)
     with pytest.raises(BadEntry) as raised:
-        Table.rebuild(house.game, house.founding, [*house.log, bad])
+        Table.rebuild(house.game, house.header, [*house.log, bad])
     assert raised.value.number == bad.number
     assert_in_japanese(raised.value.text)
+
+
+def test_a_stored_answer_that_the_rules_forbid_is_named_with_their_reason(house: House) -> None:
+    refusal = house.table.why("ann", "card:5")
+    assert refusal is not None
+    house.act("ann", "card:3")
+    bad = msgspec.structs.replace(house.log[-1], what=msgspec.structs.replace(house.log[-1].what, action="card:5"))
+    with pytest.raises(BadEntry) as raised:
+        Table.rebuild(house.game, house.header, [*house.log[:-1], bad])
+    assert raised.value.number == bad.number
+    assert refusal.en in str(raised.value)
+    assert refusal.ja in raised.value.text.ja
 
 
 def test_entries_read_back_from_json_are_equal(house: House) -> None:

@@ -19,7 +19,7 @@ from tests.wording import assert_refused
 
 
 def record(house: House, number: int = -1) -> Record:
-    return record_of(house.game, house.founding, house.log, number)
+    return record_of(house.game, house.header, house.log, number)
 
 
 @pytest.fixture

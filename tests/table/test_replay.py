@@ -11,10 +11,10 @@ from dengen.core.errors import UnknownGame
 from dengen.core.game import Game
 from dengen.table import Record, record_of, replay
 from dengen.table.commands import Begin, SeatBot, Sit, TakeBack
+from dengen.table.creation import create_table
 from dengen.table.errors import BadRecord, ChosenSeed
-from dengen.table.founding import found
 from dengen.table.record import read, write
-from dengen.table.replaying import opening
+from dengen.table.replay import opening_at
 from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame
@@ -37,7 +37,7 @@ def played(game: Game[Any], people: int, seed: int) -> House:
 
 
 def record(house: House) -> Record:
-    return read(write(record_of(house.game, house.founding, house.log)))
+    return read(write(record_of(house.game, house.header, house.log)))
 
 
 def changed(record: Record, **parts: Any) -> Record:
@@ -177,8 +177,8 @@ def test_a_record_is_of_its_own_game(house: House) -> None:
 def test_a_new_table_goes_on_from_any_point_against_bots(house: House, at: int) -> None:
     good = record(house)
     there = replay(good, house.game).moments[at].state
-    founding = found(house.game, table="u", host="ann", time=0, seats=2, opening=opening(good, at))
-    second = House(house.game, founding)
+    header = create_table(house.game, table="u", host="ann", time=0, seats=2, opening=opening_at(good, at))
+    second = House(house.game, header)
     second(Sit(0, "Ann"), "ann")
     second(SeatBot(1, "easy"), "ann")
     second(Begin(), "ann")
@@ -190,14 +190,14 @@ def test_a_new_table_goes_on_from_any_point_against_bots(house: House, at: int) 
             second.act("ann", ann.offers[0])
     again = replay(record(second), house.game)
     assert again.departure is None
-    assert all(entry.by == "record" for entry in again.record.entries[: len(opening(good, at).moves)])
+    assert all(entry.by == "record" for entry in again.record.entries[: len(opening_at(good, at).moves)])
 
 
 def test_nobody_else_joins_a_game_whose_cards_are_known(house: House) -> None:
-    founding = found(
-        house.game, table="u", host="ann", time=0, seats=2, join="anyone", opening=opening(record(house), 2)
+    header = create_table(
+        house.game, table="u", host="ann", time=0, seats=2, join="anyone", opening=opening_at(record(house), 2)
     )
-    second = House(house.game, founding)
+    second = House(house.game, header)
     second(Sit(0, "Ann"), "ann")
     with pytest.raises(ChosenSeed):
         second(Sit(1, "Bob"), "bob")
@@ -205,4 +205,4 @@ def test_nobody_else_joins_a_game_whose_cards_are_known(house: House) -> None:
 
 def test_there_is_no_going_on_from_beyond_the_end(house: House) -> None:
     with assert_refused(BadRecord):
-        opening(record(house), 999)
+        opening_at(record(house), 999)

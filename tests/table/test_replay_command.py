@@ -34,7 +34,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     house.act("bob", "card:4", "done")
     house(Resign(), "ann")
     path = tmp_path / "game.json"
-    path.write_bytes(write(record_of(house.game, house.founding, house.log)))
+    path.write_bytes(write(record_of(house.game, house.header, house.log)))
     yield path
     registry.registered.cache_clear()
 

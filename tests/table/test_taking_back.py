@@ -147,7 +147,7 @@ class Whispering(Forehead):
 class WhisperingGame(ForeheadGame):
     def empty(self, seats: int, options: dict[str, Any]) -> Forehead:
         state = Whispering()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = seats
         return state
 

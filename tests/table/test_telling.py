@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from dengen.core.game import Game
-from dengen.table import Limits, Message, Table
+from dengen.table import Message, Table, TableLimits
 from dengen.table.commands import Act, Begin, Say, Sit
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame
@@ -68,7 +68,7 @@ def test_whoever_comes_back_from_elsewhere_starts_afresh(house: House, stream: s
 
 def test_what_is_no_longer_kept_is_made_up_for_by_a_fresh_message() -> None:
     house = House.playing(AuctionGame())
-    house.table.limits = Limits(backlog=3000)
+    house.table.limits = TableLimits(backlog=3000)
     house.table.forget("bob")
     bob = house.listen("bob")
     play_rounds(house, 3)

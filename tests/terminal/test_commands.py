@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from dengen.cli import main
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.lab.benchmark import is_compiled
-from dengen.lab.peers import Peer
+from dengen.lab.other_libraries import Peer
+from dengen.terminal.commands import bench
 from tests.terminal.conftest import Dengen
 
 SET = """
@@ -197,14 +199,14 @@ def test_the_benchmark_measures_each_game(dengen: Dengen) -> None:
 
 
 def test_without_peers_there_is_nothing_to_compare_with(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dengen.lab.peers.importable", lambda module: None)
+    monkeypatch.setattr("dengen.lab.other_libraries.importable", lambda module: None)
     ran = dengen("bench", "stairs", "--seconds", 0.005, "--peers")
     assert "Neither open_spiel nor rlcard can be imported here" in ran.out
 
 
 def test_peers_are_compared_with_each_of_our_games(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "dengen.terminal.commands.bench.measure_peers", lambda seconds: [Peer("rlcard", "1.2", "uno", 1000.0)]
+        "dengen.terminal.commands.bench.games.measure_peers", lambda seconds: [Peer("rlcard", "1.2", "uno", 1000.0)]
     )
     out = dengen("bench", "high_card", "stairs", "--seconds", 0.005, "--peers").out
     rows = [line.split("  ") for line in out.splitlines() if line.startswith("rlcard 1.2")]
@@ -221,6 +223,24 @@ def test_people_are_shown_the_cards_that_they_play_with(dengen: Dengen, game: st
     assert f"Card set {first}; others of this game: --cards {others[0]}" in shown.out
     assert f"Card set {others[0]};" in dengen("cards", "show", game, "--cards", others[0]).out
     assert json.loads(dengen("cards", "show", game, "--json").out)["hash"] == make_game(game, first).cards.hash
-    assert f"card sets: {first} (what `dengen play` takes), {others[0]}" in dengen("games", game).out
+    assert f"card sets: {first} (taken unless you name another), {others[0]}" in dengen("games", game).out
     played = dengen("play", game, "--seed", 1, typed="q\n")
     assert f"--cards {first}" in played.out
+
+
+@pytest.mark.parametrize(
+    ("words", "understood_as"),
+    [
+        ([], ["games"]),
+        (["lumiel", "--json"], ["games", "lumiel", "--json"]),
+        (["serve", "--json"], ["serve", "--json"]),
+        (["--help"], ["--help"]),
+    ],
+)
+def test_bench_means_the_games_where_nothing_else_is_named(words: list[str], understood_as: list[str]) -> None:
+    assert bench.completed(words) == understood_as
+
+
+def test_a_command_of_two_words_complains_by_its_whole_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "serve", "--foo"]) == 2
+    assert "`dengen bench serve` doesn't know --foo" in capsys.readouterr().err

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dengen.lab.peers import Peer
+from dengen.lab.other_libraries import Peer
 from tests.terminal.conftest import Dengen
 
 PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
@@ -91,7 +91,7 @@ def test_the_keys_of_a_card_are_those_of_its_entry(dengen: Dengen) -> None:
 
 def test_the_keys_of_a_benchmark_with_peers(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
     peer = Peer("rlcard", "1.2", "uno", 1000.0)
-    monkeypatch.setattr("dengen.terminal.commands.bench.measure_peers", lambda seconds: [peer])
+    monkeypatch.setattr("dengen.terminal.commands.bench.games.measure_peers", lambda seconds: [peer])
     ran = dengen("bench", "high_card", "--option", "cards=2", "--seconds", 0.005, "--peers", "--lab", "--json")
     figures = json.loads(ran.out)
     assert set(keys(figures)) == documented("bench")

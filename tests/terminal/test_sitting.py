@@ -23,7 +23,7 @@ class Whisper(Stairs):
 class WhisperGame(StairsGame):
     def empty(self, seats: int, options: dict[str, Any]) -> Whisper:
         state = Whisper()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = 12
         return state
 

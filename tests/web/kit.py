@@ -18,11 +18,12 @@ import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, sync_playwright
 
 from dengen.server.app import make_app
-from dengen.server.hall import Hall
 from dengen.server.logs import Log
+from dengen.server.node import make_node
 from dengen.server.page import STATIC
 from dengen.server.page import Page as PageFiles
-from dengen.server.settings import Limits, Settings
+from dengen.server.runtime import Runtime
+from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.table import Table
 from tests.server.kit import QuickBots, Quiet
 
@@ -37,7 +38,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
 }
 PATIENCE = 20_000
-LIMITS = Limits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500)
+LIMITS = ServerLimits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500)
 SHORT_FIGHT = {
     "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,
 }  # fmt: skip
@@ -54,9 +55,9 @@ ANSWER = """(pick) => {
 class Served:
     """A server in a thread of its own."""
 
-    def __init__(self, url: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, url: str, runtime: Runtime, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
-        self.hall = hall
+        self.runtime = runtime
         self._loop = loop
 
     def call(self, work: Callable[[], T]) -> T:
@@ -68,7 +69,7 @@ class Served:
         return asyncio.run_coroutine_threadsafe(done(), self._loop).result(PATIENCE / 1000)
 
     def table_at(self, address: str) -> Table:
-        found = self.hall.tables.find(address.partition("/t/")[2].partition("#")[0])
+        found = self.runtime.tables.find(address.partition("/t/")[2].partition("#")[0])
         assert found is not None
         return found.table
 
@@ -80,17 +81,17 @@ def serving(folder: Path, port: int = 0, page: Path = STATIC) -> Iterator[Served
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen()  # whoever comes before the server is up waits for it
-    settings = Settings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS, reports=str(folder / "reports"))
+    settings = ServerSettings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS, reports=str(folder / "reports"))
     ready = threading.Event()
     servers: list[uvicorn.Server] = []
     served: list[Served] = []
 
     async def serve() -> None:
-        hall = Hall(settings, None, QuickBots(), Log(io.StringIO()))
-        app = make_app(hall, PageFiles(page))
+        runtime = Runtime(make_node(settings, bots=QuickBots(), log=Log(io.StringIO())))
+        app = make_app(runtime, PageFiles(page))
         config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1)
         servers.append(Quiet(config))
-        served.append(Served(f"http://127.0.0.1:{listening.getsockname()[1]}", hall, asyncio.get_running_loop()))
+        served.append(Served(f"http://127.0.0.1:{listening.getsockname()[1]}", runtime, asyncio.get_running_loop()))
         ready.set()
         await servers[0].serve(sockets=[listening])
 
@@ -255,9 +256,9 @@ class Person:
         seats = wishes.get("position", {}).get("seats", info["default_seats"])
         others = ["normal" if bots else ""] * (seats - 1)
         wish = {"game": game, "bots": ["", *others], "pace": {"bot_pause": 0}, "join": "anyone", **wishes}
-        founded = self.context.request.post("/api/tables", data=wish)
-        assert founded.status == 201, founded.text()
-        page = self.go(founded.json()["link"])
+        created = self.context.request.post("/api/tables", data=wish)
+        assert created.status == 201, created.text()
+        page = self.go(created.json()["link"])
         page.locator("section li button").first.click()
         if bots:
             page.locator("section button.main:enabled").click()

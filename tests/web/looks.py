@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from hatch_build import ROOT
 from tests.web.kit import Person
+from tools.files import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALLEST_TEXT = 12

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from hatch_build import ROOT
 from tests.web.kit import Person, chromium, serving
+from tools.files import ROOT
 
 TO = ROOT / "build" / "screenshots"
 GAMES = ("flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter")

@@ -10,8 +10,9 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser
 
-from hatch_build import ROOT, node_folder
 from tests.web.kit import PATIENCE, Person, Served
+from tools.files import ROOT
+from tools.page import node_folder
 
 pytestmark = pytest.mark.slow
 VITE = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"

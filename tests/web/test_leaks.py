@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute
 from dengen.core.chance import Chance
 from dengen.core.state import State
 from dengen.table import Table
-from dengen.table.live import LivePlay
+from dengen.table.live_play import LivePlay
 from dengen.table.play import Play
 from tests.web.conftest import NewPerson
 from tests.web.kit import Person, Served, wait_until
@@ -44,7 +44,8 @@ def with_another_truth(play: Play, seed: int) -> State:
 def put(play: Play, world: State) -> None:
     play.state = world
     if isinstance(play, LivePlay):
-        play.live.state = world
+        fight: Any = play.live
+        fight.state = world
 
 
 def truth_of(state: State) -> bytes:

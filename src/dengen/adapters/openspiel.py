@@ -4,8 +4,8 @@
     game = pyspiel.load_game("python_dengen_lumiel(seats=4)")
 
 Chance is explicit: a game begins with chance nodes that draw its seed digit by digit, unless the parameter `seed` fixes it, and is
-certain from then on. Seats that are asked at once are asked one after another. The game's options are parameters, written as on
-the command line.
+certain from then on. Seats that are asked at once are asked one after another. The card set (`cards`) and the game's options are
+parameters, written as on the command line.
 """
 
 from collections.abc import Callable
@@ -17,9 +17,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 import dengen
-from dengen.core.chance import Chance
-from dengen.core.game import Game
-from dengen.core.state import State
+from dengen import Chance, Game, State
 
 DEFAULT = "default"  # of every option given as a parameter
 ANY_SEED = -1
@@ -45,6 +43,7 @@ def game_type(game: Game[Any]) -> Any:
         parameter_specification={
             "seats": game.default_seats,
             "seed": ANY_SEED,
+            **({"cards": DEFAULT} if game.has_cards else {}),
             **{option.name: DEFAULT for option in game.options if option.concerns == "rules"},
         },
         default_loadable=True,
@@ -60,9 +59,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         params = given or {}
+        chosen = {name: value for name, value in params.items() if name not in ("seats", "seed") and value != DEFAULT}
+        if self.game.has_cards and "cards" in chosen:
+            self.game = dengen.game(self.game.id, str(chosen.pop("cards")))
         game = self.game
         self.seed = int(params.get("seed", ANY_SEED))
-        chosen = {name: value for name, value in params.items() if name not in ("seats", "seed") and value != DEFAULT}
         options = {name: game.option(name).kind.parse(str(value)) for name, value in chosen.items()}
         self.seats, self.options = game.settle(int(params.get("seats", game.default_seats)), options)
         longest = game.new(self.seats, 0, **self.options).max_steps

@@ -16,9 +16,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import dengen
-from dengen.core.cards import Source
-from dengen.core.game import Game
-from dengen.core.state import State
+from dengen import Game, Source, State
 
 Observation = dict[str, NDArray[Any]]
 

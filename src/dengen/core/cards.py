@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import re
 import tomllib
 from collections.abc import Mapping
@@ -16,45 +17,68 @@ from dengen.core.errors import BadCardSet
 from dengen.core.validation import file_trouble, invalid, not_toml
 from dengen.core.words import Text
 
-Source = str | Path | Mapping[str, Any] | None  # a set's name, a file, a set's content; None: the first edition
+CardSource = str | Path | Mapping[str, Any]  # the name of a set that ships with the game, a file, a set's content
+Source = CardSource | None  # None: the game's default edition
 T = TypeVar("T")
 
 FIRST_EDITION = "dengen"
 
 
-class CardSet:
-    """A card set as it was written: where it comes from and all that it says; `text`: its file, comments and all."""
+def is_path(source: CardSource) -> bool:
+    """Is a card set given by its file?"""
+    if isinstance(source, str):
+        return source.endswith(".toml") or "/" in source or os.sep in source
+    return isinstance(source, Path)
 
-    def __init__(self, content: dict[str, Any], file: str, text: str = "") -> None:
+
+class CardSet:
+    """A card set as it was written: where it comes from and all that it says.
+
+    `text`: its file, comments and all. `edition`: its name, if it ships with the game.
+    """
+
+    def __init__(self, content: dict[str, Any], file: str, text: str = "", edition: str = "") -> None:
         self.content = content
         self.file = file
         self.text = text
+        self.edition = edition
 
     @classmethod
-    def find(cls, package: str, source: Source) -> "CardSet":
-        """A set that ships with a game (`cards.toml`, `cards-<name>.toml`), a file, or a set's content."""
+    def find(cls, package: str, source: CardSource) -> "CardSet":
+        """A set that ships with a game (`cards.toml`, `cards-<name>.toml`), a file, or a set's content.
+
+        A text is a file if it has a path in it or ends in `.toml`; else it is the name of a set.
+        """
         if isinstance(source, Mapping):
             return cls(dict(source), "")
-        if isinstance(source, Path):
-            return cls.open(source)
-        name = FIRST_EDITION if source is None else source
+        if is_path(source):
+            return cls.open(Path(source))
+        return cls._shipped(package, str(source))
+
+    @classmethod
+    def _shipped(cls, package: str, name: str) -> "CardSet":
         file = "cards.toml" if name == FIRST_EDITION else f"cards-{name.removeprefix('dengen-')}.toml"
         shipped = files(package).joinpath(file)
         if not re.fullmatch(r"[\w-]+", name) or not shipped.is_file():
             raise BadCardSet(
                 Text(
-                    f"There is no card set {name!r}; give the name of a set that ships with the game, or a file.",
-                    f"{name!r} というカードセットはありません。ゲームに付属のセットの名前か、ファイルを指定してください。",
+                    f"There is no card set {name!r}; give the name of a set that ships with the game, or a file "
+                    "(a path, or a name that ends in .toml).",
+                    f"{name!r} というカードセットはありません。ゲームに付属のセットの名前か、ファイル"
+                    "(パスか、.toml で終わる名前)を指定してください。",
                 )
             )
-        return cls.parse(shipped.read_text(encoding="utf-8"), file)
+        cards = cls.parse(shipped.read_text(encoding="utf-8"), file)
+        cards.edition = name
+        return cards
 
     @classmethod
     def open(cls, path: Path) -> "CardSet":
+        """A set in a file; raises BadCardSet."""
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as trouble:
-            why = file_trouble(trouble)
+        except (OSError, UnicodeDecodeError) as error:
+            why = file_trouble(error)
             raise BadCardSet(
                 Text(f"The file can't be read: {why.en}.", f"ファイルを読めません({why.ja})。"), str(path)
             ) from None
@@ -64,8 +88,8 @@ class CardSet:
     def parse(cls, text: str, file: str) -> "CardSet":
         try:
             return cls(tomllib.loads(text), file, text)
-        except (ValueError, RecursionError) as trouble:
-            raise BadCardSet(not_toml(trouble), file) from None
+        except (ValueError, RecursionError) as error:
+            raise BadCardSet(not_toml(error), file) from None
 
     @cached_property
     def hash(self) -> str:
@@ -77,8 +101,8 @@ class CardSet:
         """The content as a game's own structure (msgspec Structs that forbid unknown fields)."""
         try:
             return msgspec.convert(self.content, type_)
-        except msgspec.ValidationError as trouble:
-            why, path = invalid(trouble)
+        except msgspec.ValidationError as error:
+            why, path = invalid(error)
             raise self._located(Text(f"{why.en}.", why.ja), path) from None
 
     def error(self, why: Text, card: str | int = "", field: str = "") -> BadCardSet:

@@ -1,13 +1,17 @@
 # mypyc: compile
 """Chance: one 63-bit word, the same draws on every machine, compiled or not."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from dengen.core.errors import BadSeed
+from dengen.core.whole import whole
 
 M63: Final[i64] = 0x7FFFFFFFFFFFFFFF
+M62: Final[i64] = (
+    0x3FFFFFFFFFFFFFFF  # mypyc keeps larger constants as Python's own numbers, and converts them at every use
+)
 GOLDEN: Final[i64] = 0x1E3779B97F4A7C15
 MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
 MIX_B: Final[i64] = 0x14D049BB133111EB
@@ -23,8 +27,12 @@ class Chance:
 
     word: i64
 
-    def __init__(self, word: int = 0) -> None:
-        self.word = word
+    def __init__(self, seed: SupportsIndex | None = None) -> None:
+        """Raises BadSeed. Without a seed it is 0; that is the quick way to one that is filled at once."""
+        self.word = 0 if seed is None else check_seed(seed)
+
+    def __repr__(self) -> str:
+        return f"Chance({self.word})"
 
     def clone(self) -> "Chance":
         other = Chance()
@@ -33,10 +41,12 @@ class Chance:
 
     def draw(self) -> i64:
         """The next 32 random bits."""
-        z: i64 = (self.word + GOLDEN) & M63
+        m63: i64 = M62
+        m63 += m63 + 1
+        z: i64 = (self.word + GOLDEN) & m63
         self.word = z
-        z = ((z ^ (z >> 30)) * MIX_A) & M63
-        z = ((z ^ (z >> 27)) * MIX_B) & M63
+        z = ((z ^ (z >> 30)) * MIX_A) & m63
+        z = ((z ^ (z >> 27)) * MIX_B) & m63
         return (z ^ (z >> 31)) >> 31
 
     def below(self, n: i64) -> i64:
@@ -69,10 +79,12 @@ class Chance:
         """A new generator that shares nothing visible with this one."""
         high: i64 = self.draw()
         low: i64 = self.draw()
-        return Chance(((high << 31) ^ low) & M63)
+        other = Chance()
+        other.word = (high << 31) ^ low  # 32 bits each: it stays within 63
+        return other
 
 
-def stream(seed: int, number: int) -> Chance:
+def stream(seed: SupportsIndex, number: int) -> Chance:
     """One of several independent streams of a seed (a deck of its own, a coin of its own)."""
     chance = Chance(seed)
     for _ in range(number + 1):
@@ -81,6 +93,8 @@ def stream(seed: int, number: int) -> Chance:
 
 
 def check_seed(seed: object) -> int:
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
+    """The seed as a whole number; raises BadSeed."""
+    number = whole(seed)
+    if not 0 <= number < SEED_LIMIT:
         raise BadSeed(f"A seed is a whole number from 0 to 2^63 - 1, not {seed!r}.")
-    return seed
+    return number

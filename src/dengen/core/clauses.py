@@ -56,8 +56,8 @@ class Clauses:
         try:
             data: dict[str, Any] = tomllib.loads(text)
             file = msgspec.convert(data, _File)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
-            raise BadClauses(f"The clauses can't be read: {trouble}.") from None
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            raise BadClauses(f"The clauses can't be read: {error}.") from None
         return cls(file.prefix, file.chapter, file.clause)
 
     def _check(self, clauses: list[Clause]) -> None:

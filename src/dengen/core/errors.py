@@ -1,6 +1,8 @@
 """The family of errors that dengen raises: a sentence for people, a stable code for programs."""
 
-from dengen.core.words import Text
+from dengen.core.words import Text, named
+
+_SEATS = [f"seat {seat}" for seat in range(10)]  # what players are called where nobody knows their names
 
 
 class DengenError(Exception):
@@ -39,12 +41,30 @@ class BadSeatCount(_Said):
     ja = "その席の数では遊べません。"
 
 
+class BadSeat(DengenError):
+    """A seat that isn't at the table."""
+
+    code = "bad_seat"
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(seat, seats)
+        self.seat = seat
+        self.seats = seats
+
+    def __str__(self) -> str:
+        return f"There is no seat {self.seat!r} at this table: its seats are 0 to {self.seats - 1}."
+
+    @property
+    def text(self) -> Text:
+        return Text(str(self), f"この卓に席{self.seat!r}はありません(席は0〜{self.seats - 1}です)。")
+
+
 class BadSeed(DengenError):
     code = "bad_seed"
     ja = "シードは0から2^63 - 1までの整数です。"
 
 
-class BadAction(DengenError):
+class BadAction(_Said):
     """A name or number that is no action of the game at all."""
 
     code = "bad_action"
@@ -52,32 +72,38 @@ class BadAction(DengenError):
 
 
 class IllegalAction(DengenError):
-    """An answer that the rules forbid; `clause` names the rule."""
+    """An answer that the rules forbid: by which `clause`, and why (`text`); who tried what, where that is known.
+
+    `text` may speak of players as `{seat0}` …, like everything that is said at a table; `str` calls them seats.
+    """
 
     code = "illegal_action"
 
-    def __init__(self, message: str, clause: str) -> None:
-        super().__init__(message, clause)
+    def __init__(self, why: Text, clause: str, seat: int | None = None, action: str = "") -> None:
+        super().__init__(why, clause, seat, action)
+        self.why = why
         self.clause = clause
+        self.seat = seat
+        self.action = action
 
     def __str__(self) -> str:
-        return str(self.args[0])
+        said = named(self.why.en, _SEATS)
+        said = said[:1].upper() + said[1:]
+        return f"{said} ({self.clause})" if self.clause else said
 
     @property
     def text(self) -> Text:
-        return Text(str(self), self.ja or f"その手は今は選べません({self.clause})。")
+        return self.why
 
 
 class NotYourQuestion(IllegalAction):
     """The seat isn't asked anything now."""
 
     code = "not_your_question"
-    ja = "今は答える番ではありません。"
 
 
 class GameOver(IllegalAction):
     code = "game_over"
-    ja = "対局は終わっています。"
 
 
 class NotOver(DengenError):

@@ -1,13 +1,14 @@
-# mypyc: compile
 """What happened, as data: who may see which argument, and to whom it is news."""
 
 from typing import Any, Final
+
+from msgspec import Struct
 
 ALL: Final = -1  # bits of all seats, and of whoever watches
 NOBODY: Final = 0
 
 
-class Event:
+class Event(Struct):
     """Something that happened at the table.
 
     `secret` names the arguments that not everybody may see, with the seats that may, as bits;
@@ -16,16 +17,8 @@ class Event:
 
     kind: str
     args: dict[str, Any]
-    secret: dict[str, int]
-    news: int
-
-    def __init__(
-        self, kind: str, args: dict[str, Any], secret: dict[str, int] | None = None, news: int = NOBODY
-    ) -> None:
-        self.kind = kind
-        self.args = args
-        self.secret = secret if secret is not None else {}
-        self.news = news
+    secret: dict[str, int] = {}
+    news: int = NOBODY
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
         """The arguments that this viewer may know; None is somebody who only watches."""
@@ -41,9 +34,3 @@ class Event:
 
     def is_news_to(self, seat: int) -> bool:
         return (self.news >> seat) & 1 == 1
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Event, (self.kind, self.args, self.secret, self.news)
-
-    def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.args!r}, secret={self.secret!r}, news={self.news})"

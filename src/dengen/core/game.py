@@ -4,26 +4,40 @@ import json
 import sys
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from dengen.core import positions
 from dengen.core.bot import Bot
 from dengen.core.cards import FIRST_EDITION, CardSet, Source
 from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
-from dengen.core.errors import BadAction, BadPosition, BadSeatCount, NotOver
+from dengen.core.errors import (
+    BadAction,
+    BadCardSet,
+    BadPosition,
+    BadSeat,
+    BadSeatCount,
+    GameOver,
+    IllegalAction,
+    NotOver,
+    NotYourQuestion,
+)
 from dengen.core.events import Event
 from dengen.core.lessons import Lesson
+from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
-from dengen.core.state import LEGAL, State, clause_id
+from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.view import OPEN, View, Viewer
+from dengen.core.whole import whole
 from dengen.core.words import Lang, Offer, Refusal, Text, Words
 
 S = TypeVar("S", bound=State)
+Action = SupportsIndex | str  # an action by its number or its name
 
 
 class Game(Generic[S]):
@@ -35,9 +49,7 @@ class Game(Generic[S]):
     seat_counts: tuple[int, ...]  # a card set may be too small for some: `prepare` then narrows it
     default_seats: ClassVar[int]
     minutes: ClassVar[tuple[int, int]] = (10, 30)
-    editions: ClassVar[tuple[str, ...]] = (
-        FIRST_EDITION,
-    )  # shipped card sets, the one to be offered first at the front
+    editions: ClassVar[tuple[str, ...]] = (FIRST_EDITION,)  # shipped card sets, the default at the front
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
     steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
     interventions: ClassVar[tuple[str, ...]] = ()
@@ -51,11 +63,17 @@ class Game(Generic[S]):
     bot: Bot
 
     def __init__(self, cards: Source = None) -> None:
-        self.cards = CardSet.find(self.package, cards) if self.has_cards else CardSet({}, "")
+        wanted = self.default_edition() if cards is None else cards
+        self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({}, "")
         self.bot = Bot()
         self.prepare()
 
     has_cards: ClassVar[bool] = True
+
+    @classmethod
+    def default_edition(cls) -> str:
+        """The card set that is meant wherever none is named, and that people are offered first."""
+        return cls.editions[0]
 
     def prepare(self) -> None:
         """Read and check `self.cards`, build the tables. Raises BadCardSet."""
@@ -65,17 +83,17 @@ class Game(Generic[S]):
     @abstractmethod
     def empty(self, seats: int, options: dict[str, Any]) -> S:
         """A new state object, bound to tables and options, with no zone filled; `max_steps` set."""
-        raise NotImplementedError
+        raise not_written(self, "empty")
 
     @abstractmethod
     def action_names(self) -> Sequence[str]:
         """The name of every action, in the order of their numbers."""
-        raise NotImplementedError
+        raise not_written(self, "action_names")
 
     @abstractmethod
     def see(self, state: S, viewer: Viewer) -> View:
         """The view, built up from what the viewer may see."""
-        raise NotImplementedError
+        raise not_written(self, "see")
 
     # ---- what a game may say ----
 
@@ -86,7 +104,7 @@ class Game(Generic[S]):
         """What the seat is asked, in one sentence."""
         return self.clauses[self.question_clause(state, seat)].text
 
-    def describe(self, state: S, seat: int, act: int) -> Words:
+    def label(self, state: S, seat: int, act: int) -> Words:
         """An answer in words: its kind, its arguments and a label."""
         name = self.name(act)
         kind, *args = name.split(":")
@@ -105,9 +123,13 @@ class Game(Generic[S]):
         """The answer that a clock gives by the game's own rule; None: the rules say nothing, a bot answers."""
         return None
 
-    def live(self, state: S, time: int) -> Any:
+    def live(self, state: S, time: int) -> LiveFight | None:
         """What turns timed inputs into answers, for a game that is played in real time; None: it is played by questions."""
         return None
+
+    def live_bot(self, fight: LiveFight, seat: int, level: str, seed: int) -> LiveBot:
+        """The bot of a level at one seat of a fight that `live` gave."""
+        raise NotImplementedError(f"{self.id} has no bots for live fights")
 
     def text(self, view: View, lang: Lang) -> str:
         """The board for the terminal."""
@@ -122,10 +144,13 @@ class Game(Generic[S]):
         for name in state.fields:
             if name not in data:
                 raise positions.missing(f"table.{name}")
-            setattr(state, name, data[name])
+            setattr(state, name, copied(data[name]))
 
-    def position(self, data: Mapping[str, Any]) -> S:
-        """A table laid from sparse data. Without a format of the game's own: what `dump` gives, the rest as in a new game."""
+    def lay(self, data: Mapping[str, Any]) -> S:
+        """A table laid from sparse data, its agenda not run yet.
+
+        Without a format of the game's own: what `dump` gives, the rest as in a new game.
+        """
         seats = data.get("seats", self.default_seats)
         base = self.dump(self.new(seats, data.get("seed", 0), **data.get("options", {})))
         base["table"] |= data.get("table", {})
@@ -139,7 +164,7 @@ class Game(Generic[S]):
 
     @property
     def package(self) -> str:
-        return type(self).__module__
+        return type(self).__module__.removesuffix(".game")
 
     @cached_property
     def clauses(self) -> Clauses:
@@ -153,23 +178,45 @@ class Game(Generic[S]):
         file = files(self.package).joinpath("lesson.toml")
         return Lesson.read(file.read_text(encoding="utf-8")) if file.is_file() else None
 
-    def new(self, seats: int | None = None, seed: int = 0, **options: Any) -> S:
-        """A new game, run on to its first question. `state.listen()` was called: `events` tell from the beginning."""
-        return self.start(*self.settle(seats, options), seed)
+    def new(
+        self, seats: SupportsIndex | None = None, seed: SupportsIndex = 0, *, listen: bool = False, **options: Any
+    ) -> S:
+        """A new game, run on to its first question.
 
-    def start(self, seats: int, settled: dict[str, Any], seed: int) -> S:
+        Nobody listens to what happens unless asked: `listen=True` makes `state.events()` tell from the beginning, the
+        set-up included; `state.listen()` from then on.
+        """
+        return self.start(*self.settle(seats, options), seed, listen=listen)
+
+    def start(self, seats: int, settled: dict[str, Any], seed: SupportsIndex, *, listen: bool = False) -> S:
         """The same from what `settle` gave, for those who play many games and settle once."""
         state = self.empty(seats, settled)
         state.chance = Chance(check_seed(seed))
-        state.listen()
+        if listen:
+            state.listen()
         state.begin()
         state.run()
         return state
 
+    def position(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
+        """A table laid from sparse data (docs/positions.md) and run on to its first question; raises BadPosition.
+
+        `listen`: `state.events()` tells what happens once it is laid.
+        """
+        state = self.lay(data)
+        if listen:
+            state.listen()
+        try:
+            state.run()
+        except RuntimeError as error:
+            where = "phase" if "phase" in data else ""
+            raise BadPosition(Text(str(error), "できる答えのない質問が出ます。"), where) from None
+        return state
+
     def settle(self, seats: object, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
         """The checked number of seats and the checked, complete options."""
-        count = self.default_seats if seats is None else seats
-        if not isinstance(count, int) or isinstance(count, bool) or count not in self.seat_counts:
+        count = self.default_seats if seats is None else whole(seats)
+        if count not in self.seat_counts:
             possible = ", ".join(map(str, self.seat_counts))
             raise BadSeatCount(
                 f"{self.title.en} is for {possible} seats, not {seats!r}.",
@@ -185,27 +232,35 @@ class Game(Generic[S]):
                 return option
         raise no_option(name, [option.name for option in self.options])
 
-    def view(self, state: S, viewer: Viewer) -> View:
+    def view(self, state: S, viewer: SupportsIndex | None) -> View:
         """What a seat may see; None = somebody who only watches; OPEN = all, once the game is over."""
-        if viewer == OPEN and not state.over():
-            raise NotOver("All hands are shown only once the game is over.")
-        if viewer is not None and viewer != OPEN and not 0 <= viewer < state.seats:
-            raise BadSeatCount(f"There is no seat {viewer} at this table of {state.seats}.")
-        return self.see(state, viewer)
+        if viewer is None:
+            return self.see(state, None)
+        if viewer == OPEN:
+            if not state.over():
+                raise NotOver("All hands are shown only once the game is over.")
+            return self.see(state, OPEN)
+        return self.see(state, _seat(state, viewer))
 
-    def question(self, state: S, seat: int) -> Words | None:
+    def question(self, state: S, seat: SupportsIndex) -> Words | None:
         """What the seat is asked, in one sentence, with its clause; None if it isn't asked."""
         if not state.is_asked(seat):
             return None
-        text = self.prompt(state, seat)
-        return Words(self.step_name(state.questions[seat][0]), text.en, text.ja, {}, self.question_clause(state, seat))
+        asked = whole(seat)
+        text = self.prompt(state, asked)
+        kind = self.step_name(state.questions[asked][0])
+        return Words(kind, text.en, text.ja, {}, self.question_clause(state, asked))
 
     def question_clause(self, state: S, seat: int) -> str:
         return clause_id(state.prefix, state.question_clause(*state.questions[seat]))
 
-    def described(self, state: S, seat: int) -> list[Words]:
+    def describe(self, state: S, seat: SupportsIndex, action: Action) -> Words:
+        """An answer in words: its kind, its arguments and a label; raises BadAction, BadSeat."""
+        return self.label(state, _seat(state, seat), self.number(action))
+
+    def described(self, state: S, seat: SupportsIndex) -> list[Words]:
         """Every legal answer in words, in the order of `legal`."""
-        return [self.describe(state, seat, act) for act in state.legal(seat)]
+        return [self.label(state, whole(seat), act) for act in state.legal(seat)]
 
     def tell(self, event: Event, viewer: Viewer) -> Words | None:
         """The event as this viewer may know it; None if there is nothing to tell."""
@@ -213,29 +268,44 @@ class Game(Generic[S]):
         text = self.say(event.kind, args)
         return None if text is None else Words(event.kind, text.en, text.ja, args)
 
-    def refusal(self, state: S, seat: int, act: int) -> Refusal | None:
-        """None if the answer is legal; else the clause that forbids it, and why."""
-        number = state.refuse(seat, act)
-        if number == LEGAL:
-            return None
+    def apply(self, state: S, seat: SupportsIndex, action: Action) -> None:
+        """Answer the seat's question by an action's name or number, as `State.apply` does."""
+        state.apply(seat, self.number(action))
+
+    def refusal(self, state: S, seat: SupportsIndex, action: Action) -> Refusal | None:
+        """None if the answer is legal; else the clause that forbids it, and why. Raises BadAction, BadSeat."""
+        act = self.number(action)
+        number = state.refuse(_seat(state, seat), act)
+        return None if number == LEGAL else self._refusal(state, whole(seat), act, number)
+
+    def _refusal(self, state: S, seat: int, act: int, number: int) -> Refusal:
         clause = clause_id(state.prefix, number)
         text = self.why(state, seat, act, clause)
-        return Refusal(state.refused(seat, act).code, clause, text.en, text.ja)
+        return Refusal(_error(state, seat).code, clause, text.en, text.ja)
 
-    def preview(self, state: S, seat: int, acts: Sequence[int]) -> Preview:
+    def illegal(self, state: S, seat: SupportsIndex, action: Action) -> IllegalAction:
+        """What `State.apply` raises for an answer that isn't among the legal ones; itself raises BadAction, BadSeat."""
+        act, place = self.number(action), _seat(state, seat)
+        number = state.refuse(place, act) or state.question_clause(*state.questions[place])
+        refusal = self._refusal(state, place, act, number)
+        return _error(state, place)(Text(refusal.en, refusal.ja), refusal.clause, place, self.name(act))
+
+    def preview(self, state: S, seat: SupportsIndex, actions: Sequence[Action]) -> Preview:
         """Where these answers in a row would lead, as far as the seat can know; or the first refusal."""
+        acts = [self.number(action) for action in actions]
         world = state.resample(seat, Chance(0))
         world.listen()
+        asked = whole(seat)
         told: list[Words] = []
         for done, act in enumerate(acts):
-            refusal = self.refusal(world, seat, act)
+            refusal = self.refusal(world, asked, act)
             if refusal is not None:
                 return self._broken_off(done, refusal, told)
-            world.apply(seat, act)
+            world.apply(asked, act)
             for event in world.events():
-                if event.is_news_to(seat):
+                if event.is_news_to(asked):
                     return self._broken_off(done + 1, None, told)
-                words = self.tell(event, seat)
+                words = self.tell(event, asked)
                 if words is not None:
                     told.append(words)
         return Preview(
@@ -243,18 +313,34 @@ class Game(Generic[S]):
             refusal=None,
             events=told,
             complete=True,
-            view=self.view(world, seat),
-            question=self.question(world, seat),
-            offers=self.offers(world, seat),
+            view=self.view(world, asked),
+            question=self.question(world, asked),
+            offers=self.offers(world, asked),
         )
 
     @staticmethod
     def _broken_off(done: int, refusal: Refusal | None, told: list[Words]) -> Preview:
         return Preview(done=done, refusal=refusal, events=told, complete=False, view=None, question=None, offers=[])
 
-    def offers(self, state: S, seat: int) -> list[Offer]:
+    def offers(self, state: S, seat: SupportsIndex) -> list[Offer]:
         """Every answer to the seat's question, in words; none if it isn't asked."""
-        return [Offer(self.name(act), self.describe(state, seat, act)) for act in state.legal(seat)]
+        return [Offer(self.name(act), self.label(state, whole(seat), act)) for act in state.legal(seat)]
+
+    def sketch(self, state: S) -> str:
+        """Where a game is, in a few words, for those who write rules and bots: its phase, and who is asked what."""
+        at = f"{self.title.en}, {_many(state.seats, 'seat')}"
+        if state.over():
+            return f"{at}, over"
+        asked: dict[str, list[str]] = {}
+        for seat in state.actors():
+            asked.setdefault(self.step_name(state.questions[seat][0]), []).append(str(seat))
+        if not asked:
+            return f"{at}, between two questions"
+        told = [
+            f"seat {seats[0]} is asked `{step}`" if len(seats) == 1 else f"seats {', '.join(seats)} are asked `{step}`"
+            for step, seats in asked.items()
+        ]
+        return f"{at}, {self.see(state, None).phase}: {'; '.join(told)}"
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole position as readable, JSON-able data; `load` gives the same state back."""
@@ -268,13 +354,16 @@ class Game(Generic[S]):
             "table": self.dump_table(state),
         }
 
-    def load(self, data: Mapping[str, Any]) -> S:
+    def load(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
+        """The state that `dump` has written; raises BadPosition. `listen`: `state.events()` tells what happens then."""
         positions.check_head(data, self.id, self.version, self.cards.hash)
         count, options = self.settle(data["seats"], data["options"])
         state = self.empty(count, options)
         positions.load_flow(state, data, self.step_number)
         self.load_table(state, data["table"])
         self.ask_again(state)
+        if listen:
+            state.listen()
         return state
 
     def ask_again(self, state: S) -> None:
@@ -282,10 +371,8 @@ class Game(Generic[S]):
         for seat in state.actors():
             try:
                 state.ask_again(seat)
-            except RuntimeError as trouble:
-                raise BadPosition(
-                    Text(str(trouble), f"席{seat}への質問に、できる答えがありません。"), "asked"
-                ) from None
+            except RuntimeError as error:
+                raise BadPosition(Text(str(error), f"席{seat}への質問に、できる答えがありません。"), "asked") from None
 
     # ---- numbers ----
 
@@ -315,16 +402,34 @@ class Game(Generic[S]):
     def num_actions(self) -> int:
         return len(self._names)
 
-    def name(self, act: int) -> str:
-        """The stable name of an action."""
-        if not 0 <= act < len(self._names):
-            raise BadAction(f"{self.title.en} has actions 0 to {len(self._names) - 1}, not {act}.")
-        return self._names[act]
+    def name(self, action: Action) -> str:
+        """The stable name of an action; raises BadAction."""
+        return self._names[self.number(action)]
 
-    def number(self, name: str) -> int:
-        if name not in self._numbers:
-            raise BadAction(f"{self.title.en} has no action {name!r}.")
-        return self._numbers[name]
+    def number(self, action: Action) -> int:
+        """The number of an action, by its name; raises BadAction. A number that is an action's stays as it is."""
+        if isinstance(action, str):
+            if action in self._numbers:
+                return self._numbers[action]
+            raise self._no_name(action)
+        number = whole(action)
+        if not 0 <= number < len(self._names):
+            last = len(self._names) - 1
+            raise BadAction(
+                f"{self.title.en} has actions 0 to {last}, not {action!r}.",
+                f"「{self.title.ja}」の手の番号は0〜{last}です({action!r} は使えません)。",
+            )
+        return number
+
+    def _no_name(self, name: str) -> BadAction:
+        close = [repr(known) for known in get_close_matches(name, self._numbers)]
+        meant = Text("", "")
+        if close:
+            meant = Text(f" Did you mean {' or '.join(close)}?", f"もしかして {'か '.join(close)} ですか。")
+        return BadAction(
+            f"{self.title.en} has no action {name!r}.{meant.en}",
+            f"「{self.title.ja}」に {name!r} という手はありません。{meant.ja}",
+        )
 
     def step_name(self, step: int) -> str:
         return self.steps.get(step, str(step))
@@ -341,7 +446,49 @@ class Game(Generic[S]):
             ) from None
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return type(self), (self.cards.content,) if self.has_cards else ()
+        return _restored, (type(self), self.cards.hash, self.cards.edition or self.cards.content)
+
+
+_RESTORED: dict[tuple[type[Game[Any]], str], Game[Any]] = {}
+_KEPT = 16  # restored games
+
+
+def _restored(kind: type[Game[Any]], hash: str, cards: Source) -> Game[Any]:
+    """The game that was pickled. A process makes it once: states that come from elsewhere share it, and its tables."""
+    known = _RESTORED.get((kind, hash))
+    if known is not None:
+        return known
+    game = kind(cards) if kind.has_cards else kind()
+    if game.cards.hash != hash:
+        raise BadCardSet(
+            Text(
+                f"{game.title.en} was pickled with another version of the card set {cards!r}.",
+                f"「{game.title.ja}」のカードセット {cards!r} の版が違います。",
+            )
+        )
+    while len(_RESTORED) >= _KEPT:
+        _RESTORED.pop(next(iter(_RESTORED)))
+    _RESTORED[kind, hash] = game
+    return game
+
+
+def _seat(state: State, seat: SupportsIndex) -> int:
+    """The number of a seat of this table; raises BadSeat."""
+    number = whole(seat)
+    if not 0 <= number < state.seats:
+        raise BadSeat(seat, state.seats)
+    return number
+
+
+def _error(state: State, seat: int) -> type[IllegalAction]:
+    """What kind of refusal a seat meets here."""
+    if state.over():
+        return GameOver
+    return IllegalAction if state.is_asked(seat) else NotYourQuestion
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def step_names(module: object) -> dict[int, str]:

@@ -89,8 +89,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     def read(cls, text: str) -> "Lesson":
         try:
             lesson = msgspec.convert(tomllib.loads(text), cls)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
-            raise BadLesson(f"The lesson can't be read: {trouble}.") from None
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            raise BadLesson(f"The lesson can't be read: {error}.") from None
         lesson.check()
         return lesson
 

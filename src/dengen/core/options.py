@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal, Protocol
 from msgspec import Struct
 
 from dengen.core.errors import BadOption
+from dengen.core.whole import is_whole, whole
 from dengen.core.words import Text
 
 Concern = Literal["rules", "clock", "display", "help"]  # help: only where the table has it
@@ -75,9 +76,9 @@ class Number:
         self._samples = list(samples) or [low, high]
 
     def check(self, value: Any, seats: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
+        if not is_whole(value) or not self.low <= value <= self.high:
             raise ValueError(value)
-        return value
+        return whole(value)
 
     def parse(self, text: str) -> Any:
         try:
@@ -199,11 +200,11 @@ class Option(Struct, frozen=True):
             if not isinstance(value, list | tuple) or len(value) != seats:
                 raise ValueError(value)
             return [self.kind.check(entry, seats) for entry in value]
-        except ValueError as trouble:
+        except ValueError as error:
             wanted = self.kind.expected()
             each = f"for each of the {seats} seats " if self.per_seat else ""
             per_seat_ja = "席ごとに" if self.per_seat else ""
-            detail = _detail(trouble, value)
+            detail = _detail(error, value)
             raise BadOption(
                 f"Option {self.name!r} takes {each}{wanted.en}, not {value!r}{detail.en}.",
                 f"オプション {self.name!r} の値は{per_seat_ja}{wanted.ja}です({value!r} は使えません){detail.ja}。",
@@ -219,9 +220,9 @@ class Option(Struct, frozen=True):
         return [[value] * seats for value in values] if self.per_seat else values
 
 
-def _detail(trouble: ValueError, value: Any) -> Text:
+def _detail(error: ValueError, value: Any) -> Text:
     """What a kind has to say besides that the value is none: a sentence, or the entry that it doesn't take."""
-    told = trouble.args[0] if trouble.args else ""
+    told = error.args[0] if error.args else ""
     if isinstance(told, Text):
         return Text(f" ({told.en})", f"。{told.ja.rstrip('。')}")
     if isinstance(told, str) and told not in ("", value):

@@ -23,8 +23,8 @@ def read(data: Any, type_: type[T]) -> T:
     """Sparse data as a Struct of the game's own (which forbids unknown fields); raises BadPosition."""
     try:
         return msgspec.convert(data, type_)
-    except msgspec.ValidationError as trouble:
-        raise BadPosition(*invalid(trouble)) from None
+    except msgspec.ValidationError as error:
+        raise BadPosition(*invalid(error)) from None
 
 
 def index_of(word: str, words: Sequence[str], field: str) -> int:
@@ -53,8 +53,8 @@ def seeded(seed: object, field: str = "seed") -> Chance:
     """Chance that begins with what a position says; raises BadPosition."""
     try:
         return Chance(check_seed(seed))
-    except BadSeed as trouble:
-        raise BadPosition(trouble.text, field) from None
+    except BadSeed as error:
+        raise BadPosition(error.text, field) from None
 
 
 def dump_flow(state: State, step_name: Callable[[int], str]) -> dict[str, Any]:

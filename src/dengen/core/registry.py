@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from dengen.core.cards import CardSet, Source
+from dengen.core.cards import CardSet, Source, is_path
 from dengen.core.errors import BadCardSet, OtherCardSet, UnknownGame
 from dengen.core.game import Game
 from dengen.core.words import Text
@@ -20,15 +20,18 @@ def registered() -> dict[str, type[Game[Any]]]:
 
 
 def game(id: str, cards: Source = None) -> Game[Any]:
-    """A game, bound to a card set: the name of a shipped set, a file (`Path`) or a set's content."""
+    """A game, bound to a card set: the name of a set that ships with it, a file or a set's content.
+
+    Without one it is the edition that people are offered first (`Game.editions`); the first edition is `cards="dengen"`.
+    """
     if id in registered():
         return bind(registered(), id, cards)
     for entry in _entries():
         if entry.name == id:
-            trouble = _loaded(entry)
+            error = _loaded(entry)
             raise UnknownGame(
-                f"The game {id!r} is registered, but can't be loaded ({trouble!r}).",
-                f"ゲーム {id!r} を読み込めません({trouble!r})。",
+                f"The game {id!r} is registered, but can't be loaded ({error!r}).",
+                f"ゲーム {id!r} を読み込めません({error!r})。",
             )
     raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(registered()) or 'none'}.")
 
@@ -38,8 +41,9 @@ def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game
     wanted = classes[id]
     try:
         return wanted(cards)
-    except BadCardSet as trouble:
-        owner = _owner(classes, id, cards) if isinstance(cards, Path | Mapping) else None
+    except BadCardSet as error:
+        content = _own_content(cards)
+        owner = None if content is None else _owner(classes, id, content)
         if owner is None:
             raise
         raise OtherCardSet(
@@ -47,13 +51,19 @@ def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game
                 f"This is a card set of {owner.title.en}, not of {wanted.title.en}.",
                 f"これは「{owner.title.ja}」のカードセットです。「{wanted.title.ja}」では使えません。",
             ),
-            trouble.file,
+            error.file,
         ) from None
 
 
-def _owner(classes: Mapping[str, type[Game[Any]]], id: str, cards: Path | Mapping[str, Any]) -> type[Game[Any]] | None:
+def _own_content(cards: Source) -> Mapping[str, Any] | None:
+    """What a set says that doesn't ship with a game."""
+    if cards is None or isinstance(cards, Mapping):
+        return cards
+    return CardSet.open(Path(cards)).content if is_path(cards) else None
+
+
+def _owner(classes: Mapping[str, type[Game[Any]]], id: str, content: Mapping[str, Any]) -> type[Game[Any]] | None:
     """The other game that the set names, or that can be played with it."""
-    content = cards if isinstance(cards, Mapping) else CardSet.open(cards).content
     head = content.get("set")
     named = head.get("game") if isinstance(head, Mapping) else None
     others = {name: kind for name, kind in classes.items() if name != id and kind.has_cards}
@@ -78,8 +88,8 @@ def _loaded(entry: EntryPoint) -> type[Game[Any]] | Exception:
     """The game, or what went wrong: it is another package's code, and one bad game must not take the others away."""
     try:
         loaded = entry.load()
-    except Exception as trouble:
-        return trouble
+    except Exception as error:
+        return error
     if not (isinstance(loaded, type) and issubclass(loaded, Game)):
         return TypeError(f"{entry.value} is no Game class")
     return loaded

@@ -5,20 +5,25 @@ A game's state subclasses `State`, declares its zones as annotations, and says w
 answer does (`answer`), which answers come into question (`candidates`) and what speaks against one (`against`).
 """
 
-from typing import Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from dengen.core.chance import Chance
-from dengen.core.errors import BadIntervention, GameOver, IllegalAction, NotYourQuestion
+from dengen.core.errors import BadIntervention, BadSeat
 from dengen.core.events import NOBODY, Event
 from dengen.core.outcome import Outcome
+from dengen.core.whole import whole
+
+if TYPE_CHECKING:
+    from dengen.core.game import Game
 
 Step = tuple[i64, i64, i64, i64]  # (step, a, b, c): a step of the agenda, or a question
 
 RULING: Final = 1000  # clause numbers: 17 is "XX-17", RULING + 3 is "XX-R3"
 LEGAL: Final[i64] = 0
 NO_QUESTION: Final = (-1, 0, 0, 0)
+NOTHING: Final = object()
 
 
 def plan(*steps: int) -> list[Step]:
@@ -35,11 +40,16 @@ def clause_id(prefix: str, number: int) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything about one game, hidden or not. No `__init__`: the game's `new`, `load` and `clone` fill it."""
+    """Everything about one game, hidden or not. No `__init__`: the game's `new`, `load` and `clone` fill it.
+
+    States are equal if they hold the same (`Game.dump`), whatever led there. Nobody listens to what happens (`events`)
+    unless asked: `listen`, or `listen=True` where the state is made.
+    """
 
     prefix: ClassVar[str] = "XX"  # of the game's clauses
     fields: ClassVar[tuple[str, ...]] = ()  # names of the zones, for the default clone, dump and load
 
+    game: "Game[Any]"  # that made it: speaks for it where it has to say something
     seats: int
     options: dict[str, Any]  # checked and complete; shared by all clones, never written
     max_steps: int  # no more answers than this end the game
@@ -61,19 +71,19 @@ class State:
 
     def begin(self) -> None:
         """Set the table up and lay the first steps on the agenda."""
-        raise NotImplementedError
+        raise not_written(self, "begin")
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         """Carry out one step of the agenda."""
-        raise NotImplementedError
+        raise not_written(self, "do")
 
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
         """Carry out an answer, or seal it."""
-        raise NotImplementedError
+        raise not_written(self, "answer")
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         """The answers that come into question, by tables and by what the seat knows."""
-        raise NotImplementedError
+        raise not_written(self, "candidates")
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
         """The number of the clause that forbids this candidate, or LEGAL."""
@@ -81,20 +91,22 @@ class State:
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         """The clause that says what is asked: it forbids whatever belongs to another question."""
-        raise NotImplementedError
+        raise not_written(self, "question_clause")
 
     def turn_clause(self) -> i64:
         """The clause that says whose go it is, or that the game is over: it forbids a seat that isn't asked."""
-        raise NotImplementedError
+        raise not_written(self, "turn_clause")
 
     def redeal(self, seat: int, rng: Chance) -> None:
         """Draw anew, in place, all that `seat` cannot know; take back or redraw what others have sealed."""
 
     def scores(self) -> list[int]:
-        raise NotImplementedError
+        """Each seat's points so far."""
+        raise not_written(self, "scores")
 
     def outcome(self) -> Outcome | None:
-        raise NotImplementedError
+        """How it ended; None as long as it goes on."""
+        raise not_written(self, "outcome")
 
     def shares(self) -> list[float]:
         """Each seat's share of the win, once the game is over."""
@@ -107,29 +119,38 @@ class State:
         return []
 
     def intervene(self, seat: int, what: str) -> None:
+        """Something that happens to the game from outside, such as giving up; raises BadIntervention."""
         raise BadIntervention(f"This game knows no {what!r}.")
 
     # ---- playing ----
 
     def over(self) -> bool:
+        """Is the game over? Then nobody is asked any more, and there is an `outcome`."""
         return self.waiting == 0 and not self.agenda
 
     def actors(self) -> list[int]:
         """The seats that have a question to answer; none once the game is over."""
         return [seat for seat in range(self.seats) if (self.waiting >> seat) & 1]
 
-    def is_asked(self, seat: int) -> bool:
-        return 0 <= seat < self.seats and (self.waiting >> seat) & 1 == 1
+    def is_asked(self, seat: SupportsIndex) -> bool:
+        """Has this seat a question to answer?"""
+        place = whole(seat)
+        return 0 <= place < self.seats and (self.waiting >> place) & 1 == 1
 
-    def legal(self, seat: int) -> list[int]:
-        """Every answer that `seat` may give now."""
-        return list(self.answers[seat]) if self.is_asked(seat) else []
+    def legal(self, seat: SupportsIndex) -> list[int]:
+        """Every answer that `seat` may give now; none if it isn't asked."""
+        return list(self.answers[whole(seat)]) if self.is_asked(seat) else []
 
-    def apply(self, seat: int, act: int) -> None:
-        """Answer the seat's question and run on to the next one; raises, and changes nothing, if it isn't legal."""
-        if not self.is_asked(seat) or act not in self.answers[seat]:
-            raise self.refused(seat, act)
-        self.play(seat, act)
+    def apply(self, seat: SupportsIndex, act: SupportsIndex) -> None:
+        """Answer the seat's question and run on to the next one; `Game.apply` takes an action's name as well.
+
+        Raises IllegalAction, BadAction or BadSeat, and then nothing has changed.
+        """
+        place = whole(seat)
+        number = whole(act)
+        if not self.is_asked(place) or number not in self.answers[place]:
+            raise self.game.illegal(self, seat, act)
+        self.play(place, number)
 
     def play(self, seat: i64, act: i64) -> None:
         """`apply` for those who take their answers from `answers`: without the check."""
@@ -196,21 +217,13 @@ class State:
     # ---- refusing ----
 
     def refuse(self, seat: int, act: int) -> int:
-        """The number of the clause that forbids this answer, or LEGAL."""
+        """The number of the clause that forbids this answer, or LEGAL. `Game.refusal` puts it into words."""
         if not self.is_asked(seat):
             return self.turn_clause()
         question, a, b, c = self.questions[seat]
         if act not in self.candidates(seat, question, a, b, c):
             return self.question_clause(question, a, b, c)
         return self.against(seat, question, a, b, c, act)
-
-    def refused(self, seat: int, act: int) -> IllegalAction:
-        clause = clause_id(self.prefix, self.refuse(seat, act))
-        if self.over():
-            return GameOver("The game is over.", clause)
-        if not self.is_asked(seat):
-            return NotYourQuestion(f"Seat {seat} has no question to answer now ({clause}).", clause)
-        return IllegalAction(f"Seat {seat} can't answer {act} to this question ({clause}).", clause)
 
     # ---- copies ----
 
@@ -224,6 +237,7 @@ class State:
 
     def copy_flow(self, other: "State") -> None:
         """The part of `clone` that all games share."""
+        other.game = self.game
         other.seats = self.seats
         other.options = self.options
         other.max_steps = self.max_steps
@@ -235,13 +249,16 @@ class State:
         other.answers = self.answers.copy()
         other.log = None
 
-    def resample(self, seat: int, rng: Chance) -> Self:
-        """A state with the same knowledge for `seat`, all that it cannot know drawn anew."""
+    def resample(self, seat: SupportsIndex, rng: Chance) -> Self:
+        """A state with the same knowledge for `seat`, all that it cannot know drawn anew; raises BadSeat."""
+        place = whole(seat)
+        if not 0 <= place < self.seats:
+            raise BadSeat(seat, self.seats)
         world = self.clone()
         world.chance = rng.fork()
-        world.redeal(seat, rng)
+        world.redeal(place, rng)
         for other in range(world.seats):
-            if other != seat and (world.waiting >> other) & 1:
+            if other != place and (world.waiting >> other) & 1:
                 world.ask_again(other)
         return world
 
@@ -250,8 +267,9 @@ class State:
         question, a, b, c = self.questions[seat]
         self.put(seat, question, a, b, c)
 
-    def blank(self, seats: int, options: dict[str, Any]) -> None:
+    def blank(self, game: "Game[Any]", seats: int, options: dict[str, Any]) -> None:
         """The flow of a game in which nothing is laid yet."""
+        self.game = game
         self.seats = seats
         self.options = options
         self.chance = Chance(0)
@@ -265,12 +283,12 @@ class State:
     # ---- events ----
 
     def listen(self) -> None:
-        """From now on, keep what happens for `events`."""
+        """From now on, keep what happens for `events`. Nobody listens to a new state, a loaded one or a clone."""
         if self.log is None:
             self.log = []
 
     def events(self) -> list[Event]:
-        """What happened since this was last asked."""
+        """What happened since this was last asked; nothing, unless somebody listens."""
         happened = self.log
         if happened is None:
             return []
@@ -280,7 +298,42 @@ class State:
     def tell(self, kind: str, args: dict[str, Any], secret: dict[str, int] | None = None, news: int = NOBODY) -> None:
         """Note an event. Where speed matters, look at `log` first: `if self.log is not None: self.tell(...)`."""
         if self.log is not None:
-            self.log.append(Event(kind, args, secret, news))
+            self.log.append(Event(kind, args, {} if secret is None else secret, news))
+
+    # ---- as values ----
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        same: bool = self.game.dump(self) == other.game.dump(other)
+        return same
+
+    def __repr__(self) -> str:
+        return f"<{self.game.sketch(self)}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Without the tables that the game makes again."""
+        fresh = self.game.empty(self.seats, self.options)
+        shared = attributes(fresh)
+        held = {name: value for name, value in attributes(self).items() if value is not shared.get(name, NOTHING)}
+        return restored, (self.game, self.seats, self.options), held
+
+
+def attributes(state: State) -> dict[str, Any]:
+    """All that a state holds, as pickle sees it, whether it is compiled or not."""
+    held: Any = state.__getstate__()
+    return dict(held)
+
+
+def restored(game: "Game[Any]", seats: int, options: dict[str, Any]) -> State:
+    """What a pickled state is filled into."""
+    state: State = game.empty(seats, options)
+    return state
+
+
+def not_written(by: object, method: str) -> NotImplementedError:
+    """For what a game must say itself and doesn't."""
+    return NotImplementedError(f"{type(by).__name__} doesn't say what `{method}` does: a game must write it itself.")
 
 
 def copied(zone: Any) -> Any:

@@ -107,13 +107,13 @@ FILE_TROUBLES = {
 }
 
 
-def invalid(trouble: msgspec.ValidationError) -> tuple[Text, str]:
+def invalid(error: msgspec.ValidationError) -> tuple[Text, str]:
     """What msgspec has against data, and where: `card[2].points`. The Japanese is a whole sentence."""
-    found = re.fullmatch(r"(?P<why>.*?)( - at (?P<key>`key` in )?`\$\.?(?P<path>.*)`)?", str(trouble), re.DOTALL)
+    found = re.fullmatch(r"(?P<why>.*?)( - at (?P<key>`key` in )?`\$\.?(?P<path>.*)`)?", str(error), re.DOTALL)
     assert found is not None  # whatever was said, it fits
     why = _translated(found["why"], INVALID)
     if found["key"]:
-        return Text(str(trouble), f"`{found['path'] or '$'}` のキー: {why}。"), ""
+        return Text(str(error), f"`{found['path'] or '$'}` のキー: {why}。"), ""
     return Text(found["why"], f"{why}。"), found["path"] or ""
 
 
@@ -127,40 +127,40 @@ def expected(kind: str, found: str) -> Text:
     return Text(f"expected {kind}, got {found}", f"{kinds(kind)}が必要ですが、{kinds(found)}が書かれています。")
 
 
-def not_toml(trouble: ValueError | RecursionError) -> Text:
+def not_toml(error: ValueError | RecursionError) -> Text:
     """Why a text isn't TOML, in a sentence."""
-    why = f"({trouble})。"
-    place = re.fullmatch(r"(.+) \(at (?:line (\d+), column (\d+)|end of document)\)", str(trouble), re.DOTALL)
+    why = f"({error})。"
+    place = re.fullmatch(r"(.+) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
     if place is not None:
         where = f"{place[2]}行目の{place[3]}文字目" if place[2] else "ファイルの終わり"
         why = f"({where}):{_translated(place[1], NOT_TOML)}。"
-    elif isinstance(trouble, RecursionError):
+    elif isinstance(error, RecursionError):
         why = "。入れ子が深すぎます。"
-    elif not isinstance(trouble, tomllib.TOMLDecodeError):  # of Python's int
+    elif not isinstance(error, tomllib.TOMLDecodeError):  # of Python's int
         why = "。桁の多すぎる数があります。"
-    return Text(f"Not TOML: {trouble}.", f"TOMLとして読めません{why}")
+    return Text(f"Not TOML: {error}.", f"TOMLとして読めません{why}")
 
 
-def not_json(trouble: msgspec.DecodeError | UnicodeDecodeError | RecursionError) -> Text:
+def not_json(error: msgspec.DecodeError | UnicodeDecodeError | RecursionError) -> Text:
     """Why bytes aren't JSON, in a sentence."""
-    why = f"({trouble})。"
-    if isinstance(trouble, RecursionError):
+    why = f"({error})。"
+    if isinstance(error, RecursionError):
         why = "。入れ子が深すぎます。"
-    elif isinstance(trouble, UnicodeDecodeError):
+    elif isinstance(error, UnicodeDecodeError):
         why = "。UTF-8の文字ではありません。"
-    elif str(trouble) == "Input data was truncated":
+    elif str(error) == "Input data was truncated":
         why = "。途中で切れています。"
-    elif malformed := re.fullmatch(r"JSON is malformed: (.+) \(byte (\d+)\)", str(trouble)):
+    elif malformed := re.fullmatch(r"JSON is malformed: (.+) \(byte (\d+)\)", str(error)):
         why = f"({malformed[2]}バイト目付近):{_translated(malformed[1], NOT_JSON)}。"
-    return Text(f"Not JSON: {trouble}.", f"JSONとして読めません{why}")
+    return Text(f"Not JSON: {error}.", f"JSONとして読めません{why}")
 
 
-def file_trouble(trouble: OSError | UnicodeDecodeError) -> Text:
+def file_trouble(error: OSError | UnicodeDecodeError) -> Text:
     """What is the matter with a file, in a few words."""
-    if isinstance(trouble, UnicodeDecodeError):
+    if isinstance(error, UnicodeDecodeError):
         return Text("not UTF-8 text", "UTF-8のテキストではありません")
-    said = str(trouble.strerror)
-    return Text(said, FILE_TROUBLES.get(trouble.errno or 0, said))
+    said = str(error.strerror)
+    return Text(said, FILE_TROUBLES.get(error.errno or 0, said))
 
 
 def _translated(said: str, table: Mapping[str, str]) -> str:

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from dengen.core.game import Game
+from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.journal import Journal, described
-from dengen.lab.labour import ALONE, Labour, play_all, unheard
 from dengen.lab.ratings import Lineup, Rating, rate
 from dengen.lab.simulation import Played, Result, play_one, seed_of
 from dengen.lab.statistics import wilson
@@ -118,12 +118,12 @@ class Standings(Played, frozen=True):
 
 def contest(
     arena: Arena,
-    labour: Labour = ALONE,
+    workers: Workers = HERE,
     journal: Journal[Result] | None = None,
     progress: Callable[[int], None] = unheard,
 ) -> Standings:
     """Play all games and sum them up."""
-    results = play_all(arena, arena.total, labour, journal, progress)
+    results = play_all(arena, arena.total, workers, journal, progress)
     return summarise(arena, results)
 
 

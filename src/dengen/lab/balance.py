@@ -7,8 +7,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from dengen.core.words import Text
+from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.journal import Journal
-from dengen.lab.labour import ALONE, Labour, play_all, unheard
 from dengen.lab.lens import GROUPS, NOT_JUDGED, names
 from dengen.lab.measures import Measure, Spread, measures, spreads
 from dengen.lab.observer import Seen, Survey
@@ -84,12 +84,12 @@ class Balance(Struct, frozen=True):
 
 def survey(
     plan: Survey,
-    labour: Labour = ALONE,
+    workers: Workers = HERE,
     journal: Journal[Seen] | None = None,
     progress: Callable[[int], None] = unheard,
 ) -> Balance:
     """Play all games and sum them up."""
-    return summarise(plan, play_all(plan, plan.games, labour, journal, progress))
+    return summarise(plan, play_all(plan, plan.games, workers, journal, progress))
 
 
 def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:

@@ -84,7 +84,7 @@ def positions(game: Game[Any], seats: int, options: dict[str, Any]) -> list[Stat
     rng = Chance(3)
     seed = 0
     while len(found) < POSITIONS * 4:
-        state: State = game.new(seats, seed, **options).clone()
+        state: State = game.new(seats, seed, **options)
         while actors := state.actors():
             found.append(state.clone())
             state.play(actors[0], rng.pick(state.answers[actors[0]]))
@@ -100,7 +100,7 @@ def play_rate(game: Game[Any], seats: int, options: dict[str, Any], seconds: flo
     for _ in range(WINDOWS):
         spent, done = 0.0, 0
         while spent < seconds / WINDOWS:
-            states = [game.new(seats, seed + offset, **options).clone() for offset in range(BATCH)]
+            states = [game.new(seats, seed + offset, **options) for offset in range(BATCH)]
             seed += BATCH
             start = time.perf_counter()
             for state in states:
@@ -120,7 +120,7 @@ def driven_rate(game: Game[Any], seats: int, options: dict[str, Any], seconds: f
     for _ in range(WINDOWS):
         spent, done = 0.0, 0
         while spent < seconds / WINDOWS:
-            states = [game.new(seats, seed + offset, **options).clone() for offset in range(BATCH)]
+            states = [game.new(seats, seed + offset, **options) for offset in range(BATCH)]
             seed += BATCH
             start = time.perf_counter()
             for state in states:

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from dengen.core.errors import DengenError
-from dengen.lab.crew import TRIES, BrokenGame, Parcel, Work
+from dengen.lab.processes import TRIES, BrokenGame, Parcel, Work
 
 IN_FLIGHT_PER_CPU = 4
 
@@ -37,8 +37,8 @@ def connected(address: str) -> Any:
     check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError) as trouble:
-        raise NoCluster(f"There is no Ray cluster at {address!r}: {trouble}") from None
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise NoCluster(f"There is no Ray cluster at {address!r}: {error}") from None
     return ray
 
 
@@ -49,8 +49,8 @@ def check_reachable(address: str) -> None:
         return
     try:
         socket.create_connection((found[1], int(found[2])), timeout=5).close()
-    except (OSError, OverflowError) as trouble:
-        raise NoCluster(f"There is no Ray cluster at {address!r}: {trouble}.") from None
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"There is no Ray cluster at {address!r}: {error}.") from None
 
 
 def _play(ray: Any, work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
@@ -69,8 +69,8 @@ def _play(ray: Any, work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
             number = flying.pop(ref)
             try:
                 yield [(number, ray.get(ref))]
-            except ray.exceptions.RayError as trouble:
-                raise BrokenGame(f"Game {number} broke off: {str(trouble).strip().splitlines()[-1]}") from None
+            except ray.exceptions.RayError as error:
+                raise BrokenGame(f"Game {number} broke off: {str(error).strip().splitlines()[-1]}") from None
 
 
 def play_one(work: Work, number: int) -> Any:

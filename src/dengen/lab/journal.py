@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from dengen.core.game import Game
+from dengen.paths import cache_folder
 
 R = TypeVar("R")
 
@@ -62,8 +63,7 @@ def default_folder() -> Path:
     """DENGEN_LAB, or a folder of ours in the person's cache."""
     if folder := os.environ.get("DENGEN_LAB"):
         return Path(folder)
-    cached = os.environ.get("XDG_CACHE_HOME")
-    return (Path(cached) if cached else Path.home() / ".cache") / "dengen" / "lab"
+    return cache_folder() / "lab"
 
 
 def described(game: Game[Any]) -> dict[str, Any]:
@@ -85,6 +85,6 @@ def fingerprint(package: str) -> str:
         places = [str(Path(found.origin).parent)]
     digest = hashlib.sha256()
     for place in places:
-        for path in sorted(Path(place).glob("*.py")):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+        for path in sorted(Path(place).rglob("*.py")):
+            digest.update(path.relative_to(place).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:12]

@@ -70,7 +70,7 @@ class Survey(NamedTuple):
         brought = lineups[number % len(lineups)] if lineups else []
         options = {**self.options, self.lens.sides: brought} if brought else self.options
         chance = Chance(seed_of(self.seed, number))
-        state = self.game.new(self.seats, int(chance.fork().word), **options)
+        state = self.game.new(self.seats, int(chance.fork().word), listen=True, **options)
         return watch(self, state, brought, chance)
 
     def about(self) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from dengen.core.words import Lang, Text
-from dengen.places import data_folder
+from dengen.paths import data_folder
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,119}")
 PAGE = ".html"

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from dengen.core.chance import GOLDEN, M63, Chance
 from dengen.core.game import Game
-from dengen.lab.labour import ALONE, Labour, play_all, unheard
+from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.statistics import Distribution, wilson
 from dengen.players import match, player
 from dengen.players.playout import playout
@@ -79,9 +79,9 @@ class Summary(Played, frozen=True):
     by_seat: list[SeatSummary]
 
 
-def simulate(plan: Plan, labour: Labour = ALONE, progress: Callable[[int], None] = unheard) -> list[Result]:
+def simulate(plan: Plan, workers: Workers = HERE, progress: Callable[[int], None] = unheard) -> list[Result]:
     """All games of the plan, in order; `progress` hears how many more are done."""
-    return play_all(plan, plan.games, labour, None, progress)
+    return play_all(plan, plan.games, workers, None, progress)
 
 
 def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
@@ -125,7 +125,7 @@ def seed_of(seed: int, number: int) -> int:
 
 def play_one(game: Game[Any], seats: int, settled: dict[str, Any], players: tuple[str, ...], seed: int) -> Result:
     chance = Chance(seed)
-    state = game.start(seats, settled, int(chance.fork().word)).clone()  # nobody listens to a clone
+    state = game.start(seats, settled, int(chance.fork().word))
     luck = chance.fork()
     if players.count("random") == seats:
         decisions = playout(state, luck)  # chance needs no world to think in

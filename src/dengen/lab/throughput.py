@@ -12,14 +12,14 @@ from msgspec import Struct
 
 from dengen.core.chance import Chance
 from dengen.core.game import Game
-from dengen.lab.crew import Crew
+from dengen.lab.jobs import HERE, play_all
 from dengen.lab.journal import Journal
-from dengen.lab.labour import ALONE, play_all
+from dengen.lab.processes import Processes
 from dengen.lab.simulation import Plan, Result, seed_of
 from dengen.players.playout import playout
 
 WINDOWS = 5  # the best of so many: other work on the machine can only slow us down
-CREW_WINDOWS = 2  # of these, which take longer
+PROCESS_WINDOWS = 2  # of these, which take longer
 
 
 class Throughput(Struct, frozen=True):
@@ -79,27 +79,27 @@ def plain_loop(plan: Plan, games: int) -> None:
     """The same games without the lab."""
     for number in range(games):
         chance = Chance(seed_of(plan.seed, number))
-        state = plan.game.new(plan.seats, int(chance.fork().word), **plan.options).clone()
+        state = plan.game.new(plan.seats, int(chance.fork().word), **plan.options)
         playout(state, chance.fork())
         state.outcome()
 
 
 def with_journal(plan: Plan, games: int) -> None:
     with TemporaryDirectory() as folder:
-        play_all(plan, games, ALONE, Journal({"work": "throughput"}, Result, Path(folder)))
+        play_all(plan, games, HERE, Journal({"work": "throughput"}, Result, Path(folder)))
 
 
 def scaling(plan: Plan, games: int, workers: int) -> float:
     """How many times as fast `workers` processes play the same games as one does."""
-    windows = [(crew_time(plan, games, 1), crew_time(plan, games, workers)) for _ in range(CREW_WINDOWS)]
+    windows = [(processes_time(plan, games, 1), processes_time(plan, games, workers)) for _ in range(PROCESS_WINDOWS)]
     return min(window[0] for window in windows) / min(window[1] for window in windows)
 
 
-def crew_time(plan: Plan, games: int, workers: int) -> float:
+def processes_time(plan: Plan, games: int, workers: int) -> float:
     """Seconds for these games once every process is there: starting them is not playing."""
-    crew = Crew(plan, workers)
-    crew.gather()
+    processes = Processes(plan, workers)
+    processes.gather()
     start = time.monotonic()
-    for _ in crew.play(range(games)):
+    for _ in processes.play(range(games)):
         pass
     return time.monotonic() - start

@@ -47,7 +47,7 @@ class Hint(Struct, frozen=True):
 def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: int | None = None) -> Hint:
     """What the hard level would answer here; raises NotYourQuestion for a seat that isn't asked."""
     if not state.is_asked(seat):
-        raise NotYourQuestion(f"Seat {seat} has no question to answer now.", "")
+        raise _not_asked(seat)
     rng = Chance(seed)
     world = state.resample(seat, rng)
     searcher = Search(game, rng.fork().word, settings(game, iterations or levels(game)[HARD].iterations))
@@ -62,7 +62,7 @@ def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: in
 def explain(game: Game[Any], state: State, seat: int, act: int, seed: int = 0) -> list[Reason]:
     """The few strongest reasons for an answer: what it does to the seat's terms, against the average of the other answers."""
     if not state.is_asked(seat):
-        raise NotYourQuestion(f"Seat {seat} has no question to answer now.", "")
+        raise _not_asked(seat)
     acts = state.legal(seat)
     if len(acts) < 2:
         return []
@@ -95,3 +95,8 @@ def mean_terms(game: Game[Any], state: State, seat: int, acts: list[int], rng: C
             for name, weight in game.bot.reasons(world, seat):
                 sums[act][name] = sums[act].get(name, 0.0) + weight / WORLDS
     return sums
+
+
+def _not_asked(seat: int) -> NotYourQuestion:
+    why = Text(f"Seat {seat} has no question to answer now.", f"席{seat}は今は答える番ではありません。")
+    return NotYourQuestion(why, "", seat)

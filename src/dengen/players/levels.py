@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from dengen.core.game import Game
 from dengen.core.words import Text
-from dengen.players.careless import Careless, Sensible
 from dengen.players.greedy import Greedy
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
 from dengen.players.uniform import Uniform
+from dengen.players.weak import Careless, Sensible
 
 EASY, NORMAL, HARD, FIGHTER = "easy", "normal", "hard", "fighter"
 
@@ -20,8 +20,6 @@ TITLES = {
     HARD: Text("Hard", "つよい"),
     FIGHTER: Text("Fighter", "ファイター"),
 }
-# Trump Fighter's real-time table knows them by number (Chick, Regular, Fighter, Master): see its rhythm.py.
-PACES = {EASY: 1, NORMAL: 2, FIGHTER: 3, HARD: 4}
 
 
 class Level(Struct, frozen=True):

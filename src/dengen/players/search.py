@@ -16,7 +16,7 @@ from dengen.core.bot import Bot
 from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.players.player import Player
-from dengen.players.thought import Thought
+from dengen.players.reuse import Thought
 from dengen.players.tree import Choice, Node, mixed
 
 TO_THE_END: Final = -1

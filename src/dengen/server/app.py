@@ -1,4 +1,4 @@
-"""The application: handlers, errors, schema; opened and closed with its hall."""
+"""The application: handlers, errors, schema; opened and closed with its node."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,19 +16,19 @@ from msgspec import Struct
 import dengen
 from dengen.core.errors import DengenError
 from dengen.server.api import games, guests, health, problems, records, reports, tables
-from dengen.server.hall import Hall
+from dengen.server.middleware import Middleware
 from dengen.server.page import Page, page
-from dengen.server.shield import Shield
+from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
 API = (games, guests, health, records, reports, tables)
 
 
-def is_strict(found: object) -> bool:
-    return isinstance(found, type) and issubclass(found, Struct) and found.__struct_config__.forbid_unknown_fields
+def is_strict(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields
 
 
-STRICT = {name for noun in API for name, found in vars(noun).items() if is_strict(found)}
+STRICT = {name for noun in API for name, kind in vars(noun).items() if is_strict(kind)}
 
 
 class StrictSchema(JsonRenderPlugin):
@@ -41,20 +41,31 @@ class StrictSchema(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def make_app(hall: Hall, files: Page | None = None) -> ASGIApp:
+def given(part: object) -> Provide:
+    return Provide(lambda: part, sync_to_thread=False, use_cache=True)
+
+
+def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await runtime.open()
         try:
             yield
         finally:
-            await hall.close()
+            await runtime.close()
 
+    parts = {
+        "node": runtime.node,
+        "guests": runtime.guests,
+        "tables": runtime.tables,
+        "connections": runtime.connections,
+        "runtime": runtime,
+    }
     app = Litestar(
         [handler for noun in API for handler in noun.HANDLERS] + [table_socket, page],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
+        dependencies={name: given(one) for name, one in parts.items()},
         lifespan=[lifespan],
-        state=State({"hall": hall, "page": files or Page()}),
+        state=State({"log": runtime.node.log, "page": files or Page()}),
         exception_handlers={
             DengenError: problems.from_dengen,
             HTTPException: problems.from_litestar,
@@ -67,7 +78,7 @@ def make_app(hall: Hall, files: Page | None = None) -> ASGIApp:
             path="/api",
             render_plugins=[StrictSchema(path="/openapi.json")],
         ),
-        request_max_body_size=hall.limits.body,
+        request_max_body_size=runtime.node.limits.body,
         logging_config=None,
     )
-    return Shield(app, hall)
+    return Middleware(app, runtime.node)

@@ -2,23 +2,21 @@
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING
 
+from dengen.server.connection import Connection
 from dengen.server.wire import table_message
 from dengen.table import Table
-from dengen.table.change import WATCHING, Sent, Viewer
-from dengen.table.founding import PersonId
-
-if TYPE_CHECKING:
-    from dengen.server.connection import Connection
+from dengen.table.change import Sent
+from dengen.table.header import PersonId
+from dengen.table.messages import WATCHING, ViewerId
 
 
 class Audience:
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._listening: dict[Viewer, set[Connection]] = {}
+        self._listening: dict[ViewerId, set[Connection]] = {}
         self._persons: Counter[PersonId] = Counter()
-        self._left: dict[Viewer, float] = {}  # when the last connection of a viewer was gone
+        self._left: dict[ViewerId, float] = {}  # when the last connection of a viewer was gone
 
     def __bool__(self) -> bool:
         return bool(self._listening)
@@ -35,7 +33,7 @@ class Audience:
         for connection in self._listening.get(sent.viewer, ()):
             connection.send(data)
 
-    def enter(self, connection: "Connection", stream: str, number: int) -> bool:
+    def enter(self, connection: Connection, stream: str, number: int) -> bool:
         """From now on this connection is told what its person may know; first, what it missed. Is it the person's first?"""
         viewer = self._table.viewer(connection.person)
         self._attach(connection, viewer)
@@ -44,7 +42,7 @@ class Audience:
             connection.send(table_message(sent.body))
         return self._persons[connection.person] == 1
 
-    def leave(self, connection: "Connection") -> bool:
+    def leave(self, connection: Connection) -> bool:
         """Was it the person's last?"""
         self._detach(connection)
         self._persons[connection.person] -= 1
@@ -53,12 +51,12 @@ class Audience:
         del self._persons[connection.person]
         return True
 
-    def may_enter(self, connection: "Connection") -> bool:
+    def may_enter(self, connection: Connection) -> bool:
         """To watch, or to join before the start."""
-        founding = self._table.founding
+        header = self._table.header
         if self._table.may_watch(connection.person, connection.invite):
             return True
-        joins = founding.join == "anyone" or (founding.join == "invited" and connection.invite == founding.invite)
+        joins = header.join == "anyone" or (header.join == "invited" and connection.invite == header.invite)
         return joins and self._table.stage == "gathering"
 
     def show_out(self) -> None:
@@ -86,12 +84,12 @@ class Audience:
                 self._table.forget(viewer)
                 del self._left[viewer]
 
-    def _attach(self, connection: "Connection", viewer: Viewer) -> None:
+    def _attach(self, connection: Connection, viewer: ViewerId) -> None:
         connection.viewer = viewer
         self._listening.setdefault(viewer, set()).add(connection)
         self._left.pop(viewer, None)
 
-    def _detach(self, connection: "Connection") -> None:
+    def _detach(self, connection: Connection) -> None:
         listening = self._listening[connection.viewer]
         listening.discard(connection)
         if not listening:

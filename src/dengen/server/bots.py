@@ -10,11 +10,10 @@ from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.players import Hint, check
 from dengen.server import worker
-from dengen.server.games import Games
 from dengen.table.change import Job
 
 TRIES = 3
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 class NoAnswer(DengenError):
@@ -25,8 +24,8 @@ class NoAnswer(DengenError):
 
 
 class Thinker(Protocol):
-    async def choose(self, game: Game[Any], job: Job) -> str:
-        """The name of the answer to a job."""
+    async def choose(self, game: Game[Any], job: Job) -> int:
+        """The answer to a job."""
 
     async def advise(self, game: Game[Any], job: Job) -> Hint:
         """What a bot of the job's level would answer, what it expects of each answer, and why."""
@@ -35,27 +34,24 @@ class Thinker(Protocol):
 
 
 class Bots:
-    def __init__(self, workers: int, games: Games) -> None:
+    def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._games = games
         self._executor: Executor | None = None
 
-    async def choose(self, game: Game[Any], job: Job) -> str:
+    async def choose(self, game: Game[Any], job: Job) -> int:
         if check(job.level, game).player == "random":  # nothing to think about
-            return game.name(Chance(job.seed).pick(job.world.legal(job.seat)))
-        return await self._think(worker.choose, game, job)
+            return Chance(job.seed).pick(job.world.legal(job.seat))
+        return await self._think(worker.choose, job)
 
     async def advise(self, game: Game[Any], job: Job) -> Hint:
-        return await self._think(worker.advise, game, job)
+        return await self._think(worker.advise, job)
 
-    async def _think(self, work: worker.Work[Answer], game: Game[Any], job: Job) -> Answer:
+    async def _think(self, work: worker.Thinking[Result], job: Job) -> Result:
         loop = asyncio.get_running_loop()
-        content = None if game is self._games.first_edition(game.id) else game.cards.content
-        about = (type(game), game.cards.hash, content, job.level, job.world, job.seat, job.seed)
         for _ in range(TRIES):
             executor = self._ready()
             try:
-                return await loop.run_in_executor(executor, worker.think, work, *about)
+                return await loop.run_in_executor(executor, work, job.level, job.world, job.seat, job.seed)
             except BrokenExecutor:  # a process was killed: begin again with new ones
                 if self._executor is executor:
                     self._executor = None

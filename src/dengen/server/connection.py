@@ -3,37 +3,34 @@
 import asyncio
 from collections import deque
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
+from litestar.connection import WebSocket
 
+from dengen.server.node import Node
 from dengen.server.rates import Bucket
 from dengen.server.wire import CLOSE, CloseName, Ping
-from dengen.table.founding import PersonId
-
-if TYPE_CHECKING:
-    from litestar.connection import WebSocket
-
-    from dengen.server.hall import Hall
-    from dengen.server.open_table import OpenTable
+from dengen.table import Table
+from dengen.table.header import PersonId
 
 ROUND_TRIPS = 5
 encode = msgspec.json.encode
 
 
 class Connection:
-    def __init__(self, socket: "WebSocket[Any, Any, Any]", hall: "Hall", person: PersonId, address: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], node: Node, person: PersonId, address: str) -> None:
         self.person = person
         self.invite = ""
         self.viewer = ""
         self.address = address
-        self.open_table: OpenTable | None = None
-        self.bucket = Bucket(hall.limits.messages, hall.limits.messages_burst)
+        self.table: Table | None = None
+        self.bucket = Bucket(node.limits.messages, node.limits.messages_burst)
         self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS)
         self.closing: CloseName | None = None
         self.closed = asyncio.Event()
         self._socket = socket
-        self._hall = hall
+        self._node = node
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._wake = asyncio.Event()
@@ -49,7 +46,7 @@ class Connection:
         if self.closing is not None:
             return
         self._size += len(data)
-        if self._size > self._hall.limits.outbox:
+        if self._size > self._node.limits.outbox:
             self.close("slow")
             return
         self._waiting.append(data)
@@ -61,7 +58,7 @@ class Connection:
     def close(self, name: CloseName) -> None:
         if self.closing is None:
             self.closing = name
-            self._hall.metrics.count("closes_total", label=f'reason="{name}"')
+            self._node.metrics.count("closes_total", reason=name)
             self._wake.set()
             self.closed.set()
 
@@ -74,16 +71,16 @@ class Connection:
                 data = self._waiting.popleft()
                 await self._socket.send_data(data.decode(), mode="text")
                 self._size -= len(data)
-                self._hall.metrics.count("messages_sent_total")
-                self._hall.metrics.count("bytes_sent_total", len(data))
+                self._node.metrics.count("messages_sent_total")
+                self._node.metrics.count("bytes_sent_total", len(data))
         await self._socket.close(code=CLOSE[self.closing], reason=self.closing)
 
     # ---- how far away it is ----
 
     def beat(self, now: float) -> None:
         """Ping when it is time; close when nothing came back for too long."""
-        limits = self._hall.limits
-        live = self.open_table is not None and self.open_table.is_live
+        limits = self._node.limits
+        live = self.table is not None and self.table.is_live
         span = (limits.live_heartbeat if live else limits.heartbeat) / 1000
         if now - self._echoed > 2 * limits.heartbeat / 1000:
             self.close("silent")
@@ -91,7 +88,7 @@ class Connection:
             self._ping += 1
             self._awaited = self._ping
             self._pinged = now
-            self.say(Ping(ping=self._ping, time=self._hall.clock.now()))
+            self.say(Ping(ping=self._ping, time=self._node.clock.now()))
 
     def echo(self, ping: int) -> float | None:
         """The round trip in ms; None for an echo of anything but the last ping."""

@@ -1,8 +1,12 @@
-"""What the server itself says no to, and how any refusal looks on the wire."""
+"""What the server itself says no to, and how any refusal looks on the wire.
+
+A refusal has one shape, `dengen.core.words.Refusal`: code, clause, and the reason in both languages.
+"""
 
 from dengen.core.errors import DengenError, IllegalAction
+from dengen.core.words import Refusal
 from dengen.server import wire
-from dengen.table.errors import Refused, TableError
+from dengen.table.errors import Rejection
 
 
 class NoTable(DengenError):
@@ -15,19 +19,9 @@ class MayNotWatch(DengenError):
     ja = "この卓は観戦できません。"
 
 
-class Passed(TableError):
-    """What another node has refused."""
-
-    def __init__(self, code: str, en: str, ja: str, clause: str) -> None:
-        super().__init__(en, ja)
-        self.code = code
-        self.clause = clause
-
-
 JAPANESE = {
     "bad_message": "メッセージを読めません。",
     "too_fast": "送信が多すぎます。少し待ってください。",
-    "store_unavailable": "今は保存できません。少し待ってから同じidで送り直してください。",
     "internal": "サーバーに問題が起きました。",
     "bad_request": "リクエストを読めません。",
     "bad_method": "この宛先ではその操作はできません。",
@@ -37,23 +31,20 @@ JAPANESE = {
 }
 
 
-def refused(id: str, trouble: DengenError) -> wire.Refused:
-    clause = ""
-    done = 0
-    if isinstance(trouble, Refused):
-        return wire.Refused(
-            id=id, code=trouble.refusal.code, en=trouble.refusal.en, ja=trouble.refusal.ja,
-            clause=trouble.refusal.clause, done=trouble.done,
-        )  # fmt: skip
-    if isinstance(trouble, IllegalAction | Passed):
-        clause = trouble.clause
-    if trouble.code == "store_unavailable":  # what the store says is for the log
-        return said(
-            id, "store_unavailable", "Nothing can be stored now: send it again, with the same id, a little later."
-        )
-    text = trouble.text
-    return wire.Refused(id=id, code=trouble.code, en=text.en, ja=text.ja, clause=clause, done=done)
+def refusal_of(error: DengenError) -> Refusal:
+    """Why it was refused, whoever did."""
+    if isinstance(error, Rejection):
+        return error.refusal
+    clause = error.clause if isinstance(error, IllegalAction) else ""
+    text = error.text
+    return Refusal(error.code, clause, text.en, text.ja)
 
 
-def said(id: str, code: str, en: str) -> wire.Refused:
-    return wire.Refused(id=id, code=code, en=en, ja=JAPANESE.get(code, en))
+def own_refusal(code: str, en: str) -> Refusal:
+    """Of the server itself."""
+    return Refusal(code, "", en, JAPANESE.get(code, en))
+
+
+def refused(id: str, refusal: Refusal, done: int = 0) -> wire.Refused:
+    """The message that says so. `done`: so many answers of the gesture were possible."""
+    return wire.Refused(id=id, code=refusal.code, en=refusal.en, ja=refusal.ja, clause=refusal.clause, done=done)

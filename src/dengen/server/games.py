@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dengen.core import registry
-from dengen.core.cards import FIRST_EDITION, Source
-from dengen.core.errors import UnknownGame
+from dengen.core.errors import BadCardSet, UnknownGame
 from dengen.core.game import Game
 from dengen.core.registry import registered
+from dengen.core.words import Text
 from dengen.store import Store
-from dengen.table.founding import Founding
+from dengen.table.header import TableHeader
 
 KEPT = 64  # games with card sets of their own that are kept ready
 
@@ -20,47 +20,68 @@ Classes = Callable[[], Mapping[str, type[Game[Any]]]]
 class Games:
     def __init__(self, classes: Classes = registered) -> None:
         self._classes = classes
-        self._first: dict[str, Game[Any]] = {}
+        self._default: dict[str, Game[Any]] = {}
         self._others: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
 
     @property
     def ids(self) -> list[str]:
         return list(self._classes())
 
-    def first_edition(self, id: str) -> Game[Any]:
-        """The game with the cards that it ships with; raises UnknownGame."""
-        if id not in self._first:
-            self._first[id] = self._class(id)()
-        return self._first[id]
+    def default(self, id: str) -> Game[Any]:
+        """The game with its default edition; raises UnknownGame."""
+        if id not in self._default:
+            self._default[id] = self._class(id)()
+        return self._default[id]
 
-    def bind(self, id: str, cards: Source) -> Game[Any]:
-        """The game with these cards; raises UnknownGame, BadCardSet."""
-        first = self.first_edition(id)
-        if cards in (None, FIRST_EDITION) or not first.has_cards:
-            return first
+    def bind(self, id: str, cards: str | Mapping[str, Any] | None) -> Game[Any]:
+        """The game with an edition that ships with it or a set's content; raises UnknownGame, BadCardSet."""
+        default = self.default(id)
+        if cards is None or not default.has_cards:
+            return default
+        if isinstance(cards, str) and cards not in default.editions:
+            raise _no_edition(default, cards)  # never a file: this name comes from the network
         game = registry.bind(self._classes(), id, cards)
-        if game.cards.hash == first.cards.hash:
-            return first
+        if game.cards.hash == default.cards.hash:
+            return default
         self._others[id, game.cards.hash] = game
         if len(self._others) > KEPT:
             self._others.popitem(last=False)
         return game
 
-    async def of(self, founding: Founding, store: Store) -> Game[Any]:
+    async def of(self, header: TableHeader, store: Store) -> Game[Any]:
         """The game that a table plays."""
-        first = self.first_edition(founding.game)
-        if first.cards.hash == founding.cards:
-            return first
-        kept = self._others.get((founding.game, founding.cards))
+        shipped = self.shipped(header.game, header.cards)
+        if shipped is not None:
+            return shipped
+        kept = self._others.get((header.game, header.cards))
         if kept is not None:
             return kept
-        content = await store.cards(founding.cards)
+        content = await store.cards(header.cards)
         if content is None:
-            raise UnknownGame(f"The card set {founding.cards} of {founding.game} isn't known here.")
-        return self.bind(founding.game, content)
+            raise UnknownGame(f"The card set {header.cards} of {header.game} isn't known here.")
+        return self.bind(header.game, content)
+
+    def shipped(self, id: str, hash: str) -> Game[Any] | None:
+        """The game with the edition of this hash, if one of those that ship with it has it."""
+        default = self.default(id)
+        if default.cards.hash == hash:
+            return default
+        editions = default.editions if default.has_cards else ()
+        found = (self.bind(id, edition) for edition in editions if edition != default.default_edition())
+        return next((game for game in found if game.cards.hash == hash), None)
 
     def _class(self, id: str) -> type[Game[Any]]:
         known = self._classes()
         if id not in known:
             raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(known) or 'none'}.")
         return known[id]
+
+
+def _no_edition(game: Game[Any], name: str) -> BadCardSet:
+    editions = ", ".join(game.editions)
+    return BadCardSet(
+        Text(
+            f"There is no card set {name!r}. Those of {game.title.en} are: {editions}.",
+            f"{name!r} というカードセットはありません。「{game.title.ja}」にあるのは {editions} です。",
+        )
+    )

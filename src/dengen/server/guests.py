@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dengen.core.errors import DengenError
 from dengen.store import Guest, Store
 from dengen.table.errors import BadText
-from dengen.table.limits import LIMITS
+from dengen.table.header import PersonId
+from dengen.table.limits import TABLE_LIMITS
 from dengen.table.text import clean
 
 COOKIE = "dengen_guest"
@@ -52,9 +53,14 @@ class Guests:
             raise NoGuest("You are no guest here yet: PUT /api/guest first.")
         return guest
 
+    async def person_of(self, cookies: Mapping[str, str]) -> PersonId:
+        """ "" while he is nobody."""
+        guest = await self.find(cookies)
+        return guest.person if guest else ""
+
     async def greet(self, cookies: Mapping[str, str], name: str, time: int) -> tuple[Guest, str]:
         """The guest of this name, and the token for a new one ("" for one who is known)."""
-        name = clean(name, LIMITS.name)
+        name = clean(name, TABLE_LIMITS.name)
         if not name:
             raise BadText("A name has at least one letter.", "名前を入れてください。")
         known = await self.find(cookies)

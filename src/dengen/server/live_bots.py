@@ -2,79 +2,66 @@
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from dengen.core.errors import DengenError
-from dengen.core.game import Game
-from dengen.players import PACES
+from dengen.core.live import LiveBot
+from dengen.server.clock import Clock
+from dengen.table import Table
 from dengen.table.commands import BotFeed
-from dengen.table.live import LiveFight
 
-if TYPE_CHECKING:
-    from dengen.server.hall import Hall
-    from dengen.server.open_table import OpenTable
-
-SEED_BITS = 62
-
-
-class LiveBot(Protocol):
-    """Something was told: `hear`. It says when it wants to act (`due`), and then what it does (`act`)."""
-
-    live: Any
-
-    def hear(self, t: int) -> None: ...
-    def due(self) -> int | None: ...
-    def act(self, t: int) -> Any: ...
-
-
-def live_bot(game: Game[Any], live: LiveFight, seat: int, level: str) -> LiveBot:
-    """The game's bot for its live fights, from its module `rhythm`."""
-    made: LiveBot = import_module(f"{game.package}.rhythm").LiveBot(
-        live, seat, PACES.get(level, 2), secrets.randbits(SEED_BITS)
-    )
-    return made
+BOT_SEED_BITS = 62
 
 
 class LiveBots:
-    """Those of one table. They think in a thread, on a position that nobody changes."""
+    """Those of one table. They think in a thread, on a position that nobody changes; `feed` carries out what they do."""
 
-    def __init__(self, open_table: "OpenTable", hall: "Hall") -> None:
-        self._open_table = open_table
-        self._hall = hall
+    def __init__(self, table: Table, clock: Clock, feed: Callable[[BotFeed], Awaitable[None]]) -> None:
+        self._table = table
+        self._clock = clock
+        self._feed = feed
         self._bots: dict[tuple[int, str], LiveBot] = {}
         self._stirred = asyncio.Event()
+        self._is_stopped = False
 
     def stir(self) -> None:
         """Something was told."""
         self._stirred.set()
 
+    def stop(self) -> None:
+        """Another node holds the table, and has bots of its own."""
+        self._is_stopped = True
+        self._stirred.set()
+
     async def run(self) -> None:
-        """Until the fight is over, or another node holds the table."""
-        table = self._open_table.table
-        while (live := table.live) is not None and self._open_table.is_held_here:
+        """Until the fight is over, or they are stopped."""
+        while (live := self._table.live) is not None and not self._is_stopped:
             self._stirred.clear()
-            seats = set(table.bots().items())
-            self._bots = {key: self._bots.get(key) or live_bot(table.game, live, *key) for key in seats}
+            game = self._table.game
+            self._bots = {
+                (seat, level): self._bots.get((seat, level))
+                or game.live_bot(live, seat, level, secrets.randbits(BOT_SEED_BITS))
+                for seat, level in self._table.bots().items()
+            }
             for bot in self._bots.values():
                 bot.live = live
-                await asyncio.to_thread(bot.hear, self._hall.clock.now())
+                await asyncio.to_thread(bot.hear, self._clock.now())
             await self._act_in_time()
 
     async def _act_in_time(self) -> None:
         """Wait until a bot's time has come and let it act, unless something is told before."""
         times = [due for bot in self._bots.values() if (due := bot.due()) is not None]
-        pause = max(0, min(times) - self._hall.clock.now()) / 1000 if times else None
+        pause = max(0, min(times) - self._clock.now()) / 1000 if times else None
         with suppress(TimeoutError):
             async with asyncio.timeout(pause):
                 await self._stirred.wait()
             return
-        now = self._hall.clock.now()
+        now = self._clock.now()
         for (seat, _), bot in self._bots.items():
             what = bot.act(now)
             if what is not None:
                 with suppress(DengenError):  # the fight has changed since it decided
-                    await self._open_table.do(BotFeed(seat, msgspec.to_builtins(what)))
+                    await self._feed(BotFeed(seat, msgspec.to_builtins(what)))

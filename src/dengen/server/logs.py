@@ -19,14 +19,14 @@ class Log:
         out.write(msgspec.json.encode(line).decode() + "\n")
         out.flush()
 
-    def trouble(self, event: str, trouble: BaseException, **facts: Any) -> None:
+    def failure(self, event: str, error: BaseException, **facts: Any) -> None:
         """What went wrong and where, without the values that were in play."""
-        frame = trouble.__traceback__
+        frame = error.__traceback__
         where = ""
         while frame is not None:
             where = f"{frame.tb_frame.f_code.co_filename.rpartition('dengen')[2]}:{frame.tb_lineno}"
             frame = frame.tb_next
-        self(event, error=type(trouble).__name__, where=where, **facts)
+        self(event, error=type(error).__name__, where=where, **facts)
 
 
 class Lines(logging.Handler):
@@ -37,8 +37,8 @@ class Lines(logging.Handler):
         self._log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        trouble = record.exc_info[1] if record.exc_info else None
-        if trouble is not None:
-            self._log.trouble("library", trouble, logger=record.name)
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            self._log.failure("library", error, logger=record.name)
         else:
             self._log("library", logger=record.name, level=record.levelname.lower(), message=record.getMessage()[:300])

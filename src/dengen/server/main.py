@@ -10,16 +10,17 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from dengen.server.app import make_app
-from dengen.server.hall import Hall
 from dengen.server.logs import Lines
-from dengen.server.settings import Settings
+from dengen.server.node import make_node
+from dengen.server.runtime import Runtime
+from dengen.server.settings import ServerSettings
 from dengen.store import open_store
 
 SETTINGS = "DENGEN_SERVE"  # how a worker process gets its settings
 GRACE = 5  # seconds for open requests when the server stops
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: ServerSettings) -> None:
     """Until it is told to stop. Raises BadStore at once where tables can't be stored."""
     asyncio.run(try_store(settings.store))
     print(f"http://{settings.host}:{settings.port}", flush=True)
@@ -38,10 +39,10 @@ def serve(settings: Settings) -> None:
 
 def app() -> ASGIApp:
     """The application of one node, by the settings in the environment."""
-    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
-    hall = Hall(settings)
-    logging.getLogger().addHandler(Lines(hall.log))
-    made = make_app(hall)
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=ServerSettings)
+    node = make_node(settings)
+    logging.getLogger().addHandler(Lines(node.log))
+    made = make_app(Runtime(node))
     spare_the_collector()
     return made
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+Labels = tuple[tuple[str, str], ...]
+
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 COUNTERS = {
@@ -21,14 +23,14 @@ COUNTERS = {
 
 class Metrics:
     def __init__(self) -> None:
-        self._counts: dict[tuple[str, str], float] = {(name, ""): 0 for name in COUNTERS}
+        self._counts: dict[tuple[str, Labels], float] = {(name, ()): 0 for name in COUNTERS}
         self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
         self._buckets = [0] * (len(BOUNDS) + 1)
         self._sum = 0.0
 
-    def count(self, name: str, by: float = 1, label: str = "") -> None:
-        """`label`: 'code="stale_question"'."""
-        key = (name, label)
+    def count(self, name: str, by: float = 1, **labels: str) -> None:
+        """`count("refusals_total", code="stale_question")`"""
+        key = (name, tuple(sorted(labels.items())))
         self._counts[key] = self._counts.get(key, 0) + by
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
@@ -47,13 +49,10 @@ class Metrics:
         lines: list[str] = []
         for name, about in COUNTERS.items():
             lines += [f"# HELP dengen_{name} {about}", f"# TYPE dengen_{name} counter"]
-            counts = {label: value for (known, label), value in self._counts.items() if known == name}
+            counts = {labels: value for (known, labels), value in self._counts.items() if known == name}
             if len(counts) > 1:
-                counts.pop("", None)
-            lines += [
-                f"dengen_{name}{{{label}}} {value:g}" if label else f"dengen_{name} {value:g}"
-                for label, value in counts.items()
-            ]
+                counts.pop((), None)
+            lines += [f"dengen_{name}{braced(labels)} {value:g}" for labels, value in counts.items()]
         for name, (about, gauge) in self._gauges.items():
             lines += [f"# HELP dengen_{name} {about}", f"# TYPE dengen_{name} gauge", f"dengen_{name} {gauge():g}"]
         return "\n".join(lines + self._histogram()) + "\n"
@@ -64,5 +63,14 @@ class Metrics:
         total = 0
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._buckets, strict=True):
             total += count
-            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+            lines.append(f"{name}_bucket{braced((('le', bound),))} {total}")
         return [*lines, f"{name}_sum {self._sum:g}", f"{name}_count {total}"]
+
+
+def braced(labels: Labels) -> str:
+    """As they stand behind a name: `{code="stale_question"}`."""
+    return "{" + ",".join(f'{name}="{escaped(value)}"' for name, value in labels) + "}" if labels else ""
+
+
+def escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")

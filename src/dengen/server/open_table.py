@@ -4,59 +4,51 @@ Persist, then acknowledge, then tell: `do` proposes, stores, commits, in this or
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from dengen.core.chance import Chance
 from dengen.server.audience import Audience
+from dengen.server.connection import Connection
+from dengen.server.forwarding import Forwarding
 from dengen.server.live_bots import LiveBots
-from dengen.store import StoreTrouble, Summary, Taken
-from dengen.store.face import Sitting
-from dengen.table import Change, Effects, Entry, Job, Table, TableError, commands
-from dengen.table import entries as log
+from dengen.server.node import Node
+from dengen.store import StoreUnavailable, TableSummary, Taken
+from dengen.store.interface import ListedChair
+from dengen.table import Change, Effects, Job, Table, TableError, commands
 from dengen.table.errors import Conflict
-from dengen.table.founding import PersonId
+from dengen.table.header import PersonId
 from dengen.table.messages import RoomView
-from dengen.table.parts import room_part
-
-if TYPE_CHECKING:
-    from dengen.server.connection import Connection
-    from dengen.server.hall import Hall
 
 TRIES = 20
 STUCK = 1.0  # seconds before something is tried again that can't be done now
-LISTED = (log.Sat, log.BotSat, log.Left, log.Emptied, log.Swapped, log.Began, log.Ended, log.Closed)
-RESEATED = (log.Sat, log.Left)
-GONE = (log.Went, log.Restarted)
-BEGINNERS = (commands.Begin, commands.Vote)  # what may begin a game
-PRESENCE = (commands.Arrive, commands.Depart)
-LIVE = (commands.Feed, commands.Measure)  # only the node that holds the table may carry these out
 Acknowledge = Callable[[bool], None]
 
 
+def nobody_waits(repeated: bool) -> None:
+    pass
+
+
 class OpenTable:
-    def __init__(self, table: Table, hall: "Hall", holder: str) -> None:
+    def __init__(self, table: Table, node: Node, forwarding: Forwarding, holder: str) -> None:
         self.table = table
-        self.id = table.founding.table
+        self.id = table.header.table
         self.holder = holder  # the node that runs its clocks and bots
         self.audience = Audience(table)
-        self._hall = hall
+        self._node = node
+        self._forwarding = forwarding
         self._lock = asyncio.Lock()
         self._is_behind = False  # the store may have entries that aren't known here
         self._timer: asyncio.TimerHandle | None = None
         self._rung = 0  # the due time for which it last rang
         self._tasks: set[asyncio.Task[None]] = set()
-        self._fighting: LiveBots | None = None
+        self._live_bots: LiveBots | None = None
         self._used = asyncio.get_running_loop().time()
+        self._is_closed = False
 
     @property
     def is_held_here(self) -> bool:
-        return self.holder == self._hall.node
-
-    @property
-    def is_live(self) -> bool:
-        """Is a fight in real time going on?"""
-        return self.table.live is not None
+        return self.holder == self._node.id
 
     # ---- changing ----
 
@@ -67,48 +59,45 @@ class OpenTable:
         by: PersonId = "",
         client: str = "",
         time: int | None = None,
-        acknowledge: Acknowledge | None = None,
+        acknowledge: Acknowledge = nobody_waits,
     ) -> None:
-        """Carry out a command. Raises DengenError: then nothing has happened (StoreTrouble: it may have)."""
-        if isinstance(command, LIVE) and not self.is_held_here:
-            at = self._hall.clock.now() if time is None else time
-            repeated = await self._hall.relay.ask(self.holder, self.id, by, client, at, command)
-            if acknowledge is not None:
-                acknowledge(repeated)
+        """Carry out a command. Raises DengenError: then nothing has happened (StoreUnavailable: it may have)."""
+        if isinstance(command, commands.LiveCommand) and not self.is_held_here:
+            at = self._node.clock.now() if time is None else time
+            acknowledge(await self._forwarding.ask(self.holder, self.id, by, client, at, command))
             return
         async with self._lock:
             if self._is_behind:
                 await self._catch_up()
             for _ in range(TRIES):
-                now = self._hall.clock.now() if time is None else time
-                entropy = self._hall.entropy() if isinstance(command, BEGINNERS) else None
+                now = self._node.clock.now() if time is None else time
+                entropy = self._node.entropy() if command.begins else None
                 change = self.table.propose(command, now, by=by, client=client, entropy=entropy)
-                if change.entries:
-                    if isinstance(command, commands.Tick) and not self.is_held_here:
-                        return
-                    try:
-                        await self._store(change)
-                    except Taken:
-                        await self._catch_up()
-                        continue
-                elif isinstance(command, PRESENCE):  # it was known already
+                if change.entries and command.for_holder and not self.is_held_here:
                     return
+                if change.repeated:
+                    acknowledge(True)
+                    return
+                try:
+                    await self._store(change)
+                except Taken:
+                    await self._catch_up()
+                    continue
                 effects = self.table.commit(change)
-                if acknowledge is not None:
-                    acknowledge(change.repeated)
-                self._follow_up(effects, change.entries)
+                acknowledge(False)
+                self._follow_up(effects)
                 return
         raise Conflict("Others were faster, again and again.", "他の変更が続いています。もう一度送ってください。")
 
     async def _store(self, change: Change) -> None:
-        summary = None
-        if any(isinstance(entry.what, LISTED) for entry in change.entries) and change.after is not None:
-            summary = summary_of(room_part(change.after))
+        if not change.entries:
+            return
+        listed = change.listed
         self._is_behind = True  # until it is known that it was stored
         try:
-            await self._hall.store.append(change.table, change.entries, summary)
-        except StoreTrouble:
-            self._hall.metrics.count("store_trouble_total")
+            await self._node.store.append(change.table, change.entries, summary_of(listed) if listed else None)
+        except StoreUnavailable:
+            self._node.metrics.count("store_trouble_total")
             raise
         self._is_behind = False
 
@@ -119,21 +108,21 @@ class OpenTable:
 
     async def _catch_up(self) -> None:
         self._is_behind = True
-        entries = await self._hall.store.entries(self.id, self.table.number)
+        entries = await self._node.store.entries(self.id, self.table.number)
         self._is_behind = False
         if entries:
-            self._follow_up(self.table.follow(entries), entries)
+            self._follow_up(self.table.follow(entries))
 
-    def _follow_up(self, effects: Effects, entries: Sequence[Entry]) -> None:
+    def _follow_up(self, effects: Effects) -> None:
         """Tell, then think, then wait for the next tick."""
         self._used = asyncio.get_running_loop().time()
-        if any(isinstance(entry.what, log.Began) for entry in entries):
+        if effects.began:
             self.audience.show_out()
         for sent in effects.messages:
             self.audience.tell(sent)
-        if any(isinstance(entry.what, RESEATED) for entry in entries):
+        if effects.reseated:
             self.audience.turn_around()
-        if any(isinstance(entry.what, GONE) for entry in entries):
+        if effects.missing:
             self._call_back()
         if self.is_held_here:
             for job in effects.jobs:
@@ -147,7 +136,7 @@ class OpenTable:
             try:
                 await self.do(command, by=by)
                 return
-            except (StoreTrouble, Conflict):
+            except (StoreUnavailable, Conflict):
                 await asyncio.sleep(STUCK)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -157,21 +146,21 @@ class OpenTable:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        trouble = None if task.cancelled() else task.exception()
-        if trouble is not None:
-            self._hall.log.trouble("table", trouble, table=self.id)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._node.log.failure("table", error, table=self.id)
 
     # ---- who runs it ----
 
     async def take_over(self, since: int | None) -> None:
         """This node runs the table from now on. `since`: nobody has, since then."""
-        self.holder = self._hall.node
+        self.holder = self._node.id
         if since is not None:
             await self.do(commands.Restart(since or None))
         self.run_on()
 
     def run_on(self) -> None:
-        for job in self.table.jobs(self._hall.clock.now()):
+        for job in self.table.jobs(self._node.clock.now()):
             self._spawn(self._answer(job))
         self._wait_for(self.table.due())
         self._fight_on()
@@ -180,37 +169,39 @@ class OpenTable:
         """Another node runs it."""
         self.holder = holder
         self._wait_for(None)
+        if self._live_bots is not None and not self.is_held_here:
+            self._live_bots.stop()
 
     # ---- bots and clocks ----
 
     def _fight_on(self) -> None:
         """Let the bots of a live fight know that something has happened."""
-        if self.is_live and self.table.bots() and self._fighting is None:
-            self._fighting = LiveBots(self, self._hall)
-            self._spawn(self._fight(self._fighting))
-        elif self._fighting is not None:
-            self._fighting.stir()
+        if self.table.is_live and self.table.bots() and self._live_bots is None:
+            self._live_bots = LiveBots(self.table, self._node.clock, self.do)
+            self._spawn(self._fight(self._live_bots))
+        elif self._live_bots is not None:
+            self._live_bots.stir()
 
     async def _fight(self, bots: LiveBots) -> None:
         try:
             await bots.run()
         finally:
-            self._fighting = None
+            self._live_bots = None
 
     async def _answer(self, job: Job) -> None:
         try:
-            action = await self._hall.bots.choose(self.table.game, job)
-        except Exception as trouble:  # whatever goes wrong in a player, the table goes on
-            self._hall.log.trouble("bot", trouble, table=self.id, level=job.level)
-            action = self.table.game.name(Chance(job.seed).pick(job.world.legal(job.seat)))
-        pause = job.ready - self._hall.clock.now()
+            act = await self._node.bots.choose(self.table.game, job)
+        except Exception as error:  # whatever goes wrong in a player, the table goes on
+            self._node.log.failure("bot", error, table=self.id, level=job.level)
+            act = Chance(job.seed).pick(job.world.legal(job.seat))
+        pause = job.ready - self._node.clock.now()
         if pause > 0:
             await asyncio.sleep(pause / 1000)
         if not self.is_held_here:
             return
         try:
-            await self.patiently(commands.BotAnswer(job.seat, job.question, action))
-            self._hall.metrics.count("bot_answers_total")
+            await self.patiently(commands.BotAnswer(job.seat, job.question, act))
+            self._node.metrics.count("bot_answers_total")
         except TableError:
             pass  # the question is gone
 
@@ -219,7 +210,7 @@ class OpenTable:
             self._timer.cancel()
             self._timer = None
         if due is not None:
-            span = max(1, due - self._hall.clock.now()) / 1000
+            span = max(1, due - self._node.clock.now()) / 1000
             if due == self._rung:  # it has rung for this already, and nothing came of it
                 span = STUCK
             self._timer = asyncio.get_running_loop().call_later(span, self._ring, due)
@@ -235,20 +226,20 @@ class OpenTable:
 
     # ---- connections ----
 
-    def listen(self, connection: "Connection", stream: str, number: int) -> None:
+    def listen(self, connection: Connection, stream: str, number: int) -> None:
         """From now on this connection is told what its person may know; first, what it missed."""
         if self.audience.enter(connection, stream, number) and connection.viewer:
             self._spawn(self.patiently(commands.Arrive(), connection.person))
 
-    def leave(self, connection: "Connection") -> None:
+    def leave(self, connection: Connection) -> None:
         self._used = asyncio.get_running_loop().time()
         is_gone = self.audience.leave(connection)
-        if is_gone and self.table.seat_of(connection.person) is not None and not self._hall.is_closing:
+        if is_gone and self.table.seat_of(connection.person) is not None and not self._is_closed:
             self._spawn(self._miss(connection.person))
 
     async def _miss(self, person: PersonId) -> None:
         """A connection that is only interrupted makes nobody absent."""
-        await asyncio.sleep(self._hall.limits.away / 1000)
+        await asyncio.sleep(self._node.limits.away / 1000)
         if person not in self.audience:
             await self.patiently(commands.Depart(), person)
 
@@ -263,11 +254,12 @@ class OpenTable:
         return bool(self.audience or self._tasks or self._timer or self._lock.locked() or self._used > since)
 
     def close(self) -> None:
+        self._is_closed = True
         self._wait_for(None)
         for task in list(self._tasks):
             task.cancel()
 
 
-def summary_of(around: RoomView) -> Summary:
-    chairs = [Sitting(chair.person, chair.name, chair.level) for chair in around.chairs]
-    return Summary(around.stage, chairs, around.games)
+def summary_of(around: RoomView) -> TableSummary:
+    chairs = [ListedChair(chair.person, chair.name, chair.level) for chair in around.chairs]
+    return TableSummary(around.stage, chairs, around.games)

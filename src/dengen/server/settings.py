@@ -2,14 +2,14 @@
 
 from msgspec import Struct
 
-from dengen.places import data_folder
+from dengen.paths import data_folder
 
 SECOND = 1000
 HOUR = 3600 * SECOND
 DAY = 24 * HOUR
 
 
-class Limits(Struct, frozen=True, kw_only=True):
+class ServerLimits(Struct, frozen=True, kw_only=True):
     """Sizes in bytes, spans in ms, rates per second with what may come at once (`…_burst`)."""
 
     message: int = 64 * 1024
@@ -34,7 +34,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     archive_playing: int = 60 * DAY
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class ServerSettings(Struct, frozen=True, kw_only=True):
     """`origins`: of pages elsewhere that may use this server, such as "https://cards.example".
     `reports`: the folder of the lab's reports, on a server for its own machine alone; else empty."""
 
@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     origins: tuple[str, ...] = ()
     reports: str = ""
-    limits: Limits = Limits()
+    limits: ServerLimits = ServerLimits()
     beat: int = 2 * SECOND  # how often a node says that it lives
 
 

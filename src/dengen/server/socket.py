@@ -14,17 +14,19 @@ from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.players import Hint
 from dengen.server import wire
-from dengen.server.api.given import TheHall
+from dengen.server.api.dependencies import TheConnections, TheGuests, TheNode, TheTables
 from dengen.server.bots import NoAnswer
 from dengen.server.connection import Connection
-from dengen.server.errors import MayNotWatch, NoTable, refused, said
-from dengen.server.hall import Hall
+from dengen.server.errors import MayNotWatch, NoTable, own_refusal, refusal_of, refused
+from dengen.server.guests import Guests
 from dengen.server.levels import check_level
+from dengen.server.node import Node
 from dengen.server.open_table import OpenTable
+from dengen.server.tables import Tables
 from dengen.server.wire import CloseName
-from dengen.store import StoreTrouble
-from dengen.table import Job
-from dengen.table import commands as do
+from dengen.store import StoreUnavailable
+from dengen.table import Job, commands
+from dengen.table.errors import Rejection
 
 QUEUE = 64  # messages of one connection that wait for their turn
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
@@ -44,43 +46,60 @@ def id_of(text: str) -> str:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], hall: TheHall) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    node: TheNode,
+    guests: TheGuests,
+    tables: TheTables,
+    connections: TheConnections,
+) -> None:
     await socket.accept()
     address = socket.client.host if socket.client else ""
-    connection = Connection(socket, hall, "", address)
-    if not hall.admit(connection):
+    connection = Connection(socket, node, "", address)
+    if not connections.admit(connection):
         connection.close("crowded")
         await connection.pump()
         return
     pump = asyncio.create_task(connection.pump())
-    session = asyncio.create_task(Session(socket, hall, connection, table).run())
+    session = asyncio.create_task(Session(socket, node, guests, tables, connection, table).run())
     closed = asyncio.create_task(connection.closed.wait())
     try:
         await asyncio.wait((session, closed), return_when=asyncio.FIRST_COMPLETED)
         if connection.closing is not None:  # what waits is still sent, but nobody waits for it for long
             await asyncio.wait((pump,), timeout=1 if connection.closing == "slow" else 5)
     finally:
-        hall.dismiss(connection)
+        connections.dismiss(connection)
         for task in (pump, session, closed):
             task.cancel()
         results = await asyncio.gather(pump, session, closed, return_exceptions=True)
-        for trouble in results:
-            if isinstance(trouble, Exception) and not is_disconnect(trouble):
-                hall.log.trouble("connection", trouble, table=table)
+        for error in results:
+            if isinstance(error, Exception) and not is_disconnect(error):
+                node.log.failure("connection", error, table=table)
 
 
-def is_disconnect(trouble: Exception) -> bool:
+def is_disconnect(error: Exception) -> bool:
     """The other side is gone, which is nobody's fault."""
-    return type(trouble).__name__ in ("WebSocketDisconnect", "ClientDisconnected", "ConnectionClosed")
+    return type(error).__name__ in ("WebSocketDisconnect", "ClientDisconnected", "ConnectionClosed")
 
 
 class Session:
     """One connection's conversation, from its hello to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, connection: Connection, table: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        node: Node,
+        guests: Guests,
+        tables: Tables,
+        connection: Connection,
+        table: str,
+    ) -> None:
         self._socket = socket
-        self._hall = hall
-        self._limits = hall.limits
+        self._node = node
+        self._guests = guests
+        self._tables = tables
+        self._limits = node.limits
         self._connection = connection
         self._table_id = table
         self._open_table: OpenTable
@@ -103,7 +122,7 @@ class Session:
     async def _begin(self) -> CloseName | None:
         """Hello and welcome; or why not."""
         try:
-            guest = await self._hall.guests.find(self._socket.cookies)
+            guest = await self._guests.find(self._socket.cookies)
             async with asyncio.timeout(self._limits.hello / 1000):
                 text = await self._receive()
             hello = decode(text) if text is not None else None
@@ -112,7 +131,7 @@ class Session:
             if guest is None:
                 return "forbidden"
             self._connection.person = guest.person
-            self._open_table = await self._hall.tables.open(self._table_id)
+            self._open_table = await self._tables.open(self._table_id)
             self._connection.invite = hello.invite
             if not self._open_table.audience.may_enter(self._connection):
                 return "forbidden"
@@ -124,13 +143,13 @@ class Session:
             return "no_table"
         except MayNotWatch:
             return "forbidden"
-        except StoreTrouble:
+        except StoreUnavailable:
             return "unavailable"
-        self._connection.open_table = self._open_table
+        self._connection.table = self._open_table.table
         self._connection.say(
             wire.Welcome(
                 protocol=wire.PROTOCOL, person=guest.person, name=guest.name,
-                time=self._hall.clock.now(), heartbeat=self._limits.heartbeat,
+                time=self._node.clock.now(), heartbeat=self._limits.heartbeat,
             )
         )  # fmt: skip
         self._open_table.listen(self._connection, hello.stream, hello.number)
@@ -154,7 +173,7 @@ class Session:
                 if isinstance(message, wire.Pong):
                     self._echoed(message)
                 elif message is not None:
-                    await self._queue.put((message, self._hall.clock.now(), asyncio.get_running_loop().time()))
+                    await self._queue.put((message, self._node.clock.now(), asyncio.get_running_loop().time()))
         except Disconnected:
             return
 
@@ -162,7 +181,7 @@ class Session:
         """The message, if it may be looked at and can be read."""
         if not self._connection.bucket.take():
             self._refused += 1
-            self._say(said(id_of(text or ""), "too_fast", "Too many messages at once: wait a little."))
+            self._say_no(id_of(text or ""), "too_fast", "Too many messages at once: wait a little.")
             if self._refused >= self._limits.flood:
                 self._connection.close("flood")
             return None
@@ -174,10 +193,10 @@ class Session:
             if isinstance(message, wire.Hello):
                 raise msgspec.DecodeError("hello comes only once, at the beginning")
             return message
-        except UNREADABLE as trouble:
+        except UNREADABLE as error:
             self._bad += 1
-            what = "it is nested too deeply" if isinstance(trouble, RecursionError) else str(trouble)
-            self._say(said(id_of(text or ""), "bad_message", f"This message can't be read: {what}."))
+            what = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+            self._say_no(id_of(text or ""), "bad_message", f"This message can't be read: {what}.")
             if self._bad >= self._limits.bad_messages:
                 self._connection.close("bad_message")
             return None
@@ -185,7 +204,7 @@ class Session:
     def _echoed(self, pong: wire.Pong) -> None:
         trip = self._connection.echo(pong.ping)
         seat = self._open_table.table.seat_of(self._connection.person)
-        if trip is not None and seat is not None and self._open_table.is_live:
+        if trip is not None and seat is not None and self._open_table.table.is_live:
             self._open_table.measure(seat, round(trip))
 
     # ---- working: one message after the other ----
@@ -195,29 +214,32 @@ class Session:
             message, time, arrived = await self._queue.get()
             try:
                 await HANDLERS[type(message)](self, message, time)
-            except DengenError as trouble:
-                self._refuse(message, trouble)
-            except Exception as trouble:
-                self._hall.log.trouble("message", trouble, table=self._table_id, kind=type(message).__name__)
-                self._say(said(getattr(message, "id", ""), "internal", "Something went wrong in the server."))
+            except DengenError as error:
+                self._refuse(message, error)
+            except Exception as error:
+                self._node.log.failure("message", error, table=self._table_id, kind=type(message).__name__)
+                self._say_no(getattr(message, "id", ""), "internal", "Something went wrong in the server.")
             else:
                 if isinstance(message, wire.Do):
-                    self._hall.metrics.acknowledged(asyncio.get_running_loop().time() - arrived)
+                    self._node.metrics.acknowledged(asyncio.get_running_loop().time() - arrived)
 
-    def _refuse(self, message: Any, trouble: DengenError) -> None:
-        answer = refused(getattr(message, "id", ""), trouble)
-        self._hall.metrics.count("refusals_total", label=f'code="{answer.code}"')
-        self._say(answer)
+    def _refuse(self, message: Any, error: DengenError) -> None:
+        done = error.done if isinstance(error, Rejection) else 0
+        self._node.metrics.count("refusals_total", code=error.code)
+        self._say(refused(getattr(message, "id", ""), refusal_of(error), done))
+
+    def _say_no(self, id: str, code: str, en: str) -> None:
+        self._say(refused(id, own_refusal(code, en)))
 
     def _say(self, message: Any) -> None:
         self._connection.say(message)
 
     async def _do(self, message: wire.Do, time: int) -> None:
         def acknowledge(repeated: bool) -> None:
-            self._hall.metrics.count("commands_total")
+            self._node.metrics.count("commands_total")
             self._say(wire.Done(id=message.id, repeated=repeated))
 
-        if isinstance(message.command, do.SeatBot):
+        if isinstance(message.command, commands.SeatBot):
             check_level(message.command.level, self._open_table.table.game)
         await self._open_table.do(
             message.command, by=self._connection.person, client=message.id, time=time, acknowledge=acknowledge
@@ -237,7 +259,7 @@ class Session:
         job = table.hint(self._connection.person, message.level)
         try:
             async with asyncio.timeout(self._limits.hint / 1000):
-                hint = await self._hall.bots.advise(table.game, job)
+                hint = await self._node.bots.advise(table.game, job)
         except TimeoutError:
             raise NoAnswer("The bot took too long.") from None
         self._say(hint_answer(message.id, table.game, job, hint))

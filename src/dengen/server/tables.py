@@ -1,47 +1,49 @@
-"""All tables that are open on this node: found when somebody asks for them, let go of when nobody needs them."""
+"""All tables that are open on this node: loaded when somebody asks for them, let go of when nobody needs them."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dengen.core.cards import FIRST_EDITION
 from dengen.core.game import Game
 from dengen.server.errors import NoTable
+from dengen.server.forwarding import ForwardedCommand, Forwarding
 from dengen.server.guests import random_name
+from dengen.server.node import Node
 from dengen.server.open_table import OpenTable, summary_of
 from dengen.store import StoreError
-from dengen.table import Founding, Table
+from dengen.table import Table, TableHeader
 from dengen.table.commands import Close, Depart
-
-if TYPE_CHECKING:
-    from dengen.server.hall import Hall
 
 STREAM_LENGTH = 8
 
 
 class Tables:
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
+    def __init__(self, node: Node, forwarding: Forwarding) -> None:
+        self._node = node
+        self._forwarding = forwarding
         self._open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        node.metrics.gauge("open_tables", "tables in memory", lambda: len(self))
 
     def __len__(self) -> int:
         return len(self._open)
 
-    async def found(self, game: Game[Any], founding: Founding) -> None:
+    async def create(self, game: Game[Any], header: TableHeader) -> None:
         """Store a new table; raises TooManyTables."""
-        hall = self._hall
-        if game is not hall.games.first_edition(game.id):
-            await hall.store.add_cards(game.cards.hash, game.id, game.cards.content)
-        table = Table(game, founding, stream=random_name(STREAM_LENGTH))
-        await hall.store.found(founding, summary_of(table.around), hall.limits.tables)
-        self._open[founding.table] = OpenTable(table, hall, hall.node)
-        hall.metrics.count("tables_founded_total")
-        hall.log("founded", table=founding.table, game=founding.game, host=founding.host)
+        node = self._node
+        if game.has_cards and game.cards.edition != FIRST_EDITION:  # which never changes
+            await node.store.add_cards(game.cards.hash, game.id, game.cards.content)
+        table = Table(game, header, stream=random_name(STREAM_LENGTH))
+        await node.store.create_table(header, summary_of(table.around), node.limits.tables)
+        self._open[header.table] = OpenTable(table, node, self._forwarding, node.id)
+        node.metrics.count("tables_founded_total")
+        node.log("founded", table=header.table, game=header.game, host=header.host)
 
     async def open(self, id: str) -> OpenTable:
         """The table of this id; raises NoTable."""
-        found = self._open.get(id)
-        if found is not None:
-            return found
+        known = self._open.get(id)
+        if known is not None:
+            return known
         opening = self._opening.get(id)
         if opening is None:
             opening = self._opening[id] = asyncio.create_task(self._load(id))
@@ -49,23 +51,46 @@ class Tables:
         return await asyncio.shield(opening)
 
     async def _load(self, id: str) -> OpenTable:
-        hall = self._hall
-        founding = await hall.store.founding(id)
-        if founding is None:
+        node = self._node
+        header = await node.store.header(id)
+        if header is None:
             raise NoTable(f"There is no table {id!r}.")
-        game = await hall.games.of(founding, hall.store)
-        entries = await hall.store.entries(id)
-        table = Table.rebuild(game, founding, entries, stream=random_name(STREAM_LENGTH))
-        hold = await hall.store.hold(id)
-        open_table = OpenTable(table, hall, hold.node)
+        game = await node.games.of(header, node.store)
+        entries = await node.store.entries(id)
+        table = Table.rebuild(game, header, entries, stream=random_name(STREAM_LENGTH))
+        hold = await node.store.hold(id)
+        open_table = OpenTable(table, node, self._forwarding, hold.node)
         if open_table.is_held_here:
             await open_table.take_over(hold.since)
         self._open[id] = open_table
         await open_table.catch_up()  # what was stored while it was being built
-        hall.metrics.count("tables_loaded_total")
+        node.metrics.count("tables_loaded_total")
         return open_table
 
     # ---- other nodes ----
+
+    async def carry_out(self, forwarded: ForwardedCommand) -> bool:
+        """What another node has passed on. Was it a repetition?"""
+        happened: list[bool] = []
+        open_table = await self.open(forwarded.table)
+        await open_table.do(
+            forwarded.command,
+            by=forwarded.by,
+            client=forwarded.client,
+            time=forwarded.time,
+            acknowledge=happened.append,
+        )
+        return happened == [True]
+
+    async def catch_up(self, id: str, number: int) -> None:
+        """Another node has stored entries of this table, up to this number."""
+        open_table = self.find(id)
+        if open_table is not None and open_table.table.number < number:
+            await open_table.catch_up()
+
+    async def catch_up_all(self) -> None:
+        for open_table in self.all():
+            await open_table.catch_up()
 
     def find(self, id: str) -> OpenTable | None:
         return self._open.get(id)
@@ -76,22 +101,22 @@ class Tables:
     async def check_holds(self) -> None:
         """After a silence: others may have taken over what this node held."""
         for open_table in self.all():
-            hold = await self._hall.store.hold(open_table.id)
-            if hold.node != self._hall.node and open_table.is_held_here:
+            hold = await self._node.store.hold(open_table.id)
+            if hold.node != self._node.id and open_table.is_held_here:
                 open_table.let_go(hold.node)
-            elif hold.node == self._hall.node and (hold.since is not None or not open_table.is_held_here):
+            elif hold.node == self._node.id and (hold.since is not None or not open_table.is_held_here):
                 await open_table.take_over(hold.since)
 
     async def take_orphans(self, living: list[str]) -> None:
         """Take over tables that no living node holds: those that are open here, and those whose clocks should run."""
         for open_table in self.all():
             if open_table.holder not in living:
-                hold = await self._hall.store.hold(open_table.id)
+                hold = await self._node.store.hold(open_table.id)
                 open_table.let_go(hold.node)
                 if open_table.is_held_here:
-                    self._hall.log("taken_over", table=open_table.id)
+                    self._node.log("taken_over", table=open_table.id)
                     await open_table.take_over(hold.since)
-        for id in await self._hall.store.orphans():
+        for id in await self._node.store.orphans():
             await self.open(id)
 
     async def mourn(self) -> None:
@@ -106,7 +131,7 @@ class Tables:
 
     def sweep(self) -> None:
         """Let go of what nobody needs; it is all in the store."""
-        before = asyncio.get_running_loop().time() - self._hall.limits.forget / 1000
+        before = asyncio.get_running_loop().time() - self._node.limits.forget / 1000
         for open_table in self.all():
             open_table.audience.forget_viewers(before)
             if not open_table.is_needed(before):
@@ -115,11 +140,11 @@ class Tables:
 
     async def archive(self) -> int:
         """Close tables at which nothing has happened for a long time."""
-        limits, now = self._hall.limits, self._hall.clock.now()
+        limits, now = self._node.limits, self._node.clock.now()
         idle = [
-            *await self._hall.store.idle(now - limits.archive_gathering, ["gathering"]),
-            *await self._hall.store.idle(now - limits.archive_over, ["over"]),
-            *await self._hall.store.idle(now - limits.archive_playing, ["playing"]),
+            *await self._node.store.idle(now - limits.archive_gathering, ["gathering"]),
+            *await self._node.store.idle(now - limits.archive_over, ["over"]),
+            *await self._node.store.idle(now - limits.archive_playing, ["playing"]),
         ]
         for id in idle:
             try:
@@ -127,8 +152,8 @@ class Tables:
                 await open_table.do(Close("archived"))
             except StoreError:
                 raise
-            except Exception as trouble:  # a table that can't be rebuilt mustn't keep the others from being archived
-                self._hall.log.trouble("archive", trouble, table=id)
+            except Exception as error:  # a table that can't be rebuilt mustn't keep the others from being archived
+                self._node.log.failure("archive", error, table=id)
         return len(idle)
 
     def close(self) -> None:

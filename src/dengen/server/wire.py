@@ -11,7 +11,7 @@ from dengen.core.preview import Preview
 from dengen.core.words import Refusal, Words
 from dengen.players.hint import Reason
 from dengen.table.commands import FromClient
-from dengen.table.founding import Level, PersonId
+from dengen.table.header import BotLevel, PersonId
 from dengen.table.messages import Message
 
 PROTOCOL = 1
@@ -61,7 +61,7 @@ class AskHint(_Up, frozen=True, kw_only=True, tag="hint"):
     """What would a bot of this level do, and why? One that doesn't search asks the hard one. Only where the table has help on."""
 
     id: str
-    level: Level = "hard"
+    level: BotLevel = "hard"
 
 
 class Pong(_Up, frozen=True, kw_only=True):

@@ -5,16 +5,14 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.players import Hint, hint
 from dengen.server.levels import player_of, tries_of
 
-Answer = TypeVar("Answer")
-Work = Callable[[Game[Any], str, State, int, int], Answer]
-GAMES: dict[tuple[type[Game[Any]], str], Game[Any]] = {}
+Result = TypeVar("Result")
+Thinking = Callable[[str, State, int, int], Result]
 
 
 def prepare() -> None:
@@ -30,19 +28,11 @@ def die_with_server() -> None:
         os._exit(1)
 
 
-def choose(game: Game[Any], level: str, world: State, seat: int, seed: int) -> str:
-    """The name of a bot's answer."""
-    return game.name(player_of(level, game, seed).choose(world, seat))
+def choose(level: str, world: State, seat: int, seed: int) -> int:
+    """A bot's answer."""
+    return player_of(level, world.game, seed).choose(world, seat)
 
 
-def advise(game: Game[Any], level: str, world: State, seat: int, seed: int) -> Hint:
+def advise(level: str, world: State, seat: int, seed: int) -> Hint:
     """What a bot would answer, what it expects of each answer, and why."""
-    return hint(game, world, seat, seed, tries_of(level, game))
-
-
-def think(work: Work[Answer], kind: type[Game[Any]], hash: str, content: dict[str, Any] | None, *about: Any) -> Answer:
-    """Do it with this game. `content`: of a card set that isn't the game's first edition."""
-    game = GAMES.get((kind, hash))
-    if game is None:
-        game = GAMES[kind, hash] = kind() if content is None else kind(content)
-    return work(game, *about)
+    return hint(world.game, world, seat, seed, tries_of(level, world.game))

@@ -1,18 +1,18 @@
-"""Where tables live. One face (`dengen.store.face.Store`), two houses: an SQLite file, or PostgreSQL for several nodes."""
+"""Where tables live: an SQLite file, or PostgreSQL for several nodes, behind one interface (`dengen.store.Store`)."""
 
-from dengen.store.errors import StoreError, StoreTrouble, Taken, TooManyTables
-from dengen.store.face import Guest, Hold, Listed, News, Store, Summary
+from dengen.store.errors import StoreError, StoreUnavailable, Taken, TooManyTables
+from dengen.store.interface import Guest, Hold, ListedTable, News, Store, TableSummary
 from dengen.store.opening import open_store
 
 __all__ = [
     "Guest",
     "Hold",
-    "Listed",
+    "ListedTable",
     "News",
     "Store",
     "StoreError",
-    "StoreTrouble",
-    "Summary",
+    "StoreUnavailable",
+    "TableSummary",
     "Taken",
     "TooManyTables",
     "open_store",

@@ -1,6 +1,7 @@
 """What a store can say no to."""
 
 from dengen.core.errors import DengenError
+from dengen.core.words import Text
 
 
 class StoreError(DengenError):
@@ -13,10 +14,20 @@ class BadStore(StoreError):
     code = "bad_store"
 
 
-class StoreTrouble(StoreError):
-    """The disk is full, the database is gone. Whether the last thing was stored is not known: read again, then retry."""
+class StoreUnavailable(StoreError):
+    """The disk is full, the database is gone. Whether the last thing was stored is not known: read again, then retry.
+
+    What it says is for the log; people are told what to do (`text`).
+    """
 
     code = "store_unavailable"
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "Nothing can be stored now: send it again, with the same id, a little later.",
+            "今は保存できません。少し待ってから同じidで送り直してください。",
+        )
 
 
 class Taken(StoreError):

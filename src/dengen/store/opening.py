@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dengen.store.errors import BadStore
-from dengen.store.face import Store
+from dengen.store.interface import Store
 from dengen.store.sqlite import SQLiteStore
 
 POSTGRES = ("postgresql://", "postgres://")

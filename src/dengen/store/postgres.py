@@ -9,19 +9,19 @@ import asyncpg
 import msgspec
 
 from dengen.store import rows
-from dengen.store.errors import BadStore, StoreError, StoreTrouble, TooManyTables
-from dengen.store.face import SILENCE, Guest, Hold, Listed, Listener, News, Summary
-from dengen.store.ledger import Ledger
-from dengen.store.mail import CHANNEL, Mail
+from dengen.store.errors import BadStore, StoreError, StoreUnavailable, TooManyTables
+from dengen.store.interface import MESSAGE, SILENCE, Guest, Hold, ListedTable, Listener, News, TableSummary
+from dengen.store.notifications import CHANNEL, Notifications
+from dengen.store.postgres_writer import PostgresWriter
 from dengen.table.entries import Entry
-from dengen.table.founding import Founding, PersonId
+from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
 
-Connection = Any  # asyncpg's pool hands out proxies
+PooledConnection = Any  # asyncpg's pool hands out proxies
 VERSION = 1
 CONNECTIONS = 8
 PATIENCE = 10.0  # seconds for one command
-LONGEST_LETTER = 7_900  # bytes: PostgreSQL's notifications take 8000
+LONGEST_MESSAGE = 7_900  # bytes: PostgreSQL's notifications take 8000
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 LIVES = f"(NOT gone AND seen > {NOW} - {SILENCE})"
 SCHEMA = f"""
@@ -42,7 +42,7 @@ CREATE INDEX sitter_table ON sitter (id);
 CREATE TABLE entry (id text, number integer, body text NOT NULL, PRIMARY KEY (id, number));
 CREATE TABLE node (id text PRIMARY KEY, seen bigint NOT NULL, gone boolean NOT NULL DEFAULT false);
 """
-TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class PostgresStore:
@@ -52,8 +52,8 @@ class PostgresStore:
         self._address = address
         self._node = ""
         self._pool: Any = None
-        self._ledger: Ledger
-        self._mail: Mail
+        self._writer: PostgresWriter
+        self._notifications: Notifications
 
     async def open(self, node: str, listener: Listener) -> None:
         self._node = node
@@ -62,19 +62,19 @@ class PostgresStore:
                 self._address, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
             )
             await self._prepare()
-        except (*TROUBLE, ValueError) as trouble:
-            raise BadStore(f"The PostgreSQL store can't be opened: {trouble}.") from None
-        self._ledger = Ledger(self._transaction, node)
-        self._mail = Mail(self._address, node, listener)
-        await self._mail.open()
+        except (*FAILURES, ValueError) as error:
+            raise BadStore(f"The PostgreSQL store can't be opened: {error}.") from None
+        self._writer = PostgresWriter(self._transaction, node)
+        self._notifications = Notifications(self._address, node, listener)
+        await self._notifications.open()
         await self.beat()
 
     async def close(self) -> None:
-        await self._mail.close()
+        await self._notifications.close()
         try:
             await self._run(f"UPDATE node SET gone = true, seen = {NOW} WHERE id = $1", self._node)
             await self._pool.close()
-        except StoreTrouble:
+        except StoreUnavailable:
             self._pool.terminate()
 
     async def _prepare(self) -> None:
@@ -87,14 +87,14 @@ class PostgresStore:
                 raise BadStore(f"The store was made by a newer dengen (version {version}, this one reads {VERSION}).")
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[Connection]:
+    async def _transaction(self) -> AsyncIterator[PooledConnection]:
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
                 yield connection
         except StoreError:
             raise
-        except TROUBLE as trouble:
-            raise StoreTrouble(f"Nothing can be stored now: {trouble or type(trouble).__name__}.") from trouble
+        except FAILURES as error:
+            raise StoreUnavailable(f"Nothing can be stored now: {error or type(error).__name__}.") from error
 
     async def _rows(self, query: str, *values: Any) -> list[Any]:
         if any(isinstance(value, str) and "\0" in value for value in values):
@@ -105,8 +105,8 @@ class PostgresStore:
         try:
             found: list[Any] = await self._pool.fetch(query, *values)
             return found
-        except TROUBLE as trouble:
-            raise StoreTrouble(f"The store can't be read now: {trouble or type(trouble).__name__}.") from trouble
+        except FAILURES as error:
+            raise StoreUnavailable(f"The store can't be read now: {error or type(error).__name__}.") from error
 
     async def _run(self, query: str, *values: Any) -> None:
         await self._fetch(query, *values)
@@ -135,8 +135,7 @@ class PostgresStore:
 
     # ---- tables ----
 
-    async def found(self, founding: Founding, summary: Summary, limit: int) -> None:
-        header = founding
+    async def create_table(self, header: TableHeader, summary: TableSummary, limit: int) -> None:
         async with self._transaction() as connection:
             await connection.execute("SELECT pg_advisory_xact_lock(hashtext($1))", header.host)
             count = "SELECT count(*) FROM founding WHERE host = $1 AND stage <> 'closed'"
@@ -150,30 +149,30 @@ class PostgresStore:
             sitters = [(person, header.table) for person in summary.people]
             await connection.executemany("INSERT INTO sitter VALUES ($1, $2)", sitters)
 
-    async def founding(self, table: str) -> Founding | None:
+    async def header(self, table: str) -> TableHeader | None:
         found = await self._rows("SELECT body FROM founding WHERE id = $1", table)
-        return rows.founding(found[0][0]) if found else None
+        return rows.header(found[0][0]) if found else None
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: Summary | None = None) -> None:
-        await self._ledger.append(table, entries, summary)
+    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None = None) -> None:
+        await self._writer.append(table, entries, summary)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT body FROM entry WHERE id = $1 AND number > $2 ORDER BY number"
         return [rows.entry(row[0]) for row in await self._rows(query, table, after)]
 
-    async def open_tables(self, game: str = "", limit: int = 50) -> list[Listed]:
+    async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = """
             SELECT body, summary, touched FROM founding WHERE open AND ($1 = '' OR game = $1)
             ORDER BY touched DESC LIMIT $2"""
         return [rows.listed(row) for row in await self._rows(query, game, limit)]
 
-    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[Listed]:
+    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = """
             SELECT body, summary, touched FROM founding WHERE stage = 'playing' AND ($1 = '' OR game = $1)
             ORDER BY touched DESC LIMIT $2"""
         return rows.watchable(await self._rows(query, game, limit))
 
-    async def tables_of(self, person: PersonId, limit: int = 50) -> list[Listed]:
+    async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
         query = """
             SELECT body, summary, touched FROM founding
             WHERE id IN (SELECT id FROM sitter WHERE person = $1 UNION SELECT id FROM founding WHERE host = $1)
@@ -212,8 +211,8 @@ class PostgresStore:
     async def living(self) -> list[str]:
         return [row[0] for row in await self._rows(f"SELECT id FROM node WHERE {LIVES}")]
 
-    async def write_to(self, node: str, body: Any) -> None:
-        letter = rows.text(News("letter", self._node, body=body))
-        if len(letter.encode()) > LONGEST_LETTER:
-            raise StoreTrouble("That is too long to be passed on to another node.")
-        await self._run("SELECT pg_notify($1, $2)", f"{CHANNEL}_{node}", letter)
+    async def send(self, node: str, body: Any) -> None:
+        message = rows.text(News(MESSAGE, self._node, body=body))
+        if len(message.encode()) > LONGEST_MESSAGE:
+            raise StoreUnavailable("That is too long to be passed on to another node.")
+        await self._run("SELECT pg_notify($1, $2)", f"{CHANNEL}_{node}", message)

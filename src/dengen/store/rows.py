@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from dengen.store.face import Listed, Summary
+from dengen.store.interface import ListedTable, TableSummary
 from dengen.table.entries import Entry
-from dengen.table.founding import Founding
+from dengen.table.header import TableHeader
 
 _entry = msgspec.json.Decoder(Entry)
-_founding = msgspec.json.Decoder(Founding)
-_summary = msgspec.json.Decoder(Summary)
+_header = msgspec.json.Decoder(TableHeader)
+_summary = msgspec.json.Decoder(TableSummary)
 
 
 def text(value: Any) -> str:
@@ -22,25 +22,25 @@ def entry(body: str) -> Entry:
     return _entry.decode(body)
 
 
-def founding(body: str) -> Founding:
-    return _founding.decode(body)
+def header(body: str) -> TableHeader:
+    return _header.decode(body)
 
 
-def listed(row: Sequence[Any]) -> Listed:
-    """From (founding, summary, touched)."""
-    return Listed(_founding.decode(row[0]), _summary.decode(row[1]), row[2])
+def listed(row: Sequence[Any]) -> ListedTable:
+    """From (header, summary, touched)."""
+    return ListedTable(_header.decode(row[0]), _summary.decode(row[1]), row[2])
 
 
-def watchable(found: Sequence[Sequence[Any]]) -> list[Listed]:
-    return [table for table in map(listed, found) if table.founding.watch == "anyone"]
+def watchable(found: Sequence[Sequence[Any]]) -> list[ListedTable]:
+    return [table for table in map(listed, found) if table.header.watch == "anyone"]
 
 
-def is_open(header: Founding, summary: Summary) -> bool:
+def is_open(header: TableHeader, summary: TableSummary) -> bool:
     """May anyone sit down?"""
     return header.join == "anyone" and summary.stage == "gathering" and header.seed is None and header.opening is None
 
 
-def is_timed(header: Founding) -> bool:
+def is_timed(header: TableHeader) -> bool:
     """Does something happen at this table by time alone?"""
     pace = header.pace
     return not (pace.decision is None and pace.bank is None and pace.grace is None)

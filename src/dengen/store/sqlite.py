@@ -11,12 +11,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from dengen.store import rows
-from dengen.store.errors import BadStore, StoreTrouble, Taken, TooManyTables
-from dengen.store.face import Guest, Hold, Listed, Listener, Summary
+from dengen.store.errors import BadStore, StoreUnavailable, Taken, TooManyTables
+from dengen.store.interface import Guest, Hold, ListedTable, Listener, TableSummary
 from dengen.store.lock import FileLock
-from dengen.store.writer import Writer
+from dengen.store.sqlite_writer import SQLiteWriter
 from dengen.table.entries import Entry
-from dengen.table.founding import Founding, PersonId
+from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ class SQLiteStore:
         self.path = path
         self._node = ""
         self._lock = FileLock(path.with_name(path.name + ".lock"))
-        self._writer: Writer
+        self._writer: SQLiteWriter
         self._reader = ThreadPoolExecutor(1, "dengen-reader")
         self._reading: sqlite3.Connection
 
@@ -62,10 +62,10 @@ class SQLiteStore:
         try:
             await asyncio.to_thread(self._prepare)
             self._reading = await asyncio.to_thread(self._connect)
-        except sqlite3.Error as trouble:
+        except sqlite3.Error as error:
             self._lock.release()
-            raise BadStore(f"{self.path} can't be used as a store: {trouble}.") from None
-        self._writer = Writer(self._connect)
+            raise BadStore(f"{self.path} can't be used as a store: {error}.") from None
+        self._writer = SQLiteWriter(self._connect)
 
     async def close(self) -> None:
         await self.beat()
@@ -94,8 +94,8 @@ class SQLiteStore:
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
-        except sqlite3.Error as trouble:
-            raise StoreTrouble(f"The store can't be read now: {trouble}.") from trouble
+        except sqlite3.Error as error:
+            raise StoreUnavailable(f"The store can't be read now: {error}.") from error
 
     async def _rows(self, query: str, *values: Any) -> list[Any]:
         return await self._read(lambda connection: connection.execute(query, values).fetchall())
@@ -129,8 +129,7 @@ class SQLiteStore:
 
     # ---- tables ----
 
-    async def found(self, founding: Founding, summary: Summary, limit: int) -> None:
-        header = founding
+    async def create_table(self, header: TableHeader, summary: TableSummary, limit: int) -> None:
         row = (
             header.table, header.host, header.game, rows.text(header), rows.text(summary),
             summary.stage, rows.is_open(header, summary), rows.is_timed(header), header.time, self._node,
@@ -145,11 +144,11 @@ class SQLiteStore:
 
         await self._write(work)
 
-    async def founding(self, table: str) -> Founding | None:
+    async def header(self, table: str) -> TableHeader | None:
         found = await self._rows("SELECT body FROM founding WHERE id = ?", table)
-        return rows.founding(found[0][0]) if found else None
+        return rows.header(found[0][0]) if found else None
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: Summary | None = None) -> None:
+    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None = None) -> None:
         bodies = [(table, entry.number, rows.text(entry)) for entry in entries]
         touched = max(entry.time for entry in entries)
 
@@ -168,15 +167,15 @@ class SQLiteStore:
         query = "SELECT body FROM entry WHERE id = ? AND number > ? ORDER BY number"
         return [rows.entry(body) for (body,) in await self._rows(query, table, after)]
 
-    async def open_tables(self, game: str = "", limit: int = 50) -> list[Listed]:
+    async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = "SELECT body, summary, touched FROM founding WHERE open AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
         return [rows.listed(row) for row in await self._rows(query, game, game, limit)]
 
-    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[Listed]:
+    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = "SELECT body, summary, touched FROM founding WHERE stage = 'playing' AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
         return rows.watchable(await self._rows(query, game, game, limit))
 
-    async def tables_of(self, person: PersonId, limit: int = 50) -> list[Listed]:
+    async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
         query = """
             SELECT body, summary, touched FROM founding
             WHERE id IN (SELECT id FROM sitter WHERE person = ? UNION SELECT id FROM founding WHERE host = ?)
@@ -217,18 +216,18 @@ class SQLiteStore:
     async def living(self) -> list[str]:
         return [self._node]
 
-    async def write_to(self, node: str, body: Any) -> None:
-        raise StoreTrouble(f"There is no node {node!r}.")
+    async def send(self, node: str, body: Any) -> None:
+        raise StoreUnavailable(f"There is no node {node!r}.")
 
 
-def show(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
+def show(connection: sqlite3.Connection, table: str, summary: TableSummary) -> None:
     (body,) = connection.execute("SELECT body FROM founding WHERE id = ?", (table,)).fetchone()
-    is_open = rows.is_open(rows.founding(body), summary)
+    is_open = rows.is_open(rows.header(body), summary)
     query = "UPDATE founding SET summary = ?, stage = ?, open = ? WHERE id = ?"
     connection.execute(query, (rows.text(summary), summary.stage, is_open, table))
     connection.execute("DELETE FROM sitter WHERE id = ?", (table,))
     seat_people(connection, table, summary)
 
 
-def seat_people(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
+def seat_people(connection: sqlite3.Connection, table: str, summary: TableSummary) -> None:
     connection.executemany("INSERT OR IGNORE INTO sitter VALUES (?, ?)", [(person, table) for person in summary.people])

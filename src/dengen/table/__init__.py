@@ -1,37 +1,36 @@
 """One live game between rules and sockets: seats, log, clocks, records. See docs/table.md.
 
-founding = found(game, table="k7", host="ann", time=now)      # persist it
-table = Table(game, founding)
+header = create_table(game, table="k7", host="ann", time=now) # persist it
+table = Table(game, header)
 change = table.propose(Act(3, ["card:7"]), now, by="ann")     # raises TableError: nothing has happened
 ...                                                           # persist change.entries under (table, number)
 effects = table.commit(change)                                # send effects.messages, run effects.jobs,
                                                               # propose Tick() at effects.due
 """
 
-from dengen.table.change import WATCHING, Change, Effects, Job, Sent, Viewer
+from dengen.table.change import Change, Effects, Job, Sent
 from dengen.table.commands import Command, FromClient, FromServer
+from dengen.table.creation import create_table
 from dengen.table.entries import Entry
 from dengen.table.errors import TableError
-from dengen.table.founding import LIVE, RELAXED, Founding, Opening, Pace, found
-from dengen.table.limits import Limits
-from dengen.table.messages import Message
-from dengen.table.record import Record, record_of
-from dengen.table.replaying import Replay, replay
+from dengen.table.header import LIVE_PACE, RELAXED_PACE, Opening, Pace, TableHeader
+from dengen.table.limits import TableLimits
+from dengen.table.messages import WATCHING, Message, ViewerId
+from dengen.table.record import Record, open_record, record_of
+from dengen.table.replay import Replay, opening_at, replay
 from dengen.table.table import Table
 
 __all__ = [
-    "LIVE",
-    "RELAXED",
+    "LIVE_PACE",
+    "RELAXED_PACE",
     "WATCHING",
     "Change",
     "Command",
     "Effects",
     "Entry",
-    "Founding",
     "FromClient",
     "FromServer",
     "Job",
-    "Limits",
     "Message",
     "Opening",
     "Pace",
@@ -40,8 +39,12 @@ __all__ = [
     "Sent",
     "Table",
     "TableError",
-    "Viewer",
-    "found",
+    "TableHeader",
+    "TableLimits",
+    "ViewerId",
+    "create_table",
+    "open_record",
+    "opening_at",
     "record_of",
     "replay",
 ]

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.table.founding import Level, PersonId
+from dengen.table.header import BotLevel, PersonId
 
 
 class Chair(Struct, frozen=True):
@@ -12,10 +12,10 @@ class Chair(Struct, frozen=True):
 
     person: PersonId = ""
     name: str = ""
-    level: Level = ""
+    level: BotLevel = ""
     options: dict[str, Any] = {}  # what this chair brings to its seat
     away: int | None = None  # since when the person isn't there
-    stand_in: Level = ""
+    stand_in: BotLevel = ""
     gave_up: bool = False
     wins: int = 0
 
@@ -24,7 +24,7 @@ class Chair(Struct, frozen=True):
         return not self.person and not self.level
 
     @property
-    def thinker(self) -> Level:
+    def thinker(self) -> BotLevel:
         """The level of the bot that answers here; "" if the person does."""
         return self.stand_in if self.person else self.level
 

@@ -1,17 +1,15 @@
 """What comes out of a table: a proposed change to persist; after that, messages to send and work to do."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Self
 
 from dengen.core.state import State
-from dengen.table.entries import Entry
-from dengen.table.founding import Level
-
-if TYPE_CHECKING:
-    from dengen.table.room import Room
-
-Viewer = str  # a seated person's id; WATCHING: all who only watch
-WATCHING = ""
+from dengen.table.entries import Absence, Began, Entry, Reseating, ShownInLists
+from dengen.table.header import BotLevel
+from dengen.table.messages import RoomView, ViewerId
+from dengen.table.parts import room_part
+from dengen.table.room import Room
 
 
 @dataclass(frozen=True)
@@ -27,14 +25,21 @@ class Change:
     time: int
     entries: tuple[Entry, ...]
     repeated: bool = False
-    after: "Room | None" = field(default=None, repr=False, compare=False)
+    after: Room | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def listed(self) -> RoomView | None:
+        """What lists of tables are to show from now on; None: what they show already."""
+        if self.after is None or not any(isinstance(entry.what, ShownInLists) for entry in self.entries):
+            return None
+        return room_part(self.after)
 
 
 @dataclass(frozen=True)
 class Sent:
     """A message for one viewer: JSON, see `dengen.table.messages.Message`; numbered without gaps in its stream."""
 
-    viewer: Viewer
+    viewer: ViewerId
     number: int
     body: bytes
 
@@ -43,14 +48,14 @@ class Sent:
 class Job:
     """Something to be thought about, in a world dealt for its seat: a worker needs nothing else.
 
-    Send the choice back as `BotAnswer(seat, question, name)`, not before `ready`; a hint goes to its asker only.
+    Send the choice back as `BotAnswer(seat, question, act)`, not before `ready`; a hint goes to its asker only.
     """
 
     table: str
     kind: Literal["answer", "hint"]
     seat: int
     question: int
-    level: Level
+    level: BotLevel
     world: State = field(repr=False, compare=False)
     seed: int = field(repr=False)  # for the player's own chance; nothing to do with the game's
     ready: int = 0
@@ -58,8 +63,27 @@ class Job:
 
 @dataclass(frozen=True)
 class Effects:
-    """After a commit: whom to tell, what to think about, when to send the next `Tick` (None: not before a change)."""
+    """After a commit: whom to tell, what to think about, when to send the next `Tick` (None: not before a change).
+
+    `began`: a game has begun, so whoever came to join and didn't may have to go. `reseated`: somebody has sat down or
+    got up, and sees other things now. `missing`: somebody is taken for absent; who listens should `Arrive` again.
+    """
 
     messages: tuple[Sent, ...] = ()
     jobs: tuple[Job, ...] = ()
     due: int | None = None
+    began: bool = False
+    reseated: bool = False
+    missing: bool = False
+
+    @classmethod
+    def of(cls, entries: Sequence[Entry], messages: tuple[Sent, ...], jobs: tuple[Job, ...], due: int | None) -> Self:
+        happened = [entry.what for entry in entries]
+        return cls(
+            messages,
+            jobs,
+            due,
+            began=any(isinstance(what, Began) for what in happened),
+            reseated=any(isinstance(what, Reseating) for what in happened),
+            missing=any(isinstance(what, Absence) for what in happened),
+        )

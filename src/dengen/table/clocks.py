@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from dengen.table.founding import Pace
+from dengen.table.header import Pace
 
 
-class Face(NamedTuple):
+class ClockFace(NamedTuple):
     """A clock as the others see it: what is left in the bank, and since when it runs (None: it stands)."""
 
     bank: int | None
@@ -23,7 +23,7 @@ class Clocks:
         self.pace = pace
         self.since = [time] * seats
         self.bank = [pace.bank] * seats
-        self.shown = [Face(pace.bank, None)] * seats
+        self.shown = [ClockFace(pace.bank, None)] * seats
 
     def copy(self) -> "Clocks":
         other = Clocks.__new__(Clocks)
@@ -75,6 +75,6 @@ class Clocks:
         """A public moment: `asked`, as everybody may know; `put`: the seats whose question was put by it."""
         for seat, bank in enumerate(self.bank):
             if seat not in asked:
-                self.shown[seat] = Face(bank, None)
+                self.shown[seat] = ClockFace(bank, None)
             elif seat in put:
-                self.shown[seat] = Face(bank, self.since[seat])
+                self.shown[seat] = ClockFace(bank, self.since[seat])

@@ -3,11 +3,11 @@
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.table.entries import Answered, By, Closed, Ended, Entry, Intervened, Kind
-from dengen.table.errors import BadEntry, NotHost, NotSeated, WrongMoment
-from dengen.table.founding import PersonId
-from dengen.table.limits import Limits
-from dengen.table.live import LivePlay
+from dengen.table.entries import Answered, By, Closed, Ended, Entry, EntryKind, Intervened
+from dengen.table.errors import NotHost, NotSeated, WrongMoment
+from dengen.table.header import PersonId
+from dengen.table.limits import TableLimits
+from dengen.table.live_play import LivePlay
 from dengen.table.messages import Stage
 from dengen.table.play import Play
 from dengen.table.room import Room
@@ -24,7 +24,7 @@ class Draft:
     """Whoever commands (`by`, with the `client`'s id), when, and the entries written so far."""
 
     def __init__(
-        self, room: Room, now: int, time: int, by: PersonId, client: str, entropy: int | None, limits: Limits
+        self, room: Room, now: int, time: int, by: PersonId, client: str, entropy: int | None, limits: TableLimits
     ) -> None:
         self.room = room.copy()
         self.time = max(time, now, room.time)  # a clock that goes back stands still
@@ -38,24 +38,40 @@ class Draft:
     def game(self) -> Game[Any]:
         return self.room.game
 
-    def write(self, what: Kind, time: int | None = None) -> None:
-        """Number an entry and carry it out. What the rules say against it is raised as they say it."""
-        entry = Entry(self.room.number + 1, self.time if time is None else time, what, self.by, self.client)
-        try:
-            self.room.take(entry)
-        except BadEntry as trouble:
-            raise (trouble.__cause__ or trouble) from None
-        self.entries.append(entry)
+    def write(self, what: EntryKind) -> None:
+        """Number an entry and carry it out; raises what speaks against it."""
+        self._write(what, self.time)
+        self.write_beats()
+
+    def answer(self, seat: int, act: int, by: By, joined: bool = False) -> None:
+        """Write an answer down by its name, and carry it out; raises Rejection where the rules forbid it."""
+        self._answer(seat, act, by, joined, self.time)
         self.write_beats()
 
     def write_beats(self) -> None:
-        """What a live fight has told its game, entry by entry; the entries of a beat have one time."""
+        """What a live fight has answered, entry by entry (see `live_play`)."""
         play = self.room.play
-        while isinstance(play, LivePlay) and play.told:
-            told = play.told[0]
-            by: By = "clock" if told.by == "clock" else "bot" if self.room.chairs[told.seat].thinker else "person"
-            beat = Intervened(told.seat, told.what, by) if told.intervention else Answered(told.seat, told.what, by)
-            self.write(beat, told.time)
+        while isinstance(play, LivePlay) and play.unwritten:
+            time, seat, what, given_by = play.unwritten[0]
+            by: By = "clock" if given_by == "clock" else "bot" if self.room.chairs[seat].thinker else "person"
+            if isinstance(what, int):
+                self._answer(seat, what, by, False, time)
+            else:
+                self._write(Intervened(seat, what, by), time)
+
+    def _write(self, what: EntryKind, time: int) -> None:
+        entry = self._entry(what, time)
+        self.room.carry_out(entry)
+        self.entries.append(entry)
+
+    def _answer(self, seat: int, act: int, by: By, joined: bool, time: int) -> None:
+        answered = Answered(seat, self.game.name(act), by, joined)
+        entry = self._entry(answered, time)
+        self.room.carry_out_answer(entry, answered, act)
+        self.entries.append(entry)
+
+    def _entry(self, what: EntryKind, time: int) -> Entry:
+        return Entry(self.room.number + 1, time, what, self.by, self.client)
 
     def finish(self) -> None:
         """What follows by itself: a game that has ended is over, a table without people is closed."""

@@ -1,4 +1,4 @@
-"""The log of a table: what happened, in order, as it is stored. A table is its founding and its entries, nothing else.
+"""The log of a table: what happened, in order, as it is stored. A table is its header and its entries, nothing else.
 
 Nobody who plays ever sees an entry or its number: a number would tell that somebody has sealed an answer.
 """
@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from dengen.core.outcome import Outcome
-from dengen.table.founding import Level, PersonId
+from dengen.table.header import BotLevel, PersonId
 
 By = Literal["person", "bot", "clock", "record"]  # who answered; "record": the opening of a continued game
 Ballot = Literal["take_back", "rematch", "abandon"]
@@ -27,7 +27,7 @@ class Sat(_Kind, frozen=True):
 
 class BotSat(_Kind, frozen=True):
     seat: int
-    level: Level
+    level: BotLevel
     options: dict[str, Any] = {}
 
 
@@ -52,7 +52,7 @@ class Sitter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Who sits at a seat in one game: a person, or a bot of a level."""
 
     name: str = ""
-    level: Level = ""
+    level: BotLevel = ""
 
 
 class Began(_Kind, frozen=True):
@@ -124,7 +124,7 @@ class StoodIn(_Kind, frozen=True):
     """A bot answers for a person: for an absent one until he comes back, for one who gave up until the game is over."""
 
     seat: int
-    level: Level
+    level: BotLevel
     gave_up: bool = False
 
 
@@ -154,10 +154,17 @@ class Closed(_Kind, frozen=True):
     reason: Literal["abandoned", "empty", "archived"]
 
 
-Kind = (
+EntryKind = (
     Sat | BotSat | Left | Emptied | Swapped | Began | Answered | Intervened | TookBack | Voted | Said | Muted | Came | Went
     | StoodIn | Restarted | Fed | Ended | Closed
 )  # fmt: skip
+
+# What it means to those around the table
+ShownInLists = (
+    Sat | BotSat | Left | Emptied | Swapped | Began | Ended | Closed
+)  # lists of tables show something else now
+Reseating = Sat | Left  # somebody has sat down or got up, and sees other things now
+Absence = Went | Restarted  # somebody is taken for absent
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -165,6 +172,6 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     number: int
     time: int
-    what: Kind
+    what: EntryKind
     by: PersonId = ""
     client: str = ""

@@ -51,13 +51,14 @@ class StaleQuestion(TableError):
     code = "stale_question"
 
 
-class Refused(TableError):
-    """The rules forbid it; `refusal` has the clause and the reason in both languages."""
+class Rejection(TableError):
+    """It was refused with a reason that is ready: by the rules, or by the node that runs the fight."""
 
     code = "illegal_action"
 
     def __init__(self, refusal: Refusal, done: int = 0) -> None:
         super().__init__(refusal.en, refusal.ja)
+        self.code = refusal.code
         self.refusal = refusal
         self.done = done  # answers of the gesture that would have been possible
 
@@ -90,7 +91,7 @@ class TooFast(TableError):
     code = "too_fast"
 
 
-class BadLaying(TableError):
+class UnplayablePosition(TableError):
     """A position with which a table can't begin."""
 
     code = "bad_position"
@@ -108,8 +109,14 @@ class Conflict(TableError):
     code = "conflict"
 
 
+class DoesNotFollow(TableError):
+    """Something that can't have happened now."""
+
+    code = "bad_entry"
+
+
 class BadEntry(TableError):
-    """An entry that doesn't follow from those before it; `number` says which."""
+    """A stored entry that doesn't follow from those before it; `number` says which."""
 
     code = "bad_entry"
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Limits(Struct, frozen=True, kw_only=True):
+class TableLimits(Struct, frozen=True, kw_only=True):
     """Chat: no more than `lines` in `span` ms, each of at most `line` characters. `backlog`: bytes kept for resuming."""
 
     lines: int = 5
@@ -15,4 +15,4 @@ class Limits(Struct, frozen=True, kw_only=True):
     backlog: int = 16_384
 
 
-LIMITS = Limits()
+TABLE_LIMITS = TableLimits()

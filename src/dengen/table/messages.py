@@ -9,9 +9,11 @@ from msgspec import UNSET, Struct, UnsetType
 
 from dengen.core.words import Offer, Words
 from dengen.table.entries import Ballot
-from dengen.table.founding import Level, Pace, PersonId
+from dengen.table.header import BotLevel, Pace, PersonId
 
 Stage = Literal["gathering", "playing", "over", "closed"]
+ViewerId = str  # a seated person's id; WATCHING: all who only watch
+WATCHING: ViewerId = ""
 
 
 class ChairView(Struct, kw_only=True, omit_defaults=True):
@@ -19,7 +21,7 @@ class ChairView(Struct, kw_only=True, omit_defaults=True):
 
     person: PersonId = ""
     name: str = ""
-    level: Level = ""
+    level: BotLevel = ""
     present: bool = False
     wins: int = 0
 

@@ -5,9 +5,8 @@ from typing import Any
 from dengen.core.options import Option
 from dengen.core.view import without_memory
 from dengen.core.words import Offer, Words
-from dengen.table.change import WATCHING, Viewer
-from dengen.table.live import LivePlay
-from dengen.table.messages import Asked, ChairView, ClockView, Line, RoomView, You
+from dengen.table.live_play import LivePlay
+from dengen.table.messages import WATCHING, Asked, ChairView, ClockView, Line, RoomView, ViewerId, You
 from dengen.table.room import Room
 
 MEMORY_OPTIONS = ("show_memory", "memory_aid")
@@ -15,12 +14,12 @@ STORY_KEPT = 40
 
 
 def room_part(room: Room) -> RoomView:
-    founding = room.founding
+    header = room.header
     return RoomView(
-        table=founding.table,
-        game=founding.game,
-        cards=founding.cards,
-        options=founding.options,
+        table=header.table,
+        game=header.game,
+        cards=header.cards,
+        options=header.options,
         stage=room.stage,
         host=room.host,
         chairs=[
@@ -33,17 +32,17 @@ def room_part(room: Room) -> RoomView:
             )
             for chair in room.chairs
         ],
-        pace=founding.pace,
+        pace=header.pace,
         help=room.helps,
         games=room.games,
-        first_to=founding.first_to,
+        first_to=header.first_to,
         draws=room.draws,
         winner=room.winner,
         ballots={on: list(voters) for on, voters in room.ballots.items()},
     )
 
 
-def you_part(room: Room, viewer: Viewer) -> You:
+def you_part(room: Room, viewer: ViewerId) -> You:
     seat = room.seat_of(viewer)
     if seat is None:
         return You(person="", seat=None)
@@ -57,7 +56,7 @@ def you_part(room: Room, viewer: Viewer) -> You:
     )
 
 
-def view_part(room: Room, viewer: Viewer) -> Any:
+def view_part(room: Room, viewer: ViewerId) -> Any:
     """The game's view of the viewer's seat; memory stays with people, unless an option shows it."""
     if room.play is None:
         return None
@@ -75,7 +74,7 @@ def is_memory_option(option: Option) -> bool:
     return option.concerns == "display" and option.name in MEMORY_OPTIONS
 
 
-def question_part(room: Room, viewer: Viewer) -> Asked | None:
+def question_part(room: Room, viewer: ViewerId) -> Asked | None:
     seat = room.seat_of(viewer)
     if seat is None or room.play is None or room.stage != "playing" or not room.chairs[seat].answers_in_person:
         return None
@@ -87,11 +86,11 @@ def question_part(room: Room, viewer: Viewer) -> Asked | None:
         number=room.play.questions[seat],
         words=words,
         offers=[Offer(game.name(act), game.describe(state, seat, act)) for act in legal],
-        pause=room.founding.pace.bot_pause,
+        pause=room.header.pace.bot_pause,
     )
 
 
-def clocks_part(room: Room, viewer: Viewer) -> list[ClockView]:
+def clocks_part(room: Room, viewer: ViewerId) -> list[ClockView]:
     """The viewer's own clock as it is, the others' as far as everybody may know."""
     if room.play is None or room.stage != "playing" or not room.play.clocks.run or isinstance(room.play, LivePlay):
         return []  # a live fight shows its own counts
@@ -107,7 +106,7 @@ def clocks_part(room: Room, viewer: Viewer) -> list[ClockView]:
     return faces
 
 
-def story_part(room: Room, viewer: Viewer) -> list[Words]:
+def story_part(room: Room, viewer: ViewerId) -> list[Words]:
     """What happened by the last change, as this viewer may know it."""
     if room.play is None:
         return []
@@ -115,7 +114,7 @@ def story_part(room: Room, viewer: Viewer) -> list[Words]:
     return [words for event in room.play.events if (words := room.game.tell(event, seat)) is not None]
 
 
-def whole_story(room: Room, viewer: Viewer) -> list[Words]:
+def whole_story(room: Room, viewer: ViewerId) -> list[Words]:
     """The last things that happened in this game, as this viewer may know them."""
     if room.play is None:
         return []
@@ -135,6 +134,6 @@ def took_back(seat: int) -> Words:
     return Words("took_back", f"{who} took an answer back.", f"{who}が待ったをした。", {"seat": seat})
 
 
-def chat_part(room: Room, viewer: Viewer, lines: tuple[Line, ...]) -> list[Line]:
+def chat_part(room: Room, viewer: ViewerId, lines: tuple[Line, ...]) -> list[Line]:
     unheard = room.muted.get(viewer, ()) if viewer != WATCHING else ()
     return [line for line in lines if line.person not in unheard]

@@ -12,10 +12,9 @@ from dengen.core.errors import NotOver
 from dengen.core.game import Game
 from dengen.core.outcome import Outcome
 from dengen.core.validation import file_trouble, invalid, not_json
-from dengen.table import entries as log
-from dengen.table.entries import By, Entry, Sitter
+from dengen.table.entries import Answered, Began, By, Closed, Ended, Entry, Intervened, Sitter, TookBack
 from dengen.table.errors import BadRecord
-from dengen.table.founding import Founding
+from dengen.table.header import TableHeader
 from dengen.table.room import Room
 
 FORMAT: Literal["dengen-record-1"] = "dengen-record-1"
@@ -27,7 +26,7 @@ class CardContent(Struct, frozen=True, forbid_unknown_fields=True):
     content: dict[str, Any]
 
 
-class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class RecordHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """`position`: what the game began with, where it was laid; the seed and the options are in it too."""
 
     game: str
@@ -62,25 +61,25 @@ class End(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: Literal["dengen-record-1"]
-    header: Header
+    header: RecordHeader
     entries: list[RecordEntry]
     end: End
 
 
-def record_of(game: Game[Any], founding: Founding, entries: Iterable[Entry], number: int = -1) -> Record:
+def record_of(game: Game[Any], header: TableHeader, entries: Iterable[Entry], number: int = -1) -> Record:
     """The record of a table's game (1 is the first, -1 the last); raises NotOver while it is being played."""
-    room = Room(game, founding)
+    room = Room(game, header)
     records: list[Record] = []
     played: list[Entry] = []
     for entry in entries:
         room.take(entry)
-        if isinstance(entry.what, log.Began):
+        if isinstance(entry.what, Began):
             played = []
-        if isinstance(entry.what, log.Began | log.Answered | log.Intervened | log.TookBack):
+        if isinstance(entry.what, Began | Answered | Intervened | TookBack):
             played.append(entry)
-        if isinstance(entry.what, log.Ended | log.Closed) and played and room.play is not None:
-            outcome = entry.what.outcome if isinstance(entry.what, log.Ended) else None
-            records.append(_record(game, founding, played, End(outcome=outcome, hash=room.play.hash())))
+        if isinstance(entry.what, Ended | Closed) and played and room.play is not None:
+            outcome = entry.what.outcome if isinstance(entry.what, Ended) else None
+            records.append(_record(game, played, End(outcome=outcome, hash=room.play.hash())))
             played = []
     if room.games == 0 or (room.games > len(records) and number in (-1, room.games)):
         raise NotOver("There is a record only once the game is over.")
@@ -89,15 +88,15 @@ def record_of(game: Game[Any], founding: Founding, entries: Iterable[Entry], num
     return records[number - 1 if number > 0 else number]
 
 
-def _record(game: Game[Any], founding: Founding, played: list[Entry], end: End) -> Record:
+def _record(game: Game[Any], played: list[Entry], end: End) -> Record:
     start = played[0]
     began = start.what
-    assert isinstance(began, log.Began)
-    header = Header(
+    assert isinstance(began, Began)
+    header = RecordHeader(
         game=game.id,
         rules=began.rules,
         cards=CardContent(game.cards.hash, game.cards.content),
-        seats=founding.seats,
+        seats=len(began.sitters),
         options=began.options,
         seed=began.seed,
         sitters=began.sitters,
@@ -111,11 +110,11 @@ def _renumbered(played: list[Entry], start: int) -> Iterator[RecordEntry]:
     numbers = {entry.number: number for number, entry in enumerate(played, 1)}
     for entry in played:
         number, time, what = numbers[entry.number], entry.time - start, entry.what
-        if isinstance(what, log.Answered):
+        if isinstance(what, Answered):
             yield RecordEntry(number=number, seat=what.seat, time=time, by=what.by, action=what.action)
-        elif isinstance(what, log.Intervened):
+        elif isinstance(what, Intervened):
             yield RecordEntry(number=number, seat=what.seat, time=time, by=what.by, intervention=what.what)
-        elif isinstance(what, log.TookBack):
+        elif isinstance(what, TookBack):
             yield RecordEntry(number=number, seat=what.seat, time=time, undone=[numbers[one] for one in what.undone])
 
 
@@ -128,12 +127,12 @@ def read(data: bytes) -> Record:
         raise BadRecord("The record is too large.", "棋譜が大きすぎます。")
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.ValidationError as trouble:
-        why, field = invalid(trouble)
+    except msgspec.ValidationError as error:
+        why, field = invalid(error)
         where = f"{field}: " if field else ""
         raise BadRecord(f"Not a record: {where}{why.en}.", f"棋譜ではありません。{where}{why.ja}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
-        no = not_json(trouble)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        no = not_json(error)
         raise BadRecord(no.en, no.ja) from None
     _check(record)
     return record
@@ -176,8 +175,8 @@ def open_record(path: Path) -> Record:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as trouble:
-        why = file_trouble(trouble)
+    except OSError as error:
+        why = file_trouble(error)
         raise BadRecord(f"{path} can't be read: {why.en}.", f"{path} を読めません({why.ja})。") from None
     return read(data)
 

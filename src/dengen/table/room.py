@@ -1,4 +1,4 @@
-"""Everything that follows from a founding and its entries: chairs, ballots, chat, and the game that is being played."""
+"""Everything that follows from a header and its entries: chairs, ballots, chat, and the game that is being played."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.core.outcome import Outcome
-from dengen.table import entries as log
+from dengen.table import entries
 from dengen.table.chairs import Chair
 from dengen.table.entries import Ballot, Entry
-from dengen.table.errors import BadEntry
-from dengen.table.founding import Founding, PersonId
-from dengen.table.live import LivePlay
+from dengen.table.errors import BadEntry, DoesNotFollow
+from dengen.table.header import PersonId, TableHeader
+from dengen.table.live_play import LivePlay
 from dengen.table.messages import Line, Stage
 from dengen.table.play import Play
 
@@ -22,16 +22,19 @@ CLIENTS_KEPT = 32
 
 
 class Room:
-    """A table after its entry `number`. `take` is the only way in which it changes; a proposal changes a copy."""
+    """A table after its entry `number`. Entries are the only way in which it changes; a proposal changes a copy.
 
-    def __init__(self, game: Game[Any], founding: Founding) -> None:
+    What is stored is taken (`take`), what a draft writes is carried out (`carry_out`, `carry_out_answer`).
+    """
+
+    def __init__(self, game: Game[Any], header: TableHeader) -> None:
         self.game = game
-        self.founding = founding
+        self.header = header
         self.number = 0
-        self.time = founding.time
+        self.time = header.time
         self.stage: Stage = "gathering"
-        self.host: PersonId = founding.host
-        self.chairs = [Chair(level=level) for level in founding.bots]
+        self.host: PersonId = header.host
+        self.chairs = [Chair(level=level) for level in header.bots]
         self.games = 0
         self.ahead = 0  # moves of the opening that are still to be laid
         self.draws = 0
@@ -53,16 +56,27 @@ class Room:
         return other
 
     def take(self, entry: Entry) -> None:
-        """Let an entry happen. Raises BadEntry if it doesn't follow from those before; this copy is spoilt then."""
+        """Let a stored entry happen. Raises BadEntry if it doesn't follow from those before; this copy is spoilt then."""
         if entry.number != self.number + 1:
             raise BadEntry(entry.number, f"expected number {self.number + 1}.", f"{self.number + 1}番のはずです。")
         try:
-            TAKERS[type(entry.what)](self, entry, entry.what)
-        except BadEntry:
-            raise
-        except (DengenError, IndexError) as trouble:
-            ja = trouble.text.ja if isinstance(trouble, DengenError) else ""
-            raise BadEntry(entry.number, str(trouble), ja) from trouble
+            self.carry_out(entry)
+        except DengenError as error:
+            raise BadEntry(entry.number, str(error), error.text.ja) from error
+        except IndexError as error:
+            raise BadEntry(entry.number, str(error)) from error
+
+    def carry_out(self, entry: Entry) -> None:
+        """Let an entry happen; raises what speaks against it."""
+        CARRY_OUT[type(entry.what)](self, entry, entry.what)
+        self._note(entry)
+
+    def carry_out_answer(self, entry: Entry, answered: entries.Answered, act: int) -> None:
+        """The same for an answer whose number is known."""
+        self._answer(entry, answered, act)
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
         self.number = entry.number
         self.time = max(self.time, entry.time)
         if entry.client and entry.by:
@@ -76,13 +90,13 @@ class Room:
 
     @property
     def helps(self) -> bool:
-        return self.founding.help if self.founding.help is not None else len(self.people) <= 1
+        return self.header.help if self.header.help is not None else len(self.people) <= 1
 
     @property
     def winner(self) -> int | None:
         """The seat that has won the match."""
         for seat, chair in enumerate(self.chairs):
-            if chair.wins >= self.founding.first_to:
+            if chair.wins >= self.header.first_to:
                 return seat
         return None
 
@@ -94,17 +108,17 @@ class Room:
 
     # ---- what entries do: seats ----
 
-    def _sat(self, entry: Entry, sat: log.Sat) -> None:
+    def _sat(self, entry: Entry, sat: entries.Sat) -> None:
         wins = self.chairs[sat.seat].wins
         self.chairs[sat.seat] = Chair(person=sat.person, name=sat.name, options=sat.options, wins=wins)
 
-    def _bot_sat(self, entry: Entry, sat: log.BotSat) -> None:
+    def _bot_sat(self, entry: Entry, sat: entries.BotSat) -> None:
         wins = self.chairs[sat.seat].wins
         self.chairs[sat.seat] = Chair(level=sat.level, options=sat.options, wins=wins)
 
-    def _left(self, entry: Entry, left: log.Left) -> None:
-        seat = self._seat(entry, left.person)
-        level = self.founding.pace.stand_in if self.stage == "playing" else ""
+    def _left(self, entry: Entry, left: entries.Left) -> None:
+        seat = self._seat(left.person)
+        level = self.header.pace.stand_in if self.stage == "playing" else ""
         chair = self.chairs[seat]
         self.chairs[seat] = Chair(level=level, options=chair.options if level else {}, wins=chair.wins)
         for ballot, voters in list(self.ballots.items()):
@@ -112,29 +126,29 @@ class Room:
         if left.person == self.host and self.people:
             self.host = self.people[0]
 
-    def _emptied(self, entry: Entry, emptied: log.Emptied) -> None:
+    def _emptied(self, entry: Entry, emptied: entries.Emptied) -> None:
         self.chairs[emptied.seat] = Chair(wins=self.chairs[emptied.seat].wins)
 
-    def _swapped(self, entry: Entry, swapped: log.Swapped) -> None:
+    def _swapped(self, entry: Entry, swapped: entries.Swapped) -> None:
         a, b = swapped.a, swapped.b
         self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
 
-    def _seat(self, entry: Entry, person: PersonId) -> int:
+    def _seat(self, person: PersonId) -> int:
         seat = self.seat_of(person)
         if seat is None:
-            raise BadEntry(entry.number, f"{person!r} doesn't sit here.", f"{person!r}は席にいません。")
+            raise DoesNotFollow(f"{person!r} doesn't sit here.", f"{person!r}は席にいません。")
         return seat
 
     # ---- games ----
 
-    def _began(self, entry: Entry, began: log.Began) -> None:
+    def _began(self, entry: Entry, began: entries.Began) -> None:
         if self.winner is not None:
             self.draws = 0
             self.chairs = [replace(chair, wins=0) for chair in self.chairs]
         self.chairs = [replace(self.chairs[chair], stand_in="", gave_up=False) for chair in began.order]
         asked = max(self.play.questions) if self.play else 0
-        self.play = Play(self.game, began, self.founding.pace, entry.number, entry.time, asked)
-        opening = self.founding.opening if self.games == 0 else None
+        self.play = Play(self.game, began, self.header.pace, entry.number, entry.time, asked)
+        opening = self.header.opening if self.games == 0 else None
         self.ahead = len(opening.moves) if opening else 0
         self.games += 1
         self.stage = "playing"
@@ -153,32 +167,34 @@ class Room:
             self.ahead -= 1
             self._go_live(entry.time)
 
-    def _answered(self, entry: Entry, answered: log.Answered) -> None:
-        act = self.game.number(answered.action)
-        play = self._playing(entry)
+    def _answered(self, entry: Entry, answered: entries.Answered) -> None:
+        self._answer(entry, answered, self.game.number(answered.action))
+
+    def _answer(self, entry: Entry, answered: entries.Answered, act: int) -> None:
+        play = self._playing()
         play.answer(entry.number, entry.time, answered.seat, act, answered.joined, self._persons())
         self._laid(entry)
 
-    def _intervened(self, entry: Entry, intervened: log.Intervened) -> None:
-        play = self._playing(entry)
+    def _intervened(self, entry: Entry, intervened: entries.Intervened) -> None:
+        play = self._playing()
         play.intervene(entry.number, entry.time, intervened.seat, intervened.what, self._persons())
         self._laid(entry)
 
-    def _fed(self, entry: Entry, fed: log.Fed) -> None:
-        play = self._playing(entry)
+    def _fed(self, entry: Entry, fed: entries.Fed) -> None:
+        play = self._playing()
         if not isinstance(play, LivePlay):
-            raise BadEntry(entry.number, "no fight is live.", "リアルタイムの対戦ではありません。")
+            raise DoesNotFollow("no fight is live.", "リアルタイムの対戦ではありません。")
         play.feed(entry.time, fed.seat, fed.input)
 
-    def _took_back(self, entry: Entry, took: log.TookBack) -> None:
-        self._playing(entry).take_back(entry.time, took.seat, took.undone)
+    def _took_back(self, entry: Entry, took: entries.TookBack) -> None:
+        self._playing().take_back(entry.time, took.seat, took.undone)
         if took.agreed:
             self.ballots.pop("take_back", None)
 
-    def _ended(self, entry: Entry, ended: log.Ended) -> None:
-        play = self._playing(entry)
+    def _ended(self, entry: Entry, ended: entries.Ended) -> None:
+        play = self._playing()
         if not play.over() or play.state.outcome() != ended.outcome:
-            raise BadEntry(entry.number, "the game came to another end.", "ゲームの結末が違います。")
+            raise DoesNotFollow("the game came to another end.", "ゲームの結末が違います。")
         self.stage = "over"
         self.ballots = {}
         self._count_win(ended.outcome)
@@ -191,13 +207,13 @@ class Room:
                 return
         self.draws += 1
 
-    def _closed(self, entry: Entry, closed: log.Closed) -> None:
+    def _closed(self, entry: Entry, closed: entries.Closed) -> None:
         self.stage = "closed"
         self.ballots = {}
 
-    def _playing(self, entry: Entry) -> Play:
+    def _playing(self) -> Play:
         if self.play is None or self.stage != "playing":
-            raise BadEntry(entry.number, "no game is being played.", "ゲームが進行していません。")
+            raise DoesNotFollow("no game is being played.", "ゲームが進行していません。")
         return self.play
 
     def _persons(self) -> list[bool]:
@@ -205,8 +221,8 @@ class Room:
 
     # ---- presence ----
 
-    def _came(self, entry: Entry, came: log.Came) -> None:
-        seat = self._seat(entry, came.person)
+    def _came(self, entry: Entry, came: entries.Came) -> None:
+        seat = self._seat(came.person)
         chair = self.chairs[seat]
         if chair.stand_in and not chair.gave_up:
             if self.play:
@@ -214,14 +230,14 @@ class Room:
             chair = replace(chair, stand_in="")
         self.chairs[seat] = replace(chair, away=None)
 
-    def _went(self, entry: Entry, went: log.Went) -> None:
-        seat = self._seat(entry, went.person)
+    def _went(self, entry: Entry, went: entries.Went) -> None:
+        seat = self._seat(went.person)
         self.chairs[seat] = replace(self.chairs[seat], away=entry.time)
 
-    def _stood_in(self, entry: Entry, stood: log.StoodIn) -> None:
+    def _stood_in(self, entry: Entry, stood: entries.StoodIn) -> None:
         self.chairs[stood.seat] = replace(self.chairs[stood.seat], stand_in=stood.level, gave_up=stood.gave_up)
 
-    def _restarted(self, entry: Entry, restarted: log.Restarted) -> None:
+    def _restarted(self, entry: Entry, restarted: entries.Restarted) -> None:
         if self.play:
             self.play.clocks.freeze(max(0, entry.time - restarted.since))
         if isinstance(self.play, LivePlay) and self.stage == "playing":
@@ -230,10 +246,10 @@ class Room:
 
     # ---- words ----
 
-    def _voted(self, entry: Entry, voted: log.Voted) -> None:
+    def _voted(self, entry: Entry, voted: entries.Voted) -> None:
         voters = tuple(voter for voter in self.ballots.get(voted.on, ()) if voter != voted.person)
         if voted.on == "take_back" and not voters and voted.yes:
-            undone = self._playing(entry).undone_by_consent(self._seat(entry, voted.person))
+            undone = self._playing().undone_by_consent(self._seat(voted.person))
             self.wanted_back = undone[0] if undone else 0
         self._count(voted.on, (*voters, voted.person) if voted.yes else ())
 
@@ -243,33 +259,32 @@ class Room:
         else:
             self.ballots.pop(ballot, None)
 
-    def _said(self, entry: Entry, said: log.Said) -> None:
+    def _said(self, entry: Entry, said: entries.Said) -> None:
         self.lines = (*self.lines, Line(person=said.person, text=said.text, time=entry.time))[-LINES_KEPT:]
 
-    def _muted(self, entry: Entry, muted: log.Muted) -> None:
+    def _muted(self, entry: Entry, muted: entries.Muted) -> None:
         others = tuple(whom for whom in self.muted.get(muted.person, ()) if whom != muted.whom)
         self.muted[muted.person] = (*others, muted.whom) if muted.on else others
 
 
-Taker = Callable[[Room, Entry, Any], None]
-TAKERS: dict[type, Taker] = {
-    log.Sat: Room._sat,
-    log.BotSat: Room._bot_sat,
-    log.Left: Room._left,
-    log.Emptied: Room._emptied,
-    log.Swapped: Room._swapped,
-    log.Began: Room._began,
-    log.Answered: Room._answered,
-    log.Intervened: Room._intervened,
-    log.Fed: Room._fed,
-    log.TookBack: Room._took_back,
-    log.Ended: Room._ended,
-    log.Closed: Room._closed,
-    log.Came: Room._came,
-    log.Went: Room._went,
-    log.StoodIn: Room._stood_in,
-    log.Restarted: Room._restarted,
-    log.Voted: Room._voted,
-    log.Said: Room._said,
-    log.Muted: Room._muted,
+CARRY_OUT: dict[type, Callable[[Room, Entry, Any], None]] = {
+    entries.Sat: Room._sat,
+    entries.BotSat: Room._bot_sat,
+    entries.Left: Room._left,
+    entries.Emptied: Room._emptied,
+    entries.Swapped: Room._swapped,
+    entries.Began: Room._began,
+    entries.Answered: Room._answered,
+    entries.Intervened: Room._intervened,
+    entries.Fed: Room._fed,
+    entries.TookBack: Room._took_back,
+    entries.Ended: Room._ended,
+    entries.Closed: Room._closed,
+    entries.Came: Room._came,
+    entries.Went: Room._went,
+    entries.StoodIn: Room._stood_in,
+    entries.Restarted: Room._restarted,
+    entries.Voted: Room._voted,
+    entries.Said: Room._said,
+    entries.Muted: Room._muted,
 }

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from dengen.table.change import Sent, Viewer
+from dengen.table.change import Sent
+from dengen.table.messages import ViewerId
 
 Parts = dict[str, bytes]  # each part as JSON
 DIGEST = 16  # bytes
@@ -22,7 +23,7 @@ class Stream:
 
     __slots__ = ("backlog", "kept", "name", "number", "shown", "viewer")
 
-    def __init__(self, viewer: Viewer, name: str, backlog: int) -> None:
+    def __init__(self, viewer: ViewerId, name: str, backlog: int) -> None:
         self.viewer = viewer
         self.name = name
         self.number = 0

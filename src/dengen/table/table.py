@@ -1,26 +1,26 @@
 """A table: commands in, changes out. Pure: time and chance come in as arguments, what to store and send comes out."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from dengen.core.game import Game
+from dengen.core.live import LiveFight
 from dengen.core.preview import Preview
 from dengen.core.view import without_memory
 from dengen.core.words import Refusal
-from dengen.table import acting, ballots, fighting, giving_up, parts, seating, talking, thinking, timing
-from dengen.table import commands as do
-from dengen.table.change import WATCHING, Change, Effects, Job, Sent, Viewer
+from dengen.table import bot_jobs, deadlines, parts
+from dengen.table.change import Change, Effects, Job, Sent
 from dengen.table.commands import Command
 from dengen.table.draft import Draft
 from dengen.table.entries import Entry
 from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, WrongMoment
-from dengen.table.founding import Founding, Level, PersonId
-from dengen.table.limits import LIMITS, Limits
-from dengen.table.live import LiveFight, LivePlay
-from dengen.table.messages import Line, RoomView, Stage
+from dengen.table.header import BotLevel, PersonId, TableHeader
+from dengen.table.limits import TABLE_LIMITS, TableLimits
+from dengen.table.live_play import LivePlay
+from dengen.table.messages import WATCHING, Line, RoomView, Stage, ViewerId
 from dengen.table.play import Play
 from dengen.table.room import Room
 from dengen.table.streams import Parts, Stream
@@ -31,38 +31,40 @@ encode = msgspec.json.encode
 class Table:
     """One table, as it stands after its last entry."""
 
-    def __init__(self, game: Game[Any], founding: Founding, *, stream: str = "", limits: Limits = LIMITS) -> None:
+    def __init__(
+        self, game: Game[Any], header: TableHeader, *, stream: str = "", limits: TableLimits = TABLE_LIMITS
+    ) -> None:
         """A table on which nothing has happened.
 
         `stream` names this copy of it: a client that comes from another copy (a restart, another node) starts afresh.
         """
-        if (game.id, game.cards.hash) != (founding.game, founding.cards):
+        if (game.id, game.cards.hash) != (header.game, header.cards):
             raise BadEntry(
                 0,
-                f"this table plays {founding.game} with the cards {founding.cards}, not {game.id} with {game.cards.hash}.",
+                f"this table plays {header.game} with the cards {header.cards}, not {game.id} with {game.cards.hash}.",
                 "ゲームかカードセットが違います。",
             )
         self.game = game
-        self.founding = founding
+        self.header = header
         self.limits = limits
         self._stream = stream
-        self._streams: dict[Viewer, Stream] = {}
-        self._room = Room(game, founding)
-        self._now = founding.time
-        self._handed_out: set[thinking.Question] = set()
+        self._streams: dict[ViewerId, Stream] = {}
+        self._room = Room(game, header)
+        self._now = header.time
+        self._handed_out: set[bot_jobs.OpenQuestion] = set()
 
     @classmethod
     def rebuild(
         cls,
         game: Game[Any],
-        founding: Founding,
+        header: TableHeader,
         entries: Iterable[Entry],
         *,
         stream: str = "",
-        limits: Limits = LIMITS,
+        limits: TableLimits = TABLE_LIMITS,
     ) -> "Table":
         """The table that these entries lead to; raises BadEntry where one doesn't follow."""
-        table = cls(game, founding, stream=stream, limits=limits)
+        table = cls(game, header, stream=stream, limits=limits)
         for entry in entries:
             table._room.take(entry)
         table._room = table._room.copy()  # without all that has happened
@@ -108,12 +110,12 @@ class Table:
                 f"An id has at most {self.limits.client} characters.", f"idは{self.limits.client}文字までです。"
             )
         if client and client in self._room.clients.get(by, ()):
-            return Change(self.founding.table, self.number, time, (), repeated=True)
+            return Change(self.header.table, self.number, time, (), repeated=True)
         draft = Draft(self._room, self._now, time, by, client, entropy, self.limits)
-        HANDLERS[type(command)](draft, command)
-        if client and not draft.entries:  # it is so already
-            return Change(self.founding.table, self.number, time, (), repeated=True)
-        return Change(self.founding.table, self.number, draft.time, tuple(draft.entries), after=draft.room)
+        command.carry_out(draft)
+        if not draft.entries and not command.passes_time:  # it is so already
+            return Change(self.header.table, self.number, time, (), repeated=True)
+        return Change(self.header.table, self.number, draft.time, tuple(draft.entries), after=draft.room)
 
     def commit(self, change: Change) -> Effects:
         """Let it happen, once it is stored. Raises Conflict if other entries came in between."""
@@ -121,25 +123,25 @@ class Table:
             return Effects(due=self.due())
         if change.base != self.number:
             raise Conflict(f"Entry {self.number} has come in between.", "他の変更が先に入りました。")
-        return self._become(change.after or self._room, change.time)
+        return self._become(change.after or self._room, change.time, change.entries)
 
     def follow(self, entries: Iterable[Entry]) -> Effects:
         """Entries that another node has stored; those that are known already are skipped."""
         room = self._room.copy()
-        for entry in entries:
-            if entry.number > room.number:
-                room.take(entry)
-        return self._become(room, room.time)
+        new = [entry for entry in entries if entry.number > room.number]
+        for entry in new:
+            room.take(entry)
+        return self._become(room, room.time, new)
 
-    def _become(self, room: Room, time: int) -> Effects:
+    def _become(self, room: Room, time: int, entries: Sequence[Entry]) -> Effects:
         before = self._room
         self._room = room
         self._now = max(self._now, time)
-        return Effects(self._tell(before), self._new_jobs(), self.due())
+        return Effects.of(entries, self._tell(before), self._new_jobs(), self.due())
 
     # ---- telling ----
 
-    def viewer(self, person: PersonId) -> Viewer:
+    def viewer(self, person: PersonId) -> ViewerId:
         """Under which name this person is sent messages: his own, or WATCHING."""
         return person if self.seat_of(person) is not None else WATCHING
 
@@ -147,12 +149,12 @@ class Table:
         return self._room.seat_of(person)
 
     def may_watch(self, person: PersonId, invite: str = "") -> bool:
-        founding = self.founding
-        if founding.watch == "anyone" or person == founding.host or self.seat_of(person) is not None:
+        header = self.header
+        if header.watch == "anyone" or person == header.host or self.seat_of(person) is not None:
             return True
-        return founding.watch == "invited" and bool(founding.invite) and invite == founding.invite
+        return header.watch == "invited" and bool(header.invite) and invite == header.invite
 
-    def attach(self, viewer: Viewer) -> Sent:
+    def attach(self, viewer: ViewerId) -> Sent:
         """All that this viewer sees now; from now on it is told of changes."""
         if viewer != self.viewer(viewer):
             raise NotSeated("You don't sit at this table.", "この卓の席に着いていません。")
@@ -163,17 +165,17 @@ class Table:
         shown = self._shown(viewer, encode(parts.room_part(self._room)))
         return stream.fresh({**shown, "story": encode(story), "chat": encode(chat)})
 
-    def resume(self, viewer: Viewer, stream: str, number: int) -> tuple[Sent, ...]:
+    def resume(self, viewer: ViewerId, stream: str, number: int) -> tuple[Sent, ...]:
         """What came after this number of this stream; if that isn't known any more, a fresh message."""
         kept = self._streams.get(viewer)
         missed = kept.since(number) if kept is not None and stream == self._stream else None
         return (self.attach(viewer),) if missed is None else missed
 
-    def forget(self, viewer: Viewer) -> None:
+    def forget(self, viewer: ViewerId) -> None:
         """Nobody listens as this viewer any more: make no messages for it until it is attached again."""
         self._streams.pop(viewer, None)
 
-    def _shown(self, viewer: Viewer, around: bytes) -> Parts:
+    def _shown(self, viewer: ViewerId, around: bytes) -> Parts:
         room = self._room
         return {
             "room": around,
@@ -215,14 +217,14 @@ class Table:
         play, seat = self._asked(person)
         return self.game.refusal(play.shown, seat, self.game.number(action))
 
-    def hint(self, person: PersonId, level: Level) -> Job:
+    def hint(self, person: PersonId, level: BotLevel) -> Job:
         """A job whose answer is for this person only; raises NoHelp where the table has none."""
         play, seat = self._asked(person)
         if not self._room.helps or isinstance(play, LivePlay):
             raise NoHelp("This table is played without hints.", "この卓ではヒントは使えません。")
         if not play.state.is_asked(seat):
             raise WrongMoment("You aren't asked anything now.", "今は答える番ではありません。")
-        return thinking.job(self._room, seat, level, "hint")
+        return bot_jobs.job(self._room, seat, level, "hint")
 
     def _asked(self, person: PersonId) -> tuple[Play, int]:
         seat = self.seat_of(person)
@@ -245,13 +247,13 @@ class Table:
         """Is a fight in real time going on?"""
         return self.live is not None
 
-    def bots(self) -> dict[int, Level]:
+    def bots(self) -> dict[int, BotLevel]:
         """The seats at which a bot answers at present."""
         return {seat: chair.thinker for seat, chair in enumerate(self._room.chairs) if chair.thinker}
 
     def due(self) -> int | None:
         """When the next `Tick` is wanted."""
-        return timing.due(self._room, self._now)
+        return deadlines.due(self._room, self._now)
 
     def jobs(self, time: int) -> tuple[Job, ...]:
         """Every job that is open: for whoever takes the table over."""
@@ -260,32 +262,7 @@ class Table:
         return self._new_jobs()
 
     def _new_jobs(self) -> tuple[Job, ...]:
-        wanted = thinking.wanted(self._room, self._now)
+        wanted = bot_jobs.wanted(self._room, self._now)
         new = [(question, level) for question, level in wanted.items() if question not in self._handed_out]
         self._handed_out = set(wanted)
-        return tuple(thinking.job(self._room, seat, level) for (_, seat, _), level in new)
-
-
-HANDLERS: dict[type, Callable[[Draft, Any], None]] = {
-    do.Sit: seating.sit,
-    do.SeatBot: seating.seat_bot,
-    do.Clear: seating.clear,
-    do.Swap: seating.swap,
-    do.Leave: seating.leave,
-    do.Begin: seating.begin,
-    do.Act: acting.act,
-    do.Feed: fighting.feed,
-    do.BotFeed: fighting.bot_feed,
-    do.Measure: fighting.measure,
-    do.Resign: giving_up.resign,
-    do.TakeBack: acting.take_back,
-    do.Vote: ballots.vote,
-    do.Say: talking.say,
-    do.Mute: talking.mute,
-    do.Arrive: timing.arrive,
-    do.Depart: timing.depart,
-    do.BotAnswer: acting.bot_answer,
-    do.Tick: timing.tick,
-    do.Restart: timing.restart,
-    do.Close: timing.close,
-}
+        return tuple(bot_jobs.job(self._room, seat, level) for (_, seat, _), level in new)

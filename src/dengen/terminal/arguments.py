@@ -3,10 +3,8 @@
 import argparse
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NoReturn
 
-from dengen.core.cards import Source
 from dengen.core.chance import SEED_LIMIT
 from dengen.core.registry import registered
 from dengen.players import TITLES
@@ -205,11 +203,3 @@ def game_id(text: str) -> str:
             f"{text!r} というゲームはありません。あるのは {known} です。",
         )
     return wanted
-
-
-def card_source(text: str | None) -> Source:
-    """A card set by its file or by the name of one that ships with the game."""
-    if text is None:
-        return None
-    path = Path(text)
-    return path if path.suffix or len(path.parts) > 1 or path.exists() else text

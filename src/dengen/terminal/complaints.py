@@ -12,9 +12,9 @@ class Complaint(Exception):
         self.text = Text(en, ja)
 
 
-def sentence(trouble: Exception, lang: Lang) -> str:
+def sentence(error: Exception, lang: Lang) -> str:
     """The complaint in one line, whatever was raised; a drawing under it, which is indented, stays as it is."""
-    if not isinstance(trouble, Complaint | DengenError):
-        raise trouble
-    said, *drawn = trouble.text[lang].split("\n    ")
+    if not isinstance(error, Complaint | DengenError):
+        raise error
+    said, *drawn = error.text[lang].split("\n    ")
     return "\n    ".join([" ".join(said.split()), *drawn])

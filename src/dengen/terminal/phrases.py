@@ -67,9 +67,7 @@ NO_SUCH_RULE = Text("No clause is called or says {text!r}.", "{text!r} を含む
 NO_SUCH_CARD = Text(
     "No card is called {text!r}; c lists them all.", "{text!r} というカードはありません。c で一覧が見られます。"
 )
-EDITIONS = Text(
-    "card sets: {first} (what `dengen play` takes), {others}", "カードセット:{first}(`dengen play` の既定)、{others}"
-)
+EDITIONS = Text("card sets: {first} (taken unless you name another), {others}", "カードセット:{first}(既定)、{others}")
 EDITION = Text("Card set {edition}; others of this game: {others}", "カードセット {edition}(ほかに {others})")
 NO_CARDS = Text("This game has no card set.", "このゲームにカードセットはありません。")
 QUESTION_OF_RULING = Text("Question: {question}", "質問: {question}")

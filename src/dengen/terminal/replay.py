@@ -10,8 +10,8 @@ from dengen.core.view import OPEN, Viewer
 from dengen.core.words import Lang, Text
 from dengen.table.errors import TableError
 from dengen.table.record import RecordEntry, open_record
-from dengen.table.replaying import Departure, Replay
-from dengen.table.replaying import replay as play_again
+from dengen.table.replay import Departure, Replay
+from dengen.table.replay import replay as play_again
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.names import Names
 from dengen.terminal.output import print_json
@@ -45,8 +45,8 @@ def replay(
     """
     try:
         told = play_again(open_record(path))
-    except TableError as trouble:
-        raise Complaint(trouble.text.en, trouble.text.ja) from None
+    except TableError as error:
+        raise Complaint(error.text.en, error.text.ja) from None
     seats = told.record.header.seats
     if seat is not None and not 0 <= seat < seats:
         raise Complaint(

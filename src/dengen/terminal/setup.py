@@ -3,13 +3,11 @@
 import argparse
 from typing import Any, NamedTuple
 
-from dengen.core.cards import FIRST_EDITION
 from dengen.core.game import Game
 from dengen.core.options import Option
 from dengen.core.registry import game as make_game
-from dengen.core.registry import registered
 from dengen.core.state import State
-from dengen.terminal.arguments import card_source, game_id
+from dengen.terminal.arguments import game_id
 from dengen.terminal.complaints import Complaint
 
 
@@ -25,21 +23,16 @@ class Setup(NamedTuple):
 
     @classmethod
     def find(cls, name: str, seats: int | None, options: list[str], cards: str | None) -> "Setup":
-        game = make_game(game_id(name), card_source(cards))
+        game = make_game(game_id(name), cards)
         count = seats_of(game, seats)
         read = read_options(game, count, options)
         game.settle(count, read)
         return cls(game, count, read)
 
     def new(self, seed: int) -> State:
-        state: State = self.game.new(self.seats, seed, **self.options)
+        """A new game that tells what happens, from its set-up on."""
+        state: State = self.game.new(self.seats, seed, listen=True, **self.options)
         return state
-
-
-def offered(name: str) -> str | None:
-    """The edition of the card set that people are offered first; None: the one that programs get, too."""
-    first = registered()[game_id(name)].editions[0]
-    return None if first == FIRST_EDITION else first
 
 
 def seats_of(game: Game[Any], seats: int | None) -> int:

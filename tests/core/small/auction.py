@@ -174,14 +174,14 @@ class AuctionGame(Game[Auction]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Auction:
         state = Auction()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = 30 * seats
         return state
 
     def action_names(self) -> list[str]:
         return [*(f"card:{card}" for card in range(1, 13)), "done"]
 
-    def describe(self, state: Auction, seat: int, act: int) -> Words:
+    def label(self, state: Auction, seat: int, act: int) -> Words:
         if act == DONE:
             return Words("done", "That is my bid", "これで入札する")
         return Words("card", f"Bid the {act + 1}", f"{act + 1}を出す", {"card": act + 1})

@@ -80,14 +80,14 @@ class DiceGame(Game[Dice]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Dice:
         state = Dice()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = 11
         return state
 
     def action_names(self) -> list[str]:
         return ["throw", "keep"]
 
-    def describe(self, state: Dice, seat: int, act: int) -> Words:
+    def label(self, state: Dice, seat: int, act: int) -> Words:
         return Words("throw", "Throw", "振る") if act == 0 else Words("keep", "Keep", "やめる")
 
     def see(self, state: Dice, viewer: Viewer) -> View:

@@ -98,14 +98,14 @@ class ForeheadGame(Game[Forehead]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Forehead:
         state = Forehead()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = seats
         return state
 
     def action_names(self) -> list[str]:
         return ["stay", "fold"]
 
-    def describe(self, state: Forehead, seat: int, act: int) -> Words:
+    def label(self, state: Forehead, seat: int, act: int) -> Words:
         return Words("stay", "Stay in", "勝負する") if act == STAY else Words("fold", "Fold", "降りる")
 
     def see(self, state: Forehead, viewer: Viewer) -> ForeheadView:

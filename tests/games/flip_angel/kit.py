@@ -12,12 +12,13 @@
 import re
 from typing import Any
 
-from dengen.games.flip_angel import FlipAngel, FlipAngelState, FlipAngelView, scoring
-from dengen.games.flip_angel.board import CELLS
-from dengen.games.flip_angel.position import whole
+from dengen.games.flip_angel import FlipAngel
+from dengen.games.flip_angel.rules import FlipAngelState, scoring
+from dengen.games.flip_angel.rules.board import CELLS
+from dengen.games.flip_angel.views.view import FlipAngelView
 from dengen.testing import Scene
 
-GAME = FlipAngel()
+GAME = FlipAngel("dengen")
 SIDES = {"w": "white", "b": "black"}
 
 
@@ -28,7 +29,7 @@ class Table(Scene):
 
     @property
     def data(self) -> dict[str, Any]:
-        return whole(self.state)
+        return self.game.dump_table(self.state)
 
     def view(self, viewer: int | None = 0) -> FlipAngelView:
         view = self.game.view(self.state, viewer)

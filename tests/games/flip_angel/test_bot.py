@@ -3,7 +3,7 @@
 import pytest
 
 from dengen.core.chance import Chance
-from dengen.games.flip_angel import FlipAngelState
+from dengen.games.flip_angel.rules import FlipAngelState
 from tests.games.flip_angel.kit import GAME, lay
 
 

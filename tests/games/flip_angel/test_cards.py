@@ -8,12 +8,12 @@ import pytest
 
 from dengen.core.errors import BadCardSet
 from dengen.games.flip_angel import FlipAngel
-from dengen.games.flip_angel.cards import faces_of
+from dengen.games.flip_angel.cards.file import faces_of
 from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME
 from tests.wording import assert_refused
 
-FACES = faces_of(GAME.card_set)
+FACES = faces_of(GAME.set)
 
 
 @clause("FA-4")

@@ -1,5 +1,7 @@
 """The options, each against the default."""
 
+from typing import Any
+
 import pytest
 
 from dengen.core.chance import Chance
@@ -62,6 +64,6 @@ def test_a_seat_bonus_goes_by_turn_order_as_light_dark_light() -> None:
         {"players": 3},
     ],
 )
-def test_a_bad_option_is_refused(options: dict[str, object]) -> None:
+def test_a_bad_option_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         GAME.new(2, 0, **options)

@@ -26,9 +26,9 @@ def test_nobody_and_five_do_not_play(seats: int) -> None:
 
 @clause("FA-2", "FA-4")
 def test_the_set_has_26_cards_with_a_white_and_a_black_face() -> None:
-    assert len(GAME.card_set.card) == 26
-    assert all(card.white.name_en != card.black.name_en for card in GAME.card_set.card)
-    michael = GAME.card_set.card[12]
+    assert len(GAME.set.card) == 26
+    assert all(card.white.name_en != card.black.name_en for card in GAME.set.card)
+    michael = GAME.set.card[12]
     assert (michael.white.cost, michael.black.cost) == (1, 8)
     assert michael.white.special != michael.black.special
     assert michael.white.effects != michael.black.effects
@@ -45,7 +45,7 @@ def test_ether_never_runs_out() -> None:
 def test_all_cards_lie_in_deck_and_river_at_the_start() -> None:
     table = new(4)
     cards = [card.split("/")[0] for card in (table.row + " " + table.deck).split()]
-    assert sorted(cards) == [card.id for card in GAME.card_set.card]
+    assert sorted(cards) == [card.id for card in GAME.set.card]
 
 
 @clause("FA-8", "FA-R6")
@@ -67,7 +67,7 @@ def test_three_cards_slide_off_and_with_the_deck_s_top_they_are_the_river() -> N
     assert len(table.deck.split()) == 23
     view = table.view()
     assert view.deck.top is not None
-    assert [event.kind for event in GAME.new(2).events()][:4] == ["slide", "slide", "slide", "top"]
+    assert [event.kind for event in GAME.new(2, listen=True).events()][:4] == ["slide", "slide", "slide", "top"]
 
 
 @clause("FA-11", "FA-12", "FA-R5", "FA-15")
@@ -93,7 +93,7 @@ def test_everybody_starts_with_four_light_and_four_dark() -> None:
 
 @clause("FA-R4")
 def test_the_four_reference_sides_form_a_sun_and_a_moon_on_every_edge() -> None:
-    edges = GAME.card_set.reference.edges
+    edges = GAME.set.reference.edges
     assert (edges.n, edges.e, edges.s, edges.w) == ("sm", "sm", "sm", "sm")
     for cells in ("nw reference ne michael/w", "nw michael/w ne reference"):
         assert lay(f"turn 6, solo\nP0 L0 D0 {cells}").score()[2] == 2
@@ -103,7 +103,7 @@ def test_the_four_reference_sides_form_a_sun_and_a_moon_on_every_edge() -> None:
 def test_the_down_side_of_a_visible_card_is_public() -> None:
     shown = lay("row michael/w - -\ndeck uriel/b").view().row[0]
     assert shown is not None
-    faces = {card.id: card for card in GAME.card_set.card}
+    faces = {card.id: card for card in GAME.set.card}
     assert shown.side == "white"
     assert faces[shown.card].black.cost == 8
     text = GAME.text(lay("row michael/w - -").view(), "en")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dengen.games.flip_angel import river
-from dengen.games.flip_angel.board import CELLS, POSITION, POSITIONS
+from dengen.games.flip_angel.rules import river
+from dengen.games.flip_angel.rules.board import CELLS, POSITION, POSITIONS
 from dengen.testing import clause
 from tests.games.flip_angel.kit import lay
 

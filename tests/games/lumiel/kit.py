@@ -3,10 +3,10 @@
 from typing import Any
 
 from dengen.core.chance import Chance
-from dengen.games.lumiel import Lumiel, board
-from dengen.games.lumiel.rules import LumielState
-from dengen.games.lumiel.state import points_kind, points_seat
-from dengen.games.lumiel.view import LumielView, kinds
+from dengen.games.lumiel import Lumiel
+from dengen.games.lumiel.rules import LumielState, board
+from dengen.games.lumiel.rules.state import cards_of, points_kind, points_seat
+from dengen.games.lumiel.views.view import LumielView
 from dengen.testing import Scene
 
 GAME = Lumiel()
@@ -55,13 +55,13 @@ class Table(Scene):
         return self.game.notation.written(scored)
 
     def hand(self, seat: int) -> list[str]:
-        return self.game.notation.written(kinds(self.state, self.state.hand, seat)).split()
+        return self.game.notation.written(cards_of(self.state, self.state.hand, seat)).split()
 
     def known(self, seat: int) -> list[str]:
-        return self.game.notation.written(kinds(self.state, self.state.known, seat)).split()
+        return self.game.notation.written(cards_of(self.state, self.state.known, seat)).split()
 
     def used(self, seat: int) -> list[str]:
-        return self.game.notation.written(kinds(self.state, self.state.used, seat)).split()
+        return self.game.notation.written(cards_of(self.state, self.state.used, seat)).split()
 
     def deck(self, seat: int) -> list[str]:
         """From the top."""
@@ -87,7 +87,7 @@ def lay(field: str | dict[str, str] = "", hand: str = "...", game: Lumiel = GAME
 
 
 def new(seats: int = 4, seed: int = 7, game: Lumiel = GAME, **options: Any) -> Table:
-    return Table(game, game.new(seats, seed, **options))
+    return Table(game, game.new(seats, seed, listen=True, **options))
 
 
 def played_out(table: Table, seed: int = 1) -> Table:

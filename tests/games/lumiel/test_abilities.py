@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from dengen.games.lumiel import Lumiel, board
+from dengen.games.lumiel import Lumiel
+from dengen.games.lumiel.rules import board
 from dengen.testing import clause
 from tests.games.lumiel.kit import game_with, lay
 

@@ -1,7 +1,7 @@
 """The bot: its evaluation, its reasons, its quick answers."""
 
 from dengen.core.chance import Chance
-from dengen.games.lumiel import board
+from dengen.games.lumiel.rules import board
 from tests.games.lumiel.kit import GAME, Table, lay, new
 
 BOT = GAME.bot

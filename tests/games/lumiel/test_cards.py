@@ -34,7 +34,7 @@ def test_a_set_may_be_read_from_a_file(tmp_path: Path) -> None:
     text = (Path(__file__).parents[3] / "src" / shipped / "cards.toml").read_text(encoding="utf-8")
     file.write_text(text.replace("points = 6", "points = 7"), encoding="utf-8")
     game = Lumiel(file)
-    assert game.by_id["sorcerer"].points == 7
+    assert game.tables.points[game.tables.ids.index("sorcerer")] == 7
     assert game.cards.hash != GAME.cards.hash
 
 

@@ -66,7 +66,7 @@ def test_a_turn_cap_ends_a_game_of_any_set() -> None:
 def test_a_game_keeps_its_cards_when_it_is_copied() -> None:
     game = pickle.loads(pickle.dumps(game_with(hero={})))
     assert isinstance(game, Lumiel)
-    assert "hero" in game.by_id
+    assert "hero" in game.names
 
 
 def test_a_state_keeps_its_table_when_it_is_pickled() -> None:

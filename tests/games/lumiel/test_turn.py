@@ -1,6 +1,6 @@
 """The phases of a turn: start, remove, effect, set, draw. The get phase has a file of its own."""
 
-from dengen.games.lumiel import board
+from dengen.games.lumiel.rules import board
 from dengen.testing import clause
 from tests.games.lumiel.kit import lay, new, played_out
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dengen.games.lumiel import board
+from dengen.games.lumiel.rules import board
 from dengen.testing import clause
 from tests.games.lumiel.kit import Table, game_where, game_with, lay
 

@@ -5,10 +5,10 @@ from typing import Any
 from dengen.core.events import Event
 from dengen.games.troll_master import TrollMaster
 from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.view import PlayerView, TrollMasterView
+from dengen.games.troll_master.views.view import PlayerView, TrollMasterView
 from dengen.testing import Scene
 
-GAME = TrollMaster()
+GAME = TrollMaster("dengen")
 
 
 class Table(Scene):
@@ -58,7 +58,7 @@ def table(game: TrollMaster = GAME, **position: Any) -> Table:
 
 
 def new(seats: int = 3, seed: int = 0, game: TrollMaster = GAME, **options: Any) -> Table:
-    scene = Table(game, state := game.new(seats, seed, **options))
+    scene = Table(game, state := game.new(seats, seed, listen=True, **options))
     scene.happened += state.events()
     return scene
 

@@ -5,7 +5,7 @@ import pytest
 from dengen.testing import clause
 from tests.games.troll_master.kit import CRYSTALS, GAME, TOMES, VIALS, WANDS, acting, table
 
-CATALOGUE = GAME.catalogue
+CARDS = GAME.set
 
 
 @clause("TM-88", "TM-89", "TM-90")
@@ -103,7 +103,7 @@ def test_gained_chits_count_as_points_at_once() -> None:
 @clause("TM-108")
 def test_higher_levels_have_better_values() -> None:
     for kind in ("summon", "brew", "attack", "divine"):
-        actions = [action for action in CATALOGUE.row if action.kind == kind]
+        actions = [action for action in CARDS.row if action.kind == kind]
         values = [action.value for action in sorted(actions, key=lambda action: action.level)]
         assert values == sorted(set(values))
 
@@ -114,7 +114,7 @@ def test_the_familiars_named_by_the_rulebook_do_what_it_says() -> None:
     def having(do: str) -> set[str]:
         return {
             familiar.id
-            for familiar in CATALOGUE.familiars
+            for familiar in CARDS.familiars
             for ability in familiar.ability
             for effect in ability.effects
             if effect.do == do
@@ -126,4 +126,4 @@ def test_the_familiars_named_by_the_rulebook_do_what_it_says() -> None:
     assert having("redraw") == {"mischievous_fairy"}
     assert {"library_ghost", "clockwork_doll", "valkyrie"} <= having("chain")
     assert {"will_o_wisp", "mana_bug", "gnome", "peryton"} <= having("mana")
-    assert max(CATALOGUE.familiars, key=lambda familiar: (familiar.cost, familiar.power)).id == "troll"
+    assert max(CARDS.familiars, key=lambda familiar: (familiar.cost, familiar.power)).id == "troll"

@@ -18,7 +18,7 @@ def kinds(scene: Table) -> list[str]:
 
 @clause("TM-7")
 def test_the_starter_set() -> None:
-    assert set(kinds(new(kinds="starter"))) == set(GAME.catalogue.set.starter)
+    assert set(kinds(new(kinds="starter"))) == set(GAME.set.head.starter)
 
 
 @clause("TM-7")

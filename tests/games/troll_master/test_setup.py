@@ -6,11 +6,11 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.errors import BadOption, BadSeatCount
-from dengen.games.troll_master.vocabulary import MAGIC
+from dengen.games.troll_master.rules.codes import MAGIC
 from dengen.testing import clause
 from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, acting, new, table
 
-CATALOGUE = GAME.catalogue
+CARDS = GAME.set
 
 
 @clause("TM-1")
@@ -42,10 +42,10 @@ def test_there_are_six_magic_cards_of_each_kind() -> None:
 
 @clause("TM-3")
 def test_there_are_two_copies_of_22_kinds_and_seven_workshop_cards() -> None:
-    kinds = CATALOGUE.familiars[1:]
+    kinds = CARDS.familiars[1:]
     assert len(kinds) == 22
     assert sum(familiar.copies or 0 for familiar in kinds) == 44
-    assert Counter(action.workshop for action in CATALOGUE.row) == dict.fromkeys(range(1, 8), 2)
+    assert Counter(action.workshop for action in CARDS.row) == dict.fromkeys(range(1, 8), 2)
 
 
 @clause("TM-4")
@@ -72,7 +72,7 @@ def test_chits_are_not_limited_by_the_number_of_pieces() -> None:
 def test_the_row_has_14_actions_on_workshop_cards_in_order() -> None:
     row = new().view().row
     assert [action.pos for action in row] == list(range(1, 15))
-    assert [CATALOGUE.row[action.pos - 1].workshop for action in row] == sorted([*range(1, 8)] * 2)
+    assert [CARDS.row[action.pos - 1].workshop for action in row] == sorted([*range(1, 8)] * 2)
 
 
 @clause("TM-6")
@@ -95,7 +95,7 @@ def test_ten_kinds_are_drawn_by_the_seed() -> None:
 def test_the_supply_lies_by_cost_then_catalogue_number_with_both_copies() -> None:
     for seed in range(10):
         supply = new(seed=seed).view().supply
-        order = [(pile.familiar.cost, CATALOGUE.number[pile.familiar.id]) for pile in supply]
+        order = [(pile.familiar.cost, GAME.tables.ids.index(pile.familiar.id)) for pile in supply]
         assert order == sorted(order)
         assert [pile.left for pile in supply] == [2] * 10
 
@@ -163,7 +163,7 @@ def test_the_black_cat_fights_and_can_be_trained() -> None:
 def test_the_broom_is_not_a_familiar() -> None:
     scene = table(seats=3, phase="action", pool=TOMES, broom=0, players=[{"pawn": 2, "mana": 9}])
     assert [stack.familiar.id for stack in scene.look(0).familiars] == ["black_cat"]
-    assert "broom" not in CATALOGUE.number
+    assert "broom" not in GAME.tables.ids
     scene.act("execute", "gain:golem" if "gain:golem" in scene.offered() else "gain:gnome")
     assert all("broom" not in name for name in scene.offered())
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dengen.core.chance import Chance
-from dengen.games.troll_master.terms import ability_text
+from dengen.games.troll_master.cards.text import ability_text
 from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, table
 
 
@@ -62,9 +62,9 @@ def test_abilities_are_spelled_out_from_their_data() -> None:
     scene = acting(1, VIALS, familiars=["gnome:1"])
     scene.act("execute")
     assert labels(scene)["use:gnome:0"] == ("Gnome ◆: gain 2 mana", "ノーム ◆:マナ2個")
-    for familiar in GAME.catalogue.familiars:
+    for familiar in GAME.set.familiars:
         for ability in familiar.ability:
-            text = ability_text(GAME.catalogue, ability)
+            text = ability_text(GAME.names, ability)
             assert text.en.count("◆") == text.ja.count("◆") == ability.fee
 
 
@@ -130,6 +130,17 @@ def test_refusals_in_a_summon_speak_to_a_person(name: str, en: str) -> None:
     said = refusal(scene, name)
     assert said[0] == en
     assert said[1] != said[0]
+
+
+def test_an_action_that_cannot_be_paid_is_refused_in_words() -> None:
+    """Only a saved position asks this: else the action is forgone without asking."""
+    scene = acting(12, [3, 3, 2, 2], mana=4)
+    saved = GAME.dump(scene.state)
+    saved["table"]["players"][0]["mana"] = 3
+    assert refusal(Table(GAME, GAME.load(saved)), "execute") == (
+        "Performing Summon IV would cost 4 mana; you have 3.",
+        "召喚Ⅳの実行にはマナ4個が必要で、手元には3個しかありません。",
+    )
 
 
 def test_whose_turn_it_is_is_said_to_the_others() -> None:

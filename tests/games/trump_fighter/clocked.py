@@ -5,16 +5,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from dengen.core.errors import IllegalAction
 from dengen.core.events import Event
-from dengen.games.trump_fighter.inputs import (
+from dengen.games.trump_fighter.live.fight import Live
+from dengen.games.trump_fighter.live.inputs import (
     Act,
     Claim,
     Done,
     Input,
     Ready,
 )
-from dengen.games.trump_fighter.live import Live, Refused
-from dengen.games.trump_fighter.moment import Told
+from dengen.games.trump_fighter.live.moment import Told
 from tests.games.trump_fighter.kit import GAME, SAMPLE, Ring
 
 SPECIFIED = {"window_slope": 100}  # the window of the specification's worked examples
@@ -43,7 +44,7 @@ class Clocked:
         """The clause that refuses it; and nothing was changed."""
         self.live.advance(t)
         before = [msgspec.json.encode(self.live.view(viewer)) for viewer in (0, 1, None)]
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(IllegalAction) as caught:
             self.feed(t, seat, what)
         assert not caught.value.text.ja.isascii()
         assert [msgspec.json.encode(self.live.view(viewer)) for viewer in (0, 1, None)] == before

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from dengen.games.trump_fighter.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.conditions import NO_CARD
 
 COUNTING = ("suit", "red", "black", "spade", "club", "diamond", "heart", "odd", "even")
 

@@ -4,18 +4,17 @@ from typing import Any
 
 from dengen.core.events import Event
 from dengen.games.trump_fighter import TrumpFighter
-from dengen.games.trump_fighter.conditions import NO_CARD, card_name
-from dengen.games.trump_fighter.rules import Fight
-from dengen.games.trump_fighter.state import PHASES
-from dengen.games.trump_fighter.view import stack
+from dengen.games.trump_fighter.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.codes import PHASES
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
 
-GAME = TrumpFighter()
+GAME = TrumpFighter("dengen")
 
 
 class Ring:
     """A fight on the table. Hands and fields are written left to right from the owner's side, the deck from the top."""
 
-    def __init__(self, fight: Fight, game: TrumpFighter = GAME) -> None:
+    def __init__(self, fight: TrumpFighterState, game: TrumpFighter = GAME) -> None:
         self.game = game
         self.fight = fight
         self.happened: list[Event] = []
@@ -52,7 +51,7 @@ class Ring:
         return " ".join("-" if card == NO_CARD else card_name(card) for card in cards)
 
     def field(self, seat: int) -> str:
-        return " ".join("/".join(stack(self.fight, seat * 4 + slot)) or "-" for slot in range(4))
+        return " ".join("/".join(self.fight.stack(seat * 4 + slot)) or "-" for slot in range(4))
 
     @property
     def deck(self) -> str:
@@ -76,12 +75,12 @@ class Ring:
 
     def hits(self, seat: int) -> list[str]:
         """The techniques that have hit."""
-        techniques = self.fight.cards.characters[self.fight.character[seat]].technique
+        techniques = self.fight.tables.characters[self.fight.character[seat]].techniques
         return [technique.id for which, technique in enumerate(techniques) if self.fight.hit[seat] >> which & 1]
 
     def could_hit(self, seat: int) -> list[str]:
         """The techniques that are met on the table as it lies."""
-        techniques = self.fight.cards.characters[self.fight.character[seat]].technique
+        techniques = self.fight.tables.characters[self.fight.character[seat]].techniques
         bits = self.fight.can_hit(seat, self.fight.seen_from(seat))
         return [technique.id for which, technique in enumerate(techniques) if bits >> which & 1]
 

@@ -2,7 +2,7 @@
 
 from itertools import combinations, product
 
-from dengen.games.trump_fighter.conditions import FREE, HORIZONTAL, NO_CARD, Condition, Formula, Pattern
+from dengen.games.trump_fighter.rules.conditions import FREE, HORIZONTAL, NO_CARD, Condition, Formula, Pattern
 
 SUIT_WORDS = ("spade", "club", "diamond", "heart")
 

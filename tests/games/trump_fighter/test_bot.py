@@ -3,13 +3,13 @@
 import pytest
 
 from dengen.core.chance import Chance
-from dengen.games.trump_fighter.bot import decide
-from dengen.games.trump_fighter.plans import best_plan
-from dengen.games.trump_fighter.rules import Fight
+from dengen.games.trump_fighter.bot.heuristics import decide
+from dengen.games.trump_fighter.bot.plans import best_plan
+from dengen.games.trump_fighter.rules import TrumpFighterState
 from tests.games.trump_fighter.kit import GAME, sample
 
 
-def name_of_choice(fight: Fight, seat: int, depth: int, spoil: float = 0.0) -> str:
+def name_of_choice(fight: TrumpFighterState, seat: int, depth: int, spoil: float = 0.0) -> str:
     return GAME.name(decide(fight, seat, depth, spoil, Chance(1)))
 
 

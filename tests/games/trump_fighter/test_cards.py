@@ -7,7 +7,7 @@ import pytest
 
 from dengen.core.errors import BadCardSet
 from dengen.games.trump_fighter import TrumpFighter
-from dengen.games.trump_fighter.notation import to_nested
+from dengen.games.trump_fighter.cards.notation import to_nested
 from tests.games.trump_fighter.kit import GAME, ring
 from tests.wording import assert_refused
 
@@ -23,7 +23,7 @@ def changed(**fields: Any) -> dict[str, Any]:
 
 def test_the_values_of_the_dengen_set_add_up_as_designed() -> None:
     sums = {
-        character.id: sum(technique.value for technique in character.technique) for character in GAME.tables.characters
+        character.id: sum(technique.value for technique in character.technique) for character in GAME.file.character
     }
     assert sums == {
         "kakeru": 14, "futami": 13, "somei": 20, "hibana": 13, "kurogane": 14,
@@ -32,7 +32,7 @@ def test_the_values_of_the_dengen_set_add_up_as_designed() -> None:
 
 
 def test_everything_is_said_in_both_languages() -> None:
-    for character in GAME.tables.characters:
+    for character in GAME.file.character:
         texts = [character.name_ja, character.epithet_ja, character.temper_ja, character.ending_ja]
         for technique in character.technique:
             texts += [technique.name_ja, technique.text_ja, technique.line_ja]

@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from dengen.core.errors import DengenError, GameOver, IllegalAction
-from dengen.games.trump_fighter.inputs import (
+from dengen.games.trump_fighter.live.fight import Live
+from dengen.games.trump_fighter.live.inputs import (
     Act,
     Leave,
     Lift,
     Resign,
     Toggle,
 )
-from dengen.games.trump_fighter.live import Live, overdue
-from dengen.games.trump_fighter.moment import Lifted
+from dengen.games.trump_fighter.live.moment import Lifted
 from dengen.testing import clause
 from tests.games.trump_fighter.clocked import CALL, DONE, READY, Clocked, opened
 from tests.games.trump_fighter.kit import GAME, sample
@@ -139,8 +139,8 @@ def test_the_game_offers_the_real_time_table_unless_it_is_played_beat_by_beat() 
 
 @clause("TF-R24")
 def test_beat_by_beat_a_seat_out_of_time_waits_or_makes_its_lowest_move() -> None:
-    assert overdue(sample().fight, 0) == 17
-    assert overdue(sample(phase="fastest", obliged=[0]).fight, 0) == 0
+    assert GAME.out_of_time(sample().fight, 0) == 17
+    assert GAME.out_of_time(sample(phase="fastest", obliged=[0]).fight, 0) == 0
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import msgspec
 
 from dengen.core.chance import Chance
-from dengen.games.trump_fighter.inputs import (
+from dengen.games.trump_fighter.live.inputs import (
     Act,
     Ping,
 )

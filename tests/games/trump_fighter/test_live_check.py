@@ -2,7 +2,7 @@
 
 import msgspec
 
-from dengen.games.trump_fighter.inputs import (
+from dengen.games.trump_fighter.live.inputs import (
     Clear,
     Drop,
     Lift,

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from dengen.core.chance import Chance
 from dengen.core.errors import DengenError
-from dengen.games.trump_fighter.inputs import Act, Claim, Clear, Done, Drop, Input, Lift, Ping, Ready, Toggle
-from dengen.games.trump_fighter.live import Live
-from dengen.games.trump_fighter.moment import Told
-from dengen.games.trump_fighter.rhythm import LiveBot, play_out
-from dengen.games.trump_fighter.rules import Fight
+from dengen.games.trump_fighter.live.bot import LiveBot, play_out
+from dengen.games.trump_fighter.live.fight import Live
+from dengen.games.trump_fighter.live.inputs import Act, Claim, Clear, Done, Drop, Input, Lift, Ping, Ready, Toggle
+from dengen.games.trump_fighter.live.moment import Told
+from dengen.games.trump_fighter.rules import TrumpFighterState
 from tests.games.trump_fighter.kit import GAME
 
 NAMES = list(GAME.action_names())
@@ -87,7 +87,7 @@ def test_whatever_comes_in_gives_beats_that_the_fight_takes_and_the_same_fight_a
     assert GAME.dump(replayed(seed, options, beats)) == GAME.dump(live.state)
 
 
-def replayed(seed: int, options: dict[str, Any], beats: list[tuple[int, list[Told]]]) -> Fight:
+def replayed(seed: int, options: dict[str, Any], beats: list[tuple[int, list[Told]]]) -> TrumpFighterState:
     fight = GAME.new(2, seed, **options)
     for _, told in beats:
         for seat, what, _ in told:

@@ -1,6 +1,6 @@
 """The real-time table in a stalemate: claims, counts, the opening rule."""
 
-from dengen.games.trump_fighter.inputs import (
+from dengen.games.trump_fighter.live.inputs import (
     Drop,
     Lift,
 )

@@ -1,10 +1,10 @@
 """The real-time table: cards in transit."""
 
-from dengen.games.trump_fighter.inputs import (
+from dengen.games.trump_fighter.live.inputs import (
     Drop,
     Lift,
 )
-from dengen.games.trump_fighter.moment import Lifted
+from dengen.games.trump_fighter.live.moment import Lifted
 from dengen.testing import clause
 from tests.games.trump_fighter.clocked import CALL, Clocked
 

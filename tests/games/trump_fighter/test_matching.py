@@ -4,16 +4,16 @@ import pytest
 from hypothesis import given, settings
 
 from dengen.core.chance import Chance
-from dengen.games.trump_fighter.conditions import NO_CARD
-from dengen.games.trump_fighter.matching import met, witness
-from dengen.games.trump_fighter.notation import parse
-from dengen.games.trump_fighter.positions import CARD_NUMBERS
+from dengen.games.trump_fighter.cards.notation import parse
+from dengen.games.trump_fighter.positions.notation import CARD_NUMBERS
+from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.matching import met, witness
 from dengen.testing import clause
 from tests.games.trump_fighter import oracle
 from tests.games.trump_fighter.formulas import formulas, tables
 from tests.games.trump_fighter.kit import GAME, ring
 
-TECHNIQUES = {technique.id: technique for character in GAME.tables.characters for technique in character.technique}
+TECHNIQUES = {technique.id: technique for character in GAME.file.character for technique in character.technique}
 
 
 def tops(own: str, opp: str = "- - - -") -> list[int]:

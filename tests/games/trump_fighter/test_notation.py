@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dengen.core.words import Text
-from dengen.games.trump_fighter.notation import NotationError, from_nested, parse, to_japanese, to_nested, to_text
+from dengen.games.trump_fighter.cards.notation import NotationError, from_nested, parse, to_japanese, to_nested, to_text
 from dengen.testing import clause
 from tests.games.trump_fighter.formulas import formulas
 from tests.games.trump_fighter.kit import GAME
 from tests.wording import assert_in_japanese
 
-TECHNIQUES = [technique for character in GAME.tables.characters for technique in character.technique]
+TECHNIQUES = [technique for character in GAME.file.character for technique in character.technique]
 
 
 @clause("TF-28")

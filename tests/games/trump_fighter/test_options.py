@@ -1,5 +1,7 @@
 """Options are declared once and checked everywhere."""
 
+from typing import Any
+
 import pytest
 
 from dengen.core.errors import BadOption
@@ -11,7 +13,7 @@ from tests.games.trump_fighter.kit import GAME
     [("target", 3), ("target", 21), ("hands", "shown"), ("characters", ["kakeru"]), ("characters", ["kakeru", "nobody"]),
      ("attack", True), ("move_gap", 300), ("assist", [0, 3]), ("speed", 1), ("stall_idle", -1)],
 )  # fmt: skip
-def test_what_no_option_takes_is_refused(name: str, value: object) -> None:
+def test_what_no_option_takes_is_refused(name: str, value: Any) -> None:
     with pytest.raises(BadOption):
         GAME.new(2, 1, **{name: value})
 

@@ -99,6 +99,13 @@ def test_a_bad_position_says_where_it_is_wrong(changes: dict[str, Any], field: s
     assert caught.value.why.en.startswith(message)
 
 
+def brought(*conditions: str) -> dict[str, Any]:
+    """A character of a position's own, as a dump writes it."""
+    texts = dict.fromkeys(("name_ja", "name_en", "text_ja", "text_en"), "Twins")
+    techniques = [{"id": f"twins_{which}", "value": 1, "when": when} | texts for which, when in enumerate(conditions)]
+    return {"id": "inline0", "name_ja": "1", "name_en": "1", "technique": techniques}
+
+
 @pytest.mark.parametrize(
     ("changes", "field"),
     [
@@ -109,6 +116,9 @@ def test_a_bad_position_says_where_it_is_wrong(changes: dict[str, Any], field: s
         ({"hands": [["S9", None, None, None]]}, "table.hands"),
         ({"miss_count": [0, 0, 0]}, "table.miss_count"),
         ({"misses": [[3, "SK"]]}, "table.misses"),
+        ({"inline": [brought()]}, "table.inline[0].technique"),
+        ({"inline": [brought("[own2] kind(2)", "[own9] kind(2)")]}, "table.inline[0].technique[1].when"),
+        ({"inline": [brought(*["[own2] kind(2)"] * 5)]}, "table.inline[0].technique"),
     ],
 )
 def test_a_bad_dump_says_where_it_is_wrong(changes: dict[str, Any], field: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.errors import BadOption, BadSeatCount
-from dengen.games.trump_fighter.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.conditions import NO_CARD
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, Ring, ring
 
@@ -24,8 +24,8 @@ def test_52_cards_are_in_play_each_once() -> None:
 
 @clause("TF-3")
 def test_ten_characters_have_four_techniques_each() -> None:
-    assert [len(character.technique) for character in GAME.tables.characters] == [4] * 10
-    assert len({technique.id for character in GAME.tables.characters for technique in character.technique}) == 40
+    assert [len(character.techniques) for character in GAME.tables.characters] == [4] * 10
+    assert len({technique.id for character in GAME.tables.characters for technique in character.techniques}) == 40
 
 
 @clause("TF-5", "TF-R2")

@@ -8,7 +8,8 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.errors import NotOver
 from dengen.core.view import OPEN
-from dengen.games.trump_fighter.view import TrumpFighterView
+from dengen.games.trump_fighter.rules.beat import lay
+from dengen.games.trump_fighter.views.view import TrumpFighterView
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, Ring, ring, sample
 
@@ -180,7 +181,7 @@ def test_help_says_what_a_technique_is_near_to() -> None:
         assert technique.fits == (technique.near.moves == [])
         world = table.fight.clone()
         for move in technique.near.moves:
-            world.lay(0, GAME.number(move))
+            lay(world, 0, GAME.number(move))
         which = list(by_id).index(technique.id)
         assert world.can_hit(0, world.seen_from(0)) >> which & 1
         assert set(technique.near.cards) <= visible(seen)

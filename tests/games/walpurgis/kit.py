@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from dengen.games.walpurgis import Walpurgis, tables
-from dengen.games.walpurgis.board import CELL_NAMES
-from dengen.games.walpurgis.rules import WalpurgisState
-from dengen.games.walpurgis.view import WalpurgisView
+from dengen.games.walpurgis import Walpurgis
+from dengen.games.walpurgis.rules import WalpurgisState, codes
+from dengen.games.walpurgis.rules.board import CELL_NAMES
+from dengen.games.walpurgis.views.view import WalpurgisView
 from dengen.testing import Scene
 
 HERE = Path(__file__).parent
@@ -20,7 +20,7 @@ A, B = 0, 1
 @cache
 def game() -> Walpurgis:
     """The dengen set with the test cards of fixtures.toml."""
-    shipped = Walpurgis().cards.content
+    shipped = Walpurgis("dengen").cards.content
     extra = tomllib.loads((HERE / "fixtures.toml").read_text(encoding="utf-8"))
     content = {
         **shipped,
@@ -40,8 +40,8 @@ class Duel(Scene):
     def full_name(self, word: str, seat: int) -> str:
         if word in CELL_NAMES:
             return f"cell:{word}"
-        if word in self.game.set.kind:
-            return f"card:{self.state.menu[seat].index(self.game.set.kind[word])}"
+        if word in self.game.tables.kind_of:
+            return f"card:{self.state.menu[seat].index(self.game.tables.kind_of[word])}"
         return word
 
     def act(self, *names: str, seat: int | None = None) -> Duel:
@@ -64,7 +64,7 @@ class Duel(Scene):
         if kind == "cell":
             return argument
         if kind == "card":
-            return self.game.set.cards[self.state.menu[seat][int(argument)]].id
+            return self.game.set.card[self.state.menu[seat][int(argument)]].id
         return name
 
     # ---- gestures ----
@@ -102,7 +102,7 @@ class Duel(Scene):
     def at(self, cell: str) -> list[str]:
         """The cards in a cell, oldest first: "A open bri_sparks"."""
         return [
-            f"{'AB'[self.state.owner[card]]} {tables.PLACES[self.state.place[card]]} {self.id(card)}"
+            f"{'AB'[self.state.owner[card]]} {codes.PLACES[self.state.place[card]]} {self.id(card)}"
             for card in self.state.cards_at(CELL_NAMES.index(cell))
         ]
 
@@ -111,7 +111,7 @@ class Duel(Scene):
         return [entry.rsplit(" ", 1)[0] for entry in self.at(cell)]
 
     def id(self, card: int) -> str:
-        return self.state.cards.ids[self.state.kind[card]]
+        return self.state.tables.ids[self.state.kind[card]]
 
     def hand(self, seat: int) -> list[str]:
         return sorted(self.id(card) for card in self.state.hand[seat])
@@ -167,13 +167,13 @@ def lay(a: str = "", b: str = "", *, hand: str = "", enemy_hand: str = "", **res
                 given = rest.pop(name)
                 player[zone] = words(given) if isinstance(given, str) else given
     position = {"players": players, **rest}
-    state = game().position(position)
+    state = game().position(position, listen=True)
     return observed(state)
 
 
 def start(seed: int = 0, **options: Any) -> Duel:
     """A new game from the beginning."""
-    return observed(game().new(2, seed, **options))
+    return observed(game().new(2, seed, listen=True, **options))
 
 
 def observed(state: WalpurgisState) -> Duel:

@@ -7,7 +7,7 @@ from tests.games.walpurgis.kit import A, B, game, lay
 
 
 def test_evaluation_stays_between_0_and_1_and_picks_are_legal_in_a_whole_game() -> None:
-    shipped = Walpurgis()
+    shipped = Walpurgis("dengen")
     rng = Chance(2)
     state = shipped.new(seed=2, decks=["feast_in_the_fog", "bramble_keep"])
     while state.actors():
@@ -44,7 +44,7 @@ def test_the_evaluation_reads_nothing_that_the_seat_does_not_know() -> None:
 
 
 def test_the_bot_beats_random_answers() -> None:
-    shipped = Walpurgis()
+    shipped = Walpurgis("dengen")
     won = 0.0
     for seed in range(24):
         state: WalpurgisState = shipped.new(seed=seed, decks=["bonfire_march", "meteor_shower"])

@@ -10,7 +10,7 @@ from tests.games.walpurgis.kit import A, B, castable, hot, in_centre, lay, shots
 @clause("WP-R16", "WP-17")
 def test_a_sabbath_card_goes_with_every_witch_and_has_no_caster(shot: str) -> None:
     assert castable(lay(f"2c open {shot}", hand="sab_owl sab_cat"), "sab_owl", "3c")
-    assert lay().game.set.cards[lay().game.set.kind["sab_owl"]].caster == ""
+    assert lay().game.set.card[lay().game.tables.kind_of["sab_owl"]].caster == ""
 
 
 @clause("WP-R54")

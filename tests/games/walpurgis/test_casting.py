@@ -2,6 +2,7 @@
 
 import pytest
 
+from dengen.games.walpurgis.cards.matrix import grid_of
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, lay
 
@@ -192,7 +193,7 @@ def test_with_a_shared_orientation_both_read_from_the_same_side() -> None:
 
 @clause("WP-17", "WP-21")
 def test_a_card_has_all_the_parts_of_the_rulebooks_card() -> None:
-    card = next(card for card in lay().game.set.cards if card.id == "ast_nova")
+    card = next(card for card in lay().game.set.card if card.id == "ast_nova")
     assert (card.name_ja, card.name_en, card.caster, card.icons, card.number) == (
         "新星",
         "Nova",
@@ -201,7 +202,7 @@ def test_a_card_has_all_the_parts_of_the_rulebooks_card() -> None:
         "WN-42",
     )
     assert card.illustrator == ""
-    grid = lay().game.set.grids[lay().game.set.kind["ast_nova"]]
+    grid = grid_of(card)
     assert sorted(grid.condition) == [(0, -1), (1, 0)]
     assert sorted(grid.danmaku) == [(-1, 1), (0, 1), (1, 1)]
     assert sorted(grid.sub_danmaku) == [(-1, 1), (1, 1)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.games.walpurgis.board import CELL_NAMES
+from dengen.games.walpurgis.rules.board import CELL_NAMES
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, Duel, hot, lay, start
 

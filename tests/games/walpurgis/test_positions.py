@@ -92,7 +92,7 @@ def test_a_sparse_position_has_decks_of_nine_unknown_cards_and_a_main_phase_of_s
 
 def test_the_example_of_the_docs_can_be_laid() -> None:
     example = DOCS.read_text(encoding="utf-8").split("```json")[1].split("```")[0]
-    state = Walpurgis().position(json.loads(example))
+    state = Walpurgis("dengen").position(json.loads(example))
     assert state.actors() == [A]
 
 

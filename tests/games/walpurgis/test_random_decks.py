@@ -5,16 +5,17 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.conformance import CHEAP, DEAR, Check, Trial
 from dengen.games.walpurgis import Walpurgis
+from dengen.games.walpurgis.cards.decks import normal_shots
 from tests.games.walpurgis.kit import game
 
 
 def random_deck(whole: Walpurgis, rng: Chance, most: int) -> list[str]:
     """A legal deck of 8 to so many cards."""
-    bag = list(range(4 * len(whole.set.cards)))
+    bag = list(range(4 * len(whole.set.card)))
     rng.shuffle(bag)
-    deck = [whole.set.cards[number // 4].id for number in bag[: 8 + int(rng.below(most - 7))]]
-    shots = sorted(whole.shots)
-    return deck if whole.shots.intersection(deck) else [*deck[:-1], shots[rng.below(len(shots))]]
+    deck = [whole.set.card[number // 4].id for number in bag[: 8 + int(rng.below(most - 7))]]
+    shots = sorted(normal_shots(whole))
+    return deck if normal_shots(whole).intersection(deck) else [*deck[:-1], shots[rng.below(len(shots))]]
 
 
 def trial(whole: Walpurgis, seed: int, spots: int) -> Trial:
@@ -33,7 +34,7 @@ def trial(whole: Walpurgis, seed: int, spots: int) -> Trial:
 def test_random_legal_decks_keep_the_contract(check: Check) -> None:
     for seed in range(1, 4):
         check(trial(game(), seed, 2))
-    check(trial(Walpurgis(), 4, 2))
+    check(trial(Walpurgis("dengen"), 4, 2))
 
 
 def test_random_legal_decks_are_played_to_the_end_within_the_bound() -> None:

@@ -37,7 +37,7 @@ def test_each_player_uses_a_deck_of_their_own() -> None:
 
 @clause("WP-4")
 def test_a_deck_of_more_than_60_cards_is_refused() -> None:
-    every = [card.id for card in Walpurgis().set.cards]
+    every = [card.id for card in Walpurgis("dengen").set.card]
     assert problems([*every, "bri_sparks"]) == []
     assert problems(every * 2) == ["It has 104 cards; at most 60 are allowed."]
     with pytest.raises(BadOption, match=r"seat 1 can't be played.*104 cards"):
@@ -114,13 +114,13 @@ def test_a_deck_file_says_what_is_wrong_with_each_deck(tmp_path: Path) -> None:
 
 
 def test_the_ready_decks_have_40_cards_are_legal_and_use_every_card_of_the_set() -> None:
-    shipped = Walpurgis()
+    shipped = Walpurgis("dengen")
     used = set()
-    for deck in shipped.set.decks.values():
+    for deck in shipped.decks.values():
         assert len(deck.cards) == 40
         assert shipped.deck_problems(deck.cards) == []
         used |= set(deck.cards)
-    assert used == set(shipped.set.kind)
+    assert used == set(shipped.tables.kind_of)
 
 
 @clause("WP-7")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dengen.games.walpurgis.cards.decks import normal_shots
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, game, hot, lay, shots
 
@@ -127,7 +128,12 @@ def test_a_sustained_circle_that_kindles_when_set_upright() -> None:
 
 @clause("WP-105", "WP-16")
 def test_the_keywords_of_the_text_and_the_one_we_named_are_known() -> None:
-    assert {word for card in game().set.cards for word in card.words} == {"support", "rapid", "sustain", "overrun"}
-    assert game().shots >= {"shot_brigitte", "shot_nebel", "shot_dorne", "shot_aster"}
-    for card in game().set.cards:
+    assert {word for card in game().set.card for word in card.keyword_names} == {
+        "support",
+        "rapid",
+        "sustain",
+        "overrun",
+    }
+    assert normal_shots(game()) >= {"shot_brigitte", "shot_nebel", "shot_dorne", "shot_aster"}
+    for card in game().set.card:
         assert (card.family == "normal_shot") == card.name_ja.startswith("通常弾(")

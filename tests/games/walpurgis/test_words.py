@@ -7,7 +7,7 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.view import OPEN
 from dengen.games.walpurgis import Walpurgis
-from dengen.games.walpurgis.state import REASONS
+from dengen.games.walpurgis.rules.codes import ENDINGS
 from tests.games.walpurgis.kit import A, B, game, lay, start
 
 JAPANESE = re.compile(r"[ぁ-んァ-ン一-龥]")
@@ -15,9 +15,9 @@ JAPANESE = re.compile(r"[ぁ-んァ-ン一-龥]")
 
 @pytest.mark.parametrize("seed", range(3))
 def test_everything_that_is_said_in_a_game_is_said_in_both_languages(seed: int) -> None:
-    shipped = Walpurgis()
-    ready = list(shipped.set.decks)
-    state = shipped.new(seed=seed, decks=[ready[seed], ready[seed + 1]], pile_order="owner")
+    shipped = Walpurgis("dengen")
+    ready = list(shipped.decks)
+    state = shipped.new(seed=seed, listen=True, decks=[ready[seed], ready[seed + 1]], pile_order="owner")
     rng = Chance(seed)
     kinds = set()
     while state.actors():
@@ -91,7 +91,7 @@ def test_every_action_has_a_stable_name_both_ways() -> None:
 
 def test_card_actions_count_through_the_seats_own_list_sorted_by_id() -> None:
     duel = start(decks=["bonfire_march", "meteor_shower"])
-    assert [game().set.cards[kind].id for kind in duel.state.menu[B]][:3] == [
+    assert [game().set.card[kind].id for kind in duel.state.menu[B]][:3] == [
         "ast_comet",
         "ast_constellation",
         "ast_eclipse",
@@ -123,11 +123,11 @@ def test_when_it_is_over_all_is_open() -> None:
 
 
 def test_every_way_a_game_ends_and_what_it_is_judged_by_has_words() -> None:
-    state = Walpurgis().new(seed=1)
+    state = Walpurgis("dengen").new(seed=1)
     state.intervene(A, "resign")
     outcome = state.outcome()
     assert outcome is not None
-    assert set(Walpurgis.reasons) == set(REASONS) - {""}
+    assert set(Walpurgis.reasons) == set(ENDINGS) - {""}
     assert set(Walpurgis.parts) == set(outcome.seats[A].parts)
     for words in [*Walpurgis.reasons.values(), *Walpurgis.parts.values()]:
         assert JAPANESE.search(words.ja)
@@ -135,8 +135,8 @@ def test_every_way_a_game_ends_and_what_it_is_judged_by_has_words() -> None:
 
 
 def test_the_story_says_nothing_of_cards_that_the_listener_cannot_know() -> None:
-    shipped = Walpurgis()
-    state = shipped.new(seed=3)
+    shipped = Walpurgis("dengen")
+    state = shipped.new(seed=3, listen=True)
     rng = Chance(3)
     told: list[str] = []
     while state.actors():

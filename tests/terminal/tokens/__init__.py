@@ -85,14 +85,14 @@ class TokensGame(Game[Tokens]):
 
     def empty(self, seats: int, options: dict[str, Any]) -> Tokens:
         state = Tokens()
-        state.blank(seats, options)
+        state.blank(self, seats, options)
         state.max_steps = 1
         return state
 
     def action_names(self) -> list[str]:
         return ["take"]
 
-    def describe(self, state: Tokens, seat: int, act: int) -> Words:
+    def label(self, state: Tokens, seat: int, act: int) -> Words:
         return Words("take", "Take the sun", "太陽を取る", {"card": "sun", "area": 3})
 
     def see(self, state: Tokens, viewer: Viewer) -> View:

@@ -5,7 +5,7 @@ import type {
   Cards,
   DeckInfo,
   DeckReport,
-  Founded,
+  CreatedTable,
   GameInfo,
   GuestInfo,
   Health,
@@ -24,7 +24,7 @@ export type {
   ClauseInfo as Clause,
   DeckInfo,
   DeckReport,
-  Founded,
+  CreatedTable,
   GameInfo,
   GuestInfo as Guest,
   KindInfo,
@@ -118,10 +118,10 @@ export const api = {
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
   table: (id: string, invite = "") =>
     ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
-  found: (wish: NewTable) => ask<Founded>("POST", "/api/tables", wish),
+  createTable: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
   /** A table that goes on from an entry of this record, the text of its file. */
-  foundFrom: (record: string, entry: number, wish: NewTable) =>
-    ask<Founded>(
+  createTableFrom: (record: string, entry: number, wish: NewTable) =>
+    ask<CreatedTable>(
       "POST",
       "/api/tables",
       new Written(`{"go_on":{"record":${record},"entry":${entry}},${JSON.stringify(wish).slice(1)}`),

@@ -1069,7 +1069,7 @@ export interface TableInfo {
   seats: number;
   options: Record<string, unknown>;
   stage: "closed" | "gathering" | "over" | "playing";
-  chairs: Sitting[];
+  chairs: ListedChair[];
   host: string;
   join: "anyone" | "invited" | "nobody";
   watch: "anyone" | "invited" | "nobody";
@@ -1080,7 +1080,7 @@ export interface TableInfo {
   touched: number;
   invite?: string;
 }
-export interface Sitting {
+export interface ListedChair {
   person?: string;
   name?: string;
   level?: string;
@@ -1096,14 +1096,14 @@ export interface Health {
  */
 export interface GameRecord {
   format: "dengen-record-1";
-  header: Header;
+  header: RecordHeader;
   entries: RecordEntry[];
   end: End;
 }
 /**
  * `position`: what the game began with, where it was laid; the seed and the options are in it too.
  */
-export interface Header {
+export interface RecordHeader {
   game: string;
   rules: number;
   cards: CardContent;
@@ -1195,7 +1195,7 @@ export interface Report {
   games: number;
   seed: number;
 }
-export interface Founded {
+export interface CreatedTable {
   table: string;
   invite: string;
   link: string;

@@ -1,7 +1,6 @@
 """What every game must pass. Ships with the package, so that a new game gets it for free.
 
-    from dengen.core.conformance import check_game
-    check_game(MyGame())
+    dengen.check_conformance(MyGame())
 
 Each check is a function of a `Trial` (a game, a number of seats, options, a seed) in a module of its own; they raise
 `Nonconformance` with the trial and the step at which the game departed from the contract.
@@ -37,7 +36,7 @@ DEAR: tuple[Check, ...] = (
 )
 
 
-def check_game(game: Game[Any], effort: Effort = QUICK) -> int:
+def check_conformance(game: Game[Any], effort: Effort = QUICK) -> int:
     """Run every check; raises Nonconformance. Returns how many trials were run."""
     run = 0
     for trial in trials(game, effort, effort.cheap_games):
@@ -52,4 +51,15 @@ def check_game(game: Game[Any], effort: Effort = QUICK) -> int:
     return run
 
 
-__all__ = ["CHEAP", "DEAR", "DEEP", "QUICK", "Check", "Effort", "Nonconformance", "Trial", "check_game", "trials"]
+__all__ = [
+    "CHEAP",
+    "DEAR",
+    "DEEP",
+    "QUICK",
+    "Check",
+    "Effort",
+    "Nonconformance",
+    "Trial",
+    "check_conformance",
+    "trials",
+]

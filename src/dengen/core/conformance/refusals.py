@@ -1,8 +1,8 @@
 """Only what is legal applies; all else is refused with a clause of the rulebook, and nothing is touched."""
 
 from dengen.core.conformance.trial import Trial
-from dengen.core.errors import IllegalAction
-from dengen.core.state import State
+from dengen.core.errors import BadAction, BadSeat, DengenError, IllegalAction
+from dengen.core.state import LEGAL, State, clause_id
 from dengen.core.words import LANGS
 
 
@@ -19,24 +19,31 @@ def only_the_legal_applies(trial: Trial) -> None:
                         trial.game.refusal(state, seat, act) is None, f"{trial.game.name(act)} is legal and refused"
                     )
             for act in (-1, trial.game.num_actions, 10**30):
-                is_refused(trial, state, seat, act)
+                is_nothing(trial, state, seat, act, BadAction)
         for seat in (-1, trial.seats, 10**30):
-            is_refused(trial, state, seat, 0)
+            is_nothing(trial, state, seat, 0, BadSeat)
         trial.require(trial.dump(state) == before, "a refused answer changed the table")
 
 
 def is_refused(trial: Trial, state: State, seat: int, act: int) -> None:
+    name = trial.game.name(act)
+    number = state.refuse(seat, act)
+    trial.require(number != LEGAL, f"{name} of seat {seat} is neither legal nor refused")
+    clause = clause_id(state.prefix, number)
+    trial.require(clause in trial.game.clauses, f"there is no clause {clause}")
     try:
         state.apply(seat, act)
-    except IllegalAction as refused:
-        trial.require(refused.clause in trial.game.clauses, f"there is no clause {refused.clause}")
+    except IllegalAction as error:
+        trial.require((error.clause, error.seat, error.action) == (clause, seat, name), f"{error!r} tells of another")
+        trial.require(all(error.text[lang] for lang in LANGS), f"the refusal of {name} says nothing")
     else:
-        trial.require(False, f"seat {seat} could answer {act}, which isn't legal")
-    if not 0 <= seat < trial.seats:
+        trial.require(False, f"seat {seat} could answer {name}, which isn't legal")
+
+
+def is_nothing(trial: Trial, state: State, seat: int, act: int, expected: type[DengenError]) -> None:
+    """There is no such action, or no such seat."""
+    try:
+        state.apply(seat, act)
+    except expected:
         return
-    refusal = trial.game.refusal(state, seat, act)
-    if refusal is None:
-        trial.require(False, f"action {act} of seat {seat} is neither legal nor refused")
-        return
-    trial.require(refusal.clause in trial.game.clauses, f"there is no clause {refusal.clause}")
-    trial.require(all(refusal[lang] for lang in LANGS), f"the refusal of {act} says nothing")
+    trial.require(False, f"seat {seat} could answer {act}")

@@ -51,19 +51,19 @@ class Trial:
         if not holds:
             raise Nonconformance(f"{self}: {what}")
 
-    def new(self) -> State:
+    def new(self, listen: bool = False) -> State:
         self.steps = 0
-        state: State = self.game.new(self.seats, self.seed, **self.options)
+        state: State = self.game.new(self.seats, self.seed, listen=listen, **self.options)
         return state
 
     def rng(self, salt: int = 0) -> Chance:
         return Chance(self.seed * 1009 + salt)
 
-    def positions(self) -> Iterator[State]:
+    def positions(self, listen: bool = False) -> Iterator[State]:
         """The positions of one random game, before each answer: all of them, or `spots` drawn from them."""
         wanted = None if self.spots is None else self._draw_spots(self.spots)
         rng = self.rng(1)
-        state = self.new()
+        state = self.new(listen)
         while state.actors():
             if wanted is None or self.steps in wanted:
                 yield state

@@ -44,8 +44,10 @@ def previews_agree(trial: Trial, state: State, seat: int) -> None:
     for act in state.legal(seat):
         preview = trial.game.preview(state, seat, [act])
         trial.require(preview.refusal is None and preview.done == 1, f"{trial.game.name(act)} can't be previewed")
-    refused = trial.game.preview(state, seat, [-1])
-    trial.require(refused.refusal is not None and refused.done == 0, "a preview took what isn't an action")
+    illegal = next((act for act in range(trial.game.num_actions) if act not in state.legal(seat)), None)
+    if illegal is not None:
+        refused = trial.game.preview(state, seat, [illegal])
+        trial.require(refused.refusal is not None and refused.done == 0, "a preview took what isn't legal")
     trial.require(trial.dump(state) == before, "a preview changed the table")
 
 

@@ -1,8 +1,6 @@
 """How many questions a round can ask with a card set (TM-R35): the reason why every game ends."""
 
-from dengen.games.troll_master.preparation import HAND_CARDS
-from dengen.games.troll_master.tables import Tables
-from dengen.games.troll_master.vocabulary import (
+from dengen.games.troll_master.rules.codes import (
     ANY,
     ATTACK,
     BEATEN,
@@ -21,8 +19,10 @@ from dengen.games.troll_master.vocabulary import (
     SUCCESS,
     SUMMON,
 )
+from dengen.games.troll_master.rules.preparation import HAND_CARDS
+from dengen.games.troll_master.rules.tables import Tables
 
-DENGEN_ROUND = 650  # enough for the dengen set, by the specification's own count
+DENGEN_ROUND = 650  # enough for the dengen set, counted by hand (docs/games/troll_master.md)
 PREPARATION = 2  # the Broom, and what to discard
 RESOLUTIONS = 14  # resolved positions strictly decrease
 AROUND_AN_ACTION = 4  # perform or forgo, call or train, whether to chain, where to

@@ -1,9 +1,14 @@
 """The options of a fight: its rules, its clocks and its display."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
+from dengen.core.errors import BadOption
 from dengen.core.options import Choice, Either, ListOf, Number, Option, Switch
 from dengen.core.words import Text
+
+if TYPE_CHECKING:
+    from dengen.games.trump_fighter import TrumpFighter
 
 TIMES = (  # name, least, default, most, words: of the real-time table, in milliseconds but for the slope
     ("window_base", 0, 120, 1000, Text("Window of simultaneity without latency (ms)", "同時とみなす幅の基本(ミリ秒)")),
@@ -70,3 +75,13 @@ def options_for(characters: Sequence[str]) -> tuple[Option, ...]:
             "Help: own techniques that would hit are shown (1 late, 2 at once)",
             "補助: 成功する自分の技を示す(1は遅れて、2はすぐ)"), concerns="help", per_seat=True),
     )  # fmt: skip
+
+
+def check_options(game: "TrumpFighter", seats: int, options: dict[str, Any]) -> None:
+    """What they forbid together."""
+    pair = options["characters"]
+    if isinstance(pair, list) and pair[0] == pair[1] and not options["mirror"]:  # TF-R2
+        raise BadOption(
+            f"Both seats can play {pair[0]!r} only with the option mirror.",
+            f"二人とも {pair[0]!r} を使うには、オプション mirror が必要です。",
+        )

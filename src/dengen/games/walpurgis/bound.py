@@ -1,34 +1,49 @@
 """No game has more answers than this (WP-R45); docs/games/walpurgis.md argues for it, with the same names."""
 
-from dengen.games.walpurgis.cards import Card, Cards
-from dengen.games.walpurgis.vocabulary import EffectText, completed
+from msgspec import Struct
+
+from dengen.games.walpurgis.cards.file import Card, EffectEntry, SetFile, completed
+from dengen.games.walpurgis.cards.matrix import grid_of
 
 SETUP = 18  # two Normal Shots set aside, two mulligans of 5 cards and DONE, two openings of card and cell
 SETTLING = 5  # per card and chain: two hits, kept, ordered, and one to spare
 ORDERS = 8  # per card and chain: D, A and chain end, each a cell and a slot; Sustain; the slot of a target
 
 
-def bound(cards: int, turn_limit: int, set_: Cards) -> int:
+class Most(Struct, frozen=True):
+    """What a single card of a set can bring about at most."""
+
+    answers: int
+    grants: int  # actions of a turn
+    chains: int  # of these, actions that can start a chain
+
+
+def most_of(file: SetFile) -> Most:
+    return Most(
+        max(answers_of_card(card) for card in file.card),
+        max(granted_by(card, up=False) for card in file.card),
+        max(granted_by(card, up=True) for card in file.card),
+    )
+
+
+def bound(cards: int, turn_limit: int, most: Most) -> int:
     """For decks of so many cards together."""
-    per_card = max(answers_of_card(set_, kind) for kind in range(len(set_.cards)))
-    granted = cards * max((granted_by(card, up=False) for card in set_.cards), default=0)
-    chains = 2 + cards * max((granted_by(card, up=True) for card in set_.cards), default=0)
-    chain = 26 + cards * (3 + per_card + ORDERS + SETTLING)
-    main = 3 * (2 + granted) + 1
-    end = cards * (ORDERS + per_card + 1)
+    chains = 2 + cards * most.chains
+    chain = 26 + cards * (3 + most.answers + ORDERS + SETTLING)
+    main = 3 * (2 + cards * most.grants) + 1
+    end = cards * (ORDERS + most.answers + 1)
     return SETUP + turn_limit * (2 + main + chains * chain + end)
 
 
-def answers_of_card(set_: Cards, kind: int) -> int:
+def answers_of_card(card: Card) -> int:
     """Cells of both matrices, each with its DONE, and all effects once."""
-    grid = set_.grids[kind]
+    grid = grid_of(card)
     cells = len(grid.danmaku) + len(grid.sub_danmaku) + 2
-    return cells + sum(answers_of_effect(effect) for effect in set_.cards[kind].effects)
+    return cells + sum(answers_of_effect(completed(effect)) for effect in card.effects)
 
 
-def answers_of_effect(written: EffectText) -> int:
+def answers_of_effect(effect: EffectEntry) -> int:
     """Yes or no, the cost, then by kind: for each target a cell, a slot and a destination; for each danmaku a cell and a card."""
-    effect = completed(written)
     asked = 1 + (effect.cost.n if effect.cost else 0)
     if effect.kind == "danmaku":
         return asked + 2 * min(effect.n or 25, len(effect.cells or ())) + 1

@@ -14,7 +14,7 @@ from dengen.core.game import Game
 from dengen.core.lessons import Lesson
 from dengen.core.options import Choice, Concern, Either, Kind, ListOf, Number, Option, SeatOr, Switch
 from dengen.core.words import Text
-from dengen.server.api.given import TheHall
+from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
 from dengen.server.levels import level_titles
 
@@ -162,52 +162,52 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 
 @get("/api/games", tags=["games"])
-async def games(hall: TheHall) -> list[GameInfo]:
+async def games(node: TheNode) -> list[GameInfo]:
     """Every game of this server."""
-    return [game_info(hall.games.first_edition(id)) for id in hall.games.ids]
+    return [game_info(node.games.default(id)) for id in node.games.ids]
 
 
 @get("/api/games/{game:str}", tags=["games"], responses=responses(404))
-async def one_game(game: FromPath[str], hall: TheHall) -> GameInfo:
-    return game_info(hall.games.first_edition(game))
+async def one_game(game: FromPath[str], node: TheNode) -> GameInfo:
+    return game_info(node.games.default(game))
 
 
 @get("/api/games/{game:str}/clauses", tags=["games"], responses=responses(404))
-async def clauses(game: FromPath[str], hall: TheHall) -> Rulebook:
+async def clauses(game: FromPath[str], node: TheNode) -> Rulebook:
     """The rulebook, in numbered clauses."""
-    book = hall.games.first_edition(game).clauses
+    book = node.games.default(game).clauses
     return Rulebook(game, book.chapters, [ClauseInfo(c.id, c.chapter, c.en, c.ja, c.question) for c in book])
 
 
 @get("/api/games/{game:str}/lesson", tags=["games"], responses=responses(404))
-async def lesson(game: FromPath[str], hall: TheHall) -> Lesson:
+async def one_lesson(game: FromPath[str], node: TheNode) -> Lesson:
     """How the game is taught: steps, each on a table that is laid."""
-    found = hall.games.first_edition(game).lesson
-    if found is None:
+    lesson = node.games.default(game).lesson
+    if lesson is None:
         raise NotFoundException(f"There is no lesson for {game} yet.")
-    return found
+    return lesson
 
 
 @get("/api/games/{game:str}/cards", tags=["games"], responses=responses(400, 404))
-async def cards(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None] = None) -> Cards:
+async def cards(game: FromPath[str], node: TheNode, cards: FromQuery[str | None] = None) -> Cards:
     """A card set that ships with the game."""
-    bound = hall.games.bind(game, cards)
+    bound = node.games.bind(game, cards)
     return Cards(game, bound.cards.hash, bound.cards.content)
 
 
 @get("/api/games/{game:str}/decks", tags=["games"], responses=responses(400, 404))
-async def ready_decks(game: FromPath[str], hall: TheHall, cards: FromQuery[str | None] = None) -> list[DeckInfo]:
+async def ready_decks(game: FromPath[str], node: TheNode, cards: FromQuery[str | None] = None) -> list[DeckInfo]:
     """The decks that ship with the game, for one of its card sets; none where it is played without."""
-    bound = hall.games.bind(game, cards)
+    bound = node.games.bind(game, cards)
     return [DeckInfo(deck.id, deck.name, deck.cards) for deck in getattr(bound, "ready_decks", list)()]
 
 
 @post("/api/games/{game:str}/decks", tags=["games"], status_code=200, responses=responses(400, 403, 404, 413, 415, 429))
 async def check_deck(
-    game: FromPath[str], data: JSONBody[DeckList], hall: TheHall, cards: FromQuery[str | None] = None
+    game: FromPath[str], data: JSONBody[DeckList], node: TheNode, cards: FromQuery[str | None] = None
 ) -> DeckReport:
     """May this deck be played with this card set, by the usual rules?"""
-    bound = hall.games.bind(game, cards)
+    bound = node.games.bind(game, cards)
     if not hasattr(bound, "check_deck"):
         raise NotFoundException(f"{game} is played without decks.")
     report = bound.check_deck(data.cards)
@@ -215,16 +215,16 @@ async def check_deck(
 
 
 @get("/api/cards/{hash:str}", tags=["games"], responses=responses(404, 503))
-async def card_set(hash: FromPath[str], hall: TheHall) -> Cards:
+async def card_set(hash: FromPath[str], node: TheNode) -> Cards:
     """The card set of a table."""
-    for id in hall.games.ids:
-        game = hall.games.first_edition(id)
-        if game.cards.hash == hash and game.has_cards:
-            return Cards(id, hash, game.cards.content)
-    content = await hall.store.cards(hash)
+    for id in node.games.ids:
+        shipped = node.games.shipped(id, hash)
+        if shipped is not None and shipped.has_cards:
+            return Cards(id, hash, shipped.cards.content)
+    content = await node.store.cards(hash)
     if content is None:
         raise NotFoundException(f"There is no card set {hash!r}.")
     return Cards("", hash, content)
 
 
-HANDLERS = [games, one_game, clauses, lesson, cards, ready_decks, check_deck, card_set]
+HANDLERS = [games, one_game, clauses, one_lesson, cards, ready_decks, check_deck, card_set]

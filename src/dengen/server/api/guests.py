@@ -1,18 +1,14 @@
 """Who you are."""
 
-from typing import Any
-
-from litestar import Request, Response, get, put
+from litestar import Response, get, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from dengen.server.api.given import TheHall
+from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode
 from dengen.server.api.problems import responses
 from dengen.server.api.tables import TableInfo, table_info
 from dengen.server.guests import COOKIE, YEAR
-
-Asked = Request[Any, Any, Any]
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -25,32 +21,31 @@ class GuestInfo(Struct):
 
 
 @put("/api/guest", tags=["guests"], responses=responses(400, 403, 413, 429, 503))
-async def be_guest(data: JSONBody[Name], request: Asked, hall: TheHall) -> Response[GuestInfo]:
+async def be_guest(data: JSONBody[Name], request: AnyRequest, guests: TheGuests, node: TheNode) -> Response[GuestInfo]:
     """Become a guest of this name, or change your name. Sets the cookie that is the key to your seats."""
-    guest, token = await hall.guests.greet(request.cookies, data.name, hall.clock.now())
+    guest, token = await guests.greet(request.cookies, data.name, node.clock.now())
     cookies = []
     if token:
         secure = request.url.scheme == "https"
         cookies = [Cookie(COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="strict", secure=secure)]
-        hall.log("guest", person=guest.person)
+        node.log("guest", person=guest.person)
     return Response(GuestInfo(guest.person, guest.name), cookies=cookies)
 
 
 @get("/api/guest", tags=["guests"], responses=responses(503))
-async def who_am_i(request: Asked, hall: TheHall) -> GuestInfo | None:
+async def who_am_i(request: AnyRequest, guests: TheGuests) -> GuestInfo | None:
     """Who you are; null: nobody yet."""
-    guest = await hall.guests.find(request.cookies)
+    guest = await guests.find(request.cookies)
     return GuestInfo(guest.person, guest.name) if guest else None
 
 
 @get("/api/guest/tables", tags=["guests"], responses=responses(503))
-async def my_tables(request: Asked, hall: TheHall) -> list[TableInfo]:
+async def my_tables(request: AnyRequest, guests: TheGuests, node: TheNode) -> list[TableInfo]:
     """The tables where you sit or are host, the last touched first; none while you are nobody."""
-    guest = await hall.guests.find(request.cookies)
+    guest = await guests.find(request.cookies)
     if guest is None:
         return []
-    found = await hall.store.tables_of(guest.person)
-    return [table_info(listed, guest.person) for listed in found]
+    return [table_info(listed, guest.person) for listed in await node.store.tables_of(guest.person)]
 
 
 HANDLERS = [be_guest, who_am_i, my_tables]

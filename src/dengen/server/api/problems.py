@@ -1,14 +1,14 @@
 """How an error looks over HTTP: a status and always the same body."""
 
-from typing import Any
-
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from dengen.core.errors import DengenError
-from dengen.server.errors import JAPANESE, refused
+from dengen.core.words import Refusal
+from dengen.server.api.dependencies import AnyRequest
+from dengen.server.errors import own_refusal, refusal_of
 
 STATUS = {
     "no_guest": 401,
@@ -49,24 +49,26 @@ def responses(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, description=CODES.get(status, "see its code")) for status in statuses}
 
 
-def from_dengen(request: Request[Any, Any, Any], trouble: DengenError) -> Response[Problem]:
-    no = refused("", trouble)
-    return Response(Problem(no.code, no.en, no.ja), status_code=STATUS.get(no.code, 400))
+def problem(refusal: Refusal) -> Problem:
+    return Problem(refusal.code, refusal.en, refusal.ja)
 
 
-def from_litestar(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[Problem]:
-    code = CODES.get(trouble.status_code, "error")
-    detail = trouble.detail
-    extra = trouble.extra
+def from_dengen(request: AnyRequest, error: DengenError) -> Response[Problem]:
+    return Response(problem(refusal_of(error)), status_code=STATUS.get(error.code, 400))
+
+
+def from_litestar(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    code = CODES.get(error.status_code, "error")
+    detail = error.detail
+    extra = error.extra
     if isinstance(extra, list):
         detail = (
             "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
             or detail
         )
-    problem = Problem(code, detail, JAPANESE.get(code, detail))
-    return Response(problem, status_code=trouble.status_code, headers=trouble.headers)
+    return Response(problem(own_refusal(code, detail)), status_code=error.status_code, headers=error.headers)
 
 
-def from_anything(request: Request[Any, Any, Any], trouble: Exception) -> Response[Problem]:
-    request.app.state.hall.log.trouble("request", trouble, path=request.scope["path"][:100])
-    return Response(Problem("internal", "Something went wrong in the server.", JAPANESE["internal"]), status_code=500)
+def from_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
+    request.app.state.log.failure("request", error, path=request.scope["path"][:100])
+    return Response(problem(own_refusal("internal", "Something went wrong in the server.")), status_code=500)

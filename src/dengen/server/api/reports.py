@@ -2,19 +2,17 @@
 
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from dengen.core.words import Lang
 from dengen.lab.reports import Report, opened_in, page_of, reports
-from dengen.server.api.given import TheHall
-from dengen.server.hall import Hall
+from dengen.server.api.dependencies import AnyRequest, TheNode
+from dengen.server.node import Node
 
-Asked = Request[Any, Any, Any]
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 
@@ -28,26 +26,28 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def folder_for(request: Asked, hall: Hall) -> Path | None:
+def folder_for(request: AnyRequest, node: Node) -> Path | None:
     """Where the reports lie, for a person at this machine: who comes through a proxy has another address or asks for another host."""
     client = request.client.host if request.client else ""
     asked = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    if not hall.settings.reports or not is_loopback(client) or not is_loopback(asked):
+    if not node.settings.reports or not is_loopback(client) or not is_loopback(asked):
         return None
-    return Path(hall.settings.reports)
+    return Path(node.settings.reports)
 
 
 @get("/api/reports", tags=["reports"], sync_to_thread=True)
-def all_reports(request: Asked, hall: TheHall) -> list[Report] | None:
+def all_reports(request: AnyRequest, node: TheNode) -> list[Report] | None:
     """The reports that `dengen balance` wrote on this machine, the last made first; null on a server for others."""
-    folder = folder_for(request, hall)
+    folder = folder_for(request, node)
     return None if folder is None else reports(folder)
 
 
 @get("/reports/{name:str}", include_in_schema=False, sync_to_thread=True)
-def report(name: FromPath[str], request: Asked, hall: TheHall, lang: FromQuery[Lang | None] = None) -> Response[str]:
+def report(
+    name: FromPath[str], request: AnyRequest, node: TheNode, lang: FromQuery[Lang | None] = None
+) -> Response[str]:
     """A page of its own that loads nothing and runs nothing."""
-    folder = folder_for(request, hall)
+    folder = folder_for(request, node)
     found = page_of(name, folder) if folder else None
     if found is None:
         raise NotFoundException(f"There is no report {name!r}.")

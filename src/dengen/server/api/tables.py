@@ -1,35 +1,34 @@
-"""Tables: founding them, finding them."""
+"""Tables: making them, finding them."""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from dengen.core.errors import BadOption
 from dengen.core.lessons import Answer
 from dengen.core.preview import Preview
-from dengen.server.api.given import TheHall
+from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, TheTables
 from dengen.server.api.problems import responses
 from dengen.server.errors import NoTable
 from dengen.server.guests import random_name
-from dengen.server.hall import Hall
 from dengen.server.levels import check_level
 from dengen.server.open_table import summary_of
-from dengen.store import Listed
-from dengen.store.face import Sitting
-from dengen.table import LIVE, RELAXED, Pace, found, record_of
-from dengen.table.founding import Access
+from dengen.server.tables import Tables
+from dengen.store import ListedTable, Store
+from dengen.store.interface import ListedChair
+from dengen.table import LIVE_PACE, RELAXED_PACE, Pace, create_table, record_of
+from dengen.table.header import Access
 from dengen.table.messages import Stage
 from dengen.table.record import Record, read
-from dengen.table.replaying import opening
+from dengen.table.replay import opening_at
 
-Asked = Request[Any, Any, Any]
 Listing = Literal["gathering", "playing"]
 ID_LENGTH = 8
 INVITE_LENGTH = 16
-PACES: dict[str, Pace] = {"relaxed": RELAXED, "live": LIVE}
+PACES: dict[str, Pace] = {"relaxed": RELAXED_PACE, "live": LIVE_PACE}
 SHORTEST, LONGEST = 1000, 30 * 24 * 3600 * 1000  # ms, for clocks
 Span = Annotated[int, Meta(ge=0, le=LONGEST)]
 Seats = Annotated[int, Meta(ge=1, le=32)]
@@ -71,7 +70,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     moves: Annotated[list[Answer], Meta(max_length=64)] = []
 
 
-class Founded(Struct):
+class CreatedTable(Struct):
     table: str
     invite: str
     link: str
@@ -86,7 +85,7 @@ class TableInfo(Struct, omit_defaults=True):
     seats: int
     options: dict[str, Any]
     stage: Stage
-    chairs: list[Sitting]
+    chairs: list[ListedChair]
     host: str
     join: Access
     watch: Access
@@ -102,8 +101,8 @@ class Answers(Struct, forbid_unknown_fields=True):
     actions: Annotated[list[str], Meta(max_length=64)]
 
 
-def table_info(listed: Listed, person: str = "") -> TableInfo:
-    header, summary = listed.founding, listed.summary
+def table_info(listed: ListedTable, person: str = "") -> TableInfo:
+    header, summary = listed.header, listed.summary
     knows = bool(person) and (person == header.host or person in summary.people)
     return TableInfo(
         table=header.table, game=header.game, cards=header.cards, seats=header.seats, options=header.options,
@@ -115,35 +114,37 @@ def table_info(listed: Listed, person: str = "") -> TableInfo:
 
 @get("/api/tables", tags=["tables"], responses=responses(400, 503))
 async def open_tables(
-    hall: TheHall, game: FromQuery[str] = "", stage: FromQuery[Listing] = "gathering"
+    node: TheNode, game: FromQuery[str] = "", stage: FromQuery[Listing] = "gathering"
 ) -> list[TableInfo]:
     """Tables that anyone may join, the newest first; or that are in play and anyone may watch."""
-    found = hall.store.tables_in_play if stage == "playing" else hall.store.open_tables
-    return [table_info(listed) for listed in await found(game)]
+    tables = node.store.tables_in_play if stage == "playing" else node.store.open_tables
+    return [table_info(listed) for listed in await tables(game)]
 
 
 @post("/api/tables", tags=["tables"], responses=responses(400, 401, 403, 404, 409, 413, 429, 503))
-async def new_table(data: JSONBody[NewTable], request: Asked, hall: TheHall) -> Founded:
-    """Found a table. You are its host, and sit down through its socket."""
-    guest = await hall.guests.must_find(request.cookies)
-    record = await go_on(hall, data, guest.person)
-    game = hall.games.bind(data.game, record.header.cards.content if record else data.cards)
+async def new_table(
+    data: JSONBody[NewTable], request: AnyRequest, node: TheNode, guests: TheGuests, tables: TheTables
+) -> CreatedTable:
+    """Make a table. You are its host, and sit down through its socket."""
+    guest = await guests.must_find(request.cookies)
+    record = await go_on(node.store, tables, data, guest.person)
+    game = node.games.bind(data.game, record.header.cards.content if record else data.cards)
     pace = PACES[data.pace] if isinstance(data.pace, str) else Pace(**msgspec.structs.asdict(data.pace))
     for level in (*(data.bots or ()), pace.stand_in):
         if level:
             check_level(level, game)
-    founding = found(
-        game, table=random_name(ID_LENGTH), host=guest.person, time=hall.clock.now(),
+    header = create_table(
+        game, table=random_name(ID_LENGTH), host=guest.person, time=node.clock.now(),
         seats=record.header.seats if record else data.seats, options=data.options,
         bots=data.bots, join=data.join, watch=data.watch, invite=random_name(INVITE_LENGTH), pace=pace, help=data.help,
-        first_to=data.first_to, seed=data.seed, opening=opening(record, data.go_on.entry) if record and data.go_on else None,
+        first_to=data.first_to, seed=data.seed, opening=opening_at(record, data.go_on.entry) if record and data.go_on else None,
         position=data.position, moves=[(move.seat, move.action) for move in data.moves],
     )  # fmt: skip
-    await hall.tables.found(game, founding)
-    return Founded(founding.table, founding.invite, f"/t/{founding.table}#{founding.invite}")
+    await tables.create(game, header)
+    return CreatedTable(header.table, header.invite, f"/t/{header.table}#{header.invite}")
 
 
-async def go_on(hall: Hall, data: NewTable, person: str) -> Record | None:
+async def go_on(store: Store, tables: Tables, data: NewTable, person: str) -> Record | None:
     """The record that the table goes on from; its game, cards, seats and options are the table's."""
     wish = data.go_on
     if wish is None:
@@ -151,7 +152,7 @@ async def go_on(hall: Hall, data: NewTable, person: str) -> Record | None:
     if wish.record is not None:
         record = read(msgspec.json.encode(wish.record))
     elif wish.table:
-        record = await find_record(hall, wish.table, wish.game, person)
+        record = await find_record(store, tables, wish.table, wish.game, person)
     else:
         raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か棋譜が必要です。")
     if record.header.game != data.game:
@@ -167,12 +168,12 @@ async def go_on(hall: Hall, data: NewTable, person: str) -> Record | None:
     return record
 
 
-async def find_record(hall: Hall, table: str, game: int, person: str) -> Record:
+async def find_record(store: Store, tables: Tables, table: str, game: int, person: str) -> Record:
     """The record of a table's nth game, for somebody who may watch there; raises NotOver before its end."""
-    open_table = await hall.tables.open(table)
+    open_table = await tables.open(table)
     must_watch(open_table.table.may_watch(person), table)
-    entries = await hall.store.entries(table)
-    return record_of(open_table.table.game, open_table.table.founding, entries, game)
+    entries = await store.entries(table)
+    return record_of(open_table.table.game, open_table.table.header, entries, game)
 
 
 def must_watch(may: bool, table: str) -> None:
@@ -182,13 +183,14 @@ def must_watch(may: bool, table: str) -> None:
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=responses(404, 503))
-async def one_table(table: FromPath[str], request: Asked, hall: TheHall, invite: FromQuery[str] = "") -> TableInfo:
-    guest = await hall.guests.find(request.cookies)
-    person = guest.person if guest else ""
-    open_table = await hall.tables.open(table)
+async def one_table(
+    table: FromPath[str], request: AnyRequest, guests: TheGuests, tables: TheTables, invite: FromQuery[str] = ""
+) -> TableInfo:
+    person = await guests.person_of(request.cookies)
+    open_table = await tables.open(table)
     must_watch(open_table.table.may_watch(person, invite), table)
     here = open_table.table
-    return table_info(Listed(here.founding, summary_of(here.around), here.time), person)
+    return table_info(ListedTable(here.header, summary_of(here.around), here.time), person)
 
 
 @post(
@@ -197,10 +199,12 @@ async def one_table(table: FromPath[str], request: Asked, hall: TheHall, invite:
     status_code=200,
     responses=responses(400, 401, 403, 404, 409, 413, 429, 503),
 )
-async def preview(table: FromPath[str], data: JSONBody[Answers], request: Asked, hall: TheHall) -> Preview:
+async def preview(
+    table: FromPath[str], data: JSONBody[Answers], request: AnyRequest, guests: TheGuests, tables: TheTables
+) -> Preview:
     """Where these answers in a row would lead, as far as your seat can know."""
-    guest = await hall.guests.must_find(request.cookies)
-    open_table = await hall.tables.open(table)
+    guest = await guests.must_find(request.cookies)
+    open_table = await tables.open(table)
     must_watch(open_table.table.may_watch(guest.person), table)
     return open_table.table.preview(guest.person, data.actions)
 

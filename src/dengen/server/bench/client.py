@@ -13,15 +13,15 @@ from dengen.server.guests import COOKIE
 LOST = (websockets.WebSocketException, OSError)
 
 
-class Asked(msgspec.Struct):
-    class Offer(msgspec.Struct):
+class HeardQuestion(msgspec.Struct):
+    class HeardOffer(msgspec.Struct):
         name: str
 
     number: int
-    offers: list[Offer]
+    offers: list[HeardOffer]
 
 
-class Room(msgspec.Struct):
+class HeardRoom(msgspec.Struct):
     stage: str
 
 
@@ -34,25 +34,25 @@ class Heard(msgspec.Struct):
     number: int = 0
     stream: str = ""
     code: str = ""
-    room: Room | None = None
-    question: Asked | msgspec.UnsetType | None = msgspec.UNSET
+    room: HeardRoom | None = None
+    question: HeardQuestion | msgspec.UnsetType | None = msgspec.UNSET
 
 
 decode = msgspec.json.Decoder(Heard).decode
 
 
-class Pace:
+class Rate:
     """At most so many answers a second, all clients together; 0: no limit."""
 
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
         self._next = 0.0
 
     async def turn(self, until: float) -> bool:
         """Wait for one's turn; False: it doesn't come before then."""
-        if self.rate:
+        if self.per_second:
             now = time.perf_counter()
-            mine = max(now, self._next + 1 / self.rate)
+            mine = max(now, self._next + 1 / self.per_second)
             if mine >= until:
                 await asyncio.sleep(until - now)
                 return False
@@ -61,16 +61,16 @@ class Pace:
         return True
 
 
-class Player:
-    def __init__(self, url: str, cookie: str, table: str, pace: Pace) -> None:
+class BenchPlayer:
+    def __init__(self, url: str, cookie: str, table: str, rate: Rate) -> None:
         self._address = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         self._cookie = {"Cookie": f"{COOKIE}={cookie}"}
         self.table = table
-        self.pace = pace
+        self.rate = rate
         self._ids = 0
         self._sent = 0.0
         self._timed = ""  # the id of the answer whose acknowledgement is awaited
-        self._question: Asked | None = None
+        self._question: HeardQuestion | None = None
         self.socket: Any = None
         self.stream = ""
         self.number = 0
@@ -99,7 +99,7 @@ class Player:
         self._timed = ""
         while time.perf_counter() < until:
             if self._question is not None:
-                if not await self.pace.turn(until):
+                if not await self.rate.turn(until):
                     return
                 question, self._question = self._question, None
                 act = random.choice(question.offers).name

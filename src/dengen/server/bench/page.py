@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.server.bench.client import Pace, Player
-from dengen.server.bench.run import Server, found, served
+from dengen.server.bench.client import BenchPlayer, Rate
+from dengen.server.bench.run import ServerProcess, create_table, served
 from dengen.server.guests import COOKIE
 from dengen.server.page import STATIC
 
@@ -44,7 +44,7 @@ class PageFigures(Struct, kw_only=True):
 
 def browser_path() -> str:
     """Chromium, where all that is needed is here; raises Missing."""
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    path = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if path is None:
         raise Missing("Chromium")
     if not (STATIC / "index.html").is_file():
@@ -77,17 +77,17 @@ async def measure(games: list[str], times: int = TIMES) -> list[PageFigures]:
             return figures
 
 
-async def playing(server: Server, game: str) -> str:
+async def playing(server: ServerProcess, game: str) -> str:
     """A table at which a game has begun."""
-    table = await found(server, game)
-    player = Player(server.url, server.http.cookies[COOKIE], table, Pace(0))
+    table = await create_table(server, game)
+    player = BenchPlayer(server.url, server.http.cookies[COOKIE], table, Rate(0))
     await player.connect()
     await player.sit()
     await player.socket.close()
     return table
 
 
-async def paint(browser: Any, server: Server, path: str) -> float:
+async def paint(browser: Any, server: ServerProcess, path: str) -> float:
     context = await browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, base_url=server.url)
     cookie = {"name": COOKIE, "value": server.http.cookies[COOKIE], "url": server.url}
     await context.add_cookies([cookie])

@@ -17,10 +17,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dengen.server.bench.client import Pace, Player
+from dengen.server.bench.client import BenchPlayer, Rate
 from dengen.server.guests import COOKIE
 from dengen.server.main import SETTINGS
-from dengen.server.settings import Limits, Settings
+from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.store.opening import shares_nodes
 
 MANY = 1_000_000
@@ -28,15 +28,15 @@ SETTLING = 10  # tries to come to the rate before it is measured
 DRAIN = 3.0  # seconds, for what bots still have to answer
 SWEPT = 15.0  # seconds after which closed tables are forgotten
 AT_ONCE = 50  # connections that are made at the same time
-LIMITS = Limits(
+BENCH_LIMITS = ServerLimits(
     messages=MANY, messages_burst=MANY, requests=MANY, requests_burst=MANY, tables=MANY, connections=MANY, forget=1000, heartbeat=MANY
 )  # fmt: skip
 
-KEEPING = replace(LIMITS, forget=MANY * 1000)  # a table that nobody listens to stays where it is
+KEEPING = replace(BENCH_LIMITS, forget=MANY * 1000)  # a table that nobody listens to stays where it is
 WARMING = 50  # tables that don't count
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class ServePlan(Struct, frozen=True, kw_only=True):
     game: str = "lumiel"
     tables: int = 1000
     seconds: float = 10.0
@@ -67,7 +67,7 @@ class ServeFigures(Struct, kw_only=True):
     closed_tables: int
 
 
-class Server:
+class ServerProcess:
     """A server process of its own."""
 
     def __init__(self, url: str, process: "subprocess.Popen[bytes]") -> None:
@@ -86,18 +86,18 @@ class Server:
 
 
 @asynccontextmanager
-async def served(store: str, limits: Limits = LIMITS) -> AsyncIterator[Server]:
+async def served(store: str, limits: ServerLimits = BENCH_LIMITS) -> AsyncIterator[ServerProcess]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    settings = Settings(store=store, port=port, limits=limits)
+    settings = ServerSettings(store=store, port=port, limits=limits)
     environment = {**os.environ, SETTINGS: msgspec.json.encode(settings).decode()}
-    code = "import os, msgspec; from dengen.server.main import SETTINGS, serve; from dengen.server.settings import Settings;"
-    code += "serve(msgspec.json.decode(os.environ[SETTINGS], type=Settings))"
+    code = "import os, msgspec; from dengen.server.main import SETTINGS, serve; from dengen.server.settings import ServerSettings;"
+    code += "serve(msgspec.json.decode(os.environ[SETTINGS], type=ServerSettings))"
     process = subprocess.Popen(
         [sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    server = Server(f"http://127.0.0.1:{port}", process)
+    server = ServerProcess(f"http://127.0.0.1:{port}", process)
     try:
         for _ in range(600):
             try:
@@ -122,7 +122,7 @@ async def gathered(work: list[Any]) -> list[Any]:
     return await asyncio.gather(*(one(job) for job in work))
 
 
-async def found(server: Server, game: str) -> str:
+async def create_table(server: ServerProcess, game: str) -> str:
     info = (await server.http.get(f"/api/games/{game}")).json()
     bots = ["", *["random"] * (info["default_seats"] - 1)]
     body = {"game": game, "bots": bots, "pace": {"bot_pause": 0}}
@@ -130,7 +130,7 @@ async def found(server: Server, game: str) -> str:
     return str(answer.json()["table"])
 
 
-async def measure(plan: Plan) -> ServeFigures:
+async def measure(plan: ServePlan) -> ServeFigures:
     with tempfile.TemporaryDirectory(prefix="dengen-bench-") as folder:
         async with served(plan.db or f"sqlite:///{Path(folder) / 'memory.db'}", KEEPING) as server:
             table, connection = await Bench(plan, server).memory()
@@ -145,7 +145,7 @@ def kind_of(store: str) -> str:
 
 
 class Bench:
-    def __init__(self, plan: Plan, server: Server) -> None:
+    def __init__(self, plan: ServePlan, server: ServerProcess) -> None:
         self._plan = plan
         self._server = server
         self._cookie = server.http.cookies[COOKIE]
@@ -157,7 +157,7 @@ class Bench:
         before = await self._resident()
         await gathered([self._idle_table() for _ in range(self._plan.tables)])
         idle = await self._resident()
-        watchers = await self._watchers(await found(self._server, self._plan.game), self._plan.tables)
+        watchers = await self._watchers(await create_table(self._server, self._plan.game), self._plan.tables)
         watched = await self._resident()
         await gathered([watcher.socket.close() for watcher in watchers])
         return (idle - before) / self._plan.tables, (watched - idle) / self._plan.tables
@@ -174,17 +174,17 @@ class Bench:
     async def speed(self) -> dict[str, float]:
         plan = self._plan
         warm = await self._players(WARMING)
-        await self._play(warm, 1.0, Pace(0))
+        await self._play(warm, 1.0, Rate(0))
         players = await self._players(plan.tables)
-        free = await self._play(players, plan.seconds, Pace(0))
+        free = await self._play(players, plan.seconds, Rate(0))
         await asyncio.sleep(DRAIN)
-        pace = Pace(plan.rate / 10)
-        steering = asyncio.create_task(self._steer(pace))
+        rate = Rate(plan.rate / 10)
+        steering = asyncio.create_task(self._steer(rate))
         for _ in range(SETTLING):
-            tried = await self._play(players, plan.seconds / 2, pace)
+            tried = await self._play(players, plan.seconds / 2, rate)
             if abs(tried["actions"] / (plan.seconds / 2) - plan.rate) < plan.rate / 10:
                 break
-        paced = await self._play(players, plan.seconds, pace)
+        paced = await self._play(players, plan.seconds, rate)
         steering.cancel()
         latencies = sorted(one for player in players for one in player.latencies) or [0.0]
         reconnect = await self._storm(players)
@@ -201,31 +201,31 @@ class Bench:
             "growth_kb": growth,
         }
 
-    async def _players(self, count: int) -> list[Player]:
-        tables = await gathered([found(self._server, self._plan.game) for _ in range(count)])
-        players = [Player(self._server.url, self._cookie, table, Pace(0)) for table in tables]
+    async def _players(self, count: int) -> list[BenchPlayer]:
+        tables = await gathered([create_table(self._server, self._plan.game) for _ in range(count)])
+        players = [BenchPlayer(self._server.url, self._cookie, table, Rate(0)) for table in tables]
         await gathered([player.connect() for player in players])
         await gathered([player.sit() for player in players])
         return players
 
-    async def _watchers(self, table: str, count: int) -> list[Player]:
-        watchers = [Player(self._server.url, self._cookie, table, Pace(0)) for _ in range(count)]
+    async def _watchers(self, table: str, count: int) -> list[BenchPlayer]:
+        watchers = [BenchPlayer(self._server.url, self._cookie, table, Rate(0)) for _ in range(count)]
         await gathered([watcher.connect() for watcher in watchers])
         return watchers
 
-    async def _steer(self, pace: Pace) -> None:
+    async def _steer(self, rate: Rate) -> None:
         """How many answers of bots follow one of a client changes as games go on: keep to the rate of all together."""
         last = await self._server.figures()
         while True:
             await asyncio.sleep(1)
             now = await self._server.figures()
             actions = sum(now[name] - last[name] for name in ("dengen_commands_total", "dengen_bot_answers_total"))
-            pace.rate *= min(1.5, max(0.5, self._plan.rate / max(1.0, actions)))
+            rate.per_second *= min(1.5, max(0.5, self._plan.rate / max(1.0, actions)))
             last = now
 
-    async def _play(self, players: list[Player], seconds: float, pace: Pace) -> dict[str, float]:
+    async def _play(self, players: list[BenchPlayer], seconds: float, rate: Rate) -> dict[str, float]:
         for player in players:
-            player.pace = pace
+            player.rate = rate
             player.latencies.clear()
         before = await self._server.figures()
         until = time.perf_counter() + seconds
@@ -238,7 +238,7 @@ class Bench:
         actions = gained["commands_total"] + gained["bot_answers_total"]
         return {"actions": actions, "commands": gained["commands_total"], "cpu": gained["cpu_seconds"] or 1e-9}
 
-    async def _storm(self, players: list[Player]) -> float:
+    async def _storm(self, players: list[BenchPlayer]) -> float:
         """Everybody is cut off and comes back at once."""
         for player in players:
             player.socket.transport.abort()
@@ -258,7 +258,7 @@ class Bench:
         return (after["dengen_resident_bytes"] - before["dengen_resident_bytes"]) / 1024
 
     async def _one_table(self) -> None:
-        player = Player(self._server.url, self._cookie, await found(self._server, self._plan.game), Pace(0))
+        player = BenchPlayer(self._server.url, self._cookie, await create_table(self._server, self._plan.game), Rate(0))
         await player.connect()
         await player.do({"do": "sit", "seat": 0, "name": "Bench"})
         await player.do({"do": "leave"})

@@ -10,7 +10,7 @@ from dengen.lab.simulation import Result
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress, resumable
+from dengen.terminal.job_options import add_cluster, add_workers, journal_for, progress, resumable, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
@@ -67,7 +67,7 @@ def add(commands: arguments.Commands) -> None:
         help=pick("for each pair of players (100, if not given)", "組み合わせごとの回数(なければ100)"),
     )
     arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
-    add_labour(parser)
+    add_workers(parser)
     add_cluster(parser)
     arguments.add_setup(parser)
     arguments.add_json(parser)
@@ -85,7 +85,7 @@ def arena(given: argparse.Namespace) -> int:
     plan = Arena(setup.game, setup.seats, setup.options, players, given.seed, given.games)
     journal = journal_for(given, plan.about(), Result)
     with resumable(journal), progress(setup.game.id, plan.total) as done:
-        standings = contest(plan, labour_of(given), journal, done)
+        standings = contest(plan, workers_of(given), journal, done)
     if given.json:
         print_json(msgspec.to_builtins(standings))
     else:

@@ -17,7 +17,7 @@ from dengen.lab.reports import keep, opened_in, reports_folder
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.labouring import add_cluster, add_labour, journal_for, labour_of, progress, resumable
+from dengen.terminal.job_options import add_cluster, add_workers, journal_for, progress, resumable, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
@@ -96,7 +96,7 @@ def add(commands: arguments.Commands) -> None:
         ),
     )
     arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
-    add_labour(parser)
+    add_workers(parser)
     add_cluster(parser)
     arguments.add_setup(parser)
     arguments.add_json(parser)
@@ -135,7 +135,7 @@ def plan_of(given: argparse.Namespace, cards: str | None) -> Survey:
 def carry_out(given: argparse.Namespace, plan: Survey) -> Balance:
     journal = journal_for(given, plan.about(), Seen)
     with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as done:
-        return survey(plan, labour_of(given), journal, done)
+        return survey(plan, workers_of(given), journal, done)
 
 
 def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> Path:
@@ -146,8 +146,8 @@ def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> 
             return keep(opened_in(text, lang), found, folder)
         report.write_text(opened_in(text, lang), encoding="utf-8")
         return report
-    except OSError as trouble:
-        why = file_trouble(trouble)
+    except OSError as error:
+        why = file_trouble(error)
         raise Complaint(
             f"The report can't be written to {report or folder}: {why.en}.",
             f"レポートを {report or folder} に書けません({why.ja})。",

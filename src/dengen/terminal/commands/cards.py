@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from dengen.core.cards import FIRST_EDITION, CardSet, Source
+from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
@@ -15,7 +15,6 @@ from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
-from dengen.terminal.setup import offered
 
 EXAMPLES = """\
   dengen cards show lumiel            the cards that the game is played with
@@ -95,14 +94,10 @@ def add_edition(parser: arguments.Parser) -> None:
         "--cards",
         metavar="FILE",
         help=pick(
-            "of this card set (of the one that `dengen play` takes, if not given)",
-            "このカードセットの(なければ `dengen play` と同じもの)",
+            "of this card set: a file or a name (the game's newest, if not given)",
+            "このカードセットの(ファイルか名前。なければ最新の版)",
         ),
     )
-
-
-def edition_of(given: argparse.Namespace) -> Source:
-    return arguments.card_source(given.cards) if given.cards is not None else offered(given.game)
 
 
 # check
@@ -157,7 +152,7 @@ def fits(name: str, file: Path) -> Game[Any] | None:
 
 
 def copy(given: argparse.Namespace) -> int:
-    game = make_game(arguments.game_id(given.game), edition_of(given))
+    game = make_game(arguments.game_id(given.game), given.cards)
     if not game.has_cards:
         raise Complaint(phrases.NO_CARDS.en, phrases.NO_CARDS.ja)
     try:
@@ -168,8 +163,8 @@ def copy(given: argparse.Namespace) -> int:
             f"{given.file} is there already, and was left as it is.",
             f"{given.file} はすでにあるので、書きませんでした。",
         ) from None
-    except OSError as trouble:
-        why = file_trouble(trouble)
+    except OSError as error:
+        why = file_trouble(error)
         raise Complaint(f"{given.file} can't be written: {why.en}.", f"{given.file} に書けません({why.ja})。") from None
     many = len(cardbook.entries(game.cards.content))
     Screen().say(
@@ -185,8 +180,7 @@ def copy(given: argparse.Namespace) -> int:
 
 
 def show(given: argparse.Namespace) -> int:
-    edition = edition_of(given)
-    game = make_game(arguments.game_id(given.game), edition)
+    game = make_game(arguments.game_id(given.game), given.cards)
     found = cardbook.entries(game.cards.content)
     if given.card is not None:
         found = cardbook.called(game.cards.content, given.card)
@@ -203,8 +197,8 @@ def show(given: argparse.Namespace) -> int:
     if not found:
         screen.say(phrases.NO_CARDS[given.lang])
     if len(game.editions) > 1:
-        others = ", ".join(f"--cards {name}" for name in game.editions if name != (edition or FIRST_EDITION))
-        screen.say(phrases.EDITION[given.lang].format(edition=edition or FIRST_EDITION, others=others))
+        others = ", ".join(f"--cards {name}" for name in game.editions if name != game.cards.edition)
+        screen.say(phrases.EDITION[given.lang].format(edition=game.cards.edition or game.cards.file, others=others))
     for entry in found:
         for line, style in cardbook.lines(entry, given.lang, whole=given.card is not None):
             screen.say(line, style)

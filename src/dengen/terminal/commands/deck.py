@@ -39,7 +39,7 @@ def add(commands: arguments.Commands) -> None:
 
 def check(given: argparse.Namespace) -> int:
     """0 if every deck can be played, 1 if one can't; a file that is no deck file is a complaint."""
-    game = game_of(given.game, Path(given.cards) if given.cards else None)
+    game = game_of(given.game, given.cards)
     reports = game.check_deck_file(given.file)
     if given.json:
         print_json(
@@ -51,7 +51,7 @@ def check(given: argparse.Namespace) -> int:
     return ILLEGAL if any(report.problems for report in reports) else 0
 
 
-def game_of(asked: str | None, cards: Path | None) -> Any:
+def game_of(asked: str | None, cards: str | None) -> Any:
     with_decks = [id for id, kind in registered().items() if hasattr(kind, "check_deck_file")]
     wanted = arguments.game_id(asked) if asked else with_decks[0] if len(with_decks) == 1 else ""
     if wanted not in with_decks:

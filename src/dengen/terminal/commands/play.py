@@ -12,7 +12,7 @@ from dengen.terminal.complaints import Complaint
 from dengen.terminal.dialogue import Dialogue
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Leave, Screen
-from dengen.terminal.setup import Setup, offered
+from dengen.terminal.setup import Setup
 from dengen.terminal.sitting import Sitting
 
 EXAMPLES = """\
@@ -72,8 +72,6 @@ def add(commands: arguments.Commands) -> None:
 
 def play(given: argparse.Namespace) -> int:
     lang: Lang = given.lang
-    if given.cards is None:
-        given.cards = offered(given.game)
     setup = Setup.of(given)
     people = seats_of_people(given, setup.seats)
     seed = secrets.randbelow(SEED_LIMIT) if given.seed is None else given.seed
@@ -84,6 +82,8 @@ def play(given: argparse.Namespace) -> int:
         Dialogue(Sitting(setup.game, setup.new(seed), bots, luck), screen, lang).run()
     except (Leave, KeyboardInterrupt):
         screen.say(phrases.LEFT[lang])
+    if given.cards is None and len(setup.game.editions) > 1:
+        given.cards = setup.game.cards.edition  # the default may be another one some day
     screen.say(phrases.AGAIN[lang].format(command=command(given, seed)))
     return 0
 

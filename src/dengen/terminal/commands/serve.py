@@ -45,7 +45,7 @@ def serve(given: argparse.Namespace) -> int:
     check_installed()
     from dengen.server.api.reports import is_loopback  # only here: the other commands don't need what the server needs
     from dengen.server.main import serve as run
-    from dengen.server.settings import Settings, default_store
+    from dengen.server.settings import ServerSettings, default_store
     from dengen.store.opening import shares_nodes
 
     address = given.db or default_store()
@@ -59,7 +59,7 @@ def serve(given: argparse.Namespace) -> int:
     if given.open:
         open_soon(given.host, given.port)
     run(
-        Settings(
+        ServerSettings(
             store=address,
             host=given.host,
             port=given.port,

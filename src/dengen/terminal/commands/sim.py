@@ -7,13 +7,13 @@ from collections.abc import Mapping
 import msgspec
 
 from dengen.core.words import Lang, Text
-from dengen.lab.labour import Labour
+from dengen.lab.jobs import Workers
 from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
 from dengen.lab.statistics import Distribution
 from dengen.players import NAMES, check
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.labouring import add_labour, labour_of, progress
+from dengen.terminal.job_options import add_workers, progress, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
@@ -66,7 +66,7 @@ def add(commands: arguments.Commands) -> None:
         help=pick("how many (100, if not given)", "回数(なければ100)"),
     )
     arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
-    add_labour(parser)
+    add_workers(parser)
     parser.add_argument(
         "--player",
         action="append",
@@ -90,7 +90,7 @@ def sim(given: argparse.Namespace) -> int:
     for name in plan.players:
         check(name, setup.game)
     start = time.perf_counter()
-    summary = summarise(plan, with_progress(plan, labour_of(given)))
+    summary = summarise(plan, with_progress(plan, workers_of(given)))
     if given.json:
         print_json(msgspec.to_builtins(summary))
     else:
@@ -113,9 +113,9 @@ def players_of(names: list[str], seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def with_progress(plan: Plan, labour: Labour) -> list[Result]:
+def with_progress(plan: Plan, workers: Workers) -> list[Result]:
     with progress(plan.game.id, plan.games) as done:
-        return simulate(plan, labour, done)
+        return simulate(plan, workers, done)
 
 
 def show(screen: Screen, summary: Summary, title: str, lang: Lang) -> None:

@@ -3,7 +3,7 @@ import { boardOf } from "../../boards";
 import { named, say, words } from "../../i18n/index.svelte";
 import { namesOf } from "../../names";
 import { keep } from "../../offline/register";
-import { foundTable, goOnFrom } from "../../playing";
+import { goToNewTable, goOnFrom } from "../../playing";
 import { settings } from "../../settings/index.svelte";
 import type { BoardModule, CardSet } from "../../stage/types";
 import { api, Problem, type GameInfo, type Moment, type ReplayInfo } from "../../wire/api";
@@ -154,7 +154,7 @@ export class ReplaySession {
     const bots = replay.sitters.map((_, seat) => (seat === (this.seat ?? 0) ? "" : settings.level));
     try {
       if (record) await goOnFrom(record, this.at, { game: replay.game, bots });
-      else await foundTable({ game: replay.game, bots, go_on: { table, game, entry: this.at } }, true);
+      else await goToNewTable({ game: replay.game, bots, go_on: { table, game, entry: this.at } }, true);
     } catch (problem) {
       this.trouble = problem;
     }

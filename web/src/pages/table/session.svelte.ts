@@ -4,7 +4,7 @@ import { boardOf } from "../../boards";
 import { named, say, words } from "../../i18n/index.svelte";
 import { keysOfMark, type Guide } from "../../lessons/guide";
 import { namesOf } from "../../names";
-import { arrival, foundTable, hasHints, someone } from "../../playing";
+import { arrival, goToNewTable, hasHints, someone } from "../../playing";
 import { settings } from "../../settings/index.svelte";
 import { sound, sounds } from "../../sound";
 import type { Reason } from "../../stage/hand.svelte";
@@ -136,7 +136,7 @@ export class TableSession {
     );
   }
 
-  /** Who has founded the table sits down at once; who belongs to it may know its invitation. */
+  /** Who has created the table sits down at once; who belongs to it may know its invitation. */
   private arrive(): void {
     const { room, you } = this;
     if (!room || !you || this.arrived) return;
@@ -253,7 +253,7 @@ export class TableSession {
       return;
     }
     const bots = room.chairs.map((chair, at) => (at === you?.seat ? "" : (chair.level ?? "")));
-    await foundTable(
+    await goToNewTable(
       { game: room.game, seats: bots.length, bots, options: room.options, cards: this.cards, first_to: room.first_to },
       this.alone,
       this.brings() ?? undefined,

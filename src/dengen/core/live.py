@@ -1,0 +1,49 @@
+"""A game in real time: what turns inputs with times into its answers, and a bot that sends such inputs."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, Self
+
+from dengen.core.chance import Chance
+from dengen.core.events import Event
+from dengen.core.state import State
+from dengen.core.view import View, Viewer
+
+BeatAnswer = tuple[int, int | str, str]  # seat, its action (or an intervention's name), "person" or "clock"
+
+
+class LiveFight(Protocol):
+    """One game in real time (`Game.live`). It has no clock: times, in whole milliseconds that never go back, come in.
+
+    `feed` raises a DengenError, and changes nothing, if it refuses an input. It makes no difference how often `advance`
+    is called. `beats`: what the game was told since this was last asked, and when. `shown`: the game as everybody sees
+    it now, with what can't be undone any more.
+    """
+
+    @property
+    def state(self) -> State: ...
+
+    def clone(self) -> Self: ...
+    def feed(self, time: int, seat: int, data: Mapping[str, Any], /) -> None: ...
+    def advance(self, time: int, /) -> None: ...
+    def due(self) -> int | None: ...
+    def restart(self, time: int, /) -> None: ...
+    def beats(self) -> Sequence[tuple[int, Sequence[BeatAnswer]]]: ...
+    def events(self) -> list[Event]: ...
+    def view(self, viewer: Viewer, /) -> View: ...
+    def legal(self, seat: int, /) -> list[int]: ...
+    def shown(self) -> State: ...
+    def resample(self, seat: int, rng: Chance, /) -> State: ...
+
+
+class LiveBot(Protocol):
+    """A bot at one seat of a live fight (`Game.live_bot`).
+
+    Whoever drives it sets `live` to the fight as it stands, says that something was told (`hear`), asks when the bot
+    wants to act (`due`), and lets it act then: `act` gives an input as a Struct, or None.
+    """
+
+    live: Any
+
+    def hear(self, time: int, /) -> None: ...
+    def due(self) -> int | None: ...
+    def act(self, time: int, /) -> Any: ...

@@ -1,0 +1,172 @@
+# mypyc: compile
+"""A cheap sensible answer to every question, by rules of thumb: no look ahead, no copies of the table."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.core.chance import Chance
+from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
+from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF
+from dengen.games.flip_angel.rules.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
+
+POINT: Final = 0.5  # what a point of ether is worth
+ICON: Final = 1.0  # what a reversal by icon is worth
+REVERSAL_COST: Final = 1.3  # what the pair of ether for a paid reversal is worth
+GAIN: Final = 0.0  # what a turn without a summon is worth: a last resort
+WHIM: Final = 0.4  # answers that are nearly as good are taken too
+NEVER: Final = -1000.0
+
+
+def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> int:
+    """The answer with the highest worth, give or take a whim if there is chance to have one."""
+    question, a, _, _ = state.questions[seat]
+    best = -1
+    best_worth = 2 * NEVER
+    for act in state.answers[seat]:
+        worth = worth_of(state, seat, question, a, act)
+        if rng is not None:
+            worth += WHIM * rng.unit()
+        if worth > best_worth:
+            best = act
+            best_worth = worth
+    return best
+
+
+def worth_of(state: FlipAngelState, seat: i64, question: i64, a: i64, act: i64) -> float:
+    if question == steps.MAIN:
+        return worth_of_turn(state, seat, act)
+    if question == steps.PLACE:
+        face = state.tables.standin if a == actions.STANDIN else int(river.face_in(state, a))
+        return worth_of_place(state, seat, face, act - actions.PLACE)
+    if question == steps.REVERSAL:
+        return worth_of_effect(state, seat, act)
+    if question == steps.KEY:
+        return worth_of_key(state, seat, a, act - actions.KEY)
+    if question == steps.AFTER:
+        return best_effect(state, seat, ALL_FIVE) - REVERSAL_COST if act == actions.REVERSE else 0.0
+    return best_effect(state, seat, state.tables.reversal[state.at(seat, a)]) if act == actions.RETRIGGER_YES else 0.0
+
+
+def worth_of_turn(state: FlipAngelState, seat: i64, act: i64) -> float:
+    if act < actions.REVERSE:
+        return best_place(state, seat, river.face_in(state, act))
+    if act != actions.REVERSE:
+        return GAIN
+    if state.answers[seat][0] < actions.REVERSE:
+        return NEVER  # there is something to summon: a reversal can wait
+    return GAIN + best_effect(state, seat, ALL_FIVE) - REVERSAL_COST
+
+
+def best_place(state: FlipAngelState, seat: i64, face: i64) -> float:
+    best = NEVER
+    payable = field.can_pay(state, seat, face)
+    for cell in field.open_cells(state, seat):
+        if payable or field.is_free(state, seat, face, cell):
+            best = max(best, worth_of_place(state, seat, face, cell))
+    return best
+
+
+def event_ahead(state: FlipAngelState, seat: i64) -> bool:
+    """Is the fourth-card event still to come, be it in a moment?"""
+    count: i64 = state.count[seat]
+    return count < CORE or (count == CORE and (steps.EVENT, 0, 0, 0) in state.agenda)
+
+
+def worth_of_place(state: FlipAngelState, seat: i64, face: i64, cell: i64) -> float:
+    """What the card will score where it lies, what it brings, what it costs."""
+    tables = state.tables
+    if face == tables.standin:
+        return float(icons_at(state, seat, face, cell, state.count[seat] < CORE))
+    event = state.count[seat] < CORE
+    turned = event != (tables.flip_self[face] == 1)
+    last: i64 = face ^ 1 if turned else face
+    worth = float(tables.cost[last] + icons_at(state, seat, last, cell, event))
+    worth += POINT * (tables.light[face] + tables.dark[face])
+    if turned:
+        worth += POINT * (tables.light[last] + tables.dark[last])
+    if tables.reversal[face]:
+        worth += ICON
+    if tables.key[face]:
+        worth += 1
+    if not field.is_free(state, seat, face, cell):
+        worth -= POINT * tables.cost[face]
+    return worth
+
+
+def icons_at(state: FlipAngelState, seat: i64, face: i64, cell: i64, turned: bool) -> i64:
+    """The suns and moons that a face would form in a cell, with the other cards as they lie or turned over."""
+    tables = state.tables
+    faces: i64 = tables.standin + 1
+    flips: i64 = field.unlocked(state, seat) if turned else 0
+    points: i64 = 0
+    east: i64 = EAST_OF[cell]
+    if east >= 0 and state.at(seat, east) >= 0:
+        points += tables.west_east[face * faces + (state.at(seat, east) ^ ((flips >> east) & 1))]
+    west: i64 = WEST_OF[cell]
+    if west >= 0 and state.at(seat, west) >= 0:
+        points += tables.west_east[(state.at(seat, west) ^ ((flips >> west) & 1)) * faces + face]
+    south: i64 = SOUTH_OF[cell]
+    if south >= 0 and state.at(seat, south) >= 0:
+        points += tables.north_south[face * faces + (state.at(seat, south) ^ ((flips >> south) & 1))]
+    north: i64 = NORTH_OF[cell]
+    if north >= 0 and state.at(seat, north) >= 0:
+        points += tables.north_south[(state.at(seat, north) ^ ((flips >> north) & 1)) * faces + face]
+    return points
+
+
+def best_effect(state: FlipAngelState, seat: i64, allowed: i64) -> float:
+    """The best that a reversal can do now."""
+    best = 0.0
+    movable = field.movable(state, seat)
+    if allowed & FIELD_ALL_BIT:
+        best = max(best, worth_of_flips(state, seat, movable))
+    if allowed & FIELD_BIT:
+        for cell in range(SIZE):
+            if (movable >> cell) & 1:
+                best = max(best, worth_of_flips(state, seat, 1 << cell))
+    return best
+
+
+def worth_of_effect(state: FlipAngelState, seat: i64, act: i64) -> float:
+    if act == actions.FIELD_ALL:
+        return worth_of_flips(state, seat, field.movable(state, seat))
+    if act >= actions.FIELD:
+        return worth_of_flips(state, seat, 1 << (act - actions.FIELD))
+    return 0.0
+
+
+def worth_of_flips(state: FlipAngelState, seat: i64, cells: i64) -> float:
+    """What flipping these cards changes; before the event it counts the other way round, for it will flip them again."""
+    tables = state.tables
+    joining = cells | (field.constant_flips(state, seat) & field.movable(state, seat))
+    change: i64 = 0
+    bonus: i64 = 0
+    for cell in range(SIZE):
+        if (joining >> cell) & 1:
+            face: i64 = state.at(seat, cell)
+            other: i64 = face ^ 1
+            change += tables.cost[other] - tables.cost[face]
+            change += icons_at(state, seat, other, cell, False) - icons_at(state, seat, face, cell, False)
+            bonus += tables.light[other] + tables.dark[other]
+    if event_ahead(state, seat):
+        return -0.5 * float(change) + POINT * float(bonus)
+    return float(change) + POINT * float(bonus)
+
+
+def worth_of_key(state: FlipAngelState, seat: i64, cell: i64, choice: i64) -> float:
+    """Each chip is a point, less the pair that it may break; a lock keeps the card through the event."""
+    light: i64 = actions.KEY_LIGHT[choice]
+    dark: i64 = actions.KEY_DARK[choice]
+    if light + dark == 0:
+        return 0.0
+    worth = float(light + dark)
+    if state.own_keys:
+        have_light: i64 = state.light[seat]
+        have_dark: i64 = state.dark[seat]
+        worth += float(min(have_light - light, have_dark - dark) - min(have_light, have_dark))
+        worth -= 0.3 * float(light + dark)
+    if event_ahead(state, seat):
+        face: i64 = state.at(seat, cell)
+        worth += 0.75 * (state.tables.cost[face] - state.tables.cost[face ^ 1])
+    return worth

@@ -1,0 +1,136 @@
+# mypyc: compile
+"""What a sensible player looks at: the field as the fourth-card event will leave it, ether, turns to come."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.core.bot import Bot
+from dengen.core.chance import Chance
+from dengen.core.state import State
+from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
+from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, scoring, steps
+from dengen.games.flip_angel.rules.board import EAST_OF, SIZE, SOUTH_OF
+from dengen.games.flip_angel.rules.state import ROUNDS
+
+PER_TURN: Final = 5.0  # what a turn to come will bring
+SPARE: Final = 0.3  # a point of ether beyond the pairs
+FORESIGHT: Final = 0.5  # how far the river's best card is trusted
+EVENT_SHARE: Final = 0.75  # before the event, how much of the field is counted as it will be turned over
+
+
+class FlipAngelHeuristics(Bot):
+    def evaluate(self, state: State) -> list[float]:
+        """Expected totals, squeezed into shares; an effect in mid-air is first carried through as a sensible player would."""
+        assert isinstance(state, FlipAngelState)
+        settled = carried_through(state)
+        if settled.over():
+            return settled.shares()
+        totals = [sum([weight for _, weight in terms(settled, seat)]) for seat in range(settled.seats)]
+        doubt = 1.0 + 0.5 * float(turns_to_come(settled, settled.mover()))
+        if settled.seats == 1:
+            return [1 / (1 + math.exp((float(scoring.SOLO_WIN) - 0.5 - totals[0]) / doubt))]
+        best = max(totals)
+        odds = [math.exp((total - best) / doubt) for total in totals]
+        return [chance / sum(odds) for chance in odds]
+
+    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
+        assert isinstance(state, FlipAngelState)
+        return sorted(terms(state, seat), key=weight_of, reverse=True)
+
+    def pick(self, state: State, seat: int, rng: Chance) -> int:
+        assert isinstance(state, FlipAngelState)
+        return advised(state, seat, rng)
+
+
+def weight_of(term: tuple[str, float]) -> float:
+    return abs(term[1])
+
+
+def carried_through(state: FlipAngelState) -> FlipAngelState:
+    """The state once the open effect is finished, as far as the next choice of what to do with a turn."""
+    if state.over() or is_between(state):
+        return state
+    settled = state.clone()
+    while not settled.over() and not is_between(settled):
+        seat = int(settled.mover())
+        settled.play(seat, advised(settled, seat, None))
+    return settled
+
+
+def is_between(state: FlipAngelState) -> bool:
+    question = state.questions[state.mover()][0]
+    return question == steps.MAIN or question == steps.AFTER
+
+
+def terms(state: FlipAngelState, seat: i64) -> list[tuple[str, float]]:
+    """The expected total of a seat, term by term."""
+    turns = float(turns_to_come(state, seat))
+    more = max(state.light[seat], state.dark[seat])
+    fewer = min(state.light[seat], state.dark[seat])
+    angels = float(field_points(state, seat, False))
+    if event_ahead(state, seat):
+        angels = (1 - EVENT_SHARE) * angels + EVENT_SHARE * float(field_points(state, seat, True))
+    return [
+        ("field", angels),
+        ("keys", float(scoring.keys(state, seat))),
+        ("pairs", float(fewer)),
+        ("spare ether", SPARE * (more - fewer) * min(turns, 2.0) / 2),
+        ("turns to come", PER_TURN * turns),
+        ("the river", prospect(state, seat)),
+        ("coupons", 0.25 * turns * coupons(state, seat)),
+        ("one colour", 0.2 * max(state.whites[seat], state.blacks[seat]) if turns > 0 else 0.0),
+        ("a full purse", 0.5 if turns > 0 and more >= 4 else 0.0),
+    ]
+
+
+def prospect(state: FlipAngelState, seat: i64) -> float:
+    """For the seat that is to act: how much better than usual the river's best card is."""
+    if not state.is_asked(seat) or state.questions[seat][0] != steps.MAIN:
+        return 0.0
+    best = GAIN
+    for act in state.answers[seat]:
+        if act < actions.REVERSE:
+            best = max(best, best_place(state, seat, river.face_in(state, act)))
+    return FORESIGHT * (best - PER_TURN)
+
+
+def coupons(state: FlipAngelState, seat: i64) -> int:
+    count = 0
+    for cell in range(SIZE):
+        face: i64 = state.at(seat, cell)
+        if face >= 0 and state.tables.coupon[face]:
+            count += 1
+    return count
+
+
+def turns_to_come(state: FlipAngelState, seat: i64) -> i64:
+    """Turns in which the seat has yet to summon or to take ether."""
+    seats: i64 = state.seats
+    order = (seat - state.start_seat + seats) % seats
+    left = ROUNDS - (state.turn + seats - 1 - order) // seats
+    if left > 0 and seat == state.mover() and state.questions[seat][0] != steps.MAIN:
+        return left - 1
+    return left
+
+
+def field_points(state: FlipAngelState, seat: i64, turned: bool) -> i64:
+    """a + c, as the field lies or with all cards that can flip turned over."""
+    tables = state.tables
+    faces: i64 = tables.standin + 1
+    flips: i64 = field.unlocked(state, seat) if turned else 0
+    points: i64 = 0
+    for cell in range(SIZE):
+        face: i64 = state.at(seat, cell)
+        if face < 0:
+            continue
+        face ^= (flips >> cell) & 1
+        points += tables.cost[face]
+        east: i64 = EAST_OF[cell]
+        if east >= 0 and state.at(seat, east) >= 0:
+            points += tables.west_east[face * faces + (state.at(seat, east) ^ ((flips >> east) & 1))]
+        south: i64 = SOUTH_OF[cell]
+        if south >= 0 and state.at(seat, south) >= 0:
+            points += tables.north_south[face * faces + (state.at(seat, south) ^ ((flips >> south) & 1))]
+    return points

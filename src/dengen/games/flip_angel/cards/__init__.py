@@ -1,0 +1,1 @@
+"""From the TOML file of a set to the tables that the rules read."""

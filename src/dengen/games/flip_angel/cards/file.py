@@ -1,0 +1,131 @@
+"""What the file of a card set may say: two-sided angels, their conditions, abilities and edges (FA-4)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Points = Annotated[int, Meta(ge=0, le=99)]
+Halves = Annotated[str, Meta(pattern="^[sm]*$")]
+Position = Literal["NW", "NE", "SW", "SE"]
+Colour = Literal["white", "black", "any"]
+ReversalEffect = Literal["river_flip", "river_flow", "ether", "field", "field_all"]
+
+STANDIN_NAME = "reference"  # what positions, views and events call the stand-in; no card may have it as its id
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """A piece of a card set: what it doesn't know, it refuses."""
+
+
+class Count(Part, tag_field="kind", tag="count"):
+    """FA-29: so many cards of a colour on the field."""
+
+    side: Colour
+    min: Annotated[int, Meta(ge=0, le=6)]
+
+
+class Place(Part, tag_field="kind", tag="place"):
+    """FA-30: a corner where the card can be put."""
+
+    cells: Annotated[list[Position], Meta(min_length=1)]
+
+
+class All(Part, tag_field="kind", tag="all"):
+    of: "Annotated[list[Condition], Meta(min_length=1)]"
+
+
+class AnyOf(Part, tag_field="kind", tag="any"):
+    of: "Annotated[list[Condition], Meta(min_length=1)]"
+
+
+Condition = Count | Place | All | AnyOf
+
+
+class Ether(Part, tag_field="kind", tag="ether"):
+    """FA-39."""
+
+    light: Points = 0
+    dark: Points = 0
+
+
+class Key(Part, tag_field="kind", tag="key"):
+    """FA-40, FA-41."""
+
+    cap: Literal["half"] | Annotated[int, Meta(ge=1, le=3)] = "half"
+
+
+class FlipSelf(Part, tag_field="kind", tag="flip_self"):
+    """FA-43."""
+
+
+class Reversal(Part, tag_field="kind", tag="reversal"):
+    """FA-44."""
+
+    allowed: Annotated[list[ReversalEffect], Meta(min_length=1)] | None = None
+
+
+class Retrigger(Part, tag_field="kind", tag="retrigger"):
+    """FA-47."""
+
+
+class Coupon(Part, tag_field="kind", tag="coupon"):
+    """FA-48."""
+
+    placed: Colour
+    light: Points = 0
+    dark: Points = 0
+
+
+class ConstantFlip(Part, tag_field="kind", tag="constant_flip"):
+    """FA-50."""
+
+
+Effect = Ether | Key | FlipSelf | Reversal | Retrigger | Coupon | ConstantFlip
+
+
+class Edges(Part):
+    n: Halves
+    e: Halves
+    s: Halves
+    w: Halves
+
+
+class Face(Part, kw_only=True):
+    name_ja: str
+    name_en: str
+    cost: Points
+    special: Condition | None = None
+    effects: list[Effect] = []
+    edges: Edges
+    text_en: str
+    text_ja: str
+
+
+class Card(Part):
+    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+    no: int
+    white: Face
+    black: Face
+
+
+class Header(Part):
+    id: str
+    cards: int
+    name_en: str
+    name_ja: str
+    game: str = "flip_angel"
+
+
+class Reference(Part):
+    edges: Edges
+
+
+class SetFile(Part):
+    set: Header
+    reference: Reference
+    card: list[Card]
+
+
+def faces_of(file: SetFile) -> list[Face]:
+    """All faces in the order of the tables: white and black of each card in turn."""
+    return [face for card in file.card for face in (card.white, card.black)]

@@ -1,0 +1,1 @@
+"""Tables as data: exact dumps and sparse positions."""

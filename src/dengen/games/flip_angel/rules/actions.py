@@ -1,0 +1,53 @@
+# mypyc: compile
+"""The 49 answers of the game, by number and by name."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.games.flip_angel.rules.board import CELLS
+
+SUMMON: Final[i64] = 0  # + slot of the river: row 1 to 3, deck
+REVERSE: Final[i64] = 4
+GAIN: Final[i64] = 5  # + points of dark among the two
+END: Final[i64] = 8
+PLACE: Final[i64] = 9  # + cell
+RIVER_FLIP: Final[i64] = 21
+RIVER_FLOW: Final[i64] = 22
+ETHER: Final[i64] = 23
+FIELD_ALL: Final[i64] = 24
+FIELD: Final[i64] = 25  # + cell
+KEY: Final[i64] = 37  # + index into KEY_LIGHT and KEY_DARK
+RETRIGGER_YES: Final[i64] = 47
+RETRIGGER_NO: Final[i64] = 48
+
+SLOTS: Final[tuple[str, ...]] = ("row1", "row2", "row3", "deck")
+DECK: Final[i64] = 3  # the slot of the deck's top card
+STANDIN: Final[i64] = 4  # in a question where to place: no slot of the river, but the reference
+
+KEY_LIGHT: Final[list[int]] = [0, 1, 0, 2, 1, 0, 3, 2, 1, 0]
+KEY_DARK: Final[list[int]] = [0, 0, 1, 0, 1, 2, 0, 1, 2, 3]
+
+NAMES: Final[tuple[str, ...]] = (
+    *[f"summon:{slot}" for slot in SLOTS],
+    "reverse",
+    "gain:ll",
+    "gain:ld",
+    "gain:dd",
+    "end",
+    *[f"place:{cell}" for cell in CELLS],
+    "rev:river_flip",
+    "rev:river_flow",
+    "rev:ether",
+    "rev:field_all",
+    *[f"rev:field:{cell}" for cell in CELLS],
+    *[f"key:{KEY_LIGHT[i]}+{KEY_DARK[i]}" for i in range(10)],
+    "retrigger:yes",
+    "retrigger:no",
+)
+
+# What a question lets come into play, as ready lists
+MAIN_ACTS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+AFTER_ACTS: Final[list[int]] = [4, 8]
+KEY_ACTS: Final[list[int]] = [37, 38, 39, 40, 41, 42, 43, 44, 45, 46]
+RETRIGGER_ACTS: Final[list[int]] = [47, 48]

@@ -1,0 +1,131 @@
+# mypyc: compile
+"""What may be answered to each question, and the clause that forbids the rest."""
+
+from mypy_extensions import i64
+
+from dengen.core.state import LEGAL, RULING
+from dengen.games.flip_angel.rules import actions, field, river, steps
+from dengen.games.flip_angel.rules.board import CORE, SIZE
+from dengen.games.flip_angel.rules.state import Table
+from dengen.games.flip_angel.rules.tables import EMPTY, ETHER_BIT, FIELD_ALL_BIT, FIELD_BIT, FLIP_BIT, FLOW_BIT
+
+
+def choices(table: Table, seat: i64, question: i64, a: i64) -> list[int]:
+    """As in core, but without asking the state for each candidate: this is the hottest loop of all."""
+    return [act for act in candidates(table, seat, question, a) if against(table, seat, question, a, act) == LEGAL]
+
+
+def candidates(table: Table, seat: i64, question: i64, a: i64) -> list[int]:
+    if question == steps.MAIN:
+        return actions.MAIN_ACTS
+    if question == steps.AFTER:
+        return actions.AFTER_ACTS
+    if question == steps.PLACE:
+        return [int(actions.PLACE) + cell for cell in field.open_cells(table, seat)]
+    if question == steps.REVERSAL:
+        return reversal_candidates(table, seat, a)
+    if question == steps.KEY:
+        return actions.KEY_ACTS
+    return actions.RETRIGGER_ACTS
+
+
+def reversal_candidates(table: Table, seat: i64, allowed: i64) -> list[int]:
+    acts: list[int] = []
+    if allowed & FLIP_BIT:
+        acts.append(int(actions.RIVER_FLIP))
+    if allowed & FLOW_BIT:
+        acts.append(int(actions.RIVER_FLOW))
+    if allowed & ETHER_BIT:
+        acts.append(int(actions.ETHER))
+    if allowed & FIELD_ALL_BIT:
+        acts.append(int(actions.FIELD_ALL))
+    if allowed & FIELD_BIT:
+        for cell in range(SIZE):
+            if table.at(seat, cell) != EMPTY:
+                acts.append(int(actions.FIELD + cell))
+    return acts
+
+
+def against(table: Table, seat: i64, question: i64, a: i64, act: i64) -> i64:
+    if question == steps.MAIN:
+        if act < actions.REVERSE:
+            return against_summon(table, seat, act - actions.SUMMON)
+        if act == actions.REVERSE:
+            return against_paid_reversal(table, seat)
+        return RULING + 17 if act == actions.END else LEGAL
+    if question == steps.PLACE:
+        return against_place(table, seat, a, act - actions.PLACE)
+    if question == steps.REVERSAL:
+        return against_effect(table, seat, a, act)
+    if question == steps.KEY:
+        return against_key(table, seat, a, act - actions.KEY)
+    return LEGAL
+
+
+def against_summon(table: Table, seat: i64, slot: i64) -> i64:
+    face = river.face_in(table, slot)
+    if face == EMPTY:
+        return RULING + 15  # nothing lies there
+    positions = field.open_positions(table, seat)
+    if positions == 0:
+        return 5  # the field is full
+    if field.can_pay(table, seat, face) or field.free_positions(table, seat, face) & positions:
+        return LEGAL
+    return 25  # too dear, and not free anywhere
+
+
+def against_paid_reversal(table: Table, seat: i64) -> i64:
+    if table.paid:
+        return 18  # used in this turn
+    return LEGAL if table.light[seat] > 0 and table.dark[seat] > 0 else 51
+
+
+def against_place(table: Table, seat: i64, slot: i64, cell: i64) -> i64:
+    if slot == actions.STANDIN:
+        return LEGAL
+    face = river.face_in(table, slot)
+    return LEGAL if field.can_pay(table, seat, face) or field.is_free(table, seat, face, cell) else RULING + 23
+
+
+def against_effect(table: Table, seat: i64, allowed: i64, act: i64) -> i64:
+    if act < actions.FIELD_ALL:
+        return LEGAL
+    movable = field.movable(table, seat)
+    if act == actions.FIELD_ALL:
+        few = movable & (movable - 1) == 0 if allowed & FIELD_BIT else movable == 0
+        return RULING + 35 if few else LEGAL
+    cell = act - actions.FIELD
+    if (movable >> cell) & 1:
+        return LEGAL
+    if table.at(seat, cell) == table.tables.standin:
+        return RULING + 20  # the stand-in
+    return 63 if table.is_locked(seat, cell) else 60
+
+
+def against_key(table: Table, seat: i64, cell: i64, choice: i64) -> i64:
+    light: i64 = actions.KEY_LIGHT[choice]
+    dark: i64 = actions.KEY_DARK[choice]
+    if light + dark > field.key_limit(table, seat, cell):
+        return 41
+    if table.own_keys:
+        return LEGAL if light <= table.light[seat] and dark <= table.dark[seat] else RULING + 38
+    return LEGAL if dark == 0 else RULING + 38
+
+
+def question_clause(table: Table, question: i64) -> i64:
+    if question == steps.MAIN:
+        return 16
+    if question == steps.AFTER:
+        return RULING + 17
+    if question == steps.REVERSAL:
+        return 53
+    if question == steps.KEY:
+        return 42
+    if question == steps.RETRIGGER:
+        return 47
+    count: i64 = table.count[table.mover()]
+    return 32 if count < CORE else (34 if count == CORE else 36)
+
+
+def turn_clause(table: Table) -> i64:
+    return 74 if table.over() else 15

@@ -1,0 +1,146 @@
+"""Why an answer is not possible, told to a person."""
+
+from typing import TYPE_CHECKING
+
+from dengen.core.words import Text
+from dengen.games.flip_angel.cards.file import faces_of
+from dengen.games.flip_angel.cards.text import condition_words
+from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
+from dengen.games.flip_angel.rules.actions import SLOTS
+from dengen.games.flip_angel.rules.board import CELLS, SIZE
+from dengen.games.flip_angel.words.names import CELL_WORDS, SLOT_WORDS, name_at, name_in
+from dengen.games.flip_angel.words.questions import cost_words, prompt
+
+if TYPE_CHECKING:
+    from dengen.games.flip_angel.game import FlipAngel
+
+
+def why(game: "FlipAngel", state: FlipAngelState, seat: int, act: int, clause: str) -> Text:
+    """One sentence: what can't be done, and the reason in this position."""
+    if state.over():
+        return Text("The game is over.", "ゲームは終わっています。")
+    if not state.is_asked(seat):
+        mover = state.mover()
+        return Text(f"It is the turn of {{seat{mover}}}.", f"今は{{seat{mover}}}の手番です。")
+    match clause:
+        case "FA-R15":
+            where = SLOT_WORDS[SLOTS[act]]
+            return Text(
+                f"You can't summon from {where.en}: no card lies there.",
+                f"{where.ja}にはカードがないので召喚できません。",
+            )
+        case "FA-5":
+            return Text("You can't summon: your field is full.", "場が埋まっているので召喚できません。")
+        case "FA-25":
+            return summon_too_dear(game, state, seat, act)
+        case "FA-R23":
+            return place_too_dear(game, state, seat, act - int(actions.PLACE))
+        case "FA-18":
+            return Text(
+                "You have already paid for a reversal in this turn.", "この手番ではもう昼夜反転にエーテルを払いました。"
+            )
+        case "FA-51":
+            have = purse(state, seat)
+            return Text(
+                f"You can't pay for a reversal: it takes 1 light and 1 dark, and you have {have.en}.",
+                f"昼夜反転には光1点と闇1点が必要ですが、手元は{have.ja}です。",
+            )
+        case "FA-R17":
+            return one_of_the_two(state, seat)
+        case "FA-R35":
+            return Text(
+                "You can't flip all your cards: too few of them may flip.",
+                "裏返せるカードが足りないので、全部の裏返しは選べません。",
+            )
+        case "FA-60" | "FA-63" | "FA-R20":
+            return stays_put(game, state, seat, act - int(actions.FIELD), clause)
+        case "FA-41" | "FA-R38":
+            return key_too_much(game, state, seat, clause)
+        case _:
+            return not_now(game, state, seat, act)
+
+
+def purse(state: FlipAngelState, seat: int) -> Text:
+    light, dark = state.light[seat], state.dark[seat]
+    return Text(f"{light} light and {dark} dark", f"光{light}点と闇{dark}点")
+
+
+def purse_for(state: FlipAngelState, seat: int, face: int) -> Text:
+    """The ether of the colour that this face takes."""
+    if face & 1:
+        return Text(f"{state.dark[seat]} dark", f"闇{state.dark[seat]}点")
+    return Text(f"{state.light[seat]} light", f"光{state.light[seat]}点")
+
+
+def summon_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, slot: int) -> Text:
+    face = int(river.face_in(state, slot))
+    name, cost, have = name_in(game, state, slot), cost_words(state, face), purse_for(state, seat, face)
+    special = faces_of(game.set)[face].special
+    en = f"You can't summon {name.en}: it costs {cost.en}, and you have {have.en}"
+    ja = f"{name.ja}は召喚できません。コストは{cost.ja}で、手元は{have.ja}です"
+    if special is None:
+        return Text(f"{en}.", f"{ja}。")
+    free = condition_words(special)
+    return Text(f"{en}; it would be free {free.en}.", f"{ja}({free.ja}なら無料)。")
+
+
+def place_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int) -> Text:
+    slot = state.questions[seat][1]
+    face = int(river.face_in(state, slot))
+    name, at = name_in(game, state, slot), CELL_WORDS[CELLS[cell]]
+    cost, have = cost_words(state, face), purse_for(state, seat, face)
+    return Text(
+        f"You can't put {name.en} at {at.en}: it costs {cost.en} there, and you have {have.en}.",
+        f"{name.ja}を{at.ja}に置くには{cost.ja}が必要ですが、手元は{have.ja}です。",
+    )
+
+
+def one_of_the_two(state: FlipAngelState, seat: int) -> Text:
+    if state.questions[seat][0] == steps.MAIN:
+        return Text(
+            "You can't end your turn yet: first summon an angel or take 2 ether.",
+            "まだ手番を終えられません。先に天使を召喚するか、エーテルを2点得てください。",
+        )
+    return Text(
+        "You have summoned or taken ether in this turn: only a paid reversal or the end is left.",
+        "この手番の召喚かエーテル獲得は済みました。残りは払う昼夜反転か、手番の終了だけです。",
+    )
+
+
+def stays_put(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int, clause: str) -> Text:
+    name = name_at(game, state, seat, cell)
+    if clause == "FA-R20":
+        return Text("The stand-in never flips.", "代替え天使は裏返りません。")
+    if clause == "FA-63":
+        return Text(f"You can't flip {name.en}: key chips hold it.", f"{name.ja}は鍵がかかっているので裏返せません。")
+    return Text(f"You can't flip {name.en}: it has flipped in this turn.", f"{name.ja}はこの手番にもう裏返りました。")
+
+
+def key_too_much(game: "FlipAngel", state: FlipAngelState, seat: int, clause: str) -> Text:
+    cell = state.questions[seat][1]
+    name, limit = name_at(game, state, seat, cell), field.key_limit(state, seat, cell)
+    if clause == "FA-41":
+        return Text(
+            f"You can't put that much on {name.en}: the key takes at most {limit} now.",
+            f"{name.ja}に置けるのは今は{limit}点までです。",
+        )
+    if not state.own_keys:
+        return Text("Chips for the key come from the supply here.", "ここでは鍵のエーテルは共通の置き場から取ります。")
+    have = purse(state, seat)
+    return Text(
+        f"You can't put that on {name.en}: you have {have.en}.", f"{name.ja}にその分は置けません。手元は{have.ja}です。"
+    )
+
+
+def not_now(game: "FlipAngel", state: FlipAngelState, seat: int, act: int) -> Text:
+    """The answer belongs to another question, or to a place that is not open."""
+    if state.questions[seat][0] == steps.PLACE and actions.PLACE <= act < actions.PLACE + SIZE:
+        at = CELL_WORDS[CELLS[act - int(actions.PLACE)]]
+        cells = [CELL_WORDS[CELLS[cell]] for cell in field.open_cells(state, seat)]
+        en, ja = "; ".join(cell.en for cell in cells), "、".join(cell.ja for cell in cells)
+        return Text(
+            f"You can't put a card at {at.en}: what is open is {en}.",
+            f"{at.ja}には置けません。空いているのは{ja}です。",
+        )
+    asked = prompt(game, state, seat)
+    return Text(f"That is not asked now. {asked.en}", f"今はそれを選べません。{asked.ja}")

@@ -1,0 +1,1 @@
+"""From a card set's file to the tables of the rules."""

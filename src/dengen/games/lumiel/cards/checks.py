@@ -1,0 +1,114 @@
+"""What the types of a card set file can't say."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from dengen.core.cards import CardSet
+from dengen.core.words import Text
+from dengen.games.lumiel.cards.file import Gain, Move, OneOf, Remove, SetFile, SetFromHand, Step, Swap, Target, Turn
+
+MOST_KINDS = 24
+
+
+def check(source: CardSet, file: SetFile) -> None:
+    """Raises BadCardSet with the card and the field."""
+    check_number_of_kinds(source, file)
+    for what in ("id", "code"):
+        check_unique(source, file, what)
+    check_setup_card(source, file)
+    check_deck_size(source, file)
+    check_effects(source, file)
+
+
+def check_number_of_kinds(source: CardSet, file: SetFile) -> None:
+    if len(file.card) > MOST_KINDS:
+        raise source.error(
+            Text(
+                f"A set has at most {MOST_KINDS} kinds of cards, not {len(file.card)}.",
+                f"セットのカードは{MOST_KINDS}種類までです({len(file.card)}種類あります)。",
+            ),
+            field="card",
+        )
+
+
+def check_unique(source: CardSet, file: SetFile, what: str) -> None:
+    for name, times in Counter(getattr(card, what) for card in file.card).items():
+        if times > 1:
+            raise source.error(
+                Text(
+                    f"The {what} {name!r} stands {times} times.",
+                    f"{what} が {name!r} のカードが{times}つあります。",
+                ),
+                card=name,
+                field=what,
+            )
+
+
+def check_setup_card(source: CardSet, file: SetFile) -> None:
+    if file.set.setup_card not in {card.id for card in file.card}:
+        raise source.error(
+            Text(
+                f"There is no card {file.set.setup_card!r} to set up with.",
+                f"準備で置くカード {file.set.setup_card!r} がありません。",
+            ),
+            field="set.setup_card",
+        )
+
+
+def check_deck_size(source: CardSet, file: SetFile) -> None:
+    copies = sum(card.copies for card in file.card)
+    if copies != file.set.deck_size:
+        raise source.error(
+            Text(
+                f"The copies add up to {copies}, not to {file.set.deck_size}.",
+                f"copies の合計は{file.set.deck_size}枚のはずですが、{copies}枚です。",
+            ),
+            field="set.deck_size",
+        )
+
+
+def check_effects(source: CardSet, file: SetFile) -> None:
+    ids = {card.id for card in file.card}
+    for card in file.card:
+        for number, step in enumerate(card.effect):
+            wrong = fault(step, ids)
+            if wrong:
+                raise source.error(wrong, card.id, f"effect[{number}]")
+
+
+def fault(step: Step, ids: set[str]) -> Text | None:
+    """What the types can't say about a step, in one sentence; None if it is sound."""
+    if isinstance(step, OneOf):
+        return next((found for option in step.options for inner in option if (found := fault(inner, ids))), None)
+    for name in names_in(step):
+        if name not in ids:
+            return Text(f"There is no card {name!r}.", f"{name!r} というカードはありません。")
+    if isinstance(step, Turn | Move) and step.target.sources != ["field"]:
+        return Text(
+            "Only a card on the field can be turned or moved.",
+            "向きを変えたり動かしたりできるのは、フィールドのカードだけです。",
+        )
+    if isinstance(step, Swap) and any(side.sources != ["field"] or side.depth != "top" for side in (step.a, step.b)):
+        return Text(
+            "Only top cards of the field can be swapped.", "入れ替えられるのは、フィールドの一番上のカードだけです。"
+        )
+    if isinstance(step, Gain) and step.to == "owner" and step.target.sources != ["field"]:
+        return Text(
+            "A card in a points area faces nobody who could gain it.",
+            "ポイントエリアのカードには向きがないので、獲得する人が決まりません。",
+        )
+    return None
+
+
+def targets(step: Step) -> list[Target]:
+    if isinstance(step, Turn | Move | Remove | Gain):
+        return [step.target]
+    return [step.a, step.b] if isinstance(step, Swap) else []
+
+
+def names_in(step: Step) -> Iterator[str]:
+    for target in targets(step):
+        yield from target.name or []
+        yield from (target.near.name or []) if target.near else []
+    if isinstance(step, SetFromHand):
+        yield from step.name or []

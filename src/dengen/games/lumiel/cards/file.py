@@ -1,0 +1,153 @@
+"""What a card set file may say: the effect vocabulary of Lumiel†Prière as data. `docs/games/lumiel.md` tells what every key means."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+Owner = Literal["any", "me", "other"]
+Sign = Literal["any", "plus", "minus", "zero"]
+Zone = Literal["any", "outer", "central"]
+Source = Literal["field", "points_me", "points_other"]
+Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$")]
+Code = Annotated[str, Meta(pattern=r"^[a-z]+$")]
+Some = Annotated[int, Meta(ge=1, le=99)]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever a set file doesn't know is an error."""
+
+
+class Near(Strict, frozen=True):
+    rel: Literal["orth1", "around8"]
+    owner: Owner = "any"
+    sign: Sign = "any"
+    name: list[str] | None = None
+
+
+class Target(Strict, frozen=True):
+    owner: Owner = "any"
+    sign: Sign = "any"
+    zone: Zone = "any"
+    name: list[str] | None = None
+    depth: Literal["top", "bottom"] = "top"
+    near: Near | None = None
+    sources: Annotated[list[Source], Meta(min_length=1)] = field(name="from", default_factory=lambda: ["field"])
+
+
+class Scope(Strict, frozen=True):
+    zone: Literal["any", "outer", "central", "choose"] = "any"
+    owner: Literal["any", "me", "other", "choose"] = "any"
+    sign: Sign = "any"
+
+
+class Destination(Strict, frozen=True):
+    rel: Literal["any", "orth1", "around8", "same", "same_or_orth1"] = "any"
+    zone: Literal["any", "outer", "central", "other", "same"] = "any"
+
+
+class Turn(Strict, frozen=True, tag_field="step", tag="turn"):
+    target: Target = Target()
+    to: Literal["any", "full", "me", "other", "next"] = "any"
+    optional: bool = False
+
+
+class TurnAll(Strict, frozen=True, tag_field="step", tag="turn_all"):
+    scope: Scope = Scope()
+    to: Literal["full", "me"] = "full"
+    optional: bool = False
+
+
+class Move(Strict, frozen=True, tag_field="step", tag="move"):
+    target: Target = Target()
+    dest: Destination = Destination()
+    facing: Literal["keep", "any", "me"] = "keep"
+    stack: Literal["rules", "never", "always"] = "rules"
+    optional: bool = False
+
+
+class Swap(Strict, frozen=True, tag_field="step", tag="swap"):
+    rel: Literal["orth1", "any", "other_zone"] = "orth1"
+    a: Target = Target()
+    b: Target = Target()
+    optional: bool = False
+
+
+class Remove(Strict, frozen=True, tag_field="step", tag="remove"):
+    target: Target = Target()
+    optional: bool = False
+
+
+class Gain(Strict, frozen=True, tag_field="step", tag="gain"):
+    target: Target = Target()
+    to: Literal["me", "owner", "choose"] = "me"
+    optional: bool = False
+
+
+class Draw(Strict, frozen=True, tag_field="step", tag="draw"):
+    n: Some
+    optional: bool = False
+
+
+class SetFromHand(Strict, frozen=True, tag_field="step", tag="set_from_hand"):
+    name: list[str] | None = None
+    sign: Sign = "any"
+    draw: Annotated[int, Meta(ge=0, le=99)] = 0
+    facing: Literal["own", "any", "other"] = "own"
+    optional: bool = False
+
+
+class Bring(Strict, frozen=True, tag_field="step", tag="bring"):
+    source: Literal["deck_top", "hand"] = field(name="from", default="deck_top")
+    use_effect: bool = True
+    optional: bool = False
+
+
+class OneOf(Strict, frozen=True, tag_field="step", tag="one_of"):
+    options: Annotated[
+        list[Annotated[list["Step"], Meta(min_length=1)]],
+        Meta(min_length=2, max_length=4),
+    ]
+    optional: bool = False
+
+
+Step: TypeAlias = Turn | TurnAll | Move | Swap | Remove | Gain | Draw | SetFromHand | Bring | OneOf
+
+
+class StackOn(Strict, frozen=True):
+    owner: Literal["any", "other", "own"] = "any"
+    sign: Sign = "any"
+    position: Literal["top", "bottom", "either"] = "top"
+
+
+class Base(Strict, frozen=True):
+    by: Literal["any", "owner", "others"] = "any"
+
+
+class Card(Strict, frozen=True):
+    id: Id
+    code: Code
+    name_ja: str
+    name_en: str
+    points: Annotated[int, Meta(ge=-99, le=99)]
+    copies: Some
+    text_en: str
+    text_ja: str
+    stack_on: StackOn | None = None
+    base: Base | None = None
+    set_zone: Literal["outer", "central"] | None = None
+    set_facing: Literal["own", "any", "other"] = "own"
+    effect: list[Step] = []
+
+
+class Head(Strict, frozen=True):
+    id: str
+    name_en: str
+    name_ja: str
+    deck_size: Annotated[int, Meta(ge=2, le=200)]
+    setup_card: str
+    game: Literal["lumiel"] = "lumiel"
+
+
+class SetFile(Strict, frozen=True):
+    set: Head
+    card: list[Card]

@@ -1,0 +1,212 @@
+"""Tables laid from sparse data, the rest by default: for tests, puzzles, tutorials and bug reports (docs/positions/lumiel.md)."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct
+
+from dengen.core import positions
+from dengen.core.chance import Chance
+from dengen.core.errors import BadPosition
+from dengen.core.words import Text
+from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand, seat_bits
+from dengen.games.lumiel.rules import board, effects, steps
+from dengen.games.lumiel.rules.rules import LumielState
+from dengen.games.lumiel.rules.setup import FIRST_HAND
+from dengen.games.lumiel.rules.state import points_card
+from dengen.games.lumiel.rules.steps import Phase
+from dengen.games.lumiel.rules.turn import TURN
+
+if TYPE_CHECKING:
+    from dengen.games.lumiel.game import Lumiel
+
+AND_MORE = "..."
+PHASES_OF_A_TURN = ("turn", "remove", "effect", "set", "get", "draw")  # how much of TURN is done when one begins
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    """Seats are keys "0" to "3"; cards are codes or ids; `...` after cards stands for more of the seat's own deck."""
+
+    seats: int = 4
+    options: dict[str, Any] = {}
+    seed: int = 0
+    phase: Literal["redraw", "placing", "turn", "remove", "effect", "set", "get", "draw"] = "turn"
+    first: int = 0
+    seat: int | None = None
+    turn: int = 1
+    field: str | dict[str, str] = {}
+    hands: dict[str, str] = {}
+    decks: dict[str, str] = {}
+    play: str = ""
+    points: dict[str, str] = {}
+    removed: str = ""
+    used: dict[str, str] = {}
+    known: dict[str, str] = {}
+    stood: list[int] = []
+    acts: list[tuple[int, str]] = []
+
+
+def lay(game: "Lumiel", data: Mapping[str, Any]) -> LumielState:
+    said = positions.read(data, Position)
+    seats, options = game.settle(said.seats, said.options)
+    table = game.empty(seats, options)
+    table.clear()
+    lay_seats(table, said)
+    lay_field(game, table, said.field)
+    lay_open_zones(game, table, said)
+    chance = positions.seeded(said.seed)
+    for seat in range(seats):
+        lay_hidden_zones(game, table, said, seat, chance)
+    table.chance = chance
+    lay_agenda(table, said)
+    if said.acts:
+        table.run()
+    for seat, name in said.acts:
+        game.apply(table, seat, name)
+    return table
+
+
+def lay_seats(table: LumielState, said: Position) -> None:
+    seat = said.first if said.seat is None else said.seat
+    for field, value in (("first", said.first), ("seat", seat)):
+        if not 0 <= value < table.seats:
+            raise no_seat(value, table.seats, field)
+    for field in ("hands", "decks", "points", "used", "known"):
+        for key in getattr(said, field):
+            if key not in [str(each) for each in range(table.seats)]:
+                raise no_seat(key, table.seats, field)
+    if said.turn < 1:
+        raise BadPosition(
+            Text(
+                f"turns are counted from 1, not from {said.turn}",
+                f"ターンは1から数えます({said.turn} は使えません)。",
+            ),
+            "turn",
+        )
+    table.first, table.turn_player = said.first, seat
+    table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
+    table.stood = seat_bits(said.stood, table.seats, "stood")
+
+
+def no_seat(seat: int | str, seats: int, field: str) -> BadPosition:
+    return BadPosition(
+        Text(f"there is no seat {seat!r} at a table of {seats}", f"{seats}人の卓に席{seat!r}はありません。"), field
+    )
+
+
+def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -> None:
+    """A drawing of four rows, or areas by name."""
+    if isinstance(field, str):
+        cells = field.split()
+        if len(cells) not in (0, 16):
+            raise BadPosition(
+                Text(
+                    f"a drawing has 16 areas, not {len(cells)}",
+                    f"フィールドの図は16エリアです({len(cells)}エリアあります)。",
+                ),
+                "field",
+            )
+        field = {board.NAMES[area]: cell for area, cell in enumerate(cells) if cell != "."}
+    for name, stack in field.items():
+        game.notation.lay_stack(table, positions.index_of(name, board.NAMES, "field"), stack)
+
+
+def lay_open_zones(game: "Lumiel", table: LumielState, said: Position) -> None:
+    table.play_area = game.notation.kinds(said.play, "play")
+    table.removed = game.notation.kinds(said.removed, "removed")
+    for key, text in said.points.items():
+        table.points += [int(points_card(int(key), kind)) for kind in game.notation.kinds(text, f"points.{key}")]
+
+
+def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: int, chance: Chance) -> None:
+    """Hand and deck are of the seat's own cards: what it has used up or lies in the play area can't be there again."""
+    key = str(seat)
+    for field, counts in (("used", table.used), ("known", table.known)):
+        count(table, counts, seat, game.notation.kinds(getattr(said, field).get(key, ""), f"{field}.{key}"))
+    if said.phase in ("redraw", "placing") and not used_setup_card(table, seat):
+        count(table, table.used, seat, [int(table.tables.setup_kind)])
+    left = Counter(
+        {kind: table.tables.copies[kind] - table.used[seat * int(table.kinds) + kind] for kind in range(table.kinds)}
+    )
+    if seat == table.turn_player:
+        draw_from(left, table.play_area, "play")
+    hand, more_hand = named(game, said.hands.get(key, AND_MORE), f"hands.{key}")
+    deck, more_deck = named(game, said.decks.get(key, AND_MORE), f"decks.{key}")
+    draw_from(left, hand, f"hands.{key}")
+    draw_from(left, deck, f"decks.{key}")
+    rest = sorted(left.elements())
+    chance.shuffle(rest)
+    if more_hand:
+        missing = max(0, int(FIRST_HAND) - len(hand))
+        hand, rest = hand + rest[:missing], rest[missing:]
+    lay_hand(table, seat, hand)
+    lay_deck(table, seat, deck + rest if more_deck else deck)
+    for kind in range(table.kinds):
+        if table.known[seat * int(table.kinds) + kind] > table.in_hand(seat, kind):
+            raise BadPosition(
+                Text("a known card is not in the hand", "知られているはずのカードが手札にありません。"),
+                f"known.{key}",
+            )
+
+
+def used_setup_card(table: LumielState, seat: int) -> bool:
+    return table.used[seat * int(table.kinds) + int(table.tables.setup_kind)] > 0
+
+
+def named(game: "Lumiel", text: str, where: str) -> tuple[list[int], bool]:
+    """The cards, and whether more follow."""
+    more = text.split()[-1:] == [AND_MORE]
+    return game.notation.kinds(text.rstrip().removesuffix(AND_MORE), where), more
+
+
+def draw_from(left: Counter[int], cards: list[int], where: str) -> None:
+    left.subtract(cards)
+    if min(left.values()) < 0:
+        raise BadPosition(
+            Text(
+                "more copies of a card than the deck of the seat has left",
+                "その席のデッキに残っている枚数より多いカードがあります。",
+            ),
+            where,
+        )
+
+
+def lay_agenda(table: LumielState, said: Position) -> None:
+    if said.phase == "redraw":
+        table.front = (1 << table.seats) - 1
+        table.agenda = [(steps.FIRST_PLAYER, 0, 0, 0), (steps.REDRAW_ROUND, 0, 0, 0)]
+    elif said.phase == "placing":
+        placed = (int(table.turn_player) - said.first) % table.seats
+        table.front = board.bits([(said.first + turn) % table.seats for turn in range(placed, table.seats)])
+        table.phase = Phase.PLACING
+        table.agenda = [(steps.PLACING, placed, 0, 0)]
+    else:
+        lay_turn(table, said)
+
+
+def lay_turn(table: LumielState, said: Position) -> None:
+    done = PHASES_OF_A_TURN.index(said.phase)
+    if bool(table.play_area) and said.phase not in ("effect", "set"):
+        raise BadPosition(
+            Text(
+                "the play area is empty outside the effect and set phases (LP-R27)",
+                "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです(LP-R27)。",
+            ),
+            "play",
+        )
+    if said.phase == "set" and not table.play_area:
+        raise BadPosition(
+            Text(
+                "the set phase needs a card in the play area",
+                "セットフェイズには、プレイエリアにカードが必要です。",
+            ),
+            "play",
+        )
+    table.agenda = TURN[: len(TURN) - done]
+    if said.phase == "effect" and table.play_area:
+        table.phase = Phase.EFFECT
+        table.agenda.pop()
+        table.agenda.append((steps.RESOLVE, 0, 0, 0))
+        table.using = len(table.play_area) - 1
+        effects.enqueue(table, table.play_area[-1])

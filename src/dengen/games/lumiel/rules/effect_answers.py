@@ -1,0 +1,144 @@
+# mypyc: compile
+"""The answers to an effect's questions: the legal ones, and those that come into question at all."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.games.lumiel.rules import actions, board, effect_targets, steps, tables
+from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, kinds_in, places_in, seats_in
+from dengen.games.lumiel.rules.placement import destinations, move_facings
+from dengen.games.lumiel.rules.state import NOBODY, Table, points_seat
+from dengen.games.lumiel.rules.tables import EffectStep
+
+# What a pass skips
+NO_PASS: Final[i64] = 0
+THE_STEP: Final[i64] = 1
+THE_EFFECT: Final[i64] = 2
+
+
+def answers(table: Table, question: i64, number: i64, b: i64, c: i64) -> list[int]:
+    step = table.tables.steps[number]
+    if question == steps.MOVE_FACING:
+        return seats_in(move_facings(table, step, b, c))
+    if question == steps.HAND_FACING:
+        return seats_in(effect_targets.hand_facings(table, step, b, c))
+    found = chosen(table, step, question, b)
+    if c != NO_PASS:
+        found.append(PASS)
+    return found
+
+
+def chosen(table: Table, step: EffectStep, question: i64, b: i64) -> list[int]:
+    """The legal answers apart from a pass."""
+    if question == steps.TURN:
+        return places_in(effect_targets.turnable(table, step))
+    if question == steps.MOVE:
+        return places_in(effect_targets.movable(table, step))
+    if question == steps.MOVE_TO:
+        return places_in(destinations(table, step, b))
+    if question == steps.SWAP:
+        return places_in(effect_targets.swappable(table, step))
+    if question == steps.SWAP_WITH:
+        return places_in(effect_targets.partners(table, step, b, effect_targets.matching(table, step.partner)))
+    if question == steps.DO_IT:
+        return [int(CHOICE)] if can_do_it(table, step) else []
+    if question == steps.ZONE:
+        return [choice for choice in actions.ZONES if effect_targets.may_turn_zone(table, step, choice)]
+    if question == steps.WHOSE:
+        return [int(SEAT) + seat for seat in range(table.seats) if effect_targets.may_turn_all(table, step, b, seat)]
+    if question == steps.TURN_TO:
+        return seats_in(effect_targets.turn_facings(table, step, b))
+    if question == steps.REMOVE or question == steps.GAIN:
+        return sources(table, step)
+    if question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
+        return kinds_in(effect_targets.takeable_kinds(table, step, b))
+    if question == steps.GAIN_TO:
+        return [
+            int(SEAT) + seat
+            for seat in range(table.seats)
+            if b < effect_targets.HELD or points_seat(b - effect_targets.HELD) != seat
+        ]
+    if question == steps.HAND_SET:
+        held = table.in_hand(table.turn_player, b)
+        return places_in(effect_targets.hand_places(table, step, b)) if held else []
+    if question == steps.HAND_CARD:
+        return hand_cards(table, step)
+    if question == steps.BRING:
+        return table.hand_answers(table.turn_player)
+    return [int(CHOICE) + at for at, option in enumerate(step.lists) if any(has_choice(table, each) for each in option)]
+
+
+def has_choice(table: Table, number: i64) -> bool:
+    """Has a step anything to choose (LP-R11)? For a card from hand that is judged by what all know (LP-R40)."""
+    step = table.tables.steps[number]
+    if step.kind == tables.SET_FROM_HAND:
+        return effect_targets.may_hold(table, step)
+    return len(chosen(table, step, step.question, step.about)) > 0
+
+
+def can_do_it(table: Table, step: EffectStep) -> bool:
+    """A step that only asks whether it shall happen."""
+    if step.kind == tables.TURN_ALL:
+        return effect_targets.may_turn_all(table, step, board.WHOLE, NOBODY)
+    return table.deck_size[table.turn_player] > 0
+
+
+def sources(table: Table, step: EffectStep) -> list[int]:
+    """Where a card may be taken from: the field, another's points area, one's own."""
+    found = places_in(effect_targets.takeable(table, step))
+    if step.target.points_other:
+        for seat in range(table.seats):
+            if seat != table.turn_player and effect_targets.takeable_kinds(table, step, seat):
+                found.append(int(SEAT) + seat)
+    if step.target.points_me:
+        found += kinds_in(effect_targets.takeable_kinds(table, step, table.turn_player))
+    return found
+
+
+def hand_cards(table: Table, step: EffectStep) -> list[int]:
+    return [
+        act
+        for act in table.hand_answers(table.turn_player)
+        if (step.kinds >> (act - KIND)) & 1 and effect_targets.hand_places(table, step, act - KIND)
+    ]
+
+
+def candidates(table: Table, question: i64, number: i64, c: i64) -> list[int]:
+    """The answers that come into question at all."""
+    found = possible(table, table.tables.steps[number], question)
+    is_first = question != steps.MOVE_FACING and question != steps.HAND_FACING  # these keep a place in c
+    return [*found, PASS] if is_first and c != NO_PASS else found
+
+
+def possible(table: Table, step: EffectStep, question: i64) -> list[int]:
+    if question == steps.TURN or question == steps.MOVE:
+        return actions.BOTTOMS if step.target.bottom else actions.TOPS
+    if question == steps.SWAP or question == steps.SWAP_WITH:
+        return actions.TOPS
+    if question == steps.MOVE_TO or question == steps.HAND_SET:
+        return actions.PLACES
+    if question == steps.REMOVE or question == steps.GAIN:
+        return possible_sources(table, step)
+    if question == steps.DO_IT:
+        return actions.DO_IT
+    if question == steps.ZONE:
+        return actions.ZONES
+    if question == steps.ONE_OF:
+        return actions.CHOICES[: len(step.lists)]
+    if question == steps.HAND_CARD or question == steps.BRING:
+        return table.tables.kind_answers
+    if question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
+        return table.tables.kind_answers
+    return actions.SEATS
+
+
+def possible_sources(table: Table, step: EffectStep) -> list[int]:
+    found: list[int] = []
+    if step.target.field:
+        found += actions.BOTTOMS if step.target.bottom else actions.TOPS
+    if step.target.points_other:
+        found += actions.SEATS
+    if step.target.points_me:
+        found += table.tables.kind_answers
+    return found

@@ -1,0 +1,233 @@
+# mypyc: compile
+"""Where a card may be set or moved (LP-39 to LP-41, LP-77, LP-R22), and whether a card can still be set at all (LP-R12).
+
+A place is an answer 0-31: on top of an area, or underneath. Sets of places are bits.
+"""
+
+from mypy_extensions import i64
+
+from dengen.games.lumiel.rules.actions import UNDER, area_of, places_in
+from dengen.games.lumiel.rules.board import WHOLE
+from dengen.games.lumiel.rules.state import NOBODY, NOTHING, Table, kind_of, owner_of
+from dengen.games.lumiel.rules.tables import (
+    ALWAYS,
+    ANY_SEAT,
+    ANYBODY,
+    KEEP,
+    ME,
+    NEVER,
+    NEXT_SEAT,
+    OWN,
+    EffectStep,
+    is_whose,
+)
+
+
+def open_places(table: Table, kind: i64, owner: i64) -> i64:
+    """Where a card of this kind and owner may be put."""
+    tables = table.tables
+    tops = table.empty | coverable(table)  # LP-39, LP-41
+    below: i64 = 0
+    if tables.stacker[kind]:  # LP-40
+        fitting = tops_of(table, tables.stack_owner[kind], owner, tables.stack_kinds[kind])
+        if tables.stack_over[kind]:
+            tops |= fitting
+        if tables.stack_under[kind]:
+            below = fitting
+    zone: i64 = tables.zone[kind]
+    return (tops & zone) | (below & zone) << UNDER
+
+
+def coverable(table: Table) -> i64:
+    """The areas whose top card is a base for the turn player."""
+    if not table.based:
+        return 0
+    found: i64 = 0
+    for area in places_in(table.based):
+        if is_whose(table.tables.base_by[table.kind[area]], table.owner[area], table.turn_player):
+            found |= 1 << area
+    return found
+
+
+def tops_of(table: Table, whose: i64, me: i64, kinds: i64) -> i64:
+    """The areas whose top card is of these kinds, and of this owner as seen from `me`."""
+    found = WHOLE & ~table.empty
+    if whose != ANYBODY:
+        found &= table.owned[me] if whose == OWN else ~table.owned[me]
+    if kinds == table.tables.all_kinds:
+        return found
+    for area in places_in(found):
+        if not (kinds >> table.kind[area]) & 1:
+            found &= ~(1 << area)
+    return found
+
+
+def may_stack(table: Table, kind: i64, owner: i64, top: i64) -> bool:
+    """Does this stacker go with that top card?"""
+    if not (table.tables.stack_kinds[kind] >> kind_of(top)) & 1:
+        return False
+    return is_whose(table.tables.stack_owner[kind], owner_of(top), owner)
+
+
+def can_be_set(table: Table, kind: i64) -> bool:
+    """Has the turn player any place for a card of this kind?"""
+    return table.empty & table.tables.zone[kind] != 0 or open_places(table, kind, table.turn_player) != 0
+
+
+def is_full(table: Table) -> bool:
+    """The two conditions of the remove phase (LP-32, LP-R9)."""
+    return table.empty == 0 and coverable(table) == 0
+
+
+# ---- LP-R12: after every choice, some card of the play area must still have a place ----
+
+
+def has_room(table: Table) -> bool:
+    return any(can_be_set(table, kind) for kind in table.play_area)
+
+
+def has_free_area(table: Table) -> bool:
+    """An empty area for a card of the play area: turning, swapping and taking away can't fill it."""
+    return any(table.empty & table.tables.zone[kind] for kind in table.play_area)
+
+
+def has_plenty(table: Table) -> bool:
+    """Two empty areas for a card of the play area: one more card on the field can't fill both."""
+    for kind in table.play_area:
+        free = table.empty & table.tables.zone[kind]
+        if free & (free - 1):
+            return True
+    return False
+
+
+def doubtful(table: Table, places: i64) -> i64:
+    """Of the places where one more card may go, those that might be the last: as long as one is free, the free ones."""
+    return places & table.empty if has_free_area(table) else places
+
+
+def room_if(table: Table, a: i64, kind_a: i64, owner_a: i64, b: i64, kind_b: i64, owner_b: i64) -> bool:
+    """Would there be room if areas a and b had these top cards?"""
+    old_kind_a: i64 = table.kind[a]
+    old_owner_a: i64 = table.owner[a]
+    old_kind_b: i64 = table.kind[b]
+    old_owner_b: i64 = table.owner[b]
+    table.show(a, kind_a, owner_a)
+    table.show(b, kind_b, owner_b)
+    room = has_room(table)
+    table.show(b, old_kind_b, old_owner_b)
+    table.show(a, old_kind_a, old_owner_a)
+    return room
+
+
+def room_if_shown(table: Table, area: i64, kind: i64, owner: i64) -> bool:
+    return room_if(table, area, kind, owner, area, kind, owner)
+
+
+def room_without(table: Table, place: i64) -> bool:
+    """Would there be room without the card there (from UNDER on: without the bottom card)?"""
+    area = area_of(place)
+    below = table.beneath[area]
+    if not below:
+        return room_if_shown(table, area, NOTHING, NOBODY)
+    if place >= UNDER:
+        return has_room(table)
+    shown: i64 = below[len(below) - 1]
+    return room_if_shown(table, area, kind_of(shown), owner_of(shown))
+
+
+def room_if_put(table: Table, kind: i64, owner: i64, place: i64) -> bool:
+    """Would there be room if such a card were put there?"""
+    if place >= UNDER:
+        return has_room(table)
+    return room_if_shown(table, place, kind, owner)
+
+
+# ---- moving ----
+
+
+def facings(table: Table, to: i64, owner: i64) -> i64:
+    """The seats that a card of this owner may face afterwards, or that may get it."""
+    everybody: i64 = (1 << table.seats) - 1
+    if to == KEEP:
+        return 1 << owner
+    if to == ME:
+        return 1 << table.turn_player
+    if to == NEXT_SEAT:
+        return 1 << ((owner + 1) % table.seats)
+    return everybody if to == ANY_SEAT else everybody & ~(1 << owner)
+
+
+def destinations(table: Table, step: EffectStep, origin: i64) -> i64:
+    """Where the card at `origin` may be moved, with some facing."""
+    places = reachable(table, step, origin)
+    if places == 0 or has_plenty(table):
+        return places
+    for place in places_in(doubtful(table, places)):
+        if not move_facings(table, step, origin, place):
+            places &= ~(1 << place)
+    return places
+
+
+def move_facings(table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
+    """The seats that the card at `origin` may face when it is moved there."""
+    possible = facings(table, step.to, owner_of(table.card_at(origin)))
+    if has_plenty(table):
+        return possible
+    for seat in range(table.seats):
+        if (possible >> seat) & 1 and not room_if_moved(table, origin, place, seat):
+            possible &= ~(1 << seat)
+    return possible
+
+
+def reachable(table: Table, step: EffectStep, origin: i64) -> i64:
+    """Where the card at `origin` may be moved by the rules for setting, as far as the step reaches (LP-R22)."""
+    area = area_of(origin)
+    moved = table.card_at(origin)
+    kind = kind_of(moved)
+    places = open_places(table, kind, owner_of(moved))
+    if step.stack == NEVER:
+        places &= table.empty
+    elif step.stack == ALWAYS:
+        places |= table.tables.zone[kind]
+    reach: i64 = step.reach[area]
+    home: i64 = 0
+    if (reach >> area) & 1:
+        home = home_places(table, step, origin, moved, places)
+        reach &= ~(1 << area)
+    return home | (places & (reach | reach << UNDER))
+
+
+def home_places(table: Table, step: EffectStep, origin: i64, moved: i64, places: i64) -> i64:
+    """Where on its own area a card may be re-put: on top of what lay under it, or beneath that (LP-R22)."""
+    area = area_of(origin)
+    on_top: i64 = 1 << area
+    beneath: i64 = on_top << UNDER
+    below = table.beneath[area]
+    if not below:
+        return on_top
+    if step.stack == NEVER:
+        return 0
+    if origin >= UNDER:
+        return beneath | (places & on_top)
+    shown: i64 = below[len(below) - 1]
+    if table.tables.stack_under[kind_of(moved)] and may_stack(table, kind_of(moved), owner_of(moved), shown):
+        return on_top | beneath
+    return on_top
+
+
+def room_if_moved(table: Table, origin: i64, place: i64, facing: i64) -> bool:
+    """Would there be room if the card at `origin` lay there, facing that seat?"""
+    left = area_of(origin)
+    reached = area_of(place)
+    kind = kind_of(table.card_at(origin))
+    below = table.beneath[left]
+    shown_kind: i64 = NOTHING  # what the area that it leaves shows then
+    shown_owner: i64 = NOBODY
+    if below:
+        shown: i64 = table.top_card(left) if origin >= UNDER else below[len(below) - 1]
+        shown_kind, shown_owner = kind_of(shown), owner_of(shown)
+    if place < UNDER:
+        if left == reached:
+            return room_if_shown(table, left, kind, facing)
+        return room_if(table, left, shown_kind, shown_owner, reached, kind, facing)
+    return room_if_shown(table, left, shown_kind, shown_owner)

@@ -1,0 +1,68 @@
+# mypyc: compile
+"""Setup: decks and hands, who is the first player, the setup cards (LP-22 to LP-28). The redraws have a file of their own."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.core.events import ALL
+from dengen.core.state import Step, plan
+from dengen.games.lumiel.rules import steps, turn
+from dengen.games.lumiel.rules.board import NAMES
+from dengen.games.lumiel.rules.state import NOBODY, Table
+from dengen.games.lumiel.rules.steps import Phase
+
+FIRST_HAND: Final[i64] = 6
+
+SETUP: Final[list[Step]] = plan(steps.REDRAW_ROUND, steps.FIRST_PLAYER)
+
+
+def begin(table: Table) -> None:
+    """Everything up to the redraws (LP-22 to LP-24)."""
+    table.clear()
+    for seat in range(table.seats):
+        form_deck(table, seat)
+    for seat in range(table.seats):
+        table.draw(seat, FIRST_HAND)
+    if not table.with_redraw:
+        table.stood = (1 << table.seats) - 1
+    table.agenda.extend(SETUP)
+
+
+def form_deck(table: Table, seat: i64) -> None:
+    """The seat's whole deck, shuffled, but for the setup card, which lies in front of it."""
+    deck: list[int] = []
+    for kind in range(table.kinds):
+        deck += [int(kind)] * table.tables.copies[kind]
+    deck.remove(int(table.tables.setup_kind))  # LP-23
+    table.front |= 1 << seat
+    table.used[seat * table.kinds + table.tables.setup_kind] += 1
+    table.chance.shuffle(deck)
+    table.decks[seat] = deck
+    table.deck_size[seat] = len(deck)
+
+
+def find_first_player(table: Table) -> None:  # LP-27, LP-R4
+    drawn = table.fixed_first == NOBODY
+    table.first = table.chance.below(table.seats) if drawn else table.fixed_first
+    table.tell("first_player", {"seat": int(table.first)}, news=ALL if drawn else 0)
+    table.phase = Phase.PLACING
+    table.agenda.append((steps.PLACING, 0, 0, 0))
+
+
+def placing(table: Table, placed: i64) -> None:  # LP-28
+    table.turn_player = (table.first + placed) % table.seats
+    if placed == table.seats:
+        turn.begin(table)
+        return
+    table.agenda.append((steps.PLACING, placed + 1, 0, 0))
+    table.ask(table.turn_player, steps.PLACE)
+
+
+def place(table: Table, seat: i64, area: i64) -> None:
+    """The setup card is laid down; it is not active (LP-R5)."""
+    table.front &= ~(1 << seat)
+    table.lay(area, table.tables.setup_kind, seat)
+    if table.log is not None:
+        card = table.tables.ids[table.tables.setup_kind]
+        table.tell("placed", {"seat": int(seat), "card": card, "area": NAMES[area]})

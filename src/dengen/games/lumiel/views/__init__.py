@@ -1,0 +1,1 @@
+"""What a seat gets: the view, as text and as numbers."""

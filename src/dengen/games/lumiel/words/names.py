@@ -1,0 +1,88 @@
+"""What things are called: cards, zones, phases, endings, parts of a score; and how names come into a sentence."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from dengen.core.words import Text
+from dengen.games.lumiel.cards.file import Card
+from dengen.games.lumiel.rules.effect_targets import HELD
+from dengen.games.lumiel.rules.state import Table, kind_of, points_kind
+
+if TYPE_CHECKING:
+    from dengen.games.lumiel.game import Lumiel
+
+ZONES = (Text("outer", "外周"), Text("central", "中央"))
+
+PHASES: Mapping[str, Text] = {
+    "redraw": Text("Redraws", "引き直し"),
+    "placing": Text("Setup", "準備"),
+    "remove": Text("Remove phase", "リムーブフェイズ"),
+    "effect": Text("Effect phase", "エフェクトフェイズ"),
+    "set": Text("Set phase", "セットフェイズ"),
+    "get": Text("Get phase", "ゲットフェイズ"),
+    "over": Text("The game is over", "ゲーム終了"),
+}
+
+ENDINGS: Mapping[str, Text] = {
+    "few_cards": Text("Nobody holds more than five cards.", "全員の手札が5枚以下になった。"),
+    "empty_hand": Text("Somebody holds no card.", "手札のない人が出た。"),
+    "turn_cap": Text("The last turn allowed is over.", "決められたターン数が過ぎた。"),
+}
+
+PARTS: Mapping[str, Text] = {
+    "plus": Text("plus cards", "プラスのカード"),
+    "minus": Text("minus cards", "マイナスのカード"),
+}
+
+
+# ---- cards ----
+
+
+def card_names(cards: Sequence[Card]) -> dict[str, Text]:
+    """The names of a set's cards by id."""
+    return {card.id: Text(card.name_en, card.name_ja) for card in cards}
+
+
+def kind_name(game: "Lumiel", kind: int) -> Text:
+    return game.names[game.tables.ids[kind]]
+
+
+def kind_text(game: "Lumiel", kind: int) -> Text:
+    """What the card says."""
+    card = game.set.card[kind]
+    return Text(card.text_en, card.text_ja)
+
+
+def used_card(game: "Lumiel", state: Table) -> Text:
+    """The card whose effect is being resolved."""
+    return kind_name(game, state.play_area[state.using])
+
+
+def source_name(game: "Lumiel", state: Table, source: int) -> Text:
+    """The card that an earlier answer chose, on the field or in a points area."""
+    if source >= HELD:
+        return kind_name(game, points_kind(source - HELD))
+    return kind_name(game, kind_of(state.card_at(source)))
+
+
+# ---- names in sentences ----
+
+
+def fill(text: Text, /, **parts: Text) -> Text:
+    """The sentence with its parts put in."""
+    en, ja = text.en, text.ja
+    for name, part in parts.items():
+        en, ja = en.replace(f"{{{name}}}", part.en), ja.replace(f"{{{name}}}", part.ja)
+    return Text(en, ja)
+
+
+def who(seat: int) -> Text:
+    return Text(f"{{seat{seat}}}", f"{{seat{seat}}}")
+
+
+def same(text: str) -> Text:
+    return Text(text, text)
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−") if points else "0"

@@ -1,0 +1,115 @@
+"""What a card set's file says, as types: whatever they can't say is in `checks`."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from dengen.core.words import Text
+
+LEAST_KINDS = 10
+
+Magic = Literal["tome", "vial", "wand", "crystal"]
+ActionKind = Literal["summon", "brew", "attack", "divine"]
+Timing = Literal["planning", "summon", "brew", "attack", "defend", "divine", "scoring"]
+EffectKind = Literal["mana", "vp", "discount", "charge", "power", "score", "chain", "redraw"]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Some = Annotated[int, Meta(ge=1, le=99)]
+Ribbons = Annotated[int, Meta(ge=0, le=12)]
+Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
+
+
+class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    do: EffectKind
+    n: Some | None = None
+    target: str | None = None
+    to: ActionKind | None = None
+    per: Literal["", "charge", "familiar", "covered"] = ""
+
+
+class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, rename={"condition": "if"}):
+    when: Timing
+    effects: Annotated[list[EffectEntry], Meta(min_length=1)]
+    trigger: Literal["", "success", "repelled", "beaten"] = ""
+    fee: Count = 0
+    limit: Count = 0
+    condition: Literal["", "broom", "full", "empty"] = ""
+
+    @property
+    def moment(self) -> str:
+        return self.trigger or self.when
+
+    @property
+    def is_chain(self) -> bool:
+        return self.effects[0].do == "chain"
+
+
+class FamiliarEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """TM-88"""
+
+    id: Id
+    name_en: str
+    name_ja: str
+    cost: Count
+    power: Count
+    ribbons: Ribbons
+    vp: Count
+    start_charge: Count = 0
+    start: bool = False
+    copies: Some | None = None
+    text_en: str = ""
+    text_ja: str = ""
+    ability: list[AbilityEntry] = []
+
+    @property
+    def name(self) -> Text:
+        return Text(self.name_en, self.name_ja)
+
+    @property
+    def text(self) -> Text:
+        return Text(self.text_en, self.text_ja)
+
+
+class ActionEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    pos: int
+    workshop: Annotated[int, Meta(ge=1, le=7)]
+    id: Id
+    name_en: str
+    name_ja: str
+    kind: ActionKind
+    level: Some
+    icons: Annotated[list[Magic], Meta(min_length=1)]
+    need_kind: Magic
+    need: Annotated[int, Meta(ge=0, le=10)]
+    value: Count
+    text_en: str = ""
+    text_ja: str = ""
+
+    @property
+    def name(self) -> Text:
+        return Text(self.name_en, self.name_ja)
+
+    @property
+    def text(self) -> Text:
+        return Text(self.text_en, self.text_ja)
+
+
+class SetEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name_en: str
+    name_ja: str
+    game: str = ""
+    kinds_per_game: Some = LEAST_KINDS
+    starter: list[str] = []
+
+
+class SetFile(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    rename={"head": "set", "row": "action", "familiars": "familiar"},
+):
+    """A whole set. Once read: the row from left to right, the familiars by their numbers, the start card first."""
+
+    head: SetEntry
+    row: list[ActionEntry]
+    familiars: list[FamiliarEntry]

@@ -1,0 +1,61 @@
+"""A card's abilities spelled out from their data."""
+
+from collections.abc import Mapping
+
+from dengen.core.words import Text
+from dengen.games.troll_master.cards.file import AbilityEntry, EffectEntry
+
+ACTION_NAMES = {
+    "summon": Text("Summon", "召喚"),
+    "brew": Text("Brew", "調合"),
+    "attack": Text("Attack", "攻撃"),
+    "divine": Text("Divine", "占い"),
+}
+TARGET_NAMES = {
+    "self": Text("this familiar", "この使い魔"),
+    "any": Text("one of your familiars", "自分の使い魔1体"),
+    "all": Text("each of your familiars", "自分の使い魔すべて"),
+}
+PER_NAMES = {
+    "charge": Text(" per charge here", "×このチャージ数"),
+    "familiar": Text(" per familiar", "×使い魔の数"),
+    "covered": Text(" per covered card", "×下のカードの数"),
+}
+FEE = "◆"
+
+
+def ability_text(names: Mapping[str, Text], ability: AbilityEntry) -> Text:
+    """Fee and effects in a few words, with these names of familiars: `◆: gain 2 mana`."""
+    effects = [effect_text(names, effect) for effect in ability.effects]
+    fee = FEE * ability.fee
+    return Text(
+        (f"{fee}: " if fee else "") + ", ".join(effect.en for effect in effects),
+        (f"{fee}:" if fee else "") + "、".join(effect.ja for effect in effects),
+    )
+
+
+def effect_text(names: Mapping[str, Text], effect: EffectEntry) -> Text:
+    n = effect.n or 1
+    per = PER_NAMES.get(effect.per, Text("", ""))
+    if effect.do == "chain":
+        to = ACTION_NAMES[effect.to or "summon"]
+        return Text(f"chain → {to.en}", f"チェーン→{to.ja}")
+    if effect.do == "charge":
+        target = effect.target or "self"
+        whom = TARGET_NAMES[target] if target in TARGET_NAMES else names[target]
+        times = f" ×{n}" if n > 1 else ""
+        return Text(f"charge {whom.en}{times}{per.en}", f"{whom.ja}にチャージ{times}{per.ja}")
+    plain = {
+        "mana": Text(f"gain {n} mana", f"マナ{n}個"),
+        "vp": Text(f"gain {many(n, 'chit')}", f"勝利点チット{n}枚"),
+        "discount": Text(f"discount {n}", f"コスト-{n}"),
+        "power": Text(f"+{n} power", f"戦闘力+{n}"),
+        "score": Text(f"+{n} VP", f"勝利点+{n}"),
+        "redraw": Text(f"swap {many(n, 'hand card')}", f"手札{n}枚を入れ替え"),
+    }[effect.do]
+    return Text(plain.en + per.en, plain.ja + per.ja)
+
+
+def many(n: int, thing: str) -> str:
+    """English: 1 card, 2 cards."""
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"

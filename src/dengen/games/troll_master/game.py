@@ -1,0 +1,71 @@
+"""Troll Master as a game of the core: its name and seats, and who does what."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from dengen.core.game import Game, step_names
+from dengen.core.words import Text
+from dengen.games.troll_master import options
+from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
+from dengen.games.troll_master.bot.words import TERM_WORDS
+from dengen.games.troll_master.bot.worth import Worth
+from dengen.games.troll_master.bound import questions_per_round
+from dengen.games.troll_master.cards.build import build, read
+from dengen.games.troll_master.positions import dump, sparse
+from dengen.games.troll_master.rules import TrollMasterState, actions, steps
+from dengen.games.troll_master.views import observation, view
+from dengen.games.troll_master.views.text import board
+from dengen.games.troll_master.words import events, questions, refusals
+from dengen.games.troll_master.words.names import ENDINGS, PARTS
+
+
+class TrollMaster(Game[TrollMasterState]):
+    """`names`: the familiars' by id; `faces`: what is printed on them, by number."""
+
+    id: ClassVar[str] = "troll_master"
+    title: ClassVar[Text] = Text("Troll Master", "トロルマスター")
+    about: ClassVar[Text] = Text(
+        "Bet on the magic everybody holds, act from right to left, summon ever bigger familiars.",
+        "みんなの魔法カードを読んで計画を立て、右から順に実行。使い魔を育てて20点を目指す。",
+    )
+    seat_counts = (2, 3, 4, 5)  # TM-1; two only in the duo variant
+    default_seats: ClassVar[int] = 4
+    editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
+    minutes: ClassVar[tuple[int, int]] = (15, 30)
+    steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+
+    reasons: ClassVar[Mapping[str, Text]] = ENDINGS
+    terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    parts: ClassVar[Mapping[str, Text]] = PARTS
+
+    check_options = options.check
+    see = view.see
+    text, readings = board, observation.readings
+    prompt, label = questions.prompt, questions.label
+    say, why = events.say, refusals.why
+    dump_table, load_table, lay = dump.dump, dump.load, sparse.lay
+
+    def prepare(self) -> None:
+        self.set = read(self.cards)
+        self.tables = build(self.set)
+        self.names = {familiar.id: familiar.name for familiar in self.set.familiars}
+        self.faces = view.faces(self.set)
+        self.options = options.declared(self.set)
+        self.questions_per_round = questions_per_round(self.tables)
+        self.max_steps = self.questions_per_round * options.LAST_ROUND
+        self.bot = TrollMasterHeuristics()
+        self.bot.worth = Worth()
+        self.bot.worth.study(self.tables)
+
+    def empty(self, seats: int, options: dict[str, Any]) -> TrollMasterState:
+        state = TrollMasterState()
+        state.blank(self, seats, options)
+        state.tables = self.tables
+        state.target = options["target_vp"]
+        state.cap = options["round_cap"]
+        state.duo = int(options["duo"])
+        state.max_steps = self.questions_per_round * options["round_cap"]
+        return state
+
+    def action_names(self) -> Sequence[str]:
+        return actions.names(self.tables.ids)

@@ -1,0 +1,1 @@
+"""Tables as data: saved ones and laid ones."""

@@ -1,0 +1,95 @@
+# mypyc: compile
+"""The action phase: the rightmost pawn performs its action or forgoes it (TM-41 to TM-51, TM-86)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.core.state import LEGAL
+from dengen.games.troll_master.rules.actions import STOP
+from dengen.games.troll_master.rules.codes import ATTACK, BREW, DIVINE, SUMMON
+from dengen.games.troll_master.rules.state import Table
+from dengen.games.troll_master.rules.steps import ASK_ACTION, DECLARE, DISTRIBUTE, MAY_CHAIN, MOMENT, NEXT_PAWN
+
+TOP_UP: Final[i64] = 2  # TM-46: mana per missing card
+FORGO_MANA: Final[i64] = 2  # TM-47
+
+
+def next_pawn(table: Table) -> None:  # TM-41, TM-51
+    seat: i64 = table.rightmost()
+    table.actor = seat
+    table.bonus = 0  # TM-106
+    table.attack = 0
+    table.discount = 0
+    if seat < 0:
+        console_the_stuck(table)
+        return
+    table.agenda.append((NEXT_PAWN, 0, 0, 0))
+    table.ask(seat, ASK_ACTION)
+
+
+def console_the_stuck(table: Table) -> None:  # TM-R5
+    seats: i64 = table.seats
+    for seat in range(seats):
+        if table.stuck[seat]:
+            table.mana[seat] += FORGO_MANA
+            if table.log is not None:
+                table.tell("consoled", {"seat": seat, "mana": FORGO_MANA})
+
+
+# ---- perform or forgo ----
+
+
+def top_up(table: Table, seat: i64) -> i64:
+    """What performing costs (TM-46)."""
+    return TOP_UP * table.missing(table.pawn[seat])
+
+
+def against_action(table: Table, seat: i64, act: i64) -> i64:
+    return LEGAL if act == STOP or top_up(table, seat) <= table.mana[seat] else 46
+
+
+def action_answered(table: Table, seat: i64, act: i64) -> None:
+    if act == STOP:
+        forgo(table, seat)
+    else:
+        perform(table, seat)
+
+
+def forgo(table: Table, seat: i64) -> None:  # TM-47, TM-48
+    table.mana[seat] += FORGO_MANA
+    if table.log is not None:
+        table.tell("forwent", {"seat": seat, "pos": table.pawn[seat], "mana": FORGO_MANA})
+    table.move_pawn(seat, 0)
+
+
+def perform(table: Table, seat: i64) -> None:
+    """TM-R15: the printed effect, abilities, the main step, a chain (laid last to first)."""
+    pos: i64 = table.pawn[seat]
+    kind: i64 = table.tables.action_kind[pos]
+    price: i64 = top_up(table, seat)
+    table.mana[seat] -= price  # TM-R13
+    if table.log is not None:
+        table.tell("performed", {"seat": seat, "pos": pos, "paid": price})
+    printed_effect(table, seat, kind, table.tables.value[pos])
+    table.agenda.append((MAY_CHAIN, seat, kind, 0))
+    if kind == BREW:
+        table.agenda.append((DISTRIBUTE, seat, 0, 0))
+    elif kind == ATTACK:
+        table.agenda.append((DECLARE, seat, 0, 0))
+    table.agenda.append((MOMENT, seat, kind, 0))
+
+
+def printed_effect(table: Table, seat: i64, kind: i64, value: i64) -> None:
+    if kind == SUMMON:
+        table.discount = value  # TM-68
+    elif kind == BREW:
+        table.mana[seat] += value  # TM-71
+        if table.log is not None:
+            table.tell("brewed", {"seat": seat, "mana": value})
+    elif kind == ATTACK:
+        table.bonus = value  # TM-82
+    elif kind == DIVINE:
+        table.chits[seat] += value  # TM-86
+        if table.log is not None:
+            table.tell("divined", {"seat": seat, "chits": value})

@@ -1,0 +1,46 @@
+# mypyc: compile
+"""The Attack action and the defences against it (TM-75 to TM-85)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.games.troll_master.rules.codes import BEATEN, DEFEND, REPELLED, SUCCESS
+from dengen.games.troll_master.rules.state import Table
+from dengen.games.troll_master.rules.steps import COMPARE, DEFENCE, MOMENT
+
+DUO_CHITS: Final[i64] = 2
+
+
+def declare(table: Table, seat: i64) -> None:
+    """TM-76: from here on the attacker's total is fixed (TM-83, TM-R25)."""
+    table.attack = table.power(seat) + table.bonus
+    if table.log is not None:
+        table.tell("declared", {"seat": seat, "power": table.attack})
+    seats: i64 = table.seats
+    n: i64 = seats - 1
+    while n > 0:  # laid last to first: the left neighbour defends first (TM-77)
+        table.agenda.append((DEFENCE, (seat + n) % seats, 0, 0))
+        n -= 1
+
+
+def defence(table: Table, seat: i64) -> None:  # TM-78, TM-85
+    table.bonus = 0
+    table.agenda.append((COMPARE, seat, 0, 0))
+    table.agenda.append((MOMENT, seat, DEFEND, 0))
+
+
+def compare(table: Table, seat: i64) -> None:
+    """TM-79, TM-80; then what each side has for the result, attacker first (TM-R26)."""
+    power: i64 = table.power(seat) + table.bonus
+    beaten = table.attack > power
+    chits: i64 = DUO_CHITS if table.duo else 1
+    if table.log is not None:
+        args = {"seat": seat, "attacker": table.actor, "power": power, "attack": table.attack}
+        if beaten:
+            args["chits"] = chits
+        table.tell("beaten" if beaten else "repelled", args)
+    table.agenda.append((MOMENT, seat, BEATEN if beaten else REPELLED, 0))
+    if beaten:
+        table.chits[table.actor] += chits
+        table.agenda.append((MOMENT, table.actor, SUCCESS, 0))  # TM-84

@@ -1,0 +1,313 @@
+"""What a viewer may see, built up zone by zone from what is public and from the viewer's own hand."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from dengen.core.view import OPEN, View, Viewer
+from dengen.core.words import Text
+from dengen.games.troll_master.cards.file import ActionEntry, SetFile
+from dengen.games.troll_master.rules import TrollMasterState, abilities, action_phase, effects
+from dengen.games.troll_master.rules.codes import CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, PHASES, POWER
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
+
+
+class MagicView(Struct, kw_only=True):
+    """A magic card at its place; `card` is None where only its back is seen."""
+
+    key: str
+    card: str | None
+
+
+class ActionView(Struct, kw_only=True):
+    """One of the 14 actions. `pawn`: the seat whose pawn stands there, -1 for a neutral one.
+
+    `missing`: cards that the sure cards lack so far, and from the reveal on, what a top-up has to make up for.
+    """
+
+    key: str
+    pos: int
+    id: str
+    name: Text
+    text: Text
+    kind: str
+    level: int
+    icons: list[str]
+    need_kind: str
+    need: int
+    value: int
+    missing: int
+    pawn: int | None
+
+
+class AbilityView(Struct, kw_only=True, frozen=True):
+    index: int
+    when: str
+    trigger: str
+    fee: int
+
+
+class FamiliarView(Struct, kw_only=True, frozen=True):
+    """A familiar with what is printed on it."""
+
+    id: str
+    name: Text
+    text: Text
+    cost: int
+    power: int
+    ribbons: int
+    start_charge: int
+    vp: int
+    abilities: tuple[AbilityView, ...]
+
+
+class PileView(Struct, kw_only=True):
+    """A pile of the supply, and how many copies are left in it."""
+
+    key: str
+    familiar: FamiliarView
+    left: int
+
+
+class StackView(Struct, kw_only=True):
+    """An own familiar: the face-up card, its charges, and what lies covered below, from the bottom."""
+
+    key: str
+    familiar: FamiliarView
+    charges: int
+    covered: list[str]
+
+
+class PlayerView(Struct, kw_only=True):
+    """`attack` and `defence`: the power without paid abilities and without the action's own."""
+
+    seat: int
+    mana: int
+    chits: int
+    vp: int
+    attack: int
+    defence: int
+    pawn: int
+    passed: bool
+    stuck: bool
+    broom: bool
+    hand: list[MagicView]
+    revealed: list[MagicView]
+    familiars: list[StackView]
+
+
+class Moment(Struct, kw_only=True):
+    """What the open question is about: whose action, on which position, what it costs, what was added so far."""
+
+    actor: int | None
+    pos: int | None
+    top_up: int
+    discount: int
+    bonus: int
+    attack: int
+
+
+class Memory(Struct, kw_only=True):
+    """Every card of the discard was seen when it got there; players may remember it but not look (TM-55)."""
+
+    discard: dict[str, int]
+
+
+class TrollMasterView(View, kw_only=True):
+    memory: Memory | None = None
+    round: int
+    last_round: int
+    target: int
+    start: int
+    row: list[ActionView]
+    supply: list[PileView]
+    box: list[str]
+    players: list[PlayerView]
+    open: list[MagicView]
+    sure: dict[str, int]  # cards that count for each kind as far as the viewer can know, Crystals included
+    pool: dict[str, int] | None
+    deck_size: int
+    deck: list[str]  # from the top; only for whoever sees all
+    discard_size: int
+    discard_top: MagicView | None
+    discard_counts: dict[str, int] | None  # only with the option memory_aid
+    moment: Moment
+
+
+def see(game: "TrollMaster", state: TrollMasterState, viewer: Viewer) -> TrollMasterView:
+    ids = state.tables.ids
+    known = known_cards(state, viewer)
+    discard = {kind: state.discard.count(card) for card, kind in enumerate(MAGIC)}
+    return TrollMasterView(
+        game=game.id,
+        viewer=viewer,
+        seats=state.seats,
+        phase=PHASES[state.phase],
+        asked=state.actors(),
+        prompt=game.question(state, viewer) if viewer is not None else None,
+        scores=state.scores(),
+        outcome=state.outcome(),
+        memory=Memory(discard=discard),
+        round=int(state.round),
+        last_round=int(state.cap),
+        target=int(state.target),
+        start=int(state.start),
+        row=[see_action(state, action, known) for action in game.set.row],
+        supply=[
+            PileView(key=f"supply:{ids[kind]}", familiar=game.faces[kind], left=state.supply[kind])
+            for kind in state.kinds
+        ],
+        box=[id for number, id in enumerate(ids) if number and number not in state.kinds],
+        players=[see_player(game, state, seat, viewer) for seat in range(state.seats)],
+        open=face_up("open", state.open),
+        sure={kind: counts_as(known, card) for card, kind in enumerate(MAGIC)},
+        pool={kind: state.pool[card] for card, kind in enumerate(MAGIC)} if state.hands_are_open() else None,
+        deck_size=len(state.deck),
+        deck=[MAGIC[card] for card in reversed(state.deck)] if viewer == OPEN else [],
+        discard_size=len(state.discard),
+        discard_top=MagicView(key="discard", card=MAGIC[state.discard[-1]]) if state.discard else None,
+        discard_counts=discard if state.options["memory_aid"] else None,
+        moment=see_moment(state),
+    )
+
+
+# ---- the row ----
+
+
+def see_action(state: TrollMasterState, action: ActionEntry, known: list[int]) -> ActionView:
+    return ActionView(
+        key=f"action:{action.pos}",
+        pos=action.pos,
+        id=action.id,
+        name=action.name,
+        text=action.text,
+        kind=action.kind,
+        level=action.level,
+        icons=list(action.icons),
+        need_kind=action.need_kind,
+        need=action.need,
+        value=action.value,
+        missing=max(0, action.need - counts_as(known, MAGIC.index(action.need_kind))),
+        pawn=pawn_on(state, action.pos),
+    )
+
+
+def pawn_on(state: TrollMasterState, pos: int) -> int | None:
+    if pos in state.pawn:
+        return state.pawn.index(pos)
+    return -1 if pos in state.neutral else None
+
+
+def known_cards(state: TrollMasterState, viewer: Viewer) -> list[int]:
+    """Of the ten cards of the round, those that the viewer knows, by kind."""
+    known = [state.open.count(card) for card in range(4)]
+    for seat in range(state.seats):
+        for card in range(4):
+            known[card] += state.revealed[seat].count(card)
+            if may_see_hand(state, seat, viewer):
+                known[card] += state.hand[4 * seat + card]
+    return known
+
+
+def may_see_hand(state: TrollMasterState, seat: int, viewer: Viewer) -> bool:  # TM-20, TM-38
+    return viewer in (seat, OPEN) or state.hands_are_open()
+
+
+def counts_as(cards: Sequence[int], kind: int) -> int:  # TM-44, TM-45
+    return cards[kind] if kind == CRYSTAL else cards[kind] + cards[int(CRYSTAL)]
+
+
+# ---- the players ----
+
+
+def see_player(game: "TrollMaster", state: TrollMasterState, seat: int, viewer: Viewer) -> PlayerView:
+    ids = state.tables.ids
+    power = int(state.power(seat))
+    return PlayerView(
+        seat=seat,
+        mana=state.mana[seat],
+        chits=state.chits[seat],
+        vp=int(state.total(seat)),
+        attack=power,
+        defence=power + automatic_defence(state, seat),
+        pawn=state.pawn[seat],
+        passed=bool((state.passed >> seat) & 1),
+        stuck=state.stuck[seat] != 0,
+        broom=state.broom == seat,
+        hand=see_hand(state, seat, viewer),
+        revealed=face_up(f"revealed:{seat}", state.revealed[seat]),
+        familiars=[
+            StackView(
+                key=f"familiar:{seat}:{ids[stack[-1]]}",
+                familiar=game.faces[stack[-1]],
+                charges=int(state.charges_on(seat, stack[-1])),
+                covered=[ids[card] for card in stack[:-1]],
+            )
+            for stack in state.stacks[seat]
+        ],
+    )
+
+
+def automatic_defence(state: TrollMasterState, seat: int) -> int:
+    """Power that the seat's familiars add to any defence by themselves."""
+    added = 0
+    for familiar in state.tops[seat]:
+        for ability in state.tables.auto[DEFEND][familiar]:
+            charges = state.charges_on(seat, ability // int(MOST_ABILITIES))
+            for do, n, _, per in state.tables.effects[ability]:
+                if do == POWER and abilities.holds(state, seat, ability, charges):
+                    added += int(n * effects.multiplier(state, seat, per, charges))
+    return added
+
+
+def see_hand(state: TrollMasterState, seat: int, viewer: Viewer) -> list[MagicView]:
+    if may_see_hand(state, seat, viewer):
+        return [MagicView(key=f"hand:{seat}:{at}", card=card) for at, card in enumerate(state.hand_names(seat))]
+    return [MagicView(key=f"hand:{seat}:{at}", card=None) for at in range(int(state.hand_size(seat)))]
+
+
+def face_up(zone: str, cards: list[int]) -> list[MagicView]:
+    return [MagicView(key=f"{zone}:{at}", card=MAGIC[card]) for at, card in enumerate(cards)]
+
+
+# ---- the open question ----
+
+
+def see_moment(state: TrollMasterState) -> Moment:
+    actor = int(state.actor) if state.actor >= 0 else None
+    pos = state.pawn[actor] if actor is not None else 0
+    return Moment(
+        actor=actor,
+        pos=pos or None,
+        top_up=int(action_phase.top_up(state, actor)) if actor is not None and pos else 0,
+        discount=int(state.discount),
+        bonus=int(state.bonus),
+        attack=int(state.attack),
+    )
+
+
+# ---- what is printed ----
+
+
+def faces(file: SetFile) -> list[FamiliarView]:
+    """What is printed on the familiars, by number: the same in every view."""
+    return [
+        FamiliarView(
+            id=familiar.id,
+            name=familiar.name,
+            text=familiar.text,
+            cost=familiar.cost,
+            power=familiar.power,
+            ribbons=familiar.ribbons,
+            start_charge=familiar.start_charge,
+            vp=familiar.vp,
+            abilities=tuple(
+                AbilityView(index=index, when=ability.when, trigger=ability.trigger, fee=ability.fee)
+                for index, ability in enumerate(familiar.ability)
+            ),
+        )
+        for familiar in file.familiars
+    ]

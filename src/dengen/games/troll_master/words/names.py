@@ -1,0 +1,76 @@
+"""Names in both languages, one for each thing, and how a sentence gets its parts."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dengen.core.words import Text
+from dengen.games.troll_master.cards.text import ACTION_NAMES
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
+
+MAGIC_NAMES = {
+    "tome": Text("Tome", "古文書"),
+    "vial": Text("Vial", "薬瓶"),
+    "wand": Text("Wand", "杖"),
+    "crystal": Text("Crystal", "水晶"),
+}
+TAGS = ACTION_NAMES | {
+    "planning": Text("Planning", "計画フェイズ"),
+    "defend": Text("Defend", "防御"),
+    "scoring": Text("Scoring", "得点計算"),
+}
+TRIGGER_NAMES = {
+    "success": Text("on success", "攻撃成功時"),
+    "repelled": Text("when repelled", "防御成功時"),
+    "beaten": Text("when beaten", "防御失敗時"),
+}
+PHASE_NAMES = {
+    "preparation": Text("Preparation", "準備"),
+    "planning": Text("Planning", "計画"),
+    "action": Text("Action", "アクション"),
+    "scoring": Text("Scoring", "得点計算"),
+    "over": Text("Game over", "ゲーム終了"),
+}
+ENDINGS = {
+    "target": Text("somebody reached the target", "目標点に到達"),
+    "round_cap": Text("that was the last round", "最終ラウンド終了"),
+}
+PARTS = {
+    "chits": Text("Chits", "チット"),
+    "familiars": Text("Familiars", "使い魔"),
+    "abilities": Text("Abilities", "能力"),
+    "mana": Text("Mana", "マナ"),
+}
+
+
+def action_name(game: "TrollMaster", pos: int) -> Text:
+    return game.set.row[pos - 1].name
+
+
+def familiar_name(game: "TrollMaster", number: int) -> Text:
+    return game.names[game.tables.ids[number]]
+
+
+# ---- sentences ----
+
+
+def who(seat: int) -> Text:
+    return same(f"{{seat{seat}}}")
+
+
+def same(word: object) -> Text:
+    """A number or a sign, alike in both languages."""
+    return Text(str(word), str(word))
+
+
+def listed(parts: Sequence[Text], en: str = ", ", ja: str = "、") -> Text:
+    return Text(en.join(part.en for part in parts), ja.join(part.ja for part in parts))
+
+
+def fill(sentence: Text, /, **parts: Text) -> Text:
+    """The sentence with its parts put in."""
+    return Text(
+        sentence.en.format(**{name: part.en for name, part in parts.items()}),
+        sentence.ja.format(**{name: part.ja for name, part in parts.items()}),
+    )

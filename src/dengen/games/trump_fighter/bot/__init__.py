@@ -1,0 +1,1 @@
+"""What a sensible fighter looks at, and what it would answer."""

@@ -1,0 +1,76 @@
+"""What the types of a set's file can't say; whatever can't be played with raises BadCardSet."""
+
+import re
+
+from dengen.core.cards import CardSet
+from dengen.core.errors import BadCardSet
+from dengen.core.words import Text
+from dengen.games.trump_fighter.cards.file import SetFile, TechniqueEntry
+from dengen.games.trump_fighter.cards.notation import NotationError
+
+TECHNIQUES = 4
+HIGHEST_VALUE = 99
+ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def check(source: CardSet, file: SetFile) -> None:
+    if len(file.character) < 2:
+        raise source.error(
+            Text("A set needs at least two characters.", "セットにはキャラクターが2人以上必要です。"), field="character"
+        )
+    seen: set[str] = set()
+    for character in file.character:
+        check_id(source, character.id, seen)
+        if len(character.technique) != TECHNIQUES:
+            raise source.error(
+                Text(
+                    f"A character has four techniques, not {len(character.technique)}.",
+                    f"キャラクターの技は4つです({len(character.technique)}つ書かれています)。",
+                ),
+                character.id,
+                "technique",
+            )
+        for technique in character.technique:
+            check_id(source, technique.id, seen)
+            check_technique(source, technique)
+
+
+def check_id(source: CardSet, id: str, seen: set[str]) -> None:
+    if not ID.fullmatch(id):
+        raise source.error(
+            Text(
+                f"An id is made of a-z, 0-9 and _, and begins with a letter, not {id!r}.",
+                f"id は a-z、0-9、_ だけで書き、英字で始めます({id!r} は使えません)。",
+            ),
+            id,
+            "id",
+        )
+    if id in seen:
+        raise source.error(Text(f"The id {id!r} stands twice.", f"id {id!r} が2回書かれています。"), id, "id")
+    seen.add(id)
+
+
+def check_technique(source: CardSet, technique: TechniqueEntry) -> None:
+    if not 1 <= technique.value <= HIGHEST_VALUE:
+        raise source.error(
+            Text(
+                f"A value is 1 to {HIGHEST_VALUE}, not {technique.value}.",
+                f"攻撃値は1〜{HIGHEST_VALUE}です({technique.value} は使えません)。",
+            ),
+            technique.id,
+            "value",
+        )
+    try:
+        technique.formula  # noqa: B018
+    except NotationError as error:
+        raise condition_error(source, technique, error) from None
+
+
+def condition_error(source: CardSet, technique: TechniqueEntry, error: NotationError) -> BadCardSet:
+    """Says what is wrong in a condition and, if it is text, points at the place."""
+    said = error.text
+    place = ""
+    if isinstance(technique.when, str) and error.at is not None:
+        place = f"\n    {technique.when}\n    {' ' * error.at}^"
+    why = Text(f"{said.en[0].upper()}{said.en[1:]}.{place}", f"{said.ja}。{place}")
+    return source.error(why, technique.id, "when")

@@ -1,0 +1,90 @@
+"""The game: what it is called, who can play it, and where everything is done."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from dengen.core.game import Game, step_names
+from dengen.core.words import Text
+from dengen.games.trump_fighter.bot.heuristics import TrumpFighterHeuristics
+from dengen.games.trump_fighter.bot.words import TERM_WORDS
+from dengen.games.trump_fighter.bound import MAX_STEPS
+from dengen.games.trump_fighter.cards.build import build, read
+from dengen.games.trump_fighter.cards.file import SetFile
+from dengen.games.trump_fighter.live import fight
+from dengen.games.trump_fighter.live.bot import PACES, REGULAR, LiveBot
+from dengen.games.trump_fighter.live.fight import Live
+from dengen.games.trump_fighter.options import check_options, options_for
+from dengen.games.trump_fighter.positions import dump, sparse
+from dengen.games.trump_fighter.rules import TrumpFighterState, actions, steps
+from dengen.games.trump_fighter.rules.tables import Tables
+from dengen.games.trump_fighter.views import observation, text, view
+from dengen.games.trump_fighter.words import events, names, questions, refusals
+
+
+class TrumpFighter(Game[TrumpFighterState]):
+    id: ClassVar[str] = "trump_fighter"
+    title: ClassVar[Text] = Text("Super Trump Fighter", "スーパートランプファイター")
+    about: ClassVar[Text] = Text(
+        "A real-time duel: lay playing cards to complete your techniques, and shout \"Hai!\" before the other does.",
+        "トランプを並べて技を決めろ。先に「ハイッ!」と叫ぶリアルタイム格闘ゲーム。",
+    )  # fmt: skip
+    seat_counts: tuple[int, ...] = (2,)  # TF-1
+    default_seats: ClassVar[int] = 2
+    editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
+    minutes: ClassVar[tuple[int, int]] = (2, 10)
+    steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")
+    reasons: ClassVar[Mapping[str, Text]] = names.ENDING_WORDS
+    terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    parts: ClassVar[Mapping[str, Text]] = names.PART_WORDS
+    max_steps = MAX_STEPS
+
+    file: SetFile
+    tables: Tables
+
+    see = view.see
+    text = text.board
+    readings = observation.readings
+    prompt = questions.prompt
+    label = questions.label
+    say = events.say
+    why = refusals.why
+    dump_table = dump.dump
+    load_table = dump.load
+    lay = sparse.lay
+    check_options = check_options
+    out_of_time = fight.out_of_time
+
+    def prepare(self) -> None:
+        self.file = read(self.cards)
+        self.tables = build(self.file)
+        self.options = options_for(self.tables.ids())
+        self.bot = TrumpFighterHeuristics()
+
+    def empty(self, seats: int, options: dict[str, Any]) -> TrumpFighterState:
+        state = TrumpFighterState()
+        state.blank(self, seats, options)
+        state.max_steps = self.max_steps
+        state.tables = self.tables
+        state.given = self._given(options["characters"])
+        state.target = options["target"]
+        state.mirror = options["mirror"]
+        state.open_hands = options["hands"] == "open"
+        state.miscalls_blocked = options["miscall"] == "blocked"
+        state.manual = options["attack"] == "manual"
+        state.late_time_up = options["timeup_on_miss"] == "after_attack"
+        return state
+
+    def _given(self, characters: str | list[str]) -> list[int]:
+        if isinstance(characters, list):
+            return [self.tables.number_of(id) for id in characters]
+        return [-1, -1] if characters == "random" else []
+
+    def action_names(self) -> list[str]:
+        return actions.names(self.tables.ids())
+
+    def live(self, state: TrumpFighterState, time: int) -> Live | None:
+        return Live(self, state, time) if state.options["pace"] == "realtime" else None
+
+    def live_bot(self, fight: Any, seat: int, level: str, seed: int) -> LiveBot:
+        return LiveBot(fight, seat, PACES.get(level, REGULAR), seed)

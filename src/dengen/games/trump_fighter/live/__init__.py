@@ -1,0 +1,1 @@
+"""The fight in real time: timed inputs become beats."""

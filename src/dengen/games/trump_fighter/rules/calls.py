@@ -1,0 +1,182 @@
+# mypyc: compile
+"""What a Call sets off: miscalls, the Attack, new cards; and naming hits, where players do (TF-19 to TF-27, TF-44 to TF-46)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.core.state import Step, plan
+from dengen.games.trump_fighter.rules import events, steps
+from dengen.games.trump_fighter.rules.actions import DECLARE, NOTHING, has_call, move_part
+from dengen.games.trump_fighter.rules.codes import DECLARING, TIME_UP
+from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.scoring import decide, end
+from dengen.games.trump_fighter.rules.state import (
+    ACTS,
+    BY_PLACE,
+    CALLERS,
+    DRAWN,
+    HITS,
+    MISSES,
+    NAMED,
+    PROPER,
+    RELIEVED,
+    ROW,
+    SEATS,
+    Table,
+)
+
+BOTH: Final[i64] = 3  # seats, as bits
+
+CALL_PROCESSING: Final[list[Step]] = plan(steps.MISCALL, steps.ATTACK, steps.DRAW, steps.FASTEST)  # TF-21, TF-46
+MANUAL_CALL: Final[list[Step]] = plan(steps.DECLARE, steps.JUDGE, steps.DRAW, steps.FASTEST)
+JOINT_CALL: Final[list[Step]] = plan(steps.ATTACK, steps.DRAW, steps.FASTEST)  # TF-R27: nobody can miscall
+
+
+def call(table: Table, before: list[int]) -> None:
+    """A Call stops the Battle (TF-19); each caller is checked (TF-72). `before`: what the Moves of this beat cover."""
+    find_hits(table)
+    for seat in range(SEATS):
+        if has_call(table.last[ACTS + seat]):
+            table.call_no += 1
+            table.last[CALLERS] |= 1 << seat
+            if table.hand_size(seat) <= 1 or table.fits[seat] != 0:  # TF-20
+                table.last[PROPER] |= 1 << seat
+            elif is_relieved(table, seat, before):
+                table.last[PROPER] |= 1 << seat
+                table.last[RELIEVED] |= 1 << seat
+    if table.log is not None:
+        table.log.extend(events.called(table))
+    table.agenda.extend(MANUAL_CALL if table.manual else CALL_PROCESSING)
+
+
+def joint_call(table: Table) -> None:
+    """A stalemate that both call in (TF-52)."""
+    table.last[CALLERS] = BOTH
+    table.last[PROPER] = BOTH
+    table.call_no += 2
+    find_hits(table)
+    table.agenda.extend(MANUAL_CALL if table.manual else JOINT_CALL)
+
+
+def find_hits(table: Table) -> None:
+    """Which techniques can hit on the table as it lies: for a Call, it stays so until its Attack."""
+    table.fits = [int(table.can_hit(0, table.tops)), int(table.can_hit(1, table.seen_from(1)))]
+
+
+def is_relieved(table: Table, caller: i64, before: list[int]) -> bool:
+    """Could the caller hit if the other's Move of this beat had not been made (TF-70, TF-R18, TF-R19)?"""
+    other = 1 - caller
+    part = move_part(table.last[ACTS + other])
+    if part == NOTHING:
+        return False
+    tops = table.seen_from(caller).copy()
+    tops[4 + (part & 3)] = before[other]
+    return table.can_hit(caller, tops) != 0
+
+
+# ---- miss cards ----
+
+
+def miscall(table: Table) -> None:  # TF-44
+    for seat in range(SEATS):
+        if table.last[CALLERS] >> seat & 1 and not table.last[PROPER] >> seat & 1:
+            give_miss(table, 1 - seat)
+    if table.log is not None:
+        table.log.extend(events.missed(table))
+    if not table.deck and not table.late_time_up:  # TF-R15
+        end(table, TIME_UP)
+
+
+def give_miss(table: Table, to: i64) -> None:
+    """TF-R16: it counts even if the deck has no card for it."""
+    if table.deck:
+        table.misses.append(BY_PLACE * to + table.deck.pop())
+    table.miss_count[to] += 1
+    table.last[MISSES + to] += 1
+
+
+# ---- the Attack ----
+
+
+def attack(table: Table) -> None:  # TF-22, TF-R12
+    for seat in range(SEATS):
+        hit(table, seat, table.fits[seat])
+    if table.log is not None:
+        table.log.extend(events.hits(table))
+    decide(table)
+
+
+def hit(table: Table, seat: i64, techniques: i64) -> None:
+    table.hit[seat] |= techniques
+    table.last[HITS + seat] |= techniques
+
+
+# ---- new cards ----
+
+
+def draw(table: Table) -> None:  # TF-26, TF-R17
+    for _ in range(ROW):
+        for seat in range(SEATS):
+            refill(table, seat)
+    if table.log is not None:
+        table.log.extend(events.drew(table))
+    if not table.deck:  # TF-9
+        end(table, TIME_UP)
+
+
+def refill(table: Table, seat: i64) -> None:
+    """One card to the lowest empty position."""
+    for place in range(seat * 4, seat * 4 + ROW):
+        if table.hand[place] == NO_CARD:
+            if table.deck:
+                table.hand[place] = table.deck.pop()
+                table.last[DRAWN] |= 1 << place
+            return
+
+
+# ---- naming hits (attack="manual") ----
+
+
+def declare(table: Table) -> None:
+    table.phase = DECLARING
+    table.ask(0, steps.NAME_HITS)
+    table.ask(1, steps.NAME_HITS)
+
+
+def judge(table: Table) -> None:
+    """Real hits count, false ones cost a miss card each (TF-62)."""
+    owed = [0, 0]
+    for seat in range(SEATS):
+        named: i64 = table.sealed[seat] - DECLARE
+        fits: i64 = table.fits[seat]
+        table.last[NAMED + seat] = named
+        owed[seat] = size(named & ~fits)
+        if table.last[CALLERS] >> seat & 1:
+            if not table.last[PROPER] >> seat & 1 and owed[seat] == 0:  # TF-63
+                owed[seat] = 1
+            if table.hand_size(seat) > 1 and named & fits == 0:
+                named |= highest(table, seat, fits)  # every Call makes progress
+        hit(table, seat, named & fits)
+    table.sealed = [-1, -1]
+    for seat in range(SEATS):
+        for _ in range(owed[seat]):
+            give_miss(table, 1 - seat)
+    if table.log is not None:
+        table.log.extend(events.named(table) + events.hits(table) + events.missed(table))
+    decide(table)
+
+
+def highest(table: Table, seat: i64, techniques: i64) -> i64:
+    """The one of these techniques with the highest value, the first of equals; 0 if there is none."""
+    worth = table.tables.worth[table.character[seat]]
+    best: i64 = 0
+    for which in range(ROW):
+        one: i64 = 1 << which
+        if techniques & one and (best == 0 or worth[one] > worth[best]):
+            best = one
+    return best
+
+
+def size(bits: i64) -> int:
+    return int(bits).bit_count()

@@ -1,0 +1,157 @@
+# mypyc: compile
+"""What happened, as events, read off the table right after it happened."""
+
+from typing import Any
+
+from dengen.core.events import ALL, NOBODY, Event
+from dengen.core.words import Text
+from dengen.games.trump_fighter.rules.actions import NOTHING, move_part
+from dengen.games.trump_fighter.rules.codes import ENDINGS, STALEMATES
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.rules.matching import witness
+from dengen.games.trump_fighter.rules.state import (
+    ACTS,
+    BY_PLACE,
+    CALLERS,
+    DRAWN,
+    HITS,
+    MISSES,
+    NAMED,
+    PROPER,
+    RELIEVED,
+    SEATS,
+    STALEMATE,
+    Table,
+)
+from dengen.games.trump_fighter.rules.tables import Technique
+
+
+def picked(table: Table, seat: int) -> list[Event]:
+    character = table.tables.characters[table.character[seat]]
+    return [Event("picked", {"seat": seat, "character": character.id, "name": _both(character.name)}, news=ALL)]
+
+
+def clashed(table: Table, keeper: int) -> list[Event]:
+    character = table.tables.characters[table.character[keeper]]
+    args = {"seat": keeper, "other": 1 - keeper, "character": character.id, "name": _both(character.name)}
+    return [Event("clashed", args, news=ALL)]
+
+
+def dealt(table: Table) -> list[Event]:
+    return [
+        Event("dealt", {"seat": seat, "cards": [card_name(card) for card in table.hand[seat * 4 : seat * 4 + 4]]},
+              _hidden(table, seat, "cards"), news=ALL)
+        for seat in range(SEATS)
+    ]  # fmt: skip
+
+
+def moved(table: Table) -> list[Event]:
+    """The beat itself, and the Moves in it. It is news to everybody who did not choose alone."""
+    acts = [int(act) for act in table.last[ACTS : ACTS + 2]]
+    alone = NOTHING in acts
+    news = ALL & ~(1 << acts.index(max(acts))) if alone else ALL
+    events = [Event("beat", {"number": int(table.beat_no)}, news=news)]
+    for seat in range(SEATS):
+        part = move_part(acts[seat])
+        if part != NOTHING:
+            place = seat * 4 + part % 4
+            args = {"seat": seat, "hand": part // 4, "slot": part % 4, "card": card_name(table.tops[place])}
+            args["covers"] = _covered_at(table, place)
+            events.append(Event("moved", args))
+    return events
+
+
+def called(table: Table) -> list[Event]:
+    if not table.last[CALLERS]:
+        return []
+    bits = {"callers": CALLERS, "proper": PROPER, "relieved": RELIEVED}
+    return [Event("called", {name: _seats(table.last[where]) for name, where in bits.items()})]
+
+
+def missed(table: Table) -> list[Event]:
+    return [
+        Event("missed", {"seat": 1 - to, "to": to}) for to in range(SEATS) for _ in range(table.last[MISSES + to])
+    ]  # TF-44
+
+
+def penalised(table: Table, seat: int) -> list[Event]:
+    return [Event("penalised", {"seat": seat, "to": 1 - seat}, news=ALL)]
+
+
+def hits(table: Table) -> list[Event]:
+    return [
+        Event("hit", {"seat": seat, **_technique(technique), "cards": _witness(table, seat, which)})
+        for seat in range(SEATS)
+        for which, technique in _chosen(table, seat, table.last[HITS + seat])
+    ]
+
+
+def named(table: Table) -> list[Event]:
+    if table.last[NAMED] == NOTHING:
+        return []
+    return [
+        Event("named", {"seat": seat, "techniques": [
+            _technique(technique) for _, technique in _chosen(table, seat, table.last[NAMED + seat])
+        ]}, news=ALL)
+        for seat in range(SEATS)
+    ]  # fmt: skip
+
+
+def drew(table: Table) -> list[Event]:
+    return [
+        Event("drew", {"seat": place // 4, "hand": place % 4, "card": card_name(table.hand[place])},
+              _hidden(table, place // 4, "card"), news=ALL)
+        for place in (0, 4, 1, 5, 2, 6, 3, 7)
+        if table.last[DRAWN] >> place & 1
+    ]  # fmt: skip
+
+
+def stalemate(table: Table) -> list[Event]:
+    kind = STALEMATES[table.last[STALEMATE]]
+    return [Event("stalemate", {"kind": kind, "seats": _seats(table.obliged)})] if kind else []
+
+
+def ended(table: Table) -> list[Event]:
+    outcome = table.outcome()
+    assert outcome is not None
+    winners = [seat for seat in range(SEATS) if outcome.seats[seat].share == 1]
+    args: dict[str, Any] = {"reason": ENDINGS[table.ending], "totals": table.scores()}
+    args["winner"] = winners[0] if winners else None
+    who = table.character[winners[0]] if winners else NOTHING
+    args["ending"] = _both(table.tables.characters[who].ending) if who != NOTHING else None  # TF-4
+    return [Event("over", args, news=ALL if table.loser != NOTHING else NOBODY)]
+
+
+def _covered_at(table: Table, place: int) -> str | None:
+    """The card right under the top card of a place."""
+    for kept in reversed(table.covered):
+        if kept // BY_PLACE == place:
+            return card_name(kept % BY_PLACE)
+    return None
+
+
+def _chosen(table: Table, seat: int, bits: int) -> list[tuple[int, Technique]]:
+    techniques = table.tables.characters[table.character[seat]].techniques
+    return [(which, technique) for which, technique in enumerate(techniques) if bits >> which & 1]
+
+
+def _technique(technique: Technique) -> dict[str, Any]:
+    return {"technique": technique.id, "name": _both(technique.name), "value": technique.value}
+
+
+def _witness(table: Table, seat: int, which: int) -> list[str]:
+    tops = table.seen_from(seat)
+    mask = witness(table.tables.formulas[table.character[seat]][which], tops)
+    return [card_name(tops[place]) for place in range(8) if mask >> place & 1 and tops[place] != NO_CARD]
+
+
+def _both(text: Text) -> dict[str, str]:
+    return {"en": text.en, "ja": text.ja}
+
+
+def _seats(bits: int) -> list[int]:
+    return [seat for seat in range(SEATS) if bits >> seat & 1]
+
+
+def _hidden(table: Table, owner: int, argument: str) -> dict[str, int]:
+    return {} if table.open_hands else {argument: 1 << owner}

@@ -1,0 +1,39 @@
+# mypyc: compile
+"""What the table sends between beats: a foul (TF-74), or somebody who gives up."""
+
+from mypy_extensions import i64
+
+from dengen.core.errors import BadIntervention, GameOver
+from dengen.core.words import Text
+from dengen.games.trump_fighter.rules import events
+from dengen.games.trump_fighter.rules.calls import give_miss
+from dengen.games.trump_fighter.rules.codes import DECLARING, ENDINGS, OVER, PICKING, TIME_UP
+from dengen.games.trump_fighter.rules.scoring import end
+from dengen.games.trump_fighter.rules.state import QUIET, Table
+
+
+def intervene(table: Table, seat: int, what: str) -> None:
+    if table.phase == OVER:
+        raise GameOver(Text("The game is over.", "対局は終わっています。"), "TF-10")
+    if seat not in (0, 1) or what not in ("penalty", "foul", "resign", "abandoned"):
+        raise BadIntervention(f"Seat {seat} can't be dealt a {what!r} in this game.")
+    agreed = {"penalty": "miss", "foul": "loss"}.get(what)
+    if agreed and table.options["hold_penalty"] != agreed:  # TF-R31
+        raise BadIntervention(f"A {what} is possible only with the option hold_penalty={agreed!r}.")
+    if what == "penalty":
+        penalty(table, seat)
+    else:
+        table.loser = seat
+        end(table, ENDINGS.index(what))
+
+
+def penalty(table: Table, seat: i64) -> None:
+    """The milder foul: a miss card for the other. A knockout waits for the next Attack (TF-8)."""
+    if table.phase == PICKING or table.phase == DECLARING:
+        raise BadIntervention("A penalty is dealt between beats only.")
+    table.last = QUIET.copy()
+    give_miss(table, 1 - seat)
+    if table.log is not None:
+        table.log.extend(events.penalised(table, seat))
+    if not table.deck:
+        end(table, TIME_UP)

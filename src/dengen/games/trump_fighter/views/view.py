@@ -1,0 +1,211 @@
+"""What a viewer may see of a fight: typed data, built up from what is open to them."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from dengen.core.events import Event
+from dengen.core.view import OPEN, View, Viewer
+from dengen.core.words import Text, Words
+from dengen.games.trump_fighter.rules import TrumpFighterState, events
+from dengen.games.trump_fighter.rules.actions import NOTHING
+from dengen.games.trump_fighter.rules.codes import DECLARING, OBLIGED, OVER, PHASES, PICKING
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.rules.matching import witness
+from dengen.games.trump_fighter.rules.scoring import total
+from dengen.games.trump_fighter.rules.state import BY_PLACE, STALEMATE, Table
+from dengen.games.trump_fighter.views.near import Reach
+
+if TYPE_CHECKING:
+    from dengen.games.trump_fighter import TrumpFighter
+
+
+class CardView(Struct, frozen=True):
+    """A card: known by its name (`H10`), or known only by where it lies."""
+
+    key: str
+    card: str | None
+
+
+class Near(Struct, frozen=True):
+    """The nearest way to a hit: the Moves it takes, as their actions, and the cards it would hit with."""
+
+    moves: list[str]
+    cards: list[str]
+
+
+class TechniqueView(Struct, frozen=True):
+    """A technique. To its owner, if they asked for that help: would it hit now (`fits`), and what is it `near` to?"""
+
+    id: str
+    name: Text
+    value: int
+    when: str
+    notation: str
+    text: Text
+    line: Text
+    hit: bool
+    fits: bool | None
+    near: Near | None
+
+
+class Fighter(Struct, frozen=True):
+    """One side of the table. `field` has four stacks, bottom card first; only the last card of each counts."""
+
+    character: str | None
+    name: Text | None
+    epithet: Text | None
+    techniques: list[TechniqueView]
+    hand: list[CardView | None]
+    field: list[list[str]]
+    total: int
+    misses: list[CardView]
+    miss_count: int
+    handedness: str
+
+
+class LiveView(Struct, kw_only=True):
+    """What the real-time table adds: the stage of the clock and its span, who is ready, what is in transit.
+
+    What the viewer has `chosen`, `toggled` and `done` is their own secret.
+    """
+
+    stage: str
+    since: int
+    until: int | None
+    ready: list[bool]
+    lifted: list[int | None]
+    claims: list[bool]
+    chosen: str | None
+    toggled: list[int]
+    done: bool
+
+
+class TrumpFighterView(View):
+    """`assist` is the help that the viewer asked for: none (0), what would hit after two seconds (1) or at once (2)."""
+
+    beat: int
+    calls: int
+    target: int
+    deck: int
+    fighters: list[Fighter]
+    obliged: list[int]
+    pending: str | None
+    last: list[Words]
+    assist: int = 0
+    live: LiveView | None = None
+
+
+def see(game: "TrumpFighter", state: TrumpFighterState, viewer: Viewer) -> TrumpFighterView:
+    seat = viewer if viewer is not None and viewer != OPEN else None
+    sealed = state.sealed[seat] if seat is not None else NOTHING
+    return TrumpFighterView(
+        game=game.id,
+        viewer=viewer,
+        seats=state.seats,
+        phase=PHASES[state.phase],
+        asked=asked(state),
+        prompt=game.question(state, seat) if seat is not None else None,
+        scores=state.scores(),
+        outcome=state.outcome(),
+        beat=int(state.beat_no),
+        calls=int(state.call_no),
+        target=int(state.target),
+        deck=len(state.deck),
+        fighters=[_fighter(game, state, seat, viewer) for seat in range(2)],
+        obliged=[seat for seat in range(2) if state.obliged >> seat & 1],
+        pending=game.name(sealed) if sealed != NOTHING else None,
+        last=[words for event in last_beat(state) if (words := game.tell(event, viewer))],
+        assist=0 if seat is None else state.options["assist"][seat],
+    )
+
+
+def last_beat(table: Table) -> list[Event]:
+    """The whole last beat, told again: nothing on the table has moved since."""
+    if table.beat_no == 0:
+        return []
+    return [
+        *events.moved(table),
+        *([] if table.last[STALEMATE] else events.called(table)),
+        *events.stalemate(table),
+        *events.named(table),
+        *events.missed(table),
+        *events.hits(table),
+        *events.drew(table),
+        *(events.ended(table) if table.phase == OVER else []),
+    ]
+
+
+def asked(state: Table) -> list[int]:
+    """The seats that are asked, as far as everybody may know: never whether one has chosen already."""
+    if state.phase == OVER:
+        return []
+    if state.phase == OBLIGED:
+        return [seat for seat in range(2) if state.obliged >> seat & 1]
+    if state.phase == PICKING:
+        return [seat for seat in range(2) if state.character[seat] == NOTHING]
+    if state.phase == DECLARING:
+        return [seat for seat in range(2) if state.ready(seat)]
+    return [0, 1]
+
+
+def _fighter(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> Fighter:
+    who = state.tables.characters[state.character[seat]] if state.character[seat] != NOTHING else None
+    return Fighter(
+        character=who.id if who else None,
+        name=who.name if who else None,
+        epithet=who.epithet if who else None,
+        techniques=_techniques(game, state, seat, viewer) if who else [],
+        hand=[_hand_card(state, seat, position, viewer) for position in range(4)],
+        field=[state.stack(seat * 4 + slot) for slot in range(4)],
+        total=int(total(state, seat)),
+        misses=_misses(state, seat),
+        miss_count=state.miss_count[seat],
+        handedness=state.options["handedness"][seat],
+    )
+
+
+def _techniques(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> list[TechniqueView]:
+    helped = viewer == seat and state.options["assist"][seat] > 0 and state.phase != OVER
+    fits = state.can_hit(seat, state.seen_from(seat)) if helped else None
+    return [
+        TechniqueView(
+            id=technique.id,
+            name=technique.name,
+            value=technique.value,
+            when=technique.written,
+            notation=technique.printed,
+            text=technique.text,
+            line=technique.line,
+            hit=state.hit[seat] >> which & 1 == 1,
+            fits=None if fits is None else fits >> which & 1 == 1,
+            near=_near(game, state, seat, which) if helped and state.ready(seat) >> which & 1 else None,
+        )
+        for which, technique in enumerate(state.tables.characters[state.character[seat]].techniques)
+    ]
+
+
+def _near(game: "TrumpFighter", state: Table, seat: int, which: int) -> Near | None:
+    reach = Reach()
+    formula = state.tables.formulas[state.character[seat]][which]
+    if not reach.look(state, seat, formula):
+        return None
+    places = witness(formula, reach.tops)
+    cards = [card_name(card) for place, card in enumerate(reach.tops) if places >> place & 1]
+    return Near([game.name(move) for move in reach.moves], cards)
+
+
+def _hand_card(state: Table, seat: int, position: int, viewer: Viewer) -> CardView | None:
+    card = state.hand[seat * 4 + position]
+    if card == NO_CARD:
+        return None
+    if state.open_hands or viewer in (seat, OPEN):  # TF-R1
+        return CardView(card_name(card), card_name(card))
+    return CardView(f"hand:{seat}:{position}", None)
+
+
+def _misses(state: Table, seat: int) -> list[CardView]:
+    """Face down until the fight is over."""
+    cards = [card_name(miss % BY_PLACE) for miss in state.misses if miss // BY_PLACE == seat]
+    shown = state.phase == OVER
+    return [CardView(f"miss:{seat}:{place}", card if shown else None) for place, card in enumerate(cards)]

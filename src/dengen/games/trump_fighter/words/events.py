@@ -1,0 +1,158 @@
+"""What happened, in words."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from dengen.core.words import Text
+from dengen.games.trump_fighter.words.names import ENDING_WORDS, shown
+
+if TYPE_CHECKING:
+    from dengen.games.trump_fighter import TrumpFighter
+
+STALEMATE_WORDS = {
+    "joint_call": Text("Stalemate: both called.", "膠着。両者同時にコールした。"),
+    "opening": Text("Stalemate: the opening rule made {who} Move.", "膠着。序盤ルールで{who}がムーブすることになった。"),
+    "breakthrough": Text("Stalemate: the breakthrough rule bound {who} to a Move at the next \"Battle!\".",
+                         "膠着。打開ルールで{who}は次の「バトル!」でムーブすることになった。"),
+}  # fmt: skip
+STAGE_WORDS = {
+    "pick": Text("The characters were to be picked.", "キャラクター選択が始まった。"),
+    "check": Text("Check.", "手札場札確認。"),
+    "seno": Text("Se-no…", "せ~の…"),
+    "shout": Text("Battle!", "バトル!"),
+    "battle": Text("The Battle was on.", "バトルが始まった。"),
+    "obliged": Text("The Battle waited for a Move.", "ムーブを待つことになった。"),
+    "declare": Text("The hits were to be named.", "成功した技の申告が始まった。"),
+    "recount": Text("The fight was taken up again: se-no…", "対戦が再開された。せ~の…"),
+    "over": Text("The fight was over.", "対戦が終わった。"),
+}
+
+
+def say(game: "TrumpFighter", kind: str, args: dict[str, Any]) -> Text | None:
+    teller = TELLERS.get(kind)
+    return teller(args) if teller else None
+
+
+def _picked(args: dict[str, Any]) -> Text:
+    name = args["name"]
+    return Text(f"{_who(args)} picked {name['en']}.", f"{_who(args)}は{name['ja']}を選んだ。")
+
+
+def _clashed(args: dict[str, Any]) -> Text:
+    name, other = args["name"], f"{{seat{args['other']}}}"
+    return Text(f"Both picked {name['en']}: the coin gave it to {_who(args)}, and {other} picked again.",
+                f"2人とも{name['ja']}を選んだ。コイントスで{_who(args)}のものになり、{other}は選び直しになった。")  # fmt: skip
+
+
+def _dealt(args: dict[str, Any]) -> Text:
+    if "cards" not in args:
+        return Text(f"{_who(args)} was dealt four cards.", f"{_who(args)}に4枚配られた。")
+    cards = " ".join(shown(card) for card in args["cards"])
+    return Text(f"{_who(args)} was dealt {cards}.", f"{_who(args)}に{cards}が配られた。")
+
+
+def _moved(args: dict[str, Any]) -> Text:
+    card, slot = shown(args["card"]), args["slot"] + 1
+    if args["covers"]:
+        covers = shown(args["covers"])
+        return Text(
+            f"{_who(args)} covered {covers} with {card} (slot {slot}).",
+            f"{_who(args)}が{slot}番の{covers}に{card}を重ねた。",
+        )
+    return Text(f"{_who(args)} laid {card} on slot {slot}.", f"{_who(args)}が{slot}番に{card}を置いた。")
+
+
+def _called(args: dict[str, Any]) -> Text:
+    who = _seats(args["callers"])
+    wrong = [seat for seat in args["callers"] if seat not in args["proper"]]
+    en, ja = f"Hai! {who.en} called.", f"「ハイッ!」{who.ja}がコールした。"
+    if wrong:
+        miscaller = _seats(wrong)
+        en, ja = f"{en} It was a miscall by {miscaller.en}.", f"{ja}{miscaller.ja}のミスコールだった。"
+    if args["relieved"]:
+        saved = _seats(args["relieved"])
+        en, ja = f"{en} {saved.en} was saved by the relief.", f"{ja}{saved.ja}は救済で助かった。"
+    return Text(en, ja)
+
+
+def _missed(args: dict[str, Any]) -> Text:
+    to = f"{{seat{args['to']}}}"
+    return Text(f"{_who(args)} gave {to} a miss card (2).", f"{_who(args)}は{to}にミス札(2)を渡した。")
+
+
+def _penalised(args: dict[str, Any]) -> Text:
+    to = f"{{seat{args['to']}}}"
+    return Text(f"{_who(args)} held a card too long and gave {to} a miss card (2).",
+                f"{_who(args)}はカードを持ち続け、{to}にミス札(2)を渡した。")  # fmt: skip
+
+
+def _hit(args: dict[str, Any]) -> Text:
+    name, value = args["name"], args["value"]
+    cards = " ".join(shown(card) for card in args["cards"])
+    return Text(
+        f"{_who(args)} hit with {name['en']} for {value}: {cards}.",
+        f"{_who(args)}の{name['ja']}({value})が成功した: {cards}。",
+    )
+
+
+def _named(args: dict[str, Any]) -> Text:
+    names = [entry["name"] for entry in args["techniques"]]
+    if not names:
+        return Text(f"{_who(args)} named no technique.", f"{_who(args)}は何も申告しなかった。")
+    en, ja = " and ".join(name["en"] for name in names), "・".join(name["ja"] for name in names)
+    return Text(f"{_who(args)} named {en}.", f"{_who(args)}は{ja}を申告した。")
+
+
+def _drew(args: dict[str, Any]) -> Text:
+    if "card" not in args:
+        return Text(f"{_who(args)} drew a card.", f"{_who(args)}が1枚引いた。")
+    return Text(f"{_who(args)} drew {shown(args['card'])}.", f"{_who(args)}が{shown(args['card'])}を引いた。")
+
+
+def _stalemate(args: dict[str, Any]) -> Text:
+    words, who = STALEMATE_WORDS[args["kind"]], _seats(args["seats"])
+    return Text(words.en.replace("{who}", who.en), words.ja.replace("{who}", who.ja))
+
+
+def _over(args: dict[str, Any]) -> Text:
+    words = ENDING_WORDS[args["reason"]]
+    score = " : ".join(str(total) for total in args["totals"])
+    if args["winner"] is None:
+        return Text(f"{words.en} It was a draw, {score}.", f"{words.ja}{score}で引き分け。")
+    winner = f"{{seat{args['winner']}}}"
+    return Text(f"{words.en} {winner} won, {score}.", f"{words.ja}{score}で{winner}の勝ち。")
+
+
+def _stage(args: dict[str, Any]) -> Text:
+    return STAGE_WORDS[args["stage"]]
+
+
+def _private(en: str, ja: str) -> Callable[[dict[str, Any]], Text | None]:
+    """Told to the seat that may see its arguments, and to nobody else."""
+    return lambda args: Text(en, ja) if args else None
+
+
+def _by_seat(en: str, ja: str) -> Callable[[dict[str, Any]], Text | None]:
+    return lambda args: Text(f"{_who(args)} {en}", f"{_who(args)}{ja}") if args else None
+
+
+TELLERS: dict[str, Callable[[dict[str, Any]], Text | None]] = {
+    "picked": _picked, "clashed": _clashed, "dealt": _dealt, "moved": _moved, "called": _called, "missed": _missed,
+    "penalised": _penalised, "hit": _hit, "named": _named, "drew": _drew, "stalemate": _stalemate, "over": _over,
+    "stage": _stage, "ready": _by_seat("was ready.", "の準備ができた。"),
+    "claimed": _by_seat("claimed a stalemate.", "が膠着を主張した。"),
+    "unclaimed": _by_seat("took the claim back.", "が膠着の主張を取り下げた。"),
+    "lifted": _by_seat("lifted a card.", "がカードを持ち上げた。"),
+    "returned": _by_seat("put the card back.", "がカードを手札に戻した。"),
+    "chosen": _private("The fastest choice was noted.", "最速の行動を受けつけた。"),
+    "toggled": _private("The named hits were noted.", "申告を受けつけた。"),
+}  # fmt: skip
+
+
+def _who(args: dict[str, Any]) -> str:
+    return f"{{seat{args['seat']}}}"
+
+
+def _seats(seats: list[int]) -> Text:
+    names = [f"{{seat{seat}}}" for seat in seats]
+    return Text(" and ".join(names), "と".join(names))

@@ -1,0 +1,1 @@
+"""Tables as readable data: exact dumps, and positions laid from sparse data."""

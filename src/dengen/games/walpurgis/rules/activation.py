@@ -1,0 +1,277 @@
+# mypyc: compile
+"""May this card lie here, may it be cast here? (rulebook 7.2.1, 8.1, 8.2, 8.4)
+
+Each law is one function that gives the cells where it is kept, as a mask. What is offered is what all of them allow;
+a refusal is the first of them that does not.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.core.state import LEGAL, RULING
+from dengen.games.walpurgis.rules import codes
+from dengen.games.walpurgis.rules.board import EVERYWHERE, cells_of
+from dengen.games.walpurgis.rules.codes import CASTING, DORMANT, OPEN, READY
+from dengen.games.walpurgis.rules.state import Table
+
+# The clauses that forbid a placement or a cast
+DORMANT_CANT: Final[i64] = 34
+OPEN_CANT: Final[i64] = 35
+CASTING_CANT: Final[i64] = 36
+OCCUPIED: Final[i64] = 38
+ONCE_EACH: Final[i64] = 59
+FIRST_TURN: Final[i64] = 62
+NOWHERE: Final[i64] = 63
+NO_CONDITION_ANYWHERE: Final[i64] = 66
+NOT_READY: Final[i64] = 67
+NO_CIRCLE: Final[i64] = 74
+WRONG_ICON: Final[i64] = 75
+REQUIREMENT: Final[i64] = 77
+ONLY_DANMAKU: Final[i64] = 80
+ENEMY_CIRCLE: Final[i64] = 81
+NO_OVERLAP: Final[i64] = 103
+OVERRUN_DOWN: Final[i64] = RULING + 9
+OFF_THE_FIELD: Final[i64] = RULING + 15
+CAST_ALREADY: Final[i64] = RULING + 26
+BARRED: Final[i64] = RULING + 49
+
+
+class Ground:
+    """The circles on the field as a seat sees them, looked at once for many questions."""
+
+    table: Table
+    seat: i64
+    own: i64  # cells with a circle of the seat
+    enemy: i64
+    own_count: i64
+    enemy_count: i64
+    barred: i64  # cells that face-up circles of the opponent keep the seat from placing circles in
+    any_icon: i64  # cells of own circles that count as having every icon: face-down, or Support (WP-75, WP-R51)
+    face_up: list[int]  # cells of the other own circles, as bits, with their icons
+    icons: list[int]
+    asked_icons: i64  # the last answer of `supporting`
+    answer: i64
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self.table = table
+        self.seat = seat
+        self.own = 0
+        self.enemy = 0
+        self.own_count = 0
+        self.enemy_count = 0
+        self.barred = 0
+        self.any_icon = 0
+        self.face_up = []
+        self.icons = []
+        self.asked_icons = -1
+        self.answer = 0
+        tables = table.tables
+        for card in table.field:
+            place: i64 = table.place[card]
+            if place < READY:
+                continue
+            here: i64 = 1 << table.cell[card]
+            kind: i64 = table.kind[card]
+            if table.owner[card] != seat:
+                self.enemy |= here
+                self.enemy_count += 1
+                if place >= OPEN and tables.bars[kind]:
+                    self.barred |= bars_of(table, card)
+            else:
+                self.own |= here
+                self.own_count += 1
+                if place <= DORMANT or tables.keywords[kind] & codes.SUPPORT:
+                    self.any_icon |= here
+                else:
+                    self.face_up.append(here)
+                    self.icons.append(tables.icons[kind])
+
+    def supporting(self, icons: i64) -> i64:
+        """Cells where an own circle counts as having one of these icons; a card without icons takes any (WP-75, WP-R16)."""
+        if icons == 0:
+            return self.own
+        if icons != self.asked_icons:
+            mask = self.any_icon
+            i: i64 = 0
+            while i < len(self.icons):
+                if self.icons[i] & icons:
+                    mask |= self.face_up[i]
+                i += 1
+            self.asked_icons = icons
+            self.answer = mask
+        return self.answer
+
+
+def bars_of(table: Table, card: i64) -> i64:
+    """The cells that a face-up circle keeps the opponent from placing circles in."""
+    at = table.matrix_at(table.owner[card], table.kind[card], table.cell[card])
+    return table.tables.bars_casting[at] if table.place[card] == CASTING else table.tables.bars_open[at]
+
+
+# ---- the laws ----
+
+
+def free_cells(ground: Ground, kind: i64, face_up: bool) -> i64:
+    """Cells without a circle, or with circles that the card may overrun (WP-38, WP-63, WP-64, WP-R9)."""
+    own = ground.own
+    enemy = ground.enemy
+    overrun: i64 = ground.table.tables.overrun[kind]
+    if overrun & (codes.OVERRUN_UP if face_up else codes.OVERRUN_DOWN):
+        if overrun & codes.ONTO_OWN:
+            own = 0
+        if overrun & codes.ONTO_ENEMY:
+            enemy = 0
+    return EVERYWHERE & ~(own | enemy)
+
+
+def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
+    """Of these cells, those where the casting condition holds (WP-74, WP-75)."""
+    table = ground.table
+    lacking = ~ground.supporting(table.tables.icons[kind])
+    needs = table.tables.need
+    at = table.matrix_at(ground.seat, kind, 0)
+    mask: i64 = 0
+    here: i64 = 1
+    while here <= among:
+        if among & here:
+            need: i64 = needs[at]
+            if need & lacking == 0:  # a need of -1, off the field, always lacks something
+                mask |= here
+        here <<= 1
+        at += 1
+    return mask
+
+
+def condition_holds(ground: Ground, kind: i64, cell: i64) -> bool:
+    table = ground.table
+    need: i64 = table.tables.need[table.matrix_at(ground.seat, kind, cell)]
+    return need & ~ground.supporting(table.tables.icons[kind]) == 0
+
+
+def overlaps(ground: Ground, kind: i64, cell: i64) -> bool:
+    table = ground.table
+    return table.tables.reach[table.matrix_at(ground.seat, kind, cell)] & table.hot != 0
+
+
+def overlapping_cells(ground: Ground, kind: i64, among: i64) -> i64:
+    """Of these cells, those from where the card reaches a hot cell of the opponent's latest cast (WP-103, WP-R20)."""
+    table = ground.table
+    reach = table.tables.reach
+    at = table.matrix_at(ground.seat, kind, 0)
+    hot = table.hot
+    mask: i64 = 0
+    here: i64 = 1
+    while here <= among:
+        if among & here and reach[at] & hot:
+            mask |= here
+        here <<= 1
+        at += 1
+    return mask
+
+
+def meets_requirements(ground: Ground, kind: i64, from_hand: bool, intercepting: bool) -> bool:
+    """The sub-effect box, counted as if the card lay in its cell already (WP-77, WP-R17)."""
+    tests = ground.table.tables.require[kind]
+    if not tests:
+        return True
+    placing: i64 = 1 if from_hand else 0
+    for test, n in tests:
+        if test == codes.INTERCEPT_ONLY:
+            if not intercepting:
+                return False
+        elif test == codes.NOT_INTERCEPT:
+            if intercepting:
+                return False
+        elif not holds(ground, test, n, placing):
+            return False
+    return True
+
+
+def holds(ground: Ground, test: i64, n: i64, placing: i64) -> bool:
+    """A test on the table; `placing`: so many cards of the hand count as circles already."""
+    if test == codes.OWN_TURN:
+        return (ground.table.turn == ground.seat) == (n != 0)
+    hand: i64 = len(ground.table.hand[ground.seat]) - placing
+    if test == codes.HAND_MIN:
+        return hand >= n
+    if test == codes.HAND_AT_MOST:
+        return hand <= n
+    own = ground.own_count + placing
+    if test == codes.OWN_MIN:
+        return own >= n
+    if test == codes.ENEMY_MIN:
+        return ground.enemy_count >= n
+    if test == codes.BEHIND:
+        return (own < ground.enemy_count) == (n != 0)
+    return (own > ground.enemy_count) == (n != 0)  # AHEAD
+
+
+# ---- what they allow together ----
+
+
+def cells_for(ground: Ground, kind: i64, face_up: bool, intercepting: bool) -> i64:
+    """Where a hand card may be placed."""
+    cells = free_cells(ground, kind, face_up) & ~ground.barred
+    if not face_up:
+        return cells  # WP-65
+    if cells == 0 or not meets_requirements(ground, kind, True, intercepting):
+        return 0
+    cells = condition_cells(ground, kind, cells)
+    if intercepting and cells:
+        cells = overlapping_cells(ground, kind, cells)
+    return cells
+
+
+def can_cast(ground: Ground, card: i64, intercepting: bool) -> bool:
+    """May this ready circle be cast where it lies? (WP-67)"""
+    table = ground.table
+    kind: i64 = table.kind[card]
+    cell: i64 = table.cell[card]
+    if intercepting and (table.marks[card] & codes.CAST or not overlaps(ground, kind, cell)):
+        return False
+    return condition_holds(ground, kind, cell) and meets_requirements(ground, kind, False, intercepting)
+
+
+def against_cast(ground: Ground, card: i64, intercepting: bool) -> i64:
+    """The clause that forbids casting this circle where it lies, or LEGAL."""
+    table = ground.table
+    place: i64 = table.place[card]
+    if place != READY:
+        return DORMANT_CANT if place == DORMANT else OPEN_CANT if place == OPEN else CASTING_CANT
+    if can_cast(ground, card, intercepting):
+        return LEGAL
+    if intercepting and table.marks[card] & codes.CAST:
+        return CAST_ALREADY
+    kind: i64 = table.kind[card]
+    if not condition_holds(ground, kind, table.cell[card]):
+        return lacking_condition(ground, kind, table.cell[card])
+    return REQUIREMENT if not meets_requirements(ground, kind, False, intercepting) else NO_OVERLAP
+
+
+def against_placing(ground: Ground, kind: i64, face_up: bool, intercepting: bool, cell: i64) -> i64:
+    """The clause that forbids placing this hand card here, or LEGAL."""
+    here: i64 = 1 << cell
+    if not free_cells(ground, kind, face_up) & here:
+        return OVERRUN_DOWN if ground.table.tables.overrun[kind] and not face_up else OCCUPIED
+    if ground.barred & here:
+        return BARRED
+    if cells_for(ground, kind, face_up, intercepting) & here:
+        return LEGAL
+    if not condition_holds(ground, kind, cell):
+        return lacking_condition(ground, kind, cell)
+    return REQUIREMENT if not meets_requirements(ground, kind, True, intercepting) else NO_OVERLAP
+
+
+def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
+    """Which half of the casting condition fails here, and how (WP-74, WP-75, WP-80, WP-81)."""
+    table = ground.table
+    need: i64 = table.tables.need[table.matrix_at(ground.seat, kind, cell)]
+    if need < 0:
+        return OFF_THE_FIELD
+    first = cells_of(need & ~ground.supporting(table.tables.icons[kind]))[0]
+    if (ground.own >> first) & 1:
+        return WRONG_ICON
+    if (ground.enemy >> first) & 1:
+        return ENEMY_CIRCLE
+    return ONLY_DANMAKU if table.cards_at(first) else NO_CIRCLE

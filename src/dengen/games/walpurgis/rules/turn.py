@@ -1,0 +1,196 @@
+# mypyc: compile
+"""The turn (rulebook 7): Prepare, Main, End."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen.core.state import plan
+from dengen.games.walpurgis.rules import chain, codes, picks, scoring, steps
+from dengen.games.walpurgis.rules.codes import CASTING, OPEN, READY
+from dengen.games.walpurgis.rules.state import Table
+
+TURN: Final = plan(
+    *(steps.WAKE, steps.RECOVER, steps.DRAW),  # Prepare, WP-55
+    steps.MAIN,
+    *(steps.DUDS, steps.END_CASTING, steps.UPRIGHT_ALL, steps.HAND_LIMIT),  # End, WP-69
+    *(steps.TURN_END, steps.ASIDE_AWAY, steps.NEXT_TURN),
+)
+HAND_LIMIT: Final[i64] = 6
+
+
+def begin(table: Table) -> None:
+    """WP-54"""
+    table.phase = codes.PREPARE_PHASE
+    table.places = 1  # WP-59
+    table.casts = 1
+    table.extra_downs = 0
+    table.acted = False
+    table.agenda.extend(TURN)
+    if table.log is not None:
+        table.tell("turn", {"seat": int(table.turn), "number": int(table.turns) + 1})
+
+
+# ---- Prepare ----
+
+
+def wake(table: Table) -> None:  # WP-56
+    if picks.pool(table, table.turn, steps.WAKE, 0):
+        table.ask(table.turn, steps.WAKE)
+
+
+def wake_card(table: Table, card: i64) -> None:
+    was: i64 = table.known[card]
+    table.turn_to(card, READY)
+    table.note("woke", card, was, table.cell[card])
+
+
+def draw(table: Table) -> None:
+    """The one draw that loses the game if it fails (WP-14, WP-58)."""
+    if table.deck[table.turn]:
+        table.draw(table.turn, 1)
+    else:
+        scoring.lose(table, codes.DECK_OUT, table.turn)
+
+
+# ---- Main ----
+
+
+def main(table: Table) -> None:
+    """Place once and cast once, in either order; asked as long as there is a card that might (WP-59, WP-R42)."""
+    table.phase = codes.MAIN_PHASE
+    if table.hand[table.turn] or table.has_ready(table.turn):
+        table.ask_always(table.turn, steps.MAIN)
+    else:
+        end_main(table)
+
+
+def end_main(table: Table) -> None:
+    table.note_seat("passed", table.turn)
+    if not table.acted:
+        table.draw(table.turn, 2)  # WP-61, WP-68
+
+
+def place(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool, cell: i64) -> None:
+    """From hand onto the field; face-up it is cast (WP-63, WP-65, WP-66)."""
+    card = table.in_hand(seat, kind, codes.CAST if intercepting else 0)
+    if not intercepting:
+        table.agenda.append((steps.MAIN, 0, 0, 0))
+        spend_placement(table, face_up)
+    was: i64 = table.known[card]
+    table.take_from_hand(card, face_up)
+    if face_up:
+        table.enter(card, cell, OPEN)
+        table.known[card] = was  # it is the cast that shows the card
+        chain.cast(table, card, True)
+    else:
+        table.enter(card, cell, READY)  # WP-R10
+        table.note("placed", card, codes.BOTH, cell)
+
+
+def cast_ready(table: Table, card: i64, intercepting: bool) -> None:
+    """A ready circle is turned up (WP-67)."""
+    if not intercepting:
+        table.agenda.append((steps.MAIN, 0, 0, 0))
+        spend_cast(table)
+    chain.cast(table, card, False)
+
+
+# ---- actions left in the Main phase ----
+
+
+def spend_placement(table: Table, face_up: bool) -> None:
+    table.acted = True
+    if not face_up and table.extra_downs > 0:
+        table.extra_downs -= 1  # WP-R54
+        return
+    table.places -= 1
+    if table.settings.first_turn_one_action and is_first_turn(table):
+        table.casts = 0  # WP-62
+
+
+def spend_cast(table: Table) -> None:
+    table.acted = True
+    table.casts -= 1
+    if table.settings.first_turn_one_action and is_first_turn(table):
+        table.places = 0
+
+
+def can_place_down(table: Table) -> bool:
+    return table.places > 0 or table.extra_downs > 0
+
+
+def can_place_up(table: Table) -> bool:
+    return table.places > 0 and not is_down_only(table)
+
+
+def can_turn_up(table: Table) -> bool:
+    return table.casts > 0 and not is_down_only(table)
+
+
+def is_down_only(table: Table) -> bool:
+    """The tournament rule for the first player's first turn (WP-62)."""
+    return table.settings.first_turn_down_only and is_first_turn(table)
+
+
+def is_first_turn(table: Table) -> bool:
+    return table.turns == 0
+
+
+# ---- End ----
+
+
+def duds(table: Table) -> None:  # WP-70
+    table.phase = codes.END_PHASE
+    for card in table.in_canonical_order([card for card in table.field if table.is_danmaku(card)]):
+        cell: i64 = table.cell[card]
+        table.to_pile(card)
+        table.note("dud", card, table.known[card], cell)
+
+
+def upright_all(table: Table) -> None:
+    """Circles that became casting again while the others were set upright: without their A effect (WP-R31)."""
+    for card in table.in_canonical_order([card for card in table.field if table.place[card] == CASTING]):
+        chain.set_upright(table, card)
+
+
+def hand_limit(table: Table) -> None:
+    """WP-72; discards are chosen one at a time (WP-R40)."""
+    over: i64 = len(table.hand[table.turn]) - limit(table, table.turn)
+    if over > 0:
+        table.agenda.append((steps.HAND_LIMIT, 0, 0, 0))
+        table.ask_always(table.turn, steps.HAND_LIMIT)
+
+
+def limit(table: Table, seat: i64) -> i64:
+    """6, or the highest that an effect allows (WP-R40)."""
+    highest: i64 = HAND_LIMIT
+    for card in table.field:
+        if table.owner[card] == seat:
+            place: i64 = table.place[card]
+            kind: i64 = table.kind[card]
+            if place == OPEN:
+                highest = max(highest, table.tables.limit_open[kind])
+            elif place == CASTING:
+                highest = max(highest, table.tables.limit_casting[kind])
+    return highest
+
+
+def aside_away(table: Table) -> None:
+    """Cards beside the field go to the discard piles, the turn player's first (WP-73, WP-R48)."""
+    for seat in (table.turn, 1 - table.turn):
+        for card in table.aside[seat]:
+            table.place[card] = codes.DISCARD
+            table.discard[seat].append(card)
+            table.note("discarded", card, codes.BOTH)
+        table.aside[seat] = []
+
+
+def next_turn(table: Table) -> None:
+    table.turns += 1
+    table.wipe(codes.OF_TURN)
+    if table.turns >= table.settings.turn_limit:
+        scoring.judge(table, codes.TURN_LIMIT)  # WP-R45
+        return
+    table.turn = 1 - table.turn
+    table.agenda.append((steps.TURN, 0, 0, 0))

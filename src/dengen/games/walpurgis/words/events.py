@@ -1,0 +1,135 @@
+"""Events in words, as far as the listener may know them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dengen.core.words import Text
+from dengen.games.walpurgis.words.names import STATES
+
+if TYPE_CHECKING:
+    from dengen.games.walpurgis.game import Walpurgis
+
+SENTENCES = {
+    "laid_aside": Text("{who} laid {card} aside.", "{who}は{card}を取り分けた。"),
+    "first": Text("{who} goes first.", "{who}が先攻。"),
+    "joined": Text("{who} took {card} into hand.", "{who}は{card}を手札に加えた。"),
+    "mulligan": Text("{who} exchanged {n} card{s}.", "{who}は{n}枚引き直した。"),
+    "opened": Text("{who} opened with {card} in {cell}.", "{who}は{cell}に{card}を置いて始めた。"),
+    "turn": Text("Turn {number}: {who}.", "ターン{number}:{who}。"),
+    "woke": Text("{who} woke {card} in {cell}.", "{who}は{cell}の{card}を起こした。"),
+    "recovered": Text(
+        "{who} put {card} from the danmaku pile under the deck.", "{who}は弾幕置き場の{card}を山札の下に戻した。"
+    ),
+    "placed": Text("{who} placed {card} face-down in {cell}.", "{who}は{cell}に{card}を裏向きで置いた。"),
+    "passed": Text("{who} ended the Main phase.", "{who}は通常フェイズを終えた。"),
+    "declined": Text("{who} did not intercept.", "{who}は迎撃しなかった。"),
+    "shot": Text("{who} placed danmaku on {cell} ({card}).", "{who}は{cell}に弾幕を置いた({card})。"),
+    "stand_off": Text("Stand-off in {cell}.", "{cell}はにらみ合い。"),
+    "settled": Text(
+        "{card} became a circle of {who} in {cell} ({state}).", "{cell}の{card}が{who}の陣になった({state})。"
+    ),
+    "spent": Text("Danmaku of {who} left {cell} ({card}).", "{cell}の{who}の弾幕が消えた({card})。"),
+    "fell": Text("{who} lost {card} in {cell}.", "{who}は{cell}の{card}を失った。"),
+    "destroyed": Text("{card} of {who} in {cell} was destroyed.", "{cell}にある{who}の{card}が破壊された。"),
+    "upright": Text("{card} in {cell} was set upright.", "{cell}の{card}が縦になった。"),
+    "sustained": Text("{who} left {card} in {cell} sideways.", "{who}は{cell}の{card}を横のままにした。"),
+    "dud": Text("Danmaku of {who} on {cell} was a dud ({card}).", "{cell}の{who}の弾幕は不発({card})。"),
+    "discarded": Text("{who} discarded {card}.", "{who}は{card}を捨てた。"),
+    "set_beside": Text("{who} set {card} aside beside the field.", "{who}は{card}を場の脇に置いた。"),
+    "turned": Text("{card} of {who} in {cell} was turned: {state}.", "{cell}の{who}の{card}が{state}になった。"),
+    "cleared": Text("Danmaku of {who} on {cell} was cleared away ({card}).", "{cell}の{who}の弾幕が片づいた({card})。"),
+    "recalled": Text("{who} took {card} back from {cell}.", "{who}は{cell}の{card}を手札に戻した。"),
+    "peeked": Text("{who} looked at {card} in {cell}.", "{who}は{cell}の{card}をのぞき見た。"),
+    "moved": Text("A circle of {who} moved from {cell} to {to}.", "{who}の陣が{cell}から{to}へ動いた。"),
+    "shielded": Text(
+        "{card} of {who} in {cell} is safe until the chain ends.",
+        "{cell}の{who}の{card}は連鎖が終わるまで破壊されない。",
+    ),
+    "burned": Text(
+        "{card} of {who} went from the deck to the danmaku pile.", "{who}の山札から{card}が弾幕置き場へ行った。"
+    ),
+    "looked": Text("{who} looked at {card} on the deck.", "{who}は山札の{card}を見た。"),
+    "bottomed": Text("{who} put {card} under the deck.", "{who}は{card}を山札の下に置いた。"),
+    "ordered": Text("{who} ordered the danmaku pile.", "{who}は弾幕置き場の順を決めた。"),
+    "conceded": Text("{who} conceded.", "{who}は投了した。"),
+}
+GRANTS = {
+    "place_down": Text("{who} may place {n} more card{s} face-down.", "{who}はあと{n}枚裏向きで置ける。"),
+    "place": Text("{who} may place {n} more card{s}.", "{who}はあと{n}枚置ける。"),
+    "cast": Text("{who} may cast {n} more circle{s}.", "{who}はあと{n}枚発動できる。"),
+}
+HOW_IT_ENDED = {
+    "board_full": Text("The field is full, {a} : {b}.", "場が埋まった。{a}対{b}。"),
+    "deck_out": Text("The deck was empty.", "山札が尽きた。"),
+    "concede": Text("The game was conceded.", "投了による決着。"),
+    "no_normal_shot": Text("There was no Normal Shot to open with.", "初期配置の通常弾がなかった。"),
+    "turn_limit": Text("The turn limit was reached, {a} : {b}.", "ターン上限に達した。{a}対{b}。"),
+}
+UNSEEN = Text("a card", "カード1枚")
+
+
+def say(game: Walpurgis, kind: str, args: dict[str, Any]) -> Text | None:
+    """An event in words; a card that isn't among the arguments is one that the listener can't identify."""
+    if kind == "cast":
+        return cast(game, args)
+    if kind == "drew":
+        return drew(game, args)
+    if kind == "fought":
+        return fought(args)
+    if kind == "over":
+        return over(args)
+    sentence = GRANTS[args["what"]] if kind == "granted" else SENTENCES[kind]
+    return filled(game, sentence, args)
+
+
+def filled(game: Walpurgis, sentence: Text, args: dict[str, Any]) -> Text:
+    if "card" not in args:
+        sentence = Text(sentence.en.replace(" ({card})", ""), sentence.ja.replace("({card})", ""))
+    card = game.names[args["card"]] if "card" in args else UNSEEN
+    state = STATES.get(args.get("state", ""), Text("", ""))
+    plain = {name: args[name] for name in ("cell", "to", "n", "number") if name in args}
+    who = f"{{seat{args['seat']}}}" if "seat" in args else ""
+    en = sentence.en.format(who=who, card=card.en, state=state.en, s="" if args.get("n") == 1 else "s", **plain)
+    ja = sentence.ja.format(who=who, card=card.ja, state=state.ja, **plain)
+    return Text(en[0].upper() + en[1:], ja)
+
+
+def cast(game: Walpurgis, args: dict[str, Any]) -> Text:
+    if args["intercepting"]:
+        sentence = Text("{who} intercepted with {card} in {cell}.", "{who}は{cell}の{card}で迎撃した。")
+    elif args["hand"]:
+        sentence = Text("{who} cast {card} from hand in {cell}.", "{who}は手札から{cell}に{card}を発動した。")
+    else:
+        sentence = Text("{who} cast {card} in {cell}.", "{who}は{cell}の{card}を発動した。")
+    return filled(game, sentence, args)
+
+
+def drew(game: Walpurgis, args: dict[str, Any]) -> Text:
+    who = f"{{seat{args['seat']}}}"
+    if "cards" not in args:
+        many = "a card" if args["n"] == 1 else f"{args['n']} cards"
+        return Text(f"{who} drew {many}.", f"{who}は{args['n']}枚引いた。")
+    names = [game.names[card] for card in args["cards"]]
+    en = ", ".join(name.en for name in names)
+    ja = "、".join(name.ja for name in names)
+    return Text(f"{who} drew {en}.", f"{who}は{ja}を引いた。")
+
+
+def fought(args: dict[str, Any]) -> Text:
+    cell = args["cell"]
+    if not args["strength"]:
+        return Text(
+            f"Cell {cell} was contested, against a circle that never turns.", f"{cell}で、裏返らない陣との争い。"
+        )
+    a, b = args["strength"]
+    return Text(f"Cell {cell} was contested, {a} : {b}.", f"{cell}で{a}対{b}の争い。")
+
+
+def over(args: dict[str, Any]) -> Text:
+    a, b = args["circles"]
+    how = HOW_IT_ENDED[args["reason"]]
+    if "seat" not in args:
+        return Text(how.en.format(a=a, b=b) + " A draw.", how.ja.format(a=a, b=b) + "引き分け。")
+    who = f"{{seat{args['seat']}}}"
+    return Text(f"{how.en.format(a=a, b=b)} {who} won.", f"{how.ja.format(a=a, b=b)}{who}の勝ち。")

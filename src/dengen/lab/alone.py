@@ -1,0 +1,83 @@
+"""What one build of dengen takes, in CPU time: `python alone.py GAME SEATS SECONDS` prints microseconds by figure, as JSON.
+
+It is run as a file, by `side_by_side.py`, in a process whose path leads to any checkout: so it asks the public contract and
+the few names of players that all versions have, and nothing else of this package.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import dengen
+from dengen.core.chance import Chance
+from dengen.players.levels import settings
+from dengen.players.playout import playout
+from dengen.players.search import Search
+
+BATCH = 16  # games or positions between two looks at the clock
+POSITIONS = 64
+THOUGHT = 50  # iterations of one search
+
+
+def figures(id: str, seats: int, seconds: float) -> dict[str, float]:
+    game = dengen.game(id, cards="dengen")
+    asked = positions(game, seats)
+    luck, rng = random.Random(5), Chance(5)
+    search = Search(game, 7, settings(game, THOUGHT))
+    search.settings.seconds = float("inf")
+    choices = [(state, seat) for state, seat in asked if len(state.legal(seat)) > 1]
+
+    def deal(seed: int) -> list[Any]:
+        return [game.new(seats, seed * BATCH + offset).clone() for offset in range(BATCH)]
+
+    def drive(state: Any) -> int:
+        done = 0
+        while actors := state.actors():
+            state.apply(actors[0], luck.choice(state.legal(actors[0])))
+            done += 1
+        return done
+
+    def think(number: int) -> int:
+        search.last = None
+        search.think(*choices[number * 7 % len(choices)])
+        return THOUGHT
+
+    return {
+        "decision": micros(lambda states: sum(int(playout(state, rng)) for state in states), seconds, deal),
+        "driven": micros(lambda states: sum(map(drive, states)), seconds, deal),
+        "new": micros(lambda seed: len([game.new(seats, seed * BATCH + n) for n in range(BATCH)]), seconds),
+        "clone": micros(lambda _: len([state.clone() for state, _ in asked]), seconds),
+        "resample": micros(lambda _: len([state.resample(seat, rng) for state, seat in asked]), seconds),
+        "search": micros(think, seconds),
+    }
+
+
+def positions(game: Any, seats: int) -> list[tuple[Any, int]]:
+    """Of random games, from their beginning to their end, with a seat that is asked."""
+    luck = random.Random(3)
+    found: list[tuple[Any, int]] = []
+    for seed in range(8):
+        state = game.new(seats, seed).clone()
+        while actors := state.actors():
+            found.append((state.clone(), actors[0]))
+            state.apply(actors[0], luck.choice(state.legal(actors[0])))
+    return [found[at * len(found) // POSITIONS] for at in range(POSITIONS)]
+
+
+def micros(work: Callable[[Any], int], seconds: float, prepare: Callable[[int], Any] = int) -> float:
+    """CPU time for one of the things that `work` says it did; what `prepare` makes for it isn't counted."""
+    spent, done, number = 0.0, 0, 0
+    while spent < seconds:
+        ready = prepare(number)
+        start = time.process_time()
+        done += work(ready)
+        spent += time.process_time() - start
+        number += 1
+    return spent / done * 1e6
+
+
+if __name__ == "__main__":
+    print(json.dumps(figures(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))

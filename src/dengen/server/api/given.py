@@ -1,7 +1,0 @@
-"""What handlers are given."""
-
-from litestar.di import NamedDependency
-
-from dengen.server.hall import Hall
-
-TheHall = NamedDependency[Hall]

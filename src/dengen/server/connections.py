@@ -1,0 +1,54 @@
+"""Everybody who is connected to this node: so many per address, pinged in turn."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+
+from dengen.server.connection import Connection
+from dengen.server.node import Node
+
+TURN = 0.25  # seconds between two rounds of pings
+
+
+class Connections:
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._open: set[Connection] = set()
+        self._addresses: Counter[str] = Counter()
+        self._is_closing = False
+        node.metrics.gauge("connections", "open connections", lambda: len(self))
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(list(self._open))
+
+    def admit(self, connection: Connection) -> bool:
+        if self._is_closing or self._addresses[connection.address] >= self._node.limits.connections:
+            return False
+        self._addresses[connection.address] += 1
+        self._open.add(connection)
+        self._node.metrics.count("connections_total")
+        return True
+
+    def dismiss(self, connection: Connection) -> None:
+        self._open.discard(connection)
+        self._addresses[connection.address] -= 1
+        if self._addresses[connection.address] <= 0:
+            del self._addresses[connection.address]
+
+    async def ping(self) -> None:
+        """For as long as the node runs."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(TURN)
+            now = loop.time()
+            for connection in self:
+                connection.beat(now)
+
+    def close(self) -> None:
+        """Say goodbye to everybody, and let nobody in any more."""
+        self._is_closing = True
+        for connection in self:
+            connection.close("going_away")

@@ -1,0 +1,81 @@
+"""What stands before everything else: whose page may speak to us, how often, and what a browser may do with our answers."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from dengen.server.errors import own_refusal
+from dengen.server.node import Node
+from dengen.server.rates import Buckets
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Middleware:
+    def __init__(self, app: ASGIApp, node: Node) -> None:
+        self._app = app
+        self._node = node
+        self._requests = Buckets(node.limits.requests, node.limits.requests_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "websocket":
+            if not self.is_own(scope):
+                await send({"type": "websocket.close", "code": 4003, "reason": "origin"})
+                return
+            await self._app(scope, receive, send)
+        elif kind == "http":
+            await self._http(scope, receive, self._guarded(send))
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client: Any = scope.get("client")
+        if not self._requests.take(client[0] if client else ""):
+            await refuse(send, 429, "too_fast", "Too many requests: wait a little.")
+        elif scope["method"] not in SAFE and not self.is_own(scope):  # type: ignore[typeddict-item]
+            await refuse(send, 403, "forbidden", "This may be asked only from the server's own page.")
+        else:
+            await self._app(scope, receive, send)
+
+    def is_own(self, scope: Scope) -> bool:
+        """Does it come from our own page, or from a program that isn't a browser?"""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin or origin in self._node.settings.origins:
+            return True
+        return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+
+    def _guarded(self, send: Send) -> Send:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = {name.lower() for name, _ in message["headers"]}  # a page with a policy of its own keeps it
+                message["headers"] = [*message["headers"], *(one for one in HEADERS if one[0] not in own)]
+                self._node.metrics.count("requests_total", status=str(message["status"]))
+            await send(message)
+
+        return guarded
+
+
+async def refuse(send: Send, status: int, code: str, en: str) -> None:
+    no = own_refusal(code, en)
+    body = msgspec.json.encode({"code": no.code, "en": no.en, "ja": no.ja})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,62 @@
+"""What a node works with: its store, clock, games, bots, log. It is handed to whoever needs some of it, and knows none of them."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from dengen.server.bots import Bots, Thinker
+from dengen.server.clock import Clock
+from dengen.server.games import Games
+from dengen.server.guests import random_name
+from dengen.server.logs import Log
+from dengen.server.metrics import Metrics
+from dengen.server.settings import ServerLimits, ServerSettings
+from dengen.store import Store, open_store
+
+ENTROPY_BITS = 126
+ID_LENGTH = 10
+
+
+def entropy() -> int:
+    return secrets.randbits(ENTROPY_BITS)
+
+
+@dataclass(frozen=True)
+class Node:
+    id: str
+    settings: ServerSettings
+    store: Store
+    clock: Clock
+    games: Games
+    bots: Thinker
+    log: Log
+    metrics: Metrics
+    entropy: Callable[[], int] = entropy  # what games begin with
+
+    @property
+    def limits(self) -> ServerLimits:
+        return self.settings.limits
+
+
+def make_node(
+    settings: ServerSettings,
+    *,
+    games: Games | None = None,
+    bots: Thinker | None = None,
+    log: Log | None = None,
+    entropy: Callable[[], int] = entropy,
+) -> Node:
+    """A node by its settings, with a new id; its store isn't open yet."""
+    id = random_name(ID_LENGTH)
+    games = games or Games()
+    return Node(
+        id=id,
+        settings=settings,
+        store=open_store(settings.store),
+        clock=Clock(),
+        games=games,
+        bots=bots or Bots(settings.bot_workers),
+        log=log or Log(node=id),
+        metrics=Metrics(),
+        entropy=entropy,
+    )

@@ -1,0 +1,124 @@
+"""A node at work: its guests, tables and connections, and the housekeeping."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+from dengen.server.connections import Connections
+from dengen.server.forwarding import Forwarding
+from dengen.server.guests import Guests
+from dengen.server.node import Node
+from dengen.server.tables import Tables
+from dengen.store import News, StoreError
+from dengen.store.interface import ENTRIES, MESSAGE, SILENCE
+
+SWEEP = 10.0  # seconds
+ARCHIVE = 600.0
+
+
+def resident_bytes() -> float:
+    """0 where the system doesn't tell."""
+    statm = Path("/proc/self/statm")
+    return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if statm.exists() else 0
+
+
+class Runtime:
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.guests = Guests(node.store)
+        self.connections = Connections(node)
+        self.is_well = False  # the store answered when it was last asked
+        self._forwarding = Forwarding(node.store)
+        self.tables = Tables(node, self._forwarding)
+        self._living: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[None]] = set()
+        node.metrics.gauge("cpu_seconds", "CPU time of this process", time.process_time)
+        node.metrics.gauge("resident_bytes", "memory of this process", resident_bytes)
+
+    async def open(self) -> None:
+        await self.node.store.open(self.node.id, self._on_news)
+        self.node.clock.set(await self.node.store.beat())
+        self.is_well = True
+        work = (self._beat(), self.connections.ping(), self._sweep(), self._archive())
+        self._tasks = [asyncio.create_task(one) for one in work]
+        self.node.log("open", store=self.node.settings.store.partition("://")[0] or "sqlite")
+
+    async def close(self) -> None:
+        """Say goodbye to everybody; what they did is stored already."""
+        self.connections.close()
+        for task in (*self._tasks, *self._errands):
+            task.cancel()
+        self.tables.close()
+        await self.node.bots.close()
+        try:
+            await self.node.store.close()
+        except StoreError as error:
+            self.node.log.failure("close", error)
+        self.node.log("closed")
+
+    # ---- housekeeping ----
+
+    async def _beat(self) -> None:
+        """Tell the other nodes that this one lives, and look after those that don't."""
+        loop = asyncio.get_running_loop()
+        last = loop.time()
+        while True:
+            try:
+                self.node.clock.set(await self.node.store.beat())
+                if loop.time() - last > SILENCE / 1000:
+                    await self.tables.check_holds()
+                last = loop.time()
+                await self._look_after_others()
+                self.is_well = True
+            except StoreError as error:
+                if self.is_well:
+                    self.node.log.failure("store", error)
+                self.is_well = False
+            except Exception as error:
+                self.node.log.failure("beat", error)
+            await asyncio.sleep(self.node.settings.beat / 1000)
+
+    async def _look_after_others(self) -> None:
+        living = await self.node.store.living()
+        lost = self._living - set(living)
+        self._living = set(living)
+        if lost:
+            self.node.log("node_lost", lost=sorted(lost))
+        await self.tables.take_orphans(living)
+        if lost:
+            await self.tables.mourn()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.tables.sweep()
+
+    async def _archive(self) -> None:
+        while True:
+            await asyncio.sleep(ARCHIVE)
+            try:
+                count = await self.tables.archive()
+                if count:
+                    self.node.log("archived", tables=count)
+            except StoreError as error:
+                self.node.log.failure("archive", error)
+
+    # ---- news of other nodes ----
+
+    def _on_news(self, news: News) -> None:
+        task = asyncio.get_running_loop().create_task(self._hear(news))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _hear(self, news: News) -> None:
+        try:
+            if news.kind == MESSAGE:
+                await self._forwarding.receive(news.node, news.body, self.tables.carry_out)
+            elif news.kind == ENTRIES:
+                await self.tables.catch_up(news.table, news.number)
+            else:  # some were missed
+                await self.tables.catch_up_all()
+        except StoreError as error:
+            self.node.log.failure("news", error)

@@ -1,0 +1,131 @@
+"""What every store does. All methods may raise StoreUnavailable; nothing is half stored.
+
+Guests, headers, entries and card sets are for good. A *hold* says which node runs a table's clocks, bots and live fight; it
+is good for as long as its node is heard from.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from dengen.table.entries import Entry
+from dengen.table.header import PersonId, TableHeader
+from dengen.table.messages import Stage
+
+SILENCE = 6_000  # ms: a node that wasn't heard from for so long holds nothing any more
+
+
+class Guest(Struct, frozen=True):
+    """Somebody with a cookie. The store knows only the hash of the secret in it."""
+
+    person: PersonId
+    name: str
+    time: int
+
+
+class ListedChair(Struct, frozen=True, omit_defaults=True):
+    person: PersonId = ""
+    name: str = ""
+    level: str = ""
+
+
+class TableSummary(Struct, frozen=True):
+    """What a list of tables shows of one."""
+
+    stage: Stage
+    chairs: list[ListedChair]
+    games: int = 0
+
+    @property
+    def people(self) -> list[PersonId]:
+        return [chair.person for chair in self.chairs if chair.person]
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in a list; `touched`: when something last happened at it."""
+
+    header: TableHeader
+    summary: TableSummary
+    touched: int
+
+
+class Hold(Struct, frozen=True):
+    """Who runs a table now. `since`: this node has just taken it over from one that was last heard from then."""
+
+    node: str
+    since: int | None = None
+
+
+class News(Struct, frozen=True):
+    """From another node (`ENTRIES`: up to `number` of a table; `MESSAGE`: for this node alone), or `MISSED`: some were lost."""
+
+    kind: str
+    node: str
+    table: str = ""
+    number: int = 0
+    body: Any = None
+
+
+# Nodes of earlier versions know them by these names, too
+ENTRIES = "entries"
+MESSAGE = "letter"
+MISSED = "missed"
+
+Listener = Callable[[News], None]
+
+
+class Store(Protocol):
+    nodes: bool  # may several nodes share it?
+
+    async def open(self, node: str, listener: Listener) -> None: ...
+    async def close(self) -> None: ...
+
+    # ---- people ----
+    async def add_guest(self, guest: Guest, secret: str) -> None:
+        """`secret`: the hash of the guest's token."""
+
+    async def guest(self, secret: str) -> Guest | None: ...
+    async def rename(self, person: PersonId, name: str) -> None: ...
+
+    # ---- card sets, once each, by their hash ----
+    async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None: ...
+    async def cards(self, hash: str) -> dict[str, Any] | None: ...
+
+    # ---- tables ----
+    async def create_table(self, header: TableHeader, summary: TableSummary, limit: int) -> None:
+        """Raises TooManyTables where the host has `limit` tables that aren't closed."""
+
+    async def header(self, table: str) -> TableHeader | None: ...
+
+    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None = None) -> None:
+        """In one transaction, durable when it returns. Raises Taken where one of the numbers is taken."""
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
+    async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
+        """Those that anyone may join before their start, the newest first."""
+
+    async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
+        """Those that anyone may watch, the last touched first."""
+
+    async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
+        """Those at which the person sits or whose host he is, the last touched first."""
+
+    async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100) -> list[str]:
+        """Tables in one of these stages at which nothing has happened since."""
+
+    # ---- nodes ----
+    async def beat(self) -> int:
+        """This node lives. The store's time in ms, which all nodes go by."""
+
+    async def hold(self, table: str) -> Hold:
+        """Take the table, unless a living node holds it."""
+
+    async def orphans(self, limit: int = 100) -> list[str]:
+        """Tables whose clocks should run, but no living node holds them."""
+
+    async def living(self) -> list[str]:
+        """The nodes that were heard from lately."""
+
+    async def send(self, node: str, body: Any) -> None:
+        """A message to another node's listener."""

@@ -1,0 +1,121 @@
+"""The one task that writes entries to PostgreSQL.
+
+What queues up while a transaction is under way shares the next one (group commit).
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, NamedTuple
+
+from dengen.store import rows
+from dengen.store.errors import StoreError, Taken
+from dengen.store.interface import ENTRIES, News, TableSummary
+from dengen.store.notifications import CHANNEL
+from dengen.table.entries import Entry
+
+Transaction = Callable[[], AbstractAsyncContextManager[Any]]
+
+
+class PendingAppend(NamedTuple):
+    table: str
+    entries: Sequence[Entry]
+    summary: TableSummary | None
+    stored: "asyncio.Future[None]"
+
+    @property
+    def first(self) -> int:
+        return self.entries[0].number
+
+    @property
+    def last(self) -> int:
+        return self.entries[-1].number
+
+    @property
+    def touched(self) -> int:
+        return max(entry.time for entry in self.entries)
+
+
+class PostgresWriter:
+    def __init__(self, transaction: Transaction, node: str) -> None:
+        self._transaction = transaction
+        self._node = node
+        self._queue: list[PendingAppend] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None) -> None:
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append(PendingAppend(table, entries, summary, stored))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        await stored
+
+    async def _write_all(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue, []
+            try:
+                refused = await self._write(batch)
+            except StoreError as error:
+                answer(batch, dict.fromkeys(range(len(batch)), error))
+            except BaseException as error:
+                answer(batch, dict.fromkeys(range(len(batch)), StoreError(f"Nothing was stored: {error!r}")))
+                self._writing = None
+                raise
+            else:
+                answer(batch, refused)
+        self._writing = None
+
+    async def _write(self, batch: list[PendingAppend]) -> dict[int, StoreError]:
+        """Store all whose number is the next of its table; the others, by their index, are refused."""
+        async with self._transaction() as connection:
+            lock = "SELECT id, number FROM founding WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+            numbers = dict(await connection.fetch(lock, list({pending.table for pending in batch})))
+            refused: dict[int, StoreError] = {}
+            accepted: list[PendingAppend] = []
+            for index, pending in enumerate(batch):
+                if numbers.get(pending.table) == pending.first - 1:
+                    numbers[pending.table] = pending.last
+                    accepted.append(pending)
+                else:
+                    refused[index] = Taken(f"Entry {pending.first} of table {pending.table} is taken.")
+            if accepted:
+                await self._store(connection, accepted)
+        return refused
+
+    async def _store(self, connection: Any, accepted: list[PendingAppend]) -> None:
+        last = {pending.table: pending for pending in accepted}.values()
+        await connection.execute(
+            """
+            UPDATE founding SET number = new.number, touched = new.touched
+            FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS new (id, number, touched) WHERE founding.id = new.id""",
+            [pending.table for pending in last], [pending.last for pending in last], [pending.touched for pending in last],
+        )  # fmt: skip
+        written = [(pending.table, entry.number, rows.text(entry)) for pending in accepted for entry in pending.entries]
+        await connection.execute(
+            "INSERT INTO entry SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])",
+            *map(list, zip(*written, strict=True)),
+        )
+        for pending in accepted:
+            if pending.summary is not None:
+                await show(connection, pending.table, pending.summary)
+        news = [rows.text(News(ENTRIES, self._node, pending.table, pending.last)) for pending in last]
+        await connection.execute(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) AS news", news)
+
+
+async def show(connection: Any, table: str, summary: TableSummary) -> None:
+    header = rows.header(await connection.fetchval("SELECT body FROM founding WHERE id = $1", table))
+    query = "UPDATE founding SET summary = $1, stage = $2, open = $3 WHERE id = $4"
+    await connection.execute(query, rows.text(summary), summary.stage, rows.is_open(header, summary), table)
+    await connection.execute("DELETE FROM sitter WHERE id = $1", table)
+    sitters = [(person, table) for person in summary.people]
+    await connection.executemany("INSERT INTO sitter VALUES ($1, $2) ON CONFLICT DO NOTHING", sitters)
+
+
+def answer(batch: list[PendingAppend], refused: dict[int, Any]) -> None:
+    for index, pending in enumerate(batch):
+        if pending.stored.done():
+            continue  # nobody waits any more
+        if index in refused:
+            pending.stored.set_exception(refused[index])
+        else:
+            pending.stored.set_result(None)

@@ -1,0 +1,44 @@
+"""What bots are to think about: each job has a world dealt for its seat, and chance of its own."""
+
+from typing import Literal
+
+from dengen.core.chance import M63, Chance
+from dengen.table.change import Job
+from dengen.table.deadlines import clock_ends
+from dengen.table.header import BotLevel
+from dengen.table.live_play import LivePlay
+from dengen.table.room import Room
+
+OpenQuestion = tuple[int, int, int]  # game, seat, number: a question at this table
+SPREAD = 0x1D8E4E27C47D124F
+
+
+def wanted(room: Room, time: int) -> dict[OpenQuestion, BotLevel]:
+    """The open questions that a bot has to answer: on its own seat, for somebody, or because a clock ran out."""
+    if room.play is None or room.stage != "playing" or isinstance(room.play, LivePlay):
+        return {}
+    open_questions: dict[OpenQuestion, BotLevel] = {}
+    for seat in room.play.state.actors():
+        end = clock_ends(room, seat)
+        level = room.chairs[seat].thinker
+        if end is not None and time > end:
+            level = room.header.pace.stand_in
+        if level:
+            open_questions[room.games, seat, room.play.questions[seat]] = level
+    return open_questions
+
+
+def job(room: Room, seat: int, level: BotLevel, kind: Literal["answer", "hint"] = "answer") -> Job:
+    assert room.play is not None
+    question = room.play.questions[seat]
+    rng = Chance((room.play.began.thinking ^ ((question * 64 + seat) * SPREAD)) & int(M63)).fork()
+    return Job(
+        table=room.header.table,
+        kind=kind,
+        seat=seat,
+        question=question,
+        level=level,
+        world=room.play.state.resample(seat, rng),
+        seed=int(rng.fork().word),
+        ready=room.play.clocks.since[seat] + room.header.pace.bot_pause,
+    )

@@ -1,0 +1,48 @@
+"""What a table can be told to do. `FromClient` can be decoded straight from the wire; the rest is the server's own."""
+
+from dengen.table.commands.answers import Act, BotAnswer
+from dengen.table.commands.chat import Mute, Say
+from dengen.table.commands.games import Begin
+from dengen.table.commands.live import BotFeed, Feed, Measure
+from dengen.table.commands.presence import Arrive, Depart
+from dengen.table.commands.resignation import Resign
+from dengen.table.commands.seats import Clear, Leave, SeatBot, Sit, Swap
+from dengen.table.commands.take_back import TakeBack
+from dengen.table.commands.time import Close, Restart, Tick
+from dengen.table.commands.votes import Vote
+
+FromClient = (
+    Sit | SeatBot | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed
+)  # fmt: skip
+FromServer = Arrive | Depart | BotAnswer | BotFeed | Measure | Tick | Restart | Close
+Command = FromClient | FromServer
+
+LiveCommand = Feed | Measure  # only the node that runs the fight can carry these out; any other passes them on
+
+__all__ = [
+    "Act",
+    "Arrive",
+    "Begin",
+    "BotAnswer",
+    "BotFeed",
+    "Clear",
+    "Close",
+    "Command",
+    "Depart",
+    "Feed",
+    "FromClient",
+    "FromServer",
+    "Leave",
+    "LiveCommand",
+    "Measure",
+    "Mute",
+    "Resign",
+    "Restart",
+    "Say",
+    "SeatBot",
+    "Sit",
+    "Swap",
+    "TakeBack",
+    "Tick",
+    "Vote",
+]

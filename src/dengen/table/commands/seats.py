@@ -1,0 +1,141 @@
+"""Who sits where: taking a seat, bots, swapping, leaving."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import field
+from msgspec.structs import replace
+
+from dengen.core.errors import BadOption
+from dengen.core.game import Game
+from dengen.table.chairs import Chair
+from dengen.table.commands.base import TableCommand
+from dengen.table.commands.resignation import resign_by_the_rules
+from dengen.table.draft import Draft
+from dengen.table.entries import BotSat, Emptied, Left, Sat, Swapped
+from dengen.table.errors import BadText, ChosenSeed, NoSuchSeat, NotInvited, SeatTaken, WrongMoment
+from dengen.table.header import BotLevel
+from dengen.table.help import must_need_no_help
+from dengen.table.text import clean
+
+
+class Sit(TableCommand, frozen=True):
+    """Take a seat, or change what one's own seat brings. `options`: the game's options of one seat, such as a deck."""
+
+    seat: int
+    name: str
+    options: dict[str, Any] = field(default_factory=dict)
+    invite: str = ""
+
+    def carry_out(self, draft: Draft) -> None:
+        draft.must_be("gathering", "over")
+        room = draft.room
+        chair = _chair(draft, self.seat)
+        own = room.seat_of(draft.by)
+        if chair.person != draft.by and not chair.is_empty:
+            raise SeatTaken("Somebody sits there already.", "その席は埋まっています。")
+        name = clean(self.name, draft.limits.name)
+        if not name:
+            raise BadText("A name has at least one letter.", "名前を入れてください。")
+        if own is None:
+            _may_join(draft, self.invite)
+        options = brought(draft.game, self.options, room.header.seats)
+        if room.header.help is False:
+            must_need_no_help(draft.game, options)
+        if own is not None and own != self.seat:
+            draft.write(Swapped(own, self.seat))
+        draft.write(Sat(draft.by, name, self.seat, options))
+
+
+class SeatBot(TableCommand, frozen=True):
+    """The host puts a bot on a seat that is empty or has one, before the start."""
+
+    seat: int
+    level: BotLevel
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def carry_out(self, draft: Draft) -> None:
+        draft.must_be("gathering", "over")
+        draft.must_be_host()
+        if _chair(draft, self.seat).person:
+            raise SeatTaken("Somebody sits there already.", "その席は埋まっています。")
+        level = clean(self.level, draft.limits.name)
+        if not level:
+            raise BadText("Say how strong the bot is.", "ボットの強さを選んでください。")
+        draft.write(BotSat(self.seat, level, brought(draft.game, self.options, draft.room.header.seats)))
+
+
+class Clear(TableCommand, frozen=True):
+    """The host empties a seat before the start."""
+
+    seat: int
+
+    def carry_out(self, draft: Draft) -> None:
+        draft.must_be("gathering", "over")
+        draft.must_be_host()
+        chair = _chair(draft, self.seat)
+        if chair.person == draft.by:
+            raise WrongMoment("Leave the table instead.", "自分の席は「退席」で空けてください。")
+        if chair.person:
+            draft.write(Left(chair.person))
+        else:
+            draft.write(Emptied(self.seat))
+
+
+class Swap(TableCommand, frozen=True):
+    """Before the start: the host swaps any two seats, a person his own with one where no person sits."""
+
+    a: int
+    b: int
+
+    def carry_out(self, draft: Draft) -> None:
+        draft.must_be("gathering")
+        a, b = _chair(draft, self.a), _chair(draft, self.b)
+        if not (a.person == draft.by and not b.person) and not (b.person == draft.by and not a.person):
+            draft.must_be_host()
+        draft.write(Swapped(self.a, self.b))
+
+
+class Leave(TableCommand, frozen=True):
+    """Get up for good. During a game: resign where the rules know it, else a bot plays on."""
+
+    def carry_out(self, draft: Draft) -> None:
+        draft.must_be("gathering", "playing", "over")
+        seat = draft.seat()
+        if draft.room.stage == "playing" and not draft.room.chairs[seat].gave_up:
+            resign_by_the_rules(draft, seat, "leave")
+        draft.write(Left(draft.by))
+        draft.close_if_empty()
+
+
+def brought(game: Game[Any], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """What a seat brings, checked."""
+    mine = {option.name: option for option in game.options if option.per_seat}
+    for name in given:
+        if name not in mine:
+            names = ", ".join(mine)
+            raise BadOption(
+                f"A seat can't bring {name!r}. It can bring: {names or 'none'}.",
+                f"席に {name!r} は持ち込めません。持ち込めるのは {names or 'なし'} です。",
+            )
+    return {name: replace(mine[name], per_seat=False).check(value, seats) for name, value in given.items()}
+
+
+def _may_join(draft: Draft, invite: str) -> None:
+    header = draft.room.header
+    is_host = draft.by == header.host
+    if (header.seed is not None or header.opening is not None) and (draft.room.people or not is_host):
+        raise ChosenSeed(
+            "The cards of this table were chosen, so nobody else can join.",
+            "配りが指定された卓なので、他の人は参加できません。",
+        )
+    if is_host or header.join == "anyone":
+        return
+    if header.join == "nobody" or not header.invite or invite != header.invite:
+        raise NotInvited("This table is by invitation.", "この卓は招待制です。")
+
+
+def _chair(draft: Draft, seat: int) -> Chair:
+    if not 0 <= seat < len(draft.room.chairs):
+        raise NoSuchSeat(f"There is no seat {seat} at this table.", f"この卓に{seat}番の席はありません。")
+    return draft.room.chairs[seat]

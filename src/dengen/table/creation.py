@@ -1,0 +1,117 @@
+"""A new table: what is asked for is checked and becomes its header."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from dengen.core.chance import check_seed
+from dengen.core.errors import BadOption, BadSeatCount
+from dengen.core.game import Game
+from dengen.table.header import RELAXED_PACE, Access, BotLevel, Opening, OpeningMove, Pace, PersonId, TableHeader
+from dengen.table.help import must_need_no_help
+from dengen.table.opening import lay
+
+MATCH_LIMIT = 99
+
+
+def create_table(
+    game: Game[Any],
+    *,
+    table: str,
+    host: PersonId,
+    time: int,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    bots: Sequence[BotLevel] | None = None,
+    join: Access = "invited",
+    watch: Access = "anyone",
+    invite: str = "",
+    pace: Pace = RELAXED_PACE,
+    help: bool | None = None,
+    first_to: int = 1,
+    seed: int | None = None,
+    opening: Opening | None = None,
+    position: Mapping[str, Any] | None = None,
+    moves: Sequence[tuple[int, str]] = (),
+) -> TableHeader:
+    """The checked header of a new table; raises what the game says about seats, options and the position.
+
+    `position`: the first game begins there, after these `moves` (seat, action); it has seats, options and a seed of its own.
+    """
+    given = dict(options or {})
+    if position is not None:
+        if given or seats is not None or seed is not None or opening is not None:
+            raise BadOption(
+                "A position brings its own seats, options and seed; none can be given beside it.",
+                "局面を渡すときは、席の数、オプション、シードを別に渡せません。",
+            )
+        seats, given, opening = _laid(game, position, moves)
+    elif moves:
+        raise BadOption("Moves can only be made in a position that is given.", "手は局面と一緒にしか渡せません。")
+    elif opening is not None:
+        given = _of_the_table(game, opening.options)
+    _must_be_of_the_table(game, given)
+    if help is False and opening is not None:
+        must_need_no_help(game, opening.options)
+    count, complete = game.settle(seats, given)
+    if bots is not None and len(bots) != count:
+        raise BadSeatCount(
+            f"{len(bots)} bots or gaps were given for {count} seats.",
+            f"席は{count}つですが、ボットか空席が{len(bots)}つ渡されました。",
+        )
+    if not 1 <= first_to <= MATCH_LIMIT:
+        raise BadOption(
+            f"A match is for 1 to {MATCH_LIMIT} wins, not {first_to}.",
+            f"マッチは1〜{MATCH_LIMIT}勝先取です({first_to} は使えません)。",
+        )
+    if seed is not None:
+        check_seed(seed)
+    return TableHeader(
+        table=table,
+        game=game.id,
+        rules=game.version,
+        cards=game.cards.hash,
+        seats=count,
+        options=_of_the_table(game, complete),
+        bots=list(bots) if bots is not None else [""] * count,
+        host=host,
+        time=time,
+        join=join,
+        watch=watch,
+        invite=invite,
+        pace=pace,
+        help=help,
+        first_to=first_to,
+        seed=seed,
+        opening=opening,
+    )
+
+
+def _laid(
+    game: Game[Any], position: Mapping[str, Any], moves: Sequence[tuple[int, str]]
+) -> tuple[int, dict[str, Any], Opening]:
+    """The seats and the table's options of a position, and the opening that it is."""
+    state = lay(game, position, moves)
+    options = dict(state.options)
+    opening = Opening(
+        seed=position.get("seed", 0),
+        options=options,
+        moves=[OpeningMove(seat=seat, action=action) for seat, action in moves],
+        position=dict(position),
+    )
+    return state.seats, _of_the_table(game, options), opening
+
+
+def _must_be_of_the_table(game: Game[Any], given: Mapping[str, Any]) -> None:
+    for option in game.options:
+        if option.per_seat and option.name in given:
+            raise BadOption(
+                f"Option {option.name!r} is brought by whoever sits down, not by the table.",
+                f"オプション {option.name!r} は、卓ではなく席に着く人が決めます。",
+            )
+
+
+def _of_the_table(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Without those that each seat brings."""
+    return {
+        option.name: options[option.name] for option in game.options if not option.per_seat and option.name in options
+    }

@@ -1,0 +1,39 @@
+"""When time alone changes something at a table: clocks that run out, absences that have lasted too long."""
+
+from dengen.table.live_play import LivePlay
+from dengen.table.room import Room
+
+
+def own_answer(room: Room, seat: int) -> int | None:
+    """What the game's own rule answers for a seat whose time is up; None: a bot has to."""
+    return room.game.out_of_time(room.play.state, seat) if room.play is not None else None
+
+
+def grace_ends(room: Room, seat: int) -> int | None:
+    """The last moment at which nobody stands in for an absent person."""
+    chair, grace = room.chairs[seat], room.header.pace.grace
+    if room.play is None or room.stage != "playing" or grace is None or chair.away is None or chair.stand_in:
+        return None
+    return max(chair.away, room.play.time) + grace
+
+
+def clock_ends(room: Room, seat: int) -> int | None:
+    """The last moment at which the person may answer the open question."""
+    if room.play is None or room.stage != "playing" or not room.chairs[seat].answers_in_person:
+        return None
+    if isinstance(room.play, LivePlay):
+        return None
+    return room.play.clocks.deadline(seat) if room.play.state.is_asked(seat) else None
+
+
+def due(room: Room, now: int) -> int | None:
+    """When a tick has something to do. A clock that ran out by `now` has had its tick, if it waits for a bot."""
+    seats = range(room.header.seats)
+    live = room.play.due() if isinstance(room.play, LivePlay) and room.stage == "playing" else None
+    ends = [end for seat in seats if (end := grace_ends(room, seat)) is not None]
+    for seat in seats:
+        end = clock_ends(room, seat)
+        if end is not None and (end >= now or own_answer(room, seat) is not None):
+            ends.append(end)
+    times = [end + 1 for end in ends] + ([live] if live is not None else [])
+    return min(times, default=None)

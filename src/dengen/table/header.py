@@ -1,0 +1,78 @@
+"""What is settled when a table is made and never changes: the header under which the store keeps its entries."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Access = Literal["anyone", "invited", "nobody"]
+PersonId = str  # public name of a person in messages and records; the secret token is the server's business
+BotLevel = str  # how strong a bot is: "easy", "normal", "hard"
+
+MINUTE = 60_000
+BOT_PAUSE = 700
+
+
+class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long things may take, in milliseconds; None: as long as they like.
+
+    A decision is free for `decision` ms; what it takes beyond that is taken from the seat's `bank` for the whole game.
+    Both used up: the clock answers. Neither given: a relaxed table. `grace`: how long a person may be away before a bot
+    of the level `stand_in` answers for him. `bot_pause`: the least time in which a bot, or a page that answers a forced
+    question by itself, answers: always the same, whatever is hidden.
+    """
+
+    decision: int | None = None
+    bank: int | None = None
+    grace: int | None = None
+    stand_in: BotLevel = "normal"
+    bot_pause: int = BOT_PAUSE
+
+
+RELAXED_PACE = Pace()
+LIVE_PACE = Pace(decision=MINUTE, bank=5 * MINUTE, grace=MINUTE)
+
+
+class OpeningMove(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An answer or an intervention of a record that a new table begins with."""
+
+    seat: int
+    action: str = ""
+    intervention: str = ""
+
+
+class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table's first game begins with: its complete options, its seed, the moves that are made already.
+
+    `position`: it begins there, in the game's sparse format, and not anew.
+    """
+
+    seed: int
+    options: dict[str, Any]
+    moves: list[OpeningMove]
+    position: dict[str, Any] | None = None
+
+
+class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`options` are checked; those that each seat brings are not among them.
+
+    `bots`: per seat, the level of the bot that sits there from the beginning, or "". `help`: hints and assists for all;
+    None: where all others are bots. `first_to`: so many wins decide the match. `seed`: chosen, so nobody else may join.
+    """
+
+    table: str
+    game: str
+    rules: int  # version of the rules
+    cards: str  # hash of the card set; the store keeps its content once
+    seats: int
+    options: dict[str, Any]
+    bots: list[BotLevel]
+    host: PersonId
+    time: int
+    join: Access = "invited"
+    watch: Access = "anyone"
+    invite: str = ""  # what an invitation link carries
+    pace: Pace = RELAXED_PACE
+    help: bool | None = None
+    first_to: int = 1
+    seed: int | None = None
+    opening: Opening | None = None

@@ -1,0 +1,197 @@
+"""A record played again: every position of it, to the same end, or where and why not."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from dengen.core.errors import BadCardSet, DengenError
+from dengen.core.events import Event
+from dengen.core.game import Game
+from dengen.core.registry import game as find_game
+from dengen.core.registry import registered
+from dengen.core.state import State
+from dengen.core.view import OPEN, View, Viewer
+from dengen.core.words import Text, Words
+from dengen.table.errors import BadRecord
+from dengen.table.header import Opening, OpeningMove
+from dengen.table.opening import begin
+from dengen.table.play import position_hash
+from dengen.table.record import Record, RecordEntry
+
+
+class ReplayMoment(Struct):
+    """A position of the game: after this entry (None: the beginning), with what happened."""
+
+    number: int
+    entry: RecordEntry | None
+    state: State
+    events: list[Event]
+
+
+class Departure(Struct, frozen=True):
+    """Where and why a record doesn't lead to the end that it tells of.
+
+    `number`: of the entry; 0: its header; the number after the last entry: its end. `code`: other_cards,
+    refused_setup, refused, not_over, other_outcome, other_position.
+    """
+
+    number: int
+    code: str
+    text: Text
+
+
+class Replay(Struct):
+    """`moments` as far as the record can be followed; `departure` says why no further, or that the end is another."""
+
+    record: Record
+    game: Game[Any]
+    moments: list[ReplayMoment]
+    departure: Departure | None
+
+    @property
+    def last(self) -> State:
+        return self.moments[-1].state
+
+    def view(self, moment: int, viewer: Viewer) -> View:
+        """A position as a seat saw it, as onlookers did (None), or with all hands open: the game is over, after all."""
+        state = self.moments[moment].state
+        return self.game.see(state, OPEN) if viewer == OPEN else self.game.view(state, viewer)
+
+    def told(self, moment: int, viewer: Viewer) -> list[Words]:
+        """What happened there, as this viewer was told it."""
+        events = self.moments[moment].events
+        return [words for event in events if (words := self.game.tell(event, viewer)) is not None]
+
+    def answer(self, moment: int) -> Words | None:
+        """The answer that led there, in words; None for the beginning, an intervention or a taking back."""
+        entry = self.moments[moment].entry
+        if entry is None or not entry.action:
+            return None
+        return self.game.describe(self.moments[moment - 1].state, entry.seat, self.game.number(entry.action))
+
+
+def replay(record: Record, game: Game[Any] | None = None) -> Replay:
+    """Play a record again with the rules of today. `game`: already bound to its cards, else it is looked up.
+
+    Raises UnknownGame, or BadRecord for a game that is another.
+    """
+    header = record.header
+    if game is None:
+        try:
+            game = find_game(
+                header.game, header.cards.content if registered().get(header.game, Game).has_cards else None
+            )
+        except BadCardSet as error:
+            plain = find_game(header.game)
+            return Replay(record, plain, [], _departure(plain, record, 0, "other_cards", error))
+    if game.id != header.game:
+        raise BadRecord(f"This is a record of {header.game}, not of {game.id}.", f"{game.id}の棋譜ではありません。")
+    if game.cards.hash != header.cards.hash:
+        text = Text(
+            f"it was played with the cards {header.cards.hash}, these are {game.cards.hash}", "カードセットが違います"
+        )
+        return Replay(record, game, [], _departure(game, record, 0, "other_cards", text))
+    return _play_again(record, game)
+
+
+def _play_again(record: Record, game: Game[Any]) -> Replay:
+    try:
+        state = _begin(record, game)
+    except DengenError as error:
+        return Replay(record, game, [], _departure(game, record, 0, "refused_setup", error))
+    moments = [ReplayMoment(0, None, state.clone(), state.events())]
+    counting: list[RecordEntry] = []
+    for entry in record.entries:
+        try:
+            if entry.undone:
+                counting = [one for one in counting if one.number not in entry.undone]
+                state = _begin(record, game)
+                for one in counting:
+                    carry_out(game, state, one)
+                state.events()
+            else:
+                carry_out(game, state, entry)
+                counting.append(entry)
+        except DengenError as error:
+            why = _refusal(game, state, entry) or error
+            return Replay(record, game, moments, _departure(game, record, entry.number, "refused", why))
+        moments.append(ReplayMoment(entry.number, entry, state.clone(), state.events()))
+    return Replay(record, game, moments, _other_end(record, game, state))
+
+
+def _begin(record: Record, game: Game[Any]) -> State:
+    header = record.header
+    return begin(game, header.seats, header.seed, header.options, header.position)
+
+
+def carry_out(game: Game[Any], state: State, entry: RecordEntry) -> None:
+    """Raises what the rules say against it."""
+    if entry.intervention:
+        state.intervene(entry.seat, entry.intervention)
+    else:
+        state.apply(entry.seat, game.number(entry.action))
+
+
+def _refusal(game: Game[Any], state: State, entry: RecordEntry) -> Text | None:
+    """What today's rules say against an answer; None, if it is something else that went wrong."""
+    if entry.action not in game.action_names():
+        return None
+    refusal = game.refusal(state, entry.seat, game.number(entry.action))
+    if refusal is None:
+        return None
+    en, ja = refusal.en.rstrip("."), refusal.ja.rstrip("。")
+    who = f"seat {entry.seat} can't answer {entry.action!r}"
+    return Text(
+        f"{who}: {en} ({refusal.clause})", f"席{entry.seat}は{entry.action!r}と答えられません:{ja}({refusal.clause})"
+    )
+
+
+def _other_end(record: Record, game: Game[Any], state: State) -> Departure | None:
+    end = record.end
+    number = len(record.entries) + 1
+    if end.outcome is not None and not state.over():
+        text = Text("the record ends here, but the game goes on", "棋譜はここで終わりますが、ゲームは続いています")
+        return _departure(game, record, number, "not_over", text)
+    if state.outcome() != end.outcome:
+        text = Text(f"the outcome is {state.outcome()}, not {end.outcome}", "結果が棋譜と違います")
+        return _departure(game, record, number, "other_outcome", text)
+    if position_hash(game, state) != end.hash:
+        text = Text(
+            "the outcome is the same, but the last position is another", "結果は同じですが、最後の局面が違います"
+        )
+        return _departure(game, record, number, "other_position", text)
+    return None
+
+
+def _departure(game: Game[Any], record: Record, number: int, code: str, why: Text | DengenError) -> Departure:
+    said = why if isinstance(why, Text) else why.text
+    text = Text(said.en.rstrip("."), said.ja.rstrip("。"))
+    last = len(record.entries) + 1
+    where = Text("At the header", "見出し") if number == 0 else Text(f"At entry {number}", f"{number}番")
+    if number == last:
+        where = Text("At the end", "終局")
+    versions = (record.header.rules, game.version)
+    other = Text("", "")
+    if versions[0] != versions[1]:
+        other = Text(
+            f" The record was made by version {versions[0]} of the rules; these are version {versions[1]}.",
+            f"棋譜のルールは第{versions[0]}版、こちらは第{versions[1]}版です。",
+        )
+    return Departure(number, code, Text(f"{where.en}: {text.en}.{other.en}", f"{where.ja}:{text.ja}。{other.ja}"))
+
+
+def opening_at(record: Record, number: int) -> Opening:
+    """The game up to this entry, for a new table that goes on from there: `create_table(…, opening=…)`."""
+    if not 0 <= number <= len(record.entries):
+        raise BadRecord(
+            f"The record has entries 1 to {len(record.entries)}, not {number}.",
+            f"棋譜は{len(record.entries)}番までです。",
+        )
+    counting: dict[int, OpeningMove] = {}
+    for entry in record.entries[:number]:
+        for undone in entry.undone:
+            counting.pop(undone, None)
+        if not entry.undone:
+            counting[entry.number] = OpeningMove(seat=entry.seat, action=entry.action, intervention=entry.intervention)
+    header = record.header
+    return Opening(seed=header.seed, options=header.options, moves=list(counting.values()), position=header.position)

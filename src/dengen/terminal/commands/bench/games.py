@@ -1,0 +1,178 @@
+"""`dengen bench games`: how fast the games run here."""
+
+import argparse
+import platform
+from typing import Any
+
+import msgspec
+
+import dengen
+from dengen.core.game import Game
+from dengen.core.registry import registered
+from dengen.lab.benchmark import Figures, is_compiled, measure, settings
+from dengen.lab.other_libraries import Peer, measure_peers
+from dengen.lab.throughput import Throughput, throughput
+from dengen.terminal import arguments, phrases
+from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen, console, table
+from dengen.terminal.setup import Setup
+from dengen.terminal.version import version
+
+EXAMPLES = """\
+  dengen bench                                      every game
+  dengen bench lumiel --seats 3 --option redraw=off one game, set up like this
+  dengen bench lumiel --peers                       and other libraries, where they are installed (nothing is installed)
+  dengen bench --json                               figures for programs
+
+Each figure is the best of twenty short windows, on one process. `driven` is random play from Python through the checked
+interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use;
+`search/s` counts iterations of the tree search."""
+
+LAB_WORKERS = 2
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.add_command(
+        commands, "games", pick("Measure how fast the games run.", "ゲームの速さを測る。"), EXAMPLES
+    )
+    arguments.add_game(parser, many=True)
+    arguments.add_setup(parser)
+    parser.add_argument(
+        "--peers",
+        action="store_true",
+        help=pick(
+            "measure open_spiel and rlcard too, where they can be imported", "open_spiel と rlcard も(あれば)測る"
+        ),
+    )
+    parser.add_argument(
+        "--lab",
+        action="store_true",
+        help=pick(
+            "measure what the lab costs over plain play, and how two processes scale",
+            "ラボの手間と、2プロセスでどれだけ速くなるかも測る",
+        ),
+    )
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        default=1.0,
+        metavar="T",
+        help=pick("how long each figure is measured (1, if not given)", "1項目を測る秒数(なければ1)"),
+    )
+    arguments.add_json(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=bench)
+
+
+def seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 < value <= 600:
+        raise Complaint(
+            f"--seconds takes a number above 0, up to 600, not {text!r}.",
+            f"--seconds は0より大きく600以下の数です({text!r} は使えません)。",
+        )
+    return value
+
+
+def bench(given: argparse.Namespace) -> int:
+    figures = [measure(*task, given.seconds) for task in tasks(given)]
+    peers = measure_peers(given.seconds) if given.peers else []
+    lab = [throughput(*task, given.seconds, LAB_WORKERS) for task in tasks(given)] if given.lab else []
+    if given.json:
+        print_json(
+            {
+                "version": dengen.__version__,
+                "python": platform.python_version(),
+                "compiled": is_compiled(),
+                "games": [msgspec.to_builtins(entry) for entry in figures],
+                "peers": [msgspec.to_builtins(peer) | {"ratios": ratios(peer, figures)} for peer in peers],
+                "lab": [msgspec.to_builtins(entry) for entry in lab],
+            }
+        )
+        return 0
+    show(Screen(), figures)
+    if given.peers:
+        show_peers(Screen(), peers, figures)
+    if lab:
+        show_lab(Screen(), lab)
+    return 0
+
+
+def tasks(given: argparse.Namespace) -> list[tuple[Game[Any], int, dict[str, Any]]]:
+    """What is measured: the games as named and set up, or else each in its usual settings."""
+    names = [arguments.game_id(name) for name in given.games] or list(registered())
+    if not names:
+        console(stderr=True).print(phrases.NO_GAMES[given.lang])
+    found: list[tuple[Game[Any], int, dict[str, Any]]] = []
+    for name in names:
+        setup = Setup.find(name, given.seats, given.option, given.cards)
+        usual = [setup.options] if given.option else settings(setup.game)
+        found += [(setup.game, setup.seats, options) for options in usual]
+    return found
+
+
+def label(figures: Figures) -> str:
+    options = "".join(f" {name}={shown(value)}" for name, value in figures.options.items())
+    return f"{figures.game}, {figures.seats} seat{'s' * (figures.seats > 1)}{options}"
+
+
+def shown(value: Any) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def ratios(peer: Peer, figures: list[Figures]) -> dict[str, float]:
+    """How many times as fast as the peer each of our games is, both driven from Python."""
+    return {label(entry): round(entry.driven_per_s / peer.decisions_per_s, 2) for entry in figures}
+
+
+def show(screen: Screen, figures: list[Figures]) -> None:
+    screen.say(version(), "bold")
+    made = table(
+        "game",
+        "compiled",
+        "decisions/s",
+        "driven/s",
+        "per game",
+        "new µs",
+        "clone µs",
+        "resample µs",
+        "view µs",
+        "search/s",
+        numbers=8,
+    )
+    for entry in figures:
+        times = (entry.new_us, entry.clone_us, entry.resample_us, entry.view_us)
+        rates = (f"{entry.decisions_per_s:,.0f}", f"{entry.driven_per_s:,.0f}", f"{entry.decisions_per_game:.0f}")
+        thought = f"{entry.search_per_s:,.0f}"
+        made.add_row(
+            label(entry), "yes" if entry.compiled else "no", *rates, *(f"{time:.2f}" for time in times), thought
+        )
+    screen.show(made)
+
+
+def show_peers(screen: Screen, peers: list[Peer], figures: list[Figures]) -> None:
+    screen.say()
+    if not peers:
+        screen.say("Neither open_spiel nor rlcard can be imported here: nothing to compare with.")
+        return
+    made = table("peer", "its game", "driven/s", "our game", "times as fast", numbers=1)
+    for peer in peers:
+        for ours, times in ratios(peer, figures).items():
+            rate = f"{peer.decisions_per_s:,.0f}"
+            made.add_row(f"{peer.library} {peer.version}", peer.game, rate, ours, f"{times:.1f}")
+    screen.show(made)
+
+
+def show_lab(screen: Screen, lab: list[Throughput]) -> None:
+    screen.say()
+    made = table("game", "seats", "games/s", "lab overhead", f"{LAB_WORKERS} processes", numbers=4)
+    for entry in lab:
+        made.add_row(
+            entry.game, str(entry.seats), f"{entry.games_per_s:,.0f}", f"{entry.overhead:.1%}", f"{entry.scaling:.2f}×"
+        )
+    screen.show(made)

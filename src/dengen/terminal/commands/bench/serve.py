@@ -1,0 +1,96 @@
+"""`dengen bench serve`: how fast the server runs here, and how much memory it takes."""
+
+import argparse
+import asyncio
+
+import msgspec
+
+from dengen.terminal import arguments
+from dengen.terminal.commands.bench.games import seconds
+from dengen.terminal.commands.serve import check_installed
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen
+
+EXAMPLES = """\
+  dengen bench serve                                    1,000 tables of Lumiel in an SQLite file
+  dengen bench serve --tables 100 --seconds 2           a short look
+  dengen bench serve --db postgresql://host/scratch     on PostgreSQL, in a database that may be filled
+  dengen bench serve --json                             figures for programs
+
+The server is a process of its own, one for the speed and a fresh one for the memory. A client at each table plays against
+random bots; an action counts when it is stored, acknowledged and told. Wall-clock figures mean something on a quiet machine
+only; actions per CPU-second of the server and memory do on a busy one, too."""
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.add_command(
+        commands,
+        "serve",
+        pick("Measure the server: speed, memory, reconnecting.", "サーバーの速さ、メモリー、再接続を測る。"),
+        EXAMPLES,
+    )
+    parser.add_argument(
+        "--game",
+        default="lumiel",
+        metavar="GAME",
+        help=pick("what is played (lumiel, if not given)", "測るゲーム(なければ lumiel)"),
+    )
+    parser.add_argument(
+        "--db",
+        default="",
+        metavar="URL",
+        help=pick(
+            "where tables live (an SQLite file that is deleted after)", "卓の保存先(なければ、後で消すSQLiteファイル)"
+        ),
+    )
+    parser.add_argument(
+        "--tables",
+        type=arguments.whole_number("--tables", 1, 10_000),
+        default=1000,
+        metavar="N",
+        help=pick("how many (1000)", "卓の数(1000)"),
+    )
+    parser.add_argument(
+        "--rate",
+        type=arguments.whole_number("--rate", 1, 100_000),
+        default=500,
+        metavar="N",
+        help=pick("actions a second at which acknowledgements are timed (500)", "応答時間を測るときの毎秒の手数(500)"),
+    )
+    parser.add_argument(
+        "--closed",
+        type=arguments.whole_number("--closed", 2, 1_000_000),
+        default=10_000,
+        metavar="N",
+        help=pick(
+            "tables opened and closed to see whether memory grows (10000)",
+            "メモリーの増加を見るために開け閉めする卓の数(10000)",
+        ),
+    )
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        default=10.0,
+        metavar="T",
+        help=pick("how long each figure is measured (10)", "1項目を測る秒数(10)"),
+    )
+    arguments.add_json(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=bench_serve)
+
+
+def bench_serve(given: argparse.Namespace) -> int:
+    check_installed()
+    from dengen.server.bench import report, run  # needs the extra `server`
+
+    game = arguments.game_id(given.game)
+    plan = run.ServePlan(
+        game=game, tables=given.tables, seconds=given.seconds, rate=given.rate, closed=given.closed, db=given.db
+    )
+    figures = asyncio.run(run.measure(plan))
+    if given.json:
+        print_json(msgspec.to_builtins(figures))
+    else:
+        Screen().say("\n".join(report.lines(figures)))
+    return 0

@@ -1,0 +1,23 @@
+"""Who plays: this process, one on each core, or as many as somebody asked for."""
+
+import os
+
+from dengen.lab.jobs import Workers, cores, play_all, play_with_all_cores
+from tests.lab.works import Squares, Whereabouts
+
+
+def test_nobody_is_hired_for_a_moment_of_work() -> None:
+    assert set(play_all(Whereabouts(), 3, Workers(None))) == {os.getpid()}
+
+
+def test_what_takes_longer_is_played_by_a_process_on_each_core() -> None:
+    where = [result for parcel in play_with_all_cores(Whereabouts(), range(12), alone_for=0) for _, result in parcel]
+    assert (len(where), where[0]) == (12, os.getpid())
+    assert bool(set(where[1:]) - {os.getpid()}) == (cores() > 1)
+
+
+def test_the_results_are_the_same_whoever_plays() -> None:
+    squares: list[int] = play_all(Squares(), 50, Workers(1))
+    assert [play_all(Squares(), 50, Workers(workers)) for workers in (2, None)] == [squares, squares]
+    hired = play_with_all_cores(Squares(), range(50), alone_for=0)
+    assert dict(pair for parcel in hired for pair in parcel) == dict(enumerate(squares))

@@ -1,0 +1,72 @@
+"""`import dengen` is all that a program needs, and all that the documentation and the examples import."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any, assert_type
+
+import pytest
+
+import dengen
+from dengen.games.flip_angel import FlipAngel
+from dengen.games.lumiel import Lumiel
+from dengen.games.troll_master import TrollMaster
+from dengen.games.trump_fighter import TrumpFighter
+from dengen.games.walpurgis import Walpurgis
+
+ROOT = Path(__file__).parents[1]
+PUBLIC = re.compile(r"dengen(\.(testing|players|table|adapters\.\w+))?")
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def test_all_that_is_exported_is_there() -> None:
+    assert [name for name in dengen.__all__ if not hasattr(dengen, name)] == []
+    assert sorted(dengen.__all__, key=lambda name: (not name.isupper(), not name[0].isupper(), name)) == dengen.__all__
+
+
+def test_every_error_that_is_exported_is_one_of_the_family() -> None:
+    for name in dengen.__all__:
+        if isinstance(found := getattr(dengen, name), type) and issubclass(found, Exception):
+            assert issubclass(found, dengen.DengenError)
+            assert getattr(dengen.errors, name) is found
+
+
+def test_a_game_by_its_id_has_its_own_type() -> None:
+    assert_type(dengen.game("flip_angel"), FlipAngel)
+    assert_type(dengen.game("lumiel", "dengen"), Lumiel)
+    assert_type(dengen.game("troll_master", cards="dengen"), TrollMaster)
+    assert_type(dengen.game("trump_fighter"), TrumpFighter)
+    assert_type(dengen.game("walpurgis"), Walpurgis)
+    for id in dengen.registered():
+        assert_type(dengen.game(id), dengen.Game[Any])
+    kinds = (FlipAngel, Lumiel, TrollMaster, TrumpFighter, Walpurgis)
+    assert [dengen.registered()[kind.id] for kind in kinds] == list(kinds)
+
+
+def code_blocks(page: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def imported(code: str) -> list[str]:
+    """The modules of dengen that these lines import."""
+    return re.findall(r"^\s*(?:from|import) (dengen[\w.]*)", code, re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if code_blocks(page)], ids=lambda page: page.name)
+def test_the_documentation_imports_nothing_deeper(page: Path) -> None:
+    modules = {module for block in code_blocks(page) for module in imported(block)}
+    assert {module for module in modules if not PUBLIC.fullmatch(module)} == set()
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
+def test_the_examples_import_nothing_deeper(example: Path) -> None:
+    modules = set(imported(example.read_text(encoding="utf-8")))
+    assert {module for module in modules if not PUBLIC.fullmatch(module)} == set()
+
+
+def test_the_readme_s_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = code_blocks(ROOT / "README.md")
+    exec(compile(ast.parse(program), "README.md", "exec"), {})
+    told = capsys.readouterr().out.splitlines()
+    assert told[-1].startswith("Outcome(")
+    assert len(told) > 50

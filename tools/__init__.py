@@ -1,0 +1,1 @@
+"""What builds and measures dengen; none of it is shipped."""

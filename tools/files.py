@@ -1,0 +1,44 @@
+"""Files and their sums: what a build was made from, and whether that is still so."""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def digest(base: Path, files: Iterable[Path], facts: Iterable[object] = ()) -> str:
+    """One name for the content of these files below `base` and for all else that a build depends on."""
+    sum_ = hashlib.sha256()
+    for file in files:
+        sum_.update(f"{file.as_posix()}\0".encode() + hashlib.sha256((base / file).read_bytes()).digest())
+    sum_.update("\0".join(map(str, facts)).encode())
+    return sum_.hexdigest()[:20]
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+
+
+def bring(path: Path, to: Path) -> None:
+    """Replaces the file, never writes into it: a running process may have it mapped."""
+    if is_copy(to, path):
+        return
+    to.parent.mkdir(parents=True, exist_ok=True)
+    new = to.with_name(f"{to.name}.new-{os.getpid()}")
+    shutil.copy2(path, new)
+    new.replace(to)
+
+
+def is_copy(copy: Path, path: Path) -> bool:
+    if not copy.exists():
+        return False
+    have, want = copy.stat(), path.stat()
+    return (have.st_size, have.st_mtime_ns) == (want.st_size, want.st_mtime_ns)
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)

