@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from dengen.core.decks import DeckEntry
 from dengen.core.words import Text
 from dengen.games.walpurgis.rules.board import Offset
 
@@ -113,21 +114,6 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def keyword_names(self) -> set[str]:
         return {word if isinstance(word, str) else word.kind for word in self.keywords}
-
-
-class DeckEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as it is written: how many copies of which card."""
-
-    cards: dict[str, int]
-    id: str = ""
-    name_en: str = ""
-    name_ja: str = ""
-
-
-class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Decks to be checked or played with."""
-
-    deck: list[DeckEntry]
 
 
 class SetFile(Struct, frozen=True, forbid_unknown_fields=True):
