@@ -1,7 +1,8 @@
-/** Words for the values of options: `option.value`. What has none is shown as it is. */
-import type { Text } from "../wire/types";
+/** Words for the values of options. */
+import type { OptionInfo, Text } from "../wire/types";
+import { say } from "./index.svelte";
 
-export const optionWords: Readonly<Record<string, Text>> = {
+const WORDS: Readonly<Record<string, Text>> = {
   "initial_sides.wash": { en: "mixed", ja: "まぜる" },
   "initial_sides.white": { en: "all white", ja: "すべて白" },
   "start.reference": { en: "lowest reference number", ja: "参照番号がいちばん小さい人" },
@@ -50,3 +51,7 @@ export const optionWords: Readonly<Record<string, Text>> = {
   "orientation.facing": { en: "each from their own side", ja: "それぞれの側から" },
   "orientation.shared": { en: "both from one side", ja: "同じ向き" },
 };
+
+/** What has no words is shown as it is. */
+export const valueOf = (option: OptionInfo, value: string): string =>
+  say(WORDS[`${option.name}.${value}`]) || value.replaceAll("_", " ");
