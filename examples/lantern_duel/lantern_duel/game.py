@@ -70,9 +70,7 @@ class LanternDuel(Game[Duel]):
         self.options = (deck_option(self.decks.ready, self.ids), TIE)
         self.tracked = Tracked(
             {"shown": TrackedGroup(Text("Lanterns shown", "見せた灯籠"), (TrackedEvent("shown", "card"),))},
-            sides=TrackedSides(
-                "decks", Text("Decks", "デッキ"), {id: deck.name for id, deck in self.decks.ready.items()}
-            ),
+            sides=TrackedSides("decks", Text("Decks", "デッキ"), self.decks.names),
         )
 
     def check_options(self, seats: int, options: dict[str, Any]) -> None:

@@ -1,5 +1,5 @@
 /** A person at a table: what they see of it, what they do there, and what they are told about that. */
-import { onDestroy, untrack } from "svelte";
+import { untrack } from "svelte";
 import { boardOf } from "../../boards";
 import { named, say, words } from "../../i18n/index.svelte";
 import { keysOfMark, type Guide } from "../../lessons/guide";
@@ -87,7 +87,7 @@ export class TableSession {
   /** Sits down at the socket and keeps up with it; called once, while the component is set up. */
   attend(): void {
     void this.connect();
-    onDestroy(() => this.live?.close());
+    $effect(() => () => this.live?.close());
     $effect(() => this.load());
     $effect(() => this.arrive());
     $effect(() => this.forgetReason());
