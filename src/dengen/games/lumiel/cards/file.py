@@ -2,29 +2,27 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
+
+from dengen.core import set_file
+from dengen.core.set_file import Entry, Part
 
 Owner = Literal["any", "me", "other"]
 Sign = Literal["any", "plus", "minus", "zero"]
 Zone = Literal["any", "outer", "central"]
 Source = Literal["field", "points_me", "points_other"]
-Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$")]
 Code = Annotated[str, Meta(pattern=r"^[a-z]+$")]
 Some = Annotated[int, Meta(ge=1, le=99)]
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whatever a set file doesn't know is an error."""
-
-
-class Near(Strict, frozen=True):
+class Near(Part, frozen=True):
     rel: Literal["orth1", "around8"]
     owner: Owner = "any"
     sign: Sign = "any"
     name: list[str] | None = None
 
 
-class Target(Strict, frozen=True):
+class Target(Part, frozen=True):
     owner: Owner = "any"
     sign: Sign = "any"
     zone: Zone = "any"
@@ -34,30 +32,30 @@ class Target(Strict, frozen=True):
     sources: Annotated[list[Source], Meta(min_length=1)] = field(name="from", default_factory=lambda: ["field"])
 
 
-class Scope(Strict, frozen=True):
+class Scope(Part, frozen=True):
     zone: Literal["any", "outer", "central", "choose"] = "any"
     owner: Literal["any", "me", "other", "choose"] = "any"
     sign: Sign = "any"
 
 
-class Destination(Strict, frozen=True):
+class Destination(Part, frozen=True):
     rel: Literal["any", "orth1", "around8", "same", "same_or_orth1"] = "any"
     zone: Literal["any", "outer", "central", "other", "same"] = "any"
 
 
-class Turn(Strict, frozen=True, tag_field="step", tag="turn"):
+class Turn(Part, frozen=True, tag_field="step", tag="turn"):
     target: Target = Target()
     to: Literal["any", "full", "me", "other", "next"] = "any"
     optional: bool = False
 
 
-class TurnAll(Strict, frozen=True, tag_field="step", tag="turn_all"):
+class TurnAll(Part, frozen=True, tag_field="step", tag="turn_all"):
     scope: Scope = Scope()
     to: Literal["full", "me"] = "full"
     optional: bool = False
 
 
-class Move(Strict, frozen=True, tag_field="step", tag="move"):
+class Move(Part, frozen=True, tag_field="step", tag="move"):
     target: Target = Target()
     dest: Destination = Destination()
     facing: Literal["keep", "any", "me"] = "keep"
@@ -65,30 +63,30 @@ class Move(Strict, frozen=True, tag_field="step", tag="move"):
     optional: bool = False
 
 
-class Swap(Strict, frozen=True, tag_field="step", tag="swap"):
+class Swap(Part, frozen=True, tag_field="step", tag="swap"):
     rel: Literal["orth1", "any", "other_zone"] = "orth1"
     a: Target = Target()
     b: Target = Target()
     optional: bool = False
 
 
-class Remove(Strict, frozen=True, tag_field="step", tag="remove"):
+class Remove(Part, frozen=True, tag_field="step", tag="remove"):
     target: Target = Target()
     optional: bool = False
 
 
-class Gain(Strict, frozen=True, tag_field="step", tag="gain"):
+class Gain(Part, frozen=True, tag_field="step", tag="gain"):
     target: Target = Target()
     to: Literal["me", "owner", "choose"] = "me"
     optional: bool = False
 
 
-class Draw(Strict, frozen=True, tag_field="step", tag="draw"):
+class Draw(Part, frozen=True, tag_field="step", tag="draw"):
     n: Some
     optional: bool = False
 
 
-class SetFromHand(Strict, frozen=True, tag_field="step", tag="set_from_hand"):
+class SetFromHand(Part, frozen=True, tag_field="step", tag="set_from_hand"):
     name: list[str] | None = None
     sign: Sign = "any"
     draw: Annotated[int, Meta(ge=0, le=99)] = 0
@@ -96,13 +94,13 @@ class SetFromHand(Strict, frozen=True, tag_field="step", tag="set_from_hand"):
     optional: bool = False
 
 
-class Bring(Strict, frozen=True, tag_field="step", tag="bring"):
+class Bring(Part, frozen=True, tag_field="step", tag="bring"):
     source: Literal["deck_top", "hand"] = field(name="from", default="deck_top")
     use_effect: bool = True
     optional: bool = False
 
 
-class OneOf(Strict, frozen=True, tag_field="step", tag="one_of"):
+class OneOf(Part, frozen=True, tag_field="step", tag="one_of"):
     options: Annotated[
         list[Annotated[list["Step"], Meta(min_length=1)]],
         Meta(min_length=2, max_length=4),
@@ -113,21 +111,18 @@ class OneOf(Strict, frozen=True, tag_field="step", tag="one_of"):
 Step: TypeAlias = Turn | TurnAll | Move | Swap | Remove | Gain | Draw | SetFromHand | Bring | OneOf
 
 
-class StackOn(Strict, frozen=True):
+class StackOn(Part, frozen=True):
     owner: Literal["any", "other", "own"] = "any"
     sign: Sign = "any"
     position: Literal["top", "bottom", "either"] = "top"
 
 
-class Base(Strict, frozen=True):
+class Base(Part, frozen=True):
     by: Literal["any", "owner", "others"] = "any"
 
 
-class Card(Strict, frozen=True):
-    id: Id
+class Card(Entry, frozen=True):
     code: Code
-    name_ja: str
-    name_en: str
     points: Annotated[int, Meta(ge=-99, le=99)]
     copies: Some
     text_en: str
@@ -139,15 +134,12 @@ class Card(Strict, frozen=True):
     effect: list[Step] = []
 
 
-class Head(Strict, frozen=True):
-    id: str
-    name_en: str
-    name_ja: str
+class Head(set_file.Head, frozen=True, kw_only=True):
+    game: Literal["lumiel"] = "lumiel"
     deck_size: Annotated[int, Meta(ge=2, le=200)]
     setup_card: str
-    game: Literal["lumiel"] = "lumiel"
 
 
-class SetFile(Strict, frozen=True):
+class SetFile(Part, frozen=True):
     set: Head
     card: list[Card]
