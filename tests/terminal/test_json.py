@@ -59,6 +59,7 @@ def keys(data: Any, path: str = "") -> Iterator[str]:
         ("clauses", "stairs high_card"),
         ("games", "high_card"),
         ("cards check", "FILE --game tokens"),
+        ("cards diff", "dengen dengen-2 --game flip_angel"),
         ("deck check", "DECKS"),
     ],
 )
