@@ -143,7 +143,9 @@ class HighCard(Game[Table]):
     has_cards: ClassVar[bool] = False
     steps: ClassVar[dict[int, str]] = {ROUND: "round", SHOW: "show", CARD: "card"}
     max_steps = 20
-    options = (Option("cards", Number(1, 5), 3, Text("Cards dealt to everybody", "配る枚数")),)
+    options = (
+        Option("cards", Number(1, 5, unit=Text("cards", "枚")), 3, Text("Cards dealt to everybody", "配る枚数")),
+    )
     clauses = CLAUSES
 
     def empty(self, seats: int, options: dict[str, Any]) -> Table:

@@ -72,7 +72,7 @@ def play(game: Game[Any], seats: int, seed: int, print_: Fingerprint) -> None:
 
 def started(game: Game[Any], seats: int, seed: int) -> State:
     """A game that tells from its beginning, whatever a game does by itself."""
-    options: dict[str, Any] = {"duo": True} if seats == 2 and game.id == "troll_master" else {}
+    options: dict[str, Any] = {}
     if "listen" in inspect.signature(game.new).parameters:
         options["listen"] = True
     state: State = game.new(seats, seed, **options)

@@ -304,7 +304,7 @@ def test_a_dump_is_readable_and_exact(game: AuctionGame) -> None:
     ("change", "said"),
     [
         ({"game": "chess"}, "game: this position is of 'chess', not of 'auction'"),
-        ({"rules": 99}, "rules: this position is of 99, not of 1"),
+        ({"rules": 99}, "rules: this position was made by version 99 of the rules; these are version 1"),
         ({"cards": "0"}, "cards: this position is of '0'"),
         ({"seats": "two"}, "seats: expected int, got str"),
         ({"chance": -1}, "chance: A seed is a whole number"),

@@ -8,6 +8,7 @@ import pytest
 
 import dengen
 from dengen.core.errors import BadCardSet, UnknownGame
+from examples.high_card import HighCard
 from tests.wording import assert_refused
 
 
@@ -18,6 +19,11 @@ def test_an_unknown_game_names_those_there_are() -> None:
 
 def test_every_registered_game_is_found_by_its_own_id() -> None:
     assert [dengen.game(id).id for id in dengen.registered()] == list(dengen.registered())
+
+
+def test_games_stand_in_the_order_that_they_say_and_others_after_them_by_id() -> None:
+    assert list(dengen.registered()) == ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"]
+    assert HighCard.order > max(kind.order for kind in dengen.registered().values())
 
 
 @pytest.mark.parametrize("owner", ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"])

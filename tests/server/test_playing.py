@@ -200,9 +200,7 @@ async def test_a_game_gone_on_with_has_the_cards_and_options_of_its_record(addre
     async with running(address) as server:
         ann = await server.guest()
         wish = {"bots": ["", "easy"], "pace": {"bot_pause": 0}}
-        created = await ann.create_table(
-            "troll_master", seats=2, cards="dengen-2", options={"round_cap": 3, "duo": True}, **wish
-        )
+        created = await ann.create_table("troll_master", seats=2, cards="dengen-2", options={"round_cap": 3}, **wish)
         client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
@@ -213,7 +211,7 @@ async def test_a_game_gone_on_with_has_the_cards_and_options_of_its_record(addre
         assert [second[key] for key in ("cards", "options", "seats")] == [
             first[key] for key in ("cards", "options", "seats")
         ]
-        for beside in ({"options": {"duo": True}}, {"cards": "dengen"}, {"seats": 3}, {"game": "lumiel"}):
+        for beside in ({"options": {"round_cap": 3}}, {"cards": "dengen"}, {"seats": 3}, {"game": "lumiel"}):
             said = await ann.http.post("/api/tables", json={"game": "troll_master", "go_on": go_on, **beside})
             assert said.json()["code"] == "bad_option"
 

@@ -46,6 +46,13 @@ def test_simulations_repeat(dengen: Dengen, id: str) -> None:
     assert json.loads(dengen(*command).out)["games"] == 4
 
 
+@pytest.mark.parametrize(("id", "seats"), [(id, seats) for id in GAMES for seats in game(id).seat_counts])
+def test_any_number_of_seats_plays_without_an_option(dengen: Dengen, id: str, seats: int) -> None:
+    ran = dengen("sim", id, "--seats", seats, "--games", 1, "--player", "random", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["seats"] == seats
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_the_rulebook_reads_in_both_languages(dengen: Dengen, id: str) -> None:
     for lang in LANGS:

@@ -9,6 +9,9 @@ from dengen.core.errors import BadSeed
 from dengen.core.whole import whole
 
 M63: Final[i64] = 0x7FFFFFFFFFFFFFFF
+M62: Final[i64] = (
+    0x3FFFFFFFFFFFFFFF  # mypyc keeps larger constants as Python's own numbers, and converts them at every use
+)
 GOLDEN: Final[i64] = 0x1E3779B97F4A7C15
 MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
 MIX_B: Final[i64] = 0x14D049BB133111EB
@@ -38,10 +41,12 @@ class Chance:
 
     def draw(self) -> i64:
         """The next 32 random bits."""
-        z: i64 = (self.word + GOLDEN) & M63
+        m63: i64 = M62
+        m63 += m63 + 1
+        z: i64 = (self.word + GOLDEN) & m63
         self.word = z
-        z = ((z ^ (z >> 30)) * MIX_A) & M63
-        z = ((z ^ (z >> 27)) * MIX_B) & M63
+        z = ((z ^ (z >> 30)) * MIX_A) & m63
+        z = ((z ^ (z >> 27)) * MIX_B) & m63
         return (z ^ (z >> 31)) >> 31
 
     def below(self, n: i64) -> i64:
@@ -75,7 +80,7 @@ class Chance:
         high: i64 = self.draw()
         low: i64 = self.draw()
         other = Chance()
-        other.word = ((high << 31) ^ low) & M63
+        other.word = (high << 31) ^ low  # 32 bits each: it stays within 63
         return other
 
 

@@ -15,6 +15,7 @@ from dengen.core.card_files import FIRST_EDITION
 from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
+from dengen.core.decks import Decks
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
@@ -28,11 +29,13 @@ from dengen.core.errors import (
 )
 from dengen.core.events import Event
 from dengen.core.lessons import Lesson
+from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
+from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.whole import whole
 from dengen.core.words import Lang, Offer, Refusal, Text, Words
@@ -49,6 +52,7 @@ class Game(Generic[S]):
     about: ClassVar[Text] = Text("", "")  # one line
     seat_counts: tuple[int, ...]  # a card set may be too small for some: `prepare` then narrows it
     default_seats: ClassVar[int]
+    order: ClassVar[int] = 100  # where it stands in a list of games; equals by their ids
     minutes: ClassVar[tuple[int, int]] = (10, 30)
     editions: ClassVar[tuple[str, ...]] = (FIRST_EDITION,)  # shipped card sets, the default at the front
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
@@ -57,10 +61,17 @@ class Game(Generic[S]):
     reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
+    levels: ClassVar[Mapping[str, Level]] = (
+        USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
+    )
+    search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
+    benchmarks: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options in which it is worth measuring, too
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 
     options: Sequence[Option] = ()
+    decks: Decks | None = None  # None: nobody brings a deck
+    tracked: Tracked = PLAIN  # what the lab looks at
     bot: Bot
 
     def __init__(self, cards: Source = None) -> None:
@@ -120,6 +131,10 @@ class Game(Generic[S]):
         """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know."""
         return self.clauses[clause].text
 
+    def turns(self, state: S) -> int | None:
+        """How many turns were taken; None: the game doesn't count them."""
+        return None
+
     def out_of_time(self, state: S, seat: int) -> int | None:
         """The answer that a clock gives by the game's own rule; None: the rules say nothing, a bot answers."""
         return None
@@ -173,11 +188,21 @@ class Game(Generic[S]):
 
     @cached_property
     def lesson(self) -> Lesson | None:
-        """How the game is taught; None: there is no `lesson.toml` in its package (or it is a mere module)."""
+        """How the game is taught; None: there is no `lesson.toml` in its package."""
+        text = self._shipped("lesson.toml")
+        return None if text is None else Lesson.read(text)
+
+    @cached_property
+    def miniature(self) -> str | None:
+        """A small picture of its table, as SVG, for a page that has no board of this game; None: none was drawn."""
+        return self._shipped("page/miniature.svg")
+
+    def _shipped(self, path: str) -> str | None:
+        """A file of the game's package; None if there is none, or if the game is a mere module."""
         if not hasattr(sys.modules[self.package], "__path__"):
             return None
-        file = files(self.package).joinpath("lesson.toml")
-        return Lesson.read(file.read_text(encoding="utf-8")) if file.is_file() else None
+        file = files(self.package).joinpath(*path.split("/"))
+        return file.read_text(encoding="utf-8") if file.is_file() else None
 
     def new(
         self, seats: SupportsIndex | None = None, seed: SupportsIndex = 0, *, listen: bool = False, **options: Any

@@ -14,9 +14,10 @@ from dengen.core.words import Text
 
 @cache
 def registered() -> dict[str, type[Game[Any]]]:
-    """Every registered game's class that can be loaded, by id, in alphabetical order."""
+    """Every registered game's class that can be loaded, by id, in the order in which people are shown them."""
     found = {entry.name: _loaded(entry) for entry in _entries()}
-    return {id: loaded for id, loaded in found.items() if not isinstance(loaded, Exception)}
+    games = {id: loaded for id, loaded in found.items() if not isinstance(loaded, Exception)}
+    return dict(sorted(games.items(), key=lambda named: (named[1].order, named[0])))
 
 
 def game(id: str, cards: Source = None) -> Game[Any]:

@@ -11,11 +11,11 @@ from dengen.core.words import Text
 ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class SetPart(Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of a file: what it doesn't know, it refuses."""
 
 
-class Entry(Part, frozen=True):
+class SetEntry(SetPart, frozen=True):
     """Whatever has an id and a name."""
 
     id: str
@@ -27,7 +27,7 @@ class Entry(Part, frozen=True):
         return Text(self.name_en, self.name_ja)
 
 
-class Head(Entry, frozen=True):
+class SetHead(SetEntry, frozen=True):
     """`[set]`: what the set is called, and which game it is for. A game's own head may know more."""
 
     game: str = ""

@@ -8,7 +8,6 @@ from dengen.core.words import Text
 from dengen.lab import charts
 from dengen.lab.balance import REAL, Balance, Group, Position, Verdict
 from dengen.lab.comparison import Difference
-from dengen.lab.lens import has_first_player
 from dengen.lab.measures import Measure
 from dengen.lab.statistics import Estimate
 
@@ -96,7 +95,7 @@ def page(balance: Balance, against: Balance | None = None, differences: Sequence
 def seats(balance: Balance) -> list[str]:
     if not balance.positions:
         return []
-    heading, label, count_from = (SEATS, PLACE, 1) if has_first_player(balance.game) else (SEAT, NTH_SEAT, 0)
+    heading, label, count_from = (SEATS, PLACE, 1) if balance.has_first_player else (SEAT, NTH_SEAT, 0)
     rows = [
         charts.Row(
             both(formatted(label, place.position + count_from), "tspan"),

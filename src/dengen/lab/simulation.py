@@ -141,5 +141,5 @@ def play_one(game: Game[Any], seats: int, settled: dict[str, Any], players: tupl
         [standing.rank for standing in standings],
         [standing.share for standing in standings],
         decisions,
-        getattr(state, "turns", None),
+        game.turns(state),
     )

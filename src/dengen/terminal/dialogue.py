@@ -10,6 +10,7 @@ from dengen.core.words import Lang, Refusal, Text, Words
 from dengen.terminal import cardbook, phrases, rulebook
 from dengen.terminal.names import Names
 from dengen.terminal.screen import Leave, Screen
+from dengen.terminal.setup import variants
 from dengen.terminal.sitting import Sitting
 from dengen.terminal.standings import standings, verdict, words_for
 
@@ -50,6 +51,8 @@ class Dialogue:
                 f"{seat} {self.names.of(seat, self.at_terminal)}" for seat in range(seats)
             )
             self.screen.say(self.say(phrases.AT_TABLE, names=names))
+        for sentence in variants(self.game, seats, self.lang):
+            self.screen.say(sentence)
 
     def pass_on(self, seat: int) -> None:
         """Where several people share the terminal, nobody reads another one's hand."""

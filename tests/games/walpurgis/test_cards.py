@@ -23,7 +23,7 @@ def made(**card: Any) -> Walpurgis:
 
 def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
     game = Walpurgis({"set": HEAD, "card": [SHOT], "deck": [{"id": "own", "cards": {"shot": 4}}]})
-    assert list(game.decks) == ["own"]
+    assert list(game.decks.ready) == ["own"]
     assert game.new(seed=1).actors() == [0, 1]
 
 

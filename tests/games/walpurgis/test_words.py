@@ -16,7 +16,7 @@ JAPANESE = re.compile(r"[ぁ-んァ-ン一-龥]")
 @pytest.mark.parametrize("seed", range(3))
 def test_everything_that_is_said_in_a_game_is_said_in_both_languages(seed: int) -> None:
     shipped = Walpurgis("dengen")
-    ready = list(shipped.decks)
+    ready = list(shipped.decks.ready)
     state = shipped.new(seed=seed, listen=True, decks=[ready[seed], ready[seed + 1]], pile_order="owner")
     rng = Chance(seed)
     kinds = set()

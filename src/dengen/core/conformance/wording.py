@@ -8,6 +8,7 @@ from dengen.core.words import LANGS, Words
 
 def everything_has_words(trial: Trial) -> None:
     names_are_stable(trial)
+    options_have_words(trial)
     for state in trial.positions():
         events_have_words(trial, state)
         for seat in state.actors():
@@ -29,6 +30,12 @@ def names_are_stable(trial: Trial) -> None:
     names = [trial.game.name(act) for act in range(trial.game.num_actions)]
     trial.require(len(set(names)) == len(names), "two actions have one name")
     trial.require([trial.game.number(name) for name in names] == list(range(len(names))), "names don't lead back")
+
+
+def options_have_words(trial: Trial) -> None:
+    for option in trial.game.options:
+        told = [option.about, option.kind.expected(), *option.kind.words.values()]
+        trial.require(all(text[lang].strip() for text in told for lang in LANGS), f"option {option.name} has no words")
 
 
 def answers_have_words(trial: Trial, state: State, seat: int) -> None:

@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dengen.core import set_file
-from dengen.core.set_file import Entry, Part
+from dengen.core.set_file import SetEntry, SetHead, SetPart
 from dengen.core.words import Text
 
 LEAST_KINDS = 10
@@ -19,7 +18,7 @@ Some = Annotated[int, Meta(ge=1, le=99)]
 Ribbons = Annotated[int, Meta(ge=0, le=12)]
 
 
-class EffectEntry(Part, frozen=True):
+class EffectEntry(SetPart, frozen=True):
     do: EffectKind
     n: Some | None = None
     target: str | None = None
@@ -27,7 +26,7 @@ class EffectEntry(Part, frozen=True):
     per: Literal["", "charge", "familiar", "covered"] = ""
 
 
-class AbilityEntry(Part, frozen=True, rename={"condition": "if"}):
+class AbilityEntry(SetPart, frozen=True, rename={"condition": "if"}):
     when: Timing
     effects: Annotated[list[EffectEntry], Meta(min_length=1)]
     trigger: Literal["", "success", "repelled", "beaten"] = ""
@@ -44,7 +43,7 @@ class AbilityEntry(Part, frozen=True, rename={"condition": "if"}):
         return self.effects[0].do == "chain"
 
 
-class FamiliarEntry(Entry, frozen=True):
+class FamiliarEntry(SetEntry, frozen=True):
     """TM-88"""
 
     cost: Count
@@ -63,7 +62,7 @@ class FamiliarEntry(Entry, frozen=True):
         return Text(self.text_en, self.text_ja)
 
 
-class ActionEntry(Entry, frozen=True):
+class ActionEntry(SetEntry, frozen=True):
     pos: int
     workshop: Annotated[int, Meta(ge=1, le=7)]
     kind: ActionKind
@@ -80,13 +79,13 @@ class ActionEntry(Entry, frozen=True):
         return Text(self.text_en, self.text_ja)
 
 
-class Head(set_file.Head, frozen=True):
+class Head(SetHead, frozen=True):
     game: Literal["troll_master"] = "troll_master"
     kinds_per_game: Some = LEAST_KINDS
     starter: list[str] = []
 
 
-class SetFile(Part, frozen=True, rename={"head": "set", "row": "action", "familiars": "familiar"}):
+class SetFile(SetPart, frozen=True, rename={"head": "set", "row": "action", "familiars": "familiar"}):
     """A whole set. Once read: the row from left to right, the familiars by their numbers, the start card first."""
 
     head: Head

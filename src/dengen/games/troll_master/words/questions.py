@@ -91,12 +91,16 @@ def prompt(game: "TrollMaster", state: TrollMasterState, seat: int) -> Text:
         return turn_prompt(state, seat)
     if question == steps.ASK_ABILITY:
         return ability_prompt(state, seat, int(a))
-    parts = {"discount": same(int(state.discount)), "mana": same(state.mana[seat])}
+    sentence = PROMPTS[question]
     if question == steps.ASK_ACTION:
-        parts["action"] = action_name(game, state.pawn[seat])
+        return fill(sentence, action=action_name(game, state.pawn[seat]))
+    if question == steps.ASK_SUMMON:
+        return fill(sentence, discount=same(int(state.discount)))
     if question == steps.ASK_WAY:
-        parts["familiar"] = familiar_name(game, a)
-    return fill(PROMPTS[question], **parts)
+        return fill(sentence, familiar=familiar_name(game, a))
+    if question == steps.ASK_DISTRIBUTE:
+        return fill(sentence, mana=same(state.mana[seat]))
+    return sentence
 
 
 def turn_prompt(state: TrollMasterState, seat: int) -> Text:

@@ -2,13 +2,12 @@
 
 from typing import Any, Literal
 
-from dengen.core import set_file
-from dengen.core.set_file import Entry, Part
+from dengen.core.set_file import SetEntry, SetHead, SetPart
 from dengen.games.trump_fighter.cards.notation import from_nested, parse
 from dengen.games.trump_fighter.rules.conditions import Formula
 
 
-class TechniqueEntry(Part, frozen=True):
+class TechniqueEntry(SetPart, frozen=True):
     """One technique; `when` is its condition, as text or nested data; `line` is spoken and has no effect."""
 
     id: str
@@ -26,7 +25,7 @@ class TechniqueEntry(Part, frozen=True):
         return parse(self.when) if isinstance(self.when, str) else from_nested(self.when)
 
 
-class CharacterEntry(Entry, frozen=True):
+class CharacterEntry(SetEntry, frozen=True):
     technique: list[TechniqueEntry]
     epithet_ja: str = ""
     epithet_en: str = ""
@@ -36,10 +35,10 @@ class CharacterEntry(Entry, frozen=True):
     ending_en: str = ""
 
 
-class Head(set_file.Head, frozen=True):
+class Head(SetHead, frozen=True):
     game: Literal["trump_fighter"] = "trump_fighter"
 
 
-class SetFile(Part, frozen=True):
+class SetFile(SetPart, frozen=True):
     set: Head
     character: list[CharacterEntry]

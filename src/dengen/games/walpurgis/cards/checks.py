@@ -82,7 +82,7 @@ def check_number_of_icons(source: CardSet, file: SetFile) -> None:
 
 
 def check_decks(source: CardSet, file: SetFile) -> None:
-    if not decks.buildable(file):
+    if not decks.ready(file):
         raise source.error(
             Text(
                 "No ready-made deck can be built from these cards: add a [[deck]] with its cards.",

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from dengen.core import set_file
-from dengen.core.set_file import Entry, Part
+from dengen.core.decks import DeckEntry
+from dengen.core.set_file import SetEntry, SetHead, SetPart
 from dengen.core.words import Text
 from dengen.games.walpurgis.rules.board import Offset
 
@@ -17,7 +17,7 @@ CIRCLES: tuple[FieldState, ...] = ("ready", "dormant", "open", "casting")
 DANMAKU: tuple[FieldState, ...] = ("dan_down", "dan_up")
 
 
-class Overrun(Part, frozen=True):
+class Overrun(SetPart, frozen=True):
     """The keyword of the Normal Shots, with the variants of it that a card may have (WP-R9)."""
 
     kind: Literal["overrun"] = "overrun"
@@ -25,14 +25,14 @@ class Overrun(Part, frozen=True):
     faces: tuple[Literal["up", "down"], ...] = ("up",)
 
 
-class Requirement(Part, frozen=True):
+class Requirement(SetPart, frozen=True):
     """Something the activation check asks for (WP-77)."""
 
     kind: Literal["intercept_only", "not_intercept", "behind", "ahead", "own_min", "enemy_min", "hand_min", "own_turn"]
     n: int | None = None
 
 
-class Static(Part, frozen=True, rename={"while_": "while"}):
+class Static(SetPart, frozen=True, rename={"while_": "while"}):
     """An effect that works while the card is face-up (WP-R49)."""
 
     kind: Literal["steady", "ward", "reckless", "unanswerable", "bar", "hand_limit"]
@@ -41,12 +41,12 @@ class Static(Part, frozen=True, rename={"while_": "while"}):
     while_: Literal["casting"] | None = None
 
 
-class Cost(Part, frozen=True):
+class Cost(SetPart, frozen=True):
     kind: Literal["set_aside", "discard"]
     n: int = 1
 
 
-class Condition(Part, frozen=True):
+class Condition(SetPart, frozen=True):
     """Tested when the effect is applied."""
 
     own_turn: bool | None = None
@@ -58,7 +58,7 @@ class Condition(Part, frozen=True):
     hand_at_most: int | None = None
 
 
-class EffectEntry(Part, frozen=True, rename={"if_": "if"}):
+class EffectEntry(SetPart, frozen=True, rename={"if_": "if"}):
     """An effect as it is written; what is left out has the default of its kind."""
 
     when: Literal["B", "D", "A", "chain_end", "turn_end"]
@@ -78,7 +78,7 @@ class EffectEntry(Part, frozen=True, rename={"if_": "if"}):
     if_: Condition | None = None
 
 
-class Card(Entry, frozen=True):
+class Card(SetEntry, frozen=True):
     """A card as it is written (WP-17)."""
 
     text_ja: str = ""
@@ -109,26 +109,11 @@ class Card(Entry, frozen=True):
         return {word if isinstance(word, str) else word.kind for word in self.keywords}
 
 
-class DeckEntry(Part, frozen=True):
-    """A deck as it is written: how many copies of which card."""
-
-    cards: dict[str, int]
-    id: str = ""
-    name_en: str = ""
-    name_ja: str = ""
-
-
-class DeckFile(Part, frozen=True):
-    """Decks to be checked or played with."""
-
-    deck: list[DeckEntry]
-
-
-class Head(set_file.Head, frozen=True):
+class Head(SetHead, frozen=True):
     game: Literal["walpurgis"] = "walpurgis"
 
 
-class SetFile(Part, frozen=True):
+class SetFile(SetPart, frozen=True):
     """A card set as it is written; a card's kind is its number here."""
 
     set: Head
