@@ -34,11 +34,12 @@ from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
+from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.whole import whole
-from dengen.core.words import Lang, Offer, Refusal, Text, Words
+from dengen.core.words import Lang, Offer, Refusal, Text, Words, plural
 
 S = TypeVar("S", bound=State)
 Action = SupportsIndex | str  # an action by its number or its name
@@ -58,7 +59,7 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
     steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
     interventions: ClassVar[tuple[str, ...]] = ()
-    reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
+    endings: ClassVar[Mapping[str, Text]] = {}  # words for the ways in which a game ends: `Outcome.reason`
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
     levels: ClassVar[Mapping[str, Level]] = (
@@ -127,9 +128,16 @@ class Game(Generic[S]):
         listed = ", ".join(f"{name} {value}" for name, value in args.items())
         return Text(f"{kind}: {listed}", f"{kind}: {listed}")
 
-    def why(self, state: S, seat: int, act: int, clause: str) -> Text:
-        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know."""
-        return self.clauses[clause].text
+    def openly_asked(self, state: S) -> list[int]:
+        """The seats of which everybody may know that they are asked: where answers are sealed, whether they have answered or not."""
+        return state.actors()
+
+    def why(self, state: S, seat: int, act: int, clause: str) -> Text | None:
+        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know.
+
+        Asked for answers that come into question (`State.candidates`) alone. None: the clause says it all.
+        """
+        return None
 
     def turns(self, state: S) -> int | None:
         """How many turns were taken; None: the game doesn't count them."""
@@ -306,7 +314,7 @@ class Game(Generic[S]):
 
     def _refusal(self, state: S, seat: int, act: int, number: int) -> Refusal:
         clause = clause_id(state.prefix, number)
-        text = self.why(state, seat, act, clause)
+        text = unexplained(self, state, seat, act) or self.why(state, seat, act, clause) or self.clauses[clause].text
         return Refusal(_error(state, seat).code, clause, text.en, text.ja)
 
     def illegal(self, state: S, seat: SupportsIndex, action: Action) -> IllegalAction:
@@ -354,7 +362,7 @@ class Game(Generic[S]):
 
     def sketch(self, state: S) -> str:
         """Where a game is, in a few words, for those who write rules and bots: its phase, and who is asked what."""
-        at = f"{self.title.en}, {_many(state.seats, 'seat')}"
+        at = f"{self.title.en}, {plural(state.seats, 'seat')}"
         if state.over():
             return f"{at}, over"
         asked: dict[str, list[str]] = {}
@@ -511,10 +519,6 @@ def _error(state: State, seat: int) -> type[IllegalAction]:
     if state.over():
         return GameOver
     return IllegalAction if state.is_asked(seat) else NotYourQuestion
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def step_names(module: object) -> dict[int, str]:
