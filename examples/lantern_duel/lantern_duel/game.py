@@ -21,6 +21,7 @@ from dengen import (
     View,
     Viewer,
     Words,
+    check_ids,
     deck_option,
     fill,
     listed,
@@ -69,6 +70,7 @@ class LanternDuel(Game[Duel]):
     def prepare(self) -> None:
         self.lanterns = self.cards.convert(SetFile).card
         self.ids = [lantern.id for lantern in self.lanterns]
+        check_ids(self.cards, self.ids)
         self.decks = LanternDecks(self.lanterns)
         self.options = (deck_option(self.decks.ready, self.ids), TIE)
         self.tracked = Tracked(
