@@ -38,7 +38,7 @@ interface Through {
 }
 
 const HOVER = 140;
-const NOT_ASKED: Reason = { en: "It isn't your turn to answer.", ja: "いまはあなたが答える番ではありません。" };
+const NOT_ASKED: Reason = { en: "It isn't your turn to answer.", ja: "今はあなたが答える番ではありません。" };
 
 export class Hand<V> {
   /** Keys clicked so far in a gesture that isn't whole yet. */
