@@ -29,6 +29,7 @@ bench: .venv/ready
 format: .venv/ready
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format
+	$(BIN)/python -m tools.page npm run --silent format
 
 # Everything that make made
 clean:
@@ -41,6 +42,7 @@ static: .venv/ready
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python -m tools.page npm run --silent types -- --check
+	$(BIN)/python -m tools.page npm run --silent lint
 	$(BIN)/python -m tools.page npm run --silent check
 	$(BIN)/python -m tools.page npm test --silent
 

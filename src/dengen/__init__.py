@@ -40,6 +40,7 @@ from dengen.core.observation import Reading, one_hot, padded
 from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.registry import registered
+from dengen.core.set_file import SetEntry, SetHead, SetPart, check_ids
 from dengen.core.state import LEGAL, RULING, State, plan
 from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup, TrackedSides
 from dengen.core.view import OPEN, View, Viewer
@@ -112,6 +113,9 @@ __all__ = [
     "Reading",
     "SearchSettings",
     "SeatOr",
+    "SetEntry",
+    "SetHead",
+    "SetPart",
     "Source",
     "Standing",
     "State",
@@ -127,6 +131,7 @@ __all__ = [
     "Words",
     "buildable",
     "check_conformance",
+    "check_ids",
     "deck_option",
     "errors",
     "game",

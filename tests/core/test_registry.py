@@ -38,6 +38,23 @@ def test_a_card_set_of_another_game_is_told_so(owner: str) -> None:
         assert no.value.text.ja == f"これは「{theirs.title.ja}」のカードセットです。「{title.ja}」では使えません。"
 
 
+def test_changes_to_another_game_are_told_so_if_they_fit_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('base = "dengen"\n[[familiar]]\nid = "troll"\nvp = 4\n', encoding="utf-8")
+    for cards in (file, {"base": "dengen", "familiar": [{"id": "troll", "vp": 4}]}):
+        with assert_refused(BadCardSet, match="This is a card set of Troll Master, not of Lumiel"):
+            dengen.game("lumiel", cards)
+    with assert_refused(BadCardSet, match="There is no edition 'dengen-2' to change"):
+        dengen.game("lumiel", {"base": "dengen-2"})  # which would fit several
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_a_set_says_which_game_it_is_for(id: str) -> None:
+    content = dengen.game(id).cards.content
+    with assert_refused(BadCardSet, match=r"field 'set\.game'.*'chess'"):
+        dengen.game(id, {**content, "set": {**content["set"], "game": "chess"}})
+
+
 def test_a_bad_card_set_of_the_game_itself_says_where_it_is_bad() -> None:
     content = dengen.game("lumiel").cards.content
     with assert_refused(BadCardSet, match="card 'commoner': field 'points'"):

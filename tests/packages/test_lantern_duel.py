@@ -70,7 +70,8 @@ def test_the_list_of_games_has_it_after_ours_with_its_levels_and_decks(dengen: D
     assert last["decks"] == ["procession", "moonrise", "windy_night"]
     shown = dengen("games", GAME).out
     assert "master (Lantern master)" in shown
-    assert "moonrise (Moonrise)" in shown
+    assert "decks: procession, moonrise, windy_night. Six lanterns" in shown
+    assert "both(両者)" in dengen("games", GAME, "--lang", "ja").out
     assert "Six lanterns, at most 2 alike, of at most 24 lights together." in shown
 
 
@@ -129,6 +130,8 @@ async def test_the_server_tells_the_page_all_of_it(tmp_path: Path) -> None:
         assert info["order"] > (await http.get("/api/games/walpurgis")).json()["order"]
         assert info["level_titles"]["master"] == {"en": "Lantern master", "ja": "灯籠師"}
         assert [edition["name"]["ja"] for edition in info["editions"]] == ["祭りの灯籠", "灯籠"]
+        tie = next(option for option in info["options"] if option["name"] == "tie")
+        assert tie["takes"]["words"]["both"] == {"en": "both", "ja": "両者"}
         assert info["decks"]["option"] == "decks"
         assert info["decks"]["about"]["ja"].startswith("灯籠6枚")
         decks = (await http.get(f"/api/games/{GAME}/decks")).json()

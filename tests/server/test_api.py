@@ -205,7 +205,7 @@ async def test_who_is_nobody_yet_is_told_so_without_an_error(store: str) -> None
             assert (answer.status_code, answer.json()) == (200, expected)
 
 
-async def test_an_edition_is_called_by_its_title(store: str) -> None:
+async def test_an_edition_is_called_by_its_name(store: str) -> None:
     async with running(store) as server:
         editions = (await server.stranger().http.get("/api/games/walpurgis")).json()["editions"]
         assert [edition["name"]["en"] for edition in editions] == ["Walpurgis Night, second edition", "Walpurgis Night"]

@@ -29,7 +29,20 @@ text_ja = "きらきら。"
 
 @pytest.mark.parametrize(
     "command",
-    ["", "play", "games", "rules", "cards", "cards check", "cards copy", "cards show", "clauses", "sim", "bench"],
+    [
+        "",
+        "play",
+        "games",
+        "rules",
+        "cards",
+        "cards check",
+        "cards copy",
+        "cards diff",
+        "cards show",
+        "clauses",
+        "sim",
+        "bench",
+    ],
 )
 def test_help_teaches_by_examples(dengen: Dengen, command: str) -> None:
     ran = dengen(*command.split(), "--help")

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from dengen.core.cards import FIRST_EDITION
+from dengen.core.card_files import FIRST_EDITION
 from dengen.core.registry import game, registered
 from dengen.core.words import LANGS, Lang
 from tests.terminal.conftest import Dengen

@@ -60,6 +60,7 @@ def is_open(path: str) -> bool:
         ("clauses", "stairs high_card"),
         ("games", "troll_master"),
         ("cards check", "FILE --game tokens"),
+        ("cards diff", "dengen dengen-2 --game flip_angel"),
         ("deck check", "DECKS"),
     ],
 )

@@ -5,36 +5,20 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from msgspec import Struct
-
-from dengen import Decks, Text, buildable, read_decks
+from dengen import Decks, SetEntry, SetHead, SetPart, Text, buildable, read_decks
 
 SIZE = 6  # LD-1
 ALIKE = 2  # LD-2
 LIGHTS = 24  # LD-2
 
 
-class Lantern(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name_en: str
-    name_ja: str
+class Lantern(SetEntry, frozen=True):
     light: int
     snuffs: int = 0  # it beats every light of at least so much; 0: none
 
-    @property
-    def name(self) -> Text:
-        return Text(self.name_en, self.name_ja)
 
-
-class Head(Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    id: str
-    name_en: str
-    name_ja: str
-
-
-class SetFile(Struct, frozen=True, forbid_unknown_fields=True):
-    set: Head
+class SetFile(SetPart, frozen=True):
+    set: SetHead
     card: list[Lantern]
 
 

@@ -21,6 +21,7 @@ from dengen import (
     View,
     Viewer,
     Words,
+    check_ids,
     deck_option,
 )
 
@@ -66,13 +67,12 @@ class LanternDuel(Game[Duel]):
     def prepare(self) -> None:
         self.lanterns = self.cards.convert(SetFile).card
         self.ids = [lantern.id for lantern in self.lanterns]
+        check_ids(self.cards, self.ids)
         self.decks = LanternDecks(self.lanterns)
         self.options = (deck_option(self.decks.ready, self.ids), TIE)
         self.tracked = Tracked(
             {"shown": TrackedGroup(Text("Lanterns shown", "見せた灯籠"), (TrackedEvent("shown", "card"),))},
-            sides=TrackedSides(
-                "decks", Text("Decks", "デッキ"), {id: deck.name for id, deck in self.decks.ready.items()}
-            ),
+            sides=TrackedSides("decks", Text("Decks", "デッキ"), self.decks.names),
         )
 
     def check_options(self, seats: int, options: dict[str, Any]) -> None:

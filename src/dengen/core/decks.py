@@ -65,6 +65,11 @@ class Decks(ABC):
         """What a deck must usually be, in a sentence."""
         return Text("", "")
 
+    @property
+    def names(self) -> dict[str, Text]:
+        """What the ready decks are called, by id."""
+        return {id: deck.name for id, deck in self.ready.items()}
+
     @abstractmethod
     def problems(self, cards: Sequence[str], options: Mapping[str, Any] | None = None) -> list[Text]:
         """What makes a deck illegal with these options (None: as usual), in words; empty if nothing does."""

@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from dengen.core import positions
 from dengen.core.bot import Bot
-from dengen.core.cards import FIRST_EDITION, CardSet, Source
+from dengen.core.card_files import FIRST_EDITION
+from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
 from dengen.core.decks import Decks
@@ -75,7 +76,7 @@ class Game(Generic[S]):
 
     def __init__(self, cards: Source = None) -> None:
         wanted = self.default_edition() if cards is None else cards
-        self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({}, "")
+        self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({})
         self.bot = Bot()
         self.prepare()
 

@@ -129,7 +129,7 @@ class SeatOr:
         return text if text in self.words else Number(0, 99).parse(text)
 
     def expected(self) -> Text:
-        said = [_spelled(name, word) for name, word in self.words.items()]
+        said = [spelled(name, word) for name, word in self.words.items()]
         return Text(
             "a seat" + "".join(f" or {text.en}" for text in said),
             "席の番号" + "".join(f"か {text.ja}" for text in said),
@@ -204,7 +204,7 @@ class Either:
         return [value for kind in self.kinds for value in kind.samples(seats)]
 
 
-def _spelled(value: object, word: Text) -> Text:
+def spelled(value: object, word: Text) -> Text:
     """A value as it is typed, with its words unless they say the same."""
     same = word.en.casefold().replace(" ", "_") == str(value).casefold()
     return Text(str(value) if same else f"{value} ({word.en})", f"{value}({word.ja})")
@@ -212,5 +212,5 @@ def _spelled(value: object, word: Text) -> Text:
 
 def one_of(words: Mapping[Any, Text]) -> Text:
     """What is expected where each of these values is taken."""
-    said = [_spelled(value, word) for value, word in words.items()]
+    said = [spelled(value, word) for value, word in words.items()]
     return Text(f"one of {', '.join(text.en for text in said)}", f"{'、'.join(text.ja for text in said)}のどれか")

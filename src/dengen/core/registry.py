@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from pathlib import Path
 from typing import Any
 
-from dengen.core.cards import CardSet, Source, is_path
+from dengen.core.card_files import CardSource, game_named, is_path
+from dengen.core.cards import Source
 from dengen.core.errors import BadCardSet, OtherCardSet, UnknownGame
 from dengen.core.game import Game
 from dengen.core.words import Text
@@ -43,8 +43,7 @@ def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game
     try:
         return wanted(cards)
     except BadCardSet as error:
-        content = _own_content(cards)
-        owner = None if content is None else _owner(classes, id, content)
+        owner = _owner(classes, id, cards)
         if owner is None:
             raise
         raise OtherCardSet(
@@ -56,26 +55,24 @@ def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game
         ) from None
 
 
-def _own_content(cards: Source) -> Mapping[str, Any] | None:
-    """What a set says that doesn't ship with a game."""
-    if cards is None or isinstance(cards, Mapping):
-        return cards
-    return CardSet.open(Path(cards)).content if is_path(cards) else None
-
-
-def _owner(classes: Mapping[str, type[Game[Any]]], id: str, content: Mapping[str, Any]) -> type[Game[Any]] | None:
-    """The other game that the set names, or that can be played with it."""
-    head = content.get("set")
-    named = head.get("game") if isinstance(head, Mapping) else None
+def _owner(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> type[Game[Any]] | None:
+    """The other game that a set of one's own names, or the only one that can be played with it."""
+    if cards is None or not (isinstance(cards, Mapping) or is_path(cards)):
+        return None
     others = {name: kind for name, kind in classes.items() if name != id and kind.has_cards}
-    if isinstance(named, str):
-        return others.get(named)
-    return next((kind for kind in others.values() if _fits(kind, content)), None)
-
-
-def _fits(kind: type[Game[Any]], content: Mapping[str, Any]) -> bool:
     try:
-        kind(content)
+        named = game_named(cards)
+    except BadCardSet:
+        return None
+    if named is not None:
+        return others.get(named)
+    fitting = [kind for kind in others.values() if _fits(kind, cards)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _fits(kind: type[Game[Any]], cards: CardSource) -> bool:
+    try:
+        kind(cards)
     except BadCardSet:
         return False
     return True

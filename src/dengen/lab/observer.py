@@ -50,8 +50,7 @@ class Survey(NamedTuple):
     @property
     def card_set(self) -> str:
         """What the card set calls itself."""
-        content = self.game.cards.content
-        return str(content.get("set", content).get("id", self.game.cards.file))
+        return self.game.cards.id
 
     @property
     def lineups(self) -> list[list[str]]:

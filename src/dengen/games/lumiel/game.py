@@ -53,7 +53,7 @@ class Lumiel(Game[LumielState]):
         self.set = build.read(self.cards)
         self.tables = build.build(self.set)
         self.plain_tables = build.build(self.set, effects=False)
-        self.names = names.card_names(self.set.card)
+        self.names = {card.id: card.name for card in self.set.card}
         self.notation = Notation(self.set.card)
         self.bot = LumielHeuristics()
         self.is_dengen_set = self.cards.hash == CardSet.find(self.package, self.default_edition()).hash

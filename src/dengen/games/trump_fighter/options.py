@@ -76,8 +76,8 @@ def options_for(characters: Mapping[str, Text]) -> tuple[Option, ...]:
         Option("beat_count", Number(1000, 600_000, unit=MILLISECONDS), 20_000, Text(
             "Time for one beat, beat by beat", "1拍ずつ進める時の1拍の時間"), concerns="clock"),
         Option("ready_clock", Choice({
-            "ten_seconds": Text("starts a count", "カウントを始める"),
-            "relaxed": Text("starts no count", "カウントしない"),
+            "ten_seconds": Text("starts a count", "カウント開始"),
+            "relaxed": Text("starts no count", "カウントなし"),
         }), "ten_seconds", Text("The other's Ready", "相手の準備完了"), concerns="clock"),
         Option("move_gap", Number(0, 10_000, [300, 1000], unit=MILLISECONDS), 300, Text(
             "Least time between two Moves of a seat", "同じ人のムーブの最短間隔"), concerns="clock", per_seat=True),

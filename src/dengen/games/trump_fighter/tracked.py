@@ -14,5 +14,5 @@ GROUPS = {"hit": TrackedGroup(Text("Techniques hit", "決めた技"), (TrackedEv
 
 
 def of(game: TrumpFighter) -> Tracked:
-    known = {character.id: Text(character.name_en, character.name_ja) for character in game.file.character}
+    known = {character.id: character.name for character in game.file.character}
     return Tracked(GROUPS, sides=TrackedSides("characters", Text("Characters", "キャラクター"), known))

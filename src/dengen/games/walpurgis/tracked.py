@@ -15,8 +15,7 @@ GROUPS = {"cast": TrackedGroup(Text("Cards cast", "発動したカード"), (Tra
 
 
 def of(game: Walpurgis) -> Tracked:
-    known = {deck.id: deck.name for deck in game.decks.ready.values()}
-    return Tracked(GROUPS, first="first", sides=TrackedSides("decks", Text("Decks", "デッキ"), known))
+    return Tracked(GROUPS, first="first", sides=TrackedSides("decks", Text("Decks", "デッキ"), game.decks.names))
 
 
 def turns(game: Walpurgis, state: WalpurgisState) -> int:

@@ -166,11 +166,7 @@ def option_info(option: Option) -> OptionInfo:
 
 @cache
 def edition_info(package: str, name: str) -> EditionInfo:
-    content = CardSet.find(package, name).content
-    about, title = content.get("set", {}), content.get("title", {})
-    return EditionInfo(
-        name, Text(about.get("name_en", title.get("en", name)), about.get("name_ja", title.get("ja", name)))
-    )
+    return EditionInfo(name, CardSet.find(package, name).name)
 
 
 def game_info(game: Game[Any]) -> GameInfo:

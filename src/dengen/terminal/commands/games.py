@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dengen.core.game import Game
+from dengen.core.kinds import spelled
 from dengen.core.options import Option, shown
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
@@ -113,8 +114,8 @@ def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
         screen.say(phrases.EDITIONS[lang].format(first=first, others=", ".join(others)))
     screen.say(phrases.BOTS[lang].format(levels=listed(titles(game), lang)))
     if game.decks is not None:
-        decks = {id: deck.name for id, deck in game.decks.ready.items()}
-        screen.say(phrases.DECKS[lang].format(decks=listed(decks, lang), about=game.decks.about[lang]).rstrip())
+        names, about = listed(game.decks.names, lang), game.decks.about[lang]
+        screen.say(phrases.DECKS[lang].format(decks=names, about=about).rstrip())
     for option in game.options:
         screen.say()
         screen.say(option.name if option.implied else f"{option.name}={shown(option.default)}", "bold")
@@ -124,7 +125,7 @@ def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
 
 def listed(named: Mapping[str, Text], lang: Lang) -> str:
     """Names for the command line, each with what people call it."""
-    return ", ".join(f"{name} ({text[lang]})" for name, text in named.items())
+    return Text(", ", "、")[lang].join(spelled(name, text)[lang] for name, text in named.items())
 
 
 def takes(option: Option, lang: Lang) -> str:

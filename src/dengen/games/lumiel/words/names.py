@@ -1,10 +1,9 @@
 """What things are called: cards, zones, phases, endings, parts of a score; and how names come into a sentence."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.lumiel.cards.file import Card
 from dengen.games.lumiel.rules.effect_targets import HELD
 from dengen.games.lumiel.rules.state import Table, kind_of, points_kind
 
@@ -36,11 +35,6 @@ PARTS: Mapping[str, Text] = {
 
 
 # ---- cards ----
-
-
-def card_names(cards: Sequence[Card]) -> dict[str, Text]:
-    """The names of a set's cards by id."""
-    return {card.id: Text(card.name_en, card.name_ja) for card in cards}
 
 
 def kind_name(game: "Lumiel", kind: int) -> Text:
