@@ -10,7 +10,6 @@ from importlib.resources import files
 from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from dengen.core import positions
-from dengen.core.bot import Bot
 from dengen.core.card_files import FIRST_EDITION
 from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
@@ -28,6 +27,7 @@ from dengen.core.errors import (
     NotYourQuestion,
 )
 from dengen.core.events import Event
+from dengen.core.heuristics import Heuristics
 from dengen.core.lessons import Lesson
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
@@ -60,7 +60,7 @@ class Game(Generic[S]):
     interventions: ClassVar[tuple[str, ...]] = ()
     reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
-    terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
+    terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of its heuristics' evaluation
     levels: ClassVar[Mapping[str, Level]] = (
         USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
     )
@@ -72,12 +72,12 @@ class Game(Generic[S]):
     options: Sequence[Option] = ()
     decks: Decks | None = None  # None: nobody brings a deck
     tracked: Tracked = PLAIN  # what the lab looks at
-    bot: Bot
+    heuristics: Heuristics
 
     def __init__(self, cards: Source = None) -> None:
         wanted = self.default_edition() if cards is None else cards
         self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({})
-        self.bot = Bot()
+        self.heuristics = Heuristics()
         self.prepare()
 
     has_cards: ClassVar[bool] = True

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, scoring, steps
@@ -20,7 +20,7 @@ FORESIGHT: Final = 0.5  # how far the river's best card is trusted
 EVENT_SHARE: Final = 0.75  # before the event, how much of the field is counted as it will be turned over
 
 
-class FlipAngelHeuristics(Bot):
+class FlipAngelHeuristics(Heuristics):
     def evaluate(self, state: State) -> list[float]:
         """Expected totals, squeezed into shares; an effect in mid-air is first carried through as a sensible player would."""
         assert isinstance(state, FlipAngelState)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.actions import PASS, UNDER, places_in
@@ -41,7 +41,7 @@ class Term:
 TERMS: Final[list[str]] = ["score", "on_field", "burden", "exposed", "prey", "free_card", "this_turn"]
 
 
-class LumielHeuristics(Bot):
+class LumielHeuristics(Heuristics):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         if state.over():

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, scoring, steps
@@ -21,7 +21,7 @@ A_CLEAR_GAIN: Final = 0.25  # needed to reveal another card
 A_CRYSTAL: Final = 0.15  # what keeping one in hand is worth
 
 
-class TrollMasterHeuristics(Bot):
+class TrollMasterHeuristics(Heuristics):
     worth: Worth
 
     # ---- how good a position is ----

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan
 from dengen.games.trump_fighter.rules import steps
@@ -22,7 +22,7 @@ PLAN: Final = 0.12  # per point of the best Call within one Move
 DECK: Final = 44.0
 
 
-class TrumpFighterHeuristics(Bot):
+class TrumpFighterHeuristics(Heuristics):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, TrumpFighterState)
         outcome = state.outcome()

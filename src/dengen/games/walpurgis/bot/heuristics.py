@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.games.walpurgis.rules import actions, picks, settling, steps, turn
 from dengen.games.walpurgis.rules.board import CELLS, EVERYWHERE, cells_of, size
@@ -27,7 +27,7 @@ STEEPNESS: Final = 0.22  # how fast a lead becomes a win
 TERMS: Final = ["circles", "ready", "face_up", "hand", "deck", "full"]
 
 
-class WalpurgisHeuristics(Bot):
+class WalpurgisHeuristics(Heuristics):
     """The specification's one-ply heuristic as an evaluation, and a cheap player for rollouts."""
 
     def evaluate(self, state: State) -> list[float]:

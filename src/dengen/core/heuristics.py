@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a sensible player looks at: the one shape of every game's `bot.py`."""
+"""What a sensible player looks at: the one shape of every game's heuristics."""
 
 from mypy_extensions import mypyc_attr
 
@@ -8,7 +8,7 @@ from dengen.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Heuristics:
     """The defaults of a game that says nothing: whoever leads is likelier to win, and any answer is as good."""
 
     def evaluate(self, state: State) -> list[float]:
