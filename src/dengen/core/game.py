@@ -300,21 +300,20 @@ class Game(Generic[S]):
 
     def refusal(self, state: S, seat: SupportsIndex, action: Action) -> Refusal | None:
         """None if the answer is legal; else the clause that forbids it, and why. Raises BadAction, BadSeat."""
-        act = self.number(action)
-        number = state.refuse(_seat(state, seat), act)
-        return None if number == LEGAL else self._refusal(state, whole(seat), act, number)
-
-    def _refusal(self, state: S, seat: int, act: int, number: int) -> Refusal:
-        clause = clause_id(state.prefix, number)
-        text = self.why(state, seat, act, clause)
-        return Refusal(_error(state, seat).code, clause, text.en, text.ja)
+        act, place = self.number(action), _seat(state, seat)
+        number = state.refuse(place, act)
+        return None if number == LEGAL else self._forbidden(state, place, act, number).refusal
 
     def illegal(self, state: S, seat: SupportsIndex, action: Action) -> IllegalAction:
         """What `State.apply` raises for an answer that isn't among the legal ones; itself raises BadAction, BadSeat."""
         act, place = self.number(action), _seat(state, seat)
         number = state.refuse(place, act) or state.question_clause(*state.questions[place])
-        refusal = self._refusal(state, place, act, number)
-        return _error(state, place)(Text(refusal.en, refusal.ja), refusal.clause, place, self.name(act))
+        return self._forbidden(state, place, act, number)
+
+    def _forbidden(self, state: S, seat: int, act: int, number: int) -> IllegalAction:
+        clause = clause_id(state.prefix, number)
+        error = GameOver if state.over() else IllegalAction if state.is_asked(seat) else NotYourQuestion
+        return error(self.why(state, seat, act, clause), clause, seat, self.name(act))
 
     def preview(self, state: S, seat: SupportsIndex, actions: Sequence[Action]) -> Preview:
         """Where these answers in a row would lead, as far as the seat can know; or the first refusal."""
@@ -353,8 +352,8 @@ class Game(Generic[S]):
         return [Offer(self.name(act), self.label(state, whole(seat), act)) for act in state.legal(seat)]
 
     def sketch(self, state: S) -> str:
-        """Where a game is, in a few words, for those who write rules and bots: its phase, and who is asked what."""
-        at = f"{self.title.en}, {_many(state.seats, 'seat')}"
+        """Where a game is, in a few words, for those who write rules and bots: turns, phase, who is asked what."""
+        at = f"{self.title.en}, {state.seats} seat{'' if state.seats == 1 else 's'}"
         if state.over():
             return f"{at}, over"
         asked: dict[str, list[str]] = {}
@@ -366,7 +365,9 @@ class Game(Generic[S]):
             f"seat {seats[0]} is asked `{step}`" if len(seats) == 1 else f"seats {', '.join(seats)} are asked `{step}`"
             for step, seats in asked.items()
         ]
-        return f"{at}, {self.see(state, None).phase}: {'; '.join(told)}"
+        turns = self.turns(state)
+        counted = f", turn {turns}" if turns else ""
+        return f"{at}{counted}, {self.see(state, None).phase}: {'; '.join(told)}"
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole position as readable, JSON-able data; `load` gives the same state back."""
@@ -504,17 +505,6 @@ def _seat(state: State, seat: SupportsIndex) -> int:
     if not 0 <= number < state.seats:
         raise BadSeat(seat, state.seats)
     return number
-
-
-def _error(state: State, seat: int) -> type[IllegalAction]:
-    """What kind of refusal a seat meets here."""
-    if state.over():
-        return GameOver
-    return IllegalAction if state.is_asked(seat) else NotYourQuestion
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def step_names(module: object) -> dict[int, str]:
