@@ -353,7 +353,7 @@ class Game(Generic[S]):
 
     def sketch(self, state: S) -> str:
         """Where a game is, in a few words, for those who write rules and bots: turns, phase, who is asked what."""
-        at = f"{self.title.en}, {state.seats} seat{'' if state.seats == 1 else 's'}"
+        at = f"{self.title.en}, {_many(state.seats, 'seat')}"
         if state.over():
             return f"{at}, over"
         asked: dict[str, list[str]] = {}
@@ -366,7 +366,7 @@ class Game(Generic[S]):
             for step, seats in asked.items()
         ]
         turns = self.turns(state)
-        counted = f", turn {turns}" if turns else ""
+        counted = f", {_many(turns, 'turn')}" if turns is not None else ""  # begun or completed, as the game counts
         return f"{at}{counted}, {self.see(state, None).phase}: {'; '.join(told)}"
 
     def dump(self, state: S) -> dict[str, Any]:
@@ -505,6 +505,10 @@ def _seat(state: State, seat: SupportsIndex) -> int:
     if not 0 <= number < state.seats:
         raise BadSeat(seat, state.seats)
     return number
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def step_names(module: object) -> dict[int, str]:
