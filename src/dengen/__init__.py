@@ -37,7 +37,7 @@ from dengen.core.game import Action, Game
 from dengen.core.heuristics import Heuristics
 from dengen.core.kinds import Choice, Either, ListOf, Number, SeatOr, Switch
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
-from dengen.core.observation import Reading, one_hot, padded
+from dengen.core.observation import Reading, chosen, counted, one_hot, padded, per_seat
 from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.registry import registered
@@ -45,7 +45,7 @@ from dengen.core.set_file import SetEntry, SetHead, SetPart, check_ids
 from dengen.core.state import LEGAL, RULING, State, plan
 from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup, TrackedSides
 from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Lang, Text, Words
+from dengen.core.words import Lang, Text, Words, fill, joined, listed, plural, signed, who
 
 if TYPE_CHECKING:  # so that an editor knows what each game has
     from dengen.games.flip_angel import FlipAngel
@@ -134,15 +134,24 @@ __all__ = [
     "buildable",
     "check_conformance",
     "check_ids",
+    "chosen",
+    "counted",
     "deck_option",
     "errors",
+    "fill",
     "game",
+    "joined",
+    "listed",
     "one_hot",
     "padded",
+    "per_seat",
     "plan",
     "players",
+    "plural",
     "ranks",
     "read_decks",
     "registered",
     "shares",
+    "signed",
+    "who",
 ]

@@ -187,6 +187,16 @@ class RefusesKnowingly(AuctionGame):
         return Text(f"The others hold {state.hands}.", "手札")
 
 
+class NamesWhoHasNotAnswered(AuctionGame):
+    def openly_asked(self, state: Auction) -> list[int]:
+        return state.actors()
+
+    def see(self, state: Auction, viewer: Viewer) -> AuctionView:
+        view = super().see(state, viewer)
+        view.asked = super().openly_asked(state)
+        return view
+
+
 class SameLabels(AuctionGame):
     def label(self, state: Auction, seat: int, act: int) -> Words:
         return Words("bid", "Bid", f"{act}")
@@ -221,6 +231,7 @@ class SameNames(AuctionGame):
         (ShowsHands, "view of seat . differs"),
         (ShowsToOnlookers, "the onlookers' view of seat . differs"),
         (RefusesKnowingly, "refusals of seat . differs"),
+        (NamesWhoHasNotAnswered, "says otherwise than `openly_asked`|refusals of seat . differs"),
         (SameLabels, "two answers have one label"),
         (NoJapanese, "asked without words"),
         (NoWordsForAValue, "option deal has no words"),

@@ -91,7 +91,7 @@ def test_a_level_of_this_game_is_none_of_another(dengen: Dengen) -> None:
 def test_bots_play_it_by_the_thousand(dengen: Dengen) -> None:
     summary = json.loads(dengen("sim", GAME, "--games", 20, "--player", "random", "--workers", 1, "--json").out)
     assert summary["turns"]["mean"] == 6
-    assert summary["reasons"] == {"rounds_over": 20}
+    assert summary["endings"] == {"rounds_over": 20}
 
 
 def test_its_balance_looks_at_its_decks_and_lanterns(dengen: Dengen) -> None:

@@ -13,7 +13,7 @@ from dengen.lab.other_libraries import Peer
 from tests.terminal.conftest import Dengen
 
 PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
-OPEN = {"options", "reasons", "reason_names", "ratios", "words", "default_for"}  # whose keys are names from elsewhere
+OPEN = {"options", "endings", "ending_names", "ratios", "words", "default_for"}  # whose keys are names from elsewhere
 
 
 READY = Path(__file__).parents[2] / "src/dengen/games/walpurgis/decks.toml"

@@ -23,6 +23,9 @@ from dengen import (
     Words,
     check_ids,
     deck_option,
+    fill,
+    listed,
+    who,
 )
 
 from .cards import LanternDecks, SetFile
@@ -53,7 +56,7 @@ class LanternDuel(Game[Duel]):
     minutes: ClassVar[tuple[int, int]] = (2, 4)
     editions: ClassVar[tuple[str, ...]] = ("festival", "dengen")
     steps: ClassVar[Mapping[int, str]] = {ROUND: "round", SHOW: "show", LANTERN: "lantern"}
-    reasons: ClassVar[Mapping[str, Text]] = {"rounds_over": Text("All six rounds are over", "6ラウンド終了")}
+    endings: ClassVar[Mapping[str, Text]] = {"rounds_over": Text("All six rounds are over", "6ラウンド終了")}
     levels: ClassVar[Mapping[str, Level]] = {
         **USUAL_LEVELS,
         "master": Level("search", 2000, title=Text("Lantern master", "灯籠師")),
@@ -110,17 +113,17 @@ class LanternDuel(Game[Duel]):
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:
         if kind == "shown":
             name = self.lanterns[self.ids.index(args["card"])].name
-            return Text(f"{{seat{args['seat']}}} showed {name.en}.", f"{{seat{args['seat']}}}は{name.ja}を見せた。")
+            return Text(f"{who(args['seat'])} showed {name.en}.", f"{who(args['seat'])}は{name.ja}を見せた。")
         if not args["seats"]:
             return Text("Nobody scored.", "得点なし。")
-        who = [f"{{seat{seat}}}" for seat in args["seats"]]
-        return Text(f"{' and '.join(who)} scored.", f"{'と'.join(who)}が得点した。")
+        return fill(Text("{who} scored.", "{who}が得点した。"), who=listed([who(seat) for seat in args["seats"]]))
 
     def why(self, state: Duel, seat: int, act: int, clause: str) -> Text:
-        if clause == "LD-5":
-            name = self.lanterns[act].name
-            return Text(f"You hold no {name.en}.", f"「{name.ja}」は手札にありません。")
-        return self.clauses[clause].text
+        return fill(Text("You hold no {card}.", "「{card}」は手札にありません。"), card=self.lanterns[act].name)
+
+    def openly_asked(self, state: Duel) -> list[int]:
+        """Nobody may know who has chosen already."""
+        return [] if state.over() else [0, 1]
 
     def see(self, state: Duel, viewer: Viewer) -> DuelView:
         seat = viewer if viewer is not None and viewer != OPEN else None
@@ -129,7 +132,7 @@ class LanternDuel(Game[Duel]):
             viewer=viewer,
             seats=state.seats,
             phase="over" if state.over() else "choose",
-            asked=[] if state.over() else [0, 1],
+            asked=self.openly_asked(state),
             prompt=None if seat is None else self.question(state, seat),
             scores=state.scores(),
             outcome=state.outcome(),

@@ -34,11 +34,12 @@ from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
+from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.whole import whole
-from dengen.core.words import Lang, Offer, Refusal, Text, Words
+from dengen.core.words import Lang, Offer, Refusal, Text, Words, plural
 
 S = TypeVar("S", bound=State)
 Action = SupportsIndex | str  # an action by its number or its name
@@ -58,7 +59,7 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
     steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
     interventions: ClassVar[tuple[str, ...]] = ()
-    reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
+    endings: ClassVar[Mapping[str, Text]] = {}  # words for the ways in which a game ends: `Outcome.reason`
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of its heuristics' evaluation
     levels: ClassVar[Mapping[str, Level]] = (
@@ -127,9 +128,16 @@ class Game(Generic[S]):
         listed = ", ".join(f"{name} {value}" for name, value in args.items())
         return Text(f"{kind}: {listed}", f"{kind}: {listed}")
 
-    def why(self, state: S, seat: int, act: int, clause: str) -> Text:
-        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know."""
-        return self.clauses[clause].text
+    def openly_asked(self, state: S) -> list[int]:
+        """The seats of which everybody may know that they are asked: where answers are sealed, whether they have answered or not."""
+        return state.actors()
+
+    def why(self, state: S, seat: int, act: int, clause: str) -> Text | None:
+        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know.
+
+        Asked for answers that come into question (`State.candidates`) alone. None: the clause says it all.
+        """
+        return None
 
     def turns(self, state: S) -> int | None:
         """How many turns were taken; None: the game doesn't count them."""
@@ -313,7 +321,8 @@ class Game(Generic[S]):
     def _forbidden(self, state: S, seat: int, act: int, number: int) -> IllegalAction:
         clause = clause_id(state.prefix, number)
         error = GameOver if state.over() else IllegalAction if state.is_asked(seat) else NotYourQuestion
-        return error(self.why(state, seat, act, clause), clause, seat, self.name(act))
+        why = unexplained(self, state, seat, act) or self.why(state, seat, act, clause) or self.clauses[clause].text
+        return error(why, clause, seat, self.name(act))
 
     def preview(self, state: S, seat: SupportsIndex, actions: Sequence[Action]) -> Preview:
         """Where these answers in a row would lead, as far as the seat can know; or the first refusal."""
@@ -353,7 +362,7 @@ class Game(Generic[S]):
 
     def sketch(self, state: S) -> str:
         """Where a game is, in a few words, for those who write rules and bots: turns, phase, who is asked what."""
-        at = f"{self.title.en}, {_many(state.seats, 'seat')}"
+        at = f"{self.title.en}, {plural(state.seats, 'seat')}"
         if state.over():
             return f"{at}, over"
         asked: dict[str, list[str]] = {}
@@ -366,7 +375,7 @@ class Game(Generic[S]):
             for step, seats in asked.items()
         ]
         turns = self.turns(state)
-        counted = f", {_many(turns, 'turn')}" if turns is not None else ""  # begun or completed, as the game counts
+        counted = f", {plural(turns, 'turn')}" if turns is not None else ""  # begun or completed, as the game counts
         return f"{at}{counted}, {self.see(state, None).phase}: {'; '.join(told)}"
 
     def dump(self, state: S) -> dict[str, Any]:
@@ -505,10 +514,6 @@ def _seat(state: State, seat: SupportsIndex) -> int:
     if not 0 <= number < state.seats:
         raise BadSeat(seat, state.seats)
     return number
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def step_names(module: object) -> dict[int, str]:

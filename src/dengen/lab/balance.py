@@ -80,8 +80,8 @@ class Balance(Struct, frozen=True):
     duels: list[Duel]
     measures: list[Measure]
     spreads: list[Spread]
-    reasons: dict[str, int]
-    reason_names: dict[str, Text]
+    endings: dict[str, int]
+    ending_names: dict[str, Text]
 
 
 def survey(
@@ -96,9 +96,9 @@ def survey(
 
 def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
     fair = 1 / plan.seats
-    reasons: dict[str, int] = defaultdict(int)
+    endings: dict[str, int] = defaultdict(int)
     for game in seen:
-        reasons[game.reason] += 1
+        endings[game.reason] += 1
     return Balance(
         game=plan.game.id,
         title=plan.game.title,
@@ -118,8 +118,8 @@ def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
         duels=duels(seen),
         measures=measures(seen),
         spreads=spreads(seen),
-        reasons=dict(reasons),
-        reason_names={reason: plan.game.reasons.get(reason, Text(reason, reason)) for reason in reasons},
+        endings=dict(endings),
+        ending_names={reason: plan.game.endings.get(reason, Text(reason, reason)) for reason in endings},
     )
 
 

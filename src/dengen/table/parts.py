@@ -4,7 +4,7 @@ from typing import Any
 
 from dengen.core.options import reveal_memory
 from dengen.core.view import without_memory
-from dengen.core.words import Offer, Words
+from dengen.core.words import Offer, Words, who
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, Asked, ChairView, ClockView, Line, RoomView, ViewerId, You
 from dengen.table.room import Room
@@ -124,8 +124,7 @@ def whole_story(room: Room, viewer: ViewerId) -> list[Words]:
 
 
 def took_back(seat: int) -> Words:
-    who = f"{{seat{seat}}}"
-    return Words("took_back", f"{who} took an answer back.", f"{who}が待ったをした。", {"seat": seat})
+    return Words("took_back", f"{who(seat)} took an answer back.", f"{who(seat)}が待ったをした。", {"seat": seat})
 
 
 def chat_part(room: Room, viewer: ViewerId, lines: tuple[Line, ...]) -> list[Line]:

@@ -255,7 +255,7 @@ class Dialogue:
         self.screen.say()
         self.screen.say(self.names.on_board(game.text(game.view(state, OPEN), self.lang), reader))
         self.screen.say()
-        reason = words_for(game.reasons, outcome.reason, self.lang)
+        reason = words_for(game.endings, outcome.reason, self.lang)
         self.screen.say(self.say(phrases.OVER, reason=reason), "bold")
         self.screen.show(standings(game, outcome, self.names, reader, self.lang))
         self.screen.say(verdict(outcome, self.names, reader, self.lang), "bold")

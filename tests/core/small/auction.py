@@ -201,6 +201,9 @@ class AuctionGame(Game[Auction]):
         what = args.get("card")
         return Text(f"{who} drew {what or 'a card'}.", f"{who}が{what or '1枚'}を引いた。")
 
+    def openly_asked(self, state: Auction) -> list[int]:
+        return [] if state.over() else list(range(state.seats))
+
     def see(self, state: Auction, viewer: Viewer) -> AuctionView:
         seat = viewer if viewer is not None and viewer != OPEN else None
         over = state.over()
@@ -209,7 +212,7 @@ class AuctionGame(Game[Auction]):
             viewer=viewer,
             seats=state.seats,
             phase="over" if over else "bidding",
-            asked=[] if over else list(range(state.seats)),
+            asked=self.openly_asked(state),
             prompt=None if seat is None else self.question(state, seat),
             scores=state.scores(),
             outcome=state.outcome(),

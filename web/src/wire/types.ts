@@ -931,7 +931,7 @@ export interface GameInfo {
   levels: string[];
   level_titles: Record<string, Text>;
   interventions: string[];
-  reasons: Record<string, Text>;
+  endings: Record<string, Text>;
   parts: Record<string, Text>;
   miniature: string | null;
 }

@@ -19,6 +19,9 @@ def everything_has_words(trial: Trial) -> None:
             previews_agree(trial, state, seat)
         for viewer in (None, *range(trial.seats), *([OPEN] if state.over() else [])):
             view = trial.game.view(state, viewer)
+            trial.require(
+                view.asked == trial.game.openly_asked(state), "a view says otherwise than `openly_asked` who is asked"
+            )
             trial.require(all(trial.game.text(view, lang).strip() for lang in LANGS), "the board in text is empty")
 
 

@@ -34,7 +34,7 @@ class FlipAngel(Game[FlipAngelState]):
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     levels, search = LEVELS, SEARCH
-    reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
+    endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     options = OPTIONS

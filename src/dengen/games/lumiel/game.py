@@ -36,7 +36,7 @@ class Lumiel(Game[LumielState]):
     version: ClassVar[int] = 2
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     levels, search = LEVELS, SEARCH
-    reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
+    endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     benchmarks = ({"redraw": False},)  # as the prototype of the core was measured

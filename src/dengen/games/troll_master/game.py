@@ -38,7 +38,7 @@ class TrollMaster(Game[TrollMasterState]):
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 
     levels, search = LEVELS, SEARCH
-    reasons: ClassVar[Mapping[str, Text]] = ENDINGS
+    endings: ClassVar[Mapping[str, Text]] = ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = PARTS
 

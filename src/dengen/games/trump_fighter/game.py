@@ -38,15 +38,16 @@ class TrumpFighter(Game[TrumpFighterState]):
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")
     levels, search = LEVELS, SEARCH
-    reasons: ClassVar[Mapping[str, Text]] = names.ENDING_WORDS
+    endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
-    parts: ClassVar[Mapping[str, Text]] = names.PART_WORDS
+    parts: ClassVar[Mapping[str, Text]] = names.PARTS
     max_steps = MAX_STEPS
 
     file: SetFile
     tables: Tables
 
     see = view.see
+    openly_asked = view.openly_asked
     text = text.board
     readings = observation.readings
     prompt = questions.prompt

@@ -36,7 +36,7 @@ class Walpurgis(Game[WalpurgisState]):
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     levels, search = LEVELS, SEARCH
-    reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
+    endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     interventions: ClassVar[tuple[str, ...]] = ("resign",)

@@ -88,7 +88,7 @@ class GameInfo(Struct):
     levels: list[str]
     level_titles: dict[str, Text]
     interventions: list[str]
-    reasons: dict[str, Text]
+    endings: dict[str, Text]
     parts: dict[str, Text]
     miniature: str | None
 
@@ -187,7 +187,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         levels=list(game.levels),
         level_titles=titles(game),
         interventions=list(game.interventions),
-        reasons=dict(game.reasons),
+        endings=dict(game.endings),
         parts=dict(game.parts),
         miniature=None if game.miniature is None else f"/api/games/{game.id}/miniature.svg",
     )
