@@ -101,7 +101,7 @@ def look_closely(game: Game[Any], state: State, viewers: list[int | None], salt:
             if (refusal := game.refusal(state, seat, act)) is not None:
                 print_.add("refusals", act, refusal.code, refusal.clause)
                 print_.add("sentences", act, refusal.en, refusal.ja)
-    bot: Any = getattr(game, "heuristics", None) or game.bot  # type: ignore[attr-defined,unused-ignore]
+    bot: Any = getattr(game, "heuristics", None) or game.bot  # type: ignore[attr-defined]
     print_.add("evaluations", bot.evaluate(state))
     print_.add("reasons", [bot.reasons(state, seat) for seat in range(state.seats)])
     for seat in state.actors():

@@ -34,6 +34,7 @@ from dengen.core.errors import (
 )
 from dengen.core.events import ALL, Event
 from dengen.core.game import Action, Game
+from dengen.core.heuristics import Heuristics
 from dengen.core.kinds import Choice, Either, ListOf, Number, SeatOr, Switch
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.observation import Reading, chosen, counted, one_hot, padded, per_seat
@@ -101,6 +102,7 @@ __all__ = [
     "Event",
     "Game",
     "GameOver",
+    "Heuristics",
     "IllegalAction",
     "Lang",
     "Level",

@@ -4,12 +4,12 @@ from math import e
 
 import pytest
 
-from dengen.core.bot import Bot, duel, normalised, softmax
+from dengen.core.heuristics import Heuristics, duel, normalised, softmax
 from dengen.core.state import State
 from tests.core.small.auction import AuctionGame
 
 
-class Weather(Bot):
+class Weather(Heuristics):
     """Terms as they are given, whatever the table is like."""
 
     term_names = ("sun", "rain", "wind")
@@ -42,8 +42,8 @@ def test_alone_the_terms_themselves_are_the_reasons() -> None:
 def test_a_game_that_says_nothing_has_no_reasons_and_whoever_leads_is_likelier_to_win() -> None:
     table = AuctionGame().new(3)
     table.won = [4, 1, 1]
-    assert Bot().reasons(table, 0) == []
-    assert Bot().evaluate(table) == [4 / 6, 1 / 6, 1 / 6]
+    assert Heuristics().reasons(table, 0) == []
+    assert Heuristics().evaluate(table) == [4 / 6, 1 / 6, 1 / 6]
 
 
 def test_shares_follow_from_odds_from_values_or_from_a_lead() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 import dengen
 from dengen import players
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.errors import NotYourQuestion
+from dengen.core.heuristics import Heuristics
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.state import State
 from dengen.core.words import Text
@@ -192,11 +192,11 @@ def test_every_term_of_a_bot_has_words_in_both_languages(id: str) -> None:
     state = game.new(seed=2)
     seen: set[str] = set()
     while actors := state.actors():
-        seen |= {name for seat in actors for name, _ in game.bot.reasons(state, seat)}
+        seen |= {name for seat in actors for name, _ in game.heuristics.reasons(state, seat)}
         state.apply(actors[0], rng.pick(state.legal(actors[0])))
     assert seen
-    assert seen <= set(game.bot.term_names)
-    assert game.bot.term_names == tuple(game.terms)
+    assert seen <= set(game.heuristics.term_names)
+    assert game.heuristics.term_names == tuple(game.terms)
     assert all(text.en and text.ja for text in game.terms.values())
 
 
@@ -204,10 +204,10 @@ class Wary(StairsGame):
     """Its bot names one term: how high the seat stands."""
 
     def prepare(self) -> None:
-        self.bot = Heights()
+        self.heuristics = Heights()
 
 
-class Heights(Bot):
+class Heights(Heuristics):
     term_names = ("height", "weather")
 
     def terms(self, state: State) -> list[list[float]]:

@@ -23,13 +23,15 @@ SEED_LIMIT: Final = 2**63
 
 @mypyc_attr(native_class=True)
 class Chance:
-    """A splitmix generator on 63 bits: all values stay non-negative, so that shifts agree everywhere."""
+    """A splitmix generator on 63 bits: all values stay non-negative, so that shifts agree everywhere.
+
+    It begins with a seed, 0 if there is none; raises BadSeed.
+    """
 
     word: i64
 
     def __init__(self, seed: SupportsIndex | None = None) -> None:
-        """Raises BadSeed. Without a seed it is 0; that is the quick way to one that is filled at once."""
-        self.word = 0 if seed is None else check_seed(seed)
+        self.word = 0 if seed is None else check_seed(seed)  # None is quick: whoever clones fills it at once
 
     def __repr__(self) -> str:
         return f"Chance({self.word})"

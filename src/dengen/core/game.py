@@ -10,7 +10,6 @@ from importlib.resources import files
 from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from dengen.core import positions
-from dengen.core.bot import Bot
 from dengen.core.card_files import FIRST_EDITION
 from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
@@ -28,6 +27,7 @@ from dengen.core.errors import (
     NotYourQuestion,
 )
 from dengen.core.events import Event
+from dengen.core.heuristics import Heuristics
 from dengen.core.lessons import Lesson
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
@@ -61,7 +61,7 @@ class Game(Generic[S]):
     interventions: ClassVar[tuple[str, ...]] = ()
     endings: ClassVar[Mapping[str, Text]] = {}  # words for the ways in which a game ends: `Outcome.reason`
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
-    terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
+    terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of its heuristics' evaluation
     levels: ClassVar[Mapping[str, Level]] = (
         USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
     )
@@ -73,12 +73,12 @@ class Game(Generic[S]):
     options: Sequence[Option] = ()
     decks: Decks | None = None  # None: nobody brings a deck
     tracked: Tracked = PLAIN  # what the lab looks at
-    bot: Bot
+    heuristics: Heuristics
 
     def __init__(self, cards: Source = None) -> None:
         wanted = self.default_edition() if cards is None else cards
         self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({})
-        self.bot = Bot()
+        self.heuristics = Heuristics()
         self.prepare()
 
     has_cards: ClassVar[bool] = True
@@ -308,21 +308,21 @@ class Game(Generic[S]):
 
     def refusal(self, state: S, seat: SupportsIndex, action: Action) -> Refusal | None:
         """None if the answer is legal; else the clause that forbids it, and why. Raises BadAction, BadSeat."""
-        act = self.number(action)
-        number = state.refuse(_seat(state, seat), act)
-        return None if number == LEGAL else self._refusal(state, whole(seat), act, number)
-
-    def _refusal(self, state: S, seat: int, act: int, number: int) -> Refusal:
-        clause = clause_id(state.prefix, number)
-        text = unexplained(self, state, seat, act) or self.why(state, seat, act, clause) or self.clauses[clause].text
-        return Refusal(_error(state, seat).code, clause, text.en, text.ja)
+        act, place = self.number(action), _seat(state, seat)
+        number = state.refuse(place, act)
+        return None if number == LEGAL else self._forbidden(state, place, act, number).refusal
 
     def illegal(self, state: S, seat: SupportsIndex, action: Action) -> IllegalAction:
         """What `State.apply` raises for an answer that isn't among the legal ones; itself raises BadAction, BadSeat."""
         act, place = self.number(action), _seat(state, seat)
         number = state.refuse(place, act) or state.question_clause(*state.questions[place])
-        refusal = self._refusal(state, place, act, number)
-        return _error(state, place)(Text(refusal.en, refusal.ja), refusal.clause, place, self.name(act))
+        return self._forbidden(state, place, act, number)
+
+    def _forbidden(self, state: S, seat: int, act: int, number: int) -> IllegalAction:
+        clause = clause_id(state.prefix, number)
+        error = GameOver if state.over() else IllegalAction if state.is_asked(seat) else NotYourQuestion
+        why = unexplained(self, state, seat, act) or self.why(state, seat, act, clause) or self.clauses[clause].text
+        return error(why, clause, seat, self.name(act))
 
     def preview(self, state: S, seat: SupportsIndex, actions: Sequence[Action]) -> Preview:
         """Where these answers in a row would lead, as far as the seat can know; or the first refusal."""
@@ -361,7 +361,7 @@ class Game(Generic[S]):
         return [Offer(self.name(act), self.label(state, whole(seat), act)) for act in state.legal(seat)]
 
     def sketch(self, state: S) -> str:
-        """Where a game is, in a few words, for those who write rules and bots: its phase, and who is asked what."""
+        """Where a game is, in a few words, for those who write rules and bots: turns, phase, who is asked what."""
         at = f"{self.title.en}, {plural(state.seats, 'seat')}"
         if state.over():
             return f"{at}, over"
@@ -374,7 +374,9 @@ class Game(Generic[S]):
             f"seat {seats[0]} is asked `{step}`" if len(seats) == 1 else f"seats {', '.join(seats)} are asked `{step}`"
             for step, seats in asked.items()
         ]
-        return f"{at}, {self.see(state, None).phase}: {'; '.join(told)}"
+        turns = self.turns(state)
+        counted = f", {plural(turns, 'turn')}" if turns is not None else ""  # begun or completed, as the game counts
+        return f"{at}{counted}, {self.see(state, None).phase}: {'; '.join(told)}"
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole position as readable, JSON-able data; `load` gives the same state back."""
@@ -512,13 +514,6 @@ def _seat(state: State, seat: SupportsIndex) -> int:
     if not 0 <= number < state.seats:
         raise BadSeat(seat, state.seats)
     return number
-
-
-def _error(state: State, seat: int) -> type[IllegalAction]:
-    """What kind of refusal a seat meets here."""
-    if state.over():
-        return GameOver
-    return IllegalAction if state.is_asked(seat) else NotYourQuestion
 
 
 def step_names(module: object) -> dict[int, str]:

@@ -92,7 +92,7 @@ def mean_terms(game: Game[Any], state: State, seat: int, acts: list[int], rng: C
             others = world.waiting & ~(1 << seat)
             world.play(seat, act)
             finisher.finish(world, seat, others, luck.clone())
-            for name, weight in game.bot.reasons(world, seat):
+            for name, weight in game.heuristics.reasons(world, seat):
                 sums[act][name] = sums[act].get(name, 0.0) + weight / WORLDS
     return sums
 

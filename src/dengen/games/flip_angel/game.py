@@ -50,7 +50,7 @@ class FlipAngel(Game[FlipAngelState]):
         self.set = build.read(self.cards)
         self.tables = build.build(self.set)
         self.names = names.card_names(self.set)
-        self.bot = FlipAngelHeuristics()
+        self.heuristics = FlipAngelHeuristics()
         self.seat_counts = tuple(seats for seats in self.seat_counts if seats * FULL <= self.tables.cards)
         self.max_steps = bound(self.seat_counts[-1])
         self.tracked = tracked.of(self)

@@ -58,9 +58,9 @@ class TrollMaster(Game[TrollMasterState]):
         self.options = options.declared(self.set)
         self.questions_per_round = questions_per_round(self.tables)
         self.max_steps = self.questions_per_round * options.LAST_ROUND
-        self.bot = TrollMasterHeuristics()
-        self.bot.worth = Worth()
-        self.bot.worth.study(self.tables)
+        self.heuristics = TrollMasterHeuristics()
+        self.heuristics.worth = Worth()
+        self.heuristics.worth.study(self.tables)
         self.tracked = tracked.of(self)
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrollMasterState:

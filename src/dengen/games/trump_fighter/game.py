@@ -64,7 +64,7 @@ class TrumpFighter(Game[TrumpFighterState]):
         self.file = read(self.cards)
         self.tables = build(self.file)
         self.options = options_for({one.id: one.name for one in self.tables.characters})
-        self.bot = TrumpFighterHeuristics()
+        self.heuristics = TrumpFighterHeuristics()
         self.tracked = tracked.of(self)
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrumpFighterState:

@@ -56,7 +56,7 @@ class Walpurgis(Game[WalpurgisState]):
         self.names = {card.id: card.name for card in self.set.card}
         self.decks = WalpurgisDecks(self)
         self.options = options.declared(self.decks.ready, self.names)
-        self.bot = WalpurgisHeuristics()
+        self.heuristics = WalpurgisHeuristics()
         self.most = most_of(self.set)
         self.max_steps = bound(2 * DECK_MAX, TURN_LIMIT, self.most)
         self.tracked = tracked.of(self)

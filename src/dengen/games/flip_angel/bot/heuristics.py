@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot, softmax
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, softmax
 from dengen.core.state import State
 from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, scoring, steps
@@ -20,7 +20,7 @@ FORESIGHT: Final = 0.5  # how far the river's best card is trusted
 EVENT_SHARE: Final = 0.75  # before the event, how much of the field is counted as it will be turned over
 
 
-class FlipAngelHeuristics(Bot):
+class FlipAngelHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = (
         "field",
         "keys",

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot, normalised
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, normalised
 from dengen.core.state import State
 from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.actions import PASS, UNDER, places_in
@@ -41,7 +41,7 @@ class Term:
 TERMS: Final = ("score", "on_field", "burden", "exposed", "prey", "free_card", "this_turn")
 
 
-class LumielHeuristics(Bot):
+class LumielHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = TERMS
 
     def terms(self, state: State) -> list[list[float]]:

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot, softmax
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, softmax
 from dengen.core.state import State
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, scoring, steps
@@ -20,7 +20,7 @@ A_CLEAR_GAIN: Final = 0.25  # needed to reveal another card
 A_CRYSTAL: Final = 0.15  # what keeping one in hand is worth
 
 
-class TrollMasterHeuristics(Bot):
+class TrollMasterHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = ("vp", "mana", "familiars", "charges", "pawn")
 
     worth: Worth

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot, duel
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, duel
 from dengen.core.state import State
 from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan
 from dengen.games.trump_fighter.rules import steps
@@ -21,7 +21,7 @@ PLAN: Final = 0.12  # per point of the best Call within one Move
 DECK: Final = 44.0
 
 
-class TrumpFighterHeuristics(Bot):
+class TrumpFighterHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = ("total", "plan")
 
     def terms(self, state: State) -> list[list[float]]:

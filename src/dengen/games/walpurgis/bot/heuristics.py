@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot, duel
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, duel
 from dengen.core.state import State
 from dengen.games.walpurgis.rules import actions, picks, settling, steps, turn
 from dengen.games.walpurgis.rules.board import CELLS, EVERYWHERE, cells_of, size
@@ -25,7 +25,7 @@ FULL_WORTH: Final = 40.0
 STEEPNESS: Final = 0.22  # how fast a lead becomes a win
 
 
-class WalpurgisHeuristics(Bot):
+class WalpurgisHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = ("circles", "ready", "face_up", "hand", "deck", "full")
 
     def terms(self, state: State) -> list[list[float]]:

@@ -11,7 +11,7 @@ from dengen.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Heuristics:
     """The defaults of a game that says nothing: whoever leads is likelier to win, and any answer is as good."""
 
     term_names: ClassVar[tuple[str, ...]] = ()  # `Game.terms` has words for them

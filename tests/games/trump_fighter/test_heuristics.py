@@ -51,18 +51,18 @@ def test_a_spoiler_covers_what_the_other_needs() -> None:
 
 def test_shares_lie_between_0_and_1_and_follow_the_lead() -> None:
     for fight in (sample().fight, sample(hit=[["kakeru_fivestep"], []], fields=["", ""]).fight, GAME.new(2, 1)):
-        shares = GAME.bot.evaluate(fight)
+        shares = GAME.heuristics.evaluate(fight)
         assert sum(shares) == pytest.approx(1)
         assert all(0 <= share <= 1 for share in shares)
     ahead = sample(hit=[["kakeru_fivestep"], []], fields=["", ""]).fight
-    assert GAME.bot.evaluate(ahead)[0] > 0.6
-    assert GAME.bot.reasons(ahead, 0)[0][0] == "total"
-    assert dict(GAME.bot.reasons(ahead, 0))["total"] == -dict(GAME.bot.reasons(ahead, 1))["total"]
+    assert GAME.heuristics.evaluate(ahead)[0] > 0.6
+    assert GAME.heuristics.reasons(ahead, 0)[0][0] == "total"
+    assert dict(GAME.heuristics.reasons(ahead, 0))["total"] == -dict(GAME.heuristics.reasons(ahead, 1))["total"]
 
 
 def test_it_names_exactly_its_real_hits() -> None:
     fight = sample(options={"attack": "manual"}).beat("call", "wait").fight
-    assert GAME.name(GAME.bot.pick(fight, 0, Chance(1))) == "declare:4"
+    assert GAME.name(GAME.heuristics.pick(fight, 0, Chance(1))) == "declare:4"
 
 
 def test_it_beats_chance_clearly() -> None:
@@ -73,7 +73,7 @@ def test_it_beats_chance_clearly() -> None:
         clever = seed % 2
         while not fight.over():
             seat = fight.actors()[0]
-            act = GAME.bot.pick(fight, seat, rng) if seat == clever else rng.pick(fight.legal(seat))
+            act = GAME.heuristics.pick(fight, seat, rng) if seat == clever else rng.pick(fight.legal(seat))
             assert act in fight.legal(seat)
             fight.apply(seat, act)
         outcome = fight.outcome()

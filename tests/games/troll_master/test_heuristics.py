@@ -5,12 +5,12 @@ import pytest
 from dengen.core.chance import Chance
 from tests.games.troll_master.kit import CRYSTALS, GAME, TOMES, WANDS, Table, acting, table
 
-BOT = GAME.bot
+HEURISTICS = GAME.heuristics
 
 
 def picked(scene: Table) -> str:
     seat = scene.actor()
-    return GAME.name(BOT.pick(scene.state, seat, Chance(1)))
+    return GAME.name(HEURISTICS.pick(scene.state, seat, Chance(1)))
 
 
 def share_of_the_bot(seats: int, seed: int) -> float:
@@ -19,7 +19,7 @@ def share_of_the_bot(seats: int, seed: int) -> float:
     while not state.over():
         (seat,) = state.actors()
         if seat == mine:
-            state.apply(seat, BOT.pick(state.resample(seat, rng), seat, rng))
+            state.apply(seat, HEURISTICS.pick(state.resample(seat, rng), seat, rng))
         else:
             state.apply(seat, rng.pick(state.legal(seat)))
     outcome = state.outcome()
@@ -34,16 +34,16 @@ def test_the_cheap_answer_beats_chance(seats: int) -> None:
 
 def test_shares_sum_to_one_and_favour_who_leads() -> None:
     scene = table(seats=3, phase="planning", players=[{"chits": 12}, {"chits": 4}, {"chits": 4}])
-    shares = BOT.evaluate(scene.state)
+    shares = HEURISTICS.evaluate(scene.state)
     assert sum(shares) == pytest.approx(1)
     assert shares[0] > 0.6
     late = table(seats=3, phase="planning", players=[{"chits": 19}, {"chits": 11}, {"chits": 11}])
-    assert BOT.evaluate(late.state)[0] > shares[0]  # the same lead is worth more near the end
+    assert HEURISTICS.evaluate(late.state)[0] > shares[0]  # the same lead is worth more near the end
 
 
 def test_reasons_are_told_against_the_others() -> None:
     scene = table(seats=3, phase="planning", players=[{"chits": 9, "mana": 0}, {}, {}])
-    reasons = dict(BOT.reasons(scene.state, 0))
+    reasons = dict(HEURISTICS.reasons(scene.state, 0))
     assert reasons["vp"] == 9
     assert reasons["mana"] < 0
     assert next(iter(reasons)) == "vp"

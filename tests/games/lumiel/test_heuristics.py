@@ -6,33 +6,35 @@ from dengen.core.chance import Chance
 from dengen.games.lumiel.rules import board
 from tests.games.lumiel.kit import GAME, Table, lay, new
 
-BOT = GAME.bot
+HEURISTICS = GAME.heuristics
 
 
 def test_shares_are_between_nothing_and_all_and_sum_to_one() -> None:
     rng = Chance(3)
     table = new(seed=5)
     while table.state.actors():
-        shares = BOT.evaluate(table.state)
+        shares = HEURISTICS.evaluate(table.state)
         assert all(0 <= share <= 1 for share in shares)
         assert abs(sum(shares) - 1) < 1e-9
         seat = table.state.actors()[0]
         table.state.apply(seat, rng.pick(table.state.legal(seat)))
-    assert sorted(BOT.evaluate(table.state)) == [0, 0, 0, 1]
+    assert sorted(HEURISTICS.evaluate(table.state)) == [0, 0, 0, 1]
 
 
 def test_evaluating_changes_nothing() -> None:
     table = lay({"A1": "0com*>1com", "B1": "1com"}, hand="gho ...", phase="effect").play("gho")
     before = GAME.dump(table.state)
-    BOT.evaluate(table.state)
-    BOT.pick(table.state, 0, Chance(1))
+    HEURISTICS.evaluate(table.state)
+    HEURISTICS.pick(table.state, 0, Chance(1))
     assert GAME.dump(table.state) == before
 
 
 def test_whoever_leads_is_likelier_to_win_and_more_so_near_the_end() -> None:
-    early = BOT.evaluate(lay({}, points={"1": "sor"}).state)
+    early = HEURISTICS.evaluate(lay({}, points={"1": "sor"}).state)
     few = {str(seat): "com com com com com yok" for seat in range(4)}
-    late = BOT.evaluate(lay({}, hand=few["0"], hands=few, decks=dict.fromkeys(few, ""), points={"1": "sor"}).state)
+    late = HEURISTICS.evaluate(
+        lay({}, hand=few["0"], hands=few, decks=dict.fromkeys(few, ""), points={"1": "sor"}).state
+    )
     assert early.index(max(early)) == late.index(max(late)) == 1
     assert late[1] > early[1] > 0.25
 
@@ -41,12 +43,12 @@ def test_a_card_about_to_be_captured_speaks_for_the_captor() -> None:
     """Seat 0 has played a Commoner that can take the Sorcerer."""
     able = lay({"A1": "0com", "B1": "1sor"}, hand="com ...").play("com").state
     unable = lay({"A1": "0com", "B3": "1sor"}, hand="com ...").play("com").state
-    assert BOT.evaluate(able)[0] > BOT.evaluate(unable)[0]
-    assert dict(BOT.reasons(able, 0))["this_turn"] > 5
+    assert HEURISTICS.evaluate(able)[0] > HEURISTICS.evaluate(unable)[0]
+    assert dict(HEURISTICS.reasons(able, 0))["this_turn"] > 5
 
 
 def test_reasons_come_strongest_first_and_leave_out_what_says_nothing() -> None:
-    reasons = BOT.reasons(lay({"A1": "0sor", "B1": "1com"}, points={"0": "exo"}).state, 0)
+    reasons = HEURISTICS.reasons(lay({"A1": "0sor", "B1": "1com"}, points={"0": "exo"}).state, 0)
     assert reasons[0] == ("score", 5.0)
     assert dict(reasons)["on_field"] == pytest.approx(-0.15 * 6 + 0.15 / 3), "the Commoner of one of three others"
     assert all(value for _, value in reasons)
@@ -55,14 +57,14 @@ def test_reasons_come_strongest_first_and_leave_out_what_says_nothing() -> None:
 
 def test_a_full_field_speaks_for_whoever_takes_the_free_card() -> None:
     full = dict.fromkeys(board.NAMES, "1yok")
-    assert ("free_card", 0.2) in BOT.reasons(lay(full).state, 0)
+    assert ("free_card", 0.2) in HEURISTICS.reasons(lay(full).state, 0)
 
 
 def test_the_quick_answer_takes_the_best_capture_and_the_dearest_free_card() -> None:
     table = lay({"A1": "0com", "B1": "1sor", "A3": "2com"}, hand="com ...").play("com")
-    assert GAME.name(BOT.pick(table.state, 0, Chance(1))) == "area:C1"
+    assert GAME.name(HEURISTICS.pick(table.state, 0, Chance(1))) == "area:C1"
     full = dict.fromkeys(board.NAMES, "1com") | {"C3": "2sor"}
-    assert GAME.name(BOT.pick(lay(full).state, 0, Chance(1))) == "area:C3"
+    assert GAME.name(HEURISTICS.pick(lay(full).state, 0, Chance(1))) == "area:C3"
 
 
 def greedy(table: Table, seat: int, rng: Chance) -> int:
@@ -72,7 +74,7 @@ def greedy(table: Table, seat: int, rng: Chance) -> int:
     for act in world.legal(seat):
         trial = world.clone()
         trial.play(seat, act)
-        share = BOT.evaluate(trial)[seat]
+        share = HEURISTICS.evaluate(trial)[seat]
         if share > best_share:
             best, best_share = act, share
     return best
