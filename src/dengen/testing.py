@@ -122,6 +122,11 @@ class Scene:
         """What a seat sees, or an onlooker."""
         return self.game.view(self.state, viewer)
 
+    @property
+    def data(self) -> dict[str, Any]:
+        """The zones of the table as a dump writes them."""
+        return self.game.dump_table(self.state)
+
     def told(self, viewer: int | None = None) -> list[Words]:
         """What this viewer was told so far."""
         return [words for event in self.happened if (words := self.game.tell(event, viewer))]

@@ -27,10 +27,6 @@ class Table(Scene):
     state: FlipAngelState
 
     @property
-    def data(self) -> dict[str, Any]:
-        return self.game.dump_table(self.state)
-
-    @property
     def row(self) -> str:
         return " ".join(card or "-" for card in self.data["row"])
 
