@@ -102,7 +102,7 @@ def test_a_cast_whose_check_would_fail_is_never_offered() -> None:
     assert duel.asked() == "place_cell"
     assert duel.refusal("1a") == "WP-38"
     assert duel.view(A).pending is not None
-    assert duel.view(A).pending.face_up is False  # type: ignore[union-attr]
+    assert duel.view(A).pending.face_up is False
 
 
 @clause("WP-70", "WP-R23", "WP-R32")
