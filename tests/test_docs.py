@@ -2,12 +2,14 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import dengen
 from dengen.core.game import Game
+from dengen.core.overlays import differences
 from dengen.testing import Scene, clause
 from examples.high_card import HighCard
 
@@ -36,6 +38,25 @@ def test_the_example_position_of_each_game_can_be_laid(id: str) -> None:
     game = dengen.game(id)
     state = game.position(json.loads(example[1]))
     assert game.dump(game.load(game.dump(state))) == game.dump(state)
+
+
+SHOWN_CHANGES = [
+    (page, text)
+    for page in [DOCS.parent / "README.md", *sorted(DOCS.rglob("*.md"))]
+    for text in re.findall(r"```toml\n(base = .*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+]
+
+
+@pytest.mark.parametrize(("page", "text"), SHOWN_CHANGES, ids=[page.name for page, _ in SHOWN_CHANGES])
+def test_the_changes_to_a_card_set_that_are_shown_can_be_made(page: Path, text: str) -> None:
+    changes = tomllib.loads(text)
+    cards = dengen.game(changes["set"]["game"], changes).cards
+    assert cards.base is not None
+    assert {one.entry for one in differences(cards.base.content, cards.content)} > {""}
+
+
+def test_every_game_shows_changes_to_its_cards() -> None:
+    assert {page.stem for page, _ in SHOWN_CHANGES} == {"README", "cli", *dengen.registered()}
 
 
 @pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.name)

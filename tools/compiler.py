@@ -212,7 +212,7 @@ def mypycify(root: Path, folder: Path, modules: Sequence[str]) -> None:
     )
     for extension in made:
         if os.name != "nt":
-            extension.extra_compile_args += COMPILER_FLAGS
+            extension.extra_compile_args.extend(COMPILER_FLAGS)
     setup(
         name="dengen-compiled",
         packages=[],

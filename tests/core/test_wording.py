@@ -14,7 +14,7 @@ from dengen.core.words import Text
 from tests.wording import english_in
 
 SOURCES = Path(dengen.__file__).parent
-REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|NotationError|BadMatrix|Fault)\b")
+REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|BadOverlay|NotationError|BadMatrix|Fault)\b")
 
 
 def sentences() -> Iterator[tuple[str, str]]:

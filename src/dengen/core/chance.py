@@ -94,7 +94,7 @@ def stream(seed: SupportsIndex, number: int) -> Chance:
 
 def check_seed(seed: object) -> int:
     """The seed as a whole number; raises BadSeed."""
-    number = whole(seed)
+    number = int(whole(seed))
     if not 0 <= number < SEED_LIMIT:
         raise BadSeed(f"A seed is a whole number from 0 to 2^63 - 1, not {seed!r}.")
     return number

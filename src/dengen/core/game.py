@@ -11,9 +11,11 @@ from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from dengen.core import positions
 from dengen.core.bot import Bot
-from dengen.core.cards import FIRST_EDITION, CardSet, Source
+from dengen.core.card_files import FIRST_EDITION
+from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
+from dengen.core.decks import Decks
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
@@ -27,14 +29,17 @@ from dengen.core.errors import (
 )
 from dengen.core.events import Event
 from dengen.core.lessons import Lesson
+from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.preview import Preview
+from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
+from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.whole import whole
-from dengen.core.words import Lang, Offer, Refusal, Text, Words
+from dengen.core.words import Lang, Offer, Refusal, Text, Words, plural
 
 S = TypeVar("S", bound=State)
 Action = SupportsIndex | str  # an action by its number or its name
@@ -48,23 +53,31 @@ class Game(Generic[S]):
     about: ClassVar[Text] = Text("", "")  # one line
     seat_counts: tuple[int, ...]  # a card set may be too small for some: `prepare` then narrows it
     default_seats: ClassVar[int]
+    order: ClassVar[int] = 100  # where it stands in a list of games; equals by their ids
     minutes: ClassVar[tuple[int, int]] = (10, 30)
     editions: ClassVar[tuple[str, ...]] = (FIRST_EDITION,)  # shipped card sets, the default at the front
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
     steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
     interventions: ClassVar[tuple[str, ...]] = ()
-    reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
+    endings: ClassVar[Mapping[str, Text]] = {}  # words for the ways in which a game ends: `Outcome.reason`
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
+    levels: ClassVar[Mapping[str, Level]] = (
+        USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
+    )
+    search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
+    benchmarks: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options in which it is worth measuring, too
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 
     options: Sequence[Option] = ()
+    decks: Decks | None = None  # None: nobody brings a deck
+    tracked: Tracked = PLAIN  # what the lab looks at
     bot: Bot
 
     def __init__(self, cards: Source = None) -> None:
         wanted = self.default_edition() if cards is None else cards
-        self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({}, "")
+        self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({})
         self.bot = Bot()
         self.prepare()
 
@@ -115,9 +128,20 @@ class Game(Generic[S]):
         listed = ", ".join(f"{name} {value}" for name, value in args.items())
         return Text(f"{kind}: {listed}", f"{kind}: {listed}")
 
-    def why(self, state: S, seat: int, act: int, clause: str) -> Text:
-        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know."""
-        return self.clauses[clause].text
+    def openly_asked(self, state: S) -> list[int]:
+        """The seats of which everybody may know that they are asked: where answers are sealed, whether they have answered or not."""
+        return state.actors()
+
+    def why(self, state: S, seat: int, act: int, clause: str) -> Text | None:
+        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know.
+
+        Asked for answers that come into question (`State.candidates`) alone. None: the clause says it all.
+        """
+        return None
+
+    def turns(self, state: S) -> int | None:
+        """How many turns were taken; None: the game doesn't count them."""
+        return None
 
     def out_of_time(self, state: S, seat: int) -> int | None:
         """The answer that a clock gives by the game's own rule; None: the rules say nothing, a bot answers."""
@@ -172,11 +196,21 @@ class Game(Generic[S]):
 
     @cached_property
     def lesson(self) -> Lesson | None:
-        """How the game is taught; None: there is no `lesson.toml` in its package (or it is a mere module)."""
+        """How the game is taught; None: there is no `lesson.toml` in its package."""
+        text = self._shipped("lesson.toml")
+        return None if text is None else Lesson.read(text)
+
+    @cached_property
+    def miniature(self) -> str | None:
+        """A small picture of its table, as SVG, for a page that has no board of this game; None: none was drawn."""
+        return self._shipped("page/miniature.svg")
+
+    def _shipped(self, path: str) -> str | None:
+        """A file of the game's package; None if there is none, or if the game is a mere module."""
         if not hasattr(sys.modules[self.package], "__path__"):
             return None
-        file = files(self.package).joinpath("lesson.toml")
-        return Lesson.read(file.read_text(encoding="utf-8")) if file.is_file() else None
+        file = files(self.package).joinpath(*path.split("/"))
+        return file.read_text(encoding="utf-8") if file.is_file() else None
 
     def new(
         self, seats: SupportsIndex | None = None, seed: SupportsIndex = 0, *, listen: bool = False, **options: Any
@@ -280,7 +314,7 @@ class Game(Generic[S]):
 
     def _refusal(self, state: S, seat: int, act: int, number: int) -> Refusal:
         clause = clause_id(state.prefix, number)
-        text = self.why(state, seat, act, clause)
+        text = unexplained(self, state, seat, act) or self.why(state, seat, act, clause) or self.clauses[clause].text
         return Refusal(_error(state, seat).code, clause, text.en, text.ja)
 
     def illegal(self, state: S, seat: SupportsIndex, action: Action) -> IllegalAction:
@@ -328,7 +362,7 @@ class Game(Generic[S]):
 
     def sketch(self, state: S) -> str:
         """Where a game is, in a few words, for those who write rules and bots: its phase, and who is asked what."""
-        at = f"{self.title.en}, {_many(state.seats, 'seat')}"
+        at = f"{self.title.en}, {plural(state.seats, 'seat')}"
         if state.over():
             return f"{at}, over"
         asked: dict[str, list[str]] = {}
@@ -485,10 +519,6 @@ def _error(state: State, seat: int) -> type[IllegalAction]:
     if state.over():
         return GameOver
     return IllegalAction if state.is_asked(seat) else NotYourQuestion
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def step_names(module: object) -> dict[int, str]:

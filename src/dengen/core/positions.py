@@ -119,10 +119,15 @@ def check_head(data: object, game: str, version: int, cards: str) -> None:
             raise BadPosition(expected(type_.__name__, type(data[field]).__name__), field)
     for field, here in (("game", game), ("rules", version), ("cards", cards)):
         if data[field] != here:
-            raise BadPosition(
-                Text(
-                    f"this position is of {data[field]!r}, not of {here!r}",
-                    f"この局面は {data[field]!r} のものです。ここでは {here!r} です。",
-                ),
-                field,
-            )
+            raise BadPosition(_of_another(field, data[field], here), field)
+
+
+def _of_another(field: str, given: object, here: object) -> Text:
+    if field == "rules":
+        return Text(
+            f"this position was made by version {given} of the rules; these are version {here}",
+            f"この局面のルールは第{given}版、こちらは第{here}版です。",
+        )
+    return Text(
+        f"this position is of {given!r}, not of {here!r}", f"この局面は {given!r} のものです。ここでは {here!r} です。"
+    )

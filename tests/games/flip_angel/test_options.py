@@ -32,8 +32,9 @@ def test_with_initial_sides_white_everybody_knows_the_sides_of_the_deck() -> Non
     }
 
 
-def test_with_start_seat0_the_first_seat_starts() -> None:
-    assert {int(GAME.new(4, seed, start="seat0").mover()) for seed in range(20)} == {0}
+@pytest.mark.parametrize("seat", range(4))
+def test_a_seat_that_is_named_starts(seat: int) -> None:
+    assert {int(GAME.new(4, seed, first_player=seat).mover()) for seed in range(8)} == {seat}
 
 
 @clause("FA-R38")
@@ -57,7 +58,9 @@ def test_a_seat_bonus_goes_by_turn_order_as_light_dark_light() -> None:
     "options",
     [
         {"initial_sides": "black"},
-        {"start": 0},
+        {"first_player": "random"},
+        {"first_player": 2},
+        {"start": "seat0"},
         {"key_source": "bank"},
         {"seat_bonus": [1, 2]},
         {"seat_bonus": [0, 0, 0, -1]},

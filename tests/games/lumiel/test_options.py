@@ -17,10 +17,10 @@ def test_the_options_and_their_defaults() -> None:
         "tie_break": "turn_order",
         "confirm_get": False,
         "effects": True,
-        "show_memory": True,
+        "memory_aid": True,
         "turn_cap": 60,
     }
-    assert GAME.option("show_memory").concerns == "display"
+    assert GAME.option("memory_aid").concerns == "display"
 
 
 @pytest.mark.parametrize(
@@ -38,8 +38,8 @@ def test_without_redraws_the_game_begins_with_placing() -> None:
     assert table.kinds() == []
 
 
-def test_show_memory_changes_no_rule_and_no_view() -> None:
-    assert new(show_memory=False).view(0).memory == new(show_memory=True).view(0).memory
+def test_memory_aid_changes_no_rule_and_no_view() -> None:
+    assert new(memory_aid=False).view(0).memory == new(memory_aid=True).view(0).memory
 
 
 def test_without_effects_the_field_fills_up_and_the_remove_phase_decides() -> None:

@@ -116,7 +116,7 @@ def test_a_refusal_speaks_of_the_card_and_the_area() -> None:
     table = lay({"B2": "1com"}, hand="pri ...").play("pri", set="")
     assert refusal(table, "area:B2").startswith("You can't put the Priest on B2: a card lies there")
     assert refusal(table, "area:B2", "ja").startswith("神父はB2に置けない。")
-    assert refusal(table, "pass") == "Something else is asked: Set the Priest on the field."
+    assert refusal(table, "pass") == "That doesn't answer what you are asked: Set the Priest on the field."
 
 
 def test_a_refusal_of_an_effect_quotes_the_card() -> None:
@@ -127,12 +127,13 @@ def test_a_refusal_of_an_effect_quotes_the_card() -> None:
 
 
 def test_who_isn_t_asked_is_told_whose_go_it_is() -> None:
-    assert refusal(lay({}, seat=2), "pass", seat=0) == "It is Chi's go."
-    assert refusal(new().act("pass", seat=0), "pass", seat=0) == "You have decided; wait for the others."
+    waiting = "It isn't your turn to answer: the game is waiting for"
+    assert refusal(lay({}, seat=2), "pass", seat=0) == f"{waiting} Chi."
+    assert refusal(new().act("pass", seat=0), "pass", seat=0) == f"{waiting} Ben, Chi and Dai."
     agreed = lay({}, hand="com ...", options={"confirm_get": True}).play("com", set="A1").act("pass", seat=0)
-    assert refusal(agreed, "pass", seat=0) == "You have agreed; wait for the others."
+    assert refusal(agreed, "pass", seat=0) == f"{waiting} Ben, Chi and Dai."
     over = played_out(new(3))
-    assert refusal(over, "pass", "ja", seat=0) == "ゲームは終わっている。"
+    assert refusal(over, "pass", "ja", seat=0) == "ゲームは終わりました。"
 
 
 def test_a_stacker_is_told_its_own_text() -> None:

@@ -30,7 +30,7 @@ def test_the_set_has_its_own_action_space() -> None:
 
 @pytest.mark.parametrize("check", [*CHEAP, *DEAR])
 def test_the_set_passes_conformance(check: Check) -> None:
-    for seats, options in ((2, {"duo": True}), (3, {}), (5, {"target_vp": 10})):
+    for seats, options in ((2, {}), (3, {}), (5, {"target_vp": 10})):
         check(Trial(BEYOND, seats, options, seed=seats, spots=2))
 
 

@@ -1,4 +1,4 @@
-"""Options: the ten kinds, the start player, the memory aid, and the unofficial variant for two."""
+"""Options: the ten kinds, the start player, the memory aid, and our variant for two."""
 
 from collections import Counter
 
@@ -46,7 +46,7 @@ def test_a_faulty_choice_of_kinds_is_refused(listed: object) -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("target_vp", 9), ("target_vp", 41), ("round_cap", 0), ("start_player", 3), ("duo", 1), ("colour", "red")],
+    [("target_vp", 9), ("target_vp", 41), ("round_cap", 0), ("first_player", 3), ("duo", 1), ("colour", "red")],
 )
 def test_values_out_of_range_are_refused(option: str, value: object) -> None:
     with pytest.raises(BadOption, match=option):
@@ -55,7 +55,7 @@ def test_values_out_of_range_are_refused(option: str, value: object) -> None:
 
 @clause("TM-11")
 def test_the_start_player_may_be_named() -> None:
-    assert [int(GAME.new(4, seed, start_player=2).start) for seed in range(5)] == [2] * 5
+    assert [int(GAME.new(4, seed, first_player=2).start) for seed in range(5)] == [2] * 5
 
 
 @clause("TM-55")
@@ -86,31 +86,32 @@ def test_the_round_cap_ends_the_game() -> None:
 # ---- duo ----
 
 
+@clause("TM-R46")
 def test_duo_has_four_open_cards_and_hands_of_three() -> None:
-    view = new(2, duo=True).view()
+    view = new(2).view()
     assert len(view.open) == 4
     assert [len(player.hand) for player in view.players] == [3, 3]
 
 
+@clause("TM-R47")
 def test_duo_puts_two_neutral_pawns_on_different_random_actions() -> None:
     seen: Counter[int] = Counter()
     for seed in range(150):
-        scene = new(2, seed, duo=True).act("stop")
+        scene = new(2, seed).act("stop")
         places = [action.pos for action in scene.view().row if action.pawn == -1]
         assert len(places) == 2
         seen.update(places)
     assert set(seen) == set(range(1, 15))
 
 
-@clause("TM-30")
+@clause("TM-30", "TM-R48")
 def test_neutral_pawns_block_placing_and_chaining_and_never_act() -> None:
     players = [{"hand": ["tome", "tome", "tome"]}, {"hand": ["vial", "vial", "vial"]}]
-    scene = table(seats=2, options={"duo": True}, phase="planning", neutral=[9, 14], players=players)
+    scene = table(seats=2, phase="planning", neutral=[9, 14], players=players)
     assert scene.refusal("place:tome:9") == "TM-30"
     assert {name for name in scene.offered() if name.startswith("place")} == {f"place:tome:{pos}" for pos in (2, 5, 12)}
     chain = table(
         seats=2,
-        options={"duo": True},
         phase="action",
         pool=VIALS,
         neutral=[5, 14],
@@ -121,10 +122,10 @@ def test_neutral_pawns_block_placing_and_chaining_and_never_act() -> None:
     assert chain.pawns() == [2, 3]
 
 
+@clause("TM-R48")
 def test_neutral_pawns_do_not_count_for_the_broom_and_leave_after_the_round() -> None:
     scene = table(
         seats=2,
-        options={"duo": True},
         phase="planning",
         neutral=[13, 14],
         players=[{"pawn": 4, "hand": ["vial"]}, {"pawn": 9, "hand": ["vial"]}],
@@ -136,15 +137,16 @@ def test_neutral_pawns_do_not_count_for_the_broom_and_leave_after_the_round() ->
     assert all(action.pawn is None for action in scene.view().row)
 
 
+@clause("TM-R49")
 def test_a_successful_attack_gives_two_chits_in_duo() -> None:
     players = [{"pawn": 10, "familiars": ["troll"]}]
-    scene = table(seats=2, options={"duo": True}, phase="action", pool=WANDS, neutral=[1, 2], players=players)
+    scene = table(seats=2, phase="action", pool=WANDS, neutral=[1, 2], players=players)
     scene.act("execute")
     assert scene.chits() == [2, 0]
 
 
 def test_a_duo_pass_is_seen_coming_behind_neutral_pawns_too() -> None:
     players = [{"pawn": 12, "hand": ["crystal", "crystal"]}, {"hand": ["vial", "vial", "vial"]}]
-    scene = table(seats=2, options={"duo": True}, phase="planning", neutral=[13, 14], players=players)
+    scene = table(seats=2, phase="planning", neutral=[13, 14], players=players)
     assert scene.actor() == 1
     assert scene.look(0).passed

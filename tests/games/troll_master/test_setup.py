@@ -26,12 +26,14 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
         GAME.new(seats)
 
 
-@clause("TM-1")
-def test_two_players_sit_down_only_for_the_variant() -> None:
-    with pytest.raises(BadOption, match="duo"):
-        GAME.new(2)
-    with pytest.raises(BadOption, match="duo"):
-        GAME.new(3, duo=True)
+@clause("TM-1", "TM-R45")
+def test_two_players_sit_down_for_the_variant_and_only_they() -> None:
+    assert GAME.new(2).options["duo"] is True
+    assert GAME.new(2, duo=True).options["duo"] is True
+    assert GAME.new(3).options["duo"] is False
+    for seats, duo in ((2, False), (3, True), (4, True), (5, True)):
+        with pytest.raises(BadOption, match="'duo' goes by the number of seats"):
+            GAME.new(seats, duo=duo)
 
 
 @clause("TM-2")

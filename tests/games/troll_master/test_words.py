@@ -96,7 +96,7 @@ def test_a_defence_says_what_it_is_up_against() -> None:
         (
             "execute",
             "That doesn't answer what you are asked: Reveal a card and move your pawn to the right, or pass.",
-            "いま尋ねられているのは別のことです。カードを公開してコマを右へ動かすか、パスしてください。",
+            "今聞かれているのは別のことです。カードを公開してコマを右へ動かすか、パスしてください。",
         ),
     ],
 )
@@ -146,8 +146,8 @@ def test_an_action_that_cannot_be_paid_is_refused_in_words() -> None:
 def test_whose_turn_it_is_is_said_to_the_others() -> None:
     scene = table(seats=3, phase="planning")
     assert refusal(scene, "stop", seat=2) == (
-        "It isn't your turn: {seat0} is asked now.",
-        "あなたの番ではありません。いまは{seat0}の番です。",
+        "It isn't your turn to answer: the game is waiting for {seat0}.",
+        "今はあなたが答える番ではありません。{seat0}の答えを待っています。",
     )
 
 
@@ -199,6 +199,6 @@ def test_the_board_shows_row_pawns_supply_and_players() -> None:
     assert "召喚Ⅲ" in japanese
 
 
-def test_options_reasons_and_parts_have_words() -> None:
-    texts = [option.about for option in GAME.options] + [*GAME.reasons.values(), *GAME.parts.values()]
+def test_options_endings_and_parts_have_words() -> None:
+    texts = [option.about for option in GAME.options] + [*GAME.endings.values(), *GAME.parts.values()]
     assert all(text.en and text.ja and text.en != text.ja for text in texts)

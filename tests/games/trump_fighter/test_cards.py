@@ -52,7 +52,7 @@ def test_a_condition_may_be_nested_data() -> None:
 
 
 def test_another_set_has_its_own_action_space() -> None:
-    content = {"character": copy.deepcopy(CONTENT["character"][:3])}
+    content = {**CONTENT, "character": copy.deepcopy(CONTENT["character"][:3])}
     game = TrumpFighter(content)
     assert game.num_actions == 53
     assert game.name(52) == "pick:somei"
@@ -67,8 +67,8 @@ def test_another_set_has_its_own_action_space() -> None:
         (changed(value="five"), "kakeru", "technique[2].value", "Expected `int`, got `str`."),
         (changed(colour="red"), "kakeru", "technique[2]", "Object contains unknown field `colour`."),
         (changed(id="Five Step"), "Five Step", "id", "An id is made of a-z, 0-9 and _"),
-        (changed(id="kakeru_hop"), "kakeru_hop", "id", "The id 'kakeru_hop' stands twice."),
-        ({"character": CONTENT["character"][:1]}, "", "character", "A set needs at least two characters."),
+        (changed(id="kakeru_hop"), "kakeru_hop", "id", "The id 'kakeru_hop' is taken"),
+        ({**CONTENT, "character": CONTENT["character"][:1]}, "", "character", "A set needs at least two characters."),
     ],
 )
 def test_a_bad_set_says_which_card_and_field(content: dict[str, Any], card: str, field: str, message: str) -> None:

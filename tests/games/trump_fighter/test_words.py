@@ -44,8 +44,9 @@ def test_actions_are_described_with_their_cards() -> None:
         ({"phase": "fastest"}, 0, "strike S9 0", "You can't Strike together with \"Battle!\": your voice is busy with the shout."),
         ({"phase": "fastest", "obliged": [0]}, 0, "wait",
          "You can't do that: the breakthrough rule makes you Move together with \"Battle!\"."),
-        ({}, 0, "pick:kakeru", "That isn't possible in a Battle: Move, Call, Strike or wait."),
-        ({"fields": ["S4 - - -", "D5 C7 - -"], "phase": "obliged", "obliged": [0]}, 1, "wait", "{seat0} has to Move first."),
+        ({}, 0, "pick:kakeru", "That doesn't answer what you are asked: What do you do this instant?"),
+        ({"fields": ["S4 - - -", "D5 C7 - -"], "phase": "obliged", "obliged": [0]}, 1, "wait",
+         "It isn't your turn to answer: the game is waiting for {seat0}."),
     ],
 )  # fmt: skip
 def test_refusals_speak_to_a_person(changes: dict[str, object], seat: int, what: str, en: str) -> None:

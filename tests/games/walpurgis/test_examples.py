@@ -17,7 +17,7 @@ def test_the_centre_is_3c_and_2d_is_one_down_and_one_right_of_it() -> None:
 
 @clause("WP-49", "WP-51", "WP-52", "WP-R10", "WP-R13")
 def test_both_open_with_a_normal_shot_and_then_the_first_player_has_a_normal_turn() -> None:
-    duel = start(first="seat0")
+    duel = start(first_player=0)
     duel.act("done", seat=A).act("done", seat=B)
     assert len(duel.offers()) == 25
     duel.act("3c")
@@ -34,7 +34,7 @@ def test_both_open_with_a_normal_shot_and_then_the_first_player_has_a_normal_tur
 
 @clause("WP-50", "WP-R52")
 def test_with_the_tournament_rule_only_the_first_player_may_not_open_in_the_centre() -> None:
-    duel = start(first="seat0", start_limit="no_center_first")
+    duel = start(first_player=0, start_limit="no_center_first")
     duel.act("done", seat=A).act("done", seat=B)
     assert len(duel.offers()) == 24
     assert duel.refused("3c") == "WP-50"

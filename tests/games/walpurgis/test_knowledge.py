@@ -7,7 +7,6 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.view import without_memory
-from dengen.games.walpurgis.cards.decks import normal_shots
 from dengen.games.walpurgis.rules import codes
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, Duel, lay, start
@@ -73,7 +72,7 @@ def seen(duel: Duel, viewer: int) -> bytes:
 
 @clause("WP-R39", "WP-R42")
 def test_half_made_and_sealed_choices_change_nothing_in_the_other_seats_view() -> None:
-    duel = start(first="seat0")
+    duel = start(first_player=0)
     before = seen(duel, B)
     duel.act(sorted(duel.offers(A))[0], seat=A)
     assert seen(duel, B) == before
@@ -148,7 +147,7 @@ def test_a_resample_takes_back_the_others_gesture_and_keeps_ones_own() -> None:
 
 @clause("WP-R39", "WP-R43")
 def test_a_resample_redraws_a_sealed_mulligan_and_withdraws_a_half_made_one() -> None:
-    duel = start(first="seat0")
+    duel = start(first_player=0)
     first = sorted(duel.offers(A))[0]
     duel.act(first, seat=A)
     rng = Chance(1)
@@ -177,7 +176,7 @@ def test_with_closed_deck_lists_the_other_list_is_not_shown_and_guessed_from_wha
     assert duel.view(None).sides[A].decklist is None
     world = duel.state.resample(A, Chance(4))
     kinds = Counter(world.kind[card] for card, owner in enumerate(world.owner) if owner == B)
-    assert kinds == Counter(duel.game.tables.kind_of[id_] for id_ in duel.game.decks["meteor_shower"].cards)
+    assert kinds == Counter(duel.game.tables.kind_of[id_] for id_ in duel.game.decks.ready["meteor_shower"].cards)
 
 
 def test_with_closed_deck_lists_an_unknown_deck_is_guessed_as_a_random_legal_one() -> None:
@@ -190,7 +189,7 @@ def test_with_closed_deck_lists_an_unknown_deck_is_guessed_as_a_random_legal_one
         deck = world.options["decks"][B]
         assert len(deck) == len(mixed)
         assert "shot_nebel" in deck
-        assert duel.game.deck_problems(deck) == []
+        assert duel.game.decks.problems(deck) == []
 
 
 def test_with_closed_deck_lists_a_resample_does_not_carry_the_true_list() -> None:
@@ -198,7 +197,7 @@ def test_with_closed_deck_lists_a_resample_does_not_carry_the_true_list() -> Non
     worlds = [duel.state.resample(A, Chance(seed)) for seed in range(5)]
     assert any(sorted(world.options["decks"][B]) != sorted(MIXED) for world in worlds)
     for world in worlds:
-        assert normal_shots(duel.game).intersection(world.options["decks"][B])
+        assert duel.game.decks.normal_shots.intersection(world.options["decks"][B])
 
 
 @clause("WP-R42")

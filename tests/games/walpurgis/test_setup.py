@@ -16,7 +16,7 @@ ONE_SHOT = ["shot_dorne"] + ["dor_root"] * 4 + ["dor_thorn"] * 4
 
 def problems(deck: list[str], **limits: Any) -> list[str]:
     defaults = {option.name: option.default for option in game().options}
-    return [text.en for text in game().deck_problems(deck, {**defaults, **limits})]
+    return [text.en for text in game().decks.problems(deck, {**defaults, **limits})]
 
 
 @clause("WP-1", "WP-2")
@@ -66,7 +66,7 @@ def test_a_deck_without_a_normal_shot_is_refused() -> None:
 
 @clause("WP-13", "WP-R11")
 def test_whoever_has_no_normal_shot_to_open_with_loses_the_first_player_first() -> None:
-    duel = start(decks=[["bri_sparks"] * 6, ["dor_root"] * 6], check_decks=False, first="seat1")
+    duel = start(decks=[["bri_sparks"] * 6, ["dor_root"] * 6], check_decks=False, first_player=1)
     duel.act("done", seat=A).act("done", seat=B)
     assert duel.reason == "no_normal_shot"
     assert duel.winner == A
@@ -89,7 +89,7 @@ def test_a_deck_option_that_is_neither_a_name_nor_a_list_is_refused() -> None:
 def test_a_small_deck_is_only_warned_about_and_the_setup_draws_what_there_is(tmp_path: Path) -> None:
     file = tmp_path / "decks.toml"
     file.write_text('[[deck]]\nid = "tiny"\n[deck.cards]\nshot_dorne = 1\ndor_root = 3\n', encoding="utf-8")
-    [report] = game().check_deck_file(file)
+    [report] = game().decks.check_file(file)
     assert report.problems == []
     assert [text.en for text in report.warnings] == ["It has only 4 cards: danmaku and draws will soon use them up."]
     duel = start(decks=[["shot_dorne"] + ["dor_root"] * 3] * 2)
@@ -99,7 +99,7 @@ def test_a_small_deck_is_only_warned_about_and_the_setup_draws_what_there_is(tmp
 def test_a_deck_file_says_what_is_wrong_with_each_deck(tmp_path: Path) -> None:
     file = tmp_path / "decks.toml"
     file.write_text('[[deck]]\nid = "bad"\n[deck.cards]\ndor_root = 5\nnothing = 1\n', encoding="utf-8")
-    [report] = game().check_deck_file(file)
+    [report] = game().decks.check_file(file)
     assert report.id == "bad"
     assert [text.en for text in report.problems] == [
         "There is no card 'nothing' in the set.",
@@ -108,17 +108,17 @@ def test_a_deck_file_says_what_is_wrong_with_each_deck(tmp_path: Path) -> None:
     ]
     file.write_text("[[deck]]\ncards = 3", encoding="utf-8")
     with pytest.raises(BadOption, match="is no deck file"):
-        game().check_deck_file(file)
+        game().decks.check_file(file)
     with pytest.raises(BadOption, match="can't be read"):
-        game().check_deck_file(tmp_path / "missing.toml")
+        game().decks.check_file(tmp_path / "missing.toml")
 
 
 def test_the_ready_decks_have_40_cards_are_legal_and_use_every_card_of_the_set() -> None:
     shipped = Walpurgis("dengen")
     used = set()
-    for deck in shipped.decks.values():
+    for deck in shipped.decks.ready.values():
         assert len(deck.cards) == 40
-        assert shipped.deck_problems(deck.cards) == []
+        assert shipped.decks.problems(deck.cards) == []
         used |= set(deck.cards)
     assert used == set(shipped.tables.kind_of)
 
@@ -162,12 +162,12 @@ def test_the_decks_are_shuffled_and_nobody_knows_their_order() -> None:
 @clause("WP-45", "WP-R13")
 def test_the_first_player_is_drawn_from_the_seed_unless_the_option_says_otherwise() -> None:
     assert {start(seed).state.first for seed in range(12)} == {0, 1}
-    assert {start(seed, first="seat1").state.first for seed in range(6)} == {1}
+    assert {start(seed, first_player=1).state.first for seed in range(6)} == {1}
 
 
 @clause("WP-46", "WP-48")
 def test_five_cards_are_drawn_and_with_the_shot_the_opening_hand_has_six() -> None:
-    duel = start(first="seat0")
+    duel = start(first_player=0)
     assert [len(hand) for hand in duel.state.hand] == [5, 5]
     duel.act("done", seat=B).act("done", seat=A)
     assert [len(hand) for hand in duel.state.hand] == [6, 6]

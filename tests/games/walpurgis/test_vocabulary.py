@@ -2,7 +2,6 @@
 
 import pytest
 
-from dengen.games.walpurgis.cards.decks import normal_shots
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, game, hot, lay, shots
 
@@ -134,6 +133,6 @@ def test_the_keywords_of_the_text_and_the_one_we_named_are_known() -> None:
         "sustain",
         "overrun",
     }
-    assert normal_shots(game()) >= {"shot_brigitte", "shot_nebel", "shot_dorne", "shot_aster"}
+    assert game().decks.normal_shots >= {"shot_brigitte", "shot_nebel", "shot_dorne", "shot_aster"}
     for card in game().set.card:
         assert (card.family == "normal_shot") == card.name_ja.startswith("通常弾(")

@@ -64,6 +64,6 @@ def check_inline(techniques: Sequence[TechniqueEntry], field: str) -> None:
         )
     for which, technique in enumerate(techniques):
         try:
-            check_technique(CardSet({}, ""), technique)
+            check_technique(CardSet({}), technique)
         except BadCardSet as error:
             raise BadPosition(error.why, f"{field}[{which}].{error.field}") from None
