@@ -24,7 +24,7 @@ def postgres_store(address: str) -> Store:
     except ModuleNotFoundError as error:
         raise BadStore(
             f"Tables in PostgreSQL need {error.name}: pip install 'dengen[postgres]'.",
-            f"PostgreSQLには {error.name} が必要です: pip install 'dengen[postgres]'",
+            f"PostgreSQLに卓を保存するには {error.name} が必要です。`pip install 'dengen[postgres]'` で入ります。",
         ) from None
     return PostgresStore(address)
 
