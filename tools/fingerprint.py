@@ -102,7 +102,8 @@ def look_closely(game: Game[Any], state: State, viewers: list[int | None], salt:
                 print_.add("refusals", act, refusal.code, refusal.clause)
                 print_.add("sentences", act, refusal.en, refusal.ja)
     bot: Any = getattr(game, "heuristics", None) or game.bot  # type: ignore[attr-defined,unused-ignore]
-    print_.add("evaluations", bot.evaluate(state), [bot.reasons(state, seat) for seat in range(state.seats)])
+    print_.add("evaluations", bot.evaluate(state))
+    print_.add("reasons", [bot.reasons(state, seat) for seat in range(state.seats)])
     for seat in state.actors():
         world = state.resample(seat, Chance(salt))
         print_.add("worlds", game.dump(world)["table"], world.legal(seat))

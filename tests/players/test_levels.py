@@ -195,7 +195,8 @@ def test_every_term_of_a_bot_has_words_in_both_languages(id: str) -> None:
         seen |= {name for seat in actors for name, _ in game.bot.reasons(state, seat)}
         state.apply(actors[0], rng.pick(state.legal(actors[0])))
     assert seen
-    assert seen <= set(game.terms)
+    assert seen <= set(game.bot.term_names)
+    assert game.bot.term_names == tuple(game.terms)
     assert all(text.en and text.ja for text in game.terms.values())
 
 
@@ -207,8 +208,10 @@ class Wary(StairsGame):
 
 
 class Heights(Bot):
-    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
-        return [("height", float(state.scores()[seat])), ("weather", 1.0)]
+    term_names = ("height", "weather")
+
+    def terms(self, state: State) -> list[list[float]]:
+        return [[float(score), 1.0] for score in state.scores()]
 
 
 def test_reasons_are_what_an_answer_changes_against_the_others() -> None:

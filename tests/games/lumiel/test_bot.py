@@ -1,5 +1,7 @@
 """The bot: its evaluation, its reasons, its quick answers."""
 
+import pytest
+
 from dengen.core.chance import Chance
 from dengen.games.lumiel.rules import board
 from tests.games.lumiel.kit import GAME, Table, lay, new
@@ -46,7 +48,7 @@ def test_a_card_about_to_be_captured_speaks_for_the_captor() -> None:
 def test_reasons_come_strongest_first_and_leave_out_what_says_nothing() -> None:
     reasons = BOT.reasons(lay({"A1": "0sor", "B1": "1com"}, points={"0": "exo"}).state, 0)
     assert reasons[0] == ("score", 5.0)
-    assert ("on_field", -0.15 * 6) in reasons
+    assert dict(reasons)["on_field"] == pytest.approx(-0.15 * 6 + 0.15 / 3), "the Commoner of one of three others"
     assert all(value for _, value in reasons)
     assert [abs(value) for _, value in reasons] == sorted((abs(value) for _, value in reasons), reverse=True)
 

@@ -290,6 +290,11 @@ export class Hand<V> {
     return (await this.look(opener === undefined ? [action] : [opener, action])).preview?.refusal ?? null;
   }
 
+  /** The key of the card that an offer has laid, now that it is held back. */
+  laidBy(offer: Offer): string | null {
+    return this.around.gestures().laidBy?.(offer, this.view) ?? null;
+  }
+
   /** A card is being dragged: the gesture begins as if it had been clicked. */
   async lift(key: string): Promise<void> {
     const result = pressed(this.paths, this.chosen, key);

@@ -3,9 +3,9 @@ import { network } from "../offline/network.svelte";
 import { inOrder } from "./order";
 import type {
   Cards,
+  CreatedTable,
   DeckInfo,
   DeckReport,
-  CreatedTable,
   GameInfo,
   GuestInfo,
   Health,

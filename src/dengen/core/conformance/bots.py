@@ -13,6 +13,9 @@ def bot_is_sane(trial: Trial) -> None:
         for seat in state.actors():
             trial.require(bot.pick(state, seat, trial.rng(10)) in state.legal(seat), "the bot's answer isn't legal")
             trial.require(all(isinstance(name, str) for name, _ in bot.reasons(state, seat)), "a reason has no name")
+        terms = bot.terms(state)
+        trial.require(len(terms) == trial.seats, f"terms of {len(terms)} seats")
+        trial.require(all(len(own) == len(bot.term_names) for own in terms), "not every term has a name")
         outcome = state.outcome()
         if outcome is not None:
             trial.require(shares == [seat.share for seat in outcome.seats], "a finished game is valued otherwise")

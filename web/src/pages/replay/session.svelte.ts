@@ -3,7 +3,7 @@ import { boardOf } from "../../boards";
 import { named, say, words } from "../../i18n/index.svelte";
 import { namesOf } from "../../names";
 import { keep } from "../../offline/register";
-import { goToNewTable, goOnFrom } from "../../playing";
+import { goOnFrom, goToNewTable } from "../../playing";
 import { settings } from "../../settings/index.svelte";
 import type { BoardModule, CardSet } from "../../stage/types";
 import { api, Problem, type GameInfo, type Moment, type ReplayInfo } from "../../wire/api";
@@ -104,7 +104,11 @@ export class ReplaySession {
   private async load({ game, cards }: ReplayInfo): Promise<void> {
     this.info = await api.game(game);
     this.board = await boardOf(game).catch(() => null);
-    this.cards = await api.cards(cards).then(
+    this.cards = this.info.has_cards ? await this.contentOf(cards) : {};
+  }
+
+  private contentOf(cards: string): Promise<CardSet> {
+    return api.cards(cards).then(
       (set) => set.content,
       () => (this.record ? cardsIn(this.record) : {}),
     );

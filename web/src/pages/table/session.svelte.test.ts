@@ -72,9 +72,7 @@ async function arrive(table: object): Promise<TableSession> {
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Server);
   vi.stubGlobal("fetch", async (path: string) =>
-    Response.json(
-      path === "/api/guest" ? { person: "p", name: "Ann" } : path === "/api/cards/c" ? { content: {} } : {},
-    ),
+    Response.json(path === "/api/guest" ? { person: "p", name: "Ann" } : {}),
   );
 });
 afterEach(() => {

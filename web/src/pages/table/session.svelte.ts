@@ -12,7 +12,7 @@ import type { BoardModule, CardSet } from "../../stage/types";
 import { api, type GameInfo } from "../../wire/api";
 import { Live } from "../../wire/live.svelte";
 import type { Command } from "../../wire/socket";
-import type { Asked, HintAnswer, Offer, Preview, View, Words } from "../../wire/types";
+import type { Asked, HintAnswer, Offer, Preview, RoomView, View, Words } from "../../wire/types";
 
 /** In a live fight nobody has the time to wave a reason away: it goes by itself, in ms. */
 const LIVE_REASON = 4000;
@@ -122,18 +122,20 @@ export class TableSession {
     const { room } = this;
     if (!room || this.loaded === room.cards) return;
     this.loaded = room.cards;
-    api.game(room.game).then(
-      (info) => (this.info = info),
-      (problem: unknown) => (this.trouble = problem),
-    );
     boardOf(room.game).then(
       (board) => (this.board = board),
       () => {}, // it is played on the plain one
     );
-    api.cards(room.cards).then(
-      (found) => (this.cards = found.content),
-      () => (this.cards = {}),
-    );
+    void this.inform(room);
+  }
+
+  private async inform({ game, cards }: RoomView): Promise<void> {
+    try {
+      this.info = await api.game(game);
+    } catch (problem) {
+      this.trouble = problem;
+    }
+    this.cards = this.info?.has_cards ? await contentOf(cards) : {};
   }
 
   /** Who has created the table sits down at once; who belongs to it may know its invitation. */
@@ -312,3 +314,10 @@ const withoutHolding = (board: BoardModule<never>): BoardModule<never> => ({
   ...board,
   gestures: { ...board.gestures, holds: undefined, opens: undefined },
 });
+
+/** Of a card set that can't be had, nothing: the board then shows ids. */
+const contentOf = (cards: string): Promise<CardSet> =>
+  api.cards(cards).then(
+    (found) => found.content,
+    () => ({}),
+  );
