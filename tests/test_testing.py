@@ -67,8 +67,7 @@ def test_the_result_is_empty_while_the_game_goes_on() -> None:
     assert scene.result == ("", None)
     with pytest.raises(AssertionError, match="the game isn't over"):
         print(scene.outcome)
-    scene.played_out()
-    assert scene.result == ("cards_out", 1)
+    assert scene.played_out().result == ("cards_out", 1)
     assert [standing.score for standing in scene.outcome.seats] == [0, 1]
     assert scene.asked() == ""
 
