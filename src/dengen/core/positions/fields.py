@@ -6,12 +6,13 @@ reads them again, and what it can't read raises BadPosition with its place.
 
 from collections.abc import Callable, Sequence
 from operator import setitem
+from types import GenericAlias
 from typing import Annotated, Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Meta
 
 from dengen.core.positions import plain
-from dengen.core.positions.faults import index_of, inside, missing, one_for_each_seat, read, require, seat_at
+from dengen.core.positions.faults import fault, index_of, inside, missing, one_for_each_seat, read, require, seat_at
 
 T = TypeVar("T")
 
@@ -22,9 +23,10 @@ Natural = Annotated[int, Meta(ge=0, le=MANY)]
 class Laying:
     """A table that is being laid from data, and which of the cards that are there only once lie on it already."""
 
-    def __init__(self, table: Any, root: str = "") -> None:
+    def __init__(self, table: Any, root: str = "", whole: bool = True) -> None:
         self.table = table
         self.root = root
+        self.whole = whole
         self.laid: set[int] = set()
 
     def at(self, name: str) -> str:
@@ -68,7 +70,7 @@ def word(words: Sequence[str]) -> Kind[int]:
     return Kind(lambda _, value: words[value], lambda _, data, at: index_of(read(data, str, at), words, at))
 
 
-def maybe(kind: Kind[int], written: str | None = None) -> Kind[int]:
+def maybe(kind: Kind[int], written: str | int | None = None) -> Kind[int]:
     """A thing, or nothing, which is kept as -1."""
     return Kind(
         lambda table, value: written if value == -1 else kind.write(table, value),
@@ -82,7 +84,7 @@ def single(kind: Kind[int]) -> Kind[int]:
 
 
 def several(kind: Kind[T], length: int | None = None) -> Kind[list[T]]:
-    type_: Any = list[Any] if length is None else Annotated[list[Any], Meta(min_length=length, max_length=length)]
+    type_: Any = list[Any] if length is None else GenericAlias(tuple, (Any,) * length)
     return Kind(
         lambda table, value: [kind.write(table, each) for each in value],
         lambda on, data, at: [kind.read(on, each, at) for each in read(data, type_, at)],
@@ -135,8 +137,14 @@ class Field:
         self.name = name
         self.kind = kind
         self.order = order
-        self.get = get or (lambda table: getattr(table, attribute or name))
-        self.put = put or (lambda table, value: setattr(table, attribute or name, value))
+        self.get = get or self.getter(attribute or name)
+        self.put = put or self.putter(attribute or name)
+
+    def getter(self, attribute: str) -> Callable[..., Any]:
+        return lambda table: getattr(table, attribute)
+
+    def putter(self, attribute: str) -> Callable[..., Any]:
+        return lambda table, value: setattr(table, attribute, value)
 
     def dump(self, table: Any) -> Any:
         return self.kind.write(table, self.get(table))
@@ -154,18 +162,11 @@ def own(name: str, write: Callable[[Any], Any], lay: Callable[[Laying, Any, str]
 class SeatField(Field):
     """A zone of each seat, in a list of them; `get(table, seat)`, `put(table, seat, value)`."""
 
-    def __init__(
-        self,
-        name: str,
-        kind: Kind[Any],
-        attribute: str = "",
-        *,
-        get: Callable[..., Any] | None = None,
-        put: Callable[..., Any] | None = None,
-    ) -> None:
-        super().__init__(name, kind, attribute, get=get, put=put)
-        self.get = get or (lambda table, seat: getattr(table, attribute or name)[seat])
-        self.put = put or (lambda table, seat, value: setitem(getattr(table, attribute or name), seat, value))
+    def getter(self, attribute: str) -> Callable[..., Any]:
+        return lambda table, seat: getattr(table, attribute)[seat]
+
+    def putter(self, attribute: str) -> Callable[..., Any]:
+        return lambda table, seat, value: setitem(getattr(table, attribute), seat, value)
 
     def dump(self, table: Any) -> Any:
         return [self.dump_seat(table, seat) for seat in range(table.seats)]
@@ -185,15 +186,14 @@ class Seats(SeatField):
     """All these zones of each seat, in a list of seats; it is laid after the zones of the table."""
 
     def __init__(self, name: str, *fields: SeatField) -> None:
-        super().__init__(name, typed(Any))
+        super().__init__(name, typed(Any), order=1)
         self.fields = fields
-        self.order = 1
 
     def dump_seat(self, table: Any, seat: int) -> Any:
         return {field.name: field.dump_seat(table, seat) for field in self.fields}
 
     def load_seat(self, on: Laying, seat: int, data: Any, at: str) -> None:
-        for field, entry, here in entries(self.fields, data, at):
+        for field, entry, here in entries(on, self.fields, data, at):
             field.load_seat(on, seat, entry, here)
 
 
@@ -207,10 +207,10 @@ class Fields:
     def dump(self, table: Any) -> dict[str, Any]:
         return {field.name: field.dump(table) for field in self.fields}
 
-    def load(self, table: Any, data: Any, at: str = "") -> None:
-        """Lay a table that was cleared before; raises BadPosition. `at`: where the data stands in other data."""
-        on = Laying(table, at)
-        for field, entry, here in entries(self.fields, data, at):
+    def load(self, table: Any, data: Any, at: str = "", *, whole: bool = True) -> None:
+        """Lay a table that was cleared before; raises BadPosition. What isn't said, unless it must be, stays empty."""
+        on = Laying(table, at, whole)
+        for field, entry, here in entries(on, self.fields, data, at):
             field.load(on, entry, here)
         self.check(on)
 
@@ -218,13 +218,13 @@ class Fields:
 F = TypeVar("F", bound=Field)
 
 
-def entries(fields: Sequence[F], data: Any, at: str) -> list[tuple[F, Any, str]]:
-    """Each field with its data and its place, in the order in which they are laid; none too many, none missing."""
+def entries(on: Laying, fields: Sequence[F], data: Any, at: str) -> list[tuple[F, Any, str]]:
+    """Each field with its data and its place, in the order in which they are laid."""
     said = read(data, dict[str, Any], at)
-    names = {field.name for field in fields}
-    for name in said:
-        require(name in names, at, f"there is no field `{name}`", f"`{name}` という項目はありません。")
-    for name in names:
-        if name not in said:
-            raise missing(inside(at, name))
-    return [(field, said[field.name], inside(at, field.name)) for field in sorted(fields, key=lambda each: each.order)]
+    for name in said.keys() - {field.name for field in fields}:
+        raise fault(at, f"there is no field `{name}`", f"`{name}` という項目はありません。")
+    for field in fields:
+        if on.whole and field.name not in said:
+            raise missing(inside(at, field.name))
+    ordered = sorted(fields, key=lambda field: field.order)
+    return [(field, said[field.name], inside(at, field.name)) for field in ordered if field.name in said]
