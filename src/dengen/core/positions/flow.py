@@ -79,17 +79,17 @@ def _step(entry: Any, at: str, step_number: Callable[[str], int]) -> Step:
 
 
 def check_rest(state: State) -> None:
-    """A dump is of a table at rest: somebody is asked and can answer, or the game is over."""
+    """A dump is of a table at rest: somebody is asked, and can answer, or the game is over."""
     for seat in state.actors():
         try:
             state.ask_again(seat)
         except RuntimeError as error:
             raise fault("asked", str(error), f"席{seat}への質問に、できる答えがありません。") from None
     require(
-        bool(state.actors()) or (not state.agenda and state.outcome() is not None),
+        bool(state.actors()) if state.outcome() is None else state.over(),
         "asked",
-        "nobody is asked, but the game is not over",
-        "ゲームは終わっていないのに、誰にも質問がありません。",
+        "either somebody is asked or the game is over",
+        "誰かに質問があるか、ゲームが終わっているか、どちらかのはずです。",
     )
 
 
