@@ -4,7 +4,7 @@ A field says what a zone is called in the data and what kind of thing it is; a k
 reads them again, and what it can't read raises BadPosition with its place.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from operator import setitem
 from types import GenericAlias
 from typing import Annotated, Any, Generic, NamedTuple, TypeVar
@@ -12,7 +12,7 @@ from typing import Annotated, Any, Generic, NamedTuple, TypeVar
 from msgspec import Meta
 
 from dengen.core.positions import plain
-from dengen.core.positions.faults import fault, index_of, inside, missing, one_for_each_seat, read, require, seat_at
+from dengen.core.positions.faults import index_of, inside, missing, one_for_each_seat, read, require, seat_at
 
 T = TypeVar("T")
 
@@ -105,6 +105,19 @@ def spaced(kind: Kind[T]) -> Kind[list[T]]:
         lambda table, value: " ".join(kind.write(table, each) for each in value),
         lambda on, data, at: [kind.read(on, each, at) for each in read(data, str, at).split()],
     )
+
+
+def record(**parts: Kind[Any]) -> Kind[tuple[Any, ...]]:
+    """Several things by their names; kept in this order."""
+
+    def read_parts(on: Laying, data: Any, at: str) -> tuple[Any, ...]:
+        said = named(parts, data, at)
+        return tuple(kind.read(on, said[name], inside(at, name)) for name, kind in parts.items())
+
+    def write_parts(table: Any, value: Sequence[Any]) -> dict[str, Any]:
+        return {name: parts[name].write(table, part) for name, part in zip(parts, value, strict=True)}
+
+    return Kind(write_parts, read_parts)
 
 
 def bits(kind: Kind[int]) -> Kind[int]:
@@ -220,11 +233,17 @@ F = TypeVar("F", bound=Field)
 
 def entries(on: Laying, fields: Sequence[F], data: Any, at: str) -> list[tuple[F, Any, str]]:
     """Each field with its data and its place, in the order in which they are laid."""
-    said = read(data, dict[str, Any], at)
-    for name in said.keys() - {field.name for field in fields}:
-        raise fault(at, f"there is no field `{name}`", f"`{name}` という項目はありません。")
-    for field in fields:
-        if on.whole and field.name not in said:
-            raise missing(inside(at, field.name))
+    said = named([field.name for field in fields], data, at, on.whole)
     ordered = sorted(fields, key=lambda field: field.order)
     return [(field, said[field.name], inside(at, field.name)) for field in ordered if field.name in said]
+
+
+def named(names: Collection[str], data: Any, at: str, whole: bool = True) -> dict[str, Any]:
+    """The data, if it says nothing but these, and, if it must be whole, all of them."""
+    said = read(data, dict[str, Any], at)
+    for name in said:
+        require(name in names, at, f"there is no field `{name}`", f"`{name}` という項目はありません。")
+    for name in names if whole else ():
+        if name not in said:
+            raise missing(inside(at, name))
+    return said

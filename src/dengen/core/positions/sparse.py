@@ -1,14 +1,11 @@
 """The frame of sparse positions: what all of them may say."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from dengen.core.positions.faults import fault
 from dengen.core.state import State
-
-if TYPE_CHECKING:
-    from dengen.core.game import Game
 
 
 class Sparse(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -21,9 +18,10 @@ class Sparse(Struct, forbid_unknown_fields=True, kw_only=True):
     seed: int = 0
     acts: list[tuple[int, str]] = []
 
-    def settled(self, game: "Game[Any]") -> tuple[int, dict[str, Any]]:
-        """The checked number of seats and the checked, complete options."""
-        return game.settle(self.seat_count(), self.options)
+    def settled(self, game: Any) -> tuple[int, dict[str, Any]]:
+        """The number of seats and the options that `Game.settle` makes of it."""
+        seats, options = game.settle(self.seat_count(), self.options)
+        return seats, options
 
     def seat_count(self) -> int | None:
         """For how many seats it is; None: for as many as the game is by default."""
