@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadPosition, IllegalAction
+from dengen.core.errors import BadPosition
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, lay, new
 from tests.wording import assert_refused
@@ -115,8 +115,12 @@ def test_no_card_can_be_laid_facing_a_side_where_nobody_sits() -> None:
 
 
 def test_an_illegal_act_of_a_position_is_refused() -> None:
-    with pytest.raises(IllegalAction):
+    with assert_refused(BadPosition, match="You hold no Sorcerer") as caught:
         GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:sorcerer"]]})
+    assert caught.value.field == "acts[0]"
+    with assert_refused(BadPosition, match="That doesn't answer what you are asked") as caught:
+        GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:commoner"], [0, "kind:commoner"]]})
+    assert caught.value.field == "acts[1]"
 
 
 # ---- dumps ----
