@@ -121,6 +121,9 @@ def test_a_summoned_yokai_is_asked_for_as_long_as_one_could_be_held() -> None:
     table = lay({}, hand="tam com", used={"0": "yok"}).play("tam")
     assert table.asked() == "hand_set"
     assert table.refusal("area:A1") == "LP-35"
+    said = table.game.refusal(table.state, 0, "area:A1")
+    assert said is not None
+    assert (said.en, said.ja) == ("You hold no Yokai.", "手札に妖怪はない。")
 
 
 @clause("LP-R12", "LP-39")

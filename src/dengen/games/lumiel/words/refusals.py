@@ -70,7 +70,7 @@ def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Part]:
         found["text"] = kind_text(game, state.play_area[state.using])
     kind = put_kind(state, question, a, b)
     if kind >= 0:
-        found["card"] = kind_name(game, kind)
+        found["kind"] = found["card"] = kind_name(game, kind)
         if question != steps.PLAY:
             found["text"] = kind_text(game, kind)
     if act >= KIND:
