@@ -25,6 +25,7 @@ from dengen import (
     plan,
     ranks,
     shares,
+    who,
 )
 
 CLAUSES: Final = Clauses.read("""
@@ -143,7 +144,9 @@ class HighCard(Game[Table]):
     has_cards: ClassVar[bool] = False
     steps: ClassVar[dict[int, str]] = {ROUND: "round", SHOW: "show", CARD: "card"}
     max_steps = 20
-    options = (Option("cards", Number(1, 5), 3, Text("Cards dealt to everybody", "配る枚数")),)
+    options = (
+        Option("cards", Number(1, 5, unit=Text("cards", "枚")), 3, Text("Cards dealt to everybody", "配る枚数")),
+    )
     clauses = CLAUSES
 
     def empty(self, seats: int, options: dict[str, Any]) -> Table:
@@ -163,7 +166,11 @@ class HighCard(Game[Table]):
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:
         cards = ", ".join(map(str, args["cards"]))
-        return Text(f"Shown: {cards}. {{seat{args['seat']}}} scored.", f"公開:{cards}。{{seat{args['seat']}}}の得点。")
+        return Text(f"Shown: {cards}. {who(args['seat'])} scored.", f"公開:{cards}。{who(args['seat'])}の得点。")
+
+    def openly_asked(self, state: Table) -> list[int]:
+        """All, as long as it goes on: nobody may know who has chosen already."""
+        return [] if state.over() else list(range(state.seats))
 
     def see(self, state: Table, viewer: Viewer) -> View:
         seated = viewer is not None and viewer != OPEN
@@ -172,7 +179,7 @@ class HighCard(Game[Table]):
             viewer=viewer,
             seats=state.seats,
             phase="over" if state.over() else "choose",
-            asked=[] if state.over() else list(range(state.seats)),
+            asked=self.openly_asked(state),
             prompt=self.question(state, viewer) if viewer is not None else None,
             scores=state.scores(),
             outcome=state.outcome(),

@@ -58,7 +58,7 @@ def test_the_documentation_imports_nothing_deeper(page: Path) -> None:
     assert {module for module in modules if not PUBLIC.fullmatch(module)} == set()
 
 
-@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").rglob("*.py")), ids=lambda path: path.name)
 def test_the_examples_import_nothing_deeper(example: Path) -> None:
     modules = set(imported(example.read_text(encoding="utf-8")))
     assert {module for module in modules if not PUBLIC.fullmatch(module)} == set()

@@ -29,11 +29,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tools import docstrings
 from tools.files import ROOT, bring, digest, files_in, is_copy, say
 
 HOT = "# mypyc: compile"  # the first line of a module that wants to be compiled
 ALWAYS = "dengen.core"  # every game builds on it
 NEEDS = ("mypy[mypyc]>=2,<3", "setuptools>=77")
+COMPILER_FLAGS = (
+    "-fwrapv",  # i64 wraps, as in Python under a mask
+    "-fvisibility=hidden",  # calls within the group go straight to their function
+    "-Wno-error",
+)
 BUILDS_KEPT = 4
 MARKER = ".dengen-compiled"
 
@@ -164,7 +170,7 @@ def circumstances(root: Path) -> list[str]:
         str(sysconfig.get_config_var("EXT_SUFFIX")),
         json.dumps(settings, sort_keys=True),
         *(f"{name}={os.environ.get(name, '')}" for name in ("CC", "CFLAGS", "LDFLAGS")),
-        Path(__file__).read_text("utf-8"),
+        *(Path(file).read_text("utf-8") for file in (__file__, docstrings.__file__)),
     ]
 
 
@@ -205,9 +211,10 @@ def mypycify(root: Path, folder: Path, modules: Sequence[str]) -> None:
     made = extensions_for(
         [*options, *modules], opt_level="2", debug_level="0", multi_file=True, target_dir=str(folder / "c")
     )
+    docstrings.write_into(folder / "c", root / "src", map(Path, modules))
     for extension in made:
         if os.name != "nt":
-            extension.extra_compile_args += ["-fwrapv", "-Wno-error"]  # i64 wraps, as in Python under a mask
+            extension.extra_compile_args.extend(COMPILER_FLAGS)
     setup(
         name="dengen-compiled",
         packages=[],

@@ -72,7 +72,7 @@ def play(game: Game[Any], seats: int, seed: int, print_: Fingerprint) -> None:
 
 def started(game: Game[Any], seats: int, seed: int) -> State:
     """A game that tells from its beginning, whatever a game does by itself."""
-    options: dict[str, Any] = {"duo": True} if seats == 2 and game.id == "troll_master" else {}
+    options: dict[str, Any] = {}
     if "listen" in inspect.signature(game.new).parameters:
         options["listen"] = True
     state: State = game.new(seats, seed, **options)
@@ -101,8 +101,9 @@ def look_closely(game: Game[Any], state: State, viewers: list[int | None], salt:
             if (refusal := game.refusal(state, seat, act)) is not None:
                 print_.add("refusals", act, refusal.code, refusal.clause)
                 print_.add("sentences", act, refusal.en, refusal.ja)
-    bot: Any = getattr(game, "heuristics", None) or game.bot  # type: ignore[attr-defined,unused-ignore]
-    print_.add("evaluations", bot.evaluate(state), [bot.reasons(state, seat) for seat in range(state.seats)])
+    bot: Any = getattr(game, "heuristics", None) or game.bot  # type: ignore[attr-defined]
+    print_.add("evaluations", bot.evaluate(state))
+    print_.add("reasons", [bot.reasons(state, seat) for seat in range(state.seats)])
     for seat in state.actors():
         world = state.resample(seat, Chance(salt))
         print_.add("worlds", game.dump(world)["table"], world.legal(seat))

@@ -120,12 +120,11 @@ def sides(game: Game[Any], given: argparse.Namespace) -> tuple[str, Seated, Seat
 
 
 def play(game: Game[Any], seats: int, deal: int, match: str, one: Seated, other: Seated, anew: bool) -> Deal:
-    options = {"duo": True} if game.id == "troll_master" and seats == 2 else {}
     found = Deal(match, deal, 0.0, Spent(), Spent())
     for strong in range(seats):
         luck = Chance(deal * 64 + strong)
         seated = [Timed((one if seat == strong else other)(int(luck.fork().word)), anew) for seat in range(seats)]
-        state = game.new(seats, deal, **options)
+        state = game.new(seats, deal)
         while actors := state.actors():
             seat = actors[0]
             state.apply(seat, seated[seat].choose(state.resample(seat, luck), seat))

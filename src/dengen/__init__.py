@@ -16,6 +16,7 @@ from dengen.core.cards import Source
 from dengen.core.chance import Chance
 from dengen.core.clauses import Clauses
 from dengen.core.conformance import check_conformance
+from dengen.core.decks import Deck, DeckReport, Decks, buildable, deck_option, read_decks
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
@@ -33,13 +34,18 @@ from dengen.core.errors import (
 )
 from dengen.core.events import ALL, Event
 from dengen.core.game import Action, Game
-from dengen.core.observation import Reading, one_hot, padded
-from dengen.core.options import Choice, Either, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.heuristics import Heuristics
+from dengen.core.kinds import Choice, Either, ListOf, Number, SeatOr, Switch
+from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
+from dengen.core.observation import Reading, chosen, counted, one_hot, padded, per_seat
+from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.registry import registered
+from dengen.core.set_file import SetEntry, SetHead, SetPart, check_ids
 from dengen.core.state import LEGAL, RULING, State, plan
+from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup, TrackedSides
 from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Lang, Text, Words
+from dengen.core.words import Lang, Text, Words, fill, joined, listed, plural, signed, who
 
 if TYPE_CHECKING:  # so that an editor knows what each game has
     from dengen.games.flip_angel import FlipAngel
@@ -76,6 +82,7 @@ __all__ = [
     "LEGAL",
     "OPEN",
     "RULING",
+    "USUAL_LEVELS",
     "Action",
     "BadAction",
     "BadCardSet",
@@ -87,13 +94,18 @@ __all__ = [
     "Chance",
     "Choice",
     "Clauses",
+    "Deck",
+    "DeckReport",
+    "Decks",
     "DengenError",
     "Either",
     "Event",
     "Game",
     "GameOver",
+    "Heuristics",
     "IllegalAction",
     "Lang",
+    "Level",
     "ListOf",
     "NotOver",
     "NotYourQuestion",
@@ -101,24 +113,45 @@ __all__ = [
     "Option",
     "Outcome",
     "Reading",
+    "SearchSettings",
     "SeatOr",
+    "SetEntry",
+    "SetHead",
+    "SetPart",
     "Source",
     "Standing",
     "State",
     "Switch",
     "Text",
+    "Tracked",
+    "TrackedEvent",
+    "TrackedGroup",
+    "TrackedSides",
     "UnknownGame",
     "View",
     "Viewer",
     "Words",
+    "buildable",
     "check_conformance",
+    "check_ids",
+    "chosen",
+    "counted",
+    "deck_option",
     "errors",
+    "fill",
     "game",
+    "joined",
+    "listed",
     "one_hot",
     "padded",
+    "per_seat",
     "plan",
     "players",
+    "plural",
     "ranks",
+    "read_decks",
     "registered",
     "shares",
+    "signed",
+    "who",
 ]

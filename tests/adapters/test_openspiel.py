@@ -47,6 +47,12 @@ def test_a_game_has_the_returns_of_the_same_game_played_directly(id: str) -> Non
     assert state.returns() == direct.shares()
 
 
+@pytest.mark.parametrize(("id", "seats"), [(id, seats) for id in GAMES for seats in dengen.game(id).seat_counts])
+def test_any_number_of_seats_needs_no_option(id: str, seats: int) -> None:
+    assert load(id, seats=seats).num_players() == seats
+    assert dealt(id, seats=seats).legal_actions()
+
+
 def test_chance_draws_the_seed_first_unless_it_is_given() -> None:
     state = load("lumiel").new_initial_state()
     for _ in range(DIGITS):

@@ -30,6 +30,15 @@ def test_pettingzoos_own_seed_test(id: str) -> None:
     assert played(id, 5) == played(id, 5)
 
 
+@pytest.mark.parametrize(
+    ("id", "seats"), [(id, seats) for id in dengen.registered() for seats in dengen.game(id).seat_counts]
+)
+def test_any_number_of_seats_needs_no_option(id: str, seats: int) -> None:
+    table = env(id, seats=seats)
+    table.reset(seed=1)
+    assert len(table.agents) == seats
+
+
 def played(id: str, seed: int) -> list[int]:
     """The actions of a game in which everybody takes the first legal one."""
     table = env(id)

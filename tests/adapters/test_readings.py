@@ -17,8 +17,7 @@ GAMES = list(dengen.registered())
 def some_states(game: Game[Any], seats: int) -> list[State]:
     """Every seventh position of a random game, and its end."""
     rng = Chance(seats)
-    options = {"duo": True} if game.id == "troll_master" and seats == 2 else {}
-    state: State = game.new(seats, seed=11, **options)
+    state: State = game.new(seats, seed=11)
     found = []
     step = 0
     while actors := state.actors():

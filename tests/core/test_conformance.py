@@ -1,5 +1,6 @@
 """The conformance suite passes good games and catches each way of being a bad one."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -7,8 +8,15 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.conformance import Nonconformance, check_conformance
+from dengen.core.conformance.declared import declarations_hold
+from dengen.core.decks import Deck, Decks
+from dengen.core.errors import BadOption
 from dengen.core.game import Game
+from dengen.core.kinds import Choice, Switch
+from dengen.core.levels import USUAL_LEVELS, Level
+from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing
+from dengen.core.tracked import Tracked, TrackedGroup, TrackedSides
 from dengen.core.view import Viewer
 from dengen.core.words import Text, Words
 from examples.high_card import HighCard, Table
@@ -179,6 +187,16 @@ class RefusesKnowingly(AuctionGame):
         return Text(f"The others hold {state.hands}.", "手札")
 
 
+class NamesWhoHasNotAnswered(AuctionGame):
+    def openly_asked(self, state: Auction) -> list[int]:
+        return state.actors()
+
+    def see(self, state: Auction, viewer: Viewer) -> AuctionView:
+        view = super().see(state, viewer)
+        view.asked = super().openly_asked(state)
+        return view
+
+
 class SameLabels(AuctionGame):
     def label(self, state: Auction, seat: int, act: int) -> Words:
         return Words("bid", "Bid", f"{act}")
@@ -187,6 +205,19 @@ class SameLabels(AuctionGame):
 class NoJapanese(AuctionGame):
     def prompt(self, state: Auction, seat: int) -> Text:
         return Text("Bid", "")
+
+
+class NoWordsForAValue(AuctionGame):
+    options = (
+        Option("deal", Choice({"mixed": Text("mixed cards", "")}), "mixed", Text("Which cards", "手札"), per_seat=True),
+        AuctionGame.options[1],
+    )
+
+
+class DefaultsForThreeOnly(AuctionGame):
+    def check_options(self, seats: int, options: dict[str, Any]) -> None:
+        if seats == 2:
+            raise BadOption("Two can't play.", "2人では遊べません。")
 
 
 class SameNames(AuctionGame):
@@ -200,11 +231,65 @@ class SameNames(AuctionGame):
         (ShowsHands, "view of seat . differs"),
         (ShowsToOnlookers, "the onlookers' view of seat . differs"),
         (RefusesKnowingly, "refusals of seat . differs"),
+        (NamesWhoHasNotAnswered, "says otherwise than `openly_asked`|refusals of seat . differs"),
         (SameLabels, "two answers have one label"),
         (NoJapanese, "asked without words"),
+        (NoWordsForAValue, "option deal has no words"),
+        (DefaultsForThreeOnly, "the defaults of the options don't allow 2 seats"),
         (SameNames, "two actions have one name"),
     ],
 )
 def test_broken_words_are_caught(broken: type[AuctionGame], complaint: str) -> None:
     with pytest.raises(Nonconformance, match=complaint):
         check_conformance(broken())
+
+
+class Hands(Decks):
+    """Decks of cards with a number; a seven is forbidden."""
+
+    def problems(self, cards: Sequence[str], options: Mapping[str, Any] | None = None) -> list[Text]:
+        return [Text("It has a seven.", "7がある。")] if "7" in cards else []
+
+
+def declaring(**said: Any) -> HighCard:
+    """High Card, which says these things of itself."""
+    game = HighCard()
+    for name, value in said.items():
+        setattr(game, name, value)
+    return game
+
+
+SHARK = Level("search", 70, title=Text("Shark", "サメ"))
+BRINGS = (Option("decks", Switch(), False, Text("Decks", "デッキ"), per_seat=True), *HighCard.options)
+
+
+def hands(**decks: list[str]) -> Hands:
+    made = Hands()
+    made.ready = {id: Deck(id, Text(id, id), cards) for id, cards in decks.items()}
+    return made
+
+
+@pytest.mark.parametrize(
+    ("said", "complaint"),
+    [
+        ({"levels": {"shark": SHARK}}, "there is no level 'easy'"),
+        ({"levels": {**USUAL_LEVELS, "shark": Level("search", 70)}}, "the level 'shark' has no title"),
+        ({"levels": {**USUAL_LEVELS, "hard": Level("search")}}, "the level 'hard' searches without iterations"),
+        (
+            {"tracked": Tracked({"used": TrackedGroup(Text("Used", "使用"))})},
+            "no event uses anything of the group 'used'",
+        ),
+        ({"tracked": Tracked(sides=TrackedSides("decks", Text("Decks", "デッキ"), {}))}, "There is no option 'decks'"),
+        ({"benchmarks": ({"cards": 99},)}, "takes a whole number from 1 to 5 cards, not 99"),
+        ({"decks": hands(low=["1"])}, "There is no option 'decks'"),
+        ({"decks": hands(), "options": BRINGS}, "no deck can be built"),
+        ({"decks": hands(bad=["7"]), "options": BRINGS}, "its deck 'bad' can't be played: It has a seven."),
+    ],
+)
+def test_what_a_game_says_of_itself_must_hold(said: dict[str, Any], complaint: str) -> None:
+    with pytest.raises((Nonconformance, BadOption), match=complaint):
+        declarations_hold(declaring(**said))
+
+
+def test_what_holds_is_let_pass() -> None:
+    declarations_hold(declaring(levels={**USUAL_LEVELS, "shark": SHARK}, decks=hands(low=["1"]), options=BRINGS))

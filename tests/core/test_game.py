@@ -238,6 +238,39 @@ def test_a_refusal_has_a_code_a_clause_and_a_reason(game: AuctionGame) -> None:
     assert game.refusal(state, 0, 2) is None
 
 
+def test_what_no_clause_explains_is_said_by_the_core(game: AuctionGame) -> None:
+    def said(seat: int, action: str) -> str:
+        refusal = game.refusal(state, seat, action)
+        assert refusal is not None
+        return refusal.en
+
+    state = game.new(3)
+    assert said(0, "done") == "That doesn't answer what you are asked: A bid is one or two cards that you hold."
+    for seat in range(3):  # bids are sealed: nobody hears who else has made one
+        assert state.is_asked(seat)
+        play_one(state, seat)
+        if seat < 2:
+            assert said(seat, "done") == "You have already answered: the game is waiting for the others."
+    while not state.over():
+        play_one(state, state.actors()[0])
+    assert said(1, "done") == "The game is over."
+
+
+def play_one(state: Auction, seat: int) -> None:
+    """The seat's answer, as far as it goes."""
+    state.apply(seat, state.legal(seat)[0])
+    if DONE in state.legal(seat):
+        state.apply(seat, DONE)
+
+
+def test_those_who_are_asked_are_named() -> None:
+    game = ForeheadGame()
+    refusal = game.refusal(game.new(2), 1, 0)
+    assert refusal is not None
+    assert named(refusal.en, ["Ann", "Bo"]) == "It isn't your turn to answer: the game is waiting for Ann."
+    assert named(refusal.ja, ["花子", "太郎"]) == "今はあなたが答える番ではありません。花子の答えを待っています。"
+
+
 def test_a_hidden_argument_is_told_to_its_seat_only(game: AuctionGame) -> None:
     state = game.new(2, seed=1, listen=True)
     for seat, act in ((0, 9), (0, DONE), (1, 2), (1, DONE)):
@@ -304,7 +337,7 @@ def test_a_dump_is_readable_and_exact(game: AuctionGame) -> None:
     ("change", "said"),
     [
         ({"game": "chess"}, "game: this position is of 'chess', not of 'auction'"),
-        ({"rules": 99}, "rules: this position is of 99, not of 1"),
+        ({"rules": 99}, "rules: this position was made by version 99 of the rules; these are version 1"),
         ({"cards": "0"}, "cards: this position is of '0'"),
         ({"seats": "two"}, "seats: expected int, got str"),
         ({"chance": -1}, "chance: A seed is a whole number"),

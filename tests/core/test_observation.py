@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.observation import Reading, encode, one_hot, padded
+from dengen.core.observation import Reading, chosen, counted, encode, one_hot, padded, per_seat
 from tests.core.small.auction import AuctionGame
 
 
@@ -21,7 +21,24 @@ def test_an_onlooker_is_no_seat() -> None:
 
 def test_one_hot_of_nothing_is_all_zeros() -> None:
     assert one_hot(-1, 3) == [0, 0, 0]
+    assert one_hot(None, 3) == [0, 0, 0]
     assert one_hot(2, 3) == [0, 0, 1]
+
+
+def test_a_name_is_a_one_at_its_place() -> None:
+    assert chosen("imp", ["gnome", "imp"]) == [0, 1]
+    assert chosen(None, ["gnome", "imp"]) == chosen("troll", ["gnome", "imp"]) == [0, 0]
+
+
+def test_cards_are_counted_by_kind_and_unknown_ones_are_not() -> None:
+    assert counted(["imp", "gnome", None, "imp"], ["gnome", "imp", "troll"]) == [1, 2, 0]
+    assert counted(["imp", "imp"], ["imp"], 5) == [0.4]
+
+
+def test_rows_of_seats_that_are_not_there_are_zeros() -> None:
+    assert per_seat([[1, 2], [3, 4]], 2, 3) == [1, 2, 3, 4, 0, 0]
+    with pytest.raises(ValueError, match="4 numbers don't fit into 2"):
+        per_seat([[1, 2], [3, 4]], 2, 1)
 
 
 def test_what_does_not_fit_is_an_error() -> None:

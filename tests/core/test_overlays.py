@@ -18,6 +18,7 @@ name_en = "Imps"
 id = "imp"
 points = 1
 icons = ["fire", "tail"]
+trick = [{ id = "vanish", points = 2 }]
 [card.back]
 name_en = "Imp, asleep"
 special = { kind = "nap" }
@@ -68,13 +69,15 @@ def test_an_entry_can_be_removed_and_a_field_unset() -> None:
 @pytest.mark.parametrize(
     ("text", "entry", "field"),
     [
+        ("[[card]]\npoints = 2\n", 1, ""),
+        ('[[card]]\nid = "imp"\n[[card.trick]]\npoints = 1\n', "imp", "trick[0]"),
         ('[[card]]\nid = "orge"\nremoved = true\n', "orge", "removed"),
         ('[[card]]\nid = "imp"\nunset = ["cost"]\n', "imp", "unset"),
         ('[[card]]\nid = "imp"\n[card.back]\nunset = "special"\n', "imp", "back.unset"),
         ('[[card]]\nid = "imp"\npoints = 2\n[[card]]\nid = "imp"\npoints = 3\n', "imp", ""),
     ],
 )
-def test_a_change_that_can_not_be_made_names_entry_and_field(text: str, entry: str, field: str) -> None:
+def test_a_change_that_can_not_be_made_names_entry_and_field(text: str, entry: str | int, field: str) -> None:
     with pytest.raises(BadOverlay) as caught:
         changed(text)
     assert (caught.value.entry, caught.value.field) == (entry, field)
@@ -100,6 +103,25 @@ def test_differences_are_told_by_entry_and_field() -> None:
     ]
 
 
+def test_a_base_that_says_an_id_twice_can_not_be_changed() -> None:
+    with pytest.raises(BadOverlay, match="The base has this id twice"):
+        laid_over({"card": [{"id": "imp"}, {"id": "imp"}]}, {"card": [{"id": "imp", "points": 2}]})
+
+
+def test_entries_inside_entries_change_by_their_ids_too() -> None:
+    made = changed('[[card]]\nid = "imp"\n[[card.trick]]\nid = "vanish"\npoints = 3\n[[card.trick]]\nid = "bite"\n')
+    assert made["card"][0]["trick"] == [{"id": "vanish", "points": 3}, {"id": "bite"}]
+    assert differences(BASE, made) == [
+        Difference("vanish", "points", 2, 3),
+        Difference("bite", "", None, {"id": "bite"}),
+    ]
+
+
+def test_another_order_of_the_same_entries_is_a_difference() -> None:
+    turned = {**BASE, "card": BASE["card"][::-1]}
+    assert differences(BASE, turned) == [Difference("", "card", ["imp", "ogre"], ["ogre", "imp"])]
+
+
 cards = st.dictionaries(
     st.sampled_from(["imp", "ogre", "elf"]),
     st.dictionaries(st.sampled_from(["points", "cost", "text"]), st.integers() | st.text(max_size=3)),
@@ -123,5 +145,5 @@ def test_changes_win_and_nothing_else_does(base: dict[str, Any], changes: dict[s
 @given(cards, cards)
 def test_there_is_a_difference_only_where_something_differs(one: dict[str, Any], other: dict[str, Any]) -> None:
     told = differences(content(one), content(other))
-    assert (told == []) == (one == other)
+    assert (told == []) == (content(one) == content(other))
     assert all(difference.before != difference.after for difference in told)

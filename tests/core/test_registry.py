@@ -8,6 +8,7 @@ import pytest
 
 import dengen
 from dengen.core.errors import BadCardSet, UnknownGame
+from examples.high_card import HighCard
 from tests.wording import assert_refused
 
 
@@ -20,6 +21,11 @@ def test_every_registered_game_is_found_by_its_own_id() -> None:
     assert [dengen.game(id).id for id in dengen.registered()] == list(dengen.registered())
 
 
+def test_games_stand_in_the_order_that_they_say_and_others_after_them_by_id() -> None:
+    assert list(dengen.registered()) == ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"]
+    assert HighCard.order > max(kind.order for kind in dengen.registered().values())
+
+
 @pytest.mark.parametrize("owner", ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"])
 def test_a_card_set_of_another_game_is_told_so(owner: str) -> None:
     """Whether the set names its game or not."""
@@ -30,6 +36,23 @@ def test_a_card_set_of_another_game_is_told_so(owner: str) -> None:
             dengen.game(wanted, theirs.cards.content)
         assert no.value.text.en == f"This is a card set of {theirs.title.en}, not of {title.en}."
         assert no.value.text.ja == f"これは「{theirs.title.ja}」のカードセットです。「{title.ja}」では使えません。"
+
+
+def test_changes_to_another_game_are_told_so_if_they_fit_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('base = "dengen"\n[[familiar]]\nid = "troll"\nvp = 4\n', encoding="utf-8")
+    for cards in (file, {"base": "dengen", "familiar": [{"id": "troll", "vp": 4}]}):
+        with assert_refused(BadCardSet, match="This is a card set of Troll Master, not of Lumiel"):
+            dengen.game("lumiel", cards)
+    with assert_refused(BadCardSet, match="There is no edition 'dengen-2' to change"):
+        dengen.game("lumiel", {"base": "dengen-2"})  # which would fit several
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_a_set_says_which_game_it_is_for(id: str) -> None:
+    content = dengen.game(id).cards.content
+    with assert_refused(BadCardSet, match=r"field 'set\.game'.*'chess'"):
+        dengen.game(id, {**content, "set": {**content["set"], "game": "chess"}})
 
 
 def test_a_bad_card_set_of_the_game_itself_says_where_it_is_bad() -> None:

@@ -207,6 +207,16 @@ def test_a_state_says_where_it_is(auction: Auction) -> None:
     assert repr(DiceGame().new()) == "<Dice, 1 seat, throw: seat 0 is asked `2`>"
 
 
+def test_a_state_says_how_many_turns_there_were_where_they_are_counted() -> None:
+    game = dengen.game("lumiel")
+    state = game.new(seed=1)
+    assert repr(state) == "<Lumiel†Prière, 4 seats, 0 turns, redraw: seats 0, 1, 2, 3 are asked `redraw`>"
+    while game.turns(state) != 2:
+        seat = state.actors()[0]
+        state.apply(seat, state.legal(seat)[0])
+    assert repr(state).startswith("<Lumiel†Prière, 4 seats, 2 turns, ")
+
+
 def test_a_pickled_state_remembers_its_game_and_shares_its_tables() -> None:
     game = dengen.game("walpurgis")
     state = game.new(2, seed=3, listen=True)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.cards import FIRST_EDITION
+from dengen.core.card_files import FIRST_EDITION
 from dengen.core.conformance import CHEAP, DEAR, DEEP, QUICK, Check, trials
 from dengen.core.conformance.leaks import hidden_things_vary
 from dengen.core.game import Game

@@ -143,7 +143,7 @@ def report_of(id: str) -> str:
 
 def test_the_report_tells_in_words_how_games_end() -> None:
     report = report_of("flip_angel")
-    (words,) = game("flip_angel").reasons.values()
+    (words,) = game("flip_angel").endings.values()
     assert f"<td>{both(words)}</td>" in report
 
 

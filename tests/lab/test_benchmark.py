@@ -4,6 +4,7 @@ import types
 
 import pytest
 
+import dengen
 from dengen.lab import other_libraries
 from dengen.lab.benchmark import POSITIONS, is_compiled, measure, positions, settings
 from examples.high_card import HighCard
@@ -27,6 +28,10 @@ def test_every_figure_is_measured() -> None:
 
 def test_a_game_is_measured_as_it_is_usually_played() -> None:
     assert settings(HighCard()) == [{}]
+
+
+def test_a_game_says_in_what_other_options_it_is_worth_measuring() -> None:
+    assert settings(dengen.game("lumiel")) == [{}, {"redraw": False}]
 
 
 def test_this_module_is_not_compiled() -> None:

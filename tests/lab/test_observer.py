@@ -4,8 +4,10 @@ import pytest
 
 from dengen.core.events import Event
 from dengen.core.registry import game, registered
-from dengen.lab.lens import LENSES, Lens, Use, names, used
+from dengen.core.tracked import PLAIN, Tracked, TrackedEvent, TrackedGroup
+from dengen.core.words import Text
 from dengen.lab.observer import NOBODY, Survey, lead_changes, leader
+from dengen.lab.tracked_events import names, used
 from tests.players.stairs import StairsGame
 
 
@@ -14,21 +16,23 @@ def survey(id: str, games: int = 1, **options: object) -> Survey:
     return Survey(made, made.default_seats, options, "random", 3, games)
 
 
-@pytest.mark.parametrize("id", sorted(LENSES))
-def test_every_lens_fits_its_game(id: str) -> None:
+@pytest.mark.parametrize("id", registered())
+def test_what_is_tracked_fits_its_game(id: str) -> None:
     plan = survey(id)
+    tracked = plan.game.tracked
     seen = [plan.play(number) for number in range(6)]
-    groups = {use.group for use in plan.lens.uses}
+    groups = set(tracked.groups)
     found = {group for game in seen for group, *_ in game.uses}
     assert found == groups | {"answers"}
     known = names(plan.game)
     assert {what for game in seen for group, what, *_ in game.uses if group != "answers"} <= set(known)
-    if plan.lens.first:
+    if tracked.first:
         assert len({game.first for game in seen}) > 1, "somebody else begins now and then"
 
 
-def test_every_game_of_ours_has_a_lens() -> None:
-    assert set(LENSES) == set(registered())
+@pytest.mark.parametrize("id", registered())
+def test_every_game_of_ours_says_what_is_tracked(id: str) -> None:
+    assert game(id).tracked != PLAIN
 
 
 @pytest.mark.parametrize("id", ["trump_fighter", "walpurgis"])
@@ -63,16 +67,20 @@ def test_decisions_choices_and_kinds_of_answers_are_counted() -> None:
 
 
 def test_an_event_names_what_it_used() -> None:
-    uses = (Use("faces", "place", "card"), Use("cards", "place", "card", until="/"))
+    tracked = Tracked(
+        {
+            "faces": TrackedGroup(Text("Faces", "面"), (TrackedEvent("place", "card"),)),
+            "cards": TrackedGroup(Text("Cards", "カード"), (TrackedEvent("place", "card", until="/"),)),
+        }
+    )
     event = Event("place", {"seat": 1, "card": "uriel/w"})
-    assert list(used(uses, event)) == [("faces", "uriel/w", 1), ("cards", "uriel", 1)]
-    assert list(used(uses, Event("flip", {"seat": 1, "card": "uriel/w"}))) == []
-    assert list(used(uses, Event("place", {"card": "uriel/w"}))) == []
+    assert list(used(tracked, event)) == [("faces", "uriel/w", 1), ("cards", "uriel", 1)]
+    assert list(used(tracked, Event("flip", {"seat": 1, "card": "uriel/w"}))) == []
+    assert list(used(tracked, Event("place", {"card": "uriel/w"}))) == []
 
 
-def test_without_a_lens_every_event_with_a_card_counts() -> None:
-    plain = Lens((Use("played", "*", "card"),))
-    assert list(used(plain.uses, Event("anything", {"seat": 0, "card": "sun"}))) == [("played", "sun", 0)]
+def test_of_a_game_that_says_nothing_every_event_with_a_card_counts() -> None:
+    assert list(used(PLAIN, Event("anything", {"seat": 0, "card": "sun"}))) == [("played", "sun", 0)]
 
 
 def test_a_lead_changes_when_somebody_else_takes_it() -> None:

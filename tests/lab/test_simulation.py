@@ -49,7 +49,7 @@ def test_the_summary_counts_what_happened() -> None:
         Result("resigned", [0, 2], [2, 1], [0.0, 1.0], 3, None),
     ]
     summary = summarise(plan("random", "greedy"), results)
-    assert summary.reasons == {"cards_out": 2, "resigned": 1}
+    assert summary.endings == {"cards_out": 2, "resigned": 1}
     assert summary.options == {"cards": 2}
     assert (summary.decisions.min, summary.decisions.max) == (3, 4)
     first, second = summary.by_seat

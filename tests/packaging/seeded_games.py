@@ -50,10 +50,10 @@ def hash_of(trial: Trial, state: State) -> str:
 
 def thoughts(trial: Trial, state: State) -> list[Any]:
     """What the bot thinks of the position, what it would answer, and what each seat that is asked could imagine."""
-    bot, actors = trial.game.bot, state.actors()
+    heuristics, actors = trial.game.heuristics, state.actors()
     return [
-        bot.evaluate(state),
-        [bot.pick(state, seat, trial.rng(3)) for seat in actors],
+        heuristics.evaluate(state),
+        [heuristics.pick(state, seat, trial.rng(3)) for seat in actors],
         [trial.game.dump(state.resample(seat, trial.rng(4))) for seat in actors],
     ]
 

@@ -146,6 +146,9 @@ class StairsGame(Game[Stairs]):
             )
         return Text(f"{who} stopped.", f"{who}は止まった。")
 
+    def turns(self, state: Stairs) -> int:
+        return state.turns
+
     def see(self, state: Stairs, viewer: Viewer) -> View:
         return View(
             game=self.id,

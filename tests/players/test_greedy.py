@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.players import match, player
 from dengen.players.greedy import Greedy
@@ -12,7 +12,7 @@ from examples.high_card import HighCard, Table
 from tests.players.stairs import CLIMB, STOP, Stairs, StairsGame
 
 
-class Climber(Bot):
+class Climber(Heuristics):
     """Judges Stairs by height, and always stops."""
 
     def evaluate(self, state: State) -> list[float]:
@@ -23,7 +23,7 @@ class Climber(Bot):
         return STOP if STOP in state.answers[seat] else state.answers[seat][0]
 
 
-class Sloth(Bot):
+class Sloth(Heuristics):
     """Thinks that the lowest one wins; all that it dislikes is equal."""
 
     def evaluate(self, state: State) -> list[float]:
@@ -34,9 +34,9 @@ class Sloth(Bot):
         return state.answers[seat][0]
 
 
-def stairs(bot: Bot, seats: int = 2) -> tuple[StairsGame, Stairs]:
+def stairs(heuristics: Heuristics, seats: int = 2) -> tuple[StairsGame, Stairs]:
     game = StairsGame()
-    game.bot = bot
+    game.heuristics = heuristics
     return game, game.new(seats, seed=1)
 
 
@@ -76,14 +76,14 @@ def test_the_rest_of_its_turn_is_finished_before_it_judges() -> None:
 
 
 def test_others_who_are_asked_at_the_same_time_answer_before_it_judges() -> None:
-    class Referee(Bot):
+    class Referee(Heuristics):
         def evaluate(self, state: State) -> list[float]:
             assert isinstance(state, Table)
             assert state.sealed == [0, 0, 0], "judged before the cards were shown"
             return super().evaluate(state)
 
     game = HighCard()
-    game.bot = Referee()
+    game.heuristics = Referee()
     state = game.new(3, seed=1)
     state.apply(0, state.legal(0)[0])
     assert match.answer(state, 1, Greedy(game, 1), Chance(1)) in state.legal(1)

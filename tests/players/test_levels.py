@@ -1,13 +1,17 @@
 """Levels by name for every game, hints, and reasons in words."""
 
+from typing import ClassVar
+
 import pytest
 
 import dengen
 from dengen import players
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
 from dengen.core.errors import NotYourQuestion
+from dengen.core.heuristics import Heuristics
+from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.state import State
+from dengen.core.words import Text
 from dengen.games.trump_fighter.live import bot as live_bot
 from dengen.players import match
 from dengen.players.player import Player
@@ -33,9 +37,10 @@ def middle(id: str, steps: int = 9) -> tuple[State, int]:
 @pytest.mark.parametrize("id", GAMES)
 def test_every_game_has_three_levels_and_the_harder_ones_think_more(id: str) -> None:
     game = dengen.game(id)
-    levels = players.levels(game)
-    assert [name for name in levels if name != "fighter"] == ["easy", "normal", "hard"]
-    assert all(players.TITLES[name].en and players.TITLES[name].ja for name in levels)
+    levels = game.levels
+    assert [name for name, level in levels.items() if level.title is None] == ["easy", "normal", "hard"]
+    assert [text.en.lower() for text in players.titles(game).values()] == list(levels)
+    assert all(text.ja for text in players.titles(game).values())
     assert levels["hard"].iterations > levels["normal"].iterations >= levels["easy"].iterations
     assert levels["hard"].slips == 0
 
@@ -72,7 +77,7 @@ def test_normal_wins_clearly_more_than_its_share_among_easy_ones(id: str, deals:
 
 
 def test_trump_fighter_has_a_fourth_level_below_the_hardest_and_a_pace_for_each() -> None:
-    levels = list(players.levels(dengen.game("trump_fighter")))
+    levels = list(dengen.game("trump_fighter").levels)
     assert levels == ["easy", "normal", "fighter", "hard"]
     assert [live_bot.PACES[name] for name in levels] == list(live_bot.LEVELS)
 
@@ -87,10 +92,37 @@ def test_a_level_gives_a_legal_answer_and_the_same_seed_the_same_one(id: str, na
     assert answers <= set(state.legal(seat))
 
 
-def test_a_game_from_elsewhere_has_the_usual_levels() -> None:
+def test_a_game_that_says_nothing_has_the_usual_levels() -> None:
     game = HighCard()
-    assert list(players.levels(game)) == ["easy", "normal", "hard"]
+    assert list(game.levels) == ["easy", "normal", "hard"]
     assert isinstance(players.player("hard", game), Search)
+
+
+class Gamblers(HighCard):
+    """Has a level of its own, no search at its hardest, and a search that looks far ahead."""
+
+    levels: ClassVar[dict[str, Level]] = {
+        **USUAL_LEVELS,
+        "hard": Level("greedy"),
+        "shark": Level("search", 70, title=Text("Shark", "サメ")),
+    }
+    search: ClassVar[SearchSettings] = {"depth": 3}
+
+
+def test_a_game_says_its_own_levels_and_how_its_bots_think() -> None:
+    game = Gamblers()
+    shark = players.player("shark", game)
+    assert isinstance(shark, Search)
+    assert (shark.settings.iterations, shark.settings.depth) == (70, 3)
+    assert players.titles(game)["shark"] == Text("Shark", "サメ")
+    with pytest.raises(players.UnknownPlayer, match="There is no player 'shark'"):
+        players.check("shark", HighCard())
+
+
+def test_a_hint_searches_even_where_no_level_does() -> None:
+    game = Gamblers()
+    state = game.new(2, seed=1)
+    assert sum(each.visits for each in players.hint(game, state, 0).considered) == USUAL_LEVELS["hard"].iterations
 
 
 def test_a_budget_stands_after_a_colon() -> None:
@@ -160,10 +192,11 @@ def test_every_term_of_a_bot_has_words_in_both_languages(id: str) -> None:
     state = game.new(seed=2)
     seen: set[str] = set()
     while actors := state.actors():
-        seen |= {name for seat in actors for name, _ in game.bot.reasons(state, seat)}
+        seen |= {name for seat in actors for name, _ in game.heuristics.reasons(state, seat)}
         state.apply(actors[0], rng.pick(state.legal(actors[0])))
     assert seen
-    assert seen <= set(game.terms)
+    assert seen <= set(game.heuristics.term_names)
+    assert game.heuristics.term_names == tuple(game.terms)
     assert all(text.en and text.ja for text in game.terms.values())
 
 
@@ -171,12 +204,14 @@ class Wary(StairsGame):
     """Its bot names one term: how high the seat stands."""
 
     def prepare(self) -> None:
-        self.bot = Heights()
+        self.heuristics = Heights()
 
 
-class Heights(Bot):
-    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
-        return [("height", float(state.scores()[seat])), ("weather", 1.0)]
+class Heights(Heuristics):
+    term_names = ("height", "weather")
+
+    def terms(self, state: State) -> list[list[float]]:
+        return [[float(score), 1.0] for score in state.scores()]
 
 
 def test_reasons_are_what_an_answer_changes_against_the_others() -> None:

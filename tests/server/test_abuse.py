@@ -248,6 +248,13 @@ BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
     "a set that doesn't exist": ({"game": "lumiel", "cards": "nope"}, 400, "bad_card_set"),
     "a set of another game": ({"game": "lumiel", "cards": {"set": {"game": "troll_master"}}}, 400, "bad_card_set"),
     "a set that makes no sense": ({"game": "lumiel", "cards": {"x": 1}}, 400, "bad_card_set"),
+    "changes to an edition that isn't there": ({"game": "lumiel", "cards": {"base": "dengen-9"}}, 400, "bad_card_set"),
+    "changes to a file of the server": ({"game": "lumiel", "cards": {"base": "cards.toml"}}, 400, "bad_card_set"),
+    "changes to a card that isn't there": (
+        {"game": "lumiel", "cards": {"base": "dengen", "card": [{"id": "preist", "points": 5}]}},
+        400,
+        "bad_card_set",
+    ),
     "clocks that run backwards": ({"game": "auction", "pace": {"decision": -5}}, 400, "bad_request"),
 }
 

@@ -98,6 +98,38 @@ async def test_games_with_their_options_rulebooks_and_cards(store: str) -> None:
         assert (await http.get(f"/api/cards/{lumiel['cards']}")).json()["content"] == cards["content"]
 
 
+async def test_options_come_with_words_units_and_what_the_seats_decide(store: str) -> None:
+    async with running(store) as server:
+        games = {game["id"]: game for game in (await server.stranger().http.get("/api/games")).json()}
+        options = {id: {option["name"]: option for option in game["options"]} for id, game in games.items()}
+        tie = options["lumiel"]["tie_break"]["takes"]
+        assert tie["values"] == ["turn_order", "shared"]
+        assert tie["words"]["shared"] == {"en": "the win is shared", "ja": "勝利を分けあう"}
+        assert tie["expected"]["ja"] == "turn_order(手番順で決める)、shared(勝利を分けあう)のどれか"
+        assert options["lumiel"]["turn_cap"]["takes"]["unit"] == {"en": "turns", "ja": "ターン"}
+        assert options["walpurgis"]["copies_max"]["takes"]["words"] == {"0": {"en": "no limit", "ja": "上限なし"}}
+        first, listed = options["troll_master"]["kinds"]["takes"]["either"]
+        assert first["words"]["banded"]["ja"] == "コスト帯ごとにランダム"
+        assert listed["items"]["words"]["gnome"] == {"en": "Gnome", "ja": "ノーム"}
+        duo = options["troll_master"]["duo"]
+        assert (duo["default"], duo["default_for"], duo["implied"]) == (False, {"2": True}, True)
+        assert not options["troll_master"]["memory_aid"]["implied"]
+
+
+async def test_two_seats_of_troll_master_need_no_option(store: str) -> None:
+    async with running(store) as server:
+        ann = await server.guest()
+        for seats in (2, 3):
+            created = await ann.create_table("troll_master", seats=seats)
+            made = (await ann.http.get(f"/api/tables/{created['table']}")).json()
+            assert made["options"]["duo"] is (seats == 2)
+        refused = await ann.http.post(
+            "/api/tables", json={"game": "troll_master", "seats": 2, "options": {"duo": False}}
+        )
+        assert refused.json()["code"] == "bad_option"
+        assert "人数で決まります" in refused.json()["ja"]
+
+
 async def test_the_edition_to_be_offered_first_comes_first_and_can_be_played(store: str) -> None:
     async with running(store) as server:
         ann = await server.guest()
@@ -173,7 +205,7 @@ async def test_who_is_nobody_yet_is_told_so_without_an_error(store: str) -> None
             assert (answer.status_code, answer.json()) == (200, expected)
 
 
-async def test_an_edition_is_called_by_its_title(store: str) -> None:
+async def test_an_edition_is_called_by_its_name(store: str) -> None:
     async with running(store) as server:
         editions = (await server.stranger().http.get("/api/games/walpurgis")).json()["editions"]
         assert [edition["name"]["en"] for edition in editions] == ["Walpurgis Night, second edition", "Walpurgis Night"]

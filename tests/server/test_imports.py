@@ -1,12 +1,14 @@
 """Table, store and server point one way: table ← store ← server, and no module imports one that imports it, not even for types."""
 
 import ast
+import re
 from graphlib import TopologicalSorter
 from pathlib import Path
 
 import dengen
 
 ROOT = Path(dengen.__file__).parent
+DOCS = Path(__file__).parents[2] / "docs"
 ROOMS = ("table", "store", "server")
 
 
@@ -38,3 +40,19 @@ def test_a_table_knows_no_store_and_a_store_no_server() -> None:
         room = name.split(".")[1]
         later = ROOMS[ROOMS.index(room) + 1 :]
         assert not [other for other in imported_by(file, known) if other.split(".")[1] in later], name
+
+
+def test_every_file_that_the_picture_of_an_answers_way_names_is_there() -> None:
+    picture = (
+        (DOCS / "architecture.md").read_text(encoding="utf-8").split("## The way of an answer\n")[1].split("\n## ")[0]
+    )
+    named = re.findall(rf"(?<![\w/])(?:core|{'|'.join(ROOMS)})/[a-z_/]*(?:\.py)?", picture)
+    assert len(named) > 15
+    assert not [name for name in named if not (ROOT / name).exists()]
+
+
+def test_every_file_of_the_table_is_in_its_table_of_files() -> None:
+    listed = (DOCS / "table.md").read_text(encoding="utf-8").split("## The files\n")[1].split("\n## ")[0]
+    named = set(re.findall(r"`(\w+\.py)`", listed))
+    written = {file.name for file in (ROOT / "table").rglob("*.py")} - {"__init__.py"}
+    assert named == written

@@ -23,7 +23,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "forehead": {},
     "high_card": {},
     "flip_angel": {},
-    "lumiel": {"options": {"show_memory": False}},
+    "lumiel": {"options": {"memory_aid": False}},
     "troll_master": {"seats": 3, "options": {"memory_aid": False}},
     "trump_fighter": {"options": {"pace": "beats", "hands": "hidden"}},
     "walpurgis": {"options": {"memory_aid": False}},

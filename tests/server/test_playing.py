@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
+import dengen
 from dengen.server.bots import Bots
 from tests.server.kit import Refusal, play_to_end, running
 
@@ -199,9 +200,7 @@ async def test_a_game_gone_on_with_has_the_cards_and_options_of_its_record(addre
     async with running(address) as server:
         ann = await server.guest()
         wish = {"bots": ["", "easy"], "pace": {"bot_pause": 0}}
-        created = await ann.create_table(
-            "troll_master", seats=2, cards="dengen-2", options={"round_cap": 3, "duo": True}, **wish
-        )
+        created = await ann.create_table("troll_master", seats=2, cards="dengen-2", options={"round_cap": 3}, **wish)
         client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
@@ -212,9 +211,34 @@ async def test_a_game_gone_on_with_has_the_cards_and_options_of_its_record(addre
         assert [second[key] for key in ("cards", "options", "seats")] == [
             first[key] for key in ("cards", "options", "seats")
         ]
-        for beside in ({"options": {"duo": True}}, {"cards": "dengen"}, {"seats": 3}, {"game": "lumiel"}):
+        for beside in ({"options": {"round_cap": 3}}, {"cards": "dengen"}, {"seats": 3}, {"game": "lumiel"}):
             said = await ann.http.post("/api/tables", json={"game": "troll_master", "go_on": go_on, **beside})
             assert said.json()["code"] == "bad_option"
+
+
+async def test_changes_to_an_edition_are_played_with_and_the_record_has_the_whole_set(address: str) -> None:
+    changes = {"base": "dengen", "familiar": [{"id": "troll", "vp": 4}]}
+    whole = dengen.game("troll_master", changes).cards
+    async with running(address) as server:
+        ann = await server.guest()
+        created = await ann.create_table(
+            "troll_master",
+            seats=2,
+            cards=changes,
+            options={"round_cap": 2, "duo": True},
+            bots=["", "easy"],
+            pace={"bot_pause": 0},
+        )
+        assert (await ann.http.get(f"/api/tables/{created['table']}")).json()["cards"] == whole.hash
+        assert (await ann.http.get(f"/api/cards/{whole.hash}")).json()["content"] == whole.content
+        client = await ann.connect(created["table"])
+        await client.do("sit", seat=0, name="Ann")
+        await client.do("begin")
+        await play_to_end([client])
+        record = (await ann.http.get(f"/api/tables/{created['table']}/records/1")).json()
+        assert record["header"]["cards"] == {"hash": whole.hash, "content": whole.content}
+        again = (await ann.http.get(f"/api/tables/{created['table']}/replays/1?viewer=open")).json()
+        assert again["departure"] is None
 
 
 async def test_a_rematch_rotates_the_seats(address: str) -> None:

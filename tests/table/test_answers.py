@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.errors import BadAction
+from dengen.core.errors import BadAction, IllegalAction
 from dengen.table.commands import Act, BotAnswer, Leave, Resign
 from dengen.table.errors import (
     BadText,
@@ -26,7 +26,7 @@ def house() -> House:
 
 
 def test_an_answer_that_the_rules_forbid_is_refused_with_its_clause(house: House) -> None:
-    with pytest.raises(Rejection) as refused:
+    with pytest.raises(IllegalAction) as refused:
         house.act("ann", "card:12")
     assert refused.value.refusal.clause == "AU-2"
     assert refused.value.text.ja == "手札から1、2枚で入札する。"
@@ -100,7 +100,7 @@ def test_ids_of_different_people_are_different(house: House) -> None:
 
 
 def test_a_refused_command_may_be_sent_again_with_its_id(house: House) -> None:
-    with pytest.raises(Rejection):
+    with pytest.raises(IllegalAction):
         house.act("ann", "card:12", client="c1")
     house.act("ann", "card:3", client="c1")
     assert house.clients["ann"].view["bid"] == [3]

@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from dengen.core.chance import Chance
-from dengen.core.errors import BadAction, DengenError
+from dengen.core.errors import BadAction, DengenError, IllegalAction
 from dengen.table import Table, record_of, replay
 from dengen.table.commands import Act, BotFeed, Feed, Measure, Resign, Restart, TakeBack, Tick, Vote
 from dengen.table.entries import Answered, Fed
-from dengen.table.errors import BadEntry, CantTakeBack, Rejection, WrongMoment
+from dengen.table.errors import BadEntry, CantTakeBack, WrongMoment
 from examples.high_card import HighCard
 from tests.table.kit import House
 from tests.table.live_high_card import LiveHighCard
@@ -73,7 +73,7 @@ def test_time_alone_changes_what_is_shown_without_an_entry() -> None:
 def test_an_input_that_is_refused_changes_nothing(house: House) -> None:
     before = len(house.log)
     missing = next(f"card:{n}" for n in range(1, 21) if f"card:{n}" not in house.clients["ann"].offers)
-    with pytest.raises(Rejection) as refused:
+    with pytest.raises(IllegalAction) as refused:
         house(card(missing), "ann")
     assert refused.value.refusal.clause == "HC-3"
     assert refused.value.text.ja == "手札にあるカードしか出せない。"

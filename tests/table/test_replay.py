@@ -119,6 +119,17 @@ def test_another_version_of_the_rules_is_named_where_it_departs(house: House) ->
     assert "第0版" in departure.text.ja
 
 
+def test_an_option_of_earlier_rules_is_refused_with_both_versions(house: House) -> None:
+    good = record(house)
+    old = changed(good, header=msgspec.structs.replace(good.header, rules=0, options={"wind": 3}))
+    departure = replay(old, house.game).departure
+    assert departure is not None
+    assert_in_japanese(departure.text)
+    assert departure.code == "refused_setup"
+    assert departure.text.en.startswith("At the header: There is no option 'wind'.")
+    assert departure.text.en.endswith("The record was made by version 0 of the rules; these are version 1.")
+
+
 def test_other_cards_are_named(house: House) -> None:
     good = record(house)
     cards = msgspec.structs.replace(good.header.cards, hash="0123")

@@ -101,11 +101,11 @@ def test_memory_is_left_out_unless_an_option_shows_it(house: House) -> None:
     play_rounds(house, 1)
     assert house.clients["ann"].view["memory"] is None
 
-    aid = msgspec.structs.replace(AuctionGame.options[1], name="memory_aid")
+    aid = msgspec.structs.replace(AuctionGame.options[1], name="recall", reveals_memory=True)
     for shown in (False, True):
         game: Game[Any] = AuctionGame()
         game.options = (*AuctionGame.options, aid)
-        aided = House.playing(game, options={"memory_aid": shown})
+        aided = House.playing(game, options={"recall": shown})
         play_rounds(aided, 1)
         assert (aided.clients["ann"].view["memory"] is not None) is shown
         preview = aided.table.preview("ann", ["card:9"])

@@ -29,7 +29,20 @@ text_ja = "きらきら。"
 
 @pytest.mark.parametrize(
     "command",
-    ["", "play", "games", "rules", "cards", "cards check", "cards copy", "cards show", "clauses", "sim", "bench"],
+    [
+        "",
+        "play",
+        "games",
+        "rules",
+        "cards",
+        "cards check",
+        "cards copy",
+        "cards diff",
+        "cards show",
+        "clauses",
+        "sim",
+        "bench",
+    ],
 )
 def test_help_teaches_by_examples(dengen: Dengen, command: str) -> None:
     ran = dengen(*command.split(), "--help")
@@ -66,10 +79,9 @@ def test_games_are_listed_in_both_languages(dengen: Dengen) -> None:
 def test_a_game_shows_its_options_and_what_they_take(dengen: Dengen) -> None:
     out = dengen("games", "high-card").out
     assert out.startswith("High Card\n2-4 seats, 10-30 minutes\n")
-    assert "cards=3\n    Cards dealt to everybody\n    a whole number from 1 to 5\n" in out
-    assert (
-        "deck=sun\n    持ち寄るもの\n    席ごとにsun, moon のどれか\n" in dengen("games", "tokens", "--lang", "ja").out
-    )
+    assert "cards=3\n    Cards dealt to everybody\n    a whole number from 1 to 5 cards\n" in out
+    japanese = dengen("games", "tokens", "--lang", "ja").out
+    assert "deck=sun\n    持ち寄るもの\n    席ごとにsun(太陽)、moon(月)のどれか\n" in japanese
 
 
 def test_the_rulebook_has_chapters_and_marks_rulings_with_their_question(dengen: Dengen) -> None:

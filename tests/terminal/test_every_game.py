@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from dengen.core.cards import FIRST_EDITION
+from dengen.core.card_files import FIRST_EDITION
 from dengen.core.registry import game, registered
 from dengen.core.words import LANGS, Lang
 from tests.terminal.conftest import Dengen
@@ -44,6 +44,13 @@ def test_simulations_repeat(dengen: Dengen, id: str) -> None:
     command = ("sim", id, "--games", 4, "--player", "random", "--seed", 6, "--json")
     assert dengen(*command).out == dengen(*command).out
     assert json.loads(dengen(*command).out)["games"] == 4
+
+
+@pytest.mark.parametrize(("id", "seats"), [(id, seats) for id in GAMES for seats in game(id).seat_counts])
+def test_any_number_of_seats_plays_without_an_option(dengen: Dengen, id: str, seats: int) -> None:
+    ran = dengen("sim", id, "--seats", seats, "--games", 1, "--player", "random", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["seats"] == seats
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.errors import IllegalAction
+from dengen.core.game import Game
 from dengen.players import player
 from dengen.terminal.sitting import Barrier, Sitting
 from tests.core.small.auction import AuctionGame
@@ -102,12 +104,13 @@ def test_bots_who_are_asked_at_the_same_time_answer_first() -> None:
 
 
 def test_memory_is_left_out_unless_an_option_shows_it() -> None:
-    game = AuctionGame()
-    sitting = Sitting(game, game.new(2, seed=4), {1: player("random", game)}, Chance(1))
-    assert sitting.game.view(sitting.state, 0).memory is not None
-    assert sitting.view(0).memory is None
-    sitting.state.options["memory_aid"] = True
-    assert sitting.view(0).memory is not None
+    recall = msgspec.structs.replace(AuctionGame.options[1], name="recall", reveals_memory=True)
+    for shown in (False, True):
+        game: Game[Any] = AuctionGame()
+        game.options = (*AuctionGame.options, recall)
+        sitting = Sitting(game, game.new(2, seed=4, recall=shown), {1: player("random", game)}, Chance(1))
+        assert sitting.game.view(sitting.state, 0).memory is not None
+        assert (sitting.view(0).memory is not None) is shown
 
 
 def test_a_person_is_told_events_as_its_seat_may_know_them() -> None:

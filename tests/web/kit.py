@@ -18,6 +18,7 @@ import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, sync_playwright
 
 from dengen.server.app import make_app
+from dengen.server.games import Games
 from dengen.server.logs import Log
 from dengen.server.node import make_node
 from dengen.server.page import STATIC
@@ -75,7 +76,7 @@ class Served:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, port: int = 0, page: Path = STATIC) -> Iterator[Served]:
+def serving(folder: Path, port: int = 0, page: Path = STATIC, games: Games | None = None) -> Iterator[Served]:
     """A server whose bots answer at once."""
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -87,7 +88,7 @@ def serving(folder: Path, port: int = 0, page: Path = STATIC) -> Iterator[Served
     served: list[Served] = []
 
     async def serve() -> None:
-        runtime = Runtime(make_node(settings, bots=QuickBots(), log=Log(io.StringIO())))
+        runtime = Runtime(make_node(settings, games=games, bots=QuickBots(), log=Log(io.StringIO())))
         app = make_app(runtime, PageFiles(page))
         config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1)
         servers.append(Quiet(config))

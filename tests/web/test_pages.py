@@ -108,7 +108,10 @@ def test_a_table_is_set_up_with_another_edition_and_for_two(person: NewPerson) -
     """What the form says reaches the table: its edition, the variant that two players need, no help."""
     ann = person()
     page = ann.go("/new/troll_master")
+    ours = page.get_by_text("The dengen variant for two (not in the rulebook)")
+    expect(ours).to_have_count(0)
     page.get_by_role("button", name="2 players").click()
+    expect(ours).to_be_visible()
     page.get_by_label(re.compile("^Cards")).select_option("dengen")
     page.get_by_label("Hints and help").select_option("for nobody")
     page.get_by_role("button", name="Play now").click()
@@ -118,6 +121,30 @@ def test_a_table_is_set_up_with_another_edition_and_for_two(person: NewPerson) -
     first = ann.context.request.get("/api/games/troll_master/cards?cards=dengen").json()
     assert (made["cards"], made["seats"], made["options"]["duo"]) == (first["hash"], 2, True)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    ann.assert_tidy()
+
+
+def test_options_are_offered_in_the_words_of_the_game(person: NewPerson) -> None:
+    ann = person()
+    page = ann.go("/new/flip_angel")
+    page.get_by_text("Rules of this table").click()
+    first = page.get_by_label("Who begins")
+    expect(first.locator("option")).to_have_text(["the lowest reference number", "Seat 1", "Seat 2"])
+    first.select_option("Seat 2")
+    page.get_by_role("button", name="1 player", exact=True).click()
+    expect(first).to_have_value("reference")  # the second seat is gone
+    page.get_by_role("button", name="3 players").click()
+    first.select_option("Seat 3")
+    page.get_by_label("Sides in every shuffle").select_option("all white")
+    page.get_by_role("button", name="Play now").click()
+    ann.wait_until_asked()
+    table = page.url.partition("/t/")[2].partition("#")[0]
+    made = ann.context.request.get(f"/api/tables/{table}").json()["options"]
+    assert (made["first_player"], made["initial_sides"]) == (2, "white")
+    page = ann.go("/new/walpurgis")
+    page.get_by_text("Rules of this table").click()
+    expect(page.get_by_label("Copies of a card in a deck").locator("xpath=..")).to_contain_text("0 = no limit")
+    expect(page.get_by_label("Copies of a card in a deck").locator("xpath=..")).to_contain_text("copies")
     ann.assert_tidy()
 
 

@@ -90,7 +90,7 @@ def test_a_card_is_dragged_to_where_it_shall_lie_and_captures_what_was_foretold(
     played = page.locator("[data-key^='play:']")
     expect(played).to_have_class(re.compile("held"))  # it is the card that was played that hangs at the pointer
     drag.over(page.locator("[data-key='area:C3']"))
-    expect(page.locator(".verdicts")).to_have_text(re.compile(r"B2 Priest:\s*▲ \w+ \+3"))
+    expect(page.locator(".verdicts")).to_have_text(re.compile(r"B2\s+Priest:\s*▲\s+\w+ \+3"))
     expect(page.locator("[data-ghost='C3']")).to_be_visible()
     assert "captured" not in page.locator(".story").inner_text()
     drag.drop()

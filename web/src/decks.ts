@@ -1,23 +1,30 @@
-/** Decks kept in this browser. */
+/** Decks of one's own, kept in this browser for each game. */
+import type { GameInfo } from "./wire/api";
+
 export interface Deck {
   name: string;
   /** Ids of cards, as many as there are copies. */
   cards: string[];
 }
 
-const KEY = "dengen.decks";
+/** Does everybody bring a deck to this game? */
+export const hasDecks = (game: GameInfo): boolean => game.decks !== null;
 
-export function loadDecks(): Deck[] {
+const MOST = 50;
+const keyOf = (game: string) => `dengen.decks.${game}`;
+
+export function loadDecks(game: string): Deck[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Deck[];
+    const kept = JSON.parse(localStorage.getItem(keyOf(game)) ?? "[]") as Deck[];
     return Array.isArray(kept) ? kept.filter((deck) => typeof deck.name === "string" && Array.isArray(deck.cards)) : [];
   } catch {
     return [];
   }
 }
 
-export function saveDeck(deck: Deck): void {
-  localStorage.setItem(KEY, JSON.stringify([deck, ...loadDecks().filter((other) => other.name !== deck.name)].slice(0, 50)));
+export function saveDeck(game: string, deck: Deck): void {
+  const others = loadDecks(game).filter((other) => other.name !== deck.name);
+  localStorage.setItem(keyOf(game), JSON.stringify([deck, ...others].slice(0, MOST)));
 }
 
 export function counted(cards: readonly string[]): Map<string, number> {
@@ -26,8 +33,8 @@ export function counted(cards: readonly string[]): Map<string, number> {
   return counts;
 }
 
-export function forgetDeck(name: string): void {
-  localStorage.setItem(KEY, JSON.stringify(loadDecks().filter((deck) => deck.name !== name)));
+export function forgetDeck(game: string, name: string): void {
+  localStorage.setItem(keyOf(game), JSON.stringify(loadDecks(game).filter((deck) => deck.name !== name)));
 }
 
 /** One line per card: `2 id # its name`; what comes after # is a comment. */

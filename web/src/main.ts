@@ -1,6 +1,6 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
 import "./app.css";
+import App from "./App.svelte";
 import { watchModality } from "./modality";
 import { register } from "./offline/register";
 import { router } from "./router.svelte";

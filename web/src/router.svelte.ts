@@ -8,7 +8,7 @@ export type Route =
   | { page: "cards"; game: string }
   | { page: "learn"; game: string }
   | { page: "replay"; table: string; game: number }
-  | { page: "deck" }
+  | { page: "deck"; game: string }
   | { page: "lab" }
   | { page: "gallery"; board: string }
   | { page: "lost" };
@@ -26,7 +26,7 @@ export function parse(path: string, hash: string): Route {
   if (page === "cards") return { page: "cards", game: one };
   if (page === "learn") return { page: "learn", game: one };
   if (page === "replay") return { page: "replay", table: one, game: Number(two) || 1 };
-  if (page === "deck") return { page: "deck" };
+  if (page === "deck") return { page: "deck", game: one };
   if (page === "lab") return { page: "lab" };
   return { page: "lost" };
 }
@@ -48,7 +48,15 @@ class Router {
     addEventListener("popstate", () => (this.route = here()));
     addEventListener("hashchange", () => (this.route = here()));
     addEventListener("click", (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element | null)?.closest?.("a");
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/reports/")) return;

@@ -41,5 +41,6 @@ test("every note of a sound begins at its time", () => {
 });
 
 test("a sound is over after a fifth of a second", () => {
-  for (const [cue, notes] of Object.entries(NOTES)) for (const note of notes) expect(note.at + note.length, cue).toBeLessThanOrEqual(200);
+  for (const [cue, notes] of Object.entries(NOTES))
+    for (const note of notes) expect(note.at + note.length, cue).toBeLessThanOrEqual(200);
 });

@@ -2,8 +2,25 @@
 import { settings } from "./settings/index.svelte";
 
 export type Cue =
-  | "tap" | "place" | "cover" | "flip" | "capture" | "draw" | "lift" | "back"
-  | "ready" | "count" | "go" | "call" | "hit" | "miss" | "claim" | "cast" | "shot" | "burn" | "end";
+  | "tap"
+  | "place"
+  | "cover"
+  | "flip"
+  | "capture"
+  | "draw"
+  | "lift"
+  | "back"
+  | "ready"
+  | "count"
+  | "go"
+  | "call"
+  | "hit"
+  | "miss"
+  | "claim"
+  | "cast"
+  | "shot"
+  | "burn"
+  | "end";
 
 /** One voice of a sound: from one pitch to another, in Hz; times in ms after the beginning. */
 export interface Note {
@@ -15,7 +32,14 @@ export interface Note {
   loud: number;
 }
 
-const note = (wave: Note["wave"], from: number, to: number, length: number, loud = 0.12, at = 0): Note => ({ wave, from, to, at, length, loud });
+const note = (wave: Note["wave"], from: number, to: number, length: number, loud = 0.12, at = 0): Note => ({
+  wave,
+  from,
+  to,
+  at,
+  length,
+  loud,
+});
 
 export const NOTES: Record<Cue, readonly Note[]> = {
   tap: [note("triangle", 520, 260, 90)],
@@ -36,7 +60,11 @@ export const NOTES: Record<Cue, readonly Note[]> = {
   cast: [note("sine", 392, 784, 180, 0.1), note("triangle", 588, 1176, 160, 0.06, 40)],
   shot: [note("sine", 1200, 500, 120, 0.1)],
   burn: [note("noise", 500, 120, 200, 0.16)],
-  end: [note("triangle", 523, 523, 90), note("triangle", 659, 659, 90, 0.12, 55), note("triangle", 784, 784, 90, 0.12, 110)],
+  end: [
+    note("triangle", 523, 523, 90),
+    note("triangle", 659, 659, 90, 0.12, 55),
+    note("triangle", 784, 784, 90, 0.12, 110),
+  ],
 };
 
 let context: AudioContext | null = null;

@@ -7,21 +7,45 @@ import { lacking } from "./styles.mjs";
 
 const BUILT = fileURLToPath(new URL("../../src/dengen/server/static", import.meta.url));
 const BROWSERS = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf-8")).browserslist;
-const OLDEST = Object.fromEntries(BROWSERS.map((line) => line.split(" >= ")).map(([browser, version]) => [browser, Number(version)]));
+const OLDEST = Object.fromEntries(
+    BROWSERS.map((line) => line.split(" >= ")).map(([browser, version]) => [browser, Number(version)]),
+);
 
 /** Looked at one by one: beside their prefixed forms, or not missed where they are missing. */
-const NICETIES = ["text-size-adjust", "text-wrap", "text-wrap:", "line-clamp", "print-color-adjust", "print-color-adjust:"];
+const NICETIES = [
+    "text-size-adjust",
+    "text-wrap",
+    "text-wrap:",
+    "line-clamp",
+    "print-color-adjust",
+    "print-color-adjust:",
+];
 
 async function scripts() {
-  const rules = { files: ["**/*.js"], plugins: { compat }, rules: { "compat/compat": "error" }, settings: { targets: BROWSERS }, languageOptions: { globals: { navigator: "readonly" } } };
-  const lint = new ESLint({ cwd: BUILT, overrideConfigFile: true, overrideConfig: [rules], allowInlineConfig: false });
-  const results = await lint.lintFiles(["**/*.js"]);
-  return results.flatMap((file) => file.messages.map((one) => `${file.filePath.split("/").at(-1)}: ${one.message}`));
+    const rules = {
+        files: ["**/*.js"],
+        plugins: { compat },
+        rules: { "compat/compat": "error" },
+        settings: { targets: BROWSERS },
+        languageOptions: { globals: { navigator: "readonly" } },
+    };
+    const lint = new ESLint({
+        cwd: BUILT,
+        overrideConfigFile: true,
+        overrideConfig: [rules],
+        allowInlineConfig: false,
+    });
+    const results = await lint.lintFiles(["**/*.js"]);
+    return results.flatMap((file) => file.messages.map((one) => `${file.filePath.split("/").at(-1)}: ${one.message}`));
 }
 
 function styles() {
-  const files = readdirSync(`${BUILT}/assets`).filter((file) => file.endsWith(".css"));
-  return files.flatMap((name) => lacking(readFileSync(`${BUILT}/assets/${name}`, "utf-8"), OLDEST).filter((what) => !NICETIES.includes(what.split(" ")[0])).map((what) => `${name}: ${what}`));
+    const files = readdirSync(`${BUILT}/assets`).filter((file) => file.endsWith(".css"));
+    return files.flatMap((name) =>
+        lacking(readFileSync(`${BUILT}/assets/${name}`, "utf-8"), OLDEST)
+            .filter((what) => !NICETIES.includes(what.split(" ")[0]))
+            .map((what) => `${name}: ${what}`),
+    );
 }
 
 const found = [...(await scripts()), ...styles()];

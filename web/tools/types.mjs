@@ -6,27 +6,34 @@ import { compile } from "json-schema-to-typescript";
 const schema = JSON.parse(readFileSync(new URL("../../build/schema.json", import.meta.url), "utf-8"));
 const views = Object.entries(schema.views);
 const root = {
-  title: "Views",
-  description: "Each game's own view, by the game's id.",
-  type: "object",
-  additionalProperties: false,
-  properties: Object.fromEntries(views),
-  required: views.map(([game]) => game),
-  $defs: schema.$defs,
+    title: "Views",
+    description: "Each game's own view, by the game's id.",
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(views),
+    required: views.map(([game]) => game),
+    $defs: schema.$defs,
 };
 const made = await compile(root, "Views", {
-  additionalProperties: false,
-  bannerComment: "/* Made by tools/types.mjs from the server's schema: don't edit. */",
-  strictIndexSignatures: false,
-  unreachableDefinitions: true,
-  style: { printWidth: 120 },
+    additionalProperties: false,
+    bannerComment: "/* Made by tools/types.mjs from the server's schema: don't edit. */",
+    strictIndexSignatures: false,
+    unreachableDefinitions: true,
+    style: { printWidth: 120 },
 });
-const out = made.split("\n").filter((line) => !/Via the `definition`|This interface was referenced by|^ \* via the `definition`/.test(line));
-const tidy = out.join("\n").replace(/\/\*\*\n(?: \*\s*\n)* \*\/\n/g, "").replace(/ \*\n( \*\/)/g, "$1").replace(/^ \* {5}/gm, " * ").replace(/\{\}(?=;| \|)/g, "Record<string, unknown>")
-  .replace(/\{\n\s+\[k: string\]: (\w+);\n\s+\}/g, "Record<string, $1>");
+const out = made
+    .split("\n")
+    .filter((line) => !/Via the `definition`|This interface was referenced by|^ \* via the `definition`/.test(line));
+const tidy = out
+    .join("\n")
+    .replace(/\/\*\*\n(?: \*\s*\n)* \*\/\n/g, "")
+    .replace(/ \*\n( \*\/)/g, "$1")
+    .replace(/^ \* {5}/gm, " * ")
+    .replace(/\{\}(?=;| \|)/g, "Record<string, unknown>")
+    .replace(/\{\n\s+\[k: string\]: (\w+);\n\s+\}/g, "Record<string, $1>");
 const file = fileURLToPath(new URL("../src/wire/types.ts", import.meta.url));
 if (!process.argv.includes("--check")) writeFileSync(file, tidy);
 else if (readFileSync(file, "utf-8") !== tidy) {
-  console.error("web/src/wire/types.ts isn't what the server's types say: make types");
-  process.exit(1);
+    console.error("web/src/wire/types.ts isn't what the server's types say: make types");
+    process.exit(1);
 }

@@ -1,47 +1,49 @@
-"""Card sets: read from TOML into a game's own types, with errors that name the file, the card and the field."""
+"""Card sets: read from TOML into a game's own types, with errors that name the file, the card and the field.
+
+A set says everything, or only what it changes in another one: its base (`core/overlays.py`).
+"""
 
 import hashlib
 import json
-import os
 import re
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import cached_property
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from dengen.core import card_files
+from dengen.core.card_files import DEEPEST, CardSource, Written, head_of
 from dengen.core.errors import BadCardSet
-from dengen.core.validation import file_trouble, invalid, not_toml
+from dengen.core.overlays import BASE, BadOverlay, ids_in, laid_over, meant
+from dengen.core.validation import invalid
 from dengen.core.words import Text
 
-CardSource = str | Path | Mapping[str, Any]  # the name of a set that ships with the game, a file, a set's content
 Source = CardSource | None  # None: the game's default edition
 T = TypeVar("T")
 
-FIRST_EDITION = "dengen"
-
-
-def is_path(source: CardSource) -> bool:
-    """Is a card set given by its file?"""
-    if isinstance(source, str):
-        return source.endswith(".toml") or "/" in source or os.sep in source
-    return isinstance(source, Path)
-
 
 class CardSet:
-    """A card set as it was written: where it comes from and all that it says.
+    """A card set: where it comes from and all that it says.
 
-    `text`: its file, comments and all. `edition`: its name, if it ships with the game.
+    `content`: the whole set, also where its file only says what it changes in its `base`. `text`: its own file, comments
+    and all. `edition`: its name, if it ships with the game.
     """
 
-    def __init__(self, content: dict[str, Any], file: str, text: str = "", edition: str = "") -> None:
+    def __init__(
+        self,
+        content: dict[str, Any],
+        file: str = "",
+        text: str = "",
+        edition: str = "",
+        base: "CardSet | None" = None,
+    ) -> None:
         self.content = content
         self.file = file
         self.text = text
         self.edition = edition
+        self.base = base
 
     @classmethod
     def find(cls, package: str, source: CardSource) -> "CardSet":
@@ -49,47 +51,30 @@ class CardSet:
 
         A text is a file if it has a path in it or ends in `.toml`; else it is the name of a set.
         """
-        if isinstance(source, Mapping):
-            return cls(dict(source), "")
-        if is_path(source):
-            return cls.open(Path(source))
-        return cls._shipped(package, str(source))
+        return cls._whole(package, card_files.written(package, source), ())
 
     @classmethod
-    def _shipped(cls, package: str, name: str) -> "CardSet":
-        file = "cards.toml" if name == FIRST_EDITION else f"cards-{name.removeprefix('dengen-')}.toml"
-        shipped = files(package).joinpath(file)
-        if not re.fullmatch(r"[\w-]+", name) or not shipped.is_file():
-            raise BadCardSet(
-                Text(
-                    f"There is no card set {name!r}; give the name of a set that ships with the game, or a file "
-                    "(a path, or a name that ends in .toml).",
-                    f"{name!r} というカードセットはありません。ゲームに付属のセットの名前か、ファイル"
-                    "(パスか、.toml で終わる名前)を指定してください。",
-                )
+    def _whole(cls, package: str, written: Written, above: Sequence[Written]) -> "CardSet":
+        """The set with its base under it; `above`: the sets that change this one."""
+        if BASE not in written.said:
+            return cls(written.said, written.file, written.text, written.edition)
+        if any(written.place == one.place for one in above):
+            raise written.bad_base(
+                Text("In the end, the set changes itself.", "元をたどると、このセット自身に戻ります。")
             )
-        cards = cls.parse(shipped.read_text(encoding="utf-8"), file)
-        cards.edition = name
-        return cards
-
-    @classmethod
-    def open(cls, path: Path) -> "CardSet":
-        """A set in a file; raises BadCardSet."""
+        if len(above) == DEEPEST:
+            raise written.bad_base(
+                Text(f"At most {DEEPEST} sets can change one another.", f"セットは{DEEPEST}段までしか重ねられません。")
+            )
+        base = cls._whole(package, written.base(package), (*above, written))
+        made = cls({}, written.file, written.text, written.edition, base)
         try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            why = file_trouble(error)
-            raise BadCardSet(
-                Text(f"The file can't be read: {why.en}.", f"ファイルを読めません({why.ja})。"), str(path)
-            ) from None
-        return cls.parse(text, str(path))
-
-    @classmethod
-    def parse(cls, text: str, file: str) -> "CardSet":
-        try:
-            return cls(tomllib.loads(text), file, text)
-        except (ValueError, RecursionError) as error:
-            raise BadCardSet(not_toml(error), file) from None
+            made.content = laid_over(base.content, written.said)
+        except BadOverlay as error:
+            raise made.error(error.why, error.entry, error.field) from None
+        except RecursionError:
+            raise made.error(Text("It is nested too deeply.", "入れ子が深すぎます。")) from None
+        return made
 
     @cached_property
     def hash(self) -> str:
@@ -97,8 +82,21 @@ class CardSet:
         canonical = json.dumps(self.content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
+    @property
+    def id(self) -> str:
+        """What the set calls itself; a file that leaves its base's id as it is goes by its own name."""
+        said = str(head_of(self.content).get("id", ""))
+        is_borrowed = self.base is not None and self.base.id == said
+        return (said if not is_borrowed else "") or self.edition or Path(self.file).stem or said
+
+    @property
+    def name(self) -> Text:
+        """What people call it."""
+        head = head_of(self.content)
+        return Text(str(head.get("name_en", self.id)), str(head.get("name_ja", self.id)))
+
     def convert(self, type_: type[T]) -> T:
-        """The content as a game's own structure (msgspec Structs that forbid unknown fields)."""
+        """The content as a game's own structure: what its types forbid is a BadCardSet."""
         try:
             return msgspec.convert(self.content, type_)
         except msgspec.ValidationError as error:
@@ -115,5 +113,33 @@ class CardSet:
             return self.error(why, field=path)
         table, index, field = entry.groups()
         card = self.content[table][int(index)]
-        named = isinstance(card, dict) and "id" in card
-        return self.error(why, str(card["id"]) if named else int(index) + 1, field)
+        if not isinstance(card, dict) or "id" not in card:
+            return self.error(why, int(index) + 1, field)
+        return self.error(self._with_hint(why, _innermost(card, field)), str(card["id"]), field)
+
+    def _with_hint(self, why: Text, id: str) -> Text:
+        """What is wrong with an entry; and if the base lacks it, which one may have been meant."""
+        if self.base is None:
+            return why
+        known = ids_in(self.base.content)
+        if id in known:
+            return why
+        base = self.base.edition or self.base.file
+        hint = meant(id, known) or Text("A new entry has to say everything.", "新しい項目にはすべてを書きます。")
+        return Text(
+            f"{why.en} There is no {id!r} in {base}. {hint.en}", f"{why.ja}{base} に {id!r} はありません。{hint.ja}"
+        )
+
+
+def _innermost(card: dict[str, Any], path: str) -> str:
+    """The id of the last entry on the way to a field of a card: `technique[2].value` is a technique's."""
+    found: Any = card
+    id = str(card["id"])
+    for step in re.findall(r"\w+", path):
+        if isinstance(found, list):
+            found = found[int(step)]
+        else:
+            found = found.get(step) if isinstance(found, dict) else None
+        if isinstance(found, dict) and "id" in found:
+            id = str(found["id"])
+    return id

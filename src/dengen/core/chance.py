@@ -9,6 +9,9 @@ from dengen.core.errors import BadSeed
 from dengen.core.whole import whole
 
 M63: Final[i64] = 0x7FFFFFFFFFFFFFFF
+M62: Final[i64] = (
+    0x3FFFFFFFFFFFFFFF  # mypyc keeps larger constants as Python's own numbers, and converts them at every use
+)
 GOLDEN: Final[i64] = 0x1E3779B97F4A7C15
 MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
 MIX_B: Final[i64] = 0x14D049BB133111EB
@@ -20,13 +23,15 @@ SEED_LIMIT: Final = 2**63
 
 @mypyc_attr(native_class=True)
 class Chance:
-    """A splitmix generator on 63 bits: all values stay non-negative, so that shifts agree everywhere."""
+    """A splitmix generator on 63 bits: all values stay non-negative, so that shifts agree everywhere.
+
+    It begins with a seed, 0 if there is none; raises BadSeed.
+    """
 
     word: i64
 
     def __init__(self, seed: SupportsIndex | None = None) -> None:
-        """Raises BadSeed. Without a seed it is 0; that is the quick way to one that is filled at once."""
-        self.word = 0 if seed is None else check_seed(seed)
+        self.word = 0 if seed is None else check_seed(seed)  # None is quick: whoever clones fills it at once
 
     def __repr__(self) -> str:
         return f"Chance({self.word})"
@@ -38,10 +43,12 @@ class Chance:
 
     def draw(self) -> i64:
         """The next 32 random bits."""
-        z: i64 = (self.word + GOLDEN) & M63
+        m63: i64 = M62
+        m63 += m63 + 1
+        z: i64 = (self.word + GOLDEN) & m63
         self.word = z
-        z = ((z ^ (z >> 30)) * MIX_A) & M63
-        z = ((z ^ (z >> 27)) * MIX_B) & M63
+        z = ((z ^ (z >> 30)) * MIX_A) & m63
+        z = ((z ^ (z >> 27)) * MIX_B) & m63
         return (z ^ (z >> 31)) >> 31
 
     def below(self, n: i64) -> i64:
@@ -75,7 +82,7 @@ class Chance:
         high: i64 = self.draw()
         low: i64 = self.draw()
         other = Chance()
-        other.word = ((high << 31) ^ low) & M63
+        other.word = (high << 31) ^ low  # 32 bits each: it stays within 63
         return other
 
 
@@ -89,7 +96,7 @@ def stream(seed: SupportsIndex, number: int) -> Chance:
 
 def check_seed(seed: object) -> int:
     """The seed as a whole number; raises BadSeed."""
-    number = whole(seed)
+    number = int(whole(seed))
     if not 0 <= number < SEED_LIMIT:
         raise BadSeed(f"A seed is a whole number from 0 to 2^63 - 1, not {seed!r}.")
     return number

@@ -1,6 +1,6 @@
 """The family of errors that dengen raises: a sentence for people, a stable code for programs."""
 
-from dengen.core.words import Text, named
+from dengen.core.words import Refusal, Text, named
 
 _SEATS = [f"seat {seat}" for seat in range(10)]  # what players are called where nobody knows their names
 
@@ -14,6 +14,11 @@ class DengenError(Exception):
     @property
     def text(self) -> Text:
         return Text(str(self), self.ja or str(self))
+
+    @property
+    def refusal(self) -> Refusal:
+        """The same as data, for whoever passes it on."""
+        return Refusal(self.code, "", self.text.en, self.text.ja)
 
 
 class _Said(DengenError):
@@ -94,6 +99,10 @@ class IllegalAction(DengenError):
     @property
     def text(self) -> Text:
         return self.why
+
+    @property
+    def refusal(self) -> Refusal:
+        return Refusal(self.code, self.clause, self.why.en, self.why.ja)
 
 
 class NotYourQuestion(IllegalAction):

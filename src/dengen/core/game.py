@@ -9,10 +9,11 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
-from dengen.core.bot import Bot
-from dengen.core.cards import FIRST_EDITION, CardSet, Source
+from dengen.core.card_files import FIRST_EDITION
+from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
+from dengen.core.decks import Decks
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
@@ -27,7 +28,9 @@ from dengen.core.errors import (
     NotYourQuestion,
 )
 from dengen.core.events import Event
+from dengen.core.heuristics import Heuristics
 from dengen.core.lessons import Lesson
+from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
@@ -38,10 +41,12 @@ from dengen.core.positions.fields import Fields
 from dengen.core.positions.flow import Flow
 from dengen.core.positions.sparse import Changed, Sparse, run
 from dengen.core.preview import Preview
+from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
+from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.whole import whole
-from dengen.core.words import Lang, Offer, Refusal, Text, Words, named
+from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural
 
 S = TypeVar("S", bound=State)
 Action = SupportsIndex | str  # an action by its number or its name
@@ -56,14 +61,20 @@ class Game(Generic[S]):
     about: ClassVar[Text] = Text("", "")  # one line
     seat_counts: tuple[int, ...]  # a card set may be too small for some: `prepare` then narrows it
     default_seats: ClassVar[int]
+    order: ClassVar[int] = 100  # where it stands in a list of games; equals by their ids
     minutes: ClassVar[tuple[int, int]] = (10, 30)
     editions: ClassVar[tuple[str, ...]] = (FIRST_EDITION,)  # shipped card sets, the default at the front
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
     steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
     interventions: ClassVar[tuple[str, ...]] = ()
-    reasons: ClassVar[Mapping[str, Text]] = {}  # words for the reasons of an outcome
+    endings: ClassVar[Mapping[str, Text]] = {}  # words for the ways in which a game ends: `Outcome.reason`
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
-    terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of the bot's evaluation
+    terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of its heuristics' evaluation
+    levels: ClassVar[Mapping[str, Level]] = (
+        USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
+    )
+    search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
+    benchmarks: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options in which it is worth measuring, too
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     zones: ClassVar[Fields | None] = None  # how a table is dumped and loaded; None: `State.fields`, as they are
     flow: ClassVar[Flow | None] = None  # which steps and questions a dump may hold; None: any
@@ -71,12 +82,14 @@ class Game(Generic[S]):
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 
     options: Sequence[Option] = ()
-    bot: Bot
+    decks: Decks | None = None  # None: nobody brings a deck
+    tracked: Tracked = PLAIN  # what the lab looks at
+    heuristics: Heuristics
 
     def __init__(self, cards: Source = None) -> None:
         wanted = self.default_edition() if cards is None else cards
-        self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({}, "")
-        self.bot = Bot()
+        self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({})
+        self.heuristics = Heuristics()
         self.prepare()
 
     has_cards: ClassVar[bool] = True
@@ -126,9 +139,20 @@ class Game(Generic[S]):
         listed = ", ".join(f"{name} {value}" for name, value in args.items())
         return Text(f"{kind}: {listed}", f"{kind}: {listed}")
 
-    def why(self, state: S, seat: int, act: int, clause: str) -> Text:
-        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know."""
-        return self.clauses[clause].text
+    def openly_asked(self, state: S) -> list[int]:
+        """The seats of which everybody may know that they are asked: where answers are sealed, whether they have answered or not."""
+        return state.actors()
+
+    def why(self, state: S, seat: int, act: int, clause: str) -> Text | None:
+        """Why a clause forbids an answer here, in one sentence that says nothing the seat doesn't know.
+
+        Asked for answers that come into question (`State.candidates`) alone. None: the clause says it all.
+        """
+        return None
+
+    def turns(self, state: S) -> int | None:
+        """How many turns were taken; None: the game doesn't count them."""
+        return None
 
     def out_of_time(self, state: S, seat: int) -> int | None:
         """The answer that a clock gives by the game's own rule; None: the rules say nothing, a bot answers."""
@@ -183,11 +207,21 @@ class Game(Generic[S]):
 
     @cached_property
     def lesson(self) -> Lesson | None:
-        """How the game is taught; None: there is no `lesson.toml` in its package (or it is a mere module)."""
+        """How the game is taught; None: there is no `lesson.toml` in its package."""
+        text = self._shipped("lesson.toml")
+        return None if text is None else Lesson.read(text)
+
+    @cached_property
+    def miniature(self) -> str | None:
+        """A small picture of its table, as SVG, for a page that has no board of this game; None: none was drawn."""
+        return self._shipped("page/miniature.svg")
+
+    def _shipped(self, path: str) -> str | None:
+        """A file of the game's package; None if there is none, or if the game is a mere module."""
         if not hasattr(sys.modules[self.package], "__path__"):
             return None
-        file = files(self.package).joinpath("lesson.toml")
-        return Lesson.read(file.read_text(encoding="utf-8")) if file.is_file() else None
+        file = files(self.package).joinpath(*path.split("/"))
+        return file.read_text(encoding="utf-8") if file.is_file() else None
 
     def new(
         self, seats: SupportsIndex | None = None, seed: SupportsIndex = 0, *, listen: bool = False, **options: Any
@@ -293,21 +327,21 @@ class Game(Generic[S]):
 
     def refusal(self, state: S, seat: SupportsIndex, action: Action) -> Refusal | None:
         """None if the answer is legal; else the clause that forbids it, and why. Raises BadAction, BadSeat."""
-        act = self.number(action)
-        number = state.refuse(_seat(state, seat), act)
-        return None if number == LEGAL else self._refusal(state, whole(seat), act, number)
-
-    def _refusal(self, state: S, seat: int, act: int, number: int) -> Refusal:
-        clause = clause_id(state.prefix, number)
-        text = self.why(state, seat, act, clause)
-        return Refusal(_error(state, seat).code, clause, text.en, text.ja)
+        act, place = self.number(action), _seat(state, seat)
+        number = state.refuse(place, act)
+        return None if number == LEGAL else self._forbidden(state, place, act, number).refusal
 
     def illegal(self, state: S, seat: SupportsIndex, action: Action) -> IllegalAction:
         """What `State.apply` raises for an answer that isn't among the legal ones; itself raises BadAction, BadSeat."""
         act, place = self.number(action), _seat(state, seat)
         number = state.refuse(place, act) or state.question_clause(*state.questions[place])
-        refusal = self._refusal(state, place, act, number)
-        return _error(state, place)(Text(refusal.en, refusal.ja), refusal.clause, place, self.name(act))
+        return self._forbidden(state, place, act, number)
+
+    def _forbidden(self, state: S, seat: int, act: int, number: int) -> IllegalAction:
+        clause = clause_id(state.prefix, number)
+        error = GameOver if state.over() else IllegalAction if state.is_asked(seat) else NotYourQuestion
+        why = unexplained(self, state, seat, act) or self.why(state, seat, act, clause) or self.clauses[clause].text
+        return error(why, clause, seat, self.name(act))
 
     def preview(self, state: S, seat: SupportsIndex, actions: Sequence[Action]) -> Preview:
         """Where these answers in a row would lead, as far as the seat can know; or the first refusal."""
@@ -346,8 +380,8 @@ class Game(Generic[S]):
         return [Offer(self.name(act), self.label(state, whole(seat), act)) for act in state.legal(seat)]
 
     def sketch(self, state: S) -> str:
-        """Where a game is, in a few words, for those who write rules and bots: its phase, and who is asked what."""
-        at = f"{self.title.en}, {_many(state.seats, 'seat')}"
+        """Where a game is, in a few words, for those who write rules and bots: turns, phase, who is asked what."""
+        at = f"{self.title.en}, {plural(state.seats, 'seat')}"
         if state.over():
             return f"{at}, over"
         asked: dict[str, list[str]] = {}
@@ -359,7 +393,9 @@ class Game(Generic[S]):
             f"seat {seats[0]} is asked `{step}`" if len(seats) == 1 else f"seats {', '.join(seats)} are asked `{step}`"
             for step, seats in asked.items()
         ]
-        return f"{at}, {self.see(state, None).phase}: {'; '.join(told)}"
+        turns = self.turns(state)
+        counted = f", {plural(turns, 'turn')}" if turns is not None else ""  # begun or completed, as the game counts
+        return f"{at}{counted}, {self.see(state, None).phase}: {'; '.join(told)}"
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole position as readable, JSON-able data; `load` gives the same state back."""
@@ -498,17 +534,6 @@ def _seat(state: State, seat: SupportsIndex) -> int:
     if not 0 <= number < state.seats:
         raise BadSeat(seat, state.seats)
     return number
-
-
-def _error(state: State, seat: int) -> type[IllegalAction]:
-    """What kind of refusal a seat meets here."""
-    if state.over():
-        return GameOver
-    return IllegalAction if state.is_asked(seat) else NotYourQuestion
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def step_names(module: object) -> dict[int, str]:

@@ -1,6 +1,7 @@
 """Views as flat numbers of fixed size, for those who learn: a documented list of readings, from the view alone."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -17,9 +18,25 @@ class Reading(Struct, frozen=True):
     about: str = ""
 
 
-def one_hot(index: int, size: int) -> list[float]:
-    """A one at `index`; nothing but zeros for an index outside (nobody, none)."""
+def one_hot(index: int | None, size: int) -> list[float]:
+    """A one at `index`; nothing but zeros for an index outside, or None (nobody, nothing)."""
     return [1.0 if place == index else 0.0 for place in range(size)]
+
+
+def chosen(name: str | None, names: Sequence[str]) -> list[float]:
+    """A one for this name; nothing but zeros for a name that isn't among them, or None."""
+    return [1.0 if each == name else 0.0 for each in names]
+
+
+def counted(cards: Iterable[str | None], kinds: Sequence[str], unit: float = 1) -> list[float]:
+    """How many of each kind there are / `unit`."""
+    numbers = Counter(cards)
+    return [numbers[kind] / unit for kind in kinds]
+
+
+def per_seat(rows: Iterable[Sequence[float]], size: int, seats: int) -> list[float]:
+    """One row of `size` numbers after the other, and zeros for seats that are not at this table."""
+    return padded([number for row in rows for number in row], seats * size)
 
 
 def padded(numbers: Sequence[float], size: int) -> list[float]:
@@ -32,9 +49,7 @@ def padded(numbers: Sequence[float], size: int) -> list[float]:
 def head(seats: int) -> list[Reading]:
     """What all games have: who looks, who is asked, the scores (divided by 10)."""
     return [
-        Reading(
-            "viewer", seats, lambda view: one_hot(-1 if view.viewer is None else view.viewer, seats), "which seat looks"
-        ),
+        Reading("viewer", seats, lambda view: one_hot(view.viewer, seats), "which seat looks"),
         Reading(
             "asked", seats, lambda view: [1.0 if seat in view.asked else 0.0 for seat in range(seats)], "who is asked"
         ),

@@ -5,7 +5,8 @@ one that the base lacks is new; any other list or value replaces the base's. `un
 `removed = true` a whole entry.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from msgspec import Struct
@@ -20,9 +21,9 @@ Table = dict[str, Any]
 
 
 class BadOverlay(ValueError):
-    """A change that the base has nothing for: why, in which entry (by its id) and field."""
+    """A change that the base has nothing for: why, in which entry (by its id, or its number if it has none) and field."""
 
-    def __init__(self, why: Text, entry: str = "", field: str = "") -> None:
+    def __init__(self, why: Text, entry: str | int = "", field: str = "") -> None:
         super().__init__(why, entry, field)
         self.why = why
         self.entry = entry
@@ -51,7 +52,7 @@ def _table(base: Mapping[str, Any], changes: Mapping[str, Any], entry: str, wher
     for name in _unset(changes, entry, where):
         if name not in made:
             raise BadOverlay(
-                Text(f"there is no {name!r} to take away", f"取り除く {name!r} がありません。"), entry, where + UNSET
+                Text(f"There is no {name!r} to take away.", f"取り除く {name!r} がありません。"), entry, where + UNSET
             )
         del made[name]
     for name, value in changes.items():
@@ -64,7 +65,7 @@ def _unset(changes: Mapping[str, Any], entry: str, where: str) -> list[str]:
     names = changes.get(UNSET, [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadOverlay(
-            Text("is a list of names of fields", "項目の名前のリストを書いてください。"), entry, where + UNSET
+            Text("Expected a list of names of fields.", "項目の名前のリストを書いてください。"), entry, where + UNSET
         )
     return names
 
@@ -72,27 +73,45 @@ def _unset(changes: Mapping[str, Any], entry: str, where: str) -> list[str]:
 def _value(base: Any, change: Any, entry: str, where: str) -> Any:
     if isinstance(change, dict) and isinstance(base, dict):
         return _table(base, change, entry, f"{where}.")
+    if isinstance(change, list) and _has_ids(base):
+        _check_ids(change, entry, where)
     if _has_ids(change) and (base is None or _has_ids(base)):
-        return _entries(base or [], change, where)
+        return _entries(base or [], change)
     return _copy(change)
 
 
-def _entries(base: list[Table], changes: list[Table], where: str) -> list[Table]:
+def _check_ids(changes: list[Any], entry: str, where: str) -> None:
+    for index, change in enumerate(changes):
+        if isinstance(change, dict) and "id" not in change:
+            why = Text("It has no id: which entry does it change?", "どれを変えるのか分かりません。id が必要です。")
+            raise BadOverlay(why, entry or index + 1, f"{where}[{index}]" if entry else "")
+
+
+def _entries(base: list[Table], changes: list[Table]) -> list[Table]:
     """The base's entries in the base's order, then the new ones."""
-    made = {str(entry["id"]): entry for entry in base}
-    seen: set[str] = set()
-    for change in changes:
-        id_ = str(change["id"])
-        if id_ in seen:
-            raise BadOverlay(Text(f"{where} is changed twice", f"{where} が2回書かれています。"), id_)
-        seen.add(id_)
-        if change.get(REMOVED) is True:
-            if id_ not in made:
-                raise BadOverlay(Text("there is no such entry to remove", "取り除く項目がありません。"), id_, REMOVED)
+    made = _by_id(base, Text("The base has this id twice.", "元のセットにこの id が2つあります。"))
+    for id_, change in _by_id(changes, Text("It is changed twice.", "変更が2回書かれています。")).items():
+        if change.get(REMOVED) is not True:
+            made[id_] = _table(made.get(id_, {}), change, id_, "")
+        elif id_ in made:
             del made[id_]
         else:
-            made[id_] = _table(made.get(id_, {}), change, id_, "")
+            hint = meant(id_, made)
+            en, ja = (f" {hint.en}", hint.ja) if hint else ("", "")
+            raise BadOverlay(
+                Text(f"There is no such entry to remove.{en}", f"取り除く項目がありません。{ja}"), id_, REMOVED
+            )
     return list(made.values())
+
+
+def _by_id(entries: list[Table], if_twice: Text) -> dict[str, Table]:
+    found: dict[str, Table] = {}
+    for entry in entries:
+        id_ = str(entry["id"])
+        if id_ in found:
+            raise BadOverlay(if_twice, id_)
+        found[id_] = entry
+    return found
 
 
 def _has_ids(value: Any) -> bool:
@@ -107,11 +126,33 @@ def _copy(value: Any) -> Any:
     return value
 
 
+# ---- ids ----
+
+
+def ids_in(content: Any) -> list[str]:
+    """Every id of a set's entries, those of entries inside entries too."""
+    if isinstance(content, dict):
+        return [id_ for value in content.values() for id_ in ids_in(value)]
+    if not isinstance(content, list):
+        return []
+    own = [str(entry["id"]) for entry in content if isinstance(entry, dict) and "id" in entry]
+    return own + [id_ for value in content for id_ in ids_in(value)]
+
+
+def meant(id_: str, known: Iterable[str]) -> Text | None:
+    """The id that may have been meant, as a question; None: none is close."""
+    close = get_close_matches(id_, list(known), 1)
+    return Text(f"Did you mean {close[0]!r}?", f"もしかして {close[0]!r} ですか。") if close else None
+
+
 # ---- what differs between two sets ----
 
 
 def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
-    """Field by field, in the order of `before`; entries that only one of them has are told as a whole."""
+    """Field by field, in the order of `before`; entries that only one of them has are told as a whole.
+
+    Where common entries stand in another order, that is told by their ids.
+    """
     return list(_between(before, after, "", ""))
 
 
@@ -126,15 +167,18 @@ def _between_values(before: Any, after: Any, entry: str, where: str) -> Iterator
     if isinstance(before, dict) and isinstance(after, dict):
         yield from _between(before, after, entry, f"{where}.")
     elif _has_ids(before) and _has_ids(after):
-        yield from _between_entries(before, after)
+        yield from _between_entries(before, after, entry, where)
     else:
         yield Difference(entry, where, before, after)
 
 
-def _between_entries(before: list[Table], after: list[Table]) -> Iterator[Difference]:
-    was, is_ = ({str(entry["id"]): entry for entry in entries} for entries in (before, after))
+def _between_entries(before: list[Table], after: list[Table], entry: str, where: str) -> Iterator[Difference]:
+    was, is_ = ({str(each["id"]): each for each in entries} for entries in (before, after))
     for id_ in dict.fromkeys([*was, *is_]):
         if id_ in was and id_ in is_:
             yield from _between(was[id_], is_[id_], id_, "")
         else:
             yield Difference(id_, "", was.get(id_), is_.get(id_))
+    order, now = [id_ for id_ in was if id_ in is_], [id_ for id_ in is_ if id_ in was]
+    if order != now:
+        yield Difference(entry, where, order, now)

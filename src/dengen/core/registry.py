@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from pathlib import Path
 from typing import Any
 
-from dengen.core.cards import CardSet, Source, is_path
+from dengen.core.card_files import CardSource, game_named, is_path
+from dengen.core.cards import Source
 from dengen.core.errors import BadCardSet, OtherCardSet, UnknownGame
 from dengen.core.game import Game
 from dengen.core.words import Text
@@ -14,9 +14,10 @@ from dengen.core.words import Text
 
 @cache
 def registered() -> dict[str, type[Game[Any]]]:
-    """Every registered game's class that can be loaded, by id, in alphabetical order."""
+    """Every registered game's class that can be loaded, by id, in the order in which people are shown them."""
     found = {entry.name: _loaded(entry) for entry in _entries()}
-    return {id: loaded for id, loaded in found.items() if not isinstance(loaded, Exception)}
+    games = {id: loaded for id, loaded in found.items() if not isinstance(loaded, Exception)}
+    return dict(sorted(games.items(), key=lambda named: (named[1].order, named[0])))
 
 
 def game(id: str, cards: Source = None) -> Game[Any]:
@@ -42,8 +43,7 @@ def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game
     try:
         return wanted(cards)
     except BadCardSet as error:
-        content = _own_content(cards)
-        owner = None if content is None else _owner(classes, id, content)
+        owner = _owner(classes, id, cards)
         if owner is None:
             raise
         raise OtherCardSet(
@@ -55,26 +55,24 @@ def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game
         ) from None
 
 
-def _own_content(cards: Source) -> Mapping[str, Any] | None:
-    """What a set says that doesn't ship with a game."""
-    if cards is None or isinstance(cards, Mapping):
-        return cards
-    return CardSet.open(Path(cards)).content if is_path(cards) else None
-
-
-def _owner(classes: Mapping[str, type[Game[Any]]], id: str, content: Mapping[str, Any]) -> type[Game[Any]] | None:
-    """The other game that the set names, or that can be played with it."""
-    head = content.get("set")
-    named = head.get("game") if isinstance(head, Mapping) else None
+def _owner(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> type[Game[Any]] | None:
+    """The other game that a set of one's own names, or the only one that can be played with it."""
+    if cards is None or not (isinstance(cards, Mapping) or is_path(cards)):
+        return None
     others = {name: kind for name, kind in classes.items() if name != id and kind.has_cards}
-    if isinstance(named, str):
-        return others.get(named)
-    return next((kind for kind in others.values() if _fits(kind, content)), None)
-
-
-def _fits(kind: type[Game[Any]], content: Mapping[str, Any]) -> bool:
     try:
-        kind(content)
+        named = game_named(cards)
+    except BadCardSet:
+        return None
+    if named is not None:
+        return others.get(named)
+    fitting = [kind for kind in others.values() if _fits(kind, cards)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _fits(kind: type[Game[Any]], cards: CardSource) -> bool:
+    try:
+        kind(cards)
     except BadCardSet:
         return False
     return True

@@ -137,12 +137,15 @@ class State:
 
     def is_asked(self, seat: SupportsIndex) -> bool:
         """Has this seat a question to answer?"""
-        place = whole(seat)
-        return 0 <= place < self.seats and (self.waiting >> place) & 1 == 1
+        return self._is_asked(whole(seat))
+
+    def _is_asked(self, seat: i64) -> bool:
+        return 0 <= seat < self.seats and (self.waiting >> seat) & 1 == 1
 
     def legal(self, seat: SupportsIndex) -> list[int]:
         """Every answer that `seat` may give now; none if it isn't asked."""
-        return list(self.answers[whole(seat)]) if self.is_asked(seat) else []
+        place = whole(seat)
+        return list(self.answers[place]) if self._is_asked(place) else []
 
     def apply(self, seat: SupportsIndex, act: SupportsIndex) -> None:
         """Answer the seat's question and run on to the next one; `Game.apply` takes an action's name as well.
@@ -151,7 +154,7 @@ class State:
         """
         place = whole(seat)
         number = whole(act)
-        if not self.is_asked(place) or number not in self.answers[place]:
+        if not self._is_asked(place) or number not in self.answers[place]:
             raise self.game.illegal(self, seat, act)
         self.play(place, number)
 
@@ -259,7 +262,7 @@ class State:
             raise BadSeat(seat, self.seats)
         world = self.clone()
         world.chance = rng.fork()
-        world.redeal(place, rng)
+        world.redeal(int(place), rng)
         for other in range(world.seats):
             if other != place and (world.waiting >> other) & 1:
                 world.ask_again(other)

@@ -4,18 +4,18 @@
 from operator import index
 from typing import Final
 
-NOT_WHOLE: Final = -1  # no seat, no action and no seed is negative
+from mypy_extensions import i64
+
+NOT_WHOLE: Final[i64] = -1  # no seat, no action and no seed is negative
 
 
-def whole(value: object) -> int:
-    """The number as Python's own; NOT_WHOLE for whatever isn't a whole number."""
+def whole(value: object) -> i64:
+    """The number; NOT_WHOLE for whatever isn't a whole number, or (compiled) too large."""
     if isinstance(value, bool):
         return NOT_WHOLE
-    if isinstance(value, int):
-        return value
     try:
-        return index(value)  # type: ignore[arg-type]
-    except TypeError:
+        return value if isinstance(value, int) else index(value)  # type: ignore[arg-type]
+    except (TypeError, ValueError):  # ValueError: more than 64 bits
         return NOT_WHOLE
 
 

@@ -1,6 +1,6 @@
-"""What is said to people: sentences in English and Japanese, with the data behind them."""
+"""What is said to people: sentences in English and Japanese, with the data behind them; and how a sentence is put together."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -49,6 +49,53 @@ class Refusal(Struct, frozen=True):
 
     def __getitem__(self, lang: Lang) -> str:
         return self.ja if lang == "ja" else self.en
+
+
+# ---- putting a sentence together ----
+
+Part = Text | str | int | float  # what a sentence is about; a string or a number is alike in both languages
+
+
+def fill(sentence: Text, /, *places: Part, **parts: Part) -> Text:
+    """The sentence with its parts put in, by place or by name. A part is put in as it is, whatever braces it has."""
+
+    def filled(lang: Lang) -> str:
+        by_name = {name: _said(part, lang) for name, part in parts.items()}
+        return sentence[lang].format(*(_said(part, lang) for part in places), **by_name)
+
+    return Text(filled("en"), filled("ja"))
+
+
+def _said(part: Part, lang: Lang) -> str | float:
+    return part[lang] if isinstance(part, Text) else part
+
+
+def who(seat: int) -> str:
+    """Stands for a player's name; `named` puts it in."""
+    return f"{{seat{seat}}}"
+
+
+def joined(parts: Iterable[Part], en: str = ", ", ja: str = "、") -> Text:
+    """The parts with the same sign between any two."""
+    known = list(parts)
+    return Text(en.join(str(_said(part, "en")) for part in known), ja.join(str(_said(part, "ja")) for part in known))
+
+
+def listed(parts: Sequence[Part]) -> Text:
+    """`A`, `A and B`, `A, B and C`."""
+    if len(parts) < 3:
+        return joined(parts, " and ", "と")
+    return joined([joined(parts[:-1]), parts[-1]], " and ")
+
+
+def plural(number: int, noun: str) -> str:
+    """English: `1 card`, `2 cards`."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def signed(number: int) -> str:
+    """`+3`, `−2`, `0`."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def named(sentence: str, names: Sequence[str]) -> str:

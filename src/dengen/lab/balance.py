@@ -9,10 +9,11 @@ from msgspec import Struct
 from dengen.core.words import Text
 from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.journal import Journal
-from dengen.lab.lens import GROUPS, NOT_JUDGED, names
 from dengen.lab.measures import Measure, Spread, measures, spreads
 from dengen.lab.observer import Seen, Survey
 from dengen.lab.statistics import Estimate, holm, mean, p_value, ratio
+from dengen.lab.tracked_events import groups as tracked_groups
+from dengen.lab.tracked_events import names
 
 BAND = 0.2  # fair is within so much of the fair share: 40 to 60 % for two, 20 to 30 % for four
 REAL = 0.05  # what is less likely than this by chance, all comparisons of its table considered
@@ -73,13 +74,14 @@ class Balance(Struct, frozen=True):
     fair: float
     band_low: float
     band_high: float
+    has_first_player: bool  # else positions are seats
     positions: list[Position]
     groups: list[Group]
     duels: list[Duel]
     measures: list[Measure]
     spreads: list[Spread]
-    reasons: dict[str, int]
-    reason_names: dict[str, Text]
+    endings: dict[str, int]
+    ending_names: dict[str, Text]
 
 
 def survey(
@@ -94,9 +96,9 @@ def survey(
 
 def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
     fair = 1 / plan.seats
-    reasons: dict[str, int] = defaultdict(int)
+    endings: dict[str, int] = defaultdict(int)
     for game in seen:
-        reasons[game.reason] += 1
+        endings[game.reason] += 1
     return Balance(
         game=plan.game.id,
         title=plan.game.title,
@@ -110,13 +112,14 @@ def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
         fair=round(fair, 4),
         band_low=round(fair * (1 - BAND), 4),
         band_high=round(fair * (1 + BAND), 4),
+        has_first_player=bool(plan.game.tracked.first),
         positions=positions(plan, seen),
         groups=groups(plan, seen),
         duels=duels(seen),
         measures=measures(seen),
         spreads=spreads(seen),
-        reasons=dict(reasons),
-        reason_names={reason: plan.game.reasons.get(reason, Text(reason, reason)) for reason in reasons},
+        endings=dict(endings),
+        ending_names={reason: plan.game.endings.get(reason, Text(reason, reason)) for reason in endings},
     )
 
 
@@ -134,19 +137,18 @@ def positions(plan: Survey, seen: Sequence[Seen]) -> list[Position]:
 
 
 def groups(plan: Survey, seen: Sequence[Seen]) -> list[Group]:
-    """Every group of the lens; the sides, if seats bring something along; the kinds of answers."""
+    """The sides, if seats bring something along; every group that the game tracks; the kinds of answers."""
     counted: dict[str, dict[str, dict[int, dict[int, int]]]] = {}  # group -> item -> number of the game -> seat -> uses
     for number, game in enumerate(seen):
         for group, item, seat, count in game.uses:
             counted.setdefault(group, {}).setdefault(item, {}).setdefault(number, {})[seat] = count
         for seat, side in enumerate(game.sides):
-            counted.setdefault(plan.lens.sides, {}).setdefault(side, {}).setdefault(number, {})[seat] = 1
+            counted.setdefault(plan.sides_option, {}).setdefault(side, {}).setdefault(number, {})[seat] = 1
     known = names(plan.game)
-    last = {"answers": 1, plan.lens.sides: -1}
-    order = sorted(counted, key=lambda group: last.get(group, 0))
     return [
-        Group(id, GROUPS.get(id, Text(id, id)), items(plan, seen, counted[id], known, id not in NOT_JUDGED))
-        for id in order
+        Group(id, group.name, items(plan, seen, counted[id], known, group.judged))
+        for id, group in tracked_groups(plan.game.tracked).items()
+        if id in counted
     ]
 
 

@@ -21,9 +21,6 @@ BATCH = 16  # games between two looks at the clock
 THOUGHT = 100  # iterations of one search
 POSITIONS = 64  # of random games, from their beginning to their end
 
-# Settings that are measured besides the default. Lumiel's is the one in which the prototype of the core was measured.
-SETTINGS: dict[str, list[dict[str, Any]]] = {"lumiel": [{"redraw": False}]}
-
 
 class Figures(Struct, frozen=True):
     """What `dengen bench` prints of a game; docs/cli.md explains each key."""
@@ -48,7 +45,8 @@ def is_compiled(module: str = "dengen.core.state") -> bool:
 
 
 def settings(game: Game[Any]) -> list[dict[str, Any]]:
-    return [{}, *SETTINGS.get(game.id, [])]
+    """The options in which a game is measured: the default, and what it says besides."""
+    return [{}, *map(dict, game.benchmarks)]
 
 
 def measure(game: Game[Any], seats: int, options: dict[str, Any], seconds: float) -> Figures:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from dengen.core.words import Text
+from dengen.core.words import Text, fill
 from dengen.lab.balance import REAL, Balance
 from dengen.lab.statistics import Estimate, holm, p_value
 
@@ -49,19 +49,11 @@ def figures(balance: Balance) -> Mapping[str, dict[str, tuple[Text, Estimate]]]:
     tables: dict[str, dict[str, tuple[Text, Estimate]]] = {
         "course": {measure.id: (measure.name, measure.figure) for measure in balance.measures},
         "positions": {
-            str(place.position): (worded(PLACE, str(place.position + 1)), place.share) for place in balance.positions
+            str(place.position): (fill(PLACE, place.position + 1), place.share) for place in balance.positions
         },
     }
     for group in balance.groups:
         if balance.seats > 1:
-            tables[f"{group.id}.share"] = {item.id: (filled(SHARE_OF, item.name), item.share) for item in group.items}
-        tables[f"{group.id}.use"] = {item.id: (filled(USE_OF, item.name), item.use_rate) for item in group.items}
+            tables[f"{group.id}.share"] = {item.id: (fill(SHARE_OF, item.name), item.share) for item in group.items}
+        tables[f"{group.id}.use"] = {item.id: (fill(USE_OF, item.name), item.use_rate) for item in group.items}
     return tables
-
-
-def worded(text: Text, word: str) -> Text:
-    return filled(text, Text(word, word))
-
-
-def filled(text: Text, word: Text) -> Text:
-    return Text(text.en.format(word.en), text.ja.format(word.ja))

@@ -10,9 +10,10 @@ from dengen.core.chance import Chance
 from dengen.core.events import Event
 from dengen.core.game import Game
 from dengen.core.state import State
+from dengen.core.tracked import Tracked
 from dengen.lab.journal import described
-from dengen.lab.lens import Lens, lens_for, sides, used
 from dengen.lab.simulation import seed_of
+from dengen.lab.tracked_events import ANSWERS, used
 from dengen.players import match, player
 
 NOBODY = -1
@@ -49,26 +50,25 @@ class Survey(NamedTuple):
     @property
     def card_set(self) -> str:
         """What the card set calls itself."""
-        content = self.game.cards.content
-        return str(content.get("set", content).get("id", self.game.cards.file))
-
-    @property
-    def lens(self) -> Lens:
-        return lens_for(self.game)
+        return self.game.cards.id
 
     @property
     def lineups(self) -> list[list[str]]:
         """Everything that the seats may bring along, in every order; nothing, where it is given or there is no such thing."""
-        lens = self.lens
-        if not lens.sides or lens.sides in self.options or self.seats != 2:
+        sides = self.game.tracked.sides
+        if sides is None or sides.option in self.options or self.seats != 2:
             return []
-        known = sides(self.game, lens)
-        return [[one, other] for one in known for other in known if one != other]
+        return [[one, other] for one in sides.known for other in sides.known if one != other]
+
+    @property
+    def sides_option(self) -> str:
+        sides = self.game.tracked.sides
+        return sides.option if sides else ""
 
     def play(self, number: int) -> Seen:
         lineups = self.lineups
         brought = lineups[number % len(lineups)] if lineups else []
-        options = {**self.options, self.lens.sides: brought} if brought else self.options
+        options = {**self.options, self.sides_option: brought} if brought else self.options
         chance = Chance(seed_of(self.seed, number))
         state = self.game.new(self.seats, int(chance.fork().word), listen=True, **options)
         return watch(self, state, brought, chance)
@@ -90,21 +90,21 @@ def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> S
     luck = chance.fork()
     seated = [player(survey.player, survey.game, int(chance.fork().word)) for _ in range(survey.seats)]
     uses: Counter[tuple[str, str, int]] = Counter()
-    lens = survey.lens
+    tracked = survey.game.tracked
     first = NOBODY
     leads: list[int] = []
     forced = choices = 0
     while actors := state.actors():
-        first = note(lens, state.events(), uses, first)
+        first = note(tracked, state.events(), uses, first)
         seat = actors[0]
         answers = state.answers[seat]
         act = match.answer(state, seat, seated[seat], luck)
         forced += len(answers) == 1
         choices += len(answers)
-        uses["answers", survey.game.name(act).split(":")[0], seat] += 1
+        uses[ANSWERS, survey.game.name(act).split(":")[0], seat] += 1
         state.apply(seat, act)
         leads.append(leader(state.scores()))
-    first = note(lens, state.events(), uses, first)
+    first = note(tracked, state.events(), uses, first)
     outcome = state.outcome()
     assert outcome is not None, "a game that asks nobody is over"
     return Seen(
@@ -113,7 +113,7 @@ def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> S
         shares=[seat.share for seat in outcome.seats],
         first=max(first, 0),
         decisions=len(leads),
-        turns=getattr(state, "turns", None),
+        turns=survey.game.turns(state),
         forced=forced,
         choices=choices,
         lead_changes=lead_changes(leads),
@@ -123,12 +123,12 @@ def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> S
     )
 
 
-def note(lens: Lens, events: Sequence[Event], uses: Counter[tuple[str, str, int]], first: int) -> int:
+def note(tracked: Tracked, events: Sequence[Event], uses: Counter[tuple[str, str, int]], first: int) -> int:
     """Count what these events used; the seat that began, once it is known."""
     for event in events:
-        if first == NOBODY and event.kind == lens.first:
+        if first == NOBODY and event.kind == tracked.first:
             first = event.args["seat"]
-        uses.update(used(lens.uses, event))
+        uses.update(used(tracked, event))
     return first
 
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
-from dengen.core.words import Text
+from dengen.core.words import Text, fill
 from dengen.lab import charts
 from dengen.lab.balance import REAL, Balance, Group, Position, Verdict
 from dengen.lab.comparison import Difference
-from dengen.lab.lens import has_first_player
 from dengen.lab.measures import Measure
 from dengen.lab.statistics import Estimate
 
@@ -66,13 +65,9 @@ def spoken(text: Text) -> str:
     return text.en if text.en == text.ja else f"{text.en} / {text.ja}"
 
 
-def formatted(text: Text, *args: object, **facts: object) -> Text:
-    return Text(text.en.format(*args, **facts), text.ja.format(*args, **facts))
-
-
 def page(balance: Balance, against: Balance | None = None, differences: Sequence[Difference] = ()) -> str:
-    title = Text(HEADING.en.format(balance.title.en), HEADING.ja.format(balance.title.ja))
-    facts = formatted(
+    title = fill(HEADING, balance.title)
+    facts = fill(
         FACTS, games=balance.games, seats=balance.seats, player=balance.player, cards=balance.card_set,
         seed=balance.seed, fair=balance.fair, low=balance.band_low, high=balance.band_high,
     )  # fmt: skip
@@ -86,7 +81,7 @@ def page(balance: Balance, against: Balance | None = None, differences: Sequence
             parts += duels(balance)
     parts += [f"<h2>{both(COURSE)}</h2>", course(balance.measures)]
     parts += [f"<h2>{both(SPREADS)}</h2>", spreads(balance)]
-    ends = [[both(balance.reason_names[id]), f"{count / balance.games:.1%}"] for id, count in balance.reasons.items()]
+    ends = [[both(balance.ending_names[id]), f"{count / balance.games:.1%}"] for id, count in balance.endings.items()]
     parts += [f"<h2>{both(ENDS)}</h2>", table("|", ends)]
     parts.append(f'<p class="care">{both(CARE)}</p>')
     frame = files("dengen.lab").joinpath("report.html").read_text(encoding="utf-8")
@@ -96,10 +91,10 @@ def page(balance: Balance, against: Balance | None = None, differences: Sequence
 def seats(balance: Balance) -> list[str]:
     if not balance.positions:
         return []
-    heading, label, count_from = (SEATS, PLACE, 1) if has_first_player(balance.game) else (SEAT, NTH_SEAT, 0)
+    heading, label, count_from = (SEATS, PLACE, 1) if balance.has_first_player else (SEAT, NTH_SEAT, 0)
     rows = [
         charts.Row(
-            both(formatted(label, place.position + count_from), "tspan"),
+            both(fill(label, place.position + count_from), "tspan"),
             place.share,
             lean(place),
         )
@@ -166,11 +161,11 @@ def spreads(balance: Balance) -> str:
 
 def compared(against: Balance, differences: Sequence[Difference]) -> list[str]:
     real = [difference for difference in differences if difference.is_real]
-    said = formatted(SOME, len(real), len(differences)) if real else NOTHING
+    said = fill(SOME, len(real), len(differences)) if real else NOTHING
     cells = [difference_row(difference) for difference in real]
     rest = [difference_row(difference) for difference in differences if not difference.is_real]
     return [
-        f"<h2>{both(formatted(AGAINST, against.card_set))}</h2><p>{both(said)}</p>",
+        f"<h2>{both(fill(AGAINST, against.card_set))}</h2><p>{both(said)}</p>",
         table(DIFFERENCE_COLUMNS, cells) if cells else "",
         f"<details><summary>{both(OTHERS if real else ALL)}</summary>{table(DIFFERENCE_COLUMNS, rest)}</details>",
     ]

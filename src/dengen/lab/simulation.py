@@ -73,7 +73,7 @@ class Played(Struct, frozen=True):
 class Summary(Played, frozen=True):
     """What `dengen sim` prints; docs/cli.md explains each key."""
 
-    reasons: dict[str, int]
+    endings: dict[str, int]
     decisions: Distribution
     turns: Distribution | None
     by_seat: list[SeatSummary]
@@ -86,7 +86,7 @@ def simulate(plan: Plan, workers: Workers = HERE, progress: Callable[[int], None
 
 def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
     turns = [result.turns for result in results if result.turns is not None]
-    reasons = Counter(result.reason for result in results)
+    endings = Counter(result.reason for result in results)
     return Summary(
         game=plan.game.id,
         cards=plan.game.cards.hash,
@@ -95,7 +95,7 @@ def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
         players=list(plan.players),
         seed=plan.seed,
         games=len(results),
-        reasons=dict(sorted(reasons.items(), key=lambda entry: (-entry[1], entry[0]))),
+        endings=dict(sorted(endings.items(), key=lambda entry: (-entry[1], entry[0]))),
         decisions=Distribution.of([result.decisions for result in results]),
         turns=Distribution.of(turns) if turns else None,
         by_seat=[summarise_seat(plan, results, seat) for seat in range(plan.seats)],
@@ -141,5 +141,5 @@ def play_one(game: Game[Any], seats: int, settled: dict[str, Any], players: tupl
         [standing.rank for standing in standings],
         [standing.share for standing in standings],
         decisions,
-        getattr(state, "turns", None),
+        game.turns(state),
     )

@@ -11,13 +11,13 @@ from dengen.players.player import Player
 
 WORLDS: Final = 4  # over which an answer is judged
 FOLLOW_UPS: Final = (
-    12  # answers by `bot.pick` until the moment is over; a game for one would never come to an end otherwise
+    12  # answers by `heuristics.pick` until the moment is over; a game for one would never come to an end otherwise
 )
 CLOSE: Final = 1e-9  # two values that differ by less are equal: the order of additions must not decide
 
 
 class Greedy(Player):
-    """One decision ahead by the game's `bot.evaluate`, for its own share, averaged over worlds."""
+    """One decision ahead by the game's `heuristics.evaluate`, for its own share, averaged over worlds."""
 
     def choose(self, world: State, seat: int) -> int:
         acts = world.legal(seat)
@@ -41,7 +41,7 @@ class Greedy(Player):
         others: i64 = world.waiting & ~(1 << seat)
         world.play(seat, act)
         self.finish(world, seat, others, luck)
-        shares: list[float] = world.shares() if world.over() else self.game.bot.evaluate(world)
+        shares: list[float] = world.shares() if world.over() else self.game.heuristics.evaluate(world)
         return shares[seat]
 
     def finish(self, world: State, seat: i64, others: i64, luck: Chance) -> None:
@@ -53,7 +53,7 @@ class Greedy(Player):
             if before == 0 or before & ~(others | mine) != 0:
                 return
             asked: i64 = seat if before & mine != 0 else lowest(before)
-            world.play(asked, self.game.bot.pick(world, int(asked), luck))
+            world.play(asked, self.game.heuristics.pick(world, int(asked), luck))
             if world.waiting & ~before != 0:
                 return
 

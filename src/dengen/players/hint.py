@@ -13,7 +13,7 @@ from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.core.words import Text, Words
 from dengen.players.greedy import Greedy
-from dengen.players.levels import HARD, levels, settings
+from dengen.players.levels import hint_iterations, settings
 from dengen.players.search import Search
 
 WORLDS = 16  # over which reasons are averaged
@@ -50,7 +50,7 @@ def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: in
         raise _not_asked(seat)
     rng = Chance(seed)
     world = state.resample(seat, rng)
-    searcher = Search(game, rng.fork().word, settings(game, iterations or levels(game)[HARD].iterations))
+    searcher = Search(game, rng.fork().word, settings(game, iterations or hint_iterations(game)))
     act = searcher.choose(world, seat)
     considered = [
         Considered(tried, game.describe(world, seat, tried), round(share, 4), visits)
@@ -92,7 +92,7 @@ def mean_terms(game: Game[Any], state: State, seat: int, acts: list[int], rng: C
             others = world.waiting & ~(1 << seat)
             world.play(seat, act)
             finisher.finish(world, seat, others, luck.clone())
-            for name, weight in game.bot.reasons(world, seat):
+            for name, weight in game.heuristics.reasons(world, seat):
                 sums[act][name] = sums[act].get(name, 0.0) + weight / WORLDS
     return sums
 

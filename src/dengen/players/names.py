@@ -5,7 +5,8 @@ from typing import Any
 
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
-from dengen.players.levels import EASY, HARD, NORMAL, Level, levels, seated
+from dengen.core.levels import USUAL_LEVELS, Level
+from dengen.players.levels import seated
 from dengen.players.player import Player
 
 PLAYERS: dict[str, Level] = {
@@ -14,7 +15,7 @@ PLAYERS: dict[str, Level] = {
     "greedy": Level("greedy"),
     "search": Level("search", 400),
 }
-NAMES = (*PLAYERS, EASY, NORMAL, HARD)  # those that every game has
+NAMES = (*PLAYERS, *USUAL_LEVELS)  # those that every game has
 BUDGET = re.compile(r"search:([1-9][0-9]{0,8})")
 
 
@@ -30,7 +31,7 @@ def player(name: str, game: Game[Any], seed: int = 0) -> Player:
 
 def check(name: str, game: Game[Any]) -> Level:
     """What the name stands for in this game; raises UnknownPlayer."""
-    known = {**PLAYERS, **levels(game)}
+    known = {**PLAYERS, **game.levels}
     budget = BUDGET.fullmatch(name)
     if name not in known and budget is None:
         raise UnknownPlayer(f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS.")

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.game import Game
+from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.players.player import Player
 from dengen.players.reuse import Thought
@@ -33,7 +33,7 @@ class Settings:
     exploration: float
     urgency: float  # what an answer promises that was never tried; ALL_FIRST: no other is tried again before it
     depth: int  # answers of a rollout before the position is valued; TO_THE_END: none is valued early
-    policy: str  # of rollouts: RANDOM, or SENSIBLE = the game's `bot.pick`
+    policy: str  # of rollouts: RANDOM, or SENSIBLE = the game's `heuristics.pick`
     score_share: float  # how much of the reward is the share of points, so that losers still fight
     seconds: float
 
@@ -99,7 +99,7 @@ class Search(Player):
 
     def shares(self, world: State) -> list[float]:
         """What came out, for every seat: the win, or what can be expected of it."""
-        return world.shares() if world.over() else self.game.bot.evaluate(world)
+        return world.shares() if world.over() else self.game.heuristics.evaluate(world)
 
     def rewards(self, shares: list[float], world: State) -> list[float]:
         """Mostly the win, a little the points."""
@@ -112,12 +112,12 @@ class Search(Player):
     def roll_out(self, world: State) -> None:
         left: i64 = self.settings.depth
         sensible = self.settings.policy == SENSIBLE
-        bot: Bot = self.game.bot
+        heuristics: Heuristics = self.game.heuristics
         while world.waiting != 0 and left != 0:
             seat: i64 = 0
             while (world.waiting >> seat) & 1 == 0:
                 seat += 1
-            act = bot.pick(world, int(seat), self.rng) if sensible else self.rng.pick(world.answers[seat])
+            act = heuristics.pick(world, int(seat), self.rng) if sensible else self.rng.pick(world.answers[seat])
             world.play(seat, act)
             left -= 1
 
@@ -189,7 +189,7 @@ class Walk:
         options = self.world.answers[seat]
         if not choice.acts and search.settings.policy == SENSIBLE:
             choice.offer(options)
-            return choice.place[search.game.bot.pick(self.world, int(seat), search.rng)]
+            return choice.place[search.game.heuristics.pick(self.world, int(seat), search.rng)]
         return choice.select(options, search.settings.exploration, search.settings.urgency, search.rng)
 
     def reward(self, shares: list[float], rewards: list[float]) -> None:

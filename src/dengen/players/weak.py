@@ -12,7 +12,7 @@ class Sensible(Player):
     """The game's own cheap answer, the one that rollouts take."""
 
     def choose(self, world: State, seat: int) -> int:
-        return self.game.bot.pick(world, seat, self.rng)
+        return self.game.heuristics.pick(world, seat, self.rng)
 
 
 class Careless(Player):

@@ -1,22 +1,16 @@
 """What the server itself says no to, and how any refusal looks on the wire.
 
-A refusal has one shape, `dengen.core.words.Refusal`: code, clause, and the reason in both languages.
+A refusal has one shape, `dengen.core.words.Refusal`: code, clause, and the reason in both languages. Every error carries one.
 """
 
-from dengen.core.errors import DengenError, IllegalAction
+from dengen.core.errors import DengenError
 from dengen.core.words import Refusal
 from dengen.server import wire
-from dengen.table.errors import Rejection
 
 
 class NoTable(DengenError):
     code = "no_table"
     ja = "その卓はありません。"
-
-
-class MayNotWatch(DengenError):
-    code = "may_not_watch"
-    ja = "この卓は観戦できません。"
 
 
 JAPANESE = {
@@ -29,15 +23,6 @@ JAPANESE = {
     "not_found": "見つかりません。",
     "forbidden": "許可されていません。",
 }
-
-
-def refusal_of(error: DengenError) -> Refusal:
-    """Why it was refused, whoever did."""
-    if isinstance(error, Rejection):
-        return error.refusal
-    clause = error.clause if isinstance(error, IllegalAction) else ""
-    text = error.text
-    return Refusal(error.code, clause, text.en, text.ja)
 
 
 def own_refusal(code: str, en: str) -> Refusal:

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from dengen.core.errors import DengenError
 from dengen.core.words import Refusal
-from dengen.server.errors import refusal_of
 from dengen.store import Store, StoreUnavailable
 from dengen.table.commands import LiveCommand
 from dengen.table.errors import Rejection
@@ -78,4 +77,4 @@ async def _answer(forwarded: ForwardedCommand, carry_out: CarryOut) -> Forwarded
     try:
         return ForwardedAnswer(forwarded.number, repeated=await carry_out(forwarded))
     except DengenError as error:
-        return ForwardedAnswer(forwarded.number, **msgspec.structs.asdict(refusal_of(error)))
+        return ForwardedAnswer(forwarded.number, **msgspec.structs.asdict(error.refusal))

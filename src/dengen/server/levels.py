@@ -3,14 +3,8 @@
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.core.words import Text
-from dengen.players import TITLES, check, levels, player
+from dengen.players import check, player
 from dengen.players.player import Player
-
-
-def level_titles(game: Game[Any]) -> dict[str, Text]:
-    """The levels of a game, weakest first."""
-    return {name: TITLES[name] for name in levels(game)}
 
 
 def check_level(level: str, game: Game[Any]) -> None:

@@ -171,6 +171,7 @@ class OpenTable:
         self._wait_for(None)
         if self._live_bots is not None and not self.is_held_here:
             self._live_bots.stop()
+            self._live_bots = None
 
     # ---- bots and clocks ----
 
@@ -186,7 +187,8 @@ class OpenTable:
         try:
             await bots.run()
         finally:
-            self._live_bots = None
+            if self._live_bots is bots:
+                self._live_bots = None
 
     async def _answer(self, job: Job) -> None:
         try:

@@ -108,7 +108,7 @@ def structs(kinds: Iterable[Any]) -> set[type[Struct]]:
 
 
 def main() -> int:
-    text = msgspec.json.format(msgspec.json.encode(schema(find_game(id) for id in registered())))
+    text = msgspec.json.format(msgspec.json.encode(schema(find_game(id) for id in sorted(registered()))))
     sys.stdout.buffer.write(text + b"\n")
     return 0
 

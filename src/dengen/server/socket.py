@@ -17,7 +17,7 @@ from dengen.server import wire
 from dengen.server.api.dependencies import TheConnections, TheGuests, TheNode, TheTables
 from dengen.server.bots import NoAnswer
 from dengen.server.connection import Connection
-from dengen.server.errors import MayNotWatch, NoTable, own_refusal, refusal_of, refused
+from dengen.server.errors import NoTable, own_refusal, refused
 from dengen.server.guests import Guests
 from dengen.server.levels import check_level
 from dengen.server.node import Node
@@ -141,8 +141,6 @@ class Session:
             return "no_hello"
         except NoTable:
             return "no_table"
-        except MayNotWatch:
-            return "forbidden"
         except StoreUnavailable:
             return "unavailable"
         self._connection.table = self._open_table.table
@@ -226,7 +224,7 @@ class Session:
     def _refuse(self, message: Any, error: DengenError) -> None:
         done = error.done if isinstance(error, Rejection) else 0
         self._node.metrics.count("refusals_total", code=error.code)
-        self._say(refused(getattr(message, "id", ""), refusal_of(error), done))
+        self._say(refused(getattr(message, "id", ""), error.refusal, done))
 
     def _say_no(self, id: str, code: str, en: str) -> None:
         self._say(refused(id, own_refusal(code, en)))

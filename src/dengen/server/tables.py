@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from dengen.core.cards import FIRST_EDITION
+from dengen.core.card_files import FIRST_EDITION
 from dengen.core.game import Game
 from dengen.server.errors import NoTable
 from dengen.server.forwarding import ForwardedCommand, Forwarding

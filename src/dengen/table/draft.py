@@ -44,7 +44,7 @@ class Draft:
         self.write_beats()
 
     def answer(self, seat: int, act: int, by: By, joined: bool = False) -> None:
-        """Write an answer down by its name, and carry it out; raises Rejection where the rules forbid it."""
+        """Write an answer down by its name, and carry it out; raises IllegalAction where the rules forbid it."""
         self._answer(seat, act, by, joined, self.time)
         self.write_beats()
 

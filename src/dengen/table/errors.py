@@ -52,15 +52,19 @@ class StaleQuestion(TableError):
 
 
 class Rejection(TableError):
-    """It was refused with a reason that is ready: by the rules, or by the node that runs the fight."""
+    """A refusal that is passed on: of an answer within a gesture, or of the node that runs the fight."""
 
     code = "illegal_action"
 
     def __init__(self, refusal: Refusal, done: int = 0) -> None:
         super().__init__(refusal.en, refusal.ja)
         self.code = refusal.code
-        self.refusal = refusal
         self.done = done  # answers of the gesture that would have been possible
+        self._refusal = refusal
+
+    @property
+    def refusal(self) -> Refusal:
+        return self._refusal
 
 
 class GestureTooFar(TableError):

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from dengen.core.options import Option
+from dengen.core.options import reveal_memory
 from dengen.core.view import without_memory
-from dengen.core.words import Offer, Words
+from dengen.core.words import Offer, Words, who
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, Asked, ChairView, ClockView, Line, RoomView, ViewerId, You
 from dengen.table.room import Room
 
-MEMORY_OPTIONS = ("show_memory", "memory_aid")
 STORY_KEPT = 40
 
 
@@ -66,12 +65,7 @@ def view_part(room: Room, viewer: ViewerId) -> Any:
 
 def shows_memory(room: Room) -> bool:
     assert room.play is not None
-    options = room.play.began.options
-    return any(options.get(option.name) is True for option in room.game.options if is_memory_option(option))
-
-
-def is_memory_option(option: Option) -> bool:
-    return option.concerns == "display" and option.name in MEMORY_OPTIONS
+    return reveal_memory(room.game.options, room.play.began.options)
 
 
 def question_part(room: Room, viewer: ViewerId) -> Asked | None:
@@ -130,8 +124,7 @@ def whole_story(room: Room, viewer: ViewerId) -> list[Words]:
 
 
 def took_back(seat: int) -> Words:
-    who = f"{{seat{seat}}}"
-    return Words("took_back", f"{who} took an answer back.", f"{who}が待ったをした。", {"seat": seat})
+    return Words("took_back", f"{who(seat)} took an answer back.", f"{who(seat)}が待ったをした。", {"seat": seat})
 
 
 def chat_part(room: Room, viewer: ViewerId, lines: tuple[Line, ...]) -> list[Line]:

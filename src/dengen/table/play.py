@@ -13,7 +13,6 @@ from dengen.core.state import State, Step
 from dengen.core.view import View
 from dengen.table.clocks import Clocks
 from dengen.table.entries import Began
-from dengen.table.errors import Rejection
 from dengen.table.header import Pace
 from dengen.table.opening import begin
 
@@ -99,12 +98,11 @@ class Play:
     # ---- what entries do ----
 
     def answer(self, number: int, time: int, seat: int, act: int, joined: bool, people: Sequence[bool]) -> None:
-        """Raises Rejection, and nothing has changed: here, and nowhere else on its way, an answer is checked by the rules."""
-        self._must_be_legal(seat, act)
+        """Raises IllegalAction: here, and nowhere else on its way, an answer is checked by the rules."""
         self._own_state()
         before = Asking.of(self.state)
         earlier = self.returnable[seat] if self.can_take_back(seat) else None
-        self.state.play(seat, act)
+        self.state.apply(seat, act)
         self.returnable[seat] = earlier
         gesture = self.made[-1].gesture if joined and self.made else number
         took, bank = time - self.clocks.since[seat], self.clocks.bank[seat]
@@ -136,11 +134,6 @@ class Play:
             if made.seat in put:
                 self.clocks.go_on(made.seat, time - made.took, made.bank)
         self._show_clocks(put, ())
-
-    def _must_be_legal(self, seat: int, act: int) -> None:
-        if act not in self.state.legal(seat):
-            refusal = self.game.refusal(self.state, seat, act)
-            raise Rejection(refusal) if refusal is not None else self.game.illegal(self.state, seat, act)
 
     def _went_on(self, made: Made, before: Asking, time: int, people: Sequence[bool]) -> None:
         happened = self.state.events()

@@ -140,7 +140,7 @@ def read(data: bytes) -> Record:
 
 def _check(record: Record) -> None:
     header = record.header
-    if CardSet(header.cards.content, "").hash != header.cards.hash:
+    if CardSet(header.cards.content).hash != header.cards.hash:
         raise BadRecord("The card set isn't the one that its hash names.", "カードセットがハッシュと合いません。")
     if len(header.sitters) != header.seats:
         raise BadRecord(

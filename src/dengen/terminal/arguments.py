@@ -7,7 +7,6 @@ from typing import Any, NoReturn
 
 from dengen.core.chance import SEED_LIMIT
 from dengen.core.registry import registered
-from dengen.players import TITLES
 from dengen.players.names import BUDGET, NAMES
 from dengen.terminal import phrases
 from dengen.terminal.complaints import Complaint
@@ -185,7 +184,8 @@ def player_name(name: str) -> Any:
     """A type for argparse: a player that every game has, a level that some have, or a search with its budget."""
 
     def read(text: str) -> str:
-        known: str = text if text in TITLES or BUDGET.fullmatch(text) else one_of(name, NAMES)(text)
+        is_level = any(text in game.levels for game in registered().values())
+        known: str = text if is_level or BUDGET.fullmatch(text) else one_of(name, NAMES)(text)
         return known
 
     return read

@@ -22,6 +22,12 @@ def entries(content: dict[str, Any]) -> list[Entry]:
     return [entry for table in tables for entry in table if isinstance(entry, dict) and "id" in entry]
 
 
+def names(content: dict[str, Any], lang: Lang) -> dict[str, str]:
+    """What every card of a set is called, and every part of one that has an id."""
+    known = [part for entry in entries(content) for part in (entry, *parts(entry).values())]
+    return {str(part["id"]): name_of(part, lang) for part in known if "id" in part}
+
+
 def called(content: dict[str, Any], name: str) -> list[Entry]:
     """The cards with this id, code or name, or with a part that is called so."""
     wanted = name.lower()

@@ -10,6 +10,7 @@ from dengen.core.words import Lang, Refusal, Text, Words
 from dengen.terminal import cardbook, phrases, rulebook
 from dengen.terminal.names import Names
 from dengen.terminal.screen import Leave, Screen
+from dengen.terminal.setup import variants
 from dengen.terminal.sitting import Sitting
 from dengen.terminal.standings import standings, verdict, words_for
 
@@ -50,6 +51,8 @@ class Dialogue:
                 f"{seat} {self.names.of(seat, self.at_terminal)}" for seat in range(seats)
             )
             self.screen.say(self.say(phrases.AT_TABLE, names=names))
+        for sentence in variants(self.game, seats, self.lang):
+            self.screen.say(sentence)
 
     def pass_on(self, seat: int) -> None:
         """Where several people share the terminal, nobody reads another one's hand."""
@@ -252,7 +255,7 @@ class Dialogue:
         self.screen.say()
         self.screen.say(self.names.on_board(game.text(game.view(state, OPEN), self.lang), reader))
         self.screen.say()
-        reason = words_for(game.reasons, outcome.reason, self.lang)
+        reason = words_for(game.endings, outcome.reason, self.lang)
         self.screen.say(self.say(phrases.OVER, reason=reason), "bold")
         self.screen.show(standings(game, outcome, self.names, reader, self.lang))
         self.screen.say(verdict(outcome, self.names, reader, self.lang), "bold")

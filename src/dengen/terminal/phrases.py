@@ -68,7 +68,13 @@ NO_SUCH_CARD = Text(
     "No card is called {text!r}; c lists them all.", "{text!r} というカードはありません。c で一覧が見られます。"
 )
 EDITIONS = Text("card sets: {first} (taken unless you name another), {others}", "カードセット:{first}(既定)、{others}")
+BOTS = Text("bots: {levels}", "ボット:{levels}")
+DECKS = Text("decks: {decks}. {about}", "デッキ:{decks}。{about}")
 EDITION = Text("Card set {edition}; others of this game: {others}", "カードセット {edition}(ほかに {others})")
+VARIANT = Text("{title} with {seats} seats: {about}.", "「{title}」の{seats}人プレイは、{about}です。")
+BY_SEATS = Text("{others}, else {value}: the number of seats decides", "人数で決まる:{others}、ほかは{value}")
+USUAL = Text("; by default {others}", "、既定は{others}")
+WITH_SEATS = Text("{value} with {seats} seats", "{seats}人なら{value}")
 NO_CARDS = Text("This game has no card set.", "このゲームにカードセットはありません。")
 QUESTION_OF_RULING = Text("Question: {question}", "質問: {question}")
 RULING = Text("our ruling", "裁定")

@@ -135,7 +135,7 @@ class Telling:
             if self.told.departure is None:
                 self.screen.say(ABANDONED[self.lang])
             return
-        reason = words_for(self.game.reasons, outcome.reason, self.lang)
+        reason = words_for(self.game.endings, outcome.reason, self.lang)
         self.screen.say(OVER[self.lang].format(reason=reason), "bold")
         self.screen.show(standings(self.game, outcome, self.names, self.reader, self.lang))
         self.screen.say(verdict(outcome, self.names, self.reader, self.lang))

@@ -4,9 +4,11 @@ import argparse
 from typing import Any, NamedTuple
 
 from dengen.core.game import Game
-from dengen.core.options import Option
+from dengen.core.options import Option, implied_by
 from dengen.core.registry import game as make_game
 from dengen.core.state import State
+from dengen.core.words import Lang
+from dengen.terminal import phrases
 from dengen.terminal.arguments import game_id
 from dengen.terminal.complaints import Complaint
 
@@ -69,7 +71,7 @@ def read_options(game: Game[Any], seats: int, texts: list[str]) -> dict[str, Any
         elif not dot:
             read[name] = [parsed] * seats
         elif seat.isascii() and seat.isdigit() and int(seat) < seats:
-            values = read.setdefault(name, [option.default] * seats)
+            values = read.setdefault(name, [option.usual(seats)] * seats)
             values[int(seat)] = parsed
         else:
             raise Complaint(
@@ -89,3 +91,12 @@ def named_option(game: Game[Any], name: str) -> Option:
         f"{game.title.en} has no option {name!r}. The options are: {names or 'none'}.",
         f"「{game.title.ja}」に {name!r} というオプションはありません。あるのは {names or 'なし'} です。",
     )
+
+
+def variants(game: Game[Any], seats: int, lang: Lang) -> list[str]:
+    """A sentence about each variant of the rules that so many seats bring with them."""
+    title = game.title[lang]
+    return [
+        phrases.VARIANT[lang].format(title=title, seats=seats, about=option.about[lang])
+        for option in implied_by(seats, game.options)
+    ]

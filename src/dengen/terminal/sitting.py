@@ -6,13 +6,12 @@ from typing import Any, NamedTuple
 
 from dengen.core.chance import Chance
 from dengen.core.game import Game
+from dengen.core.options import reveal_memory
 from dengen.core.state import State
 from dengen.core.view import View, without_memory
 from dengen.core.words import Words
 from dengen.players import match
 from dengen.players.player import Player
-
-MEMORY_AIDS = ("show_memory", "memory_aid")  # options by which a game shows people what they would have to remember
 
 
 class Barrier(Enum):
@@ -81,8 +80,7 @@ class Sitting:
 
     def view(self, viewer: int) -> View:
         view = self.game.view(self.state, viewer)
-        shown = any(self.state.options.get(option) is True for option in MEMORY_AIDS)
-        return view if shown else without_memory(view)
+        return view if reveal_memory(self.game.options, self.state.options) else without_memory(view)
 
     def _hear(self, answered: int | None) -> None:
         """Tell the people what happened."""

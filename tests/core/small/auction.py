@@ -15,7 +15,8 @@ from dengen.core.clauses import Clauses
 from dengen.core.errors import BadIntervention
 from dengen.core.events import ALL
 from dengen.core.game import Game
-from dengen.core.options import Choice, Option, Switch
+from dengen.core.kinds import Choice, Switch
+from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.state import State, plan
 from dengen.core.view import OPEN, View, Viewer
@@ -37,6 +38,11 @@ OPEN_BIDS: Final = 2
 BID: Final = 3  # question: the first card
 MORE: Final = 4  # question: another card, or done; asked even if only done is left
 DONE: Final = 12
+DEAL_WORDS: Final = {
+    "mixed": Text("mixed cards", "まぜこぜ"),
+    "low": Text("low cards", "小さい札"),
+    "high": Text("high cards", "大きい札"),
+}
 DEALS: Final = {"low": [1, 2, 3, 4], "high": [9, 10, 11, 12], "mixed": [3, 4, 9, 10]}
 
 
@@ -167,7 +173,7 @@ class AuctionGame(Game[Auction]):
     interventions = ("resign",)
     max_steps = 100
     options = (
-        Option("deal", Choice("mixed", "low", "high"), "mixed", Text("Which cards", "手札"), per_seat=True),
+        Option("deal", Choice(DEAL_WORDS), "mixed", Text("Which cards", "手札"), per_seat=True),
         Option("shout", Switch(), False, Text("Show big letters", "大きな文字"), concerns="display"),
     )
     clauses = CLAUSES
@@ -195,6 +201,9 @@ class AuctionGame(Game[Auction]):
         what = args.get("card")
         return Text(f"{who} drew {what or 'a card'}.", f"{who}が{what or '1枚'}を引いた。")
 
+    def openly_asked(self, state: Auction) -> list[int]:
+        return [] if state.over() else list(range(state.seats))
+
     def see(self, state: Auction, viewer: Viewer) -> AuctionView:
         seat = viewer if viewer is not None and viewer != OPEN else None
         over = state.over()
@@ -203,7 +212,7 @@ class AuctionGame(Game[Auction]):
             viewer=viewer,
             seats=state.seats,
             phase="over" if over else "bidding",
-            asked=[] if over else list(range(state.seats)),
+            asked=self.openly_asked(state),
             prompt=None if seat is None else self.question(state, seat),
             scores=state.scores(),
             outcome=state.outcome(),

@@ -76,8 +76,8 @@ def test_keys_and_reversals_have_labels_of_their_own() -> None:
         ),
         (
             RIVER, "key:0+0", "FA-16",
-            "That is not asked now. Summon an angel or take 2 ether; you may pay for a reversal before or after.",
-            "今はそれを選べません。天使を召喚するかエーテルを2点得る。その前か後に払って昼夜反転もできる。",
+            "That doesn't answer what you are asked: Summon an angel or take 2 ether; you may pay for a reversal before or after.",
+            "今聞かれているのは別のことです。天使を召喚するかエーテルを2点得る。その前か後に払って昼夜反転もできる。",
         ),
     ],
 )  # fmt: skip
@@ -88,7 +88,9 @@ def test_a_refusal_says_what_and_why_in_this_position(table: str, act: str, clau
 
 @clause("FA-15", "FA-74")
 def test_who_is_not_asked_hears_whose_turn_it_is_or_that_the_game_is_over() -> None:
-    assert why(lay(RIVER + "P0\nP1"), "gain:ll", seat=1).en == "It is the turn of {seat0}."
+    not_asked = why(lay(RIVER + "P0\nP1"), "gain:ll", seat=1)
+    assert not_asked.en == "It isn't your turn to answer: the game is waiting for {seat0}."
+    assert not_asked.ja == "今はあなたが答える番ではありません。{seat0}の答えを待っています。"
     assert why(lay("turn 12, players 2"), "gain:ll").en == "The game is over."
 
 

@@ -8,14 +8,14 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.words import Lang, named
 from dengen.games.lumiel import Lumiel
-from tests.games.lumiel.kit import GAME, Table, game_where, game_with, lay, new, played_out
+from tests.games.lumiel.kit import GAME, Table, game_where, game_with, lay, new
 
 NAMES = ["Aki", "Ben", "Chi", "Dai"]
 JAPANESE = re.compile(r"[ぁ-ん一-龥ァ-ン]")
 
 
 def refusal(table: Table, answer: str, lang: Lang = "en", seat: int | None = None) -> str:
-    actor = table.state.actors()[0] if seat is None else seat
+    actor = table.actor if seat is None else seat
     found = GAME.refusal(table.state, actor, GAME.number(answer))
     assert found is not None
     return named(found[lang], NAMES)
@@ -116,7 +116,7 @@ def test_a_refusal_speaks_of_the_card_and_the_area() -> None:
     table = lay({"B2": "1com"}, hand="pri ...").play("pri", set="")
     assert refusal(table, "area:B2").startswith("You can't put the Priest on B2: a card lies there")
     assert refusal(table, "area:B2", "ja").startswith("神父はB2に置けない。")
-    assert refusal(table, "pass") == "Something else is asked: Set the Priest on the field."
+    assert refusal(table, "pass") == "That doesn't answer what you are asked: Set the Priest on the field."
 
 
 def test_a_refusal_of_an_effect_quotes_the_card() -> None:
@@ -127,12 +127,13 @@ def test_a_refusal_of_an_effect_quotes_the_card() -> None:
 
 
 def test_who_isn_t_asked_is_told_whose_go_it_is() -> None:
-    assert refusal(lay({}, seat=2), "pass", seat=0) == "It is Chi's go."
-    assert refusal(new().act("pass", seat=0), "pass", seat=0) == "You have decided; wait for the others."
+    waiting = "It isn't your turn to answer: the game is waiting for"
+    assert refusal(lay({}, seat=2), "pass", seat=0) == f"{waiting} Chi."
+    assert refusal(new().act("pass", seat=0), "pass", seat=0) == f"{waiting} Ben, Chi and Dai."
     agreed = lay({}, hand="com ...", options={"confirm_get": True}).play("com", set="A1").act("pass", seat=0)
-    assert refusal(agreed, "pass", seat=0) == "You have agreed; wait for the others."
-    over = played_out(new(3))
-    assert refusal(over, "pass", "ja", seat=0) == "ゲームは終わっている。"
+    assert refusal(agreed, "pass", seat=0) == f"{waiting} Ben, Chi and Dai."
+    over = new(3).played_out()
+    assert refusal(over, "pass", "ja", seat=0) == "ゲームは終わりました。"
 
 
 def test_a_stacker_is_told_its_own_text() -> None:
@@ -157,6 +158,7 @@ def told(table: Table, viewer: int | None = None, lang: Lang = "en") -> list[str
 def test_a_turn_is_told_in_the_past_tense() -> None:
     table = lay({"A1": "0com", "B1": "1com"}, hand="com com", decks={"0": "vam"}).play("com", set="C1")
     assert told(table) == [
+        "Aki began turn 1.",
         "Aki played the Commoner.",
         "Aki set the Commoner on C1.",
         "Aki captured the Commoner on B1 (+1).",
@@ -210,7 +212,7 @@ def test_the_table_as_text_shows_field_scores_and_one_s_own_hand() -> None:
 def test_the_play_area_and_at_the_end_all_hands_are_shown() -> None:
     playing = lay({}, hand="oth ...").play("oth")
     assert "Play area: Otherworlder +2" in GAME.text(playing.view(1), "en")
-    over = played_out(new(3))
+    over = new(3).played_out()
     assert "Hand of {seat2}" in GAME.text(over.view(-1), "en")
     assert "{seat2}の手札" in GAME.text(over.view(-1), "ja")
 

@@ -10,6 +10,7 @@ from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.cards.matrix import BadMatrix, draw, grid_of, read
 from tests.wording import assert_in_japanese, assert_refused
 
+HEAD = {"id": "test", "name_en": "Test", "name_ja": "テスト"}
 SHOT = {"id": "shot", "name_en": "Shot", "name_ja": "弾", "family": "normal_shot", "matrix": ".d./.@./.c."}
 DECK = {"id": "all", "cards": {"shot": 4}}
 
@@ -17,12 +18,12 @@ DECK = {"id": "all", "cards": {"shot": 4}}
 def made(**card: Any) -> Walpurgis:
     """A set of a Normal Shot and one more card."""
     other = {"id": "other", "name_en": "Other", "name_ja": "他", "matrix": ".../.@./...", **card}
-    return Walpurgis({"card": [SHOT, other], "deck": [DECK]})
+    return Walpurgis({"set": HEAD, "card": [SHOT, other], "deck": [DECK]})
 
 
 def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
-    game = Walpurgis({"card": [SHOT], "deck": [{"id": "own", "cards": {"shot": 4}}]})
-    assert list(game.decks) == ["own"]
+    game = Walpurgis({"set": HEAD, "card": [SHOT], "deck": [{"id": "own", "cards": {"shot": 4}}]})
+    assert list(game.decks.ready) == ["own"]
     assert game.new(seed=1).actors() == [0, 1]
 
 
@@ -39,8 +40,8 @@ def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
         ({"sub_matrix": ".d./.@./..."}, "sub_matrix", "belongs to the keyword rapid"),
         ({"sub_matrix": ".d./.@./.c.", "keywords": ["rapid"]}, "sub_matrix", "no condition cells"),
         ({"keywords": ["fly"]}, "keywords", "fly"),
-        ({"id": "Other"}, "id", "small letters"),
-        ({"id": "shot"}, "id", "Two cards"),
+        ({"id": "Other"}, "id", "begins with a letter"),
+        ({"id": "shot"}, "id", "is taken"),
         ({"require": [{"kind": "own_min"}]}, "require", "needs n"),
         ({"require": [{"kind": "behind", "n": 2}]}, "require", "takes no n"),
         ({"require": [{"kind": "asleep"}]}, "require", "asleep"),
@@ -78,17 +79,17 @@ def test_what_is_wrong_with_a_card_is_said(card: dict[str, Any], field: str, mes
 def test_a_set_needs_a_normal_shot_and_a_deck() -> None:
     plain = {"id": "plain", "name_en": "Plain", "name_ja": "素", "matrix": ".../.@./..."}
     with assert_refused(BadCardSet, match="needs a Normal Shot"):
-        Walpurgis({"card": [plain]})
+        Walpurgis({"set": HEAD, "card": [plain]})
     with assert_refused(BadCardSet, match=r"add a \[\[deck\]\]"):
-        Walpurgis({"card": [SHOT]})
+        Walpurgis({"set": HEAD, "card": [SHOT]})
 
 
 def test_icons_and_casters_that_are_listed_must_be_the_ones_used() -> None:
     shot = {**SHOT, "icons": ["fire"], "caster": "nobody"}
     with assert_refused(BadCardSet, match="no icon 'fire'"):
-        Walpurgis({"card": [shot], "deck": [DECK], "icons": {"water": {"en": "Water", "ja": "水"}}})
+        Walpurgis({"set": HEAD, "card": [shot], "deck": [DECK], "icons": {"water": {"en": "Water", "ja": "水"}}})
     with assert_refused(BadCardSet, match="no caster 'nobody'"):
-        Walpurgis({"card": [shot], "deck": [DECK], "casters": {"somebody": {"en": "S", "ja": "誰か"}}})
+        Walpurgis({"set": HEAD, "card": [shot], "deck": [DECK], "casters": {"somebody": {"en": "S", "ja": "誰か"}}})
 
 
 def test_a_matrix_is_read_and_drawn_again() -> None:

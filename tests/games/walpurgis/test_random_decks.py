@@ -5,7 +5,6 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.conformance import CHEAP, DEAR, Check, Trial
 from dengen.games.walpurgis import Walpurgis
-from dengen.games.walpurgis.cards.decks import normal_shots
 from tests.games.walpurgis.kit import game
 
 
@@ -14,8 +13,8 @@ def random_deck(whole: Walpurgis, rng: Chance, most: int) -> list[str]:
     bag = list(range(4 * len(whole.set.card)))
     rng.shuffle(bag)
     deck = [whole.set.card[number // 4].id for number in bag[: 8 + int(rng.below(most - 7))]]
-    shots = sorted(normal_shots(whole))
-    return deck if normal_shots(whole).intersection(deck) else [*deck[:-1], shots[rng.below(len(shots))]]
+    shots = sorted(whole.decks.normal_shots)
+    return deck if whole.decks.normal_shots.intersection(deck) else [*deck[:-1], shots[rng.below(len(shots))]]
 
 
 def trial(whole: Walpurgis, seed: int, spots: int) -> Trial:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from dengen.games.walpurgis.cards.decks import normal_shots
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, game, hot, lay, shots
 
@@ -41,7 +40,7 @@ def test_a_hand_that_must_go_whole_is_not_asked_about() -> None:
 def test_an_optional_effect_without_targets_is_a_yes_or_no(answer: str, drawn: int) -> None:
     duel = lay(hand="fx_optional_draw sab_cat").cast("fx_optional_draw", "3c")
     assert duel.asked(A) == "optional"
-    assert duel.offers(A) == {"yes", "no"}
+    assert duel.offered(A) == {"yes", "no"}
     duel.act(answer)
     assert len(duel.state.hand[A]) == 1 + drawn
 
@@ -65,9 +64,9 @@ def test_destroy_may_take_any_side_in_an_area_up_to_n_and_stop() -> None:
         .cast("fx_destroy_any", "3c")
         .act("done")
     )
-    assert duel.offers(A) == {"2c", "4c", "done"}
+    assert duel.offered(A) == {"2c", "4c", "done"}
     duel.act("4c")
-    assert duel.offers(A) == {"2c", "done"}
+    assert duel.offered(A) == {"2c", "done"}
     duel.act("done")
     assert duel.states("2c") == ["A dormant"]
     assert duel.states("4c") == []
@@ -77,7 +76,7 @@ def test_a_ward_protects_from_destroy_effects_too() -> None:
     duel = (
         lay("", "4c open dor_hedge; 3b ready", hand="fx_destroy_any sab_cat").cast("fx_destroy_any", "3c").act("done")
     )
-    assert duel.offers(A) == {"3b", "done"}
+    assert duel.offered(A) == {"3b", "done"}
 
 
 @clause("WP-R49")
@@ -120,7 +119,7 @@ def test_two_ready_circles_in_one_cell_are_told_apart_by_a_slot() -> None:
 @clause("WP-R31", "WP-R30")
 def test_a_sustained_circle_that_kindles_when_set_upright() -> None:
     duel = lay("1a open bri_round", hand="fx_sustain sab_cat").cast("fx_sustain", "3c")
-    assert duel.offers(A) == {"stay", "move"}
+    assert duel.offered(A) == {"stay", "move"}
     duel.act("move")
     assert duel.at("1a") == ["A open bri_round"]
     assert len(duel.state.hand[A]) == 2
@@ -134,6 +133,6 @@ def test_the_keywords_of_the_text_and_the_one_we_named_are_known() -> None:
         "sustain",
         "overrun",
     }
-    assert normal_shots(game()) >= {"shot_brigitte", "shot_nebel", "shot_dorne", "shot_aster"}
+    assert game().decks.normal_shots >= {"shot_brigitte", "shot_nebel", "shot_dorne", "shot_aster"}
     for card in game().set.card:
         assert (card.family == "normal_shot") == card.name_ja.startswith("通常弾(")

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from dengen.core.clauses import Clauses
 from dengen.core.game import Game
-from dengen.core.options import Choice, Option, Switch
+from dengen.core.kinds import Choice, Switch
+from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing
 from dengen.core.state import State
 from dengen.core.view import View, Viewer
@@ -75,7 +76,13 @@ class TokensGame(Game[Tokens]):
     hidden: ClassVar[bool] = False
     max_steps = 1
     options = (
-        Option("deck", Choice("sun", "moon"), "sun", Text("What you bring", "持ち寄るもの"), per_seat=True),
+        Option(
+            "deck",
+            Choice({"sun": Text("the sun", "太陽"), "moon": Text("the moon", "月")}),
+            "sun",
+            Text("What you bring", "持ち寄るもの"),
+            per_seat=True,
+        ),
         Option("fast", Switch(), False, Text("Faster", "速く")),
     )
     clauses = CLAUSES

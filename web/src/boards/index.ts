@@ -1,12 +1,25 @@
-/** Which games have a board of their own. Each is loaded when its game is played; without one, the plain board serves. */
-import type { BoardModule } from "../board/types";
+/**
+ * What the page has of each game, found by its folder's name and loaded when it is wanted. A game without a folder is played on the
+ * plain board; its rulebook has no pictures.
+ */
+import type { Figure } from "../rules/figures";
+import type { Tour } from "../rules/tour";
+import type { BoardModule } from "../stage/types";
 
-type Loader = () => Promise<{ default: BoardModule<never> }>;
+const boards = import.meta.glob<BoardModule<never>>("./*/index.ts", { import: "default" });
+const figures = import.meta.glob<readonly Figure[]>("./*/figures.ts", { import: "default" });
+const tours = import.meta.glob<Tour>("./*/tour.ts", { import: "default" });
 
-const loaders = import.meta.glob<{ default: BoardModule<never> }>("./*/index.ts");
+/** The games that have a folder here. */
+export const games: readonly string[] = Object.keys(boards).map((path) => path.split("/")[1] ?? "");
 
-/** The game's board, or null: boards/<game>/index.ts is found by its folder's name. */
-export async function boardOf(game: string): Promise<BoardModule<never> | null> {
-  const load = loaders[`./${game}/index.ts`] as Loader | undefined;
-  return load ? (await load()).default : null;
-}
+/** Null: the plain board serves. */
+export const boardOf = async (game: string): Promise<BoardModule<never> | null> =>
+  (await boards[`./${game}/index.ts`]?.()) ?? null;
+
+/** The pictures of its rulebook. */
+export const figuresOf = async (game: string): Promise<readonly Figure[]> =>
+  (await figures[`./${game}/figures.ts`]?.()) ?? [];
+
+/** The picture that opens its rulebook. */
+export const tourOf = async (game: string): Promise<Tour | null> => (await tours[`./${game}/tour.ts`]?.()) ?? null;

@@ -26,7 +26,8 @@ export const en = {
     rules: "Rules",
     cards: "Cards",
     learn: "Learn",
-    seats: (few: number, many: number) => (few === many ? (few === 1 ? "1 player" : `${few} players`) : `${few}–${many} players`),
+    seats: (few: number, many: number) =>
+      few === many ? (few === 1 ? "1 player" : `${few} players`) : `${few}–${many} players`,
     minutes: (few: number, many: number) => (few === many ? `${few} min` : `${few}–${many} min`),
     open: "Open tables",
     openNone: "Nobody is waiting for players just now. Set up a table and send the link to your friends.",
@@ -42,7 +43,6 @@ export const en = {
     again: "Look again",
   },
   stage: { gathering: "waiting for players", playing: "in play", over: "over", closed: "closed" },
-  levels: { easy: "Easy", normal: "Normal", hard: "Hard" } as Record<string, string>,
   settings: {
     title: "Settings",
     lang: "日本語",
@@ -52,13 +52,13 @@ export const en = {
     sound: "Sound",
     still: "No motion",
     forward: "Answer by itself where there is one choice",
-    suits: "Playing cards in four colours",
     name: "Your name",
   },
   make: {
     editions: "Cards",
     newest: (name: string) => `${name} (recommended)`,
-    editionsAbout: "The newer edition has some numbers tuned after many games between bots; the first is as it was specified.",
+    editionsAbout:
+      "The newer edition has some numbers tuned after many games between bots; the first is as it was specified.",
     clocks: "Clocks in detail",
     readyDecks: "Ready decks",
     yourDecks: "Your decks",
@@ -193,7 +193,17 @@ export const en = {
     copies: (count: number) => `${count} in the set`,
     none: "This game is played without special cards.",
     deck: "Build a deck",
-    facts: { points: "points", cost: "cost", power: "power", ribbons: "ribbons", vp: "victory points", level: "level", need: "needs", caster: "witch", icons: "icons" } as Record<string, string>,
+    facts: {
+      points: "points",
+      cost: "cost",
+      power: "power",
+      ribbons: "ribbons",
+      vp: "victory points",
+      level: "level",
+      need: "needs",
+      caster: "witch",
+      icons: "icons",
+    } as Record<string, string>,
   },
   learn: {
     title: (game: string) => `Learn ${game}`,
@@ -202,7 +212,8 @@ export const en = {
     step: (now: number, all: number) => `Step ${now} of ${all}`,
     steps: "Steps",
     stepDone: "done",
-    progress: (done: number, all: number) => (done === 0 ? `${all} steps` : done >= all ? "Done" : `${done} of ${all} steps done`),
+    progress: (done: number, all: number) =>
+      done === 0 ? `${all} steps` : done >= all ? "Done" : `${done} of ${all} steps done`,
     next: "Next",
     why: "Why?",
     undo: "Undo",
@@ -243,7 +254,7 @@ export const en = {
   deck: {
     handAgain: "Draw again",
     title: "Deck builder",
-    about: "For Walpurgis: a deck of your own.",
+    about: (game: string) => `For ${game}: a deck of your own.`,
     ready: "Ready decks",
     yours: "Your deck",
     name: "Name",
@@ -260,7 +271,7 @@ export const en = {
     saved: "Saved.",
     empty: "Empty it",
     play: "Play with it",
-    absent: "Walpurgis isn't installed on this server.",
+    absent: "No game on this server is played with decks of one's own.",
   },
   lab: {
     reports: "Balance reports",
@@ -284,9 +295,17 @@ export const en = {
     nothing: "Rules and replays that you have opened before would be here.",
     replay: (nth: number) => `Replay ${nth}`,
   },
-  lost: { title: "There is nothing here", text: "The page may have moved, or the link is cut off.", home: "To the tables" },
+  lost: {
+    title: "There is nothing here",
+    text: "The page may have moved, or the link is cut off.",
+    home: "To the tables",
+  },
   footer: { rules: "Rules", cards: "Cards", learn: "Learn", replay: "Replays", lab: "Lab", deck: "Decks" },
 };
 
-type Widened<T> = T extends string ? string : T extends (...given: infer A) => string ? (...given: A) => string : { [K in keyof T]: Widened<T[K]> };
+type Widened<T> = T extends string
+  ? string
+  : T extends (...given: infer A) => string
+    ? (...given: A) => string
+    : { [K in keyof T]: Widened<T[K]> };
 export type Dictionary = Widened<typeof en>;

@@ -1,5 +1,5 @@
-import type { Lang } from "../board/types";
 import { settings } from "../settings/index.svelte";
+import type { Lang } from "../stage/types";
 import { en, type Dictionary } from "./en";
 import { ja } from "./ja";
 
@@ -22,5 +22,10 @@ export function named(sentence: string, names: readonly string[]): string {
 
 /** "2 minutes ago"-like, but short and exact enough for a list of tables. */
 export function when(time: number): string {
-  return new Date(time).toLocaleString(settings.lang, { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
+  return new Date(time).toLocaleString(settings.lang, {
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
 }

@@ -43,7 +43,6 @@ export const ja: Dictionary = {
     again: "もう一度探す",
   },
   stage: { gathering: "募集中", playing: "対戦中", over: "終了", closed: "解散" },
-  levels: { easy: "やさしい", normal: "ふつう", hard: "つよい" },
   settings: {
     title: "設定",
     lang: "English",
@@ -53,7 +52,6 @@ export const ja: Dictionary = {
     sound: "音",
     still: "動きを減らす",
     forward: "選択肢が一つなら自動で答える",
-    suits: "トランプを4色で表示",
     name: "お名前",
   },
   make: {
@@ -194,7 +192,17 @@ export const ja: Dictionary = {
     copies: (count) => `セットに${count}枚`,
     none: "このゲームに特別なカードはありません。",
     deck: "デッキを組む",
-    facts: { points: "得点", cost: "コスト", power: "戦闘力", ribbons: "リボン", vp: "勝利点", level: "レベル", need: "必要数", caster: "魔女", icons: "アイコン" },
+    facts: {
+      points: "得点",
+      cost: "コスト",
+      power: "戦闘力",
+      ribbons: "リボン",
+      vp: "勝利点",
+      level: "レベル",
+      need: "必要数",
+      caster: "魔女",
+      icons: "アイコン",
+    },
   },
   learn: {
     title: (game) => `${game}のあそびかた`,
@@ -244,7 +252,7 @@ export const ja: Dictionary = {
   deck: {
     handAgain: "引き直す",
     title: "デッキ構築",
-    about: "ワルプルギスの、あなただけのデッキ。",
+    about: (game) => `${game}の、あなただけのデッキ。`,
     ready: "構築済みデッキ",
     yours: "あなたのデッキ",
     name: "名前",
@@ -261,11 +269,12 @@ export const ja: Dictionary = {
     saved: "保存しました。",
     empty: "空にする",
     play: "このデッキで遊ぶ",
-    absent: "このサーバーにワルプルギスは入っていません。",
+    absent: "このサーバーには、デッキを持ち寄るゲームがありません。",
   },
   lab: {
     reports: "バランスレポート",
-    reportsNone: "レポートはまだありません。次のコマンドで作れます（数分かかります）。できたら、このページを読み込み直してください：",
+    reportsNone:
+      "レポートはまだありません。次のコマンドで作れます（数分かかります）。できたら、このページを読み込み直してください：",
     reportsElsewhere: "レポートは、作ったマシンの上でだけ見られます。",
     reportMore: "もう一つ作る",
     reportAbout: (games, seats, player) => `${games}局・${seats}席・プレイヤー ${player}`,
@@ -285,6 +294,10 @@ export const ja: Dictionary = {
     nothing: "一度開いたルールやリプレイは、オフラインでも読めます。",
     replay: (nth: number) => `リプレイ${nth}`,
   },
-  lost: { title: "ここには何もありません", text: "ページが移動したか、リンクが途中で切れています。", home: "卓の一覧へ" },
+  lost: {
+    title: "ここには何もありません",
+    text: "ページが移動したか、リンクが途中で切れています。",
+    home: "卓の一覧へ",
+  },
   footer: { rules: "ルール", cards: "カード", learn: "あそびかた", replay: "棋譜", lab: "ラボ", deck: "デッキ" },
 };

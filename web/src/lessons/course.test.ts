@@ -3,11 +3,34 @@ import type { Step, Task } from "../wire/types";
 import { answered, atStep, isDone, NEW, refused, taskOf, undone } from "./course";
 
 const text = (en: string) => ({ en, ja: en });
-const task = (parts: Partial<Task>): Task => ({ goal: text("do it"), any: [], refused: "", clause: "", mark: [], other: [], ...parts });
+const task = (parts: Partial<Task>): Task => ({
+  goal: text("do it"),
+  any: [],
+  refused: "",
+  clause: "",
+  mark: [],
+  other: [],
+  ...parts,
+});
 const step: Step = {
-  id: "one", title: text("One"), text: text(""), wrong: text("no"), done: text("yes"), why: { clause: "X-1", en: "", ja: "" }, position: {}, moves: [], tells: [], scores: null,
+  id: "one",
+  title: text("One"),
+  text: text(""),
+  wrong: text("no"),
+  done: text("yes"),
+  why: { clause: "X-1", en: "", ja: "" },
+  position: {},
+  moves: [],
+  tells: [],
+  scores: null,
   task: [
-    task({ any: ["play"], other: [{ do: ["well"], en: "too", ja: "too", fine: true }, { do: ["bad"], en: "not that", ja: "not that", fine: false }] }),
+    task({
+      any: ["play"],
+      other: [
+        { do: ["well"], en: "too", ja: "too", fine: true },
+        { do: ["bad"], en: "not that", ja: "not that", fine: false },
+      ],
+    }),
     task({ refused: "fly", clause: "X-2" }),
     task({ any: ["set:1", "set:2"] }),
   ],
@@ -44,6 +67,11 @@ describe("a lesson", () => {
     expect(answered(step, done, ["bad"])).toBe(done);
   });
   it("remembers how far it ever came", () => {
-    expect(atStep(answered(step, NEW, ["play", "set:1"]), 0, "t2")).toMatchObject({ step: 0, table: "t2", task: 0, done: 1 });
+    expect(atStep(answered(step, NEW, ["play", "set:1"]), 0, "t2")).toMatchObject({
+      step: 0,
+      table: "t2",
+      task: 0,
+      done: 1,
+    });
   });
 });

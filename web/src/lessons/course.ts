@@ -1,6 +1,6 @@
 /** How far somebody is in a lesson: pure. The table says what happened; this says what it means for the lesson. */
-import type { Step, Task } from "../wire/types";
 import type { Text } from "../wire/api";
+import type { Step, Task } from "../wire/types";
 
 export interface Course {
   step: number;
@@ -30,9 +30,11 @@ export const isDone = (step: Step, course: Course): boolean => course.task >= st
 /** What is to be done now; null: the step is done. */
 export const taskOf = (step: Step, course: Course): Task | null => step.task[course.task] ?? null;
 
-const accepts = (task: Task | undefined, action: string): boolean => !!task && (task.any.includes(action) || task.other.some((one) => one.fine && one.do.includes(action)));
+const accepts = (task: Task | undefined, action: string): boolean =>
+  !!task && (task.any.includes(action) || task.other.some((one) => one.fine && one.do.includes(action)));
 
-const remark = (task: Task | undefined, action: string): Text | null => task?.other.find((one) => one.do.includes(action)) ?? null;
+const remark = (task: Task | undefined, action: string): Text | null =>
+  task?.other.find((one) => one.do.includes(action)) ?? null;
 
 /** These answers were given, as one gesture, and have happened. */
 export function answered(step: Step, course: Course, actions: readonly string[]): Course {
@@ -54,7 +56,9 @@ function one(step: Step, course: Course, action: string): Course {
 /** Something was refused by this clause. */
 export function refused(step: Step, course: Course, clause: string | undefined): Course {
   const task = taskOf(step, course);
-  return task?.refused && task.clause === clause && !course.astray ? { ...course, task: course.task + 1, said: null } : course;
+  return task?.refused && task.clause === clause && !course.astray
+    ? { ...course, task: course.task + 1, said: null }
+    : course;
 }
 
 /** The last gesture was taken back. */

@@ -1,7 +1,7 @@
 /** Between a lesson and the table that it is taught at. */
 import type { Snippet } from "svelte";
-import type { Reason } from "../board/hand.svelte";
-import type { BoardModule } from "../board/types";
+import type { Reason } from "../stage/hand.svelte";
+import type { BoardModule } from "../stage/types";
 import type { Asked, Words } from "../wire/types";
 
 /** What a lesson may do at its table. */
@@ -25,11 +25,17 @@ export interface Guide {
 /** What a mark points at: an answer that is possible, what a story would call so (`area:B2`, `seat:1`), or a key of the board. */
 export function keysOfMark(mark: string, board: BoardModule<never>, view: unknown, question: Asked | null): string[] {
   const offer = question?.offers.find((one) => one.name === mark);
-  const keys = offer ? board.keysOf(offer, view as never) : [];
+  const keys = offer ? board.gestures.keysOf(offer, view as never) : [];
   if (keys.length) return keys;
   const at = mark.indexOf(":");
   const value = mark.slice(at + 1);
-  const words: Words = { kind: "", en: "", ja: "", args: { [mark.slice(0, at)]: /^\d+$/.test(value) ? Number(value) : value }, clause: "" };
-  const told = board.keysOfStory?.(words, view as never) ?? [];
+  const words: Words = {
+    kind: "",
+    en: "",
+    ja: "",
+    args: { [mark.slice(0, at)]: /^\d+$/.test(value) ? Number(value) : value },
+    clause: "",
+  };
+  const told = board.story.keysOf?.(words, view as never) ?? [];
   return told.length ? told : [mark];
 }

@@ -18,7 +18,11 @@ test("of what is too high, the upper end is shown", () => {
 });
 
 test("all is shown where there is room for it, else the most important", () => {
-  const [all, some, one] = [{ top: 0, bottom: 900 }, { top: 0, bottom: 500 }, { top: 0, bottom: 50 }];
+  const [all, some, one] = [
+    { top: 0, bottom: 900 },
+    { top: 0, bottom: 500 },
+    { top: 0, bottom: 50 },
+  ];
   expect(fitting([all, some, one], 1000)).toBe(all);
   expect(fitting([all, some, one], 600)).toBe(some);
   expect(fitting([all, some, one], 20)).toBe(one);

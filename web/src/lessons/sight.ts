@@ -34,7 +34,11 @@ export function bringIntoSight(board: HTMLElement | undefined): void {
   const isNext = marked.some((thing) => possible.includes(thing));
   const [first] = [...marked, ...possible];
   if (!first) return;
-  const wishes = [[...marked, ...(isNext ? [] : possible)], [...marked, ...(isNext ? [] : possible.slice(0, 1))], [first]];
+  const wishes = [
+    [...marked, ...(isNext ? [] : possible)],
+    [...marked, ...(isNext ? [] : possible.slice(0, 1))],
+    [first],
+  ];
   const span = fitting(wishes.map(around), innerHeight - under - 2 * MARGIN);
   if (span) scrollBy({ top: distance(span, under, innerHeight) });
 }

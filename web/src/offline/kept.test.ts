@@ -2,10 +2,27 @@ import { describe, expect, it } from "vitest";
 import { isKept, shelfOf, storesOf } from "./kept";
 
 describe("what is kept", () => {
-  it.each(["/api/games", "/api/games/lumiel", "/api/games/lumiel/clauses", "/api/games/walpurgis/decks", "/api/cards/abc", "/api/tables/x/replays/1"])("%s", (path) => {
+  it.each([
+    "/api/games",
+    "/api/games/go",
+    "/api/games/go/clauses",
+    "/api/games/go/decks",
+    "/api/games/go/miniature.svg",
+    "/api/cards/abc",
+    "/api/tables/x/replays/1",
+  ])("%s", (path) => {
     expect(isKept(path)).toBe(true);
   });
-  it.each(["/api/guest", "/api/guest/tables", "/api/tables", "/api/tables/x", "/api/tables/x/socket", "/api/tables/x/records/1", "/api/health", "/metrics"])("not %s", (path) => {
+  it.each([
+    "/api/guest",
+    "/api/guest/tables",
+    "/api/tables",
+    "/api/tables/x",
+    "/api/tables/x/socket",
+    "/api/tables/x/records/1",
+    "/api/health",
+    "/metrics",
+  ])("not %s", (path) => {
     expect(isKept(path)).toBe(false);
   });
   it("lies in stores that end with what they are for", () => {
@@ -13,7 +30,15 @@ describe("what is kept", () => {
     expect(storesOf("a", "p").answers).toBe(storesOf("b", "p").answers);
   });
   it("is found again, each once", () => {
-    const addresses = ["/api/games/lumiel/clauses", "/api/tables/x/replays/1?first=0", "/api/tables/x/replays/1?first=25", "/api/games/lumiel"];
-    expect(shelfOf(addresses.map((path) => `http://127.0.0.1:1${path}`))).toEqual({ rules: ["lumiel"], replays: [{ table: "x", game: 1 }] });
+    const addresses = [
+      "/api/games/go/clauses",
+      "/api/tables/x/replays/1?first=0",
+      "/api/tables/x/replays/1?first=25",
+      "/api/games/go",
+    ];
+    expect(shelfOf(addresses.map((path) => `http://127.0.0.1:1${path}`))).toEqual({
+      rules: ["go"],
+      replays: [{ table: "x", game: 1 }],
+    });
   });
 });

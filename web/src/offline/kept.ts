@@ -3,11 +3,18 @@ export const SHELL = "/";
 const ANSWERS = "dengen-answers-";
 
 /** Rules, cards, decks, and games that are over. Nothing that is live, and nobody's token. */
-const KEPT = [/^\/api\/games(\/[^/]+(\/(clauses|cards|decks))?)?$/, /^\/api\/cards\/[^/]+$/, /^\/api\/tables\/[^/]+\/replays\/\d+$/];
+const KEPT = [
+  /^\/api\/games(\/[^/]+(\/(clauses|cards|decks|miniature\.svg))?)?$/,
+  /^\/api\/cards\/[^/]+$/,
+  /^\/api\/tables\/[^/]+\/replays\/\d+$/,
+];
 
 export const isKept = (path: string): boolean => KEPT.some((one) => one.test(path));
 
-export const storesOf = (version: string, protocol: string) => ({ files: `dengen-files-${version}`, answers: ANSWERS + protocol });
+export const storesOf = (version: string, protocol: string) => ({
+  files: `dengen-files-${version}`,
+  answers: ANSWERS + protocol,
+});
 
 export interface Shelf {
   /** Games whose rules are here. */
@@ -20,7 +27,11 @@ export interface Shelf {
 export function shelfOf(addresses: readonly string[]): Shelf {
   const paths = addresses.map((address) => new URL(address, "http://here").pathname.split("/").map(decodeURIComponent));
   const rules = paths.filter((path) => path[2] === "games" && path[4] === "clauses").map((path) => path[3] ?? "");
-  const replays = new Map(paths.filter((path) => path[4] === "replays").map((path) => [`${path[3]}/${path[5]}`, { table: path[3] ?? "", game: Number(path[5]) }]));
+  const replays = new Map(
+    paths
+      .filter((path) => path[4] === "replays")
+      .map((path) => [`${path[3]}/${path[5]}`, { table: path[3] ?? "", game: Number(path[5]) }]),
+  );
   return { rules: [...new Set(rules)], replays: [...replays.values()] };
 }
 

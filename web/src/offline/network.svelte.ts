@@ -14,7 +14,10 @@ class Network {
 
   /** Ask the server itself. */
   async look(): Promise<void> {
-    this.gone = !(await fetch("/api/health", { cache: "no-store" }).then((answer) => answer.ok, () => false));
+    this.gone = !(await fetch("/api/health", { cache: "no-store" }).then(
+      (answer) => answer.ok,
+      () => false,
+    ));
   }
 }
 

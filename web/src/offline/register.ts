@@ -20,15 +20,26 @@ export function register(): void {
 export async function keep(addresses: readonly string[]): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers) return;
-  if (!workers.controller) await new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
+  if (!workers.controller)
+    await new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
   for (const address of addresses) await fetch(address).catch(() => {});
 }
 
 /** What the first page of all had loaded before there was a worker that could keep it. */
 function keepSoFar(): void {
   if (navigator.serviceWorker.controller) return;
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
-    void keep(loaded.filter((url) => url.origin === location.origin && (isKept(url.pathname) || url.pathname.startsWith("/assets/"))).map((url) => url.href));
-  }, { once: true });
+  navigator.serviceWorker.addEventListener(
+    "controllerchange",
+    () => {
+      const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
+      void keep(
+        loaded
+          .filter(
+            (url) => url.origin === location.origin && (isKept(url.pathname) || url.pathname.startsWith("/assets/")),
+          )
+          .map((url) => url.href),
+      );
+    },
+    { once: true },
+  );
 }

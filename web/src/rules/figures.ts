@@ -1,4 +1,4 @@
-/** The pictures of the rulebooks, as data: pieces on a grid, drawn by the faces of the game's own board. Loaded with the book that they stand in. */
+/** The pictures of the rulebooks, as data: pieces on a grid, drawn by the faces of the game's own board. Each game has its own in `boards/<game>/figures.ts`. */
 export interface Both {
   en: string;
   ja: string;
@@ -11,7 +11,7 @@ export interface Piece {
   at: At;
   /** A card of the set, as the board's `faceOf` has it … */
   card?: string;
-  side?: "white" | "black";
+  side?: string;
   /** … and what is different about this one. */
   but?: object;
   /** What is no card of the set: a face as the board's `Face` takes it. */
@@ -58,10 +58,4 @@ export const AFTER: Both = { en: "after", ja: "後" };
 /** Every cell of a grid, marked alike. */
 export function cells(columns: number, rows: number, kind: Mark["kind"] = "cell"): Mark[] {
   return Array.from({ length: columns * rows }, (_, n) => ({ at: [n % columns, Math.floor(n / columns)], kind }));
-}
-
-const loaders = import.meta.glob<{ default: readonly Figure[] }>("./figures/*.ts");
-
-export async function figuresOf(game: string): Promise<readonly Figure[]> {
-  return (await loaders[`./figures/${game}.ts`]?.())?.default ?? [];
 }

@@ -1,6 +1,6 @@
 /** What a person has chosen for this browser. */
 import { MediaQuery } from "svelte/reactivity";
-import type { Lang } from "../board/types";
+import type { Lang } from "../stage/types";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -10,10 +10,6 @@ interface Stored {
   sound: boolean;
   still: boolean;
   forward: boolean;
-  /** Playing cards in four colours, one for each suit. */
-  suits: boolean;
-  /** Seconds that an interception window waits for an answer; 0: for ever, -1: hardly at all. */
-  patience: number;
   name: string;
   level: string;
 }
@@ -23,7 +19,15 @@ const night = new MediaQuery("(prefers-color-scheme: dark)");
 
 function first(): Stored {
   const lang: Lang = typeof navigator !== "undefined" && navigator.language.startsWith("ja") ? "ja" : "en";
-  return { lang, theme: "auto", sound: false, still: false, forward: false, suits: false, patience: 0, name: "", level: "normal" };
+  return {
+    lang,
+    theme: "auto",
+    sound: false,
+    still: false,
+    forward: false,
+    name: "",
+    level: "normal",
+  };
 }
 
 function load(): Stored {
@@ -46,9 +50,9 @@ export function keepSettings(): void {
       // a browser that keeps nothing: the settings last as long as the page
     }
     document.documentElement.lang = settings.lang;
-    document.documentElement.dataset.theme = settings.theme === "auto" ? (night.current ? "dark" : "light") : settings.theme;
+    document.documentElement.dataset.theme =
+      settings.theme === "auto" ? (night.current ? "dark" : "light") : settings.theme;
     document.documentElement.dataset.still = String(settings.still);
-    document.documentElement.dataset.suits = settings.suits ? "four" : "two";
   });
 }
 

@@ -1,10 +1,41 @@
 /** The HTTP part of the protocol. Its types are made from the server's schema, as all of the wire's. */
 import { network } from "../offline/network.svelte";
-import type { Cards, DeckInfo, DeckReport, CreatedTable, GameInfo, GuestInfo, Health, Lesson, NewTable, Problem as Said, ReplayInfo, Report, Rulebook, TableInfo, Text } from "./types";
+import { inOrder } from "../games";
+import type {
+  Cards,
+  CreatedTable,
+  DeckInfo,
+  DeckReport,
+  GameInfo,
+  GuestInfo,
+  Health,
+  Lesson,
+  NewTable,
+  Problem as Said,
+  ReplayInfo,
+  Report,
+  Rulebook,
+  TableInfo,
+  Text,
+} from "./types";
 
 export type {
-  Cards, ClauseInfo as Clause, DeckInfo, DeckReport, CreatedTable, GameInfo, GuestInfo as Guest, KindInfo, MomentInfo as Moment, NewTable, OptionInfo, ReplayInfo, Report, Rulebook,
-  TableInfo, Text,
+  Cards,
+  ClauseInfo as Clause,
+  DeckInfo,
+  DeckReport,
+  CreatedTable,
+  GameInfo,
+  GuestInfo as Guest,
+  KindInfo,
+  MomentInfo as Moment,
+  NewTable,
+  OptionInfo,
+  ReplayInfo,
+  Report,
+  Rulebook,
+  TableInfo,
+  Text,
 } from "./types";
 export type Access = TableInfo["join"];
 
@@ -32,7 +63,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { body: body instanceof Written ? body.text : JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      ...(body === undefined
+        ? {}
+        : {
+            body: body instanceof Written ? body.text : JSON.stringify(body),
+            headers: { "Content-Type": "application/json" },
+          }),
     });
   } catch {
     network.gone = true;
@@ -61,14 +97,6 @@ const at = encodeURIComponent;
 /** Of one of the card sets that ship with a game. */
 const of = (set: string) => set && `?cards=${at(set)}`;
 
-const ORDER = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"];
-
-/** As they stand on the home page, everywhere; others after them. */
-function inOrder(games: readonly GameInfo[]): GameInfo[] {
-  const place = ({ id }: GameInfo) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
-  return [...games].sort((a, b) => place(a) - place(b));
-}
-
 export const api = {
   games: async () => inOrder(await once<GameInfo[]>("/api/games")),
   game: (id: string) => once<GameInfo>(`/api/games/${at(id)}`),
@@ -77,7 +105,8 @@ export const api = {
   cardsOf: (game: string, set = "") => once<Cards>(`/api/games/${at(game)}/cards${of(set)}`),
   cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
   decks: (game: string, set = "") => once<DeckInfo[]>(`/api/games/${at(game)}/decks${of(set)}`),
-  checkDeck: (game: string, cards: string[], set = "") => ask<DeckReport>("POST", `/api/games/${at(game)}/decks${of(set)}`, { cards }),
+  checkDeck: (game: string, cards: string[], set = "") =>
+    ask<DeckReport>("POST", `/api/games/${at(game)}/decks${of(set)}`, { cards }),
   health: () => ask<Health>("GET", "/api/health"),
   /** Null: this server is for others, and shows no reports. */
   reports: () => ask<Report[] | null>("GET", "/api/reports"),
@@ -87,11 +116,16 @@ export const api = {
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
   openTables: (game = "") => ask<TableInfo[]>("GET", `/api/tables${game && `?game=${at(game)}`}`),
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
-  table: (id: string, invite = "") => ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
-  found: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
+  table: (id: string, invite = "") =>
+    ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
+  createTable: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
   /** A table that goes on from an entry of this record, the text of its file. */
-  foundFrom: (record: string, entry: number, wish: NewTable) =>
-    ask<CreatedTable>("POST", "/api/tables", new Written(`{"go_on":{"record":${record},"entry":${entry}},${JSON.stringify(wish).slice(1)}`)),
+  createTableFrom: (record: string, entry: number, wish: NewTable) =>
+    ask<CreatedTable>(
+      "POST",
+      "/api/tables",
+      new Written(`{"go_on":{"record":${record},"entry":${entry}},${JSON.stringify(wish).slice(1)}`),
+    ),
   replayLink: (table: string, game: number, viewer: string, first: number, count: number) =>
     `/api/tables/${at(table)}/replays/${game}?viewer=${viewer}&first=${first}&count=${count}`,
   replay: (table: string, game: number, viewer: string, first: number, count: number) =>

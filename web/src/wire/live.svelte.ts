@@ -1,6 +1,6 @@
 /** A table as it stands, kept up to date by its socket. */
-import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
 import { dial, TableSocket, type Command, type Status, type Verdict } from "./socket";
+import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
 
 const STORY_KEPT = 400;
 
@@ -29,7 +29,11 @@ export class Live {
   private socket: TableSocket;
   private told = 0;
 
-  constructor(readonly table: string, invite: string, private readonly onNews: (news: Words[]) => void = () => {}) {
+  constructor(
+    readonly table: string,
+    invite: string,
+    private readonly onNews: (news: Words[]) => void = () => {},
+  ) {
     this.socket = new TableSocket(
       () => dial(table),
       {

@@ -29,7 +29,12 @@ beforeEach(() => {
     lines.push(line);
     return line;
   };
-  socket = new TableSocket(dial, { status: (status) => seen.push(status), welcome: () => {}, table: (message) => seen.push(`table ${message.number}`), clock: () => {} });
+  socket = new TableSocket(dial, {
+    status: (status) => seen.push(status),
+    welcome: () => {},
+    table: (message) => seen.push(`table ${message.number}`),
+    clock: () => {},
+  });
   lines[0]?.onopen?.();
   lines[0]?.hear(welcome);
   lines[0]?.hear({ type: "table", number: 4, stream: "s1", fresh: true });

@@ -1,5 +1,16 @@
 /** One table's WebSocket: numbers, resuming, coming back, commands that are safe to send twice. Knows no game. */
-import type { ClientMessage, Do, Done, HintAnswer, Preview, Refusal, Refused, ServerMessage, TableMessage, Welcome } from "./types";
+import type {
+  ClientMessage,
+  Do,
+  Done,
+  HintAnswer,
+  Preview,
+  Refusal,
+  Refused,
+  ServerMessage,
+  TableMessage,
+  Welcome,
+} from "./types";
 
 export type Command = Do["command"];
 export type Verdict = Done | Refused;
@@ -143,11 +154,14 @@ export class TableSocket {
   /** Nothing heard for two heartbeats and a little: the line is dead, whatever the browser believes. */
   private listen(): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => {
-      const line = this.line;
-      this.lost(4010);
-      line?.close();
-    }, this.heartbeat * 2 + 2000);
+    this.silence = setTimeout(
+      () => {
+        const line = this.line;
+        this.lost(4010);
+        line?.close();
+      },
+      this.heartbeat * 2 + 2000,
+    );
   }
 
   private hear(message: ServerMessage): void {
@@ -191,5 +205,7 @@ export class TableSocket {
 /** The real thing. */
 export function dial(table: string): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`) as unknown as Line;
+  return new WebSocket(
+    `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
+  ) as unknown as Line;
 }

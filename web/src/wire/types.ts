@@ -910,8 +910,13 @@ export interface Problem {
   en: string;
   ja: string;
 }
+/**
+ * `order`: where it stands in a list of games. `miniature`: where a small picture of its table is, if its package
+ * brings one.
+ */
 export interface GameInfo {
   id: string;
+  order: number;
   title: Text;
   about: Text;
   seats: number[];
@@ -922,11 +927,13 @@ export interface GameInfo {
   has_cards: boolean;
   editions: EditionInfo[];
   options: OptionInfo[];
+  decks: DecksInfo | null;
   levels: string[];
   level_titles: Record<string, Text>;
   interventions: string[];
-  reasons: Record<string, Text>;
+  endings: Record<string, Text>;
   parts: Record<string, Text>;
+  miniature: string | null;
 }
 /**
  * A card set that ships with the game: `id` is what a new table takes as its `cards`.
@@ -935,10 +942,16 @@ export interface EditionInfo {
   id: string;
   name: Text;
 }
+/**
+ * An option. `default_for`: by the number of seats, where the default is another. `implied`: nobody chooses it,
+ * it is what the number of seats says.
+ */
 export interface OptionInfo {
   name: string;
   takes: KindInfo;
   default: unknown;
+  default_for: Record<string, unknown>;
+  implied: boolean;
   about: Text;
   concerns: "clock" | "display" | "help" | "rules";
   per_seat: boolean;
@@ -946,16 +959,27 @@ export interface OptionInfo {
 /**
  * What an option may be. `kind`: switch, choice (`values`), number (`low` to `high`), seat (or one of `values`),
  * list (of `items`, `length` of them), either (one of `either`), or other: see `expected`.
+ *
+ * `words`: what values mean, by value; a number's may be for special ones only. `unit`: what a number counts.
  */
 export interface KindInfo {
   kind: "choice" | "either" | "list" | "number" | "other" | "seat" | "switch";
-  expected: string;
+  expected: Text;
+  words?: Record<string, Text>;
+  unit?: Text | null;
   values?: string[];
   low?: number | null;
   high?: number | null;
   length?: number | null;
   items?: KindInfo | null;
   either?: KindInfo[];
+}
+/**
+ * Everybody brings a deck, by this option; `about`: what it must be.
+ */
+export interface DecksInfo {
+  option: string;
+  about: Text;
 }
 export interface Rulebook {
   game: string;

@@ -9,8 +9,9 @@ Each check is a function of a `Trial` (a game, a number of seats, options, a see
 from collections.abc import Callable
 from typing import Any
 
-from dengen.core.conformance.bots import bot_is_sane
 from dengen.core.conformance.copies import clones_are_independent, dumps_are_exact, games_repeat
+from dengen.core.conformance.declared import declarations_hold
+from dengen.core.conformance.heuristics import heuristics_are_sane
 from dengen.core.conformance.leaks import hidden_things_vary, nothing_leaks, told_alike
 from dengen.core.conformance.orders import order_of_arrival_changes_nothing
 from dengen.core.conformance.playing import interventions_leave_a_whole_table, plays_to_the_end
@@ -32,12 +33,13 @@ DEAR: tuple[Check, ...] = (
     told_alike,
     everything_has_words,
     interventions_leave_a_whole_table,
-    bot_is_sane,
+    heuristics_are_sane,
 )
 
 
 def check_conformance(game: Game[Any], effort: Effort = QUICK) -> int:
     """Run every check; raises Nonconformance. Returns how many trials were run."""
+    declarations_hold(game)
     run = 0
     for trial in trials(game, effort, effort.cheap_games):
         for check in CHEAP:

@@ -90,16 +90,12 @@ class Trial:
 
 
 def settings(game: Game[Any], seats: int, pairs: bool) -> list[dict[str, Any]]:
-    """The defaults, every option's values one by one and, if wanted, in pairs; combinations that can't be are left out.
-
-    Where the defaults can't be (a variant that a number of seats needs), the first value that can takes their place.
-    """
+    """The defaults, every option's values one by one and, if wanted, in pairs; combinations that can't be are left out."""
     single = [{option.name: value} for option in game.options for value in option.samples(seats)]
-    base = next((options for options in [{}, *single] if _is_possible(game, seats, options)), {})
-    tried = [base, *(base | options for options in single if options.keys() != base.keys())]
+    tried = list(single)
     if pairs:
-        tried += [base | a | b for a, b in itertools.combinations(single, 2) if a.keys() != b.keys()]
-    return [options for options in tried if _is_possible(game, seats, options)]
+        tried += [a | b for a, b in itertools.combinations(single, 2) if a.keys() != b.keys()]
+    return [{}, *(options for options in tried if _is_possible(game, seats, options))]
 
 
 def _is_possible(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
@@ -112,9 +108,8 @@ def _is_possible(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
 
 def trials(game: Game[Any], effort: Effort, seeds: int) -> Iterator[Trial]:
     for seats in game.seat_counts:
-        possible = settings(game, seats, effort.pairs)
-        if not possible:
-            raise Nonconformance(f"{game.id}: no setting of the options allows {seats} seats")
-        for number, options in enumerate(possible):
+        if not _is_possible(game, seats, {}):
+            raise Nonconformance(f"{game.id}: the defaults of the options don't allow {seats} seats")
+        for number, options in enumerate(settings(game, seats, effort.pairs)):
             for seed in range(seeds):
                 yield Trial(game, seats, options, number * 101 + seed, effort.spots)

@@ -8,6 +8,7 @@ from dengen.core.words import LANGS, Words
 
 def everything_has_words(trial: Trial) -> None:
     names_are_stable(trial)
+    options_have_words(trial)
     for state in trial.positions():
         events_have_words(trial, state)
         for seat in state.actors():
@@ -18,6 +19,9 @@ def everything_has_words(trial: Trial) -> None:
             previews_agree(trial, state, seat)
         for viewer in (None, *range(trial.seats), *([OPEN] if state.over() else [])):
             view = trial.game.view(state, viewer)
+            trial.require(
+                view.asked == trial.game.openly_asked(state), "a view says otherwise than `openly_asked` who is asked"
+            )
             trial.require(all(trial.game.text(view, lang).strip() for lang in LANGS), "the board in text is empty")
 
 
@@ -29,6 +33,12 @@ def names_are_stable(trial: Trial) -> None:
     names = [trial.game.name(act) for act in range(trial.game.num_actions)]
     trial.require(len(set(names)) == len(names), "two actions have one name")
     trial.require([trial.game.number(name) for name in names] == list(range(len(names))), "names don't lead back")
+
+
+def options_have_words(trial: Trial) -> None:
+    for option in trial.game.options:
+        told = [option.about, option.kind.expected(), *option.kind.words.values()]
+        trial.require(all(text[lang].strip() for text in told for lang in LANGS), f"option {option.name} has no words")
 
 
 def answers_have_words(trial: Trial, state: State, seat: int) -> None:

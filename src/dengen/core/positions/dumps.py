@@ -35,7 +35,13 @@ def check_head(data: object, game: str, version: int, cards: str) -> None:
             raise missing(field)
         if not isinstance(data[field], type_):
             raise BadPosition(expected(type_.__name__, type(data[field]).__name__), field)
-    for field, here in (("game", game), ("rules", version), ("cards", cards)):
+    require(
+        data["rules"] == version,
+        "rules",
+        f"this position was made by version {data['rules']} of the rules; these are version {version}",
+        f"この局面のルールは第{data['rules']}版、こちらは第{version}版です。",
+    )
+    for field, here in (("game", game), ("cards", cards)):
         require(
             data[field] == here,
             field,

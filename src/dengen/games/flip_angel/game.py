@@ -5,7 +5,9 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
+from dengen.games.flip_angel import tracked
 from dengen.games.flip_angel.bot.heuristics import FlipAngelHeuristics
+from dengen.games.flip_angel.bot.levels import LEVELS, SEARCH
 from dengen.games.flip_angel.bot.words import TERM_WORDS
 from dengen.games.flip_angel.bound import bound
 from dengen.games.flip_angel.cards import build
@@ -26,10 +28,13 @@ class FlipAngel(Game[FlipAngelState]):
     )
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     default_seats: ClassVar[int] = 2
+    order: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (15, 30)
+    version: ClassVar[int] = 2
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
-    reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
+    levels, search = LEVELS, SEARCH
+    endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     options = OPTIONS
@@ -40,14 +45,16 @@ class FlipAngel(Game[FlipAngelState]):
     text, readings = text.board, observation.readings
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
+    turns = tracked.turns
 
     def prepare(self) -> None:
         self.set = build.read(self.cards)
         self.tables = build.build(self.set)
         self.names = names.card_names(self.set)
-        self.bot = FlipAngelHeuristics()
+        self.heuristics = FlipAngelHeuristics()
         self.seat_counts = tuple(seats for seats in self.seat_counts if seats * FULL <= self.tables.cards)
         self.max_steps = bound(self.seat_counts[-1])
+        self.tracked = tracked.of(self)
 
     def empty(self, seats: int, options: dict[str, Any]) -> FlipAngelState:
         state = FlipAngelState()

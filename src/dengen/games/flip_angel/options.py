@@ -1,33 +1,31 @@
 """The options of Flip Angel; no two of them exclude one another."""
 
-from dengen.core.options import Choice, ListOf, Number, Option
+from dengen.core.kinds import Choice, ListOf, Number, SeatOr
+from dengen.core.options import Option
 from dengen.core.words import Text
 
 OPTIONS = (
     Option(
         "initial_sides",
-        Choice("wash", "white"),
+        Choice({"wash": Text("mixed sides", "表裏を混ぜる"), "white": Text("all white", "すべて白")}),
         "wash",
-        Text("Sides in every shuffle: mixed, or all white", "混ぜるときの面：表裏混ぜるか、全部白か"),
+        Text("Sides in every shuffle", "混ぜるときの面"),
     ),
     Option(
-        "start",
-        Choice("reference", "seat0"),
+        "first_player",
+        SeatOr({"reference": Text("the lowest reference number", "リファレンスの番号が最小の人")}),
         "reference",
-        Text("Who starts: the lowest reference number, or the first seat", "先手：番号が最小の人か、最初の席か"),
+        Text("Who begins", "スタートプレイヤー"),
     ),
     Option(
         "key_source",
-        Choice("own", "supply"),
+        Choice({"own": Text("your own ether", "自分のエーテル"), "supply": Text("the supply", "共通の置き場")}),
         "own",
-        Text(
-            "Key chips come from your own ether, or from the supply",
-            "鍵に置くエーテル：手持ちからか、共通の置き場からか",
-        ),
+        Text("Where the chips for a key come from", "鍵に置くエーテルの出どころ"),
     ),
     Option(
         "seat_bonus",
-        ListOf(Number(0, 20), 4, samples=[[0, 0, 0, 0], [0, 1, 2, 3]]),
+        ListOf(Number(0, 20, unit=Text("points of ether", "点")), 4, samples=[[0, 0, 0, 0], [0, 1, 2, 3]]),
         [0, 0, 0, 0],
         Text("Extra ether for the first to fourth player", "1番手～4番手に足すエーテル"),
     ),

@@ -6,7 +6,9 @@ from typing import Any, ClassVar
 from dengen.core.cards import CardSet
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
+from dengen.games.lumiel import tracked
 from dengen.games.lumiel.bot.heuristics import LumielHeuristics
+from dengen.games.lumiel.bot.levels import LEVELS, SEARCH
 from dengen.games.lumiel.bot.words import TERM_WORDS
 from dengen.games.lumiel.bound import bound
 from dengen.games.lumiel.cards import build
@@ -29,11 +31,15 @@ class Lumiel(Game[LumielState]):
     )
     seat_counts = (3, 4)  # LP-1
     default_seats: ClassVar[int] = 4
+    order: ClassVar[int] = 1
     minutes: ClassVar[tuple[int, int]] = (30, 60)
+    version: ClassVar[int] = 2
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
-    reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
+    levels, search = LEVELS, SEARCH
+    endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    benchmarks = ({"redraw": False},)  # as the prototype of the core was measured
     options = OPTIONS
 
     see = view.see
@@ -42,14 +48,15 @@ class Lumiel(Game[LumielState]):
     text, readings = text.board, observation.readings
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
+    tracked, turns = tracked.TRACKED, tracked.turns
 
     def prepare(self) -> None:
         self.set = build.read(self.cards)
         self.tables = build.build(self.set)
         self.plain_tables = build.build(self.set, effects=False)
-        self.names = names.card_names(self.set.card)
+        self.names = {card.id: card.name for card in self.set.card}
         self.notation = Notation(self.set.card)
-        self.bot = LumielHeuristics()
+        self.heuristics = LumielHeuristics()
         self.is_dengen_set = self.cards.hash == CardSet.find(self.package, self.default_edition()).hash
         self.max_steps = max(bound(self.is_dengen_set, seats, TURN_CAP) for seats in self.seat_counts)
 

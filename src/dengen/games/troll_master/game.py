@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
-from dengen.games.troll_master import options
+from dengen.games.troll_master import options, tracked
 from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
+from dengen.games.troll_master.bot.levels import LEVELS, SEARCH
 from dengen.games.troll_master.bot.words import TERM_WORDS
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.bound import questions_per_round
@@ -28,13 +29,16 @@ class TrollMaster(Game[TrollMasterState]):
         "Bet on the magic everybody holds, act from right to left, summon ever bigger familiars.",
         "みんなの魔法カードを読んで計画を立て、右から順に実行。使い魔を育てて20点を目指す。",
     )
-    seat_counts = (2, 3, 4, 5)  # TM-1; two only in the duo variant
+    seat_counts = (2, 3, 4, 5)  # TM-1; two play a variant of ours: TM-R45
     default_seats: ClassVar[int] = 4
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
+    order: ClassVar[int] = 3
     minutes: ClassVar[tuple[int, int]] = (15, 30)
+    version: ClassVar[int] = 2
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 
-    reasons: ClassVar[Mapping[str, Text]] = ENDINGS
+    levels, search = LEVELS, SEARCH
+    endings: ClassVar[Mapping[str, Text]] = ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = PARTS
 
@@ -45,6 +49,7 @@ class TrollMaster(Game[TrollMasterState]):
     say, why = events.say, refusals.why
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
+    turns = tracked.turns
 
     def prepare(self) -> None:
         self.set = read(self.cards)
@@ -54,9 +59,10 @@ class TrollMaster(Game[TrollMasterState]):
         self.options = options.declared(self.set)
         self.questions_per_round = questions_per_round(self.tables)
         self.max_steps = self.questions_per_round * options.LAST_ROUND
-        self.bot = TrollMasterHeuristics()
-        self.bot.worth = Worth()
-        self.bot.worth.study(self.tables)
+        self.heuristics = TrollMasterHeuristics()
+        self.heuristics.worth = Worth()
+        self.heuristics.worth.study(self.tables)
+        self.tracked = tracked.of(self)
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrollMasterState:
         state = TrollMasterState()

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.errors import BadOption
-from dengen.core.options import Choice, Either, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.kinds import Choice, Either, ListOf, Number, SeatOr, Switch
+from dengen.core.options import Option
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.file import SetFile
 from dengen.games.troll_master.rules.setup import BANDS
@@ -12,29 +13,35 @@ if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
 
 LAST_ROUND = 60  # TM-R35
+WAYS_TO_CHOOSE_KINDS = {
+    "random": Text("at random", "ランダム"),
+    "starter": Text("the starter set", "入門セット"),
+    "banded": Text("at random by cost", "コスト帯ごとにランダム"),
+}
 
 
 def declared(file: SetFile) -> tuple[Option, ...]:
-    ids = [familiar.id for familiar in file.familiars[1:]]
+    names = {familiar.id: familiar.name for familiar in file.familiars[1:]}
     many = file.head.kinds_per_game
-    listed = ListOf(Choice(*ids), many, samples=[ids[-many:]])
     return (
         Option(
             "kinds",
-            Either(Choice("random", "starter", "banded"), listed),
+            Either(Choice(WAYS_TO_CHOOSE_KINDS), ListOf(Choice(names), many, samples=[list(names)[-many:]])),
             "random",
-            Text(
-                f"The {many} kinds of familiars: random, the starter set, random by cost bands, or a list",
-                f"使う使い魔{many}種:無作為、入門セット、コスト帯ごとに無作為、または一覧で指定",
-            ),
+            Text(f"The {many} kinds of familiars", f"使う使い魔{many}種"),
         ),
         Option(
-            "start_player",
-            SeatOr("random"),
+            "first_player",
+            SeatOr({"random": Text("at random", "ランダム")}),
             "random",
-            Text("Who holds the Broom first", "最初にほうきを持つ人"),
+            Text("Who begins, with the Broom", "最初にほうきを持つ人"),
         ),
-        Option("target_vp", Number(10, 40, [12]), 20, Text("VP that end the game", "終了になる勝利点")),
+        Option(
+            "target_vp",
+            Number(10, 40, [12], unit=Text("VP", "点")),
+            20,
+            Text("Victory points that end the game", "終了になる勝利点"),
+        ),
         Option(
             "round_cap",
             Number(1, 999, [2]),
@@ -47,26 +54,24 @@ def declared(file: SetFile) -> tuple[Option, ...]:
             False,
             Text("Show what lies in the discard", "捨て札の内訳を表示する"),
             concerns="display",
+            reveals_memory=True,
         ),
         Option(
-            "duo",
+            "duo",  # TM-R45
             Switch(),
             False,
             Text(
-                "For two players, with two neutral pawns (unofficial, our variant)",
-                "中立コマ2個を使う2人用(独自の変則ルール)",
+                "The dengen variant for two (not in the rulebook), with two neutral pawns",
+                "中立コマ2個を使う、dengen独自の2人用ルール(ルールブックにはありません)",
             ),
+            default_for={2: True},
+            implied=True,
         ),
     )
 
 
 def check(game: "TrollMaster", seats: int, options: dict[str, Any]) -> None:
     """Raise BadOption for what can't be combined, or what the card set can't offer."""
-    if options["duo"] != (seats == 2):
-        raise BadOption(
-            "Two players need the option duo, and only two can use it.",
-            "オプション duo は2人用で、2人では必要です。",
-        )
     kinds = options["kinds"]
     if isinstance(kinds, list) and len(set(kinds)) != len(kinds):
         raise BadOption("Option 'kinds' names a kind twice.", "オプション 'kinds' に同じ種類が2回あります。")

@@ -5,7 +5,9 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
+from dengen.games.trump_fighter import tracked
 from dengen.games.trump_fighter.bot.heuristics import TrumpFighterHeuristics
+from dengen.games.trump_fighter.bot.levels import LEVELS, SEARCH
 from dengen.games.trump_fighter.bot.words import TERM_WORDS
 from dengen.games.trump_fighter.bound import MAX_STEPS
 from dengen.games.trump_fighter.cards.build import build, read
@@ -31,18 +33,21 @@ class TrumpFighter(Game[TrumpFighterState]):
     seat_counts: tuple[int, ...] = (2,)  # TF-1
     default_seats: ClassVar[int] = 2
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
+    order: ClassVar[int] = 5
     minutes: ClassVar[tuple[int, int]] = (2, 10)
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")
-    reasons: ClassVar[Mapping[str, Text]] = names.ENDING_WORDS
+    levels, search = LEVELS, SEARCH
+    endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
-    parts: ClassVar[Mapping[str, Text]] = names.PART_WORDS
+    parts: ClassVar[Mapping[str, Text]] = names.PARTS
     max_steps = MAX_STEPS
 
     file: SetFile
     tables: Tables
 
     see = view.see
+    openly_asked = view.openly_asked
     text = text.board
     readings = observation.readings
     prompt = questions.prompt
@@ -59,8 +64,9 @@ class TrumpFighter(Game[TrumpFighterState]):
     def prepare(self) -> None:
         self.file = read(self.cards)
         self.tables = build(self.file)
-        self.options = options_for(self.tables.ids())
-        self.bot = TrumpFighterHeuristics()
+        self.options = options_for({one.id: one.name for one in self.tables.characters})
+        self.heuristics = TrumpFighterHeuristics()
+        self.tracked = tracked.of(self)
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrumpFighterState:
         state = TrumpFighterState()

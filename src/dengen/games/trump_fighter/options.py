@@ -1,79 +1,98 @@
 """The options of a fight: its rules, its clocks and its display."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.errors import BadOption
-from dengen.core.options import Choice, Either, ListOf, Number, Option, Switch
+from dengen.core.kinds import Choice, Either, ListOf, Number, Switch
+from dengen.core.options import Option
 from dengen.core.words import Text
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
 
-TIMES = (  # name, least, default, most, words: of the real-time table, in milliseconds but for the slope
-    ("window_base", 0, 120, 1000, Text("Window of simultaneity without latency (ms)", "同時とみなす幅の基本(ミリ秒)")),
-    (
-        "window_slope",
-        0,
-        200,  # the fairest for quick and slow reactions: docs/games/trump_fighter.md
-        400,
-        Text("What a round trip adds to the window of simultaneity (%)", "往復の遅延を同時とみなす幅に足す割合(%)"),
-    ),
-    ("window_max", 0, 400, 2000, Text("Largest window of simultaneity (ms)", "同時とみなす幅の上限(ミリ秒)")),
-    ("hold_max", 500, 3000, 60_000, Text("Longest time a card may be held (ms)", "カードを持てる最長時間(ミリ秒)")),
-    ("seno", 0, 1000, 10_000, Text('Length of "se-no" (ms)', "「せ~の」の長さ(ミリ秒)")),
-    ("shout", 0, 1000, 10_000, Text('Length of "Battle!" (ms)', "「バトル!」の長さ(ミリ秒)")),
-    ("pick_count", 1000, 60_000, 600_000, Text("Time to pick a character (ms)", "キャラクター選択の時間(ミリ秒)")),
-    (
-        "ready_count",
-        0,
-        10_000,
-        600_000,
-        Text("Count after the first Ready (ms)", "片方の準備完了からのカウント(ミリ秒)"),
-    ),
-    ("ready_idle", 0, 60_000, 600_000, Text("Check without any Ready (ms)", "誰も準備完了しない確認の上限(ミリ秒)")),
-    ("stall_count", 0, 10_000, 600_000, Text("Count after a stalemate claim (ms)", "膠着の主張からのカウント(ミリ秒)")),
-    ("stall_idle", 1000, 30_000, 600_000, Text("Idle time that is a stalemate (ms)", "自動で膠着とみなす時間(ミリ秒)")),
-    ("obliged_count", 0, 10_000, 600_000, Text("Time for a forced Move (ms)", "強制ムーブの時間(ミリ秒)")),
-    ("declare_count", 0, 10_000, 600_000, Text("Time for naming hits (ms)", "技の申告の時間(ミリ秒)")),
-)
+MILLISECONDS = Text("ms", "ミリ秒")
+PERCENT = Text("%", "%")
 
 
-def options_for(characters: Sequence[str]) -> tuple[Option, ...]:
-    pair = ListOf(Choice(*characters), 2, samples=[list(characters[:2])])
+def clock(name: str, low: int, default: int, high: int, about: Text, unit: Text = MILLISECONDS) -> Option:
+    return Option(name, Number(low, high, [default], unit=unit), default, about, concerns="clock")
+
+
+CLOCKS = (  # of the real-time table
+    clock("window_base", 0, 120, 1000, Text("Window of simultaneity without latency", "同時とみなす幅の基本")),
+    clock("window_slope", 0, 200, 400, Text(  # the fairest for quick and slow reactions: docs/games/trump_fighter.md
+        "What a round trip adds to the window of simultaneity", "往復の遅延を同時とみなす幅に足す割合"), PERCENT),
+    clock("window_max", 0, 400, 2000, Text("Largest window of simultaneity", "同時とみなす幅の上限")),
+    clock("hold_max", 500, 3000, 60_000, Text("Longest time a card may be held", "カードを持てる最長時間")),
+    clock("seno", 0, 1000, 10_000, Text('Length of "se-no"', "「せ~の」の長さ")),
+    clock("shout", 0, 1000, 10_000, Text('Length of "Battle!"', "「バトル!」の長さ")),
+    clock("pick_count", 1000, 60_000, 600_000, Text("Time to pick a character", "キャラクター選択の時間")),
+    clock("ready_count", 0, 10_000, 600_000, Text("Count after the first Ready", "片方の準備完了からのカウント")),
+    clock("ready_idle", 0, 60_000, 600_000, Text("Check without any Ready", "誰も準備完了しない確認の上限")),
+    clock("stall_count", 0, 10_000, 600_000, Text("Count after a stalemate claim", "膠着の主張からのカウント")),
+    clock("stall_idle", 1000, 30_000, 600_000, Text("Idle time that is a stalemate", "自動で膠着とみなす時間")),
+    clock("obliged_count", 0, 10_000, 600_000, Text("Time for a forced Move", "強制ムーブの時間")),
+    clock("declare_count", 0, 10_000, 600_000, Text("Time for naming hits", "技の申告の時間")),
+)  # fmt: skip
+
+
+def options_for(characters: Mapping[str, Text]) -> tuple[Option, ...]:
+    """`characters`: their names by id."""
+    pair = ListOf(Choice(characters), 2, samples=[list(characters)[:2]])
     return (
-        Option("characters", Either(Choice("pick", "random"), pair), "pick", Text(
-            "Characters: picked in secret, drawn at random, or one for each seat",
-            "キャラクター: 秘密に選ぶ、ランダム、または席ごとに指定")),
+        Option("characters", Either(Choice({
+            "pick": Text("picked in secret", "秘密に選ぶ"),
+            "random": Text("at random", "ランダム"),
+        }), pair), "pick", Text("Characters", "キャラクター")),
         Option("mirror", Switch(), False, Text("Both may play the same character", "同じキャラクターどうしの対戦を許す")),
-        Option("hands", Choice("open", "hidden"), "open", Text("Hands: open or hidden", "手札: 公開か非公開")),
-        Option("target", Number(4, 20, [4, 10, 20]), 10, Text("Total that ends the fight", "決着となる合計攻撃値")),
-        Option("miscall", Choice("penalty", "blocked"), "penalty", Text(
-            "Miscall: costs a miss card, or can't be made", "ミスコール: ミス札になるか、できないか")),
-        Option("attack", Choice("auto", "manual"), "auto", Text(
-            "Attack: hits are found, or named by the players", "アタック: 自動判定か、自己申告")),
-        Option("timeup_on_miss", Choice("immediate", "after_attack"), "immediate", Text(
-            "Time up by a miss card: at once or after the Attack", "ミス札でのタイムアップ: 即時かアタック後")),
-        Option("hold_penalty", Choice("return", "miss", "loss"), "return", Text(
-            "Holding a card too long: it returns, costs a miss card, or the fight",
-            "持ち続け: 手札に戻す、ミス札、または負け")),
-        Option("pace", Choice("realtime", "beats"), "realtime", Text(
-            "Pace: real time, or beat by beat", "進行: リアルタイムか、1拍ずつ"), concerns="clock"),
-        Option("beat_count", Number(1000, 600_000), 20_000, Text(
-            "Time for one beat, beat by beat (ms)", "1拍ずつ進める時の1拍の時間(ミリ秒)"), concerns="clock"),
-        Option("ready_clock", Choice("ten_seconds", "relaxed"), "ten_seconds", Text(
-            "The other's Ready starts a count, or not", "相手の準備完了でカウントを始めるか"), concerns="clock"),
-        Option("move_gap", Number(0, 10_000, [300, 1000]), 300, Text(
-            "Least time between two Moves of a seat (ms)", "同じ人のムーブの最短間隔(ミリ秒)"),
-            concerns="clock", per_seat=True),
-        *(Option(name, Number(low, high, [default]), default, about, concerns="clock")
-          for name, low, default, high, about in TIMES),
-        Option("handedness", Choice("right", "left"), "right", Text(
-            "The hand that carries cards: side of the Call button", "カードを運ぶ手(コールボタンの側)"),
+        Option("hands", Choice({
+            "open": Text("open", "公開"),
+            "hidden": Text("hidden", "非公開"),
+        }), "open", Text("Hands", "手札")),
+        Option("target", Number(4, 20, [4, 10, 20], unit=Text("points", "点")), 10, Text(
+            "Total that ends the fight", "決着となる合計攻撃値")),
+        Option("miscall", Choice({
+            "penalty": Text("costs a miss card", "ミス札になる"),
+            "blocked": Text("can't be made", "禁止"),
+        }), "penalty", Text("Miscall", "ミスコール")),
+        Option("attack", Choice({
+            "auto": Text("hits are found", "自動判定"),
+            "manual": Text("players name their hits", "申告"),
+        }), "auto", Text("Attack", "アタック")),
+        Option("timeup_on_miss", Choice({
+            "immediate": Text("at once", "即時"),
+            "after_attack": Text("after the Attack", "アタック後"),
+        }), "immediate", Text("Time up by a miss card", "ミス札でのタイムアップ")),
+        Option("hold_penalty", Choice({
+            "return": Text("it returns to the hand", "手札に戻る"),
+            "miss": Text("costs a miss card", "ミス札になる"),
+            "loss": Text("loses the fight", "負け"),
+        }), "return", Text("Holding a card too long", "持ち続け")),
+        Option("pace", Choice({
+            "realtime": Text("real time", "リアルタイム"),
+            "beats": Text("beat by beat", "1拍ずつ"),
+        }), "realtime", Text("Pace", "進行"), concerns="clock"),
+        Option("beat_count", Number(1000, 600_000, unit=MILLISECONDS), 20_000, Text(
+            "Time for one beat, beat by beat", "1拍ずつ進める時の1拍の時間"), concerns="clock"),
+        Option("ready_clock", Choice({
+            "ten_seconds": Text("starts a count", "カウント開始"),
+            "relaxed": Text("starts no count", "カウントなし"),
+        }), "ten_seconds", Text("The other's Ready", "相手の準備完了"), concerns="clock"),
+        Option("move_gap", Number(0, 10_000, [300, 1000], unit=MILLISECONDS), 300, Text(
+            "Least time between two Moves of a seat", "同じ人のムーブの最短間隔"), concerns="clock", per_seat=True),
+        *CLOCKS,
+        Option("handedness", Choice({
+            "right": Text("the right hand", "右手"),
+            "left": Text("the left hand", "左手"),
+        }), "right", Text("The hand that carries cards: side of the Call button", "カードを運ぶ手(コールボタンの側)"),
             concerns="display", per_seat=True),
-        Option("assist", Number(0, 2, [0, 1, 2]), 0, Text(
-            "Help: own techniques that would hit are shown (1 late, 2 at once)",
-            "補助: 成功する自分の技を示す(1は遅れて、2はすぐ)"), concerns="help", per_seat=True),
+        Option("assist", Number(0, 2, [0, 1, 2], {
+            0: Text("never", "示さない"),
+            1: Text("after a while", "遅れて示す"),
+            2: Text("at once", "すぐ示す"),
+        }), 0, Text("Help: own techniques that would hit are shown", "補助: 成功する自分の技を示す"),
+            concerns="help", per_seat=True),
     )  # fmt: skip
 
 

@@ -5,11 +5,13 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.words import Text
-from dengen.games.walpurgis import options
+from dengen.games.walpurgis import options, tracked
 from dengen.games.walpurgis.bot.heuristics import WalpurgisHeuristics
+from dengen.games.walpurgis.bot.levels import LEVELS, SEARCH
 from dengen.games.walpurgis.bot.words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound, most_of
-from dengen.games.walpurgis.cards import build, decks
+from dengen.games.walpurgis.cards import build
+from dengen.games.walpurgis.cards.decks import WalpurgisDecks
 from dengen.games.walpurgis.options import DECK_MAX, TURN_LIMIT, settings
 from dengen.games.walpurgis.positions import checks, dump, sparse
 from dengen.games.walpurgis.rules import WalpurgisState, actions, steps
@@ -28,10 +30,13 @@ class Walpurgis(Game[WalpurgisState]):
     )
     seat_counts: tuple[int, ...] = (2,)  # WP-1, WP-2
     default_seats: ClassVar[int] = 2
+    order: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (15, 25)
+    version: ClassVar[int] = 2
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
-    reasons: ClassVar[Mapping[str, Text]] = names.ENDINGS
+    levels, search = LEVELS, SEARCH
+    endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
@@ -42,20 +47,20 @@ class Walpurgis(Game[WalpurgisState]):
     say, why = events.say, refusals.why
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
+    turns = tracked.turns
 
-    ready_decks = decks.ready
-    deck_problems = decks.problems
-    check_deck, check_deck_file = decks.check, decks.check_file
+    decks: WalpurgisDecks
 
     def prepare(self) -> None:
         self.set = build.read(self.cards)
         self.tables = build.build(self.set)
         self.names = {card.id: card.name for card in self.set.card}
-        self.decks = decks.buildable(self.set)
-        self.options = options.declared(self.decks, self.names)
-        self.bot = WalpurgisHeuristics()
+        self.decks = WalpurgisDecks(self)
+        self.options = options.declared(self.decks.ready, self.names)
+        self.heuristics = WalpurgisHeuristics()
         self.most = most_of(self.set)
         self.max_steps = bound(2 * DECK_MAX, TURN_LIMIT, self.most)
+        self.tracked = tracked.of(self)
 
     def action_names(self) -> Sequence[str]:
         return actions.names()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, Any
 
+from dengen.core.decks import Deck, deck_option
 from dengen.core.errors import BadOption
-from dengen.core.options import Choice, Number, Option, Switch
+from dengen.core.kinds import Choice, Number, SeatOr, Switch
+from dengen.core.options import Option
 from dengen.core.words import Text
-from dengen.games.walpurgis.cards import decks
-from dengen.games.walpurgis.cards.decks import Deck
+from dengen.games.walpurgis.cards.decks import too_many_names
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.state import Settings
 
@@ -19,25 +20,23 @@ if TYPE_CHECKING:
 TURN_LIMIT = 120
 DECK_MAX = 60
 LARGEST_DECK = 200
+NO_LIMIT = {0: Text("no limit", "上限なし")}
 
 
 def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, ...]:
     """`ready`: the decks that can be named; `known`: the cards that a deck may list."""
     return (
-        Option(
-            "decks",
-            DeckKind(ready, known),
-            next(iter(ready)),
-            Text(
-                "The deck of each seat: a ready-made one, or a list of card ids",
-                "各席のデッキ:既製デッキかカードIDの一覧",
-            ),
-            per_seat=True,
-        ),
-        Option("first", Choice("random", "seat0", "seat1"), "random", Text("Who goes first", "先攻")),
+        deck_option(ready, known),
+        Option("first_player", SeatOr({"random": Text("at random", "ランダム")}), "random", Text("Who begins", "先攻")),
         Option(
             "start_limit",
-            Choice("none", "no_center_first", "no_center_both"),
+            Choice(
+                {
+                    "none": Text("nobody", "なし"),
+                    "no_center_first": Text("the first player", "先攻"),
+                    "no_center_both": Text("both", "両者"),
+                }
+            ),
             "none",
             Text(
                 "Tournament rule: who may not open in the centre",
@@ -46,7 +45,13 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
         ),
         Option(
             "first_turn",
-            Choice("free", "no_cast", "one_action"),
+            Choice(
+                {
+                    "free": Text("as any other", "通常どおり"),
+                    "no_cast": Text("without a cast", "発動なし"),
+                    "one_action": Text("one action", "1アクションだけ"),
+                }
+            ),
             "free",
             Text(
                 "Tournament rule: the first player's first turn (without a cast, the seats are even)",
@@ -55,15 +60,15 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
         ),
         Option(
             "copies_max",
-            Number(0, 4, (0,)),
+            Number(0, 4, (0,), NO_LIMIT, Text("copies", "枚")),
             4,
-            Text("Copies of a card in a deck; 0 = no limit", "同名の上限。0=なし"),
+            Text("Copies of a card in a deck", "同名カードの上限"),
         ),
         Option(
             "deck_max",
-            Number(0, LARGEST_DECK, (0,)),
+            Number(0, LARGEST_DECK, (0,), NO_LIMIT, Text("cards", "枚")),
             DECK_MAX,
-            Text("Cards in a deck; 0 = no limit", "デッキ枚数の上限。0=なし"),
+            Text("Most cards in a deck", "デッキ枚数の上限"),
         ),
         Option(
             "normal_shot_unlimited",
@@ -80,30 +85,35 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
         Option("open_decklists", Switch(), True, Text("Both deck lists are open", "デッキの内容を互いに公開する")),
         Option(
             "lone_danmaku",
-            Choice("settle", "dud"),
+            Choice({"settle": Text("becomes a circle", "陣になる"), "dud": Text("stays a dud", "不発になる")}),
             "settle",
-            Text(
-                "A danmaku alone in a cell becomes a circle, or stays a dud", "1枚だけの弾幕は陣になるか、不発になるか"
-            ),
+            Text("A danmaku alone in a cell", "1枚だけの弾幕"),
         ),
         Option(
             "pile_order",
-            Choice("fixed", "owner"),
+            Choice(
+                {
+                    "fixed": Text("from 1a to 5e", "1aから5eの順"),
+                    "owner": Text("the owner decides", "持ち主が決める"),
+                }
+            ),
             "fixed",
             Text("Order of danmaku settled at once on the danmaku pile", "同時に片づく弾幕を積む順"),
         ),
         Option(
             "orientation",
-            Choice("facing", "shared"),
-            "facing",
-            Text(
-                "Each reads matrices from their own side, or both from one",
-                "マトリクスを各自の側から読むか、同じ向きで読むか",
+            Choice(
+                {
+                    "facing": Text("each from their own side", "それぞれの側から"),
+                    "shared": Text("both from the same side", "どちらも同じ向き"),
+                }
             ),
+            "facing",
+            Text("How matrices are read", "マトリクスの読み方"),
         ),
         Option(
             "turn_limit",
-            Number(1, 999, (6,)),
+            Number(1, 999, (6,), unit=Text("turns", "ターン")),
             TURN_LIMIT,
             Text("Turns after which the field is judged", "ターン上限"),
         ),
@@ -113,6 +123,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             True,
             Text("Show face-down cards that you have seen", "見たことのある裏向きのカードを表示する"),
             concerns="display",
+            reveals_memory=True,
         ),
     )
 
@@ -120,7 +131,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
 def check(game: Walpurgis, seats: int, options: dict[str, Any]) -> None:
     """Raises BadOption for decks that can't be played."""
     for seat, deck in enumerate(options["decks"]):
-        problems = decks.problems(game, deck, options) if options["check_decks"] else decks.too_many_names(deck)
+        problems = game.decks.problems(deck, options) if options["check_decks"] else too_many_names(deck)
         if problems:
             raise BadOption(
                 f"The deck of seat {seat} can't be played. " + " ".join(text.en for text in problems),
@@ -128,39 +139,11 @@ def check(game: Walpurgis, seats: int, options: dict[str, Any]) -> None:
             )
 
 
-class DeckKind:
-    """An option's value: the id of a ready-made deck, or a list of card ids. Checked, it is always the list."""
-
-    def __init__(self, ready: Mapping[str, Deck], known: Container[str]) -> None:
-        self.ready = ready
-        self.known = known
-
-    def check(self, value: Any, seats: int) -> list[str]:
-        if isinstance(value, str) and value in self.ready:
-            return list(self.ready[value].cards)
-        if not isinstance(value, list | tuple) or not all(isinstance(id_, str) for id_ in value):
-            raise ValueError(value)
-        for id_ in value:
-            if id_ not in self.known:
-                raise ValueError(decks.unknown(id_))
-        return sorted(value)
-
-    def parse(self, text: str) -> Any:
-        return text if text in self.ready else [id_.strip() for id_ in text.strip("[]").split(",")]
-
-    def expected(self) -> Text:
-        names = ", ".join(self.ready)
-        return Text(f"a ready-made deck ({names}) or a list of card ids", f"既製のデッキ({names})かカードidのリスト")
-
-    def samples(self, seats: int) -> list[Any]:
-        return [self.check(id_, seats) for id_ in self.ready]
-
-
 def settings(options: Mapping[str, Any]) -> Settings:
     """The options as the rules read them."""
     made = Settings()
     made.turned = [0, 1] if options["orientation"] == "facing" else [0, 0]
-    made.first = {"random": codes.NOBODY, "seat0": 0, "seat1": 1}[options["first"]]
+    made.first = codes.NOBODY if options["first_player"] == "random" else options["first_player"]
     made.no_centre_first = options["start_limit"] != "none"
     made.no_centre_second = options["start_limit"] == "no_center_both"
     made.first_turn_down_only = options["first_turn"] == "no_cast"

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
@@ -11,20 +11,27 @@ from msgspec import Meta, Struct
 from dengen.core.cards import CardSet
 from dengen.core.clauses import Chapter
 from dengen.core.game import Game
+from dengen.core.kinds import Choice, Either, Kind, ListOf, Number, SeatOr, Switch
 from dengen.core.lessons import Lesson
-from dengen.core.options import Choice, Concern, Either, Kind, ListOf, Number, Option, SeatOr, Switch
+from dengen.core.options import Concern, Option
 from dengen.core.words import Text
+from dengen.players import titles
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
-from dengen.server.levels import level_titles
+
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
 
 
 class KindInfo(Struct, omit_defaults=True):
     """What an option may be. `kind`: switch, choice (`values`), number (`low` to `high`), seat (or one of `values`),
-    list (of `items`, `length` of them), either (one of `either`), or other: see `expected`."""
+    list (of `items`, `length` of them), either (one of `either`), or other: see `expected`.
+
+    `words`: what values mean, by value; a number's may be for special ones only. `unit`: what a number counts."""
 
     kind: Literal["switch", "choice", "number", "seat", "list", "either", "other"]
-    expected: str
+    expected: Text
+    words: dict[str, Text] = {}
+    unit: Text | None = None
     values: list[str] = []
     low: int | None = None
     high: int | None = None
@@ -34,9 +41,14 @@ class KindInfo(Struct, omit_defaults=True):
 
 
 class OptionInfo(Struct):
+    """An option. `default_for`: by the number of seats, where the default is another. `implied`: nobody chooses it,
+    it is what the number of seats says."""
+
     name: str
     takes: KindInfo
     default: Any
+    default_for: dict[str, Any]
+    implied: bool
     about: Text
     concerns: Concern
     per_seat: bool
@@ -49,8 +61,19 @@ class EditionInfo(Struct):
     name: Text
 
 
+class DecksInfo(Struct):
+    """Everybody brings a deck, by this option; `about`: what it must be."""
+
+    option: str
+    about: Text
+
+
 class GameInfo(Struct):
+    """`order`: where it stands in a list of games. `miniature`: where a small picture of its table is, if its package
+    brings one."""
+
     id: str
+    order: int
     title: Text
     about: Text
     seats: list[int]
@@ -61,11 +84,13 @@ class GameInfo(Struct):
     has_cards: bool
     editions: list[EditionInfo]  # the one to be offered first at the front
     options: list[OptionInfo]
+    decks: DecksInfo | None
     levels: list[str]
     level_titles: dict[str, Text]
     interventions: list[str]
-    reasons: dict[str, Text]
+    endings: dict[str, Text]
     parts: dict[str, Text]
+    miniature: str | None
 
 
 class ClauseInfo(Struct, omit_defaults=True):
@@ -108,41 +133,46 @@ class DeckReport(Struct):
 
 
 def kind_info(kind: Kind) -> KindInfo:
-    expected = kind.expected().en
+    expected = kind.expected()
+    words = {str(value): word for value, word in kind.words.items()}
     match kind:
         case Switch():
             return KindInfo("switch", expected)
         case Choice():
-            return KindInfo("choice", expected, values=list(kind.values))
+            return KindInfo("choice", expected, words, values=list(words))
         case Number():
-            return KindInfo("number", expected, low=kind.low, high=kind.high)
+            return KindInfo("number", expected, words, kind.unit, low=kind.low, high=kind.high)
         case SeatOr():
-            return KindInfo("seat", expected, values=list(kind.words))
+            return KindInfo("seat", expected, words, values=list(words))
         case ListOf():
             return KindInfo("list", expected, length=kind.length, items=kind_info(kind.item))
         case Either():
             return KindInfo("either", expected, either=[kind_info(one) for one in kind.kinds])
-    return KindInfo("other", expected)
+    return KindInfo("other", expected, words)
 
 
 def option_info(option: Option) -> OptionInfo:
     return OptionInfo(
-        option.name, kind_info(option.kind), option.default, option.about, option.concerns, option.per_seat
+        name=option.name,
+        takes=kind_info(option.kind),
+        default=option.default,
+        default_for={str(seats): value for seats, value in option.default_for.items()},
+        implied=option.implied,
+        about=option.about,
+        concerns=option.concerns,
+        per_seat=option.per_seat,
     )
 
 
 @cache
 def edition_info(package: str, name: str) -> EditionInfo:
-    content = CardSet.find(package, name).content
-    about, title = content.get("set", {}), content.get("title", {})
-    return EditionInfo(
-        name, Text(about.get("name_en", title.get("en", name)), about.get("name_ja", title.get("ja", name)))
-    )
+    return EditionInfo(name, CardSet.find(package, name).name)
 
 
 def game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         id=game.id,
+        order=game.order,
         title=game.title,
         about=game.about,
         seats=list(game.seat_counts),
@@ -153,11 +183,13 @@ def game_info(game: Game[Any]) -> GameInfo:
         has_cards=game.has_cards,
         editions=[edition_info(game.package, name) for name in game.editions] if game.has_cards else [],
         options=[option_info(option) for option in game.options],
-        levels=list(level_titles(game)),
-        level_titles=level_titles(game),
+        decks=None if game.decks is None else DecksInfo(game.decks.option, game.decks.about),
+        levels=list(game.levels),
+        level_titles=titles(game),
         interventions=list(game.interventions),
-        reasons=dict(game.reasons),
+        endings=dict(game.endings),
         parts=dict(game.parts),
+        miniature=None if game.miniature is None else f"/api/games/{game.id}/miniature.svg",
     )
 
 
@@ -188,6 +220,15 @@ async def one_lesson(game: FromPath[str], node: TheNode) -> Lesson:
     return lesson
 
 
+@get("/api/games/{game:str}/miniature.svg", tags=["games"], media_type="image/svg+xml", responses=responses(404))
+async def miniature(game: FromPath[str], node: TheNode) -> Response[str]:
+    """A small picture of the game's table, where its package brings one."""
+    drawn = node.games.default(game).miniature
+    if drawn is None:
+        raise NotFoundException(f"There is no miniature of {game}.")
+    return Response(drawn, media_type="image/svg+xml", headers={"Content-Security-Policy": PICTURE_POLICY})
+
+
 @get("/api/games/{game:str}/cards", tags=["games"], responses=responses(400, 404))
 async def cards(game: FromPath[str], node: TheNode, cards: FromQuery[str | None] = None) -> Cards:
     """A card set that ships with the game."""
@@ -199,7 +240,7 @@ async def cards(game: FromPath[str], node: TheNode, cards: FromQuery[str | None]
 async def ready_decks(game: FromPath[str], node: TheNode, cards: FromQuery[str | None] = None) -> list[DeckInfo]:
     """The decks that ship with the game, for one of its card sets; none where it is played without."""
     bound = node.games.bind(game, cards)
-    return [DeckInfo(deck.id, deck.name, deck.cards) for deck in getattr(bound, "ready_decks", list)()]
+    return [DeckInfo(deck.id, deck.name, deck.cards) for deck in (bound.decks.ready.values() if bound.decks else ())]
 
 
 @post("/api/games/{game:str}/decks", tags=["games"], status_code=200, responses=responses(400, 403, 404, 413, 415, 429))
@@ -208,9 +249,9 @@ async def check_deck(
 ) -> DeckReport:
     """May this deck be played with this card set, by the usual rules?"""
     bound = node.games.bind(game, cards)
-    if not hasattr(bound, "check_deck"):
+    if bound.decks is None:
         raise NotFoundException(f"{game} is played without decks.")
-    report = bound.check_deck(data.cards)
+    report = bound.decks.check(data.cards)
     return DeckReport(report.problems, report.warnings)
 
 
@@ -227,4 +268,4 @@ async def card_set(hash: FromPath[str], node: TheNode) -> Cards:
     return Cards("", hash, content)
 
 
-HANDLERS = [games, one_game, clauses, one_lesson, cards, ready_decks, check_deck, card_set]
+HANDLERS = [games, one_game, clauses, one_lesson, miniature, cards, ready_decks, check_deck, card_set]

@@ -8,11 +8,10 @@ from msgspec import Struct
 from dengen.core.errors import DengenError
 from dengen.core.words import Refusal
 from dengen.server.api.dependencies import AnyRequest
-from dengen.server.errors import own_refusal, refusal_of
+from dengen.server.errors import own_refusal
 
 STATUS = {
     "no_guest": 401,
-    "may_not_watch": 403,
     "not_seated": 403,
     "not_invited": 403,
     "forbidden": 403,
@@ -54,7 +53,7 @@ def problem(refusal: Refusal) -> Problem:
 
 
 def from_dengen(request: AnyRequest, error: DengenError) -> Response[Problem]:
-    return Response(problem(refusal_of(error)), status_code=STATUS.get(error.code, 400))
+    return Response(problem(error.refusal), status_code=STATUS.get(error.code, 400))
 
 
 def from_litestar(request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -37,7 +37,7 @@ WARMING = 50  # tables that don't count
 
 
 class ServePlan(Struct, frozen=True, kw_only=True):
-    game: str = "lumiel"
+    game: str
     tables: int = 1000
     seconds: float = 10.0
     rate: float = 500.0

@@ -1,6 +1,6 @@
 """Answers, of people and of bots; the clock's are given by `Tick`."""
 
-from dengen.core.errors import GameOver, NotYourQuestion
+from dengen.core.errors import GameOver, IllegalAction, NotYourQuestion
 from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
 from dengen.table.entries import By
@@ -35,7 +35,9 @@ class Act(TableCommand, frozen=True):
         for done, act in enumerate(acts):
             try:
                 draft.answer(seat, act, "person", joined=done > 0)
-            except Rejection as error:
+            except IllegalAction as error:
+                if done == 0:
+                    raise
                 raise Rejection(error.refusal, done) from None
         draft.finish()
 

@@ -67,6 +67,6 @@ def complete_options(draft: Draft, chairs: list[Chair]) -> dict[str, Any]:
     options = dict(draft.room.header.options)
     for option in draft.game.options:
         if option.per_seat:
-            options[option.name] = [chair.options.get(option.name, option.default) for chair in chairs]
+            options[option.name] = [chair.options.get(option.name, option.usual(len(chairs))) for chair in chairs]
     _, complete = draft.game.settle(len(chairs), options)
     return complete

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dengen.core.errors import BadAction, IllegalAction
-from dengen.core.words import Refusal
+from dengen.core.errors import BadAction
 from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
 from dengen.table.entries import Fed
-from dengen.table.errors import Rejection, WrongMoment
+from dengen.table.errors import WrongMoment
 from dengen.table.live_play import LivePlay
 
 FROM_SERVER = ("ping", "leave")  # kinds of input that a client may not send
@@ -56,10 +55,7 @@ class Measure(TableCommand, frozen=True):
 
 
 def feed(draft: Draft, seat: int, data: Mapping[str, Any]) -> None:
-    try:
-        draft.write(Fed(seat, dict(data)))
-    except IllegalAction as error:
-        raise Rejection(Refusal(error.code, error.clause, error.text.en, error.text.ja)) from None
+    draft.write(Fed(seat, dict(data)))
     draft.finish()
 
 

@@ -10,7 +10,6 @@ from dengen.core.validation import file_trouble
 from dengen.core.words import Lang, Text
 from dengen.lab.balance import Balance, survey
 from dengen.lab.comparison import Difference, compare
-from dengen.lab.lens import has_first_player
 from dengen.lab.observer import Seen, Survey
 from dengen.lab.report import VERDICTS, page
 from dengen.lab.reports import keep, opened_in, reports_folder
@@ -166,7 +165,7 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
     screen.say(HEADING[lang].format(title=balance.title[lang], **facts), "bold")
     screen.say()
     if balance.positions:
-        columns, count_from = (POSITION_COLUMNS, 1) if has_first_player(balance.game) else (SEAT_COLUMNS, 0)
+        columns, count_from = (POSITION_COLUMNS, 1) if balance.has_first_player else (SEAT_COLUMNS, 0)
         places = table(*columns[lang].split("|"), numbers=3)
         for place in balance.positions:
             share = place.share

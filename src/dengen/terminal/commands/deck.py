@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from dengen.core.game import Game
+from dengen.core.decks import DeckReport, Decks
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.core.words import Lang, Text
@@ -15,7 +15,7 @@ from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
-  dengen deck check my-decks.toml                     every deck of the file: size, copies, unknown cards, Normal Shots
+  dengen deck check my-decks.toml                     every deck of the file, by the rules of the game
   dengen deck check my-decks.toml --cards my-set.toml of cards of your own"""
 ILLEGAL = 1
 
@@ -39,11 +39,11 @@ def add(commands: arguments.Commands) -> None:
 
 def check(given: argparse.Namespace) -> int:
     """0 if every deck can be played, 1 if one can't; a file that is no deck file is a complaint."""
-    game = game_of(given.game, given.cards)
-    reports = game.check_deck_file(given.file)
+    game, decks = decks_of(given.game, given.cards)
+    reports = decks.check_file(given.file)
     if given.json:
         print_json(
-            {"file": str(given.file), "game": game.id, "decks": [in_words(report, given.lang) for report in reports]}
+            {"file": str(given.file), "game": game, "decks": [in_words(report, given.lang) for report in reports]}
         )
     else:
         for report in reports:
@@ -51,19 +51,20 @@ def check(given: argparse.Namespace) -> int:
     return ILLEGAL if any(report.problems for report in reports) else 0
 
 
-def game_of(asked: str | None, cards: str | None) -> Any:
-    with_decks = [id for id, kind in registered().items() if hasattr(kind, "check_deck_file")]
+def decks_of(asked: str | None, cards: str | None) -> tuple[str, Decks]:
+    """The game that is meant, and its decks with these cards."""
+    with_decks = [id for id in registered() if make_game(id).decks is not None]
     wanted = arguments.game_id(asked) if asked else with_decks[0] if len(with_decks) == 1 else ""
-    if wanted not in with_decks:
+    decks = make_game(wanted, cards).decks if wanted in with_decks else None
+    if decks is None:
         names = ", ".join(with_decks)
         raise Complaint(
             f"Say a game that is played with decks: {names}.", f"デッキを使うゲームを指定してください:{names}。"
         )
-    game: Game[Any] = make_game(wanted, cards)
-    return game
+    return wanted, decks
 
 
-def in_words(report: Any, lang: Lang) -> dict[str, Any]:
+def in_words(report: DeckReport, lang: Lang) -> dict[str, Any]:
     return {
         "id": report.id,
         "legal": not report.problems,
@@ -72,7 +73,7 @@ def in_words(report: Any, lang: Lang) -> dict[str, Any]:
     }
 
 
-def tell(report: Any, lang: Lang) -> None:
+def tell(report: DeckReport, lang: Lang) -> None:
     screen = Screen()
     verdict = NOT_LEGAL if report.problems else LEGAL
     screen.say(f"{report.id or NAMELESS[lang]}: {verdict[lang]}")

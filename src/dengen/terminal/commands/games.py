@@ -1,17 +1,21 @@
 """`dengen games`: which games there are, and what one can be set up with."""
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.core.options import Option
+from dengen.core.kinds import spelled
+from dengen.core.options import Option, shown
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.core.words import Lang, Text
+from dengen.players import titles
 from dengen.terminal import arguments, phrases
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
+from dengen.terminal.setup import variants
 
 EXAMPLES = """\
   dengen games              all of them
@@ -67,11 +71,16 @@ def as_data(game: Game[Any]) -> dict[str, Any]:
         "editions": list(game.editions),
         "actions": game.num_actions,
         "max_steps": game.max_steps,
+        "levels": [{"level": name, "title_en": text.en, "title_ja": text.ja} for name, text in titles(game).items()],
+        "decks": list(game.decks.ready) if game.decks else [],
         "options": [
             {
                 "name": option.name,
                 "expected": option.kind.expected().en,
+                "words": {str(value): {"en": word.en, "ja": word.ja} for value, word in option.kind.words.items()},
                 "default": option.default,
+                "default_for": {str(seats): value for seats, value in option.default_for.items()},
+                "implied": option.implied,
                 "per_seat": option.per_seat,
                 "concerns": option.concerns,
                 "about_en": option.about.en,
@@ -88,6 +97,10 @@ def show_all(screen: Screen, found: list[Game[Any]], lang: Lang) -> None:
     for game in found:
         made.add_row(game.id, game.title[lang], span(game.seat_counts), span(game.minutes))
     screen.show(made)
+    for game in found:
+        for seats in game.seat_counts:
+            for sentence in variants(game, seats, lang):
+                screen.say(sentence)
 
 
 def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
@@ -99,22 +112,31 @@ def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
     if len(game.editions) > 1:
         first, *others = game.editions
         screen.say(phrases.EDITIONS[lang].format(first=first, others=", ".join(others)))
+    screen.say(phrases.BOTS[lang].format(levels=listed(titles(game), lang)))
+    if game.decks is not None:
+        names, about = listed(game.decks.names, lang), game.decks.about[lang]
+        screen.say(phrases.DECKS[lang].format(decks=names, about=about).rstrip())
     for option in game.options:
         screen.say()
-        screen.say(f"{option.name}={shown(option.default)}", "bold")
+        screen.say(option.name if option.implied else f"{option.name}={shown(option.default)}", "bold")
         screen.say(f"    {option.about[lang]}")
         screen.say(f"    {takes(option, lang)}")
 
 
+def listed(named: Mapping[str, Text], lang: Lang) -> str:
+    """Names for the command line, each with what people call it."""
+    return Text(", ", "、")[lang].join(spelled(name, text)[lang] for name, text in named.items())
+
+
 def takes(option: Option, lang: Lang) -> str:
+    others = phrases.COMMA[lang].join(
+        phrases.WITH_SEATS[lang].format(seats=seats, value=shown(value)) for seats, value in option.default_for.items()
+    )
+    if option.implied:
+        return phrases.BY_SEATS[lang].format(value=shown(option.default), others=others)
     each = Text("for each seat: ", "席ごとに")[lang] if option.per_seat else ""
-    return each + option.kind.expected()[lang]
-
-
-def shown(value: Any) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    usual = phrases.USUAL[lang].format(others=others) if others else ""
+    return each + option.kind.expected()[lang] + usual
 
 
 def span(values: tuple[int, ...]) -> str:

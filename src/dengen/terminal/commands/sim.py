@@ -96,7 +96,7 @@ def sim(given: argparse.Namespace) -> int:
     else:
         screen = Screen()
         show(screen, summary, setup.game.title[given.lang], given.lang)
-        show_ends(screen, summary, setup.game.reasons, given.lang)
+        show_ends(screen, summary, setup.game.endings, given.lang)
         seconds = time.perf_counter() - start
         console(stderr=True).print(f"{given.games / seconds:.1f} games a second")
     return 0
@@ -138,11 +138,11 @@ def show(screen: Screen, summary: Summary, title: str, lang: Lang) -> None:
     screen.show(spread)
 
 
-def show_ends(screen: Screen, summary: Summary, reasons: Mapping[str, Text], lang: Lang) -> None:
+def show_ends(screen: Screen, summary: Summary, endings: Mapping[str, Text], lang: Lang) -> None:
     screen.say()
     ends = table(*END_COLUMNS[lang].split("|"), numbers=2)
-    for reason, count in summary.reasons.items():
-        ends.add_row(words_for(reasons, reason, lang), str(count), f"{count / summary.games:.1%}")
+    for reason, count in summary.endings.items():
+        ends.add_row(words_for(endings, reason, lang), str(count), f"{count / summary.games:.1%}")
     screen.show(ends)
 
 

@@ -1,5 +1,6 @@
 /** The card set of Flip Angel, as its file has it. */
-import type { CardSet, Lang } from "../../board/types";
+import type { CardSet, Lang } from "../../stage/types";
+import type { AngelFace } from "./view";
 
 export type Side = "white" | "black";
 export type Edge = "n" | "e" | "s" | "w";
@@ -59,3 +60,11 @@ export function nameOf(set: CardSet, id: string, side: Side | null, lang: Lang):
 export function conditionsOf(special: Condition | undefined): Condition[] {
   return special?.of ? special.of.flatMap(conditionsOf) : special ? [special] : [];
 }
+
+/** What a card of the set shows, for the page that shows all cards. */
+export const faceOf = (id: string, side: string): AngelFace => ({
+  card: id,
+  side: side === "black" ? "black" : "white",
+  chips: 0,
+  stack: 0,
+});

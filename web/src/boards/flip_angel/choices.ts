@@ -1,9 +1,12 @@
 /** What is answered by a picture beside one's own field: its key is the answer's name. */
-import type { FlipAngelView } from "../../wire/types";
+import type { FlipAngelView } from "./view";
 
 const MAIN = [["gain:ll", "gain:ld", "gain:dd"], ["reverse"]];
 const AFTER = [["reverse"], ["end"]];
-const REVERSAL = [["rev:river_flip", "rev:river_flow"], ["rev:ether", "rev:field_all"]];
+const REVERSAL = [
+  ["rev:river_flip", "rev:river_flow"],
+  ["rev:ether", "rev:field_all"],
+];
 const RETRIGGER = [["retrigger:yes", "retrigger:no"]];
 
 /** Line by line, from what can be seen: which of them are possible, the offers say. */
@@ -26,7 +29,10 @@ export function choicesIn(view: FlipAngelView): string[][] {
 
 /** A line for each number of chips, light ones fewer and fewer. */
 function keysUpTo(limit: number): string[][] {
-  return Array.from({ length: limit + 1 }, (_, chips) => Array.from({ length: chips + 1 }, (_, dark) => `key:${chips - dark}+${dark}`));
+  return Array.from({ length: limit + 1 }, (_, chips) =>
+    Array.from({ length: chips + 1 }, (_, dark) => `key:${chips - dark}+${dark}`),
+  );
 }
 
-export const isChoice = (name: string): boolean => /^(gain|key|retrigger):|^rev:(river|ether|field_all)|^(reverse|end)$/.test(name);
+export const isChoice = (name: string): boolean =>
+  /^(gain|key|retrigger):|^rev:(river|ether|field_all)|^(reverse|end)$/.test(name);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../board/types";
-import type { FlipAngelView, Offer, PlacedView, Words } from "../../wire/types";
+import type { Frame } from "../../stage/types";
+import type { Offer, PlacedView, Words } from "../../wire/types";
+import { boundsOf, cellsOf, wholes } from "./field";
 import after from "./fixtures/after.json";
 import cards from "./fixtures/cards.json";
 import key from "./fixtures/key.json";
@@ -14,23 +15,51 @@ import seats2 from "./fixtures/seats_2.json";
 import seats3 from "./fixtures/seats_3.json";
 import seats4 from "./fixtures/seats_4.json";
 import start from "./fixtures/start.json";
-import { boundsOf, cellsOf, wholes } from "./grid";
+import { confirm, holds, keysOf, meant } from "./gestures";
 import { layout } from "./layout";
-import { confirm, holds, keysOf, keysOfStory, meant } from "./targets";
+import { story } from "./story";
+import type { FlipAngelView } from "./view";
 
 type Fixture = { view: FlipAngelView; offers: Offer[] };
-const fixtures = { after, key, main, over, place, retrigger, reversal, seats1, seats2, seats3, seats4, start } as unknown as Record<string, Fixture>;
+const fixtures = {
+  after,
+  key,
+  main,
+  over,
+  place,
+  retrigger,
+  reversal,
+  seats1,
+  seats2,
+  seats3,
+  seats4,
+  start,
+} as unknown as Record<string, Fixture>;
 const of = (name: string): Fixture => fixtures[name] as Fixture;
 
 function frame(width: number, height: number, view: FlipAngelView): Frame {
-  return { width, height, narrow: width < 700, lang: "en", seat: view.viewer, names: ["Ann", "Ben", "Cas", "Dee"], cards };
+  return {
+    width,
+    height,
+    narrow: width < 700,
+    lang: "en",
+    seat: view.viewer,
+    names: ["Ann", "Ben", "Cas", "Dee"],
+    cards,
+  };
 }
 
 function lying(card: string, side: "white" | "black" | null): PlacedView {
   return { key: card, card, side, chips: 0, flipped: false, fired: false };
 }
 
-describe.each([[360, 640], [390, 844], [768, 1024], [1280, 720], [2560, 1440]] as const)("a table of %i by %i", (width, height) => {
+describe.each([
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [2560, 1440],
+] as const)("a table of %i by %i", (width, height) => {
   it.each(Object.keys(fixtures))("has room for everything: %s", (name) => {
     const { view } = of(name);
     const scene = layout(view, frame(width, height, view));
@@ -62,31 +91,43 @@ describe("the cells of a field", () => {
     expect(boundsOf(cellsOf(core, true))).toEqual({ left: 0, top: 0, columns: 4, rows: 4 });
   });
   it("are two by three once a line is begun", () => {
-    expect(boundsOf(cellsOf({ ...core, east_n: lying("e", "white") }))).toEqual({ left: 1, top: 1, columns: 3, rows: 2 });
+    expect(boundsOf(cellsOf({ ...core, east_n: lying("e", "white") }))).toEqual({
+      left: 1,
+      top: 1,
+      columns: 3,
+      rows: 2,
+    });
   });
 });
 
 describe("suns and moons", () => {
   it("are whole where both edges have their half", () => {
     const found = wholes({ sw: lying("reference", null), se: lying("reference", null) }, cards);
-    expect(found.map(({ kind, x }) => [kind, x])).toEqual([["sun", 2], ["moon", 2]]);
+    expect(found.map(({ kind, x }) => [kind, x])).toEqual([
+      ["sun", 2],
+      ["moon", 2],
+    ]);
   });
   it("agree with the score", () => {
     for (const name of Object.keys(fixtures))
-      for (const player of of(name).view.players) expect(wholes(player.field, cards)).toHaveLength(player.parts["icons"] ?? 0);
+      for (const player of of(name).view.players)
+        expect(wholes(player.field, cards)).toHaveLength(player.parts["icons"] ?? 0);
   });
 });
 
 describe("what an answer lights", () => {
-  it.each(["main", "place", "reversal", "key", "start", "after", "retrigger", "seats1", "seats4"])("is on the table: %s", (name) => {
-    const { view, offers } = of(name);
-    const scene = layout(view, frame(360, 640, view));
-    const keys = new Set([...scene.cards, ...scene.spots].map((thing) => thing.key));
-    for (const offer of offers) {
-      expect(keysOf(offer, view)).toHaveLength(1);
-      expect(keys).toContain(keysOf(offer, view)[0]);
-    }
-  });
+  it.each(["main", "place", "reversal", "key", "start", "after", "retrigger", "seats1", "seats4"])(
+    "is on the table: %s",
+    (name) => {
+      const { view, offers } = of(name);
+      const scene = layout(view, frame(360, 640, view));
+      const keys = new Set([...scene.cards, ...scene.spots].map((thing) => thing.key));
+      for (const offer of offers) {
+        expect(keysOf(offer, view)).toHaveLength(1);
+        expect(keys).toContain(keysOf(offer, view)[0]);
+      }
+    },
+  );
   it("is a river card, held back until its place is chosen", () => {
     const { view, offers } = of("main");
     const summons = offers.find((offer) => offer.name === "summon:row1") as Offer;
@@ -112,6 +153,6 @@ describe("what an answer lights", () => {
   });
   it("shows what a line of the story is about", () => {
     const line: Words = { kind: "summon", args: { seat: 2, card: "raphael/w" }, en: "", ja: "", clause: "" };
-    expect(keysOfStory(line, of("main").view)).toEqual(["raphael", "seat:2"]);
+    expect(story.keysOf(line, of("main").view)).toEqual(["raphael", "seat:2"]);
   });
 });

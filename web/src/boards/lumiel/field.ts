@@ -1,5 +1,7 @@
 /** The field's geometry: where an area lies for a viewer, and which lines captured what. It decides nothing: it draws what was told. */
-import type { LumielView, Words } from "../../wire/types";
+import type { Point } from "../../stage/rect";
+import type { Words } from "../../wire/types";
+import type { LumielView } from "./view";
 
 export const AREAS: readonly string[] = [..."1234"].flatMap((row) => [..."ABCD"].map((column) => column + row));
 
@@ -25,6 +27,14 @@ export interface Beam {
   seat: number;
 }
 
+/** A beam as a path between the middles of its areas. */
+export function pathOf({ a, middle, b }: Beam, middleOf: (area: string) => Point): string {
+  return [a, middle, b]
+    .map(middleOf)
+    .map(({ x, y }, nth) => `${nth ? "L" : "M"}${x} ${y}`)
+    .join("");
+}
+
 interface Lying {
   owner: number;
   active: boolean;
@@ -39,7 +49,12 @@ const at = (column: number, row: number): string | null =>
 export function endsAround(area: string): [string, string][] {
   const [column, row] = cellFor(area, 0);
   const ends: [string, string][] = [];
-  for (const [right, down] of [[1, 0], [0, 1], [1, 1], [1, -1]] as const) {
+  for (const [right, down] of [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [1, -1],
+  ] as const) {
     const a = at(column - right, row - down);
     const b = at(column + right, row + down);
     if (a && b) ends.push([a, b]);
@@ -70,7 +85,9 @@ export function sandwiches(view: LumielView): Sandwich[] {
 
 /** The lines of the captures that these events tell, from the table before them. */
 export function beams(view: LumielView, events: readonly Words[]): Beam[] {
-  const stacks: Stacks = new Map(view.field.map((area) => [area.area, area.stack.map(({ owner, active }) => ({ owner, active }))]));
+  const stacks: Stacks = new Map(
+    view.field.map((area) => [area.area, area.stack.map(({ owner, active }) => ({ owner, active }))]),
+  );
   const found: Beam[] = [];
   for (const event of events) {
     const area = event.args["area"] as string;

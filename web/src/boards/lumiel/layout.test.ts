@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../board/types";
-import type { LumielView, Offer, Words } from "../../wire/types";
+import type { Frame } from "../../stage/types";
+import type { Offer, Words } from "../../wire/types";
 import { beams, cellFor, endsAround, sandwiches, sideFor, turnFor } from "./field";
 import cards from "./fixtures/cards.json";
 import facing from "./fixtures/facing.json";
@@ -15,13 +15,28 @@ import three from "./fixtures/three.json";
 import under from "./fixtures/under.json";
 import watch from "./fixtures/watch.json";
 import zone from "./fixtures/zone.json";
-import { flights, spins } from "./flights";
+import { confirm, holds, keysOf, meant, topKey, waysTo } from "./gestures";
 import { layout } from "./layout";
+import { flights, spins } from "./motion";
 import { kindsIn, plan } from "./plan";
-import { confirm, holds, keysOf, keysOfStory, meant, topKey, waysTo } from "./targets";
+import { story } from "./story";
+import type { LumielView } from "./view";
 
 type Fixture = { view: LumielView; offers: Offer[] };
-const fixtures = { facing, handSet, over, play, points, redraw, set, take, three, under, watch, zone } as unknown as Record<string, Fixture>;
+const fixtures = {
+  facing,
+  handSet,
+  over,
+  play,
+  points,
+  redraw,
+  set,
+  take,
+  three,
+  under,
+  watch,
+  zone,
+} as unknown as Record<string, Fixture>;
 const view = (name: string): LumielView => (fixtures[name] as Fixture).view;
 
 function frame(width: number, height: number, seen: LumielView, lang: "en" | "ja" = "en"): Frame {
@@ -29,7 +44,13 @@ function frame(width: number, height: number, seen: LumielView, lang: "en" | "ja
   return { width, height, narrow: width < 700, lang, seat, names: ["Ann", "Ben", "Cas", "Dee"], cards };
 }
 
-const SIZES = [[360, 640], [390, 844], [768, 1024], [1280, 720], [2560, 1440]] as const;
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [2560, 1440],
+] as const;
 
 describe("the table turns to its viewer", () => {
   it("leaves seat 0 the field as it is written", () => {
@@ -73,7 +94,10 @@ describe("what an answer lights", () => {
     }
   });
   it("is the free area, the card on top or the player's place", () => {
-    const offer = (kind: string, args: Record<string, unknown>): Offer => ({ name: "", words: { kind, args, en: "", ja: "", clause: "" } });
+    const offer = (kind: string, args: Record<string, unknown>): Offer => ({
+      name: "",
+      words: { kind, args, en: "", ja: "", clause: "" },
+    });
     expect(keysOf(offer("area", { area: "C2" }), view("set"))).toEqual(["area:C2"]);
     expect(keysOf(offer("area", { area: "D2" }), view("set"))).toEqual(["field:D2:1"]);
     expect(keysOf(offer("under", { area: "D2", card: "yokai" }), view("set"))).toEqual(["field:D2:0"]);
@@ -90,20 +114,26 @@ describe("what an answer lights", () => {
   });
   it("shows what a line of the story is about", () => {
     const line: Words = { kind: "captured", args: { seat: 1, area: "D2" }, en: "", ja: "", clause: "" };
-    expect(keysOfStory(line, view("set"))).toEqual(["field:D2:1", "seat:1"]);
+    expect(story.keysOf(line, view("set"))).toEqual(["field:D2:1", "seat:1"]);
   });
 });
 
 describe("another way to an answer", () => {
   const ways = (name: string) => (fixtures[name] as Fixture).offers.flatMap((offer) => waysTo(offer, view(name)));
-  it("is a player's plate, for a facing", () => expect(ways("facing")).toEqual([["seat:0"], ["seat:1"], ["seat:2"], ["seat:3"]]));
+  it("is a player's plate, for a facing", () =>
+    expect(ways("facing")).toEqual([["seat:0"], ["seat:1"], ["seat:2"], ["seat:3"]]));
   it("is any of its areas, for a zone", () => expect(ways("zone")).toHaveLength(16));
   it("isn't needed elsewhere", () => expect(ways("set")).toEqual([]));
 });
 
 it("holds back what comes before the set, so that a card can be dragged to where it will lie", () => {
   const [offer] = (fixtures["play"] as Fixture).offers as [Offer];
-  expect(["play", "facing", "zone", "points"].map((name) => holds(offer, view(name)))).toEqual([true, true, true, true]);
+  expect(["play", "facing", "zone", "points"].map((name) => holds(offer, view(name)))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(["set", "redraw", "take"].map((name) => holds(offer, view(name)))).toEqual([false, false, false]);
 });
 
@@ -118,7 +148,10 @@ it("arrows stand round the card whose facing is asked for, each towards its play
 it("sandwiches are sockets while nothing is between, else stale", () => {
   const empty = structuredClone(view("set"));
   for (const area of empty.field) area.stack = [];
-  const lay = (area: string, owner: number) => empty.field.find((each) => each.area === area)?.stack.push({ key: "", card: "commoner", points: 1, owner, active: false });
+  const lay = (area: string, owner: number) =>
+    empty.field
+      .find((each) => each.area === area)
+      ?.stack.push({ key: "", card: "commoner", points: 1, owner, active: false });
   lay("A2", 1);
   lay("C2", 1);
   expect(sandwiches(empty)).toEqual([{ a: "A2", middle: "B2", b: "C2", seat: 1, kind: "socket" }]);
@@ -134,7 +167,9 @@ it("a hand shows each kind once, with its number", () => {
 });
 
 it("nobody who watches sees a hand", () => {
-  expect(layout(view("watch"), frame(1280, 720, view("watch"))).cards.filter((card) => card.key.startsWith("hand"))).toEqual([]);
+  expect(
+    layout(view("watch"), frame(1280, 720, view("watch"))).cards.filter((card) => card.key.startsWith("hand")),
+  ).toEqual([]);
 });
 
 describe("beams", () => {
@@ -145,20 +180,33 @@ describe("beams", () => {
     expect(endsAround("B2")).toHaveLength(4);
   });
   it("link the ends of a capture through the card, one of them new", () => {
-    const events = [told("set", { seat: 0, area: "C2", facing: 0, under: false }), told("captured", { seat: 0, area: "C1" })];
+    const events = [
+      told("set", { seat: 0, area: "C2", facing: 0, under: false }),
+      told("captured", { seat: 0, area: "C1" }),
+    ];
     const empty = structuredClone(view("set"));
     for (const area of empty.field) area.stack = [];
     const lay = (area: string, owner: number) =>
-      empty.field.find((each) => each.area === area)?.stack.push({ key: "", card: "commoner", points: 1, owner, active: false });
+      empty.field
+        .find((each) => each.area === area)
+        ?.stack.push({ key: "", card: "commoner", points: 1, owner, active: false });
     lay("C4", 0);
     lay("C3", 2);
-    expect(beams(empty, [events[0] as Words, told("captured", { seat: 0, area: "C3" })])).toEqual([{ a: "C2", middle: "C3", b: "C4", seat: 0 }]);
+    expect(beams(empty, [events[0] as Words, told("captured", { seat: 0, area: "C3" })])).toEqual([
+      { a: "C2", middle: "C3", b: "C4", seat: 0 },
+    ]);
   });
   it("don't link two old cards", () => {
     const empty = structuredClone(view("set"));
     for (const area of empty.field) area.stack = [];
-    for (const [area, owner] of [["A1", 0], ["B1", 1], ["C1", 0]] as const)
-      empty.field.find((each) => each.area === area)?.stack.push({ key: "", card: "commoner", points: 1, owner, active: false });
+    for (const [area, owner] of [
+      ["A1", 0],
+      ["B1", 1],
+      ["C1", 0],
+    ] as const)
+      empty.field
+        .find((each) => each.area === area)
+        ?.stack.push({ key: "", card: "commoner", points: 1, owner, active: false });
     expect(beams(empty, [told("captured", { seat: 0, area: "B1" })])).toEqual([]);
   });
 });
@@ -175,10 +223,13 @@ describe("what flies", () => {
     expect(flight?.to).toEqual({ x: (home?.x ?? 0) + (home?.w ?? 0) / 2, y: (home?.y ?? 0) + (home?.h ?? 0) / 2 });
     expect(flight?.turn).toBe(90);
   });
-  it("is a contested card, which burns", () => expect(fly(told("contested", { seats: [0, 1], area: "B2", card: "commoner" }))[0]?.burns).toBe(true));
+  it("is a contested card, which burns", () =>
+    expect(fly(told("contested", { seats: [0, 1], area: "B2", card: "commoner" }))[0]?.burns).toBe(true));
   it("is nothing whose card nobody saw", () => expect(fly(told("drew", { seat: 0, count: 1 }))).toEqual([]));
   it("spins where a card made a full turn", () => {
-    expect(spins([told("turned", { area: "A1", from: 2, to: 2 }), told("turned", { area: "A2", from: 2, to: 1 })])).toEqual(["A1"]);
+    expect(
+      spins([told("turned", { area: "A1", from: 2, to: 2 }), told("turned", { area: "A2", from: 2, to: 1 })]),
+    ).toEqual(["A1"]);
     expect(spins([told("turned_all", { areas: ["B2", "C2"], full: true })])).toEqual(["B2", "C2"]);
   });
 });

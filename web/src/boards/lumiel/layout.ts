@@ -1,25 +1,24 @@
-import type { Frame, Placed, Scene, Spot } from "../../board/types";
-import type { CardView, LumielView } from "../../wire/types";
+/** Cards and spots on the table. Pure. */
+import type { Rect } from "../../stage/rect";
+import { viewerOf } from "../../stage/seats";
+import type { Frame, Placed, Scene, Spot } from "../../stage/types";
+import type { CardView } from "../../wire/types";
+import { nameOf } from "./cards";
 import { sideFor, turnFor } from "./field";
-import { areaRect, ASPECT, goesUnder, kindsIn, picksPoints, plan, trayOf, viewerOf, type Plan, type Rect } from "./plan";
-import { nameOf, signed, words } from "./words";
-
-/** What a Lumiel card shows. `upright`: how far its number is turned back, so that it can be read. */
-export interface LumielFace {
-  card: string;
-  points: number;
-  owner: number | null;
-  active: boolean;
-  upright: number;
-  count: number;
-  returned?: boolean;
-}
+import { areaRect, ASPECT, goesUnder, kindsIn, picksPoints, plan, trayOf, type Plan } from "./plan";
+import type { LumielFace, LumielView } from "./view";
+import { signed, words } from "./words";
 
 export function layout(view: LumielView, frame: Frame): Scene {
   const at = plan(view, frame);
   return {
     cards: [...fieldCards(view, frame, at), ...playCards(view, frame, at), ...trayCards(view, frame, at)],
-    spots: [...areaSpots(view, frame, at), ...seatSpots(view, frame, at), ...playSpots(view, frame, at), ...arrowSpots(view, frame, at)],
+    spots: [
+      ...areaSpots(view, frame, at),
+      ...seatSpots(view, frame, at),
+      ...playSpots(view, frame, at),
+      ...arrowSpots(view, frame, at),
+    ],
     height: at.height,
   };
 }
@@ -47,7 +46,14 @@ function fieldCards(view: LumielView, frame: Frame, at: Plan): Placed[] {
         h,
         z: 10 + height,
         turn,
-        face: { card: card.card, points: card.points, owner: card.owner, active: card.active, upright: -turn, count: beneath ? 1 : stack.length } satisfies LumielFace,
+        face: {
+          card: card.card,
+          points: card.points,
+          owner: card.owner,
+          active: card.active,
+          upright: -turn,
+          count: beneath ? 1 : stack.length,
+        } satisfies LumielFace,
         size: "token",
         owner: card.owner,
         glow: card.active,
@@ -109,7 +115,10 @@ function trayCards(view: LumielView, frame: Frame, at: Plan): Placed[] {
     h,
     z: 50 + index,
     turn: 0,
-    face: { ...faceOf(card, viewer, count), returned: returns.includes(card.card) || view.decision?.reveals === card.card },
+    face: {
+      ...faceOf(card, viewer, count),
+      returned: returns.includes(card.card) || view.decision?.reveals === card.card,
+    },
     size: "token",
     owner: viewer,
     label: label(nameOf(frame.cards, card.card, frame.lang), signed(card.points), count),
@@ -134,24 +143,35 @@ function seatSpots(view: LumielView, frame: Frame, at: Plan): Spot[] {
     ...(at.seats[seat] ?? { x: 0, y: 0, w: 0, h: 0 }),
     label: [
       say.seat(frame.names[seat] ?? "", player.score, player.hand_count, player.deck_count),
-      ...(knownIn(view, seat).length ? [say.knows(knownIn(view, seat).map((card) => nameOf(frame.cards, card, frame.lang)))] : []),
+      ...(knownIn(view, seat).length
+        ? [say.knows(knownIn(view, seat).map((card) => nameOf(frame.cards, card, frame.lang)))]
+        : []),
     ].join(". "),
     kind: "seat",
   }));
 }
 
 /** The cards that everybody knows a seat to hold. */
-export const knownIn = (view: LumielView, seat: number): string[] => (view.memory["known"] as string[][] | undefined)?.[seat] ?? [];
+export const knownIn = (view: LumielView, seat: number): string[] =>
+  (view.memory["known"] as string[][] | undefined)?.[seat] ?? [];
 
 function playSpots(view: LumielView, frame: Frame, at: Plan): Spot[] {
   const say = words(frame.lang);
   const play = { key: "play", ...at.play, label: say.playArea, kind: "play" };
-  return goesUnder(view, frame.cards) ? [play, { key: "under", ...at.under, label: say.underneath, kind: "under" }] : [play];
+  return goesUnder(view, frame.cards)
+    ? [play, { key: "under", ...at.under, label: say.underneath, kind: "under" }]
+    : [play];
 }
 
 const ARROW = 44;
+
 /** South, west, north, east. */
-const TOWARDS: readonly (readonly [number, number])[] = [[0, 1], [-1, 0], [0, -1], [1, 0]];
+const TOWARDS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+];
 
 /** While a card's facing is asked for: an arrow to each player, round the card. */
 function arrowSpots(view: LumielView, frame: Frame, at: Plan): Spot[] {
@@ -165,7 +185,13 @@ function arrowSpots(view: LumielView, frame: Frame, at: Plan): Spot[] {
     const [right, down] = TOWARDS[sideFor(seat, viewer)] ?? [0, 0];
     const x = cell.x + cell.w / 2 + right * reach - ARROW / 2;
     const y = cell.y + cell.h / 2 + down * reach - ARROW / 2;
-    return { key: `face:${seat}`, ...inside({ x, y, w: ARROW, h: ARROW }, frame.width), label: say.facing(frame.names[seat] ?? ""), kind: "arrow", z: 80 };
+    return {
+      key: `face:${seat}`,
+      ...inside({ x, y, w: ARROW, h: ARROW }, frame.width),
+      label: say.facing(frame.names[seat] ?? ""),
+      kind: "arrow",
+      z: 80,
+    };
   });
 }
 

@@ -1,15 +1,11 @@
 /** Where the parts of the table lie, for a viewer and a room. */
-import type { CardSet, Frame } from "../../board/types";
-import type { CardView, LumielView } from "../../wire/types";
+import type { Rect } from "../../stage/rect";
+import { viewerOf } from "../../stage/seats";
+import type { CardSet, Frame } from "../../stage/types";
+import type { CardView } from "../../wire/types";
+import { cardOf } from "./cards";
 import { cellFor, sideFor } from "./field";
-import { cardOf } from "./words";
-
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import type { LumielView } from "./view";
 
 /** The parts of the table, in the scene's coordinates. */
 export interface Plan {
@@ -28,12 +24,12 @@ export interface Plan {
 }
 
 const GAP = 8;
-const CHIP = 76; // a player's plate on a phone
-const TARGET = 44; // what a finger hits
-export const ASPECT = 0.7; // width of a card to its height
 
-/** Who the table is turned for: seat 0 where nobody's eyes are meant. */
-export const viewerOf = (view: LumielView, frame: Frame): number => frame.seat ?? (view.viewer !== null && view.viewer >= 0 ? view.viewer : 0);
+const CHIP = 76; // a player's plate on a phone
+
+const TARGET = 44; // what a finger hits
+
+export const ASPECT = 0.7; // width of a card to its height
 
 export function plan(view: LumielView, frame: Frame): Plan {
   return frame.narrow ? narrowPlan(view, frame) : widePlan(view, frame);
@@ -49,7 +45,12 @@ function narrowPlan(view: LumielView, frame: Frame): Plan {
   const bar = field.y + side + GAP;
   const play = 72 + Math.max(0, Math.min(2, view.play.length - 1)) * 46;
   const removed = 56;
-  const own = { x: GAP + play + GAP, y: bar, w: width - play - removed - 2 * GAP, h: goesUnder(view, frame.cards) ? TARGET + 4 : CHIP };
+  const own = {
+    x: GAP + play + GAP,
+    y: bar,
+    w: width - play - removed - 2 * GAP,
+    h: goesUnder(view, frame.cards) ? TARGET + 4 : CHIP,
+  };
   const seats = view.players.map((_, seat): Rect => {
     const place = (seat - viewer + view.seats) % view.seats;
     return place === 0 ? own : { x: GAP + (place - 1) * (chip + GAP), y: GAP, w: chip, h: CHIP };
@@ -121,6 +122,7 @@ export function kindsIn(cards: readonly CardView[]): { card: CardView; count: nu
 
 /** Questions that may be answered with a card of one's own points area: it then lies where the hand does. */
 const FROM_POINTS = ["remove", "gain"];
+
 export const picksPoints = (view: LumielView): boolean => FROM_POINTS.includes(view.prompt?.kind ?? "");
 
 /** What lies before the viewer: his hand, or his points area while that is asked for; of whoever sees all, the hand in the south. */

@@ -1,17 +1,5 @@
-import type { CardSet, Lang } from "../../board/types";
-
-/** A card of the set, as its file has it. */
-export interface LumielCard {
-  id: string;
-  name_en: string;
-  name_ja: string;
-  text_en: string;
-  text_ja: string;
-  points: number;
-  effect?: unknown[];
-  /** Where it may be set on other cards. */
-  stack_on?: { position?: string };
-}
+/** What the board itself says. */
+import type { Lang } from "../../stage/types";
 
 const EN = {
   phases: {
@@ -45,11 +33,14 @@ const EN = {
   empty: (area: string) => `${area}, empty`,
   on: (area: string, card: string, points: string, owner: string, height: number, active: boolean) =>
     `${area}: ${card} ${points}, of ${owner}${height > 1 ? `, ${height} cards high` : ""}${active ? ", active" : ""}`,
-  beneath: (area: string, card: string, points: string, owner: string) => `${area}, beneath: ${card} ${points}, of ${owner}`,
+  beneath: (area: string, card: string, points: string, owner: string) =>
+    `${area}, beneath: ${card} ${points}, of ${owner}`,
   inHand: (card: string, points: string, count: number) => `${card} ${points}${count > 1 ? `, ${count} of them` : ""}`,
-  inPoints: (card: string, points: string, count: number) => `Your points area: ${card} ${points}${count > 1 ? `, ${count} of them` : ""}`,
+  inPoints: (card: string, points: string, count: number) =>
+    `Your points area: ${card} ${points}${count > 1 ? `, ${count} of them` : ""}`,
   inPlay: (card: string, points: string) => `Play area: ${card} ${points}`,
-  seat: (name: string, score: number, hand: number, deck: number) => `${name}: ${score} points, ${hand} in hand, ${deck} in the deck`,
+  seat: (name: string, score: number, hand: number, deck: number) =>
+    `${name}: ${score} points, ${hand} in hand, ${deck} in the deck`,
   gets: (name: string, points: string) => `${name} ${points}`,
   burns: "removed: two captors",
   captures: "Captures",
@@ -106,15 +97,6 @@ const JA: typeof EN = {
 };
 
 export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);
-
-export function cardOf(set: CardSet, id: string): LumielCard | undefined {
-  return (set["card"] as LumielCard[] | undefined)?.find((card) => card.id === id);
-}
-
-export function nameOf(set: CardSet, id: string, lang: Lang): string {
-  const card = cardOf(set, id);
-  return (lang === "ja" ? card?.name_ja : card?.name_en) ?? id;
-}
 
 /** With a sign that is as wide as a plus. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");

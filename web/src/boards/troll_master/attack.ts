@@ -1,6 +1,7 @@
 /** An attack that is declared, or that the action under decision would be: as far as everybody can add it up. */
-import type { CardSet } from "../../board/types";
-import type { PlayerView, TrollMasterView, Words } from "../../wire/types";
+import type { CardSet } from "../../stage/types";
+import type { PlayerView, Words } from "../../wire/types";
+import type { TrollMasterView } from "./view";
 
 export interface Attack {
   seat: number;
@@ -32,29 +33,47 @@ export interface Defender {
 }
 
 /** The defenders in their order. `compared`: what has been told of this attack, by seat. */
-export function defendersIn(view: TrollMasterView, attack: Attack, compared: ReadonlyMap<number, number>, cards: CardSet): Defender[] {
+export function defendersIn(
+  view: TrollMasterView,
+  attack: Attack,
+  compared: ReadonlyMap<number, number>,
+  cards: CardSet,
+): Defender[] {
   return view.players.slice(1).map((_, index) => {
     const seat = (attack.seat + index + 1) % view.seats;
     const player = view.players[seat]!;
     const told = compared.get(seat);
     const isAsked = attack.declared && told === undefined && view.asked.includes(seat);
     const total = told ?? (isAsked ? player.attack + view.moment.bonus : player.defence);
-    return { seat, total, more: told === undefined ? reserve(player, cards) : 0, beaten: beats(attack, total), compared: told !== undefined };
+    return {
+      seat,
+      total,
+      more: told === undefined ? reserve(player, cards) : 0,
+      beaten: beats(attack, total),
+      compared: told !== undefined,
+    };
   });
 }
 
 /** How much power an ability adds by itself. */
 export function powerOf(cards: CardSet, familiar: string, index: number): number {
   type Ability = { effects: { do: string; n?: number; per?: string }[] };
-  const found = (cards["familiar"] as { id: string; ability?: Ability[] }[] | undefined)?.find((card) => card.id === familiar);
-  return (found?.ability?.[index]?.effects ?? []).reduce((sum, effect) => sum + (effect.do === "power" && !effect.per ? (effect.n ?? 0) : 0), 0);
+  const found = (cards["familiar"] as { id: string; ability?: Ability[] }[] | undefined)?.find(
+    (card) => card.id === familiar,
+  );
+  return (found?.ability?.[index]?.effects ?? []).reduce(
+    (sum, effect) => sum + (effect.do === "power" && !effect.per ? (effect.n ?? 0) : 0),
+    0,
+  );
 }
 
 /** The power that a player's charges could add to a defence. */
 function reserve(player: PlayerView, cards: CardSet): number {
   return player.familiars.reduce((sum, { familiar, charges }) => {
     const paid = familiar.abilities.filter(({ when, trigger, fee }) => when === "defend" && !trigger && fee > 0);
-    return sum + Math.max(0, ...paid.map(({ index, fee }) => Math.floor(charges / fee) * powerOf(cards, familiar.id, index)));
+    return (
+      sum + Math.max(0, ...paid.map(({ index, fee }) => Math.floor(charges / fee) * powerOf(cards, familiar.id, index)))
+    );
   }, 0);
 }
 

@@ -1,15 +1,26 @@
 /** Troll Master: a cluttered workshop bench with fourteen stations along it. */
-import type { BoardModule } from "../../board/types";
-import type { TrollMasterView } from "../../wire/types";
+import type { BoardModule } from "../../stage/types";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";
-import { cueOf } from "./cues";
+import { faceOf } from "./cards";
 import Face from "./Face.svelte";
-import Over from "./Over.svelte";
-import { faceOf } from "./faces";
+import { gestures } from "./gestures";
 import { layout } from "./layout";
-import { holds, keysOf, keysOfStory, meant, waysTo } from "./targets";
+import Over from "./Over.svelte";
+import { story } from "./story";
+import "./theme.css";
+import type { TrollMasterView } from "./view";
+import { words } from "./words";
 
-const board: BoardModule<TrollMasterView> = { layout, keysOf, waysTo, keysOfStory, holds, meant, tells: (key) => key.startsWith("seat:"), cueOf, faceOf, Board, Over, Face, Back };
+const board: BoardModule<TrollMasterView> = {
+  layout,
+  gestures,
+  story,
+  looks: { faceOf, terms: (lang) => words(lang).kinds },
+  Board,
+  Over,
+  Face,
+  Back,
+};
 
 export default board;

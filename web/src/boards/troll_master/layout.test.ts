@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../board/types";
-import type { Offer, TrollMasterView, Words } from "../../wire/types";
+import type { Frame } from "../../stage/types";
+import type { Offer, Words } from "../../wire/types";
+import { attackIn, beats, comparedIn, defendersIn, powerOf } from "./attack";
+import { faceOf } from "./cards";
 import action from "./fixtures/action.json";
 import brew from "./fixtures/brew.json";
-import chain from "./fixtures/chain.json";
 import cards from "./fixtures/cards.json";
+import chain from "./fixtures/chain.json";
 import defend from "./fixtures/defend.json";
 import duo from "./fixtures/duo.json";
 import move from "./fixtures/move.json";
@@ -18,20 +20,52 @@ import seats4 from "./fixtures/seats_4.json";
 import seats5 from "./fixtures/seats_5.json";
 import summon from "./fixtures/summon.json";
 import way from "./fixtures/way.json";
-import { duelRect, held, layout, plan } from "./layout";
-import { attackIn, beats, comparedIn, defendersIn, powerOf } from "./attack";
-import { faceOf } from "./faces";
-import { fees, holds, keysOf, keysOfStory, meant, prices, waysTo } from "./targets";
+import { fees, holds, keysOf, meant, prices, waysTo } from "./gestures";
+import { duelRect, held, layout } from "./layout";
+import { plan } from "./plan";
+import { story } from "./story";
+import type { TrollMasterView } from "./view";
 
 type Fixture = { view: TrollMasterView; offers: Offer[] };
-const fixtures = { action, brew, chain, defend, duo, move, over, perform3, perform4, perform5, planning, seats3, seats4, seats5, summon, way } as unknown as Record<string, Fixture>;
+const fixtures = {
+  action,
+  brew,
+  chain,
+  defend,
+  duo,
+  move,
+  over,
+  perform3,
+  perform4,
+  perform5,
+  planning,
+  seats3,
+  seats4,
+  seats5,
+  summon,
+  way,
+} as unknown as Record<string, Fixture>;
 const of = (name: string): Fixture => fixtures[name] as Fixture;
 
 function frame(width: number, height: number, view: TrollMasterView): Frame {
-  return { width, height, narrow: width < 700, lang: "en", seat: view.viewer, names: ["Ann", "Ben", "Cas", "Dee", "Eve"], cards };
+  return {
+    width,
+    height,
+    narrow: width < 700,
+    lang: "en",
+    seat: view.viewer,
+    names: ["Ann", "Ben", "Cas", "Dee", "Eve"],
+    cards,
+  };
 }
 
-describe.each([[360, 640], [390, 844], [768, 1024], [1280, 720], [2560, 1440]] as const)("a table of %i by %i", (width, height) => {
+describe.each([
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [2560, 1440],
+] as const)("a table of %i by %i", (width, height) => {
   it.each(Object.keys(fixtures))("has room for everything: %s", (name) => {
     const { view } = of(name);
     const scene = layout(view, frame(width, height, view));
@@ -53,7 +87,8 @@ describe.each([[360, 640], [390, 844], [768, 1024], [1280, 720], [2560, 1440]] a
       const at = plan(view, here);
       const rect = duelRect(view, here, at);
       expect(rect.y + rect.h).toBeLessThanOrEqual(at.height);
-      for (const plaque of layout(view, here).spots.filter(({ kind }) => kind === "sheet")) expect(plaque.y + plaque.h <= rect.y || plaque.y >= rect.y + rect.h).toBe(true);
+      for (const plaque of layout(view, here).spots.filter(({ kind }) => kind === "sheet"))
+        expect(plaque.y + plaque.h <= rect.y || plaque.y >= rect.y + rect.h).toBe(true);
     }
   });
   it("has its fourteen stations from left to right, line by line", () => {
@@ -79,11 +114,16 @@ describe("magic cards", () => {
     const { beakers } = plan(view, frame(1280, 720, view));
     const poured = where("action").filter((card) => /^(hand|revealed|open):/.test(card.key));
     expect(poured).toHaveLength(10);
-    for (const card of poured) expect(beakers.some((beaker) => card.x >= beaker.x && card.x + card.w <= beaker.x + beaker.w + 1)).toBe(true);
+    for (const card of poured)
+      expect(beakers.some((beaker) => card.x >= beaker.x && card.x + card.w <= beaker.x + beaker.w + 1)).toBe(true);
   });
   it("of one kind are one card with a number in one's own hand", () => {
     const hand = ["vial", "wand", "vial", null].map((card, index) => ({ key: `hand:0:${index}`, card }));
-    expect(held(hand).map(({ card, count }) => [card.card, count])).toEqual([["vial", 2], ["wand", 1], [null, 1]]);
+    expect(held(hand).map(({ card, count }) => [card.card, count])).toEqual([
+      ["vial", 2],
+      ["wand", 1],
+      [null, 1],
+    ]);
   });
 });
 
@@ -94,7 +134,23 @@ it("a pawn keeps its key wherever it stands", () => {
 });
 
 describe("what an answer lights", () => {
-  it.each(["planning", "move", "summon", "way", "brew", "defend", "duo", "action", "chain", "perform3", "perform4", "perform5", "seats3", "seats4", "seats5"])("is on the table: %s", (name) => {
+  it.each([
+    "planning",
+    "move",
+    "summon",
+    "way",
+    "brew",
+    "defend",
+    "duo",
+    "action",
+    "chain",
+    "perform3",
+    "perform4",
+    "perform5",
+    "seats3",
+    "seats4",
+    "seats5",
+  ])("is on the table: %s", (name) => {
     const { view, offers } = of(name);
     const scene = layout(view, frame(360, 640, view));
     const keys = new Set([...scene.cards, ...scene.spots].map((thing) => thing.key));
@@ -106,15 +162,25 @@ describe("what an answer lights", () => {
   });
   it("is a card of the hand, then a station", () => {
     const { view, offers } = of("move");
-    expect(offers.map((offer) => keysOf(offer, view))).toEqual([[], ["hand:0:0", "action:12"], ["hand:0:0", "action:13"]]);
+    expect(offers.map((offer) => keysOf(offer, view))).toEqual([
+      [],
+      ["hand:0:0", "action:12"],
+      ["hand:0:0", "action:13"],
+    ]);
   });
   it("has its price on it", () => {
     const { view, offers } = of("way");
-    expect([...prices(offers, view)]).toEqual([["supply:raven", 4], [`familiar:${view.viewer}:griffin`, 0]]);
+    expect([...prices(offers, view)]).toEqual([
+      ["supply:raven", 4],
+      [`familiar:${view.viewer}:griffin`, 0],
+    ]);
   });
   it("is performed at its plaque or its station, and forgone at the other plaque", () => {
     const { view, offers } = of("action");
-    expect(offers.map((offer) => [keysOf(offer, view), waysTo(offer)])).toEqual([[["do:stop"], []], [["do:execute"], [["action:14"]]]]);
+    expect(offers.map((offer) => [keysOf(offer, view), waysTo(offer)])).toEqual([
+      [["do:stop"], []],
+      [["do:execute"], [["action:14"]]],
+    ]);
     expect(meant("do:execute", [], view)).toBe("execute");
     expect(meant("action:14", [], view)).toBe("execute");
   });
@@ -134,8 +200,14 @@ describe("what an answer lights", () => {
     expect(meant("familiar:1:black_cat", [], view)).toBeNull();
   });
   it("shows what a line of the story is about", () => {
-    const line: Words = { kind: "placed", args: { seat: 1, pos: 14, from: 0, card: "crystal" }, en: "", ja: "", clause: "" };
-    expect(keysOfStory(line)).toEqual(["action:14", "seat:1"]);
+    const line: Words = {
+      kind: "placed",
+      args: { seat: 1, pos: 14, from: 0, card: "crystal" },
+      en: "",
+      ja: "",
+      clause: "",
+    };
+    expect(story.keysOf(line)).toEqual(["action:14", "seat:1"]);
   });
 });
 
@@ -160,21 +232,34 @@ describe("an attack", () => {
     const phoenix = view.players[me]!.familiars.find(({ familiar }) => familiar.id === "phoenix")!;
     phoenix.charges = 2;
     const defenders = defendersIn(view, attack, new Map([[(attack.seat + 1) % view.seats, 9]]), cards);
-    expect(defenders.map(({ seat }) => seat)).toEqual(view.players.slice(1).map((_, index) => (attack.seat + index + 1) % view.seats));
+    expect(defenders.map(({ seat }) => seat)).toEqual(
+      view.players.slice(1).map((_, index) => (attack.seat + index + 1) % view.seats),
+    );
     expect(defenders[0]).toMatchObject({ total: 9, more: 0, beaten: false, compared: true });
-    if (me !== defenders[0]!.seat) expect(defenders.find(({ seat }) => seat === me)).toMatchObject({ total: view.players[me]!.attack + 3, more: 2 * powerOf(cards, "phoenix", 1), compared: false });
+    if (me !== defenders[0]!.seat)
+      expect(defenders.find(({ seat }) => seat === me)).toMatchObject({
+        total: view.players[me]!.attack + 3,
+        more: 2 * powerOf(cards, "phoenix", 1),
+        compared: false,
+      });
   });
   it("is forgotten when another begins", () => {
     const told = (kind: string, args: Record<string, unknown>): Words => ({ kind, args, en: "", ja: "", clause: "" });
     const first = comparedIn(new Map(), [told("declared", { seat: 1 }), told("beaten", { seat: 2, power: 3 })]);
     expect([...first]).toEqual([[2, 3]]);
-    expect([...comparedIn(first, [told("repelled", { seat: 0, power: 7 })])]).toEqual([[2, 3], [0, 7]]);
+    expect([...comparedIn(first, [told("repelled", { seat: 0, power: 7 })])]).toEqual([
+      [2, 3],
+      [0, 7],
+    ]);
     expect([...comparedIn(first, [told("declared", { seat: 0 })])]).toEqual([]);
   });
 });
 
 it("every card of the set has a face", () => {
   const ids = [...cards.action, ...cards.familiar].map(({ id }) => id);
-  expect(ids.map((id) => faceOf(id, "", cards)?.is)).toEqual([...cards.action.map(() => "action"), ...cards.familiar.map(() => "familiar")]);
+  expect(ids.map((id) => faceOf(id, "", cards)?.is)).toEqual([
+    ...cards.action.map(() => "action"),
+    ...cards.familiar.map(() => "familiar"),
+  ]);
   expect(faceOf("nobody", "", cards)).toBeNull();
 });

@@ -1,138 +1,13 @@
-import type { Frame, Placed, Scene, Spot } from "../../board/types";
-import type { FamiliarView, MagicView, PlayerView, TrollMasterView } from "../../wire/types";
-import type { ActionCard } from "./faces";
+/** Cards and spots on the bench. Pure. */
+import type { Rect } from "../../stage/rect";
+import { viewerOf } from "../../stage/seats";
+import type { Frame, Placed, Scene, Spot } from "../../stage/types";
+import type { MagicView, PlayerView } from "../../wire/types";
+import { ASPECT, GAP, isPoured, LEAST, MOST_ROOMY, plan, ROOMY, type Plan, type PlayerPlan } from "./plan";
+import type { TrollFace, TrollMasterView } from "./view";
 import { words } from "./words";
 
-export type TrollFace =
-  | { is: "action"; action: ActionCard }
-  | { is: "magic"; card: string; count: number }
-  | { is: "pawn"; seat: number }
-  | { is: "familiar"; familiar: FamiliarView; charges: number; covered: number; left: number | null };
-
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-export interface PlayerPlan {
-  seat: number;
-  plate: Rect;
-  /** Null: only their emblems on the plate, at full size while it is pointed at. */
-  familiars: Rect | null;
-  cards: Rect;
-}
-
-export interface Plan {
-  /** By position, from 1: stations[0] is the first. */
-  stations: Rect[];
-  lines: number;
-  beakers: Rect[];
-  open: Rect;
-  supply: Rect;
-  players: PlayerPlan[];
-  height: number;
-}
-
 export const KINDS = ["tome", "vial", "wand", "crystal"] as const;
-const GAP = 8;
-const ASPECT = 0.714;
-/** From such a height on, everything is larger. */
-export const ROOMY = 1000;
-const MOST_ROOMY = 165;
-const LEAST = 60; // as wide is a pile of the supply at least, with its gap
-
-export const viewerOf = (view: TrollMasterView, frame: Frame): number => frame.seat ?? (view.viewer !== null && view.viewer >= 0 ? view.viewer : 0);
-
-/** From the reveal on, the round's cards are in the beakers. */
-const isPoured = (view: TrollMasterView): boolean => view.pool !== null && view.phase !== "over";
-
-export function plan(view: TrollMasterView, frame: Frame): Plan {
-  const viewer = viewerOf(view, frame);
-  const order = view.players.map((_, index) => (viewer + index) % view.seats);
-  return frame.narrow ? narrowPlan(view, frame, order) : widePlan(view, frame, order);
-}
-
-/** A row of rectangles that fill a width. */
-function spread(x: number, y: number, width: number, many: number, h: number, gap: number): Rect[] {
-  const w = (width - (many - 1) * gap) / many;
-  return Array.from({ length: many }, (_, index) => ({ x: x + index * (w + gap), y, w, h }));
-}
-
-function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
-  const width = frame.width - 2 * GAP;
-  const high = 92;
-  const stations = [...spread(GAP, GAP + 22, width, 7, high, 4), ...spread(GAP, GAP + 22 + high + 20, width, 7, high, 4)];
-  let y = GAP + 22 + 2 * high + 20 + GAP;
-  // the hand is next to the row that it is played to; once it is poured, the beakers have its room
-  const poured = isPoured(view);
-  const beakers = spread(GAP, y, width, 4, poured ? 84 + 84 + GAP : 84, 6);
-  const open = { x: GAP, y: y + (poured ? 84 + GAP : 0) + 90, w: width, h: 46 };
-  y += 90 + 46 + GAP;
-  const cards = { x: GAP, y, w: width, h: 84 };
-  y += 84 + GAP;
-  const [me = 0, ...others] = order;
-  const mine = { seat: me, cards, plate: { x: GAP, y, w: width, h: 66 }, familiars: { x: GAP, y: y + 74, w: width, h: 100 } };
-  y += 74 + 100 + GAP;
-  const rows = Math.ceil(view.supply.length / 5);
-  const supply = { x: GAP, y: y + 20, w: width, h: rows * 96 };
-  y += 20 + supply.h + GAP;
-  const players: PlayerPlan[] = [mine];
-  for (const seat of others) {
-    players.push({ seat, plate: { x: GAP, y, w: width - 92, h: 56 }, familiars: null, cards: { x: GAP + width - 86, y: y + 4, w: 86, h: 48 } });
-    y += 56 + GAP;
-  }
-  return { stations, lines: 2, beakers, open, supply, players, height: y };
-}
-
-function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
-  const width = frame.width - 2 * GAP;
-  const roomy = frame.height > ROOMY;
-  const lines = frame.width >= 1080 || (frame.width >= 840 && frame.height < 760) ? 1 : 2;
-  const high = roomy ? 190 : frame.width >= 1080 || lines === 2 ? 124 : 108;
-  const stations =
-    lines === 1
-      ? spread(GAP, GAP + 24, width, 14, high, 5)
-      : [...spread(GAP, GAP + 24, width, 7, high, 6), ...spread(GAP, GAP + 24 + high + 20, width, 7, high, 6)];
-  let y = GAP + 24 + lines * high + (lines - 1) * 20 + GAP;
-  const left = Math.min(360, Math.max(248, width * 0.26));
-  const rest = width - left - GAP;
-  const perRow = rest / view.supply.length >= LEAST ? view.supply.length : Math.ceil(view.supply.length / 2);
-  const cardWidth = Math.min(roomy ? MOST_ROOMY : 88, (rest - (perRow - 1) * 6) / perRow);
-  const rows = Math.ceil(view.supply.length / perRow);
-  const supplyHeight = rows * (cardWidth / ASPECT + 8);
-  const block = Math.max(supplyHeight, 150);
-  const beakers = spread(GAP, y + 20, left, 4, block - 54, 6);
-  const open = { x: GAP, y: y + 20 + block - 50, w: left, h: 46 };
-  const supply = { x: GAP + left + GAP, y: y + 20, w: rest, h: block };
-  y += 20 + block + GAP;
-  const [me = 0, ...others] = order;
-  const tokens = roomy ? 190 : 82;
-  const columns = spread(GAP, y, width, Math.max(1, others.length), 52 + tokens + GAP, GAP);
-  const players: PlayerPlan[] = [];
-  const ownY = others.length ? y + 52 + tokens + 2 * GAP : y;
-  const own = Math.max(roomy ? 190 : 126, Math.min(roomy ? 340 : 220, frame.height - ownY - GAP));
-  const plate = { x: GAP, y: ownY, w: left, h: own };
-  const handWidth = Math.min(rest * 0.42, 460);
-  players.push({
-    seat: me,
-    plate,
-    familiars: { x: plate.x + left + GAP, y: ownY + 20, w: rest - handWidth - GAP, h: own - 20 },
-    cards: { x: plate.x + left + GAP + rest - handWidth, y: ownY + 20, w: handWidth, h: own - 20 },
-  });
-  others.forEach((seat, index) => {
-    const column = columns[index];
-    if (!column) return;
-    players.push({
-      seat,
-      plate: { ...column, h: 46 },
-      familiars: { x: column.x, y: column.y + 52, w: column.w * 0.68, h: tokens },
-      cards: { x: column.x + column.w * 0.7, y: column.y + 52, w: column.w * 0.3, h: 56 },
-    });
-  });
-  return { stations, lines, beakers, open, supply, players, height: ownY + own + GAP };
-}
 
 export function layout(view: TrollMasterView, frame: Frame): Scene {
   const at = plan(view, frame);
@@ -160,7 +35,10 @@ function supplyCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   const say = words(frame.lang);
   const many = view.supply.length;
   const perRow = frame.narrow ? 5 : at.supply.w / many >= LEAST ? many : Math.ceil(many / 2);
-  const w = Math.min(frame.narrow ? 64 : frame.height > ROOMY ? MOST_ROOMY : 88, (at.supply.w - (perRow - 1) * 6) / perRow);
+  const w = Math.min(
+    frame.narrow ? 64 : frame.height > ROOMY ? MOST_ROOMY : 88,
+    (at.supply.w - (perRow - 1) * 6) / perRow,
+  );
   const h = w / ASPECT;
   const step = perRow > 1 ? (at.supply.w - w) / (perRow - 1) : 0;
   return view.supply.map(({ key, familiar, left }, index) => ({
@@ -206,7 +84,15 @@ export function held(cards: readonly MagicView[]): { card: MagicView; count: num
   return shown;
 }
 
-function magicCard(frame: Frame, card: MagicView, count: number, where: string, owner: number | undefined, rect: Rect, z: number): Placed {
+function magicCard(
+  frame: Frame,
+  card: MagicView,
+  count: number,
+  where: string,
+  owner: number | undefined,
+  rect: Rect,
+  z: number,
+): Placed {
   const say = words(frame.lang);
   return {
     key: card.key,
@@ -224,7 +110,9 @@ function magicCard(frame: Frame, card: MagicView, count: number, where: string, 
 function heldCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   const say = words(frame.lang);
   const middle = inRow({ ...at.open, x: at.open.x + 56, w: at.open.w - 56 }, view.open.length, 44, 4);
-  const placed = view.open.map((card, index) => magicCard(frame, card, 1, say.open, undefined, middle[index] ?? at.open, 10 + index));
+  const placed = view.open.map((card, index) =>
+    magicCard(frame, card, 1, say.open, undefined, middle[index] ?? at.open, 10 + index),
+  );
   for (const { seat, cards: rect } of at.players) {
     const player = view.players[seat];
     if (!player) continue;
@@ -232,9 +120,21 @@ function heldCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
     const name = frame.names[seat] ?? "";
     const hand = mine ? held(player.hand) : player.hand.map((card) => ({ card, count: 1 }));
     const rects = handRects(rect, hand.length, player.revealed.length, mine ? 150 : 52);
-    hand.forEach(({ card, count }, index) => placed.push(magicCard(frame, card, count, mine ? say.hand : name, seat, rects[index] ?? rect, 20 + index)));
+    hand.forEach(({ card, count }, index) =>
+      placed.push(magicCard(frame, card, count, mine ? say.hand : name, seat, rects[index] ?? rect, 20 + index)),
+    );
     player.revealed.forEach((card, index) =>
-      placed.push(magicCard(frame, card, 1, say.revealed(name), seat, rects[hand.length + index] ?? rect, 20 + hand.length + index)),
+      placed.push(
+        magicCard(
+          frame,
+          card,
+          1,
+          say.revealed(name),
+          seat,
+          rects[hand.length + index] ?? rect,
+          20 + hand.length + index,
+        ),
+      ),
     );
   }
   return placed;
@@ -259,7 +159,11 @@ function pouredCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   const all: { card: MagicView; owner: number | undefined; where: string }[] = [
     ...view.open.map((card) => ({ card, owner: undefined, where: say.open })),
     ...view.players.flatMap((player: PlayerView) =>
-      [...player.revealed, ...player.hand].map((card) => ({ card, owner: player.seat, where: frame.names[player.seat] ?? "" })),
+      [...player.revealed, ...player.hand].map((card) => ({
+        card,
+        owner: player.seat,
+        where: frame.names[player.seat] ?? "",
+      })),
     ),
   ];
   return KINDS.flatMap((kind, column) => {
@@ -270,7 +174,15 @@ function pouredCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
     const h = w / ASPECT;
     const step = inside.length > 1 ? Math.min(w * 0.6, (beaker.w - 12 - w) / (inside.length - 1)) : 0;
     return inside.map(({ card, owner, where }, index) =>
-      magicCard(frame, card, 1, where, owner, { x: beaker.x + 6 + index * step, y: beaker.y + beaker.h - h - 6, w, h }, 20 + index),
+      magicCard(
+        frame,
+        card,
+        1,
+        where,
+        owner,
+        { x: beaker.x + 6 + index * step, y: beaker.y + beaker.h - h - 6, w, h },
+        20 + index,
+      ),
     );
   });
 }
@@ -281,19 +193,21 @@ function pawns(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
     const station = at.stations[pos - 1];
     if (pawn === null || !station) return [];
     const w = Math.min(30, station.w * 0.6);
-    return [{
-      key: pawn < 0 ? `pawn:neutral:${pos}` : `pawn:${pawn}`,
-      x: station.x + station.w - w - 3,
-      y: station.y + station.h - w * 1.2 - 1,
-      w,
-      h: w * 1.2,
-      z: 60,
-      turn: 0,
-      face: { is: "pawn", seat: pawn } satisfies TrollFace,
-      size: "token" as const,
-      owner: pawn < 0 ? undefined : pawn,
-      label: pawn < 0 ? say.neutral : say.pawn(frame.names[pawn] ?? ""),
-    }];
+    return [
+      {
+        key: pawn < 0 ? `pawn:neutral:${pos}` : `pawn:${pawn}`,
+        x: station.x + station.w - w - 3,
+        y: station.y + station.h - w * 1.2 - 1,
+        w,
+        h: w * 1.2,
+        z: 60,
+        turn: 0,
+        face: { is: "pawn", seat: pawn } satisfies TrollFace,
+        size: "token" as const,
+        owner: pawn < 0 ? undefined : pawn,
+        label: pawn < 0 ? say.neutral : say.pawn(frame.names[pawn] ?? ""),
+      },
+    ];
   });
 }
 
@@ -317,7 +231,18 @@ function seatSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
   const say = words(frame.lang);
   return at.players.map(({ seat, plate }) => {
     const player = view.players[seat];
-    return { key: `seat:${seat}`, ...plate, label: say.seat(frame.names[seat] ?? "", player?.vp ?? 0, player?.mana ?? 0, player?.attack ?? 0, player?.defence ?? 0), kind: "seat" };
+    return {
+      key: `seat:${seat}`,
+      ...plate,
+      label: say.seat(
+        frame.names[seat] ?? "",
+        player?.vp ?? 0,
+        player?.mana ?? 0,
+        player?.attack ?? 0,
+        player?.defence ?? 0,
+      ),
+      kind: "seat",
+    };
   });
 }
 
@@ -327,7 +252,12 @@ export function duelRect(view: TrollMasterView, frame: Frame, at: Plan): Rect {
   const need = 44 + 21 * (view.seats - 1);
   if (!frame.narrow && own) return { ...own, y: Math.min(own.y, at.height - need - GAP), h: need };
   const sheet = sheetSpots(view, frame, at)[0];
-  return { x: GAP, y: Math.max((at.beakers[0]?.y ?? 0) + 2, sheet ? sheet.y + sheet.h + 6 : 0), w: frame.width - 2 * GAP, h: need };
+  return {
+    x: GAP,
+    y: Math.max((at.beakers[0]?.y ?? 0) + 2, sheet ? sheet.y + sheet.h + 6 : 0),
+    w: frame.width - 2 * GAP,
+    h: need,
+  };
 }
 
 const SHEET = 52;
@@ -341,5 +271,14 @@ function sheetSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
   const w = frame.narrow ? (frame.width - 3 * GAP) / 2 : 190;
   const left = Math.max(GAP, Math.min(frame.width - 2 * w - 2 * GAP, station.x + station.w / 2 - w - GAP / 2));
   const y = station.y + station.h + 6;
-  return (["execute", "stop"] as const).map((key, index) => ({ key: `do:${key}`, x: left + index * (w + GAP), y, w, h: SHEET, label: say.sheet[key], kind: "sheet", z: 90 }));
+  return (["execute", "stop"] as const).map((key, index) => ({
+    key: `do:${key}`,
+    x: left + index * (w + GAP),
+    y,
+    w,
+    h: SHEET,
+    label: say.sheet[key],
+    kind: "sheet",
+    z: 90,
+  }));
 }

@@ -1,7 +1,13 @@
-import type { Lang } from "../../board/types";
+import type { Lang } from "../../stage/types";
 
 const EN = {
-  phases: { preparation: "Preparation", planning: "Planning", action: "Action", scoring: "Scoring", over: "Game over" } as Record<string, string>,
+  phases: {
+    preparation: "Preparation",
+    planning: "Planning",
+    action: "Action",
+    scoring: "Scoring",
+    over: "Game over",
+  } as Record<string, string>,
   round: (n: number) => `Round ${n}`,
   kinds: { tome: "Tome", vial: "Vial", wand: "Wand", crystal: "Crystal" } as Record<string, string>,
   sure: (n: number) => `${n}+`,
@@ -23,7 +29,8 @@ const EN = {
   hand: "Your hand",
   enough: "enough cards",
   missing: (n: number) => `${n} missing`,
-  station: (pos: number, name: string, need: string, missing: string, pawn: string) => `${pos} ${name}: ${need}, ${missing}${pawn ? `, ${pawn}` : ""}`,
+  station: (pos: number, name: string, need: string, missing: string, pawn: string) =>
+    `${pos} ${name}: ${need}, ${missing}${pawn ? `, ${pawn}` : ""}`,
   pawn: (name: string) => `pawn of ${name}`,
   neutral: "neutral pawn",
   magic: (where: string, kind: string, count: number) => `${where}: ${kind}${count > 1 ? `, ${count} of them` : ""}`,
@@ -31,8 +38,10 @@ const EN = {
   revealed: (name: string) => `revealed by ${name}`,
   familiar: (owner: string, name: string, power: number, vp: number, charges: number, ribbons: number) =>
     `${owner}: ${name}, power ${power}, ${vp} VP${ribbons ? `, charges ${charges} of ${ribbons}` : ""}`,
-  pile: (name: string, cost: number, power: number, vp: number, left: number) => `Supply: ${name}, cost ${cost}, power ${power}, ${vp} VP, ${left} left`,
-  seat: (name: string, vp: number, mana: number, attack: number, defence: number) => `${name}: ${vp} VP, ${mana} mana, attack ${attack}, defence ${defence}`,
+  pile: (name: string, cost: number, power: number, vp: number, left: number) =>
+    `Supply: ${name}, cost ${cost}, power ${power}, ${vp} VP, ${left} left`,
+  seat: (name: string, vp: number, mana: number, attack: number, defence: number) =>
+    `${name}: ${vp} VP, ${mana} mana, attack ${attack}, defence ${defence}`,
   attacks: (name: string) => `${name} attacks everybody`,
   costs: (n: number) => `${n} mana`,
   right: "further right",
@@ -79,7 +88,8 @@ const JA: typeof EN = {
   magic: (where, kind, count) => `${where} ${kind}${count > 1 ? ` ${count}枚` : ""}`,
   back: (name) => `${name}の伏せたカード`,
   revealed: (name) => `${name}が公開`,
-  familiar: (owner, name, power, vp, charges, ribbons) => `${owner}の${name} 戦闘力${power} ${vp}点${ribbons ? ` チャージ${charges}/${ribbons}` : ""}`,
+  familiar: (owner, name, power, vp, charges, ribbons) =>
+    `${owner}の${name} 戦闘力${power} ${vp}点${ribbons ? ` チャージ${charges}/${ribbons}` : ""}`,
   pile: (name, cost, power, vp, left) => `サプライ ${name} コスト${cost} 戦闘力${power} ${vp}点 残り${left}`,
   seat: (name, vp, mana, attack, defence) => `${name} ${vp}点 マナ${mana} 攻撃${attack} 防御${defence}`,
   attacks: (name) => `${name}の攻撃`,

@@ -1,7 +1,7 @@
 /** A player's hands: turns taps, drags and keys into inputs, and remembers them until the table has shown its verdict. */
 import type { Cue } from "../../sound";
 import type { Offer } from "../../wire/types";
-import { openSlots } from "./targets";
+import { openSlots } from "./gestures";
 import type { Fighter, TrumpFighterView } from "./view";
 
 /** A Move that was sent and isn't on the table yet. */
@@ -72,7 +72,12 @@ export class Controls {
   }
 
   slots(): number[] {
-    return this.fighter ? openSlots(this.fighter, this.echoes.map((echo) => echo.slot)) : [];
+    return this.fighter
+      ? openSlots(
+          this.fighter,
+          this.echoes.map((echo) => echo.slot),
+        )
+      : [];
   }
 
   holds(hand: number): boolean {
@@ -218,10 +223,13 @@ export class Controls {
     const late = this.table.now() - VERDICT;
     const fighter = this.fighter;
     const fighting = view.live?.stage === "battle" || view.live?.stage === "obliged";
-    const kept = this.echoes.filter((echo) => fighting && echo.since > late && fighter?.hand[echo.hand]?.key === echo.key);
+    const kept = this.echoes.filter(
+      (echo) => fighting && echo.since > late && fighter?.hand[echo.hand]?.key === echo.key,
+    );
     if (kept.length !== this.echoes.length) this.echoes = kept;
     if (this.called && (this.called < late || view.calls !== this.calls)) this.called = 0;
-    if (this.choosing !== null && (!this.chooses || this.choseAt < late || (view.live?.chosen ?? "") === this.choosing)) this.choosing = null;
+    if (this.choosing !== null && (!this.chooses || this.choseAt < late || (view.live?.chosen ?? "") === this.choosing))
+      this.choosing = null;
     if (this.saying && (this.saidAt < late || this.isHeard(this.saying))) this.saying = null;
     if (this.toggled.length && view.live?.toggled !== this.toggledAt) this.toggled = [];
     if (this.refused !== null && this.refusedAt < this.table.now() - REFUSAL) this.refused = null;
@@ -237,7 +245,9 @@ export class Controls {
   private isHeard(what: "ready" | "claim"): boolean {
     const { live } = this.table.view();
     const seat = this.table.seat() ?? 0;
-    return what === "ready" ? live?.stage !== "check" || live.ready[seat] === true : live?.stage !== "battle" || live.claims[seat] === this.claiming;
+    return what === "ready"
+      ? live?.stage !== "check" || live.ready[seat] === true
+      : live?.stage !== "battle" || live.claims[seat] === this.claiming;
   }
 
   private choose(name: string): void {
@@ -276,7 +286,8 @@ export class Controls {
   }
 }
 
-const flipped = (all: readonly number[], one: number): readonly number[] => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one]);
+const flipped = (all: readonly number[], one: number): readonly number[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
 export type Key = { do: "card" | "slot"; at: number } | { do: "call" | "ready" | "claim" };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import battle from "./fixtures/live_battle_0.json";
-import beats from "./fixtures/beats_0.json";
 import { Controls, keyOf, REFUSAL, VERDICT } from "./controls.svelte";
+import beats from "./fixtures/beats_0.json";
+import battle from "./fixtures/live_battle_0.json";
 import { brief, needs } from "./needs";
 import type { TrumpFighterView } from "./view";
 
@@ -53,7 +53,10 @@ describe("in real time", () => {
     hands.tapCard(0);
     hands.tapCard(1);
     hands.tapCard(1);
-    expect(table.sent).toEqual([{ kind: "act", action: "move:0:1" }, { kind: "act", action: "move:1:2" }]);
+    expect(table.sent).toEqual([
+      { kind: "act", action: "move:0:1" },
+      { kind: "act", action: "move:1:2" },
+    ]);
   });
 
   test("a card that is dragged is lifted, and dropped on a slot or back", () => {
@@ -62,7 +65,12 @@ describe("in real time", () => {
     hands.drop(3, null);
     hands.lift(3);
     hands.drop(3, 1);
-    expect(table.sent).toEqual([{ kind: "lift", hand: 3 }, { kind: "drop", slot: null }, { kind: "lift", hand: 3 }, { kind: "drop", slot: 1 }]);
+    expect(table.sent).toEqual([
+      { kind: "lift", hand: 3 },
+      { kind: "drop", slot: null },
+      { kind: "lift", hand: 3 },
+      { kind: "drop", slot: 1 },
+    ]);
     expect(hands.echoes).toMatchObject([{ hand: 3, slot: 1 }]);
   });
 
@@ -214,8 +222,13 @@ test("a formula's sign is short where there is hardly room", () => {
 });
 
 test("formulas are read", () => {
-  expect(needs("[own4] spade(1) club(1) diamond(1) heart(1)", "en")[0]?.[0]?.signs).toEqual(["♠\uFE0E♣\uFE0E♦\uFE0E♥\uFE0E"]);
+  expect(needs("[own4] spade(1) club(1) diamond(1) heart(1)", "en")[0]?.[0]?.signs).toEqual([
+    "♠\uFE0E♣\uFE0E♦\uFE0E♥\uFE0E",
+  ]);
   expect(needs("[opp2 own3] straight(5)", "en")).toEqual([[{ opp: 2, own: 3, link: "", signs: ["⇗5"] }]]);
   expect(needs("[opp1 own1 vertical] odd(2) & [opp1 own1 vertical] even(2)", "en")[0]).toHaveLength(2);
-  expect(needs("[opp1 own2] heart(3) or [opp1 own2] diamond(3)", "en").map((group) => group[0]?.signs)).toEqual([["♥\uFE0E×3"], ["♦\uFE0E×3"]]);
+  expect(needs("[opp1 own2] heart(3) or [opp1 own2] diamond(3)", "en").map((group) => group[0]?.signs)).toEqual([
+    ["♥\uFE0E×3"],
+    ["♦\uFE0E×3"],
+  ]);
 });

@@ -9,14 +9,22 @@ export class Fits {
   private waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
   follow(view: TrumpFighterView): void {
-    const now = new Set(view.fighters.flatMap((fighter) => fighter.techniques.filter((one) => one.fits && !one.hit).map((one) => one.id)));
+    const now = new Set(
+      view.fighters.flatMap((fighter) => fighter.techniques.filter((one) => one.fits && !one.hit).map((one) => one.id)),
+    );
     for (const [id, timer] of this.waiting) {
       if (now.has(id)) continue;
       clearTimeout(timer);
       this.waiting.delete(id);
     }
     const late = view.assist < 2;
-    if (late) for (const id of now) if (!this.waiting.has(id)) this.waiting.set(id, setTimeout(() => this.show(id), LATE));
+    if (late)
+      for (const id of now)
+        if (!this.waiting.has(id))
+          this.waiting.set(
+            id,
+            setTimeout(() => this.show(id), LATE),
+          );
     this.shown = late ? new Set([...this.shown].filter((id) => now.has(id))) : now;
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Words } from "../../wire/types";
-import { cueOf } from "./cues";
 import battle from "./fixtures/live_battle_0.json";
+import { story } from "./story";
 import { unseen } from "./unseen";
 import type { TrumpFighterView } from "./view";
 
@@ -25,8 +25,8 @@ test("a hidden hand is unseen too", () => {
 
 test("one's own card has sounded when it was laid; the other's sounds now", () => {
   const move = told("moved", { seat: 1, covers: null });
-  expect([cueOf(move, 1), cueOf(move, 0), cueOf(move, null)]).toEqual([null, "place", "place"]);
-  expect(cueOf(told("called", { callers: [0, 1] }), 1)).toBeNull();
-  expect(cueOf(told("stage", { stage: "shout" }), 0)).toBe("go");
-  expect(cueOf(told("stage", { stage: "battle" }), 0)).toBeNull();
+  expect([story.cueOf(move, 1), story.cueOf(move, 0), story.cueOf(move, null)]).toEqual([null, "place", "place"]);
+  expect(story.cueOf(told("called", { callers: [0, 1] }), 1)).toBeNull();
+  expect(story.cueOf(told("stage", { stage: "shout" }), 0)).toBe("go");
+  expect(story.cueOf(told("stage", { stage: "battle" }), 0)).toBeNull();
 });

@@ -1,13 +1,25 @@
-import type { BoardModule } from "../../board/types";
+/** Super Trump Fighter: a ring under floodlights, two rows of cards that face each other. */
+import type { BoardModule } from "../../stage/types";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";
+import { faceOf } from "./cards";
 import Face from "./Face.svelte";
-import { cueOf } from "./cues";
+import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
-import { keysOf, keysOfStory, meant } from "./targets";
+import { story } from "./story";
+import "./theme.css";
 import type { TrumpFighterView } from "./view";
 
-const board: BoardModule<TrumpFighterView> = { layout, keysOf, keysOfStory, meant, cueOf, whole: true, faceOf: (id) => ({ technique: id }), Board, Over, Face, Back };
+const board: BoardModule<TrumpFighterView> = {
+  layout,
+  gestures,
+  story,
+  looks: { whole: true, faceOf },
+  Board,
+  Over,
+  Face,
+  Back,
+};
 
 export default board;

@@ -1,5 +1,5 @@
 /** A technique's formula as a row of signs: how many of theirs, how many of mine, what they must be. */
-import type { Lang } from "../../board/types";
+import type { Lang } from "../../stage/types";
 
 export interface Need {
   opp: number;
@@ -28,23 +28,39 @@ function condition(text: string, lang: Lang): Need {
   const patterns = text.slice(text.indexOf("]") + 1).matchAll(/(\w+)\(([^)]*)\)/g);
   const signs = [...patterns].map(([, kind = "", args = ""]) => sign(kind, args.split(",").map(Number), lang));
   const each = signs.map((one) => /^(.+)×1$/.exec(one)?.[1] ?? "");
-  return { opp: count("opp"), own: count("own"), link, signs: each.length > 1 && each.every(Boolean) ? [each.join("")] : signs };
+  return {
+    opp: count("opp"),
+    own: count("own"),
+    link,
+    signs: each.length > 1 && each.every(Boolean) ? [each.join("")] : signs,
+  };
 }
 
 function sign(kind: string, [a = 0, b = 0]: number[], lang: Lang): string {
   const ja = lang === "ja";
   if (kind in SUITS) return `${SUITS[kind]}×${a}`;
   switch (kind) {
-    case "straight": return `⇗${a}`;
-    case "kind": return `=${a}`;
-    case "suit": return ja ? `同スート×${a}` : `same suit×${a}`;
-    case "red": return `${HEART}${DIAMOND}×${a}`;
-    case "black": return `${SPADE}${CLUB}×${a}`;
-    case "number": return `Σ${a}=${b}`;
-    case "high": return `${a}↑×${b}`;
-    case "low": return `${a}↓×${b}`;
-    case "odd": return ja ? `奇数×${a}` : `odd×${a}`;
-    case "even": return ja ? `偶数×${a}` : `even×${a}`;
-    default: return kind;
+    case "straight":
+      return `⇗${a}`;
+    case "kind":
+      return `=${a}`;
+    case "suit":
+      return ja ? `同スート×${a}` : `same suit×${a}`;
+    case "red":
+      return `${HEART}${DIAMOND}×${a}`;
+    case "black":
+      return `${SPADE}${CLUB}×${a}`;
+    case "number":
+      return `Σ${a}=${b}`;
+    case "high":
+      return `${a}↑×${b}`;
+    case "low":
+      return `${a}↓×${b}`;
+    case "odd":
+      return ja ? `奇数×${a}` : `odd×${a}`;
+    case "even":
+      return ja ? `偶数×${a}` : `even×${a}`;
+    default:
+      return kind;
   }
 }

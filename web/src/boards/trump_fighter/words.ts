@@ -1,8 +1,8 @@
 /** What the board itself says. */
-import type { Lang } from "../../board/types";
+import type { Lang } from "../../stage/types";
 import type { Stage } from "./view";
 
-const en = {
+const EN = {
   hand: (n: number) => `hand ${n}`,
   slot: (n: number) => `Slot ${n}`,
   empty: "empty",
@@ -12,20 +12,20 @@ const en = {
   covered: "covered",
   deck: (n: number) => `Deck: ${n} ${n === 1 ? "card" : "cards"}`,
   time: "cards left",
-  time_short: "left",
+  timeShort: "left",
   hai: "HAI!",
   call: "Call: Hai!",
   strike: "with Hai!",
-  strike_label: "with Hai!: strike, the next card is laid with a Call",
+  strikeLabel: "with Hai!: strike, the next card is laid with a Call",
   wait: "Wait",
   ready: "Ready!",
-  waiting_ready: "Waiting for the other…",
-  ready_too: "The other is ready",
+  waitingReady: "Waiting for the other…",
+  readyToo: "The other is ready",
   claim: "Stalemate?",
   claimed: "Stalemate claimed",
-  claimed_too: "The other claims a stalemate",
+  claimedToo: "The other claims a stalemate",
   done: "That's all",
-  name_it: "It hits",
+  nameIt: "It hits",
   named: (n: number) => (n ? `${n} named` : "nothing hits"),
   confirm: "Do it",
   undo: "Back",
@@ -48,25 +48,23 @@ const en = {
     over: "Over",
   } as Record<Stage, string>,
   fastest: "Together with “Battle!”: a card or Hai!",
-  must_move: "must Move",
-  must_move_short: "must Move",
+  mustMove: "must Move",
+  mustMoveShort: "must Move",
   technique: "technique",
-  has_hit: "has hit",
-  would_hit: "would hit now",
+  hasHit: "has hit",
+  wouldHit: "would hit now",
   value: (n: number) => `value ${n}`,
   total: (n: number, of: number) => `${n} of ${of}`,
   miss: "miss card, 2",
   misses: "Miss!",
   relieved: "Relief!",
   ko: "K.O.!",
-  time_up: "Time up!",
+  timeUp: "Time up!",
   hit: "Hit!",
   keys: "1–4 card · Q W E R slot · Space Hai!",
 };
 
-export type Say = typeof en;
-
-const ja: Say = {
+const JA: typeof EN = {
   hand: (n) => `手札${n}`,
   slot: (n) => `${n}番`,
   empty: "空き",
@@ -76,20 +74,20 @@ const ja: Say = {
   covered: "下のカード",
   deck: (n) => `山札${n}枚`,
   time: "山札",
-  time_short: "山札",
+  timeShort: "山札",
   hai: "ハイッ!",
   call: "コール「ハイッ!」",
   strike: "同時ハイッ!",
-  strike_label: "同時ハイッ!(ストライク:次のカードと同時にコールする)",
+  strikeLabel: "同時ハイッ!(ストライク:次のカードと同時にコールする)",
   wait: "待つ",
   ready: "準備OK!",
-  waiting_ready: "相手を待っています…",
-  ready_too: "相手は準備OK",
+  waitingReady: "相手を待っています…",
+  readyToo: "相手は準備OK",
   claim: "膠着?",
   claimed: "膠着を主張中",
-  claimed_too: "相手が膠着を主張",
+  claimedToo: "相手が膠着を主張",
   done: "これで全部",
-  name_it: "成功",
+  nameIt: "成功",
   named: (n) => (n ? `${n}つ申告` : "成功なし"),
   confirm: "決定",
   undo: "戻る",
@@ -112,27 +110,27 @@ const ja: Say = {
     over: "決着",
   },
   fastest: "「バトル!」と同時:カードかハイッ!",
-  must_move: "ムーブする番",
-  must_move_short: "要ムーブ",
+  mustMove: "ムーブする番",
+  mustMoveShort: "要ムーブ",
   technique: "技",
-  has_hit: "成功済み",
-  would_hit: "いま成功する",
+  hasHit: "成功済み",
+  wouldHit: "いま成功する",
   value: (n) => `攻撃値${n}`,
   total: (n, of) => `${of}のうち${n}`,
   miss: "ミス札(2)",
   misses: "ミス!",
   relieved: "救済!",
   ko: "決着!",
-  time_up: "タイムアップ!",
+  timeUp: "タイムアップ!",
   hit: "成功!",
   keys: "1–4 手札・Q W E R 場・Space ハイッ!",
 };
 
-export const say: Record<Lang, Say> = { en, ja };
+export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);
 
 /** `H10` in words, for screen readers. */
 export function cardName(card: string, lang: Lang): string {
-  const words = say[lang];
+  const say = words(lang);
   const rank = card.slice(1);
-  return words.card(words.suits[card[0] ?? ""] ?? "", words.ranks[rank] ?? rank);
+  return say.card(say.suits[card[0] ?? ""] ?? "", say.ranks[rank] ?? rank);
 }

@@ -1,6 +1,6 @@
 /** The 25 cells: names, where an offset leads from each, and a card's matrix laid over the field. */
-import type { CardSet } from "../../board/types";
-import { lexicon, ROLES, type Offset, type Role } from "./lexicon";
+import type { CardSet } from "../../stage/types";
+import { cardOf, ROLES, type Offset, type Role } from "./cards";
 import type { Cell, WalpurgisView } from "./view";
 
 export const CELLS: readonly string[] = [..."12345"].flatMap((row) => [..."abcde"].map((column) => row + column));
@@ -31,7 +31,7 @@ export const isCircle = (state: string): boolean => !state.startsWith("dan");
 
 /** A card's matrix as it would lie over the field. */
 export function laid(cards: CardSet, view: WalpurgisView, card: string, seat: number, cell: string): Laid[] {
-  const found = lexicon(cards).get(card);
+  const found = cardOf(cards, card);
   if (!found) return [];
   return ROLES.flatMap((role) =>
     found.grid[role].flatMap((offset): Laid[] => {
@@ -44,12 +44,12 @@ export function laid(cards: CardSet, view: WalpurgisView, card: string, seat: nu
 
 /** Does one's own circle lie there, with the card's icon, or face-down, or with Support? */
 function meets(cards: CardSet, view: WalpurgisView, card: string, seat: number, cell: string): boolean {
-  const icons = lexicon(cards).get(card)?.text.icons ?? [];
+  const icons = cardOf(cards, card)?.text.icons ?? [];
   return (cellOf(view, cell)?.pieces ?? []).some((piece) => {
     if (piece.seat !== seat || !isCircle(piece.state)) return false;
     if (piece.state === "ready" || piece.state === "dormant" || piece.card === null) return true;
-    const other = lexicon(cards).get(piece.card);
-    return !!other && (other.words.includes("support") || icons.some((icon) => other.text.icons?.includes(icon)));
+    const other = cardOf(cards, piece.card);
+    return !!other && (other.keywords.includes("support") || icons.some((icon) => other.text.icons?.includes(icon)));
   });
 }
 

@@ -5,7 +5,7 @@ import { AT_ONCE, patience } from "./declining";
 import intercept from "./fixtures/intercept_0.json";
 import place from "./fixtures/place_0.json";
 import shoot from "./fixtures/shoot_0.json";
-import { beyond, confirm, ends, holds, zones } from "./targets";
+import { beyond, confirm, ends, holds, zones } from "./gestures";
 import type { WalpurgisView } from "./view";
 import { aims, thrown } from "./volley";
 
@@ -60,18 +60,35 @@ test("buttons are on the table, so that it doesn't move for them", () => {
 });
 
 describe("a card that may lie either way", () => {
-  const placing = (up: boolean | null) => ({ ...(place.view as unknown as WalpurgisView), phase: "main", pending: { card: "bri_sparks", face_up: up, picked: [] } });
-  const into = (cell: string): Offer => ({ name: `cell:${cell}`, words: { kind: "place", en: "", ja: "", args: { cell }, clause: "" } });
+  const placing = (up: boolean | null) => ({
+    ...(place.view as unknown as WalpurgisView),
+    phase: "main",
+    pending: { card: "bri_sparks", face_up: up, picked: [] },
+  });
+  const into = (cell: string): Offer => ({
+    name: `cell:${cell}`,
+    words: { kind: "place", en: "", ja: "", args: { cell }, clause: "" },
+  });
 
   const face = (kind: string): Offer => ({ name: kind, words: { kind, en: "", ja: "", args: {}, clause: "" } });
   const preview = (up: boolean, offers: Offer[], events: Preview["events"] = []): Preview => ({
-    done: 2, refusal: null, events, complete: true, view: placing(up) as unknown as Preview["view"], question: face("").words, offers,
+    done: 2,
+    refusal: null,
+    events,
+    complete: true,
+    view: placing(up) as unknown as Preview["view"],
+    question: face("").words,
+    offers,
   });
   const told = (kind: string, args: Record<string, unknown>) => ({ kind, en: "", ja: "", args, clause: "" });
 
   test("is dropped into the half of a cell that says which, or a press on the cell asks", () => {
-    expect(beyond(face("face_down"), preview(false, [into("1e")]))).toEqual([{ then: into("1e"), ways: [["cell:1e"], ["zone:1e:down"]] }]);
-    expect(beyond(face("face_up"), preview(true, [into("1e")]))).toEqual([{ then: into("1e"), ways: [["cell:1e"], ["zone:1e:up"]] }]);
+    expect(beyond(face("face_down"), preview(false, [into("1e")]))).toEqual([
+      { then: into("1e"), ways: [["cell:1e"], ["zone:1e:down"]] },
+    ]);
+    expect(beyond(face("face_up"), preview(true, [into("1e")]))).toEqual([
+      { then: into("1e"), ways: [["cell:1e"], ["zone:1e:up"]] },
+    ]);
   });
   test("goes to the only cell there is without being asked for it; shots that are asked for then are no cells for it", () => {
     const shots = [{ name: "cell:4b", words: told("shoot", { cell: "4b" }) }];

@@ -1,16 +1,26 @@
-import type { BoardModule } from "../../board/types";
+/** Walpurgis: a bonfire on a mountain, five by five cells around it. */
+import type { BoardModule } from "../../stage/types";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";
-import { cueOf } from "./cues";
+import { own } from "./buttons";
+import { faceOf } from "./cards";
 import Face from "./Face.svelte";
+import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
-import { own } from "./buttons";
-import { beyond, confirm, ends, holds, keysOf, keysOfStory, meant, opens } from "./targets";
+import { story } from "./story";
+import "./theme.css";
 import type { WalpurgisView } from "./view";
 
 const board: BoardModule<WalpurgisView> = {
-  layout, keysOf, keysOfStory, confirm, holds, ends, opens, beyond, own, ownBack: true, meant, cueOf, whole: true, wideFace: true, faceOf: (id) => id, Board, Over, Face, Back,
+  layout,
+  gestures,
+  story,
+  looks: { whole: true, own, ownBack: true, wideFace: true, faceOf },
+  Board,
+  Over,
+  Face,
+  Back,
 };
 
 export default board;

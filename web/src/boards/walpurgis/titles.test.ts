@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { lexicon, shortName } from "./cards";
 import cardSet from "./fixtures/cards.json";
-import { lexicon, shortName } from "./lexicon";
 import { lines } from "./titles";
 
 describe("a name on a small card", () => {
@@ -28,7 +28,10 @@ describe("a name on a small card", () => {
       }
   });
   test("tells a Normal Shot without its caster", () => {
-    expect([shortName(cardSet, "shot_brigitte", "en"), shortName(cardSet, "shot_brigitte", "ja")]).toEqual(["Normal Shot", "通常弾"]);
+    expect([shortName(cardSet, "shot_brigitte", "en"), shortName(cardSet, "shot_brigitte", "ja")]).toEqual([
+      "Normal Shot",
+      "通常弾",
+    ]);
     expect(shortName(cardSet, "bri_sparks", "en")).toBe("Sparks");
   });
 });

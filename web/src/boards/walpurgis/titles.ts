@@ -1,5 +1,5 @@
 /** A card's name on a small card: in lines that can be drawn wide enough to be read. */
-import type { Lang } from "../../board/types";
+import type { Lang } from "../../stage/types";
 
 const LETTERS = 9; // that fit beside each other, of Latin ones
 const SIGNS = 4; // of Japanese ones
@@ -7,7 +7,9 @@ const SIGNS = 4; // of Japanese ones
 const LONG = 10;
 
 export function lines(name: string, lang: Lang): string[] {
-  return lang === "ja" ? even([...name], Math.ceil([...name].length / SIGNS)) : filled(name.split(/(?<=-)|\s+/).flatMap(parted));
+  return lang === "ja"
+    ? even([...name], Math.ceil([...name].length / SIGNS))
+    : filled(name.split(/(?<=-)|\s+/).flatMap(parted));
 }
 
 function even(signs: readonly string[], count: number): string[] {

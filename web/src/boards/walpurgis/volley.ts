@@ -3,7 +3,9 @@ import type { Offer } from "../../wire/types";
 
 /** The cells to choose among; null: cells are asked for one by one, not all at once. */
 export function aims(offers: readonly Offer[]): string[] | null {
-  const cells = offers.flatMap(({ words }) => (words.kind === "shoot" && typeof words.args["cell"] === "string" ? [words.args["cell"]] : []));
+  const cells = offers.flatMap(({ words }) =>
+    words.kind === "shoot" && typeof words.args["cell"] === "string" ? [words.args["cell"]] : [],
+  );
   return cells.length && offers.some((offer) => offer.name === "all") ? cells : null;
 }
 

@@ -1,8 +1,8 @@
 /** What the board itself says. */
-import type { Lang } from "../../board/types";
+import type { Lang } from "../../stage/types";
 import type { PieceState } from "./view";
 
-const en = {
+const EN = {
   cell: (name: string) => `Cell ${name}`,
   empty: "empty",
   deck: "Deck",
@@ -12,31 +12,31 @@ const en = {
   of: (who: string) => `of ${who}`,
   cards: (n: number) => `${n} ${n === 1 ? "card" : "cards"}`,
   circles: "circles",
-  open_cells: (n: number) => `${n} ${n === 1 ? "cell" : "cells"} without a circle`,
-  bare_cells: (n: number) => `${n} bare`,
+  openCells: (n: number) => `${n} ${n === 1 ? "cell" : "cells"} without a circle`,
+  bareCells: (n: number) => `${n} bare`,
   back: "Back",
   close: "Close",
-  zone_up: "up",
-  zone_down: "down",
+  zoneUp: "up",
+  zoneDown: "down",
   turn: (n: number) => `Turn ${n}`,
   hidden: "a face-down card",
   remembered: "you remember it",
   strength: (a: string, b: string) => `strength ${a} to ${b}`,
   place: "Place",
-  place_down: "Face-down",
+  placeDown: "Face-down",
   cast: "Cast",
   left: (n: number) => `${n} left`,
   chain: "Chain",
-  no_chain: "No chain is running",
-  may_intercept: (who: string) => `${who} may intercept`,
+  noChain: "No chain is running",
+  mayIntercept: (who: string) => `${who} may intercept`,
   aim: (cell: string) => `Danmaku on ${cell}`,
   throw: (n: number) => `Throw ${n}`,
-  throw_none: "Throw nothing",
+  throwNone: "Throw nothing",
   decline: "Decline",
   patience: "How long the window stays open",
   wait: "no limit",
   seconds: (n: number) => `${n} s`,
-  at_once: "decline all",
+  atOnce: "decline all",
   phases: {
     set_aside: "Setting up",
     mulligan: "Mulligan",
@@ -65,7 +65,10 @@ const en = {
     open: "open circle",
     casting: "casting circle",
   } as Record<PieceState, string>,
-  keywords: { support: "Support", rapid: "Rapid Fire", sustain: "Sustain", overrun: "Overrun" } as Record<string, string>,
+  keywords: { support: "Support", rapid: "Rapid Fire", sustain: "Sustain", overrun: "Overrun" } as Record<
+    string,
+    string
+  >,
   reminders: {
     support: "While face-up, this circle counts as having every icon.",
     rapid: "When cast, you may first throw danmaku onto the cells of the small grid.",
@@ -76,9 +79,7 @@ const en = {
   unlimited: "never gives way",
 };
 
-export type Say = typeof en;
-
-const ja: Say = {
+const JA: typeof EN = {
   cell: (name) => `マス${name}`,
   empty: "空き",
   deck: "山札",
@@ -88,31 +89,31 @@ const ja: Say = {
   of: (who) => who,
   cards: (n) => `${n}枚`,
   circles: "陣",
-  open_cells: (n) => `陣のないマス ${n}`,
-  bare_cells: (n) => `空き${n}`,
+  openCells: (n) => `陣のないマス ${n}`,
+  bareCells: (n) => `空き${n}`,
   back: "戻す",
   close: "閉じる",
-  zone_up: "表",
-  zone_down: "裏",
+  zoneUp: "表",
+  zoneDown: "裏",
   turn: (n) => `ターン${n}`,
   hidden: "裏向きのカード",
   remembered: "覚えている",
   strength: (a, b) => `強さ ${a} 対 ${b}`,
   place: "配置",
-  place_down: "裏向き配置",
+  placeDown: "裏向き配置",
   cast: "発動",
   left: (n) => `あと${n}`,
   chain: "連鎖",
-  no_chain: "連鎖なし",
-  may_intercept: (who) => `${who}が迎撃できる`,
+  noChain: "連鎖なし",
+  mayIntercept: (who) => `${who}が迎撃できる`,
   aim: (cell) => `${cell}に弾幕`,
   throw: (n) => `${n}発撃つ`,
-  throw_none: "撃たない",
+  throwNone: "撃たない",
   decline: "迎撃しない",
   patience: "迎撃を考える時間",
   wait: "無制限",
   seconds: (n) => `${n}秒`,
-  at_once: "すべて断る",
+  atOnce: "すべて断る",
   phases: {
     set_aside: "取り分け",
     mulligan: "マリガン",
@@ -142,4 +143,4 @@ const ja: Say = {
   unlimited: "崩れない",
 };
 
-export const say: Record<Lang, Say> = { en, ja };
+export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);

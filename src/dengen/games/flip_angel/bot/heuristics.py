@@ -2,12 +2,12 @@
 """What a sensible player looks at: the field as the fourth-card event will leave it, ether, turns to come."""
 
 import math
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, softmax
 from dengen.core.state import State
 from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, scoring, steps
@@ -20,32 +20,39 @@ FORESIGHT: Final = 0.5  # how far the river's best card is trusted
 EVENT_SHARE: Final = 0.75  # before the event, how much of the field is counted as it will be turned over
 
 
-class FlipAngelHeuristics(Bot):
+class FlipAngelHeuristics(Heuristics):
+    term_names: ClassVar[tuple[str, ...]] = (
+        "field",
+        "keys",
+        "pairs",
+        "spare ether",
+        "turns to come",
+        "the river",
+        "coupons",
+        "one colour",
+        "a full purse",
+    )
+
+    def terms(self, state: State) -> list[list[float]]:
+        assert isinstance(state, FlipAngelState)
+        return [expected_total(state, seat) for seat in range(state.seats)]
+
     def evaluate(self, state: State) -> list[float]:
         """Expected totals, squeezed into shares; an effect in mid-air is first carried through as a sensible player would."""
         assert isinstance(state, FlipAngelState)
         settled = carried_through(state)
         if settled.over():
             return settled.shares()
-        totals = [sum([weight for _, weight in terms(settled, seat)]) for seat in range(settled.seats)]
+        totals = [sum(terms) for terms in self.terms(settled)]
         doubt = 1.0 + 0.5 * float(turns_to_come(settled, settled.mover()))
         if settled.seats == 1:
             return [1 / (1 + math.exp((float(scoring.SOLO_WIN) - 0.5 - totals[0]) / doubt))]
         best = max(totals)
-        odds = [math.exp((total - best) / doubt) for total in totals]
-        return [chance / sum(odds) for chance in odds]
-
-    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
-        assert isinstance(state, FlipAngelState)
-        return sorted(terms(state, seat), key=weight_of, reverse=True)
+        return softmax([(total - best) / doubt for total in totals])
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, FlipAngelState)
         return advised(state, seat, rng)
-
-
-def weight_of(term: tuple[str, float]) -> float:
-    return abs(term[1])
 
 
 def carried_through(state: FlipAngelState) -> FlipAngelState:
@@ -64,8 +71,8 @@ def is_between(state: FlipAngelState) -> bool:
     return question == steps.MAIN or question == steps.AFTER
 
 
-def terms(state: FlipAngelState, seat: i64) -> list[tuple[str, float]]:
-    """The expected total of a seat, term by term."""
+def expected_total(state: FlipAngelState, seat: i64) -> list[float]:
+    """Of a seat, term by term."""
     turns = float(turns_to_come(state, seat))
     more = max(state.light[seat], state.dark[seat])
     fewer = min(state.light[seat], state.dark[seat])
@@ -73,15 +80,15 @@ def terms(state: FlipAngelState, seat: i64) -> list[tuple[str, float]]:
     if event_ahead(state, seat):
         angels = (1 - EVENT_SHARE) * angels + EVENT_SHARE * float(field_points(state, seat, True))
     return [
-        ("field", angels),
-        ("keys", float(scoring.keys(state, seat))),
-        ("pairs", float(fewer)),
-        ("spare ether", SPARE * (more - fewer) * min(turns, 2.0) / 2),
-        ("turns to come", PER_TURN * turns),
-        ("the river", prospect(state, seat)),
-        ("coupons", 0.25 * turns * coupons(state, seat)),
-        ("one colour", 0.2 * max(state.whites[seat], state.blacks[seat]) if turns > 0 else 0.0),
-        ("a full purse", 0.5 if turns > 0 and more >= 4 else 0.0),
+        angels,
+        float(scoring.keys(state, seat)),
+        float(fewer),
+        SPARE * (more - fewer) * min(turns, 2.0) / 2,
+        PER_TURN * turns,
+        prospect(state, seat),
+        0.25 * turns * coupons(state, seat),
+        0.2 * max(state.whites[seat], state.blacks[seat]) if turns > 0 else 0.0,
+        0.5 if turns > 0 and more >= 4 else 0.0,
     ]
 
 

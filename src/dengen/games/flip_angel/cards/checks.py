@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from dengen.core.cards import CardSet
+from dengen.core.set_file import check_ids
 from dengen.core.words import Text
 from dengen.games.flip_angel.cards.file import STANDIN_NAME, Card, Coupon, Effect, Ether, SetFile
 from dengen.games.flip_angel.rules.board import FULL
@@ -11,10 +12,8 @@ from dengen.games.flip_angel.rules.board import FULL
 def check(source: CardSet, file: SetFile) -> None:
     """Raises BadCardSet with the card and the field."""
     check_number_of_cards(source, file)
-    taken = {STANDIN_NAME}
+    check_ids(source, [card.id for card in file.card], taken=[STANDIN_NAME])
     for card in file.card:
-        check_id(source, card, taken)
-        taken.add(card.id)
         check_effects(source, card)
 
 
@@ -32,18 +31,6 @@ def check_number_of_cards(source: CardSet, file: SetFile) -> None:
                 f"A set needs at least {FULL} cards for each player, not {len(file.card)}.",
                 f"セットには1人あたり{FULL}枚以上のカードが必要です({len(file.card)}枚しかありません)。",
             )
-        )
-
-
-def check_id(source: CardSet, card: Card, taken: set[str]) -> None:
-    if card.id in taken:
-        raise source.error(
-            Text(
-                "This id is taken: each card needs its own.",
-                "この id はもう使われています。カードごとに別の id が必要です。",
-            ),
-            card.id,
-            "id",
         )
 
 

@@ -2,7 +2,9 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
+
+from dengen.core.set_file import SetHead, SetPart
 
 Points = Annotated[int, Meta(ge=0, le=99)]
 Halves = Annotated[str, Meta(pattern="^[sm]*$")]
@@ -13,62 +15,58 @@ ReversalEffect = Literal["river_flip", "river_flow", "ether", "field", "field_al
 STANDIN_NAME = "reference"  # what positions, views and events call the stand-in; no card may have it as its id
 
 
-class Part(Struct, forbid_unknown_fields=True):
-    """A piece of a card set: what it doesn't know, it refuses."""
-
-
-class Count(Part, tag_field="kind", tag="count"):
+class Count(SetPart, frozen=True, tag_field="kind", tag="count"):
     """FA-29: so many cards of a colour on the field."""
 
     side: Colour
     min: Annotated[int, Meta(ge=0, le=6)]
 
 
-class Place(Part, tag_field="kind", tag="place"):
+class Place(SetPart, frozen=True, tag_field="kind", tag="place"):
     """FA-30: a corner where the card can be put."""
 
     cells: Annotated[list[Position], Meta(min_length=1)]
 
 
-class All(Part, tag_field="kind", tag="all"):
+class All(SetPart, frozen=True, tag_field="kind", tag="all"):
     of: "Annotated[list[Condition], Meta(min_length=1)]"
 
 
-class AnyOf(Part, tag_field="kind", tag="any"):
+class AnyOf(SetPart, frozen=True, tag_field="kind", tag="any"):
     of: "Annotated[list[Condition], Meta(min_length=1)]"
 
 
 Condition = Count | Place | All | AnyOf
 
 
-class Ether(Part, tag_field="kind", tag="ether"):
+class Ether(SetPart, frozen=True, tag_field="kind", tag="ether"):
     """FA-39."""
 
     light: Points = 0
     dark: Points = 0
 
 
-class Key(Part, tag_field="kind", tag="key"):
+class Key(SetPart, frozen=True, tag_field="kind", tag="key"):
     """FA-40, FA-41."""
 
     cap: Literal["half"] | Annotated[int, Meta(ge=1, le=3)] = "half"
 
 
-class FlipSelf(Part, tag_field="kind", tag="flip_self"):
+class FlipSelf(SetPart, frozen=True, tag_field="kind", tag="flip_self"):
     """FA-43."""
 
 
-class Reversal(Part, tag_field="kind", tag="reversal"):
+class Reversal(SetPart, frozen=True, tag_field="kind", tag="reversal"):
     """FA-44."""
 
     allowed: Annotated[list[ReversalEffect], Meta(min_length=1)] | None = None
 
 
-class Retrigger(Part, tag_field="kind", tag="retrigger"):
+class Retrigger(SetPart, frozen=True, tag_field="kind", tag="retrigger"):
     """FA-47."""
 
 
-class Coupon(Part, tag_field="kind", tag="coupon"):
+class Coupon(SetPart, frozen=True, tag_field="kind", tag="coupon"):
     """FA-48."""
 
     placed: Colour
@@ -76,21 +74,21 @@ class Coupon(Part, tag_field="kind", tag="coupon"):
     dark: Points = 0
 
 
-class ConstantFlip(Part, tag_field="kind", tag="constant_flip"):
+class ConstantFlip(SetPart, frozen=True, tag_field="kind", tag="constant_flip"):
     """FA-50."""
 
 
 Effect = Ether | Key | FlipSelf | Reversal | Retrigger | Coupon | ConstantFlip
 
 
-class Edges(Part):
+class Edges(SetPart, frozen=True):
     n: Halves
     e: Halves
     s: Halves
     w: Halves
 
 
-class Face(Part, kw_only=True):
+class Face(SetPart, frozen=True, kw_only=True):
     name_ja: str
     name_en: str
     cost: Points
@@ -101,27 +99,24 @@ class Face(Part, kw_only=True):
     text_ja: str
 
 
-class Card(Part):
-    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+class Card(SetPart, frozen=True):
+    id: str
     no: int
     white: Face
     black: Face
 
 
-class Header(Part):
-    id: str
+class Head(SetHead, frozen=True, kw_only=True):
+    game: Literal["flip_angel"] = "flip_angel"
     cards: int
-    name_en: str
-    name_ja: str
-    game: str = "flip_angel"
 
 
-class Reference(Part):
+class Reference(SetPart, frozen=True):
     edges: Edges
 
 
-class SetFile(Part):
-    set: Header
+class SetFile(SetPart, frozen=True):
+    set: Head
     reference: Reference
     card: list[Card]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dengen.core.words import Lang, Text
+from dengen.core.words import Lang, Text, joined, listed
 from dengen.games.flip_angel.cards.file import (
     All,
     AnyOf,
@@ -39,7 +39,7 @@ def ether(light: int, dark: int) -> Text:
     parts = [Text(f"{light} light", f"光{light}点")] if light or not dark else []
     if dark:
         parts.append(Text(f"{dark} dark", f"闇{dark}点"))
-    return Text(" and ".join(part.en for part in parts), "と".join(part.ja for part in parts))
+    return listed(parts)
 
 
 def condition_words(condition: Condition) -> Text:
@@ -51,14 +51,12 @@ def condition_words(condition: Condition) -> Text:
                 f"with {condition.min}+ {colour.en} on your field", f"自分の場に{colour.ja}{condition.min}枚以上"
             )
         case Place():
-            corners = [CORNERS[cell] for cell in condition.cells]
-            return Text("at " + " or ".join(c.en for c in corners), "か".join(c.ja for c in corners) + "に置く")
+            corners = joined((CORNERS[cell] for cell in condition.cells), " or ", "か")
+            return Text(f"at {corners.en}", f"{corners.ja}に置く")
         case All():
-            parts = [condition_words(part) for part in condition.of]
-            return Text(" and ".join(part.en for part in parts), "、かつ".join(part.ja for part in parts))
+            return joined(map(condition_words, condition.of), " and ", "、かつ")
         case AnyOf():
-            parts = [condition_words(part) for part in condition.of]
-            return Text(" or ".join(part.en for part in parts), "、または".join(part.ja for part in parts))
+            return joined(map(condition_words, condition.of), " or ", "、または")
 
 
 def brief(face: Face, lang: Lang) -> str:
@@ -76,12 +74,11 @@ def brief_condition(condition: Condition) -> Text:
             mark = MARKS[condition.side]
             return Text(f"{condition.min}+ {mark}", f"{mark}{condition.min}枚～")
         case Place():
-            corners = [CORNERS[cell] for cell in condition.cells]
-            return Text("/".join(corner.en for corner in corners), "・".join(corner.ja for corner in corners))
-        case All() | AnyOf():
-            parts = [brief_condition(part) for part in condition.of]
-            en, ja = (" and ", "かつ") if isinstance(condition, All) else (" or ", "か")
-            return Text(en.join(part.en for part in parts), ja.join(part.ja for part in parts))
+            return joined((CORNERS[cell] for cell in condition.cells), "/", "・")
+        case All():
+            return joined(map(brief_condition, condition.of), " and ", "かつ")
+        case AnyOf():
+            return joined(map(brief_condition, condition.of), " or ", "か")
 
 
 def brief_effect(effect: Effect) -> Text:

@@ -12,6 +12,8 @@ from dengen.games.flip_angel.rules.tables import EMPTY, ETHER_BIT, FIELD_ALL_BIT
 
 def choices(table: Table, seat: i64, question: i64, a: i64) -> list[int]:
     """As in core, but without asking the state for each candidate: this is the hottest loop of all."""
+    if question == steps.PLACE:
+        return place_choices(table, seat, a)
     return [act for act in candidates(table, seat, question, a) if against(table, seat, question, a, act) == LEGAL]
 
 
@@ -21,12 +23,20 @@ def candidates(table: Table, seat: i64, question: i64, a: i64) -> list[int]:
     if question == steps.AFTER:
         return actions.AFTER_ACTS
     if question == steps.PLACE:
-        return [int(actions.PLACE) + cell for cell in field.open_cells(table, seat)]
+        return actions.PLACE_ACTS
     if question == steps.REVERSAL:
         return reversal_candidates(table, seat, a)
     if question == steps.KEY:
         return actions.KEY_ACTS
     return actions.RETRIGGER_ACTS
+
+
+def place_choices(table: Table, seat: i64, slot: i64) -> list[int]:
+    return [
+        int(actions.PLACE) + cell
+        for cell in field.open_cells(table, seat)
+        if against_place(table, seat, slot, cell) == LEGAL
+    ]
 
 
 def reversal_candidates(table: Table, seat: i64, allowed: i64) -> list[int]:
@@ -54,6 +64,8 @@ def against(table: Table, seat: i64, question: i64, a: i64, act: i64) -> i64:
             return against_paid_reversal(table, seat)
         return RULING + 17 if act == actions.END else LEGAL
     if question == steps.PLACE:
+        if int(act - actions.PLACE) not in field.open_cells(table, seat):
+            return question_clause(table, question)
         return against_place(table, seat, a, act - actions.PLACE)
     if question == steps.REVERSAL:
         return against_effect(table, seat, a, act)

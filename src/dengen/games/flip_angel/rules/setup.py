@@ -18,8 +18,10 @@ def set_up(table: Table) -> None:
 
 
 def deal_references(table: Table) -> None:
-    """The lowest number starts (FA-11, FA-12, FA-R5)."""
-    if table.options["start"] == "seat0":
+    """The lowest number starts (FA-11, FA-12, FA-R5), unless a seat is chosen."""
+    chosen = table.options["first_player"]
+    if chosen != "reference":
+        table.start_seat = chosen
         return
     numbers = [1, 2, 3, 4]
     table.chance.shuffle(numbers)

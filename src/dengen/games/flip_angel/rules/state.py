@@ -107,11 +107,6 @@ class Table(State):
         seats: i64 = self.seats
         return (self.start_seat + self.turn) % seats
 
-    @property
-    def turns(self) -> int:
-        """Turns begun so far."""
-        return int(self.turn) if self.finished() else int(self.turn) + 1
-
     def finished(self) -> bool:
         """Six turns each have been played (FA-74, FA-R1)."""
         seats: i64 = self.seats

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, head, one_hot, padded
+from dengen.core.observation import Reading, chosen, counted, head, one_hot, per_seat
 from dengen.games.flip_angel.cards.file import STANDIN_NAME
 from dengen.games.flip_angel.rules.actions import SLOTS
 from dengen.games.flip_angel.rules.board import CELLS
-from dengen.games.flip_angel.views.view import FlipAngelView, KnownCard, PlacedView, SeatView, Shown, Subject
+from dengen.games.flip_angel.views.view import FlipAngelView, PlacedView, SeatView, Shown, Subject
 
 if TYPE_CHECKING:
     from dengen.games.flip_angel.game import FlipAngel
@@ -24,25 +24,20 @@ def readings(game: "FlipAngel") -> list[Reading]:
     faces = [f"{card}/{side}" for card in cards for side in ("white", "black")]
     many = len(faces)
 
-    def face(shown: Shown | KnownCard | None) -> list[float]:
-        return one_hot(faces.index(f"{shown.card}/{shown.side}") if shown else -1, many)
-
-    def counted(listed: Sequence[str]) -> list[float]:
-        return [float(list(listed).count(card)) for card in cards]
+    def face(shown: Shown | PlacedView | None) -> list[float]:
+        return chosen(f"{shown.card}/{shown.side}" if shown else None, faces)
 
     def known(view: FlipAngelView) -> list[float]:
         below = {f"{card.card}/{card.side}" for card in view.deck.known}
         return [float(each in below) for each in faces]
 
     def placed(card: PlacedView | None) -> list[float]:
-        if card is None:
-            return [0.0] * (many + 1)
-        if card.card == STANDIN_NAME:
-            return one_hot(many, many + 1)
-        return one_hot(faces.index(f"{card.card}/{card.side}"), many + 1)
+        if card is not None and card.card == STANDIN_NAME:
+            return chosen(STANDIN_NAME, [*faces, STANDIN_NAME])
+        return [*face(card), 0.0]
 
     def of_seats(read: Callable[[SeatView], Sequence[float]], size: int) -> Read:
-        return lambda view: padded([number for seat in view.players for number in read(seat)], SEATS * size)
+        return lambda view: per_seat(map(read, view.players), size, SEATS)
 
     def of_cells(read: Callable[[PlacedView], float]) -> Callable[[SeatView], Sequence[float]]:
         return lambda seat: [read(seat.field[cell]) if cell in seat.field else 0.0 for cell in CELLS]
@@ -51,21 +46,21 @@ def readings(game: "FlipAngel") -> list[Reading]:
         return view.subject or NOTHING
 
     zones: list[tuple[str, int, Read, str]] = [
-        ("question", len(questions), lambda v: [float(v.phase == name) for name in questions], "what is asked"),
+        ("question", len(questions), lambda v: chosen(v.phase, questions), "what is asked"),
         ("round", 1, lambda v: [v.round / 6], "from 1 to 6, / 6"),
-        ("mover", SEATS, lambda v: one_hot(-1 if v.mover is None else v.mover, SEATS), "whose turn it is"),
+        ("mover", SEATS, lambda v: one_hot(v.mover, SEATS), "whose turn it is"),
         ("start_seat", SEATS, lambda v: one_hot(v.start_seat, SEATS), "who began"),
         ("paid", 1, lambda v: [float(v.paid_reversal_used)], "the paid reversal of this turn is used"),
-        ("subject_slot", len(SLOTS), lambda v: [float(subject(v).slot == slot) for slot in SLOTS], "of the question"),
-        ("subject_cell", len(CELLS), lambda v: [float(subject(v).cell == cell) for cell in CELLS], "of the question"),
+        ("subject_slot", len(SLOTS), lambda v: chosen(subject(v).slot, SLOTS), "of the question"),
+        ("subject_cell", len(CELLS), lambda v: chosen(subject(v).cell, CELLS), "of the question"),
         ("standin", 1, lambda v: [float(subject(v).card == STANDIN_NAME)], "the question is about the stand-in"),
         ("key_limit", 1, lambda v: [(subject(v).key_limit or 0) / 10], "chips that may be laid / 10"),
         ("row", 3 * many, lambda v: [number for card in v.row for number in face(card)], "per slot, the face"),
         ("deck_size", 1, lambda v: [v.deck.size / 26], "cards / 26"),
         ("deck_top", many, lambda v: face(v.deck.top), "the face on top"),
         ("deck_known", many, known, "faces remembered below it"),
-        ("deck_unseen", len(cards), lambda v: counted(v.deck.unseen), "cards in it that nobody saw"),
-        ("discard", len(cards), lambda v: counted(v.discard), "cards laid off"),
+        ("deck_unseen", len(cards), lambda v: counted(v.deck.unseen, cards), "cards in it that nobody saw"),
+        ("discard", len(cards), lambda v: counted(v.discard, cards), "cards laid off"),
         ("light", SEATS, of_seats(lambda seat: [seat.light / 10], 1), "per seat, ether / 10"),
         ("dark", SEATS, of_seats(lambda seat: [seat.dark / 10], 1), "per seat, ether / 10"),
         ("reference", SEATS, of_seats(lambda seat: [seat.reference / 10], 1), "per seat, number / 10"),

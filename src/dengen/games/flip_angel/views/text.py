@@ -1,10 +1,10 @@
 """The board for the terminal: river with both faces of each card, fields as grids, ether and running score."""
 
 from typing import TYPE_CHECKING, Final
-from unicodedata import east_asian_width
 
+from dengen.core.columns import fitted, width
 from dengen.core.view import View
-from dengen.core.words import Lang, Text
+from dengen.core.words import Lang, Text, who
 from dengen.games.flip_angel.cards.file import STANDIN_NAME, Card, Edges, Face
 from dengen.games.flip_angel.cards.text import CORNERS, MARKS, brief
 from dengen.games.flip_angel.views.view import DeckView, FlipAngelView, PlacedView, SeatView, Shown
@@ -57,7 +57,7 @@ def board(game: "FlipAngel", view: View, lang: Lang) -> str:
 
 
 def title(view: FlipAngelView, lang: Lang) -> str:
-    mover = f" · {{seat{view.mover}}}" if view.mover is not None else ""
+    mover = f" · {who(view.mover)}" if view.mover is not None else ""
     return (f"第{view.round}/6ラウンド" if lang == "ja" else f"Round {view.round} of 6") + mover
 
 
@@ -68,17 +68,17 @@ def name(face: Face, lang: Lang) -> str:
 def face_line(card: Card, side: str, lang: Lang) -> str:
     face = card.white if side == "white" else card.black
     edges = "/".join(half or "-" for half in (face.edges.n, face.edges.e, face.edges.s, face.edges.w))
-    return f"{MARKS[side]}{face.cost} {padded(name(face, lang), 26)}{padded(edges, 13)}{brief(face, lang)}"
+    return f"{MARKS[side]}{face.cost} {fitted(name(face, lang), 26)}{fitted(edges, 13)}{brief(face, lang)}"
 
 
 def river_card(slot: str, shown: Shown | None, cards: dict[str, Card], lang: Lang) -> list[str]:
     if shown is None:
-        return [f"  {padded(slot, 9)}{EMPTY_SLOT[lang]}"]
+        return [f"  {fitted(slot, 9)}{EMPTY_SLOT[lang]}"]
     card = cards[shown.card]
     other = "white" if shown.side == "black" else "black"
     return [
-        f"  {padded(slot, 9)}{face_line(card, shown.side, lang)}",
-        f"  {padded(' ' + BACK[lang], 9)}{face_line(card, other, lang)}",
+        f"  {fitted(slot, 9)}{face_line(card, shown.side, lang)}",
+        f"  {fitted(' ' + BACK[lang], 9)}{face_line(card, other, lang)}",
     ]
 
 
@@ -102,8 +102,8 @@ def deck_lines(deck: DeckView, discard: list[str], cards: dict[str, Card], lang:
 def seat_line(seat: int, player: SeatView, lang: Lang) -> str:
     parts = " + ".join(f"{PARTS[part][lang]} {points}" for part, points in player.parts.items())
     if lang == "ja":
-        return f"{{seat{seat}}}  光{player.light} 闇{player.dark}  {player.total}点 = {parts}"
-    return f"{{seat{seat}}}  light {player.light}  dark {player.dark}  {player.total} points = {parts}"
+        return f"{who(seat)}  光{player.light} 闇{player.dark}  {player.total}点 = {parts}"
+    return f"{who(seat)}  light {player.light}  dark {player.dark}  {player.total} points = {parts}"
 
 
 def field(player: SeatView, cards: dict[str, Card], standin: Edges, lang: Lang) -> list[str]:
@@ -122,7 +122,7 @@ def box(placed: PlacedView | None, cell: str | None, cards: dict[str, Card], sta
     if placed is None:
         label = CORNERS[cell.upper()][lang] if cell in CORE else ""
         blank = " " * (INNER + 4)
-        return [blank, blank, padded(" " * (INNER // 2) + label, INNER + 4), blank, blank]
+        return [blank, blank, fitted(" " * (INNER // 2) + label, INNER + 4), blank, blank]
     edges, rows = standin, [STANDIN[lang], "", ""]
     if placed.card != STANDIN_NAME:
         card = cards[placed.card]
@@ -146,19 +146,8 @@ def framed(rows: list[str], edges: Edges) -> list[str]:
     west, east = edges.w[:2].ljust(2) if edges.w else "│ ", edges.e[:2].rjust(2) if edges.e else " │"
     return [
         f"┌{top}┐",
-        f"│ {padded(rows[0], INNER)} │",
-        f"{west}{padded(rows[1], INNER)}{east}",
-        f"│ {padded(rows[2], INNER)} │",
+        f"│ {fitted(rows[0], INNER)} │",
+        f"{west}{fitted(rows[1], INNER)}{east}",
+        f"│ {fitted(rows[2], INNER)} │",
         f"└{bottom}┘",
     ]
-
-
-def width(text: str) -> int:
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def padded(text: str, columns: int) -> str:
-    """Cut and filled to so many columns of a terminal; a Japanese character takes two."""
-    while width(text) > columns:
-        text = text[:-1]
-    return text + " " * (columns - width(text))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text, Words
+from dengen.core.words import Text, Words, joined
 from dengen.games.flip_angel.cards.text import CORNERS, ether
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
 from dengen.games.flip_angel.rules.actions import NAMES, SLOTS
@@ -163,9 +163,8 @@ def price_words(state: FlipAngelState, seat: int, face: int) -> Text:
     if all(by_cell.values()):
         return cost
     free = {POSITIONS[POSITION[CELLS.index(cell)]]: 0 for cell, price in by_cell.items() if not price}
-    corners = [CORNERS[corner] for corner in free]
-    en, ja = " or ".join(corner.en for corner in corners), "か".join(corner.ja for corner in corners)
-    return Text(f"free at {en}, else {cost.en}", f"{ja}なら無料、ほかは{cost.ja}")
+    corners = joined((CORNERS[corner] for corner in free), " or ", "か")
+    return Text(f"free at {corners.en}, else {cost.en}", f"{corners.ja}なら無料、ほかは{cost.ja}")
 
 
 def cost_words(state: FlipAngelState, face: int) -> Text:

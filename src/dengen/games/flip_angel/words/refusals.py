@@ -2,26 +2,21 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.words import Text, joined
 from dengen.games.flip_angel.cards.file import faces_of
 from dengen.games.flip_angel.cards.text import condition_words
-from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
+from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river
 from dengen.games.flip_angel.rules.actions import SLOTS
-from dengen.games.flip_angel.rules.board import CELLS, SIZE
+from dengen.games.flip_angel.rules.board import CELLS
 from dengen.games.flip_angel.words.names import CELL_WORDS, SLOT_WORDS, name_at, name_in
-from dengen.games.flip_angel.words.questions import cost_words, prompt
+from dengen.games.flip_angel.words.questions import cost_words
 
 if TYPE_CHECKING:
     from dengen.games.flip_angel.game import FlipAngel
 
 
-def why(game: "FlipAngel", state: FlipAngelState, seat: int, act: int, clause: str) -> Text:
+def why(game: "FlipAngel", state: FlipAngelState, seat: int, act: int, clause: str) -> Text | None:
     """One sentence: what can't be done, and the reason in this position."""
-    if state.over():
-        return Text("The game is over.", "ゲームは終わっています。")
-    if not state.is_asked(seat):
-        mover = state.mover()
-        return Text(f"It is the turn of {{seat{mover}}}.", f"今は{{seat{mover}}}の手番です。")
     match clause:
         case "FA-R15":
             where = SLOT_WORDS[SLOTS[act]]
@@ -46,7 +41,10 @@ def why(game: "FlipAngel", state: FlipAngelState, seat: int, act: int, clause: s
                 f"昼夜反転には光1点と闇1点が必要ですが、手元は{have.ja}です。",
             )
         case "FA-R17":
-            return one_of_the_two(state, seat)
+            return Text(
+                "You can't end your turn yet: first summon an angel or take 2 ether.",
+                "まだ手番を終えられません。先に天使を召喚するか、エーテルを2点得てください。",
+            )
         case "FA-R35":
             return Text(
                 "You can't flip all your cards: too few of them may flip.",
@@ -56,8 +54,10 @@ def why(game: "FlipAngel", state: FlipAngelState, seat: int, act: int, clause: s
             return stays_put(game, state, seat, act - int(actions.FIELD), clause)
         case "FA-41" | "FA-R38":
             return key_too_much(game, state, seat, clause)
+        case "FA-32" | "FA-34" | "FA-36":
+            return not_open(state, seat, act - int(actions.PLACE))
         case _:
-            return not_now(game, state, seat, act)
+            return None
 
 
 def purse(state: FlipAngelState, seat: int) -> Text:
@@ -95,18 +95,6 @@ def place_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, cell: in
     )
 
 
-def one_of_the_two(state: FlipAngelState, seat: int) -> Text:
-    if state.questions[seat][0] == steps.MAIN:
-        return Text(
-            "You can't end your turn yet: first summon an angel or take 2 ether.",
-            "まだ手番を終えられません。先に天使を召喚するか、エーテルを2点得てください。",
-        )
-    return Text(
-        "You have summoned or taken ether in this turn: only a paid reversal or the end is left.",
-        "この手番の召喚かエーテル獲得は済みました。残りは払う昼夜反転か、手番の終了だけです。",
-    )
-
-
 def stays_put(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int, clause: str) -> Text:
     name = name_at(game, state, seat, cell)
     if clause == "FA-R20":
@@ -132,15 +120,10 @@ def key_too_much(game: "FlipAngel", state: FlipAngelState, seat: int, clause: st
     )
 
 
-def not_now(game: "FlipAngel", state: FlipAngelState, seat: int, act: int) -> Text:
-    """The answer belongs to another question, or to a place that is not open."""
-    if state.questions[seat][0] == steps.PLACE and actions.PLACE <= act < actions.PLACE + SIZE:
-        at = CELL_WORDS[CELLS[act - int(actions.PLACE)]]
-        cells = [CELL_WORDS[CELLS[cell]] for cell in field.open_cells(state, seat)]
-        en, ja = "; ".join(cell.en for cell in cells), "、".join(cell.ja for cell in cells)
-        return Text(
-            f"You can't put a card at {at.en}: what is open is {en}.",
-            f"{at.ja}には置けません。空いているのは{ja}です。",
-        )
-    asked = prompt(game, state, seat)
-    return Text(f"That is not asked now. {asked.en}", f"今はそれを選べません。{asked.ja}")
+def not_open(state: FlipAngelState, seat: int, cell: int) -> Text:
+    at = CELL_WORDS[CELLS[cell]]
+    cells = joined((CELL_WORDS[CELLS[cell]] for cell in field.open_cells(state, seat)), "; ")
+    return Text(
+        f"You can't put a card at {at.en}: what is open is {cells.en}.",
+        f"{at.ja}には置けません。空いているのは{cells.ja}です。",
+    )

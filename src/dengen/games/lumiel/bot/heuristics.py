@@ -2,12 +2,12 @@
 """What a sensible player looks at: the points so far, what lies exposed, and the best that the card in play can still do."""
 
 from math import exp, sqrt
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, normalised
 from dengen.core.state import State
 from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.actions import PASS, UNDER, places_in
@@ -38,24 +38,23 @@ class Term:
     THIS_TURN: Final = 6
 
 
-TERMS: Final[list[str]] = ["score", "on_field", "burden", "exposed", "prey", "free_card", "this_turn"]
+TERMS: Final = ("score", "on_field", "burden", "exposed", "prey", "free_card", "this_turn")
 
 
-class LumielHeuristics(Bot):
+class LumielHeuristics(Heuristics):
+    term_names: ClassVar[tuple[str, ...]] = TERMS
+
+    def terms(self, state: State) -> list[list[float]]:
+        assert isinstance(state, Table)
+        return all_terms(state)
+
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         if state.over():
             return state.shares()
         terms = all_terms(state)
         blur = BLUR * sqrt(rounds_left(state) + 0.25)
-        odds = [1 / (1 + exp(-lead(terms, seat) / blur)) for seat in range(state.seats)]
-        total = sum(odds)
-        return [each / total for each in odds]
-
-    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
-        assert isinstance(state, Table)
-        terms = list(zip(TERMS, all_terms(state)[seat], strict=True))
-        return sorted([term for term in terms if term[1]], key=lambda term: -abs(term[1]))
+        return normalised([1 / (1 + exp(-lead(terms, seat) / blur)) for seat in range(state.seats)])
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, Table)

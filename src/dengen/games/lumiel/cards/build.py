@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from dengen.core.cards import CardSet
 from dengen.games.lumiel.cards import checks
 from dengen.games.lumiel.cards.file import (
@@ -200,4 +202,4 @@ def sign_of(points: int) -> str:
 
 
 def bare(card: Card) -> Card:
-    return Card(card.id, card.code, card.name_ja, card.name_en, card.points, card.copies, card.text_en, card.text_ja)
+    return structs.replace(card, stack_on=None, base=None, set_zone=None, set_facing="own", effect=[])

@@ -1,9 +1,9 @@
 """What the types of a card set file can't say."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from dengen.core.cards import CardSet
+from dengen.core.set_file import check_ids, check_unique
 from dengen.core.words import Text
 from dengen.games.lumiel.cards.file import Gain, Move, OneOf, Remove, SetFile, SetFromHand, Step, Swap, Target, Turn
 
@@ -13,8 +13,8 @@ MOST_KINDS = 24
 def check(source: CardSet, file: SetFile) -> None:
     """Raises BadCardSet with the card and the field."""
     check_number_of_kinds(source, file)
-    for what in ("id", "code"):
-        check_unique(source, file, what)
+    check_ids(source, [card.id for card in file.card])
+    check_unique(source, "code", [card.code for card in file.card])
     check_setup_card(source, file)
     check_deck_size(source, file)
     check_effects(source, file)
@@ -29,19 +29,6 @@ def check_number_of_kinds(source: CardSet, file: SetFile) -> None:
             ),
             field="card",
         )
-
-
-def check_unique(source: CardSet, file: SetFile, what: str) -> None:
-    for name, times in Counter(getattr(card, what) for card in file.card).items():
-        if times > 1:
-            raise source.error(
-                Text(
-                    f"The {what} {name!r} stands {times} times.",
-                    f"{what} が {name!r} のカードが{times}つあります。",
-                ),
-                card=name,
-                field=what,
-            )
 
 
 def check_setup_card(source: CardSet, file: SetFile) -> None:

@@ -2,29 +2,26 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
+
+from dengen.core.set_file import SetEntry, SetHead, SetPart
 
 Owner = Literal["any", "me", "other"]
 Sign = Literal["any", "plus", "minus", "zero"]
 Zone = Literal["any", "outer", "central"]
 Source = Literal["field", "points_me", "points_other"]
-Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$")]
 Code = Annotated[str, Meta(pattern=r"^[a-z]+$")]
 Some = Annotated[int, Meta(ge=1, le=99)]
 
 
-class Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whatever a set file doesn't know is an error."""
-
-
-class Near(Strict, frozen=True):
+class Near(SetPart, frozen=True):
     rel: Literal["orth1", "around8"]
     owner: Owner = "any"
     sign: Sign = "any"
     name: list[str] | None = None
 
 
-class Target(Strict, frozen=True):
+class Target(SetPart, frozen=True):
     owner: Owner = "any"
     sign: Sign = "any"
     zone: Zone = "any"
@@ -34,30 +31,30 @@ class Target(Strict, frozen=True):
     sources: Annotated[list[Source], Meta(min_length=1)] = field(name="from", default_factory=lambda: ["field"])
 
 
-class Scope(Strict, frozen=True):
+class Scope(SetPart, frozen=True):
     zone: Literal["any", "outer", "central", "choose"] = "any"
     owner: Literal["any", "me", "other", "choose"] = "any"
     sign: Sign = "any"
 
 
-class Destination(Strict, frozen=True):
+class Destination(SetPart, frozen=True):
     rel: Literal["any", "orth1", "around8", "same", "same_or_orth1"] = "any"
     zone: Literal["any", "outer", "central", "other", "same"] = "any"
 
 
-class Turn(Strict, frozen=True, tag_field="step", tag="turn"):
+class Turn(SetPart, frozen=True, tag_field="step", tag="turn"):
     target: Target = Target()
     to: Literal["any", "full", "me", "other", "next"] = "any"
     optional: bool = False
 
 
-class TurnAll(Strict, frozen=True, tag_field="step", tag="turn_all"):
+class TurnAll(SetPart, frozen=True, tag_field="step", tag="turn_all"):
     scope: Scope = Scope()
     to: Literal["full", "me"] = "full"
     optional: bool = False
 
 
-class Move(Strict, frozen=True, tag_field="step", tag="move"):
+class Move(SetPart, frozen=True, tag_field="step", tag="move"):
     target: Target = Target()
     dest: Destination = Destination()
     facing: Literal["keep", "any", "me"] = "keep"
@@ -65,30 +62,30 @@ class Move(Strict, frozen=True, tag_field="step", tag="move"):
     optional: bool = False
 
 
-class Swap(Strict, frozen=True, tag_field="step", tag="swap"):
+class Swap(SetPart, frozen=True, tag_field="step", tag="swap"):
     rel: Literal["orth1", "any", "other_zone"] = "orth1"
     a: Target = Target()
     b: Target = Target()
     optional: bool = False
 
 
-class Remove(Strict, frozen=True, tag_field="step", tag="remove"):
+class Remove(SetPart, frozen=True, tag_field="step", tag="remove"):
     target: Target = Target()
     optional: bool = False
 
 
-class Gain(Strict, frozen=True, tag_field="step", tag="gain"):
+class Gain(SetPart, frozen=True, tag_field="step", tag="gain"):
     target: Target = Target()
     to: Literal["me", "owner", "choose"] = "me"
     optional: bool = False
 
 
-class Draw(Strict, frozen=True, tag_field="step", tag="draw"):
+class Draw(SetPart, frozen=True, tag_field="step", tag="draw"):
     n: Some
     optional: bool = False
 
 
-class SetFromHand(Strict, frozen=True, tag_field="step", tag="set_from_hand"):
+class SetFromHand(SetPart, frozen=True, tag_field="step", tag="set_from_hand"):
     name: list[str] | None = None
     sign: Sign = "any"
     draw: Annotated[int, Meta(ge=0, le=99)] = 0
@@ -96,13 +93,13 @@ class SetFromHand(Strict, frozen=True, tag_field="step", tag="set_from_hand"):
     optional: bool = False
 
 
-class Bring(Strict, frozen=True, tag_field="step", tag="bring"):
+class Bring(SetPart, frozen=True, tag_field="step", tag="bring"):
     source: Literal["deck_top", "hand"] = field(name="from", default="deck_top")
     use_effect: bool = True
     optional: bool = False
 
 
-class OneOf(Strict, frozen=True, tag_field="step", tag="one_of"):
+class OneOf(SetPart, frozen=True, tag_field="step", tag="one_of"):
     options: Annotated[
         list[Annotated[list["Step"], Meta(min_length=1)]],
         Meta(min_length=2, max_length=4),
@@ -113,21 +110,18 @@ class OneOf(Strict, frozen=True, tag_field="step", tag="one_of"):
 Step: TypeAlias = Turn | TurnAll | Move | Swap | Remove | Gain | Draw | SetFromHand | Bring | OneOf
 
 
-class StackOn(Strict, frozen=True):
+class StackOn(SetPart, frozen=True):
     owner: Literal["any", "other", "own"] = "any"
     sign: Sign = "any"
     position: Literal["top", "bottom", "either"] = "top"
 
 
-class Base(Strict, frozen=True):
+class Base(SetPart, frozen=True):
     by: Literal["any", "owner", "others"] = "any"
 
 
-class Card(Strict, frozen=True):
-    id: Id
+class Card(SetEntry, frozen=True):
     code: Code
-    name_ja: str
-    name_en: str
     points: Annotated[int, Meta(ge=-99, le=99)]
     copies: Some
     text_en: str
@@ -139,15 +133,12 @@ class Card(Strict, frozen=True):
     effect: list[Step] = []
 
 
-class Head(Strict, frozen=True):
-    id: str
-    name_en: str
-    name_ja: str
+class Head(SetHead, frozen=True, kw_only=True):
+    game: Literal["lumiel"] = "lumiel"
     deck_size: Annotated[int, Meta(ge=2, le=200)]
     setup_card: str
-    game: Literal["lumiel"] = "lumiel"
 
 
-class SetFile(Strict, frozen=True):
+class SetFile(SetPart, frozen=True):
     set: Head
     card: list[Card]

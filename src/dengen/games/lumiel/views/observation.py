@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, head, one_hot, padded
+from dengen.core.observation import Reading, chosen, counted, head, one_hot, padded, per_seat
 from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.board import NAMES
 from dengen.games.lumiel.rules.steps import PHASES
@@ -30,32 +30,16 @@ def readings(game: "Lumiel") -> list[Reading]:
     return [*head(SEATS), *(Reading(*line) for line in lines)]
 
 
-# ---- numbers of one thing ----
-
-
-def chosen(name: str | None, names: Sequence[str]) -> list[float]:
-    """A one for this name; zeros for none."""
-    return [float(each == name) for each in names]
-
-
-def seat(index: int | None) -> list[float]:
-    return one_hot(-1 if index is None else index, SEATS)
-
-
-def counted(cards: Sequence[str], kinds: Sequence[str]) -> list[float]:
-    return [float(list(cards).count(kind)) for kind in kinds]
-
-
-def per_seat(rows: Sequence[Sequence[float]], size: int) -> list[float]:
-    return padded([number for row in rows for number in row], SEATS * size)
-
-
 def per_area(view: LumielView, height: int, read: Callable[[FieldCard], Sequence[float]], size: int) -> list[float]:
     """One row per area for its top card (height 1) or the card below it (2); zeros where there is none."""
     numbers: list[float] = []
     for area in view.field:
         numbers += read(area.stack[-height]) if len(area.stack) >= height else [0.0] * size
     return numbers
+
+
+def counted_per_seat(rows: Sequence[Sequence[str]], kinds: Sequence[str]) -> list[float]:
+    return per_seat([counted(row, kinds) for row in rows], len(kinds), SEATS)
 
 
 # ---- the layout ----
@@ -65,8 +49,8 @@ def of_turn() -> list[Line]:
     return [
         ("phase", len(PHASES), lambda v: chosen(v.phase, PHASES), "redraw, placing, … over"),
         ("turn", 1, lambda v: [v.turn / 60], "turns begun / 60"),
-        ("turn_player", SEATS, lambda v: seat(v.turn_player), "whose turn it is"),
-        ("first_player", SEATS, lambda v: seat(v.first_player), "who began"),
+        ("turn_player", SEATS, lambda v: one_hot(v.turn_player, SEATS), "whose turn it is"),
+        ("first_player", SEATS, lambda v: one_hot(v.first_player, SEATS), "who began"),
     ]
 
 
@@ -77,7 +61,7 @@ def of_field(kinds: Sequence[str]) -> list[Line]:
         return chosen(card.card, kinds)
 
     def owner(card: FieldCard) -> list[float]:
-        return seat(card.owner)
+        return one_hot(card.owner, SEATS)
 
     return [
         ("top_kind", 16 * many, lambda v: per_area(v, 1, kind, many), "per area, the top card"),
@@ -93,7 +77,7 @@ def of_other_zones(kinds: Sequence[str]) -> list[Line]:
     many = len(kinds)
 
     def points(view: LumielView) -> list[float]:
-        return per_seat([counted([card.card for card in player.points], kinds) for player in view.players], many)
+        return counted_per_seat([[card.card for card in player.points] for player in view.players], kinds)
 
     return [
         ("play", many, lambda v: counted([card.card for card in v.play], kinds), "cards in the play area"),
@@ -118,12 +102,9 @@ def of_memory(kinds: Sequence[str]) -> list[Line]:
         assert isinstance(view.memory, Memory)
         return view.memory
 
-    def counts(rows: Sequence[Sequence[str]]) -> list[float]:
-        return per_seat([counted(row, kinds) for row in rows], many)
-
     return [
-        ("used", SEATS * many, lambda v: counts(memory(v).used), "per seat, used up"),
-        ("known", SEATS * many, lambda v: counts(memory(v).known), "known in hand"),
+        ("used", SEATS * many, lambda v: counted_per_seat(memory(v).used, kinds), "per seat, used up"),
+        ("known", SEATS * many, lambda v: counted_per_seat(memory(v).known, kinds), "known in hand"),
         ("removed", many, lambda v: counted(memory(v).removed, kinds), "removed cards"),
     ]
 

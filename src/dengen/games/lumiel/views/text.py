@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from dengen.core.columns import padded, width
 from dengen.core.view import View
-from dengen.core.words import Lang, Text
+from dengen.core.words import Lang, Text, signed, who
 from dengen.games.lumiel.views.view import Area, CardView, LumielView, Player
-from dengen.games.lumiel.words.names import PHASES, signed
+from dengen.games.lumiel.words.names import PHASES
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -43,7 +44,7 @@ def board(game: "Lumiel", view: View, lang: Lang) -> str:
     if view.hand:
         lines.append(f"{HAND[lang]}: {cards(view.hand)}")
     for seat, hand in enumerate(view.hands):
-        lines.append(f"{HANDS[lang].format(seat=f'{{seat{seat}}}')}: {cards(hand)}")
+        lines.append(f"{HANDS[lang].format(seat=who(seat))}: {cards(hand)}")
     return "\n".join(lines)
 
 
@@ -51,7 +52,7 @@ def heading(view: LumielView, lang: Lang) -> str:
     phase = PHASES[view.phase][lang]
     if view.turn_player is None:
         return phase
-    return f"{phase}, {TURN[lang].format(turn=view.turn, seat=f'{{seat{view.turn_player}}}')}"
+    return f"{phase}, {TURN[lang].format(turn=view.turn, seat=who(view.turn_player))}"
 
 
 def field(game: "Lumiel", view: LumielView, lang: Lang) -> list[str]:
@@ -74,18 +75,9 @@ def cell(game: "Lumiel", area: Area, lang: Lang) -> str:
     return "/".join(shown) or "."
 
 
-def width(text: str) -> int:
-    """Japanese characters are two columns wide."""
-    return sum(2 if ord(letter) > 0x2E7F else 1 for letter in text)
-
-
-def padded(text: str, columns: int) -> str:
-    return text + " " * (columns - width(text))
-
-
 def player_line(player: Player, points: str, lang: Lang) -> str:
     return PLAYER[lang].format(
-        seat=f"{{seat{player.seat}}}",
+        seat=who(player.seat),
         score=signed(player.score),
         hand=player.hand_count,
         deck=player.deck_count,

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text
-from dengen.games.lumiel.words.names import fill, same, signed, who
+from dengen.core.words import Part, Text, fill, listed, signed, who
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -101,7 +100,7 @@ def variant(kind: str, args: dict[str, Any]) -> str:
     return f"{kind}_cards" if kind in ("drew", "returned") and "cards" in args else kind
 
 
-def words(game: "Lumiel", name: str, value: Any) -> Text:
+def words(game: "Lumiel", name: str, value: Any) -> Part:
     """One argument of an event, as it stands in a sentence."""
     if name == "card":
         return game.names[value]
@@ -112,11 +111,5 @@ def words(game: "Lumiel", name: str, value: Any) -> Text:
     if name == "seats":
         return listed([who(seat) for seat in value])
     if name == "areas":
-        return listed([same(area) for area in value])
-    return same(signed(value) if name == "points" else str(value))
-
-
-def listed(parts: list[Text]) -> Text:
-    *rest, last = parts
-    en = f"{', '.join(part.en for part in rest)} and {last.en}" if rest else last.en
-    return Text(en, ("と" if len(parts) == 2 else "、").join(part.ja for part in parts))
+        return listed(value)
+    return signed(value) if name == "points" else str(value)

@@ -1,10 +1,9 @@
-"""What things are called: cards, zones, phases, endings, parts of a score; and how names come into a sentence."""
+"""What things are called: cards, zones, phases, endings, parts of a score."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.lumiel.cards.file import Card
 from dengen.games.lumiel.rules.effect_targets import HELD
 from dengen.games.lumiel.rules.state import Table, kind_of, points_kind
 
@@ -38,11 +37,6 @@ PARTS: Mapping[str, Text] = {
 # ---- cards ----
 
 
-def card_names(cards: Sequence[Card]) -> dict[str, Text]:
-    """The names of a set's cards by id."""
-    return {card.id: Text(card.name_en, card.name_ja) for card in cards}
-
-
 def kind_name(game: "Lumiel", kind: int) -> Text:
     return game.names[game.tables.ids[kind]]
 
@@ -63,26 +57,3 @@ def source_name(game: "Lumiel", state: Table, source: int) -> Text:
     if source >= HELD:
         return kind_name(game, points_kind(source - HELD))
     return kind_name(game, kind_of(state.card_at(source)))
-
-
-# ---- names in sentences ----
-
-
-def fill(text: Text, /, **parts: Text) -> Text:
-    """The sentence with its parts put in."""
-    en, ja = text.en, text.ja
-    for name, part in parts.items():
-        en, ja = en.replace(f"{{{name}}}", part.en), ja.replace(f"{{{name}}}", part.ja)
-    return Text(en, ja)
-
-
-def who(seat: int) -> Text:
-    return Text(f"{{seat{seat}}}", f"{{seat{seat}}}")
-
-
-def same(text: str) -> Text:
-    return Text(text, text)
-
-
-def signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text, Words
+from dengen.core.words import Part, Text, Words, fill, signed, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
 from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
 from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, ABOUT_SEAT
-from dengen.games.lumiel.words.names import ZONES, fill, kind_name, same, signed, source_name, used_card, who
+from dengen.games.lumiel.words.names import ZONES, kind_name, source_name, used_card
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -83,7 +83,7 @@ PUT_QUESTIONS = (steps.PLACE, steps.SET, steps.MOVE_TO, steps.HAND_SET)
 
 def prompt(game: "Lumiel", state: Table, seat: int) -> Text:
     question, a, b, _ = state.questions[seat]
-    parts = {"setup": game.names[game.set.set.setup_card]}
+    parts: dict[str, Part] = {"setup": game.names[game.set.set.setup_card]}
     if question >= steps.TURN:
         parts["used"] = used_card(game, state)
     if question in ABOUT_KIND:
@@ -134,9 +134,7 @@ def describe_choice(game: "Lumiel", state: Table, question: int, choice: int) ->
         return Words("choice", text.en, text.ja, {"zone": ("outer", "central")[choice]})
     if question == steps.DO_IT:
         return Words("choice", "Use it", "使う", {"choice": choice})
-    text = fill(
-        Text("Effect {n} of the {card}", "{card}の効果{n}"), n=same(str(choice + 1)), card=used_card(game, state)
-    )
+    text = fill(Text("Effect {n} of the {card}", "{card}の効果{n}"), n=choice + 1, card=used_card(game, state))
     return Words("choice", text.en, text.ja, {"choice": choice})
 
 
@@ -152,17 +150,17 @@ def describe_place(game: "Lumiel", state: Table, question: int, act: int) -> Wor
     card = game.set.card[kind_of(chosen)]
     text = fill(
         BOTTOM if under else CARD,
-        area=same(name),
+        area=name,
         card=kind_name(game, kind_of(chosen)),
         owner=who(int(owner_of(chosen))),
-        points=same(signed(card.points)),
+        points=signed(card.points),
     )
     return Words(kind, text.en, text.ja, {**args, "card": card.id})
 
 
 def put_label(game: "Lumiel", state: Table, question: int, act: int) -> Text:
     area = int(area_of(act))
-    name = same(board.NAMES[area])
+    name = board.NAMES[area]
     if act >= UNDER:
         return fill(BENEATH, area=name)
     if state.empty >> area & 1:

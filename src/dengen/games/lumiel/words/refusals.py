@@ -3,19 +3,18 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.words import Part, Text, fill, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, area_of
 from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
-from dengen.games.lumiel.rules.steps import ABOUT_HAND_KIND, ABOUT_KIND, Phase
-from dengen.games.lumiel.words.names import fill, kind_name, kind_text, same, used_card, who
-from dengen.games.lumiel.words.questions import prompt
+from dengen.games.lumiel.rules.steps import ABOUT_HAND_KIND, ABOUT_KIND
+from dengen.games.lumiel.words.names import kind_name, kind_text, used_card
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
     from dengen.games.lumiel.rules.rules import LumielState
 
-REASONS: Mapping[str, Text] = {
+SENTENCES: Mapping[str, Text] = {
     "LP-1": Text("There is no such player at this table.", "そのプレイヤーはこの卓にいない。"),
     "LP-17": Text(
         "You can't set the {card} that way: it may not face {seat}.",
@@ -53,42 +52,19 @@ REASONS: Mapping[str, Text] = {
     "LP-R23": Text("The card faces {facing} already.", "そのカードはすでに{facing}の向き。"),
     "LP-R36": Text("There is no place for the {card} here.", "ここには{card}を置けない。"),
 }
-ALL_SAME = Text("Something else is asked: {prompt}", "今の質問は別のこと。{prompt}")
 MUST_RETURN = Text("Put at least one card back.", "少なくとも1枚は戻す。")
-GAME_OVER = Text("The game is over.", "ゲームは終わっている。")
-DECIDED = Text("You have decided; wait for the others.", "もう決めている。ほかの人を待つ。")
-CONFIRMED = Text("You have agreed; wait for the others.", "もう確認した。ほかの人を待つ。")
-NOT_YOUR_GO = Text("It is {seat}'s go.", "今は{seat}の番。")
 
 
 def why(game: "Lumiel", state: "LumielState", seat: int, act: int, clause: str) -> Text:
-    if not state.is_asked(seat):
-        return whose_go(state)
-    if clause == game.question_clause(state, seat) and not is_candidate(state, seat, act):
-        return fill(ALL_SAME, prompt=prompt(game, state, seat))
     if clause == "LP-R1" and act == PASS:
         return MUST_RETURN
-    return fill(REASONS[clause], **parts(game, state, seat, act))
+    return fill(SENTENCES[clause], **parts(game, state, seat, act))
 
 
-def whose_go(state: Table) -> Text:
-    if state.phase == Phase.OVER:
-        return GAME_OVER
-    if state.phase == Phase.REDRAW:
-        return DECIDED
-    if state.phase == Phase.GET:
-        return CONFIRMED
-    return fill(NOT_YOUR_GO, seat=who(int(state.turn_player)))
-
-
-def is_candidate(state: Table, seat: int, act: int) -> bool:
-    return act in state.candidates(seat, *state.questions[seat])
-
-
-def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Text]:
+def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Part]:
     """What a reason may speak of: the card that is put, the effect that is used, what the answer names."""
     question, a, b, _ = state.questions[seat]
-    found: dict[str, Text] = {}
+    found: dict[str, Part] = {}
     if question >= steps.TURN:
         found["used"] = used_card(game, state)
         found["text"] = kind_text(game, state.play_area[state.using])
@@ -102,7 +78,7 @@ def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Text]:
     elif SEAT <= act < CHOICE:
         found["seat"] = who(act - SEAT)
     elif act < SEAT:
-        found["area"] = same(board.NAMES[area_of(act)])
+        found["area"] = board.NAMES[area_of(act)]
     if question == steps.TURN and not state.empty >> area_of(act) & 1:
         found["facing"] = who(int(owner_of(state.card_at(act))))
     if question == steps.TURN_TO:

@@ -1,13 +1,12 @@
 # mypyc: compile
 """A sensible player: how good a position is for each seat, and a cheap answer to any question."""
 
-import math
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, softmax
 from dengen.core.state import State
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, scoring, steps
@@ -21,51 +20,37 @@ A_CLEAR_GAIN: Final = 0.25  # needed to reveal another card
 A_CRYSTAL: Final = 0.15  # what keeping one in hand is worth
 
 
-class TrollMasterHeuristics(Bot):
+class TrollMasterHeuristics(Heuristics):
+    term_names: ClassVar[tuple[str, ...]] = ("vp", "mana", "familiars", "charges", "pawn")
+
     worth: Worth
 
     # ---- how good a position is ----
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, TrollMasterState)
-        outcome = state.outcome()
-        if outcome is not None:
-            return [seat.share for seat in outcome.seats]
+        if state.over():
+            return state.shares()
         left = self.worth.rounds_left(state)
         spread = NEAR + FAR * left
-        values = [self.value(state, seat, left) / spread for seat in range(state.seats)]
-        best = max(values)
-        weights = [math.exp(value - best) for value in values]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return softmax([sum(terms) / spread for terms in self.terms_by(state, left)])
 
-    def value(self, state: TrollMasterState, seat: i64, left: float) -> float:
-        worth = self.worth
-        return (
-            float(state.total(seat))
-            + worth.mana(state.mana[seat], left)
-            + worth.familiars(state, seat, left)
-            + worth.charges(state, seat, left)
-            + worth.prospect(state, seat, left)
-        )
-
-    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
-        """What speaks for the seat, in VP, against the average of the others."""
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, TrollMasterState)
-        mine = self.terms(state, seat)
-        others = [self.terms(state, other) for other in range(state.seats) if other != seat]
-        names = ["vp", "mana", "familiars", "charges", "pawn"]
-        found = [(names[at], mine[at] - sum(terms[at] for terms in others) / len(others)) for at in range(len(names))]
-        return sorted(found, key=strength)
+        return self.terms_by(state, self.worth.rounds_left(state))
 
-    def terms(self, state: TrollMasterState, seat: int) -> list[float]:
-        left = self.worth.rounds_left(state)
+    def terms_by(self, state: TrollMasterState, left: float) -> list[list[float]]:
+        """In VP, with so many rounds left."""
+        worth = self.worth
         return [
-            float(state.total(seat)),
-            self.worth.mana(state.mana[seat], left),
-            self.worth.familiars(state, seat, left),
-            self.worth.charges(state, seat, left),
-            self.worth.prospect(state, seat, left) if state.phase != OVER else 0.0,
+            [
+                float(state.total(seat)),
+                worth.mana(state.mana[seat], left),
+                worth.familiars(state, seat, left),
+                worth.charges(state, seat, left),
+                worth.prospect(state, seat, left) if state.phase != OVER else 0.0,
+            ]
+            for seat in range(state.seats)
         ]
 
     # ---- a cheap answer ----
@@ -213,7 +198,3 @@ class TrollMasterHeuristics(Bot):
                 return act
         act = rng.pick(answers)
         return act if act != DISCARD + CRYSTAL else answers[0]
-
-
-def strength(reason: tuple[str, float]) -> float:
-    return -abs(reason[1])

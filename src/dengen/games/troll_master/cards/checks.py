@@ -1,6 +1,7 @@
 """What the types can't say about a card set: the row of actions, the familiars, their abilities."""
 
 from dengen.core.cards import CardSet
+from dengen.core.set_file import check_ids
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.file import (
     LEAST_KINDS,
@@ -8,7 +9,7 @@ from dengen.games.troll_master.cards.file import (
     ActionEntry,
     EffectEntry,
     FamiliarEntry,
-    SetEntry,
+    Head,
 )
 from dengen.games.troll_master.rules.codes import ACTION_KINDS, ACTIONS, MOST_ABILITIES, TARGETS, TRIGGERS
 
@@ -33,13 +34,8 @@ def check_row(source: CardSet, row: list[ActionEntry]) -> None:
             ),
             field="action.pos",
         )
-    seen: set[str] = set()
+    check_ids(source, [action.id for action in row])
     for action in row:
-        if action.id in seen:
-            raise source.error(
-                Text("Two actions have this id.", "この id のアクションが2つあります。"), card=action.id, field="id"
-            )
-        seen.add(action.id)
         if action.kind == "divine":
             check_divine(source, action)
 
@@ -59,18 +55,14 @@ def check_divine(source: CardSet, action: ActionEntry) -> None:
         )
 
 
-def check_familiars(source: CardSet, head: SetEntry, familiars: list[FamiliarEntry]) -> None:
+def check_familiars(source: CardSet, head: Head, familiars: list[FamiliarEntry]) -> None:
     if sum(familiar.start for familiar in familiars) != 1:
         raise source.error(
             Text("Exactly one familiar is the start card.", "最初に持つ使い魔(start)はちょうど1枚です。"),
             field="familiar.start",
         )
     ids = [familiar.id for familiar in familiars]
-    if len(set(ids)) != len(ids):
-        twice = next(id for id in ids if ids.count(id) > 1)
-        raise source.error(
-            Text("Two familiars have this id.", "この id の使い魔が2つあります。"), card=twice, field="id"
-        )
+    check_ids(source, ids)
     kinds = len(familiars) - 1
     least = max(LEAST_KINDS, head.kinds_per_game)
     if kinds < least:
@@ -86,7 +78,7 @@ def check_familiars(source: CardSet, head: SetEntry, familiars: list[FamiliarEnt
     check_starter(source, head, [familiar.id for familiar in familiars if not familiar.start])
 
 
-def check_starter(source: CardSet, head: SetEntry, buyable: list[str]) -> None:
+def check_starter(source: CardSet, head: Head, buyable: list[str]) -> None:
     for id in head.starter:
         if id not in buyable:
             raise source.error(

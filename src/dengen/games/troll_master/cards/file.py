@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from dengen.core.set_file import SetEntry, SetHead, SetPart
 from dengen.core.words import Text
 
 LEAST_KINDS = 10
@@ -15,10 +16,9 @@ EffectKind = Literal["mana", "vp", "discount", "charge", "power", "score", "chai
 Count = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
 Ribbons = Annotated[int, Meta(ge=0, le=12)]
-Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
 
 
-class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True):
+class EffectEntry(SetPart, frozen=True):
     do: EffectKind
     n: Some | None = None
     target: str | None = None
@@ -26,7 +26,7 @@ class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True):
     per: Literal["", "charge", "familiar", "covered"] = ""
 
 
-class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, rename={"condition": "if"}):
+class AbilityEntry(SetPart, frozen=True, rename={"condition": "if"}):
     when: Timing
     effects: Annotated[list[EffectEntry], Meta(min_length=1)]
     trigger: Literal["", "success", "repelled", "beaten"] = ""
@@ -43,12 +43,9 @@ class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, rename={"con
         return self.effects[0].do == "chain"
 
 
-class FamiliarEntry(Struct, frozen=True, forbid_unknown_fields=True):
+class FamiliarEntry(SetEntry, frozen=True):
     """TM-88"""
 
-    id: Id
-    name_en: str
-    name_ja: str
     cost: Count
     power: Count
     ribbons: Ribbons
@@ -61,20 +58,13 @@ class FamiliarEntry(Struct, frozen=True, forbid_unknown_fields=True):
     ability: list[AbilityEntry] = []
 
     @property
-    def name(self) -> Text:
-        return Text(self.name_en, self.name_ja)
-
-    @property
     def text(self) -> Text:
         return Text(self.text_en, self.text_ja)
 
 
-class ActionEntry(Struct, frozen=True, forbid_unknown_fields=True):
+class ActionEntry(SetEntry, frozen=True):
     pos: int
     workshop: Annotated[int, Meta(ge=1, le=7)]
-    id: Id
-    name_en: str
-    name_ja: str
     kind: ActionKind
     level: Some
     icons: Annotated[list[Magic], Meta(min_length=1)]
@@ -85,31 +75,19 @@ class ActionEntry(Struct, frozen=True, forbid_unknown_fields=True):
     text_ja: str = ""
 
     @property
-    def name(self) -> Text:
-        return Text(self.name_en, self.name_ja)
-
-    @property
     def text(self) -> Text:
         return Text(self.text_en, self.text_ja)
 
 
-class SetEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name_en: str
-    name_ja: str
-    game: str = ""
+class Head(SetHead, frozen=True):
+    game: Literal["troll_master"] = "troll_master"
     kinds_per_game: Some = LEAST_KINDS
     starter: list[str] = []
 
 
-class SetFile(
-    Struct,
-    frozen=True,
-    forbid_unknown_fields=True,
-    rename={"head": "set", "row": "action", "familiars": "familiar"},
-):
+class SetFile(SetPart, frozen=True, rename={"head": "set", "row": "action", "familiars": "familiar"}):
     """A whole set. Once read: the row from left to right, the familiars by their numbers, the start card first."""
 
-    head: SetEntry
+    head: Head
     row: list[ActionEntry]
     familiars: list[FamiliarEntry]

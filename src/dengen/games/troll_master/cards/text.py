@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dengen.core.words import Text
+from dengen.core.words import Text, joined, plural
 from dengen.games.troll_master.cards.file import AbilityEntry, EffectEntry
 
 ACTION_NAMES = {
@@ -26,12 +26,9 @@ FEE = "◆"
 
 def ability_text(names: Mapping[str, Text], ability: AbilityEntry) -> Text:
     """Fee and effects in a few words, with these names of familiars: `◆: gain 2 mana`."""
-    effects = [effect_text(names, effect) for effect in ability.effects]
+    effects = joined(effect_text(names, effect) for effect in ability.effects)
     fee = FEE * ability.fee
-    return Text(
-        (f"{fee}: " if fee else "") + ", ".join(effect.en for effect in effects),
-        (f"{fee}:" if fee else "") + "、".join(effect.ja for effect in effects),
-    )
+    return Text(f"{fee}: {effects.en}", f"{fee}:{effects.ja}") if fee else effects
 
 
 def effect_text(names: Mapping[str, Text], effect: EffectEntry) -> Text:
@@ -47,15 +44,10 @@ def effect_text(names: Mapping[str, Text], effect: EffectEntry) -> Text:
         return Text(f"charge {whom.en}{times}{per.en}", f"{whom.ja}にチャージ{times}{per.ja}")
     plain = {
         "mana": Text(f"gain {n} mana", f"マナ{n}個"),
-        "vp": Text(f"gain {many(n, 'chit')}", f"勝利点チット{n}枚"),
+        "vp": Text(f"gain {plural(n, 'chit')}", f"勝利点チット{n}枚"),
         "discount": Text(f"discount {n}", f"コスト-{n}"),
         "power": Text(f"+{n} power", f"戦闘力+{n}"),
         "score": Text(f"+{n} VP", f"勝利点+{n}"),
-        "redraw": Text(f"swap {many(n, 'hand card')}", f"手札{n}枚を入れ替え"),
+        "redraw": Text(f"swap {plural(n, 'hand card')}", f"手札{n}枚を入れ替え"),
     }[effect.do]
     return Text(plain.en + per.en, plain.ja + per.ja)
-
-
-def many(n: int, thing: str) -> str:
-    """English: 1 card, 2 cards."""
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"

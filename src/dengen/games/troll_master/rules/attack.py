@@ -9,7 +9,7 @@ from dengen.games.troll_master.rules.codes import BEATEN, DEFEND, REPELLED, SUCC
 from dengen.games.troll_master.rules.state import Table
 from dengen.games.troll_master.rules.steps import COMPARE, DEFENCE, MOMENT
 
-DUO_CHITS: Final[i64] = 2
+DUO_CHITS: Final[i64] = 2  # TM-R49
 
 
 def declare(table: Table, seat: i64) -> None:

@@ -24,7 +24,7 @@ def planning_phase(table: Table) -> None:  # TM-23
 
 
 def place_neutral_pawns(table: Table) -> None:
-    """The duo variant: two pawns of nobody's on two different actions."""
+    """Two pawns of nobody's on two different actions (TM-R47)."""
     row = list(range(1, int(ACTIONS) + 1))
     table.chance.shuffle(row)
     table.neutral = sorted(row[:NEUTRAL_PAWNS])

@@ -23,8 +23,8 @@ from dengen.games.troll_master.rules.steps import (
     TURN_UP,
 )
 
-OPEN_CARDS: Final = (0, 0, 4, 1, 2, 0)  # by number of players: TM-17; two only in the duo variant
-HAND_CARDS: Final = (0, 0, 3, 3, 2, 2)  # TM-18
+OPEN_CARDS: Final = (0, 0, 4, 1, 2, 0)  # by number of players: TM-17, TM-R46
+HAND_CARDS: Final = (0, 0, 3, 3, 2, 2)  # TM-18, TM-R46
 ROUND: Final = plan(TURN_UP, DEAL, OFFER_BROOM, PLANNING_PHASE, REVEAL, NEXT_PAWN, SCORING_PHASE)  # TM-13
 
 

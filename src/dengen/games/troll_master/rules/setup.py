@@ -13,7 +13,7 @@ BANDS: Final = ((0, 4, 4), (5, 6, 3), (7, 99, 3))  # kinds="banded": from this c
 
 def begin(table: Table) -> None:
     lay_supply(table, chosen_kinds(table))
-    chosen = table.options["start_player"]
+    chosen = table.options["first_player"]
     table.broom = table.chance.below(table.seats) if chosen == "random" else chosen  # TM-11, TM-R36
     table.deck = [card for card in range(4) for _ in range(MAGIC_COPIES)]  # TM-2, TM-6
     table.chance.shuffle(table.deck)

@@ -62,11 +62,6 @@ class Table(State):
 
     # ---- counting ----
 
-    @property
-    def turns(self) -> int:
-        """Rounds begun so far, for statistics."""
-        return int(self.round)
-
     def hand_size(self, seat: i64) -> i64:
         at: i64 = seat * 4
         return self.hand[at] + self.hand[at + 1] + self.hand[at + 2] + self.hand[at + 3]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, head, one_hot, padded
+from dengen.core.observation import Reading, chosen, counted, head, one_hot, per_seat
 from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC, PHASES
 from dengen.games.troll_master.rules.steps import ASK_BROOM
 from dengen.games.troll_master.views.view import MagicView, Memory, PlayerView, TrollMasterView
@@ -24,28 +24,26 @@ def readings(game: "TrollMaster") -> list[Reading]:
     many = len(familiars)
 
     def magic(cards: Sequence[MagicView]) -> list[float]:
-        return [sum(card.card == kind for card in cards) / 5 for kind in MAGIC]
+        return counted([card.card for card in cards], MAGIC, 5)
 
     def counts(cards: Mapping[str, int] | None) -> list[float]:
         return [(cards or {}).get(kind, 0) / 10 for kind in MAGIC]
 
     def of_seats(read: Callable[[PlayerView], Sequence[float]], size: int) -> Read:
-        return lambda view: padded([number for player in view.players for number in read(player)], SEATS * size)
+        return lambda view: per_seat(map(read, view.players), size, SEATS)
 
     def one(read: Callable[[PlayerView], float]) -> Read:
         return of_seats(lambda player: [read(player)], 1)
 
     def tops(player: PlayerView) -> list[float]:
-        held = {stack.familiar.id for stack in player.familiars}
-        return [float(familiar in held) for familiar in familiars]
+        return counted([stack.familiar.id for stack in player.familiars], familiars)
 
     def charges(player: PlayerView) -> list[float]:
         lie = {stack.familiar.id: stack.charges / 5 for stack in player.familiars}
         return [lie.get(familiar, 0.0) for familiar in familiars]
 
     def covered(player: PlayerView) -> list[float]:
-        below = [card for stack in player.familiars for card in stack.covered]
-        return [float(below.count(familiar)) for familiar in familiars]
+        return counted([card for stack in player.familiars for card in stack.covered], familiars)
 
     def left(view: TrollMasterView) -> list[float]:
         piles = {pile.familiar.id: pile.left / 5 for pile in view.supply}
@@ -55,26 +53,21 @@ def readings(game: "TrollMaster") -> list[Reading]:
         assert isinstance(view.memory, Memory)
         return counts(view.memory.discard)
 
-    def seat(index: int | None) -> list[float]:
-        return one_hot(-1 if index is None else index, SEATS)
-
     zones: list[tuple[str, int, Read, str]] = [
-        ("phase", len(PHASES), lambda v: [float(v.phase == name) for name in PHASES], "preparation, … over"),
+        ("phase", len(PHASES), lambda v: chosen(v.phase, PHASES), "preparation, … over"),
         (
             "question",
             len(questions),
-            lambda v: [float(v.prompt is not None and v.prompt.kind == name) for name in questions],
+            lambda v: chosen(v.prompt.kind if v.prompt else None, questions),
             "what the viewer is asked",
         ),
         ("round", 2, lambda v: [v.round / 60, v.last_round / 60], "this round and the last possible one, / 60"),
         ("target", 1, lambda v: [v.target / 20], "points that end the game / 20"),
-        ("start", SEATS, lambda v: seat(v.start), "the start player"),
+        ("start", SEATS, lambda v: one_hot(v.start, SEATS), "the start player"),
         (
             "row_pawn",
             PLACES * (SEATS + 1),
-            lambda v: [
-                n for a in v.row for n in one_hot(SEATS if a.pawn == -1 else -1 if a.pawn is None else a.pawn, 6)
-            ],
+            lambda v: [n for a in v.row for n in one_hot(SEATS if a.pawn == -1 else a.pawn, SEATS + 1)],
             "per action, whose pawn stands there; the last one is a neutral one",
         ),
         ("row_missing", PLACES, lambda v: [a.missing / 5 for a in v.row], "per action, cards still missing / 5"),
@@ -97,7 +90,7 @@ def readings(game: "TrollMaster") -> list[Reading]:
         ("familiars", SEATS * many, of_seats(tops, many), "per seat, face-up familiars"),
         ("charges", SEATS * many, of_seats(charges, many), "per seat, charges on them / 5"),
         ("covered", SEATS * many, of_seats(covered, many), "per seat, familiars that lie covered"),
-        ("actor", SEATS, lambda v: seat(v.moment.actor), "whose action is carried out"),
+        ("actor", SEATS, lambda v: one_hot(v.moment.actor, SEATS), "whose action is carried out"),
         ("position", PLACES, lambda v: one_hot((v.moment.pos or 0) - 1, PLACES), "on which place"),
         (
             "moment",

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from dengen.core.columns import padded
 from dengen.core.view import View
-from dengen.core.words import Lang, Text
+from dengen.core.words import Lang, Text, who
 from dengen.games.troll_master.cards.text import FEE
 from dengen.games.troll_master.views.view import ActionView, FamiliarView, PlayerView, StackView, TrollMasterView
-from dengen.games.troll_master.words.names import MAGIC_NAMES, PHASE_NAMES, who
+from dengen.games.troll_master.words.names import MAGIC_NAMES, PHASE_NAMES
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
@@ -56,7 +57,7 @@ def action_line(view: TrollMasterView, action: ActionView, lang: Lang) -> str:
     mark = "✓" if not action.missing else f"-{action.missing}"
     pawn = ""
     if action.pawn is not None:
-        pawn = "  ◀ " + (who(action.pawn)[lang] if action.pawn >= 0 else Text("(neutral)", "(中立)")[lang])
+        pawn = "  ◀ " + (who(action.pawn) if action.pawn >= 0 else Text("(neutral)", "(中立)")[lang])
     need = f"{kind} {sure}/{action.need} {mark}"
     return f"{action.pos:>3} {padded(action.name[lang], 11)} {padded(need, 15)} {action.text[lang]}{pawn}"
 
@@ -99,7 +100,7 @@ def player_lines(view: TrollMasterView, player: PlayerView, lang: Lang) -> list[
     hand = card_list([card.card for card in player.hand], lang)
     shown = card_list([card.card for card in player.revealed], lang)
     cards = Text(f"hand {hand} | revealed {shown}", f"手札 {hand} | 公開済み {shown}")
-    first = f"{who(player.seat)[lang]}: {said[lang]} {' '.join(f'[{mark}]' for mark in marks if mark)}".rstrip()
+    first = f"{who(player.seat)}: {said[lang]} {' '.join(f'[{mark}]' for mark in marks if mark)}".rstrip()
     return [first, f"    {cards[lang]}", f"    {'  '.join(stack_text(stack, lang) for stack in player.familiars)}"]
 
 
@@ -107,9 +108,3 @@ def stack_text(stack: StackView, lang: Lang) -> str:
     charges = FEE * stack.charges + NO_CHARGE * (stack.familiar.ribbons - stack.charges)
     below = f"+{len(stack.covered)}" if stack.covered else ""
     return f"{stack.familiar.name[lang]}{below}{' ' + charges if charges else ''}"
-
-
-def padded(text: str, width: int) -> str:
-    """Left-aligned; a Japanese character is two columns wide."""
-    columns = sum(2 if ord(letter) > 0x2E7F else 1 for letter in text)
-    return text + " " * (width - columns)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text
+from dengen.core.words import Part, Text, fill, joined, who
 from dengen.games.troll_master.cards.text import FEE
-from dengen.games.troll_master.words.names import ENDINGS, MAGIC_NAMES, action_name, fill, listed, same, who
+from dengen.games.troll_master.words.names import ENDINGS, MAGIC_NAMES, action_name
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
@@ -85,7 +85,7 @@ def say(game: "TrollMaster", kind: str, args: dict[str, Any]) -> Text | None:
     """An event in words; a card that isn't among the arguments is one that the listener can't identify."""
     parts = {name: words(game, name, value) for name, value in args.items()}
     parts.setdefault("card", UNSEEN)
-    parts["s"] = same("" if any(args.get(name) == 1 for name in COUNTS) else "s")
+    parts["s"] = "" if any(args.get(name) == 1 for name in COUNTS) else "s"
     if "pos" in args:
         parts["action"] = action_name(game, args["pos"])
     return fill(SENTENCES[variant(kind, args)], **parts)
@@ -102,7 +102,7 @@ def variant(kind: str, args: dict[str, Any]) -> str:
     return kind
 
 
-def words(game: "TrollMaster", name: str, value: Any) -> Text:
+def words(game: "TrollMaster", name: str, value: Any) -> Part:
     """One argument of an event, as it stands in a sentence."""
     if name in ("seat", "attacker"):
         return who(value)
@@ -111,15 +111,15 @@ def words(game: "TrollMaster", name: str, value: Any) -> Text:
     if name in ("familiar", "base"):
         return game.names[value]
     if name == "cards" and isinstance(value, list):
-        return listed([MAGIC_NAMES[card] for card in value])
+        return joined(MAGIC_NAMES[card] for card in value)
     if name == "familiars":
-        return listed([game.names[id] for id in value])
+        return joined(game.names[id] for id in value)
     if name == "positions":
-        return listed([same(pos) for pos in value], " and ", "と")
+        return joined(value, " and ", "と")
     if name == "totals":
-        return listed([same(f"{who(seat).en} {total}") for seat, total in enumerate(value)])
+        return joined(f"{who(seat)} {total}" for seat, total in enumerate(value))
     if name == "fee":
-        return same(FEE * value)
+        return FEE * int(value)
     if name == "reason":
         return ENDINGS[value]
-    return same(value)
+    return str(value)

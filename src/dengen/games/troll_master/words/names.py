@@ -1,6 +1,5 @@
-"""Names in both languages, one for each thing, and how a sentence gets its parts."""
+"""Names in both languages, one for each thing."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
@@ -50,27 +49,3 @@ def action_name(game: "TrollMaster", pos: int) -> Text:
 
 def familiar_name(game: "TrollMaster", number: int) -> Text:
     return game.names[game.tables.ids[number]]
-
-
-# ---- sentences ----
-
-
-def who(seat: int) -> Text:
-    return same(f"{{seat{seat}}}")
-
-
-def same(word: object) -> Text:
-    """A number or a sign, alike in both languages."""
-    return Text(str(word), str(word))
-
-
-def listed(parts: Sequence[Text], en: str = ", ", ja: str = "、") -> Text:
-    return Text(en.join(part.en for part in parts), ja.join(part.ja for part in parts))
-
-
-def fill(sentence: Text, /, **parts: Text) -> Text:
-    """The sentence with its parts put in."""
-    return Text(
-        sentence.en.format(**{name: part.en for name, part in parts.items()}),
-        sentence.ja.format(**{name: part.ja for name, part in parts.items()}),
-    )

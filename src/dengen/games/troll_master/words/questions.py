@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text, Words
-from dengen.games.troll_master.cards.text import ability_text, many
+from dengen.core.words import Text, Words, fill, plural, who
+from dengen.games.troll_master.cards.text import ability_text
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, planning, steps, summon
 from dengen.games.troll_master.rules.actions import (
     BROOM,
@@ -17,15 +17,7 @@ from dengen.games.troll_master.rules.actions import (
     placed_card,
 )
 from dengen.games.troll_master.rules.codes import ATTACK, BREW, DEFEND, DIVINE, MAGIC, MOMENTS, MOST_ABILITIES, SCORING
-from dengen.games.troll_master.words.names import (
-    MAGIC_NAMES,
-    TRIGGER_NAMES,
-    action_name,
-    familiar_name,
-    fill,
-    same,
-    who,
-)
+from dengen.games.troll_master.words.names import MAGIC_NAMES, TRIGGER_NAMES, action_name, familiar_name
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
@@ -95,11 +87,11 @@ def prompt(game: "TrollMaster", state: TrollMasterState, seat: int) -> Text:
     if question == steps.ASK_ACTION:
         return fill(sentence, action=action_name(game, state.pawn[seat]))
     if question == steps.ASK_SUMMON:
-        return fill(sentence, discount=same(int(state.discount)))
+        return fill(sentence, discount=state.discount)
     if question == steps.ASK_WAY:
         return fill(sentence, familiar=familiar_name(game, a))
     if question == steps.ASK_DISTRIBUTE:
-        return fill(sentence, mana=same(state.mana[seat]))
+        return fill(sentence, mana=state.mana[seat])
     return sentence
 
 
@@ -114,10 +106,10 @@ def ability_prompt(state: TrollMasterState, seat: int, moment: int) -> Text:
         return fill(AFTER_A_COMPARISON, trigger=TRIGGER_NAMES[MOMENTS[moment]])
     return fill(
         ABILITY_PROMPTS[moment],
-        attacker=who(int(state.actor)),
-        attack=same(int(state.attack)),
-        power=same(int(state.power(seat) + state.bonus)),
-        total=same(int(state.total(seat))),
+        attacker=who(state.actor),
+        attack=state.attack,
+        power=state.power(seat) + state.bonus,
+        total=state.total(seat),
     )
 
 
@@ -160,7 +152,7 @@ def execute(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
     card = MAGIC_NAMES[game.set.row[pos - 1].need_kind]
     return Words(
         "execute",
-        f"Perform {name.en}: {price} mana for {many(missing, f'missing {card.en}')}",
+        f"Perform {name.en}: {price} mana for {plural(missing, f'missing {card.en}')}",
         f"{name.ja}を実行する:{card.ja}{missing}枚の不足にマナ{price}個",
         args,
     )

@@ -3,37 +3,21 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
-from dengen.games.troll_master.cards.text import many
+from dengen.core.words import Part, Text, fill, joined, plural, who
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, summon
 from dengen.games.troll_master.rules.actions import DISCARD, GAIN, PLACE, STOP, placed_at, placed_card
 from dengen.games.troll_master.rules.codes import MAGIC, MOMENTS, MOST_ABILITIES
 from dengen.games.troll_master.rules.steps import ASK_DISCARD, ASK_TARGET
-from dengen.games.troll_master.words.names import (
-    MAGIC_NAMES,
-    TAGS,
-    action_name,
-    familiar_name,
-    fill,
-    listed,
-    same,
-    who,
-)
-from dengen.games.troll_master.words.questions import prompt
+from dengen.games.troll_master.words.names import MAGIC_NAMES, TAGS, action_name, familiar_name
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
 
-GAME_OVER = Text("The game is over.", "ゲームは終わっています。")
-NOT_YOUR_TURN = Text("It isn't your turn: {seat} is asked now.", "あなたの番ではありません。いまは{seat}の番です。")
-ANOTHER_QUESTION = Text(
-    "That doesn't answer what you are asked: {prompt}", "いま尋ねられているのは別のことです。{prompt}"
-)
 NOT_YOURS = Text("You have no {own} face up.", "表になった{own}を持っていません。")
 TIME_IS_OVER = Text(
     "The time for that is over; only a chain is left.", "その能力を使う段階は終わりました。残るはチェーンだけです。"
 )
-REASONS: Mapping[str, Text] = {  # by clause; by a word where a clause forbids for several reasons
+SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids several things
     "TM-9": Text("The {familiar} isn't in this game.", "{familiar}はこのゲームでは使いません。"),
     "TM-14": Text(
         "That ability of the {familiar} is for [{tag}], not for now.",
@@ -97,14 +81,7 @@ REASONS: Mapping[str, Text] = {  # by clause; by a word where a clause forbids f
 
 
 def why(game: "TrollMaster", state: TrollMasterState, seat: int, act: int, clause: str) -> Text:
-    if state.over():
-        return GAME_OVER
-    if not state.is_asked(seat):
-        others = state.actors()
-        return fill(NOT_YOUR_TURN, seat=who(others[0]) if others else same(""))
-    if act not in state.candidates(seat, *state.questions[seat]):
-        return fill(ANOTHER_QUESTION, prompt=prompt(game, state, seat))
-    return fill(REASONS[variant(state, seat, act, clause)], **parts(game, state, seat, act))
+    return fill(SENTENCES[variant(state, seat, act, clause)], **parts(game, state, seat, act))
 
 
 def variant(state: TrollMasterState, seat: int, act: int, clause: str) -> str:
@@ -127,7 +104,7 @@ def variant(state: TrollMasterState, seat: int, act: int, clause: str) -> str:
 # ---- what stands in a sentence ----
 
 
-def parts(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Text]:
+def parts(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Part]:
     """All that can be said of this answer, whatever speaks against it."""
     tables = state.tables
     if act == STOP:
@@ -150,36 +127,36 @@ def parts(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> 
     return about_using(game, state, seat, act - int(tables.use))
 
 
-def about_performing(game: "TrollMaster", state: TrollMasterState, seat: int) -> dict[str, Text]:
+def about_performing(game: "TrollMaster", state: TrollMasterState, seat: int) -> dict[str, Part]:
     return {
         "action": action_name(game, state.pawn[seat]),
-        "price": same(int(action_phase.top_up(state, seat))),
-        "mana": same(state.mana[seat]),
+        "price": action_phase.top_up(state, seat),
+        "mana": state.mana[seat],
     }
 
 
-def about_placing(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Text]:
+def about_placing(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Part]:
     pos = int(placed_at(act))
     icons = [MAGIC_NAMES[icon] for icon in game.set.row[pos - 1].icons]
     return {
         "card": MAGIC_NAMES[MAGIC[placed_card(act)]],
-        "pos": same(pos),
+        "pos": pos,
         "action": action_name(game, pos),
-        "icons": listed(icons, " or a ", "か"),
-        "here": same(state.pawn[seat]),
-        "owner": who(state.pawn.index(pos)) if pos in state.pawn else same(""),
+        "icons": joined(icons, " or a ", "か"),
+        "here": state.pawn[seat],
+        "owner": who(state.pawn.index(pos)) if pos in state.pawn else "",
     }
 
 
 def about_gaining(
     game: "TrollMaster", state: TrollMasterState, seat: int, kind: int, base: int | None
-) -> dict[str, Text]:
+) -> dict[str, Part]:
     """`base`: the familiar that is trained; None: it is called."""
     price = summon.call_price(state, kind) if base is None else summon.train_price(state, kind, base)
-    return {"familiar": familiar_name(game, kind), "price": same(int(price)), "mana": same(state.mana[seat])}
+    return {"familiar": familiar_name(game, kind), "price": price, "mana": state.mana[seat]}
 
 
-def about_way(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Text]:
+def about_way(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Part]:
     kind = int(state.questions[seat][1])
     if act == state.tables.call:
         return about_gaining(game, state, seat, kind, None)
@@ -187,26 +164,26 @@ def about_way(game: "TrollMaster", state: TrollMasterState, seat: int, act: int)
     return about_gaining(game, state, seat, kind, base) | {"own": familiar_name(game, base)}
 
 
-def about_charging(game: "TrollMaster", state: TrollMasterState, familiar: int) -> dict[str, Text]:
+def about_charging(game: "TrollMaster", state: TrollMasterState, familiar: int) -> dict[str, Part]:
     name = familiar_name(game, familiar)
     return {"familiar": name, "own": name, "ribbons": charges(state.tables.ribbons[familiar])}
 
 
-def about_chaining(game: "TrollMaster", state: TrollMasterState, seat: int, pos: int) -> dict[str, Text]:
+def about_chaining(game: "TrollMaster", state: TrollMasterState, seat: int, pos: int) -> dict[str, Part]:
     kind = TAGS[MOMENTS[state.questions[seat][1]]]
-    return {"pos": same(pos), "action": action_name(game, pos), "kind": kind}
+    return {"pos": pos, "action": action_name(game, pos), "kind": kind}
 
 
-def about_using(game: "TrollMaster", state: TrollMasterState, seat: int, ability: int) -> dict[str, Text]:
+def about_using(game: "TrollMaster", state: TrollMasterState, seat: int, ability: int) -> dict[str, Part]:
     number, index = divmod(ability, int(MOST_ABILITIES))
     entry = game.set.familiars[number].ability[index]
     return {
         "familiar": familiar_name(game, number),
         "tag": TAGS[entry.when],
         "held": charges(int(state.charges_on(seat, number))),
-        "fee": same(entry.fee),
+        "fee": entry.fee,
     }
 
 
 def charges(n: int) -> Text:
-    return Text(many(n, "charge"), str(n))
+    return Text(plural(n, "charge"), str(n))

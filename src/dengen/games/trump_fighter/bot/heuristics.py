@@ -1,13 +1,12 @@
 # mypyc: compile
 """What a sensible fighter looks at: the best Call within reach, and what a Move leaves to the other."""
 
-from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, duel
 from dengen.core.state import State
 from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan
 from dengen.games.trump_fighter.rules import steps
@@ -22,39 +21,31 @@ PLAN: Final = 0.12  # per point of the best Call within one Move
 DECK: Final = 44.0
 
 
-class TrumpFighterHeuristics(Bot):
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, TrumpFighterState)
-        outcome = state.outcome()
-        if outcome is not None:
-            return [seat.share for seat in outcome.seats]
-        if state.phase == PICKING:
-            return [0.5, 0.5]
-        share = 1.0 / (1.0 + exp(_total(terms(state, 1)) - _total(terms(state, 0))))
-        return [share, 1.0 - share]
+class TrumpFighterHeuristics(Heuristics):
+    term_names: ClassVar[tuple[str, ...]] = ("total", "plan")
 
-    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, TrumpFighterState)
-        if state.phase == PICKING or state.phase == OVER:
-            return []
-        mine, theirs = terms(state, seat), terms(state, 1 - seat)
-        named = [("total", mine[0] - theirs[0]), ("plan", mine[1] - theirs[1])]
-        return sorted(named, key=lambda term: -abs(term[1]))
+        return [terms_of(state, seat) for seat in range(2)]
+
+    def evaluate(self, state: State) -> list[float]:
+        if state.over():
+            return state.shares()
+        first, second = self.terms(state)
+        return duel(sum(first) - sum(second))
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, TrumpFighterState)
         return decide(state, seat, 1, 0.0, rng)
 
 
-def terms(state: TrumpFighterState, seat: i64) -> list[float]:
+def terms_of(state: TrumpFighterState, seat: i64) -> list[float]:
     """The lead counts for more the fewer cards are left; a plan is what a Call soon would bring."""
+    if state.phase == PICKING or state.phase == OVER:
+        return [0.0, 0.0]
     urgency = 1.0 + (DECK - float(len(state.deck))) / DECK
     plan = best_plan(state, seat, 1).value
     return [LEAD * urgency * float(total(state, seat)), PLAN * plan if plan > 0.0 else 0.0]
-
-
-def _total(parts: list[float]) -> float:
-    return parts[0] + parts[1]
 
 
 def decide(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:

@@ -33,7 +33,7 @@ def build(file: SetFile, inline: Sequence[CharacterEntry] = ()) -> Tables:
 def character_of(entry: CharacterEntry, formulas: list[Formula]) -> Character:
     character = Character()
     character.id = entry.id
-    character.name = Text(entry.name_en, entry.name_ja)
+    character.name = entry.name
     character.epithet = Text(entry.epithet_en, entry.epithet_ja)
     character.ending = Text(entry.ending_en, entry.ending_ja)
     character.techniques = [technique_of(*each) for each in zip(entry.technique, formulas, strict=True)]

@@ -1,16 +1,14 @@
 """What the types of a set's file can't say; whatever can't be played with raises BadCardSet."""
 
-import re
-
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet
+from dengen.core.set_file import check_ids
 from dengen.core.words import Text
-from dengen.games.trump_fighter.cards.file import SetFile, TechniqueEntry
+from dengen.games.trump_fighter.cards.file import CharacterEntry, SetFile, TechniqueEntry
 from dengen.games.trump_fighter.cards.notation import NotationError
 
 TECHNIQUES = 4
 HIGHEST_VALUE = 99
-ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def check(source: CardSet, file: SetFile) -> None:
@@ -18,9 +16,8 @@ def check(source: CardSet, file: SetFile) -> None:
         raise source.error(
             Text("A set needs at least two characters.", "セットにはキャラクターが2人以上必要です。"), field="character"
         )
-    seen: set[str] = set()
+    check_ids(source, [id for character in file.character for id in ids_of(character)])
     for character in file.character:
-        check_id(source, character.id, seen)
         if len(character.technique) != TECHNIQUES:
             raise source.error(
                 Text(
@@ -31,23 +28,12 @@ def check(source: CardSet, file: SetFile) -> None:
                 "technique",
             )
         for technique in character.technique:
-            check_id(source, technique.id, seen)
             check_technique(source, technique)
 
 
-def check_id(source: CardSet, id: str, seen: set[str]) -> None:
-    if not ID.fullmatch(id):
-        raise source.error(
-            Text(
-                f"An id is made of a-z, 0-9 and _, and begins with a letter, not {id!r}.",
-                f"id は a-z、0-9、_ だけで書き、英字で始めます({id!r} は使えません)。",
-            ),
-            id,
-            "id",
-        )
-    if id in seen:
-        raise source.error(Text(f"The id {id!r} stands twice.", f"id {id!r} が2回書かれています。"), id, "id")
-    seen.add(id)
+def ids_of(character: CharacterEntry) -> list[str]:
+    """Its own, and those of its techniques."""
+    return [character.id, *(technique.id for technique in character.technique)]
 
 
 def check_technique(source: CardSet, technique: TechniqueEntry) -> None:

@@ -1,14 +1,13 @@
 """What the file of a set may say: characters and their techniques (TF-3, TF-5, TF-27)."""
 
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Struct
-
+from dengen.core.set_file import SetEntry, SetHead, SetPart
 from dengen.games.trump_fighter.cards.notation import from_nested, parse
 from dengen.games.trump_fighter.rules.conditions import Formula
 
 
-class TechniqueEntry(Struct, frozen=True, forbid_unknown_fields=True):
+class TechniqueEntry(SetPart, frozen=True):
     """One technique; `when` is its condition, as text or nested data; `line` is spoken and has no effect."""
 
     id: str
@@ -26,10 +25,7 @@ class TechniqueEntry(Struct, frozen=True, forbid_unknown_fields=True):
         return parse(self.when) if isinstance(self.when, str) else from_nested(self.when)
 
 
-class CharacterEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name_ja: str
-    name_en: str
+class CharacterEntry(SetEntry, frozen=True):
     technique: list[TechniqueEntry]
     epithet_ja: str = ""
     epithet_en: str = ""
@@ -39,13 +35,10 @@ class CharacterEntry(Struct, frozen=True, forbid_unknown_fields=True):
     ending_en: str = ""
 
 
-class SetHead(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str = ""
-    game: str = ""
-    name_en: str = ""
-    name_ja: str = ""
+class Head(SetHead, frozen=True):
+    game: Literal["trump_fighter"] = "trump_fighter"
 
 
-class SetFile(Struct, frozen=True, forbid_unknown_fields=True):
+class SetFile(SetPart, frozen=True):
+    set: Head
     character: list[CharacterEntry]
-    set: SetHead = SetHead()

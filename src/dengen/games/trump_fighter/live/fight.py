@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from dengen.core.errors import GameOver, IllegalAction
 from dengen.core.events import ALL, Event
+from dengen.core.refusals import GAME_OVER
 from dengen.core.words import Text
 from dengen.games.trump_fighter.live import inputs
 from dengen.games.trump_fighter.live.clock import FEINT, PINGS
@@ -45,7 +46,7 @@ class Live(Moment):
         what = inputs.read(data)
         self.advance(time)
         if self.stage == "over":
-            raise GameOver(Text("The fight is over.", "対戦は終わっています。"), "TF-10")
+            raise GameOver(GAME_OVER, "TF-10")
         if seat not in (0, 1):
             raise IllegalAction(
                 Text(f"There is no seat {seat} in this fight.", f"この対戦に席{seat}はありません。"), "TF-1"

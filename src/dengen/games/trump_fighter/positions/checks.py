@@ -141,6 +141,6 @@ def check_inline(techniques: Sequence[TechniqueEntry], at: str) -> None:
     )
     for which, technique in enumerate(techniques):
         try:
-            check_technique(CardSet({}, ""), technique)
+            check_technique(CardSet({}), technique)
         except BadCardSet as error:
             raise BadPosition(error.why, f"{at}[{which}].{error.field}") from None

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, head, one_hot, padded
+from dengen.core.observation import Reading, chosen, head, padded
 from dengen.games.trump_fighter.rules.codes import PHASES
 from dengen.games.trump_fighter.rules.conditions import RANKS, SUITS
 from dengen.games.trump_fighter.views.view import Fighter
@@ -18,7 +18,7 @@ def readings(game: "TrumpFighter") -> list[Reading]:
     """The head that all games share, the table, then each seat's side."""
     characters = game.tables.ids()
     table = [
-        Reading("phase", len(PHASES), lambda view: one_hot(PHASES.index(view.phase), len(PHASES)), ", ".join(PHASES)),
+        Reading("phase", len(PHASES), lambda view: chosen(view.phase, PHASES), ", ".join(PHASES)),
         Reading("deck", 1, lambda view: [view.deck / 52], "cards left / 52"),
         Reading("target", 1, lambda view: [view.target / 20], "the total that ends the fight / 20"),
     ]
@@ -30,7 +30,7 @@ def _side(seat: int, characters: Sequence[str]) -> list[Reading]:
         return Reading(f"seat{seat}.{name}", size, lambda view: read(view.fighters[seat]), about)
 
     return [
-        of("character", len(characters), lambda side: _character(side, characters), "which character"),
+        of("character", len(characters), lambda side: chosen(side.character, characters), "which character"),
         of(
             "hit",
             4,
@@ -49,10 +49,6 @@ def _side(seat: int, characters: Sequence[str]) -> list[Reading]:
     ]
 
 
-def _character(side: Fighter, characters: Sequence[str]) -> list[float]:
-    return one_hot(characters.index(side.character) if side.character in characters else -1, len(characters))
-
-
 def _cards(names: Sequence[str | None]) -> list[float]:
     """For each card: is there one, its number / 13, its suit; a hidden one has neither number nor suit."""
     return [number for name in names for number in _card(name)]
@@ -63,4 +59,4 @@ def _card(name: str | None) -> list[float]:
         return [0.0] * CARD
     if name == "?":
         return [1.0, *[0.0] * (CARD - 1)]
-    return [1.0, (RANKS.index(name[1:]) + 1) / 13, *one_hot(SUITS.index(name[0]), len(SUITS))]
+    return [1.0, (RANKS.index(name[1:]) + 1) / 13, *chosen(name[0], SUITS)]

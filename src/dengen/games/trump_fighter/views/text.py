@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dengen.core.view import View
-from dengen.core.words import Lang
+from dengen.core.words import Lang, who
 from dengen.games.trump_fighter.views.view import CardView, Fighter, TechniqueView, TrumpFighterView
 from dengen.games.trump_fighter.words.names import shown
 
@@ -37,7 +37,7 @@ def _side(fighter: Fighter, seat: int, target: int, lang: Lang) -> list[str]:
     words = WORDS[lang]
     name = fighter.name[lang] if fighter.name else "?"
     misses = f", {words['misses']} {fighter.miss_count}" if fighter.miss_count else ""
-    head = f"{{seat{seat}}} {name}: {words['total']} {fighter.total}/{target}{misses}"
+    head = f"{who(seat)} {name}: {words['total']} {fighter.total}/{target}{misses}"
     return [head, *(f"  {_technique(technique, lang)}" for technique in fighter.techniques)]
 
 

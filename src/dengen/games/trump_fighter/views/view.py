@@ -104,7 +104,7 @@ def see(game: "TrumpFighter", state: TrumpFighterState, viewer: Viewer) -> Trump
         viewer=viewer,
         seats=state.seats,
         phase=PHASES[state.phase],
-        asked=asked(state),
+        asked=openly_asked(game, state),
         prompt=game.question(state, seat) if seat is not None else None,
         scores=state.scores(),
         outcome=state.outcome(),
@@ -136,8 +136,8 @@ def last_beat(table: Table) -> list[Event]:
     ]
 
 
-def asked(state: Table) -> list[int]:
-    """The seats that are asked, as far as everybody may know: never whether one has chosen already."""
+def openly_asked(game: "TrumpFighter", state: Table) -> list[int]:
+    """Never tells whether a seat has chosen already."""
     if state.phase == OVER:
         return []
     if state.phase == OBLIGED:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text
-from dengen.games.trump_fighter.words.names import ENDING_WORDS, shown
+from dengen.core.words import Text, fill, joined, listed, who
+from dengen.games.trump_fighter.words.names import ENDINGS, shown
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
@@ -39,7 +39,7 @@ def _picked(args: dict[str, Any]) -> Text:
 
 
 def _clashed(args: dict[str, Any]) -> Text:
-    name, other = args["name"], f"{{seat{args['other']}}}"
+    name, other = args["name"], who(args["other"])
     return Text(f"Both picked {name['en']}: the coin gave it to {_who(args)}, and {other} picked again.",
                 f"2人とも{name['ja']}を選んだ。コイントスで{_who(args)}のものになり、{other}は選び直しになった。")  # fmt: skip
 
@@ -63,9 +63,9 @@ def _moved(args: dict[str, Any]) -> Text:
 
 
 def _called(args: dict[str, Any]) -> Text:
-    who = _seats(args["callers"])
+    callers = _seats(args["callers"])
     wrong = [seat for seat in args["callers"] if seat not in args["proper"]]
-    en, ja = f"Hai! {who.en} called.", f"「ハイッ!」{who.ja}がコールした。"
+    en, ja = f"Hai! {callers.en} called.", f"「ハイッ!」{callers.ja}がコールした。"
     if wrong:
         miscaller = _seats(wrong)
         en, ja = f"{en} It was a miscall by {miscaller.en}.", f"{ja}{miscaller.ja}のミスコールだった。"
@@ -76,12 +76,12 @@ def _called(args: dict[str, Any]) -> Text:
 
 
 def _missed(args: dict[str, Any]) -> Text:
-    to = f"{{seat{args['to']}}}"
+    to = who(args["to"])
     return Text(f"{_who(args)} gave {to} a miss card (2).", f"{_who(args)}は{to}にミス札(2)を渡した。")
 
 
 def _penalised(args: dict[str, Any]) -> Text:
-    to = f"{{seat{args['to']}}}"
+    to = who(args["to"])
     return Text(f"{_who(args)} held a card too long and gave {to} a miss card (2).",
                 f"{_who(args)}はカードを持ち続け、{to}にミス札(2)を渡した。")  # fmt: skip
 
@@ -96,11 +96,10 @@ def _hit(args: dict[str, Any]) -> Text:
 
 
 def _named(args: dict[str, Any]) -> Text:
-    names = [entry["name"] for entry in args["techniques"]]
-    if not names:
+    if not args["techniques"]:
         return Text(f"{_who(args)} named no technique.", f"{_who(args)}は何も申告しなかった。")
-    en, ja = " and ".join(name["en"] for name in names), "・".join(name["ja"] for name in names)
-    return Text(f"{_who(args)} named {en}.", f"{_who(args)}は{ja}を申告した。")
+    names = joined((Text(**entry["name"]) for entry in args["techniques"]), " and ", "・")
+    return Text(f"{_who(args)} named {names.en}.", f"{_who(args)}は{names.ja}を申告した。")
 
 
 def _drew(args: dict[str, Any]) -> Text:
@@ -110,16 +109,15 @@ def _drew(args: dict[str, Any]) -> Text:
 
 
 def _stalemate(args: dict[str, Any]) -> Text:
-    words, who = STALEMATE_WORDS[args["kind"]], _seats(args["seats"])
-    return Text(words.en.replace("{who}", who.en), words.ja.replace("{who}", who.ja))
+    return fill(STALEMATE_WORDS[args["kind"]], who=_seats(args["seats"]))
 
 
 def _over(args: dict[str, Any]) -> Text:
-    words = ENDING_WORDS[args["reason"]]
+    words = ENDINGS[args["reason"]]
     score = " : ".join(str(total) for total in args["totals"])
     if args["winner"] is None:
         return Text(f"{words.en} It was a draw, {score}.", f"{words.ja}{score}で引き分け。")
-    winner = f"{{seat{args['winner']}}}"
+    winner = who(args["winner"])
     return Text(f"{words.en} {winner} won, {score}.", f"{words.ja}{score}で{winner}の勝ち。")
 
 
@@ -150,9 +148,8 @@ TELLERS: dict[str, Callable[[dict[str, Any]], Text | None]] = {
 
 
 def _who(args: dict[str, Any]) -> str:
-    return f"{{seat{args['seat']}}}"
+    return who(args["seat"])
 
 
 def _seats(seats: list[int]) -> Text:
-    names = [f"{{seat{seat}}}" for seat in seats]
-    return Text(" and ".join(names), "と".join(names))
+    return listed([who(seat) for seat in seats])

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text, Words
+from dengen.core.words import Text, Words, joined
 from dengen.games.trump_fighter.rules import TrumpFighterState, steps
 from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, PICK, STRIKE, WAIT, move_part
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
@@ -80,5 +80,5 @@ def _describe_hits(state: TrumpFighterState, seat: int, bits: int) -> Words:
     args = {"techniques": [technique.id for technique in chosen]}
     if not chosen:
         return Words("declare", "No hit", "成功なし", args)
-    names = [technique.name for technique in chosen]
-    return Words("declare", " and ".join(name.en for name in names), "・".join(name.ja for name in names), args)
+    names = joined((technique.name for technique in chosen), " and ", "・")
+    return Words("declare", names.en, names.ja, args)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from dengen.core.words import Text
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.actions import move_part
-from dengen.games.trump_fighter.rules.codes import BATTLE, DECLARING, FASTEST, OBLIGED, OVER
 from dengen.games.trump_fighter.rules.conditions import card_name
 from dengen.games.trump_fighter.words.names import shown
 
@@ -13,17 +12,13 @@ if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
 
 
-def why(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int, clause: str) -> Text:
-    if not state.is_asked(seat):
-        return _not_now(state)
-    if clause == "TF-24":
-        return Text("A technique that has hit can't hit again.", "もう成功した技は使えません。")
+def why(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int, clause: str) -> Text | None:
     if clause in ("TF-14", "TF-15", "TF-R5"):
         return _no_move(state, seat, int(move_part(act)), clause)
-    return REASONS.get(clause) or game.clauses[clause].text
+    return SENTENCES.get(clause)
 
 
-REASONS = {
+SENTENCES = {
     "TF-20": Text("You can't Call: you hold two or more cards and none of your techniques hits.",
                   "コールできません。手札が2枚以上あり、成功する技もありません。"),
     "TF-53": Text("You can't do that: the breakthrough rule makes you Move together with \"Battle!\".",
@@ -36,12 +31,7 @@ REASONS = {
     "TF-R20": Text("You can't Strike together with \"Battle!\": your voice is busy with the shout.",
                    "「バトル!」と同時にストライクはできません。声は掛け声に使っています。"),
     "TF-R2": Text("You can't have that character: the other player keeps it.", "そのキャラクターは相手が使います。"),
-    "TF-13": Text("That isn't possible in a Battle: Move, Call, Strike or wait.",
-                  "バトル中にはできません。ムーブ、コール、ストライク、待つのどれかです。"),
-    "TF-47": Text("That isn't possible at \"Battle!\": Move, Call or wait.",
-                  "「バトル!」の時にはできません。ムーブ、コール、待つのどれかです。"),
-    "TF-22": Text("That isn't possible now: name the techniques that hit.", "いまはできません。成功した技を申告してください。"),
-    "TF-5": Text("The fight hasn't begun: pick a character first.", "まだ始まっていません。先にキャラクターを選んでください。"),
+    "TF-24": Text("A technique that has hit can't hit again.", "もう成功した技は使えません。"),
 }  # fmt: skip
 
 
@@ -56,19 +46,6 @@ NOT_NOW = {
     "declare": (Text("Name the techniques that hit.", "成功した技を申告してください。"), "TF-22"),
     "recount": (Text("The fight goes on after the count-in.", "合図の後に再開します。"), "TF-12"),
 }  # fmt: skip
-
-
-def _not_now(state: TrumpFighterState) -> Text:
-    if state.phase == OVER:
-        return Text("The fight is over.", "対戦は終わりました。")
-    if state.phase == OBLIGED:
-        other = 0 if state.obliged & 1 else 1
-        return Text(f"{{seat{other}}} has to Move first.", f"先に{{seat{other}}}がムーブします。")
-    if state.phase in (FASTEST, BATTLE):
-        return Text("You have made your choice for this beat.", "この拍の行動はもう決めました。")
-    if state.phase == DECLARING:
-        return Text("You have nothing more to name.", "申告はもう済んでいます。")
-    return Text("You have picked your character.", "キャラクターはもう選びました。")
 
 
 def _no_move(state: TrumpFighterState, seat: int, part: int, clause: str) -> Text:

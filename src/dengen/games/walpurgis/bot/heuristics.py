@@ -1,13 +1,12 @@
 # mypyc: compile
 """What a sensible player looks at: the field as it would be settled, and the cards behind it."""
 
-from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from dengen.core.bot import Bot
 from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics, duel
 from dengen.core.state import State
 from dengen.games.walpurgis.rules import actions, picks, settling, steps, turn
 from dengen.games.walpurgis.rules.board import CELLS, EVERYWHERE, cells_of, size
@@ -24,45 +23,36 @@ DEEP_DECK_WORTH: Final = 0.02
 DEEP: Final = 10  # cards from which a deck is deep
 FULL_WORTH: Final = 40.0
 STEEPNESS: Final = 0.22  # how fast a lead becomes a win
-TERMS: Final = ["circles", "ready", "face_up", "hand", "deck", "full"]
 
 
-class WalpurgisHeuristics(Bot):
-    """The specification's one-ply heuristic as an evaluation, and a cheap player for rollouts."""
+class WalpurgisHeuristics(Heuristics):
+    term_names: ClassVar[tuple[str, ...]] = ("circles", "ready", "face_up", "hand", "deck", "full")
+
+    def terms(self, state: State) -> list[list[float]]:
+        assert isinstance(state, WalpurgisState)
+        return [terms_of(state, seat) for seat in range(2)]
 
     def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, WalpurgisState)
         if state.over():
             return state.shares()
+        first, second = self.terms(state)
         lead = 0.0
-        for worth in terms(state, 0):
+        for worth in first:
             lead += worth
-        for worth in terms(state, 1):
+        for worth in second:
             lead -= worth
-        share = 1.0 / (1.0 + exp(-STEEPNESS * lead))
-        return [share, 1.0 - share]
-
-    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
-        assert isinstance(state, WalpurgisState)
-        own = terms(state, seat)
-        enemy = terms(state, 1 - seat)
-        found = [(TERMS[i], own[i] - enemy[i]) for i in range(len(TERMS)) if own[i] != enemy[i]]
-        return sorted(found, key=by_weight)
+        return duel(STEEPNESS * lead)
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, WalpurgisState)
         return pick(state, seat, rng)
 
 
-def by_weight(term: tuple[str, float]) -> float:
-    return -abs(term[1])
-
-
 # ---- evaluation ----
 
 
-def terms(table: Table, seat: i64) -> list[float]:
-    """What a seat has, by TERMS; only what each seat can see of the field, and numbers of cards."""
+def terms_of(table: Table, seat: i64) -> list[float]:
+    """What a seat has; only what each seat can see of the field, and numbers of cards."""
     own = settled_cells(table, seat)
     enemy = settled_cells(table, 1 - seat)
     ready = 0.0

@@ -62,8 +62,7 @@ def build(file: SetFile) -> Tables:
     made.require = [[requirement(one) for one in card.require] for card in cards]
     fill_statics(made, cards)
     fill_effects(made, cards)
-    ready = decks.buildable(file).values()
-    made.ready_decks = [sorted(made.kind_of[id_] for id_ in deck.cards) for deck in ready]
+    made.ready_decks = [sorted(made.kind_of[id_] for id_ in deck.cards) for deck in decks.ready(file).values()]
     return made
 
 

@@ -1,9 +1,9 @@
 """What the types of a set file can't say; the first thing that is wrong is raised as BadCardSet."""
 
-import re
 from collections.abc import Callable
 
 from dengen.core.cards import CardSet
+from dengen.core.set_file import check_ids
 from dengen.core.words import Text
 from dengen.games.walpurgis.cards import decks, matrix
 from dengen.games.walpurgis.cards.file import (
@@ -43,7 +43,8 @@ class Fault(ValueError):
 
 def check(source: CardSet, file: SetFile) -> None:
     check_normal_shot(source, file)
-    check_cards(source, file, check_id, check_listed)
+    check_ids(source, [card.id for card in file.card])
+    check_cards(source, file, check_listed)
     check_cards(source, file, check_matrices)
     check_number_of_icons(source, file)
     check_decks(source, file)
@@ -52,11 +53,10 @@ def check(source: CardSet, file: SetFile) -> None:
     check_cards(source, file, check_effects)
 
 
-def check_cards(source: CardSet, file: SetFile, *checks: Callable[[SetFile, Card], None]) -> None:
+def check_cards(source: CardSet, file: SetFile, check_card: Callable[[SetFile, Card], None]) -> None:
     for card in file.card:
         try:
-            for check_card in checks:
-                check_card(file, card)
+            check_card(file, card)
         except Fault as fault:
             raise source.error(fault.why, card.id, fault.field) from None
 
@@ -82,7 +82,7 @@ def check_number_of_icons(source: CardSet, file: SetFile) -> None:
 
 
 def check_decks(source: CardSet, file: SetFile) -> None:
-    if not decks.buildable(file):
+    if not decks.ready(file):
         raise source.error(
             Text(
                 "No ready-made deck can be built from these cards: add a [[deck]] with its cards.",
@@ -92,19 +92,6 @@ def check_decks(source: CardSet, file: SetFile) -> None:
 
 
 # ---- a card's head ----
-
-
-def check_id(file: SetFile, card: Card) -> None:
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", card.id):
-        raise Fault(
-            Text(
-                "An id has only small letters, digits and underscores.",
-                "id は英小文字・数字・下線だけで書き、英字で始めます。",
-            ),
-            "id",
-        )
-    if next(first for first in file.card if first.id == card.id) is not card:
-        raise Fault(Text("Two cards have this id.", "この id のカードが2つあります。"), "id")
 
 
 def check_listed(file: SetFile, card: Card) -> None:

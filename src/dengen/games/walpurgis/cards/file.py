@@ -3,8 +3,9 @@
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 
+from dengen.core.decks import DeckEntry
+from dengen.core.set_file import SetEntry, SetHead, SetPart
 from dengen.core.words import Text
 from dengen.games.walpurgis.rules.board import Offset
 
@@ -16,7 +17,7 @@ CIRCLES: tuple[FieldState, ...] = ("ready", "dormant", "open", "casting")
 DANMAKU: tuple[FieldState, ...] = ("dan_down", "dan_up")
 
 
-class Overrun(Struct, frozen=True, forbid_unknown_fields=True):
+class Overrun(SetPart, frozen=True):
     """The keyword of the Normal Shots, with the variants of it that a card may have (WP-R9)."""
 
     kind: Literal["overrun"] = "overrun"
@@ -24,14 +25,14 @@ class Overrun(Struct, frozen=True, forbid_unknown_fields=True):
     faces: tuple[Literal["up", "down"], ...] = ("up",)
 
 
-class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
+class Requirement(SetPart, frozen=True):
     """Something the activation check asks for (WP-77)."""
 
     kind: Literal["intercept_only", "not_intercept", "behind", "ahead", "own_min", "enemy_min", "hand_min", "own_turn"]
     n: int | None = None
 
 
-class Static(Struct, frozen=True, forbid_unknown_fields=True, rename={"while_": "while"}):
+class Static(SetPart, frozen=True, rename={"while_": "while"}):
     """An effect that works while the card is face-up (WP-R49)."""
 
     kind: Literal["steady", "ward", "reckless", "unanswerable", "bar", "hand_limit"]
@@ -40,12 +41,12 @@ class Static(Struct, frozen=True, forbid_unknown_fields=True, rename={"while_": 
     while_: Literal["casting"] | None = None
 
 
-class Cost(Struct, frozen=True, forbid_unknown_fields=True):
+class Cost(SetPart, frozen=True):
     kind: Literal["set_aside", "discard"]
     n: int = 1
 
 
-class Condition(Struct, frozen=True, forbid_unknown_fields=True):
+class Condition(SetPart, frozen=True):
     """Tested when the effect is applied."""
 
     own_turn: bool | None = None
@@ -57,7 +58,7 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True):
     hand_at_most: int | None = None
 
 
-class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True, rename={"if_": "if"}):
+class EffectEntry(SetPart, frozen=True, rename={"if_": "if"}):
     """An effect as it is written; what is left out has the default of its kind."""
 
     when: Literal["B", "D", "A", "chain_end", "turn_end"]
@@ -77,12 +78,9 @@ class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True, rename={"if_"
     if_: Condition | None = None
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True):
+class Card(SetEntry, frozen=True):
     """A card as it is written (WP-17)."""
 
-    id: str
-    name_ja: str
-    name_en: str
     text_ja: str = ""
     text_en: str = ""
     caster: str = ""
@@ -103,10 +101,6 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     effects: list[EffectEntry] = []
 
     @property
-    def name(self) -> Text:
-        return Text(self.name_en, self.name_ja)
-
-    @property
     def is_shot(self) -> bool:
         return self.family == "normal_shot"
 
@@ -115,27 +109,15 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
         return {word if isinstance(word, str) else word.kind for word in self.keywords}
 
 
-class DeckEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as it is written: how many copies of which card."""
-
-    cards: dict[str, int]
-    id: str = ""
-    name_en: str = ""
-    name_ja: str = ""
+class Head(SetHead, frozen=True):
+    game: Literal["walpurgis"] = "walpurgis"
 
 
-class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Decks to be checked or played with."""
-
-    deck: list[DeckEntry]
-
-
-class SetFile(Struct, frozen=True, forbid_unknown_fields=True):
+class SetFile(SetPart, frozen=True):
     """A card set as it is written; a card's kind is its number here."""
 
+    set: Head
     card: list[Card]
-    id: str = ""
-    title: Text = Text("", "")
     icons: dict[str, Text] = {}
     casters: dict[str, Text] = {}
     deck: list[DeckEntry] = []

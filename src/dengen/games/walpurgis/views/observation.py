@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, head
+from dengen.core.observation import Reading, chosen, counted, head, one_hot
 from dengen.games.walpurgis.rules.codes import FIELD_STATES, PHASES
 from dengen.games.walpurgis.views.view import Cell, Side, WalpurgisView
 
@@ -17,15 +17,20 @@ def readings(game: Walpurgis) -> list[Reading]:
     ids = game.tables.ids
     found = [
         *head(2),
-        Reading("phase", len(PHASES), lambda view: [float(view.phase == phase) for phase in PHASES]),
+        Reading("phase", len(PHASES), lambda view: chosen(view.phase, PHASES)),
         Reading("turn", 2, lambda view: [float(view.turn == side.seat) for side in sides(view)], "own, enemy"),
         Reading("actions", 3, lambda view: [view.actions.place, view.actions.cast, view.actions.place_down]),
-        Reading("chain", 10, lambda view: chain_step(view), "one of the steps 1 to 9, or none (0)"),
-        Reading("hot", 25, lambda view: hot(view), "cells that an interception may overlap with"),
+        Reading(
+            "chain",
+            10,
+            lambda view: one_hot(view.chain.step if view.chain else 0, 10),
+            "one of the steps 1 to 9, or none (0)",
+        ),
+        Reading("hot", 25, hot, "cells that an interception may overlap with"),
     ]
     for number, whose in enumerate(("own", "enemy")):
         found += [
-            Reading(f"{whose}_{state}", 25, counted(number, state), f"{whose} cards in state {state}, cell by cell")
+            Reading(f"{whose}_{state}", 25, pieces(number, state), f"{whose} cards in state {state}, cell by cell")
             for state in FIELD_STATES
         ]
         found.append(
@@ -51,17 +56,12 @@ def remembered(view: WalpurgisView) -> dict[str, str]:
     return {card.key: card.card for card in view.memory.cards} if view.memory else {}
 
 
-def chain_step(view: WalpurgisView) -> list[float]:
-    step = view.chain.step if view.chain else 0
-    return [float(step == number) for number in range(10)]
-
-
 def hot(view: WalpurgisView) -> list[float]:
     cells = view.chain.hot if view.chain else []
     return [float(cell.name in cells) for cell in field(view)]
 
 
-def counted(number: int, state: str) -> Callable[[WalpurgisView], list[float]]:
+def pieces(number: int, state: str) -> Callable[[WalpurgisView], list[float]]:
     def read(view: WalpurgisView) -> list[float]:
         seat = sides(view)[number].seat
         return [
@@ -95,14 +95,10 @@ def counts(number: int) -> Callable[[WalpurgisView], list[float]]:
 def hand(number: int, ids: list[str]) -> Callable[[WalpurgisView], list[float]]:
     def read(view: WalpurgisView) -> list[float]:
         memory = remembered(view)
-        cards = [card.card or memory.get(card.key) for card in sides(view)[number].hand]
-        return [float(cards.count(id_)) for id_ in ids]
+        return counted([card.card or memory.get(card.key) for card in sides(view)[number].hand], ids)
 
     return read
 
 
 def discards(number: int, ids: list[str]) -> Callable[[WalpurgisView], list[float]]:
-    def read(view: WalpurgisView) -> list[float]:
-        return [float(sides(view)[number].discard.count(id_)) for id_ in ids]
-
-    return read
+    return lambda view: counted(sides(view)[number].discard, ids)

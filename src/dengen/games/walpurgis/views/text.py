@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from dengen.core.columns import fitted
 from dengen.core.view import OPEN, View
 from dengen.core.words import Lang, Text
 from dengen.games.walpurgis.cards import matrix
@@ -70,7 +71,7 @@ def field(game: Walpurgis, view: WalpurgisView, lang: Lang) -> list[str]:
         drawn = [cell_lines(game, cell, remembered, lang) for cell in cells]
         for number in range(max(2, *(len(one) for one in drawn))):
             label = str(row + 1) if number == 0 else " "
-            parts = [fitted(one[number] if number < len(one) else "") for one in drawn]
+            parts = [fitted(one[number] if number < len(one) else "", WIDTH) for one in drawn]
             lines.append(f"{label} |" + "|".join(parts) + "|")
         lines.append(rule)
     return lines
@@ -112,15 +113,15 @@ def hand(game: Walpurgis, view: WalpurgisView, lang: Lang) -> list[str]:
     copies = [sum(card.card == id_ for card in view.sides[view.viewer].hand) for id_ in ids]
     if not ids:
         return []
-    return ["", "".join(fitted(f"x{n}" if n > 1 else "", WIDTH + 1) for n in copies), *card_lines(game, ids, lang)]
+    return ["", side_by_side(f"x{n}" if n > 1 else "" for n in copies), *card_lines(game, ids, lang)]
 
 
 def card_lines(game: Walpurgis, ids: list[str], lang: Lang) -> list[str]:
     """Names and matrices side by side, forward is up: c condition, d danmaku, x destroy, r Rapid Fire."""
-    lines = ["".join(fitted(name(game, id_, lang), WIDTH + 1) for id_ in ids)]
+    lines = [side_by_side(name(game, id_, lang) for id_ in ids)]
     grids = [drawn_matrix(game, id_) for id_ in ids]
     for row in range(5):
-        lines.append("".join(fitted(" ".join(grid[row]), WIDTH + 1) for grid in grids))
+        lines.append(side_by_side(" ".join(grid[row]) for grid in grids))
     return lines
 
 
@@ -146,14 +147,5 @@ def name(game: Walpurgis, id_: str, lang: Lang) -> str:
     return game.names[id_][lang]
 
 
-def fitted(text: str, width: int = WIDTH) -> str:
-    """Cut or filled to a width; a Japanese character takes two places."""
-    taken = 0
-    kept = ""
-    for letter in text:
-        size = 2 if unicodedata.east_asian_width(letter) in "WF" else 1
-        if taken + size > width - (width > WIDTH):
-            break
-        kept += letter
-        taken += size
-    return kept + " " * (width - taken)
+def side_by_side(parts: Iterable[str]) -> str:
+    return "".join(fitted(part, WIDTH) + " " for part in parts)

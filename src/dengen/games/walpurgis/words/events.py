@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text
+from dengen.core.words import Part, Text, fill, joined, who
 from dengen.games.walpurgis.words.names import STATES
 
 if TYPE_CHECKING:
@@ -87,12 +87,14 @@ def filled(game: Walpurgis, sentence: Text, args: dict[str, Any]) -> Text:
     if "card" not in args:
         sentence = Text(sentence.en.replace(" ({card})", ""), sentence.ja.replace("({card})", ""))
     card = game.names[args["card"]] if "card" in args else UNSEEN
-    state = STATES.get(args.get("state", ""), Text("", ""))
-    plain = {name: args[name] for name in ("cell", "to", "n", "number") if name in args}
-    who = f"{{seat{args['seat']}}}" if "seat" in args else ""
-    en = sentence.en.format(who=who, card=card.en, state=state.en, s="" if args.get("n") == 1 else "s", **plain)
-    ja = sentence.ja.format(who=who, card=card.ja, state=state.ja, **plain)
-    return Text(en[0].upper() + en[1:], ja)
+    parts: dict[str, Part] = {name: args[name] for name in ("cell", "to", "n", "number") if name in args}
+    parts |= {"card": card, "s": "" if args.get("n") == 1 else "s"}
+    if "seat" in args:
+        parts["who"] = who(args["seat"])
+    if "state" in args:
+        parts["state"] = STATES[args["state"]]
+    text = fill(sentence, **parts)
+    return Text(text.en[0].upper() + text.en[1:], text.ja)
 
 
 def cast(game: Walpurgis, args: dict[str, Any]) -> Text:
@@ -106,14 +108,12 @@ def cast(game: Walpurgis, args: dict[str, Any]) -> Text:
 
 
 def drew(game: Walpurgis, args: dict[str, Any]) -> Text:
-    who = f"{{seat{args['seat']}}}"
+    seat = who(args["seat"])
     if "cards" not in args:
         many = "a card" if args["n"] == 1 else f"{args['n']} cards"
-        return Text(f"{who} drew {many}.", f"{who}は{args['n']}枚引いた。")
-    names = [game.names[card] for card in args["cards"]]
-    en = ", ".join(name.en for name in names)
-    ja = "、".join(name.ja for name in names)
-    return Text(f"{who} drew {en}.", f"{who}は{ja}を引いた。")
+        return Text(f"{seat} drew {many}.", f"{seat}は{args['n']}枚引いた。")
+    names = joined(game.names[card] for card in args["cards"])
+    return Text(f"{seat} drew {names.en}.", f"{seat}は{names.ja}を引いた。")
 
 
 def fought(args: dict[str, Any]) -> Text:
@@ -128,8 +128,7 @@ def fought(args: dict[str, Any]) -> Text:
 
 def over(args: dict[str, Any]) -> Text:
     a, b = args["circles"]
-    how = HOW_IT_ENDED[args["reason"]]
+    how = fill(HOW_IT_ENDED[args["reason"]], a=a, b=b)
     if "seat" not in args:
-        return Text(how.en.format(a=a, b=b) + " A draw.", how.ja.format(a=a, b=b) + "引き分け。")
-    who = f"{{seat{args['seat']}}}"
-    return Text(f"{how.en.format(a=a, b=b)} {who} won.", f"{how.ja.format(a=a, b=b)}{who}の勝ち。")
+        return Text(f"{how.en} A draw.", f"{how.ja}引き分け。")
+    return Text(f"{how.en} {who(args['seat'])} won.", f"{how.ja}{who(args['seat'])}の勝ち。")

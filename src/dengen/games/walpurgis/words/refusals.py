@@ -11,7 +11,7 @@ from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
 
-REASONS = {
+BECAUSE = {
     "WP-34": Text("a dormant circle can't be cast", "休眠状態の陣は発動できない"),
     "WP-35": Text(
         "it is open already; only a ready circle can be cast", "すでに表向きで、発動できるのは活動状態の陣だけ"
@@ -45,26 +45,12 @@ REASONS = {
 
 
 def why(game: Walpurgis, state: WalpurgisState, seat: int, act: int, clause: str) -> Text:
-    if not state.is_asked(seat):
-        return not_asked(game, state, clause)
-    if act not in state.candidates(seat, *state.questions[seat]):
-        asked = game.prompt(state, seat)
-        return Text(f"That is no answer to this question: {asked.en}", f"今の質問への答えではない。{asked.ja}")
     what = attempt(game, state, seat, act)
-    reason = condition_reason(game, state, seat, act, clause) or REASONS.get(clause)
+    reason = condition_reason(game, state, seat, act, clause) or BECAUSE.get(clause)
     if reason is None:
         text = game.clauses[clause].text
         return Text(f"You can't {what.en}. {text.en}", f"{what.ja}ことはできない。{text.ja}")
     return Text(f"You can't {what.en}: {reason.en}.", f"{what.ja}ことはできない:{reason.ja}。")
-
-
-def not_asked(game: Walpurgis, table: WalpurgisState, clause: str) -> Text:
-    if table.over():
-        return Text("The game is over.", "ゲームは終わっている。")
-    names = " and ".join(f"{{seat{seat}}}" for seat in table.actors())
-    return Text(
-        f"You are not asked now; it is {names} who must answer.", f"今答えるのは{names.replace(' and ', 'と')}。"
-    )
 
 
 def attempt(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Text:

@@ -8,6 +8,7 @@ import msgspec
 
 import dengen
 from dengen.core.game import Game
+from dengen.core.options import shown
 from dengen.core.registry import registered
 from dengen.lab.benchmark import Figures, is_compiled, measure, settings
 from dengen.lab.other_libraries import Peer, measure_peers
@@ -119,10 +120,6 @@ def tasks(given: argparse.Namespace) -> list[tuple[Game[Any], int, dict[str, Any
 def label(figures: Figures) -> str:
     options = "".join(f" {name}={shown(value)}" for name, value in figures.options.items())
     return f"{figures.game}, {figures.seats} seat{'s' * (figures.seats > 1)}{options}"
-
-
-def shown(value: Any) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 def ratios(peer: Peer, figures: list[Figures]) -> dict[str, float]:

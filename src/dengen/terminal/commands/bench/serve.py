@@ -5,6 +5,7 @@ import asyncio
 
 import msgspec
 
+from dengen.core.registry import registered
 from dengen.terminal import arguments
 from dengen.terminal.commands.bench.games import seconds
 from dengen.terminal.commands.serve import check_installed
@@ -32,9 +33,10 @@ def add(commands: arguments.Commands) -> None:
     )
     parser.add_argument(
         "--game",
-        default="lumiel",
         metavar="GAME",
-        help=pick("what is played (lumiel, if not given)", "測るゲーム(なければ lumiel)"),
+        help=pick(
+            "what is played (the first of `dengen games`, if not given)", "測るゲーム(なければ `dengen games` の最初)"
+        ),
     )
     parser.add_argument(
         "--db",
@@ -84,7 +86,7 @@ def bench_serve(given: argparse.Namespace) -> int:
     check_installed()
     from dengen.server.bench import report, run  # needs the extra `server`
 
-    game = arguments.game_id(given.game)
+    game = arguments.game_id(given.game or next(iter(registered()), ""))
     plan = run.ServePlan(
         game=game, tables=given.tables, seconds=given.seconds, rate=given.rate, closed=given.closed, db=given.db
     )

@@ -1,0 +1,124 @@
+"""The rules: clauses.toml as code. A card is a number, its place in the card set."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dengen import LEGAL, Chance, Outcome, Standing, State, plan, ranks, shares
+
+HAND: Final = 3
+ROUND: Final = 1  # a step
+SHOW: Final = 2  # a step
+LANTERN: Final = 3  # a question
+NOTHING: Final = -1
+
+
+class Duel(State):
+    prefix = "LD"
+    fields = ("decks", "hands", "sealed", "shown", "won")
+
+    # from the card set, the same for every game
+    lights: list[int]
+    snuffs: list[int]
+    ids: list[str]
+    brought: list[list[int]]  # each seat's deck
+    both_score: bool
+
+    decks: list[list[int]]
+    hands: list[list[int]]
+    sealed: list[int]  # per seat: the lantern chosen in this round, or NOTHING
+    shown: list[list[int]]
+    won: list[int]
+
+    def clone(self) -> "Duel":
+        other = super().clone()
+        other.lights, other.snuffs, other.ids = self.lights, self.snuffs, self.ids
+        other.brought, other.both_score = self.brought, self.both_score
+        return other
+
+    def begin(self) -> None:  # LD-3
+        self.decks = [list(deck) for deck in self.brought]
+        for deck in self.decks:
+            self.chance.shuffle(deck)
+        self.hands = [sorted(deck.pop() for _ in range(HAND)) for deck in self.decks]
+        self.sealed = [NOTHING] * self.seats
+        self.shown = [[] for _ in range(self.seats)]
+        self.won = [0] * self.seats
+        self.agenda.extend(plan(ROUND))
+
+    def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        if step == ROUND and self.hands[0]:  # LD-4, LD-7
+            self.agenda.extend(plan(SHOW, ROUND))
+            for seat in range(self.seats):
+                self.ask_always(seat, LANTERN)
+        elif step == SHOW:
+            self.show()
+
+    def show(self) -> None:
+        """Both at once, then both draw."""
+        winners = self.winners()
+        for seat in range(self.seats):
+            self.shown[seat].append(self.sealed[seat])
+            self.tell("shown", {"seat": seat, "card": self.ids[self.sealed[seat]]}, news=-1)
+            self.won[seat] += seat in winners
+        self.tell("scored", {"seats": winners}, news=-1)
+        self.sealed = [NOTHING] * self.seats
+        for hand, deck in zip(self.hands, self.decks, strict=True):
+            if deck:
+                hand.append(deck.pop())
+                hand.sort()
+
+    def winners(self) -> list[int]:
+        mine, theirs = self.sealed
+        beats = [self.beats(mine, theirs), self.beats(theirs, mine)]
+        if beats[0] == beats[1]:  # LD-R1
+            return [0, 1] if self.both_score else []
+        return [0] if beats[0] else [1]
+
+    def beats(self, lantern: int, other: int) -> bool:  # LD-4, LD-6
+        if self.snuffs[lantern]:
+            return self.lights[other] >= self.snuffs[lantern]
+        is_snuffed = self.snuffs[other] and self.lights[lantern] >= self.snuffs[other]
+        return not is_snuffed and self.lights[lantern] > self.lights[other]
+
+    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        self.hands[seat].remove(int(act))
+        self.sealed[seat] = int(act)
+
+    def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        return list(range(len(self.ids)))
+
+    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        return LEGAL if act in self.hands[seat] else 5
+
+    def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
+        return 4
+
+    def turn_clause(self) -> i64:
+        return 7 if self.over() else 4
+
+    def redeal(self, seat: int, rng: Chance) -> None:
+        """Nobody knows the order of a deck, nor what the other holds of theirs, nor what they have sealed."""
+        self.decks[seat].sort()
+        rng.shuffle(self.decks[seat])
+        other = 1 - seat
+        sealed = [] if self.sealed[other] == NOTHING else [self.sealed[other]]
+        unseen = sorted([*self.decks[other], *self.hands[other], *sealed])
+        rng.shuffle(unseen)
+        self.hands[other] = sorted(unseen.pop() for _ in self.hands[other])
+        self.sealed[other] = unseen.pop() if sealed else NOTHING
+        self.decks[other] = unseen
+
+    def scores(self) -> list[int]:
+        return list(self.won)
+
+    def outcome(self) -> Outcome | None:
+        if not self.over():
+            return None
+        places = ranks([(points,) for points in self.won])
+        seats = zip(self.won, places, shares(places), strict=True)
+        return Outcome("rounds_over", [Standing(points, {}, rank, share) for points, rank, share in seats])
+
+    def census(self) -> list[int]:
+        zones = [*self.decks, *self.hands, *self.shown, [card for card in self.sealed if card != NOTHING]]
+        return [card for zone in zones for card in zone]

@@ -1,0 +1,70 @@
+# mypyc: compile
+"""What a sensible player looks at: the one shape of every game's heuristics."""
+
+from math import exp
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from dengen.core.chance import Chance
+from dengen.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """The defaults of a game that says nothing: whoever leads is likelier to win, and any answer is as good."""
+
+    term_names: ClassVar[tuple[str, ...]] = ()  # `Game.terms` has words for them
+
+    def terms(self, state: State) -> list[list[float]]:
+        """Per seat, what the evaluation is made of: a number for each of `term_names`, all in one unit."""
+        return [[] for _ in range(state.seats)]
+
+    def evaluate(self, state: State) -> list[float]:
+        """Each seat's expected share of the win, 0 to 1."""
+        if state.over():
+            return state.shares()
+        scores = state.scores()
+        least = min(scores)
+        return normalised([float(score - least + 1) for score in scores])
+
+    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """What tells the seat from the others: its terms, less the mean of theirs; strongest first, none that is nothing."""
+        others = self.terms(state)
+        mine = others.pop(seat)
+        found: list[tuple[str, float]] = []
+        for at, name in enumerate(self.term_names):
+            gap = mine[at]
+            if others:
+                gap -= sum([terms[at] for terms in others]) / len(others)
+            if gap != 0.0:
+                found.append((name, gap))
+        return sorted(found, key=strength, reverse=True)
+
+    def pick(self, state: State, seat: int, rng: Chance) -> int:
+        """A cheap sensible answer, for rollouts."""
+        return rng.pick(state.answers[seat])
+
+
+def strength(reason: tuple[str, float]) -> float:
+    return abs(reason[1])
+
+
+# ---- from numbers to shares of the win ----
+
+
+def normalised(odds: list[float]) -> list[float]:
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def softmax(values: list[float]) -> list[float]:
+    """A value that is greater by one makes a win e times as likely."""
+    best = max(values)
+    return normalised([exp(value - best) for value in values])
+
+
+def duel(lead: float) -> list[float]:
+    """The shares of two seats, the first of which leads by so much."""
+    share = 1.0 / (1.0 + exp(-lead))
+    return [share, 1.0 - share]

@@ -1,0 +1,38 @@
+"""The three refusals that no clause explains: the game is over, others are asked, something else is asked."""
+
+from typing import TYPE_CHECKING, Any
+
+from dengen.core.state import State
+from dengen.core.words import Text, fill, listed, who
+
+if TYPE_CHECKING:
+    from dengen.core.game import Game
+
+GAME_OVER = Text("The game is over.", "ゲームは終わりました。")
+NOT_ASKED = Text("It isn't your turn to answer.", "今はあなたが答える番ではありません。")
+OTHERS_ASKED = Text(
+    "It isn't your turn to answer: the game is waiting for {others}.",
+    "今はあなたが答える番ではありません。{others}の答えを待っています。",
+)
+ANSWERED = Text(
+    "You have already answered: the game is waiting for the others.", "もう答えました。ほかの人の答えを待っています。"
+)
+SOMETHING_ELSE = Text("That doesn't answer what you are asked: {prompt}", "今聞かれているのは別のことです。{prompt}")
+
+
+def unexplained(game: "Game[Any]", state: State, seat: int, act: int) -> Text | None:
+    """Why a seat can't answer this, if not for what the answer does; None: a clause speaks against it."""
+    if state.over():
+        return GAME_OVER
+    if not state.is_asked(seat):
+        return others_asked(game.openly_asked(state), seat)
+    if act not in state.candidates(seat, *state.questions[seat]):
+        return fill(SOMETHING_ELSE, prompt=game.prompt(state, seat))
+    return None
+
+
+def others_asked(asked: list[int], seat: int) -> Text:
+    """`asked`: of whom everybody may know it; a seat that is among them has sealed its answer."""
+    if seat in asked:
+        return ANSWERED
+    return fill(OTHERS_ASKED, others=listed([who(other) for other in asked])) if asked else NOT_ASKED

@@ -1,0 +1,64 @@
+"""What the files of all card sets have in common: a head, entries with an id and a name. A game's own types build on these."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from dengen.core.cards import CardSet
+from dengen.core.words import Text
+
+ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class SetPart(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of a file: what it doesn't know, it refuses."""
+
+
+class SetEntry(SetPart, frozen=True):
+    """Whatever has an id and a name."""
+
+    id: str
+    name_en: str
+    name_ja: str
+
+    @property
+    def name(self) -> Text:
+        return Text(self.name_en, self.name_ja)
+
+
+class SetHead(SetEntry, frozen=True):
+    """`[set]`: what the set is called, and which game it is for. A game's own head may know more."""
+
+    game: str = ""
+
+
+def check_ids(source: CardSet, ids: Sequence[str], taken: Iterable[str] = ()) -> None:
+    """Every id is written as ids are, and stands once."""
+    for id in ids:
+        if not ID.fullmatch(id):
+            raise source.error(
+                Text(
+                    f"An id is made of a-z, 0-9 and _, and begins with a letter, not {id!r}.",
+                    f"id は a-z、0-9、_ だけで書き、英字で始めます({id!r} は使えません)。",
+                ),
+                id,
+                "id",
+            )
+    check_unique(source, "id", ids, taken)
+
+
+def check_unique(source: CardSet, field: str, values: Sequence[str], taken: Iterable[str] = ()) -> None:
+    """No two entries say the same in this field."""
+    seen = set(taken)
+    for value in values:
+        if value in seen:
+            raise source.error(
+                Text(
+                    f"The {field} {value!r} is taken: each entry needs its own.",
+                    f"{field} の {value!r} はもう使われています。それぞれ別のものが必要です。",
+                ),
+                value,
+                field,
+            )
+        seen.add(value)

@@ -1,0 +1,27 @@
+"""What the lab looks at in Lumiel†Prière."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dengen.core.tracked import CARDS_PLAYED, Tracked, TrackedEvent, TrackedGroup
+from dengen.core.words import Text
+from dengen.games.lumiel.rules import LumielState
+
+if TYPE_CHECKING:
+    from dengen.games.lumiel.game import Lumiel
+
+TRACKED = Tracked(
+    {
+        "captured": TrackedGroup(
+            Text("Cards captured", "獲得したカード"), (TrackedEvent("captured", "card"),), judged=False
+        ),
+        "played": TrackedGroup(CARDS_PLAYED, (TrackedEvent("played", "card"),)),
+    },
+    first="first_player",
+)
+
+
+def turns(game: Lumiel, state: LumielState) -> int:
+    """Turns begun."""
+    return int(state.turns)

@@ -1,0 +1,31 @@
+"""What the lab looks at in Troll Master."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup
+from dengen.core.words import Text
+from dengen.games.troll_master.rules import TrollMasterState
+
+if TYPE_CHECKING:
+    from dengen.games.troll_master.game import TrollMaster
+
+GROUPS = {
+    "familiars": TrackedGroup(
+        Text("Familiars gained", "得た使い魔"),
+        (TrackedEvent("called", "familiar"), TrackedEvent("trained", "familiar")),
+    ),
+    "workshop": TrackedGroup(
+        Text("Actions performed", "実行したアクション"), (TrackedEvent("performed", "pos"),), judged=False
+    ),
+}
+
+
+def of(game: TrollMaster) -> Tracked:
+    return Tracked(GROUPS, first="round", names={str(action.pos): action.name for action in game.set.row})
+
+
+def turns(game: TrollMaster, state: TrollMasterState) -> int:
+    """Rounds begun."""
+    return int(state.round)

@@ -1,0 +1,54 @@
+"""What the events of a game say about who used what: each game says what to look at (`Game.tracked`)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from dengen.core.events import Event
+from dengen.core.game import Game
+from dengen.core.tracked import ANY, Tracked, TrackedGroup
+from dengen.core.words import Text
+
+ANSWERS = "answers"  # a group that every game has
+
+
+def groups(tracked: Tracked) -> dict[str, TrackedGroup]:
+    """What seats bring along, what they use, and the kinds of answers that they give: as a report shows them."""
+    brought = {tracked.sides.option: TrackedGroup(tracked.sides.name)} if tracked.sides else {}
+    return {**brought, **tracked.groups, ANSWERS: TrackedGroup(Text("Kinds of answers", "選択の種類"), judged=False)}
+
+
+def used(tracked: Tracked, event: Event) -> Iterator[tuple[str, str, int]]:
+    """What an event used: the group, the thing, the seat."""
+    seat = event.args.get("seat")
+    if not isinstance(seat, int):
+        return
+    for id, group in tracked.groups.items():
+        for tracked_event in group.events:
+            if tracked_event.kind in (event.kind, ANY) and tracked_event.argument in event.args:
+                item = str(event.args[tracked_event.argument])
+                yield id, item.split(tracked_event.until)[0] if tracked_event.until else item, seat
+
+
+def names(game: Game[Any]) -> dict[str, Text]:
+    """What the things are called that can be used or brought along: entries of the card set, and what the game adds."""
+    entries = {str(entry["id"]): _named(entry) for entry in _entries(game.cards.content) if _is_named(entry)}
+    sides = game.tracked.sides.known if game.tracked.sides else {}
+    return {**sides, **entries, **game.tracked.names}
+
+
+def _entries(data: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(data, dict):
+        yield data
+        for value in data.values():
+            yield from _entries(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _entries(value)
+
+
+def _is_named(entry: dict[str, Any]) -> bool:
+    return "id" in entry and "name_en" in entry
+
+
+def _named(entry: dict[str, Any]) -> Text:
+    return Text(entry["name_en"], str(entry.get("name_ja", entry["name_en"])))

@@ -1,0 +1,107 @@
+"""`dengen cards check`: can this file be played with, and in which game?"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from dengen.core.card_files import game_named
+from dengen.core.cards import CardSet
+from dengen.core.errors import BadCardSet
+from dengen.core.game import Game
+from dengen.core.overlays import differences
+from dengen.core.registry import game as make_game
+from dengen.core.registry import registered
+from dengen.core.words import Text
+from dengen.terminal import arguments, cardbook
+from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen
+
+EXAMPLES = """\
+  dengen cards check my-set.toml                  of the game that the file names ([set] game = "lumiel"), or of any
+  dengen cards check my-set.toml --game lumiel    of this game; says which card and field is wrong"""
+
+GOOD = Text(
+    "{file}: a good card set of {title} ({how}; {cards} cards{changes}).",
+    "{file}: 「{title}」のカードセットとして使えます({how}、{cards}種類{changes})。",
+)
+ASKED = Text("as you said", "指定のとおり")
+NAMED = Text("as the file says", "ファイルの記載による")
+TRIED = Text("tried with every game", "全ゲームで照合")
+
+
+def add(commands: arguments.Commands) -> None:
+    about = pick("Check a card set of your own.", "自作のカードセットを確かめる。")
+    parser = arguments.add_command(commands, "check", about, EXAMPLES)
+    parser.add_argument("file", type=Path, metavar="FILE", help=pick("a card set in TOML", "TOMLのカードセット"))
+    add_asked(parser)
+    arguments.add_json(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=check)
+
+
+def add_asked(parser: arguments.Parser) -> None:
+    parser.add_argument("--game", metavar="GAME", help=pick("the game that it is for", "どのゲームのものか"))
+
+
+def check(given: argparse.Namespace) -> int:
+    game, how = game_of(given.file, given.game)
+    cards = len(cardbook.entries(game.cards.content))
+    base, changed = game.cards.base, changed_entries(game.cards)
+    if given.json:
+        figures = {"file": str(given.file), "game": game.id, "hash": game.cards.hash, "cards": cards}
+        print_json({**figures, "base": None if base is None else label(base), "changed": changed})
+        return 0
+    lang = given.lang
+    changes = Text("", "") if base is None else in_words(changed, label(base))
+    facts = {"title": game.title[lang], "how": how[lang], "changes": changes[lang]}
+    Screen().say(GOOD[lang].format(file=given.file, cards=cards, **facts))
+    return 0
+
+
+def game_of(file: Path, asked: str | None) -> tuple[Game[Any], Text]:
+    """The game on this set, and how it was found: asked for, named by the file, or by trying all."""
+    if asked is not None:
+        return make_game(arguments.game_id(asked), file), ASKED
+    named = game_named(file)
+    if named is not None:
+        return make_game(arguments.game_id(named), file), NAMED
+    fitting = [game for name, kind in registered().items() if kind.has_cards and (game := fits(name, file))]
+    if len(fitting) == 1:
+        return fitting[0], TRIED
+    names = ", ".join(registered())
+    if fitting:
+        fit = ", ".join(game.id for game in fitting)
+        raise Complaint(
+            f"{file} fits several games ({fit}): say which by --game.",
+            f"{file} は複数のゲームに合います({fit})。--game で指定してください。",
+        )
+    raise Complaint(
+        f"{file} is no card set of any game here; say which by --game ({names}) to see what is wrong with it.",
+        f"{file} はどのゲームのカードセットでもありません。--game({names})を付けると、どこが違うか分かります。",
+    )
+
+
+def fits(name: str, file: Path) -> Game[Any] | None:
+    try:
+        return make_game(name, file)
+    except BadCardSet:
+        return None
+
+
+def changed_entries(cards: CardSet) -> int:
+    """How many entries a set changes, adds or takes away."""
+    if cards.base is None:
+        return 0
+    return len({one.entry for one in differences(cards.base.content, cards.content) if one.entry})
+
+
+def in_words(changed: int, base: str) -> Text:
+    entries = "entry" if changed == 1 else "entries"
+    return Text(f"; changes {changed} {entries} of {base}", f"、{base} から{changed}項目を変更")
+
+
+def label(cards: CardSet) -> str:
+    """A set by the name that the command line takes."""
+    return cards.edition or cards.file

@@ -1,0 +1,66 @@
+"""`dengen cards show`: the cards of a game."""
+
+import argparse
+
+from dengen.core.registry import game as make_game
+from dengen.terminal import arguments, cardbook, phrases
+from dengen.terminal.complaints import Complaint
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen
+
+EXAMPLES = """\
+  dengen cards show lumiel
+  dengen cards show lumiel priest --lang ja
+  dengen cards show lumiel --cards my-set.toml --json"""
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.add_command(
+        commands, "show", pick("Show the cards of a game.", "ゲームのカードを見る。"), EXAMPLES
+    )
+    arguments.add_game(parser)
+    parser.add_argument(
+        "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ(idか名前)")
+    )
+    add_edition(parser)
+    arguments.add_json(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=show)
+
+
+def add_edition(parser: arguments.Parser) -> None:
+    parser.add_argument(
+        "--cards",
+        metavar="FILE",
+        help=pick(
+            "of this card set: a file or a name (the game's newest, if not given)",
+            "このカードセットの(ファイルか名前。なければ最新の版)",
+        ),
+    )
+
+
+def show(given: argparse.Namespace) -> int:
+    game = make_game(arguments.game_id(given.game), given.cards)
+    found = cardbook.entries(game.cards.content)
+    if given.card is not None:
+        found = cardbook.called(game.cards.content, given.card)
+        if not found:
+            ids = ", ".join(str(entry["id"]) for entry in cardbook.entries(game.cards.content)) or "none"
+            raise Complaint(
+                f"{game.title.en} has no card {given.card!r}. The cards are: {ids}.",
+                f"「{game.title.ja}」に {given.card!r} というカードはありません。あるのは {ids} です。",
+            )
+    if given.json:
+        print_json({"game": game.id, "hash": game.cards.hash, "cards": found})
+        return 0
+    screen = Screen()
+    if not found:
+        screen.say(phrases.NO_CARDS[given.lang])
+    if len(game.editions) > 1:
+        others = ", ".join(f"--cards {name}" for name in game.editions if name != game.cards.edition)
+        screen.say(phrases.EDITION[given.lang].format(edition=game.cards.edition or game.cards.file, others=others))
+    for entry in found:
+        for line, style in cardbook.lines(entry, given.lang, whole=given.card is not None):
+            screen.say(line, style)
+    return 0

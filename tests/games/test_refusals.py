@@ -1,0 +1,64 @@
+"""What no clause explains is said by the core, in one sentence each, and it is true: in every game, at any moment."""
+
+import re
+
+import pytest
+
+import dengen
+from dengen.core.conformance.trial import QUICK, trials
+from dengen.core.game import Game
+from dengen.core.state import State
+from dengen.core.words import Refusal
+
+OVER = "The game is over."
+OTHERS_ASKED = "It isn't your turn to answer: the game is waiting for "
+ANSWERED = "You have already answered: the game is waiting for the others."
+SOMETHING_ELSE = "That doesn't answer what you are asked: "
+UNEXPLAINED = (OVER, OTHERS_ASKED, ANSWERED, SOMETHING_ELSE)
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_a_refusal_that_no_clause_explains_fits_the_moment(id: str) -> None:
+    game = dengen.game(id)
+    met = set()
+    for trial in trials(game, QUICK, 1):
+        for state in trial.positions():
+            for seat in range(trial.seats):
+                for act in range(0, game.num_actions, 1 if state.is_asked(seat) else game.num_actions - 1):
+                    refusal = game.refusal(state, seat, act)
+                    if refusal is not None:
+                        met.add(checked(game, state, seat, act, refusal))
+    assert met >= {"the game is over", "something else is asked", "a clause"}
+    assert met & {"others are asked", "the answer is sealed"}
+
+
+def checked(game: Game[State], state: State, seat: int, act: int, refusal: Refusal) -> str:
+    """In which situation the sentence was said, which it fits."""
+    if state.outcome() is not None:
+        assert (refusal.en, refusal.ja) == (OVER, "ゲームは終わりました。")
+        return "the game is over"
+    if seat not in state.actors():
+        return checked_others(game.view(state, None).asked, seat, refusal)
+    if act not in state.candidates(seat, *state.questions[seat]):
+        question = game.question(state, seat)
+        assert question is not None
+        assert refusal.en == SOMETHING_ELSE + question.en
+        assert refusal.ja == "今聞かれているのは別のことです。" + question.ja
+        assert refusal.clause == question.clause
+        return "something else is asked"
+    assert not refusal.en.startswith(UNEXPLAINED)
+    return "a clause"
+
+
+def checked_others(asked: list[int], seat: int, refusal: Refusal) -> str:
+    """Those are named of whom everybody may know that they are asked, and nobody else."""
+    if seat in asked:
+        assert (refusal.en, refusal.ja) == (ANSWERED, "もう答えました。ほかの人の答えを待っています。")
+        return "the answer is sealed"
+    assert refusal.en.startswith(OTHERS_ASKED)
+    assert seats_in(refusal.en) == seats_in(refusal.ja) == asked
+    return "others are asked"
+
+
+def seats_in(sentence: str) -> list[int]:
+    return [int(seat) for seat in re.findall(r"\{seat(\d)\}", sentence)]

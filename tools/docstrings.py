@@ -1,0 +1,48 @@
+"""Docstrings of compiled modules: mypyc leaves them out, so they are written into its C files before those are compiled."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+DOCUMENTED = re.compile(
+    r'(?P<name>CPyPy_\w+)(?P<flags>,\s+METH_[\w| ]+, PyDoc_STR\(")(?P<signature>(?:[^"\\]|\\.)*)"'  # functions, methods
+    r'|\.tp_doc = PyDoc_STR\("(?P<class>\w+)(?P<arguments>(?:[^"\\]|\\.)*)"'
+)
+
+
+def write_into(folder: Path, src: Path, modules: Iterable[Path]) -> None:
+    """Give the C files that mypyc has made in `folder` the docstrings of these modules."""
+    for module in modules:
+        parts = module.with_suffix("").parts
+        file = folder / f"__native_{'___'.join(parts)}.c"
+        source = (src / module).read_text("utf-8")
+        file.write_text(with_docstrings(file.read_text("utf-8"), parts, source), "utf-8")
+
+
+def with_docstrings(c: str, parts: tuple[str, ...], source: str) -> str:
+    """A C file with the docstrings of the module of this name that it was made from."""
+    docs = dict(docstrings(ast.parse(source)))
+    shortened = ["___".join(parts[start:]) for start in range(len(parts))]  # mypyc takes as much as it needs
+    by_name = {f"CPyPy_{module}___{name}": doc for module in shortened for name, doc in docs.items()}
+
+    def documented(found: re.Match[str]) -> str:
+        doc = docs.get(found["class"] or "") or by_name.get(found["name"] or "")
+        return f'{found[0][:-1]}{literal(doc)}"' if doc else found[0]
+
+    return DOCUMENTED.sub(documented, c)
+
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """What is said of each class, function and method; a method's name is written as mypyc does: `State___apply`."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield from ((f"{node.name}___{name}", doc) for name, doc in docstrings(ast.Module(node.body, [])))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and (doc := ast.get_docstring(node)):
+            yield node.name, doc
+
+
+def literal(text: str) -> str:
+    """The inside of a C string."""
+    plain = set(range(32, 127)) - set(b'"\\?')
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())

@@ -1,0 +1,13 @@
+/** What a seat sees of Flip Angel, and what a face shows of it. */
+import type { Side } from "./cards";
+
+export type { FlipAngelView } from "../../wire/types";
+
+export interface AngelFace {
+  card: string;
+  side: Side | null;
+  chips: number;
+  stack: number;
+  /** So many ms after the first it turns over, where several do: as one wave. */
+  wave?: number;
+}

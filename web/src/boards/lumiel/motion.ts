@@ -1,0 +1,105 @@
+/** What just happened, as things that fly: pure, from the table before and the events. */
+import { centre, type Point } from "../../stage/rect";
+import type { Words } from "../../wire/types";
+import { turnFor } from "./field";
+import { areaRect, type Plan } from "./plan";
+import type { LumielFace, LumielView } from "./view";
+
+export interface Flight {
+  id: string;
+  face: LumielFace;
+  turn: number;
+  from: Point;
+  to: Point;
+  /** It waits for the beams, and then all go at once. */
+  late: boolean;
+  /** Two captors: it burns. */
+  burns: boolean;
+}
+
+interface Deed {
+  area?: string;
+  card?: string;
+  seat?: number;
+  from?: string | number;
+  to?: string | number;
+  facing?: number;
+  points?: number;
+}
+
+export function flights(
+  before: LumielView,
+  events: readonly Words[],
+  at: Plan,
+  viewer: number,
+  pointsOf: (card: string) => number,
+): Flight[] {
+  const area = (name: string | number) => centre(areaRect(at.field, String(name), viewer));
+  const plate = (seat: number | undefined) => centre(at.seats[seat ?? -1] ?? at.removed);
+  const owners = new Map(before.field.map((one) => [one.area, one.stack.at(-1)?.owner ?? null]));
+  return events.flatMap((event, index): Flight[] => {
+    const deed = event.args as Deed;
+    if (!deed.card) return [];
+    const fly = (from: Point, to: Point, owner: number | null, more: Partial<Flight> = {}): Flight[] => {
+      const turn = owner === null ? 0 : turnFor(owner, viewer);
+      const face = {
+        card: deed.card ?? "",
+        points: pointsOf(deed.card ?? ""),
+        owner,
+        active: false,
+        upright: -turn,
+        count: 1,
+      };
+      return [{ id: `${index}`, face, turn, from, to, late: false, burns: false, ...more }];
+    };
+    const seat = deed.seat ?? null;
+    switch (event.kind) {
+      case "played":
+        return deed.seat === viewer ? [] : fly(plate(deed.seat), centre(at.play), seat);
+      case "placed":
+      case "set": {
+        const owner = deed.facing ?? seat;
+        if (deed.area) owners.set(deed.area, owner);
+        return deed.area ? fly(event.kind === "set" ? centre(at.play) : plate(deed.seat), area(deed.area), owner) : [];
+      }
+      case "moved":
+        if (typeof deed.from !== "string" || typeof deed.to !== "string" || deed.from === deed.to) return [];
+        owners.set(deed.to, deed.facing ?? null);
+        return fly(area(deed.from), area(deed.to), deed.facing ?? null);
+      case "turned":
+        if (deed.area) owners.set(deed.area, Number(deed.to));
+        return [];
+      case "captured":
+      case "took":
+      case "gained":
+        return deed.area
+          ? fly(area(deed.area), plate(deed.seat), owners.get(deed.area) ?? null, { late: event.kind === "captured" })
+          : [];
+      case "contested":
+      case "removed":
+        return deed.area
+          ? fly(area(deed.area), centre(at.removed), owners.get(deed.area) ?? null, {
+              late: event.kind === "contested",
+              burns: true,
+            })
+          : [];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The areas whose cards made a full turn: nothing else would show it. */
+export function spins(events: readonly Words[]): string[] {
+  return events.flatMap((event) => {
+    const { area, areas, from, to, full } = event.args as {
+      area?: string;
+      areas?: string[];
+      from?: unknown;
+      to?: unknown;
+      full?: boolean;
+    };
+    if (event.kind === "turned" && from === to && area) return [area];
+    return event.kind === "turned_all" && full ? (areas ?? []) : [];
+  });
+}

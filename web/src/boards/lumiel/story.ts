@@ -1,0 +1,38 @@
+/** What happened: what it is about, and how it sounds in the chapel. */
+import type { Cue } from "../../sound";
+import type { Story } from "../../stage/types";
+import type { Words } from "../../wire/types";
+import { topKey } from "./gestures";
+import type { LumielView } from "./view";
+
+const CUES: Record<string, Cue> = {
+  played: "lift",
+  placed: "place",
+  set: "place",
+  moved: "place",
+  swapped: "place",
+  turned: "flip",
+  turned_all: "flip",
+  captured: "capture",
+  contested: "burn",
+  removed: "burn",
+  took: "capture",
+  gained: "capture",
+  drew: "draw",
+  over: "end",
+};
+
+const cueOf = (words: Words): Cue | null => CUES[words.kind] ?? null;
+
+/** What a line of the story is about. */
+function keysOf(words: Words, view: LumielView): string[] {
+  const args = words.args;
+  const areas = [args["area"], args["from"], args["to"], ...((args["areas"] as unknown[] | undefined) ?? [])];
+  const seats = [args["seat"], ...((args["seats"] as unknown[] | undefined) ?? [])];
+  return [
+    ...areas.filter((area) => typeof area === "string").map((area) => topKey(view, area)),
+    ...seats.filter((seat) => typeof seat === "number").map((seat) => `seat:${seat}`),
+  ];
+}
+
+export const story = { keysOf, cueOf } satisfies Story<LumielView>;

@@ -1,0 +1,38 @@
+/** The card set, as its file has it. */
+import type { CardSet } from "../../stage/types";
+import type { FamiliarView } from "../../wire/types";
+import type { TrollFace } from "./view";
+
+interface Named {
+  id: string;
+  name_en: string;
+  name_ja: string;
+  text_en: string;
+  text_ja: string;
+}
+interface FamiliarCard extends Named, Omit<FamiliarView, "id" | "name" | "text" | "abilities"> {}
+export interface ActionCard extends Named {
+  pos: number;
+  kind: string;
+  level: number;
+  need_kind: string;
+  need: number;
+  value: number;
+}
+
+const both = (en: string, ja: string) => ({ en, ja });
+
+/** What a card of the set shows, for the page that shows all cards. */
+export function faceOf(id: string, _side: string, cards: CardSet): TrollFace | null {
+  const action = (cards["action"] as ActionCard[] | undefined)?.find((each) => each.id === id);
+  if (action) return { is: "action", action };
+  const card = (cards["familiar"] as FamiliarCard[] | undefined)?.find((each) => each.id === id);
+  if (!card) return null;
+  const familiar: FamiliarView = {
+    ...card,
+    name: both(card.name_en, card.name_ja),
+    text: both(card.text_en, card.text_ja),
+    abilities: [],
+  };
+  return { is: "familiar", familiar, charges: card.start_charge, covered: 0, left: null };
+}

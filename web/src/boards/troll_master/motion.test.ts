@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import type { Rect } from "../../stage/rect";
+import type { Frame } from "../../stage/types";
+import type { Words } from "../../wire/types";
+import cards from "./fixtures/cards.json";
+import summon from "./fixtures/summon.json";
+import { layout } from "./layout";
+import { arrivals, flights, verdicts } from "./motion";
+import { plan } from "./plan";
+import type { TrollMasterView } from "./view";
+
+const view = summon.view as unknown as TrollMasterView;
+const frame: Frame = {
+  width: 1280,
+  height: 720,
+  narrow: false,
+  lang: "en",
+  seat: view.viewer,
+  names: ["Ann", "Ben", "Cas"],
+  cards,
+};
+const at = plan(view, frame);
+const places = new Map<string, Rect>(layout(view, frame).cards.map((card) => [card.key, card]));
+const told = (kind: string, args: Record<string, unknown>): Words => ({ kind, args, en: "", ja: "", clause: "" });
+const middle = (rect: Rect) => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 });
+const plate = (seat: number) => middle(at.players.find((player) => player.seat === seat)!.plate);
+
+it("mana goes to the station that it is paid at, and comes from where it is had", () => {
+  const found = flights(
+    view,
+    [told("performed", { seat: 0, pos: 5, paid: 2 }), told("forwent", { seat: 1, pos: 3, mana: 2 })],
+    at,
+    places,
+  );
+  expect(found.map(({ token, from, to }) => [token, from, to])).toEqual([
+    ["mana", plate(0), middle(at.stations[4]!)],
+    ["mana", plate(0), middle(at.stations[4]!)],
+    ["mana", middle(at.stations[2]!), plate(1)],
+    ["mana", middle(at.stations[2]!), plate(1)],
+  ]);
+});
+
+it("chits fly to whoever beat somebody", () => {
+  const [chit] = flights(view, [told("beaten", { seat: 1, attacker: 0, chits: 1, attack: 5, power: 3 })], at, places);
+  expect(chit).toMatchObject({ token: "chit", to: plate(0) });
+});
+
+it("a familiar comes from its pile, and what it costs goes there", () => {
+  const stack = view.players[0]!.familiars[0]!;
+  const pile = view.supply[0]!;
+  const after = structuredClone(view);
+  after.players[0]!.familiars.push({ ...stack, key: `familiar:0:${pile.familiar.id}`, familiar: pile.familiar });
+  const where = new Map<string, Rect>(layout(after, frame).cards.map((card) => [card.key, card]));
+  const events = [told("called", { seat: 0, familiar: pile.familiar.id, paid: 1 })];
+  expect(arrivals(after, events, where)).toMatchObject([
+    { familiar: { id: pile.familiar.id }, from: where.get(pile.key), to: where.get(`familiar:0:${pile.familiar.id}`) },
+  ]);
+  expect(flights(view, events, at, where)).toMatchObject([
+    { token: "mana", from: plate(0), to: middle(where.get(pile.key)!) },
+  ]);
+});
+
+it("attacks are compared one after the other", () => {
+  const found = verdicts([
+    told("beaten", { seat: 1, attack: 5, power: 3 }),
+    told("repelled", { seat: 2, attack: 5, power: 5 }),
+  ]);
+  expect(found.map(({ seat, beaten }) => [seat, beaten])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+  expect(found[1]!.delay).toBeGreaterThan(found[0]!.delay);
+});
+
+it("everything has come within 1.2 s", () => {
+  const events = Array.from({ length: 30 }, () => told("brewed", { seat: 0, mana: 9 }));
+  expect(Math.max(...flights(view, events, at, places).map(({ delay }) => delay)) + 460).toBeLessThanOrEqual(1200);
+});

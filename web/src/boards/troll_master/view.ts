@@ -1,0 +1,11 @@
+/** What a seat sees of Troll Master, and what a face shows of it. */
+import type { FamiliarView } from "../../wire/types";
+import type { ActionCard } from "./cards";
+
+export type { TrollMasterView } from "../../wire/types";
+
+export type TrollFace =
+  | { is: "action"; action: ActionCard }
+  | { is: "magic"; card: string; count: number }
+  | { is: "pawn"; seat: number }
+  | { is: "familiar"; familiar: FamiliarView; charges: number; covered: number; left: number | null };

@@ -1,0 +1,45 @@
+/** What happened: what it is about, and how it sounds of a fight. What one does oneself has sounded already, when it was done. */
+import type { Cue } from "../../sound";
+import type { Story } from "../../stage/types";
+import type { Words } from "../../wire/types";
+import type { TrumpFighterView } from "./view";
+
+const CUES: Record<string, Cue> = {
+  called: "call",
+  missed: "miss",
+  penalised: "miss",
+  hit: "hit",
+  drew: "draw",
+  lifted: "lift",
+  returned: "back",
+  ready: "ready",
+  claimed: "claim",
+  stalemate: "claim",
+  over: "end",
+  picked: "tap",
+  named: "flip",
+};
+const OWN = new Set(["moved", "lifted", "called"]);
+
+function cueOf(words: Words, seat: number | null): Cue | null {
+  const { args } = words;
+  const mine =
+    seat !== null && (args["seat"] === seat || (args["callers"] as number[] | undefined)?.includes(seat) === true);
+  if (mine && OWN.has(words.kind)) return null;
+  if (words.kind === "moved") return args["covers"] ? "cover" : "place";
+  if (words.kind === "stage")
+    return args["stage"] === "seno" || args["stage"] === "recount" ? "count" : args["stage"] === "shout" ? "go" : null;
+  return CUES[words.kind] ?? null;
+}
+
+function keysOf(words: Words, view: TrumpFighterView): string[] {
+  const { cards, card, seat, slot, technique } = words.args;
+  if (Array.isArray(cards)) {
+    const which = view.fighters[Number(seat)]?.techniques.findIndex((one) => one.id === technique) ?? -1;
+    return [...cards.map(String), ...(which >= 0 ? [`technique:${seat}:${which}`] : [])];
+  }
+  if (typeof card === "string") return [card];
+  return typeof slot === "number" ? [`slot:${seat}:${slot}`] : [];
+}
+
+export const story = { keysOf, cueOf } satisfies Story<TrumpFighterView>;

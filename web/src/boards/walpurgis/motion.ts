@@ -1,0 +1,106 @@
+/** What just happened, as short sprites over the table: what flies from where to where, and when. */
+import type { Rect } from "../../stage/rect";
+import type { Words } from "../../wire/types";
+import { cellRect, type Plan } from "./plan";
+
+export type SpriteKind = "orb" | "card" | "burn" | "ignite" | "fade" | "clash" | "cast" | "shield" | "wake" | "back";
+
+export interface Sprite {
+  key: string;
+  kind: SpriteKind;
+  seat: number;
+  from: Rect;
+  to: Rect;
+  /** In milliseconds. */
+  delay: number;
+  text: string;
+  /** Where it happens; "": not in a cell. */
+  cell: string;
+}
+
+export const LONGEST = 1200;
+const LENGTH = 420;
+
+interface Step {
+  kind: SpriteKind;
+  from: "deck" | "pile" | "hand" | "cell";
+  to: "cell" | "deck" | "pile" | "discard" | "hand" | "to";
+}
+
+const STEPS: Record<string, Step> = {
+  shot: { kind: "orb", from: "deck", to: "cell" },
+  placed: { kind: "card", from: "hand", to: "cell" },
+  opened: { kind: "card", from: "hand", to: "cell" },
+  cast: { kind: "cast", from: "cell", to: "cell" },
+  settled: { kind: "ignite", from: "cell", to: "cell" },
+  woke: { kind: "wake", from: "cell", to: "cell" },
+  turned: { kind: "wake", from: "cell", to: "cell" },
+  fought: { kind: "clash", from: "cell", to: "cell" },
+  destroyed: { kind: "burn", from: "cell", to: "cell" },
+  fell: { kind: "burn", from: "cell", to: "cell" },
+  spent: { kind: "fade", from: "cell", to: "pile" },
+  cleared: { kind: "fade", from: "cell", to: "pile" },
+  dud: { kind: "fade", from: "cell", to: "pile" },
+  shielded: { kind: "shield", from: "cell", to: "cell" },
+  recalled: { kind: "card", from: "cell", to: "hand" },
+  moved: { kind: "card", from: "cell", to: "to" },
+  recovered: { kind: "back", from: "pile", to: "deck" },
+  burned: { kind: "back", from: "deck", to: "pile" },
+};
+
+/** One sprite for each event that has a place; together they take at most LONGEST. */
+export function sprites(news: readonly Words[], at: Plan): Sprite[] {
+  const told = news.filter((words) => words.kind in STEPS);
+  const gap = told.length > 1 ? Math.min(140, (LONGEST - LENGTH) / (told.length - 1)) : 0;
+  return told.flatMap((words, number) => {
+    const step = STEPS[words.kind] as Step;
+    const seat = Number(words.args["seat"] ?? 0);
+    const from = placeOf(step.from, words, at, seat);
+    const to = placeOf(step.to, words, at, seat);
+    if (!from || !to) return [];
+    const source =
+      words.kind === "cast" && words.args["hand"] === true ? (placeOf("hand", words, at, seat) ?? from) : from;
+    return [
+      {
+        key: `${number}`,
+        kind: step.kind,
+        seat,
+        from: source,
+        to,
+        delay: Math.round(gap * number),
+        text: clash(words),
+        cell: typeof words.args["cell"] === "string" ? words.args["cell"] : "",
+      },
+    ];
+  });
+}
+
+const SETTLES: ReadonlySet<SpriteKind> = new Set(["clash", "ignite", "burn", "fade"]);
+
+/** Cells in which something is settled, and how long one still sees them as they were, in ms. */
+export function waits(flying: readonly Sprite[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { kind, cell, delay } of flying)
+    if (cell && SETTLES.has(kind) && !found.has(cell)) found.set(cell, delay + LENGTH / 2);
+  return found;
+}
+
+function clash(words: Words): string {
+  const strength = words.args["strength"];
+  return words.kind === "fought" && Array.isArray(strength) && strength.length === 2
+    ? `${strength[0]} : ${strength[1]}`
+    : "";
+}
+
+function placeOf(place: Step["from"] | Step["to"], words: Words, at: Plan, seat: number): Rect | null {
+  if (place === "cell" || place === "to") {
+    const name = words.args[place];
+    return typeof name === "string" ? cellRect(at, name) : null;
+  }
+  const side = seat === 1 ? 1 : 0;
+  if (place === "hand") {
+    const hand = at.hands[side];
+    return { x: hand.x + hand.w / 2 - 24, y: hand.y, w: 48, h: hand.h };
+  }
+  return at.piles[side][place];
+}

@@ -1,0 +1,44 @@
+/** What happened: what it is about, and how it sounds at the bonfire. */
+import type { Cue } from "../../sound";
+import type { Story } from "../../stage/types";
+import type { Words } from "../../wire/types";
+import { topOf } from "./gestures";
+import type { WalpurgisView } from "./view";
+
+const CUES: Record<string, Cue> = {
+  shot: "shot",
+  placed: "place",
+  opened: "flip",
+  cast: "cast",
+  settled: "ready",
+  woke: "flip",
+  turned: "flip",
+  fought: "hit",
+  destroyed: "burn",
+  fell: "burn",
+  spent: "back",
+  cleared: "back",
+  dud: "miss",
+  shielded: "ready",
+  recalled: "lift",
+  moved: "lift",
+  recovered: "draw",
+  burned: "burn",
+  drew: "draw",
+  discarded: "draw",
+};
+
+function cueOf(words: Words): Cue | null {
+  return words.kind === "ended" || words.kind === "over" ? "end" : (CUES[words.kind] ?? null);
+}
+
+function keysOf(words: Words, view: WalpurgisView): string[] {
+  const { cell, to, seat } = words.args;
+  const cells = [cell, to].filter((name): name is string => typeof name === "string");
+  if (cells.length) return cells.flatMap((name) => [`cell:${name}`, topOf(view, name)]);
+  if (words.kind === "recovered" || words.kind === "burned" || words.kind === "ordered") return [`pile:${seat}`];
+  if (words.kind === "drew" || words.kind === "looked" || words.kind === "bottomed") return [`deck:${seat}`];
+  return words.kind === "discarded" ? [`discard:${seat}`] : [];
+}
+
+export const story = { keysOf, cueOf } satisfies Story<WalpurgisView>;

@@ -1,0 +1,147 @@
+/** A deck of one's own: made of a game's cards, checked by the game, kept in this browser, read from text. */
+import { boardOf } from "../../boards";
+import { entriesOf } from "../../cardbook";
+import { asText, counted, forgetDeck, fromText, loadDecks, saveDeck, type Deck } from "../../decks";
+import { words } from "../../i18n/index.svelte";
+import { offeredCards, playNow } from "../../playing";
+import { settings } from "../../settings/index.svelte";
+import type { BoardModule } from "../../stage/types";
+import { api, type Cards, type DeckInfo, type DeckReport, type GameInfo } from "../../wire/api";
+
+/** A hand to try out. */
+const HAND = 5;
+/** So long after the last change the deck is checked, in ms. */
+const PAUSE = 150;
+
+export class DeckEditor {
+  info = $state.raw<GameInfo | null>(null);
+  cards = $state.raw<Cards | null>(null);
+  board = $state.raw<BoardModule<never> | null>(null);
+  /** Decks that ship with the game, and those kept here. */
+  ready = $state.raw<DeckInfo[]>([]);
+  kept = $state.raw<Deck[]>([]);
+  trouble = $state.raw<unknown>(null);
+
+  name = $state("");
+  /** Ids of cards, as many as there are copies. */
+  deck = $state.raw<readonly string[]>([]);
+  saved = $state(false);
+  report = $state.raw<DeckReport | null>(null);
+  hand = $state.raw<readonly string[]>([]);
+  text = $state("");
+  /** Lines of the text that weren't understood. */
+  unknown = $state.raw<readonly string[]>([]);
+  private edition = $state(""); // the one that people are offered first
+
+  readonly all = $derived(
+    this.cards ? entriesOf(this.cards.content, settings.lang, this.board?.looks.terms?.(settings.lang)) : [],
+  );
+  readonly names = $derived(new Map(this.all.map((card) => [card.id, card.name])));
+  readonly counts = $derived(counted(this.deck));
+  readonly legal = $derived(this.report?.problems.length === 0);
+  readonly isKept = $derived(this.kept.some((one) => one.name === this.name.trim()));
+
+  constructor(private readonly game: string) {
+    this.kept = loadDecks(game);
+  }
+
+  /** Loads the cards and has every change checked; called once, while the component is set up. */
+  attend(): void {
+    void this.load();
+    $effect(() => this.change());
+  }
+
+  load = async (): Promise<void> => {
+    this.trouble = null;
+    try {
+      this.board = await boardOf(this.game).catch(() => null);
+      this.info = await api.game(this.game);
+      this.edition = (await offeredCards(this.game)) ?? "";
+      [this.cards, this.ready] = await Promise.all([
+        api.cardsOf(this.game, this.edition),
+        api.decks(this.game, this.edition),
+      ]);
+    } catch (problem) {
+      this.trouble = problem;
+    }
+  };
+
+  private change(): (() => void) | undefined {
+    const { deck, names, edition } = this;
+    this.saved = false;
+    this.hand = [];
+    this.text = asText(deck, (id) => names.get(id) ?? id);
+    if (!deck.length) {
+      this.report = null;
+      return undefined;
+    }
+    const timer = setTimeout(() => void this.check(deck, edition), PAUSE);
+    return () => clearTimeout(timer);
+  }
+
+  private async check(deck: readonly string[], edition: string): Promise<void> {
+    try {
+      this.report = await api.checkDeck(this.game, [...deck], edition);
+    } catch (problem) {
+      this.trouble = problem;
+    }
+  }
+
+  nameOf = (id: string): string => this.names.get(id) ?? id;
+
+  take = (cards: readonly string[], name: string): void => {
+    this.deck = cards;
+    this.name = name;
+  };
+
+  add = (id: string): void => {
+    this.deck = [...this.deck, id];
+  };
+
+  remove = (id: string): void => {
+    const where = this.deck.lastIndexOf(id);
+    this.deck = this.deck.filter((_, at) => at !== where);
+  };
+
+  empty = (): void => {
+    this.deck = [];
+  };
+
+  read = (): void => {
+    const means = (word: string) => (known: string) => known.toLowerCase() === word.toLowerCase();
+    const find = (word: string) => this.all.find(({ id, name, other }) => [id, name, other].some(means(word)))?.id;
+    const found = fromText(this.text, (word) => find(word) ?? null);
+    this.unknown = found.unknown;
+    if (found.cards.length) this.deck = found.cards;
+  };
+
+  draw = (): void => {
+    const pile = [...this.deck];
+    for (let at = pile.length - 1; at > 0; at--) {
+      const other = Math.floor(Math.random() * (at + 1));
+      [pile[at], pile[other]] = [pile[other] as string, pile[at] as string];
+    }
+    this.hand = pile.slice(0, HAND);
+  };
+
+  save = (): void => {
+    saveDeck(this.game, { name: this.name.trim() || words().deck.yours, cards: [...this.deck] });
+    this.kept = loadDecks(this.game);
+    this.saved = true;
+  };
+
+  forget = (): void => {
+    forgetDeck(this.game, this.name.trim());
+    this.kept = loadDecks(this.game);
+    this.saved = false;
+  };
+
+  play = async (): Promise<void> => {
+    if (!this.info?.decks) return;
+    try {
+      await playNow(this.game, this.info.default_seats, {}, { [this.info.decks.option]: [...this.deck] });
+    } catch (problem) {
+      this.trouble = problem;
+    }
+  };
+}

@@ -1,0 +1,146 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Line } from "../../wire/socket";
+import { TableSession } from "./session.svelte";
+
+/** The other end of a table's socket. */
+class Server implements Line {
+  static last: Server;
+  heard: { type: string; id: string; command: { do: string } & Record<string, unknown> }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  private number = 0;
+
+  constructor() {
+    Server.last = this;
+  }
+  send(text: string) {
+    this.heard.push(JSON.parse(text) as (typeof this.heard)[number]);
+  }
+  close() {}
+
+  get commands() {
+    return this.heard.filter(({ type }) => type === "do").map(({ command }) => command);
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+  welcome(table: object) {
+    this.onopen?.();
+    this.say({ type: "welcome", protocol: 1, person: "p", name: "Ann", time: 0, heartbeat: 15000 });
+    this.tell({ fresh: true, stream: "s", ...table });
+  }
+  tell(table: object) {
+    this.say({ type: "table", number: ++this.number, ...table });
+  }
+  /** What was asked last is settled so. */
+  async settle(verdict: object) {
+    this.say({ id: this.heard.at(-1)?.id, ...verdict });
+    await settled();
+  }
+}
+
+const TABLE = "t1";
+const chairs = [{ person: "p", name: "Ann" }, { level: "easy" }];
+const room = { table: TABLE, game: "go", cards: "c", options: {}, stage: "playing", host: "p", chairs, help: true };
+const you = { person: "p", seat: 0 };
+const view = { game: "go", viewer: 0, seats: 2, phase: "", asked: [0], prompt: null, scores: [], outcome: null };
+const words = { kind: "", en: "Which?", ja: "どれ?", args: {}, clause: "" };
+const ask = (number: number, ...names: string[]) => ({
+  number,
+  words,
+  offers: names.map((name) => ({ name, words })),
+  pause: 0,
+});
+
+const settled = () => vi.waitFor(() => flushSync());
+
+let leave: () => void;
+async function arrive(table: object): Promise<TableSession> {
+  let session!: TableSession;
+  leave = $effect.root(() => {
+    session = new TableSession(() => ({ table: TABLE, invite: "" }));
+    session.attend();
+  });
+  await vi.waitUntil(() => session.live);
+  Server.last.welcome({ room, you, view, ...table });
+  return session;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Server);
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json(path === "/api/guest" ? { person: "p", name: "Ann" } : {}),
+  );
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+describe("at a table", () => {
+  it("an answer is under way until the table has moved on, and no other is given", async () => {
+    const session = await arrive({ question: ask(1, "a", "b") });
+    const answered = session.answer(["a"]);
+    flushSync();
+    expect(session.sending).toBe(true);
+    await session.answer(["b"]);
+    expect(Server.last.commands).toEqual([{ do: "act", question: 1, actions: ["a"] }]);
+    await Server.last.settle({ type: "done" });
+    expect(await answered).toBe(true);
+    expect(session.sending).toBe(true);
+    Server.last.tell({ question: ask(2, "c") });
+    expect(session.sending).toBe(false);
+  });
+
+  it("what was refused may be answered again, and says why", async () => {
+    const session = await arrive({ question: ask(1, "a") });
+    const answered = session.answer(["a"]);
+    await Server.last.settle({ type: "refused", code: "illegal", en: "Not there.", ja: "", clause: "GO-1" });
+    expect(await answered).toBe(false);
+    flushSync();
+    expect(session.sending).toBe(false);
+    expect(session.reason).toMatchObject({ en: "Not there.", clause: "GO-1" });
+  });
+
+  it("nobody is told that a question was answered already", async () => {
+    const session = await arrive({ question: ask(1, "a") });
+    const answered = session.answer(["a"]);
+    await Server.last.settle({ type: "refused", code: "stale_question", en: "Too late.", ja: "" });
+    expect(await answered).toBe(false);
+    expect(session.reason).toBeNull();
+  });
+
+  it("hints and previews belong to their question", async () => {
+    const session = await arrive({ question: ask(1, "a", "b") });
+    const asked = session.askHint();
+    await Server.last.settle({ type: "hint", question: 1, action: "a" });
+    await asked;
+    expect(session.hint).toMatchObject({ action: "a" });
+    Server.last.tell({ question: ask(2, "c") });
+    expect(session.hint).toBeNull();
+    expect(session.preview).toBeNull();
+  });
+
+  it("who has made it sits down with what was brought, and begins", async () => {
+    sessionStorage.setItem(`dengen.arrive.${TABLE}`, "begin");
+    sessionStorage.setItem(`dengen.seat.${TABLE}`, '{"decks":"x"}');
+    await arrive({
+      room: { ...room, stage: "gathering", chairs: [{ level: "easy" }, {}] },
+      you: { ...you, seat: null },
+    });
+    expect(Server.last.commands).toMatchObject([{ do: "sit", seat: 1, options: { decks: "x" } }]);
+    await Server.last.settle({ type: "done" });
+    await vi.waitUntil(() => Server.last.commands.length > 1);
+    expect(Server.last.commands.at(-1)).toEqual({ do: "begin" });
+  });
+
+  it("what others propose is told to those who haven't agreed", async () => {
+    const session = await arrive({ room: { ...room, ballots: { take_back: ["q"], rematch: ["p"], abandon: [] } } });
+    expect(session.proposed).toEqual(["take_back"]);
+    expect(session.asksRematch).toBe(true);
+  });
+});

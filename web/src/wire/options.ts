@@ -1,0 +1,30 @@
+/** Options as a form needs them: what there is to pick from, and what the number of seats decides. */
+import type { KindInfo, OptionInfo } from "./types";
+
+/** What a form can offer of an option: of several kinds of values, those that are picked by name. */
+export const plain = ({ takes }: OptionInfo): KindInfo | undefined =>
+  takes.kind === "either" ? (takes.either ?? []).find(({ kind }) => kind === "choice") : takes;
+
+/** The default where so many sit there. */
+export const usual = (option: OptionInfo, seats: number): unknown => option.default_for[seats] ?? option.default;
+
+/** The variants of the rules that so many seats bring with them. */
+export const impliedBy = (seats: number, options: readonly OptionInfo[]): OptionInfo[] =>
+  options.filter((option) => option.implied && String(seats) in option.default_for);
+
+/** The values that have names, to be picked from a list; none where a number is typed in. */
+export function named(kind: KindInfo): string[] {
+  if (kind.kind !== "number") return kind.values ?? [];
+  const all = Array.from({ length: kind.high! - kind.low! + 1 }, (_, nth) => String(kind.low! + nth));
+  return all.every((value) => kind.words?.[value]) ? all : [];
+}
+
+/** A picked name as the value that the server takes. */
+export const valueOf = (kind: KindInfo, picked: string): string | number =>
+  kind.kind !== "choice" && /^\d+$/.test(picked) ? Number(picked) : picked;
+
+/** What was chosen for another number of seats, without the seats that are no longer there. */
+export function stillPossible(options: readonly OptionInfo[], chosen: Record<string, unknown>, seats: number) {
+  const gone = options.filter(({ name, takes }) => takes.kind === "seat" && Number(chosen[name]) >= seats);
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !gone.some((option) => option.name === name)));
+}
