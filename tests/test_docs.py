@@ -63,6 +63,22 @@ def test_the_example_position_of_each_game_can_be_laid(id: str) -> None:
     assert game.dump(game.load(game.dump(state))) == game.dump(state)
 
 
+@pytest.mark.parametrize("id", dengen.registered())
+def test_the_example_can_be_played_on_by_acts(id: str) -> None:
+    text = (DOCS / "positions" / f"{id}.md").read_text(encoding="utf-8")
+    example = re.search(r"```json\n(.*?)```", text, re.DOTALL)
+    acts = re.search(r"^\| `acts` \|.*`(\[\[.*\]\])`", text, re.MULTILINE)
+    assert example
+    laid = json.loads(example[1])
+    played = laid | {"acts": json.loads(acts[1])} if acts else laid
+    assert played["acts"], f"docs/positions/{id}.md shows no acts"
+    game = dengen.game(id)
+    before, after = game.position(laid | {"acts": []}), game.position(played)
+    for seat, action in played["acts"]:
+        game.apply(before, seat, action)
+    assert before == after
+
+
 SHOWN_CHANGES = [
     (page, text)
     for page in [DOCS.parent / "README.md", *sorted(DOCS.rglob("*.md"))]

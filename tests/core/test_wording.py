@@ -14,8 +14,10 @@ from dengen.core.words import Text
 from tests.wording import english_in
 
 SOURCES = Path(dengen.__file__).parent
-REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|BadOverlay|NotationError|BadMatrix|Fault|fault|require)\b")
-SAYING = {"Text": 1, "fault": 2, "require": 3}  # which of their arguments is Japanese
+REFUSING = re.compile(
+    r"\b(BadPosition|BadCardSet|CardSet|BadOverlay|NotationError|BadMatrix|Fault|fault|require|Argument)\b"
+)
+SAYING = {"Text": 1, "Argument": 1, "below": 1, "fault": 2, "require": 3}  # which of their arguments is Japanese
 
 
 def sentences() -> Iterator[tuple[str, str]]:

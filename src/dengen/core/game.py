@@ -35,9 +35,10 @@ from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
 from dengen.core.positions import plain
+from dengen.core.positions.dumps import check_head, check_rest, dump_flow, load_flow
 from dengen.core.positions.faults import fault, missing, read, seeded
 from dengen.core.positions.fields import Fields
-from dengen.core.positions.flow import Flow, check_head, check_rest, dump_flow, load_flow
+from dengen.core.positions.flow import Flow
 from dengen.core.positions.sparse import Changed, Sparse, run
 from dengen.core.preview import Preview
 from dengen.core.refusals import unexplained

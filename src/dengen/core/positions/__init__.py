@@ -6,5 +6,5 @@ import msgspec
 
 
 def plain(value: Any) -> Any:
-    """Structs, tuples and sets as dicts and lists; lists are copied."""
+    """Structs and sets as dicts and lists; lists are copied."""
     return msgspec.to_builtins(value)

@@ -1,121 +1,27 @@
-"""The part of `dump` and `load` that all games share: the head, the agenda and the open questions."""
+"""What a game may have left to do, and to ask: which steps and questions there are, and what they can be about."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from dengen.core.errors import BadPosition
-from dengen.core.positions.faults import fault, missing, no_seat, require, seeded
+from dengen.core.positions.faults import require
 from dengen.core.state import State, Step
-from dengen.core.validation import expected, kinds
-from dengen.core.words import Text
-
-HEAD: Mapping[str, type] = {
-    "game": str,
-    "rules": int,
-    "cards": str,
-    "seats": int,
-    "options": dict,
-    "chance": int,
-    "agenda": list,
-    "asked": dict,
-    "table": dict,
-}
-LARGEST = 2**63 - 1  # what compiled rules can count
-
-
-def check_head(data: object, game: str, version: int, cards: str) -> None:
-    if not isinstance(data, Mapping):
-        found = type(data).__name__
-        raise fault(
-            "",
-            f"a position is a table of fields, not {found}",
-            f"局面は項目のテーブルです({kinds(found)}ではありません)。",
-        )
-    for field, type_ in HEAD.items():
-        if field not in data:
-            raise missing(field)
-        if not isinstance(data[field], type_):
-            raise BadPosition(expected(type_.__name__, type(data[field]).__name__), field)
-    require(
-        data["rules"] == version,
-        "rules",
-        f"this position was made by version {data['rules']} of the rules; these are version {version}",
-        f"この局面のルールは第{data['rules']}版、こちらは第{version}版です。",
-    )
-    for field, here in (("game", game), ("cards", cards)):
-        require(
-            data[field] == here,
-            field,
-            f"this position is of {data[field]!r}, not of {here!r}",
-            f"この局面は {data[field]!r} のものです。ここでは {here!r} です。",
-        )
-
-
-def dump_flow(state: State, step_name: Callable[[int], str]) -> dict[str, Any]:
-    def named(step: Step) -> list[Any]:
-        return [step_name(step[0]), *step[1:]]
-
-    return {
-        "chance": int(state.chance.word),
-        "agenda": [named(step) for step in state.agenda],
-        "asked": {str(seat): named(state.questions[seat]) for seat in state.actors()},
-    }
-
-
-def load_flow(state: State, data: Mapping[str, Any], step_number: Callable[[str], int]) -> None:
-    state.chance = seeded(data["chance"], "chance")
-    state.agenda = [_step(entry, "agenda", step_number) for entry in data["agenda"]]
-    for key, entry in data["asked"].items():
-        seat = int(key) if str(key).isdecimal() else -1
-        if not 0 <= seat < state.seats:
-            raise no_seat(key, state.seats, "asked")
-        state.questions[seat] = _step(entry, "asked", step_number)
-        state.waiting |= 1 << seat
-
-
-def _step(entry: Any, at: str, step_number: Callable[[str], int]) -> Step:
-    match entry:
-        case [str(name), int(a), int(b), int(c)] if max(map(abs, (a, b, c))) <= LARGEST:
-            return (step_number(name), a, b, c)
-    raise fault(
-        at,
-        f"a step is a name and three whole numbers, not {entry!r}",
-        f"手順は名前1つと整数3つです({entry!r} は使えません)。",
-    )
-
-
-def check_rest(state: State) -> None:
-    """A dump is of a table at rest: somebody is asked, and can answer, or the game is over."""
-    for seat in state.actors():
-        try:
-            state.ask_again(seat)
-        except RuntimeError as error:
-            raise fault("asked", str(error), f"席{seat}への質問に、できる答えがありません。") from None
-    require(
-        bool(state.actors()) if state.outcome() is None else state.over(),
-        "asked",
-        "either somebody is asked or the game is over",
-        "誰かに質問があるか、ゲームが終わっているか、どちらかのはずです。",
-    )
-
-
-# ---- what steps and questions may be about ----
 
 
 class Argument(NamedTuple):
     """What a number of a step means, and whether it can mean that here: `fits(table, number, step)`."""
 
-    what: Text
+    en: str
+    ja: str
     fits: Callable[[Any, int, Step], bool]
 
 
-def below(what: Text, limit: Callable[[Any], int]) -> Argument:
+def below(en: str, ja: str, limit: Callable[[Any], int]) -> Argument:
     """A number from 0 to less than the limit."""
-    return Argument(what, lambda table, value, _: 0 <= value < limit(table))
+    return Argument(en, ja, lambda table, value, _: 0 <= value < limit(table))
 
 
-NOTHING = below(Text("nothing", "空"), lambda _: 1)
-SEAT = below(Text("a seat", "席"), lambda table: table.seats)
+NOTHING = below("nothing", "空", lambda _: 1)
+SEAT = below("a seat", "席", lambda table: table.seats)
 
 
 class Question(NamedTuple):
@@ -177,6 +83,6 @@ def check_arguments(state: State, step: Step, about: Sequence[Argument], at: str
         require(
             argument.fits(state, value, step),
             at,
-            f"in `{name}`, {value} is not {argument.what.en} here",
-            f"`{name}` の {value} は{argument.what.ja}として使えません。",
+            f"in `{name}`, {value} can't stand for {argument.en} here",
+            f"`{name}` の {value} は{argument.ja}として使えません。",
         )

@@ -1,9 +1,8 @@
 """What a table from data must not be: a field of another shape, questions and steps about cards that aren't there."""
 
 from dengen.core.positions.faults import require
-from dengen.core.positions.fields import Laying
 from dengen.core.positions.flow import Argument, Flow, asked
-from dengen.core.words import Text
+from dengen.core.positions.kinds import Laying
 from dengen.games.flip_angel.rules import river, steps
 from dengen.games.flip_angel.rules.actions import STANDIN
 from dengen.games.flip_angel.rules.board import CORE, NO_CELL, SIZE, partner
@@ -12,16 +11,18 @@ from dengen.games.flip_angel.rules.tables import ALL_FIVE, EMPTY
 from dengen.games.flip_angel.rules.turn import NEW_TURN, TURN
 
 CARD = Argument(
-    Text("a cell with a card", "カードのあるマス"),
+    "a cell with a card",
+    "カードのあるマス",
     lambda table, cell, _: 0 <= cell < SIZE and table.at(table.mover(), cell) != EMPTY,
 )
-FACE = Argument(Text("a face", "カードの面"), lambda table, face, _: 0 <= face < table.tables.standin)
+FACE = Argument("a face", "カードの面", lambda table, face, _: 0 <= face < table.tables.standin)
 SLOT = Argument(
-    Text("a slot of the river with a card", "カードのある河の場所"),
+    "a slot of the river with a card",
+    "カードのある河の場所",
     lambda table, slot, _: slot == STANDIN or (0 <= slot < STANDIN and river.face_in(table, slot) != EMPTY),
 )
-EFFECTS = Argument(Text("a choice of reversals", "昼夜反転の候補"), lambda _, effects, __: 0 < effects <= ALL_FIVE)
-ICON = Argument(Text("the cell of an icon", "アイコンのマス"), lambda _, cell, __: NO_CELL <= cell < SIZE)
+EFFECTS = Argument("a choice of reversals", "昼夜反転の候補", lambda _, effects, __: 0 < effects <= ALL_FIVE)
+ICON = Argument("the cell of an icon", "アイコンのマス", lambda _, cell, __: NO_CELL <= cell < SIZE)
 
 FLOW = Flow(
     steps={

@@ -5,22 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from dengen.core.positions.faults import read, require
-from dengen.core.positions.fields import (
-    BIT,
-    SEAT,
-    Field,
-    Fields,
-    Kind,
-    Laying,
-    Natural,
-    SeatField,
-    Seats,
-    maybe,
-    number,
-    own,
-    several,
-    top_first,
-)
+from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
+from dengen.core.positions.kinds import BIT, SEAT, Kind, Laying, Natural, maybe, number, several, top_first
 from dengen.games.flip_angel.cards.file import STANDIN_NAME
 from dengen.games.flip_angel.positions.checks import check
 from dengen.games.flip_angel.positions.notation import CARD, FACE, card_name, read_face

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dengen.core.positions.faults import read, require
-from dengen.core.positions.fields import Kind, Laying
+from dengen.core.positions.kinds import Kind, Laying
 from dengen.games.flip_angel.rules.tables import Tables
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from dengen.core.positions.faults import require
-from dengen.core.positions.fields import Laying
 from dengen.core.positions.flow import NOTHING, SEAT, Argument, Flow, Question, asked, below
+from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
-from dengen.core.words import Text
 from dengen.games.lumiel.rules import board, steps, tables
 from dengen.games.lumiel.rules.actions import PLACES, area_of
 from dengen.games.lumiel.rules.effect_answers import THE_EFFECT
@@ -14,16 +13,17 @@ from dengen.games.lumiel.rules.effect_targets import HELD
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.turn import TURN
 
-PLACED = below(Text("a number of setup cards", "置かれたカードの枚数"), lambda table: table.seats + 1)
-KIND = below(Text("a kind of card", "カードの種類"), lambda table: table.kinds)
-PLACE = below(Text("a place on the field", "フィールドの場所"), lambda _: len(PLACES))
-AREAS = below(Text("areas", "エリア"), lambda _: board.WHOLE + 1)
-SKIPS = below(Text("what a pass skips", "パスで飛ばすもの"), lambda _: THE_EFFECT + 1)
-IN_PLAY = Argument(Text("a card in play", "プレイエリアのカード"), lambda table, kind, _: kind in table.play_area)
-HELD_KIND = Argument(Text("a card in hand", "手札のカード"), lambda table, kind, _: is_held(table, kind))
-CARD = Argument(Text("a card on the field", "フィールドのカード"), lambda table, place, _: is_card(table, place))
+PLACED = below("a number of setup cards", "置かれたカードの枚数", lambda table: table.seats + 1)
+KIND = below("a kind of card", "カードの種類", lambda table: table.kinds)
+PLACE = below("a place on the field", "フィールドの場所", lambda _: len(PLACES))
+AREAS = below("areas", "エリア", lambda _: board.WHOLE + 1)
+SKIPS = below("what a pass skips", "パスで飛ばすもの", lambda _: THE_EFFECT + 1)
+IN_PLAY = Argument("a card in play", "プレイエリアのカード", lambda table, kind, _: kind in table.play_area)
+HELD_KIND = Argument("a card in hand", "手札のカード", lambda table, kind, _: is_held(table, kind))
+CARD = Argument("a card on the field", "フィールドのカード", lambda table, place, _: is_card(table, place))
 SOURCE = Argument(
-    Text("a card to take", "取れるカード"),
+    "a card to take",
+    "取れるカード",
     lambda table, source, _: source - HELD in table.points if source >= HELD else is_card(table, source),
 )
 
@@ -39,7 +39,8 @@ def is_card(table: Table, place: int) -> bool:
 def effect(kinds: Sequence[int], *about: Argument) -> Question:
     """A question of a step of one of these kinds, of a card in play."""
     step = Argument(
-        Text("a step of this effect", "この効果の手順"),
+        "a step of this effect",
+        "この効果の手順",
         lambda table, number, _: (
             bool(table.play_area) and 0 <= number < len(table.tables.steps) and table.tables.steps[number].kind in kinds
         ),

@@ -3,23 +3,8 @@
 from typing import Any
 
 from dengen.core.positions.faults import index_of, read
-from dengen.core.positions.fields import (
-    FLAG,
-    SEAT,
-    Field,
-    Fields,
-    Kind,
-    Laying,
-    Natural,
-    SeatField,
-    bits,
-    maybe,
-    number,
-    own,
-    spaced,
-    typed,
-    word,
-)
+from dengen.core.positions.fields import Field, Fields, SeatField, own
+from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, Natural, bits, maybe, number, spaced, typed, word
 from dengen.games.lumiel.positions.checks import check
 from dengen.games.lumiel.positions.notation import notation_of
 from dengen.games.lumiel.rules import board

@@ -1,29 +1,30 @@
 """What no zone can see alone, and what saved steps and questions may be about on a table."""
 
 from dengen.core.positions.faults import require
-from dengen.core.positions.fields import Laying
 from dengen.core.positions.flow import SEAT, Argument, Flow, asked, below
+from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
-from dengen.core.words import Text
 from dengen.games.troll_master.positions.notation import among_kinds
 from dengen.games.troll_master.rules import steps
 from dengen.games.troll_master.rules.codes import ACTION_KINDS, MAGIC, MAGIC_COPIES, MOMENTS
 from dengen.games.troll_master.rules.preparation import ROUND
 from dengen.games.troll_master.rules.state import Table
 
-MOMENT = below(Text("a moment", "タイミング"), lambda _: len(MOMENTS))
-ABILITY = below(Text("an ability", "能力"), lambda table: len(table.tables.effects))
+MOMENT = below("a moment", "タイミング", lambda _: len(MOMENTS))
+ABILITY = below("an ability", "能力", lambda table: len(table.tables.effects))
 EFFECT = Argument(
-    Text("an effect of this ability", "この能力の効果"),
+    "an effect of this ability",
+    "この能力の効果",
     lambda table, effect, step: 0 <= effect < len(table.tables.effects[step[2]]),
 )
-KIND = below(Text("a kind of familiar", "使い魔の種類"), lambda table: table.tables.kinds + 1)
+KIND = below("a kind of familiar", "使い魔の種類", lambda table: table.tables.kinds + 1)
 ACTION = Argument(
-    Text("a kind of action", "アクションの種類"),
+    "a kind of action",
+    "アクションの種類",
     lambda _, moment, __: moment in [MOMENTS.index(kind) for kind in ACTION_KINDS],
 )
-MANY = below(Text("a number", "枚数"), lambda _: 10000)
-YES_OR_NO = below(Text("yes or no", "はいかいいえ"), lambda _: 2)
+MANY = below("a number", "枚数", lambda _: 10000)
+YES_OR_NO = below("yes or no", "はいかいいえ", lambda _: 2)
 
 SCORING = plan(steps.POLL, steps.ANNOUNCE)
 

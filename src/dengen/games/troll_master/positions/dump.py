@@ -3,23 +3,8 @@
 from typing import Any
 
 from dengen.core.positions.faults import read
-from dengen.core.positions.fields import (
-    BIT,
-    SEAT,
-    Field,
-    Fields,
-    Kind,
-    Laying,
-    SeatField,
-    Seats,
-    bits,
-    maybe,
-    number,
-    own,
-    several,
-    top_first,
-    word,
-)
+from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
+from dengen.core.positions.kinds import BIT, SEAT, Kind, Laying, bits, maybe, number, several, top_first, word
 from dengen.games.troll_master.positions import notation
 from dengen.games.troll_master.positions.checks import check
 from dengen.games.troll_master.rules import setup

@@ -1,7 +1,7 @@
 """How familiars and abilities are written in positions."""
 
 from dengen.core.positions.faults import require
-from dengen.core.positions.fields import Laying
+from dengen.core.positions.kinds import Laying
 from dengen.games.troll_master.rules.codes import MOST_ABILITIES
 from dengen.games.troll_master.rules.tables import Tables
 

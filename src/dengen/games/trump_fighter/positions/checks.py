@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet, BadPosition
 from dengen.core.positions.faults import require
-from dengen.core.positions.fields import Laying
 from dengen.core.positions.flow import Flow, asked, below
+from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
-from dengen.core.words import Text
 from dengen.games.trump_fighter.cards.checks import TECHNIQUES, check_technique
 from dengen.games.trump_fighter.cards.file import TechniqueEntry
 from dengen.games.trump_fighter.rules import steps
@@ -21,7 +20,7 @@ from dengen.games.trump_fighter.rules.setup import PICK_FIRST
 from dengen.games.trump_fighter.rules.state import DRAWN, ROW, SEATS, Table
 from dengen.games.trump_fighter.rules.tables import Tables
 
-CHARACTER = below(Text("a character", "キャラクター"), lambda table: len(table.tables.characters))
+CHARACTER = below("a character", "キャラクター", lambda table: len(table.tables.characters))
 BEAT = plan(steps.BEAT)
 
 FLOW = Flow(

@@ -5,22 +5,8 @@ from typing import Any
 from dengen.core.errors import BadAction, BadPosition
 from dengen.core.positions import plain
 from dengen.core.positions.faults import one_for_each_seat, read, seat_at
-from dengen.core.positions.fields import (
-    SEAT,
-    Field,
-    Fields,
-    Kind,
-    Laying,
-    SeatField,
-    bits,
-    maybe,
-    number,
-    own,
-    several,
-    top_first,
-    typed,
-    word,
-)
+from dengen.core.positions.fields import Field, Fields, SeatField, own
+from dengen.core.positions.kinds import SEAT, Kind, Laying, bits, maybe, number, several, top_first, typed, word
 from dengen.games.trump_fighter.cards.build import build
 from dengen.games.trump_fighter.cards.file import CharacterEntry
 from dengen.games.trump_fighter.positions.checks import (

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dengen.core.positions.faults import read, require
-from dengen.core.positions.fields import Kind, Laying, single
+from dengen.core.positions.kinds import Kind, Laying
 from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD, card_name
 from dengen.games.trump_fighter.rules.state import BY_PLACE, Table
 
@@ -11,7 +11,8 @@ CARD_NUMBERS = {card_name(card): card for card in range(CARDS)}
 EMPTY = "-"
 
 
-def read_card(_: Laying, data: Any, at: str) -> int:
+def read_card(on: Laying, data: Any, at: str) -> int:
+    """Each can be laid once."""
     name = read(data, str, at)
     require(
         name in CARD_NUMBERS,
@@ -19,7 +20,7 @@ def read_card(_: Laying, data: Any, at: str) -> int:
         f"there is no card {name!r} (cards are written SA, H10, DK)",
         f"{name!r} というカードはありません(SA、H10、DK のように書きます)。",
     )
-    return CARD_NUMBERS[name]
+    return on.once(CARD_NUMBERS[name], name, at)
 
 
 def read_hand(on: Laying, data: Any, at: str) -> list[int]:
@@ -71,6 +72,6 @@ def lay_field(table: Table, seat: int, stacks: list[list[int]]) -> None:
         table.tops[place] = cards[-1] if cards else NO_CARD
 
 
-CARD = single(Kind(lambda _, card: card_name(card), read_card))
+CARD = Kind(lambda _, card: card_name(card), read_card)
 HAND = Kind(lambda _, names: names, read_hand)
 FIELD = Kind(lambda _, names: names, read_field)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from dengen.core.positions.faults import fault, one_for_each_seat, require, seat_at
-from dengen.core.positions.fields import Laying
+from dengen.core.positions.kinds import Laying
 from dengen.core.positions.sparse import Sparse
 from dengen.games.trump_fighter.cards.build import build
 from dengen.games.trump_fighter.cards.file import CharacterEntry, TechniqueEntry

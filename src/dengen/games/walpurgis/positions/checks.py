@@ -1,10 +1,9 @@
 """Does everything that a saved table names exist, and can what it asks be asked?"""
 
 from dengen.core.positions.faults import require
-from dengen.core.positions.fields import Laying
 from dengen.core.positions.flow import SEAT, Argument, Flow, asked, below
+from dengen.core.positions.kinds import Laying
 from dengen.core.state import Step
-from dengen.core.words import Text
 from dengen.games.walpurgis.positions.notation import CARD_ZONES
 from dengen.games.walpurgis.rules import chain, codes, settling, setup, steps, turn
 from dengen.games.walpurgis.rules.board import CELLS
@@ -43,33 +42,33 @@ def can_be_looked_at(table: Table, seen: int, step: Step) -> bool:
     return 0 <= step[1] <= seen <= len(deck) and set(table.chosen) <= set(deck)
 
 
-CARD = below(Text("a card", "カード"), lambda table: len(table.kind))
-KIND = below(Text("a kind of card", "カードの種類"), lambda table: table.tables.kinds)
-CELL = below(Text("a cell", "マス"), lambda _: CELLS)
-YES_OR_NO = below(Text("yes or no", "はいかいいえ"), lambda _: 2)
-MANY = below(Text("a number of cards", "カードの枚数"), lambda _: 100)
+CARD = below("a card", "カード", lambda table: len(table.kind))
+KIND = below("a kind of card", "カードの種類", lambda table: table.tables.kinds)
+CELL = below("a cell", "マス", lambda _: CELLS)
+YES_OR_NO = below("yes or no", "はいかいいえ", lambda _: 2)
+MANY = below("a number of cards", "カードの枚数", lambda _: 100)
 HELD = below(
-    Text("a number of cards in hand", "手札の枚数"), lambda table: len(table.hand[table.owner[table.effect_card]]) + 1
+    "a number of cards in hand", "手札の枚数", lambda table: len(table.hand[table.owner[table.effect_card]]) + 1
 )
-EFFECT = Argument(Text("an effect of it", "その効果"), lambda table, effect, step: has_effect(table, step[1], effect))
-WHY = Argument(Text("a reason to shoot", "弾幕を置く理由"), can_shoot)
-WHICH = Argument(Text("a step of many cards", "カードごとの手順"), lambda _, which, __: which in ALTERNATING)
-PURPOSE = Argument(Text("a purpose", "目的"), lambda _, purpose, __: purpose in PURPOSES)
+EFFECT = Argument("an effect of it", "その効果", lambda table, effect, step: has_effect(table, step[1], effect))
+WHY = Argument("a reason to shoot", "弾幕を置く理由", can_shoot)
+WHICH = Argument("a step of many cards", "カードごとの手順", lambda _, which, __: which in ALTERNATING)
+PURPOSE = Argument("a purpose", "目的", lambda _, purpose, __: purpose in PURPOSES)
 OF_WHICH = Argument(
-    Text("a step of many cards", "カードごとの手順"),
+    "a step of many cards",
+    "カードごとの手順",
     lambda _, which, step: which in ALTERNATING if step[1] == steps.ORDER else which == 0,
 )
 WINNER = Argument(
-    Text("a seat with a card there", "そこにカードのある席"),
+    "a seat with a card there",
+    "そこにカードのある席",
     lambda table, seat, step: seat in (0, 1) and bool(settling.standing(table, step[1], seat)),
 )
-LEFT = Argument(Text("a number of steps", "段階の数"), strength_left)
-MORE = Argument(Text("a number of steps", "段階の数"), lambda table, left, step: strength_left(table, left + 1, step))
-OCCUPIED = Argument(Text("cells with cards", "カードのあるマス"), are_occupied)
-BASE = Argument(
-    Text("a depth of the pile", "弾幕山の深さ"), lambda table, base, step: 0 <= base <= len(table.pile[step[1]])
-)
-SEEN = Argument(Text("cards of the deck", "デッキのカード"), can_be_looked_at)
+LEFT = Argument("a number of steps", "段階の数", strength_left)
+MORE = Argument("a number of steps", "段階の数", lambda table, left, step: strength_left(table, left + 1, step))
+OCCUPIED = Argument("cells with cards", "カードのあるマス", are_occupied)
+BASE = Argument("a depth of the pile", "弾幕山の深さ", lambda table, base, step: 0 <= base <= len(table.pile[step[1]]))
+SEEN = Argument("cards of the deck", "デッキのカード", can_be_looked_at)
 
 A_CHAIN = [*turn.TURN[:-3], *chain.CHAIN, *chain.CAST]
 

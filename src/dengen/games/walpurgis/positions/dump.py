@@ -6,22 +6,8 @@ from msgspec import Struct
 
 from dengen.core.positions import plain
 from dengen.core.positions.faults import read, require
-from dengen.core.positions.fields import (
-    FLAG,
-    SEAT,
-    Field,
-    Fields,
-    Kind,
-    Laying,
-    SeatField,
-    bits,
-    maybe,
-    number,
-    own,
-    record,
-    several,
-    word,
-)
+from dengen.core.positions.fields import Field, Fields, SeatField, own
+from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, bits, maybe, number, record, several, word
 from dengen.games.walpurgis.positions.checks import check
 from dengen.games.walpurgis.positions.notation import CARD_ZONES, kind_of, knowing, letters
 from dengen.games.walpurgis.rules import codes

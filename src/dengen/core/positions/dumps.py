@@ -1,0 +1,98 @@
+"""The part of `dump` and `load` that all games share: the head, the agenda and the open questions."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dengen.core.errors import BadPosition
+from dengen.core.positions.faults import fault, missing, no_seat, require, seeded
+from dengen.core.state import State, Step
+from dengen.core.validation import expected, kinds
+
+HEAD: Mapping[str, type] = {
+    "game": str,
+    "rules": int,
+    "cards": str,
+    "seats": int,
+    "options": dict,
+    "chance": int,
+    "agenda": list,
+    "asked": dict,
+    "table": dict,
+}
+LARGEST = 2**63 - 1  # what compiled rules can count
+
+
+def check_head(data: object, game: str, version: int, cards: str) -> None:
+    if not isinstance(data, Mapping):
+        found = type(data).__name__
+        raise fault(
+            "",
+            f"a position is a table of fields, not {found}",
+            f"局面は項目のテーブルです({kinds(found)}ではありません)。",
+        )
+    for field, type_ in HEAD.items():
+        if field not in data:
+            raise missing(field)
+        if not isinstance(data[field], type_):
+            raise BadPosition(expected(type_.__name__, type(data[field]).__name__), field)
+    require(
+        data["rules"] == version,
+        "rules",
+        f"this position was made by version {data['rules']} of the rules; these are version {version}",
+        f"この局面のルールは第{data['rules']}版、こちらは第{version}版です。",
+    )
+    for field, here in (("game", game), ("cards", cards)):
+        require(
+            data[field] == here,
+            field,
+            f"this position is of {data[field]!r}, not of {here!r}",
+            f"この局面は {data[field]!r} のものです。ここでは {here!r} です。",
+        )
+
+
+def dump_flow(state: State, step_name: Callable[[int], str]) -> dict[str, Any]:
+    def named(step: Step) -> list[Any]:
+        return [step_name(step[0]), *step[1:]]
+
+    return {
+        "chance": int(state.chance.word),
+        "agenda": [named(step) for step in state.agenda],
+        "asked": {str(seat): named(state.questions[seat]) for seat in state.actors()},
+    }
+
+
+def load_flow(state: State, data: Mapping[str, Any], step_number: Callable[[str], int]) -> None:
+    state.chance = seeded(data["chance"], "chance")
+    state.agenda = [_step(entry, "agenda", step_number) for entry in data["agenda"]]
+    for key, entry in data["asked"].items():
+        seat = int(key) if str(key).isdecimal() else -1
+        if not 0 <= seat < state.seats:
+            raise no_seat(key, state.seats, "asked")
+        state.questions[seat] = _step(entry, "asked", step_number)
+        state.waiting |= 1 << seat
+
+
+def _step(entry: Any, at: str, step_number: Callable[[str], int]) -> Step:
+    match entry:
+        case [str(name), a, b, c] if all(type(part) is int and abs(part) <= LARGEST for part in (a, b, c)):
+            return (step_number(name), a, b, c)
+    raise fault(
+        at,
+        f"a step is a name and three whole numbers, not {entry!r}",
+        f"手順は名前1つと整数3つです({entry!r} は使えません)。",
+    )
+
+
+def check_rest(state: State) -> None:
+    """A dump is of a table at rest: somebody is asked, and can answer, or the game is over."""
+    for seat in state.actors():
+        try:
+            state.ask_again(seat)
+        except RuntimeError as error:
+            raise fault("asked", str(error), f"席{seat}への質問に、できる答えがありません。") from None
+    require(
+        bool(state.actors()) if state.outcome() is None else state.over(),
+        "asked",
+        "either somebody is asked or the game is over",
+        "誰かに質問があるか、ゲームが終わっているか、どちらかのはずです。",
+    )
