@@ -10,7 +10,8 @@ RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_c
 PYTEST := $(BIN)/pytest -n 2 --durations=5
 
 # The server, and a browser that looks at it; with the compiled build, if somebody made it. In the terminal instead: .venv/bin/dengen play lumiel
-play: .venv/ready page
+play: .venv/play
+	@$(BIN)/python -m tools.page
 	@if $(BIN)/python -m tools.compiler refresh build/compiled 2>/dev/null; \
 	then exec env PYTHONPATH=build/compiled $(BIN)/dengen serve --open; \
 	else echo 'Rules and bots run uncompiled. "make compile", once, makes them some eight times as fast.'; exec $(BIN)/dengen serve --open; fi
@@ -94,5 +95,10 @@ compiled: .venv/ready
 	fi
 
 .venv/ready: pyproject.toml requirements-dev.txt
-	@PYTHON='$(PYTHON)' tools/setup
+	@PYTHON='$(PYTHON)' tools/setup dev
+	@touch .venv/play $@
+
+# What playing needs, and nothing else
+.venv/play: pyproject.toml requirements-dev.txt
+	@PYTHON='$(PYTHON)' tools/setup play
 	@touch $@

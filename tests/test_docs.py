@@ -3,24 +3,47 @@
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import dengen
 from dengen.core.game import Game
 from dengen.core.overlays import differences
-from dengen.testing import Scene, clause
+from dengen.testing import Scene
 from examples.high_card import HighCard
 
 DOCS = Path(__file__).parents[1] / "docs"
 
 
-@clause("HC-3")
-def test_the_ruling_of_add_a_game() -> None:
-    scene = Scene.lay(HighCard(), {"seats": 2, "table": {"hands": [[5, 6, 7], [1, 2, 3]]}})
-    assert scene.refusal("card:1", seat=0) == "HC-3"
-    assert scene.refusal("card:5", seat=0) == ""
+HOW_TO_TEST = (DOCS / "add-a-game.md").read_text(encoding="utf-8").partition("## 4. Check it")[2].partition("## 5.")[0]
+
+
+def shown_rulings() -> dict[str, Callable[[], None]]:
+    """The tests that add-a-game.md shows, by their names."""
+    names: dict[str, Any] = {"HighCard": HighCard}
+    for block in re.findall(r"```python\n(from dengen\.testing .*?)```", HOW_TO_TEST, re.DOTALL):
+        exec(block, names)
+    return {name: ruling for name, ruling in names.items() if name.startswith("test_")}
+
+
+RULINGS = shown_rulings()
+
+
+@pytest.mark.parametrize("name", RULINGS)
+def test_the_rulings_of_add_a_game_hold(name: str) -> None:
+    RULINGS[name]()
+
+
+def test_the_rulings_of_add_a_game_show_clauses() -> None:
+    assert {id for ruling in RULINGS.values() for id in getattr(ruling, "clauses", ())} == {"HC-2", "HC-3"}
+
+
+def test_add_a_game_names_all_that_a_scene_can_do() -> None:
+    can = {name for name in vars(Scene) if not name.startswith("_")}
+    assert can - set(re.findall(r"`(?:Scene\.)?(\w+)", HOW_TO_TEST)) == set()
 
 
 def test_the_methods_that_add_a_game_lists_exist() -> None:

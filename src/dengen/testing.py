@@ -1,11 +1,14 @@
 """For tests of games: name the clauses that a test shows; lay a table, act by name, look."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, Self, TypeVar
 
+from dengen.core.chance import Chance
 from dengen.core.conformance import DEEP, QUICK, Nonconformance
 from dengen.core.events import Event
 from dengen.core.game import Game
+from dengen.core.outcome import Outcome
 from dengen.core.state import State
 from dengen.core.words import Words
 
@@ -25,40 +28,106 @@ def clause(*ids: str) -> Callable[[F], F]:
 
 
 class Scene:
-    """A game in progress, driven by the names of its actions."""
+    """A game in progress, driven by the names of its actions.
+
+    A game's own tests extend it: `full_name` and `short_name` for shorter words, and whatever else is to be seen on its table.
+    """
+
+    game: Game[Any]
+    state: State
 
     def __init__(self, game: Game[Any], state: State) -> None:
         self.game = game
         self.state = state
-        self.happened: list[Event] = []
         state.listen()
+        self.happened: list[Event] = state.events()
+
+    # ---- laying ----
 
     @classmethod
     def lay(cls, game: Game[Any], position: Mapping[str, Any]) -> Self:
+        """The table of a position, run on to its first question."""
         return cls(game, game.position(position, listen=True))
 
-    def act(self, *names: str, seat: int | None = None) -> Self:
+    @classmethod
+    def new(cls, game: Game[Any], seats: int | None = None, seed: int = 0, **options: Any) -> Self:
+        """A game from its beginning."""
+        return cls(game, game.new(seats, seed, listen=True, **options))
+
+    def copy(self) -> Self:
+        """The same table once more, to go on in another way; nothing has happened there yet."""
+        return type(self)(self.game, self.state.clone())
+
+    def reloaded(self) -> Self:
+        """The table as it comes back from a file; nothing has happened there yet."""
+        return type(self)(self.game, self.game.load(json.loads(json.dumps(self.game.dump(self.state)))))
+
+    def worlds(self, seat: int, many: int = 20, seed: int = 1) -> list[Self]:
+        """What the table could be, for all that the seat knows."""
+        rng = Chance(seed)
+        return [type(self)(self.game, self.state.resample(seat, rng)) for _ in range(many)]
+
+    # ---- acting ----
+
+    def full_name(self, word: str, seat: int) -> str:
+        """The name of the action that a test means by a word."""
+        return word
+
+    def short_name(self, name: str, seat: int) -> str:
+        """The word that tests use for the name of an action."""
+        return name
+
+    def act(self, *words: str, seat: int | None = None) -> Self:
         """Give these answers one after another; for the only seat that is asked, unless one is named."""
-        for name in names:
-            self.game.apply(self.state, self._seat(seat), name)
+        for word in words:
+            actor = self._seat(seat)
+            self.game.apply(self.state, actor, self.full_name(word, actor))
             self.happened += self.state.events()
         return self
 
-    def offered(self, seat: int | None = None) -> set[str]:
-        """The names of the legal answers."""
-        return {self.game.name(act) for act in self.state.legal(self._seat(seat))}
+    def played_out(self, seed: int = 1) -> Self:
+        """Random answers up to the end."""
+        rng = Chance(seed)
+        while actors := self.state.actors():
+            self.state.apply(actors[0], rng.pick(self.state.legal(actors[0])))
+        self.happened += self.state.events()
+        return self
 
-    def refusal(self, name: str, seat: int | None = None) -> str:
-        """The clause that forbids an answer; "" if nothing does."""
-        refusal = self.game.refusal(self.state, self._seat(seat), name)
-        return refusal.clause if refusal else ""
+    # ---- looking ----
+
+    @property
+    def actor(self) -> int:
+        """The only seat that is asked."""
+        actors = self.state.actors()
+        assert len(actors) == 1, f"say which seat: {actors} are asked"
+        return actors[0]
 
     def asked(self, seat: int | None = None) -> str:
         """The kind of the open question; "" if the seat has none."""
         question = self.game.question(self.state, self._seat(seat)) if self.state.actors() else None
         return question.kind if question else ""
 
-    def told(self, viewer: int | None) -> list[Words]:
+    def offered(self, seat: int | None = None) -> set[str]:
+        """The legal answers."""
+        actor = self._seat(seat)
+        return {self.short_name(self.game.name(act), actor) for act in self.state.legal(actor)}
+
+    def refusal(self, word: str, seat: int | None = None) -> str:
+        """The clause that forbids an answer; "" if nothing does."""
+        actor = self._seat(seat)
+        refusal = self.game.refusal(self.state, actor, self.full_name(word, actor))
+        return refusal.clause if refusal else ""
+
+    def view(self, viewer: int | None = None) -> Any:
+        """What a seat sees, or an onlooker."""
+        return self.game.view(self.state, viewer)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The zones of the table as a dump writes them."""
+        return self.game.dump_table(self.state)
+
+    def told(self, viewer: int | None = None) -> list[Words]:
         """What this viewer was told so far."""
         return [words for event in self.happened if (words := self.game.tell(event, viewer))]
 
@@ -66,9 +135,28 @@ class Scene:
         """The kinds of all events so far."""
         return [event.kind for event in self.happened]
 
+    def events(self, *kinds: str) -> list[Event]:
+        """The events of these kinds so far."""
+        return [event for event in self.happened if event.kind in kinds]
+
+    @property
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    @property
+    def outcome(self) -> Outcome:
+        """The standings at the end; fails while the game goes on."""
+        outcome = self.state.outcome()
+        assert outcome is not None, "the game isn't over"
+        return outcome
+
+    @property
+    def result(self) -> tuple[str, int | None]:
+        """How the game ended, and the only winner if there is one; `("", None)` while it goes on."""
+        if not self.state.over():
+            return "", None
+        winners = [seat for seat, standing in enumerate(self.outcome.seats) if standing.rank == 1]
+        return self.outcome.reason, winners[0] if len(winners) == 1 else None
+
     def _seat(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
-        actors = self.state.actors()
-        assert len(actors) == 1, f"say which seat: {actors} are asked"
-        return actors[0]
+        return self.actor if seat is None else seat

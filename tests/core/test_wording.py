@@ -14,17 +14,18 @@ from dengen.core.words import Text
 from tests.wording import english_in
 
 SOURCES = Path(dengen.__file__).parent
-REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|BadOverlay|NotationError|BadMatrix|Fault)\b")
+REFUSING = re.compile(r"\b(BadPosition|BadCardSet|CardSet|BadOverlay|NotationError|BadMatrix|Fault|fault|require)\b")
+SAYING = {"Text": 1, "fault": 2, "require": 3}  # which of their arguments is Japanese
 
 
 def sentences() -> Iterator[tuple[str, str]]:
-    """Every `Text` that is written out in a module that refuses sets or positions: where, and its Japanese."""
-    for path in sorted([*SOURCES.glob("core/*.py"), *SOURCES.glob("games/**/*.py")]):
+    """Every sentence that is written out in a module that refuses sets or positions: where, and its Japanese."""
+    for path in sorted([*SOURCES.glob("core/**/*.py"), *SOURCES.glob("games/**/*.py")]):
         source = path.read_text(encoding="utf-8")
         if REFUSING.search(source):
             for node in ast.walk(ast.parse(source)):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Text":
-                    japanese = written(node.args[1])
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING:
+                    japanese = "".join(map(written, node.args[SAYING[node.func.id] :][:1]))
                     if japanese:
                         yield f"{path.relative_to(SOURCES)}:{node.lineno}", japanese
 

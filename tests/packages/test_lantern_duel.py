@@ -31,6 +31,14 @@ def played(mine: str, theirs: str, **options: Any) -> list[int]:
     return scene.state.scores()
 
 
+def test_its_second_edition_says_only_what_it_changes() -> None:
+    first, festival = (front.game(GAME, edition).cards for edition in ("dengen", "festival"))
+    assert festival.text.count("[[card]]") == 1
+    assert [card for card in festival.content["card"] if card not in first.content["card"]] == [
+        {"id": "paper", "name_en": "Paper Lantern", "name_ja": "提灯", "light": 5}
+    ]
+
+
 @clause("LD-4", "LD-6")
 @pytest.mark.parametrize(
     ("mine", "theirs", "scores"),

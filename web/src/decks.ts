@@ -8,7 +8,7 @@ export interface Deck {
 }
 
 /** Does everybody bring a deck to this game? */
-export const hasDecks = (game: GameInfo): boolean => game.options.some((option) => option.name === "decks");
+export const hasDecks = (game: GameInfo): boolean => game.decks !== null;
 
 const MOST = 50;
 const keyOf = (game: string) => `dengen.decks.${game}`;

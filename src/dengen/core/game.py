@@ -9,7 +9,6 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
-from dengen.core import positions
 from dengen.core.card_files import FIRST_EDITION
 from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
@@ -18,9 +17,11 @@ from dengen.core.decks import Decks
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
+    BadOption,
     BadPosition,
     BadSeat,
     BadSeatCount,
+    DengenError,
     GameOver,
     IllegalAction,
     NotOver,
@@ -33,16 +34,22 @@ from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
 from dengen.core.observation import Reading, encode, head
 from dengen.core.options import Option, complete, no_option
+from dengen.core.positions import plain
+from dengen.core.positions.faults import fault, missing, read, seeded
+from dengen.core.positions.fields import Fields
+from dengen.core.positions.flow import Flow, check_head, check_rest, dump_flow, load_flow
+from dengen.core.positions.sparse import Changed, Sparse, run
 from dengen.core.preview import Preview
 from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.whole import whole
-from dengen.core.words import Lang, Offer, Refusal, Text, Words, plural
+from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural
 
 S = TypeVar("S", bound=State)
 Action = SupportsIndex | str  # an action by its number or its name
+NAMELESS = [f"席{seat}" for seat in range(10)]  # what players are called where nobody knows their names
 
 
 class Game(Generic[S]):
@@ -68,6 +75,9 @@ class Game(Generic[S]):
     search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
     benchmarks: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options in which it is worth measuring, too
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
+    zones: ClassVar[Fields | None] = None  # how a table is dumped and loaded; None: `State.fields`, as they are
+    flow: ClassVar[Flow | None] = None  # which steps and questions a dump may hold; None: any
+    Position: ClassVar[type[Sparse]] = Changed  # what a sparse position may say
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
 
     options: Sequence[Option] = ()
@@ -157,28 +167,28 @@ class Game(Generic[S]):
 
     def text(self, view: View, lang: Lang) -> str:
         """The board for the terminal."""
-        return json.dumps(positions.plain(view), ensure_ascii=False, indent=2)
+        return json.dumps(plain(view), ensure_ascii=False, indent=2)
 
     def dump_table(self, state: S) -> dict[str, Any]:
         """The zones as readable data."""
-        return {name: positions.plain(getattr(state, name)) for name in state.fields}
+        if self.zones is not None:
+            return self.zones.dump(state)
+        return {name: plain(getattr(state, name)) for name in state.fields}
 
     def load_table(self, state: S, data: dict[str, Any]) -> None:
-        """The zones from `dump_table`'s data, into a state from `empty`."""
+        """The zones from `dump_table`'s data, into a state that was cleared."""
+        if self.zones is not None:
+            self.zones.load(state, data, "table")
+            return
         for name in state.fields:
             if name not in data:
-                raise positions.missing(f"table.{name}")
+                raise missing(f"table.{name}")
             setattr(state, name, copied(data[name]))
 
-    def lay(self, data: Mapping[str, Any]) -> S:
-        """A table laid from sparse data, its agenda not run yet.
-
-        Without a format of the game's own: what `dump` gives, the rest as in a new game.
-        """
-        seats = data.get("seats", self.default_seats)
-        base = self.dump(self.new(seats, data.get("seed", 0), **data.get("options", {})))
-        base["table"] |= data.get("table", {})
-        return self.load(base)
+    def lay(self, state: S, said: Any) -> None:
+        """Lay what a sparse position says (a `Position`) onto an empty table, and the steps that follow."""
+        base = self.dump(self.start(state.seats, state.options, said.seed))
+        self._fill(state, base | {"table": base["table"] | said.table})
 
     def readings(self) -> Sequence[Reading]:
         """How a view becomes flat numbers; the size is the same for every number of seats."""
@@ -237,14 +247,22 @@ class Game(Generic[S]):
 
         `listen`: `state.events()` tells what happens once it is laid.
         """
-        state = self.lay(data)
+        said = read(data, self.Position)
+        state = self.empty(*said.settled(self))
+        state.clear()
+        state.chance = seeded(said.seed)
+        self.lay(state, said)
+        where = "phase" if "phase" in data else ""
+        if said.acts:
+            run(state, where)
+        for number, (seat, action) in enumerate(said.acts):
+            try:
+                self.apply(state, seat, action)
+            except DengenError as error:
+                raise fault(f"acts[{number}]", str(error), named(error.text.ja, NAMELESS)) from None
         if listen:
             state.listen()
-        try:
-            state.run()
-        except RuntimeError as error:
-            where = "phase" if "phase" in data else ""
-            raise BadPosition(Text(str(error), "できる答えのない質問が出ます。"), where) from None
+        run(state, where)
         return state
 
     def settle(self, seats: object, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
@@ -386,29 +404,33 @@ class Game(Generic[S]):
             "cards": self.cards.hash,
             "seats": state.seats,
             "options": state.options,
-            **positions.dump_flow(state, self.step_name),
+            **dump_flow(state, self.step_name),
             "table": self.dump_table(state),
         }
 
     def load(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
         """The state that `dump` has written; raises BadPosition. `listen`: `state.events()` tells what happens then."""
-        positions.check_head(data, self.id, self.version, self.cards.hash)
-        count, options = self.settle(data["seats"], data["options"])
+        check_head(data, self.id, self.version, self.cards.hash)
+        try:
+            count, options = self.settle(data["seats"], data["options"])
+        except BadSeatCount as error:
+            raise BadPosition(error.text, "seats") from None
+        except BadOption as error:
+            raise BadPosition(error.text, "options") from None
         state = self.empty(count, options)
-        positions.load_flow(state, data, self.step_number)
-        self.load_table(state, data["table"])
-        self.ask_again(state)
+        state.clear()
+        self._fill(state, data)
         if listen:
             state.listen()
         return state
 
-    def ask_again(self, state: S) -> None:
-        """Find the answers to every open question of a table that was laid from data."""
-        for seat in state.actors():
-            try:
-                state.ask_again(seat)
-            except RuntimeError as error:
-                raise BadPosition(Text(str(error), f"席{seat}への質問に、できる答えがありません。"), "asked") from None
+    def _fill(self, state: S, data: Mapping[str, Any]) -> None:
+        """Chance, agenda, questions and zones, as `dump` has written them."""
+        load_flow(state, data, self.step_number)
+        self.load_table(state, data["table"])
+        if self.flow is not None:
+            self.flow.check(state, self.step_name)
+        check_rest(state)
 
     # ---- numbers ----
 
@@ -474,12 +496,9 @@ class Game(Generic[S]):
         for number, known in self.steps.items():
             if known == name:
                 return number
-        try:
+        if name.isdecimal() and int(name) not in self.steps:
             return int(name)
-        except ValueError:
-            raise BadPosition(
-                Text(f"there is no step {name!r}", f"{name!r} という手順はありません。"), "agenda"
-            ) from None
+        raise fault("agenda", f"there is no step {name!r}", f"{name!r} という手順はありません。")
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return _restored, (type(self), self.cards.hash, self.cards.edition or self.cards.content)

@@ -73,6 +73,9 @@ class State:
         """Set the table up and lay the first steps on the agenda."""
         raise not_written(self, "begin")
 
+    def clear(self) -> None:
+        """Empty all zones, before a position is laid."""
+
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         """Carry out one step of the agenda."""
         raise not_written(self, "do")

@@ -13,6 +13,10 @@ class BadStore(StoreError):
 
     code = "bad_store"
 
+    def __init__(self, en: str, ja: str = "") -> None:
+        super().__init__(en)
+        self.ja = ja or self.ja
+
 
 class StoreUnavailable(StoreError):
     """The disk is full, the database is gone. Whether the last thing was stored is not known: read again, then retry.

@@ -12,12 +12,21 @@ POSTGRES = ("postgresql://", "postgres://")
 def open_store(address: str) -> Store:
     """The store that lies there; call its `open` before anything else."""
     if address.startswith(POSTGRES):
-        from dengen.store.postgres import PostgresStore  # asyncpg is needed only here
-
-        return PostgresStore(address)
+        return postgres_store(address)
     if "://" in address and not address.startswith("sqlite://"):
         raise BadStore(f"A store is an SQLite file or postgresql://…, not {address.partition('://')[0]}://…")
     return SQLiteStore(Path(address.removeprefix("sqlite:///").removeprefix("sqlite://")).expanduser())
+
+
+def postgres_store(address: str) -> Store:
+    try:
+        from dengen.store.postgres import PostgresStore  # asyncpg is needed only here
+    except ModuleNotFoundError as error:
+        raise BadStore(
+            f"Tables in PostgreSQL need {error.name}: pip install 'dengen[postgres]'.",
+            f"PostgreSQLに卓を保存するには {error.name} が必要です。`pip install 'dengen[postgres]'` で入ります。",
+        ) from None
+    return PostgresStore(address)
 
 
 def shares_nodes(address: str) -> bool:

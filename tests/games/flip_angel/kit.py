@@ -15,7 +15,6 @@ from typing import Any
 from dengen.games.flip_angel import FlipAngel
 from dengen.games.flip_angel.rules import FlipAngelState, scoring
 from dengen.games.flip_angel.rules.board import CELLS
-from dengen.games.flip_angel.views.view import FlipAngelView
 from dengen.testing import Scene
 
 GAME = FlipAngel("dengen")
@@ -23,18 +22,9 @@ SIDES = {"w": "white", "b": "black"}
 
 
 class Table(Scene):
-    """A game in progress, with a player's look at it."""
+    """A scene of Flip Angel: zones as the text that lays them."""
 
     state: FlipAngelState
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return self.game.dump_table(self.state)
-
-    def view(self, viewer: int | None = 0) -> FlipAngelView:
-        view = self.game.view(self.state, viewer)
-        assert isinstance(view, FlipAngelView)
-        return view
 
     @property
     def row(self) -> str:
@@ -61,7 +51,7 @@ class Table(Scene):
         """The cards of a field in the order of the cells, as in the text that lays them; without the fired marks."""
         return "  ".join(f"{cell} {written(card)}" for cell, card in self.data["seats"][seat]["field"].items())
 
-    def score(self, seat: int = 0) -> list[int]:
+    def parts(self, seat: int = 0) -> list[int]:
         """a, b, c, d."""
         return list(scoring.parts(self.state, seat).values())
 
@@ -82,7 +72,11 @@ def written(card: dict[str, Any]) -> str:
 
 def lay(text: str, game: FlipAngel = GAME, **options: Any) -> Table:
     """The table that a text describes."""
-    return Table(game, game.position(position(text) | ({"options": options} if options else {})))
+    return Table.lay(game, position(text) | ({"options": options} if options else {}))
+
+
+def new(seats: int | None = None, seed: int = 0, **options: Any) -> Table:
+    return Table.new(GAME, seats, seed, **options)
 
 
 def position(text: str) -> dict[str, Any]:

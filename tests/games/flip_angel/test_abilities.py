@@ -52,7 +52,7 @@ def test_key_chips_are_the_player_s_own_ether_in_any_mix() -> None:
     assert table.refusal("key:3+0") == "FA-41"
     table.act("key:1+1")
     assert table.ether() == "L0 D1"
-    assert table.score()[3] == 2
+    assert table.parts()[3] == 2
 
 
 @clause("FA-R38", "FA-R39")
@@ -72,7 +72,7 @@ def test_the_stand_in_counts_for_the_key_s_limit() -> None:
 def test_a_locked_coupon_card_would_still_pay_and_a_locked_key_still_counts() -> None:
     table = lay(f"row dumah/w - -\n{DECK}\nP0 L0 D0 nw fanuel/w+1 ne abdiel/w sw cassiel/w\nP1")
     table.act("summon:row1")  # free with three angels, the locked one among them
-    assert [event.args["card"] for event in table.happened if event.kind == "coupon"] == ["cassiel/w"]
+    assert [event.args["card"] for event in table.events("coupon")] == ["cassiel/w"]
 
 
 @clause("FA-48")
@@ -135,7 +135,7 @@ def test_a_card_s_icon_works_once_per_turn_on_either_face() -> None:
     table.act("summon:row1")  # the event turns Cassiel back and Nuriel up
     assert table.field() == "nw cassiel/w*  ne nuriel/w*  sw jophiel/b*  se abdiel/b*"
     assert table.asked() == "retrigger"
-    subject = table.view().subject
+    subject = table.view(0).subject
     assert subject is not None
     assert subject.cell == "ne"
 

@@ -4,28 +4,27 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
 from dengen.core.errors import BadOption
 from dengen.testing import clause
-from tests.games.flip_angel.kit import GAME, Table, lay
+from tests.games.flip_angel.kit import GAME, Table, lay, new
 
 
 def test_with_initial_sides_white_every_card_of_a_new_deck_shows_white() -> None:
-    table = Table(GAME, GAME.new(2, 3, initial_sides="white"))
+    table = new(2, 3, initial_sides="white")
     assert all(card.endswith("/w") for card in (table.row + " " + table.deck).split())
 
 
 def test_with_initial_sides_white_a_reshuffle_is_white_too() -> None:
     data = {"discard": ["uriel", "michael", "puriel"], "options": {"initial_sides": "white"}}
     for seed in range(10):
-        assert all(card.endswith("/w") for card in Table(GAME, GAME.position({**data, "seed": seed})).deck.split())
+        assert all(card.endswith("/w") for card in Table.lay(GAME, {**data, "seed": seed}).deck.split())
 
 
 @clause("FA-R12")
 def test_with_initial_sides_white_everybody_knows_the_sides_of_the_deck() -> None:
     table = lay("row - - -\ndeck puriel/w raphael/w yahoel/w zephon/w\nP0\nP1", initial_sides="white")
     table.act("reverse", "rev:river_flip")
-    worlds = {Table(GAME, table.state.resample(1, Chance(seed))).deck for seed in range(40)}
+    worlds = {world.deck for world in table.worlds(1, 40)}
     assert worlds == {
         "zephon/b yahoel/b raphael/b puriel/b",
         "zephon/b raphael/b yahoel/b puriel/b",
@@ -34,7 +33,7 @@ def test_with_initial_sides_white_everybody_knows_the_sides_of_the_deck() -> Non
 
 @pytest.mark.parametrize("seat", range(4))
 def test_a_seat_that_is_named_starts(seat: int) -> None:
-    assert {int(GAME.new(4, seed, first_player=seat).mover()) for seed in range(8)} == {seat}
+    assert {new(4, seed, first_player=seat).mover for seed in range(8)} == {seat}
 
 
 @clause("FA-R38")
@@ -49,7 +48,7 @@ def test_with_key_source_supply_chips_cost_nothing_and_colours_are_not_asked() -
 
 def test_a_seat_bonus_goes_by_turn_order_as_light_dark_light() -> None:
     for seed in range(8):
-        table = Table(GAME, GAME.new(4, seed, seat_bonus=[0, 1, 2, 3]))
+        table = new(4, seed, seat_bonus=[0, 1, 2, 3])
         order = [(table.mover + turn) % 4 for turn in range(4)]
         assert [table.ether(seat) for seat in order] == ["L4 D4", "L5 D4", "L5 D5", "L6 D5"]
 

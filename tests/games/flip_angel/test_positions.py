@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "positions" / "flip_angel.md"
 
 
 def test_an_empty_position_is_a_table_for_two_with_nothing_on_it() -> None:
-    table = Table(GAME, GAME.position({}))
+    table = Table.lay(GAME, {})
     assert table.state.seats == 2
     assert (table.row, table.deck, table.discard) == ("- - -", "", "")
     assert table.ether(0) == table.ether(1) == "L4 D4"
@@ -23,14 +23,14 @@ def test_an_empty_position_is_a_table_for_two_with_nothing_on_it() -> None:
 
 
 def test_seats_beyond_the_list_have_the_defaults() -> None:
-    table = Table(GAME, GAME.position({"players": 3, "seats": [{"light": 1}]}))
+    table = Table.lay(GAME, {"players": 3, "seats": [{"light": 1}]})
     assert [table.ether(seat) for seat in range(3)] == ["L1 D4", "L4 D4", "L4 D4"]
 
 
 def test_start_seat_and_turn_say_who_is_to_move() -> None:
-    table = Table(GAME, GAME.position({"players": 4, "start_seat": 2, "turn": 3}))
+    table = Table.lay(GAME, {"players": 4, "start_seat": 2, "turn": 3})
     assert table.mover == 1
-    assert [player.reference for player in table.view().players] == [1, 2, 3, 4]
+    assert [player.reference for player in table.view(0).players] == [1, 2, 3, 4]
 
 
 def test_marks_and_the_paid_reversal_of_the_seat_to_move_count_for_this_turn() -> None:
@@ -40,7 +40,7 @@ def test_marks_and_the_paid_reversal_of_the_seat_to_move_count_for_this_turn() -
         "seats": [{"field": {"nw": {"card": "michael", "side": "white", "flipped": True}}}],
         "players": 1,
     }
-    table = Table(GAME, GAME.position(data))
+    table = Table.lay(GAME, data)
     assert table.refusal("reverse") == "FA-18"
     table.act("summon:row1", "place:ne")
     assert table.refusal("rev:field:nw") == "FA-60"
@@ -122,7 +122,7 @@ def test_a_position_for_five_is_refused() -> None:
 
 def test_the_example_of_the_page_can_be_laid() -> None:
     example = PAGE.read_text(encoding="utf-8").partition("```json\n")[2].partition("```")[0]
-    table = Table(GAME, GAME.position(json.loads(example)))
+    table = Table.lay(GAME, json.loads(example))
     assert table.offered() == {"summon:row1", "summon:row2", "reverse", "gain:ll", "gain:ld", "gain:dd"}
 
 

@@ -107,7 +107,7 @@ def test_bonuses_come_before_keys_and_keys_in_reading_order() -> None:
     assert table.ether() == "L2 D0"  # Raphael's two light are there before the keys ask
     asked = []
     while table.asked() == "key":
-        subject = table.view().subject
+        subject = table.view(0).subject
         assert subject is not None
         asked.append(subject.cell)
         table.act("key:0+0")
@@ -125,7 +125,7 @@ def test_reading_order_begins_in_the_north_and_goes_row_by_row() -> None:
     table.act("reverse", "rev:field_all")
     asked = []
     while table.asked() == "key":
-        subject = table.view().subject
+        subject = table.view(0).subject
         assert subject is not None
         asked.append(subject.cell)
         table.act("key:0+0")
@@ -212,4 +212,4 @@ def test_the_stand_in_as_fifth_card_opens_a_line() -> None:
 @clause("FA-R20")
 def test_the_stand_in_scores_nothing_but_its_edges() -> None:
     table = lay("turn 6, solo\nP0 L0 D0 nw reference sw abdiel/b")
-    assert table.score() == [6, 0, 2, 0]
+    assert table.parts() == [6, 0, 2, 0]

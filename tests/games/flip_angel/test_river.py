@@ -1,8 +1,7 @@
 """River, deck and discard pile, and what everybody knows of them."""
 
-from dengen.core.chance import Chance
 from dengen.testing import clause
-from tests.games.flip_angel.kit import GAME, Table, lay
+from tests.games.flip_angel.kit import GAME, Table, lay, new
 
 
 @clause("FA-64")
@@ -26,13 +25,13 @@ def test_a_deck_that_runs_out_in_the_middle_of_a_flow_is_remade_from_the_cards_j
 @clause("FA-R13")
 def test_all_river_cards_lie_on_the_discard_pile_before_the_deck_is_remade() -> None:
     for seed in range(30):  # with a deck of one card the whole river is shuffled, the old top included
-        table = Table(GAME, GAME.position({"row": ["abdiel/w", None, None], "deck": ["puriel/w"], "seed": seed}))
+        table = Table.lay(GAME, {"row": ["abdiel/w", None, None], "deck": ["puriel/w"], "seed": seed})
         table.act("reverse", "rev:river_flow")
         names = [card.split("/")[0] for card in table.row.split() if card != "-"]
         assert sorted(names) == ["abdiel", "puriel"]
     firsts = set()
     for seed in range(30):
-        table = Table(GAME, GAME.position({"row": ["abdiel/w", None, None], "deck": ["puriel/w"], "seed": seed}))
+        table = Table.lay(GAME, {"row": ["abdiel/w", None, None], "deck": ["puriel/w"], "seed": seed})
         firsts.add(table.act("reverse", "rev:river_flow").row.split()[0])
     assert firsts == {"abdiel/w", "abdiel/b", "puriel/w", "puriel/b"}
 
@@ -69,7 +68,7 @@ def test_a_position_with_discards_and_no_deck_is_remade_at_once() -> None:
 
 @clause("FA-R6")
 def test_sides_are_mixed_anew_at_every_reshuffle() -> None:
-    decks = {Table(GAME, GAME.position({"discard": ["uriel"], "seed": seed})).deck for seed in range(30)}
+    decks = {Table.lay(GAME, {"discard": ["uriel"], "seed": seed}).deck for seed in range(30)}
     assert decks == {"uriel/w", "uriel/b"}
 
 
@@ -85,7 +84,7 @@ KNOWN = "row - - -\ndeck puriel/w raphael/b yahoel/w zephon/b\nP0\nP1"
 
 
 def test_the_old_top_stays_known_at_the_bottom_with_its_other_side() -> None:
-    view = lay(KNOWN).act("reverse", "rev:river_flip").view()
+    view = lay(KNOWN).act("reverse", "rev:river_flip").view(0)
     assert [(card.index, card.card, card.side) for card in view.deck.known] == [(3, "puriel", "black")]
     assert view.deck.unseen == ["raphael", "yahoel"]
 
@@ -95,7 +94,7 @@ def test_turned_over_twice_the_known_bottom_is_the_top_again() -> None:
     table.act("reverse", "rev:river_flip", "gain:ld", "place:nw", "reverse", "rev:river_flip")
     assert table.deck == "puriel/w raphael/b yahoel/w zephon/b"
     assert table.known == [3]  # now it is Zephon, who lay on top in between
-    assert table.view().deck.unseen == ["raphael", "yahoel"]
+    assert table.view(0).deck.unseen == ["raphael", "yahoel"]
 
 
 def test_a_card_that_is_drawn_is_no_longer_remembered_in_the_deck() -> None:
@@ -108,24 +107,24 @@ def test_a_reshuffle_makes_everybody_forget() -> None:
     table = lay("row abdiel/w dumah/b qemuel/w\ndeck zephon/b\ndiscard uriel michael puriel\nP0\nP1")
     table.act("summon:deck", "place:nw")
     assert table.known == []
-    assert len(table.view().deck.unseen) == 2
+    assert len(table.view(0).deck.unseen) == 2
 
 
 def test_one_unseen_card_is_known_by_counting_but_not_its_side() -> None:
-    state = lay("row - - -\ndeck puriel/w raphael/b zephon/w\nknown 2\nP0\nP1").state
-    worlds = {Table(GAME, state.resample(1, Chance(seed))).deck for seed in range(40)}
+    table = lay("row - - -\ndeck puriel/w raphael/b zephon/w\nknown 2\nP0\nP1")
+    worlds = {world.deck for world in table.worlds(1, 40)}
     assert worlds == {"puriel/w raphael/w zephon/w", "puriel/w raphael/b zephon/w"}
 
 
 def test_all_seats_and_watchers_see_the_same() -> None:
-    state = GAME.new(3, 5)
-    views = [GAME.view(state, viewer) for viewer in (0, 1, 2, None)]
+    table = new(3, 5)
+    views = [table.view(viewer) for viewer in (0, 1, 2, None)]
     for view in views:
         view.viewer, view.prompt = None, None
     assert all(view == views[0] for view in views)
 
 
 def test_the_unseen_cards_are_listed_by_id_not_by_deck_order() -> None:
-    view = Table(GAME, GAME.new(2, 9)).view()
+    view = new(2, 9).view(0)
     assert view.deck.unseen == sorted(view.deck.unseen)
     assert len(view.deck.unseen) == 22

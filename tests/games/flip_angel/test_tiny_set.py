@@ -178,7 +178,7 @@ def test_a_key_with_a_number_takes_that_many_whatever_the_field() -> None:
 @clause("FA-R45")
 def test_an_edge_may_hold_any_number_of_half_icons() -> None:
     table = lay("turn 6, solo\nP0 L0 D0 nw star/b ne stone/w")
-    assert table.score()[2] == 0
+    assert table.parts()[2] == 0
     side_by_side = TINY.tables.west_east
     faces = 2 * TINY.tables.cards + 1
     white, black = 2 * 5, 2 * 5 + 1

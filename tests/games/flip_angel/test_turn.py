@@ -17,7 +17,7 @@ def test_turns_go_round_and_a_round_is_one_turn_of_each() -> None:
     movers, rounds = [], []
     for _ in range(4):
         movers.append(table.mover)
-        rounds.append(table.view().round)
+        rounds.append(table.view(0).round)
         table.act("gain:ld")
         if table.asked() == "place":
             table.act("place:nw")

@@ -23,7 +23,7 @@ def test_a_preview_of_the_fourth_card_shows_the_field_after_the_event() -> None:
 
 def test_the_view_names_what_the_question_is_about() -> None:
     table = lay("row gabriel/b dumah/w laylah/w\ndeck eremiel/b michael/b\nP0 L0 D6\nP1").act("summon:row1")
-    view = table.view()
+    view = table.view(0)
     assert (view.phase, view.asked, view.mover) == ("place", [0], 0)
     assert view.subject is not None
     assert (view.subject.slot, view.subject.card) == ("row1", "gabriel")
@@ -31,14 +31,14 @@ def test_the_view_names_what_the_question_is_about() -> None:
     assert view.subject is not None
     assert (view.subject.cell, view.subject.card, view.subject.key_limit) == ("sw", "ithuriel", 1)
     assert view.prompt is None
-    view = lay("row - - -\nP0\nP1").act("gain:ll").view()
+    view = lay("row - - -\nP0\nP1").act("gain:ll").view(0)
     assert view.subject is not None
     assert view.subject.card == "reference"
 
 
 @clause("FA-75", "FA-76", "FA-77", "FA-78")
 def test_the_view_counts_the_score_while_the_game_goes_on() -> None:
-    player = lay("row - - -\nP0 L4 D3 nw wallim/w+1 ne michael/w\nP1").view().players[0]
+    player = lay("row - - -\nP0 L4 D3 nw wallim/w+1 ne michael/w\nP1").view(0).players[0]
     assert player.parts == {"angels": 4, "ether": 3, "icons": 2, "keys": 1}
     assert player.total == 10
 
@@ -53,7 +53,7 @@ def test_the_terminal_board_shows_river_backs_fields_ether_and_score(lang: str) 
         discard zephon
         P0 L3 D1 nw dumah/w* ne reference sw vretil/b se wallim/w+2 east_n abdiel/w
     """)
-    text = GAME.text(table.view(), "ja" if lang == "ja" else "en")
+    text = GAME.text(table.view(0), "ja" if lang == "ja" else "en")
     expected = {
         "en": ["Gabriel the Rumour", "Gabriel the Messenger", "(empty)", "stand-in", "locked 2", "flipped", "light 3"],
         "ja": ["流言のガブリエル", "伝令ガブリエル", "(なし)", "代替え天使", "鍵 2", "裏返り済", "光3"],
@@ -64,5 +64,5 @@ def test_the_terminal_board_shows_river_backs_fields_ether_and_score(lang: str) 
 
 
 def test_the_terminal_board_of_a_solo_game_names_the_band() -> None:
-    text = GAME.text(lay("turn 6, solo\nP0 L41 D41").view(), "en")
+    text = GAME.text(lay("turn 6, solo\nP0 L41 D41").view(0), "en")
     assert "a great win, on good terms" in text

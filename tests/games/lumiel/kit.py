@@ -2,11 +2,9 @@
 
 from typing import Any
 
-from dengen.core.chance import Chance
 from dengen.games.lumiel import Lumiel
 from dengen.games.lumiel.rules import LumielState, board
 from dengen.games.lumiel.rules.state import cards_of, points_kind, points_seat
-from dengen.games.lumiel.views.view import LumielView
 from dengen.testing import Scene
 
 GAME = Lumiel()
@@ -39,10 +37,6 @@ class Table(Scene):
         return {name: stack for name, stack in stacks.items() if stack}
 
     @property
-    def scores(self) -> list[int]:
-        return self.state.scores()
-
-    @property
     def removed(self) -> str:
         return self.game.notation.written(self.state.removed)
 
@@ -68,36 +62,16 @@ class Table(Scene):
         left = self.state.decks[seat][: self.state.deck_size[seat]]
         return self.game.notation.written(reversed(left)).split()
 
-    def view(self, viewer: int | None) -> LumielView:
-        seen = self.game.view(self.state, viewer)
-        assert isinstance(seen, LumielView)
-        return seen
-
-    def worlds(self, seat: int, many: int = 20) -> list["Table"]:
-        """What else the table could be, for all that the seat knows."""
-        rng = Chance(1)
-        return [Table(self.game, self.state.resample(seat, rng)) for _ in range(many)]
-
 
 def lay(field: str | dict[str, str] = "", hand: str = "...", game: Lumiel = GAME, **more: Any) -> Table:
     """A table with seat 0, or `seat`, at the beginning of its turn, holding `hand`; `more` as in a position."""
     seat = more.get("seat", more.get("first", 0))
     hands = {str(seat): hand, **more.pop("hands", {})}
-    return Table(game, game.position({"field": field, "hands": hands, **more}))
+    return Table.lay(game, {"field": field, "hands": hands, **more})
 
 
 def new(seats: int = 4, seed: int = 7, game: Lumiel = GAME, **options: Any) -> Table:
-    return Table(game, game.new(seats, seed, listen=True, **options))
-
-
-def played_out(table: Table, seed: int = 1) -> Table:
-    """The table after random play to the end."""
-    rng = Chance(seed)
-    while table.state.actors():
-        seat = table.state.actors()[0]
-        table.state.apply(seat, rng.pick(table.state.legal(seat)))
-    table.happened += table.state.events()
-    return table
+    return Table.new(game, seats, seed, **options)
 
 
 PLAIN_CARDS = {"pawn": (1, 8), "imp": (-2, 2), "nil": (0, 2)}  # points, copies

@@ -7,7 +7,7 @@ import pytest
 
 from dengen.core.errors import BadCardSet
 from dengen.games.lumiel import Lumiel
-from tests.games.lumiel.kit import GAME, card, game_with, lay, new, played_out, set_content
+from tests.games.lumiel.kit import GAME, card, game_with, lay, new, set_content
 from tests.wording import assert_refused
 
 
@@ -107,7 +107,7 @@ def test_ids_and_codes_stand_once(what: str) -> None:
 
 def test_a_set_of_few_cards_can_be_played_to_the_end() -> None:
     for seed in range(5):
-        assert played_out(new(3, seed, game=game_with(hero={"effect": [{"step": "gain"}]}))).state.over()
+        assert new(3, seed, game=game_with(hero={"effect": [{"step": "gain"}]})).played_out().state.over()
 
 
 def test_without_effects_cards_are_worth_their_points_and_nothing_else() -> None:

@@ -254,9 +254,7 @@ def test_e26_without_effects_everybody_has_thirteen_turns() -> None:
         assert table.state.turns == turns  # the start phase of the next one ended it
         assert table.state.hand_size == [5] * seats
         assert table.state.deck_size == [0] * seats
-        outcome = table.state.outcome()
-        assert outcome is not None
-        assert outcome.reason == "few_cards"
+        assert table.outcome.reason == "few_cards"
 
 
 @clause("LP-67", "LP-29")
@@ -276,8 +274,7 @@ def test_e28_a_tie_goes_to_whoever_is_nearest_to_the_first_player() -> None:
     points = {"0": "sor com", "1": "sor tam", "2": "tam com", "3": "exo tam com"}
     table = lay({}, hand=few["2"], first=2, hands=few, points=points)
     assert table.scores == [7, 9, 4, 9]
-    outcome = table.state.outcome()
-    assert outcome is not None
+    outcome = table.outcome
     assert [standing.rank for standing in outcome.seats] == [3, 2, 4, 1]
     assert [standing.share for standing in outcome.seats] == [0, 0, 0, 1]
 
@@ -317,9 +314,7 @@ def test_e29_a_sixth_redraw_is_never_possible() -> None:
 def test_e30_an_empty_hand_ends_the_game() -> None:
     hands = {"0": "com com com com com yok yok", "1": "", "2": "com com com com"}
     table = lay({}, hand=hands["2"], seat=2, seats=3, hands=hands)
-    outcome = table.state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "empty_hand"
+    assert table.outcome.reason == "empty_hand"
 
 
 @clause("LP-R39")

@@ -178,5 +178,5 @@ def test_without_confirm_get_nobody_is_asked_about_captures() -> None:
 def test_captures_tell_between_which_cards() -> None:
     table = lay({"C1": "0com", "A2": "0com", "B2": "1pri", "A3": "0com*"}, hand="com ...", phase="effect")
     table.play("com", set="C2")
-    captured = next(event for event in table.happened if event.kind == "captured")
+    captured = table.events("captured")[0]
     assert sorted(map(sorted, captured.args["between"])) == [["A2", "C2"], ["A3", "C1"]]

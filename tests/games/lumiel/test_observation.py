@@ -1,6 +1,6 @@
 """Views as flat numbers."""
 
-from tests.games.lumiel.kit import GAME, Table, lay, new, played_out
+from tests.games.lumiel.kit import GAME, Table, lay, new
 
 
 def reading(table: Table, name: str, viewer: int | None = 0) -> list[float]:
@@ -15,7 +15,7 @@ def reading(table: Table, name: str, viewer: int | None = 0) -> list[float]:
 
 
 def test_every_observation_has_the_same_size() -> None:
-    tables = [new(3), new(4), lay({"A1": "1com>2gho"}, hand="sor ...").play("sor", "area:A1"), played_out(new(3))]
+    tables = [new(3), new(4), lay({"A1": "1com>2gho"}, hand="sor ...").play("sor", "area:A1"), new(3).played_out()]
     for table in tables:
         for viewer in (0, 2, None):
             assert len(GAME.encode(table.view(viewer))) == GAME.observation_size == 877

@@ -7,7 +7,7 @@ import pytest
 
 from dengen.core.errors import BadOption
 from dengen.games.lumiel import Lumiel
-from tests.games.lumiel.kit import GAME, game_with, lay, new, played_out
+from tests.games.lumiel.kit import GAME, game_with, lay, new
 
 
 def test_the_options_and_their_defaults() -> None:
@@ -35,7 +35,7 @@ def test_a_bad_option_is_refused(option: dict[str, Any]) -> None:
 def test_without_redraws_the_game_begins_with_placing() -> None:
     table = new(redraw=False)
     assert table.asked() == "place"
-    assert table.kinds() == []
+    assert table.kinds() == ["drew", "drew", "drew", "drew", "first_player"]
 
 
 def test_memory_aid_changes_no_rule_and_no_view() -> None:
@@ -43,7 +43,7 @@ def test_memory_aid_changes_no_rule_and_no_view() -> None:
 
 
 def test_without_effects_the_field_fills_up_and_the_remove_phase_decides() -> None:
-    table = played_out(new(effects=False, redraw=False))
+    table = new(effects=False, redraw=False).played_out()
     assert "took" in table.kinds()
     assert not {"turned", "moved", "swapped", "brought", "removed"} & set(table.kinds())
 
@@ -56,10 +56,8 @@ def test_the_bound_holds_for_the_dengen_set_and_grows_with_the_cap_for_others() 
 
 
 def test_a_turn_cap_ends_a_game_of_any_set() -> None:
-    table = played_out(new(3, turn_cap=2, redraw=False))
-    outcome = table.state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "turn_cap"
+    table = new(3, turn_cap=2, redraw=False).played_out()
+    assert table.outcome.reason == "turn_cap"
     assert table.state.turns == 6
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadPosition, IllegalAction
+from dengen.core.errors import BadPosition
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, lay, new
 from tests.wording import assert_refused
@@ -18,7 +18,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "positions" / "lumiel.md"
 def test_the_example_of_the_documentation_can_be_laid() -> None:
     block = re.search(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert block
-    table = Table(GAME, GAME.position(json.loads(block[1])))
+    table = Table.lay(GAME, json.loads(block[1]))
     assert table.asked() == "move_to"
     assert table.play_area == "oth sor"
 
@@ -69,7 +69,7 @@ def test_cards_may_be_named_by_code_or_id_and_more_may_follow() -> None:
     ],
 )
 def test_any_phase_can_be_laid(position: dict[str, Any], question: str) -> None:
-    table = Table(GAME, GAME.position(position))
+    table = Table.lay(GAME, position)
     assert table.asked(table.state.actors()[0]) == question
 
 
@@ -115,8 +115,12 @@ def test_no_card_can_be_laid_facing_a_side_where_nobody_sits() -> None:
 
 
 def test_an_illegal_act_of_a_position_is_refused() -> None:
-    with pytest.raises(IllegalAction):
+    with assert_refused(BadPosition, match="You hold no Sorcerer") as caught:
         GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:sorcerer"]]})
+    assert caught.value.field == "acts[0]"
+    with assert_refused(BadPosition, match="That doesn't answer what you are asked") as caught:
+        GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:commoner"], [0, "kind:commoner"]]})
+    assert caught.value.field == "acts[1]"
 
 
 # ---- dumps ----
@@ -134,7 +138,7 @@ def test_a_dump_is_readable() -> None:
 
 def test_a_dump_in_the_middle_of_an_effect_goes_on_where_it_was() -> None:
     table = lay({"B2": "1com"}, hand="oth ...", decks={"0": "sor ..."}).play("oth", "choice:0", "area:B2")
-    again = Table(GAME, GAME.load(json.loads(json.dumps(GAME.dump(table.state)))))
+    again = table.reloaded()
     assert again.asked() == "move_to"
     assert again.offered() == table.offered()
     assert again.act("area:A2", "seat:3").field == {"A2": "3com*"}

@@ -4,16 +4,13 @@ from typing import Any
 
 from dengen.core.outcome import Outcome
 from dengen.testing import clause
-from tests.games.lumiel.kit import Table, lay, new, played_out
+from tests.games.lumiel.kit import lay, new
 
 
 def ended(points: dict[str, str], **more: Any) -> Outcome:
     """All hold five cards: the game is over at once."""
     hands = {str(seat): "com com com pri exo" for seat in range(4)}
-    table = lay({}, hand=hands["0"], hands=hands, points=points, **more)
-    outcome = table.state.outcome()
-    assert outcome is not None
-    return outcome
+    return lay({}, hand=hands["0"], hands=hands, points=points, **more).outcome
 
 
 def ranks(outcome: Outcome) -> list[int]:
@@ -56,7 +53,7 @@ def test_an_option_lets_equal_winners_share() -> None:
 
 @clause("LP-31")
 def test_after_the_end_nobody_is_asked_anything() -> None:
-    table: Table = played_out(new(3, seed=5))
+    table = new(3, seed=5).played_out()
     assert table.state.actors() == []
     assert table.refusal("pass", seat=0) == "LP-31"
     assert table.kinds()[-1] == "ended"

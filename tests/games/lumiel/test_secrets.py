@@ -8,7 +8,7 @@ import pytest
 from dengen.core.errors import BadPosition, NotOver
 from dengen.core.view import OPEN
 from dengen.testing import clause
-from tests.games.lumiel.kit import GAME, Table, lay, new, played_out
+from tests.games.lumiel.kit import GAME, Table, lay, new
 from tests.wording import assert_refused
 
 
@@ -72,7 +72,7 @@ def test_all_hands_are_shown_once_the_game_is_over_and_not_before() -> None:
     table = new(3, redraw=False)
     with pytest.raises(NotOver):
         GAME.view(table.state, OPEN)
-    played_out(table)
+    table.played_out()
     assert [len(hand) for hand in table.view(OPEN).hands] == table.state.hand_size
 
 
@@ -102,7 +102,7 @@ def test_which_cards_are_returned_only_the_chooser_learns() -> None:
 @clause("LP-64", "LP-14")
 def test_what_is_drawn_only_the_drawer_learns() -> None:
     table = lay({}, hand="com com", decks={"0": "vam"}).play("com", set="A1")
-    drew = next(event for event in table.happened if event.kind == "drew")
+    drew = table.events("drew")[0]
     assert drew.seen_by(0)["cards"] == ["vampire"]
     assert "cards" not in drew.seen_by(1)
     assert "cards" not in drew.seen_by(None)

@@ -2,7 +2,7 @@
 
 from dengen.games.lumiel.rules import board
 from dengen.testing import clause
-from tests.games.lumiel.kit import lay, new, played_out
+from tests.games.lumiel.kit import lay, new
 
 FULL = dict.fromkeys(board.NAMES, "1com")
 
@@ -11,7 +11,7 @@ FULL = dict.fromkeys(board.NAMES, "1com")
 def test_the_phases_follow_one_another_and_then_the_next_player_s_turn() -> None:
     table = lay({**FULL, "A1": "0com", "B1": "1com"}, hand="con ...")
     table.act("area:C1").play("con", "area:D4", "area:D3")  # then C1 is the only place
-    assert table.kinds() == ["took", "played", "swapped", "set", "captured", "drew", "turn"]
+    assert table.kinds() == ["turn", "took", "played", "swapped", "set", "captured", "drew", "turn"]
     assert table.state.turn_player == 1
 
 
@@ -126,7 +126,7 @@ def test_a_summoned_yokai_is_asked_for_as_long_as_one_could_be_held() -> None:
 @clause("LP-R12", "LP-39")
 def test_in_play_every_card_finds_a_place() -> None:
     for seed in range(40):
-        assert "lost" not in played_out(new(4, seed, redraw=False), seed).kinds()
+        assert "lost" not in new(4, seed, redraw=False).played_out(seed).kinds()
 
 
 # ---- set phase ----
@@ -203,6 +203,4 @@ def test_the_game_stops_after_the_last_turn_allowed() -> None:
     cap = {"turn_cap": 3}
     assert lay({}, turn=12, options=cap).asked() == "play"
     table = lay({}, turn=13, options=cap)
-    outcome = table.state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "turn_cap"
+    assert table.outcome.reason == "turn_cap"

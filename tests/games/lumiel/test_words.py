@@ -8,14 +8,14 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.words import Lang, named
 from dengen.games.lumiel import Lumiel
-from tests.games.lumiel.kit import GAME, Table, game_where, game_with, lay, new, played_out
+from tests.games.lumiel.kit import GAME, Table, game_where, game_with, lay, new
 
 NAMES = ["Aki", "Ben", "Chi", "Dai"]
 JAPANESE = re.compile(r"[ぁ-ん一-龥ァ-ン]")
 
 
 def refusal(table: Table, answer: str, lang: Lang = "en", seat: int | None = None) -> str:
-    actor = table.state.actors()[0] if seat is None else seat
+    actor = table.actor if seat is None else seat
     found = GAME.refusal(table.state, actor, GAME.number(answer))
     assert found is not None
     return named(found[lang], NAMES)
@@ -132,7 +132,7 @@ def test_who_isn_t_asked_is_told_whose_go_it_is() -> None:
     assert refusal(new().act("pass", seat=0), "pass", seat=0) == f"{waiting} Ben, Chi and Dai."
     agreed = lay({}, hand="com ...", options={"confirm_get": True}).play("com", set="A1").act("pass", seat=0)
     assert refusal(agreed, "pass", seat=0) == f"{waiting} Ben, Chi and Dai."
-    over = played_out(new(3))
+    over = new(3).played_out()
     assert refusal(over, "pass", "ja", seat=0) == "ゲームは終わりました。"
 
 
@@ -158,6 +158,7 @@ def told(table: Table, viewer: int | None = None, lang: Lang = "en") -> list[str
 def test_a_turn_is_told_in_the_past_tense() -> None:
     table = lay({"A1": "0com", "B1": "1com"}, hand="com com", decks={"0": "vam"}).play("com", set="C1")
     assert told(table) == [
+        "Aki began turn 1.",
         "Aki played the Commoner.",
         "Aki set the Commoner on C1.",
         "Aki captured the Commoner on B1 (+1).",
@@ -211,7 +212,7 @@ def test_the_table_as_text_shows_field_scores_and_one_s_own_hand() -> None:
 def test_the_play_area_and_at_the_end_all_hands_are_shown() -> None:
     playing = lay({}, hand="oth ...").play("oth")
     assert "Play area: Otherworlder +2" in GAME.text(playing.view(1), "en")
-    over = played_out(new(3))
+    over = new(3).played_out()
     assert "Hand of {seat2}" in GAME.text(over.view(-1), "en")
     assert "{seat2}の手札" in GAME.text(over.view(-1), "ja")
 

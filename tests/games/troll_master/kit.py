@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from dengen.core.events import Event
 from dengen.games.troll_master import TrollMaster
 from dengen.games.troll_master.rules import TrollMasterState
-from dengen.games.troll_master.views.view import PlayerView, TrollMasterView
+from dengen.games.troll_master.views.view import PlayerView
 from dengen.testing import Scene
 
 GAME = TrollMaster("dengen")
@@ -17,23 +16,16 @@ class Table(Scene):
     game: TrollMaster
     state: TrollMasterState
 
-    def view(self, viewer: int | None = None) -> TrollMasterView:
-        view = self.game.view(self.state, viewer)
-        assert isinstance(view, TrollMasterView)
-        return view
-
     def look(self, seat: int) -> PlayerView:
-        return self.view().players[seat]
+        player: PlayerView = self.view().players[seat]
+        return player
 
     def familiars(self, seat: int) -> list[str]:
         """The seat's stacks as positions write them: `gnome/golem:1`."""
-        return list(self.dumped(seat)["familiars"])
+        return list(self.data["players"][seat]["familiars"])
 
     def hand(self, seat: int) -> list[str]:
-        return list(self.dumped(seat)["hand"])
-
-    def dumped(self, seat: int) -> dict[str, Any]:
-        return dict(self.game.dump(self.state)["table"]["players"][seat])
+        return list(self.data["players"][seat]["hand"])
 
     def mana(self) -> list[int]:
         return [player.mana for player in self.view().players]
@@ -44,30 +36,20 @@ class Table(Scene):
     def pawns(self) -> list[int]:
         return [player.pawn for player in self.view().players]
 
-    def actor(self) -> int:
-        """The seat that is asked."""
-        (seat,) = self.state.actors()
-        return seat
 
-    def events(self, kind: str) -> list[Event]:
-        return [event for event in self.happened if event.kind == kind]
-
-
-def table(game: TrollMaster = GAME, **position: Any) -> Table:
-    return Table(game, game.position(position))
+def lay(game: TrollMaster = GAME, **position: Any) -> Table:
+    return Table.lay(game, position)
 
 
 def new(seats: int = 3, seed: int = 0, game: TrollMaster = GAME, **options: Any) -> Table:
-    scene = Table(game, state := game.new(seats, seed, listen=True, **options))
-    scene.happened += state.events()
-    return scene
+    return Table.new(game, seats, seed, **options)
 
 
 def acting(pos: int, pool: list[int], seats: int = 3, game: TrollMaster = GAME, **first: Any) -> Table:
     """Seat 0 alone has a pawn, on this action, and is asked whether to perform it."""
     others = first.pop("others", [])
     supply = first.pop("supply", {})
-    return table(
+    return lay(
         game,
         seats=seats,
         phase="action",

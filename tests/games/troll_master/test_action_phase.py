@@ -2,14 +2,13 @@
 
 import pytest
 
-from dengen.core.chance import Chance
 from dengen.testing import clause
-from tests.games.troll_master.kit import CRYSTALS, GAME, TOMES, VIALS, WANDS, Table, acting, table
+from tests.games.troll_master.kit import CRYSTALS, TOMES, VIALS, WANDS, acting, lay, new
 
 
 @clause("TM-41")
 def test_the_rightmost_pawn_is_always_next() -> None:
-    scene = table(
+    scene = lay(
         seats=4,
         phase="action",
         pool=[3, 3, 2, 2],
@@ -17,20 +16,20 @@ def test_the_rightmost_pawn_is_always_next() -> None:
     )
     order = []
     while scene.view().phase == "action":
-        order.append(scene.actor())
+        order.append(scene.actor)
         scene.act("stop")
     assert order == [1, 3, 0, 2]
 
 
 @clause("TM-41")
 def test_a_seat_that_is_not_next_is_refused() -> None:
-    scene = table(seats=3, phase="action", pool=[3, 3, 2, 2], players=[{"pawn": 5}, {"pawn": 9}])
+    scene = lay(seats=3, phase="action", pool=[3, 3, 2, 2], players=[{"pawn": 5}, {"pawn": 9}])
     assert scene.refusal("execute", seat=0) == "TM-41"
 
 
 @clause("TM-43", "TM-49", "TM-50", "TM-51")
 def test_a_met_need_costs_nothing_and_the_pawn_comes_back() -> None:
-    scene = table(seats=3, phase="action", pool=VIALS, players=[{"pawn": 4, "mana": 0}, {"pawn": 1}])
+    scene = lay(seats=3, phase="action", pool=VIALS, players=[{"pawn": 4, "mana": 0}, {"pawn": 1}])
     scene.act("execute")
     assert scene.mana()[0] == 4
     assert scene.pawns() == [0, 1, 0]
@@ -91,14 +90,14 @@ def test_forgoing_opens_none_of_the_actions_abilities() -> None:
 
 @clause("TM-48", "TM-R25")
 def test_who_forwent_still_defends_with_paid_abilities() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="action",
         pool=WANDS,
         players=[{"pawn": 3, "familiars": ["troll"]}, {"pawn": 5, "familiars": ["phoenix:3"]}],
     )
     scene.act("stop", "execute")
-    assert scene.actor() == 1
+    assert scene.actor == 1
     assert "use:phoenix:1" in scene.offered()
 
 
@@ -128,7 +127,7 @@ def test_after_the_main_step_only_a_chain_is_left() -> None:
 
 @clause("TM-R15", "TM-106")
 def test_nothing_of_an_action_is_left_for_the_next_one() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="action",
         pool=[3, 1, 3, 3],
@@ -167,7 +166,7 @@ def test_a_chain_is_for_after_the_action_not_for_its_menu() -> None:
 def test_a_chain_without_a_free_target_cannot_be_used() -> None:
     scene = acting(4, VIALS, familiars=["clockwork_doll:2"], others=[{"pawn": 2}])
     scene.act("execute")
-    assert scene.actor() == 1
+    assert scene.actor == 1
     assert scene.familiars(0) == ["clockwork_doll:2"]
 
 
@@ -225,15 +224,11 @@ def test_a_chained_action_that_cannot_be_paid_is_forgone() -> None:
 @clause("TM-R30", "TM-R35")
 def test_resolved_positions_strictly_decrease_so_no_action_comes_twice() -> None:
     for seed in range(8):
-        scene = Table(GAME, GAME.new(4, seed))
-        rng = Chance(seed)
-        while not scene.state.over():
-            scene.act(GAME.name(rng.pick(scene.state.legal(scene.actor()))))
         resolved: list[int] = []
-        for event in scene.happened:
+        for event in new(4, seed).played_out(seed).events("round", "performed", "forwent"):
             if event.kind == "round":
                 resolved = []
-            elif event.kind in ("performed", "forwent"):
+            else:
                 assert all(event.args["pos"] < earlier for earlier in resolved)
                 resolved.append(event.args["pos"])
 

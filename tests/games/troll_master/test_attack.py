@@ -3,14 +3,14 @@
 import pytest
 
 from dengen.testing import clause
-from tests.games.troll_master.kit import WANDS, acting, table
+from tests.games.troll_master.kit import WANDS, acting, lay
 
 
 @clause("TM-75", "TM-77", "TM-81")
 def test_every_other_player_is_attacked_once_from_the_left_neighbour_on() -> None:
-    scene = table(seats=4, phase="action", pool=WANDS, players=[{}, {}, {"pawn": 3}, {}])
+    scene = lay(seats=4, phase="action", pool=WANDS, players=[{}, {}, {"pawn": 3}, {}])
     scene.act("execute")
-    defenders = [event.args["seat"] for event in scene.happened if event.kind in ("beaten", "repelled")]
+    defenders = [event.args["seat"] for event in scene.events("beaten", "repelled")]
     assert defenders == [3, 0, 1]
 
 
@@ -41,7 +41,7 @@ def test_only_a_strictly_higher_total_succeeds(defence: list[str], chits: int) -
 def test_the_defender_uses_abilities_at_the_own_defence() -> None:
     scene = acting(3, WANDS, familiars=["griffin"], others=[{"familiars": ["mandragora:3"]}])
     scene.act("execute")
-    assert scene.actor() == 1
+    assert scene.actor == 1
     assert scene.refusal("execute") == "TM-78"
     assert scene.refusal("stop", seat=0) == "TM-77"
     scene.act("use:mandragora:1", "use:mandragora:1")
@@ -61,7 +61,7 @@ def test_the_attacker_adds_nothing_after_seeing_a_defence() -> None:
     scene.act("execute", "stop")
     asked = []
     while scene.view().phase == "action":
-        asked.append(scene.actor())
+        asked.append(scene.actor)
         scene.act("stop")
     assert asked == [1, 2]
     assert scene.familiars(0) == ["black_cat", "salamander:2"]
@@ -77,7 +77,7 @@ def test_attack_abilities_never_defend_and_defend_abilities_never_attack() -> No
 
 @clause("TM-R25", "TM-95")
 def test_automatic_defend_abilities_happen_at_each_defence_won_or_lost() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="action",
         pool=WANDS,
@@ -97,7 +97,7 @@ def test_automatic_defend_abilities_happen_at_each_defence_won_or_lost() -> None
 def test_the_chit_comes_before_on_success_abilities_and_those_before_the_next_defender() -> None:
     scene = acting(13, WANDS, familiars=["peryton", "golem"])
     scene.act("execute")
-    order = [(event.kind, event.args.get("seat")) for event in scene.happened if event.kind in ("beaten", "mana")]
+    order = [(event.kind, event.args.get("seat")) for event in scene.events("beaten", "mana")]
     assert order == [("beaten", 1), ("mana", 0), ("beaten", 2), ("mana", 0)]
 
 
@@ -110,7 +110,7 @@ def test_added_power_lasts_for_all_defenders_of_the_attack() -> None:
 
 @clause("TM-106")
 def test_a_defence_bonus_is_gone_at_the_next_defence() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="action",
         pool=WANDS,
@@ -122,7 +122,7 @@ def test_a_defence_bonus_is_gone_at_the_next_defence() -> None:
     )
     scene.act("execute", "use:phoenix:1", "stop")
     scene.act("execute", "stop")
-    powers = [e.args["power"] for e in scene.happened if e.kind in ("beaten", "repelled") and e.args["seat"] == 2]
+    powers = [e.args["power"] for e in scene.events("beaten", "repelled") if e.args["seat"] == 2]
     assert powers == [5, 3]
 
 

@@ -8,14 +8,14 @@ import pytest
 from dengen.core.conformance import CHEAP, DEAR, Check, Trial
 from dengen.games.troll_master import TrollMaster
 from dengen.testing import clause
-from tests.games.troll_master.kit import Table, table
+from tests.games.troll_master.kit import Table
 
 BEYOND = TrollMaster(Path(__file__).parent / "beyond.toml")
 POOL = [3, 4, 0, 3]
 
 
 def lay(**position: Any) -> Table:
-    return table(BEYOND, **{"seats": 3, "phase": "action", "pool": POOL, **position})
+    return Table.lay(BEYOND, {"seats": 3, "phase": "action", "pool": POOL, **position})
 
 
 def acting(pos: int, *familiars: str, **more: Any) -> Table:
@@ -62,7 +62,7 @@ def test_a_kind_without_any_action_leaves_its_holder_stuck() -> None:
     scene = lay(phase="planning", pool=None, players=[{"hand": ["wand", "wand", "wand"]}])
     assert scene.offered() == {"stop"}
     scene.act("stop")
-    assert BEYOND.dump(scene.state)["table"]["players"][0]["stuck"] == ["wand"]
+    assert scene.data["players"][0]["stuck"] == ["wand"]
 
 
 # ---- [Planning] ----
@@ -75,7 +75,7 @@ def test_an_automatic_planning_ability_happens_at_the_start_of_each_turn() -> No
     assert scene.mana()[0] == 1
     assert scene.familiars(0) == ["herald", "twin:1"]  # charged by name
     scene.act("place:tome:2")
-    while scene.actor() != 0:
+    while scene.actor != 0:
         scene.act(sorted(scene.offered() - {"stop"})[0])
     assert scene.mana()[0] == 2
 
@@ -216,13 +216,13 @@ def test_automatic_power_by_charges_defends() -> None:
 def test_paid_on_success_abilities_are_offered_after_each_success() -> None:
     scene = acting(10, "champion:3", others=[{"familiars": ["martyr:1"]}, {"familiars": ["martyr"]}])
     scene.act("execute")
-    assert (scene.actor(), scene.offered()) == (0, {"stop", "use:champion:0"})
+    assert (scene.actor, scene.offered()) == (0, {"stop", "use:champion:0"})
     assert scene.refusal("execute") == "TM-R26"
     scene.act("use:champion:0")  # its limit is one per success
-    assert scene.actor() == 1
+    assert scene.actor == 1
     assert scene.familiars(1) == ["martyr:2"]  # the automatic ability came first
     scene.act("use:martyr:0", "stop")
-    assert scene.actor() == 0
+    assert scene.actor == 0
     scene.act("use:champion:0")
     scene.act("stop")
     assert scene.chits()[0] == 4
@@ -233,7 +233,7 @@ def test_paid_on_success_abilities_are_offered_after_each_success() -> None:
 def test_after_a_comparison_the_attacker_comes_before_the_defender() -> None:
     scene = acting(10, "champion:1", others=[{"familiars": ["martyr:1"]}])
     scene.act("execute", "use:champion:0", "use:martyr:0", "stop")
-    order = [event.kind for event in scene.happened if event.kind in ("beaten", "chits", "charged", "mana")]
+    order = [event.kind for event in scene.events("beaten", "chits", "charged", "mana")]
     assert order[:4] == ["beaten", "chits", "charged", "mana"]
 
 
@@ -242,7 +242,7 @@ def test_repelled_abilities_happen_after_a_defence_that_held() -> None:
     scene = acting(3, "kitten", others=[{"familiars": ["champion:2"]}, {"familiars": ["martyr:1"]}])
     scene.act("execute")
     assert scene.mana()[1] == 6
-    assert scene.actor() == 2  # the Martyr was beaten
+    assert scene.actor == 2  # the Martyr was beaten
 
 
 # ---- chains ----
@@ -277,9 +277,7 @@ def test_a_familiar_gained_now_may_chain_with_its_starting_charges() -> None:
 def test_an_automatic_scoring_ability_counts_if_its_condition_holds(stack: str, total: int) -> None:
     options = {"round_cap": 1}
     scene = lay(phase="scoring", pool=None, options=options, players=[{"chits": 6, "familiars": [stack]}])
-    outcome = scene.state.outcome()
-    assert outcome is not None
-    assert outcome.seats[0].score == total
+    assert scene.outcome.seats[0].score == total
 
 
 @clause("TM-R32")
@@ -290,7 +288,7 @@ def test_the_best_use_of_one_cards_charges_decides_whether_it_is_asked(chits: in
     assert (scene.asked() == "ask_ability") == asked
     if asked:
         scene.act("use:oracle:0", "use:oracle:1", "use:oracle:1")
-        assert scene.state.scores()[0] == 20
+        assert scene.scores[0] == 20
 
 
 @clause("TM-R40", "TM-R32")
@@ -298,4 +296,4 @@ def test_a_limit_counts_for_each_player_of_a_scoring() -> None:
     players = [{"chits": 13, "familiars": ["oracle:2"]}, {"chits": 2, "familiars": ["oracle:2"]}]
     scene = lay(phase="scoring", pool=None, broom=0, players=players)
     scene.act("use:oracle:0", "use:oracle:0")
-    assert scene.state.scores() == [20, 9, 0]
+    assert scene.scores == [20, 9, 0]

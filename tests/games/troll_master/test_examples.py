@@ -3,12 +3,12 @@
 import pytest
 
 from dengen.testing import clause
-from tests.games.troll_master.kit import TOMES, VIALS, WANDS, acting, new, table
+from tests.games.troll_master.kit import TOMES, VIALS, WANDS, acting, lay, new
 
 
 @clause("TM-42", "TM-43", "TM-44", "TM-45", "TM-46")
 def test_three_vials_and_two_crystals_count_as_five_vials() -> None:
-    view = table(seats=3, phase="action", pool=[3, 3, 2, 2], players=[{"pawn": 1}]).view()
+    view = lay(seats=3, phase="action", pool=[3, 3, 2, 2], players=[{"pawn": 1}]).view()
     assert view.sure == {"tome": 5, "vial": 5, "wand": 4, "crystal": 2}
     missing = {action.pos: action.missing for action in view.row}
     assert {pos: missing[pos] for pos in (8, 11, 6, 14, 13, 12)} == {8: 0, 11: 1, 6: 1, 14: 3, 13: 3, 12: 2}
@@ -17,7 +17,7 @@ def test_three_vials_and_two_crystals_count_as_five_vials() -> None:
 @clause("TM-46", "TM-R13")
 @pytest.mark.parametrize(("pos", "price"), [(8, 0), (11, 2), (6, 2), (14, 6), (13, 6), (12, 4)])
 def test_each_missing_card_costs_two_mana(pos: int, price: int) -> None:
-    scene = table(seats=3, phase="action", pool=[3, 3, 2, 2], players=[{"pawn": pos, "mana": 10}])
+    scene = lay(seats=3, phase="action", pool=[3, 3, 2, 2], players=[{"pawn": pos, "mana": 10}])
     scene.act("execute")
     (performed,) = scene.events("performed")
     assert performed.args["paid"] == price
@@ -34,7 +34,7 @@ def test_open_cards_and_hands_make_ten_with_or_without_the_broom(seats: int, fac
     declined = new(seats).act("stop").view()
     assert (declined.deck_size, declined.discard_size) == (14, 0)
     scene.act("broom")
-    assert len(scene.look(scene.actor()).hand) == hand + 1
+    assert len(scene.look(scene.actor).hand) == hand + 1
     scene.act(sorted(scene.offered())[0])
     view = scene.view()
     assert [len(player.hand) for player in view.players] == [hand] * seats
@@ -45,7 +45,7 @@ def test_open_cards_and_hands_make_ten_with_or_without_the_broom(seats: int, fac
 
 @clause("TM-21", "TM-R4")
 def test_the_rest_of_the_deck_is_dealt_before_the_discard_is_shuffled() -> None:
-    scene = table(seats=3, start=1, deck=["crystal", "wand"])
+    scene = lay(seats=3, start=1, deck=["crystal", "wand"])
     view = scene.view(1)
     assert [card.card for card in view.open] == ["crystal"]
     assert "wand" in scene.hand(1)
@@ -59,7 +59,7 @@ def test_the_rest_of_the_deck_is_dealt_before_the_discard_is_shuffled() -> None:
     *("TM-41", "TM-43", "TM-46", "TM-49", "TM-50", "TM-51", "TM-52", "TM-54", "TM-79"),
 )
 def test_a_whole_first_round_with_four_players() -> None:
-    scene = table(
+    scene = lay(
         seats=4,
         open=["wand", "crystal"],
         players=[
@@ -87,36 +87,36 @@ def test_a_whole_first_round_with_four_players() -> None:
     assert [player.broom for player in scene.view().players] == [False, False, False, True]
     assert scene.view().pool == {"tome": 3, "vial": 2, "wand": 3, "crystal": 2}
 
-    assert scene.actor() == 3
+    assert scene.actor == 3
     scene.act("execute")
     assert (scene.mana()[3], scene.chits()[3]) == (0, 3)
-    assert scene.actor() == 2
+    assert scene.actor == 2
     scene.act("execute", "gain:mana_bug", "call")
     assert (scene.mana()[2], scene.familiars(2)) == (0, ["black_cat", "mana_bug"])
-    assert scene.actor() == 0
+    assert scene.actor == 0
     scene.act("execute")
     assert (scene.mana()[0], scene.chits()[0]) == (2, 2)
-    assert scene.actor() == 1
+    assert scene.actor == 1
     scene.act("execute")
     assert (scene.mana()[1], scene.chits()[1]) == (2, 2)
 
-    assert scene.state.scores() == [2, 2, 1, 3]
-    assert (scene.view().round, scene.view().start, scene.actor()) == (2, 3, 3)
+    assert scene.scores == [2, 2, 1, 3]
+    assert (scene.view().round, scene.view().start, scene.actor) == (2, 3, 3)
 
 
 @clause("TM-41", "TM-46", "TM-47")
 def test_who_cannot_pay_the_top_up_forgoes_without_being_asked() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="action",
         pool=[3, 2, 3, 2],
         players=[{"pawn": 9, "mana": 0}, {"pawn": 10, "mana": 1}, {"pawn": 14, "mana": 6}],
     )
-    assert scene.actor() == 2
+    assert scene.actor == 2
     scene.act("execute")
     assert scene.chits() == [0, 0, 4]
     assert scene.mana() == [0, 3, 0]
-    assert scene.actor() == 0
+    assert scene.actor == 0
     assert scene.view().moment.top_up == 0
 
 
@@ -168,9 +168,9 @@ def test_a_brew_with_abilities_distribution_and_a_chain() -> None:
     scene.act("use:clockwork_doll:0")
     assert scene.offered() == {"chain_to:2", "chain_to:5"}
     scene.act("chain_to:5")
-    assert scene.actor() == 1
+    assert scene.actor == 1
     scene.act("stop")
-    assert scene.actor() == 0
+    assert scene.actor == 0
     assert scene.pawns() == [5, 0, 0]
 
 
@@ -189,7 +189,7 @@ def test_an_attack_on_three_defenders() -> None:
     )
     scene.act("execute", "use:salamander:0")
     assert scene.view().moment.attack == 11
-    assert scene.actor() == 2
+    assert scene.actor == 2
     scene.act("use:mandragora:1", "use:mandragora:1", "use:mandragora:1", "stop")
     results = [
         (event.kind, event.args["seat"], event.args["power"]) for event in scene.happened if "attack" in event.args
@@ -229,7 +229,7 @@ def test_a_chained_pawn_waits_behind_the_pawns_in_between() -> None:
     assert scene.pawns() == [2, 10, 9, 5]
     order = []
     for _ in range(4):
-        order.append(scene.actor())
+        order.append(scene.actor)
         scene.act("stop")
     assert order == [1, 2, 3, 0]
 
@@ -286,7 +286,7 @@ def test_an_automatic_charge_comes_before_the_menu_and_its_owner_chooses_where()
 
 @clause("TM-36", "TM-37", "TM-R10")
 def test_the_fairy_swaps_a_card_before_the_pawn_is_placed() -> None:
-    scene = table(
+    scene = lay(
         seats=4,
         phase="planning",
         turn=1,
@@ -305,17 +305,17 @@ def test_the_fairy_swaps_a_card_before_the_pawn_is_placed() -> None:
     scene.act("place:vial:1")
     for _ in range(3):
         scene.act(sorted(scene.offered() - {"stop"})[0])
-    assert scene.actor() == 1
+    assert scene.actor == 1
     scene.act("stop")
     while scene.view().phase == "planning":
-        assert scene.actor() != 1
+        assert scene.actor != 1
         scene.act("stop")
     assert sum((scene.view().pool or {}).values()) == 10
 
 
 @clause("TM-R5", "TM-33")
 def test_a_player_whose_cards_fit_no_free_action_passes_without_a_pawn() -> None:
-    scene = table(
+    scene = lay(
         seats=5,
         phase="planning",
         turn=0,
@@ -332,11 +332,11 @@ def test_a_player_whose_cards_fit_no_free_action_passes_without_a_pawn() -> None
     assert scene.look(0).stuck
     scene.act("place:tome:9")
     while scene.view().phase == "planning":
-        assert scene.actor() != 0
+        assert scene.actor != 0
         scene.act("stop")
-    assert scene.actor() == 4
+    assert scene.actor == 4
     scene.act("execute")
-    defended = [event.args["seat"] for event in scene.happened if event.kind in ("beaten", "repelled")]
+    defended = [event.args["seat"] for event in scene.events("beaten", "repelled")]
     assert defended == [0, 1, 2, 3]
     assert scene.mana()[0] == 4
     while scene.view().phase == "action":
@@ -351,13 +351,12 @@ def test_paid_scoring_abilities_are_asked_from_the_broom_clockwise() -> None:
         {"chits": 18},
         {"chits": 9, "familiars": ["unicorn:1"]},
     ]
-    scene = table(seats=3, phase="scoring", broom=2, players=players)
-    assert scene.actor() == 2
+    scene = lay(seats=3, phase="scoring", broom=2, players=players)
+    assert scene.actor == 2
     scene.act("stop")
-    assert scene.actor() == 0
+    assert scene.actor == 0
     scene.act("use:unicorn:0", "use:unicorn:0", "use:unicorn:0")
-    outcome = scene.state.outcome()
-    assert outcome is not None
+    outcome = scene.outcome
     assert [standing.score for standing in outcome.seats] == [20, 18, 12]
     assert [standing.share for standing in outcome.seats] == [1, 0, 0]
     assert scene.chits() == [14, 18, 9]
@@ -370,7 +369,7 @@ def test_nobody_is_asked_for_a_score_that_could_end_nothing() -> None:
         {"chits": 18},
         {"chits": 9, "familiars": ["unicorn:1"]},
     ]
-    scene = table(seats=3, phase="scoring", broom=2, players=players)
+    scene = lay(seats=3, phase="scoring", broom=2, players=players)
     assert scene.asked() == "ask_broom"
     assert scene.familiars(0) == ["unicorn:2"]
     assert scene.familiars(2) == ["unicorn:1"]
@@ -379,7 +378,7 @@ def test_nobody_is_asked_for_a_score_that_could_end_nothing() -> None:
 @clause("TM-56", "TM-57", "TM-58", "TM-R34")
 @pytest.mark.parametrize(("mana", "shares", "ranks"), [(2, [0, 1, 0], [2, 1, 3]), (3, [0.5, 0.5, 0], [1, 1, 3])])
 def test_a_tie_is_broken_by_mana_at_hand_and_else_shared(mana: int, shares: list[float], ranks: list[int]) -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="scoring",
         players=[
@@ -388,15 +387,14 @@ def test_a_tie_is_broken_by_mana_at_hand_and_else_shared(mana: int, shares: list
             {"chits": 19, "mana": 9},
         ],
     )
-    outcome = scene.state.outcome()
-    assert outcome is not None
+    outcome = scene.outcome
     assert [standing.share for standing in outcome.seats] == shares
     assert [standing.rank for standing in outcome.seats] == ranks
 
 
 @clause("TM-R7", "TM-29")
 def test_the_last_player_left_takes_turn_after_turn() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="planning",
         start=1,
@@ -407,19 +405,19 @@ def test_the_last_player_left_takes_turn_after_turn() -> None:
         ],
     )
     scene.act("place:vial:1", "place:wand:3", "place:tome:2", "stop", "stop")
-    assert scene.actor() == 0
+    assert scene.actor == 0
     scene.act("place:vial:4")
-    assert scene.actor() == 0
+    assert scene.actor == 0
     assert all(name == "stop" or int(name.split(":")[2]) > 4 for name in scene.offered())
     scene.act("place:crystal:6")
     assert scene.view().phase == "action"
-    assert scene.actor() == 0
+    assert scene.actor == 0
 
 
 @clause("TM-R11")
 @pytest.mark.parametrize("chains", [True, False])
 def test_neither_a_chain_nor_forgoing_takes_the_broom_away(chains: bool) -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="planning",
         start=1,
@@ -433,13 +431,13 @@ def test_neither_a_chain_nor_forgoing_takes_the_broom_away(chains: bool) -> None
     assert scene.look(0).broom
     if chains:
         scene.act("execute", "use:clockwork_doll:0", "chain_to:5")
-        assert scene.actor() == 1
+        assert scene.actor == 1
         scene.act("stop")
-        assert scene.actor() == 0
+        assert scene.actor == 0
         scene.act("stop")
     else:
         scene.act("stop", "stop")
-    assert scene.actor() == 2
+    assert scene.actor == 2
     scene.act("stop")
     assert (scene.view().round, scene.view().start) == (2, 0)
 
@@ -447,19 +445,19 @@ def test_neither_a_chain_nor_forgoing_takes_the_broom_away(chains: bool) -> None
 @clause("TM-R8")
 def test_a_pass_forced_by_hidden_cards_is_asked_all_the_same() -> None:
     players = [{"pawn": 12, "hand": ["tome", "vial"]}, {"pawn": 14}, {"pawn": 4, "hand": ["vial", "vial"]}]
-    scene = table(seats=3, phase="planning", players=players)
-    assert (scene.actor(), scene.offered()) == (0, {"stop"})
+    scene = lay(seats=3, phase="planning", players=players)
+    assert (scene.actor, scene.offered()) == (0, {"stop"})
 
 
 @clause("TM-R8")
 def test_a_pass_that_everybody_can_see_coming_is_automatic() -> None:
     players = [{"pawn": 12, "hand": ["tome", "vial"]}, {"pawn": 14}, {"pawn": 13, "hand": ["vial", "vial"]}]
-    scene = table(seats=3, phase="planning", players=players)
+    scene = lay(seats=3, phase="planning", players=players)
     assert scene.view().phase == "action"
 
 
 @clause("TM-R8", "TM-22")
 def test_the_brooms_discard_is_asked_even_with_one_kind_in_hand() -> None:
-    scene = table(seats=3, deck=["wand"], players=[{"hand": ["wand", "wand", "wand"]}])
+    scene = lay(seats=3, deck=["wand"], players=[{"hand": ["wand", "wand", "wand"]}])
     scene.act("broom")
     assert scene.offered() == {"discard:wand"}

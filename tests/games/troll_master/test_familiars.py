@@ -3,14 +3,14 @@
 import pytest
 
 from dengen.testing import clause
-from tests.games.troll_master.kit import CRYSTALS, GAME, TOMES, VIALS, WANDS, acting, table
+from tests.games.troll_master.kit import CRYSTALS, GAME, TOMES, VIALS, WANDS, acting, lay
 
 CARDS = GAME.set
 
 
 @clause("TM-88", "TM-89", "TM-90")
 def test_a_familiar_shows_all_that_is_printed_on_it() -> None:
-    view = table(seats=3, phase="action", pool=TOMES, players=[{"pawn": 2, "familiars": ["library_ghost"]}]).view()
+    view = lay(seats=3, phase="action", pool=TOMES, players=[{"pawn": 2, "familiars": ["library_ghost"]}]).view()
     card = view.players[0].familiars[0].familiar
     assert (card.cost, card.power, card.ribbons, card.start_charge, card.vp) == (5, 0, 2, 0, 2)
     assert (card.name.en, card.name.ja) == ("Library Ghost", "書庫の幽霊")
@@ -70,7 +70,7 @@ def test_it_happens_once_for_every_action_of_its_kind() -> None:
 
 @clause("TM-96")
 def test_each_owner_charges_the_own_copy() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="action",
         pool=VIALS,
@@ -97,7 +97,7 @@ def test_gain_mana(pos: int, pool: list[int], familiar: str, mana: int) -> None:
 def test_gained_chits_count_as_points_at_once() -> None:
     scene = acting(6, CRYSTALS, familiars=["raven"])
     scene.act("execute")
-    assert scene.state.scores()[0] == 2 + 1 + 2
+    assert scene.scores[0] == 2 + 1 + 2
 
 
 @clause("TM-108")

@@ -3,13 +3,13 @@
 import pytest
 
 from dengen.core.chance import Chance
-from tests.games.troll_master.kit import CRYSTALS, GAME, TOMES, WANDS, Table, acting, table
+from tests.games.troll_master.kit import CRYSTALS, GAME, TOMES, WANDS, Table, acting, lay
 
 HEURISTICS = GAME.heuristics
 
 
 def picked(scene: Table) -> str:
-    seat = scene.actor()
+    seat = scene.actor
     return GAME.name(HEURISTICS.pick(scene.state, seat, Chance(1)))
 
 
@@ -33,16 +33,16 @@ def test_the_cheap_answer_beats_chance(seats: int) -> None:
 
 
 def test_shares_sum_to_one_and_favour_who_leads() -> None:
-    scene = table(seats=3, phase="planning", players=[{"chits": 12}, {"chits": 4}, {"chits": 4}])
+    scene = lay(seats=3, phase="planning", players=[{"chits": 12}, {"chits": 4}, {"chits": 4}])
     shares = HEURISTICS.evaluate(scene.state)
     assert sum(shares) == pytest.approx(1)
     assert shares[0] > 0.6
-    late = table(seats=3, phase="planning", players=[{"chits": 19}, {"chits": 11}, {"chits": 11}])
+    late = lay(seats=3, phase="planning", players=[{"chits": 19}, {"chits": 11}, {"chits": 11}])
     assert HEURISTICS.evaluate(late.state)[0] > shares[0]  # the same lead is worth more near the end
 
 
 def test_reasons_are_told_against_the_others() -> None:
-    scene = table(seats=3, phase="planning", players=[{"chits": 9, "mana": 0}, {}, {}])
+    scene = lay(seats=3, phase="planning", players=[{"chits": 9, "mana": 0}, {}, {}])
     reasons = dict(HEURISTICS.reasons(scene.state, 0))
     assert reasons["vp"] == 9
     assert reasons["mana"] < 0
@@ -74,7 +74,7 @@ def test_a_familiar_is_gained_when_mana_is_there() -> None:
 
 
 def test_crystals_are_not_discarded() -> None:
-    scene = table(seats=3, deck=["crystal"], players=[{"hand": ["tome", "vial", "crystal"]}])
+    scene = lay(seats=3, deck=["crystal"], players=[{"hand": ["tome", "vial", "crystal"]}])
     assert picked(scene) == "broom"
     scene.act("broom")
     assert picked(scene) != "discard:crystal"
@@ -82,6 +82,6 @@ def test_crystals_are_not_discarded() -> None:
 
 def test_scoring_charges_are_kept_unless_they_end_the_game() -> None:
     leader = [{"chits": 15, "familiars": ["unicorn:3"]}, {"chits": 3}]
-    assert picked(table(seats=3, phase="scoring", players=leader)) == "use:unicorn:0"
+    assert picked(lay(seats=3, phase="scoring", players=leader)) == "use:unicorn:0"
     behind = [{"chits": 2, "familiars": ["unicorn:1"]}, {"chits": 16, "familiars": ["unicorn:1"]}]
-    assert picked(table(seats=3, phase="scoring", broom=0, players=behind)) == "stop"
+    assert picked(lay(seats=3, phase="scoring", broom=0, players=behind)) == "stop"

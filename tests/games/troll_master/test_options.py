@@ -4,10 +4,9 @@ from collections import Counter
 
 import pytest
 
-from dengen.core.chance import Chance
 from dengen.core.errors import BadOption
 from dengen.testing import clause
-from tests.games.troll_master.kit import GAME, VIALS, WANDS, Table, new, table
+from tests.games.troll_master.kit import GAME, VIALS, WANDS, Table, lay, new
 
 TEN = ["gnome", "troll", "raven", "golem", "sphinx", "phoenix", "unicorn", "griffin", "valkyrie", "peryton"]
 
@@ -62,8 +61,8 @@ def test_the_start_player_may_be_named() -> None:
 def test_only_the_memory_aid_shows_what_lies_in_the_discard() -> None:
     discard = ["tome", "tome", "wand"]
     hands = [{"hand": ["vial", "vial", "vial"]}]
-    plain = table(seats=3, discard=discard, players=hands).view(0)
-    aided = table(seats=3, discard=discard, players=hands, options={"memory_aid": True}).view(0)
+    plain = lay(seats=3, discard=discard, players=hands).view(0)
+    aided = lay(seats=3, discard=discard, players=hands, options={"memory_aid": True}).view(0)
     counts = {"tome": 2, "vial": 0, "wand": 1, "crystal": 0}
     assert plain.discard_counts is None
     assert aided.discard_counts == counts
@@ -72,13 +71,8 @@ def test_only_the_memory_aid_shows_what_lies_in_the_discard() -> None:
 
 
 def test_the_round_cap_ends_the_game() -> None:
-    scene = new(round_cap=1)
-    rng = Chance(1)
-    while not scene.state.over():
-        scene.act(GAME.name(rng.pick(scene.state.legal(scene.actor()))))
-    outcome = scene.state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "round_cap"
+    scene = new(round_cap=1).played_out()
+    assert scene.outcome.reason == "round_cap"
     assert scene.view().round == 1
     assert scene.state.max_steps == 650
 
@@ -107,24 +101,24 @@ def test_duo_puts_two_neutral_pawns_on_different_random_actions() -> None:
 @clause("TM-30", "TM-R48")
 def test_neutral_pawns_block_placing_and_chaining_and_never_act() -> None:
     players = [{"hand": ["tome", "tome", "tome"]}, {"hand": ["vial", "vial", "vial"]}]
-    scene = table(seats=2, phase="planning", neutral=[9, 14], players=players)
+    scene = lay(seats=2, phase="planning", neutral=[9, 14], players=players)
     assert scene.refusal("place:tome:9") == "TM-30"
     assert {name for name in scene.offered() if name.startswith("place")} == {f"place:tome:{pos}" for pos in (2, 5, 12)}
-    chain = table(
+    chain = lay(
         seats=2,
         phase="action",
         pool=VIALS,
         neutral=[5, 14],
         players=[{"pawn": 8, "familiars": ["clockwork_doll:2"]}, {"pawn": 3}],
     )
-    assert chain.actor() == 0
+    assert chain.actor == 0
     chain.act("execute", "use:clockwork_doll:0")
     assert chain.pawns() == [2, 3]
 
 
 @clause("TM-R48")
 def test_neutral_pawns_do_not_count_for_the_broom_and_leave_after_the_round() -> None:
-    scene = table(
+    scene = lay(
         seats=2,
         phase="planning",
         neutral=[13, 14],
@@ -140,13 +134,13 @@ def test_neutral_pawns_do_not_count_for_the_broom_and_leave_after_the_round() ->
 @clause("TM-R49")
 def test_a_successful_attack_gives_two_chits_in_duo() -> None:
     players = [{"pawn": 10, "familiars": ["troll"]}]
-    scene = table(seats=2, phase="action", pool=WANDS, neutral=[1, 2], players=players)
+    scene = lay(seats=2, phase="action", pool=WANDS, neutral=[1, 2], players=players)
     scene.act("execute")
     assert scene.chits() == [2, 0]
 
 
 def test_a_duo_pass_is_seen_coming_behind_neutral_pawns_too() -> None:
     players = [{"pawn": 12, "hand": ["crystal", "crystal"]}, {"hand": ["vial", "vial", "vial"]}]
-    scene = table(seats=2, phase="planning", neutral=[13, 14], players=players)
-    assert scene.actor() == 1
+    scene = lay(seats=2, phase="planning", neutral=[13, 14], players=players)
+    assert scene.actor == 1
     assert scene.look(0).passed

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dengen.core.errors import BadPosition, DengenError
-from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, table
+from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, lay
 from tests.wording import assert_refused
 
 DOCS = Path(__file__).parents[3] / "docs" / "positions" / "troll_master.md"
@@ -16,14 +16,14 @@ DOCS = Path(__file__).parents[3] / "docs" / "positions" / "troll_master.md"
 
 def test_the_documented_position_loads() -> None:
     blocks = re.findall(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
-    scene = Table(GAME, GAME.position(json.loads(blocks[0])))
-    assert (scene.actor(), scene.asked()) == (0, "ask_action")
+    scene = Table.lay(GAME, json.loads(blocks[0]))
+    assert (scene.actor, scene.asked()) == (0, "ask_action")
     scene.act("execute")
     assert scene.asked() == "ask_ability"
 
 
 def test_an_empty_position_is_a_game_before_its_first_answer() -> None:
-    scene = table()
+    scene = lay()
     assert (scene.state.seats, scene.asked(), scene.view().round) == (4, "ask_broom", 1)
     assert [len(player.hand) for player in scene.view().players] == [2, 2, 2, 2]
 

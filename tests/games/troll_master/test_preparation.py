@@ -4,12 +4,12 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.testing import clause
-from tests.games.troll_master.kit import GAME, Table, new, table
+from tests.games.troll_master.kit import GAME, lay, new
 
 
 @clause("TM-18")
 def test_cards_are_dealt_one_at_a_time_from_the_start_player_clockwise() -> None:
-    scene = table(
+    scene = lay(
         seats=4,
         start=2,
         deck=["crystal", "crystal", "tome", "vial", "wand", "crystal", "tome", "vial", "wand", "crystal"],
@@ -26,7 +26,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_start_player_clockwise() -> None
 @pytest.mark.parametrize(("seats", "face_up"), [(3, ["tome"]), (4, ["tome", "vial"]), (5, [])])
 def test_open_cards_come_from_the_top_before_the_deal(seats: int, face_up: list[str]) -> None:
     deck = ["tome", "vial", *["wand"] * 6]
-    scene = table(seats=seats, deck=deck)
+    scene = lay(seats=seats, deck=deck)
     assert [card.card for card in scene.view().open] == face_up
 
 
@@ -38,14 +38,14 @@ def test_a_hand_is_seen_by_its_holder_only() -> None:
         for seat in range(4):
             assert (None in shown[seat]) == (seat != viewer)
     assert all(card.card is None for player in scene.view().players for card in player.hand)
-    told = [event for event in scene.happened if event.kind == "dealt"]
+    told = scene.events("dealt")
     assert all("cards" not in event.seen_by(None) for event in told)
     assert all("cards" in event.seen_by(event.args["seat"]) for event in told)
 
 
 @clause("TM-21")
 def test_the_deck_is_rebuilt_at_any_draw_of_the_game() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="planning",
         deck=[],
@@ -59,19 +59,19 @@ def test_the_deck_is_rebuilt_at_any_draw_of_the_game() -> None:
 
 @clause("TM-22", "TM-R2")
 def test_only_the_start_player_is_offered_the_broom_and_once() -> None:
-    scene = table(seats=3, start=1, players=[{}, {"hand": ["tome", "vial", "wand"]}], deck=["crystal"])
-    assert (scene.actor(), scene.offered()) == (1, {"broom", "stop"})
+    scene = lay(seats=3, start=1, players=[{}, {"hand": ["tome", "vial", "wand"]}], deck=["crystal"])
+    assert (scene.actor, scene.offered()) == (1, {"broom", "stop"})
     assert scene.refusal("broom", seat=0) == "TM-22"
     scene.act("broom")
     assert scene.offered() == {"discard:tome", "discard:vial", "discard:wand", "discard:crystal"}
     scene.act("discard:crystal")
     assert scene.hand(1) == ["tome", "vial", "wand"]
-    assert (scene.asked(), scene.actor()) == ("ask_turn", 1)
+    assert (scene.asked(), scene.actor) == ("ask_turn", 1)
 
 
 @clause("TM-22")
 def test_a_card_that_is_not_held_cannot_be_discarded() -> None:
-    scene = table(seats=3, deck=["vial"], players=[{"hand": ["tome", "tome", "tome"]}])
+    scene = lay(seats=3, deck=["vial"], players=[{"hand": ["tome", "tome", "tome"]}])
     scene.act("broom")
     assert scene.refusal("discard:wand") == "TM-22"
     assert scene.refusal("stop") == "TM-22"
@@ -79,7 +79,7 @@ def test_a_card_that_is_not_held_cannot_be_discarded() -> None:
 
 @clause("TM-R3")
 def test_everybody_sees_what_the_broom_discards_but_not_what_it_draws() -> None:
-    scene = table(seats=3, deck=["crystal"], players=[{"hand": ["tome", "tome", "tome"]}])
+    scene = lay(seats=3, deck=["crystal"], players=[{"hand": ["tome", "tome", "tome"]}])
     scene.act("broom", "discard:tome")
     (drawn,) = scene.events("broom_drew")
     (discarded,) = scene.events("discarded")
@@ -94,8 +94,8 @@ def test_everybody_sees_what_the_broom_discards_but_not_what_it_draws() -> None:
 
 @clause("TM-55")
 def test_nobody_sees_below_the_top_of_the_discard() -> None:
-    deep = table(seats=3, deck=["tome"], discard=None, players=[{"hand": ["tome", "vial", "wand"]}])
-    one = Table(GAME, deep.state.clone())
+    deep = lay(seats=3, deck=["tome"], discard=None, players=[{"hand": ["tome", "vial", "wand"]}])
+    one = deep.copy()
     one.state.discard[0], one.state.discard[1] = one.state.discard[1], one.state.discard[0]
     assert one.view(0) == deep.view(0)
     view = deep.view(0)
@@ -118,7 +118,7 @@ def test_deck_sizes_at_the_start_of_rounds(uses: bool, sizes: list[int]) -> None
             if scene.view().round > last.round:
                 found.append(last.deck_size)
         else:
-            scene.act(GAME.name(rng.pick(scene.state.legal(scene.actor()))))
+            scene.act(GAME.name(rng.pick(scene.state.legal(scene.actor))))
     assert found == sizes
 
 

@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
 from dengen.testing import clause
-from tests.games.troll_master.kit import GAME, Table, table
+from tests.games.troll_master.kit import GAME, Table, lay
 
 
 def planning(**more: Any) -> Table:
-    return table(
+    return lay(
         seats=4,
         phase="planning",
         open=["wand", "crystal"],
@@ -26,17 +25,12 @@ def planning(**more: Any) -> Table:
     )
 
 
-def worlds(scene: Table, seat: int, many: int = 60) -> list[dict[str, Any]]:
-    rng = Chance(11)
-    return [GAME.dump(scene.state.resample(seat, rng)) for _ in range(many)]
-
-
 @clause("TM-20")
 def test_a_resample_keeps_what_the_seat_has_seen() -> None:
     scene = planning()
-    here = GAME.dump(scene.state)["table"]
-    for world in worlds(scene, 0):
-        there = world["table"]
+    here = scene.data
+    for world in scene.worlds(0, 60):
+        there = world.data
         assert there["players"][0] == here["players"][0]
         assert (there["open"], there["discard"]) == (here["open"], here["discard"])
         for seat in (1, 2, 3):
@@ -45,40 +39,40 @@ def test_a_resample_keeps_what_the_seat_has_seen() -> None:
 
 
 def test_other_hands_and_the_deck_vary() -> None:
-    drawn = worlds(planning(), 0)
+    drawn = planning().worlds(0, 60)
     for seat in (1, 2, 3):
-        assert len({tuple(world["table"]["players"][seat]["hand"]) for world in drawn}) > 3
-    assert len({tuple(world["table"]["deck"]) for world in drawn}) == len(drawn)
-    assert len({world["chance"] for world in drawn}) == len(drawn)
+        assert len({tuple(world.hand(seat)) for world in drawn}) > 3
+    assert len({tuple(world.data["deck"]) for world in drawn}) == len(drawn)
+    assert len({GAME.dump(world.state)["chance"] for world in drawn}) == len(drawn)
 
 
 def test_hidden_cards_are_drawn_evenly_from_what_is_unseen() -> None:
     """Unseen for seat 0: 4 Tomes, 4 Vials, 4 Wands, 4 Crystals; each is as likely in a hand as another."""
-    found = Counter(card for world in worlds(planning(), 0, 400) for card in world["table"]["players"][2]["hand"])
+    found = Counter(card for world in planning().worlds(0, 400) for card in world.hand(2))
     assert set(found) == {"tome", "vial", "wand", "crystal"}
     assert all(150 < many < 250 for many in found.values())
 
 
 def test_from_the_reveal_on_only_the_deck_is_unknown() -> None:
-    scene = table(seats=3, phase="action", pool=[3, 3, 2, 2], players=[{"pawn": 4}])
-    here = GAME.dump(scene.state)["table"]
-    drawn = worlds(scene, 1)
-    assert all(world["table"]["players"] == here["players"] for world in drawn)
-    assert all(sorted(world["table"]["deck"]) == sorted(here["deck"]) for world in drawn)
-    assert len({tuple(world["table"]["deck"]) for world in drawn}) == len(drawn)
+    scene = lay(seats=3, phase="action", pool=[3, 3, 2, 2], players=[{"pawn": 4}])
+    here = scene.data
+    drawn = scene.worlds(1, 60)
+    assert all(world.data["players"] == here["players"] for world in drawn)
+    assert all(sorted(world.data["deck"]) == sorted(here["deck"]) for world in drawn)
+    assert len({tuple(world.data["deck"]) for world in drawn}) == len(drawn)
 
 
 @clause("TM-R5")
 def test_the_hidden_cards_of_a_stuck_seat_fit_no_action_that_was_free() -> None:
-    scene = table(
+    scene = lay(
         seats=5,
         phase="planning",
         players=[{"hand": ["wand", "wand"]}, {"pawn": 3}, {"pawn": 7}, {"pawn": 10}, {"pawn": 13}],
     )
-    before = {tuple(world["table"]["players"][0]["hand"]) for world in worlds(scene, 1)}
+    before = {tuple(world.hand(0)) for world in scene.worlds(1, 60)}
     assert len(before) > 3
     scene.act("stop")
-    after = {tuple(world["table"]["players"][0]["hand"]) for world in worlds(scene, 1)}
+    after = {tuple(world.hand(0)) for world in scene.worlds(1, 60)}
     assert after == {("wand", "wand")}
 
 
@@ -86,15 +80,14 @@ def test_the_hidden_cards_of_a_stuck_seat_fit_no_action_that_was_free() -> None:
 def test_being_asked_tells_nothing_about_a_hand() -> None:
     """Seat 0 has one answer only; for seat 1 it may hold anything, and has other answers in other worlds."""
     players = [{"pawn": 12, "hand": ["tome", "vial"]}, {"pawn": 14}, {"pawn": 4}]
-    scene = table(seats=3, phase="planning", players=players)
-    rng = Chance(3)
-    offered = {len(scene.state.resample(1, rng).legal(0)) for _ in range(40)}
+    scene = lay(seats=3, phase="planning", players=players)
+    offered = {len(world.offered(0)) for world in scene.worlds(1, 40)}
     assert offered > {1}
 
 
 @clause("TM-22")
 def test_whoever_watches_sees_a_draw_but_not_the_card() -> None:
-    scene = table(seats=3, deck=["crystal"], players=[{"hand": ["tome", "vial", "wand"]}])
+    scene = lay(seats=3, deck=["crystal"], players=[{"hand": ["tome", "vial", "wand"]}])
     scene.act("broom")
     told = {viewer: [words.en for words in scene.told(viewer)] for viewer in (None, 0, 1)}
     assert told[None] == told[1] == ["{seat0} used the Broom and drew a card."]
@@ -117,7 +110,7 @@ def test_what_is_sure_counts_own_open_and_revealed_cards() -> None:
 
 
 def test_two_stuck_seats_get_cards_of_their_own_kinds() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="planning",
         turn=2,
@@ -126,7 +119,7 @@ def test_two_stuck_seats_get_cards_of_their_own_kinds() -> None:
             {"hand": ["tome", "tome", "tome"], "stuck": ["tome"], "passed": True},
         ],
     )
-    for world in worlds(scene, 2):
-        first, second, _ = [player["hand"] for player in world["table"]["players"]]
+    for world in scene.worlds(2, 60):
+        first, second, _ = [player["hand"] for player in world.data["players"]]
         assert set(first) <= {"wand", "tome"}
         assert set(second) == {"tome"}

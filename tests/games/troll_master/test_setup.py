@@ -8,7 +8,7 @@ from dengen.core.chance import Chance
 from dengen.core.errors import BadOption, BadSeatCount
 from dengen.games.troll_master.rules.codes import MAGIC
 from dengen.testing import clause
-from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, acting, new, table
+from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, acting, lay, new
 
 CARDS = GAME.set
 
@@ -59,7 +59,7 @@ def test_mana_is_not_limited_by_the_number_of_pieces() -> None:
 
 @clause("TM-4")
 def test_chits_are_not_limited_by_the_number_of_pieces() -> None:
-    scene = table(
+    scene = lay(
         seats=3,
         phase="action",
         pool=[2, 2, 1, 5],
@@ -133,7 +133,7 @@ def test_the_phases_of_a_round_follow_in_order() -> None:
     rng = Chance(5)
     seen = [scene.view().phase]
     while scene.view().round == 1:
-        seat = scene.actor()
+        seat = scene.actor
         scene.act(GAME.name(rng.pick(scene.state.legal(seat))))
         if scene.view().phase != seen[-1]:
             seen.append(scene.view().phase)
@@ -163,7 +163,7 @@ def test_the_black_cat_fights_and_can_be_trained() -> None:
 
 @clause("TM-16")
 def test_the_broom_is_not_a_familiar() -> None:
-    scene = table(seats=3, phase="action", pool=TOMES, broom=0, players=[{"pawn": 2, "mana": 9}])
+    scene = lay(seats=3, phase="action", pool=TOMES, broom=0, players=[{"pawn": 2, "mana": 9}])
     assert [stack.familiar.id for stack in scene.look(0).familiars] == ["black_cat"]
     assert "broom" not in GAME.tables.ids
     scene.act("execute", "gain:golem" if "gain:golem" in scene.offered() else "gain:gnome")

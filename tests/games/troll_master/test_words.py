@@ -4,11 +4,11 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.games.troll_master.cards.text import ability_text
-from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, table
+from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, lay
 
 
 def labels(scene: Table) -> dict[str, tuple[str, str]]:
-    seat = scene.actor()
+    seat = scene.actor
     return {
         GAME.name(act): (words.en, words.ja)
         for act, words in zip(scene.state.legal(seat), GAME.described(scene.state, seat), strict=True)
@@ -16,22 +16,22 @@ def labels(scene: Table) -> dict[str, tuple[str, str]]:
 
 
 def prompt(scene: Table) -> tuple[str, str]:
-    words = GAME.question(scene.state, scene.actor())
+    words = GAME.question(scene.state, scene.actor)
     assert words is not None
     return words.en, words.ja
 
 
 def refusal(scene: Table, name: str, seat: int | None = None) -> tuple[str, str]:
-    found = GAME.refusal(scene.state, scene.actor() if seat is None else seat, GAME.number(name))
+    found = GAME.refusal(scene.state, scene.actor if seat is None else seat, GAME.number(name))
     assert found is not None
     return found.en, found.ja
 
 
 def test_a_planning_turn_in_words() -> None:
-    scene = table(seats=3, phase="planning", players=[{"hand": ["tome", "vial", "wand"]}])
+    scene = lay(seats=3, phase="planning", players=[{"hand": ["tome", "vial", "wand"]}])
     assert prompt(scene) == ("Reveal a card and place your pawn.", "カードを公開してコマを置いてください。")
     assert labels(scene)["place:tome:9"] == ("Tome → 9 Summon III", "古文書 → 9 召喚Ⅲ")
-    scene = table(seats=3, phase="planning", players=[{"pawn": 2, "hand": ["tome", "vial"]}])
+    scene = lay(seats=3, phase="planning", players=[{"pawn": 2, "hand": ["tome", "vial"]}])
     assert labels(scene)["stop"] == ("Pass", "パス")
 
 
@@ -101,7 +101,7 @@ def test_a_defence_says_what_it_is_up_against() -> None:
     ],
 )
 def test_refusals_in_planning_speak_to_a_person(name: str, en: str, ja: str) -> None:
-    scene = table(seats=3, phase="planning", players=[{"pawn": 4, "hand": ["tome", "tome"]}, {"pawn": 9}])
+    scene = lay(seats=3, phase="planning", players=[{"pawn": 4, "hand": ["tome", "tome"]}, {"pawn": 9}])
     assert refusal(scene, name) == (en, ja)
 
 
@@ -144,7 +144,7 @@ def test_an_action_that_cannot_be_paid_is_refused_in_words() -> None:
 
 
 def test_whose_turn_it_is_is_said_to_the_others() -> None:
-    scene = table(seats=3, phase="planning")
+    scene = lay(seats=3, phase="planning")
     assert refusal(scene, "stop", seat=2) == (
         "It isn't your turn to answer: the game is waiting for {seat0}.",
         "今はあなたが答える番ではありません。{seat0}の答えを待っています。",

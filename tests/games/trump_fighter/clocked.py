@@ -28,19 +28,19 @@ class Clocked:
     """A real-time table that stands in a Battle since t = 0, unless it is told otherwise."""
 
     def __init__(self, pings: tuple[int, int] = (0, 0), options: dict[str, Any] = SPECIFIED, **position: Any) -> None:
-        self.table = Ring(GAME.position(SAMPLE | {"deck": None, "options": options} | position))
-        self.live = Live(GAME, self.table.fight, 0)
+        self.table = Ring.lay(GAME, SAMPLE | {"deck": None, "options": options} | position)
+        self.live = Live(GAME, self.table.state, 0)
         self.live.windows = [self.live.clock.window([ping]) for ping in pings]
         self.heard: list[Event] = self.live.events()
         self.closed: list[tuple[int, list[Told]]] = []
 
     def feed(self, t: int, seat: int, what: Input | str) -> "Clocked":
         if isinstance(what, str):
-            what = Act(GAME.name(Ring(self.live.shown()).number(seat, what)))
+            what = Act(Ring(GAME, self.live.shown()).full_name(what, seat))
         self.live.feed(t, seat, what)
         return self.listen()
 
-    def refused(self, t: int, seat: int, what: Input | str) -> str:
+    def refusal(self, t: int, seat: int, what: Input | str) -> str:
         """The clause that refuses it; and nothing was changed."""
         self.live.advance(t)
         before = [msgspec.json.encode(self.live.view(viewer)) for viewer in (0, 1, None)]

@@ -8,7 +8,7 @@ import pytest
 from dengen.core.errors import BadCardSet
 from dengen.games.trump_fighter import TrumpFighter
 from dengen.games.trump_fighter.cards.notation import to_nested
-from tests.games.trump_fighter.kit import GAME, ring
+from tests.games.trump_fighter.kit import GAME, lay
 from tests.wording import assert_refused
 
 CONTENT: dict[str, Any] = GAME.cards.content
@@ -42,13 +42,13 @@ def test_everything_is_said_in_both_languages() -> None:
 
 def test_a_number_on_a_card_can_be_changed() -> None:
     game = TrumpFighter(changed(value=9))
-    assert ring(game, fields=["S4 H6 C8 DK", "D5 C7 HQ S2"]).beat("call", "wait").totals == [9, 0]
+    assert lay(game, fields=["S4 H6 C8 DK", "D5 C7 HQ S2"]).beat("call", "wait").scores == [9, 0]
 
 
 def test_a_condition_may_be_nested_data() -> None:
     nested = to_nested(GAME.tables.formulas[0][2])
     game = TrumpFighter(changed(when=nested))
-    assert ring(game, fields=["S4 H6 C8 DK", "D5 C7 HQ S2"]).could_hit(0) == ["kakeru_fivestep"]
+    assert lay(game, fields=["S4 H6 C8 DK", "D5 C7 HQ S2"]).could_hit(0) == ["kakeru_fivestep"]
 
 
 def test_another_set_has_its_own_action_space() -> None:

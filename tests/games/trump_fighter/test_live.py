@@ -36,7 +36,7 @@ def test_naming_ends_when_both_are_done() -> None:
     table = Clocked(options={"attack": "manual"}).feed(1000, 0, CALL).until(1200)
     table.feed(2000, 0, Toggle(2)).feed(2500, 0, DONE)
     assert [table.live.view(viewer).live.done for viewer in (0, 1, None)] == [True, False, False]  # type: ignore[union-attr]
-    assert table.refused(2600, 0, Toggle(1)) == "TF-22"
+    assert table.refusal(2600, 0, Toggle(1)) == "TF-22"
     table.feed(3000, 1, DONE)
     assert table.live.stage == "check"
     assert table.table.hits(0) == ["kakeru_fivestep"]
@@ -46,7 +46,7 @@ def test_hits_may_also_be_named_all_at_once() -> None:
     table = Clocked(options={"attack": "manual"}).feed(1000, 0, CALL).until(1200)
     table.feed(2000, 0, Act("declare:4"))
     assert table.live.legal(0) == []
-    assert table.refused(2100, 0, DONE) == "TF-22"
+    assert table.refusal(2100, 0, DONE) == "TF-22"
     table.feed(3000, 1, Act("declare:0"))
     assert table.closed[-1] == (3000, [(0, 38, "person"), (1, 34, "person")])
     assert table.table.hits(0) == ["kakeru_fivestep"]
@@ -89,7 +89,7 @@ def test_leaving_is_a_loss() -> None:
 def test_after_an_interruption_a_new_count_in_precedes_the_next_input() -> None:
     table = opened()
     table.live.restart(7000)
-    assert table.listen().refused(7500, 1, CALL) == "TF-12"
+    assert table.listen().refusal(7500, 1, CALL) == "TF-12"
     table.until(9000)
     assert table.stages()[-2:] == [("recount", 7000), ("battle", 9000)]
     assert table.feed(9001, 1, CALL).until(9200).beats()[-1][2] == "call"
@@ -134,13 +134,13 @@ def test_inputs_come_as_data() -> None:
 def test_the_game_offers_the_real_time_table_unless_it_is_played_beat_by_beat() -> None:
     assert GAME.live(GAME.new(2, 1), 0) is not None
     assert GAME.live(GAME.new(2, 1, pace="beats"), 0) is None
-    assert GAME.out_of_time(sample().fight, 0) == 17
+    assert GAME.out_of_time(sample().state, 0) == 17
 
 
 @clause("TF-R24")
 def test_beat_by_beat_a_seat_out_of_time_waits_or_makes_its_lowest_move() -> None:
-    assert GAME.out_of_time(sample().fight, 0) == 17
-    assert GAME.out_of_time(sample(phase="fastest", obliged=[0]).fight, 0) == 0
+    assert GAME.out_of_time(sample().state, 0) == 17
+    assert GAME.out_of_time(sample(phase="fastest", obliged=[0]).state, 0) == 0
 
 
 @pytest.mark.parametrize(

@@ -95,13 +95,13 @@ def test_only_the_newest_held_move_counts_but_nothing_replaces_a_held_strike() -
 @clause("TF-15")
 def test_a_second_input_is_judged_on_the_table_that_ones_first_leaves() -> None:
     table = Clocked(fields=["S4 H6 - -", "D5 C7 HQ S2"]).feed(5000, 0, "move S9 2")
-    assert table.refused(5050, 0, Act("move:0:3")) == "TF-14"  # that hand position is empty now
-    assert table.refused(5060, 0, Act("move:1:2")) == "TF-R5"  # slot 2 is filled now, slot 3 is next
+    assert table.refusal(5050, 0, Act("move:0:3")) == "TF-14"  # that hand position is empty now
+    assert table.refusal(5060, 0, Act("move:1:2")) == "TF-R5"  # slot 2 is filled now, slot 3 is next
     assert table.feed(5070, 0, Act("move:1:3")).until(6000).beats()[1][1] == "move:1:3"
 
 
 def test_after_a_call_nothing_more_can_be_put_into_the_beat() -> None:
-    assert Clocked().feed(5000, 0, CALL).refused(5010, 0, "move S9 0") == "TF-13"
+    assert Clocked().feed(5000, 0, CALL).refusal(5010, 0, "move S9 0") == "TF-13"
 
 
 def test_a_seat_can_be_slowed_down_by_a_larger_gap() -> None:
@@ -140,6 +140,6 @@ def test_a_call_alone_is_seen_by_nobody_even_while_a_stalemate_is_claimed() -> N
 def test_samples_stand_on_the_table_as_it_is_shown() -> None:
     table = opened().feed(5050, 0, CALL)
     world = table.live.resample(1, Chance(1))
-    assert Ring(world).field(0) == "S4 H6 C8 DK/S9"
+    assert Ring(GAME, world).field(0) == "S4 H6 C8 DK/S9"
     assert world.actors() == [0, 1]
-    assert Ring(table.live.state).field(0) == "S4 H6 C8 DK"
+    assert Ring(GAME, table.live.state).field(0) == "S4 H6 C8 DK"

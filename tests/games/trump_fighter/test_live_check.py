@@ -52,7 +52,7 @@ def test_a_card_lifted_at_seno_is_a_fastest_move_once_it_is_dropped() -> None:
 @clause("TF-53")
 def test_a_bound_seat_that_chooses_nothing_makes_its_lowest_move() -> None:
     table = Clocked(phase="fastest", obliged=[1], hands=["S9 - - -", "- C10 CJ SA"]).feed(0, 0, READY).feed(0, 1, READY)
-    assert table.refused(1200, 1, CALL) == "TF-R28"
+    assert table.refusal(1200, 1, CALL) == "TF-R28"
     assert table.until(2000).beats() == [(2000, "wait", "move:1:0")]
 
 

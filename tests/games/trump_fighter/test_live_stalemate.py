@@ -45,7 +45,7 @@ def test_a_claim_can_be_taken_back() -> None:
 def test_attack_and_draw_take_no_time() -> None:  # E-9 f
     table = Clocked(hands=["S9 - - -", "C9 C10 CJ SA"]).feed(1000, 0, CALL).until(1200)
     assert table.stages()[-1] == ("check", 1120)
-    assert table.table.fight.hand_size(0) == 4
+    assert table.table.state.hand_size(0) == 4
 
 
 @clause("TF-50", "TF-56")
@@ -53,7 +53,7 @@ def test_the_opening_rule_makes_the_lowest_move_after_ten_seconds() -> None:
     table = Clocked(fields=["S4 - - -", "D5 C7 - -"], hands=["- D10 HJ -", "C9 C10 CJ SA"])
     table.feed(1000, 0, CLAIM).feed(1000, 1, CLAIM).until(1000)
     assert table.stages()[-1] == ("obliged", 1000)
-    assert table.refused(3000, 1, CALL) == "TF-R25"
+    assert table.refusal(3000, 1, CALL) == "TF-R25"
     table.until(11_000)
     assert table.closed[-1] == (11_000, [(0, 5, "clock")])
     assert table.stages()[-1] == ("battle", 11_000)

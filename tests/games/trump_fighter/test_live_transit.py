@@ -23,7 +23,7 @@ def test_a_card_held_for_three_seconds_goes_back() -> None:  # E-13
 @clause("TF-67", "TF-74", "TF-R31")
 def test_holding_can_cost_a_miss_card_or_the_fight() -> None:  # E-13
     mild = Clocked(options={"hold_penalty": "miss"}).feed(1000, 0, Lift(0)).until(4000)
-    assert mild.table.totals == [0, 2]
+    assert mild.table.scores == [0, 2]
     assert mild.live.stage == "battle"
     assert mild.closed == [(4000, [(0, "penalty", "clock")])]
     strict = Clocked(options={"hold_penalty": "loss"}).feed(1000, 0, Lift(0)).until(4000)
@@ -50,13 +50,13 @@ def test_the_others_card_in_transit_goes_back_too() -> None:
 @clause("TF-6", "TF-R3")
 def test_one_hand_carries_one_card_at_a_time() -> None:
     table = Clocked().feed(1000, 0, Lift(0))
-    assert table.refused(1100, 0, Lift(1)) == "TF-6"
+    assert table.refusal(1100, 0, Lift(1)) == "TF-6"
     assert table.live.lifted[0] == Lifted(0, 1000)
 
 
 def test_a_feint_costs_a_moment() -> None:
     table = Clocked().feed(1000, 0, Lift(0)).feed(1100, 0, Drop())
-    assert table.refused(1399, 0, Lift(0)) == "TF-68"
+    assert table.refusal(1399, 0, Lift(0)) == "TF-68"
     assert table.feed(1400, 0, Lift(0)).live.lifted[0] == Lifted(0, 1400)
 
 

@@ -11,7 +11,7 @@ from dengen.games.trump_fighter.rules.matching import met, witness
 from dengen.testing import clause
 from tests.games.trump_fighter import oracle
 from tests.games.trump_fighter.formulas import formulas, tables
-from tests.games.trump_fighter.kit import GAME, ring
+from tests.games.trump_fighter.kit import GAME, lay
 
 TECHNIQUES = {technique.id: technique for character in GAME.file.character for technique in character.technique}
 
@@ -145,7 +145,7 @@ def test_one_opposing_card_too_many_is_no_hit() -> None:
 
 @clause("TF-29", "TF-39", "TF-R7")
 def test_patterns_of_one_condition_may_use_different_parts_of_the_same_cards() -> None:  # E-4
-    table = ring(characters=["hibana", "oyama"], fields=["H5 D6 H9 S2", "D7 CK C4 S3"])
+    table = lay(characters=["hibana", "oyama"], fields=["H5 D6 H9 S2", "D7 CK C4 S3"])
     assert table.could_hit(0) == ["hibana_candle"]
     assert table.could_hit(1) == []
 
@@ -165,16 +165,16 @@ def test_patterns_of_one_condition_share_their_cards() -> None:
 
 @clause("TF-40", "TF-41")
 def test_joined_conditions_need_different_cards_but_techniques_share_them() -> None:  # E-5
-    one_seven = ring(characters=["futami", "oyama"], fields=["S7 H7 D2 CK", "D7 S4 H9 DJ"])
+    one_seven = lay(characters=["futami", "oyama"], fields=["S7 H7 D2 CK", "D7 S4 H9 DJ"])
     assert one_seven.could_hit(0) == ["futami_lookalike", "futami_third"]
-    two_sevens = ring(characters=["futami", "oyama"], fields=["S7 H7 D2 CK", "D7 C7 H9 DJ"])
+    two_sevens = lay(characters=["futami", "oyama"], fields=["S7 H7 D2 CK", "D7 C7 H9 DJ"])
     assert two_sevens.could_hit(0)[:3] == ["futami_lookalike", "futami_switch", "futami_third"]
 
 
 @clause("TF-40")
 def test_the_first_choice_of_cards_is_not_the_only_one() -> None:  # E-6
     when = "[opp1 own1] suit(2) & [opp1 own1] kind(2)"
-    table = ring(characters=[[{"when": when, "value": 3}], "oyama"], fields=["H5 S9 C2 DK", "H9 H3 D4 D6"])
+    table = lay(characters=[[{"when": when, "value": 3}], "oyama"], fields=["H5 S9 C2 DK", "H9 H3 D4 D6"])
     assert table.could_hit(0) == ["inline0_0"]
 
 
@@ -196,9 +196,9 @@ def test_a_mixed_formula_is_met_by_either_side_of_or() -> None:
 
 @clause("TF-43", "TF-R4", "TF-R10")
 def test_facing_pairs_are_counted_from_both_ends() -> None:  # E-7
-    table = ring(characters=["kagami", "oyama"], fields=["S6 CA D2 HQ", "C5 C8 DJ H8"])
+    table = lay(characters=["kagami", "oyama"], fields=["S6 CA D2 HQ", "C5 C8 DJ H8"])
     assert table.could_hit(0) == ["kagami_invert"]
-    turned = ring(characters=["kagami", "oyama"], fields=["S6 CA D2 HQ", "H8 C8 DJ C5"])
+    turned = lay(characters=["kagami", "oyama"], fields=["S6 CA D2 HQ", "H8 C8 DJ C5"])
     assert turned.could_hit(0) == ["kagami_halfstep"]
 
 

@@ -1,7 +1,7 @@
 """Moves: leftmost empty slot first, covering, and what is refused."""
 
 from dengen.testing import clause
-from tests.games.trump_fighter.kit import sample
+from tests.games.trump_fighter.kit import HAND, sample
 
 
 @clause("TF-14")
@@ -15,19 +15,19 @@ def test_a_move_lays_one_hand_card_on_an_own_slot() -> None:
 @clause("TF-14")
 def test_there_must_be_a_card_to_move() -> None:
     table = sample(hands=["S9 - HJ SQ", "C9 C10 CJ SA"])
-    assert table.refused(0, "move:1:0") == "TF-14"
-    assert table.refused(0, "strike:1:0") == "TF-14"
+    assert table.refusal("move:1:0", 0) == "TF-14"
+    assert table.refusal("strike:1:0", 0) == "TF-14"
 
 
 @clause("TF-15", "TF-R5", "TF-R20")
 def test_with_an_empty_slot_only_the_leftmost_one_may_be_used() -> None:  # E-14
     table = sample(fields=["S4 H6 - -", "D5 C7 HQ S2"])
-    assert table.legal(0) == [2, 6, 10, 14, 16, 17, 20, 24, 28, 32]
-    assert len(table.legal(1)) == 34
-    assert table.refused(0, "move S9 3") == "TF-15"
-    assert table.refused(0, "move S9 1") == "TF-R5"
+    assert table.offered(0) == {"call", "wait"} | {f"{kind} {card} 2" for kind in ("move", "strike") for card in HAND}
+    assert len(table.offered(1)) == 34
+    assert table.refusal("move S9 3", 0) == "TF-15"
+    assert table.refusal("move S9 1", 0) == "TF-R5"
     first = sample(fields=["", ""], phase="fastest")
-    assert first.legal(0) == [0, 4, 8, 12, 16, 17]
+    assert first.offered(0) == {"call", "wait"} | {f"move {card} 0" for card in HAND}
 
 
 @clause("TF-R5", "TF-17")
@@ -44,7 +44,7 @@ def test_a_covered_card_is_not_there() -> None:  # E-15
     assert table.field(0) == "S4 H6 C8/D10 DK"
     assert table.could_hit(0) == []
     table.beat("call", "wait")
-    assert table.totals == [0, 0]
+    assert table.scores == [0, 0]
     assert table.misses == [0, 0]
     assert table.hand(0) == "S9 HA H2 H3"
     assert table.deck == "H4 S3"

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
-from tests.games.trump_fighter.kit import GAME, Ring, ring, sample
+from tests.games.trump_fighter.kit import GAME, Ring, lay, new, sample
 from tests.wording import assert_refused
 
 DOCS = Path(__file__).parents[3] / "docs" / "positions" / "trump_fighter.md"
@@ -17,53 +16,55 @@ DOCS = Path(__file__).parents[3] / "docs" / "positions" / "trump_fighter.md"
 
 def test_the_example_of_the_documentation_can_be_laid() -> None:
     blocks = re.findall(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
-    table = Ring(GAME.position(json.loads(blocks[0])))
+    table = Ring.lay(GAME, json.loads(blocks[0]))
     assert table.phase == "battle"
     assert table.could_hit(0) == ["kakeru_fivestep"]
 
 
 def test_what_is_left_out_has_defaults() -> None:
-    table = ring()
-    assert [GAME.tables.characters[who].id for who in table.fight.character] == ["kakeru", "futami"]
+    table = lay()
+    assert [GAME.tables.characters[who].id for who in table.state.character] == ["kakeru", "futami"]
     assert table.hand(0) == table.field(1) == "- - - -"
-    assert len(table.fight.deck) == 52
+    assert len(table.state.deck) == 52
 
 
 def test_cards_that_are_not_mentioned_dont_exist_if_the_deck_is_given() -> None:
-    assert len(sample().fight.census()) == 8 + 8 + 6
+    assert len(sample().state.census()) == 8 + 8 + 6
 
 
 def test_a_dump_loads_into_the_same_fight_in_the_middle_of_everything() -> None:
     table = sample(options={"attack": "manual", "hands": "hidden"}, misses=["SK", 1])
-    table.answer(0, "strike S9 2")
-    loaded = GAME.load(json.loads(json.dumps(GAME.dump(table.fight))))
-    assert GAME.dump(loaded) == GAME.dump(table.fight)
+    table.act("strike S9 2", seat=0)
+    loaded = GAME.load(json.loads(json.dumps(GAME.dump(table.state))))
+    assert GAME.dump(loaded) == GAME.dump(table.state)
     loaded.apply(1, 17)
-    table.answer(1, "wait")
-    assert GAME.dump(loaded) == GAME.dump(table.fight)
+    table.act("wait", seat=1)
+    assert GAME.dump(loaded) == GAME.dump(table.state)
     assert table.phase == "declare"
-    again = GAME.load(GAME.dump(table.fight))
+    again = GAME.load(GAME.dump(table.state))
     for seat in (0, 1):
         again.apply(seat, again.legal(seat)[-1])
-        table.fight.apply(seat, table.legal(seat)[-1])
-    assert GAME.dump(again) == GAME.dump(table.fight)
+        table.state.apply(seat, table.state.legal(seat)[-1])
+    assert GAME.dump(again) == GAME.dump(table.state)
 
 
 def test_techniques_written_down_in_a_position_are_dumped_with_it() -> None:
     when = "[opp1 own1] suit(2) & [opp1 own1] kind(2)"
-    table = ring(
+    table = lay(
         characters=[[{"when": when, "value": 3, "name": "Both"}], "oyama"], fields=["H5 S9 C2 DK", "H9 H3 D4 D6"]
     )
-    loaded = Ring(GAME.load(GAME.dump(table.fight))).beat("call", "wait")
-    assert loaded.totals == [3, 0]
-    [hit] = [event for event in loaded.happened if event.kind == "hit"]
+    loaded = table.reloaded().beat("call", "wait")
+    assert loaded.scores == [3, 0]
+    [hit] = loaded.events("hit")
     assert hit.args["name"]["en"] == "Both"
 
 
 def test_a_loaded_fight_is_sampled_like_the_first() -> None:
-    table = Ring(GAME.new(2, 3, characters="random")).beat("call", "call")
-    loaded = GAME.load(GAME.dump(table.fight))
-    assert GAME.dump(loaded.resample(0, Chance(5))) == GAME.dump(table.fight.resample(0, Chance(5)))
+    table = new(3, characters="random").beat("call", "call")
+    loaded = table.reloaded()
+    assert [GAME.dump(world.state) for world in loaded.worlds(0)] == [
+        GAME.dump(world.state) for world in table.worlds(0)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +123,7 @@ def brought(*conditions: str) -> dict[str, Any]:
     ],
 )
 def test_a_bad_dump_says_where_it_is_wrong(changes: dict[str, Any], field: str) -> None:
-    data = GAME.dump(sample().fight)
+    data = GAME.dump(sample().state)
     data["table"] |= changes
     with assert_refused(BadPosition) as caught:
         GAME.load(data)

@@ -6,7 +6,7 @@ from dengen.core.chance import Chance
 from dengen.core.errors import BadOption, BadSeatCount
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
 from dengen.testing import clause
-from tests.games.trump_fighter.kit import GAME, Ring, ring
+from tests.games.trump_fighter.kit import GAME, lay, new
 
 
 @clause("TF-1")
@@ -30,12 +30,12 @@ def test_ten_characters_have_four_techniques_each() -> None:
 
 @clause("TF-5", "TF-R2")
 def test_both_pick_in_secret_and_at_once() -> None:
-    table = ring(phase="pick")
-    assert [len(table.legal(seat)) for seat in range(2)] == [10, 10]
-    table.answer(0, "pick:kakeru")
-    assert GAME.view(table.fight, 1).fighters[0].character is None  # type: ignore[attr-defined]
-    table.answer(1, "pick:oyama")
-    assert [GAME.tables.characters[who].id for who in table.fight.character] == ["kakeru", "oyama"]
+    table = lay(phase="pick")
+    assert [len(table.offered(seat)) for seat in range(2)] == [10, 10]
+    table.act("pick:kakeru", seat=0)
+    assert table.view(1).fighters[0].character is None
+    table.act("pick:oyama", seat=1)
+    assert [GAME.tables.characters[who].id for who in table.state.character] == ["kakeru", "oyama"]
     assert table.kinds() == ["picked", "picked", "dealt", "dealt"]
 
 
@@ -43,21 +43,21 @@ def test_both_pick_in_secret_and_at_once() -> None:
 def test_a_clash_is_settled_by_the_coin_and_the_other_picks_again() -> None:  # E-29
     keepers = set()
     for seed in range(12):
-        table = ring(phase="pick", seed=seed).beat("pick:kakeru", "pick:kakeru")
-        [other] = table.fight.actors()
+        table = lay(phase="pick", seed=seed).beat("pick:kakeru", "pick:kakeru")
+        [other] = table.state.actors()
         keepers.add(1 - other)
-        assert len(table.legal(other)) == 9
-        assert table.refused(other, "pick:kakeru") == "TF-R2"
-        table.answer(other, "pick:kagami")
+        assert len(table.offered(other)) == 9
+        assert table.refusal("pick:kakeru", other) == "TF-R2"
+        table.act("pick:kagami", seat=other)
         assert table.phase == "fastest"
-        assert GAME.tables.characters[table.fight.character[other]].id == "kagami"
-        assert GAME.tables.characters[table.fight.character[1 - other]].id == "kakeru"
+        assert GAME.tables.characters[table.state.character[other]].id == "kagami"
+        assert GAME.tables.characters[table.state.character[1 - other]].id == "kakeru"
     assert keepers == {0, 1}
 
 
 @clause("TF-R2")
 def test_with_mirror_both_may_play_the_same_character() -> None:
-    table = ring(phase="pick", options={"mirror": True}).beat("pick:kakeru", "pick:kakeru")
+    table = lay(phase="pick", options={"mirror": True}).beat("pick:kakeru", "pick:kakeru")
     assert table.phase == "fastest"
     assert GAME.new(2, 1, characters=["okyo", "okyo"], mirror=True).character == [8, 8]
     with pytest.raises(BadOption, match="only with the option mirror"):
@@ -66,16 +66,16 @@ def test_with_mirror_both_may_play_the_same_character() -> None:
 
 @clause("TF-7", "TF-12")
 def test_four_cards_each_are_dealt_and_44_remain() -> None:
-    table = Ring(GAME.new(2, 5, characters="random"))
-    assert [table.fight.hand_size(seat) for seat in range(2)] == [4, 4]
-    assert len(table.fight.deck) == 44
-    assert table.fight.tops == [NO_CARD] * 8
+    table = new(5, characters="random")
+    assert [table.state.hand_size(seat) for seat in range(2)] == [4, 4]
+    assert len(table.state.deck) == 44
+    assert table.state.tops == [NO_CARD] * 8
     assert table.phase == "fastest"
 
 
 @clause("TF-R17")
 def test_the_deal_gives_one_card_at_a_time_the_first_seat_first() -> None:
-    undealt = ring(phase="pick", seed=4)
+    undealt = lay(phase="pick", seed=4)
     order = undealt.deck.split()
     dealt = undealt.beat("pick:kakeru", "pick:oyama")
     assert dealt.hand(0).split() == order[0:8:2]
@@ -83,11 +83,11 @@ def test_the_deal_gives_one_card_at_a_time_the_first_seat_first() -> None:
 
 
 def test_a_seed_gives_the_same_deck_however_characters_are_chosen() -> None:
-    picked = Ring(GAME.new(2, 9)).beat("pick:kakeru", "pick:oyama")
-    clashed = Ring(GAME.new(2, 9)).beat("pick:kakeru", "pick:kakeru")
-    clashed.answer(clashed.fight.actors()[0], "pick:futami")
-    drawn = Ring(GAME.new(2, 9, characters="random"))
-    given = Ring(GAME.new(2, 9, characters=["tamaki", "somei"]))
+    picked = new(9).beat("pick:kakeru", "pick:oyama")
+    clashed = new(9).beat("pick:kakeru", "pick:kakeru")
+    clashed.act("pick:futami")
+    drawn = new(9, characters="random")
+    given = new(9, characters=["tamaki", "somei"])
     assert picked.deck == clashed.deck == drawn.deck == given.deck
 
 

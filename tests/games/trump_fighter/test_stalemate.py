@@ -4,7 +4,7 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.testing import clause
-from tests.games.trump_fighter.kit import GAME, Ring, ring, sample
+from tests.games.trump_fighter.kit import GAME, lay, new, sample
 
 
 @clause("TF-50", "TF-51", "TF-53", "TF-R24", "TF-R25")
@@ -12,23 +12,23 @@ def test_who_is_behind_must_move_and_then_both_break_through() -> None:  # E-22
     table = sample(hands=["S9 D2 C3 -", "C9 C10 CJ SA"], fields=["S4 - - -", "- - - -"]).beat("wait", "wait")
     assert table.obliged == [1]
     assert table.phase == "obliged"
-    assert table.fight.actors() == [1]
-    assert table.legal(1) == [0, 4, 8, 12]
-    assert table.refused(1, "call") == "TF-R25"
-    assert table.refused(1, "wait") == "TF-50"
-    assert table.refused(1, "strike CJ 0") == "TF-R25"
-    assert table.refused(0, "wait") == "TF-R25"
-    table.answer(1, "move CJ 0")
+    assert table.state.actors() == [1]
+    assert table.offered(1) == {"move C9 0", "move C10 0", "move CJ 0", "move SA 0"}
+    assert table.refusal("call", 1) == "TF-R25"
+    assert table.refusal("wait", 1) == "TF-50"
+    assert table.refusal("strike CJ 0", 1) == "TF-R25"
+    assert table.refusal("wait", 0) == "TF-R25"
+    table.act("move CJ 0", seat=1)
     assert table.field(1) == "CJ - - -"
     assert table.phase == "battle"
-    assert table.fight.actors() == [0, 1]
+    assert table.state.actors() == [0, 1]
     table.beat("wait", "wait")
     assert table.phase == "fastest"
     assert table.obliged == [0, 1]
-    assert table.legal(0) == [1, 5, 9]
-    assert table.legal(1) == [1, 5, 13]
-    assert table.refused(0, "wait") == "TF-53"
-    assert table.refused(0, "call") == "TF-R28"
+    assert table.offered(0) == {"move S9 1", "move D2 1", "move C3 1"}
+    assert table.offered(1) == {"move C9 1", "move C10 1", "move SA 1"}
+    assert table.refusal("wait", 0) == "TF-53"
+    assert table.refusal("call", 0) == "TF-R28"
     table.beat("move S9 1", "move C9 1")
     assert table.phase == "battle"
     assert table.obliged == []
@@ -39,7 +39,7 @@ def test_a_small_hand_is_free_at_the_breakthrough() -> None:  # E-23
     table = sample(hands=["S9 - - -", "C9 C10 CJ -"], fields=["S4 H6 CK DA", "DJ C7 H8 S2"]).beat("wait", "wait")
     assert table.phase == "fastest"
     assert table.obliged == [1]
-    assert table.legal(0) == [0, 1, 2, 3, 16, 17]
+    assert table.offered(0) == {"move S9 0", "move S9 1", "move S9 2", "move S9 3", "call", "wait"}
     table.beat("call", "move C9 3")
     assert table.hand(0) == "S9 HA H3 H5"
     assert table.hand(1) == "H2 C10 CJ H4"
@@ -69,7 +69,7 @@ def test_a_joint_call_attacks_too() -> None:
 @clause("TF-53")
 def test_a_breakthrough_brings_neither_attack_nor_draw() -> None:
     table = sample(hands=["S9 D10 - -", "C9 C10 CJ SA"]).beat("wait", "wait")
-    assert table.totals == [0, 0]
+    assert table.scores == [0, 0]
     assert table.hand(0) == "S9 D10 - -"
     assert table.kinds() == ["beat", "stalemate"]
 
@@ -134,8 +134,8 @@ def test_no_fight_takes_more_than_261_beats() -> None:
 def test_the_table_is_sound_after_every_beat() -> None:
     rng = Chance(3)
     for seed in range(60):
-        table = Ring(GAME.new(2, seed, characters="random"))
-        fight, hits = table.fight, [0, 0]
+        table = new(seed, characters="random")
+        fight, hits = table.state, [0, 0]
         while not fight.over():
             seat = fight.actors()[0]
             fight.apply(seat, rng.pick(fight.legal(seat)))
@@ -148,7 +148,7 @@ def test_the_table_is_sound_after_every_beat() -> None:
                 assert hits[side] & ~fight.hit[side] == 0  # a hit is never taken back
                 hits[side] = fight.hit[side]
             assert fight.over() or fight.deck
-            assert fight.over() or max(table.totals) < 10
+            assert fight.over() or max(table.scores) < 10
             if "drew" in [event.kind for event in fight.events()] and not fight.over():
                 assert fight.hand_size(0) == fight.hand_size(1) == 4
 
@@ -160,7 +160,7 @@ def test_who_is_behind_without_a_card_breaks_through_instead() -> None:
 
 
 def test_one_side_far_ahead_in_cards_is_followed_by_the_other() -> None:
-    table = ring(hands=["S9 - - -", "C9 C10 CJ SA"], fields=["S4 H6 C8 -", "- - - -"], deck="HA H2 H3").beat(
+    table = lay(hands=["S9 - - -", "C9 C10 CJ SA"], fields=["S4 H6 C8 -", "- - - -"], deck="HA H2 H3").beat(
         "wait", "wait"
     )
     assert table.obliged == [1]

@@ -10,7 +10,6 @@ from typing import Any
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.rules import WalpurgisState, codes
 from dengen.games.walpurgis.rules.board import CELL_NAMES
-from dengen.games.walpurgis.views.view import WalpurgisView
 from dengen.testing import Scene
 
 HERE = Path(__file__).parent
@@ -43,21 +42,6 @@ class Duel(Scene):
         if word in self.game.tables.kind_of:
             return f"card:{self.state.menu[seat].index(self.game.tables.kind_of[word])}"
         return word
-
-    def act(self, *names: str, seat: int | None = None) -> Duel:
-        for name in names:
-            actor = self._seat(seat)
-            super().act(self.full_name(name, actor), seat=actor)
-        return self
-
-    def refused(self, word: str, seat: int | None = None) -> str:
-        actor = self._seat(seat)
-        return self.refusal(self.full_name(word, actor), actor)
-
-    def offers(self, seat: int | None = None) -> set[str]:
-        """What is offered, in short words."""
-        actor = self._seat(seat)
-        return {self.short_name(name, actor) for name in self.offered(actor)}
 
     def short_name(self, name: str, seat: int) -> str:
         kind, _, argument = name.partition(":")
@@ -121,29 +105,13 @@ class Duel(Scene):
         cards: list[int] = getattr(self.state, zone)[seat]
         return [self.id(card) for card in reversed(cards)]
 
-    def view(self, viewer: int | None) -> WalpurgisView:
-        view = self.game.view(self.state, viewer)
-        assert isinstance(view, WalpurgisView)
-        return view
-
     def face(self, viewer: int | None, cell: str, number: int = 0) -> str | None:
         """What a viewer sees of a card on the field."""
-        return self.view(viewer).field[CELL_NAMES.index(cell)].pieces[number].card
+        card: str | None = self.view(viewer).field[CELL_NAMES.index(cell)].pieces[number].card
+        return card
 
     def remembered(self, viewer: int | None) -> dict[str, str]:
         return {card.key: card.card for card in self.view(viewer).memory.cards}
-
-    @property
-    def reason(self) -> str:
-        outcome = self.state.outcome()
-        return outcome.reason if outcome else ""
-
-    @property
-    def winner(self) -> int | None:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        firsts = [seat for seat, standing in enumerate(outcome.seats) if standing.rank == 1]
-        return firsts[0] if len(firsts) == 1 else None
 
 
 def words(text: str) -> list[str]:
@@ -166,20 +134,11 @@ def lay(a: str = "", b: str = "", *, hand: str = "", enemy_hand: str = "", **res
             if name in rest:
                 given = rest.pop(name)
                 player[zone] = words(given) if isinstance(given, str) else given
-    position = {"players": players, **rest}
-    state = game().position(position, listen=True)
-    return observed(state)
+    return Duel.lay(game(), {"players": players, **rest})
 
 
-def start(seed: int = 0, **options: Any) -> Duel:
-    """A new game from the beginning."""
-    return observed(game().new(2, seed, listen=True, **options))
-
-
-def observed(state: WalpurgisState) -> Duel:
-    duel = Duel(game(), state)
-    duel.happened += state.events()
-    return duel
+def new(seed: int = 0, **options: Any) -> Duel:
+    return Duel.new(game(), 2, seed, **options)
 
 
 # ---- single cards ----
@@ -199,13 +158,13 @@ def castable(duel: Duel, card: str, cell: str) -> bool:
     if not duel.asks("face"):
         return False
     duel.act("face_up")
-    return cell in duel.offers() if duel.asks("place_cell") else duel.at(cell) == [f"A casting {card}"]
+    return cell in duel.offered() if duel.asks("place_cell") else duel.at(cell) == [f"A casting {card}"]
 
 
 def shots(duel: Duel) -> set[str]:
     """The cells that danmaku may be placed on now."""
     assert duel.asks("shoot")
-    return duel.offers() - {"all", "done"}
+    return duel.offered() - {"all", "done"}
 
 
 def hot(duel: Duel) -> set[str]:
@@ -218,4 +177,5 @@ def hot(duel: Duel) -> set[str]:
 def chain_step(duel: Duel) -> int:
     chain = duel.view(None).chain
     assert chain is not None
-    return chain.step
+    step: int = chain.step
+    return step

@@ -48,7 +48,7 @@ def test_wishing_star_draws_two_then_discards_one() -> None:
     duel.quiet()
     assert duel.hand(A) == ["bri_round", "bri_torch", "sab_cat"]
     assert duel.asked(A) == "discard"
-    assert duel.refused("bri_scorch") == "WP-R33"
+    assert duel.refusal("bri_scorch") == "WP-R33"
     duel.act("bri_torch")
     assert duel.zone("discard", A) == ["bri_torch"]
 
@@ -56,10 +56,10 @@ def test_wishing_star_draws_two_then_discards_one() -> None:
 @clause("WP-R42", "WP-R2")
 def test_comet_shoots_a_hand_card_face_up_two_rows_ahead() -> None:
     duel = in_centre("ast_comet", "2c", hand="sab_cat sab_cat")
-    assert duel.offers(A) == {"5b", "5c", "5d", "done"}  # no ALL: only one, from hand
-    assert duel.refused("all") == "WP-R33"
+    assert duel.offered(A) == {"5b", "5c", "5d", "done"}  # no ALL: only one, from hand
+    assert duel.refusal("all") == "WP-R33"
     duel.act("5d")
-    assert duel.offers(A) == {"sab_cat"}  # asked although both are the same
+    assert duel.offered(A) == {"sab_cat"}  # asked although both are the same
     duel.act("sab_cat")
     assert duel.at("5d") == ["A dan_up sab_cat"]
     assert duel.face(B, "5d") == "sab_cat"
@@ -87,7 +87,7 @@ def test_eclipse_needs_to_be_behind_flares_a_danmaku_and_burns_two_cards() -> No
     duel = in_centre("ast_eclipse", "2c", enemy, deck="bri_torch bri_round", enemy_deck="dor_root dor_thorn dor_hedge")
     assert (shots(duel), hot(duel)) == ({"4b", "4d"}, {"2c", "5b", "5d"})
     duel.shoot("4d", "4b").quiet()
-    assert duel.offers(A) == {"4b", "4d"}
+    assert duel.offered(A) == {"4b", "4d"}
     duel.act("4d")
     assert duel.at("4d") == ["A open bri_torch"]
     assert duel.states("5b") == duel.states("5d") == []

@@ -54,7 +54,7 @@ def test_backdraft_intercepts_and_clears_an_enemy_danmaku() -> None:
     duel.act("4c")
     assert (shots(duel), hot(duel)) == ({"3c", "4b", "4d"}, {"5c", "3b", "3d"})
     duel.shoot().act("done")
-    assert duel.offers(B) == {"4b", "4d"}
+    assert duel.offered(B) == {"4b", "4d"}
     duel.act("4d")
     assert duel.zone("pile", A) == ["bri_round"]
     assert duel.states("4b") == ["A dormant"]

@@ -82,10 +82,10 @@ def test_bramble_gate_bars_the_four_cells_next_to_it() -> None:
     duel = in_centre("dor_gate", "2b 2d")
     assert (shots(duel), hot(duel)) == ({"4b", "4d", "3d"}, {"2b", "2d"})
     barred = lay("", "3c open dor_gate", hand="sab_cat").act("sab_cat")
-    assert not {"2c", "4c", "3b", "3d"} & barred.offers()
-    assert {"2b", "4d"} <= barred.offers()
+    assert not {"2c", "4c", "3b", "3d"} & barred.offered()
+    assert {"2b", "4d"} <= barred.offered()
     own = lay("3c open dor_gate", hand="bri_hexenfeuer").act("bri_hexenfeuer")
-    assert {"2c", "4c"} <= own.offers()
+    assert {"2c", "4c"} <= own.offered()
 
 
 def test_mad_bloom_shoots_ahead_in_every_chain_in_which_it_is_casting() -> None:

@@ -21,7 +21,7 @@ def test_morning_haze() -> None:
 
 def test_whisper_looks_at_an_enemy_circle_and_draws() -> None:
     duel = in_centre("neb_whisper", "2c", "5a ready dor_thorn; 5b dormant; 5c open sab_cat", more="1a dormant")
-    assert duel.offers(A) == {"5a", "5b"}
+    assert duel.offered(A) == {"5a", "5b"}
     duel.act("5a")
     assert duel.remembered(A) == {"field:5a:0": "dor_thorn"}
     assert (shots(duel), hot(duel)) == ({"4b", "2d"}, {"2c"})
@@ -33,7 +33,7 @@ def test_waking_mist_wakes_a_dormant_circle() -> None:
     duel = in_centre("neb_waking", "2b", more="1a dormant bri_torch")
     assert (shots(duel), hot(duel)) == ({"4b", "4d"}, {"2b"})
     duel.quiet()
-    assert duel.offers(A) == {"2b", "1a"}
+    assert duel.offered(A) == {"2b", "1a"}
     duel.act("1a")
     assert duel.face(A, "1a") == "bri_torch"
 
@@ -51,10 +51,10 @@ def test_mirage_moves_a_neighbour_one_step() -> None:
     duel = in_centre(
         "neb_mirage", "2c", "1c dan_down; 1d open sab_cat", more="4e open bri_sparks; 2d casting bri_sparks"
     )
-    assert duel.offers(A) == {"2c", "done"}  # 4e is not adjacent, 2d is casting
+    assert duel.offered(A) == {"2c", "done"}  # 4e is not adjacent, 2d is casting
     duel.act("2c")
-    assert duel.offers(A) == {"1b", "1c", "2b", "3b", "3d"}
-    assert duel.refused("1d") == "WP-R33"
+    assert duel.offered(A) == {"1b", "1c", "2b", "3b", "3d"}
+    assert duel.refusal("1d") == "WP-R33"
     duel.act("1c")
     assert duel.states("1c") == ["B dan_down", "A dormant"]
     assert (shots(duel), hot(duel)) == ({"4b", "4d", "2b"}, {"2c"})
@@ -71,7 +71,7 @@ def test_lullaby_turns_an_enemy_circle_within_two_cells_dormant() -> None:
     duel = in_centre("neb_lullaby", "3b 3d", "5a ready; 5e open sab_cat; 1a dormant; 4c casting sab_cat")
     assert (shots(duel), hot(duel)) == ({"5b", "5d", "2b", "2d"}, {"3b", "3d"})
     duel.quiet()
-    assert duel.offers(A) == {"5a", "5e", "4c"}
+    assert duel.offered(A) == {"5a", "5e", "4c"}
     duel.act("5e")
     assert duel.at("5e") == ["B dormant sab_cat"]
 
@@ -87,7 +87,7 @@ def test_vanish_may_take_another_circle_back_to_hand() -> None:
     duel = in_centre("neb_vanish", "2b 2c", "5a ready", more="1a open bri_torch")
     assert (shots(duel), hot(duel)) == ({"5b", "5d", "4b", "4d"}, {"2b", "2c"})
     duel.quiet()
-    assert duel.offers(A) == {"2b", "2c", "1a", "done"}
+    assert duel.offered(A) == {"2b", "2c", "1a", "done"}
     duel.act("1a")
     assert duel.hand(A) == ["bri_torch", "sab_cat"]
     assert "bri_torch" in duel.remembered(B).values()  # an open circle went back before everybody's eyes

@@ -46,7 +46,7 @@ def test_black_cat() -> None:
 @pytest.mark.parametrize(("answer", "state"), [("5a", "open"), ("done", "ready")])
 def test_owl_messenger_may_turn_an_enemy_circle_up(answer: str, state: str) -> None:
     duel = in_centre("sab_owl", "2c", "5a ready dor_thorn; 5b dormant; 5c open sab_cat")
-    assert duel.offers(A) == {"5a", "5b", "done"}
+    assert duel.offered(A) == {"5a", "5b", "done"}
     duel.act(answer)
     assert duel.at("5a") == [f"B {state} dor_thorn"]
     assert (shots(duel), hot(duel)) == ({"4b", "4d"}, {"2c"})
@@ -82,7 +82,7 @@ def test_daybreak_destroys_a_dormant_enemy_circle() -> None:
     duel = in_centre("sab_dawn", "3a 3e 2b 2d", "5a dormant; 1a dormant; 1e ready; 1c open sab_cat")
     assert (shots(duel), hot(duel)) == ({"5b", "5c", "5d", "4a", "4e", "3b", "3d"}, {"3a", "3e", "2b", "2d"})
     duel.quiet()
-    assert duel.offers(A) == {"5a", "1a"}
+    assert duel.offered(A) == {"5a", "1a"}
     duel.act("1a")
     assert duel.states("1a") == []
     assert duel.states("5a") == ["B dormant"]

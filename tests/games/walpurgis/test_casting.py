@@ -21,7 +21,7 @@ def test_support_counts_as_every_icon_only_while_face_up() -> None:
     refused = lay("1a open neb_wisp; 2d open bri_torch; 1c open neb_haze", hand="bri_sparks").act(
         "bri_sparks", "face_up"
     )
-    assert refused.refused("2c") == "WP-75"
+    assert refused.refusal("2c") == "WP-75"
 
 
 @clause("WP-R16")
@@ -30,13 +30,13 @@ def test_one_icon_in_common_is_enough_and_a_card_without_icons_takes_any_own_cir
     two = lay(behind, hand="fx_two_icons").act("fx_two_icons", "face_up")
     assert two.at("2a") == ["A open fx_two_icons"]  # its only cell; the chain is over
     none = lay(behind, hand="fx_no_icon").act("fx_no_icon", "face_up")
-    assert none.offers() == {"2a", "2b", "2c"}
+    assert none.offered() == {"2a", "2b", "2c"}
 
 
 @clause("WP-R15", "WP-74")
 def test_a_condition_cell_off_the_field_is_never_satisfied() -> None:
     duel = lay("1a open shot_brigitte; 1b open shot_brigitte", hand="bri_sparks").act("bri_sparks", "face_up")
-    assert duel.refused("1c") == "WP-R15"
+    assert duel.refusal("1c") == "WP-R15"
 
 
 @clause("WP-R15")
@@ -48,8 +48,8 @@ def test_danmaku_cells_off_the_field_do_not_exist() -> None:
 @clause("WP-35", "WP-36", "WP-67", "WP-81")
 def test_only_a_ready_circle_of_ones_own_can_be_cast() -> None:
     duel = lay("1a ready fx_plain; 2a open fx_plain; 3a casting fx_plain; 4a dormant fx_plain", "1b ready fx_plain")
-    assert duel.offers() == {"1a", "done"}
-    assert [duel.refused(cell) for cell in ("2a", "3a", "4a", "1b", "5e")] == [
+    assert duel.offered() == {"1a", "done"}
+    assert [duel.refusal(cell) for cell in ("2a", "3a", "4a", "1b", "5e")] == [
         "WP-35",
         "WP-36",
         "WP-34",
@@ -77,7 +77,7 @@ def test_danmaku_has_no_icon_no_keyword_and_no_effect() -> None:
 def test_danmaku_may_land_on_circles_and_danmaku_of_either_player() -> None:
     duel = lay("1c open shot_brigitte; 3b open bri_torch", "3c open dor_root; 3d dan_down", hand="bri_sparks")
     duel.cast("bri_sparks", "2c")
-    assert {"3b", "3c", "3d"} <= duel.offers()
+    assert {"3b", "3c", "3d"} <= duel.offered()
 
 
 @clause("WP-77", "WP-R17")
@@ -107,25 +107,25 @@ def test_a_card_for_the_own_turn_cannot_intercept() -> None:
     duel = (
         lay("1c open fx_remilia_shot", "3b ready fx_own_turn", hand="fx_spear").cast("fx_spear", "2c").shoot("3d", "3b")
     )
-    assert duel.refused("3b", B) in ("WP-77", "WP-103")
-    assert duel.offers(B) == {"done"}
+    assert duel.refusal("3b", B) in ("WP-77", "WP-103")
+    assert duel.offered(B) == {"done"}
 
 
 @clause("WP-R9")
 def test_variants_of_overrun_take_only_own_or_only_enemy_circles() -> None:
     own = lay("1a open sab_cat", "5a open sab_cat", hand="fx_own_overrun").act("fx_own_overrun", "face_down")
-    assert "1a" in own.offers()
-    assert own.refused("5a") == "WP-R9"
+    assert "1a" in own.offered()
+    assert own.refusal("5a") == "WP-R9"
     enemy = lay("1a open sab_cat", "5a open sab_cat", hand="fx_enemy_overrun").act("fx_enemy_overrun", "face_up")
-    assert "5a" in enemy.offers()
-    assert enemy.refused("1a") == "WP-38"
+    assert "5a" in enemy.offered()
+    assert enemy.refusal("1a") == "WP-38"
 
 
 @clause("WP-R22")
 def test_two_circles_of_different_players_in_one_cell_both_work_until_settling() -> None:
     duel = lay("2c open fx_plain", "3c ready fx_spear; 4c dormant", hand="fx_steady_shot sab_cat")
     duel.cast("fx_steady_shot", "3c")
-    assert duel.state.scores() == [2, 2]
+    assert duel.scores == [2, 2]
     assert duel.at("3c") == ["B ready fx_spear", "A casting fx_steady_shot"]
 
 
@@ -133,7 +133,7 @@ def test_two_circles_of_different_players_in_one_cell_both_work_until_settling()
 def test_a_ready_circle_that_is_overrun_may_still_intercept() -> None:
     duel = lay("2c open shot_brigitte", "3c ready dor_thicket; 3b dormant; 3d dormant", hand="shot_brigitte")
     duel.cast("shot_brigitte", "3c").shoot("4b")
-    assert "3c" in duel.offers(B)
+    assert "3c" in duel.offered(B)
 
 
 @clause("WP-R41", "WP-R43")
@@ -159,21 +159,21 @@ def test_when_a_card_leaves_the_hand_face_down_the_opponent_can_follow_none_of_t
 @clause("WP-R49")
 def test_a_bar_keeps_the_opponent_from_placing_but_not_danmaku_from_landing() -> None:
     duel = lay("2c open dor_root", "4c open dor_gate", hand="bri_hexenfeuer").act("bri_hexenfeuer")
-    assert [duel.refused(cell) for cell in ("3c", "4b", "4d", "5c")] == ["WP-R49"] * 4
-    assert duel.refused("3b") == ""
+    assert [duel.refusal(cell) for cell in ("3c", "4b", "4d", "5c")] == ["WP-R49"] * 4
+    assert duel.refusal("3b") == ""
     shot = lay("1c open dor_root", "4c open dor_gate", hand="dor_root").cast("dor_root", "2c")
-    assert "3c" in shot.offers()
+    assert "3c" in shot.offered()
     turned = lay("2c open dor_root", "4c dormant dor_gate", hand="bri_hexenfeuer").act("bri_hexenfeuer")
-    assert turned.refused("3c") == ""
+    assert turned.refusal("3c") == ""
 
 
 @clause("WP-R49")
 def test_a_static_effect_may_be_narrowed_to_the_casting_state() -> None:
     casting = lay("", "4c casting fx_casting_bar", hand="sab_cat").act("sab_cat")
-    assert casting.refused("2c") == "WP-R49"
+    assert casting.refusal("2c") == "WP-R49"
     assert casting.view(None).sides[B].hand_limit == 9
     upright = lay("", "4c open fx_casting_bar", hand="sab_cat").act("sab_cat")
-    assert upright.refused("2c") == ""
+    assert upright.refusal("2c") == ""
 
 
 @clause("WP-R47")
@@ -188,7 +188,7 @@ def test_a_card_always_goes_to_its_owners_zones() -> None:
 def test_with_a_shared_orientation_both_read_from_the_same_side() -> None:
     duel = lay("", "2c open shot_dorne", enemy_hand="dor_root", turn=B, options={"orientation": "shared"})
     duel.cast("dor_root", "3c")
-    assert duel.offers() == {"4c", "3b", "3d", "all", "done"}
+    assert duel.offered() == {"4c", "3b", "3d", "all", "done"}
 
 
 @clause("WP-17", "WP-21")

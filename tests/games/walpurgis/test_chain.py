@@ -39,10 +39,10 @@ def test_danmaku_come_unseen_from_the_top_of_the_shooters_deck() -> None:
 @clause("WP-86", "WP-R19", "WP-104")
 def test_each_danmaku_cell_may_be_named_once_or_not_at_all() -> None:
     duel = lay("1c open shot_brigitte", hand="bri_sparks sab_cat").cast("bri_sparks", "2c")
-    assert duel.offers() == {"3b", "3c", "3d", "all", "done"}
+    assert duel.offered() == {"3b", "3c", "3d", "all", "done"}
     duel.act("3c")
-    assert duel.offers() == {"3b", "3d", "all", "done"}
-    assert duel.refused("3c") == "WP-86"
+    assert duel.offered() == {"3b", "3d", "all", "done"}
+    assert duel.refusal("3c") == "WP-86"
     duel.act("done")
     assert duel.states("3b") == []
 
@@ -73,7 +73,7 @@ def test_an_effect_that_makes_a_card_ready_again_lets_it_be_cast_in_a_later_chai
     assert duel.at("3c") == ["A open fx_spear"]
     duel.act("3b").act("3c").quiet()
     assert duel.at("3c") == ["A ready fx_spear"]
-    assert "3c" in duel.offers(A)
+    assert "3c" in duel.offered(A)
 
 
 @clause("WP-R26", "WP-R53", "WP-89")
@@ -91,7 +91,7 @@ def test_a_card_cannot_be_cast_twice_in_one_chain_however_long() -> None:
     duel.act("4e").shoot()
     assert len(duel.state.links) == 4
     assert duel.state.actors() == [A]
-    assert duel.refused("2c", A) == "WP-R26"
+    assert duel.refusal("2c", A) == "WP-R26"
     duel.act("done")
     assert chain_step(duel) == 8
 
@@ -102,7 +102,7 @@ def test_steps_one_to_four_are_completed_from_the_cell_where_the_card_was_cast()
     duel.cast("fx_self_move", "3c")
     duel.act("3d")
     assert duel.at("3d") == ["A casting fx_self_move"]
-    assert duel.offers() == {"2c", "all", "done"}  # the danmaku cell behind 3c
+    assert duel.offered() == {"2c", "all", "done"}  # the danmaku cell behind 3c
     duel.quiet()
     assert duel.at("4c") == ["B open sab_cat"]  # its destroy cell is now 4d
 
@@ -126,10 +126,10 @@ def test_d_effects_alternate_from_the_turn_player_whatever_the_order_of_casting(
     )
     duel.cast("fx_plain", "3c")
     assert duel.asked(A) == "order"
-    assert duel.offers(A) == {"1a", "1e"}
+    assert duel.offered(A) == {"1a", "1e"}
     duel.act("1e", "2e")
     assert duel.state.actors() == [B]
-    assert duel.offers(B) == {"4a", "4e"}
+    assert duel.offered(B) == {"4a", "4e"}
     duel.act("4a", "done")
     assert duel.asked(A) == "shoot"  # A's other one, then B's other one
     duel.act("done")
@@ -192,11 +192,11 @@ def test_circles_are_set_upright_alternating_and_their_a_effects_are_compulsory(
     )
     duel.cast("fx_plain", "1e").act("done")
     assert duel.asked(A) == "order"
-    assert duel.offers(A) == {"3c", "1a", "1e"}
+    assert duel.offered(A) == {"3c", "1a", "1e"}
     duel.act("3c")
     assert duel.at("5a") == ["B open bri_round"]  # B's only one, by itself
     assert len(duel.state.hand[B]) == 2
-    assert duel.offers(A) == {"1a", "1e"}
+    assert duel.offered(A) == {"1a", "1e"}
     duel.act("1a")
     assert duel.asked(A) == "discard"
 
@@ -229,7 +229,7 @@ def test_chain_end_effects_alternate_from_the_turn_player() -> None:
     duel = lay("1a open fx_chain_end_a; 1b open fx_chain_end_a", "5a open fx_chain_end_a", hand="fx_plain sab_cat")
     duel.cast("fx_plain", "3c")
     assert duel.asked(A) == "order"
-    assert duel.offers(A) == {"1a", "1b"}
+    assert duel.offered(A) == {"1a", "1b"}
     duel.act("1b")
     drew = [words.args["seat"] for words in duel.told(None) if words.kind == "drew"]
     assert drew == [A, B, A]
@@ -249,7 +249,7 @@ def test_fewer_targets_than_asked_for_are_taken_as_far_as_they_go() -> None:
     duel = lay(field, hand="neb_greatfog sab_cat").cast("neb_greatfog", "3c").quiet()
     assert duel.asked(A) == "target"
     duel.act("1a")
-    assert duel.offers(A) == {"3b", "3d", "2c"}
+    assert duel.offered(A) == {"3b", "3d", "2c"}
     duel.act("3b")
     assert duel.asked(A) == "main"
     one = lay("3b open shot_nebel; 3d open neb_haze; 2c dormant", hand="neb_greatfog sab_cat")
@@ -261,9 +261,9 @@ def test_fewer_targets_than_asked_for_are_taken_as_far_as_they_go() -> None:
 def test_a_compulsory_effect_cannot_be_stopped_and_an_optional_one_can() -> None:
     must = lay("3b open shot_nebel; 3d open neb_haze", "4a ready; 4b ready", hand="neb_lullaby sab_cat")
     must.cast("neb_lullaby", "3c").quiet()
-    assert must.refused("done") == "WP-R33"
+    assert must.refusal("done") == "WP-R33"
     may = lay("2c dormant; 2b dormant", hand="neb_vanish sab_cat").cast("neb_vanish", "3c").quiet()
-    assert "done" in may.offers()
+    assert "done" in may.offered()
 
 
 @clause("WP-R33")
@@ -283,8 +283,8 @@ def test_a_steady_circle_is_no_target_for_what_would_turn_it_face_down() -> None
         "3b open shot_nebel; 3d open neb_haze", "4c open dor_ironwood; 4a ready; 4b ready", hand="neb_lullaby sab_cat"
     )
     duel.cast("neb_lullaby", "3c").quiet()
-    assert duel.offers() == {"4a", "4b"}
-    assert duel.refused("4c") == "WP-R50"
+    assert duel.offered() == {"4a", "4b"}
+    assert duel.refusal("4c") == "WP-R50"
 
 
 @clause("WP-93")

@@ -4,7 +4,7 @@ import pytest
 
 from dengen.games.walpurgis.rules.board import CELL_NAMES
 from dengen.testing import clause
-from tests.games.walpurgis.kit import A, B, Duel, hot, lay, start
+from tests.games.walpurgis.kit import A, B, Duel, hot, lay, new
 
 
 @clause("WP-53", "WP-R7")
@@ -17,13 +17,13 @@ def test_the_centre_is_3c_and_2d_is_one_down_and_one_right_of_it() -> None:
 
 @clause("WP-49", "WP-51", "WP-52", "WP-R10", "WP-R13")
 def test_both_open_with_a_normal_shot_and_then_the_first_player_has_a_normal_turn() -> None:
-    duel = start(first_player=0)
+    duel = new(first_player=0)
     duel.act("done", seat=A).act("done", seat=B)
-    assert len(duel.offers()) == 25
+    assert len(duel.offered()) == 25
     duel.act("3c")
     assert duel.at("3c") == ["A open shot_brigitte"]
     assert len(duel.state.hand[B]) == 7
-    assert len(duel.offers()) == 24
+    assert len(duel.offered()) == 24
     duel.act("4d")
     assert duel.at("4d") == ["B open shot_brigitte"]
     assert duel.state.turn == A
@@ -34,13 +34,13 @@ def test_both_open_with_a_normal_shot_and_then_the_first_player_has_a_normal_tur
 
 @clause("WP-50", "WP-R52")
 def test_with_the_tournament_rule_only_the_first_player_may_not_open_in_the_centre() -> None:
-    duel = start(first_player=0, start_limit="no_center_first")
+    duel = new(first_player=0, start_limit="no_center_first")
     duel.act("done", seat=A).act("done", seat=B)
-    assert len(duel.offers()) == 24
-    assert duel.refused("3c") == "WP-50"
+    assert len(duel.offered()) == 24
+    assert duel.refusal("3c") == "WP-50"
     duel.act("1a")
-    assert len(duel.offers()) == 24
-    assert "3c" in duel.offers()
+    assert len(duel.offered()) == 24
+    assert "3c" in duel.offered()
 
 
 @pytest.fixture
@@ -55,20 +55,20 @@ def figure_8_2() -> str:
 def test_where_a_card_may_be_placed_face_up(figure_8_2: str) -> None:
     duel = lay(figure_8_2, "4d open fx_reimu_shot; 5b dan_down", hand="fx_spear")
     duel.act("fx_spear", "face_up")
-    assert duel.offers() == {"2d", "3b", "4e", "5b", "5c"}
-    assert duel.refused("4c") == "WP-38"
-    assert duel.refused("5a") == "WP-80"
-    assert duel.refused("5d") == "WP-81"
-    assert duel.refused("2a") == "WP-75"
-    assert duel.refused("3d") == "WP-74"
+    assert duel.offered() == {"2d", "3b", "4e", "5b", "5c"}
+    assert duel.refusal("4c") == "WP-38"
+    assert duel.refusal("5a") == "WP-80"
+    assert duel.refusal("5d") == "WP-81"
+    assert duel.refusal("2a") == "WP-75"
+    assert duel.refusal("3d") == "WP-74"
 
 
 @clause("WP-31", "WP-34", "WP-67")
 def test_the_same_card_lying_ready_may_be_cast_where_it_lies_but_not_if_it_is_dormant(figure_8_2: str) -> None:
     duel = lay(figure_8_2, hand="fx_spear")
-    assert "4c" in duel.offers()
+    assert "4c" in duel.offered()
     asleep = lay(figure_8_2.replace("4c ready", "4c dormant"), hand="fx_spear")
-    assert asleep.refused("4c") == "WP-34"
+    assert asleep.refusal("4c") == "WP-34"
     assert asleep.face(A, "4c") is None
 
 
@@ -77,7 +77,7 @@ def test_face_down_the_card_may_go_to_any_cell_without_a_circle(figure_8_2: str)
     duel = lay(figure_8_2, "4d open fx_reimu_shot; 5b dan_down", hand="fx_spear")
     duel.act("fx_spear", "face_down")
     circles = {"2b", "1d", "3e", "4b", "3c", "4c", "1a", "4d"}
-    assert duel.offers() == set(CELL_NAMES) - circles
+    assert duel.offered() == set(CELL_NAMES) - circles
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_the_rulebooks_interception_with_the_same_card_on_both_sides() -> None:
     )
     duel.cast("fx_spear", "2c").shoot("3b", "3d")
     assert hot(duel) == {"1c", "4c", "3b", "3d"}
-    assert duel.offers(B) == {"fx_spear", "done"}
+    assert duel.offered(B) == {"fx_spear", "done"}
     duel.cast("fx_spear", "4c")  # its only cell, so it goes there by itself
     assert duel.at("4c") == ["B casting fx_spear"]
     duel.shoot("3b").quiet()
@@ -153,10 +153,10 @@ def test_the_rulebooks_interception_with_the_same_card_on_both_sides() -> None:
 def test_an_interception_that_overlaps_nowhere_is_refused_and_a_ready_circle_may_intercept_too() -> None:
     duel = lay("1c open fx_remilia_shot", "5c dormant; 4e open fx_remilia_shot; 4c ready fx_spear", hand="fx_spear")
     duel.cast("fx_spear", "2c").shoot("3b", "3d")
-    assert duel.offers(B) == {"4c", "done"}
+    assert duel.offered(B) == {"4c", "done"}
     far = lay("1c open fx_remilia_shot", "4e open fx_remilia_shot; 3e ready fx_spear", hand="fx_spear")
     far.cast("fx_spear", "2c").shoot("3b", "3d")
-    assert far.refused("3e", B) == "WP-103"
+    assert far.refusal("3e", B) == "WP-103"
 
 
 E7 = {"a": "2c open shot_aster", "b": "5a open shot_dorne", "hand": "ast_twin sab_cat", "enemy_hand": "dor_hedge"}
@@ -165,9 +165,9 @@ E7 = {"a": "2c open shot_aster", "b": "5a open shot_dorne", "hand": "ast_twin sa
 @clause("WP-87", "WP-103")
 def test_a_danmaku_cell_left_out_on_purpose_gives_no_foothold() -> None:
     without = lay(**E7).cast("ast_twin", "3c").shoot("4e", "2a", "2e")
-    assert without.offers(B) == {"done"}
+    assert without.offered(B) == {"done"}
     with_it = lay(**E7).cast("ast_twin", "3c").act("all")
-    assert with_it.offers(B) == {"dor_hedge", "done"}
+    assert with_it.offered(B) == {"dor_hedge", "done"}
     with_it.act("dor_hedge")
     assert with_it.at("4a")[-1] == "B casting dor_hedge"
 
@@ -185,7 +185,7 @@ def test_an_overlap_by_a_danmaku_cell_alone_does_not_force_danmaku_there() -> No
 def test_matrices_turn_with_their_owner_and_lone_danmaku_become_circles() -> None:
     duel = lay("", "4c open shot_dorne", enemy_hand="dor_root sab_cat", turn=B)
     duel.cast("dor_root", "3c")
-    assert duel.offers() == {"2c", "3b", "3d", "all", "done"}
+    assert duel.offered() == {"2c", "3b", "3d", "all", "done"}
     duel.act("all")
     assert duel.at("3c") == ["B open dor_root"]
     assert [duel.states(cell) for cell in ("2c", "3b", "3d", "4c")] == [["B dormant"]] * 3 + [["B open"]]
@@ -197,7 +197,7 @@ E10 = {"a": "2d open shot_brigitte", "hand": "bri_flashfire sab_cat"}
 @clause("WP-84", "WP-R19", "WP-R24", "WP-20")
 def test_rapid_fire_and_danmaku_together_capture_a_cell() -> None:
     duel = lay(**E10, b="3c ready dor_thorn").cast("bri_flashfire", "2c")
-    assert duel.offers() == {"3c", "all", "done"}
+    assert duel.offered() == {"3c", "all", "done"}
     duel.act("3c").shoot("3c").quiet()
     assert duel.states("3c") == ["A dormant"]
     assert duel.zone("discard", B) == ["dor_thorn"]
@@ -220,7 +220,7 @@ def test_a_normal_shot_may_be_cast_onto_a_circle(state: str, left: list[str], di
 def test_overrun_does_not_work_face_down() -> None:
     duel = lay("2c open shot_brigitte", "3c ready dor_thorn", hand="shot_brigitte sab_cat")
     duel.act("shot_brigitte", "face_down")
-    assert duel.refused("3c") == "WP-R9"
+    assert duel.refusal("3c") == "WP-R9"
 
 
 @clause("WP-99", "WP-R24")
@@ -272,12 +272,12 @@ def test_a_d_effect_comes_before_destruction() -> None:
     )
     duel.cast("neb_lullaby", "3c").shoot("2b", "2d")
     assert hot(duel) == {"3b", "3d", "2b", "2d"}
-    assert duel.offers(B) == {"dor_thorn", "done"}
+    assert duel.offered(B) == {"dor_thorn", "done"}
     duel.act("dor_thorn")
     assert duel.at("4b") == ["B casting dor_thorn"]
     duel.shoot("4c").quiet()
     assert duel.asked(A) == "target"
-    assert duel.offers(A) == {"4a", "4b", "5e"}
+    assert duel.offered(A) == {"4a", "4b", "5e"}
     duel.act("4b")
     assert duel.at("4b") == ["B dormant dor_thorn"]
     assert [duel.states(cell) for cell in ("2b", "2d", "4c")] == [["A dormant"], ["A dormant"], ["B dormant"]]
@@ -294,13 +294,11 @@ def test_a_full_field_ends_the_game_only_when_a_chain_ends() -> None:
         hand="bri_torch",
     )
     duel.place("bri_torch", "3c")
-    assert duel.state.scores() == [13, 12]
+    assert duel.scores == [13, 12]
     assert duel.asked() == "main"
     duel.act("2b").shoot()
-    assert duel.reason == "board_full"
-    assert duel.winner == A
-    outcome = duel.state.outcome()
-    assert outcome is not None
+    assert duel.result == ("board_full", A)
+    outcome = duel.outcome
     assert [standing.score for standing in outcome.seats] == [13, 12]
 
 
@@ -308,7 +306,7 @@ def test_a_full_field_ends_the_game_only_when_a_chain_ends() -> None:
 def test_deck_recovery_saves_the_draw_as_long_as_there_are_danmaku_in_the_pile() -> None:
     def prepare(pile: str, hand: str) -> list[object]:
         duel = lay("1a open bri_sparks", hand=hand, deck="", pile=pile, phase="prepare")
-        return [duel.reason, duel.hand(A), duel.zone("pile", A)]
+        return [duel.result[0], duel.hand(A), duel.zone("pile", A)]
 
     assert prepare("bri_torch bri_embers", "bri_sparks") == ["", ["bri_sparks", "bri_torch"], ["bri_embers"]]
     assert prepare("bri_embers", "bri_sparks") == ["", ["bri_embers", "bri_sparks"], []]
@@ -343,7 +341,7 @@ def test_who_knows_a_dormant_card() -> None:
 @clause("WP-30", "WP-56", "WP-R43")
 def test_waking_an_unknown_circle_shows_it_to_its_owner_only() -> None:
     duel = lay("4b dormant bri_torch; 3c dormant bri_round known:AB", phase="prepare", hand="bri_sparks")
-    assert duel.offers() == {"4b", "3c"}
+    assert duel.offered() == {"4b", "3c"}
     duel.act("4b")
     assert duel.face(A, "4b") == "bri_torch"
     assert duel.face(B, "4b") is None
@@ -359,7 +357,7 @@ def test_a_circle_made_casting_without_a_check_destroys_nothing_but_has_its_a_ef
     duel.cast("sab_gate", "2c")
     duel.act("yes")  # the only hand card is set aside by itself
     assert duel.view(B).sides[A].aside == ["bri_embers"]
-    assert duel.offers(A) == {"2b", "2d", "3a"}
+    assert duel.offered(A) == {"2b", "2d", "3a"}
     duel.act("3a")
     assert duel.at("3a") == ["A casting bri_round"]
     duel.quiet()
@@ -376,7 +374,7 @@ def test_with_one_circle_fewer_the_gate_cannot_be_cast() -> None:
     duel = lay(E19.replace("1e ready; ", ""), hand="sab_gate bri_embers")
     duel.act("sab_gate")
     assert duel.asked() == "place_cell"  # face-down without asking
-    assert duel.refused("2b") == "WP-38"
+    assert duel.refusal("2b") == "WP-38"
 
 
 @clause("WP-92")

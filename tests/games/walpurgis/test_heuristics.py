@@ -37,9 +37,8 @@ def test_a_contested_cell_counts_for_the_stronger_side() -> None:
 
 def test_the_evaluation_reads_nothing_that_the_seat_does_not_know() -> None:
     duel = lay("1a dormant bri_torch; 3c ready", "5a ready dor_root", hand="sab_cat", enemy_hand="dor_thorn dor_gate")
-    rng = Chance(1)
     for seat in (A, B):
-        values = {tuple(game().heuristics.evaluate(duel.state.resample(seat, rng))) for _ in range(8)}
+        values = {tuple(game().heuristics.evaluate(world.state)) for world in duel.worlds(seat, 8)}
         assert values == {tuple(game().heuristics.evaluate(duel.state))}
 
 

@@ -8,7 +8,7 @@ from tests.games.walpurgis.kit import A, B, hot, lay
 def test_the_window_is_announced_to_whoever_holds_a_card_or_a_ready_circle() -> None:
     hand = lay(hand="fx_plain sab_cat", enemy_hand="bri_hexenfeuer").cast("fx_plain", "3c")
     assert hand.state.actors() == [B]
-    assert hand.offers(B) == {"done"}
+    assert hand.offered(B) == {"done"}
     ready = lay("", "5a ready", hand="fx_plain sab_cat").cast("fx_plain", "3c")
     assert ready.state.actors() == [B]
     neither = lay("", "5a dormant; 5b open sab_cat", hand="fx_plain sab_cat").cast("fx_plain", "3c")
@@ -58,7 +58,7 @@ def test_only_the_latest_cast_matters() -> None:
 @clause("WP-R20")
 def test_the_cells_in_which_the_cards_lie_do_not_count_by_themselves() -> None:
     duel = lay("", "4c ready fx_lists; 5c dormant", hand="fx_plain sab_cat").cast("fx_plain", "3c")
-    assert duel.refused("4c", B) == "WP-103"  # its cells 3c and 2c: A's card lies there, but 3c is no cell of it
+    assert duel.refusal("4c", B) == "WP-103"  # its cells 3c and 2c: A's card lies there, but 3c is no cell of it
 
 
 @clause("WP-R20", "WP-87")
@@ -76,14 +76,14 @@ def test_destroy_cells_of_rapid_fire_count_on_both_sides() -> None:
     nova = "3c ready ast_nova; 4c dormant; 3b dormant"  # for B its Rapid Fire destroys 1c
     answer = lay("2c ready fx_lists; 1c dormant", nova, hand="sab_cat").act("2c").shoot()
     assert hot(answer) == {"1c", "3c"}
-    assert "3c" in answer.offers(B)
+    assert "3c" in answer.offered(B)
 
 
 @clause("WP-R20")
 def test_an_interception_needs_no_cards_in_the_deck() -> None:
     duel = lay("2c ready fx_lists; 1c dormant", "4c ready fx_lists; 5c dormant", hand="sab_cat", enemy_deck="")
     duel.act("2c").shoot()
-    assert "4c" in duel.offers(B)
+    assert "4c" in duel.offered(B)
 
 
 @clause("WP-R21")
@@ -110,8 +110,8 @@ def test_an_interception_from_hand_cannot_go_where_a_circle_lies_unless_it_overr
         enemy_hand="fx_spear fx_reimu_shot",
     )
     duel.cast("fx_spear", "2c").shoot("3b")
-    assert duel.offers(B) == {"fx_reimu_shot", "done"}
-    assert duel.refused("fx_spear", B) == "WP-103"
+    assert duel.offered(B) == {"fx_reimu_shot", "done"}
+    assert duel.refusal("fx_spear", B) == "WP-103"
     duel.act("fx_reimu_shot")
     assert duel.at("4c") == ["B open sab_cat", "B casting fx_reimu_shot"]
 
@@ -121,22 +121,22 @@ def test_one_common_cell_is_enough() -> None:
     duel = lay("2c open fx_remilia_shot", "4d ready fx_spear; 5d dormant", hand="fx_spear sab_cat")
     duel.cast("fx_spear", "3c").shoot()
     assert hot(duel) == {"2c", "5c"}
-    assert duel.refused("4d", B) == "WP-103"
+    assert duel.refusal("4d", B) == "WP-103"
     duel = lay("2c open fx_remilia_shot", "4d ready fx_spear; 5d dormant; 5c dormant", hand="fx_spear sab_cat")
     duel.cast("fx_spear", "3c").shoot("4b")
-    assert duel.refused("4d", B) == "WP-103"
+    assert duel.refusal("4d", B) == "WP-103"
     duel = lay("1c open fx_remilia_shot", "4d ready fx_spear; 5d dormant", hand="fx_spear sab_cat")
     duel.cast("fx_spear", "2c").shoot("3d")
-    assert duel.refused("4d", B) == "WP-103"  # its cells are 5d, 3c, 3e, 2d
+    assert duel.refusal("4d", B) == "WP-103"  # its cells are 5d, 3c, 3e, 2d
     duel = lay("1d open fx_remilia_shot", "4d ready fx_spear; 5d dormant", hand="fx_spear sab_cat")
     duel.cast("fx_spear", "2d").shoot("3c")
-    assert "4d" in duel.offers(B)  # 3c alone
+    assert "4d" in duel.offered(B)  # 3c alone
 
 
 @clause("WP-77")
 def test_intercept_only_cards_cannot_be_cast_in_the_main_phase_and_others_not_as_interceptions() -> None:
     duel = lay("1c open shot_brigitte; 2c ready bri_backdraft", hand="sab_cat")
-    assert duel.refused("2c") == "WP-77"
+    assert duel.refusal("2c") == "WP-77"
     field = "5c dormant; 4b dormant; 4d dormant; 4c ready bri_hexenfeuer"
     enemy = lay("1c open fx_remilia_shot", field, hand="fx_spear sab_cat").cast("fx_spear", "2c").shoot("3b")
-    assert enemy.refused("4c", B) == "WP-77"
+    assert enemy.refusal("4c", B) == "WP-77"

@@ -5,11 +5,10 @@ from collections import Counter
 import msgspec
 import pytest
 
-from dengen.core.chance import Chance
 from dengen.core.view import without_memory
 from dengen.games.walpurgis.rules import codes
 from dengen.testing import clause
-from tests.games.walpurgis.kit import A, B, Duel, lay, start
+from tests.games.walpurgis.kit import A, B, Duel, lay, new
 
 FIELD = "1a ready bri_torch; 2a dormant bri_round; 3a open bri_scorch; 4a casting bri_sparks; 5a dan_down; 5b dan_up bri_embers"
 
@@ -72,9 +71,9 @@ def seen(duel: Duel, viewer: int) -> bytes:
 
 @clause("WP-R39", "WP-R42")
 def test_half_made_and_sealed_choices_change_nothing_in_the_other_seats_view() -> None:
-    duel = start(first_player=0)
+    duel = new(first_player=0)
     before = seen(duel, B)
-    duel.act(sorted(duel.offers(A))[0], seat=A)
+    duel.act(sorted(duel.offered(A))[0], seat=A)
     assert seen(duel, B) == before
     duel.act("done", seat=B).act("done", seat=A)
     opening = lay(hand="shot_brigitte shot_nebel", enemy_hand="shot_dorne", phase="opening")
@@ -98,7 +97,7 @@ def test_a_gesture_in_the_main_phase_or_an_interception_shows_nothing_until_it_i
     assert seen(duel, B) == before
     duel.act("2c").shoot("3b", "3d")
     before = seen(duel, A)
-    assert duel.offers(B) == {"fx_spear", "done"}
+    assert duel.offered(B) == {"fx_spear", "done"}
     duel.act("fx_spear")
     assert duel.asked(B) == "place_cell"
     assert seen(duel, A) == before
@@ -113,10 +112,8 @@ def test_a_resample_keeps_what_the_seat_knows_and_varies_the_rest() -> None:
         enemy_hand="dor_rose dor_gate dor_bloom",
         enemy_deck="dor_hedge dor_vines dor_thicket",
     )
-    rng = Chance(3)
     hands = set()
-    for _ in range(30):
-        world = Duel(duel.game, duel.state.resample(A, rng))
+    for world in duel.worlds(A, 30):
         hands.add(tuple(world.hand(B)))
         assert world.hand(A) == duel.hand(A)
         assert world.at("1a") == duel.at("1a")
@@ -128,8 +125,7 @@ def test_a_resample_keeps_what_the_seat_knows_and_varies_the_rest() -> None:
 @clause("WP-R43")
 def test_an_unknown_circle_of_ones_own_varies_too() -> None:
     duel = lay("1a dormant bri_torch; 2a dormant bri_round known:A", hand="sab_cat", deck="bri_scorch bri_undying")
-    rng = Chance(5)
-    worlds = [Duel(duel.game, duel.state.resample(A, rng)) for _ in range(30)]
+    worlds = duel.worlds(A, 30)
     assert {world.at("1a")[0] for world in worlds} == {
         f"A dormant {card}" for card in ("bri_torch", "bri_scorch", "bri_undying")
     }
@@ -140,21 +136,19 @@ def test_an_unknown_circle_of_ones_own_varies_too() -> None:
 def test_a_resample_takes_back_the_others_gesture_and_keeps_ones_own() -> None:
     duel = lay("1c open shot_brigitte", hand="bri_sparks sab_cat").act("bri_sparks", "face_down")
     assert duel.asked(A) == "place_cell"
-    rng = Chance(1)
-    assert Duel(duel.game, duel.state.resample(B, rng)).asked(A) == "main"
-    assert Duel(duel.game, duel.state.resample(A, rng)).asked(A) == "place_cell"
+    assert {world.asked(A) for world in duel.worlds(B)} == {"main"}
+    assert {world.asked(A) for world in duel.worlds(A)} == {"place_cell"}
 
 
 @clause("WP-R39", "WP-R43")
 def test_a_resample_redraws_a_sealed_mulligan_and_withdraws_a_half_made_one() -> None:
-    duel = start(first_player=0)
-    first = sorted(duel.offers(A))[0]
+    duel = new(first_player=0)
+    first = sorted(duel.offered(A))[0]
     duel.act(first, seat=A)
-    rng = Chance(1)
-    assert duel.state.resample(B, rng).picked[A] == []
-    assert len(duel.state.resample(A, rng).picked[A]) == 1
+    assert all(world.state.picked[A] == [] for world in duel.worlds(B))
+    assert all(len(world.state.picked[A]) == 1 for world in duel.worlds(A))
     duel.act("done", seat=A)
-    sizes = {len(duel.state.resample(B, rng).picked[A]) for _ in range(30)}
+    sizes = {len(world.state.picked[A]) for world in duel.worlds(B, 30)}
     assert len(sizes) > 2
 
 
@@ -163,48 +157,45 @@ MIXED = ["shot_brigitte"] * 2 + ["shot_nebel"] * 2 + ["bri_sparks"] * 4
 
 @clause("WP-R12")
 def test_a_resample_redraws_a_sealed_normal_shot() -> None:
-    duel = start(decks=[MIXED, MIXED]).act("shot_nebel", seat=A)
-    rng = Chance(1)
-    assert len({duel.state.resample(B, rng).sealed[A] for _ in range(20)}) == 2
+    duel = new(decks=[MIXED, MIXED]).act("shot_nebel", seat=A)
+    assert len({world.state.sealed[A] for world in duel.worlds(B)}) == 2
 
 
 def test_with_closed_deck_lists_the_other_list_is_not_shown_and_guessed_from_what_was_seen() -> None:
-    duel = start(decks=["bonfire_march", "meteor_shower"], open_decklists=False)
+    duel = new(decks=["bonfire_march", "meteor_shower"], open_decklists=False)
     duel.act("shot_brigitte", seat=A).act("shot_aster", seat=B)
     assert duel.view(A).sides[B].decklist is None
     assert duel.view(A).sides[A].decklist is not None
     assert duel.view(None).sides[A].decklist is None
-    world = duel.state.resample(A, Chance(4))
+    world = duel.worlds(A)[0].state
     kinds = Counter(world.kind[card] for card, owner in enumerate(world.owner) if owner == B)
     assert kinds == Counter(duel.game.tables.kind_of[id_] for id_ in duel.game.decks.ready["meteor_shower"].cards)
 
 
 def test_with_closed_deck_lists_an_unknown_deck_is_guessed_as_a_random_legal_one() -> None:
     mixed = ["shot_nebel"] + ["fx_plain"] * 4 + ["fx_lists"] * 4 + ["sab_cat"] * 4
-    duel = start(decks=["bonfire_march", mixed], open_decklists=False)
+    duel = new(decks=["bonfire_march", mixed], open_decklists=False)
     duel.act("shot_brigitte", seat=A).act("shot_nebel", seat=B)
-    rng = Chance(4)
-    for _ in range(5):
-        world = duel.state.resample(A, rng)
-        deck = world.options["decks"][B]
+    for world in duel.worlds(A, 5):
+        deck = world.state.options["decks"][B]
         assert len(deck) == len(mixed)
         assert "shot_nebel" in deck
         assert duel.game.decks.problems(deck) == []
 
 
 def test_with_closed_deck_lists_a_resample_does_not_carry_the_true_list() -> None:
-    duel = start(decks=["bonfire_march", MIXED], open_decklists=False)
-    worlds = [duel.state.resample(A, Chance(seed)) for seed in range(5)]
-    assert any(sorted(world.options["decks"][B]) != sorted(MIXED) for world in worlds)
-    for world in worlds:
-        assert duel.game.decks.normal_shots.intersection(world.options["decks"][B])
+    duel = new(decks=["bonfire_march", MIXED], open_decklists=False)
+    decks = [world.state.options["decks"][B] for world in duel.worlds(A, 5)]
+    assert any(sorted(deck) != sorted(MIXED) for deck in decks)
+    for deck in decks:
+        assert duel.game.decks.normal_shots.intersection(deck)
 
 
 @clause("WP-R42")
 def test_with_closed_deck_lists_the_set_aside_shot_is_asked_even_with_one_kind() -> None:
-    duel = start(decks=["bonfire_march", "meteor_shower"], open_decklists=False)
+    duel = new(decks=["bonfire_march", "meteor_shower"], open_decklists=False)
     assert duel.state.actors() == [A, B]
-    assert duel.offers(A) == {"shot_brigitte"}
+    assert duel.offered(A) == {"shot_brigitte"}
 
 
 def test_places_name_the_five_states() -> None:

@@ -9,7 +9,7 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.errors import BadPosition
 from dengen.games.walpurgis import Walpurgis
-from tests.games.walpurgis.kit import A, B, game, lay, start
+from tests.games.walpurgis.kit import A, B, game, lay, new
 from tests.wording import assert_refused
 
 DOCS = Path(__file__).parents[3] / "docs" / "positions" / "walpurgis.md"
@@ -59,7 +59,7 @@ def test_a_dump_that_makes_no_sense_is_refused(change: Any, message: str) -> Non
 
 
 def test_a_card_that_is_not_in_the_deck_list_is_refused() -> None:
-    data = json.loads(json.dumps(game().dump(start().state)))
+    data = json.loads(json.dumps(game().dump(new().state)))
     data["table"]["cards"][0]["card"] = "sab_dawn"
     with assert_refused(BadPosition, match="not in the deck of seat 0"):
         game().load(data)
@@ -106,7 +106,7 @@ def test_a_laid_table_dumps_and_loads_too() -> None:
 
 
 def test_clones_go_their_own_way() -> None:
-    duel = start(3)
+    duel = new(3)
     rng = Chance(3)
     other = duel.state.clone()
     before = game().dump(duel.state)

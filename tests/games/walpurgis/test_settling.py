@@ -144,7 +144,7 @@ def test_cards_that_look_alike_to_the_chooser_are_one_candidate_but_known_ones_a
     assert alike.at("3c") == ["A dormant bri_torch"]  # the oldest of them
     apart = settled("3c dan_down bri_torch known:A; 3c dan_down bri_torch known:A")
     assert apart.asked(A) == "keep"
-    assert len(apart.offers(A)) == 2
+    assert len(apart.offered(A)) == 2
     public = settled("3c dan_down bri_torch known:AB; 3c dan_down bri_torch known:AB")
     assert public.asked(A) == "main"
 

@@ -8,7 +8,7 @@ import pytest
 from dengen.core.errors import BadOption, BadSeatCount
 from dengen.games.walpurgis import Walpurgis
 from dengen.testing import clause
-from tests.games.walpurgis.kit import A, B, game, lay, start
+from tests.games.walpurgis.kit import A, B, game, lay, new
 
 MIXED = ["shot_brigitte"] * 2 + ["shot_nebel"] * 2 + ["bri_sparks"] * 4 + ["neb_haze"] * 4 + ["sab_cat"] * 4
 ONE_SHOT = ["shot_dorne"] + ["dor_root"] * 4 + ["dor_thorn"] * 4
@@ -28,7 +28,7 @@ def test_a_game_is_for_exactly_two(seats: int) -> None:
 
 @clause("WP-3")
 def test_each_player_uses_a_deck_of_their_own() -> None:
-    duel = start(decks=["bonfire_march", ONE_SHOT])
+    duel = new(decks=["bonfire_march", ONE_SHOT])
     owned = [sorted(duel.id(card) for card, owner in enumerate(duel.state.owner) if owner == seat) for seat in (A, B)]
     assert owned[B] == sorted(ONE_SHOT)
     assert owned[A].count("shot_brigitte") == 4
@@ -66,10 +66,9 @@ def test_a_deck_without_a_normal_shot_is_refused() -> None:
 
 @clause("WP-13", "WP-R11")
 def test_whoever_has_no_normal_shot_to_open_with_loses_the_first_player_first() -> None:
-    duel = start(decks=[["bri_sparks"] * 6, ["dor_root"] * 6], check_decks=False, first_player=1)
+    duel = new(decks=[["bri_sparks"] * 6, ["dor_root"] * 6], check_decks=False, first_player=1)
     duel.act("done", seat=A).act("done", seat=B)
-    assert duel.reason == "no_normal_shot"
-    assert duel.winner == A
+    assert duel.result == ("no_normal_shot", A)
 
 
 def test_an_unknown_card_is_named() -> None:
@@ -92,7 +91,7 @@ def test_a_small_deck_is_only_warned_about_and_the_setup_draws_what_there_is(tmp
     [report] = game().decks.check_file(file)
     assert report.problems == []
     assert [text.en for text in report.warnings] == ["It has only 4 cards: danmaku and draws will soon use them up."]
-    duel = start(decks=[["shot_dorne"] + ["dor_root"] * 3] * 2)
+    duel = new(decks=[["shot_dorne"] + ["dor_root"] * 3] * 2)
     assert [len(hand) for hand in duel.state.hand] == [3, 3]
 
 
@@ -125,16 +124,16 @@ def test_the_ready_decks_have_40_cards_are_legal_and_use_every_card_of_the_set()
 
 @clause("WP-7")
 def test_each_player_has_a_deck_a_danmaku_pile_and_a_discard_pile_beside_one_field_of_25_cells() -> None:
-    view = start().view(None)
+    view = new().view(None)
     assert len(view.field) == 25
     assert [(side.deck, side.pile, side.discard) for side in view.sides] == [(34, 0, [])] * 2
 
 
 @clause("WP-43", "WP-R12")
 def test_both_choose_a_normal_shot_in_secret_then_both_are_shown() -> None:
-    duel = start(decks=[MIXED, MIXED])
-    assert duel.offers(A) == {"shot_brigitte", "shot_nebel"}
-    assert duel.refused("bri_sparks", A) == "WP-43"
+    duel = new(decks=[MIXED, MIXED])
+    assert duel.offered(A) == {"shot_brigitte", "shot_nebel"}
+    assert duel.refusal("bri_sparks", A) == "WP-43"
     before = duel.view(B)
     duel.act("shot_nebel", seat=A)
     assert duel.view(B).sides == before.sides
@@ -146,28 +145,28 @@ def test_both_choose_a_normal_shot_in_secret_then_both_are_shown() -> None:
 def test_any_normal_shot_in_hand_may_be_placed_at_the_opening() -> None:
     duel = lay(hand="shot_brigitte shot_nebel bri_sparks", enemy_hand="shot_dorne", phase="opening")
     assert duel.asked() == "open_card"
-    assert duel.offers() == {"shot_brigitte", "shot_nebel"}
-    assert duel.refused("bri_sparks") == "WP-49"
+    assert duel.offered() == {"shot_brigitte", "shot_nebel"}
+    assert duel.refusal("bri_sparks") == "WP-49"
     duel.act("shot_nebel", "3c")
     assert duel.at("3c") == ["A open shot_nebel"]
 
 
 @clause("WP-44")
 def test_the_decks_are_shuffled_and_nobody_knows_their_order() -> None:
-    orders = {tuple(start(seed).zone("deck", A)) for seed in range(4)}
+    orders = {tuple(new(seed).zone("deck", A)) for seed in range(4)}
     assert len(orders) == 4
-    assert start().remembered(A) == {}
+    assert new().remembered(A) == {}
 
 
 @clause("WP-45", "WP-R13")
 def test_the_first_player_is_drawn_from_the_seed_unless_the_option_says_otherwise() -> None:
-    assert {start(seed).state.first for seed in range(12)} == {0, 1}
-    assert {start(seed, first_player=1).state.first for seed in range(6)} == {1}
+    assert {new(seed).state.first for seed in range(12)} == {0, 1}
+    assert {new(seed, first_player=1).state.first for seed in range(6)} == {1}
 
 
 @clause("WP-46", "WP-48")
 def test_five_cards_are_drawn_and_with_the_shot_the_opening_hand_has_six() -> None:
-    duel = start(first_player=0)
+    duel = new(first_player=0)
     assert [len(hand) for hand in duel.state.hand] == [5, 5]
     duel.act("done", seat=B).act("done", seat=A)
     assert [len(hand) for hand in duel.state.hand] == [6, 6]
@@ -184,8 +183,8 @@ def test_a_mulligan_offers_only_cards_that_are_still_in_hand_and_ends_with_an_em
         enemy_shot="shot_dorne",
     )
     duel.act("bri_sparks", seat=A)
-    assert duel.offers(A) == {"bri_torch", "done"}
-    assert duel.refused("bri_sparks", A) == "WP-47"
+    assert duel.offered(A) == {"bri_torch", "done"}
+    assert duel.refusal("bri_sparks", A) == "WP-47"
     duel.act("bri_torch", seat=A)
     assert duel.state.actors() == [B]
 
@@ -194,7 +193,7 @@ def test_a_mulligan_offers_only_cards_that_are_still_in_hand_and_ends_with_an_em
 def test_the_second_player_may_not_open_where_the_first_did() -> None:
     duel = lay(hand="shot_brigitte", enemy_hand="shot_dorne", phase="opening")
     duel.act("2b")
-    assert duel.refused("2b", B) == "WP-51"
+    assert duel.refusal("2b", B) == "WP-51"
 
 
 @clause("WP-50", "WP-R52")
@@ -202,7 +201,7 @@ def test_the_stricter_tournament_rule_forbids_the_centre_to_both() -> None:
     duel = lay(
         hand="shot_brigitte", enemy_hand="shot_dorne", phase="opening", options={"start_limit": "no_center_both"}
     )
-    assert "3c" not in duel.offers()
+    assert "3c" not in duel.offered()
     duel.act("1a")
-    assert duel.refused("3c") == "WP-50"
-    assert len(duel.offers()) == 23
+    assert duel.refusal("3c") == "WP-50"
+    assert len(duel.offered()) == 23

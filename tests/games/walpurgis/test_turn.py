@@ -34,8 +34,8 @@ def test_a_single_dormant_circle_is_woken_without_asking_and_none_is_skipped() -
     none = lay("1a open bri_torch", hand="bri_sparks", phase="prepare")
     assert none.at("1a") == ["A open bri_torch"]
     two = lay("1a dormant; 2a dormant", "3a dormant", hand="bri_sparks", phase="prepare")
-    assert two.offers() == {"1a", "2a"}
-    assert two.refused("3a") == "WP-56"
+    assert two.offered() == {"1a", "2a"}
+    assert two.refusal("3a") == "WP-56"
 
 
 @clause("WP-57")
@@ -49,10 +49,10 @@ def test_the_top_of_the_danmaku_pile_goes_under_the_deck() -> None:
 def test_each_action_once_in_either_order_and_face_up_placing_is_not_casting() -> None:
     duel = lay("1a ready fx_plain; 2a ready fx_plain", hand="fx_plain bri_sparks")
     duel.cast("fx_plain", "3a")
-    assert duel.refused("bri_sparks") == "WP-59"
+    assert duel.refusal("bri_sparks") == "WP-59"
     duel.act("1a")
-    assert duel.refused("2a") == "WP-59"
-    assert duel.offers() == {"done"}
+    assert duel.refusal("2a") == "WP-59"
+    assert duel.offered() == {"done"}
 
 
 @clause("WP-R18")
@@ -73,26 +73,26 @@ def test_the_draw_of_two_comes_only_if_neither_action_was_used() -> None:
 def test_the_first_turn_may_be_limited_to_a_face_down_placement() -> None:
     first: dict[str, Any] = {"turns": 0, "options": {"first_turn": "no_cast"}}
     duel = lay("1a ready fx_plain", hand="fx_plain bri_sparks", **first)
-    assert duel.refused("1a") == "WP-62"
+    assert duel.refusal("1a") == "WP-62"
     duel.act("fx_plain")
     assert duel.asked() == "place_cell"
     later = lay("1a ready fx_plain", hand="fx_plain", turns=1, options={"first_turn": "no_cast"})
-    assert "1a" in later.offers()
+    assert "1a" in later.offered()
 
 
 @clause("WP-62")
 def test_the_first_turn_may_be_limited_to_one_action() -> None:
     rule: dict[str, Any] = {"turns": 0, "options": {"first_turn": "one_action"}}
     placed = lay("1a ready fx_plain", hand="fx_plain bri_sparks", **rule).place("bri_sparks", "2a")
-    assert placed.offers() == {"done"}
+    assert placed.offered() == {"done"}
     cast = lay("1a ready fx_plain", hand="fx_plain bri_sparks", **rule).act("1a")
-    assert cast.offers() == {"done"}
+    assert cast.offered() == {"done"}
 
 
 @clause("WP-63", "WP-27", "WP-39")
 def test_a_circle_may_be_placed_where_only_danmaku_lies() -> None:
     duel = lay("2a dan_down", "3a dan_up dor_root", hand="bri_sparks").act("bri_sparks")
-    assert {"2a", "3a", "4a"} <= duel.offers()
+    assert {"2a", "3a", "4a"} <= duel.offered()
 
 
 @clause("WP-66", "WP-78", "WP-R14")
@@ -100,9 +100,9 @@ def test_a_cast_whose_check_would_fail_is_never_offered() -> None:
     duel = lay("1a open shot_brigitte", hand="bri_hexenfeuer bri_sparks")
     duel.act("bri_hexenfeuer")  # no cell satisfies it face-up, so it can only go face-down
     assert duel.asked() == "place_cell"
-    assert duel.refused("1a") == "WP-38"
+    assert duel.refusal("1a") == "WP-38"
     assert duel.view(A).pending is not None
-    assert duel.view(A).pending.face_up is False  # type: ignore[union-attr]
+    assert duel.view(A).pending.face_up is False
 
 
 @clause("WP-70", "WP-R23", "WP-R32")
@@ -162,7 +162,7 @@ def test_the_turn_player_alone_discards_down_to_six_one_at_a_time() -> None:
 def test_a_discard_is_asked_for_even_if_all_cards_are_the_same() -> None:
     duel = lay(hand="bri_sparks " * 7, phase="end")
     assert duel.asked(A) == "hand_limit"
-    assert duel.offers() == {"bri_sparks"}
+    assert duel.offered() == {"bri_sparks"}
 
 
 @clause("WP-R40")
@@ -180,7 +180,7 @@ def test_when_a_turn_ends_effects_happen_first_and_then_the_cards_beside_the_fie
         aside="bri_torch", enemy_aside="dor_thorn", phase="end",
     )  # fmt: skip
     assert duel.asked(A) == "order"
-    assert duel.offers() == {"1a", "2a"}
+    assert duel.offered() == {"1a", "2a"}
     duel.act("1a")  # then B's, then A's other one: nobody else has a choice
     assert len(duel.state.hand[A]) == 3
     assert len(duel.state.hand[B]) == 1 + 1 + 1  # the effect and the draw of B's turn
@@ -195,10 +195,10 @@ def test_a_granted_placement_is_face_down_and_used_up_first() -> None:
     duel.place("bri_sparks", "1a")
     assert duel.view(A).actions.place == 1
     duel.cast("fx_plain", "2a")
-    assert duel.refused("fx_plain") == "WP-59"
+    assert duel.refusal("fx_plain") == "WP-59"
     only_down = lay("3a ready", hand="fx_plain sab_cat", place_downs=1, places=0).act("fx_plain")
     assert only_down.asked() == "place_cell"
-    assert only_down.refused("3a") == "WP-38"
+    assert only_down.refusal("3a") == "WP-38"
 
 
 @clause("WP-R54")
@@ -206,7 +206,7 @@ def test_one_card_grants_once_a_turn_and_only_its_owners_turn() -> None:
     duel = lay("1a ready fx_grant_cast; 2a ready fx_plain; 3a ready fx_plain", hand="sab_cat").act("1a")
     assert duel.view(A).actions.cast == 1
     duel.act("2a")
-    assert duel.offers() & {"2a", "3a"} == set()
+    assert duel.offered() & {"2a", "3a"} == set()
     enemy = lay("1c open shot_aster", "5a ready fx_grant_place", hand="ast_twin sab_cat")
     enemy.cast("ast_twin", "2c").shoot("3a").quiet()
     assert enemy.view(A).actions.place == 0
@@ -217,12 +217,12 @@ def test_a_granted_placement_of_any_face_is_one_more_of_the_turns_own() -> None:
     duel = lay("1a ready fx_grant_place", hand="fx_plain fx_plain fx_plain").act("1a")
     assert duel.view(A).actions.place == 2
     duel.cast("fx_plain", "2a").cast("fx_plain", "3a")
-    assert duel.offers() == {"done"}
+    assert duel.offered() == {"done"}
 
 
 @clause("WP-R42")
 def test_the_main_phase_is_asked_even_if_only_ending_it_is_possible_but_not_with_nothing_in_hand() -> None:
     asked = lay("1a ready bri_hexenfeuer", hand="", places=0)
-    assert asked.offers() == {"done"}
+    assert asked.offered() == {"done"}
     skipped = lay("1a open bri_sparks", enemy_hand="dor_root")
     assert skipped.state.turn == B

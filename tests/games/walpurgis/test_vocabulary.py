@@ -40,7 +40,7 @@ def test_a_hand_that_must_go_whole_is_not_asked_about() -> None:
 def test_an_optional_effect_without_targets_is_a_yes_or_no(answer: str, drawn: int) -> None:
     duel = lay(hand="fx_optional_draw sab_cat").cast("fx_optional_draw", "3c")
     assert duel.asked(A) == "optional"
-    assert duel.offers(A) == {"yes", "no"}
+    assert duel.offered(A) == {"yes", "no"}
     duel.act(answer)
     assert len(duel.state.hand[A]) == 1 + drawn
 
@@ -64,9 +64,9 @@ def test_destroy_may_take_any_side_in_an_area_up_to_n_and_stop() -> None:
         .cast("fx_destroy_any", "3c")
         .act("done")
     )
-    assert duel.offers(A) == {"2c", "4c", "done"}
+    assert duel.offered(A) == {"2c", "4c", "done"}
     duel.act("4c")
-    assert duel.offers(A) == {"2c", "done"}
+    assert duel.offered(A) == {"2c", "done"}
     duel.act("done")
     assert duel.states("2c") == ["A dormant"]
     assert duel.states("4c") == []
@@ -76,7 +76,7 @@ def test_a_ward_protects_from_destroy_effects_too() -> None:
     duel = (
         lay("", "4c open dor_hedge; 3b ready", hand="fx_destroy_any sab_cat").cast("fx_destroy_any", "3c").act("done")
     )
-    assert duel.offers(A) == {"3b", "done"}
+    assert duel.offered(A) == {"3b", "done"}
 
 
 @clause("WP-R49")
@@ -119,7 +119,7 @@ def test_two_ready_circles_in_one_cell_are_told_apart_by_a_slot() -> None:
 @clause("WP-R31", "WP-R30")
 def test_a_sustained_circle_that_kindles_when_set_upright() -> None:
     duel = lay("1a open bri_round", hand="fx_sustain sab_cat").cast("fx_sustain", "3c")
-    assert duel.offers(A) == {"stay", "move"}
+    assert duel.offered(A) == {"stay", "move"}
     duel.act("move")
     assert duel.at("1a") == ["A open bri_round"]
     assert len(duel.state.hand[A]) == 2

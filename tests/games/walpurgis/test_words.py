@@ -8,7 +8,7 @@ from dengen.core.chance import Chance
 from dengen.core.view import OPEN
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.rules.codes import ENDINGS
-from tests.games.walpurgis.kit import A, B, game, lay, start
+from tests.games.walpurgis.kit import A, B, game, lay, new
 
 JAPANESE = re.compile(r"[ぁ-んァ-ン一-龥]")
 
@@ -90,7 +90,7 @@ def test_every_action_has_a_stable_name_both_ways() -> None:
 
 
 def test_card_actions_count_through_the_seats_own_list_sorted_by_id() -> None:
-    duel = start(decks=["bonfire_march", "meteor_shower"])
+    duel = new(decks=["bonfire_march", "meteor_shower"])
     assert [game().set.card[kind].id for kind in duel.state.menu[B]][:3] == [
         "ast_comet",
         "ast_constellation",

@@ -43,7 +43,6 @@ export const en = {
     again: "Look again",
   },
   stage: { gathering: "waiting for players", playing: "in play", over: "over", closed: "closed" },
-  levels: { easy: "Easy", normal: "Normal", hard: "Hard" } as Record<string, string>,
   settings: {
     title: "Settings",
     lang: "日本語",

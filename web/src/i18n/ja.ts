@@ -43,7 +43,6 @@ export const ja: Dictionary = {
     again: "もう一度探す",
   },
   stage: { gathering: "募集中", playing: "対戦中", over: "終了", closed: "解散" },
-  levels: { easy: "やさしい", normal: "ふつう", hard: "つよい" },
   settings: {
     title: "設定",
     lang: "English",

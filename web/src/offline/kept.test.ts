@@ -7,6 +7,7 @@ describe("what is kept", () => {
     "/api/games/go",
     "/api/games/go/clauses",
     "/api/games/go/decks",
+    "/api/games/go/miniature.svg",
     "/api/cards/abc",
     "/api/tables/x/replays/1",
   ])("%s", (path) => {

@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol. Its types are made from the server's schema, as all of the wire's. */
 import { network } from "../offline/network.svelte";
-import { inOrder } from "./order";
+import { inOrder } from "../games";
 import type {
   Cards,
   CreatedTable,

@@ -12,7 +12,7 @@ from dengen.games.flip_angel.bot.words import TERM_WORDS
 from dengen.games.flip_angel.bound import bound
 from dengen.games.flip_angel.cards import build
 from dengen.games.flip_angel.options import OPTIONS
-from dengen.games.flip_angel.positions import dump, sparse
+from dengen.games.flip_angel.positions import checks, dump, sparse
 from dengen.games.flip_angel.rules import FlipAngelState, actions, steps
 from dengen.games.flip_angel.rules.board import FULL
 from dengen.games.flip_angel.views import observation, text, view
@@ -43,7 +43,8 @@ class FlipAngel(Game[FlipAngelState]):
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
     text, readings = text.board, observation.readings
-    dump_table, load_table, lay = dump.dump, dump.load, sparse.lay
+    zones, flow = dump.ZONES, checks.FLOW
+    Position, lay = sparse.Position, sparse.lay
     turns = tracked.turns
 
     def prepare(self) -> None:

@@ -13,7 +13,7 @@ from dengen.games.lumiel.bot.words import TERM_WORDS
 from dengen.games.lumiel.bound import bound
 from dengen.games.lumiel.cards import build
 from dengen.games.lumiel.options import OPTIONS, TURN_CAP
-from dengen.games.lumiel.positions import dump, sparse
+from dengen.games.lumiel.positions import checks, dump, sparse
 from dengen.games.lumiel.positions.notation import Notation
 from dengen.games.lumiel.rules import actions, steps
 from dengen.games.lumiel.rules.rules import LumielState
@@ -46,7 +46,8 @@ class Lumiel(Game[LumielState]):
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
     text, readings = text.board, observation.readings
-    dump_table, load_table, lay = dump.dump, dump.load, sparse.lay
+    zones, flow = dump.ZONES, checks.FLOW
+    Position, lay = sparse.Position, sparse.lay
     tracked, turns = tracked.TRACKED, tracked.turns
 
     def prepare(self) -> None:

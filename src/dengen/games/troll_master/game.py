@@ -12,7 +12,7 @@ from dengen.games.troll_master.bot.words import TERM_WORDS
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.bound import questions_per_round
 from dengen.games.troll_master.cards.build import build, read
-from dengen.games.troll_master.positions import dump, sparse
+from dengen.games.troll_master.positions import checks, dump, sparse
 from dengen.games.troll_master.rules import TrollMasterState, actions, steps
 from dengen.games.troll_master.views import observation, view
 from dengen.games.troll_master.views.text import board
@@ -47,7 +47,8 @@ class TrollMaster(Game[TrollMasterState]):
     text, readings = board, observation.readings
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
-    dump_table, load_table, lay = dump.dump, dump.load, sparse.lay
+    zones, flow = dump.ZONES, checks.FLOW
+    Position, lay = sparse.Position, sparse.lay
     turns = tracked.turns
 
     def prepare(self) -> None:

@@ -16,7 +16,7 @@ from dengen.games.trump_fighter.live import fight
 from dengen.games.trump_fighter.live.bot import PACES, REGULAR, LiveBot
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.options import check_options, options_for
-from dengen.games.trump_fighter.positions import dump, sparse
+from dengen.games.trump_fighter.positions import checks, dump, sparse
 from dengen.games.trump_fighter.rules import TrumpFighterState, actions, steps
 from dengen.games.trump_fighter.rules.tables import Tables
 from dengen.games.trump_fighter.views import observation, text, view
@@ -54,8 +54,9 @@ class TrumpFighter(Game[TrumpFighterState]):
     label = questions.label
     say = events.say
     why = refusals.why
-    dump_table = dump.dump
-    load_table = dump.load
+    zones = dump.ZONES
+    flow = checks.FLOW
+    Position = sparse.Position
     lay = sparse.lay
     check_options = check_options
     out_of_time = fight.out_of_time

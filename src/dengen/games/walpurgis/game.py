@@ -13,7 +13,7 @@ from dengen.games.walpurgis.bound import bound, most_of
 from dengen.games.walpurgis.cards import build
 from dengen.games.walpurgis.cards.decks import WalpurgisDecks
 from dengen.games.walpurgis.options import DECK_MAX, TURN_LIMIT, settings
-from dengen.games.walpurgis.positions import dump, sparse
+from dengen.games.walpurgis.positions import checks, dump, sparse
 from dengen.games.walpurgis.rules import WalpurgisState, actions, steps
 from dengen.games.walpurgis.views import observation, text, view
 from dengen.games.walpurgis.words import events, names, questions, refusals
@@ -45,7 +45,8 @@ class Walpurgis(Game[WalpurgisState]):
     see, text, readings = view.see, text.board, observation.readings
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
-    dump_table, load_table, lay = dump.dump, dump.load, sparse.lay
+    zones, flow = dump.ZONES, checks.FLOW
+    Position, lay = sparse.Position, sparse.lay
     turns = tracked.turns
 
     decks: WalpurgisDecks

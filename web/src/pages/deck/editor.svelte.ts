@@ -137,9 +137,9 @@ export class DeckEditor {
   };
 
   play = async (): Promise<void> => {
-    if (!this.info) return;
+    if (!this.info?.decks) return;
     try {
-      await playNow(this.game, this.info.default_seats, {}, { decks: [...this.deck] });
+      await playNow(this.game, this.info.default_seats, {}, { [this.info.decks.option]: [...this.deck] });
     } catch (problem) {
       this.trouble = problem;
     }

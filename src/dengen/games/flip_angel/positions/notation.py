@@ -1,48 +1,37 @@
 """How cards are written in a position: `abdiel` is a card, `abdiel/w` its white side up, `abdiel/b` its black side."""
 
-from dengen.core.errors import BadPosition
-from dengen.core.words import Text
-from dengen.games.flip_angel.rules.tables import EMPTY, Tables
+from typing import Any
+
+from dengen.core.positions.faults import read, require
+from dengen.core.positions.fields import Kind, Laying
+from dengen.games.flip_angel.rules.tables import Tables
 
 
-class Pack:
-    """The cards of a set by the names that a position gives them. Each can be laid once."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.names = tables.names
-        self.faces = {name: face for face, name in enumerate(tables.names) if face != tables.standin}
-        self.laid: set[int] = set()
-
-    def face(self, name: str, field: str) -> int:
-        """The card with this side up, taken out of the pack."""
-        face = self.faces.get(name, EMPTY)
-        if face == EMPTY:
-            raise BadPosition(
-                Text(
-                    f"there is no card side {name!r}; it is written like {self.names[0]!r}",
-                    f"{name!r} というカードの面はありません。{self.names[0]!r} のように書きます。",
-                ),
-                field,
-            )
-        self.take(face >> 1, field)
-        return face
-
-    def card(self, name: str, field: str) -> int:
-        """The card, whatever its side, taken out of the pack."""
-        face = self.faces.get(f"{name}/w", EMPTY)
-        if face == EMPTY:
-            raise BadPosition(Text(f"there is no card {name!r}", f"{name!r} というカードはありません。"), field)
-        self.take(face >> 1, field)
-        return face >> 1
-
-    def take(self, card: int, field: str) -> None:
-        if card in self.laid:
-            name = card_name(self.names, card)
-            raise BadPosition(
-                Text(f"the card {name!r} lies in two places", f"カード {name!r} が2か所にあります。"), field
-            )
-        self.laid.add(card)
+def card_name(tables: Tables, card: int) -> str:
+    return tables.names[2 * card].removesuffix("/w")
 
 
-def card_name(names: list[str], card: int) -> str:
-    return names[2 * card].removesuffix("/w")
+def read_face(on: Laying, data: Any, at: str) -> int:
+    """A card with this side up. Each card can be laid once."""
+    tables: Tables = on.table.tables
+    name = read(data, str, at)
+    require(
+        name in tables.names[: tables.standin],
+        at,
+        f"there is no card side {name!r}; it is written like {tables.names[0]!r}",
+        f"{name!r} というカードの面はありません。{tables.names[0]!r} のように書きます。",
+    )
+    face = tables.names.index(name)
+    on.once(face >> 1, repr(card_name(tables, face >> 1)), at)
+    return face
+
+
+def read_card(on: Laying, data: Any, at: str) -> int:
+    """A card, whatever its side."""
+    name = f"{read(data, str, at)}/w"
+    require(name in on.table.tables.names, at, f"there is no card {data!r}", f"{data!r} というカードはありません。")
+    return read_face(on, name, at) >> 1
+
+
+FACE = Kind(lambda table, face: table.tables.names[face], read_face)
+CARD = Kind(lambda table, card: card_name(table.tables, card), read_card)

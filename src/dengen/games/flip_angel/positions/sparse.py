@@ -1,12 +1,13 @@
 """Tables laid from sparse data, the rest by default: for tests, puzzles and lessons (docs/positions/flip_angel.md)."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from msgspec import field
+from msgspec import UNSET
 
-from dengen.core import positions
-from dengen.games.flip_angel.positions.dump import TableData, lay_table
+from dengen.core.positions import plain
+from dengen.core.positions.faults import require
+from dengen.core.positions.sparse import Sparse
+from dengen.games.flip_angel.positions.dump import ZONES
 from dengen.games.flip_angel.rules import FlipAngelState, river
 from dengen.games.flip_angel.rules.turn import TURN
 
@@ -14,22 +15,35 @@ if TYPE_CHECKING:
     from dengen.games.flip_angel.game import FlipAngel
 
 
-class PositionData(TableData, forbid_unknown_fields=True, kw_only=True):
-    """A sparse position: a table, and how the game is played on it."""
+class Position(Sparse):
+    """As much of a dump's table as matters, and how the game is played on it."""
 
     players: int | None = None
-    seed: int = 0
-    options: dict[str, Any] = field(default_factory=dict)
+    start_seat: Any = UNSET
+    turn: Any = UNSET
+    paid_reversal_used: Any = UNSET
+    seats: list[Any] = []
+    row: Any = UNSET
+    deck: Any = UNSET
+    known: Any = UNSET
+    discard: Any = UNSET
+    references: Any = UNSET
+
+    def seat_count(self) -> int | None:
+        return self.players or len(self.seats) or None
 
 
-def lay(game: "FlipAngel", data: Mapping[str, Any]) -> FlipAngelState:
+def lay(game: "FlipAngel", state: FlipAngelState, said: Position) -> None:
     """The table, about to ask what to do with the turn."""
-    given = positions.read(data, PositionData)
-    seats, options = game.settle(given.players or len(given.seats) or None, given.options)
-    state = game.empty(seats, options)
-    state.chance = positions.seeded(given.seed)
-    lay_table(state, given)
+    listed = len(said.seats)
+    require(
+        listed <= state.seats,
+        "seats",
+        f"{listed} are listed, but {state.seats} play",
+        f"{state.seats}人のゲームですが、{listed}人分書かれています。",
+    )
+    zones = plain(said) | {"seats": said.seats + [{}] * (state.seats - listed)}
+    ZONES.load(state, {field.name: zones[field.name] for field in ZONES.fields if field.name in zones}, whole=False)
     river.remake(state)  # FA-R14
     if not state.finished():
         state.agenda.extend(TURN)
-    return state

@@ -17,7 +17,3 @@ REVERSAL: Final[i64] = 8  # question: which effect; the allowed ones as bits, ce
 AFTER: Final[i64] = 9  # question: paid reversal or end
 REFILL: Final[i64] = 10
 NEXT: Final[i64] = 11
-
-QUESTIONS: Final[tuple[int, ...]] = (MAIN, PLACE, KEY, RETRIGGER, REVERSAL, AFTER)
-# What can lie on the agenda
-STEPS: Final[tuple[int, ...]] = (TURN, MAIN, KEY, SELF_FLIP, ICON, EVENT, RETRIGGER, AFTER, REFILL, NEXT)

@@ -1,83 +1,114 @@
 """What a saved question, and the effect that waits behind it, may be about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from dengen.core.errors import BadPosition
+from dengen.core.positions.faults import require
+from dengen.core.positions.fields import Laying
+from dengen.core.positions.flow import NOTHING, SEAT, Argument, Flow, Question, asked, below
+from dengen.core.state import plan
 from dengen.core.words import Text
-from dengen.games.lumiel.rules import steps, tables
+from dengen.games.lumiel.rules import board, steps, tables
+from dengen.games.lumiel.rules.actions import PLACES, area_of
+from dengen.games.lumiel.rules.effect_answers import THE_EFFECT
 from dengen.games.lumiel.rules.effect_targets import HELD
 from dengen.games.lumiel.rules.state import Table
+from dengen.games.lumiel.rules.turn import TURN
 
-PHASE_ARGUMENTS: Mapping[int, tuple[str, str]] = {steps.SET: ("kind", ""), steps.FACING: ("kind", "place")}
-EFFECT_ARGUMENTS: Mapping[int, tuple[int, str, str]] = {  # the kind of step, and what b and c are
-    steps.TURN: (tables.TURN, "", "skips"),
-    steps.TURN_TO: (tables.TURN, "card", ""),
-    steps.ZONE: (tables.TURN_ALL, "", "skips"),
-    steps.WHOSE: (tables.TURN_ALL, "areas", "skips"),
-    steps.MOVE: (tables.MOVE, "", "skips"),
-    steps.MOVE_TO: (tables.MOVE, "card", ""),
-    steps.MOVE_FACING: (tables.MOVE, "card", "place"),
-    steps.SWAP: (tables.SWAP, "", "skips"),
-    steps.SWAP_WITH: (tables.SWAP, "card", ""),
-    steps.REMOVE: (tables.REMOVE, "", "skips"),
-    steps.REMOVE_FROM: (tables.REMOVE, "seat", ""),
-    steps.GAIN: (tables.GAIN, "", "skips"),
-    steps.GAIN_FROM: (tables.GAIN, "seat", ""),
-    steps.GAIN_TO: (tables.GAIN, "source", ""),
-    steps.HAND_CARD: (tables.SET_FROM_HAND, "", "skips"),
-    steps.HAND_SET: (tables.SET_FROM_HAND, "kind", "skips"),
-    steps.HAND_FACING: (tables.SET_FROM_HAND, "kind", "place"),
-    steps.BRING: (tables.BRING_FROM_HAND, "", "skips"),
-    steps.ONE_OF: (tables.ONE_OF, "", "skips"),
-}
+PLACED = below(Text("a number of setup cards", "置かれたカードの枚数"), lambda table: table.seats + 1)
+KIND = below(Text("a kind of card", "カードの種類"), lambda table: table.kinds)
+PLACE = below(Text("a place on the field", "フィールドの場所"), lambda _: len(PLACES))
+AREAS = below(Text("areas", "エリア"), lambda _: board.WHOLE + 1)
+SKIPS = below(Text("what a pass skips", "パスで飛ばすもの"), lambda _: THE_EFFECT + 1)
+IN_PLAY = Argument(Text("a card in play", "プレイエリアのカード"), lambda table, kind, _: kind in table.play_area)
+HELD_KIND = Argument(Text("a card in hand", "手札のカード"), lambda table, kind, _: is_held(table, kind))
+CARD = Argument(Text("a card on the field", "フィールドのカード"), lambda table, place, _: is_card(table, place))
+SOURCE = Argument(
+    Text("a card to take", "取れるカード"),
+    lambda table, source, _: source - HELD in table.points if source >= HELD else is_card(table, source),
+)
 
 
-def check_question(table: Table, asked: tuple[int, int, int, int]) -> None:
-    """Raise BadPosition for a question that speaks of things that aren't there."""
-    question, a, b, c = asked
-    if question < steps.TURN:
-        first, second = PHASE_ARGUMENTS.get(question, ("", ""))
-        sound = fits(table, first, a) and fits(table, second, b)
-    else:
-        sound = bool(table.play_area) and 0 <= a < len(table.tables.steps)
-        if sound and question in EFFECT_ARGUMENTS:
-            kind, second, third = EFFECT_ARGUMENTS[question]
-            sound = table.tables.steps[a].kind == kind and fits(table, second, b) and fits(table, third, c)
-    if not sound:
-        raise BadPosition(
-            Text(
-                f"question {question} can't be about {a}, {b}, {c} on this table",
-                f"質問{question}は、この場では {a}, {b}, {c} について聞けません。",
-            ),
-            "asked",
+def is_held(table: Table, kind: int) -> bool:
+    return 0 <= kind < table.kinds and table.in_hand(table.turn_player, kind) > 0
+
+
+def is_card(table: Table, place: int) -> bool:
+    return place in PLACES and not table.empty >> area_of(place) & 1
+
+
+def effect(kinds: Sequence[int], *about: Argument) -> Question:
+    """A question of a step of one of these kinds, of a card in play."""
+    step = Argument(
+        Text("a step of this effect", "この効果の手順"),
+        lambda table, number, _: (
+            bool(table.play_area) and 0 <= number < len(table.tables.steps) and table.tables.steps[number].kind in kinds
+        ),
+    )
+    return asked(step, *about, before=steps.RESOLVE)
+
+
+FIRST = (NOTHING, SKIPS)  # what the first question of a step is about
+SETUP = plan(steps.EXCHANGE, steps.FIRST_PLAYER)
+PLACING = plan(steps.PLACING)
+RESOLVING = [*TURN[:4], *plan(steps.RESOLVE)]
+
+FLOW = Flow(
+    steps={step[0]: () for step in [*SETUP, *TURN, *RESOLVING]} | {steps.PLACING: (PLACED,)},
+    questions={
+        steps.REDRAW: asked(before=steps.EXCHANGE),
+        steps.RETURN: asked(before=steps.EXCHANGE),
+        steps.PLACE: asked(before=steps.PLACING),
+        steps.TAKE: asked(before=steps.REMOVE_PHASE),
+        steps.PLAY: asked(before=steps.SET_PHASE),
+        steps.WHICH: asked(before=steps.GET_PHASE),
+        steps.SET: asked(IN_PLAY, before=steps.GET_PHASE),
+        steps.FACING: asked(IN_PLAY, PLACE, before=steps.GET_PHASE),
+        steps.CONFIRM: asked(before=steps.DRAW_PHASE),
+        steps.TURN: effect([tables.TURN], *FIRST),
+        steps.TURN_TO: effect([tables.TURN], CARD),
+        steps.ZONE: effect([tables.TURN_ALL], *FIRST),
+        steps.WHOSE: effect([tables.TURN_ALL], AREAS, SKIPS),
+        steps.MOVE: effect([tables.MOVE], *FIRST),
+        steps.MOVE_TO: effect([tables.MOVE], CARD),
+        steps.MOVE_FACING: effect([tables.MOVE], CARD, PLACE),
+        steps.SWAP: effect([tables.SWAP], *FIRST),
+        steps.SWAP_WITH: effect([tables.SWAP], CARD),
+        steps.REMOVE: effect([tables.REMOVE], *FIRST),
+        steps.REMOVE_FROM: effect([tables.REMOVE], SEAT),
+        steps.GAIN: effect([tables.GAIN], *FIRST),
+        steps.GAIN_FROM: effect([tables.GAIN], SEAT),
+        steps.GAIN_TO: effect([tables.GAIN], SOURCE),
+        steps.HAND_CARD: effect([tables.SET_FROM_HAND], *FIRST),
+        steps.HAND_SET: effect([tables.SET_FROM_HAND], KIND, SKIPS),
+        steps.HAND_FACING: effect([tables.SET_FROM_HAND], HELD_KIND, PLACE),
+        steps.BRING: effect([tables.BRING_FROM_HAND], *FIRST),
+        steps.ONE_OF: effect([tables.ONE_OF], *FIRST),
+        steps.DO_IT: effect([tables.TURN_ALL, tables.DRAW, tables.BRING_DECK_TOP], *FIRST),
+    },
+    plans=(SETUP, PLACING, TURN, RESOLVING),
+)
+
+
+def check(on: Laying) -> None:
+    """The effect that waits is of cards in the play area; whoever is asked is the one whose turn it is."""
+    table: Table = on.table
+    for position, step in table.queue:
+        require(
+            position < len(table.play_area) and step < len(table.tables.steps),
+            on.at("queue"),
+            f"no card of the play area has a step {position}, {step}",
+            f"プレイエリアのカードに手順 {position}, {step} はありません。",
         )
-
-
-def fits(table: Table, what: str, value: int) -> bool:
-    if what == "source" and value >= HELD:
-        return value - HELD in table.points
-    if what in ("card", "source"):
-        return 0 <= value < 32 and not table.empty >> (value & 15) & 1
-    limits = {"": 1, "kind": int(table.kinds), "place": 32, "seat": table.seats, "areas": 1 << 16, "skips": 3}
-    return 0 <= value < limits[what]
-
-
-def check_queue(table: Table, queue: Sequence[tuple[int, int]], using: int) -> None:
-    """Raise BadPosition for steps of an effect that no card of the play area has."""
-    for position, step in queue:
-        if not 0 <= position < len(table.play_area) or not 0 <= step < len(table.tables.steps):
-            raise BadPosition(
-                Text(
-                    f"no card of the play area has a step {position}, {step}",
-                    f"プレイエリアのカードに手順 {position}, {step} はありません。",
-                ),
-                "table.queue",
-            )
-    if table.play_area and not 0 <= using < len(table.play_area):
-        raise BadPosition(
-            Text(
-                f"there is no card {using} in the play area",
-                f"プレイエリアに{using}番のカードはありません。",
-            ),
-            "table.using",
+    require(
+        not table.play_area or table.using < len(table.play_area),
+        on.at("using"),
+        f"there is no card {table.using} in the play area",
+        f"プレイエリアに{table.using}番のカードはありません。",
+    )
+    for seat in table.actors():
+        require(
+            seat == table.turn_player or table.questions[seat][0] in (steps.REDRAW, steps.RETURN, steps.CONFIRM),
+            "asked",
+            f"it is the turn of seat {table.turn_player}, not {seat}",
+            f"席{seat}ではなく、席{table.turn_player}の手番です。",
         )

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from dengen.core.errors import BadPosition
-from dengen.core.words import Text
+from dengen.core.positions.faults import fault, require
 from dengen.games.lumiel.cards.file import Card
 from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.state import NOTHING, Table, is_active, kind_of, owner_of
@@ -20,8 +20,7 @@ class Notation:
         self.numbers = {name: number for number, card in enumerate(kinds) for name in (card.id, card.code)}
 
     def kind(self, name: str, where: str) -> int:
-        if name not in self.numbers:
-            raise BadPosition(Text(f"there is no card {name!r}", f"{name!r} というカードはありません。"), where)
+        require(name in self.numbers, where, f"there is no card {name!r}", f"{name!r} というカードはありません。")
         return self.numbers[name]
 
     def kinds(self, text: str, where: str) -> list[int]:
@@ -35,22 +34,18 @@ class Notation:
         """`1com*`: the seat, the kind, and whether it is active."""
         match = FIELD_CARD.fullmatch(text)
         if not match:
-            raise BadPosition(
-                Text(
-                    f"a card is written like 0com or 1com*, not {text!r}",
-                    f"カードは 0com や 1com* のように書きます({text!r} は使えません)。",
-                ),
+            raise fault(
                 where,
+                f"a card is written like 0com or 1com*, not {text!r}",
+                f"カードは 0com や 1com* のように書きます({text!r} は使えません)。",
             )
         seat = int(match[1])
-        if seat >= seats:
-            raise BadPosition(
-                Text(
-                    f"no card faces seat {seat} at a table of {seats} (LP-18, LP-19)",
-                    f"{seats}人の卓では、席{seat}の向きにカードを置けません(LP-18、LP-19)。",
-                ),
-                where,
-            )
+        require(
+            seat < seats,
+            where,
+            f"no card faces seat {seat} at a table of {seats} (LP-18, LP-19)",
+            f"{seats}人の卓では、席{seat}の向きにカードを置けません(LP-18、LP-19)。",
+        )
         return seat, self.kind(match[2], where), bool(match[3])
 
     def lay_stack(self, table: Table, area: int, text: str) -> None:
@@ -67,3 +62,10 @@ class Notation:
             f"{owner_of(each)}{self.codes[kind_of(each)]}{'*' if is_active(each) else ''}"
             for each in [*table.beneath[area], *top]
         )
+
+
+def notation_of(table: Table) -> Notation:
+    """The notation of the card set that is played with."""
+    game: Any = table.game
+    notation: Notation = game.notation
+    return notation

@@ -1,16 +1,11 @@
 """Tables laid from sparse data, the rest by default: for tests, puzzles, tutorials and bug reports (docs/positions/lumiel.md)."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct
-
-from dengen.core import positions
-from dengen.core.chance import Chance
-from dengen.core.errors import BadPosition
-from dengen.core.words import Text
-from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand, seat_bits
+from dengen.core.positions.faults import index_of, no_seat, require, seat_at
+from dengen.core.positions.sparse import Sparse
+from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand
 from dengen.games.lumiel.rules import board, effects, steps
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.setup import FIRST_HAND
@@ -25,12 +20,10 @@ AND_MORE = "..."
 PHASES_OF_A_TURN = ("turn", "remove", "effect", "set", "get", "draw")  # how much of TURN is done when one begins
 
 
-class Position(Struct, forbid_unknown_fields=True):
+class Position(Sparse):
     """Seats are keys "0" to "3"; cards are codes or ids; `...` after cards stands for more of the seat's own deck."""
 
     seats: int = 4
-    options: dict[str, Any] = {}
-    seed: int = 0
     phase: Literal["redraw", "placing", "turn", "remove", "effect", "set", "get", "draw"] = "turn"
     first: int = 0
     seat: int | None = None
@@ -44,72 +37,50 @@ class Position(Struct, forbid_unknown_fields=True):
     used: dict[str, str] = {}
     known: dict[str, str] = {}
     stood: list[int] = []
-    acts: list[tuple[int, str]] = []
+
+    def seat_count(self) -> int:
+        return self.seats
 
 
-def lay(game: "Lumiel", data: Mapping[str, Any]) -> LumielState:
-    said = positions.read(data, Position)
-    seats, options = game.settle(said.seats, said.options)
-    table = game.empty(seats, options)
-    table.clear()
-    lay_seats(table, said)
-    lay_field(game, table, said.field)
-    lay_open_zones(game, table, said)
-    chance = positions.seeded(said.seed)
-    for seat in range(seats):
-        lay_hidden_zones(game, table, said, seat, chance)
-    table.chance = chance
-    lay_agenda(table, said)
-    if said.acts:
-        table.run()
-    for seat, name in said.acts:
-        game.apply(table, seat, name)
-    return table
+def lay(game: "Lumiel", state: LumielState, said: Position) -> None:
+    lay_seats(state, said)
+    lay_field(game, state, said.field)
+    lay_open_zones(game, state, said)
+    for seat in range(state.seats):
+        lay_hidden_zones(game, state, said, seat)
+    lay_agenda(state, said)
 
 
 def lay_seats(table: LumielState, said: Position) -> None:
-    seat = said.first if said.seat is None else said.seat
-    for field, value in (("first", said.first), ("seat", seat)):
-        if not 0 <= value < table.seats:
-            raise no_seat(value, table.seats, field)
+    table.first = seat_at(said.first, table.seats, "first")
+    table.turn_player = seat_at(said.first if said.seat is None else said.seat, table.seats, "seat")
     for field in ("hands", "decks", "points", "used", "known"):
         for key in getattr(said, field):
-            if key not in [str(each) for each in range(table.seats)]:
+            if key not in map(str, range(table.seats)):
                 raise no_seat(key, table.seats, field)
-    if said.turn < 1:
-        raise BadPosition(
-            Text(
-                f"turns are counted from 1, not from {said.turn}",
-                f"ターンは1から数えます({said.turn} は使えません)。",
-            ),
-            "turn",
-        )
-    table.first, table.turn_player = said.first, seat
-    table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
-    table.stood = seat_bits(said.stood, table.seats, "stood")
-
-
-def no_seat(seat: int | str, seats: int, field: str) -> BadPosition:
-    return BadPosition(
-        Text(f"there is no seat {seat!r} at a table of {seats}", f"{seats}人の卓に席{seat!r}はありません。"), field
+    require(
+        said.turn >= 1,
+        "turn",
+        f"turns are counted from 1, not from {said.turn}",
+        f"ターンは1から数えます({said.turn} は使えません)。",
     )
+    table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
+    table.stood = board.bits([seat_at(seat, table.seats, "stood") for seat in said.stood])
 
 
 def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -> None:
     """A drawing of four rows, or areas by name."""
     if isinstance(field, str):
         cells = field.split()
-        if len(cells) not in (0, 16):
-            raise BadPosition(
-                Text(
-                    f"a drawing has 16 areas, not {len(cells)}",
-                    f"フィールドの図は16エリアです({len(cells)}エリアあります)。",
-                ),
-                "field",
-            )
+        require(
+            len(cells) in (0, 16),
+            "field",
+            f"a drawing has 16 areas, not {len(cells)}",
+            f"フィールドの図は16エリアです({len(cells)}エリアあります)。",
+        )
         field = {board.NAMES[area]: cell for area, cell in enumerate(cells) if cell != "."}
     for name, stack in field.items():
-        game.notation.lay_stack(table, positions.index_of(name, board.NAMES, "field"), stack)
+        game.notation.lay_stack(table, index_of(name, board.NAMES, "field"), stack)
 
 
 def lay_open_zones(game: "Lumiel", table: LumielState, said: Position) -> None:
@@ -119,7 +90,7 @@ def lay_open_zones(game: "Lumiel", table: LumielState, said: Position) -> None:
         table.points += [int(points_card(int(key), kind)) for kind in game.notation.kinds(text, f"points.{key}")]
 
 
-def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: int, chance: Chance) -> None:
+def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: int) -> None:
     """Hand and deck are of the seat's own cards: what it has used up or lies in the play area can't be there again."""
     key = str(seat)
     for field, counts in (("used", table.used), ("known", table.known)):
@@ -136,18 +107,19 @@ def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: i
     draw_from(left, hand, f"hands.{key}")
     draw_from(left, deck, f"decks.{key}")
     rest = sorted(left.elements())
-    chance.shuffle(rest)
+    table.chance.shuffle(rest)
     if more_hand:
         missing = max(0, int(FIRST_HAND) - len(hand))
         hand, rest = hand + rest[:missing], rest[missing:]
     lay_hand(table, seat, hand)
     lay_deck(table, seat, deck + rest if more_deck else deck)
     for kind in range(table.kinds):
-        if table.known[seat * int(table.kinds) + kind] > table.in_hand(seat, kind):
-            raise BadPosition(
-                Text("a known card is not in the hand", "知られているはずのカードが手札にありません。"),
-                f"known.{key}",
-            )
+        require(
+            table.known[seat * int(table.kinds) + kind] <= table.in_hand(seat, kind),
+            f"known.{key}",
+            "a known card is not in the hand",
+            "知られているはずのカードが手札にありません。",
+        )
 
 
 def used_setup_card(table: LumielState, seat: int) -> bool:
@@ -162,14 +134,12 @@ def named(game: "Lumiel", text: str, where: str) -> tuple[list[int], bool]:
 
 def draw_from(left: Counter[int], cards: list[int], where: str) -> None:
     left.subtract(cards)
-    if min(left.values()) < 0:
-        raise BadPosition(
-            Text(
-                "more copies of a card than the deck of the seat has left",
-                "その席のデッキに残っている枚数より多いカードがあります。",
-            ),
-            where,
-        )
+    require(
+        min(left.values()) >= 0,
+        where,
+        "more copies of a card than the deck of the seat has left",
+        "その席のデッキに残っている枚数より多いカードがあります。",
+    )
 
 
 def lay_agenda(table: LumielState, said: Position) -> None:
@@ -187,22 +157,18 @@ def lay_agenda(table: LumielState, said: Position) -> None:
 
 def lay_turn(table: LumielState, said: Position) -> None:
     done = PHASES_OF_A_TURN.index(said.phase)
-    if bool(table.play_area) and said.phase not in ("effect", "set"):
-        raise BadPosition(
-            Text(
-                "the play area is empty outside the effect and set phases (LP-R27)",
-                "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです(LP-R27)。",
-            ),
-            "play",
-        )
-    if said.phase == "set" and not table.play_area:
-        raise BadPosition(
-            Text(
-                "the set phase needs a card in the play area",
-                "セットフェイズには、プレイエリアにカードが必要です。",
-            ),
-            "play",
-        )
+    require(
+        not table.play_area or said.phase in ("effect", "set"),
+        "play",
+        "the play area is empty outside the effect and set phases (LP-R27)",
+        "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです(LP-R27)。",
+    )
+    require(
+        bool(table.play_area) or said.phase != "set",
+        "play",
+        "the set phase needs a card in the play area",
+        "セットフェイズには、プレイエリアにカードが必要です。",
+    )
     table.agenda = TURN[: len(TURN) - done]
     if said.phase == "effect" and table.play_area:
         table.phase = Phase.EFFECT

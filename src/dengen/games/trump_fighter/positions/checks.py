@@ -1,69 +1,147 @@
-"""What the types of a position can't say: which seats, characters and techniques there are."""
+"""What the zones of a position can't see alone: characters and their techniques, the last beat, what is asked."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from dengen.core import positions
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet, BadPosition
+from dengen.core.positions.faults import require
+from dengen.core.positions.fields import Laying
+from dengen.core.positions.flow import Flow, asked, below
+from dengen.core.state import plan
 from dengen.core.words import Text
 from dengen.games.trump_fighter.cards.checks import TECHNIQUES, check_technique
 from dengen.games.trump_fighter.cards.file import TechniqueEntry
-from dengen.games.trump_fighter.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules import steps
+from dengen.games.trump_fighter.rules.actions import NOTHING, PICK, move_part
+from dengen.games.trump_fighter.rules.beat import MOST_BEATS
+from dengen.games.trump_fighter.rules.calls import CALL_PROCESSING, MANUAL_CALL, find_hits
+from dengen.games.trump_fighter.rules.codes import BATTLE, DECLARING, FASTEST, PICKING
+from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.setup import PICK_FIRST
+from dengen.games.trump_fighter.rules.state import DRAWN, ROW, SEATS, Table
 from dengen.games.trump_fighter.rules.tables import Tables
 
+CHARACTER = below(Text("a character", "キャラクター"), lambda table: len(table.tables.characters))
+BEAT = plan(steps.BEAT)
 
-def pair(values: list[Any], field: str) -> list[Any]:
-    """The values, if there is one for each seat."""
-    if len(values) != 2:
-        raise BadPosition(
-            Text(
-                f"expected one entry for each of the two seats, not {len(values)}",
-                f"2席に1つずつ必要です({len(values)}つ書かれています)。",
-            ),
-            field,
-        )
-    return values
+FLOW = Flow(
+    steps={step[0]: () for step in [*PICK_FIRST, *BEAT, *CALL_PROCESSING, *MANUAL_CALL]},
+    questions={
+        steps.PICK: asked(before=steps.MEET),
+        steps.PICK_AGAIN: asked(CHARACTER, before=steps.DEAL),
+        **{q: asked(before=steps.BEAT) for q in (steps.FAST, steps.FAST_MOVE, steps.FIGHT, steps.FORCED_MOVE)},
+        steps.NAME_HITS: asked(before=steps.JUDGE),
+    },
+    plans=(PICK_FIRST, BEAT, MANUAL_CALL),
+)
+ACT, SEATS_AS_BITS, TECHNIQUES_AS_BITS = (NOTHING, PICK - 1), (0, 3), (0, 15)
+LAST = [  # what the numbers of the last beat can be, by their places
+    *(ACT, ACT, SEATS_AS_BITS, SEATS_AS_BITS, SEATS_AS_BITS, (0, 3)),
+    *((NOTHING, 15), (NOTHING, 15), TECHNIQUES_AS_BITS, TECHNIQUES_AS_BITS, (0, 9), (0, 9), (0, 255)),
+]
+QUESTIONS = {PICKING: steps.PICK, FASTEST: steps.FAST, BATTLE: steps.FIGHT, DECLARING: steps.NAME_HITS}  # to both
 
 
-def seat_at(seat: int, field: str) -> int:
-    if seat not in (0, 1):
-        raise positions.no_seat(seat, field)
-    return seat
+def check(on: Laying) -> None:
+    table: Table = on.table
+    require(
+        table.phase == PICKING or NOTHING not in table.character,
+        on.at("characters"),
+        "both must have a character once they are picked",
+        "選び終わっていれば、両者にキャラクターが必要です。",
+    )
+    require(
+        table.phase != PICKING or len(table.deck) >= ROW * SEATS,
+        on.at("deck"),
+        "there are not enough cards to deal",
+        "配るカードが足りません。",
+    )
+    check_last(table, on.at("last"))
+    check_beats(table, on.at("beat"))
+    for seat in range(SEATS):
+        check_sealed(table, seat, on.at(f"sealed[{seat}]"))
+    if table.phase == DECLARING:
+        find_hits(table)
 
 
-def character_number(tables: Tables, id: str, field: str) -> int:
+def check_last(table: Table, at: str) -> None:
+    """The last beat as it is told again: its Moves and new cards are still there."""
+    require(len(table.last) == len(LAST), at, f"expected {len(LAST)} numbers", f"数が{len(LAST)}個必要です。")
+    sound = all(least <= number <= most for number, (least, most) in zip(table.last, LAST, strict=True))
+    require(sound, at, "these numbers tell of no beat", "このような拍はありません。")
+    parts = [int(move_part(act)) for act in table.last[:SEATS]]
+    laid = [table.tops[seat * 4 + part % 4] for seat, part in enumerate(parts) if part != NOTHING]
+    drawn = [table.hand[place] for place in range(SEATS * ROW) if table.last[DRAWN] >> place & 1]
+    require(NO_CARD not in laid + drawn, at, "a card of the last beat is gone", "直前の拍のカードがありません。")
+
+
+def check_beats(table: Table, at: str) -> None:
+    """Every card still to travel allows a Move, every technique and deck card a Call, with the waits around them (TF-R37)."""
+    moves = len(table.deck) + sum(card != NO_CARD for card in table.hand)
+    calls = len(table.deck) + 2 * TECHNIQUES
+    require(
+        table.beat_no + 2 * moves + 3 * calls + 2 < MOST_BEATS,
+        at,
+        "so many beats can't have been fought",
+        "ここまでにこれほどの拍はありえません。",
+    )
+
+
+def check_sealed(table: Table, seat: int, at: str) -> None:
+    """In a question to both, whoever isn't asked has chosen."""
+    sealed, asks = table.sealed[seat], {table.questions[each][0] for each in table.actors()}
+    to_both = bool(asks) and table.phase in QUESTIONS and steps.PICK_AGAIN not in asks
+    if not to_both or table.is_asked(seat):
+        require(sealed == NOTHING, at, "there is nothing to be chosen", "ここで選ぶものはありません。")
+        return
+    question = QUESTIONS[table.phase]
+    if question == steps.FAST and table.obliged >> seat & 1:
+        question = steps.FAST_MOVE
+    require(
+        sealed in table.choices(seat, question, 0, 0, 0),
+        at,
+        "this can't have been chosen here",
+        "ここでこれを選んだはずはありません。",
+    )
+
+
+# ---- characters ----
+
+
+def character_number(tables: Tables, id: str, at: str) -> int:
     number = tables.number_of(id)
-    if number < 0:
-        raise BadPosition(Text(f"there is no character {id!r}", f"{id!r} というキャラクターはいません。"), field)
+    require(number >= 0, at, f"there is no character {id!r}", f"{id!r} というキャラクターはいません。")
     return number
 
 
-def technique_bits(state: TrumpFighterState, seat: int, ids: list[str]) -> int:
+def techniques_of(table: Table, seat: int) -> list[str]:
+    who = table.character[seat]
+    return [] if who == NOTHING else [technique.id for technique in table.tables.characters[who].techniques]
+
+
+def technique_bits(table: Table, seat: int, ids: list[str], at: str) -> int:
     """These techniques of the seat's character, as bits."""
-    if not ids:
-        return 0
-    techniques = [technique.id for technique in state.tables.characters[state.character[seat]].techniques]
-    bits = 0
+    techniques = techniques_of(table, seat)
     for id in ids:
-        if id not in techniques:
-            raise BadPosition(
-                Text(f"this character has no technique {id!r}", f"このキャラクターに {id!r} という技はありません。"),
-                f"hit[{seat}]",
-            )
-        bits |= 1 << techniques.index(id)
-    return bits
-
-
-def check_inline(techniques: Sequence[TechniqueEntry], field: str) -> None:
-    """The techniques of a character that a position brings along."""
-    if not 1 <= len(techniques) <= TECHNIQUES:
-        raise BadPosition(
-            Text(f"a character has 1 to {TECHNIQUES} techniques here", f"ここに書ける技は1〜{TECHNIQUES}つです。"),
-            field,
+        require(
+            id in techniques,
+            at,
+            f"this character has no technique {id!r}",
+            f"このキャラクターに {id!r} という技はありません。",
         )
+    return sum(1 << techniques.index(id) for id in set(ids))
+
+
+def check_inline(techniques: Sequence[TechniqueEntry], at: str) -> None:
+    """The techniques of a character that a position brings along."""
+    require(
+        1 <= len(techniques) <= TECHNIQUES,
+        at,
+        f"a character has 1 to {TECHNIQUES} techniques here",
+        f"ここに書ける技は1〜{TECHNIQUES}つです。",
+    )
     for which, technique in enumerate(techniques):
         try:
             check_technique(CardSet({}), technique)
         except BadCardSet as error:
-            raise BadPosition(error.why, f"{field}[{which}].{error.field}") from None
+            raise BadPosition(error.why, f"{at}[{which}].{error.field}") from None

@@ -1,77 +1,76 @@
-"""How cards, hands and fields are written in positions, and laid on a table."""
+"""How cards, hands and fields are written in positions: `S9`, four names or nothing, four stacks from the bottom."""
 
-from dengen.core.errors import BadPosition
-from dengen.core.words import Text
-from dengen.games.trump_fighter.rules import TrumpFighterState
+from typing import Any
+
+from dengen.core.positions.faults import read, require
+from dengen.core.positions.fields import Kind, Laying, single
 from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD, card_name
-from dengen.games.trump_fighter.rules.state import BY_PLACE
+from dengen.games.trump_fighter.rules.state import BY_PLACE, Table
 
 CARD_NUMBERS = {card_name(card): card for card in range(CARDS)}
 EMPTY = "-"
 
 
-class Laid:
-    """The cards read so far: none may lie in two places."""
-
-    def __init__(self) -> None:
-        self.cards: set[int] = set()
-
-    def card(self, name: str, field: str) -> int:
-        if name not in CARD_NUMBERS:
-            raise BadPosition(
-                Text(
-                    f"there is no card {name!r} (cards are written SA, H10, DK)",
-                    f"{name!r} というカードはありません(SA、H10、DK のように書きます)。",
-                ),
-                field,
-            )
-        card = CARD_NUMBERS[name]
-        if card in self.cards:
-            raise BadPosition(Text(f"the card {name} lies in two places", f"{name} が2か所にあります。"), field)
-        self.cards.add(card)
-        return card
+def read_card(_: Laying, data: Any, at: str) -> int:
+    name = read(data, str, at)
+    require(
+        name in CARD_NUMBERS,
+        at,
+        f"there is no card {name!r} (cards are written SA, H10, DK)",
+        f"{name!r} というカードはありません(SA、H10、DK のように書きます)。",
+    )
+    return CARD_NUMBERS[name]
 
 
-def lay_hand(state: TrumpFighterState, seat: int, names: list[str], laid: Laid) -> None:
-    if len(names) != 4:
-        raise BadPosition(
-            Text(
-                f"a hand has four positions, not {len(names)} ({EMPTY} is an empty one)",
-                f"手札は4か所です({len(names)}か所書かれています。空きは {EMPTY})。",
-            ),
-            f"hands[{seat}]",
-        )
-    for position, name in enumerate(names):
-        if name != EMPTY:
-            state.hand[seat * 4 + position] = laid.card(name, f"hands[{seat}]")
+def read_hand(on: Laying, data: Any, at: str) -> list[int]:
+    names = read(data, list[str | None], at)
+    require(
+        len(names) == 4,
+        at,
+        f"a hand has four positions, not {len(names)} ({EMPTY} is an empty one)",
+        f"手札は4か所です({len(names)}か所書かれています。空きは {EMPTY})。",
+    )
+    return [int(NO_CARD) if name is None else CARD.read(on, name, at) for name in names]
 
 
-def lay_field(state: TrumpFighterState, seat: int, stacks: list[list[str]], laid: Laid) -> None:
-    field = f"fields[{seat}]"
-    check_field(stacks, field)
-    for slot, names in enumerate(stacks):
-        cards = [laid.card(name, field) for name in names]
-        state.covered += [BY_PLACE * (seat * 4 + slot) + card for card in cards[:-1]]
-        state.tops[seat * 4 + slot] = cards[-1] if cards else NO_CARD
+def read_field(on: Laying, data: Any, at: str) -> list[list[int]]:
+    """The stacks, if play could have led to them."""
+    stacks = read(data, list[list[str]], at)
+    require(
+        len(stacks) == 4,
+        at,
+        f"a field has four slots, not {len(stacks)} ({EMPTY} is an empty one)",
+        f"場は4か所です({len(stacks)}か所書かれています。空きは {EMPTY})。",
+    )
+    filled = sum(map(bool, stacks))
+    require(all(stacks[:filled]), at, "the slots are filled from the left (TF-15)", "場は左から順に埋まります(TF-15)。")
+    require(
+        filled == 4 or all(len(cards) <= 1 for cards in stacks),
+        at,
+        "nothing is covered while a slot is empty (TF-R5)",
+        "場に空きがある間は重ねられません(TF-R5)。",
+    )
+    return [[CARD.read(on, name, at) for name in names] for names in stacks]
 
 
-def check_field(stacks: list[list[str]], field: str) -> None:
-    """Could play have led to these stacks?"""
-    if len(stacks) != 4:
-        raise BadPosition(
-            Text(
-                f"a field has four slots, not {len(stacks)} ({EMPTY} is an empty one)",
-                f"場は4か所です({len(stacks)}か所書かれています。空きは {EMPTY})。",
-            ),
-            field,
-        )
-    filled = sum(1 for cards in stacks if cards)
-    if any(not cards for cards in stacks[:filled]):
-        raise BadPosition(
-            Text("the slots are filled from the left (TF-15)", "場は左から順に埋まります(TF-15)。"), field
-        )
-    if filled < 4 and any(len(cards) > 1 for cards in stacks):
-        raise BadPosition(
-            Text("nothing is covered while a slot is empty (TF-R5)", "場に空きがある間は重ねられません(TF-R5)。"),
-            field,
-        )
+def hand(table: Table, seat: int) -> list[str | None]:
+    return [None if card == NO_CARD else card_name(card) for card in table.hand[seat * 4 : seat * 4 + 4]]
+
+
+def lay_hand(table: Table, seat: int, cards: list[int]) -> None:
+    table.hand[seat * 4 : seat * 4 + 4] = cards
+
+
+def field(table: Table, seat: int) -> list[list[str]]:
+    return [table.stack(seat * 4 + slot) for slot in range(4)]
+
+
+def lay_field(table: Table, seat: int, stacks: list[list[int]]) -> None:
+    for place, cards in enumerate(stacks, seat * 4):
+        table.covered += [BY_PLACE * place + card for card in cards[:-1]]
+        table.tops[place] = cards[-1] if cards else NO_CARD
+
+
+CARD = single(Kind(lambda _, card: card_name(card), read_card))
+HAND = Kind(lambda _, names: names, read_hand)
+FIELD = Kind(lambda _, names: names, read_field)

@@ -1,36 +1,198 @@
-"""Does everything that a saved table names exist?"""
+"""Does everything that a saved table names exist, and can what it asks be asked?"""
 
-from dengen.core.errors import BadPosition
+from dengen.core.positions.faults import require
+from dengen.core.positions.fields import Laying
+from dengen.core.positions.flow import SEAT, Argument, Flow, asked, below
+from dengen.core.state import Step
 from dengen.core.words import Text
-from dengen.games.walpurgis.rules import WalpurgisState
-from dengen.games.walpurgis.rules.state import card_of
+from dengen.games.walpurgis.positions.notation import CARD_ZONES
+from dengen.games.walpurgis.rules import chain, codes, settling, setup, steps, turn
+from dengen.games.walpurgis.rules.board import CELLS
+from dengen.games.walpurgis.rules.state import Table
+
+ALTERNATING = (steps.D_EFFECTS, steps.A_EFFECTS, steps.CHAIN_END, steps.END_CASTING, steps.TURN_END)
+PURPOSES = (steps.WAKE, steps.MAIN, steps.INTERCEPT, steps.ORDER, steps.TARGET)
+OF_AN_EFFECT = (steps.OPTIONAL, steps.COST, steps.PAY, steps.SHOOT_CARD, steps.TARGET, steps.DESTINATION, steps.SCRY)
+OF_A_HAND_CARD = (steps.OPEN_CELL, steps.FACE, steps.PLACE_CELL)
+
+# ---- what steps and questions are about ----
 
 
-def check(table: WalpurgisState) -> None:
-    check_cards(table)
-    check_effect(table)
+def has_effect(table: Table, card: int, effect: int) -> bool:
+    first = table.kind[card] * len(codes.TIMES)
+    return any(effect in effects for effects in table.tables.effects_at[first : first + len(codes.TIMES)])
+
+
+def can_shoot(table: Table, why: int, _: Step) -> bool:
+    return table.effect_card >= 0 if why == steps.EFFECT else bool(table.links) and why in (steps.RAPID, steps.DANMAKU)
+
+
+def strength_left(table: Table, left: int, step: Step) -> bool:
+    """Whoever takes these steps keeps a card."""
+    cards = settling.standing(table, step[1], step[2])
+    return 0 <= left < sum(settling.strength(table, card) for card in cards)
+
+
+def are_occupied(table: Table, cells: int, _: Step) -> bool:
+    taken = sum(1 << cell for cell in {table.cell[card] for card in table.field})
+    return cells > 0 and cells & ~taken == 0
+
+
+def can_be_looked_at(table: Table, seen: int, step: Step) -> bool:
+    deck = table.deck[table.owner[table.effect_card]]
+    return 0 <= step[1] <= seen <= len(deck) and set(table.chosen) <= set(deck)
+
+
+CARD = below(Text("a card", "カード"), lambda table: len(table.kind))
+KIND = below(Text("a kind of card", "カードの種類"), lambda table: table.tables.kinds)
+CELL = below(Text("a cell", "マス"), lambda _: CELLS)
+YES_OR_NO = below(Text("yes or no", "はいかいいえ"), lambda _: 2)
+MANY = below(Text("a number of cards", "カードの枚数"), lambda _: 100)
+HELD = below(
+    Text("a number of cards in hand", "手札の枚数"), lambda table: len(table.hand[table.owner[table.effect_card]]) + 1
+)
+EFFECT = Argument(Text("an effect of it", "その効果"), lambda table, effect, step: has_effect(table, step[1], effect))
+WHY = Argument(Text("a reason to shoot", "弾幕を置く理由"), can_shoot)
+WHICH = Argument(Text("a step of many cards", "カードごとの手順"), lambda _, which, __: which in ALTERNATING)
+PURPOSE = Argument(Text("a purpose", "目的"), lambda _, purpose, __: purpose in PURPOSES)
+OF_WHICH = Argument(
+    Text("a step of many cards", "カードごとの手順"),
+    lambda _, which, step: which in ALTERNATING if step[1] == steps.ORDER else which == 0,
+)
+WINNER = Argument(
+    Text("a seat with a card there", "そこにカードのある席"),
+    lambda table, seat, step: seat in (0, 1) and bool(settling.standing(table, step[1], seat)),
+)
+LEFT = Argument(Text("a number of steps", "段階の数"), strength_left)
+MORE = Argument(Text("a number of steps", "段階の数"), lambda table, left, step: strength_left(table, left + 1, step))
+OCCUPIED = Argument(Text("cells with cards", "カードのあるマス"), are_occupied)
+BASE = Argument(
+    Text("a depth of the pile", "弾幕山の深さ"), lambda table, base, step: 0 <= base <= len(table.pile[step[1]])
+)
+SEEN = Argument(Text("cards of the deck", "デッキのカード"), can_be_looked_at)
+
+A_CHAIN = [*turn.TURN[:-3], *chain.CHAIN, *chain.CAST]
+
+FLOW = Flow(
+    steps={
+        **{step[0]: () for step in [*setup.SETUP, *turn.TURN, *A_CHAIN]},
+        steps.ALTERNATE: (WHICH, SEAT),
+        steps.SETTLE: (OCCUPIED,),
+        steps.HIT: (CELL, WINNER, MORE),
+        steps.KEEP: (CELL, WINNER),
+        steps.CLEAN_UP: (CELL,),
+        steps.PILE_ORDER: (SEAT, BASE),
+        steps.EFFECT: (CARD, EFFECT, CELL),
+        steps.SHOOT: (WHY,),
+        steps.TARGET: (),
+        steps.PAY: (HELD,),
+        steps.DISCARD: (SEAT, MANY),
+        steps.SCRY: (MANY, SEEN),
+    },
+    questions={
+        steps.SET_ASIDE: asked(before=steps.SHUFFLE),
+        steps.MULLIGAN: asked(before=steps.REDRAW),
+        steps.OPEN_CARD: asked(before=(steps.OPENING_SECOND, steps.TURN)),
+        steps.OPEN_CELL: asked(KIND, before=(steps.OPENING_SECOND, steps.TURN)),
+        steps.WAKE: asked(before=steps.RECOVER),
+        steps.MAIN: asked(before=steps.DUDS),
+        steps.FACE: asked(KIND, before=steps.DUDS),
+        steps.PLACE_CELL: asked(KIND, YES_OR_NO, YES_OR_NO, before=(steps.DUDS, steps.D_EFFECTS)),
+        steps.HAND_LIMIT: asked(before=steps.HAND_LIMIT),
+        steps.INTERCEPT: asked(before=steps.D_EFFECTS),
+        steps.ORDER: asked(WHICH),
+        steps.SUSTAIN: asked(CARD, before=steps.CHAIN_END),
+        steps.END_A: asked(CARD, before=steps.UPRIGHT_ALL),
+        steps.HIT: asked(CELL, WINNER, LEFT, before=steps.DESTRUCTION),
+        steps.KEEP: asked(CELL, WINNER, before=steps.DESTRUCTION),
+        steps.PILE_ORDER: asked(SEAT, BASE, before=steps.DESTRUCTION),
+        steps.OPTIONAL: asked(),
+        steps.COST: asked(),
+        steps.PAY: asked(HELD),
+        steps.SHOOT: asked(WHY),
+        steps.SHOOT_CARD: asked(CELL),
+        steps.TARGET: asked(),
+        steps.DESTINATION: asked(),
+        steps.DISCARD: asked(SEAT, MANY),
+        steps.SCRY: asked(MANY, SEEN),
+        steps.SLOT: asked(PURPOSE, OF_WHICH, CELL),
+    },
+    plans=(setup.SETUP, turn.TURN, A_CHAIN),
+)
+
+# ---- what no zone can see alone ----
+
+
+def check(on: Laying) -> None:
+    table: Table = on.table
+    check_places(on, table)
     for seat in (0, 1):
-        check_deck_list(table, seat)
-
-
-def check_cards(table: WalpurgisState) -> None:
-    count = len(table.kind)
-    named = [*table.chosen, *table.lost, *table.picked[0], *table.picked[1], *map(card_of, table.links)]
-    if any(not 0 <= card < count for card in named) or not -1 <= table.effect_card < count:
-        raise BadPosition(Text("there is no such card", "そのような番号のカードはありません。"), "table")
-
-
-def check_effect(table: WalpurgisState) -> None:
-    if not 0 <= table.effect_number < max(1, len(table.tables.effects)):
-        raise BadPosition(Text("there is no such effect", "そのような番号の効果はありません。"), "table.effect.number")
-
-
-def check_deck_list(table: WalpurgisState, seat: int) -> None:
-    """Every card of a seat is one that its card actions name."""
-    kinds = {kind for kind, owner in zip(table.kind, table.owner, strict=True) if owner == seat}
-    strange = kinds - set(table.menu[seat])
-    if strange:
-        id_ = table.tables.ids[min(strange)]
-        raise BadPosition(
-            Text(f"{id_} is not in the deck of seat {seat}", f"{id_} は席{seat}のデッキにありません。"), "table.cards"
+        check_deck_list(on, table, seat)
+        picked = set(table.picked[seat])
+        require(
+            len(picked) == len(table.picked[seat]) and picked <= set(table.hand[seat]),
+            on.at(f"picked[{seat}]"),
+            "a mulligan exchanges cards of the hand",
+            "マリガンで交換するのは手札のカードです。",
         )
+    check_effect(on, table)
+    for seat in table.actors():
+        check_asked(table, seat)
+
+
+def check_places(on: Laying, table: Table) -> None:
+    held = [card for zone in CARD_ZONES for cards in getattr(table, zone) for card in cards]
+    require(
+        sorted(table.field + held) == list(range(len(table.kind))),
+        on.root,
+        "every card lies in exactly one place",
+        "どのカードもちょうど1か所になければなりません。",
+    )
+    for zone in CARD_ZONES:
+        for seat, cards in enumerate(getattr(table, zone)):
+            require(
+                all(table.owner[card] == seat for card in cards),
+                on.at(f"{zone}[{seat}]"),
+                "these are cards of the other seat",
+                "もう一方の席のカードがあります。",
+            )
+
+
+def check_deck_list(on: Laying, table: Table, seat: int) -> None:
+    """Every card of a seat is one that its card actions name."""
+    for kind, owner in sorted(zip(table.kind, table.owner, strict=True)):
+        id_ = table.tables.ids[kind]
+        require(
+            owner != seat or kind in table.menu[seat],
+            on.at("cards"),
+            f"{id_} is not in the deck of seat {seat}",
+            f"{id_} は席{seat}のデッキにありません。",
+        )
+
+
+def check_effect(on: Laying, table: Table) -> None:
+    """What is being applied is an effect of a card; nothing is asked about one where there is none."""
+    flow = [*table.agenda, *(table.questions[seat] for seat in table.actors())]
+    idle = all(step[0] not in OF_AN_EFFECT for step in flow)
+    require(
+        idle if table.effect_card == codes.NOBODY else has_effect(table, table.effect_card, table.effect_number),
+        on.at("effect"),
+        "this card has no such effect",
+        "このカードにそのような効果はありません。",
+    )
+
+
+def check_asked(table: Table, seat: int) -> None:
+    question, kind, _, _ = table.questions[seat]
+    require(
+        table.actors() == [seat] or question in (steps.SET_ASIDE, steps.MULLIGAN),
+        "asked",
+        "only one seat is asked at a time",
+        "質問されるのは一度に1席だけです。",
+    )
+    require(
+        question not in OF_A_HAND_CARD or table.in_hand(seat, kind) != codes.NOBODY,
+        "asked",
+        f"seat {seat} doesn't hold this card",
+        f"席{seat}はそのカードを持っていません。",
+    )

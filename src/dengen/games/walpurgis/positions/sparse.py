@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from dengen.core import positions
-from dengen.core.errors import BadPosition
+from dengen.core.positions.faults import fault, require, seat_at
+from dengen.core.positions.sparse import Sparse
 from dengen.core.state import plan
-from dengen.core.words import Text
-from dengen.games.walpurgis.positions.notation import ZONES, bits, cell_number, field_state, kind_of, seat_number
+from dengen.games.walpurgis.positions.notation import CARD_ZONES, cell_number, field_state, kind_of, knowing
 from dengen.games.walpurgis.rules import WalpurgisState, codes, setup, steps, turn
 from dengen.games.walpurgis.rules.board import OFF_FIELD
 
@@ -33,9 +31,10 @@ class SeatData(Struct, frozen=True, forbid_unknown_fields=True):
     shot: list[str] = []
 
 
-class PositionData(Struct, frozen=True, forbid_unknown_fields=True):
+class Position(Sparse):
+    """What is not said is as in the middle of a game, decks of nine cards nobody knows."""
+
     players: tuple[SeatData, SeatData]
-    options: dict[str, Any] = {}
     phase: Literal["mulligan", "opening", "prepare", "main", "end"] = "main"
     turn: int = 0
     first: int = 0
@@ -43,7 +42,12 @@ class PositionData(Struct, frozen=True, forbid_unknown_fields=True):
     places: int = 1
     casts: int = 1
     place_downs: int = 0
-    seed: int = 0
+
+    def settled(self, game: Walpurgis) -> tuple[int, dict[str, Any]]:
+        """The deck lists are what is laid."""
+        pieces = [pieces_of(game, player, seat) for seat, player in enumerate(self.players)]
+        decks = [sorted(game.tables.ids[piece.kind] for piece in cards) for cards in pieces]
+        return game.settle(2, {"check_decks": False, **self.options, "decks": decks})
 
 
 PHASE_PLANS = {
@@ -65,27 +69,19 @@ class Piece(NamedTuple):
     marks: int = 0
 
 
-def lay(game: Walpurgis, data: Mapping[str, Any]) -> WalpurgisState:
-    """A table from sparse data: what is not said is as in the middle of a game, decks of nine cards nobody knows."""
-    read = positions.read(data, PositionData)
-    pieces = [pieces_of(game, player, seat) for seat, player in enumerate(read.players)]
-    deck_lists = [sorted(game.tables.ids[piece.kind] for piece in cards) for cards in pieces]
-    _, options = game.settle(2, {"check_decks": False, **read.options, "decks": deck_lists})
-    table = game.empty(2, options)
-    table.chance = positions.seeded(read.seed)
-    for seat, cards in enumerate(pieces):
-        for piece in cards:
-            put(table, seat, piece)
-    lay_turn(table, read)
-    return table
+def lay(game: Walpurgis, state: WalpurgisState, said: Position) -> None:
+    for seat, player in enumerate(said.players):
+        for piece in pieces_of(game, player, seat):
+            put(state, seat, piece)
+    lay_turn(state, said)
 
 
-def lay_turn(table: WalpurgisState, data: PositionData) -> None:
+def lay_turn(table: WalpurgisState, data: Position) -> None:
     table.phase, agenda = PHASE_PLANS[data.phase]
     table.agenda.extend(agenda)
-    table.first = seat_number(data.first, "first")
+    table.first = seat_at(data.first, 2, "first")
     has_begun = data.phase not in ("mulligan", "opening")
-    table.turn = seat_number(data.turn, "turn") if has_begun else table.first
+    table.turn = seat_at(data.turn, 2, "turn") if has_begun else table.first
     table.turns = data.turns if has_begun else 0
     table.places, table.casts, table.extra_downs = data.places, data.casts, data.place_downs
 
@@ -93,7 +89,7 @@ def lay_turn(table: WalpurgisState, data: PositionData) -> None:
 def pieces_of(game: Walpurgis, player: SeatData, seat: int) -> list[Piece]:
     """The cards of a seat in the order in which they are laid: stacks from the bottom."""
     laid = [field_piece(game, entry, f"players[{seat}].field[{i}]") for i, entry in enumerate(player.field)]
-    for zone in ZONES:
+    for zone in CARD_ZONES:
         given: list[str] | int = getattr(player, zone)
         names = [""] * given if isinstance(given, int) else given
         for i, name in enumerate(reversed(names) if zone in ("deck", "pile") else names):
@@ -106,14 +102,12 @@ def pieces_of(game: Walpurgis, player: SeatData, seat: int) -> list[Piece]:
 
 def field_piece(game: Walpurgis, entry: str, at: str) -> Piece:
     words = entry.split()
-    if len(words) < 2:
-        raise BadPosition(
-            Text(
-                f"a card on the field is written like '3c ready bri_sparks', not {entry!r}",
-                f"場のカードは '3c ready bri_sparks' のように書きます({entry!r} は使えません)。",
-            ),
-            at,
-        )
+    require(
+        len(words) >= 2,
+        at,
+        f"a card on the field is written like '3c ready bri_sparks', not {entry!r}",
+        f"場のカードは '3c ready bri_sparks' のように書きます({entry!r} は使えません)。",
+    )
     cell = cell_number(words[0], at)
     place = field_state(words[1], at)
     named = len(words) > 2 and ":" not in words[2] and words[2] != "unchecked"
@@ -127,14 +121,12 @@ def known_to(words: list[str], at: str) -> int:
     known = 0
     for word in words:
         if word.startswith("known:"):
-            known |= bits(word.removeprefix("known:"), at)
+            known |= knowing(word.removeprefix("known:"), at)
         elif word != "unchecked":
-            raise BadPosition(
-                Text(
-                    f"after the card comes known:A, known:B, known:AB or unchecked, not {word!r}",
-                    f"カードの後に書けるのは known:A、known:B、known:AB、unchecked です({word!r} は使えません)。",
-                ),
+            raise fault(
                 at,
+                f"after the card comes known:A, known:B, known:AB or unchecked, not {word!r}",
+                f"カードの後に書けるのは known:A、known:B、known:AB、unchecked です({word!r} は使えません)。",
             )
     return known
 

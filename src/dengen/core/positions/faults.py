@@ -1,0 +1,86 @@
+"""What is said against a position: where, and why, in both languages."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from dengen.core.chance import Chance, check_seed
+from dengen.core.errors import BadPosition, BadSeed
+from dengen.core.validation import invalid
+from dengen.core.words import Text
+
+T = TypeVar("T")
+
+FEW = ("no", "one", "two", "three", "four", "five", "six")
+
+
+def fault(at: str, en: str, ja: str) -> BadPosition:
+    return BadPosition(Text(en, ja), at)
+
+
+def require(sound: bool, at: str, en: str, ja: str) -> None:
+    """Raise BadPosition with this sentence unless it is so."""
+    if not sound:
+        raise fault(at, en, ja)
+
+
+def read(data: Any, type_: type[T], at: str = "") -> T:
+    """Data as a type that msgspec knows; raises BadPosition."""
+    try:
+        return msgspec.convert(data, type_)
+    except msgspec.ValidationError as error:
+        why, where = invalid(error)
+        raise BadPosition(why, inside(at, where)) from None
+
+
+def inside(at: str, where: str) -> str:
+    """A place in a place: `table` and `hands[0]`."""
+    return f"{at}.{where}" if at and where and not where.startswith("[") else at + where
+
+
+def missing(at: str) -> BadPosition:
+    return fault(at, "is missing", "書かれていません。")
+
+
+def seat_at(seat: int, seats: int, at: str) -> int:
+    """The seat, if it is one of the table's."""
+    if not 0 <= seat < seats:
+        raise no_seat(seat, seats, at)
+    return seat
+
+
+def no_seat(seat: int | str, seats: int, at: str) -> BadPosition:
+    return fault(at, f"there is no seat {seat!r} at a table of {seats}", f"{seats}人の卓に席{seat!r}はありません。")
+
+
+def one_for_each_seat(values: list[T], seats: int, at: str) -> list[T]:
+    """The values, if there are as many as seats."""
+    many = len(values)
+    require(
+        many == seats,
+        at,
+        f"expected one entry for each of the {FEW[seats] if seats < len(FEW) else seats} seats, not {many}",
+        f"{seats}席に1つずつ必要です({many}つ書かれています)。",
+    )
+    return values
+
+
+def index_of(word: str, words: Sequence[str], at: str) -> int:
+    """The number of a word; empty words stand for nothing."""
+    names = list(filter(None, words))
+    require(
+        word in words,
+        at,
+        f"expected one of {', '.join(names)}, not {word!r}",
+        f"{word!r} は使えません。使えるのは {'、'.join(names)} です。",
+    )
+    return words.index(word)
+
+
+def seeded(seed: object, at: str = "seed") -> Chance:
+    """Chance that begins with what a position says; raises BadPosition."""
+    try:
+        return Chance(check_seed(seed))
+    except BadSeed as error:
+        raise BadPosition(error.text, at) from None

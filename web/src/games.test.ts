@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { commonLevels, inOrder, levelOf } from "./games";
+import { settings } from "./settings/index.svelte";
+import type { GameInfo } from "./wire/types";
+
+const usual = { easy: { en: "Easy", ja: "やさしい" }, hard: { en: "Hard", ja: "つよい" } };
+const game = (id: string, order: number, own = {}): GameInfo =>
+  ({
+    id,
+    order,
+    levels: Object.keys({ ...usual, ...own }),
+    level_titles: { ...usual, ...own },
+  }) as unknown as GameInfo;
+
+const master = { master: { en: "Lantern master", ja: "灯籠師" } };
+const lanterns = game("lanterns", 0, master);
+const go = game("go", 1);
+
+describe("games", () => {
+  it("stand where they say", () => {
+    expect(inOrder([go, lanterns]).map(({ id }) => id)).toEqual(["lanterns", "go"]);
+  });
+  it("name their levels themselves", () => {
+    settings.lang = "ja";
+    expect(levelOf(lanterns, "master")).toBe("灯籠師");
+    settings.lang = "en";
+    expect(levelOf(lanterns, "master")).toBe("Lantern master");
+    expect(levelOf(go, "master")).toBe("master");
+    expect(levelOf(null, "hard")).toBe("hard");
+  });
+  it("have some levels in common", () => {
+    expect(commonLevels([lanterns, go])).toEqual(["easy", "hard"]);
+    expect(commonLevels([])).toEqual([]);
+  });
+});

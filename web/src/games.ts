@@ -1,0 +1,14 @@
+/** What games say of themselves, as the pages need it. */
+import { say } from "./i18n/index.svelte";
+import type { GameInfo } from "./wire/types";
+
+/** As they stand on the home page, and everywhere. */
+export const inOrder = (games: readonly GameInfo[]): GameInfo[] => [...games].sort((a, b) => a.order - b.order);
+
+/** What people call a level of a game's bots. */
+export const levelOf = (game: Pick<GameInfo, "level_titles"> | null | undefined, level: string): string =>
+  say(game?.level_titles[level]) || level;
+
+/** The levels that all of these games have, weakest first: a person may choose one for whatever is played. */
+export const commonLevels = (games: readonly GameInfo[]): string[] =>
+  (games[0]?.levels ?? []).filter((level) => games.every(({ levels }) => levels.includes(level)));
