@@ -36,7 +36,7 @@ class Heuristics:
         for at, name in enumerate(self.term_names):
             gap = mine[at]
             if others:
-                gap -= sum([terms[at] for terms in others]) / len(others)
+                gap -= sum_of([terms[at] for terms in others]) / len(others)
             if gap != 0.0:
                 found.append((name, gap))
         return sorted(found, key=strength, reverse=True)
@@ -50,11 +50,19 @@ def strength(reason: tuple[str, float]) -> float:
     return abs(reason[1])
 
 
-# ---- from numbers to shares of the win ----
+# ---- from terms to shares of the win ----
+
+
+def sum_of(terms: list[float]) -> float:
+    """As `sum`, which mypyc doesn't know to give a float, and which newer Pythons round otherwise."""
+    total = 0.0
+    for term in terms:
+        total += term
+    return total
 
 
 def normalised(odds: list[float]) -> list[float]:
-    total = sum(odds)
+    total = sum_of(odds)
     return [each / total for each in odds]
 
 

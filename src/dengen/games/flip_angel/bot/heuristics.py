@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, softmax
+from dengen.core.heuristics import Heuristics, softmax, sum_of
 from dengen.core.state import State
 from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, scoring, steps
@@ -43,7 +43,7 @@ class FlipAngelHeuristics(Heuristics):
         settled = carried_through(state)
         if settled.over():
             return settled.shares()
-        totals = [sum(terms) for terms in self.terms(settled)]
+        totals = [sum_of(terms) for terms in self.terms(settled)]
         doubt = 1.0 + 0.5 * float(turns_to_come(settled, settled.mover()))
         if settled.seats == 1:
             return [1 / (1 + math.exp((float(scoring.SOLO_WIN) - 0.5 - totals[0]) / doubt))]

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, softmax
+from dengen.core.heuristics import Heuristics, softmax, sum_of
 from dengen.core.state import State
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, scoring, steps
@@ -33,7 +33,7 @@ class TrollMasterHeuristics(Heuristics):
             return state.shares()
         left = self.worth.rounds_left(state)
         spread = NEAR + FAR * left
-        return softmax([sum(terms) / spread for terms in self.terms_by(state, left)])
+        return softmax([sum_of(terms) / spread for terms in self.terms_by(state, left)])
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, TrollMasterState)

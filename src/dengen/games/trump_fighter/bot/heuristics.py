@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, duel
+from dengen.core.heuristics import Heuristics, duel, sum_of
 from dengen.core.state import State
 from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan
 from dengen.games.trump_fighter.rules import steps
@@ -32,7 +32,7 @@ class TrumpFighterHeuristics(Heuristics):
         if state.over():
             return state.shares()
         first, second = self.terms(state)
-        return duel(sum(first) - sum(second))
+        return duel(sum_of(first) - sum_of(second))
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, TrumpFighterState)
