@@ -79,7 +79,7 @@ def test_normal_wins_clearly_more_than_its_share_among_easy_ones(id: str, deals:
 def test_trump_fighter_has_a_fourth_level_below_the_hardest_and_a_pace_for_each() -> None:
     levels = list(dengen.game("trump_fighter").levels)
     assert levels == ["easy", "normal", "fighter", "hard"]
-    assert [live_bot.PACES[name] for name in levels] == list(live_bot.LEVELS)
+    assert [live_bot.PACES[name] for name in levels] == list(live_bot.TEMPERS)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -13,7 +13,7 @@ SHARE_OF = Text("{}: win share", "{}:勝率")
 USE_OF = Text("{}: use rate", "{}:使用率")
 
 
-class Difference(Struct, frozen=True):
+class FigureDifference(Struct, frozen=True):
     """One figure of both sets. `p` is adjusted for all figures of its table."""
 
     table: str
@@ -26,9 +26,9 @@ class Difference(Struct, frozen=True):
     is_real: bool
 
 
-def compare(here: Balance, there: Balance) -> list[Difference]:
+def compare(here: Balance, there: Balance) -> list[FigureDifference]:
     """`here` less `there`, for every figure that both have."""
-    found: list[Difference] = []
+    found: list[FigureDifference] = []
     for table, ours in figures(here).items():
         theirs = figures(there).get(table, {})
         rows = [(id, name, one, theirs[id][1]) for id, (name, one) in ours.items() if id in theirs]
@@ -36,7 +36,7 @@ def compare(here: Balance, there: Balance) -> list[Difference]:
         for (id, name, one, other), between, p in zip(
             rows, gaps, holm([p_value(between.value, between.se) for between in gaps]), strict=True
         ):
-            found.append(Difference(table, id, name, one, other, between, round(p, 5), p < REAL))
+            found.append(FigureDifference(table, id, name, one, other, between, round(p, 5), p < REAL))
     return found
 
 

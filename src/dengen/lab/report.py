@@ -7,7 +7,7 @@ from importlib.resources import files
 from dengen.core.words import Text, fill
 from dengen.lab import charts
 from dengen.lab.balance import REAL, Balance, Group, Position, Verdict
-from dengen.lab.comparison import Difference
+from dengen.lab.comparison import FigureDifference
 from dengen.lab.measures import Measure
 from dengen.lab.statistics import Estimate
 
@@ -65,7 +65,7 @@ def spoken(text: Text) -> str:
     return text.en if text.en == text.ja else f"{text.en} / {text.ja}"
 
 
-def page(balance: Balance, against: Balance | None = None, differences: Sequence[Difference] = ()) -> str:
+def page(balance: Balance, against: Balance | None = None, differences: Sequence[FigureDifference] = ()) -> str:
     title = fill(HEADING, balance.title)
     facts = fill(
         FACTS, games=balance.games, seats=balance.seats, player=balance.player, cards=balance.card_set,
@@ -159,7 +159,7 @@ def spreads(balance: Balance) -> str:
     return "".join(found)
 
 
-def compared(against: Balance, differences: Sequence[Difference]) -> list[str]:
+def compared(against: Balance, differences: Sequence[FigureDifference]) -> list[str]:
     real = [difference for difference in differences if difference.is_real]
     said = fill(SOME, len(real), len(differences)) if real else NOTHING
     cells = [difference_row(difference) for difference in real]
@@ -171,7 +171,7 @@ def compared(against: Balance, differences: Sequence[Difference]) -> list[str]:
     ]
 
 
-def difference_row(difference: Difference) -> list[str]:
+def difference_row(difference: FigureDifference) -> list[str]:
     share = difference.table != "course" or max(difference.here.value, difference.there.value) <= 1
     figures = (difference.here.value, difference.there.value)
     return [

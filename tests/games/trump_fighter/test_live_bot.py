@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from dengen.core.chance import Chance
-from dengen.games.trump_fighter.live.bot import LEVELS, LiveBot
+from dengen.games.trump_fighter.live.bot import TEMPERS, FightBot
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import Act, Claim, Done, Input, Ready, Toggle
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from tests.games.trump_fighter.kit import GAME, SAMPLE
 
 
-def at_table(level: int, act: int | None = None, seed: int = 1, **position: Any) -> tuple[Live, LiveBot]:
+def at_table(level: int, act: int | None = None, seed: int = 1, **position: Any) -> tuple[Live, FightBot]:
     """A bot at seat 0 in a Battle; with `act` it always decides to do that."""
 
     def choose(world: TrumpFighterState, seat: int, rng: Chance) -> int:
@@ -21,10 +21,10 @@ def at_table(level: int, act: int | None = None, seed: int = 1, **position: Any)
         return act
 
     live = Live(GAME, GAME.position(SAMPLE | {"deck": None} | position), 0)
-    return live, LiveBot(live, 0, level, seed, choose if act is not None else None)
+    return live, FightBot(live, 0, level, seed, choose if act is not None else None)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", TEMPERS)
 def test_the_pause_before_a_move_has_the_medians_of_its_level(level: int) -> None:
     times = []
     for seed in range(200):
@@ -32,7 +32,7 @@ def test_the_pause_before_a_move_has_the_medians_of_its_level(level: int) -> Non
         bot.hear(0)
         assert bot.choice == Act("move:0:3")
         times.append(bot.due() or 0)
-    assert median(times) == pytest.approx(LEVELS[level].pause, rel=0.15)
+    assert median(times) == pytest.approx(TEMPERS[level].pause, rel=0.15)
     assert min(times) >= 200
 
 
@@ -94,8 +94,8 @@ def test_beginners_lay_the_card_before_they_call_and_masters_strike() -> None:
 
 
 def test_stray_miscalls_happen_to_beginners_only() -> None:
-    strays = dict.fromkeys(LEVELS, 0)
-    for level in LEVELS:
+    strays = dict.fromkeys(TEMPERS, 0)
+    for level in TEMPERS:
         for seed in range(400):
             _, bot = at_table(level, act=17, seed=seed)
             bot.hear(0)
@@ -123,7 +123,7 @@ def test_a_bot_sees_only_what_its_seat_can_see() -> None:
     for seat in range(2):
         live.feed(0, seat, Ready())
     live.advance(10)
-    bot = LiveBot(live, 0, 3, 1, choose)
+    bot = FightBot(live, 0, 3, 1, choose)
     bot.hear(10)
     assert seen
     assert all(deck != live.state.deck for deck in seen)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from dengen.core.chance import Chance
 from dengen.core.errors import DengenError
-from dengen.games.trump_fighter.live.bot import LiveBot, play_out
+from dengen.games.trump_fighter.live.bot import FightBot, play_out
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import Act, Claim, Clear, Done, Drop, Input, Lift, Ping, Ready, Toggle
 from dengen.games.trump_fighter.live.moment import Told
@@ -142,6 +142,6 @@ def test_a_call_in_an_open_beat_shows_nowhere(seed: int) -> None:
 def test_bots_fight_in_real_time_and_the_beats_give_the_same_fight() -> None:
     for seed in range(2):
         live = Live(GAME, GAME.new(2, seed), 0)
-        play_out(live, [LiveBot(live, 0, 1 + seed, seed), LiveBot(live, 1, 1, seed + 50)], 3_600_000)
+        play_out(live, [FightBot(live, 0, 1 + seed, seed), FightBot(live, 1, 1, seed + 50)], 3_600_000)
         assert live.over()
         assert GAME.dump(replayed(seed, {}, live.beats())) == GAME.dump(live.state)

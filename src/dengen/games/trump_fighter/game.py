@@ -13,7 +13,7 @@ from dengen.games.trump_fighter.bound import MAX_STEPS
 from dengen.games.trump_fighter.cards.build import build, read
 from dengen.games.trump_fighter.cards.file import SetFile
 from dengen.games.trump_fighter.live import fight
-from dengen.games.trump_fighter.live.bot import PACES, REGULAR, LiveBot
+from dengen.games.trump_fighter.live.bot import PACES, REGULAR, FightBot
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.options import check_options, options_for
 from dengen.games.trump_fighter.positions import checks, dump, sparse
@@ -93,5 +93,5 @@ class TrumpFighter(Game[TrumpFighterState]):
     def live(self, state: TrumpFighterState, time: int) -> Live | None:
         return Live(self, state, time) if state.options["pace"] == "realtime" else None
 
-    def live_bot(self, fight: Any, seat: int, level: str, seed: int) -> LiveBot:
-        return LiveBot(fight, seat, PACES.get(level, REGULAR), seed)
+    def live_bot(self, fight: Any, seat: int, level: str, seed: int) -> FightBot:
+        return FightBot(fight, seat, PACES.get(level, REGULAR), seed)

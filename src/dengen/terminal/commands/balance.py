@@ -9,7 +9,7 @@ import msgspec
 from dengen.core.validation import file_trouble
 from dengen.core.words import Lang, Text
 from dengen.lab.balance import Balance, survey
-from dengen.lab.comparison import Difference, compare
+from dengen.lab.comparison import FigureDifference, compare
 from dengen.lab.observer import Seen, Survey
 from dengen.lab.report import VERDICTS, page
 from dengen.lab.reports import keep, opened_in, reports_folder
@@ -153,7 +153,7 @@ def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> 
         ) from None
 
 
-def figures(here: Balance, there: Balance | None, differences: list[Difference]) -> dict[str, Any]:
+def figures(here: Balance, there: Balance | None, differences: list[FigureDifference]) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(here)
     data["against"] = None if there is None else there.card_set
     data["differences"] = msgspec.to_builtins(differences)
@@ -201,7 +201,7 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
     screen.show(course)
 
 
-def show_differences(screen: Screen, there: Balance, differences: list[Difference], lang: Lang) -> None:
+def show_differences(screen: Screen, there: Balance, differences: list[FigureDifference], lang: Lang) -> None:
     real = [difference for difference in differences if difference.is_real]
     screen.say()
     screen.say(REAL[lang].format(there.card_set, len(real), len(differences)), "bold")

@@ -27,7 +27,7 @@ PICK_AFTER = 1500
 Decide = Callable[[TrumpFighterState, int, Chance], int]
 
 
-class Level(Struct, frozen=True):
+class Temper(Struct, frozen=True):
     """How quick and how strong: times are medians in ms, chances from 0 to 1."""
 
     fastest: float  # uses the fastest beat if it has a plan
@@ -41,17 +41,17 @@ class Level(Struct, frozen=True):
     spoil: float
 
 
-LEVELS = {
-    1: Level(0.40, 1800, 900, 2600, 0.35, 0.03, 0.0, 2, 0.0),
-    2: Level(0.75, 1200, 600, 1500, 0.15, 0.01, 0.3, 3, 0.1),
-    3: Level(0.95, 800, 400, 900, 0.05, 0.003, 0.7, 4, 0.5),
-    4: Level(1.0, 550, 550, 550, 0.0, 0.0, 1.0, 4, 0.7),
+TEMPERS = {
+    1: Temper(0.40, 1800, 900, 2600, 0.35, 0.03, 0.0, 2, 0.0),
+    2: Temper(0.75, 1200, 600, 1500, 0.15, 0.01, 0.3, 3, 0.1),
+    3: Temper(0.95, 800, 400, 900, 0.05, 0.003, 0.7, 4, 0.5),
+    4: Temper(1.0, 550, 550, 550, 0.0, 0.0, 1.0, 4, 0.7),
 }
 REGULAR = 2
 PACES = {"easy": 1, "normal": REGULAR, "fighter": 3, "hard": 4}  # Chick, Regular, Fighter, Master
 
 
-class LiveBot:
+class FightBot:
     """A bot at one seat of a real-time table; `choose` replaces its own decision (the search of level 4).
 
     Whoever works on copies of the table sets `live` to the one that stands before each `hear`.
@@ -60,7 +60,7 @@ class LiveBot:
     def __init__(self, live: Live, seat: int, level: int, seed: int, choose: Decide | None = None) -> None:
         self.live = live
         self.seat = seat
-        self.level = LEVELS[level]
+        self.temper = TEMPERS[level]
         self.rng = Chance(seed)
         self.choose = choose or self._plan
         self.stage = ""
@@ -99,8 +99,8 @@ class LiveBot:
         self.at = None
         self.table = []
         self.stray_at = None
-        if self.stage == "battle" and self.rng.unit() < self.level.stray:
-            self.stray_at = t + self._time(self.level.notice)
+        if self.stage == "battle" and self.rng.unit() < self.temper.stray:
+            self.stray_at = t + self._time(self.temper.notice)
 
     def _decide(self, t: int) -> tuple[Input | None, int]:
         if self.stage == "check":
@@ -112,7 +112,7 @@ class LiveBot:
         if self.stage == "battle":
             return self._battle()
         if self.stage == "obliged" and self.live.legal(self.seat):
-            return self._keep(self._act(self._world())), self._time(self.level.pause)
+            return self._keep(self._act(self._world())), self._time(self.temper.pause)
         if self.stage == "declare":
             return self._declare()
         return (self.choice, 0) if self.stage == "shout" else (None, 0)
@@ -128,7 +128,7 @@ class LiveBot:
         if self.choice is not None:
             return self.choice, 0
         act = self._act(self._world())
-        if WAIT in self.live.legal(self.seat) and (act == WAIT or self.rng.unit() >= self.level.fastest):
+        if WAIT in self.live.legal(self.seat) and (act == WAIT or self.rng.unit() >= self.temper.fastest):
             return Clear(), REACTION
         return self._input(act), REACTION
 
@@ -140,7 +140,7 @@ class LiveBot:
         )
         if self.table != world.tops:
             self.table = world.tops.copy()
-            self.blind = self.rng.unit() < self.level.overlooks
+            self.blind = self.rng.unit() < self.temper.overlooks
         elif self.choice is not None:
             return self.choice, 0
         legal = self.live.legal(self.seat)
@@ -149,13 +149,13 @@ class LiveBot:
         act = self._act(world)
         if self.blind and (act == CALL or act >= STRIKE):
             act = int(WAIT)
-        if act >= STRIKE and self.rng.unit() >= self.level.strikes:
+        if act >= STRIKE and self.rng.unit() >= self.temper.strikes:
             act -= int(STRIKE)  # lays the card first, and calls a little later
         if act == WAIT or act not in legal:
             return Claim(), CLAIM_AFTER
         if act == CALL:
-            return self._input(act), self._time(self.level.notice if theirs_changed else self.level.call)
-        return self._input(act), self._time(self.level.pause)
+            return self._input(act), self._time(self.temper.notice if theirs_changed else self.temper.call)
+        return self._input(act), self._time(self.temper.pause)
 
     def _declare(self) -> tuple[Input | None, int]:
         """Toggle what hits, one after another, then say that this is all."""
@@ -165,8 +165,8 @@ class LiveBot:
         missing = wanted & ~self.live.toggled[self.seat]
         for which in range(4):
             if missing >> which & 1:
-                return Toggle(which), self._time(self.level.call)
-        return Done(), self._time(self.level.call)
+                return Toggle(which), self._time(self.temper.call)
+        return Done(), self._time(self.temper.call)
 
     def _keep(self, act: int) -> Input:
         """The action chosen before, as long as it is still possible; else this one."""
@@ -183,7 +183,7 @@ class LiveBot:
         return self.choose(world, self.seat, self.rng)
 
     def _plan(self, world: TrumpFighterState, seat: int, rng: Chance) -> int:
-        return decide(world, seat, self.level.depth, self.level.spoil, rng)
+        return decide(world, seat, self.temper.depth, self.temper.spoil, rng)
 
     def _time(self, median: int) -> int:
         """A log-normal time around the median."""
@@ -191,7 +191,7 @@ class LiveBot:
         return round(exp(log(median) + SPREAD * normal))
 
 
-def play_out(live: Live, bots: Sequence[LiveBot], until: int) -> None:
+def play_out(live: Live, bots: Sequence[FightBot], until: int) -> None:
     """Let bots fight on at a table until the time is reached or the fight is over: how a driver calls all of this."""
     for bot in bots:
         bot.hear(live.now)
