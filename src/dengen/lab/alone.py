@@ -8,7 +8,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import dengen
@@ -48,9 +48,9 @@ def figures(id: str, seats: int, seconds: float) -> dict[str, float]:
     return {
         "decision": micros(lambda states: sum(int(playout(state, rng)) for state in states), seconds, deal),
         "driven": micros(lambda states: sum(map(drive, states)), seconds, deal),
-        "new": micros(lambda seed: len([game.new(seats, seed * BATCH + n) for n in range(BATCH)]), seconds),
-        "clone": micros(lambda _: len([state.clone() for state, _ in asked]), seconds),
-        "resample": micros(lambda _: len([state.resample(seat, rng) for state, seat in asked]), seconds),
+        "new": micros(lambda number: each(lambda n: game.new(seats, number * BATCH + n), range(BATCH)), seconds),
+        "clone": micros(lambda _: each(lambda one: one[0].clone(), asked), seconds),
+        "resample": micros(lambda _: each(lambda one: one[0].resample(one[1], rng), asked), seconds),
         "search": micros(think, seconds),
     }
 
@@ -65,6 +65,13 @@ def positions(game: Any, seats: int) -> list[tuple[Any, int]]:
             found.append((state.clone(), actors[0]))
             state.apply(actors[0], luck.choice(state.legal(actors[0])))
     return [found[at * len(found) // POSITIONS] for at in range(POSITIONS)]
+
+
+def each(work: Callable[[Any], Any], things: Sequence[Any]) -> int:
+    """Done with all of them, keeping no result: many that live at once would measure the garbage collector."""
+    for thing in things:
+        work(thing)
+    return len(things)
 
 
 def micros(work: Callable[[Any], int], seconds: float, prepare: Callable[[int], Any] = int) -> float:
