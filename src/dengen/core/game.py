@@ -301,11 +301,11 @@ class Game(Generic[S]):
             return None
         asked = whole(seat)
         text = self.prompt(state, asked)
-        kind = self.step_name(state.questions[asked][0])
+        kind = self.step_name(state.question(asked)[0])
         return Words(kind, text.en, text.ja, {}, self.question_clause(state, asked))
 
     def question_clause(self, state: S, seat: int) -> str:
-        return clause_id(state.prefix, state.question_clause(*state.questions[seat]))
+        return clause_id(state.prefix, state.question_clause(*state.question(seat)))
 
     def describe(self, state: S, seat: SupportsIndex, action: Action) -> Words:
         """An answer in words: its kind, its arguments and a label; raises BadAction, BadSeat."""
@@ -334,7 +334,7 @@ class Game(Generic[S]):
     def illegal(self, state: S, seat: SupportsIndex, action: Action) -> IllegalAction:
         """What `State.apply` raises for an answer that isn't among the legal ones; itself raises BadAction, BadSeat."""
         act, place = self.number(action), _seat(state, seat)
-        number = state.refuse(place, act) or state.question_clause(*state.questions[place])
+        number = state.refuse(place, act) or state.question_clause(*state.question(place))
         return self._forbidden(state, place, act, number)
 
     def _forbidden(self, state: S, seat: int, act: int, number: int) -> IllegalAction:
@@ -386,7 +386,7 @@ class Game(Generic[S]):
             return f"{at}, over"
         asked: dict[str, list[str]] = {}
         for seat in state.actors():
-            asked.setdefault(self.step_name(state.questions[seat][0]), []).append(str(seat))
+            asked.setdefault(self.step_name(state.question(seat)[0]), []).append(str(seat))
         if not asked:
             return f"{at}, between two questions"
         told = [

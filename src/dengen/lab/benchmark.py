@@ -85,7 +85,7 @@ def positions(game: Game[Any], seats: int, options: dict[str, Any]) -> list[Stat
         state: State = game.new(seats, seed, **options)
         while actors := state.actors():
             found.append(state.clone())
-            state.play(actors[0], rng.pick(state.answers[actors[0]]))
+            state.play(actors[0], state.pick_answer(actors[0], rng))
         seed += 1
     return [found[index * len(found) // POSITIONS] for index in range(POSITIONS)]
 

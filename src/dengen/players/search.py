@@ -117,7 +117,7 @@ class Search(Player):
             seat: i64 = 0
             while (world.waiting >> seat) & 1 == 0:
                 seat += 1
-            act = heuristics.pick(world, int(seat), self.rng) if sensible else self.rng.pick(world.answers[seat])
+            act = heuristics.pick(world, int(seat), self.rng) if sensible else int(world.pick_answer(seat, self.rng))
             world.play(seat, act)
             left -= 1
 
@@ -170,7 +170,7 @@ class Walk:
         """One seat's answer with all its steps; while others are still to answer, it can't be anything but the same."""
         world = self.world
         while True:
-            agenda: i64 = len(world.agenda)
+            laid: i64 = world.laid
             at = self.select(seat, choice)
             act = choice.acts[at]
             self.seats.append(int(seat))
@@ -179,14 +179,14 @@ class Walk:
             world.play(seat, act)
             key = mixed(key, seat, act)
             same_moment = others != 0 and world.waiting & others == others
-            if not (same_moment and (world.waiting >> seat) & 1 and len(world.agenda) == agenda):
+            if not (same_moment and (world.waiting >> seat) & 1 and world.laid == laid):
                 return key
             choice = choice.go_on(act)
 
     def select(self, seat: i64, choice: Choice) -> int:
         """Where the seat was never asked before, the cheap policy's answer comes first."""
         search = self.search
-        options = self.world.answers[seat]
+        options = self.world.answers_of(seat)
         if not choice.acts and search.settings.policy == SENSIBLE:
             choice.offer(options)
             return choice.place[search.game.heuristics.pick(self.world, int(seat), search.rng)]
