@@ -278,9 +278,21 @@ class Game(Generic[S]):
                 f"{self.title.en} is for {possible} seats, not {seats!r}.",
                 f"「{self.title.ja}」は{possible}人用です({seats!r}人では遊べません)。",
             )
-        checked = complete(self.options, options, count)
-        self.check_options(count, checked)
-        return count, checked
+        if options:
+            return count, self._checked(count, options)
+        if count not in self._usual:
+            self._usual[count] = self._checked(count, {})
+        return count, copied(self._usual[count])
+
+    @cached_property
+    def _usual(self) -> dict[int, dict[str, Any]]:
+        """What no options at all mean, by the number of seats, once they are checked."""
+        return {}
+
+    def _checked(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        checked = complete(self.options, options, seats)
+        self.check_options(seats, checked)
+        return checked
 
     def option(self, name: str) -> Option:
         for option in self.options:
