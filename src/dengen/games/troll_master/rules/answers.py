@@ -18,11 +18,16 @@ from dengen.games.troll_master.rules.state import Table
 
 
 def listed(table: Table, seat: i64) -> list[int]:
-    acts: list[int] = []
     question: i64 = table.asked[STEP * seat]
+    acts: list[int] = []
+    first: i64 = first_offered(table, question) - 1
     bits: i64 = table.offered
+    if bits & 1:
+        acts.append(int(STOP))
+        bits -= 1
     while bits != 0:
-        acts.append(int(offered_act(table, question, lowest(bits))))
+        bit: i64 = lowest(bits)
+        acts.append(int(first + bit if question != steps.ASK_SUMMON else offered_act(table, question, bit)))
         bits &= bits - 1
     bits = table.own_offered
     while bits != 0:

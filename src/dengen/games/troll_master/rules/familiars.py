@@ -36,7 +36,7 @@ def familiars_of(tables: Tables, stacks: list[list[int]]) -> Familiars:
     own.automatic = 0
     own.paid = 0
     own.chains = 0
-    own.dearest = own.tops[0]
+    own.dearest = own.tops[0] if stacks else 0  # none at all: a position that is refused once it is laid
     for stack in stacks:
         own.covered += len(stack) - 1
     for top in own.tops:

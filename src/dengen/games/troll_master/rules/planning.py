@@ -62,10 +62,11 @@ def must_pass(table: Table, seat: i64) -> bool:
 def placings(table: Table, seat: i64) -> i64:
     """What the seat can reveal for which free action, as bits in the order of the answers PLACE."""
     free: i64 = table.reach(seat)
+    hand: i64 = table.hand[seat]
     allowed = table.tables.allowed_by
     found: i64 = 0
     for card in range(MAGIC_KINDS):
-        if table.in_hand(seat, card) > 0:
+        if magic.number(hand, card) > 0:
             found |= ((free & allowed[card]) >> 1) << (ACTIONS * card)
     return found
 

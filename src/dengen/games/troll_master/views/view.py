@@ -9,9 +9,8 @@ from dengen.core.packed import place_of
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.file import ActionEntry, SetFile
-from dengen.games.troll_master.rules import TrollMasterState, abilities, action_phase, effects, magic
-from dengen.games.troll_master.rules.codes import CRYSTAL, DEFEND, MAGIC, PHASES, POWER
-from dengen.games.troll_master.rules.tables import marked
+from dengen.games.troll_master.rules import TrollMasterState, action_phase, attack, magic
+from dengen.games.troll_master.rules.codes import CRYSTAL, MAGIC, PHASES
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
@@ -233,7 +232,7 @@ def see_player(game: "TrollMaster", state: TrollMasterState, seat: int, viewer: 
         chits=int(state.chits[seat]),
         vp=int(state.total(seat)),
         attack=power,
-        defence=power + automatic_defence(state, seat),
+        defence=power + int(attack.automatic_defence(state, seat)),
         pawn=int(state.pawn[seat]),
         passed=bool((state.passed >> seat) & 1),
         stuck=state.stuck_on(seat) != 0,
@@ -250,19 +249,6 @@ def see_player(game: "TrollMaster", state: TrollMasterState, seat: int, viewer: 
             for stack in state.familiars[seat].stacks
         ],
     )
-
-
-def automatic_defence(state: TrollMasterState, seat: int) -> int:
-    """Power that the seat's familiars add to any defence by themselves."""
-    added = 0
-    tables = state.tables
-    for familiar in state.familiars[seat].tops:
-        charges = state.charges_on(seat, familiar)
-        for ability in marked(tables.automatic[tables.at(DEFEND, familiar)], familiar):
-            for do, n, _, per in tables.effects_of(ability):
-                if do == POWER and abilities.holds(state, seat, ability, charges):
-                    added += int(n * effects.multiplier(state, seat, per, charges))
-    return added
 
 
 def see_hand(state: TrollMasterState, seat: int, viewer: Viewer) -> list[MagicView]:
