@@ -101,7 +101,7 @@ def lay_supply(on: Laying, data: Any, at: str) -> None:
     for id, many in read(data, dict[str, int], at).items():
         kind = notation.number(on.table.tables, id, at)
         notation.among_kinds(on, kind)
-        on.table.supply[kind] = many
+        on.table.supply[kind] = COUNT.read(on, many, at)
 
 
 ZONES = Fields(
