@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
+from dengen.core.packed import members
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
 from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF
 from dengen.games.flip_angel.rules.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
@@ -37,7 +38,7 @@ def worth_of(state: FlipAngelState, seat: i64, question: i64, a: i64, act: i64) 
     if question == steps.MAIN:
         return worth_of_turn(state, seat, act)
     if question == steps.PLACE:
-        face = state.tables.standin if a == actions.STANDIN else int(river.face_in(state, a))
+        face = state.tables.standin if a == actions.STANDIN else river.face_in(state, a)
         return worth_of_place(state, seat, face, act - actions.PLACE)
     if question == steps.REVERSAL:
         return worth_of_effect(state, seat, act)
@@ -61,7 +62,7 @@ def worth_of_turn(state: FlipAngelState, seat: i64, act: i64) -> float:
 def best_place(state: FlipAngelState, seat: i64, face: i64) -> float:
     best = NEVER
     payable = field.can_pay(state, seat, face)
-    for cell in field.open_cells(state, seat):
+    for cell in members(field.open_cells(state, seat)):
         if payable or field.is_free(state, seat, face, cell):
             best = max(best, worth_of_place(state, seat, face, cell))
     return best
@@ -69,7 +70,7 @@ def best_place(state: FlipAngelState, seat: i64, face: i64) -> float:
 
 def event_ahead(state: FlipAngelState, seat: i64) -> bool:
     """Is the fourth-card event still to come, be it in a moment?"""
-    count: i64 = state.count[seat]
+    count: i64 = state.cards_on(seat)
     return count < CORE or (count == CORE and state.is_ahead(steps.EVENT))
 
 
@@ -77,27 +78,27 @@ def worth_of_place(state: FlipAngelState, seat: i64, face: i64, cell: i64) -> fl
     """What the card will score where it lies, what it brings, what it costs."""
     tables = state.tables
     if face == tables.standin:
-        return float(icons_at(state, seat, face, cell, state.count[seat] < CORE))
-    event = state.count[seat] < CORE
+        return float(icons_at(state, seat, face, cell, state.cards_on(seat) < CORE))
+    event = state.cards_on(seat) < CORE
     turned = event != (tables.flip_self[face] == 1)
     last: i64 = face ^ 1 if turned else face
     worth = float(tables.cost[last] + icons_at(state, seat, last, cell, event))
-    worth += POINT * (tables.light[face] + tables.dark[face])
+    worth += POINT * float(tables.light[face] + tables.dark[face])
     if turned:
-        worth += POINT * (tables.light[last] + tables.dark[last])
+        worth += POINT * float(tables.light[last] + tables.dark[last])
     if tables.reversal[face]:
         worth += ICON
     if tables.key[face]:
         worth += 1
     if not field.is_free(state, seat, face, cell):
-        worth -= POINT * tables.cost[face]
+        worth -= POINT * float(tables.cost[face])
     return worth
 
 
 def icons_at(state: FlipAngelState, seat: i64, face: i64, cell: i64, turned: bool) -> i64:
     """The suns and moons that a face would form in a cell, with the other cards as they lie or turned over."""
     tables = state.tables
-    faces: i64 = tables.standin + 1
+    faces: i64 = tables.faces
     flips: i64 = field.unlocked(state, seat) if turned else 0
     points: i64 = 0
     east: i64 = EAST_OF[cell]
@@ -168,5 +169,5 @@ def worth_of_key(state: FlipAngelState, seat: i64, cell: i64, choice: i64) -> fl
         worth -= 0.3 * float(light + dark)
     if event_ahead(state, seat):
         face: i64 = state.at(seat, cell)
-        worth += 0.75 * (state.tables.cost[face] - state.tables.cost[face ^ 1])
+        worth += 0.75 * float(state.tables.cost[face] - state.tables.cost[face ^ 1])
     return worth

@@ -83,11 +83,11 @@ def expected_total(state: FlipAngelState, seat: i64) -> list[float]:
         angels,
         float(scoring.keys(state, seat)),
         float(fewer),
-        SPARE * (more - fewer) * min(turns, 2.0) / 2,
+        SPARE * float(more - fewer) * min(turns, 2.0) / 2,
         PER_TURN * turns,
         prospect(state, seat),
         0.25 * turns * coupons(state, seat),
-        0.2 * max(state.whites[seat], state.blacks[seat]) if turns > 0 else 0.0,
+        0.2 * float(max(state.whites[seat], state.blacks[seat])) if turns > 0 else 0.0,
         0.5 if turns > 0 and more >= 4 else 0.0,
     ]
 
@@ -125,7 +125,7 @@ def turns_to_come(state: FlipAngelState, seat: i64) -> i64:
 def field_points(state: FlipAngelState, seat: i64, turned: bool) -> i64:
     """a + c, as the field lies or with all cards that can flip turned over."""
     tables = state.tables
-    faces: i64 = tables.standin + 1
+    faces: i64 = tables.faces
     flips: i64 = field.unlocked(state, seat) if turned else 0
     points: i64 = 0
     for cell in range(SIZE):
