@@ -73,20 +73,21 @@ class Table(BitAnswers):
     def clear(self) -> None:
         """Every zone as it is before anything is laid (FA-13)."""
         seats: i64 = self.seats
+        nothing = zeros(seats)  # copied, for that is quicker than to fill another one
         self.deck = zeros(0)
         self.row = filled(ROW, EMPTY)
         self.discard = zeros(0)
         self.field = filled(seats * SIZE, EMPTY)
-        self.chips = zeros(seats)
-        self.flipped = zeros(seats)
-        self.fired = zeros(seats)
-        self.taken = zeros(seats)
-        self.anchored = zeros(seats)
-        self.whites = zeros(seats)
-        self.blacks = zeros(seats)
+        self.chips = nothing[:]
+        self.flipped = nothing[:]
+        self.fired = nothing[:]
+        self.taken = nothing[:]
+        self.anchored = nothing[:]
+        self.whites = nothing[:]
+        self.blacks = nothing[:]
         self.light = filled(seats, 4)
-        self.dark = filled(seats, 4)
-        self.standin_used = zeros(seats)
+        self.dark = self.light[:]
+        self.standin_used = nothing
         self.reference = packed([seat + 1 for seat in range(self.seats)])
         self.start_seat = 0
         self.turn = 0
