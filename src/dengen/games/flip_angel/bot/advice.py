@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.packed import members
+from dengen.core.packed import lowest
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
-from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF
+from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SOUTH_OF, WEST_OF
 from dengen.games.flip_angel.rules.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
 
 POINT: Final = 0.5  # what a point of ether is worth
@@ -19,12 +19,15 @@ WHIM: Final = 0.4  # answers that are nearly as good are taken too
 NEVER: Final = -1000.0
 
 
-def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> int:
+def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> i64:
     """The answer with the highest worth, give or take a whim if there is chance to have one."""
     question, a, _, _ = state.question(seat)
-    best = -1
+    best: i64 = -1
     best_worth = 2 * NEVER
-    for act in state.answers_of(seat):
+    answers: i64 = state.allowed[seat]
+    while answers != 0:
+        act = lowest(answers)
+        answers &= answers - 1
         worth = worth_of(state, seat, question, a, act)
         if rng is not None:
             worth += WHIM * rng.unit()
@@ -54,17 +57,17 @@ def worth_of_turn(state: FlipAngelState, seat: i64, act: i64) -> float:
         return best_place(state, seat, river.face_in(state, act))
     if act != actions.REVERSE:
         return GAIN
-    if state.answers_of(seat)[0] < actions.REVERSE:
+    if state.first_answer(seat) < actions.REVERSE:
         return NEVER  # there is something to summon: a reversal can wait
     return GAIN + best_effect(state, seat, ALL_FIVE) - REVERSAL_COST
 
 
 def best_place(state: FlipAngelState, seat: i64, face: i64) -> float:
     best = NEVER
-    payable = field.can_pay(state, seat, face)
-    for cell in members(field.open_cells(state, seat)):
-        if payable or field.is_free(state, seat, face, cell):
-            best = max(best, worth_of_place(state, seat, face, cell))
+    cells = field.cells_for(state, seat, face)
+    while cells != 0:
+        best = max(best, worth_of_place(state, seat, face, lowest(cells)))
+        cells &= cells - 1
     return best
 
 
@@ -123,9 +126,10 @@ def best_effect(state: FlipAngelState, seat: i64, allowed: i64) -> float:
     if allowed & FIELD_ALL_BIT:
         best = max(best, worth_of_flips(state, seat, movable))
     if allowed & FIELD_BIT:
-        for cell in range(SIZE):
-            if (movable >> cell) & 1:
-                best = max(best, worth_of_flips(state, seat, 1 << cell))
+        cells: i64 = movable
+        while cells != 0:
+            best = max(best, worth_of_flips(state, seat, cells & -cells))
+            cells &= cells - 1
     return best
 
 
@@ -143,13 +147,14 @@ def worth_of_flips(state: FlipAngelState, seat: i64, cells: i64) -> float:
     joining = cells | (field.constant_flips(state, seat) & field.movable(state, seat))
     change: i64 = 0
     bonus: i64 = 0
-    for cell in range(SIZE):
-        if (joining >> cell) & 1:
-            face: i64 = state.at(seat, cell)
-            other: i64 = face ^ 1
-            change += tables.cost[other] - tables.cost[face]
-            change += icons_at(state, seat, other, cell, False) - icons_at(state, seat, face, cell, False)
-            bonus += tables.light[other] + tables.dark[other]
+    while joining != 0:
+        cell = lowest(joining)
+        joining &= joining - 1
+        face = state.at(seat, cell)
+        other: i64 = face ^ 1
+        change += tables.cost[other] - tables.cost[face]
+        change += icons_at(state, seat, other, cell, False) - icons_at(state, seat, face, cell, False)
+        bonus += tables.light[other] + tables.dark[other]
     if event_ahead(state, seat):
         return -0.5 * float(change) + POINT * float(bonus)
     return float(change) + POINT * float(bonus)

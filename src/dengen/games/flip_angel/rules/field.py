@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.packed import lowest
-from dengen.games.flip_angel.rules.board import ANYWHERE, CORE, OPEN_OUTSIDE, POSITION, POSITIONS_OUTSIDE
+from dengen.games.flip_angel.rules.board import ANYWHERE, CELLS_AT, CORE, OPEN_OUTSIDE, POSITION, POSITIONS_OUTSIDE
 from dengen.games.flip_angel.rules.state import Table
 from dengen.games.flip_angel.rules.tables import ETHER_BIT, FLIP_BIT, FLOW_BIT, HALF, WHITE
 
@@ -38,6 +38,12 @@ def can_summon(table: Table, seat: i64, face: i64, positions: i64) -> bool:
     if positions == 0:
         return False
     return can_pay(table, seat, face) or free_positions(table, seat, face) & positions != 0
+
+
+def cells_for(table: Table, seat: i64, face: i64) -> i64:
+    """Where this face can be put now, paid or free, as bits."""
+    cells = open_cells(table, seat)
+    return cells if can_pay(table, seat, face) else cells & CELLS_AT[free_positions(table, seat, face)]
 
 
 def is_free(table: Table, seat: i64, face: i64, cell: i64) -> bool:

@@ -7,7 +7,7 @@ from dengen.core.packed import BITS
 from dengen.core.state import LEGAL, RULING
 from dengen.games.flip_angel.rules import actions, field, river, steps
 from dengen.games.flip_angel.rules.actions import STANDIN
-from dengen.games.flip_angel.rules.board import CELLS_AT, CORE, SIZE
+from dengen.games.flip_angel.rules.board import CORE, SIZE
 from dengen.games.flip_angel.rules.state import Table
 from dengen.games.flip_angel.rules.tables import EMPTY, ETHER_BIT, FIELD_ALL_BIT, FIELD_BIT, FLIP_BIT, FLOW_BIT
 
@@ -39,11 +39,9 @@ def allowed_turns(table: Table, seat: i64) -> i64:
 
 def allowed_places(table: Table, seat: i64, slot: i64) -> i64:
     """From the bit of the first cell on."""
-    cells = field.open_cells(table, seat)
     if slot == STANDIN:
-        return cells
-    face = river.face_in(table, slot)
-    return cells if field.can_pay(table, seat, face) else cells & CELLS_AT[field.free_positions(table, seat, face)]
+        return field.open_cells(table, seat)
+    return field.cells_for(table, seat, river.face_in(table, slot))
 
 
 def allowed_effects(table: Table, seat: i64, allowed: i64) -> i64:

@@ -14,13 +14,14 @@ BANDS: Final[list[int]] = [31, 36, 41, 46, 51]  # FA-82: the least total of band
 SOLO_WIN: Final[i64] = 31  # FA-R49
 
 
-def angels(table: Table, seat: i64) -> i64:
-    """a: the costs of the visible faces (FA-75); the stand-in's is 0."""
+def angels(table: Table, seat: i64, flips: i64 = 0) -> i64:
+    """a: the costs of the visible faces (FA-75); the stand-in's is 0. `flips`: with the cards of these cells turned over."""
     points: i64 = 0
     cells: i64 = table.taken[seat]
     while cells != 0:
-        points += table.tables.cost[table.at(seat, lowest(cells))]
+        cell = lowest(cells)
         cells &= cells - 1
+        points += table.tables.cost[table.at(seat, cell) ^ ((flips >> cell) & 1)]
     return points
 
 
@@ -31,13 +32,8 @@ def pairs(table: Table, seat: i64) -> i64:
     return light if light < dark else dark
 
 
-def suns_and_moons(table: Table, seat: i64) -> i64:
-    """c: what touching edges complete (FA-77, FA-R45, FA-R46)."""
-    return contacts(table, seat, 0)
-
-
-def contacts(table: Table, seat: i64, flips: i64) -> i64:
-    """Suns and moons as the field lies, with the cards of these cells turned over."""
+def suns_and_moons(table: Table, seat: i64, flips: i64 = 0) -> i64:
+    """c: what touching edges complete (FA-77, FA-R45, FA-R46), likewise."""
     tables = table.tables
     taken: i64 = table.taken[seat]
     points: i64 = 0
