@@ -108,7 +108,7 @@ def prospect(state: FlipAngelState, seat: i64) -> float:
     if not state.is_asked(seat) or state.question(seat)[0] != steps.MAIN:
         return 0.0
     best = GAIN
-    for slot in range(actions.STANDIN):
+    for slot in range(actions.DECK + 1):
         if state.has_answer(seat, actions.SUMMON + slot):
             best = max(best, best_place(state, seat, river.face_in(state, slot)))
     return FORESIGHT * (best - PER_TURN)

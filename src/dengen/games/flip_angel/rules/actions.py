@@ -55,7 +55,7 @@ PLACE_ACTS: Final[list[int]] = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 KEY_ACTS: Final[list[int]] = [37, 38, 39, 40, 41, 42, 43, 44, 45, 46]
 RETRIGGER_ACTS: Final[list[int]] = [47, 48]
 
-# And what it always lets, as bits
+# And what is never forbidden, as bits
 GAIN_BITS: Final[i64] = 0b11100000
 AFTER_BITS: Final[i64] = 0b100010000
 RETRIGGER_BITS: Final[i64] = 0x1800000000000

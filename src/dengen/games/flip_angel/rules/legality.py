@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from dengen.core.packed import BITS
 from dengen.core.state import LEGAL, RULING
 from dengen.games.flip_angel.rules import actions, field, river, steps
-from dengen.games.flip_angel.rules.actions import STANDIN
+from dengen.games.flip_angel.rules.actions import DECK, STANDIN
 from dengen.games.flip_angel.rules.board import CORE, SIZE
 from dengen.games.flip_angel.rules.state import Table
 from dengen.games.flip_angel.rules.tables import EMPTY, ETHER_BIT, FIELD_ALL_BIT, FIELD_BIT, FLIP_BIT, FLOW_BIT
@@ -30,7 +30,7 @@ def allowed_turns(table: Table, seat: i64) -> i64:
     if against_paid_reversal(table, seat) == LEGAL:
         found |= BITS[actions.REVERSE]
     positions = field.open_positions(table, seat)
-    for slot in range(STANDIN):
+    for slot in range(DECK + 1):
         face = river.face_in(table, slot)
         if face != EMPTY and field.can_summon(table, seat, face, positions):
             found |= BITS[actions.SUMMON + slot]
