@@ -26,7 +26,9 @@ from dengen.games.troll_master.rules.codes import (
 )
 from dengen.games.troll_master.rules.state import Table
 
-MAY_STOP: Final[i64] = 1  # and one bit further the first of what the table offers
+# Bits of `Table.offered`
+MAY_STOP: Final[i64] = 1
+FIRST_OFFER: Final[i64] = 2
 
 # ---- which answers there are ----
 
@@ -43,13 +45,13 @@ def find_answers(table: Table, seat: i64, question: i64, a: i64) -> None:
     elif question == steps.ASK_ACTION:
         offered = MAY_STOP
         if action_phase.top_up(table, seat) <= table.mana[seat]:
-            offered |= MAY_STOP << 1
+            offered |= FIRST_OFFER
     elif question == steps.ASK_SUMMON:
         offered = (summon.gainable(table, seat) << 1) | MAY_STOP
         own = abilities.usable(table, seat, SUMMON)
     elif question == steps.ASK_WAY:
         if summon.call_price(table, a) <= table.mana[seat]:
-            offered = MAY_STOP << 1
+            offered = FIRST_OFFER
         own = summon.trainable(table, seat, a)
     elif question == steps.ASK_DISTRIBUTE:
         offered = MAY_STOP
@@ -65,11 +67,11 @@ def find_answers(table: Table, seat: i64, question: i64, a: i64) -> None:
     elif question == steps.ASK_TARGET:
         offered = chains.free_left(table, seat, a)  # position 1 is bit 1
     elif question == steps.ASK_BROOM:
-        offered = MAY_STOP | (MAY_STOP << 1)
+        offered = MAY_STOP | FIRST_OFFER
     else:  # ASK_DISCARD
         for kind in range(MAGIC_KINDS):
             if table.in_hand(seat, kind) > 0:
-                offered |= 2 << kind
+                offered |= FIRST_OFFER << kind
     table.offered = offered
     table.own_offered = own
 
