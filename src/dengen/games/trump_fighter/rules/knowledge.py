@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.packed import BITS, lowest, packed
+from dengen.core.packed import BITS, packed
 from dengen.games.trump_fighter.rules.actions import NOTHING
 from dengen.games.trump_fighter.rules.codes import DECLARING, OBLIGED, OVER, PICKING
 from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD
@@ -24,10 +24,10 @@ def redeal(table: Table, seat: i64, rng: Chance) -> None:
     unseen = unseen_cards(table, other, face_down)
     deck = NO_CARDS[:]
     left: i64 = 0
-    while unseen != 0:
-        deck[left] = lowest(unseen)
-        left += 1
-        unseen &= unseen - 1
+    for card in range(CARDS):
+        if unseen >> card & 1:
+            deck[left] = card
+            left += 1
     rng.shuffle_part(deck, 0, left)
     table.deck = deck
     table.left = left
@@ -43,8 +43,9 @@ def redeal(table: Table, seat: i64, rng: Chance) -> None:
 def unseen_cards(table: Table, other: i64, face_down: bool) -> i64:
     """As bits."""
     unseen: i64 = 0
+    deck = table.deck
     for place in range(table.left):
-        unseen |= BITS[table.deck[place]]
+        unseen |= BITS[deck[place]]
     if face_down:
         for miss in table.misses:
             unseen |= BITS[miss % BY_SEAT]

@@ -148,6 +148,13 @@ def _every_choice() -> list[int]:
 
 
 CHOICES: Final[vec[i64]] = packed(_every_choice())
+LISTS: Final[dict[int, list[int]]] = {int(answers): members(answers) for answers in CHOICES}
+
+
+def listed(answers: i64) -> list[int]:
+    """Legal answers as a list, ascending; those of a beat are looked up and must not be changed."""
+    found = LISTS.get(int(answers))
+    return members(answers) if found is None else found
 
 
 def allowed_in_a_beat(question: i64, held: i64, empty_slot: i64) -> i64:

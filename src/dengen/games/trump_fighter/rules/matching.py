@@ -16,7 +16,6 @@ from dengen.games.trump_fighter.rules.conditions import (
     COUNTING,
     FREE,
     KIND,
-    NO_CARD,
     STRAIGHT,
     SUIT,
     Condition,
@@ -26,8 +25,7 @@ from dengen.games.trump_fighter.rules.conditions import (
 )
 from dengen.games.trump_fighter.rules.rows import CARD, filled
 
-OWN_PLACES: Final[i64] = 15  # the own row in a mask
-NEVER: Final[i64] = 1000  # what an empty slot adds to a sum: too much for any
+ROW_PLACES: Final[i64] = 15  # in a mask, mine are the lowest
 
 # Counts of numbers or of suits: four bits for each of them.
 ONES: Final[i64] = 0x1111111111111
@@ -53,7 +51,7 @@ def occupied(mine: i64, theirs: i64) -> i64:
 
 def all_achieved(condition: Condition, mine: i64, theirs: i64, mask: i64) -> bool:
     """Are all patterns true for the cards on these places (TF-39)?"""
-    own, opp = _only(mine, mask & OWN_PLACES), _only(theirs, mask >> 4)
+    own, opp = _only(mine, mask & ROW_PLACES), _only(theirs, mask >> 4)
     return all(_achieved(pattern, own, opp, condition.own, condition.opp) for pattern in condition.patterns)
 
 
@@ -63,7 +61,7 @@ def _group_met(group: Group, mine: i64, theirs: i64) -> bool:
     for condition in group:  # what fails by itself need not be combined
         if condition.link == FREE and not _condition_met(condition, mine, theirs):
             return False
-    return _disjoint(group, 0, mine, theirs, occupied(mine, theirs))
+    return _disjoint(group, 0, mine, theirs)
 
 
 def _condition_met(condition: Condition, mine: i64, theirs: i64) -> bool:
@@ -79,18 +77,17 @@ def _condition_met(condition: Condition, mine: i64, theirs: i64) -> bool:
     return any(all_achieved(condition, mine, theirs, mask) for mask in condition.largest)  # TF-R7: one set for all
 
 
-def _disjoint(group: Group, which: i64, mine: i64, theirs: i64, free: i64) -> bool:
+def _disjoint(group: Group, which: i64, mine: i64, theirs: i64) -> bool:
     """Are there sets of cards for the conditions from `which` on that share no card (TF-40)?"""
-    if which == len(group):
-        return True
     condition = group[which]
+    if which == len(group) - 1:
+        return _condition_met(condition, mine, theirs)
+    there = occupied(mine, theirs)
     for mask in condition.masks:
-        if (
-            mask & free == mask
-            and all_achieved(condition, mine, theirs, mask)
-            and _disjoint(group, which + 1, mine, theirs, free & ~mask)
-        ):
-            return True
+        if mask & there == mask and all_achieved(condition, mine, theirs, mask):
+            own, opp = _only(mine, ~mask & ROW_PLACES), _only(theirs, ~mask >> 4 & ROW_PLACES)  # what it leaves
+            if _disjoint(group, which + 1, own, opp):
+                return True
     return False
 
 
@@ -167,9 +164,12 @@ def _straight(need: i64, mine: i64, theirs: i64, own: i64, opp: i64) -> bool:
 
 def _adds_up(pattern: Pattern, mine: i64, theirs: i64) -> bool:
     """Do exactly so many cards add up to exactly the total (TF-R8)?"""
+    there = occupied(mine, theirs)
     a, b, c, d = _worth(mine), _worth(mine >> 6), _worth(mine >> 12), _worth(mine >> 18)
     e, f, g, h = _worth(theirs), _worth(theirs >> 6), _worth(theirs >> 12), _worth(theirs >> 18)
     for m in pattern.sets:
+        if m & there != m:
+            continue
         total = (m & 1) * a + (m >> 1 & 1) * b + (m >> 2 & 1) * c + (m >> 3 & 1) * d
         total += (m >> 4 & 1) * e + (m >> 5 & 1) * f + (m >> 6 & 1) * g + (m >> 7 & 1) * h
         if total == pattern.total:
@@ -179,5 +179,4 @@ def _adds_up(pattern: Pattern, mine: i64, theirs: i64) -> bool:
 
 def _worth(row: i64) -> i64:
     """The number of a row's first card."""
-    card = row & CARD
-    return NEVER if card == NO_CARD else (card >> 2) + 1
+    return ((row & CARD) >> 2) + 1

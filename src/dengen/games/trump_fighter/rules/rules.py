@@ -65,6 +65,9 @@ class TrumpFighterState(Table):
     def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
         return legality.allowed(self, seat, question, a, b, c)
 
+    def answers_of(self, seat: i64) -> list[int]:
+        return legality.listed(self.allowed[seat])
+
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         return legality.question_clause(question)
 

@@ -7,8 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.bit_answers import BitAnswers
-from dengen.core.packed import filled as filled_with
-from dengen.core.packed import packed, zeros
+from dengen.core.packed import packed
 from dengen.games.trump_fighter.rules import rows
 from dengen.games.trump_fighter.rules.actions import NOTHING
 from dengen.games.trump_fighter.rules.codes import NOT_YET, PICKING
@@ -30,6 +29,11 @@ NAMED: Final[i64] = 6  # attack="manual": the techniques named, or NOTHING
 HITS: Final[i64] = 8  # the techniques that hit
 MISSES: Final[i64] = 10  # the miss cards received
 DRAWN: Final[i64] = 12  # hand places, as bits: 0-3 of seat 0, 4-7 of seat 1
+NO_CARDS: Final[vec[i64]] = packed([])
+EMPTY_ROWS: Final[vec[i64]] = packed([EMPTY_ROW, EMPTY_ROW])
+UNCOVERED: Final[vec[i64]] = packed([NO_CARD] * CARDS)
+NONE: Final[vec[i64]] = packed([0, 0])
+NOTHING_YET: Final[vec[i64]] = packed([NOTHING, NOTHING])
 QUIET: Final[vec[i64]] = packed([-1, -1, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0, 0])
 
 
@@ -68,19 +72,19 @@ class Table(BitAnswers):
 
     def clear(self) -> None:
         """All zones empty."""
-        self.deck = packed([])
+        self.deck = NO_CARDS
         self.left = 0
-        self.hand = filled_with(SEATS, EMPTY_ROW)
-        self.tops = filled_with(SEATS, EMPTY_ROW)
-        self.beneath = filled_with(CARDS, NO_CARD)
-        self.misses = packed([])
-        self.miss_count = zeros(SEATS)
-        self.character = filled_with(SEATS, NOTHING)
-        self.hit = zeros(SEATS)
-        self.fits = zeros(SEATS)
+        self.hand = EMPTY_ROWS[:]
+        self.tops = EMPTY_ROWS[:]
+        self.beneath = UNCOVERED[:]
+        self.misses = NO_CARDS
+        self.miss_count = NONE[:]
+        self.character = NOTHING_YET[:]
+        self.hit = NONE[:]
+        self.fits = NONE[:]
         self.phase = PICKING
         self.obliged = 0
-        self.sealed = filled_with(SEATS, NOTHING)
+        self.sealed = NOTHING_YET[:]
         self.beat_no = 0
         self.call_no = 0
         self.ending = NOT_YET
