@@ -36,7 +36,7 @@ JOINT_CALL: Final[list[Step]] = plan(steps.ATTACK, steps.DRAW, steps.FASTEST)  #
 
 
 def call(table: Table, before0: i64, before1: i64) -> None:
-    """A Call stops the Battle (TF-19); each caller is checked (TF-72). `before`: what each seat's Move of this beat covers."""
+    """A Call stops the Battle (TF-19); each caller is checked (TF-72). `before`: what each seat's Move covers."""
     find_hits(table)
     for seat in range(SEATS):
         if has_call(table.last[ACTS + seat]):

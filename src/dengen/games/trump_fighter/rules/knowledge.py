@@ -14,7 +14,7 @@ from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD
 from dengen.games.trump_fighter.rules.rows import ROW, card_in, with_card
 from dengen.games.trump_fighter.rules.state import BY_SEAT, SEATS, Table
 
-NO_CARDS: Final[vec[i64]] = packed([0] * CARDS)
+ROOM: Final[vec[i64]] = packed([0] * CARDS)  # for a deck
 
 
 def redeal(table: Table, seat: i64, rng: Chance) -> None:
@@ -22,7 +22,7 @@ def redeal(table: Table, seat: i64, rng: Chance) -> None:
     other = 1 - seat
     face_down = table.phase != OVER  # the end turns the miss cards up
     unseen = unseen_cards(table, other, face_down)
-    deck = NO_CARDS[:]
+    deck = ROOM[:]
     left: i64 = 0
     for card in range(CARDS):
         if unseen >> card & 1:

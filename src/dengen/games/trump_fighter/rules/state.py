@@ -29,12 +29,14 @@ NAMED: Final[i64] = 6  # attack="manual": the techniques named, or NOTHING
 HITS: Final[i64] = 8  # the techniques that hit
 MISSES: Final[i64] = 10  # the miss cards received
 DRAWN: Final[i64] = 12  # hand places, as bits: 0-3 of seat 0, 4-7 of seat 1
+QUIET: Final[vec[i64]] = packed([-1, -1, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0, 0])
+
+# What zones hold before the deal.
 NO_CARDS: Final[vec[i64]] = packed([])
 EMPTY_ROWS: Final[vec[i64]] = packed([EMPTY_ROW, EMPTY_ROW])
 UNCOVERED: Final[vec[i64]] = packed([NO_CARD] * CARDS)
 NONE: Final[vec[i64]] = packed([0, 0])
 NOTHING_YET: Final[vec[i64]] = packed([NOTHING, NOTHING])
-QUIET: Final[vec[i64]] = packed([-1, -1, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0, 0])
 
 
 class Table(BitAnswers):
