@@ -21,6 +21,7 @@ from dengen.terminal.commands import (
     rules,
     serve,
     sim,
+    train,
 )
 from dengen.terminal.complaints import Complaint, sentence
 from dengen.terminal.language import pick, speaking
@@ -36,6 +37,7 @@ COMMANDS = (
     sim,
     arena,
     balance,
+    train,
     bench,
     replay,
     serve,
