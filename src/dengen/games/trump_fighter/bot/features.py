@@ -1,0 +1,54 @@
+# mypyc: compile
+"""What a fighter's position is made of, as named numbers: the evaluation's weights are learned for these."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dengen.games.trump_fighter.bot.plans import PATIENCE, WIN, best_plan
+from dengen.games.trump_fighter.rules.codes import OVER, PICKING
+from dengen.games.trump_fighter.rules.rows import size
+from dengen.games.trump_fighter.rules.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.scoring import total
+
+NAMES: Final = (
+    "points",
+    "nearly there",
+    "plan",
+    "plan that wins",
+    "plan at once",
+    "no plan",
+    "hand",
+    "row",
+    "must move",
+)
+COLUMNS: Final[i64] = 9
+PHASES: Final = 8
+PER_PHASE: Final[i64] = 6  # cards of the deck
+WINNING: Final = WIN * PATIENCE - 0.01
+
+
+def phase_of(state: TrumpFighterState) -> i64:
+    """By the cards that are left."""
+    return min(PHASES - 1, state.left // PER_PHASE)
+
+
+def fill(state: TrumpFighterState, seat: i64, x: vec[float], at: i64) -> None:
+    """A seat's features, from a place on; all of them are zero so far."""
+    if state.phase == PICKING or state.phase == OVER:
+        return
+    points = total(state, seat)
+    plan = best_plan(state, seat, 1)
+    x[at] = float(points)
+    x[at + 1] = 1.0 / float(max(1, state.target - points))
+    if plan.value >= WINNING:
+        x[at + 3] = 1.0
+    elif plan.value > 0.0:
+        x[at + 2] = plan.value
+        x[at + 4] = 1.0 if plan.moves == 0 else 0.0
+    else:
+        x[at + 5] = 1.0
+    x[at + 6] = float(size(state.hand[seat]))
+    x[at + 7] = float(size(state.tops[seat]))
+    x[at + 8] = float((state.obliged >> seat) & 1)
