@@ -59,8 +59,7 @@ class Table(Scene):
 
     def deck(self, seat: int) -> list[str]:
         """From the top."""
-        left = self.state.decks[seat][: self.state.deck_size[seat]]
-        return self.game.notation.written(reversed(left)).split()
+        return self.game.notation.written(reversed(self.state.deck_of(seat))).split()
 
 
 def lay(field: str | dict[str, str] = "", hand: str = "...", game: Lumiel = GAME, **more: Any) -> Table:

@@ -38,8 +38,8 @@ def test_a_drawing_and_named_areas_lay_the_same_field() -> None:
 
 def test_by_default_everybody_holds_six_cards_of_a_whole_deck() -> None:
     table = lay({})
-    assert table.state.hand_size == [6, 6, 6, 6]
-    assert table.state.deck_size == [13, 13, 13, 13]
+    assert list(table.state.hand_size) == [6, 6, 6, 6]
+    assert list(table.state.deck_size) == [13, 13, 13, 13]
     assert table.asked() == "play"
 
 

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, normalised
+from dengen.core.packed import members
 from dengen.core.state import State
 from dengen.games.lumiel.rules import steps
-from dengen.games.lumiel.rules.actions import PASS, UNDER, places_in
+from dengen.games.lumiel.rules.actions import PASS, UNDER
 from dengen.games.lumiel.rules.board import AREAS, LINES, WHOLE
-from dengen.games.lumiel.rules.capture import sandwiched
+from dengen.games.lumiel.rules.capture import captors_of, sandwiched
 from dengen.games.lumiel.rules.placement import is_full, open_places
 from dengen.games.lumiel.rules.state import NOBODY, Table
 
@@ -111,15 +112,15 @@ def all_terms(table: Table) -> list[list[float]]:
         terms[seat][Term.SCORE] = float(scores[seat])
     for area in range(AREAS):
         if table.owner[area] != NOBODY:
-            points = table.tables.points[table.kind[area]]
+            points = float(table.tables.points[table.kind[area]])
             if points > 0:
                 terms[table.owner[area]][Term.ON_FIELD] -= ON_FIELD * points
             else:
                 terms[table.owner[area]][Term.BURDEN] -= BURDEN * points
     add_lines(table, terms)
-    if is_full(table) and not table.play_area:
+    if is_full(table) and len(table.play_area) == 0:
         terms[table.turn_player][Term.FREE_CARD] = FULL_FIELD
-    if table.play_area or table.active:
+    if len(table.play_area) > 0 or table.active:
         for seat, gained in enumerate(best_turn(table)):
             terms[seat][Term.THIS_TURN] = gained
     return terms
@@ -131,7 +132,7 @@ def add_lines(table: Table, terms: list[list[float]]) -> None:
         owner = table.owner[middle]
         if owner == NOBODY or (table.owner[a] == NOBODY) == (table.owner[b] == NOBODY):
             continue
-        points = table.tables.points[table.kind[middle]]
+        points = float(table.tables.points[table.kind[middle]])
         hunter = max(table.owner[a], table.owner[b])  # the end that isn't empty
         if points > 0 and hunter != owner:
             terms[owner][Term.EXPOSED] -= EXPOSED * points
@@ -144,7 +145,7 @@ def best_turn(table: Table) -> list[float]:
     best = captures(trial)
     best_value = -1e9
     for kind in table.play_area:
-        for place in places_in(open_places(table, kind, table.turn_player) & WHOLE):
+        for place in members(open_places(table, kind, table.turn_player) & WHOLE):
             gained = gains(trial, kind, place)
             value = value_for(gained, table.turn_player)
             if value > best_value:
@@ -157,7 +158,7 @@ def gains(trial: Table, kind: i64, place: i64) -> list[float]:
     trial.lay(place, kind, trial.turn_player)
     trial.stir(place)
     gained = captures(trial)
-    points = trial.tables.points[kind]
+    points = float(trial.tables.points[kind])
     gained[trial.turn_player] -= (ON_FIELD if points > 0 else BURDEN) * points
     trial.lift(place)
     return gained
@@ -166,11 +167,11 @@ def gains(trial: Table, kind: i64, place: i64) -> list[float]:
 def captures(table: Table) -> list[float]:
     gained = [0.0] * table.seats
     captors = sandwiched(table)
-    if captors:
+    if captors != 0:
         for area in range(AREAS):
             for seat in range(table.seats):
-                if captors[area] == 1 << seat:
-                    gained[seat] += table.tables.points[table.kind[area]]
+                if captors_of(captors, area) == 1 << seat:
+                    gained[seat] += float(table.tables.points[table.kind[area]])
     return gained
 
 

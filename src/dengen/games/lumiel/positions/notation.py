@@ -60,7 +60,7 @@ class Notation:
         top = [] if table.kind[area] == NOTHING else [table.top_card(area)]
         return ">".join(
             f"{owner_of(each)}{self.codes[kind_of(each)]}{'*' if is_active(each) else ''}"
-            for each in [*table.beneath[area], *top]
+            for each in [*table.cards_beneath(area), *top]
         )
 
 

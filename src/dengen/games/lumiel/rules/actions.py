@@ -3,13 +3,17 @@
 
 0-15 an area (its top card, or on top of it), 16-31 underneath (or the bottom card), 32-35 a seat, 36-39 a choice,
 40 pass, from 41 on the kinds of the card set.
+
+Sets of answers are the bits of one word, in the order in which answers are listed: places, seats, choices or kinds, pass.
+Choices and kinds share their bits: no question offers both.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel.rules import board
+from dengen.core.packed import BITS, lowest
+from dengen.games.lumiel.rules import board, steps
 
 UNDER: Final[i64] = 16
 SEAT: Final[i64] = 32
@@ -29,32 +33,55 @@ DO_IT: Final[list[int]] = [36]
 ZONES: Final[list[int]] = [36, 37]
 CHOICES: Final[list[int]] = list(range(36, 40))
 
-
-def pieces(first: int) -> list[list[int]]:
-    """Per set of eight neighbouring bits, the answers that it means."""
-    return [[first + bit for bit in range(8) if mask >> bit & 1] for mask in range(256)]
-
-
-FIRST_TOPS: Final[list[list[int]]] = pieces(0)
-LAST_TOPS: Final[list[list[int]]] = pieces(8)
-FIRST_BOTTOMS: Final[list[list[int]]] = pieces(16)
-LAST_BOTTOMS: Final[list[list[int]]] = pieces(24)
+# Bits of sets of answers; a place, a seat or a choice is the bit of its number
+KIND_BIT: Final[i64] = 36
+PASS_BIT: Final[i64] = 60
+PASSING: Final[i64] = 0x1000000000000000
+DOING_IT: Final[i64] = 0x1000000000
 
 
-def places_in(places: i64) -> list[int]:
-    """The answers 0-31 of a set of places."""
-    if places < 65536:
-        return FIRST_TOPS[places & 255] + LAST_TOPS[places >> 8]
-    tops = FIRST_TOPS[places & 255] + LAST_TOPS[(places >> 8) & 255]
-    return tops + FIRST_BOTTOMS[(places >> 16) & 255] + LAST_BOTTOMS[places >> 24]
+def seats_as_answers(seats: i64) -> i64:
+    return seats << SEAT
 
 
-def seats_in(seats: i64) -> list[int]:
-    return [int(SEAT) + seat for seat in range(4) if (seats >> seat) & 1]
+def kinds_as_answers(kinds: i64) -> i64:
+    return kinds << KIND_BIT
 
 
-def kinds_in(kinds: i64) -> list[int]:
-    return [int(KIND) + kind for kind in range(24) if (kinds >> kind) & 1]
+def offers_choices(question: i64) -> bool:
+    return question == steps.DO_IT or question == steps.ZONE or question == steps.ONE_OF
+
+
+def answer_of(question: i64, bit: i64) -> i64:
+    """The answer that a bit means."""
+    if bit < KIND_BIT:
+        return bit
+    if bit == PASS_BIT:
+        return PASS
+    return bit if offers_choices(question) else bit - KIND_BIT + KIND
+
+
+def bit_of(act: i64) -> i64:
+    if act < PASS:
+        return act
+    return PASS_BIT if act == PASS else act - KIND + KIND_BIT
+
+
+def is_among(question: i64, answers: i64, act: i64) -> bool:
+    """Is it one of these answers to this question?"""
+    if act < 0 or act - KIND >= PASS_BIT - KIND_BIT:
+        return False
+    bit = bit_of(act)
+    return answers & BITS[bit] != 0 and answer_of(question, bit) == act
+
+
+def listed(question: i64, answers: i64) -> list[int]:
+    """A set of answers to this question as numbers."""
+    found: list[int] = []
+    while answers != 0:
+        found.append(int(answer_of(question, lowest(answers))))
+        answers &= answers - 1
+    return found
 
 
 def area_of(place: i64) -> i64:

@@ -5,61 +5,71 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel.rules.actions import places_in
-from dengen.games.lumiel.rules.board import AREAS, LINES, LINES_FROM, NAMES
-from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of
+from dengen.core.packed import lowest
+from dengen.games.lumiel.rules.board import AREAS, BETWEEN, ENDS, LINES, NAMES
+from dengen.games.lumiel.rules.state import Table, kind_of
 
 
 def capture(table: Table) -> None:
     captors = sandwiched(table)
-    if captors:
+    if captors != 0:
         if table.log is not None:
             announce(table, captors)
         for area in range(AREAS):
-            who: i64 = captors[area]
-            if who:
+            who = captors_of(captors, area)
+            if who != 0:
                 take(table, area, who)
     table.calm_down()  # LP-R15
 
 
-def sandwiched(table: Table) -> list[int]:
-    """Per area, the seats that sandwich its top card, as bits; empty if nobody does. One pass, nothing is moved (LP-R16)."""
-    captors: list[int] = []
-    for end in places_in(table.active):  # LP-49: at least one end is active
-        owner: i64 = table.owner[end]
-        for middle, other_end in LINES_FROM[end]:  # LP-46, LP-R18
-            if table.owner[other_end] != owner:
-                continue
-            enclosed: i64 = table.owner[middle]
-            if enclosed != owner and enclosed != NOBODY:  # LP-48
-                if not captors:
-                    captors = [0] * 16
-                captors[middle] |= 1 << owner
+def sandwiched(table: Table) -> i64:
+    """Per seat sixteen bits: the areas whose top cards it sandwiches. One pass, nothing is moved (LP-R16)."""
+    captors: i64 = 0
+    seats: i64 = table.seats
+    for seat in range(seats):
+        captors |= sandwiched_by(table, seat) << (AREAS * seat)
     return captors
+
+
+def sandwiched_by(table: Table, seat: i64) -> i64:
+    own: i64 = table.owned[seat]
+    ends: i64 = own & table.active  # LP-49: at least one end is active
+    between: i64 = 0
+    while ends != 0:
+        end = lowest(ends)
+        ends &= ends - 1
+        others: i64 = own & ENDS[end]  # LP-46, LP-R18
+        while others != 0:
+            between |= BETWEEN[AREAS * end + lowest(others)]
+            others &= others - 1
+    return between & ~(own | table.empty)  # LP-48
+
+
+def captors_of(captors: i64, area: i64) -> i64:
+    """The seats that sandwich the top card of an area, as bits."""
+    at: i64 = captors >> area
+    return (at & 1) | (at >> 15 & 2) | (at >> 30 & 4) | (at >> 45 & 8)
 
 
 def take(table: Table, area: i64, captors: i64) -> None:
     """The top card only (LP-60): to its captor (LP-44), or away if there are several (LP-61)."""
     kind = kind_of(table.lift(area))
     if captors & (captors - 1):
-        table.removed.append(kind)
-        return
-    captor: i64 = 0
-    while not (captors >> captor) & 1:
-        captor += 1
-    table.score(captor, kind)
+        table.put_away(kind)
+    else:
+        table.score(lowest(captors), kind)
 
 
-def announce(table: Table, captors: list[int]) -> None:
+def announce(table: Table, captors: i64) -> None:
     """Tell what is captured by whom, and between which cards, while all of them still lie there."""
     for area in range(16):
-        seats = [seat for seat in range(table.seats) if (captors[area] >> seat) & 1]
+        seats = [seat for seat in range(table.seats) if (captors_of(captors, area) >> seat) & 1]
         if seats:
             kind = table.kind[area]
             args: dict[str, Any] = {
                 "area": NAMES[area],
                 "card": table.tables.ids[kind],
-                "points": table.tables.points[kind],
+                "points": int(table.tables.points[kind]),
             }
             args["between"] = [line for seat in seats for line in sandwiches(table, area, seat)]
             if len(seats) == 1:

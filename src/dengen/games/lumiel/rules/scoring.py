@@ -9,7 +9,7 @@ from dengen.games.lumiel.rules.steps import ENDINGS, Ending
 def scores(table: Table) -> list[int]:  # LP-70
     total = [0] * table.seats
     for scored in table.points:
-        total[points_seat(scored)] += table.tables.points[points_kind(scored)]
+        total[points_seat(scored)] += int(table.tables.points[points_kind(scored)])
     return total
 
 
@@ -29,7 +29,7 @@ def outcome(table: Table) -> Outcome | None:
 
 def parts(table: Table, seat: int) -> dict[str, int]:
     """What the plus cards and what the minus cards of a points area add up to."""
-    values = [table.tables.points[points_kind(scored)] for scored in table.points if points_seat(scored) == seat]
+    values = [int(table.tables.points[points_kind(scored)]) for scored in table.points if points_seat(scored) == seat]
     return {
         "plus": sum([value for value in values if value > 0]),
         "minus": sum([value for value in values if value < 0]),

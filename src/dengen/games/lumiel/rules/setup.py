@@ -33,13 +33,12 @@ def form_deck(table: Table, seat: i64) -> None:
     """The seat's whole deck, shuffled, but for the setup card, which lies in front of it."""
     deck: list[int] = []
     for kind in range(table.kinds):
-        deck += [int(kind)] * table.tables.copies[kind]
+        deck += [int(kind)] * int(table.tables.copies[kind])
     deck.remove(int(table.tables.setup_kind))  # LP-23
     table.front |= 1 << seat
     table.used[seat * table.kinds + table.tables.setup_kind] += 1
     table.chance.shuffle(deck)
-    table.decks[seat] = deck
-    table.deck_size[seat] = len(deck)
+    table.lay_deck(seat, deck)
 
 
 def find_first_player(table: Table) -> None:  # LP-27, LP-R4

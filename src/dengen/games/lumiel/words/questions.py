@@ -121,7 +121,7 @@ def describe_pass(state: Table, seat: int, question: int) -> Text:
     if question == steps.REDRAW:
         return Text("Keep this hand", "この手札で始める")
     if question == steps.RETURN:
-        many = len(state.returning[seat])
+        many = len(state.returned_by(seat))
         return Text(f"That's all: draw {many}", f"以上。{many}枚引く")
     if question == steps.CONFIRM:
         return Text("Agreed", "確認した")
