@@ -47,6 +47,11 @@ def read_scored(on: Laying, data: str, at: str) -> int:
     return int(points_card(seat, kind))
 
 
+def lay_scored(table: Table, cards: list[int]) -> None:
+    for scored in cards:
+        table.score(points_seat(scored), points_kind(scored))
+
+
 def lay_hand(table: Table, seat: int, cards: list[int]) -> None:
     for kind in cards:
         table.enter_hand(seat, kind)
@@ -126,7 +131,7 @@ ZONES = Fields(
     SeatField("hands", CARDS, get=lambda table, seat: cards_of(table, table.hand, seat), put=lay_hand),
     SeatField("decks", Kind(CARDS.write, read_deck), get=deck, put=lay_deck),
     Field("play", packed_zone(CARDS), "play_area"),
-    Field("points", packed_zone(spaced(Kind(write_scored, read_scored)))),
+    Field("points", spaced(Kind(write_scored, read_scored)), put=lay_scored),
     Field("removed", packed_zone(CARDS)),
     Field("queue", Kind(write_queue, read_queue)),
     Field("using", number()),

@@ -73,6 +73,8 @@ def other_zone(area: int) -> int:
 
 
 LINES: Final[list[tuple[int, int, int]]] = sandwich_lines()
+LINE_ENDS: Final[vec[i64]] = packed([1 << a | 1 << b for a, _, b in LINES])
+LINE_MIDDLES: Final[vec[i64]] = packed([middle for _, middle, _ in LINES])
 BETWEEN: Final[vec[i64]] = packed(middles(LINES))
 ENDS: Final[vec[i64]] = packed(  # per area, those with which it makes the ends of a sandwich line
     [bits([end for end in range(16) if middles(LINES)[16 * area + end]]) for area in range(16)]

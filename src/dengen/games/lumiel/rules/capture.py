@@ -1,13 +1,15 @@
 # mypyc: compile
 """The get phase (LP-43 to LP-61): all captures of the turn, for every player, at once."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from dengen.core.packed import lowest
-from dengen.games.lumiel.rules.board import AREAS, BETWEEN, ENDS, LINES, NAMES
-from dengen.games.lumiel.rules.state import Table, kind_of
+from dengen.games.lumiel.rules.board import AREAS, BETWEEN, ENDS, LINES, NAMES, WHOLE
+from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of
+
+SEATS: Final[i64] = 4  # for which a set of captors has room
 
 
 def capture(table: Table) -> None:
@@ -43,6 +45,34 @@ def sandwiched_by(table: Table, seat: i64) -> i64:
             between |= BETWEEN[AREAS * end + lowest(others)]
             others &= others - 1
     return between & ~(own | table.empty)  # LP-48
+
+
+def sandwiched_if_set(table: Table, area: i64) -> i64:
+    """`sandwiched`, if the turn player set a card on top there."""
+    me = table.turn_player
+    owner: i64 = table.owner[area]
+    owned = table.owned
+    active, empty = table.active, table.empty
+    if owner != NOBODY:
+        owned[owner] ^= 1 << area
+    owned[me] |= 1 << area
+    table.active |= 1 << area
+    table.empty &= ~(1 << area)
+    captors = sandwiched(table)
+    table.active, table.empty = active, empty
+    owned[me] ^= 1 << area
+    if owner != NOBODY:
+        owned[owner] |= 1 << area
+    return captors
+
+
+def captured_by(captors: i64, seat: i64) -> i64:
+    """The areas whose top cards this seat alone sandwiches (LP-61)."""
+    others: i64 = 0
+    for other in range(SEATS):
+        if other != seat:
+            others |= captors >> (AREAS * other)
+    return (captors >> (AREAS * seat)) & WHOLE & ~others
 
 
 def captors_of(captors: i64, area: i64) -> i64:

@@ -2,7 +2,6 @@
 """What effects do to the table: one small function per kind of effect, never per card (LP-81)."""
 
 from librt.vecs import append
-from librt.vecs import remove as without
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
@@ -83,7 +82,7 @@ def take_away(table: Table, source: i64) -> i64:
     """Take a card of the field, or one of a points area."""
     if source >= effect_targets.HELD:
         held = source - effect_targets.HELD
-        table.points = without(table.points, held)
+        table.unscore(held)
         return points_kind(held)
     return kind_of(table.lift(source) if source < UNDER else table.pull_out(area_of(source)))
 

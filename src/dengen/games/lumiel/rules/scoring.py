@@ -7,10 +7,7 @@ from dengen.games.lumiel.rules.steps import ENDINGS, Ending
 
 
 def scores(table: Table) -> list[int]:  # LP-70
-    total = [0] * table.seats
-    for scored in table.points:
-        total[points_seat(scored)] += int(table.tables.points[points_kind(scored)])
-    return total
+    return [int(table.score_of(seat)) for seat in range(table.seats)]
 
 
 def outcome(table: Table) -> Outcome | None:

@@ -3,7 +3,7 @@
 
 from typing import ClassVar, Final, Self
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from dengen.core.bit_answers import BitAnswers
@@ -71,6 +71,7 @@ class Table(BitAnswers):
     front: i64  # seats whose setup card is not placed yet
     play_area: vec[i64]
     points: vec[i64]  # points_card(seat, kind), in order of arrival
+    totals: vec[i64]  # what they add up to, per seat
     removed: vec[i64]
 
     # The turn
@@ -121,6 +122,7 @@ class Table(BitAnswers):
         other.front = self.front
         other.play_area = self.play_area[:]
         other.points = self.points[:]
+        other.totals = self.totals[:]
         other.removed = self.removed[:]
         other.phase = self.phase
         other.first = self.first
@@ -146,7 +148,8 @@ class Table(BitAnswers):
         self.stacked, self.active, self.stirred = 0, 0, 0
         self.hand, self.hand_size = zeros(counts), zeros(self.seats)
         self.decks, self.deck_size = zeros(self.seats * self.tables.deck_size), zeros(self.seats)
-        self.play_area, self.points, self.removed = vec[i64](), vec[i64](), vec[i64]()
+        self.play_area, self.removed = vec[i64](), vec[i64]()
+        self.points, self.totals = vec[i64](), zeros(self.seats)
         self.front, self.phase, self.ending = 0, Phase.REDRAW, Ending.NOT_YET
         self.first, self.turn_player, self.turns = 0, 0, 0
         self.queue, self.using, self.begun = vec[i64](), 0, False
@@ -389,6 +392,15 @@ class Table(BitAnswers):
     def score(self, seat: i64, kind: i64) -> None:
         """A card comes into a points area (LP-10)."""
         self.points = append(self.points, points_card(seat, kind))
+        self.totals[seat] += self.tables.points[kind]
+
+    def unscore(self, scored: i64) -> None:
+        """A card leaves a points area."""
+        self.points = remove(self.points, scored)
+        self.totals[points_seat(scored)] -= self.tables.points[points_kind(scored)]
+
+    def score_of(self, seat: i64) -> i64:  # LP-70
+        return self.totals[seat]
 
     def put_away(self, kind: i64) -> None:
         """A card leaves the game (LP-76)."""

@@ -64,12 +64,10 @@ def write_head(table: Table, viewer: i64, numbers: vec[float], at: i64) -> i64:
     if viewer >= 0:
         numbers[at + viewer] = 1.0
     scores: i64 = at + 2 * SEATS
-    for scored in table.points:
-        numbers[scores + points_seat(scored)] += float(table.tables.points[points_kind(scored)])
     for seat in range(table.seats):
         if (table.waiting >> seat) & 1:
             numbers[at + SEATS + seat] = 1.0
-        numbers[scores + seat] /= 10.0
+        numbers[scores + seat] = float(table.score_of(seat)) / 10.0
     return scores + SEATS
 
 
