@@ -12,7 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import BITS, lowest
 from dengen.games.lumiel.rules import board, steps
 
 UNDER: Final[i64] = 16
@@ -61,27 +60,41 @@ def answer_of(question: i64, bit: i64) -> i64:
     return bit if offers_choices(question) else bit - KIND_BIT + KIND
 
 
-def bit_of(act: i64) -> i64:
-    if act < PASS:
-        return act
-    return PASS_BIT if act == PASS else act - KIND + KIND_BIT
-
-
 def is_among(question: i64, answers: i64, act: i64) -> bool:
     """Is it one of these answers to this question?"""
-    if act < 0 or act - KIND >= PASS_BIT - KIND_BIT:
-        return False
-    bit = bit_of(act)
-    return answers & BITS[bit] != 0 and answer_of(question, bit) == act
+    if act < CHOICE:
+        return act >= 0 and (answers >> act) & 1 == 1
+    if act == PASS:
+        return (answers >> PASS_BIT) & 1 == 1
+    if act < PASS:
+        return offers_choices(question) and (answers >> act) & 1 == 1
+    bit: i64 = act - KIND + KIND_BIT
+    return bit < PASS_BIT and not offers_choices(question) and (answers >> bit) & 1 == 1
 
 
 def listed(question: i64, answers: i64) -> list[int]:
     """A set of answers to this question as numbers."""
+    pieces = CHOICE_PIECES if offers_choices(question) else KIND_PIECES
     found: list[int] = []
+    piece: i64 = 0
     while answers != 0:
-        found.append(int(answer_of(question, lowest(answers))))
-        answers &= answers - 1
+        found += pieces[piece + (answers & 255)]
+        answers >>= 8
+        piece += 256
     return found
+
+
+def pieces_of(question: i64) -> list[list[int]]:
+    """For each eight neighbouring bits, per set of them, the answers that it means."""
+    return [
+        [int(answer_of(question, first + bit)) for bit in range(8) if mask >> bit & 1]
+        for first in range(0, 64, 8)
+        for mask in range(256)
+    ]
+
+
+KIND_PIECES: Final[list[list[int]]] = pieces_of(steps.PLAY)
+CHOICE_PIECES: Final[list[list[int]]] = pieces_of(steps.ONE_OF)
 
 
 def area_of(place: i64) -> i64:

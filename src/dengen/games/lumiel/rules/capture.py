@@ -17,34 +17,37 @@ def capture(table: Table) -> None:
     if captors != 0:
         if table.log is not None:
             announce(table, captors)
-        for area in range(AREAS):
-            who = captors_of(captors, area)
-            if who != 0:
-                take(table, area, who)
+        left = captured(captors)
+        while left != 0:
+            area = lowest(left)
+            take(table, area, captors_of(captors, area))
+            left &= left - 1
     table.calm_down()  # LP-R15
 
 
 def sandwiched(table: Table) -> i64:
     """Per seat sixteen bits: the areas whose top cards it sandwiches. One pass, nothing is moved (LP-R16)."""
     captors: i64 = 0
-    seats: i64 = table.seats
-    for seat in range(seats):
-        captors |= sandwiched_by(table, seat) << (AREAS * seat)
+    active = table.active
+    owned = table.owned
+    for seat in range(len(owned)):
+        if owned[seat] & active != 0:
+            captors |= between(owned[seat], active, table.empty) << (AREAS * seat)
     return captors
 
 
-def sandwiched_by(table: Table, seat: i64) -> i64:
-    own: i64 = table.owned[seat]
-    ends: i64 = own & table.active  # LP-49: at least one end is active
-    between: i64 = 0
+def between(own: i64, active: i64, empty: i64) -> i64:
+    """The areas between two of one's own, with another's card on top."""
+    ends: i64 = own & active  # LP-49: at least one end is active
+    middles: i64 = 0
     while ends != 0:
         end = lowest(ends)
         ends &= ends - 1
         others: i64 = own & ENDS[end]  # LP-46, LP-R18
         while others != 0:
-            between |= BETWEEN[AREAS * end + lowest(others)]
+            middles |= BETWEEN[AREAS * end + lowest(others)]
             others &= others - 1
-    return between & ~(own | table.empty)  # LP-48
+    return middles & ~(own | empty)  # LP-48
 
 
 def sandwiched_if_set(table: Table, area: i64) -> i64:
@@ -64,6 +67,11 @@ def sandwiched_if_set(table: Table, area: i64) -> i64:
     if owner != NOBODY:
         owned[owner] |= 1 << area
     return captors
+
+
+def captured(captors: i64) -> i64:
+    """The areas whose top cards anybody sandwiches."""
+    return (captors | captors >> 16 | captors >> 32 | captors >> 48) & WHOLE
 
 
 def captured_by(captors: i64, seat: i64) -> i64:

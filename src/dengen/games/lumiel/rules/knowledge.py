@@ -14,11 +14,12 @@ from dengen.games.lumiel.rules.steps import Phase
 def redeal(table: Table, viewer: i64, rng: Chance) -> None:
     """Another's hand is any that fits; of its own deck a seat knows the cards but not their order."""
     table.decks = table.decks[:]
+    cards = zeros(table.tables.deck_size)
     for seat in range(table.seats):
         if seat == viewer:
             shuffle_deck(table, seat, rng)
         else:
-            deal_anew(table, seat, rng)
+            deal_anew(table, seat, cards, rng)
             if table.phase == Phase.REDRAW:
                 redraw.decide_anew(table, seat, rng)
                 if (table.waiting >> seat) & 1:
@@ -26,50 +27,53 @@ def redeal(table: Table, viewer: i64, rng: Chance) -> None:
 
 
 def shuffle_deck(table: Table, seat: i64, rng: Chance) -> None:
-    """Sorted first, so that the order that nobody knows leaves no trace."""
+    """From the order of the set, so that the order in which it lies leaves no trace."""
     decks = table.decks
     first: i64 = seat * table.tables.deck_size
+    end: i64 = first + table.deck_size[seat]
     counts = zeros(table.kinds)
-    for at in range(first, first + table.deck_size[seat]):
+    for at in range(first, end):
         counts[decks[at]] += 1
-    lay_out(decks, first, counts)
-    rng.shuffle_part(decks, first, table.deck_size[seat])
-
-
-def deal_anew(table: Table, seat: i64, rng: Chance) -> None:
-    counts = unseen(table, seat)
-    cards = zeros(table.tables.deck_size)
-    rng.shuffle_part(cards, 0, lay_out(cards, 0, counts))
-    hand = table.hand
-    held: i64 = table.hand_size[seat]
-    for at in range(seat * table.kinds, (seat + 1) * table.kinds):
-        hand[at] = table.known[at]
-        held -= table.known[at]
-    for at in range(held):
-        hand[seat * table.kinds + cards[at]] += 1
-    decks = table.decks
-    first: i64 = seat * table.tables.deck_size
-    for at in range(table.deck_size[seat]):
-        decks[first + at] = cards[held + at]
-
-
-def lay_out(cards: vec[i64], first: i64, counts: vec[i64]) -> i64:
-    """Write so many cards of each kind, from `first` on, in the order of the set; how many they are."""
-    at: i64 = first
-    for kind in range(len(counts)):
-        end: i64 = at + counts[kind]
-        while at < end:
-            cards[at] = kind
-            at += 1
-    return at - first
-
-
-def unseen(table: Table, seat: i64) -> vec[i64]:
-    """Per kind, the cards of the seat's deck of which nobody else knows whether they are in its hand."""
-    counts = zeros(table.kinds)
+    at = first
     for kind in range(table.kinds):
-        at = seat * table.kinds + kind
-        counts[kind] = table.tables.copies[kind] - table.used[at] - table.known[at]
+        at = lay_out(decks, at, kind, counts[kind])
+    rng.shuffle_part(decks, first, end - first)
+
+
+def deal_anew(table: Table, seat: i64, cards: vec[i64], rng: Chance) -> None:
+    """A hand that fits what is known, and a deck, of the unseen cards; `cards` is room for these."""
+    rng.shuffle_part(cards, 0, lay_out_unseen(table, seat, cards))
+    hand, known = table.hand, table.known
+    first: i64 = seat * table.kinds
+    held: i64 = table.hand_size[seat]
+    for at in range(first, first + table.kinds):
+        hand[at] = known[at]
+        held -= known[at]
+    for at in range(held):
+        hand[first + cards[at]] += 1
+    decks = table.decks
+    bottom: i64 = seat * table.tables.deck_size
+    for at in range(table.deck_size[seat]):
+        decks[bottom + at] = cards[held + at]
+
+
+def lay_out_unseen(table: Table, seat: i64, cards: vec[i64]) -> i64:
+    """The cards of the seat's deck of which nobody else knows whether they are in its hand; how many they are."""
+    copies, used, known = table.tables.copies, table.used, table.known
+    first: i64 = seat * table.kinds
+    laid: i64 = 0
+    for kind in range(table.kinds):
+        many: i64 = copies[kind] - used[first + kind] - known[first + kind]
         if seat == table.turn_player:
-            counts[kind] -= count_of(table.play_area, kind)
-    return counts
+            many -= count_of(table.play_area, kind)
+        laid = lay_out(cards, laid, kind, many)
+    return laid
+
+
+def lay_out(cards: vec[i64], at: i64, kind: i64, many: i64) -> i64:
+    """Write so many cards of a kind from `at` on; where the next begins."""
+    while many > 0:
+        cards[at] = kind
+        at += 1
+        many -= 1
+    return at

@@ -125,7 +125,12 @@ def room_if(table: Table, a: i64, kind_a: i64, owner_a: i64, b: i64, kind_b: i64
 
 
 def room_if_shown(table: Table, area: i64, kind: i64, owner: i64) -> bool:
-    return room_if(table, area, kind, owner, area, kind, owner)
+    old_kind: i64 = table.kind[area]
+    old_owner: i64 = table.owner[area]
+    table.show(area, kind, owner)
+    room = has_room(table)
+    table.show(area, old_kind, old_owner)
+    return room
 
 
 def room_without(table: Table, place: i64) -> bool:

@@ -11,7 +11,7 @@ from dengen.core.chance import Chance
 from dengen.core.events import ALL
 from dengen.core.packed import count_of, filled, lowest, many, nth, zeros
 from dengen.core.state import STEP
-from dengen.games.lumiel.rules.actions import UNDER, answer_of, area_of, is_among, listed
+from dengen.games.lumiel.rules.actions import KIND_BIT, UNDER, answer_of, area_of, is_among, listed
 from dengen.games.lumiel.rules.board import WHOLE
 from dengen.games.lumiel.rules.steps import Ending, Phase
 from dengen.games.lumiel.rules.tables import Tables
@@ -185,7 +185,8 @@ class Table(BitAnswers):
 
     def pick_answer(self, seat: i64, rng: Chance) -> i64:
         answers: i64 = self.allowed[seat]
-        return answer_of(self.asked_of(seat), nth(answers, rng.below(many(answers))))
+        bit = nth(answers, rng.below(many(answers)))
+        return bit if bit < KIND_BIT else answer_of(self.asked_of(seat), bit)
 
     def asked_of(self, seat: i64) -> i64:
         """The number of the question that the seat is asked."""
