@@ -48,6 +48,8 @@ def kinds_as_answers(kinds: i64) -> i64:
 
 
 def offers_choices(question: i64) -> bool:
+    if question < steps.TURN:
+        return False
     return question == steps.DO_IT or question == steps.ZONE or question == steps.ONE_OF
 
 
@@ -74,9 +76,14 @@ def is_among(question: i64, answers: i64, act: i64) -> bool:
 
 def listed(question: i64, answers: i64) -> list[int]:
     """A set of answers to this question as numbers."""
+    if answers <= board.WHOLE:  # nothing but tops, as most often
+        return KIND_PIECES[answers & 255] + KIND_PIECES[256 + (answers >> 8)]
     pieces = CHOICE_PIECES if offers_choices(question) else KIND_PIECES
     found: list[int] = []
     piece: i64 = 0
+    if answers & 0xFFFFFFFF == 0:  # no places
+        answers >>= 32
+        piece = 4 * 256
     while answers != 0:
         found += pieces[piece + (answers & 255)]
         answers >>= 8

@@ -280,9 +280,7 @@ class Table(BitAnswers):
             self.stirred = 0
 
     def top_card(self, area: i64) -> i64:
-        kind: i64 = self.kind[area]
-        owner: i64 = self.owner[area]
-        return card(kind, owner, (self.active >> area) & 1)
+        return self.kind[area] << 3 | self.owner[area] << 1 | (self.active >> area) & 1
 
     def bottom_card(self, area: i64) -> i64:
         return self.beneath[self.lowest_beneath(area)] & 255 if self.is_stack(area) else self.top_card(area)
