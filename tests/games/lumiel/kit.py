@@ -4,7 +4,8 @@ from typing import Any
 
 from dengen.games.lumiel import Lumiel
 from dengen.games.lumiel.rules import LumielState, board
-from dengen.games.lumiel.rules.state import cards_of, points_kind, points_seat
+from dengen.games.lumiel.rules.codes import points_kind, points_seat
+from dengen.games.lumiel.rules.state import cards_of
 from dengen.testing import Scene
 
 GAME = Lumiel()

@@ -16,8 +16,8 @@ from dengen.games.lumiel.options import OPTIONS, TURN_CAP
 from dengen.games.lumiel.positions import checks, dump, sparse
 from dengen.games.lumiel.positions.notation import Notation
 from dengen.games.lumiel.rules import actions, steps
+from dengen.games.lumiel.rules.codes import NOBODY
 from dengen.games.lumiel.rules.rules import LumielState
-from dengen.games.lumiel.rules.state import NOBODY
 from dengen.games.lumiel.views import observation, text, view
 from dengen.games.lumiel.views.observer import LumielObserver
 from dengen.games.lumiel.words import events, names, questions, refusals

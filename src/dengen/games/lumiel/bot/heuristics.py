@@ -15,8 +15,9 @@ from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.actions import PASS
 from dengen.games.lumiel.rules.board import LINE_ENDS, LINE_MIDDLES, WHOLE
 from dengen.games.lumiel.rules.capture import captured_by, sandwiched, sandwiched_if_set
+from dengen.games.lumiel.rules.codes import NOTHING
 from dengen.games.lumiel.rules.placement import is_full, open_places
-from dengen.games.lumiel.rules.state import NOTHING, Table
+from dengen.games.lumiel.rules.state import Table
 
 ON_FIELD: Final = 0.15  # of the points of a plus card of mine on the field: it may be captured
 BURDEN: Final = 0.075  # of the points of a minus card of mine there: somebody will have to take it

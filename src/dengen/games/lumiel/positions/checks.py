@@ -8,10 +8,11 @@ from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
 from dengen.games.lumiel.rules import board, steps, tables
 from dengen.games.lumiel.rules.actions import PLACES, area_of
+from dengen.games.lumiel.rules.codes import queued_number, queued_position
 from dengen.games.lumiel.rules.effect_answers import THE_EFFECT
 from dengen.games.lumiel.rules.effect_targets import HELD
 from dengen.games.lumiel.rules.redraw import returnable
-from dengen.games.lumiel.rules.state import Table, queued_number, queued_position
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.turn import TURN
 
 PLACED = below("a number of setup cards", "置かれたカードの枚数", lambda table: table.seats + 1)

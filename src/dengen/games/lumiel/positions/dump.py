@@ -13,9 +13,7 @@ from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, bits, maybe, n
 from dengen.games.lumiel.positions.checks import check
 from dengen.games.lumiel.positions.notation import notation_of
 from dengen.games.lumiel.rules import board
-from dengen.games.lumiel.rules.state import (
-    Table,
-    cards_of,
+from dengen.games.lumiel.rules.codes import (
     points_card,
     points_kind,
     points_seat,
@@ -23,6 +21,7 @@ from dengen.games.lumiel.rules.state import (
     queued_number,
     queued_position,
 )
+from dengen.games.lumiel.rules.state import Table, cards_of
 from dengen.games.lumiel.rules.steps import ENDINGS, PHASES
 
 Small = Annotated[int, Meta(ge=0, le=0xFFFF)]

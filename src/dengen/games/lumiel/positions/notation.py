@@ -7,7 +7,8 @@ from typing import Any
 from dengen.core.positions.faults import fault, require
 from dengen.games.lumiel.cards.file import Card
 from dengen.games.lumiel.rules import board
-from dengen.games.lumiel.rules.state import NOTHING, Table, is_active, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import NOTHING, is_active, kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 
 FIELD_CARD = re.compile(r"(\d)([a-z]\w*)(\*?)")
 

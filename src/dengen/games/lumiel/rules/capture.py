@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from dengen.core.packed import lowest
 from dengen.games.lumiel.rules.board import AREAS, BETWEEN, ENDS, LINES, NAMES, WHOLE
-from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of
+from dengen.games.lumiel.rules.codes import NOBODY, kind_of
+from dengen.games.lumiel.rules.state import Table
 
 SEATS: Final[i64] = 4  # for which a set of captors has room
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from dengen.core.packed import BITS, lowest
 from dengen.games.lumiel.rules import actions, board, effect_targets, steps, tables
 from dengen.games.lumiel.rules.actions import CHOICE, DOING_IT, PASS, PASSING, kinds_as_answers, seats_as_answers
+from dengen.games.lumiel.rules.codes import NOBODY, points_seat
 from dengen.games.lumiel.rules.placement import destinations, move_facings
-from dengen.games.lumiel.rules.state import NOBODY, Table, points_seat
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import EffectStep
 
 # What a pass skips

@@ -8,7 +8,8 @@ from dengen.core.events import ALL
 from dengen.games.lumiel.rules import board, effect_targets, tables
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import AREAS, NAMES
-from dengen.games.lumiel.rules.state import Table, card, kind_of, owner_of, points_kind, points_seat
+from dengen.games.lumiel.rules.codes import card, kind_of, owner_of, points_kind, points_seat
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import EffectStep
 
 

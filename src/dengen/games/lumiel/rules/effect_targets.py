@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from dengen.core.packed import count_of, lowest
 from dengen.games.lumiel.rules import board, tables
 from dengen.games.lumiel.rules.actions import OUTER_CHOICE, UNDER, area_of
+from dengen.games.lumiel.rules.codes import NOBODY, kind_of, owner_of, points_card
 from dengen.games.lumiel.rules.placement import (
     destinations,
     doubtful,
@@ -25,7 +26,7 @@ from dengen.games.lumiel.rules.placement import (
     room_without,
     tops_of,
 )
-from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of, owner_of, points_card
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import EffectStep, Target, is_whose
 
 HELD: Final[i64] = 64  # a source from here on is a card in a points area

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from dengen.core.packed import lowest
 from dengen.games.lumiel.rules import board, effect_deeds, effect_targets, steps, tables
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, PASSING, SEAT
+from dengen.games.lumiel.rules.codes import NOBODY, owner_of, queued, queued_number, queued_position
 from dengen.games.lumiel.rules.effect_answers import NO_PASS, THE_EFFECT, THE_STEP, chosen
 from dengen.games.lumiel.rules.placement import facings
-from dengen.games.lumiel.rules.state import NOBODY, Table, owner_of, queued, queued_number, queued_position
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import ANY_SEAT, OTHER_SEAT, EffectStep
 
 

@@ -18,8 +18,9 @@ from dengen.games.lumiel.rules.actions import (
     seats_as_answers,
 )
 from dengen.games.lumiel.rules.board import WHOLE
+from dengen.games.lumiel.rules.codes import NOBODY, kind_of, owner_of
 from dengen.games.lumiel.rules.placement import can_be_set, facings, open_places, reachable
-from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
 from dengen.games.lumiel.rules.tables import EffectStep, Target
 

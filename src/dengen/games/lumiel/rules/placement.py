@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from dengen.core.packed import lowest
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import WHOLE
-from dengen.games.lumiel.rules.state import NOBODY, NOTHING, Table, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import NOBODY, NOTHING, kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import (
     ALWAYS,
     ANY_SEAT,

@@ -11,7 +11,8 @@ from dengen.core.chance import Chance
 from dengen.core.packed import count_of, lowest
 from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.actions import KIND, PASS, PASSING, kinds_as_answers
-from dengen.games.lumiel.rules.state import NOTHING, Table, points_card, points_kind, points_seat
+from dengen.games.lumiel.rules.codes import NOTHING, points_card, points_kind, points_seat
+from dengen.games.lumiel.rules.state import Table
 
 
 def unrevealed(table: Table, seat: i64, kind: i64) -> i64:

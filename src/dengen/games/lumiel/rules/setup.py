@@ -9,7 +9,8 @@ from dengen.core.events import ALL
 from dengen.core.state import Step, plan
 from dengen.games.lumiel.rules import steps, turn
 from dengen.games.lumiel.rules.board import NAMES
-from dengen.games.lumiel.rules.state import NOBODY, Table
+from dengen.games.lumiel.rules.codes import NOBODY
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
 
 FIRST_HAND: Final[i64] = 6

@@ -1,211 +1,50 @@
 # mypyc: compile
-"""The table of Lumiel†Prière: its zones, and how cards lie and change hands (LP-7 to LP-16)."""
-
-from typing import ClassVar, Final, Self
+"""The table of Lumiel†Prière: how cards lie, and how they change hands (LP-7 to LP-16)."""
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from dengen.core.bit_answers import BitAnswers
-from dengen.core.chance import Chance
 from dengen.core.events import ALL
-from dengen.core.packed import count_of, filled, lowest, many, nth, zeros
-from dengen.core.state import STEP
-from dengen.games.lumiel.rules.actions import KIND_BIT, UNDER, answer_of, area_of, is_among, listed
-from dengen.games.lumiel.rules.board import WHOLE
-from dengen.games.lumiel.rules.steps import Ending, Phase
-from dengen.games.lumiel.rules.tables import Tables
-
-NOBODY: Final[i64] = -1
-NOTHING: Final[i64] = -1
-
-
-def card(kind: i64, owner: i64, active: i64) -> i64:
-    """A card of the field as one number, 0-255."""
-    return kind << 3 | owner << 1 | active
-
-
-def kind_of(card: i64) -> i64:
-    return card >> 3
-
-
-def owner_of(card: i64) -> i64:
-    return (card >> 1) & 3
+from dengen.core.packed import count_of
+from dengen.games.lumiel.rules.actions import UNDER, area_of
+from dengen.games.lumiel.rules.codes import (
+    NOBODY,
+    NOTHING,
+    card,
+    covered,
+    covered_area,
+    covered_card,
+    is_active,
+    kind_of,
+    owner_of,
+    points_card,
+    points_kind,
+    points_seat,
+)
+from dengen.games.lumiel.rules.zones import Zones
 
 
-def is_active(card: i64) -> bool:
-    return card & 1 == 1
-
-
-class Table(BitAnswers):
-    """All zones. A hand or a memory is counts per kind, one seat after the other; sets of seats and areas are bits."""
-
-    prefix: ClassVar[str] = "LP"
-
-    tables: Tables
-    kinds: i64  # how many there are
-
-    # Options
-    with_redraw: bool
-    fixed_first: i64  # or NOBODY
-    share_ties: bool
-    confirm_get: bool
-    turn_cap: i64
-
-    # The field: top cards, and what lies beneath them
-    kind: vec[i64]
-    owner: vec[i64]  # LP-16
-    beneath: vec[i64]  # area << 8 | card; of the same area, bottom first
-    stacked: i64  # areas with cards beneath
-    owned: vec[i64]  # per seat, the areas whose top card it owns
-    empty: i64
-    based: i64  # areas whose top card is a base
-    active: i64  # areas whose top card is active
-    stirred: i64  # areas with an active card beneath
-
-    # The other zones
-    hand: vec[i64]
-    hand_size: vec[i64]
-    decks: vec[i64]  # room for a whole deck each, bottom first; replaced, never changed, so that clones share it
-    deck_size: vec[i64]  # how many of it are left
-    front: i64  # seats whose setup card is not placed yet
-    play_area: vec[i64]
-    points: vec[i64]  # points_card(seat, kind), in order of arrival
-    totals: vec[i64]  # what they add up to, per seat
-    removed: vec[i64]
-
-    # The turn
-    phase: i64
-    first: i64
-    turn_player: i64
-    turns: i64  # begun so far
-    ending: i64
-
-    # The effect that is being resolved
-    queue: vec[i64]  # queued(position in the play area, number of the effect step)
-    using: i64  # position in the play area of the card whose effect it is
-    begun: bool  # something of that effect was carried out
-
-    # The redraw
-    stood: i64
-    sealed: i64  # seats whose decision of this round is made
-    revealing: vec[i64]  # the kind, or NOTHING
-    returning: vec[i64]  # points_card(seat, kind), in the order in which they were chosen
-
-    # What everybody can remember
-    used: vec[i64]
-    known: vec[i64]
-
-    def clone(self) -> Self:
-        other = type(self)()
-        self.copy_flow(other)
-        other.tables = self.tables
-        other.kinds = self.kinds
-        other.with_redraw = self.with_redraw
-        other.fixed_first = self.fixed_first
-        other.share_ties = self.share_ties
-        other.confirm_get = self.confirm_get
-        other.turn_cap = self.turn_cap
-        other.kind = self.kind[:]
-        other.owner = self.owner[:]
-        other.beneath = self.beneath[:]
-        other.stacked = self.stacked
-        other.owned = self.owned[:]
-        other.empty = self.empty
-        other.based = self.based
-        other.active = self.active
-        other.stirred = self.stirred
-        other.hand = self.hand[:]
-        other.hand_size = self.hand_size[:]
-        other.decks = self.decks
-        other.deck_size = self.deck_size[:]
-        other.front = self.front
-        other.play_area = self.play_area[:]
-        other.points = self.points[:]
-        other.totals = self.totals[:]
-        other.removed = self.removed[:]
-        other.phase = self.phase
-        other.first = self.first
-        other.turn_player = self.turn_player
-        other.turns = self.turns
-        other.ending = self.ending
-        other.queue = self.queue[:]
-        other.using = self.using
-        other.begun = self.begun
-        other.stood = self.stood
-        other.sealed = self.sealed
-        other.revealing = self.revealing[:]
-        other.returning = self.returning[:]
-        other.used = self.used[:]
-        other.known = self.known[:]
-        return other
-
-    def clear(self) -> None:
-        """An empty table."""
-        counts = self.seats * self.kinds
-        self.kind, self.owner, self.beneath = filled(16, NOTHING), filled(16, NOBODY), vec[i64]()
-        self.owned, self.empty, self.based = zeros(self.seats), WHOLE, 0
-        self.stacked, self.active, self.stirred = 0, 0, 0
-        self.hand, self.hand_size = zeros(counts), zeros(self.seats)
-        self.decks, self.deck_size = zeros(self.seats * self.tables.deck_size), zeros(self.seats)
-        self.play_area, self.removed = vec[i64](), vec[i64]()
-        self.points, self.totals = vec[i64](), zeros(self.seats)
-        self.front, self.phase, self.ending = 0, Phase.REDRAW, Ending.NOT_YET
-        self.first, self.turn_player, self.turns = 0, 0, 0
-        self.queue, self.using, self.begun = vec[i64](), 0, False
-        self.stood, self.sealed = 0, 0
-        self.revealing, self.returning = filled(self.seats, NOTHING), vec[i64]()
-        self.used, self.known = zeros(counts), zeros(counts)
+class Table(Zones):
+    """What lies where, and whose it is."""
 
     def census(self) -> list[int]:
         found = [int(kind) for kind in self.play_area]
         found += [int(kind) for kind in self.removed]
         found += [int(points_kind(scored)) for scored in self.points]
         found += [int(kind) for kind in self.kind if kind != NOTHING]
-        found += [int(kind_of(below & 255)) for below in self.beneath]
+        found += [int(kind_of(covered_card(below))) for below in self.beneath]
         found += [int(self.tables.setup_kind) for seat in range(self.seats) if (self.front >> seat) & 1]
         for seat in range(self.seats):
             found += self.deck_of(seat)
             found += cards_of(self, self.hand, seat)
         return found
 
-    # ---- answers ----
-
-    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return listed(question, self.allow(seat, question, a, b, c))
-
-    def answers_of(self, seat: i64) -> list[int]:
-        return listed(self.asked_of(seat), self.allowed[seat])
-
-    def first_answer(self, seat: i64) -> i64:
-        return answer_of(self.asked_of(seat), lowest(self.allowed[seat]))
-
-    def has_answer(self, seat: i64, act: i64) -> bool:
-        return is_among(self.asked_of(seat), self.allowed[seat], act)
-
-    def pick_answer(self, seat: i64, rng: Chance) -> i64:
-        answers: i64 = self.allowed[seat]
-        bit = nth(answers, rng.below(many(answers)))
-        return bit if bit < KIND_BIT else answer_of(self.asked_of(seat), bit)
-
-    def asked_of(self, seat: i64) -> i64:
-        """The number of the question that the seat is asked."""
-        return self.asked[STEP * seat]
-
-    def offer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, answers: i64, always: bool) -> None:
-        """`ask`, or `ask_always`, for a question whose answers are known already."""
-        self.waiting |= 1 << seat
-        self.set_question(seat, question, a, b, c)
-        self.allowed[seat] = answers
-        if not always and answers & (answers - 1) == 0:
-            self.forced |= 1 << seat
-
     # ---- the field ----
 
     def lay(self, area: i64, kind: i64, owner: i64) -> None:
         """Put a card on top of whatever lies there. It is not active until somebody stirs it."""
         if self.owner[area] != NOBODY:
-            self.beneath = append(self.beneath, area << 8 | self.top_card(area))
+            self.beneath = append(self.beneath, covered(area, self.top_card(area)))
             self.stacked |= 1 << area
             if (self.active >> area) & 1:
                 self.stirred |= 1 << area
@@ -245,7 +84,7 @@ class Table(BitAnswers):
         while at > 0:
             beneath[at] = beneath[at - 1]
             at -= 1
-        beneath[0] = area << 8 | new
+        beneath[0] = covered(area, new)
         self.stacked |= 1 << area
         if is_active(new):
             self.stirred |= 1 << area
@@ -283,7 +122,7 @@ class Table(BitAnswers):
         return self.kind[area] << 3 | self.owner[area] << 1 | (self.active >> area) & 1
 
     def bottom_card(self, area: i64) -> i64:
-        return self.beneath[self.lowest_beneath(area)] & 255 if self.is_stack(area) else self.top_card(area)
+        return covered_card(self.beneath[self.lowest_beneath(area)]) if self.is_stack(area) else self.top_card(area)
 
     def card_at(self, place: i64) -> i64:
         """The card that an answer 0-31 means: the top card, or from UNDER on the bottom card."""
@@ -296,33 +135,33 @@ class Table(BitAnswers):
 
     def second_card(self, area: i64) -> i64:
         """The card right beneath the top card of a stack."""
-        return self.beneath[self.highest_beneath(area)] & 255
+        return covered_card(self.beneath[self.highest_beneath(area)])
 
     def cards_beneath(self, area: i64) -> list[int]:
         """Bottom first."""
-        return [int(below & 255) for below in self.beneath if below >> 8 == area]
+        return [int(covered_card(below)) for below in self.beneath if covered_area(below) == area]
 
     def lowest_beneath(self, area: i64) -> i64:
         at: i64 = 0
-        while self.beneath[at] >> 8 != area:
+        while covered_area(self.beneath[at]) != area:
             at += 1
         return at
 
     def highest_beneath(self, area: i64) -> i64:
         at: i64 = len(self.beneath) - 1
-        while self.beneath[at] >> 8 != area:
+        while covered_area(self.beneath[at]) != area:
             at -= 1
         return at
 
     def draw_out(self, at: i64) -> i64:
         """Take a card from beneath others."""
         self.beneath, taken = pop(self.beneath, at)
-        area: i64 = taken >> 8
+        area = covered_area(taken)
         for below in self.beneath:
-            if below >> 8 == area:
-                return taken & 255
+            if covered_area(below) == area:
+                return covered_card(taken)
         self.stacked &= ~(1 << area)
-        return taken & 255
+        return covered_card(taken)
 
     # ---- hands, decks and points ----
 
@@ -420,32 +259,6 @@ class Table(BitAnswers):
     def others(self, seat: i64) -> int:
         """The bits of everybody but this seat, watchers included."""
         return ALL & ~(1 << int(seat))
-
-
-def points_card(seat: i64, kind: i64) -> i64:
-    """A card in a seat's points area, or one that the seat returns, as one number."""
-    return seat << 5 | kind
-
-
-def points_seat(scored: i64) -> i64:
-    return scored >> 5
-
-
-def points_kind(scored: i64) -> i64:
-    return scored & 31
-
-
-def queued(position: i64, number: i64) -> i64:
-    """A step of an effect that waits, as one number."""
-    return position << 16 | number
-
-
-def queued_position(waiting: i64) -> i64:
-    return waiting >> 16
-
-
-def queued_number(waiting: i64) -> i64:
-    return waiting & 0xFFFF
 
 
 def cards_of(table: Table, counts: vec[i64], seat: i64) -> list[int]:

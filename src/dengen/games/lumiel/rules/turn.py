@@ -11,8 +11,9 @@ from dengen.games.lumiel.rules import effects, steps
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import NAMES
 from dengen.games.lumiel.rules.capture import capture
+from dengen.games.lumiel.rules.codes import kind_of
 from dengen.games.lumiel.rules.placement import can_be_set, is_full
-from dengen.games.lumiel.rules.state import Table, kind_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ENDINGS, Ending, Phase
 from dengen.games.lumiel.rules.tables import KEEP
 

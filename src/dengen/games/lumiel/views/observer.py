@@ -12,8 +12,9 @@ from dengen.core.state import State
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import area_of
 from dengen.games.lumiel.rules.board import AREAS
+from dengen.games.lumiel.rules.codes import NOTHING, covered_area, kind_of, owner_of, points_kind, points_seat
 from dengen.games.lumiel.rules.effect_targets import HELD
-from dengen.games.lumiel.rules.state import NOTHING, Table, kind_of, owner_of, points_kind, points_seat
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
 
 SEATS: Final[i64] = 4
@@ -99,7 +100,7 @@ def write_tops(table: Table, numbers: vec[float], at: i64) -> i64:
         if (table.active >> area) & 1:
             numbers[active + area] = 1.0
     for below in table.beneath:
-        numbers[heights + (below >> 8)] += 0.25
+        numbers[heights + covered_area(below)] += 0.25
     return heights + AREAS
 
 

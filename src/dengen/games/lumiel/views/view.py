@@ -9,17 +9,9 @@ from mypy_extensions import i64
 from dengen.core.view import OPEN, View, Viewer
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import area_of
+from dengen.games.lumiel.rules.codes import NOTHING, is_active, kind_of, owner_of, points_kind, points_seat
 from dengen.games.lumiel.rules.effect_targets import HELD
-from dengen.games.lumiel.rules.state import (
-    NOTHING,
-    Table,
-    cards_of,
-    is_active,
-    kind_of,
-    owner_of,
-    points_kind,
-    points_seat,
-)
+from dengen.games.lumiel.rules.state import Table, cards_of
 from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, PHASES, Phase
 
 if TYPE_CHECKING:

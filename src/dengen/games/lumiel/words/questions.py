@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from dengen.core.words import Part, Text, Words, fill, signed, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
-from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, ABOUT_SEAT
 from dengen.games.lumiel.words.names import ZONES, kind_name, source_name, used_card
 
