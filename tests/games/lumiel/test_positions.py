@@ -158,6 +158,10 @@ def test_a_dump_in_the_middle_of_an_effect_goes_on_where_it_was() -> None:
         ("queue", [[0, 3]]),
         ("stood", [7]),
         ("decks", ["x", "", "", ""]),
+        ("decks", ["com " * 20, "", "", ""]),
+        ("hands", ["com " * 15, "", "", ""]),
+        ("returning", ["com " * 7, "", "", ""]),
+        ("queue", [[0, 2**20]]),
     ],
 )
 def test_a_damaged_dump_is_told_where(field: str, value: Any) -> None:
