@@ -19,7 +19,7 @@ from dengen.games.lumiel.rules.actions import (
 )
 from dengen.games.lumiel.rules.board import WHOLE
 from dengen.games.lumiel.rules.codes import NOBODY, kind_of, owner_of
-from dengen.games.lumiel.rules.placement import can_be_set, facings, open_places, reachable
+from dengen.games.lumiel.rules.placement import can_be_set, facings, open_places, reachable, settable
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
 from dengen.games.lumiel.rules.tables import EffectStep, Target
@@ -75,15 +75,6 @@ def playable(table: Table, seat: i64) -> i64:
             placeable |= left & -left
         left &= left - 1
     return placeable if placeable else held
-
-
-def settable(table: Table) -> i64:
-    """The kinds of the play area that have a place."""
-    kinds: i64 = 0
-    for kind in table.play_area:
-        if can_be_set(table, kind):
-            kinds |= 1 << kind
-    return kinds
 
 
 def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:

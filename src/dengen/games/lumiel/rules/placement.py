@@ -89,12 +89,24 @@ def is_full(table: Table) -> bool:
 
 
 def has_room(table: Table) -> bool:
-    return any(can_be_set(table, kind) for kind in table.play_area)
+    return settable(table) != 0
+
+
+def settable(table: Table) -> i64:
+    """The kinds of the play area that have a place."""
+    kinds: i64 = 0
+    for kind in table.play_area:
+        if can_be_set(table, kind):
+            kinds |= 1 << kind
+    return kinds
 
 
 def has_free_area(table: Table) -> bool:
     """An empty area for a card of the play area: turning, swapping and taking away can't fill it."""
-    return any(table.empty & table.tables.zone[kind] != 0 for kind in table.play_area)
+    free: i64 = 0
+    for kind in table.play_area:
+        free |= table.empty & table.tables.zone[kind]
+    return free != 0
 
 
 def has_plenty(table: Table) -> bool:

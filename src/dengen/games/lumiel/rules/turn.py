@@ -12,7 +12,7 @@ from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import NAMES
 from dengen.games.lumiel.rules.capture import capture
 from dengen.games.lumiel.rules.codes import kind_of
-from dengen.games.lumiel.rules.placement import can_be_set, is_full
+from dengen.games.lumiel.rules.placement import can_be_set, has_room, is_full
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ENDINGS, Ending, Phase
 from dengen.games.lumiel.rules.tables import KEEP
@@ -113,11 +113,10 @@ def set_phase(table: Table) -> None:  # LP-39
     if len(table.play_area) == 1 and can_be_set(table, table.play_area[0]):
         table.ask(table.turn_player, steps.SET, table.play_area[0])
         return
-    for kind in table.play_area:
-        if can_be_set(table, kind):
-            table.ask(table.turn_player, steps.WHICH)
-            return
-    give_up_setting(table)
+    if has_room(table):
+        table.ask(table.turn_player, steps.WHICH)
+    else:
+        give_up_setting(table)
 
 
 def give_up_setting(table: Table) -> None:  # LP-R36
