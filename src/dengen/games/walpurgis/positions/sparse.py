@@ -132,13 +132,12 @@ def known_to(words: list[str], at: str) -> int:
 
 
 def put(table: WalpurgisState, seat: int, piece: Piece) -> None:
-    card = table.add_card(seat, piece.kind, piece.place)
+    card = table.add_card(seat, piece.kind)
     known = piece.known
     if piece.cell != OFF_FIELD:
         table.enter(card, piece.cell, piece.place)
     else:
-        zone: list[list[int]] = getattr(table, codes.PLACES[piece.place])
-        zone[seat].append(card)
+        table.lay(card, piece.place)
         if piece.place in (codes.DISCARD, codes.ASIDE, codes.SHOT):
             known = codes.BOTH
         elif piece.place == codes.HAND:

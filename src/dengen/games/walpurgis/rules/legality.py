@@ -5,12 +5,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.core.packed import BITS, lowest, place_of
 from dengen.core.state import LEGAL, RULING
 from dengen.games.walpurgis.rules import actions, activation, codes, picks, settling, setup, shooting, steps, turn
 from dengen.games.walpurgis.rules.actions import ALL_CELLS, CARD, DONE, is_card, is_cell
 from dengen.games.walpurgis.rules.activation import Ground
-from dengen.games.walpurgis.rules.board import cells_of
-from dengen.games.walpurgis.rules.codes import READY
+from dengen.games.walpurgis.rules.answers import (
+    ALL_BIT,
+    DONE_BIT,
+    FACE_DOWN_BIT,
+    FACE_UP_BIT,
+    STAY_OR_MOVE,
+    YES_OR_NO,
+    Answers,
+    slot_bits,
+)
+from dengen.games.walpurgis.rules.codes import HAND, READY
 from dengen.games.walpurgis.rules.state import Table
 
 YES_NO: Final = [int(actions.YES), int(actions.NO)]
@@ -56,7 +66,7 @@ ENDING_CLAUSES: Final = [54, 9, 14, 15, 13, RULING + 45]  # while it is not over
 
 
 def card_actions(table: Table, seat: i64) -> list[int]:
-    return [CARD + number for number in range(len(table.menu[seat]))]
+    return [int(CARD) + number for number in range(len(table.menus.lists[seat]))]
 
 
 def candidates(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
@@ -85,7 +95,7 @@ def candidates(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -
 def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
     """The clause that forbids a candidate, or LEGAL."""
     if is_card(act):
-        return against_card(table, seat, question, a, table.menu[seat][act - CARD])
+        return against_card(table, seat, question, a, table.kind_named(seat, act))
     if is_cell(act):
         return against_cell(table, seat, question, a, b, c, act)
     if question == steps.FACE:
@@ -157,8 +167,8 @@ def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64,
     if question == steps.OPEN_CELL:
         return against_opening(table, seat, cell)
     if question == steps.DESTINATION:
-        return LEGAL if (picks.destinations(table, table.chosen[len(table.chosen) - 1]) >> cell) & 1 else EFFECT_SAYS
-    if picks.pool_at(table, seat, question, a, cell):
+        return LEGAL if (destinations(table) >> cell) & 1 else EFFECT_SAYS
+    if (picks.cells_to_name(table, seat, question, a) >> cell) & 1:
         return LEGAL
     if question == steps.TARGET and is_steady_target(table, cell):
         return NEVER_TURNED
@@ -182,7 +192,7 @@ def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64
 def against_opening(table: Table, seat: i64, cell: i64) -> i64:
     if (setup.opening_cells(table, seat) >> cell) & 1:
         return LEGAL
-    return NOT_EMPTY if table.cards_at(cell) else NO_CENTRE
+    return NOT_EMPTY if (table.taken >> cell) & 1 else NO_CENTRE
 
 
 def is_steady_target(table: Table, cell: i64) -> bool:
@@ -192,71 +202,115 @@ def is_steady_target(table: Table, cell: i64) -> bool:
     return any(table.has_static(card, codes.STEADY) for card in table.cards_at(cell))
 
 
-# ---- the same law, faster: whole sets of cells at once ----
+def destinations(table: Table) -> i64:
+    """Where the circle chosen last may step."""
+    return picks.destinations(table, table.chosen[len(table.chosen) - 1])
 
 
-def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+# ---- the same law, faster: whole sets of cells and cards at once ----
+
+
+def allow(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> Answers:
     """The legal answers: what `against` says nothing against."""
     if question == steps.SHOOT:
-        found = cells_of(table.aim)
-        found.append(DONE)
-        if shooting.may_take_all(table, a):
-            found.append(actions.ALL)
-        return found
-    if question == steps.PLACE_CELL:
-        return cells_of(activation.cells_for(Ground(table, seat), a, b != 0, c != 0))
-    if question == steps.MAIN or question == steps.INTERCEPT:
-        return main_choices(table, seat, question)
+        return (table.aim | DONE_BIT | (ALL_BIT if shooting.may_take_all(table, a) else 0), 0)
+    if question == steps.MAIN:
+        return main_answers(Ground(table, seat))
+    if question == steps.INTERCEPT:
+        return interceptions(Ground(table, seat))
     if question == steps.FACE:
-        ground = Ground(table, seat)
-        return [face for face in FACES if against_face(ground, a, face == actions.FACE_UP) == LEGAL]
-    if question == steps.WAKE or question == steps.ORDER or question == steps.TARGET:
-        return naming_choices(table, seat, question, a)
-    return [
-        act for act in candidates(table, seat, question, a, b, c) if not against(table, seat, question, a, b, c, act)
-    ]
+        return (faces(Ground(table, seat), a), 0)
+    if question == steps.PLACE_CELL:
+        return (activation.cells_for(Ground(table, seat), a, b != 0, c != 0), 0)
+    if question == steps.HIT or question == steps.KEEP or question == steps.PILE_ORDER:
+        return (slot_bits(len(settling.slot_cards(table, seat, question, a, b))), 0)
+    if question == steps.WAKE or question == steps.ORDER:
+        return (picks.cells_to_name(table, seat, question, a), 0)
+    if question == steps.TARGET:
+        targets: i64 = picks.cells_to_name(table, seat, question, a)
+        return (targets | DONE_BIT if table.effect().optional else targets, 0)
+    if question == steps.SLOT:
+        return (slot_bits(len(picks.pool_at(table, seat, a, b, c))), 0)
+    if question == steps.OPEN_CELL:
+        return (setup.opening_cells(table, seat), 0)
+    if question == steps.DESTINATION:
+        return (destinations(table), 0)
+    if question == steps.MULLIGAN:
+        return (DONE_BIT, unpicked_cards(table, seat))
+    if question in (steps.SET_ASIDE, steps.OPEN_CARD, steps.PAY, steps.SHOOT_CARD, steps.DISCARD, steps.HAND_LIMIT):
+        return (0, nameable_cards(table, seat, question))
+    return (STAY_OR_MOVE if question == steps.SUSTAIN or question == steps.SCRY else YES_OR_NO, 0)
 
 
-def main_choices(table: Table, seat: i64, question: i64) -> list[int]:
+def main_answers(ground: Ground) -> Answers:
     """Ready circles that may be cast, hand cards that may be placed, and DONE."""
-    ground = Ground(table, seat)
-    intercepting = question == steps.INTERCEPT
-    found: list[int] = []
-    if intercepting or turn.can_turn_up(table):
-        found = cells_of(cells_where(table, picks.castable(ground, intercepting)))
-    if intercepting or turn.can_place_down(table):
-        for number in hand_numbers(table, seat):
-            kind: i64 = table.menu[seat][number]
-            against = against_intercepting_card(ground, kind) if intercepting else against_main_card(ground, kind)
-            if against == LEGAL:
-                found.append(CARD + number)
-    found.append(DONE)
-    return found
+    table = ground.table
+    others: i64 = DONE_BIT
+    if turn.can_turn_up(table):
+        others |= picks.castable_cells(ground, False)
+    cards: i64 = 0
+    if turn.can_place_down(table):
+        left: i64 = hand_numbers(table, ground.seat)
+        while left != 0:
+            if against_main_card(ground, table.kind_named(ground.seat, CARD + lowest(left))) == LEGAL:
+                cards |= left & -left
+            left &= left - 1
+    return (others, cards)
 
 
-def hand_numbers(table: Table, seat: i64) -> list[int]:
-    """The numbers of the different hand cards among the seat's card actions, sorted."""
-    numbers: list[int] = []
-    for card in table.hand[seat]:
-        number = table.menu[seat].index(table.kind[card])
-        if number not in numbers:
-            numbers.append(number)
-    numbers.sort()
+def interceptions(ground: Ground) -> Answers:
+    """The same in answer to a cast."""
+    table = ground.table
+    cards: i64 = 0
+    left: i64 = hand_numbers(table, ground.seat)
+    while left != 0:
+        if against_intercepting_card(ground, table.kind_named(ground.seat, CARD + lowest(left))) == LEGAL:
+            cards |= left & -left
+        left &= left - 1
+    return (picks.castable_cells(ground, True) | DONE_BIT, cards)
+
+
+def faces(ground: Ground, kind: i64) -> i64:
+    down: i64 = FACE_DOWN_BIT if against_face(ground, kind, False) == LEGAL else 0
+    return down | FACE_UP_BIT if against_face(ground, kind, True) == LEGAL else down
+
+
+def number_of(table: Table, seat: i64, kind: i64) -> i64:
+    """The bit of a kind among the seat's card actions."""
+    return BITS[table.menus.numbers[seat * table.tables.kinds + kind]]
+
+
+def hand_numbers(table: Table, seat: i64) -> i64:
+    """The numbers of the different hand cards among the seat's card actions, as bits."""
+    numbers: i64 = 0
+    card = table.first_card(HAND, seat)
+    while card >= 0:
+        numbers |= number_of(table, seat, table.kind[card])
+        card = table.next_card(card)
     return numbers
 
 
-def naming_choices(table: Table, seat: i64, question: i64, which: i64) -> list[int]:
-    found = cells_of(cells_where(table, picks.pool(table, seat, question, which)))
-    if question == steps.TARGET and table.effect().optional:
-        found.append(DONE)
-    return found
+def unpicked_cards(table: Table, seat: i64) -> i64:
+    """Hand cards that are not in the seat's mulligan yet."""
+    numbers: i64 = 0
+    card = table.first_card(HAND, seat)
+    while card >= 0:
+        if place_of(table.exchanging, card) < 0:
+            numbers |= number_of(table, seat, table.kind[card])
+        card = table.next_card(card)
+    return numbers
 
 
-def cells_where(table: Table, cards: list[int]) -> i64:
-    mask: i64 = 0
-    for card in cards:
-        mask |= 1 << table.cell[card]
-    return mask
+def nameable_cards(table: Table, seat: i64, question: i64) -> i64:
+    """Any hand card, or the Normal Shots of the hand, or of the deck list."""
+    if question != steps.SET_ASIDE and question != steps.OPEN_CARD:
+        return hand_numbers(table, seat)
+    kinds = setup.shots_in(table, HAND, seat) if question == steps.OPEN_CARD else table.menus.lists[seat]
+    numbers: i64 = 0
+    for kind in kinds:
+        if table.tables.is_shot[kind] != 0:
+            numbers |= number_of(table, seat, kind)
+    return numbers
 
 
 def question_clause(question: i64, a: i64, b: i64 = 0) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dengen.core.packed import unpacked
 from dengen.core.words import Text, Words
 from dengen.games.walpurgis.rules import WalpurgisState, actions, codes, picks, settling, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
@@ -266,9 +267,9 @@ def describe_slot(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -
 def slot_cards(table: WalpurgisState, seat: int) -> list[int]:
     question, a, b, c = table.question(seat)
     if question == steps.SLOT:
-        return picks.pool_at(table, seat, a, b, c)
+        return unpacked(picks.pool_at(table, seat, a, b, c))
     if question in (steps.HIT, steps.KEEP, steps.PILE_ORDER):
-        return settling.slot_cards(table, seat, question, a, b)
+        return unpacked(settling.slot_cards(table, seat, question, a, b))
     return []
 
 
