@@ -86,12 +86,13 @@ def standing_in(table: Table, seat: i64, state: i64, cells: i64) -> i64:
     there: i64 = table.cells_with(state, seat) & cells
     shared: i64 = there & table.several
     count: i64 = many(there & ~shared)
-    if shared != 0:
-        card = table.first_on_field()
+    while shared != 0:
+        card = table.first_in_cell(lowest(shared))
         while card >= 0:
-            if table.place[card] == state and table.owner[card] == seat and (shared >> table.cell[card]) & 1:
+            if table.place[card] == state and table.owner[card] == seat:
                 count += 1
-            card = table.next_card(card)
+            card = table.next_in_cell(card)
+        shared &= shared - 1
     return count
 
 
@@ -109,12 +110,11 @@ def settled_cells(table: Table, seat: i64) -> i64:
 def lead_at(table: Table, seat: i64, cell: i64) -> i64:
     """By how much a seat is stronger in a cell."""
     gap: i64 = 0
-    card = table.first_on_field()
+    card = table.first_in_cell(cell)
     while card >= 0:
-        if table.cell[card] == cell:
-            strength: i64 = settling.strength(table, card)
-            gap += strength if table.owner[card] == seat else -strength
-        card = table.next_card(card)
+        strength: i64 = settling.strength(table, card)
+        gap += strength if table.owner[card] == seat else -strength
+        card = table.next_in_cell(card)
     return gap
 
 
@@ -195,7 +195,7 @@ def pick_main(table: WalpurgisState, seat: i64, question: i64, rng: Chance) -> i
     cells: i64 = table.allowed[2 * seat] & CELL_BITS
     while cells != 0:
         cell: i64 = lowest(cells)
-        card: i64 = picks.castable_at(ground, intercepting, cell)[0]
+        card = picks.first_castable(ground, intercepting, cell)
         worth = worth_at(table, seat, table.kind[card], cell, ground.own, ground.enemy)
         if worth > most:
             best = cell

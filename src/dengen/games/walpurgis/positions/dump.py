@@ -35,7 +35,7 @@ def lay_cards(on: Laying, data: Any, at: str) -> None:
         here = f"{at}[{card}]"
         on.table.add_card(SEAT.read(on, said.seat, here), KIND.read(on, said.card, here))
         on.table.known[card] = knowing(said.known, here)
-        on.table.marks[card] = MARKS.read(on, said.marks, here)
+        on.table.mark(card, MARKS.read(on, said.marks, here))
 
 
 def write_field(table: Table) -> Any:

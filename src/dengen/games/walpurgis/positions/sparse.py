@@ -143,4 +143,4 @@ def put(table: WalpurgisState, seat: int, piece: Piece) -> None:
         elif piece.place == codes.HAND:
             known |= 1 << seat
     table.know(card, known)
-    table.marks[card] = piece.marks
+    table.mark(card, piece.marks)

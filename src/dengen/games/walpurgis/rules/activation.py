@@ -15,6 +15,7 @@ from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.board import EVERYWHERE
 from dengen.games.walpurgis.rules.codes import DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
+from dengen.games.walpurgis.rules.tables import Tables
 
 # The clauses that forbid a placement or a cast
 DORMANT_CANT: Final[i64] = 34
@@ -72,15 +73,16 @@ class Ground:
         keywords = table.tables.keywords
         icons_of = table.tables.icons
         mask: i64 = table.cells_with(READY, seat) | table.cells_with(DORMANT, seat)
-        left: i64 = table.face_up_circles(seat)
-        card = table.first_on_field()
-        while left > 0:
-            if table.place[card] >= OPEN and table.owner[card] == seat:
-                left -= 1
-                kind: i64 = table.kind[card]
-                if icons_of[kind] & icons != 0 or keywords[kind] & codes.SUPPORT != 0:
-                    mask |= 1 << table.cell[card]
-            card = table.next_card(card)
+        left: i64 = table.face_up_cells(seat) & ~mask
+        while left != 0:
+            card = table.first_in_cell(lowest(left))
+            while card >= 0:
+                if table.owner[card] == seat and table.place[card] >= OPEN:
+                    kind: i64 = table.kind[card]
+                    if icons_of[kind] & icons != 0 or keywords[kind] & codes.SUPPORT != 0:
+                        mask |= left & -left
+                card = table.next_in_cell(card)
+            left &= left - 1
         return mask
 
 
@@ -111,21 +113,28 @@ def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
     mask: i64 = among & tables.whole[at]
     if mask == 0:
         return 0
-    supporting: i64 = ground.supporting(tables.icons[kind])
+    mask = supported_cells(tables, at, ground.own, mask)
+    icons: i64 = tables.icons[kind]
+    if mask == 0 or icons == 0:
+        return mask
+    return supported_cells(tables, at, ground.supporting(icons), mask)
+
+
+def supported_cells(tables: Tables, at: i64, supporting: i64, among: i64) -> i64:
     condition = tables.condition
     i: i64 = tables.condition_from[at]
     end: i64 = tables.condition_from[at + 1]
-    while i < end:
+    while i < end and among != 0:
         away: i64 = condition[i]
-        mask &= supporting >> away if away >= 0 else supporting << -away
+        among &= supporting >> away if away >= 0 else supporting << -away
         i += 1
-    return mask
+    return among
 
 
 def condition_holds(ground: Ground, kind: i64, cell: i64) -> bool:
     table = ground.table
     need: i64 = table.tables.need[table.matrix_at(ground.seat, kind, cell)]
-    return need & ~ground.supporting(table.tables.icons[kind]) == 0
+    return need & ~ground.own == 0 and need & ~ground.supporting(table.tables.icons[kind]) == 0
 
 
 def overlaps(ground: Ground, kind: i64, cell: i64) -> bool:

@@ -16,56 +16,51 @@ def redeal(table: Table, seat: i64, rng: Chance) -> None:
     table.kind = table.kind[:]
     if not table.settings.open_lists:
         guess_list(table, seat, other, rng)
-    deal_unknown(table, seat, 0, rng)
-    deal_unknown(table, seat, 1, rng)
+    unknown = unknown_cards(table, seat)
+    deal(table, unknown, 0, rng)
+    deal(table, unknown, 1, rng)
     take_back(table, other)
     reseal(table, other, rng)
 
 
-def deal_unknown(table: Table, seat: i64, owner: i64, rng: Chance) -> None:
-    """Deal the faces that a seat doesn't know among their backs, from a sorted pack: the true order must not shine through."""
-    kinds = sorted_kinds(table, seat, owner)
-    i: i64 = len(kinds) - 1
+def unknown_cards(table: Table, seat: i64) -> vec[i64]:
+    """All cards whose faces a seat doesn't know."""
+    known = table.known
+    found = vec[i64](capacity=len(known))
+    for card in range(len(known)):
+        if (known[card] >> seat) & 1 == 0:
+            found = append(found, card)
+    return found
+
+
+def deal(table: Table, unknown: vec[i64], owner: i64, rng: Chance) -> None:
+    """Deal the faces of one owner's unknown cards among their backs."""
+    pack = sorted_pack(table, unknown, owner)
+    i: i64 = len(pack) - 1
     while i > 0:
         j: i64 = rng.below(i + 1)
-        kind: i64 = kinds[i]
-        kinds[i] = kinds[j]
-        kinds[j] = kind
+        kind: i64 = pack[i]
+        pack[i] = pack[j]
+        pack[j] = kind
         i -= 1
     dealt: i64 = 0
-    for card in range(len(table.owner)):
-        if is_unknown(table, seat, owner, card):
-            table.kind[card] = kinds[dealt]
+    for card in unknown:
+        if table.owner[card] == owner:
+            table.kind[card] = pack[dealt]
             dealt += 1
 
 
-def is_unknown(table: Table, seat: i64, owner: i64, card: i64) -> bool:
-    return table.owner[card] == owner and (table.known[card] >> seat) & 1 == 0
-
-
-def sorted_kinds(table: Table, seat: i64, owner: i64) -> vec[i64]:
-    """The kinds of the owner's cards that a seat doesn't know."""
+def sorted_pack(table: Table, unknown: vec[i64], owner: i64) -> vec[i64]:
+    """Their kinds in order: the true one must not shine through."""
     copies = zeros(table.tables.kinds)
-    unknown: i64 = 0
-    for card in range(len(table.owner)):
-        if is_unknown(table, seat, owner, card):
+    for card in unknown:
+        if table.owner[card] == owner:
             copies[table.kind[card]] += 1
-            unknown += 1
-    kinds = zeros(unknown)
-    at: i64 = 0
+    pack = vec[i64](capacity=len(unknown))
     for kind in range(len(copies)):
         for _ in range(copies[kind]):
-            kinds[at] = kind
-            at += 1
-    return kinds
-
-
-def is_known(table: Table, seat: i64, owner: i64, card: i64) -> bool:
-    return table.owner[card] == owner and (table.known[card] >> seat) & 1 == 1
-
-
-def unknown_cards(table: Table, seat: i64, owner: i64) -> list[int]:
-    return [int(card) for card in range(len(table.owner)) if is_unknown(table, seat, owner, card)]
+            pack = append(pack, kind)
+    return pack
 
 
 def take_back(table: Table, other: i64) -> None:
@@ -119,8 +114,9 @@ def forget_picked(table: Table, other: i64) -> None:
 
 def guess_list(table: Table, seat: i64, other: i64, rng: Chance) -> None:
     """The other's unknown cards come from the ready-made deck that fits what was seen best, else from a random legal deck."""
-    unknown = unknown_cards(table, seat, other)
-    seen = [int(table.kind[card]) for card in range(len(table.kind)) if is_known(table, seat, other, card)]
+    unknown = [int(card) for card in unknown_cards(table, seat) if table.owner[card] == other]
+    owned = [card for card in range(len(table.kind)) if table.owner[card] == other]
+    seen = [int(table.kind[card]) for card in owned if card not in unknown]
     rest = rest_of_best_deck(table, seen)
     rng.shuffle(rest)
     guess = rest[: len(unknown)]

@@ -4,24 +4,28 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import place_of
+from dengen.core.packed import lowest, place_of
 from dengen.games.walpurgis.rules import actions, activation, codes, steps
 from dengen.games.walpurgis.rules.activation import Ground
 from dengen.games.walpurgis.rules.board import EVERYWHERE, NEXT_TO
 from dengen.games.walpurgis.rules.codes import CASTING, DORMANT, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
+from dengen.games.walpurgis.rules.zones import NO_CARD
 
 
 def cells_to_name(table: Table, seat: i64, purpose: i64, which: i64) -> i64:
     """The cells with a card that may be named for a purpose: WAKE, ORDER or TARGET."""
     if purpose == steps.WAKE:
         return table.cells_with(DORMANT, seat)
+    among: i64 = table.face_up_cells(seat) if purpose == steps.ORDER else table.effect_area() & table.taken
     mask: i64 = 0
-    card = table.first_on_field()
-    while card >= 0:
-        if is_candidate(table, seat, purpose, which, card):
-            mask |= 1 << table.cell[card]
-        card = table.next_card(card)
+    while among != 0:
+        card = table.first_in_cell(lowest(among))
+        while card >= 0:
+            if is_candidate(table, seat, purpose, which, card):
+                mask |= among & -among
+            card = table.next_in_cell(card)
+        among &= among - 1
     return mask
 
 
@@ -40,11 +44,11 @@ def pool_at(table: Table, seat: i64, purpose: i64, which: i64, cell: i64) -> vec
     if purpose == steps.MAIN or purpose == steps.INTERCEPT:
         return slots(table, seat, castable_at(Ground(table, seat), purpose == steps.INTERCEPT, cell))
     found = vec[i64]()
-    card = table.first_on_field()
+    card = table.first_in_cell(cell)
     while card >= 0:
-        if table.cell[card] == cell and is_candidate(table, seat, purpose, which, card):
+        if is_candidate(table, seat, purpose, which, card):
             found = append(found, card)
-        card = table.next_card(card)
+        card = table.next_in_cell(card)
     return slots(table, seat, found)
 
 
@@ -53,33 +57,44 @@ def pool_at(table: Table, seat: i64, purpose: i64, which: i64, cell: i64) -> vec
 
 def castable_cells(ground: Ground, intercepting: bool) -> i64:
     """The cells with a ready circle of the seat that may be cast."""
-    table = ground.table
     mask: i64 = 0
-    left: i64 = table.many_in(READY, ground.seat)
-    card = table.first_on_field()
-    while left > 0:
-        if table.place[card] == READY and table.owner[card] == ground.seat:
-            left -= 1
-            if activation.can_cast(ground, card, intercepting):
-                mask |= 1 << table.cell[card]
-        card = table.next_card(card)
+    left: i64 = ground.table.cells_with(READY, ground.seat)
+    while left != 0:
+        if first_castable(ground, intercepting, lowest(left)) != NO_CARD:
+            mask |= left & -left
+        left &= left - 1
     return mask
+
+
+def first_castable(ground: Ground, intercepting: bool, cell: i64) -> i64:
+    """Of the ready circles that may be cast in a cell the one that arrived first, or NO_CARD."""
+    table = ground.table
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        if is_castable(ground, card, intercepting):
+            return card
+        card = table.next_in_cell(card)
+    return NO_CARD
 
 
 def castable_at(ground: Ground, intercepting: bool, cell: i64) -> vec[i64]:
     table = ground.table
     found = vec[i64]()
-    card = table.first_on_field()
+    card = table.first_in_cell(cell)
     while card >= 0:
-        if (
-            table.cell[card] == cell
-            and table.place[card] == READY
-            and table.owner[card] == ground.seat
-            and activation.can_cast(ground, card, intercepting)
-        ):
+        if is_castable(ground, card, intercepting):
             found = append(found, card)
-        card = table.next_card(card)
+        card = table.next_in_cell(card)
     return found
+
+
+def is_castable(ground: Ground, card: i64, intercepting: bool) -> bool:
+    table = ground.table
+    return (
+        table.place[card] == READY
+        and table.owner[card] == ground.seat
+        and activation.can_cast(ground, card, intercepting)
+    )
 
 
 # ---- what looks the same ----
@@ -119,18 +134,17 @@ def any_alike(table: Table, seat: i64, card: i64, others: vec[i64]) -> bool:
 
 def seats_taking_part(table: Table, which: i64) -> i64:
     """The seats that still have a circle to handle in an alternating step, as bits."""
-    seats: i64 = 0
-    left: i64 = table.many_in(CASTING, 0) + table.many_in(CASTING, 1)
+    cells: i64 = table.cells_with(CASTING, 0) | table.cells_with(CASTING, 1)
     if which == steps.CHAIN_END or which == steps.TURN_END:
-        left += table.many_in(OPEN, 0) + table.many_in(OPEN, 1)
-    least: i64 = OPEN if which == steps.CHAIN_END or which == steps.TURN_END else CASTING
-    card = table.first_on_field()
-    while left > 0 and seats != codes.BOTH:
-        if table.place[card] >= least:
-            left -= 1
-            if takes_part(table, card, which):
+        cells |= table.cells_with(OPEN, 0) | table.cells_with(OPEN, 1)
+    seats: i64 = 0
+    while cells != 0:
+        card = table.first_in_cell(lowest(cells))
+        while card >= 0:
+            if table.place[card] >= OPEN and takes_part(table, card, which):
                 seats |= 1 << table.owner[card]
-        card = table.next_card(card)
+            card = table.next_in_cell(card)
+        cells &= cells - 1
     return seats
 
 

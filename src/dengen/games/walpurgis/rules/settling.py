@@ -39,14 +39,13 @@ def settle(table: Table, cells: i64) -> None:
         table.push(steps.SETTLE, rest)
     a: i64 = 0
     b: i64 = 0
-    card = table.first_on_field()
+    card = table.first_in_cell(cell)
     while card >= 0:
-        if table.cell[card] == cell:
-            if table.owner[card] == 0:
-                a = min(UNLIMITED, a + strength(table, card))
-            else:
-                b = min(UNLIMITED, b + strength(table, card))
-        card = table.next_card(card)
+        if table.owner[card] == 0:
+            a = min(UNLIMITED, a + strength(table, card))
+        else:
+            b = min(UNLIMITED, b + strength(table, card))
+        card = table.next_in_cell(card)
     if a != 0 and b != 0:
         fight(table, cell, a, b)
     else:
@@ -70,11 +69,11 @@ def fight(table: Table, cell: i64, a: i64, b: i64) -> None:
     n = min(a, b)
     if table.log is not None:
         table.tell("fought", {"cell": CELL_NAMES[cell], "strength": [int(a), int(b)] if max(a, b) < UNLIMITED else []})
-    card = table.first_on_field()
+    card = table.first_in_cell(cell)
     while card >= 0:
-        if table.cell[card] == cell and (a if table.owner[card] == 0 else b) == n:
+        if (a if table.owner[card] == 0 else b) == n:
             table.lose(card)
-        card = table.next_card(card)
+        card = table.next_in_cell(card)
     if a == b:
         table.push(steps.CLEAN_UP, cell)
     else:
@@ -86,11 +85,11 @@ def fight(table: Table, cell: i64, a: i64, b: i64) -> None:
 def standing(table: Table, cell: i64, seat: i64) -> vec[i64]:
     """The cards that a seat still has in the cell that is being settled."""
     found = vec[i64]()
-    card = table.first_on_field()
+    card = table.first_in_cell(cell)
     while card >= 0:
-        if table.cell[card] == cell and table.owner[card] == seat and not table.is_lost(card):
+        if table.owner[card] == seat and not table.is_lost(card):
             found = append(found, card)
-        card = table.next_card(card)
+        card = table.next_in_cell(card)
     return found
 
 
@@ -137,10 +136,10 @@ def keep_card(table: Table, card: i64) -> None:
 
 def clean_up(table: Table, cell: i64) -> None:
     """What was lost goes to the piles, in order of arrival whatever the order of the steps (WP-R23)."""
-    card = table.first_on_field()
+    card = table.first_in_cell(cell)
     while card >= 0:
-        following = table.next_card(card)
-        if table.cell[card] == cell and table.is_lost(card):
+        following = table.next_in_cell(card)
+        if table.is_lost(card):
             send_off(table, card, cell)
         card = following
     table.lost = vec[i64]()

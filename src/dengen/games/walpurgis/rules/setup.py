@@ -25,7 +25,7 @@ def deal(table: Table) -> None:
     for seat in (0, 1):
         ids: list[str] = table.options["decks"][seat]
         for id_ in ids:
-            table.lay(table.add_card(seat, table.tables.kind_of[id_]), DECK)
+            table.add_card(seat, table.tables.kind_of[id_], DECK)
 
 
 def set_aside(table: Table) -> None:
@@ -66,8 +66,7 @@ def shuffle(table: Table) -> None:
     for seat in (0, 1):
         cards = list(table.deck[seat])
         table.chance.shuffle(cards)
-        for card in cards:
-            table.lay(card, DECK)
+        table.stack(DECK, seat, cards)
     first = table.settings.first
     table.first = table.chance.below(2) if first == codes.NOBODY else first
     table.turn = table.first

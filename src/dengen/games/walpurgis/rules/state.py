@@ -57,6 +57,7 @@ class Table(Zones):
     kind: vec[i64]  # per card; replaced, never changed once all cards are there: clones share it
     known: vec[i64]  # bits of the seats that know the face
     marks: vec[i64]
+    marked: vec[i64]  # the cards that have a mark, perhaps others too
     barred: vec[i64]  # per seat: cells that the opponent's face-up circles keep it from placing circles in
 
     sealed: list[int]  # per seat: the kind it sets aside, or NOBODY; replaced, never changed
@@ -94,6 +95,7 @@ class Table(Zones):
         other.kind = self.kind
         other.known = self.known[:]
         other.marks = self.marks[:]
+        other.marked = self.marked[:]
         other.barred = self.barred[:]
         other.sealed = self.sealed
         other.exchanging = self.exchanging[:]
@@ -125,6 +127,7 @@ class Table(Zones):
         self.kind = vec[i64]()
         self.known = vec[i64]()
         self.marks = vec[i64]()
+        self.marked = vec[i64]()
         self.barred = vec[i64]([0, 0])
         self.sealed = [codes.NOBODY, codes.NOBODY]
         self.exchanging = vec[i64]()
@@ -150,12 +153,12 @@ class Table(Zones):
         self.ending = codes.NOT_OVER
         self.winner = codes.NOBODY
 
-    def add_card(self, seat: i64, kind: i64) -> i64:
-        """A new card, which must still be laid somewhere."""
+    def add_card(self, seat: i64, kind: i64, place: i64 = codes.UNLAID) -> i64:
+        """A new card, in one of its owner's zones, or still to be laid somewhere."""
         self.kind = append(self.kind, kind)
         self.known = append(self.known, 0)
         self.marks = append(self.marks, 0)
-        return self.add_unlaid(seat)
+        return self.add(seat, place)
 
     def census(self) -> list[int]:
         every = list(self.field)
@@ -244,6 +247,8 @@ class Table(Zones):
         return place_of(self.lost, card) >= 0
 
     def mark(self, card: i64, marks: i64) -> None:
+        if self.marks[card] == 0:
+            self.marked = append(self.marked, card)
         self.marks[card] |= marks
 
     def unmark(self, card: i64, marks: i64) -> None:
@@ -251,9 +256,13 @@ class Table(Zones):
 
     def wipe(self, marks: i64) -> None:
         """Take these marks off all cards."""
-        all_marks = self.marks
-        for card in range(len(all_marks)):
-            all_marks[card] &= ~marks
+        still = vec[i64]()
+        for card in self.marked:
+            left: i64 = self.marks[card] & ~marks
+            self.marks[card] = left
+            if left != 0:
+                still = append(still, card)
+        self.marked = still
 
     # ---- moving; each sets who knows the card from now on ----
 

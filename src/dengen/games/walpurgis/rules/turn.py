@@ -174,17 +174,23 @@ def hand_limit(table: Table) -> None:
 def limit(table: Table, seat: i64) -> i64:
     """6, or the highest that an effect allows (WP-R40)."""
     highest: i64 = HAND_LIMIT
-    card = table.first_on_field()
-    while card >= 0:
-        if table.owner[card] == seat:
-            place: i64 = table.place[card]
-            kind: i64 = table.kind[card]
-            if place == OPEN:
-                highest = max(highest, table.tables.limit_open[kind])
-            elif place == CASTING:
-                highest = max(highest, table.tables.limit_casting[kind])
-        card = table.next_card(card)
+    cells: i64 = table.face_up_cells(seat)
+    while cells != 0:
+        card = table.first_in_cell(lowest(cells))
+        while card >= 0:
+            if table.owner[card] == seat:
+                highest = max(highest, limit_of(table, card))
+            card = table.next_in_cell(card)
+        cells &= cells - 1
     return highest
+
+
+def limit_of(table: Table, card: i64) -> i64:
+    """The number of hand cards that a card on the field allows its owner, or 0."""
+    place: i64 = table.place[card]
+    if place == OPEN:
+        return table.tables.limit_open[table.kind[card]]
+    return table.tables.limit_casting[table.kind[card]] if place == CASTING else 0
 
 
 def aside_away(table: Table) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import zeros
+from dengen.core.packed import filled, zeros
 from dengen.games.walpurgis.rules.answers import Asked
-from dengen.games.walpurgis.rules.board import OFF_FIELD
+from dengen.games.walpurgis.rules.board import CELLS, OFF_FIELD
 from dengen.games.walpurgis.rules.codes import CASTING, DAN_DOWN, DAN_UP, DORMANT, OPEN, READY, UNLAID
 
 # Zones: 2 * place + seat for those of the seats, then these two
@@ -34,6 +34,8 @@ class Zones(Asked):
     cell: vec[i64]
     after: vec[i64]  # at ZONES + card: the next card of its zone, or the end, zone - ZONES; at zone: its first card
     before: vec[i64]  # the same backwards; at zone: its last card
+    first_at: vec[i64]  # per cell: the card that arrived there first, or NO_CARD
+    next_at: vec[i64]  # per card: the one that arrived in the same cell after it, or NO_CARD
     held: vec[i64]  # per 2 * place + seat: how many cards
     spots: vec[i64]  # per 2 * (place - DAN_DOWN) + seat: their cells, as a mask
     taken: i64  # cells with a card
@@ -45,6 +47,8 @@ class Zones(Asked):
         self.cell = vec[i64]()
         self.after = vec[i64]([zone - ZONES for zone in range(ZONES)])
         self.before = self.after[:]
+        self.first_at = filled(CELLS, NO_CARD)
+        self.next_at = vec[i64]()
         self.held = zeros(2 * UNLAID + 2)
         self.spots = zeros(2 * (UNLAID - DAN_DOWN))
         self.taken = 0
@@ -56,12 +60,14 @@ class Zones(Asked):
         other.cell = self.cell[:]
         other.after = self.after[:]
         other.before = self.before[:]
+        other.first_at = self.first_at[:]
+        other.next_at = self.next_at[:]
         other.held = self.held[:]
         other.spots = self.spots[:]
         other.taken = self.taken
         other.several = self.several
 
-    # ---- walking: `card = first(…)`, then `next_card(card)` as long as it is at least 0 ----
+    # ---- walking: a first card, then the next one, as long as it is at least 0 ----
 
     def first_card(self, place: i64, seat: i64) -> i64:
         return self.after[2 * place + seat]
@@ -79,6 +85,12 @@ class Zones(Asked):
     def card_under(self, card: i64) -> i64:
         return self.before[ZONES + card]
 
+    def first_in_cell(self, cell: i64) -> i64:
+        return self.first_at[cell]
+
+    def next_in_cell(self, card: i64) -> i64:
+        return self.next_at[card]
+
     # ---- counting ----
 
     def many_in(self, place: i64, seat: i64) -> i64:
@@ -90,12 +102,12 @@ class Zones(Asked):
 
     def circle_cells(self, seat: i64) -> i64:
         """The cells where a seat owns a circle, as a mask."""
-        return (
-            self.cells_with(READY, seat)
-            | self.cells_with(DORMANT, seat)
-            | self.cells_with(OPEN, seat)
-            | self.cells_with(CASTING, seat)
-        )
+        spots = self.spots
+        at: i64 = 2 * (READY - DAN_DOWN) + seat
+        return spots[at] | spots[at + 2] | spots[at + 4] | spots[at + 6]
+
+    def face_up_cells(self, seat: i64) -> i64:
+        return self.cells_with(OPEN, seat) | self.cells_with(CASTING, seat)
 
     def danmaku_cells(self, seat: i64) -> i64:
         return self.cells_with(DAN_DOWN, seat) | self.cells_with(DAN_UP, seat)
@@ -108,37 +120,54 @@ class Zones(Asked):
 
     # ---- moving ----
 
-    def add_unlaid(self, seat: i64) -> i64:
-        """A new card that lies nowhere yet."""
+    def add(self, seat: i64, place: i64) -> i64:
+        """A new card, beside the field or nowhere yet."""
         card: i64 = len(self.owner)
         self.owner = append(self.owner, seat)
-        self.place = append(self.place, UNLAID)
+        self.place = append(self.place, place)
         self.cell = append(self.cell, OFF_FIELD)
         self.after = append(self.after, NO_CARD)
         self.before = append(self.before, NO_CARD)
-        self.link_last(card, NOWHERE)
-        self.held[2 * UNLAID + seat] += 1
+        self.next_at = append(self.next_at, NO_CARD)
+        self.link_last(card, zone_of(place, seat))
+        self.held[2 * place + seat] += 1
         return card
+
+    def stack(self, place: i64, seat: i64, cards: list[int]) -> None:
+        """Put all cards of a zone into this order."""
+        zone: i64 = 2 * place + seat
+        last: i64 = zone - ZONES
+        for card in cards:
+            self.after[ZONES + last] = card
+            self.before[ZONES + card] = last
+            last = card
+        self.after[ZONES + last] = zone - ZONES
+        self.before[zone] = last
 
     def lay(self, card: i64, place: i64, cell: i64 = OFF_FIELD) -> None:
         """Take a card from where it lies, and make it the last of its new zone."""
         self.lift(card)
         self.link_last(card, zone_of(place, self.owner[card]))
-        self.arrive(card, place, cell)
+        if cell != OFF_FIELD:
+            self.join_cell(card, cell)
+        self.count_in(card, place, cell)
 
     def lay_first(self, card: i64, place: i64) -> None:
         """The same at the other end: at the bottom of a deck."""
         self.lift(card)
         self.link_first(card, 2 * place + self.owner[card])
-        self.arrive(card, place, OFF_FIELD)
+        self.count_in(card, place, OFF_FIELD)
 
     def stand(self, card: i64, state: i64) -> None:
         """Another state in the same cell."""
-        self.depart(card)
-        self.arrive(card, state, self.cell[card])
+        self.count_out(card)
+        self.count_in(card, state, self.cell[card])
 
     def lift(self, card: i64) -> None:
-        self.depart(card)
+        self.count_out(card)
+        cell: i64 = self.cell[card]
+        if cell != OFF_FIELD:
+            self.quit_cell(card, cell)
         after = self.after
         before = self.before
         following: i64 = after[ZONES + card]
@@ -164,47 +193,59 @@ class Zones(Asked):
         before[ZONES + card] = zone - ZONES
         after[zone] = card
 
-    def arrive(self, card: i64, place: i64, cell: i64) -> None:
-        """Count a card where it lies from now on."""
+    def join_cell(self, card: i64, cell: i64) -> None:
+        self.next_at[card] = NO_CARD
+        last: i64 = self.first_at[cell]
+        if last < 0:
+            self.first_at[cell] = card
+            self.taken |= 1 << cell
+            return
+        self.several |= 1 << cell
+        while self.next_at[last] >= 0:
+            last = self.next_at[last]
+        self.next_at[last] = card
+
+    def quit_cell(self, card: i64, cell: i64) -> None:
+        following: i64 = self.next_at[card]
+        first: i64 = self.first_at[cell]
+        if first == card:
+            first = following
+            self.first_at[cell] = first
+        else:
+            leading: i64 = first
+            while self.next_at[leading] != card:
+                leading = self.next_at[leading]
+            self.next_at[leading] = following
+        if first < 0:
+            self.taken &= ~(1 << cell)
+        elif self.next_at[first] < 0:
+            self.several &= ~(1 << cell)
+
+    def count_in(self, card: i64, place: i64, cell: i64) -> None:
+        """A card lies here from now on."""
         self.place[card] = place
         self.cell[card] = cell
         at: i64 = 2 * place + self.owner[card]
         self.held[at] += 1
         if cell != OFF_FIELD:
-            here: i64 = 1 << cell
-            self.several |= self.taken & here
-            self.taken |= here
-            self.spots[at - 2 * DAN_DOWN] |= here
+            self.spots[at - 2 * DAN_DOWN] |= 1 << cell
 
-    def depart(self, card: i64) -> None:
-        """No longer count a card where it lies."""
+    def count_out(self, card: i64) -> None:
+        """A card no longer lies where it does."""
         at: i64 = 2 * self.place[card] + self.owner[card]
         self.held[at] -= 1
         cell: i64 = self.cell[card]
-        if cell != OFF_FIELD:
-            here: i64 = 1 << cell
-            if self.several & here == 0:
-                self.taken &= ~here
-                self.spots[at - 2 * DAN_DOWN] &= ~here
-            else:
-                self.count_others(card, cell, at)
+        if cell != OFF_FIELD and ((self.several >> cell) & 1 == 0 or not self.has_like(card, cell, at)):
+            self.spots[at - 2 * DAN_DOWN] &= ~(1 << cell)
 
-    def count_others(self, card: i64, cell: i64, at: i64) -> None:
-        """What the cell still holds without this card, which was counted at `at`."""
-        others: i64 = 0
-        alike = False
-        other = self.first_on_field()
+    def has_like(self, card: i64, cell: i64, at: i64) -> bool:
+        """Is there another card of the same seat in the same state in the cell?"""
+        other: i64 = self.first_at[cell]
         while other >= 0:
-            if other != card and self.cell[other] == cell:
-                others += 1
-                if 2 * self.place[other] + self.owner[other] == at:
-                    alike = True
-            other = self.next_card(other)
-        here: i64 = 1 << cell
-        if others < 2:
-            self.several &= ~here
-        if not alike:
-            self.spots[at - 2 * DAN_DOWN] &= ~here
+            if other != card and 2 * self.place[other] + self.owner[other] == at:
+                return True
+            other = self.next_at[other]
+        return False
 
     # ---- for those who have time ----
 
@@ -221,7 +262,12 @@ class Zones(Asked):
 
     def cards_at(self, cell: i64) -> list[int]:
         """The cards in a cell, in order of arrival."""
-        return [card for card in self.field if self.cell[card] == cell]
+        found: list[int] = []
+        card: i64 = self.first_at[cell]
+        while card >= 0:
+            found.append(int(card))
+            card = self.next_at[card]
+        return found
 
     @property
     def field(self) -> tuple[int, ...]:
