@@ -17,6 +17,7 @@ from dengen.games.walpurgis.positions import checks, dump, sparse
 from dengen.games.walpurgis.rules import WalpurgisState, actions, steps
 from dengen.games.walpurgis.rules.tables import Menus
 from dengen.games.walpurgis.views import observation, text, view
+from dengen.games.walpurgis.views.observer import WalpurgisObserver
 from dengen.games.walpurgis.words import events, names, questions, refusals
 
 
@@ -62,6 +63,9 @@ class Walpurgis(Game[WalpurgisState]):
         self.most = most_of(self.set)
         self.max_steps = bound(2 * DECK_MAX, TURN_LIMIT, self.most)
         self.tracked = tracked.of(self)
+
+    def make_observer(self) -> WalpurgisObserver:
+        return WalpurgisObserver(self.observation_size)
 
     def action_names(self) -> Sequence[str]:
         return actions.names()
