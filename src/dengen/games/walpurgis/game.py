@@ -15,7 +15,6 @@ from dengen.games.walpurgis.cards.decks import WalpurgisDecks
 from dengen.games.walpurgis.options import DECK_MAX, TURN_LIMIT, settings
 from dengen.games.walpurgis.positions import checks, dump, sparse
 from dengen.games.walpurgis.rules import WalpurgisState, actions, steps
-from dengen.games.walpurgis.rules.tables import Menus
 from dengen.games.walpurgis.views import observation, text, view
 from dengen.games.walpurgis.views.observer import WalpurgisObserver
 from dengen.games.walpurgis.words import events, names, questions, refusals
@@ -77,6 +76,6 @@ class Walpurgis(Game[WalpurgisState]):
         state.tables = self.tables
         state.settings = settings(options)
         menus = [self.tables.menu_of([self.tables.kind_of[id_] for id_ in deck]) for deck in options["decks"]]
-        state.menus = Menus(self.tables, menus)
+        state.menus = self.tables.menus_of(menus)
         state.max_steps = bound(sum(map(len, options["decks"])), options["turn_limit"], self.most)
         return state

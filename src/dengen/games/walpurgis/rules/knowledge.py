@@ -8,7 +8,6 @@ from dengen.core.chance import Chance
 from dengen.core.packed import packed, zeros
 from dengen.games.walpurgis.rules import codes, setup, steps
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import Menus
 
 
 def redeal(table: Table, seat: i64, rng: Chance) -> None:
@@ -36,13 +35,7 @@ def unknown_cards(table: Table, seat: i64) -> vec[i64]:
 def deal(table: Table, unknown: vec[i64], owner: i64, rng: Chance) -> None:
     """Deal the faces of one owner's unknown cards among their backs."""
     pack = sorted_pack(table, unknown, owner)
-    i: i64 = len(pack) - 1
-    while i > 0:
-        j: i64 = rng.below(i + 1)
-        kind: i64 = pack[i]
-        pack[i] = pack[j]
-        pack[j] = kind
-        i -= 1
+    rng.shuffle_part(pack, 0, len(pack))
     dealt: i64 = 0
     for card in unknown:
         if table.owner[card] == owner:
@@ -132,7 +125,7 @@ def guess_list(table: Table, seat: i64, other: i64, rng: Chance) -> None:
     table.options = {**table.options, "decks": lists}
     menus = table.menu.copy()
     menus[other] = table.tables.menu_of(seen + guess)
-    table.menus = Menus(table.tables, menus)
+    table.menus = table.tables.menus_of(menus)
 
 
 def any_shot(table: Table, kinds: list[int]) -> bool:

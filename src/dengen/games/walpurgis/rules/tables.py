@@ -34,6 +34,14 @@ class Effect:
     tests: list[Test]
 
 
+class Menus:
+    """The kinds that the card actions of each seat name."""
+
+    lists: list[list[int]]
+    kinds: vec[i64]  # per seat * CARDS + number
+    numbers: vec[i64]  # per seat * kinds of the set + kind: its number, or -1
+
+
 class Tables:
     """All cards of a set, by kind (the number of a card in the set); the masks of cells lie where `Table.matrix_at` says."""
 
@@ -80,19 +88,13 @@ class Tables:
         pairs = sorted([(self.ids[kind], kind) for kind in different])
         return [kind for _, kind in pairs][:CARDS]
 
-
-class Menus:
-    """The kinds that the card actions of each seat name."""
-
-    lists: list[list[int]]
-    kinds: vec[i64]  # per seat * CARDS + number
-    numbers: vec[i64]  # per seat * kinds of the set + kind: its number, or -1
-
-    def __init__(self, tables: Tables, lists: list[list[int]]) -> None:
-        self.lists = lists
-        self.kinds = filled(2 * CARDS, -1)
-        self.numbers = filled(2 * tables.kinds, -1)
+    def menus_of(self, lists: list[list[int]]) -> Menus:
+        menus = Menus()
+        menus.lists = lists
+        menus.kinds = filled(2 * CARDS, -1)
+        menus.numbers = filled(2 * self.kinds, -1)
         for seat in range(2):
             for number, kind in enumerate(lists[seat]):
-                self.kinds[seat * CARDS + number] = kind
-                self.numbers[seat * tables.kinds + kind] = number
+                menus.kinds[seat * CARDS + number] = kind
+                menus.numbers[seat * self.kinds + kind] = number
+        return menus
