@@ -20,7 +20,8 @@ SEEDS = range(6)
 
 def played(seed: int) -> Iterator[WalpurgisState]:
     """Every position of a random game; every second one has cards of the whole vocabulary."""
-    state: WalpurgisState = trial(game(), seed, 0).new() if seed % 2 else Walpurgis("dengen").new(seed=seed)
+    state = trial(game(), seed, 0).new() if seed % 2 else Walpurgis("dengen").new(seed=seed)
+    assert isinstance(state, WalpurgisState)
     rng = Chance(seed)
     while state.actors():
         yield state

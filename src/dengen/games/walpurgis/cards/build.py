@@ -57,6 +57,7 @@ def build(file: SetFile) -> Tables:
     made.kinds = len(cards)
     made.ids = [card.id for card in cards]
     made.kind_of = {card.id: kind for kind, card in enumerate(cards)}
+    made.by_id = packed(sorted(range(len(cards)), key=made.ids.__getitem__))
     made.icons = packed(icon_bits(cards))
     made.keywords = packed([sum(KEYWORDS[name] for name in card.keyword_names) for card in cards])
     made.overrun = packed([overrun_bits(card) for card in cards])

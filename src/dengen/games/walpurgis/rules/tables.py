@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import filled
+from dengen.core.packed import filled, zeros
 from dengen.games.walpurgis.rules.actions import CARDS
 
 TIMES: Final[i64] = 5  # moments at which an effect works
@@ -48,6 +48,7 @@ class Tables:
     kinds: i64
     ids: list[str]
     kind_of: dict[str, int]
+    by_id: vec[i64]  # the kinds, sorted by id
     icons: vec[i64]  # bits
     keywords: vec[i64]
     overrun: vec[i64]
@@ -81,12 +82,10 @@ class Tables:
 
     def menu_of(self, kinds: list[int]) -> list[int]:
         """The different kinds of a deck list, sorted by id: what the card actions name."""
-        different: list[int] = []
+        copies = zeros(self.kinds)
         for kind in kinds:
-            if kind not in different:
-                different.append(kind)
-        pairs = sorted([(self.ids[kind], kind) for kind in different])
-        return [kind for _, kind in pairs][:CARDS]
+            copies[kind] += 1
+        return [int(kind) for kind in self.by_id if copies[kind] != 0][:CARDS]
 
     def menus_of(self, lists: list[list[int]]) -> Menus:
         menus = Menus()
