@@ -13,7 +13,7 @@ from dengen.core.packed import packed
 from dengen.core.words import Text
 from dengen.games.walpurgis.cards.decks import too_many_names
 from dengen.games.walpurgis.rules import codes
-from dengen.games.walpurgis.rules.state import Settings
+from dengen.games.walpurgis.rules.settings import Settings
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis

@@ -35,7 +35,8 @@ def lay_cards(on: Laying, data: Any, at: str) -> None:
         here = f"{at}[{card}]"
         on.table.add_card(SEAT.read(on, said.seat, here), KIND.read(on, said.card, here))
         on.table.known[card] = knowing(said.known, here)
-        on.table.mark(card, MARKS.read(on, said.marks, here))
+        if said.marks:
+            on.table.mark(card, MARKS.read(on, said.marks, here))
 
 
 def write_field(table: Table) -> Any:

@@ -143,4 +143,5 @@ def put(table: WalpurgisState, seat: int, piece: Piece) -> None:
         elif piece.place == codes.HAND:
             known |= 1 << seat
     table.know(card, known)
-    table.mark(card, piece.marks)
+    if piece.marks:
+        table.mark(card, piece.marks)

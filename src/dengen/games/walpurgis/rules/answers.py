@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.packed import BITS, lowest, many, nth, zeros
-from dengen.core.state import State
+from dengen.core.state import State, not_written
 from dengen.games.walpurgis.rules.actions import CARD, CARDS, MOVE, SLOT
 
 Answers = tuple[i64, i64]  # what is no card: cells as they are numbered, the rest less CARDS; then the cards less CARD
@@ -48,14 +48,14 @@ def add_all(found: list[int], bits: i64, base: i64) -> None:
         bits &= bits - 1
 
 
-class Asked(State):
+class AnswerSets(State):
     """A state that keeps its answers in two words a seat."""
 
     allowed: vec[i64]  # per seat: what is no card, the cards
 
     def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> Answers:
         """The legal answers to a question; it must agree with `against`."""
-        raise NotImplementedError
+        raise not_written(self, "allow")
 
     def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         others, cards = self.allow(seat, question, a, b, c)
@@ -102,5 +102,5 @@ class Asked(State):
         self.allowed = zeros(2 * self.seats)
 
     def copy_answers(self, other: State) -> None:
-        assert isinstance(other, Asked)
+        assert isinstance(other, AnswerSets)
         other.allowed = self.allowed[:]

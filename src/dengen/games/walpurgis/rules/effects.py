@@ -9,7 +9,7 @@ from dengen.games.walpurgis.rules.board import CELL_NAMES
 from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DECK, DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.shooting import take_aim
 from dengen.games.walpurgis.rules.state import Table
-from dengen.games.walpurgis.rules.tables import TIMES
+from dengen.games.walpurgis.rules.tables import MOMENTS
 
 
 def schedule(table: Table, card: i64, when: i64) -> None:
@@ -19,7 +19,7 @@ def schedule(table: Table, card: i64, when: i64) -> None:
 
 def schedule_from(table: Table, card: i64, when: i64, cell: i64) -> None:
     tables = table.tables
-    at: i64 = table.kind[card] * TIMES + when
+    at: i64 = table.kind[card] * MOMENTS + when
     first: i64 = tables.effects_from[at]
     i: i64 = tables.effects_from[at + 1] - 1
     while i >= first:

@@ -206,3 +206,8 @@ def destinations(table: Table, card: i64) -> i64:
     """The adjacent cells without a circle."""
     circles = table.circle_cells(0) | table.circle_cells(1)
     return EVERYWHERE & NEXT_TO[table.cell[card]] & ~circles
+
+
+def next_steps(table: Table) -> i64:
+    """Where the circle chosen last may step."""
+    return destinations(table, table.chosen[len(table.chosen) - 1])

@@ -13,6 +13,7 @@ from dengen.games.walpurgis.rules import (
     effects,
     knowledge,
     legality,
+    offers,
     picks,
     scoring,
     settling,
@@ -251,7 +252,7 @@ class WalpurgisState(Table):
         return legality.against(self, seat, question, a, b, c, act)
 
     def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> Answers:
-        return legality.allow(self, seat, question, a, b, c)
+        return offers.allow(self, seat, question, a, b, c)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         return legality.question_clause(question, a, b)

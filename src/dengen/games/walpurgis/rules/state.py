@@ -11,25 +11,9 @@ from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.actions import CARD, CARDS
 from dengen.games.walpurgis.rules.board import CELL_NAMES, CELLS, OFF_FIELD
 from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DECK, HAND, OPEN, PILE, READY
+from dengen.games.walpurgis.rules.settings import Settings
 from dengen.games.walpurgis.rules.tables import Effect, Menus, Tables
 from dengen.games.walpurgis.rules.zones import FIELD, Zones
-
-
-class Settings:
-    """The options that the rules look at while a game runs; shared by all clones."""
-
-    turned: vec[i64]  # per seat: does it read its matrices from the far side? (WP-R8)
-    first: i64  # the seat, or NOBODY: drawn
-    no_centre_first: bool
-    no_centre_second: bool
-    first_turn_down_only: bool
-    first_turn_one_action: bool
-    lone_danmaku_is_dud: bool
-    owners_order_piles: bool
-    turn_limit: i64
-    open_lists: bool
-    shots_unlimited: bool
-    copies_max: i64
 
 
 def link(card: i64, cell: i64) -> i64:
@@ -54,7 +38,7 @@ class Table(Zones):
     settings: Settings
     menus: Menus  # replaced, never changed
 
-    kind: vec[i64]  # per card; replaced, never changed once all cards are there: clones share it
+    kind: vec[i64]  # per card; clones share it: whoever changes a face takes a copy first
     known: vec[i64]  # bits of the seats that know the face
     marks: vec[i64]
     marked: vec[i64]  # the cards that have a mark, perhaps others too
@@ -189,9 +173,6 @@ class Table(Zones):
         """Where the tables keep the cells of a card in this cell, as its owner reads its matrices (WP-R8)."""
         return (self.settings.turned[seat] * self.tables.kinds + kind) * CELLS + cell
 
-    def is_face_up(self, card: i64) -> bool:
-        return self.place[card] >= OPEN
-
     def is_circle(self, card: i64) -> bool:
         return self.place[card] >= READY
 
@@ -233,7 +214,7 @@ class Table(Zones):
             depth -= 1
         return card
 
-    # ---- marks ----
+    # ---- marks, and what else is noted about cards ----
 
     def lose(self, card: i64) -> None:
         """It goes away when the cell that is being settled is done."""
@@ -275,7 +256,7 @@ class Table(Zones):
         self.show(card, state)
 
     def enter(self, card: i64, cell: i64, state: i64) -> None:
-        """Onto the field, or onto another cell of it: it arrives there last."""
+        """Onto the field, where it arrives last."""
         self.lay(card, state, cell)
         self.show(card, state)
 
@@ -287,14 +268,12 @@ class Table(Zones):
             self.known[card] = codes.BOTH
         elif state == READY:
             self.know(card, 1 << self.owner[card])
-        if self.tables.bars[self.kind[card]] != 0:
-            self.bar(1 - self.owner[card])
+        self.bar_by(card)
 
     def step_to(self, card: i64, cell: i64) -> None:
         """Onto another cell, in the same state; it arrives there last."""
         self.lay(card, self.place[card], cell)
-        if self.tables.bars[self.kind[card]] != 0:
-            self.bar(1 - self.owner[card])
+        self.bar_by(card)
 
     def leave(self, card: i64, place: i64) -> None:
         """To one of the owner's zones beside the field."""
@@ -302,8 +281,12 @@ class Table(Zones):
         self.lay(card, place)
         if was_on_field:
             self.unmark(card, codes.CHECKED | codes.SHIELDED)
-            if self.tables.bars[self.kind[card]] != 0:
-                self.bar(1 - self.owner[card])
+            self.bar_by(card)
+
+    def bar_by(self, card: i64) -> None:
+        """A card has come, turned or gone: if it is one that bars cells, look again."""
+        if self.tables.bars[self.kind[card]] != 0:
+            self.bar(1 - self.owner[card])
 
     def bar(self, seat: i64) -> None:
         """Look at the face-up circles that keep a seat from placing circles."""
@@ -388,31 +371,7 @@ class Table(Zones):
         if self.log is not None:
             self.tell(what, {"seat": int(seat)})
 
-    # ---- zones of both seats, for those who have time; tops of stacks last ----
-
-    @property
-    def deck(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return self.of_both(DECK)
-
-    @property
-    def hand(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return self.of_both(HAND)
-
-    @property
-    def pile(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return self.of_both(PILE)
-
-    @property
-    def discard(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return self.of_both(codes.DISCARD)
-
-    @property
-    def aside(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return self.of_both(codes.ASIDE)
-
-    @property
-    def shot(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return self.of_both(codes.SHOT)
+    # ---- for those who have time ----
 
     @property
     def picked(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from dengen.core.packed import filled, zeros
 from dengen.games.walpurgis.rules.actions import CARDS
 
-TIMES: Final[i64] = 5  # moments at which an effect works
+MOMENTS: Final[i64] = 5  # moments at which an effect works
 
 Test = tuple[i64, i64]  # one of TESTS, its number
 
@@ -77,7 +77,7 @@ class Tables:
     ready_decks: list[list[int]]  # kinds of each ready-made deck, for guessing at a closed deck
 
     def has_effect(self, kind: i64, when: i64) -> bool:
-        at: i64 = kind * TIMES + when
+        at: i64 = kind * MOMENTS + when
         return self.effects_from[at] < self.effects_from[at + 1]
 
     def menu_of(self, kinds: list[int]) -> list[int]:

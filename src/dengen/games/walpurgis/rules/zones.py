@@ -7,7 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.packed import filled, zeros
-from dengen.games.walpurgis.rules.answers import Asked
+from dengen.games.walpurgis.rules import codes
+from dengen.games.walpurgis.rules.answers import AnswerSets
 from dengen.games.walpurgis.rules.board import CELLS, OFF_FIELD
 from dengen.games.walpurgis.rules.codes import CASTING, DAN_DOWN, DAN_UP, DORMANT, OPEN, READY, UNLAID
 
@@ -25,7 +26,7 @@ def zone_of(place: i64, seat: i64) -> i64:
     return FIELD if place < UNLAID else NOWHERE
 
 
-class Zones(Asked):
+class Zones(AnswerSets):
     """Every card has a neighbour on either side in its zone; decks and piles have their top at the end, the field is in order
     of arrival. What can be counted without looking at cards is kept beside."""
 
@@ -247,7 +248,7 @@ class Zones(Asked):
             other = self.next_at[other]
         return False
 
-    # ---- for those who have time ----
+    # ---- for those who have time; tops of stacks last ----
 
     def cards_in(self, zone: i64) -> tuple[int, ...]:
         found: list[int] = []
@@ -273,3 +274,27 @@ class Zones(Asked):
     def field(self) -> tuple[int, ...]:
         """In order of arrival."""
         return self.cards_in(FIELD)
+
+    @property
+    def deck(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return self.of_both(codes.DECK)
+
+    @property
+    def hand(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return self.of_both(codes.HAND)
+
+    @property
+    def pile(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return self.of_both(codes.PILE)
+
+    @property
+    def discard(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return self.of_both(codes.DISCARD)
+
+    @property
+    def aside(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return self.of_both(codes.ASIDE)
+
+    @property
+    def shot(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return self.of_both(codes.SHOT)
