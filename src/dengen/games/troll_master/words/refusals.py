@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from dengen.core.packed import place_of
 from dengen.core.words import Part, Text, fill, joined, plural, who
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, summon
 from dengen.games.troll_master.rules.actions import DISCARD, GAIN, PLACE, STOP, placed_at, placed_card
@@ -94,7 +95,7 @@ def variant(state: TrollMasterState, seat: int, act: int, clause: str) -> str:
             return "taken"
         pos = act - int(tables.chain_to) + 1
         return "to_the_right" if pos >= state.pawn[seat] else "another_kind"
-    if clause == "TM-30" and placed_at(act) in state.neutral:
+    if clause == "TM-30" and (state.neutral >> placed_at(act)) & 1:
         return "neutral"
     if clause == "TM-73" and not tables.ribbons[act - int(tables.charge)]:
         return "no_ribbons"
@@ -138,13 +139,14 @@ def about_performing(game: "TrollMaster", state: TrollMasterState, seat: int) ->
 def about_placing(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Part]:
     pos = int(placed_at(act))
     icons = [MAGIC_NAMES[icon] for icon in game.set.row[pos - 1].icons]
+    owner = int(place_of(state.pawn, pos))
     return {
         "card": MAGIC_NAMES[MAGIC[placed_card(act)]],
         "pos": pos,
         "action": action_name(game, pos),
         "icons": joined(icons, " or a ", "か"),
         "here": state.pawn[seat],
-        "owner": who(state.pawn.index(pos)) if pos in state.pawn else "",
+        "owner": who(owner) if owner >= 0 else "",
     }
 
 
