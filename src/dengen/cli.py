@@ -56,7 +56,7 @@ examples:
   dengen COMMAND --help              examples for a command"""
 
 EXAMPLES_JA = """\
-例:
+例：
   dengen play lumiel                 このターミナルでボットと遊ぶ
   dengen serve                       ブラウザーで、一人でも皆とでも遊ぶ
   dengen games                       どんなゲームがあるか

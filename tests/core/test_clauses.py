@@ -13,7 +13,7 @@ def book(*clauses: str) -> Clauses:
 
 
 PLAIN = '{ id = "XX-1", chapter = "a", en = "One.", ja = "一。" }'
-RULING = '{ id = "XX-R1", chapter = "a", question = { en = "Why?", ja = "なぜ?" }, en = "So.", ja = "だから。" }'
+RULING = '{ id = "XX-R1", chapter = "a", question = { en = "Why?", ja = "なぜ？" }, en = "So.", ja = "だから。" }'
 SEEN = '{ id = "XX-2", chapter = "a", en = "Two.", ja = "二。", untested = "A picture." }'
 
 

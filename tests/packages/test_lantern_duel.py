@@ -79,7 +79,7 @@ def test_the_list_of_games_has_it_after_ours_with_its_levels_and_decks(dengen: D
     shown = dengen("games", GAME).out
     assert "master (Lantern master)" in shown
     assert "decks: procession, moonrise, windy_night. Six lanterns" in shown
-    assert "both(両者)" in dengen("games", GAME, "--lang", "ja").out
+    assert "both（両者）" in dengen("games", GAME, "--lang", "ja").out
     assert "Six lanterns, at most 2 alike, of at most 24 lights together." in shown
 
 

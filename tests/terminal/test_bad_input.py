@@ -29,14 +29,14 @@ BAD = [
     (
         "play high_card --option cards=9",
         "takes a whole number from 1 to 5 cards, not 9.",
-        "1〜5の整数(枚)です(9 は使えません)",
+        "1〜5の整数（枚）です（9 は使えません）",
     ),
-    ("play high_card --option cards=x", "takes a whole number from 1 to 5 cards, not 'x'.", "1〜5の整数(枚)です"),
+    ("play high_card --option cards=x", "takes a whole number from 1 to 5 cards, not 'x'.", "1〜5の整数（枚）です"),
     ("play high_card --option cards.0=2", "is for the whole table: write cards=value.", "全員共通です"),
     (
         "play tokens --option deck=mars",
         "for each of the 2 seats one of sun (the sun), moon (the moon), not",
-        "sun(太陽)、moon(月)のどれか",
+        "sun（太陽）、moon（月）のどれか",
     ),
     ("play tokens --option deck.2=sun", "is for seat 0 to 1, not '2'.", "席は0〜1です"),
     ("play tokens --option fast=maybe", "'fast' takes on or off, not 'maybe'.", "onかoffです"),

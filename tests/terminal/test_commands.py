@@ -58,7 +58,7 @@ def test_help_for_players_and_designers_speaks_japanese(
     monkeypatch.setenv("LANG", "ja_JP.UTF-8")
     ran = dengen(*command.split(), "--help")
     assert (ran.code, ran.err) == (0, "")
-    assert "\n例:\n  dengen " in ran.out
+    assert "\n例：\n  dengen " in ran.out
     assert "このヘルプを表示" in ran.out
     assert dengen("play", "--help", "--lang", "en").out.startswith("usage: dengen play")
     assert "show this help" in dengen("play", "--help", "--lang", "en").out
@@ -81,7 +81,7 @@ def test_a_game_shows_its_options_and_what_they_take(dengen: Dengen) -> None:
     assert out.startswith("High Card\n2-4 seats, 10-30 minutes\n")
     assert "cards=3\n    Cards dealt to everybody\n    a whole number from 1 to 5 cards\n" in out
     japanese = dengen("games", "tokens", "--lang", "ja").out
-    assert "deck=sun\n    持ち寄るもの\n    席ごとにsun(太陽)、moon(月)のどれか\n" in japanese
+    assert "deck=sun\n    持ち寄るもの\n    席ごとにsun（太陽）、moon（月）のどれか\n" in japanese
 
 
 def test_the_rulebook_has_chapters_and_marks_rulings_with_their_question(dengen: Dengen) -> None:
@@ -89,7 +89,7 @@ def test_the_rulebook_has_chapters_and_marks_rulings_with_their_question(dengen:
     assert out.startswith("Stairs\n\n1. Climbing\n\nST-1 In your turn")
     assert "ST-R1 (our ruling) Question: May one fall below the ground?\n    No.\n" in out
     assert "ST-R1(" not in dengen("rules", "stairs", "--lang", "ja").out
-    assert "質問: 地面より下に落ちることはある?" in dengen("rules", "stairs", "--lang", "ja").out
+    assert "質問：地面より下に落ちることはある？" in dengen("rules", "stairs", "--lang", "ja").out
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_cards_are_shown_in_words(dengen: Dengen) -> None:
     assert dengen("cards", "show", "tokens").out == (
         "Sun (sun)\n    points 3\n    It is warm.\nMoon (moon)\n    points 1\n    It is cold.\n"
     )
-    assert dengen("cards", "show", "tokens", "月", "--lang", "ja").out == "月 (moon)\n    points 1\n    寒い。\n"
+    assert dengen("cards", "show", "tokens", "月", "--lang", "ja").out == "月（moon）\n    points 1\n    寒い。\n"
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_simulation_prints_wins_with_intervals_and_distributions(dengen: Denge
 
 def test_a_simulation_in_japanese(dengen: Dengen) -> None:
     out = dengen("sim", "high_card", "--games", 3, "--lang", "ja").out
-    assert out.startswith("ハイカード:3回、3人、シード0\n")
+    assert out.startswith("ハイカード：3回、3人、シード0\n")
     assert "平均順位" in out
     assert "席2の得点" in out
 

@@ -75,7 +75,7 @@ def test_without_a_file_the_report_is_kept_for_the_page(dengen: Dengen, tmp_path
     ran = dengen("balance", "flip_angel", "--games", 8, "--player", "random", "--lang", "ja")
     (kept,) = reports(tmp_path / "reports")
     assert (kept.game, kept.card_set, kept.player, kept.games) == ("flip_angel", "dengen-2", "random", 8)
-    assert f"レポート:{tmp_path / 'reports' / kept.name}.html" in ran.out
+    assert f"レポート：{tmp_path / 'reports' / kept.name}.html" in ran.out
     assert f"http://127.0.0.1:8000/reports/{kept.name}?lang=ja" in ran.out
     assert (tmp_path / "reports" / f"{kept.name}.html").read_text(encoding="utf-8").count('id="ja" checked') == 1
 

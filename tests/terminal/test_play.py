@@ -36,7 +36,7 @@ def test_a_whole_game_for_one_from_the_first_question_to_the_table_of_results(de
 def test_the_same_in_japanese(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--lang", "ja", "--seed", 1, typed="2\n1\n1\n1\n1\n")
     assert ran.code == 0
-    assert "何段登る?\n  1  1段登る\n" in ran.out
+    assert "何段登る？\n  1  1段登る\n" in ran.out
     assert "- あなたは2段目に登った。\n" in ran.out
     assert "ゲーム終了" in ran.out
     assert "今回は勝てませんでした。" in ran.out
@@ -45,7 +45,7 @@ def test_the_same_in_japanese(dengen: Dengen) -> None:
 
 def test_the_language_comes_from_the_locale(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "ja_JP.UTF-8")
-    assert "何段登る?" in dengen("play", "stairs").out
+    assert "何段登る？" in dengen("play", "stairs").out
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "How many steps" in dengen("play", "stairs").out
 
@@ -89,7 +89,7 @@ def test_an_answer_can_be_given_by_its_words(dengen: Dengen) -> None:
 
 def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--lang", "ja", typed="?3\n3\n")
-    assert "名前: climb:3\n" in ran.out
+    assert "名前：climb:3\n" in ran.out
     assert "あなたは3段目に登った。" in ran.out
 
 

@@ -32,7 +32,7 @@ def game(id: str, cards: Source = None) -> Game[Any]:
             error = _loaded(entry)
             raise UnknownGame(
                 f"The game {id!r} is registered, but can't be loaded ({error!r}).",
-                f"ゲーム {id!r} を読み込めません({error!r})。",
+                f"ゲーム {id!r} を読み込めません（{error!r}）。",
             )
     raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(registered()) or 'none'}.")
 

@@ -40,7 +40,7 @@ def check_ids(source: CardSet, ids: Sequence[str], taken: Iterable[str] = ()) ->
             raise source.error(
                 Text(
                     f"An id is made of a-z, 0-9 and _, and begins with a letter, not {id!r}.",
-                    f"id は a-z、0-9、_ だけで書き、英字で始めます({id!r} は使えません)。",
+                    f"id は a-z、0-9、_ だけで書き、英字で始めます（{id!r} は使えません）。",
                 ),
                 id,
                 "id",

@@ -44,12 +44,12 @@ ALL = Text("all differences", "すべての差")
 SOME = Text("{} of {} differences are real; the others may be chance.", "{1}のうち{0}の差は偶然ではありません。")
 LEGEND = Text(
     "Green: even. Red: strong. Blue: weak. Grey: not enough games to say, or not judged, because it is a success itself.",
-    "緑=公平、赤=強い、青=弱い、灰=回数不足で不明、または成功そのもの(判定なし)。",
+    "緑=公平、赤=強い、青=弱い、灰=回数不足で不明、または成功そのもの（判定なし）。",
 )
 CARE = Text(
     "p is adjusted for all rows of its table (Holm). Who uses a card often had the choice: a win share says that its users win, not that "
     "it makes them win.",
-    "pは表の全行を考慮して補正(Holm法)。カードは選んで使うもの。勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
+    "pは表の全行を考慮して補正（Holm法）。カードは選んで使うもの。勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
 )
 
 

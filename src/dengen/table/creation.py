@@ -61,7 +61,7 @@ def create_table(
     if not 1 <= first_to <= MATCH_LIMIT:
         raise BadOption(
             f"A match is for 1 to {MATCH_LIMIT} wins, not {first_to}.",
-            f"マッチは1〜{MATCH_LIMIT}勝先取です({first_to} は使えません)。",
+            f"マッチは1〜{MATCH_LIMIT}勝先取です（{first_to} は使えません）。",
         )
     if seed is not None:
         check_seed(seed)

@@ -53,7 +53,7 @@ def _must_be_seen(game: Game[Any], state: State) -> None:
 
 def _stumble(error: Exception) -> Text:
     said = f"{type(error).__name__}, {error}"
-    return Text(said, f"使えない値があります({said})。")
+    return Text(said, f"使えない値があります（{said}）。")
 
 
 def _not_laid(why: Text) -> UnplayablePosition:

@@ -160,7 +160,7 @@ def _check(record: Record) -> None:
             )
         if not 0 <= entry.seat < header.seats:
             raise BadRecord(
-                f"Entry {expected}: there is no seat {entry.seat}.", f"{expected}番:{entry.seat}番の席はありません。"
+                f"Entry {expected}: there is no seat {entry.seat}.", f"{expected}番：{entry.seat}番の席はありません。"
             )
         if not set(entry.undone) <= counting:
             raise BadRecord(
@@ -177,7 +177,7 @@ def open_record(path: Path) -> Record:
             data = file.read(LARGEST + 1)
     except OSError as error:
         why = file_trouble(error)
-        raise BadRecord(f"{path} can't be read: {why.en}.", f"{path} を読めません({why.ja})。") from None
+        raise BadRecord(f"{path} can't be read: {why.en}.", f"{path} を読めません（{why.ja}）。") from None
     return read(data)
 
 

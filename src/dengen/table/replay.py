@@ -142,7 +142,7 @@ def _refusal(game: Game[Any], state: State, entry: RecordEntry) -> Text | None:
     en, ja = refusal.en.rstrip("."), refusal.ja.rstrip("。")
     who = f"seat {entry.seat} can't answer {entry.action!r}"
     return Text(
-        f"{who}: {en} ({refusal.clause})", f"席{entry.seat}は{entry.action!r}と答えられません:{ja}({refusal.clause})"
+        f"{who}: {en} ({refusal.clause})", f"席{entry.seat}は{entry.action!r}と答えられません：{ja}（{refusal.clause}）"
     )
 
 

@@ -21,7 +21,7 @@ def add_workers(parser: arguments.Parser) -> None:
         "--workers",
         type=arguments.whole_number("--workers", 1, 256),
         metavar="K",
-        help=pick("processes to play on (one for each core, if not given)", "プロセス数(なければコアの数)"),
+        help=pick("processes to play on (one for each core, if not given)", "プロセス数（なければコアの数）"),
     )
 
 
@@ -31,7 +31,7 @@ def add_cluster(parser: arguments.Parser) -> None:
         metavar="ADDRESS",
         help=pick(
             "play on the Ray cluster at this address instead (auto, HOST:PORT); local starts one here",
-            "このアドレスのRayクラスタで対戦(auto、HOST:PORT)。local ならここで起動",
+            "このアドレスのRayクラスタで対戦（auto、HOST:PORT）。local ならここで起動",
         ),
     )
     parser.add_argument(

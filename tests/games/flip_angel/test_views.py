@@ -56,7 +56,7 @@ def test_the_terminal_board_shows_river_backs_fields_ether_and_score(lang: str) 
     text = GAME.text(table.view(0), "ja" if lang == "ja" else "en")
     expected = {
         "en": ["Gabriel the Rumour", "Gabriel the Messenger", "(empty)", "stand-in", "locked 2", "flipped", "light 3"],
-        "ja": ["流言のガブリエル", "伝令ガブリエル", "(なし)", "代替え天使", "鍵 2", "裏返り済", "光3"],
+        "ja": ["流言のガブリエル", "伝令ガブリエル", "（なし）", "代替え天使", "鍵 2", "裏返り済", "光3"],
     }[lang]
     for words in expected:
         assert words in text

@@ -26,12 +26,12 @@ def labels(table: Table) -> dict[str, tuple[str, str]]:
 
 def test_summons_say_their_price() -> None:
     told = labels(lay(RIVER + "P0 L6 D6 nw abdiel/w ne raphael/w sw cassiel/w\nP1"))
-    assert told["summon:row2"] == ("Summon Dumah the Silent from row 2 (free)", "静寂のドゥマを河2から召喚(無料)")
+    assert told["summon:row2"] == ("Summon Dumah the Silent from row 2 (free)", "静寂のドゥマを河2から召喚（無料）")
     assert told["summon:row1"][0] == "Summon Gabriel the Rumour from row 1 (6 dark)"
     told = labels(lay(RIVER + "P0 L6 D6\nP1"))
     assert told["summon:row1"] == (
         "Summon Gabriel the Rumour from row 1 (free at SW, else 6 dark)",
-        "流言のガブリエルを河1から召喚(南西なら無料、ほかは闇6点)",
+        "流言のガブリエルを河1から召喚（南西なら無料、ほかは闇6点）",
     )
     assert told["gain:ld"] == ("Take 1 light and 1 dark and place your stand-in", "光1点と闇1点を得て代替え天使を置く")
 
@@ -48,7 +48,7 @@ def test_keys_and_reversals_have_labels_of_their_own() -> None:
     assert told["key:0+0"] == ("Leave it open", "鍵をかけない")
     assert told["key:1+1"] == ("Lock it with 1 light and 1 dark", "光1点と闇1点で鍵をかける")
     table.act("key:0+0", "reverse")
-    assert labels(table)["rev:field:nw"] == ("Flip Dumah the Silent (NW)", "静寂のドゥマ(北西)を裏返す")
+    assert labels(table)["rev:field:nw"] == ("Flip Dumah the Silent (NW)", "静寂のドゥマ（北西）を裏返す")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_keys_and_reversals_have_labels_of_their_own() -> None:
             RIVER + "P0 L0 D3\nP1", "summon:deck", "FA-25",
             "You can't summon Eremiel the Jailer: it costs 5 dark, and you have 3 dark; "
             "it would be free with 3+ fallen angels on your field.",
-            "牢番エレミエルは召喚できません。コストは闇5点で、手元は闇3点です(自分の場に堕天使3枚以上なら無料)。",
+            "牢番エレミエルは召喚できません。コストは闇5点で、手元は闇3点です（自分の場に堕天使3枚以上なら無料）。",
         ),
         (
             RIVER + "P0 L0 D3\nP1", "reverse", "FA-51",

@@ -37,7 +37,7 @@ def prompt(table: Table, lang: Lang = "en") -> str:
 def test_the_question_names_the_card_in_hand_and_the_card_that_was_chosen() -> None:
     table = lay({"B2": "1com"}, hand="sor ...").play("sor")
     assert prompt(table) == "Sorcerer: which card do you move?"
-    assert prompt(table, "ja") == "魔術師:どのカードを動かす?"
+    assert prompt(table, "ja") == "魔術師：どのカードを動かす？"
     table.act("area:B2")
     assert prompt(table) == "Sorcerer: where does the Commoner go?"
     table.act("area:B2", "seat:0")
@@ -52,7 +52,7 @@ def test_an_answer_says_what_lies_there() -> None:
     assert label(table, "under:B2", "ja") == "B2の一番下に置く"
     chosen = lay({"B2": "1yok", "C1": "2com"}, hand="sor ...").play("sor")
     assert label(chosen, "area:B2") == "The Yokai of Ben on B2 (−3)"
-    assert label(chosen, "area:B2", "ja") == "B2にあるBenの妖怪(−3)"
+    assert label(chosen, "area:B2", "ja") == "B2にあるBenの妖怪（−3）"
     assert label(chosen, "pass") == "Don't use it"
 
 
@@ -205,7 +205,7 @@ def test_the_table_as_text_shows_field_scores_and_one_s_own_hand() -> None:
     assert "{seat3}: score +6, hand 6, deck 13, points area: Sorcerer +6" in shown
     assert "Your hand: Ghost −2, Vampire −5" in shown
     japanese = GAME.text(table.view(0), "ja")
-    assert "手札: 幽霊 −2, 吸血鬼 −5" in japanese
+    assert "手札：幽霊 −2, 吸血鬼 −5" in japanese
     assert "Your hand" not in GAME.text(table.view(None), "en")
 
 

@@ -41,7 +41,7 @@ def test_performing_says_what_it_costs() -> None:
         "stop": ("Forgo: take 2 mana", "見送ってマナ2個を得る"),
         "execute": (
             "Perform Summon IV: 4 mana for 2 missing Tomes",
-            "召喚Ⅳを実行する:古文書2枚の不足にマナ4個",
+            "召喚Ⅳを実行する：古文書2枚の不足にマナ4個",
         ),
     }
 
@@ -49,12 +49,12 @@ def test_performing_says_what_it_costs() -> None:
 def test_a_summon_in_words() -> None:
     scene = acting(2, TOMES, mana=9, supply={"golem": 2})
     scene.act("execute")
-    assert labels(scene)["gain:golem"] == ("Gain the Golem (from 4 mana)", "ゴーレムを得る(マナ4個から)")
+    assert labels(scene)["gain:golem"] == ("Gain the Golem (from 4 mana)", "ゴーレムを得る（マナ4個から）")
     assert labels(scene)["stop"] == ("Gain nothing", "何も得ない")
     scene.act("gain:golem")
     assert labels(scene) == {
-        "call": ("Call the Golem: 6 mana", "ゴーレムを呼び出す:マナ6個"),
-        "train:black_cat": ("Train the Black Cat into the Golem: 4 mana", "黒猫をゴーレムに訓練:マナ4個"),
+        "call": ("Call the Golem: 6 mana", "ゴーレムを呼び出す：マナ6個"),
+        "train:black_cat": ("Train the Black Cat into the Golem: 4 mana", "黒猫をゴーレムに訓練：マナ4個"),
     }
 
 
@@ -73,7 +73,7 @@ def test_a_defence_says_what_it_is_up_against() -> None:
     scene.act("execute")
     assert prompt(scene) == (
         "{seat0} attacks with 6, your defence is 5. Use abilities?",
-        "{seat0}の攻撃は6、あなたの防御は5。能力を使いますか?",
+        "{seat0}の攻撃は6、あなたの防御は5。能力を使いますか？",
     )
 
 

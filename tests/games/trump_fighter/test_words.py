@@ -21,7 +21,7 @@ def test_actions_are_described_with_their_cards() -> None:
     assert GAME.describe(table.state, 0, table.full_name("move S9 2", 0)).en == "♠9 on ♣8 in slot 3"
     assert GAME.describe(table.state, 0, table.full_name("move S9 2", 0)).ja == "♠9を3番の♣8の上に置く"
     assert GAME.describe(table.state, 0, table.full_name("strike D10 0", 0)).en == "Strike: ♦10 on ♠4 in slot 1, Hai!"
-    assert GAME.describe(table.state, 0, 16).ja == "コール「ハイッ!」"
+    assert GAME.describe(table.state, 0, 16).ja == "コール「ハイッ！」"
     empty = sample(fields=["S4 - - -", "D5 C7 HQ S2"])
     assert GAME.describe(empty.state, 0, empty.full_name("move S9 1", 0)).args == {
         "hand": 0,
@@ -73,8 +73,8 @@ def test_a_beat_is_told_in_sentences() -> None:
 def test_a_miscall_and_its_card_are_told() -> None:
     table = sample(fields=["S4 H6 CK DQ", "D5 C7 H8 S2"]).beat("call", "wait")
     assert [words.ja for words in table.told(0)] == [
-        "「ハイッ!」{seat0}がコールした。{seat0}のミスコールだった。",
-        "{seat0}は{seat1}にミス札(2)を渡した。",
+        "「ハイッ！」{seat0}がコールした。{seat0}のミスコールだった。",
+        "{seat0}は{seat1}にミス札（2）を渡した。",
     ]
 
 

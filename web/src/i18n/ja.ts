@@ -290,7 +290,7 @@ export const ja: Dictionary = {
   },
   offline: {
     title: "オフラインです。",
-    kept: "次のものは読めます:",
+    kept: "次のものは読めます：",
     nothing: "一度開いたルールやリプレイは、オフラインでも読めます。",
     replay: (nth: number) => `リプレイ${nth}`,
   },

@@ -62,7 +62,7 @@ def declared(file: SetFile) -> tuple[Option, ...]:
             False,
             Text(
                 "The dengen variant for two (not in the rulebook), with two neutral pawns",
-                "中立コマ2個を使う、dengen独自の2人用ルール(ルールブックにはありません)",
+                "中立コマ2個を使う、dengen独自の2人用ルール（ルールブックにはありません）",
             ),
             default_for={2: True},
             implied=True,

@@ -40,7 +40,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "none",
             Text(
                 "Tournament rule: who may not open in the centre",
-                "大会ルール:初期配置で中央を禁じる相手",
+                "大会ルール：初期配置で中央を禁じる相手",
             ),
         ),
         Option(
@@ -55,7 +55,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "free",
             Text(
                 "Tournament rule: the first player's first turn (without a cast, the seats are even)",
-                "大会ルール:先攻の最初のターン(発動なしなら先攻と後攻は互角)",
+                "大会ルール：先攻の最初のターン（発動なしなら先攻と後攻は互角）",
             ),
         ),
         Option(
@@ -74,7 +74,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "normal_shot_unlimited",
             Switch(),
             False,
-            Text("Normal Shots are exempt from the copy limit (older rules)", "通常弾は同名の上限を受けない(旧ルール)"),
+            Text("Normal Shots are exempt from the copy limit (older rules)", "通常弾は同名の上限を受けない（旧ルール）"),
         ),
         Option(
             "check_decks",

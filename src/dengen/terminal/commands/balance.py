@@ -45,18 +45,18 @@ EXAMPLES_JA = """\
 
 HEADING = Text(
     "{title}: {games} games, {seats} seats, player {player}, card set {cards}",
-    "{title}:{games}回、{seats}人、プレイヤー {player}、カードセット {cards}",
+    "{title}：{games}回、{seats}人、プレイヤー {player}、カードセット {cards}",
 )
 POSITION_COLUMNS = Text("to play|win share|95 %|p", "手番順|勝率|95 %区間|p")
 SEAT_COLUMNS = Text("seat|win share|95 %|p", "席|勝率|95 %区間|p")
 ITEM_COLUMNS = Text("{}|win share|95 %|used by|p|", "{}|勝率|95 %区間|使った割合|p|")
 COURSE_COLUMNS = Text("|figure|95 %", "|値|95 %区間")
-REPORT = Text("The report: {}", "レポート:{}")
+REPORT = Text("The report: {}", "レポート：{}")
 ON_THE_PAGE = Text(
     "On the page: dengen serve, then the lab, or http://127.0.0.1:8000/reports/{}",
-    "画面で見るには:dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
+    "画面で見るには：dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
 )
-REAL = Text("Real differences to {}: {} of {}", "{}との偶然でない差:{}/{}")
+REAL = Text("Real differences to {}: {} of {}", "{}との偶然でない差：{}/{}")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -72,18 +72,18 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--games"),
         default=400,
         metavar="N",
-        help=pick("how many (400, if not given)", "回数(なければ400)"),
+        help=pick("how many (400, if not given)", "回数（なければ400）"),
     )
     parser.add_argument(
         "--player",
         default="greedy",
         metavar="NAME",
-        help=pick("who sits in every seat (greedy, if not given)", "全席のプレイヤー(なければ greedy)"),
+        help=pick("who sits in every seat (greedy, if not given)", "全席のプレイヤー（なければ greedy）"),
     )
     parser.add_argument(
         "--against",
         metavar="CARDS",
-        help=pick("another card set, to be compared with: a file or a name", "比べるカードセット(ファイルか名前)"),
+        help=pick("another card set, to be compared with: a file or a name", "比べるカードセット（ファイルか名前）"),
     )
     parser.add_argument(
         "--report",
@@ -91,10 +91,10 @@ def add(commands: arguments.Commands) -> None:
         type=Path,
         help=pick(
             "where the report goes (your folder of reports, if not given, which the page's lab shows)",
-            "レポートの行き先(なければ自分のレポート置き場。画面の「ラボ」で見られます)",
+            "レポートの行き先（なければ自分のレポート置き場。画面の「ラボ」で見られます）",
         ),
     )
-    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
+    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて（なければ0）"))
     add_workers(parser)
     add_cluster(parser)
     arguments.add_setup(parser)
@@ -149,7 +149,7 @@ def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> 
         why = file_trouble(error)
         raise Complaint(
             f"The report can't be written to {report or folder}: {why.en}.",
-            f"レポートを {report or folder} に書けません({why.ja})。",
+            f"レポートを {report or folder} に書けません（{why.ja}）。",
         ) from None
 
 

@@ -36,7 +36,7 @@ def folder(text: str) -> Path:
     path = Path(text)
     if not path.is_dir():
         raise Complaint(
-            f"--tests takes a folder, and {text!r} is none.", f"--tests はフォルダです({text!r} は違います)。"
+            f"--tests takes a folder, and {text!r} is none.", f"--tests はフォルダです（{text!r} は違います）。"
         )
     return path
 

@@ -59,7 +59,7 @@ def decks_of(asked: str | None, cards: str | None) -> tuple[str, Decks]:
     if decks is None:
         names = ", ".join(with_decks)
         raise Complaint(
-            f"Say a game that is played with decks: {names}.", f"デッキを使うゲームを指定してください:{names}。"
+            f"Say a game that is played with decks: {names}.", f"デッキを使うゲームを指定してください：{names}。"
         )
     return wanted, decks
 

@@ -19,7 +19,7 @@ EXAMPLES_JA = """\
   dengen replay game.json                観戦者の目で
   dengen replay game.json --seat 0       最初の席の目で
   dengen replay game.json --open         手札をすべて公開して
-  dengen replay game.json --step 10      10手ごとに場を表示(0は最後だけ)"""
+  dengen replay game.json --step 10      10手ごとに場を表示（0は最後だけ）"""
 
 
 def add(commands: arguments.Commands) -> None:

@@ -41,7 +41,7 @@ EXAMPLES_JA = """\
 
 同じシードなら、プロセス数によらず同じ対戦になります。"""
 
-HEADING = Text("{title}: {games} games, {seats} seats, seed {seed}", "{title}:{games}回、{seats}人、シード{seed}")
+HEADING = Text("{title}: {games} games, {seats} seats, seed {seed}", "{title}：{games}回、{seats}人、シード{seed}")
 WIN_COLUMNS = Text("seat|player|wins|win rate|95 %|mean rank", "席|プレイヤー|勝ち|勝率|95 %区間|平均順位")
 SPREAD_COLUMNS = Text("|mean|sd|min|25 %|median|75 %|max", "|平均|標準偏差|最小|25 %|中央値|75 %|最大")
 SCORE_OF = Text("score of seat {seat}", "席{seat}の得点")
@@ -63,9 +63,9 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--games"),
         default=100,
         metavar="N",
-        help=pick("how many (100, if not given)", "回数(なければ100)"),
+        help=pick("how many (100, if not given)", "回数（なければ100）"),
     )
-    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
+    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて（なければ0）"))
     add_workers(parser)
     parser.add_argument(
         "--player",
@@ -75,7 +75,7 @@ def add(commands: arguments.Commands) -> None:
         metavar="|".join(NAMES),
         help=pick(
             "who plays: one for all seats, or one for each (greedy, if not given)",
-            "プレイヤー:全席共通で1つ、または席ごとに1つずつ(なければ greedy)",
+            "プレイヤー：全席共通で1つ、または席ごとに1つずつ（なければ greedy）",
         ),
     )
     arguments.add_setup(parser)
@@ -108,7 +108,7 @@ def players_of(names: list[str], seats: int) -> tuple[str, ...]:
     if len(names) != seats:
         raise Complaint(
             f"--player takes one name for all seats or one for each of the {seats}, not {len(names)}.",
-            f"--player は全席共通で1つ、または{seats}席それぞれに1つです({len(names)}つあります)。",
+            f"--player は全席共通で1つ、または{seats}席それぞれに1つです（{len(names)}つあります）。",
         )
     return tuple(names)
 

@@ -62,7 +62,7 @@ const EN = {
 };
 
 const JA: typeof EN = {
-  round: (n) => `第${n}ラウンド(全6)`,
+  round: (n) => `第${n}ラウンド（全6）`,
   river: "河",
   deck: (n) => `デッキ ${n}`,
   discard: (n) => `捨て札 ${n}`,
@@ -73,7 +73,7 @@ const JA: typeof EN = {
   dark: "闇",
   free: "無料",
   price: (n) => `${n}`,
-  put: (cell, price) => `${cell}に置く:${price}`,
+  put: (cell, price) => `${cell}に置く：${price}`,
   parts: { angels: "天使", ether: "エーテル", icons: "太陽と月", keys: "鍵" },
   field: "自分の場",
   cells: {
@@ -117,7 +117,7 @@ const JA: typeof EN = {
   choice: (key) => JA.choices[key] ?? JA.lock(key),
   lock: (key) => `光${key.slice(4, 5)}点・闇${key.slice(6)}点で鍵をかける`,
   withStandin: "+代替え天使",
-  withFourth: "+代替え天使(4枚目)",
+  withFourth: "+代替え天使（4枚目）",
   one: "…自分のカードを選べば1枚だけ裏返す",
 };
 

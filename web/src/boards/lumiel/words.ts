@@ -71,7 +71,7 @@ const JA: typeof EN = {
   yourPoints: "自分のポイントエリア",
   known: "判明している手札",
   knows: (cards) => `判明している手札 ${cards.join("、")}`,
-  stack: (area) => `${area}(左が一番下)`,
+  stack: (area) => `${area}（左が一番下）`,
   top: "上に置く",
   underneath: "一番下に置く",
   facing: (name) => `${name}の向き`,

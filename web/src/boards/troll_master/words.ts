@@ -96,7 +96,7 @@ const JA: typeof EN = {
   costs: (n) => `マナ${n}`,
   right: "右へ続く",
   sheet: { execute: "実行する", stop: "見送る" },
-  pays: (mana, missing, kind) => `マナ${mana}個(${kind}${missing}枚不足)`,
+  pays: (mana, missing, kind) => `マナ${mana}個（${kind}${missing}枚不足）`,
   nothing: "支払いなし",
   gets2: "マナ+2",
   beaten: "敗れる",

@@ -72,7 +72,7 @@ def brief_condition(condition: Condition) -> Text:
     match condition:
         case Count():
             mark = MARKS[condition.side]
-            return Text(f"{condition.min}+ {mark}", f"{mark}{condition.min}枚～")
+            return Text(f"{condition.min}+ {mark}", f"{mark}{condition.min}枚〜")
         case Place():
             return joined((CORNERS[cell] for cell in condition.cells), "/", "・")
         case All():

@@ -25,10 +25,10 @@ CORE: Final = ("nw", "ne", "sw", "se")
 
 RIVER: Final = Text(
     "River (edges: north/east/south/west, s = half-sun, m = half-moon)",
-    "河(縁：北/東/南/西、s＝太陽の半分、m＝月の半分)",
+    "河（縁：北/東/南/西、s＝太陽の半分、m＝月の半分）",
 )
 BACK: Final = Text("back", "裏")
-EMPTY_SLOT: Final = Text("(empty)", "(なし)")
+EMPTY_SLOT: Final = Text("(empty)", "（なし）")
 STANDIN: Final = Text("stand-in", "代替え天使")
 FLIPPED: Final = Text("flipped", "裏返り済")
 LOCKED: Final = Text("locked", "鍵")

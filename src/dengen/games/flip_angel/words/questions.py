@@ -52,7 +52,7 @@ def prompt(game: "FlipAngel", state: FlipAngelState, seat: int) -> Text:
             f"Key: put up to {limit} ether on {name.en}, or leave it open.",
             f"鍵：{name.ja}に{limit}点まで置く。置かなくてもよい。",
         )
-    return Text(f"Use the reversal of {name.en} again?", f"{name.ja}の昼夜反転をもう一度使う?")
+    return Text(f"Use the reversal of {name.en} again?", f"{name.ja}の昼夜反転をもう一度使う？")
 
 
 def prompt_main(state: FlipAngelState, seat: int) -> Text:
@@ -99,7 +99,7 @@ def describe_summon(game: "FlipAngel", state: FlipAngelState, seat: int, slot: i
     return Words(
         "summon",
         f"Summon {name.en} from {where.en} ({price.en})",
-        f"{name.ja}を{where.ja}から召喚({price.ja})",
+        f"{name.ja}を{where.ja}から召喚（{price.ja}）",
         args,
     )
 
@@ -116,7 +116,7 @@ def describe_place(state: FlipAngelState, seat: int, cell: int) -> Words:
     free = field.is_free(state, seat, face, cell)
     args |= {"card": state.tables.names[face], "price": 0 if free else state.tables.cost[face]}
     price = FREE if free else cost_words(state, face)
-    return Words("place", f"Place at {at.en} ({price.en})", f"{at.ja}に置く({price.ja})", args)
+    return Words("place", f"Place at {at.en} ({price.en})", f"{at.ja}に置く（{price.ja}）", args)
 
 
 def describe_flip(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int) -> Words:
@@ -124,7 +124,7 @@ def describe_flip(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int
     if state.at(seat, cell) == EMPTY:
         return Words("rev", "Flip one of your cards", "自分のカードを1枚裏返す", args)
     name, at = name_at(game, state, seat, cell), CELL_WORDS[CELLS[cell]]
-    return Words("rev", f"Flip {name.en} ({at.en})", f"{name.ja}({at.ja})を裏返す", args)
+    return Words("rev", f"Flip {name.en} ({at.en})", f"{name.ja}（{at.ja}）を裏返す", args)
 
 
 def describe_key(choice: int) -> Words:

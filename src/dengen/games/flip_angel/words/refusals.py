@@ -81,7 +81,7 @@ def summon_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, slot: i
     if special is None:
         return Text(f"{en}.", f"{ja}。")
     free = condition_words(special)
-    return Text(f"{en}; it would be free {free.en}.", f"{ja}({free.ja}なら無料)。")
+    return Text(f"{en}; it would be free {free.en}.", f"{ja}（{free.ja}なら無料）。")
 
 
 def place_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int) -> Text:

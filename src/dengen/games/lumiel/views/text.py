@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 TURN = Text("turn {turn}, {seat}", "ターン{turn} {seat}")
 FIELD = Text(
     "Field (whose, card, points; * active, / lies on):",
-    "フィールド(持ち主 カード 得点。*はアクティブ、/の左が上):",
+    "フィールド（持ち主 カード 得点。*はアクティブ、/の左が上）：",
 )
 HAND = Text("Your hand", "手札")
 HANDS = Text("Hand of {seat}", "{seat}の手札")
@@ -22,7 +22,7 @@ PLAY_AREA = Text("Play area", "プレイエリア")
 REMOVED = Text("Removed", "除外")
 PLAYER = Text(
     "{seat}: score {score}, hand {hand}, deck {deck}, points area: {points}",
-    "{seat}:得点{score} 手札{hand} デッキ{deck} ポイントエリア:{points}",
+    "{seat}：得点{score} 手札{hand} デッキ{deck} ポイントエリア：{points}",
 )
 NONE = Text("nothing", "なし")
 

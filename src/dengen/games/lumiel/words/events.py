@@ -14,10 +14,10 @@ SENTENCES: Mapping[str, Text] = {
     "returned": Text("{seat} put {count} back.", "{seat}は{count}枚戻した。"),
     "first_player": Text("{seat} became the first player.", "1番手は{seat}に決まった。"),
     "placed": Text("{seat} placed the {card} on {area}.", "{seat}は{card}を{area}に置いた。"),
-    "turn": Text("{seat} began turn {number}.", "{seat}の番になった(ターン{number})。"),
+    "turn": Text("{seat} began turn {number}.", "{seat}の番になった（ターン{number}）。"),
     "took": Text(
         "The field was full: {seat} took the {card} from {area} ({points}).",
-        "フィールドが埋まり、{seat}は{area}の{card}を取った({points})。",
+        "フィールドが埋まり、{seat}は{area}の{card}を取った（{points}）。",
     ),
     "played": Text("{seat} played the {card}.", "{seat}は{card}を出した。"),
     "declined": Text("{seat} left a step of the {card} out.", "{seat}は{card}の効果の一部を使わなかった。"),
@@ -56,7 +56,7 @@ SENTENCES: Mapping[str, Text] = {
         "{seat}の{card}は置ける場所がなく、除外された。",
     ),
     "captured": Text(
-        "{seat} captured the {card} on {area} ({points}).", "{seat}は{area}の{card}を獲得した({points})。"
+        "{seat} captured the {card} on {area} ({points}).", "{seat}は{area}の{card}を獲得した（{points}）。"
     ),
     "contested": Text(
         "{seats} sandwiched the {card} on {area}: it was removed.",

@@ -16,42 +16,42 @@ if TYPE_CHECKING:
 PROMPTS: Mapping[int, Text] = {
     steps.REDRAW: Text(
         "Keep your hand, or reveal a card to redraw others?",
-        "このままの手札で始める? 1枚公開して引き直す?",
+        "このままの手札で始める？　1枚公開して引き直す？",
     ),
-    steps.RETURN: Text("Which cards do you put back?", "どのカードを戻す?"),
+    steps.RETURN: Text("Which cards do you put back?", "どのカードを戻す？"),
     steps.PLACE: Text("Place your {setup} on a free area.", "{setup}を空いているエリアに置く。"),
     steps.TAKE: Text(
         "The field is full: take one top card into your points area.",
         "フィールドが埋まっている。一番上のカードを1枚、自分のポイントエリアに取る。",
     ),
     steps.PLAY: Text("Play a card from your hand.", "手札から1枚出す。"),
-    steps.WHICH: Text("Which card do you set? The rest go to your hand.", "どのカードを置く? 残りは手札に加わる。"),
+    steps.WHICH: Text("Which card do you set? The rest go to your hand.", "どのカードを置く？　残りは手札に加わる。"),
     steps.SET: Text("Set the {card} on the field.", "{card}をフィールドに置く。"),
-    steps.FACING: Text("Whom shall the {card} face?", "{card}を誰の向きに置く?"),
+    steps.FACING: Text("Whom shall the {card} face?", "{card}を誰の向きに置く？"),
     steps.CONFIRM: Text("Agree on the captures.", "獲得を確認する。"),
-    steps.TURN: Text("{used}: which card do you turn?", "{used}:どのカードの向きを変える?"),
-    steps.TURN_TO: Text("{used}: whom shall the {chosen} face?", "{used}:{chosen}を誰の向きにする?"),
-    steps.ZONE: Text("{used}: cards of which zone turn?", "{used}:どのゾーンのカードの向きを変える?"),
-    steps.WHOSE: Text("{used}: whose cards turn?", "{used}:誰のカードの向きを変える?"),
-    steps.MOVE: Text("{used}: which card do you move?", "{used}:どのカードを動かす?"),
-    steps.MOVE_TO: Text("{used}: where does the {chosen} go?", "{used}:{chosen}をどこへ動かす?"),
-    steps.MOVE_FACING: Text("{used}: whom shall the {chosen} face?", "{used}:{chosen}を誰の向きにする?"),
-    steps.SWAP: Text("{used}: which card do you swap?", "{used}:どのカードを入れ替える?"),
-    steps.SWAP_WITH: Text("{used}: swap the {chosen} with which card?", "{used}:{chosen}をどのカードと入れ替える?"),
-    steps.REMOVE: Text("{used}: which card do you remove?", "{used}:どのカードを除外する?"),
-    steps.REMOVE_FROM: Text("{used}: which card of {seat} do you remove?", "{used}:{seat}のどのカードを除外する?"),
-    steps.GAIN: Text("{used}: which card is gained?", "{used}:どのカードを獲得させる?"),
-    steps.GAIN_FROM: Text("{used}: which card of {seat} is gained?", "{used}:{seat}のどのカードを獲得させる?"),
-    steps.GAIN_TO: Text("{used}: who gains the {chosen}?", "{used}:{chosen}を誰に獲得させる?"),
-    steps.HAND_CARD: Text("{used}: which card of your hand do you set?", "{used}:手札のどのカードを置く?"),
-    steps.HAND_SET: Text("{used}: where do you set the {card}?", "{used}:{card}をどこに置く?"),
-    steps.HAND_FACING: Text("{used}: whom shall the {card} face?", "{used}:{card}を誰の向きに置く?"),
+    steps.TURN: Text("{used}: which card do you turn?", "{used}：どのカードの向きを変える？"),
+    steps.TURN_TO: Text("{used}: whom shall the {chosen} face?", "{used}:{chosen}を誰の向きにする？"),
+    steps.ZONE: Text("{used}: cards of which zone turn?", "{used}：どのゾーンのカードの向きを変える？"),
+    steps.WHOSE: Text("{used}: whose cards turn?", "{used}：誰のカードの向きを変える？"),
+    steps.MOVE: Text("{used}: which card do you move?", "{used}：どのカードを動かす？"),
+    steps.MOVE_TO: Text("{used}: where does the {chosen} go?", "{used}:{chosen}をどこへ動かす？"),
+    steps.MOVE_FACING: Text("{used}: whom shall the {chosen} face?", "{used}:{chosen}を誰の向きにする？"),
+    steps.SWAP: Text("{used}: which card do you swap?", "{used}：どのカードを入れ替える？"),
+    steps.SWAP_WITH: Text("{used}: swap the {chosen} with which card?", "{used}:{chosen}をどのカードと入れ替える？"),
+    steps.REMOVE: Text("{used}: which card do you remove?", "{used}：どのカードを除外する？"),
+    steps.REMOVE_FROM: Text("{used}: which card of {seat} do you remove?", "{used}:{seat}のどのカードを除外する？"),
+    steps.GAIN: Text("{used}: which card is gained?", "{used}：どのカードを獲得させる？"),
+    steps.GAIN_FROM: Text("{used}: which card of {seat} is gained?", "{used}:{seat}のどのカードを獲得させる？"),
+    steps.GAIN_TO: Text("{used}: who gains the {chosen}?", "{used}:{chosen}を誰に獲得させる？"),
+    steps.HAND_CARD: Text("{used}: which card of your hand do you set?", "{used}：手札のどのカードを置く？"),
+    steps.HAND_SET: Text("{used}: where do you set the {card}?", "{used}:{card}をどこに置く？"),
+    steps.HAND_FACING: Text("{used}: whom shall the {card} face?", "{used}:{card}を誰の向きに置く？"),
     steps.BRING: Text(
         "{used}: which card of your hand comes into the play area?",
-        "{used}:手札のどのカードをプレイエリアに加える?",
+        "{used}：手札のどのカードをプレイエリアに加える？",
     ),
-    steps.ONE_OF: Text("{used}: which effect do you use?", "{used}:どの効果を使う?"),
-    steps.DO_IT: Text("Use the effect of the {used}?", "{used}の効果を使う?"),
+    steps.ONE_OF: Text("{used}: which effect do you use?", "{used}：どの効果を使う？"),
+    steps.DO_IT: Text("Use the effect of the {used}?", "{used}の効果を使う？"),
 }
 
 SET_IT = Text("Set the {card}", "{card}を置く")
@@ -75,8 +75,8 @@ SEAT_LABELS: Mapping[int, Text] = {
 ON = Text("On {area}", "{area}に置く")
 ONTO = Text("On {area}, on top of the {card} of {owner}", "{area}の{owner}の{card}の上に置く")
 BENEATH = Text("On {area}, underneath", "{area}の一番下に置く")
-CARD = Text("The {card} of {owner} on {area} ({points})", "{area}にある{owner}の{card}({points})")
-BOTTOM = Text("The bottom card on {area}: {card} of {owner} ({points})", "{area}の一番下、{owner}の{card}({points})")
+CARD = Text("The {card} of {owner} on {area} ({points})", "{area}にある{owner}の{card}（{points}）")
+BOTTOM = Text("The bottom card on {area}: {card} of {owner} ({points})", "{area}の一番下、{owner}の{card}（{points}）")
 BACK = Text("On {area} again", "もう一度{area}に置く")
 PUT_QUESTIONS = (steps.PLACE, steps.SET, steps.MOVE_TO, steps.HAND_SET)
 

@@ -57,7 +57,7 @@ def action_line(view: TrollMasterView, action: ActionView, lang: Lang) -> str:
     mark = "✓" if not action.missing else f"-{action.missing}"
     pawn = ""
     if action.pawn is not None:
-        pawn = "  ◀ " + (who(action.pawn) if action.pawn >= 0 else Text("(neutral)", "(中立)")[lang])
+        pawn = "  ◀ " + (who(action.pawn) if action.pawn >= 0 else Text("(neutral)", "（中立）")[lang])
     need = f"{kind} {sure}/{action.need} {mark}"
     return f"{action.pos:>3} {padded(action.name[lang], 11)} {padded(need, 15)} {action.text[lang]}{pawn}"
 

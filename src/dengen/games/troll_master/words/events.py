@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 SENTENCES: Mapping[str, Text] = {
     # preparation
-    "kinds": Text("Familiars of this game: {familiars}.", "今回の使い魔:{familiars}。"),
+    "kinds": Text("Familiars of this game: {familiars}.", "今回の使い魔：{familiars}。"),
     "round": Text("Round {round} began; {seat} held the Broom.", "第{round}ラウンド開始。ほうきは{seat}。"),
     "opened": Text("A {card} was turned up.", "{card}が公開された。"),
     "dealt": Text("{seat} was dealt {number} card{s}.", "{seat}に{number}枚配られた。"),
-    "dealt_cards": Text("{seat} was dealt {number} card{s}: {cards}.", "{seat}に{number}枚配られた:{cards}。"),
+    "dealt_cards": Text("{seat} was dealt {number} card{s}: {cards}.", "{seat}に{number}枚配られた：{cards}。"),
     "reshuffled": Text("The discard was shuffled into a new deck.", "捨て札を混ぜて新しい山札にした。"),
     "broom_declined": Text("{seat} left the Broom alone.", "{seat}はほうきを使わなかった。"),
     "broom_drew": Text("{seat} used the Broom and drew a {card}.", "{seat}がほうきを使い、{card}を引いた。"),
@@ -34,17 +34,17 @@ SENTENCES: Mapping[str, Text] = {
     "passed": Text("{seat} passed.", "{seat}がパスした。"),
     "stuck": Text("{seat} could place no pawn and passed.", "{seat}はコマを置けずにパスした。"),
     "broom": Text("{seat} stood furthest right and got the Broom.", "一番右の{seat}がほうきを受け取った。"),
-    "revealed": Text("{seat} still held: {cards}.", "{seat}の残りの手札:{cards}。"),
+    "revealed": Text("{seat} still held: {cards}.", "{seat}の残りの手札：{cards}。"),
     "pool": Text(
         "The pool: Tome {tome}, Vial {vial}, Wand {wand}, Crystal {crystal}.",
-        "公開された魔法カード:古文書{tome}、薬瓶{vial}、杖{wand}、水晶{crystal}。",
+        "公開された魔法カード：古文書{tome}、薬瓶{vial}、杖{wand}、水晶{crystal}。",
     ),
     # actions
     "forwent": Text("{seat} forwent {action} for {mana} mana.", "{seat}が{action}を見送り、マナ{mana}個を得た。"),
     "consoled": Text("{seat}, without a pawn, took {mana} mana.", "コマのなかった{seat}がマナ{mana}個を得た。"),
     "performed": Text("{seat} performed {action}.", "{seat}が{action}を実行した。"),
     "performed_paid": Text(
-        "{seat} performed {action}, topping up with {paid} mana.", "{seat}が{action}を実行した(マナ{paid}個で補填)。"
+        "{seat} performed {action}, topping up with {paid} mana.", "{seat}が{action}を実行した（マナ{paid}個で補填）。"
     ),
     "brewed": Text("{seat} brewed {mana} mana.", "{seat}がマナ{mana}個を調合した。"),
     "divined": Text("{seat} took {chits} chit{s}.", "{seat}がチット{chits}枚を得た。"),
@@ -66,7 +66,7 @@ SENTENCES: Mapping[str, Text] = {
     ),
     "repelled": Text("{seat} held out with {power}.", "{seat}は{power}で防ぎきった。"),
     # abilities
-    "used": Text("{seat} used the {familiar} ({fee}).", "{seat}が{familiar}の能力を使った({fee})。"),
+    "used": Text("{seat} used the {familiar} ({fee}).", "{seat}が{familiar}の能力を使った（{fee}）。"),
     "mana": Text("The {familiar} gave {seat} {n} mana.", "{familiar}で{seat}がマナ{n}個を得た。"),
     "chits": Text("The {familiar} gave {seat} {n} chit{s}.", "{familiar}で{seat}がチット{n}枚を得た。"),
     "discount": Text("The {familiar} took {n} off the price.", "{familiar}でコストが{n}減った。"),
@@ -74,8 +74,8 @@ SENTENCES: Mapping[str, Text] = {
     "score": Text("The {familiar} counted {n} VP more for {seat}.", "{familiar}で{seat}の勝利点が{n}増えた。"),
     "charged": Text("The {familiar} of {seat} got {n} charge{s}.", "{seat}の{familiar}に{n}個チャージされた。"),
     # scoring
-    "scored": Text("VP: {totals}.", "勝利点:{totals}。"),
-    "over": Text("The game ended: {reason}.", "ゲーム終了({reason})。"),
+    "scored": Text("VP: {totals}.", "勝利点：{totals}。"),
+    "over": Text("The game ended: {reason}.", "ゲーム終了（{reason}）。"),
 }
 COUNTS = ("n", "number", "chits")  # arguments that may need a plural
 UNSEEN = Text("card", "カード")

@@ -24,27 +24,27 @@ if TYPE_CHECKING:
 
 PROMPTS: Mapping[int, Text] = {
     steps.ASK_BROOM: Text(
-        "Use the Broom (draw a magic card, then discard one)?", "ほうきを使いますか?(1枚引いて1枚捨てる)"
+        "Use the Broom (draw a magic card, then discard one)?", "ほうきを使いますか？（1枚引いて1枚捨てる）"
     ),
     steps.ASK_DISCARD: Text(
-        "Which card do you discard? Everybody will see it.", "どのカードを捨てますか?(全員に見えます)"
+        "Which card do you discard? Everybody will see it.", "どのカードを捨てますか？（全員に見えます）"
     ),
     steps.ASK_ACTION: Text(
-        "Perform {action}, or forgo it for 2 mana?", "{action}を実行しますか、見送ってマナ2個を得ますか?"
+        "Perform {action}, or forgo it for 2 mana?", "{action}を実行しますか、見送ってマナ2個を得ますか？"
     ),
     steps.ASK_SUMMON: Text(
-        "Which familiar do you gain? (discount {discount})", "どの使い魔を得ますか?(コスト-{discount})"
+        "Which familiar do you gain? (discount {discount})", "どの使い魔を得ますか？（コスト-{discount}）"
     ),
     steps.ASK_WAY: Text(
         "Call the {familiar} as a new familiar, or train one of yours?",
-        "{familiar}を新しく呼び出しますか、自分の使い魔を訓練しますか?",
+        "{familiar}を新しく呼び出しますか、自分の使い魔を訓練しますか？",
     ),
     steps.ASK_DISTRIBUTE: Text(
-        "Store mana on your familiars? (you have {mana})", "使い魔にマナを載せますか?(手元に{mana}個)"
+        "Store mana on your familiars? (you have {mana})", "使い魔にマナを載せますか？（手元に{mana}個）"
     ),
-    steps.ASK_CHARGE: Text("Which familiar gets the charge?", "どの使い魔にチャージしますか?"),
-    steps.ASK_CHAIN: Text("Use a chain to act once more?", "チェーンでもう一度行動しますか?"),
-    steps.ASK_TARGET: Text("Which action does your pawn chain to?", "どのアクションへチェーンしますか?"),
+    steps.ASK_CHARGE: Text("Which familiar gets the charge?", "どの使い魔にチャージしますか？"),
+    steps.ASK_CHAIN: Text("Use a chain to act once more?", "チェーンでもう一度行動しますか？"),
+    steps.ASK_TARGET: Text("Which action does your pawn chain to?", "どのアクションへチェーンしますか？"),
 }
 MOVE = Text(
     "Reveal a card and move your pawn to the right, or pass.", "カードを公開してコマを右へ動かすか、パスしてください。"
@@ -52,18 +52,18 @@ MOVE = Text(
 PLACE_FIRST = Text("Reveal a card and place your pawn.", "カードを公開してコマを置いてください。")
 STUCK = Text("None of your cards fits a free action.", "手札に合う空きアクションがありません。")
 ABILITY_PROMPTS: Mapping[int, Text] = {
-    BREW: Text("Use abilities before you store mana?", "マナを載せる前に能力を使いますか?"),
+    BREW: Text("Use abilities before you store mana?", "マナを載せる前に能力を使いますか？"),
     ATTACK: Text(
-        "Use abilities before you declare the attack? (power {power})", "攻撃の宣言前に能力を使いますか?(戦闘力{power})"
+        "Use abilities before you declare the attack? (power {power})", "攻撃の宣言前に能力を使いますか？（戦闘力{power}）"
     ),
     DEFEND: Text(
         "{attacker} attacks with {attack}, your defence is {power}. Use abilities?",
-        "{attacker}の攻撃は{attack}、あなたの防御は{power}。能力を使いますか?",
+        "{attacker}の攻撃は{attack}、あなたの防御は{power}。能力を使いますか？",
     ),
-    DIVINE: Text("Use abilities for this Divine?", "占いの能力を使いますか?"),
-    SCORING: Text("Use abilities for this scoring? ({total} VP)", "得点計算の能力を使いますか?(現在{total}点)"),
+    DIVINE: Text("Use abilities for this Divine?", "占いの能力を使いますか？"),
+    SCORING: Text("Use abilities for this scoring? ({total} VP)", "得点計算の能力を使いますか？（現在{total}点）"),
 }
-AFTER_A_COMPARISON = Text("Use abilities ({trigger})?", "「{trigger}」の能力を使いますか?")
+AFTER_A_COMPARISON = Text("Use abilities ({trigger})?", "「{trigger}」の能力を使いますか？")
 STOPS: Mapping[int, Words] = {
     steps.ASK_BROOM: Words("decline", "Leave the Broom", "使わない"),
     steps.ASK_TURN: Words("pass", "Pass", "パス"),
@@ -153,7 +153,7 @@ def execute(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
     return Words(
         "execute",
         f"Perform {name.en}: {price} mana for {plural(missing, f'missing {card.en}')}",
-        f"{name.ja}を実行する:{card.ja}{missing}枚の不足にマナ{price}個",
+        f"{name.ja}を実行する：{card.ja}{missing}枚の不足にマナ{price}個",
         args,
     )
 
@@ -176,7 +176,7 @@ def gain(game: "TrollMaster", state: TrollMasterState, seat: int, kind: int) -> 
     return Words(
         "gain",
         f"Gain the {name.en} (from {least} mana)",
-        f"{name.ja}を得る(マナ{least}個から)",
+        f"{name.ja}を得る（マナ{least}個から）",
         {"familiar": state.tables.ids[kind], "price": least},
     )
 
@@ -187,7 +187,7 @@ def call(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
     return Words(
         "call",
         f"Call the {name.en}: {price} mana",
-        f"{name.ja}を呼び出す:マナ{price}個",
+        f"{name.ja}を呼び出す：マナ{price}個",
         {"familiar": state.tables.ids[kind], "price": price},
     )
 
@@ -198,7 +198,7 @@ def train(game: "TrollMaster", state: TrollMasterState, seat: int, base: int) ->
     return Words(
         "train",
         f"Train the {old.en} into the {name.en}: {price} mana",
-        f"{old.ja}を{name.ja}に訓練:マナ{price}個",
+        f"{old.ja}を{name.ja}に訓練：マナ{price}個",
         {"familiar": state.tables.ids[kind], "base": state.tables.ids[base], "price": price},
     )
 
@@ -209,7 +209,7 @@ def charge(game: "TrollMaster", state: TrollMasterState, seat: int, familiar: in
     return Words(
         "charge",
         f"Charge the {name.en} ({held}/{ribbons})",
-        f"{name.ja}にチャージ({held}/{ribbons})",
+        f"{name.ja}にチャージ（{held}/{ribbons}）",
         {"familiar": state.tables.ids[familiar]},
     )
 
@@ -224,7 +224,7 @@ def use(game: "TrollMaster", ability: int) -> Words:
     familiar = game.set.familiars[number]
     name = familiar.name
     if index >= len(familiar.ability):
-        return Words("use", f"{name.en}: no such ability", f"{name.ja}:その能力はない", {"familiar": familiar.id})
+        return Words("use", f"{name.en}: no such ability", f"{name.ja}：その能力はない", {"familiar": familiar.id})
     texts = [ability_text(game.names, own) for own in familiar.ability]
     which = f" ({index + 1})" if texts.count(texts[index]) > 1 else ""
     args: dict[str, Any] = {"familiar": familiar.id, "ability": index}

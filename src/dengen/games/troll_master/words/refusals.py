@@ -49,7 +49,7 @@ SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids
     "TM-67": Text("You already have the {familiar}.", "{familiar}はすでに持っています。"),
     "TM-73": Text(
         "The {familiar} already has {ribbons}, as many as ribbons.",
-        "{familiar}にはもうリボンの数({ribbons})だけチャージがあります。",
+        "{familiar}にはもうリボンの数（{ribbons}）だけチャージがあります。",
     ),
     "no_ribbons": Text("The {familiar} has no ribbons.", "{familiar}にはリボンがありません。"),
     "TM-93": Text(

@@ -13,13 +13,13 @@ STALEMATE_WORDS = {
     "joint_call": Text("Stalemate: both called.", "膠着。両者同時にコールした。"),
     "opening": Text("Stalemate: the opening rule made {who} Move.", "膠着。序盤ルールで{who}がムーブすることになった。"),
     "breakthrough": Text("Stalemate: the breakthrough rule bound {who} to a Move at the next \"Battle!\".",
-                         "膠着。打開ルールで{who}は次の「バトル!」でムーブすることになった。"),
+                         "膠着。打開ルールで{who}は次の「バトル！」でムーブすることになった。"),
 }  # fmt: skip
 STAGE_WORDS = {
     "pick": Text("The characters were to be picked.", "キャラクター選択が始まった。"),
     "check": Text("Check.", "手札場札確認。"),
     "seno": Text("Se-no…", "せ~の…"),
-    "shout": Text("Battle!", "バトル!"),
+    "shout": Text("Battle!", "バトル！"),
     "battle": Text("The Battle was on.", "バトルが始まった。"),
     "obliged": Text("The Battle waited for a Move.", "ムーブを待つことになった。"),
     "declare": Text("The hits were to be named.", "成功した技の申告が始まった。"),
@@ -65,7 +65,7 @@ def _moved(args: dict[str, Any]) -> Text:
 def _called(args: dict[str, Any]) -> Text:
     callers = _seats(args["callers"])
     wrong = [seat for seat in args["callers"] if seat not in args["proper"]]
-    en, ja = f"Hai! {callers.en} called.", f"「ハイッ!」{callers.ja}がコールした。"
+    en, ja = f"Hai! {callers.en} called.", f"「ハイッ！」{callers.ja}がコールした。"
     if wrong:
         miscaller = _seats(wrong)
         en, ja = f"{en} It was a miscall by {miscaller.en}.", f"{ja}{miscaller.ja}のミスコールだった。"
@@ -77,13 +77,13 @@ def _called(args: dict[str, Any]) -> Text:
 
 def _missed(args: dict[str, Any]) -> Text:
     to = who(args["to"])
-    return Text(f"{_who(args)} gave {to} a miss card (2).", f"{_who(args)}は{to}にミス札(2)を渡した。")
+    return Text(f"{_who(args)} gave {to} a miss card (2).", f"{_who(args)}は{to}にミス札（2）を渡した。")
 
 
 def _penalised(args: dict[str, Any]) -> Text:
     to = who(args["to"])
     return Text(f"{_who(args)} held a card too long and gave {to} a miss card (2).",
-                f"{_who(args)}はカードを持ち続け、{to}にミス札(2)を渡した。")  # fmt: skip
+                f"{_who(args)}はカードを持ち続け、{to}にミス札（2）を渡した。")  # fmt: skip
 
 
 def _hit(args: dict[str, Any]) -> Text:
@@ -91,7 +91,7 @@ def _hit(args: dict[str, Any]) -> Text:
     cards = " ".join(shown(card) for card in args["cards"])
     return Text(
         f"{_who(args)} hit with {name['en']} for {value}: {cards}.",
-        f"{_who(args)}の{name['ja']}({value})が成功した: {cards}。",
+        f"{_who(args)}の{name['ja']}（{value}）が成功した：{cards}。",
     )
 
 

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 PROMPTS = {
     steps.PICK: Text("Pick a character, in secret.", "キャラクターを秘密に選んでください。"),
     steps.PICK_AGAIN: Text("The coin gave that character away: pick another.", "コイントスで相手のものに。選び直してください。"),
-    steps.FAST: Text("Se-no… what do you do together with \"Battle!\"?", "せ~の…「バトル!」と同時に何をする?"),
-    steps.FAST_MOVE: Text("Breakthrough: you must Move together with \"Battle!\".", "打開ルール: 「バトル!」と同時に必ずムーブ。"),
-    steps.FIGHT: Text("What do you do this instant?", "この瞬間、何をする?"),
-    steps.FORCED_MOVE: Text("Opening rule: you have fewer field cards, so you must Move.", "序盤ルール: 場札が少ないのでムーブする番。"),
-    steps.NAME_HITS: Text("Which of your techniques hit?", "どの技が攻撃成功?"),
+    steps.FAST: Text("Se-no… what do you do together with \"Battle!\"?", "せ~の…「バトル！」と同時に何をする？"),
+    steps.FAST_MOVE: Text("Breakthrough: you must Move together with \"Battle!\".", "打開ルール：「バトル！」と同時に必ずムーブ。"),
+    steps.FIGHT: Text("What do you do this instant?", "この瞬間、何をする？"),
+    steps.FORCED_MOVE: Text("Opening rule: you have fewer field cards, so you must Move.", "序盤ルール：場札が少ないのでムーブする番。"),
+    steps.NAME_HITS: Text("Which of your techniques hit?", "どの技が攻撃成功？"),
 }  # fmt: skip
 
 # At the real-time table, while a seat has nothing to answer
@@ -40,7 +40,7 @@ def prompt(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> Text:
 
 def label(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int) -> Words:
     if act == CALL:
-        return Words("call", "Call: Hai!", "コール「ハイッ!」")
+        return Words("call", "Call: Hai!", "コール「ハイッ！」")
     if act == WAIT:
         return Words("wait", "Wait", "待つ")
     if act >= PICK:
@@ -69,7 +69,7 @@ def _describe_move(state: TrumpFighterState, seat: int, act: int) -> Words:
     en, ja = (card, card) if isinstance(card, str) else (card.en, card.ja)
     if act >= STRIKE:
         return Words(
-            "strike", f"Strike: {en} on {where.en}, Hai!", f"ストライク: {ja}を{where.ja}に置いて「ハイッ!」", args
+            "strike", f"Strike: {en} on {where.en}, Hai!", f"ストライク：{ja}を{where.ja}に置いて「ハイッ！」", args
         )
     return Words("move", f"{en} on {where.en}", f"{ja}を{where.ja}に置く", args)
 

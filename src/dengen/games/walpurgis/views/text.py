@@ -19,7 +19,7 @@ WIDTH = 13  # of a cell
 MARKS = {"ready": "▮", "dormant": "▬", "open": "▯", "casting": "▭", "dan_down": "◆", "dan_up": "◇"}
 LEGEND = Text(
     "▮ ready  ▬ dormant  ▯ open  ▭ casting  ◆ danmaku  ◇ face-up danmaku  ( ) remembered",
-    "▮活動 ▬休眠 ▯表向き ▭発動中 ◆弾幕 ◇表の弾幕 ( )覚えているカード",
+    "▮活動 ▬休眠 ▯表向き ▭発動中 ◆弾幕 ◇表の弾幕 （ ）覚えているカード",
 )
 
 
@@ -39,9 +39,9 @@ def headline(view: WalpurgisView, lang: Lang) -> str:
     score = f"A {view.scores[0]} : {view.scores[1]} B"
     left = view.actions
     if lang == "ja":
-        head = f"ターン{view.turn_number}({'AB'[view.turn]})・{phase}  陣 {score}"
+        head = f"ターン{view.turn_number}（{'AB'[view.turn]}）・{phase}  陣 {score}"
         return head + (
-            f"  残り:配置{left.place}・発動{left.cast}・裏配置{left.place_down}" if view.phase == "main" else ""
+            f"  残り：配置{left.place}・発動{left.cast}・裏配置{left.place_down}" if view.phase == "main" else ""
         )
     head = f"Turn {view.turn_number} ({'AB'[view.turn]}), {phase}   circles {score}"
     return head + (
@@ -55,7 +55,7 @@ def side_line(game: Walpurgis, side: Side, view: WalpurgisView, lang: Lang) -> s
     letter = "AB"[side.seat]
     counts = (len(side.hand), side.deck, side.pile, len(side.discard), discard)
     if lang == "ja":
-        return f"{mark}{letter}  手札{counts[0]} 山札{counts[1]} 弾幕置き場{counts[2]} 捨て札{counts[3]}({counts[4]})"
+        return f"{mark}{letter}  手札{counts[0]} 山札{counts[1]} 弾幕置き場{counts[2]} 捨て札{counts[3]}（{counts[4]}）"
     return f"{mark}{letter}  hand {counts[0]}  deck {counts[1]}  danmaku pile {counts[2]}  discards {counts[3]} ({counts[4]})"
 
 

@@ -27,11 +27,11 @@ FIXED = {
     ),
 }
 ORDERS = {
-    steps.D_EFFECTS: Text("Whose D effect do you apply next?", "次にD効果を使う陣は?"),
-    steps.A_EFFECTS: Text("Which casting circle do you set upright next?", "次に縦にする発動中の陣は?"),
-    steps.CHAIN_END: Text("Whose chain-end effect do you apply next?", "次に連鎖終了時の効果を使う陣は?"),
-    steps.END_CASTING: Text("Which casting circle do you set upright next?", "次に縦にする発動中の陣は?"),
-    steps.TURN_END: Text("Whose end-of-turn effect do you apply next?", "次にターン終了時の効果を使う陣は?"),
+    steps.D_EFFECTS: Text("Whose D effect do you apply next?", "次にD効果を使う陣は？"),
+    steps.A_EFFECTS: Text("Which casting circle do you set upright next?", "次に縦にする発動中の陣は？"),
+    steps.CHAIN_END: Text("Whose chain-end effect do you apply next?", "次に連鎖終了時の効果を使う陣は？"),
+    steps.END_CASTING: Text("Which casting circle do you set upright next?", "次に縦にする発動中の陣は？"),
+    steps.TURN_END: Text("Whose end-of-turn effect do you apply next?", "次にターン終了時の効果を使う陣は？"),
 }
 
 
@@ -62,7 +62,7 @@ def prompt(game: Walpurgis, state: WalpurgisState, seat: int) -> Text:
     if question == steps.SLOT:
         return Text(f"Which card in {CELL_NAMES[c]}?", f"{CELL_NAMES[c]}のどのカードですか。")
     if question == steps.DISCARD:
-        return Text(f"Choose a hand card to discard ({b} to go).", f"捨てる手札を選んでください(あと{b}枚)。")
+        return Text(f"Choose a hand card to discard ({b} to go).", f"捨てる手札を選んでください（あと{b}枚）。")
     if question == steps.SHOOT_CARD:
         return Text(
             f"Which hand card becomes danmaku on {CELL_NAMES[a]}?", f"どの手札を{CELL_NAMES[a]}の弾幕にしますか。"
@@ -74,11 +74,11 @@ def mulligan_prompt(picked: int) -> Text:
     if not picked:
         return Text(
             "Mulligan: choose cards to put under your deck, or keep all.",
-            "マリガン:山札の下に置く手札を選ぶか、全部残してください。",
+            "マリガン：山札の下に置く手札を選ぶか、全部残してください。",
         )
     return Text(
         f"Mulligan: {picked} chosen. Choose more, or finish.",
-        f"マリガン:{picked}枚選択中。続けて選ぶか、終えてください。",
+        f"マリガン：{picked}枚選択中。続けて選ぶか、終えてください。",
     )
 
 
@@ -110,16 +110,16 @@ def shoot_prompt(game: Walpurgis, table: WalpurgisState, why: int) -> Text:
     kind = Text("Rapid Fire", "速射") if why == steps.RAPID else Text("Danmaku", "弾幕")
     return Text(
         f"{kind.en} of {name.en}: which cells does it hit?",
-        f"{name.ja}の{kind.ja}:どのマスに撃ちますか。",
+        f"{name.ja}の{kind.ja}：どのマスに撃ちますか。",
     )
 
 
 def settling_prompt(question: int, cell: str, left: int) -> Text:
     if question == steps.KEEP:
-        return Text(f"Which of your cards stays in {cell}?", f"{cell}に残すカードは?")
+        return Text(f"Which of your cards stays in {cell}?", f"{cell}に残すカードは？")
     return Text(
         f"Which of your cards in {cell} takes the next hit ({left} to take)?",
-        f"{cell}で次に打撃を受けるカードは?(あと{left})",
+        f"{cell}で次に打撃を受けるカードは？（あと{left}）",
     )
 
 

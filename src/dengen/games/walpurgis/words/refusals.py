@@ -50,7 +50,7 @@ def why(game: Walpurgis, state: WalpurgisState, seat: int, act: int, clause: str
     if reason is None:
         text = game.clauses[clause].text
         return Text(f"You can't {what.en}. {text.en}", f"{what.ja}ことはできない。{text.ja}")
-    return Text(f"You can't {what.en}: {reason.en}.", f"{what.ja}ことはできない:{reason.ja}。")
+    return Text(f"You can't {what.en}: {reason.en}.", f"{what.ja}ことはできない：{reason.ja}。")
 
 
 def attempt(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Text:

@@ -24,7 +24,7 @@ EXAMPLES = """\
 
 GOOD = Text(
     "{file}: a good card set of {title} ({how}; {cards} cards{changes}).",
-    "{file}: 「{title}」のカードセットとして使えます({how}、{cards}種類{changes})。",
+    "{file}：「{title}」のカードセットとして使えます（{how}、{cards}種類{changes}）。",
 )
 ASKED = Text("as you said", "指定のとおり")
 NAMED = Text("as the file says", "ファイルの記載による")
@@ -75,7 +75,7 @@ def game_of(file: Path, asked: str | None) -> tuple[Game[Any], Text]:
         fit = ", ".join(game.id for game in fitting)
         raise Complaint(
             f"{file} fits several games ({fit}): say which by --game.",
-            f"{file} は複数のゲームに合います({fit})。--game で指定してください。",
+            f"{file} は複数のゲームに合います（{fit}）。--game で指定してください。",
         )
     raise Complaint(
         f"{file} is no card set of any game here; say which by --game ({names}) to see what is wrong with it.",

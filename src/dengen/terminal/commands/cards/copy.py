@@ -27,7 +27,7 @@ EXAMPLES = """\
 
 COPIED = Text(
     "{file}: {many} cards of {title}. What each key means: docs/games/{game}.md.",
-    "{file}: 「{title}」のカード{many}種類。各項目の意味は docs/games/{game}.md にあります。",
+    "{file}：「{title}」のカード{many}種類。各項目の意味は docs/games/{game}.md にあります。",
 )
 BEGUN = Text(
     """\
@@ -36,7 +36,7 @@ BEGUN = Text(
   dengen cards diff {base} {file}
   dengen balance {game} --cards {file} --against {base}""",
     """\
-{file}: 「{title}」の {base} への変更を書くファイルです。例にならって書いたら:
+{file}：「{title}」の {base} への変更を書くファイルです。例にならって書いたら：
   dengen cards check {file}
   dengen cards diff {base} {file}
   dengen balance {game} --cards {file} --against {base}""",
@@ -53,7 +53,7 @@ ABOUT_CHANGES = Text(
 )
 EXAMPLE = Text(
     "# An example, as it is in {base}: take the # away, and leave the heading, the id and what you change.",
-    "# 例({base} のまま)。行頭の # を取り、見出しと id と変える行だけを残してください。",
+    "# 例（{base} のまま）。行頭の # を取り、見出しと id と変える行だけを残してください。",
 )
 CHANGED_NAME = Text("{name}, changed", "{name} 改")
 
@@ -68,7 +68,7 @@ def add(commands: arguments.Commands) -> None:
         "file",
         type=Path,
         metavar="FILE",
-        help=pick("a new file; none is overwritten", "新しいファイル(上書きしません)"),
+        help=pick("a new file; none is overwritten", "新しいファイル（上書きしません）"),
     )
     parser.add_argument(
         "--changes",
@@ -105,7 +105,7 @@ def write(path: Path, text: str) -> None:
         ) from None
     except OSError as error:
         why = file_trouble(error)
-        raise Complaint(f"{path} can't be written: {why.en}.", f"{path} に書けません({why.ja})。") from None
+        raise Complaint(f"{path} can't be written: {why.en}.", f"{path} に書けません（{why.ja}）。") from None
 
 
 def whole(cards: CardSet) -> str:
