@@ -143,7 +143,11 @@ def test_a_wrong_value_says_what_was_expected_and_what_came(name: str, value: An
         ("aid", 2, "0（なし）、1（あり）のどれか"),
         ("first", 2, "席の番号かrandom（ランダム）"),
         ("bonus", [1, 2], "4個のリスト（それぞれ0〜9の整数）"),
-        ("kinds", ["c"], "random（ランダム）のどれか、またはリスト（それぞれfire_imp（火の小鬼）、b（コウモリ）のどれか）"),
+        (
+            "kinds",
+            ["c"],
+            "random（ランダム）のどれか、またはリスト（それぞれfire_imp（火の小鬼）、b（コウモリ）のどれか）",
+        ),
         ("deck", "fire", "席ごとにfire（火）、mist（霧）のどれか"),
     ],
 )

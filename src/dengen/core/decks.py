@@ -98,7 +98,9 @@ def read_decks(path: Path | Traversable) -> list[DeckEntry]:
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), DeckFile).deck
     except (OSError, UnicodeDecodeError) as error:
-        raise BadOption(f"{file} can't be read: {error}.", f"{file} を読めません（{file_trouble(error).ja}）。") from None
+        raise BadOption(
+            f"{file} can't be read: {error}.", f"{file} を読めません（{file_trouble(error).ja}）。"
+        ) from None
     except msgspec.ValidationError as error:
         why, field = invalid(error)
         where = f"{field}: " if field else ""

@@ -67,7 +67,9 @@ NO_SUCH_RULE = Text("No clause is called or says {text!r}.", "{text!r} を含む
 NO_SUCH_CARD = Text(
     "No card is called {text!r}; c lists them all.", "{text!r} というカードはありません。c で一覧が見られます。"
 )
-EDITIONS = Text("card sets: {first} (taken unless you name another), {others}", "カードセット：{first}（既定）、{others}")
+EDITIONS = Text(
+    "card sets: {first} (taken unless you name another), {others}", "カードセット：{first}（既定）、{others}"
+)
 BOTS = Text("bots: {levels}", "ボット：{levels}")
 DECKS = Text("decks: {decks}. {about}", "デッキ：{decks}。{about}")
 EDITION = Text("Card set {edition}; others of this game: {others}", "カードセット {edition}（ほかに {others}）")

@@ -74,7 +74,9 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "normal_shot_unlimited",
             Switch(),
             False,
-            Text("Normal Shots are exempt from the copy limit (older rules)", "通常弾は同名の上限を受けない（旧ルール）"),
+            Text(
+                "Normal Shots are exempt from the copy limit (older rules)", "通常弾は同名の上限を受けない（旧ルール）"
+            ),
         ),
         Option(
             "check_decks",

@@ -54,7 +54,8 @@ STUCK = Text("None of your cards fits a free action.", "手札に合う空きア
 ABILITY_PROMPTS: Mapping[int, Text] = {
     BREW: Text("Use abilities before you store mana?", "マナを載せる前に能力を使いますか？"),
     ATTACK: Text(
-        "Use abilities before you declare the attack? (power {power})", "攻撃の宣言前に能力を使いますか？（戦闘力{power}）"
+        "Use abilities before you declare the attack? (power {power})",
+        "攻撃の宣言前に能力を使いますか？（戦闘力{power}）",
     ),
     DEFEND: Text(
         "{attacker} attacks with {attack}, your defence is {power}. Use abilities?",

@@ -204,7 +204,9 @@ def _checked_pattern(word: str, args: tuple[int, ...], cards: int, at: int | Non
         )
     if word in ("high", "low") and not 1 <= args[0] <= 13:
         raise NotationError(
-            Text(f"the limit of {word} is 1 to 13, not {args[0]}", f"{word} の数字は1〜13です（{args[0]} は使えません）"),
+            Text(
+                f"the limit of {word} is 1 to 13, not {args[0]}", f"{word} の数字は1〜13です（{args[0]} は使えません）"
+            ),
             at,
         )
     if pattern.need < 1:
@@ -227,7 +229,9 @@ def _checked_pattern(word: str, args: tuple[int, ...], cards: int, at: int | Non
 def _checked_condition(opp: int, own: int, link: int, patterns: list[Pattern], at: int | None) -> Condition:
     if opp == own == 0:
         raise NotationError(
-            Text("a condition refers to at least one card (opp or own)", "条件には参照する場札が要ります（opp か own）"),
+            Text(
+                "a condition refers to at least one card (opp or own)", "条件には参照する場札が要ります（opp か own）"
+            ),
             at,
         )
     if not 0 <= opp <= ROW or not 0 <= own <= ROW:

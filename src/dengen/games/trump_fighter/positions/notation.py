@@ -44,7 +44,9 @@ def read_field(on: Laying, data: Any, at: str) -> list[list[int]]:
         f"場は4か所です（{len(stacks)}か所書かれています。空きは {EMPTY}）。",
     )
     filled = sum(map(bool, stacks))
-    require(all(stacks[:filled]), at, "the slots are filled from the left (TF-15)", "場は左から順に埋まります（TF-15）。")
+    require(
+        all(stacks[:filled]), at, "the slots are filled from the left (TF-15)", "場は左から順に埋まります（TF-15）。"
+    )
     require(
         filled == 4 or all(len(cards) <= 1 for cards in stacks),
         at,

@@ -238,7 +238,8 @@ def check_values(effect: EffectEntry) -> None:
     if effect.cost and not 1 <= effect.cost.n <= 99:
         raise Fault(
             Text(
-                f"A cost is 1 to 99 cards, not {effect.cost.n}.", f"コストは1〜99枚です（{effect.cost.n} は使えません）。"
+                f"A cost is 1 to 99 cards, not {effect.cost.n}.",
+                f"コストは1〜99枚です（{effect.cost.n} は使えません）。",
             ),
             "cost",
         )

@@ -38,7 +38,9 @@ SENTENCES = {
     "discarded": Text("{who} discarded {card}.", "{who}は{card}を捨てた。"),
     "set_beside": Text("{who} set {card} aside beside the field.", "{who}は{card}を場の脇に置いた。"),
     "turned": Text("{card} of {who} in {cell} was turned: {state}.", "{cell}の{who}の{card}が{state}になった。"),
-    "cleared": Text("Danmaku of {who} on {cell} was cleared away ({card}).", "{cell}の{who}の弾幕が片づいた（{card}）。"),
+    "cleared": Text(
+        "Danmaku of {who} on {cell} was cleared away ({card}).", "{cell}の{who}の弾幕が片づいた（{card}）。"
+    ),
     "recalled": Text("{who} took {card} back from {cell}.", "{who}は{cell}の{card}を手札に戻した。"),
     "peeked": Text("{who} looked at {card} in {cell}.", "{who}は{cell}の{card}をのぞき見た。"),
     "moved": Text("A circle of {who} moved from {cell} to {to}.", "{who}の陣が{cell}から{to}へ動いた。"),

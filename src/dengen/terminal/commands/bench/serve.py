@@ -58,7 +58,9 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--rate", 1, 100_000),
         default=500,
         metavar="N",
-        help=pick("actions a second at which acknowledgements are timed (500)", "応答時間を測るときの毎秒の手数（500）"),
+        help=pick(
+            "actions a second at which acknowledgements are timed (500)", "応答時間を測るときの毎秒の手数（500）"
+        ),
     )
     parser.add_argument(
         "--closed",
