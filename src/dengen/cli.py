@@ -62,7 +62,7 @@ EXAMPLES_JA = """\
   dengen games                       どんなゲームがあるか
   dengen rules lumiel                ルールを読む
   dengen sim lumiel --games 1000     ボット同士を対戦させる
-  dengen replay game.json            棋譜をもう一度見る
+  dengen replay game.json            対戦記録をもう一度見る
   dengen COMMAND --help              コマンドごとの例"""
 
 

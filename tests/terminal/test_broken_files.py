@@ -79,9 +79,9 @@ def test_a_broken_deck_file(dengen: Dengen, tmp_path: Path, deck: str, said: str
 @pytest.mark.parametrize(
     ("record", "said"),
     [
-        ('{"format": "dengen-record-1", "seats": 2}', "棋譜ではありません。`seats` という項目はありません。"),
-        ('{"format": "dengen-record-1"}', "棋譜ではありません。必要な項目 `header` がありません。"),
-        ('{"format": "other"}', "棋譜ではありません。format: 'other' という値は使えません。"),
+        ('{"format": "dengen-record-1", "seats": 2}', "対戦記録ではありません。`seats` という項目はありません。"),
+        ('{"format": "dengen-record-1"}', "対戦記録ではありません。必要な項目 `header` がありません。"),
+        ('{"format": "other"}', "対戦記録ではありません。format: 'other' という値は使えません。"),
         ('{"format": "dengen-record-1",', "JSONとして読めません。途中で切れています。"),
     ],
 )

@@ -84,7 +84,7 @@ def record_of(game: Game[Any], header: TableHeader, entries: Iterable[Entry], nu
     if room.games == 0 or (room.games > len(records) and number in (-1, room.games)):
         raise NotOver("There is a record only once the game is over.")
     if number == 0 or not -len(records) <= number <= len(records):
-        raise BadRecord(f"This table has {len(records)} records.", f"この卓の棋譜は{len(records)}局分です。")
+        raise BadRecord(f"This table has {len(records)} records.", f"この卓の対戦記録は{len(records)}回分です。")
     return records[number - 1 if number > 0 else number]
 
 
@@ -124,13 +124,13 @@ def _renumbered(played: list[Entry], start: int) -> Iterator[RecordEntry]:
 def read(data: bytes) -> Record:
     """Strict: raises BadRecord, which says what is wrong and where."""
     if len(data) > LARGEST:
-        raise BadRecord("The record is too large.", "棋譜が大きすぎます。")
+        raise BadRecord("The record is too large.", "対戦記録が大きすぎます。")
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         why, field = invalid(error)
         where = f"{field}: " if field else ""
-        raise BadRecord(f"Not a record: {where}{why.en}.", f"棋譜ではありません。{where}{why.ja}") from None
+        raise BadRecord(f"Not a record: {where}{why.en}.", f"対戦記録ではありません。{where}{why.ja}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         no = not_json(error)
         raise BadRecord(no.en, no.ja) from None

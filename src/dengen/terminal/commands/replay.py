@@ -26,14 +26,14 @@ def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
         commands,
         "replay",
-        pick("Play a recorded game again, to the same end.", "棋譜のゲームを最後までもう一度見る。"),
+        pick("Play a recorded game again, to the same end.", "対戦記録のゲームを最後までもう一度見る。"),
         pick(EXAMPLES, EXAMPLES_JA),
     )
     parser.add_argument(
         "file",
         metavar="FILE",
         type=Path,
-        help=pick("a record, as a finished table gives it", "終わった卓でもらえる棋譜"),
+        help=pick("a record, as a finished table gives it", "終わった卓でもらえる対戦記録"),
     )
     parser.add_argument(
         "--seat",
