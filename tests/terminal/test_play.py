@@ -25,7 +25,7 @@ def test_a_whole_game_for_one_from_the_first_question_to_the_table_of_results(de
     assert "- You climbed to step 7.\n" in ran.out
     ending = ran.out[ran.out.index("The game is over") :].splitlines()
     assert ending == [
-        "The game is over: turns over.",
+        "The game is over: turns over",
         "place  player  steps  score   win",
         "1      You         7      7  100%",
         "You won!",
@@ -188,7 +188,7 @@ def test_the_end_of_a_game_of_several_people_names_them_all(dengen: Dengen) -> N
         "Player 1: 4",
         "Player 2: 5",
         "",
-        "The game is over: turns over.",
+        "The game is over: turns over",
         "place  player    steps  score   win",
         "1      Player 2      5      5  100%",
         "2      Player 1      4      4     -",

@@ -83,7 +83,7 @@ RULING = Text("our ruling", "裁定")
 
 LEFT = Text("You left the game.", "ゲームをやめました。")
 AGAIN = Text("To play the same deal again: {command}", "同じ配りでもう一度：{command}")
-OVER = Text("The game is over: {reason}.", "ゲーム終了（{reason}）。")
+OVER = Text("The game is over: {reason}", "ゲーム終了：{reason}")
 PLACE = Text("place", "順位")
 PLAYER = Text("player", "プレイヤー")
 SCORE = Text("score", "得点")

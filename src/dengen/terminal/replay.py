@@ -31,7 +31,7 @@ WHO = {
 }
 TOOK_BACK = Text("takes back {undone}", "{undone}番を待った")
 ABANDONED = Text("The game was abandoned.", "ゲームは途中で終わりました。")
-OVER = Text("The game is over: {reason}.", "ゲーム終了（{reason}）。")
+OVER = Text("The game is over: {reason}", "ゲーム終了：{reason}")
 GO_ON = Text("Enter to go on, q to leave: ", "Enter で次へ、q でやめる：")
 
 
