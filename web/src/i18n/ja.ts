@@ -157,6 +157,7 @@ export const ja: Dictionary = {
     wonBy: (names) => `${names}の勝ちです。`,
     sharedBy: (names) => `${names}が勝ちを分け合いました。`,
     nobody: "勝者はいません。",
+    lostAlone: "今回は勝てませんでした。",
     rank: "順位",
     player: "プレイヤー",
     total: "合計",
@@ -211,7 +212,8 @@ export const ja: Dictionary = {
     step: (now, all) => `ステップ${now}/${all}`,
     steps: "ステップ",
     stepDone: "済み",
-    progress: (done, all) => (done === 0 ? `全${all}ステップ` : done >= all ? "修了" : `${all}ステップ中${done}まで修了`),
+    progress: (done, all) =>
+      done === 0 ? `全${all}ステップ` : done >= all ? "修了" : `${all}ステップ中${done}まで修了`,
     next: "次へ",
     why: "なぜ？",
     undo: "一手戻す",
