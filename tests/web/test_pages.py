@@ -121,6 +121,7 @@ def test_a_table_is_set_up_with_another_edition_and_for_two(person: NewPerson) -
     first = ann.context.request.get("/api/games/troll_master/cards?cards=dengen").json()
     assert (made["cards"], made["seats"], made["options"]["duo"]) == (first["hash"], 2, True)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(ours).to_be_visible()
     ann.assert_tidy()
 
 
