@@ -122,7 +122,7 @@ class NotOver(DengenError):
     ja = "対局が終わるまで見られません。"
 
 
-class BadIntervention(DengenError):
+class BadIntervention(_Said):
     code = "bad_intervention"
     ja = "このゲームではそれはできません。"
 

@@ -40,7 +40,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "none",
             Text(
                 "Tournament rule: who may not open in the centre",
-                "大会ルール：初期配置で中央を禁じる相手",
+                "大会ルール：初期配置で中央に置けないプレイヤー",
             ),
         ),
         Option(
@@ -74,9 +74,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "normal_shot_unlimited",
             Switch(),
             False,
-            Text(
-                "Normal Shots are exempt from the copy limit (older rules)", "通常弾は同名の上限を受けない（旧ルール）"
-            ),
+            Text("Normal Shots are exempt from the copy limit (older rules)", "通常弾には同名の上限がない（旧ルール）"),
         ),
         Option(
             "check_decks",

@@ -10,7 +10,7 @@ from dengen.core.view import OPEN, View
 from dengen.core.words import Lang, Text
 from dengen.games.walpurgis.cards import matrix
 from dengen.games.walpurgis.views.view import Cell, Piece, Side, WalpurgisView
-from dengen.games.walpurgis.words.names import CHAIN_STEPS, PHASES
+from dengen.games.walpurgis.words.names import CHAIN_STEPS, KEYWORDS, PHASES
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
@@ -108,7 +108,7 @@ def hand(game: Walpurgis, view: WalpurgisView, lang: Lang) -> list[str]:
     if view.viewer is None or view.viewer == OPEN:
         return []
     if view.pending and view.pending.card:
-        return ["", *card_lines(game, [view.pending.card], lang), card_text(game, view.pending.card, lang)]
+        return ["", *card_lines(game, [view.pending.card], lang), *card_text(game, view.pending.card, lang)]
     ids = sorted({card.card for card in view.sides[view.viewer].hand if card.card})
     copies = [sum(card.card == id_ for card in view.sides[view.viewer].hand) for id_ in ids]
     if not ids:
@@ -138,9 +138,11 @@ def drawn_matrix(game: Walpurgis, id_: str) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def card_text(game: Walpurgis, id_: str, lang: Lang) -> str:
+def card_text(game: Walpurgis, id_: str, lang: Lang) -> list[str]:
+    """What the card says, and what its keywords mean."""
     card = game.set.card[game.tables.kind_of[id_]]
-    return card.text_ja if lang == "ja" else card.text_en
+    said = card.text_ja if lang == "ja" else card.text_en
+    return [said, *(KEYWORDS[word][lang] for word in KEYWORDS if word in card.keyword_names)]
 
 
 def name(game: Walpurgis, id_: str, lang: Lang) -> str:
