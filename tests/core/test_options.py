@@ -55,14 +55,14 @@ def test_what_the_number_of_seats_implies_may_be_said_but_not_changed() -> None:
     assert complete(DECLARED, {"duo": True}, 2)["duo"] is True
     assert complete(DECLARED, {"duo": False}, 3)["duo"] is False
     for seats, value in ((2, False), (3, True)):
-        with pytest.raises(BadOption, match=f"'duo' goes by the number of seats: with {seats} it is"):
+        with pytest.raises(BadOption, match=f"'duo' depends on the number of seats: with {seats} it is"):
             complete(DECLARED, {"duo": value}, seats)
 
 
 def test_an_implied_value_that_is_refused_is_told_as_people_type_it() -> None:
     with pytest.raises(BadOption) as refused:
         complete(DECLARED, {"duo": True}, 3)
-    assert str(refused.value) == "Option 'duo' goes by the number of seats: with 3 it is off, not on."
+    assert str(refused.value) == "Option 'duo' depends on the number of seats: with 3 it is off, not on."
     assert refused.value.text.ja == "オプション 'duo' は人数で決まります。3人では off です（on は選べません）。"
 
 

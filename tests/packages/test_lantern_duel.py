@@ -126,7 +126,7 @@ def test_its_decks_are_checked_by_its_own_rules(dengen: Dengen, tmp_path: Path) 
     for said in ("It has 5 lanterns instead of 6.", "It has 4 of Full Moon.", "It has 34 lights; at most 24."):
         assert said in ran.out
     asked = dengen("deck", "check", file)
-    assert "Say a game that is played with decks: walpurgis, lantern_duel." in asked.err
+    assert "Name a game that is played with decks: walpurgis, lantern_duel." in asked.err
 
 
 @pytest.mark.anyio

@@ -61,7 +61,7 @@ BAD = [
     ("bench --seconds 0", "--seconds takes a number above 0", "0より大きく"),
     ("clauses --tests nowhere", "--tests takes a folder", "--tests はフォルダです"),
     ("cards", "Something is missing: check|copy|diff|show", "check|copy|diff|show が足りません"),
-    ("cards diff dengen dengen-2", "Say by --game of which game", "--game で指定してください"),
+    ("cards diff dengen dengen-2", "Use --game to name the game", "--game で指定してください"),
     ("cards diff dengen nowhere --game tokens", "There is no card set 'nowhere'", "このカードセットは使えません"),
     ("cards copy tokens /nowhere/mine.toml --changes", "can't be written: No such file", "に書けません"),
     ("cards check nowhere.toml", "nowhere.toml: The file can't be read", "このカードセットは使えません"),

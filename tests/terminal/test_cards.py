@@ -81,7 +81,7 @@ def test_changes_may_be_to_a_file(dengen: Dengen, changes: str, tmp_path: Path) 
 
 def test_a_set_that_only_says_changes_is_checked(dengen: Dengen, changes: str) -> None:
     assert dengen("cards", "check", changes).out == (
-        "my-set.toml: a good card set of Lumiel†Prière (as the file says; 12 cards; changes 1 entry of dengen).\n"
+        "my-set.toml: a valid card set of Lumiel†Prière (as the file says; 12 cards; changes 1 entry of dengen).\n"
     )
     assert dengen("cards", "check", changes, "--lang", "ja").out == (
         "my-set.toml：「ルミエル†プリエール」のカードセットとして使えます（ファイルの記載による、12種類、dengen から1項目を変更）。\n"

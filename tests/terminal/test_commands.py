@@ -111,7 +111,7 @@ def test_cards_are_shown_in_words(dengen: Dengen) -> None:
     ("line", "arguments", "how"),
     [
         ('game = "tokens"', [], "as the file says"),
-        ("", ["--game", "tokens"], "as you said"),
+        ("", ["--game", "tokens"], "as you specified"),
         ("", [], "tried with every game"),
     ],
 )
@@ -122,7 +122,7 @@ def test_a_good_card_set_says_of_which_game_it_is(
     file.write_text(SET.format(game=line), encoding="utf-8")
     ran = dengen("cards", "check", file, *arguments)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == f"{file}: a good card set of Tokens ({how}; 1 cards).\n"
+    assert ran.out == f"{file}: a valid card set of Tokens ({how}; 1 card).\n"
     assert "星" in dengen("cards", "show", "tokens", "--cards", file, "--lang", "ja").out
 
 
@@ -131,7 +131,7 @@ def test_a_set_of_no_game_says_how_to_find_out_more(dengen: Dengen, tmp_path: Pa
     file.write_text("[set]\nid = 'x'\n")
     ran = dengen("cards", "check", file)
     assert ran.code == 2
-    assert "is no card set of any game here; say which by --game" in ran.err
+    assert "isn't a card set of any installed game; use --game to name one" in ran.err
 
 
 def test_clauses_are_counted_against_the_tests_of_a_folder(dengen: Dengen, tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_a_card_set_is_copied_and_played_with(dengen: Dengen, tmp_path: Path) ->
     file.write_text("mine", "utf-8")
     again = dengen("cards", "copy", "lumiel", file)
     assert again.code == 2
-    assert again.err == f"dengen: {file} is there already, and was left as it is.\n"
+    assert again.err == f"dengen: {file} already exists and was left as it is.\n"
     assert file.read_text("utf-8") == "mine"
 
 
@@ -235,7 +235,7 @@ def test_people_are_shown_the_cards_that_they_play_with(dengen: Dengen, game: st
     assert f"Card set {first}; others of this game: --cards {others[0]}" in shown.out
     assert f"Card set {others[0]};" in dengen("cards", "show", game, "--cards", others[0]).out
     assert json.loads(dengen("cards", "show", game, "--json").out)["hash"] == make_game(game, first).cards.hash
-    assert f"card sets: {first} (taken unless you name another), {others[0]}" in dengen("games", game).out
+    assert f"card sets: {first} (default), {others[0]}" in dengen("games", game).out
     played = dengen("play", game, "--seed", 1, typed="q\n")
     assert f"--cards {first}" in played.out
 

@@ -105,14 +105,14 @@ def read_decks(path: Path | Traversable) -> list[DeckEntry]:
         why, field = invalid(error)
         where = f"{field}: " if field else ""
         raise BadOption(
-            f"{file} is no deck file: {error}.", f"{file} はデッキのファイルではありません。{where}{why.ja}"
+            f"{file} isn't a deck file: {error}.", f"{file} はデッキのファイルではありません。{where}{why.ja}"
         ) from None
     except (ValueError, RecursionError) as error:
-        raise BadOption(f"{file} is no deck file: {error}.", f"{file}: {not_toml(error).ja}") from None
+        raise BadOption(f"{file} isn't a deck file: {error}.", f"{file}: {not_toml(error).ja}") from None
 
 
 def unknown_card(id_: str) -> Text:
-    return Text(f"There is no card {id_!r} in the set.", f"{id_}というカードはない。")
+    return Text(f"There is no card {id_!r} in the set.", f"{id_!r} というカードはありません。")
 
 
 class DeckKind:

@@ -119,7 +119,7 @@ class NotOver(DengenError):
     """Something that may only be seen once the game is over."""
 
     code = "not_over"
-    ja = "対局が終わるまで見られません。"
+    ja = "ゲームが終わるまで見られません。"
 
 
 class BadIntervention(_Said):

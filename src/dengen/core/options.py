@@ -35,7 +35,7 @@ class Option(Struct, frozen=True):
         if self.implied and checked != self.usual(seats):
             usual = shown(self.usual(seats))
             raise BadOption(
-                f"Option {self.name!r} goes by the number of seats: with {seats} it is {usual}, not {shown(checked)}.",
+                f"Option {self.name!r} depends on the number of seats: with {seats} it is {usual}, not {shown(checked)}.",
                 f"オプション {self.name!r} は人数で決まります。{seats}人では {usual} です（{shown(checked)} は選べません）。",
             )
         return checked

@@ -89,5 +89,5 @@ def _loaded(entry: EntryPoint) -> type[Game[Any]] | Exception:
     except Exception as error:
         return error
     if not (isinstance(loaded, type) and issubclass(loaded, Game)):
-        return TypeError(f"{entry.value} is no Game class")
+        return TypeError(f"{entry.value} isn't a Game class")
     return loaded

@@ -93,7 +93,7 @@ class Draft:
         """The seat of whoever commands."""
         seat = self.room.seat_of(self.by)
         if seat is None:
-            raise NotSeated("You don't sit at this table.", "この卓の席に着いていません。")
+            raise NotSeated("You aren't sitting at this table.", "この卓の席に着いていません。")
         return seat
 
     def must_be_host(self) -> None:

@@ -57,6 +57,4 @@ def _stumble(error: Exception) -> Text:
 
 
 def _not_laid(why: Text) -> UnplayablePosition:
-    return UnplayablePosition(
-        f"This position can't be laid: {why.en.rstrip('.')}.", f"この局面は並べられません。{why.ja}"
-    )
+    return UnplayablePosition(f"This position can't be used: {why.en.rstrip('.')}.", f"この局面は使えません。{why.ja}")

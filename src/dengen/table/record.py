@@ -82,7 +82,7 @@ def record_of(game: Game[Any], header: TableHeader, entries: Iterable[Entry], nu
             records.append(_record(game, played, End(outcome=outcome, hash=room.play.hash())))
             played = []
     if room.games == 0 or (room.games > len(records) and number in (-1, room.games)):
-        raise NotOver("There is a record only once the game is over.")
+        raise NotOver("There is no record until the game is over.")
     if number == 0 or not -len(records) <= number <= len(records):
         raise BadRecord(f"This table has {len(records)} records.", f"この卓の対戦記録は{len(records)}回分です。")
     return records[number - 1 if number > 0 else number]
@@ -141,7 +141,7 @@ def read(data: bytes) -> Record:
 def _check(record: Record) -> None:
     header = record.header
     if CardSet(header.cards.content).hash != header.cards.hash:
-        raise BadRecord("The card set isn't the one that its hash names.", "カードセットがハッシュと合いません。")
+        raise BadRecord("The card set doesn't match its hash.", "カードセットがハッシュと合いません。")
     if len(header.sitters) != header.seats:
         raise BadRecord(
             f"{len(header.sitters)} sit at {header.seats} seats.", f"{header.seats}席に{len(header.sitters)}人います。"
@@ -150,7 +150,7 @@ def _check(record: Record) -> None:
     for expected, entry in enumerate(record.entries, 1):
         if entry.number != expected:
             raise BadRecord(
-                f"Entry {entry.number} stands where {expected} should.",
+                f"Entry {entry.number} is where {expected} should be.",
                 f"{expected}番の所に{entry.number}番があります。",
             )
         if [bool(entry.action), bool(entry.intervention), bool(entry.undone)].count(True) != 1:
@@ -164,7 +164,7 @@ def _check(record: Record) -> None:
             )
         if not set(entry.undone) <= counting:
             raise BadRecord(
-                f"Entry {expected} takes back what doesn't count.", f"{expected}番は戻せない手を戻しています。"
+                f"Entry {expected} takes back an entry that doesn't count.", f"{expected}番は戻せない手を戻しています。"
             )
         counting -= set(entry.undone)
         if not entry.undone:

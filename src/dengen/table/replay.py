@@ -150,15 +150,15 @@ def _other_end(record: Record, game: Game[Any], state: State) -> Departure | Non
     end = record.end
     number = len(record.entries) + 1
     if end.outcome is not None and not state.over():
-        text = Text("the record ends here, but the game goes on", "対戦記録はここで終わりますが、ゲームは続いています")
+        text = Text(
+            "the record ends here, but the game isn't over", "対戦記録はここで終わりますが、ゲームは続いています"
+        )
         return _departure(game, record, number, "not_over", text)
     if state.outcome() != end.outcome:
         text = Text(f"the outcome is {state.outcome()}, not {end.outcome}", "結果が対戦記録と違います")
         return _departure(game, record, number, "other_outcome", text)
     if position_hash(game, state) != end.hash:
-        text = Text(
-            "the outcome is the same, but the last position is another", "結果は同じですが、最後の局面が違います"
-        )
+        text = Text("the outcome is the same, but the last position differs", "結果は同じですが、最後の局面が違います")
         return _departure(game, record, number, "other_position", text)
     return None
 
@@ -177,7 +177,7 @@ def _departure(game: Game[Any], record: Record, number: int, code: str, why: Tex
             f" The record was made by version {versions[0]} of the rules; these are version {versions[1]}.",
             f"対戦記録のルールは第{versions[0]}版、こちらは第{versions[1]}版です。",
         )
-    return Departure(number, code, Text(f"{where.en}: {text.en}.{other.en}", f"{where.ja}:{text.ja}。{other.ja}"))
+    return Departure(number, code, Text(f"{where.en}: {text.en}.{other.en}", f"{where.ja}：{text.ja}。{other.ja}"))
 
 
 def opening_at(record: Record, number: int) -> Opening:

@@ -77,7 +77,7 @@ def add_game(parser: Parser, many: bool = False) -> None:
             "games",
             nargs="*",
             metavar="GAME",
-            help=pick("only these games; all, if none is named", "このゲームだけ（なければ全部）"),
+            help=pick("only these games (default: all)", "このゲームだけ（既定はすべて）"),
         )
     else:
         parser.add_argument(
@@ -87,16 +87,14 @@ def add_game(parser: Parser, many: bool = False) -> None:
 
 def add_setup(parser: Parser) -> None:
     """Everything that a game is set up with, but its seed."""
-    parser.add_argument(
-        "--seats", type=whole_number("--seats"), metavar="N", help=pick("how many sit at the table", "人数")
-    )
+    parser.add_argument("--seats", type=whole_number("--seats"), metavar="N", help=pick("number of players", "人数"))
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
         help=pick(
-            "an option of the game (again for others); NAME.SEAT=VALUE for what one seat brings; see `dengen games GAME`",
+            "an option of the game (repeatable); NAME.SEAT=VALUE for a single seat; see `dengen games GAME`",
             "ゲームのオプション（何度でも）。席ごとのものは NAME.SEAT=VALUE。一覧は `dengen games GAME`",
         ),
     )
@@ -120,7 +118,7 @@ def add_lang(parser: Parser) -> None:
         type=lang,
         default=from_environment(),
         metavar="ja|en",
-        help=pick("the language; from your locale, if not given", "言語（なければロケールによる）"),
+        help=pick("the language (default: from your locale)", "言語（既定はロケールによる）"),
     )
 
 

@@ -76,8 +76,8 @@ def test_keys_and_reversals_have_labels_of_their_own() -> None:
         ),
         (
             RIVER, "key:0+0", "FA-16",
-            "That doesn't answer what you are asked: Summon an angel or take 2 ether; you may pay for a reversal before or after.",
-            "今聞かれているのは別のことです。"
+            "That doesn't answer this question: Summon an angel or take 2 ether; you may pay for a reversal before or after.",
+            "この質問への答えではありません。"
             "天使を召喚するか、エーテルを2点得てください。その前か後に、エーテルを払って昼夜反転もできます。",
         ),
     ],

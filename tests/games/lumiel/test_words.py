@@ -117,7 +117,7 @@ def test_a_refusal_speaks_of_the_card_and_the_area() -> None:
     table = lay({"B2": "1com"}, hand="pri ...").play("pri", set="")
     assert refusal(table, "area:B2").startswith("You can't put the Priest on B2: a card already lies there")
     assert refusal(table, "area:B2", "ja").startswith("神父はB2に置けません。")
-    assert refusal(table, "pass") == "That doesn't answer what you are asked: Set the Priest on the field."
+    assert refusal(table, "pass") == "That doesn't answer this question: Set the Priest on the field."
 
 
 def test_a_refusal_of_an_effect_quotes_the_card() -> None:

@@ -96,8 +96,8 @@ def test_a_defence_says_what_it_is_up_against() -> None:
         ("place:tome:14", "Only a Crystal leads to Divine II.", "占いⅡは水晶を公開しないと選べません。"),
         (
             "execute",
-            "That doesn't answer what you are asked: Reveal a card and move your pawn to the right, or pass.",
-            "今聞かれているのは別のことです。カードを公開してコマを右へ動かすか、パスしてください。",
+            "That doesn't answer this question: Reveal a card and move your pawn to the right, or pass.",
+            "この質問への答えではありません。カードを公開してコマを右へ動かすか、パスしてください。",
         ),
     ],
 )

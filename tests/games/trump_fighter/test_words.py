@@ -36,7 +36,8 @@ def test_actions_are_described_with_their_cards() -> None:
 @pytest.mark.parametrize(
     ("changes", "seat", "what", "en"),
     [
-        ({"fields": ["S4 H6 - -", "D5 C7 HQ S2"]}, 0, "move S9 3", "You can't lay ♠9 on slot 4: it has to go to the leftmost empty slot, 3."),
+        ({"fields": ["S4 H6 - -", "D5 C7 HQ S2"]}, 0, "move S9 3",
+         "You can't lay ♠9 on slot 4: it has to go to the leftmost empty slot, 3."),
         ({"fields": ["S4 H6 - -", "D5 C7 HQ S2"]}, 0, "move S9 0", "You can't cover slot 1 with ♠9: slot 3 is still empty."),
         ({"hands": ["S9 - - -", ""]}, 0, "move:1:0", "There is no card at position 2 of your hand."),
         ({"options": {"miscall": "blocked"}, "fields": ["", ""]}, 0, "call",
@@ -44,7 +45,7 @@ def test_actions_are_described_with_their_cards() -> None:
         ({"phase": "fastest"}, 0, "strike S9 0", "You can't Strike together with \"Battle!\": you need your voice for the shout."),
         ({"phase": "fastest", "obliged": [0]}, 0, "wait",
          "You can't do that: under the breakthrough rule you must Move together with \"Battle!\"."),
-        ({}, 0, "pick:kakeru", "That doesn't answer what you are asked: What do you do this instant?"),
+        ({}, 0, "pick:kakeru", "That doesn't answer this question: What do you do this instant?"),
         ({"fields": ["S4 - - -", "D5 C7 - -"], "phase": "obliged", "obliged": [0]}, 1, "wait",
          "It isn't your turn to answer: the game is waiting for {seat0}."),
     ],

@@ -80,7 +80,7 @@ def test_an_answer_to_another_question_gets_the_question_as_its_reason() -> None
     refusal = game().refusal(duel.state, A, game().number("stay"))
     assert refusal is not None
     assert refusal.clause == "WP-59"
-    assert refusal.en.startswith("That doesn't answer what you are asked: Place a card, cast")
+    assert refusal.en.startswith("That doesn't answer this question: Place a card, cast")
 
 
 def test_every_action_has_a_stable_name_both_ways() -> None:

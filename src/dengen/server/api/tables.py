@@ -162,7 +162,7 @@ async def go_on(store: Store, tables: Tables, data: NewTable, person: str) -> Re
         )
     if data.options or data.cards is not None or data.seats not in (None, record.header.seats):
         raise BadOption(
-            "A record brings its own cards, seats and options; none can be given beside it.",
+            "A record has its own cards, seats and options; none can be given with it.",
             "対戦記録から遊ぶときは、カード、席の数、オプションを別に渡せません。",
         )
     return record

@@ -45,21 +45,23 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_game(parser)
     arguments.add_setup(parser)
     arguments.add_seed(
-        parser, None, pick("the deal and all luck; by chance, if not given", "配りと運のすべて（なければ毎回違う）")
+        parser,
+        None,
+        pick("seed of the deal and all randomness (default: random)", "配りなどの乱数のシード（既定は毎回違う値）"),
     )
     parser.add_argument(
         "--bots",
         type=arguments.player_name("--bots"),
         default="greedy",
         metavar="|".join(NAMES),
-        help=pick("who plays against you (greedy, if not given)", "対戦相手（なければ greedy）"),
+        help=pick("your opponents (default: greedy)", "対戦相手（既定は greedy）"),
     )
     seated = parser.add_mutually_exclusive_group()
     seated.add_argument(
         "--seat",
         type=arguments.whole_number("--seat", 0),
         metavar="N",
-        help=pick("which seat is yours (0, if not given)", "あなたの席（なければ0）"),
+        help=pick("your seat (default: 0)", "あなたの席（既定は0）"),
     )
     seated.add_argument(
         "--people",

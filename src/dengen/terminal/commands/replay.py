@@ -33,16 +33,16 @@ def add(commands: arguments.Commands) -> None:
         "file",
         metavar="FILE",
         type=Path,
-        help=pick("a record, as a finished table gives it", "終わった卓でもらえる対戦記録"),
+        help=pick("a record saved from a finished table", "終わった卓で保存した対戦記録"),
     )
     parser.add_argument(
         "--seat",
         type=arguments.whole_number("--seat", 0),
         metavar="N",
-        help=pick("through the eyes of this seat", "この席の目で見る"),
+        help=pick("as seen from this seat", "この席の視点で見る"),
     )
     parser.add_argument(
-        "--open", action="store_true", dest="opened", help=pick("with all hands open", "手札をすべて公開して見る")
+        "--open", action="store_true", dest="opened", help=pick("with all hands shown", "手札をすべて公開して見る")
     )
     parser.add_argument(
         "--step",

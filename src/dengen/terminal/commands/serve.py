@@ -53,7 +53,7 @@ def serve(given: argparse.Namespace) -> int:
     check_count("--bot-workers", given.bot_workers)
     if given.workers > 1 and not shares_nodes(address):
         raise Complaint(
-            "More than one worker need PostgreSQL (--db postgresql://…): an SQLite file is for one.",
+            "More than one worker needs PostgreSQL (--db postgresql://…): an SQLite file is for one.",
             "ワーカーを増やすにはPostgreSQLが必要です（--db postgresql://…）。SQLiteは1つだけです。",
         )
     if given.open:

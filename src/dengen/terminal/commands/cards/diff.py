@@ -80,7 +80,7 @@ def both(before: str, after: str, asked: str | None) -> tuple[Game[Any], Game[An
         id = game_of(file, None)[0].id
     else:
         raise Complaint(
-            "Say by --game of which game: several have editions of these names.",
+            "Use --game to name the game: several have editions of these names.",
             "どのゲームの版か、--game で指定してください。",
         )
     return make_game(id, before), make_game(id, after)
