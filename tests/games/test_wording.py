@@ -1,5 +1,6 @@
 """Everything that the games say: nothing left to fill in, each language alone and as it is printed, plurals that agree."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -15,6 +16,7 @@ from dengen.core.words import Words, named
 from tests.wording import JAPANESE, disagreeing_in, english_in, half_width_in
 
 Said = tuple[str, str]  # in English, in Japanese
+DRAWING = re.compile(r"[┌└│]|  +s?m?$|\bsm? ")  # edges of cards: s for a half-sun, m for a half-moon
 NAMES = {"en": ["Ann", "Ben", "Cho", "Dan", "Eve"], "ja": ["安", "弁", "張", "段", "英"]}
 
 
@@ -34,11 +36,21 @@ def one_game(game: Game[Any], seats: int) -> Iterator[Said]:
     while actors := state.actors():
         for seat in actors:
             yield from at_question(game, state, seat)
+        yield from drawn(game, state, actors[0])
         seat = rng.pick(actors)
         state.apply(seat, rng.pick(state.legal(seat)))
         for event in state.events():
             for viewer in (None, *range(seats)):
                 yield from spoken(game.tell(event, viewer))
+
+
+def drawn(game: Game[Any], state: State, seat: int) -> Iterator[Said]:
+    """The lines of the terminal's board."""
+    view = game.view(state, seat)
+    yield from ((named(line, NAMES["en"]), "") for line in game.text(view, "en").split("\n"))
+    yield from (
+        ("", named(line, NAMES["ja"])) for line in game.text(view, "ja").split("\n") if not DRAWING.search(line)
+    )
 
 
 def at_question(game: Game[Any], state: State, seat: int) -> Iterator[Said]:

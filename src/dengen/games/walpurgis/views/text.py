@@ -100,7 +100,7 @@ def chain(game: Walpurgis, view: WalpurgisView, lang: Lang) -> list[str]:
     links = " → ".join(f"{'AB'[link.seat]} {name(game, link.card, lang)} {link.cell}" for link in view.chain.links)
     step = f"{view.chain.step} {CHAIN_STEPS[view.chain.step - 1][lang]}"
     hot = " ".join(view.chain.hot)
-    return [f"連鎖 {step}:{links}  [{hot}]" if lang == "ja" else f"Chain, step {step}: {links}   [hot: {hot}]"]
+    return [f"連鎖 {step}：{links}  [{hot}]" if lang == "ja" else f"Chain, step {step}: {links}   [hot: {hot}]"]
 
 
 def hand(game: Walpurgis, view: WalpurgisView, lang: Lang) -> list[str]:
