@@ -41,7 +41,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "none",
             Text(
                 "Tournament rule: who may not open in the centre",
-                "大会ルール:初期配置で中央を禁じる相手",
+                "大会ルール：初期配置で中央に置けないプレイヤー",
             ),
         ),
         Option(
@@ -56,7 +56,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "free",
             Text(
                 "Tournament rule: the first player's first turn (without a cast, the seats are even)",
-                "大会ルール:先攻の最初のターン(発動なしなら先攻と後攻は互角)",
+                "大会ルール：先攻の最初のターン（発動なしなら先攻と後攻は互角）",
             ),
         ),
         Option(
@@ -75,7 +75,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "normal_shot_unlimited",
             Switch(),
             False,
-            Text("Normal Shots are exempt from the copy limit (older rules)", "通常弾は同名の上限を受けない(旧ルール)"),
+            Text("Normal Shots are exempt from the copy limit (older rules)", "通常弾には同名の上限がない（旧ルール）"),
         ),
         Option(
             "check_decks",

@@ -106,7 +106,7 @@ def field_piece(game: Walpurgis, entry: str, at: str) -> Piece:
         len(words) >= 2,
         at,
         f"a card on the field is written like '3c ready bri_sparks', not {entry!r}",
-        f"場のカードは '3c ready bri_sparks' のように書きます({entry!r} は使えません)。",
+        f"場のカードは '3c ready bri_sparks' のように書きます（{entry!r} は使えません）。",
     )
     cell = cell_number(words[0], at)
     place = field_state(words[1], at)
@@ -126,7 +126,7 @@ def known_to(words: list[str], at: str) -> int:
             raise fault(
                 at,
                 f"after the card comes known:A, known:B, known:AB or unchecked, not {word!r}",
-                f"カードの後に書けるのは known:A、known:B、known:AB、unchecked です({word!r} は使えません)。",
+                f"カードの後に書けるのは known:A、known:B、known:AB、unchecked です（{word!r} は使えません）。",
             )
     return known
 

@@ -280,5 +280,5 @@ class WalpurgisState(Table):
         if seat not in (0, 1):
             raise BadIntervention(f"There is no seat {seat} at this table of 2.")
         if self.over():
-            raise BadIntervention("The game is over already.")
+            raise BadIntervention("The game is over.", "ゲームは終わりました。")
         scoring.concede(self, seat)
