@@ -56,7 +56,7 @@ class Bots:
                 if self._executor is executor:
                     self._executor = None
                     executor.shutdown(wait=False)
-        raise NoAnswer("The bot didn't come to an answer.")
+        raise NoAnswer("The bot didn't find an answer.")
 
     async def close(self) -> None:
         if self._executor is not None:

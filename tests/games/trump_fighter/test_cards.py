@@ -88,7 +88,7 @@ def test_a_bad_condition_is_pointed_at() -> None:
     assert caught.value.field == "when"
     place = "\n    [opp2 own3] strait(5)\n                ^"
     assert caught.value.why.en == f"A pattern was expected, not 'strait' (at character 13).{place}"
-    assert caught.value.why.ja == f"13文字目: ここには役が必要です('strait' は書けません)。{place}"
+    assert caught.value.why.ja == f"13文字目：ここには役が必要です（'strait' は書けません）。{place}"
 
 
 def with_characters(many: int) -> dict[str, Any]:
