@@ -49,6 +49,9 @@ class QuickBots:
     async def advise(self, game: Game[Any], job: Job) -> Hint:
         return hint(game, job.world, job.seat, job.seed, iterations=40)
 
+    async def change_over(self, folder: str) -> bool:
+        return False
+
     async def close(self) -> None:
         pass
 

@@ -1,14 +1,13 @@
 """How fast the games run: random play, clone, resample, a view with all its words, and tree search."""
 
-import importlib.machinery
 import random
-import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from dengen.build import is_compiled
 from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.core.state import State
@@ -37,11 +36,6 @@ class Figures(Struct, frozen=True):
     resample_us: float
     view_us: float
     search_per_s: float
-
-
-def is_compiled(module: str = "dengen.core.state") -> bool:
-    file = getattr(sys.modules.get(module), "__file__", None) or ""
-    return file.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
 
 
 def settings(game: Game[Any]) -> list[dict[str, Any]]:
