@@ -84,7 +84,7 @@ async def fight_it_out(url: str) -> tuple[Faithful, Faithful]:
     ann, bob = Faithful([url], "Ann", 1), Faithful([url], "Bob", 2)
     await ann.arrive(url)
     await bob.arrive(url)
-    bob.table = await ann.create_table(url, game="flip_angel", seats=2, pace={"bot_pause": 0})
+    bob.table = await ann.create_table(url, game="flip_angel", seats=2, bot_pace="instant")
     playing = [asyncio.create_task(person.play()) for person in (ann, bob)]
     async with asyncio.timeout(120):
         while min(len(ann.acknowledged), len(bob.acknowledged)) < 15:
