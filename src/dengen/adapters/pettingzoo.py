@@ -17,6 +17,7 @@ from pettingzoo.utils import wrappers
 
 import dengen
 from dengen import Game, Source, State
+from dengen.core.observer import blank
 
 Observation = dict[str, NDArray[Any]]
 
@@ -50,6 +51,8 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         )
         self._observations = dict.fromkeys(self.possible_agents, observation)
         self._actions = {agent: Discrete(game.num_actions) for agent in self.possible_agents}
+        self._room = blank(game.observation_size)
+        self._seen = np.frombuffer(memoryview(self._room))
         self.state_: State | None = None
 
     def observation_space(self, agent: str) -> Dict:
@@ -100,8 +103,8 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         seat = self.seat(agent)
         mask = np.zeros(self.game.num_actions, np.int8)
         mask[self.table.legal(seat)] = 1
-        seen = self.game.encode(self.game.view(self.table, seat))
-        return {"observation": np.array(seen, np.float32), "action_mask": mask}
+        self.game.observer.observe(self.table, seat, self._room, 0)
+        return {"observation": self._seen.astype(np.float32), "action_mask": mask}
 
     def render(self) -> str | None:
         text = self.game.text(self.game.view(self.table, None), "en")

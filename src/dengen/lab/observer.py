@@ -97,7 +97,7 @@ def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> S
     while actors := state.actors():
         first = note(tracked, state.events(), uses, first)
         seat = actors[0]
-        answers = state.answers[seat]
+        answers = state.answers_of(seat)
         act = match.answer(state, seat, seated[seat], luck)
         forced += len(answers) == 1
         choices += len(answers)

@@ -20,10 +20,10 @@ NEVER: Final = -1000.0
 
 def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> int:
     """The answer with the highest worth, give or take a whim if there is chance to have one."""
-    question, a, _, _ = state.questions[seat]
+    question, a, _, _ = state.question(seat)
     best = -1
     best_worth = 2 * NEVER
-    for act in state.answers[seat]:
+    for act in state.answers_of(seat):
         worth = worth_of(state, seat, question, a, act)
         if rng is not None:
             worth += WHIM * rng.unit()
@@ -53,7 +53,7 @@ def worth_of_turn(state: FlipAngelState, seat: i64, act: i64) -> float:
         return best_place(state, seat, river.face_in(state, act))
     if act != actions.REVERSE:
         return GAIN
-    if state.answers[seat][0] < actions.REVERSE:
+    if state.answers_of(seat)[0] < actions.REVERSE:
         return NEVER  # there is something to summon: a reversal can wait
     return GAIN + best_effect(state, seat, ALL_FIVE) - REVERSAL_COST
 
@@ -70,7 +70,7 @@ def best_place(state: FlipAngelState, seat: i64, face: i64) -> float:
 def event_ahead(state: FlipAngelState, seat: i64) -> bool:
     """Is the fourth-card event still to come, be it in a moment?"""
     count: i64 = state.count[seat]
-    return count < CORE or (count == CORE and (steps.EVENT, 0, 0, 0) in state.agenda)
+    return count < CORE or (count == CORE and state.is_ahead(steps.EVENT))
 
 
 def worth_of_place(state: FlipAngelState, seat: i64, face: i64, cell: i64) -> float:

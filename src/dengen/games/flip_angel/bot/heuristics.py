@@ -67,7 +67,7 @@ def carried_through(state: FlipAngelState) -> FlipAngelState:
 
 
 def is_between(state: FlipAngelState) -> bool:
-    question = state.questions[state.mover()][0]
+    question = state.question(state.mover())[0]
     return question == steps.MAIN or question == steps.AFTER
 
 
@@ -94,10 +94,10 @@ def expected_total(state: FlipAngelState, seat: i64) -> list[float]:
 
 def prospect(state: FlipAngelState, seat: i64) -> float:
     """For the seat that is to act: how much better than usual the river's best card is."""
-    if not state.is_asked(seat) or state.questions[seat][0] != steps.MAIN:
+    if not state.is_asked(seat) or state.question(seat)[0] != steps.MAIN:
         return 0.0
     best = GAIN
-    for act in state.answers[seat]:
+    for act in state.answers_of(seat):
         if act < actions.REVERSE:
             best = max(best, best_place(state, seat, river.face_in(state, act)))
     return FORESIGHT * (best - PER_TURN)
@@ -117,7 +117,7 @@ def turns_to_come(state: FlipAngelState, seat: i64) -> i64:
     seats: i64 = state.seats
     order = (seat - state.start_seat + seats) % seats
     left = ROUNDS - (state.turn + seats - 1 - order) // seats
-    if left > 0 and seat == state.mover() and state.questions[seat][0] != steps.MAIN:
+    if left > 0 and seat == state.mover() and state.question(seat)[0] != steps.MAIN:
         return left - 1
     return left
 

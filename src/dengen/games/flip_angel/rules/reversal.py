@@ -76,10 +76,10 @@ def flip(table: Table, seat: i64, cells: i64) -> None:
         if (cells >> cell) & 1:
             face: i64 = table.at(seat, cell)
             if table.tables.retrigger[face] and table.tables.reversal[face]:  # FA-R36
-                table.agenda.append((steps.RETRIGGER, cell, 0, 0))
+                table.push(steps.RETRIGGER, cell)
     for cell in reversed(READING):
         if (cells >> cell) & 1 and table.tables.key[table.at(seat, cell)]:
-            table.agenda.append((steps.KEY, cell, 0, 0))
+            table.push(steps.KEY, cell)
 
 
 def tell_flip(table: Table, seat: i64, cells: i64) -> None:

@@ -25,7 +25,7 @@ class FlipAngelState(Table):
 
     def begin(self) -> None:
         setup.set_up(self)
-        self.agenda.extend(turn.NEW_TURN)
+        self.push_all(turn.NEW_TURN)
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         seat = self.mover()

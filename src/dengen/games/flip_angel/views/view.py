@@ -91,7 +91,7 @@ def see(game: "FlipAngel", state: FlipAngelState, viewer: Viewer) -> FlipAngelVi
         game=game.id,
         viewer=viewer,
         seats=state.seats,
-        phase=game.step_name(int(state.questions[asked[0]][0])) if asked else "over",
+        phase=game.step_name(int(state.question(asked[0])[0])) if asked else "over",
         asked=asked,
         prompt=game.question(state, viewer) if viewer is not None and seated else None,
         scores=state.scores(),
@@ -162,7 +162,7 @@ def see_placed(state: FlipAngelState, seat: int, cell: int) -> PlacedView:
 
 
 def subject(state: FlipAngelState, seat: int) -> Subject | None:
-    question, a, b, _ = state.questions[seat]
+    question, a, b, _ = state.question(seat)
     if question == steps.PLACE:
         if a == STANDIN:
             return Subject(card=STANDIN_NAME)

@@ -27,7 +27,7 @@ FREE = Text("free", "無料")
 
 
 def prompt(game: "FlipAngel", state: FlipAngelState, seat: int) -> Text:
-    question, a, b, _ = state.questions[seat]
+    question, a, b, _ = state.question(seat)
     if question == steps.MAIN:
         return prompt_main(state, seat)
     if question == steps.AFTER:
@@ -56,7 +56,7 @@ def prompt(game: "FlipAngel", state: FlipAngelState, seat: int) -> Text:
 
 
 def prompt_main(state: FlipAngelState, seat: int) -> Text:
-    if actions.REVERSE in state.answers[seat]:
+    if actions.REVERSE in state.answers_of(seat):
         return Text(
             "Summon an angel or take 2 ether; you may pay for a reversal before or after.",
             "天使を召喚するかエーテルを2点得る。その前か後に払って昼夜反転もできる。",
@@ -107,7 +107,7 @@ def describe_summon(game: "FlipAngel", state: FlipAngelState, seat: int, slot: i
 def describe_place(state: FlipAngelState, seat: int, cell: int) -> Words:
     at = CELL_WORDS[CELLS[cell]]
     args: dict[str, Any] = {"cell": CELLS[cell]}
-    question, slot, _, _ = state.questions[seat]
+    question, slot, _, _ = state.question(seat)
     if not state.is_asked(seat) or question != steps.PLACE:
         return Words("place", f"Place at {at.en}", f"{at.ja}に置く", args)
     if slot == actions.STANDIN:

@@ -85,7 +85,7 @@ def summon_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, slot: i
 
 
 def place_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int) -> Text:
-    slot = state.questions[seat][1]
+    slot = state.question(seat)[1]
     face = int(river.face_in(state, slot))
     name, at = name_in(game, state, slot), CELL_WORDS[CELLS[cell]]
     cost, have = cost_words(state, face), purse_for(state, seat, face)
@@ -105,7 +105,7 @@ def stays_put(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int, cl
 
 
 def key_too_much(game: "FlipAngel", state: FlipAngelState, seat: int, clause: str) -> Text:
-    cell = state.questions[seat][1]
+    cell = state.question(seat)[1]
     name, limit = name_at(game, state, seat, cell), field.key_limit(state, seat, cell)
     if clause == "FA-41":
         return Text(

@@ -57,10 +57,10 @@ class TrollMasterHeuristics(Heuristics):
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, TrollMasterState)
-        answers = state.answers[seat]
+        answers = state.answers_of(seat)
         if len(answers) == 1:
             return answers[0]
-        question, a, _b, _c = state.questions[seat]
+        question, a, _b, _c = state.question(seat)
         if question == steps.ASK_TURN:
             return self.pick_turn(state, seat, answers)
         if question == steps.ASK_ACTION:

@@ -105,7 +105,7 @@ class Worth:
         return self.at(state, seat, pawn, left)
 
     def still_chooses(self, state: TrollMasterState, seat: i64) -> bool:
-        question, _a, _b, _c = state.questions[seat]
+        question, _a, _b, _c = state.question(seat)
         return (state.waiting >> seat) & 1 == 1 and question == ASK_ACTION
 
     def at(self, state: TrollMasterState, seat: i64, pos: i64, left: float) -> float:
@@ -212,7 +212,7 @@ class Worth:
     def rest_of_action(self, state: TrollMasterState, seat: i64, left: float) -> float:
         """The action was paid and its printed effect is done; what may still come of it."""
         kind: i64 = self.tables.action_kind[state.pawn[seat]]
-        question, a, _b, _c = state.questions[seat]
+        question, a, _b, _c = state.question(seat)
         asked = (state.waiting >> seat) & 1 == 1
         if kind == ATTACK and state.attack > 0:
             return self.still_to_beat(state)
@@ -242,7 +242,7 @@ class Worth:
 
     def best_target(self, state: TrollMasterState, seat: i64, left: float) -> float:
         best = 0.0
-        for act in state.answers[seat]:
+        for act in state.answers_of(seat):
             value = self.at(state, seat, act - self.tables.chain_to + 1, left)
             if value > best:
                 best = value

@@ -79,7 +79,7 @@ def lay(game: "TrollMaster", state: TrollMasterState, said: Position) -> None:
     complete(said, game.tables, state)
     zones = plain(said)
     ZONES.load(state, {field.name: zones[field.name] for field in ZONES.fields})
-    state.agenda.extend(rest)
+    state.push_all(rest)
 
 
 def complete(said: Position, tables: Tables, state: TrollMasterState) -> None:

@@ -22,7 +22,7 @@ def automatic(table: Table, seat: i64, moment: i64) -> None:
         abilities = of_familiar[tops[at]]
         index: i64 = len(abilities) - 1
         while index >= 0:
-            table.agenda.append((HAPPEN, seat, abilities[index], 0))
+            table.push(HAPPEN, seat, abilities[index])
             index -= 1
         at -= 1
 
@@ -102,7 +102,7 @@ def ability_answered(table: Table, seat: i64, moment: i64, act: i64) -> None:
     """The answer to a menu: an ability, after which the menu comes again, or STOP."""
     if act == STOP:
         return
-    table.agenda.append((MENU, seat, moment, 1))  # TM-94
+    table.push(MENU, seat, moment, 1)  # TM-94
     use(table, seat, act - table.tables.use)
 
 

@@ -24,7 +24,7 @@ def next_pawn(table: Table) -> None:  # TM-41, TM-51
     if seat < 0:
         console_the_stuck(table)
         return
-    table.agenda.append((NEXT_PAWN, 0, 0, 0))
+    table.push(NEXT_PAWN)
     table.ask(seat, ASK_ACTION)
 
 
@@ -72,12 +72,12 @@ def perform(table: Table, seat: i64) -> None:
     if table.log is not None:
         table.tell("performed", {"seat": seat, "pos": pos, "paid": price})
     printed_effect(table, seat, kind, table.tables.value[pos])
-    table.agenda.append((MAY_CHAIN, seat, kind, 0))
+    table.push(MAY_CHAIN, seat, kind)
     if kind == BREW:
-        table.agenda.append((DISTRIBUTE, seat, 0, 0))
+        table.push(DISTRIBUTE, seat)
     elif kind == ATTACK:
-        table.agenda.append((DECLARE, seat, 0, 0))
-    table.agenda.append((MOMENT, seat, kind, 0))
+        table.push(DECLARE, seat)
+    table.push(MOMENT, seat, kind)
 
 
 def printed_effect(table: Table, seat: i64, kind: i64, value: i64) -> None:

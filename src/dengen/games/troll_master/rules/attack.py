@@ -20,14 +20,14 @@ def declare(table: Table, seat: i64) -> None:
     seats: i64 = table.seats
     n: i64 = seats - 1
     while n > 0:  # laid last to first: the left neighbour defends first (TM-77)
-        table.agenda.append((DEFENCE, (seat + n) % seats, 0, 0))
+        table.push(DEFENCE, (seat + n) % seats)
         n -= 1
 
 
 def defence(table: Table, seat: i64) -> None:  # TM-78, TM-85
     table.bonus = 0
-    table.agenda.append((COMPARE, seat, 0, 0))
-    table.agenda.append((MOMENT, seat, DEFEND, 0))
+    table.push(COMPARE, seat)
+    table.push(MOMENT, seat, DEFEND)
 
 
 def compare(table: Table, seat: i64) -> None:
@@ -40,7 +40,7 @@ def compare(table: Table, seat: i64) -> None:
         if beaten:
             args["chits"] = chits
         table.tell("beaten" if beaten else "repelled", args)
-    table.agenda.append((MOMENT, seat, BEATEN if beaten else REPELLED, 0))
+    table.push(MOMENT, seat, BEATEN if beaten else REPELLED)
     if beaten:
         table.chits[table.actor] += chits
-        table.agenda.append((MOMENT, table.actor, SUCCESS, 0))  # TM-84
+        table.push(MOMENT, table.actor, SUCCESS)  # TM-84

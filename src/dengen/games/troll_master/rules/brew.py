@@ -23,4 +23,4 @@ def distribute_answered(table: Table, seat: i64, act: i64) -> None:
     table.add_charge(seat, familiar, 1)
     if table.log is not None:
         table.tell("stored", {"seat": seat, "familiar": table.tables.ids[familiar]})
-    table.agenda.append((DISTRIBUTE, seat, 0, 0))
+    table.push(DISTRIBUTE, seat)

@@ -27,7 +27,7 @@ from dengen.games.troll_master.rules.steps import ASK_CHARGE, CHARGE_ANY, EFFECT
 def carry_out(table: Table, seat: i64, ability: i64) -> None:
     index: i64 = len(table.tables.effects[ability]) - 1
     while index > 0:
-        table.agenda.append((EFFECT, seat, ability, index))
+        table.push(EFFECT, seat, ability, index)
         index -= 1
     effect(table, seat, ability, 0)
 
@@ -51,7 +51,7 @@ def effect(table: Table, seat: i64, ability: i64, index: i64) -> None:
     elif do == SCORE:
         add_score(table, seat, familiar, n)
     elif do == REDRAW:
-        table.agenda.append((SWAP_CARD, seat, n, 0))
+        table.push(SWAP_CARD, seat, n)
 
 
 def multiplier(table: Table, seat: i64, per: i64, charges: i64) -> i64:
@@ -103,7 +103,7 @@ def tell_of(table: Table, kind: str, seat: i64, familiar: i64, n: i64) -> None:
 
 def charge_familiars(table: Table, seat: i64, familiar: i64, n: i64, whom: i64) -> None:  # TM-100
     if whom == ANY:
-        table.agenda.append((CHARGE_ANY, seat, n, 0))
+        table.push(CHARGE_ANY, seat, n)
     elif whom == EACH:
         for own in table.tops[seat]:
             charge(table, seat, own, n)
@@ -128,7 +128,7 @@ def charge_any(table: Table, seat: i64, n: i64) -> None:
     """TM-R18: the owner chooses for each charge, as long as anything has room."""
     if chargeable(table, seat):
         if n > 1:
-            table.agenda.append((CHARGE_ANY, seat, n - 1, 0))
+            table.push(CHARGE_ANY, seat, n - 1)
         table.ask(seat, ASK_CHARGE)
 
 

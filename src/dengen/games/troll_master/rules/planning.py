@@ -20,7 +20,7 @@ def planning_phase(table: Table) -> None:  # TM-23
     table.phase = IN_PLANNING
     if table.duo:
         place_neutral_pawns(table)
-    table.agenda.append((TURN, table.start, 0, 0))
+    table.push(TURN, table.start)
 
 
 def place_neutral_pawns(table: Table) -> None:
@@ -39,7 +39,7 @@ def turn(table: Table, first: i64) -> None:
     for n in range(seats):
         seat: i64 = (first + n) % seats
         if (table.passed >> seat) & 1 == 0:
-            table.agenda.append((MOMENT, seat, PLANNING, 0))
+            table.push(MOMENT, seat, PLANNING)
             return
 
 
@@ -117,7 +117,7 @@ def place(table: Table, seat: i64, card: i64, pos: i64) -> None:  # TM-25
         others = ALL & ~(1 << seat)
         table.tell("placed", {"seat": seat, "card": MAGIC[card], "from": table.pawn[seat], "pos": pos}, news=others)
     table.move_pawn(seat, pos)
-    table.agenda.append((TURN, (seat + 1) % table.seats, 0, 0))
+    table.push(TURN, (seat + 1) % table.seats)
 
 
 def pass_turn(table: Table, seat: i64) -> None:  # TM-32
@@ -126,7 +126,7 @@ def pass_turn(table: Table, seat: i64) -> None:  # TM-32
         table.stuck[seat] = blocked_kinds(table)  # TM-R5
     if table.log is not None:
         table.tell("passed" if table.pawn[seat] else "stuck", {"seat": seat})
-    table.agenda.append((TURN, (seat + 1) % table.seats, 0, 0))
+    table.push(TURN, (seat + 1) % table.seats)
 
 
 def blocked_kinds(table: Table) -> int:

@@ -34,7 +34,7 @@ def begin_round(table: Table) -> None:
     table.start = table.broom
     if table.log is not None:
         table.tell("round", {"round": table.round, "seat": table.start})
-    table.agenda.extend(ROUND)
+    table.push_all(ROUND)
 
 
 def turn_up(table: Table) -> None:  # TM-17
@@ -78,7 +78,7 @@ def swap_card(table: Table, seat: i64, n: i64) -> None:
     if table.hand_size(seat) == 0:
         return
     if n > 1:
-        table.agenda.append((SWAP_CARD, seat, n - 1, 0))
+        table.push(SWAP_CARD, seat, n - 1)
     draw_for(table, seat, "swap_drew")
     table.ask_always(seat, ASK_DISCARD, 1)
 

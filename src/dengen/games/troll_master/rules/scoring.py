@@ -16,8 +16,8 @@ NO_LIMIT: Final = 99
 
 def scoring_phase(table: Table) -> None:
     table.phase = IN_SCORING
-    table.agenda.append((ANNOUNCE, 0, 0, 0))
-    table.agenda.append((POLL, 0, 0, 0))
+    table.push(ANNOUNCE)
+    table.push(POLL)
     seats: i64 = table.seats
     for seat in range(seats):
         abilities.automatic(table, seat, SCORING)
@@ -33,7 +33,7 @@ def poll(table: Table) -> None:
         return
     n: i64 = seats - 1
     while n >= 0:
-        table.agenda.append((MENU, (table.broom + n) % seats, SCORING, 0))
+        table.push(MENU, (table.broom + n) % seats, SCORING)
         n -= 1
 
 

@@ -78,7 +78,7 @@ DONE = Words("done", "Done", "終わり")
 
 
 def prompt(game: "TrollMaster", state: TrollMasterState, seat: int) -> Text:
-    question, a, _, _ = state.questions[seat]
+    question, a, _, _ = state.question(seat)
     if question == steps.ASK_TURN:
         return turn_prompt(state, seat)
     if question == steps.ASK_ABILITY:
@@ -119,7 +119,7 @@ def ability_prompt(state: TrollMasterState, seat: int, moment: int) -> Text:
 def label(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> Words:
     tables = state.tables
     if act == STOP:
-        return STOPS.get(state.questions[seat][0], DONE)
+        return STOPS.get(state.question(seat)[0], DONE)
     if act == EXECUTE:
         return execute(game, state, seat)
     if act == BROOM:
@@ -182,7 +182,7 @@ def gain(game: "TrollMaster", state: TrollMasterState, seat: int, kind: int) -> 
 
 
 def call(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
-    kind = int(state.questions[seat][1])
+    kind = int(state.question(seat)[1])
     name, price = familiar_name(game, kind), int(summon.call_price(state, kind))
     return Words(
         "call",
@@ -193,7 +193,7 @@ def call(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
 
 
 def train(game: "TrollMaster", state: TrollMasterState, seat: int, base: int) -> Words:
-    kind = int(state.questions[seat][1])
+    kind = int(state.question(seat)[1])
     name, old, price = familiar_name(game, kind), familiar_name(game, base), int(summon.train_price(state, kind, base))
     return Words(
         "train",

@@ -86,7 +86,7 @@ def why(game: "TrollMaster", state: TrollMasterState, seat: int, act: int, claus
 
 def variant(state: TrollMasterState, seat: int, act: int, clause: str) -> str:
     """Which sentence tells why."""
-    question, tables = state.questions[seat][0], state.tables
+    question, tables = state.question(seat)[0], state.tables
     if question == ASK_DISCARD:
         return "TM-24"
     if question == ASK_TARGET:
@@ -157,7 +157,7 @@ def about_gaining(
 
 
 def about_way(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Part]:
-    kind = int(state.questions[seat][1])
+    kind = int(state.question(seat)[1])
     if act == state.tables.call:
         return about_gaining(game, state, seat, kind, None)
     base = act - int(state.tables.train)
@@ -170,7 +170,7 @@ def about_charging(game: "TrollMaster", state: TrollMasterState, familiar: int) 
 
 
 def about_chaining(game: "TrollMaster", state: TrollMasterState, seat: int, pos: int) -> dict[str, Part]:
-    kind = TAGS[MOMENTS[state.questions[seat][1]]]
+    kind = TAGS[MOMENTS[state.question(seat)[1]]]
     return {"pos": pos, "action": action_name(game, pos), "kind": kind}
 
 

@@ -50,8 +50,8 @@ def terms_of(state: TrumpFighterState, seat: i64) -> list[float]:
 
 def decide(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:
     """The action that begins the best plan of at most `depth` Moves, less `spoil` times what it leaves to the other."""
-    question = state.questions[seat][0]
-    options = state.answers[seat]
+    question = state.question(seat)[0]
+    options = state.answers_of(seat)
     if question == steps.NAME_HITS:
         return DECLARE + state.can_hit(seat, state.seen_from(seat))
     if question == steps.PICK or question == steps.PICK_AGAIN:
@@ -77,7 +77,7 @@ def _allowed(act: i64, options: list[int]) -> int:
 
 def _build(state: TrumpFighterState, seat: i64, rng: Chance) -> int:
     """No Call in sight: lay a card, as long as the right to Call isn't the only thing left to use."""
-    options = state.answers[seat]
+    options = state.answers_of(seat)
     moves = [act for act in options if act < MOVES]
     if moves and (state.hand_size(seat) > 1 or WAIT not in options):
         return rng.pick(moves)
@@ -89,7 +89,7 @@ def _spoiling(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng
     other = 1 - seat
     best: list[int] = []
     best_value = NO_PLAN * 2.0
-    for act in state.answers[seat]:
+    for act in state.answers_of(seat):
         if act >= STRIKE:
             continue
         value = 0.0
@@ -102,7 +102,7 @@ def _spoiling(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng
                 lay(after, seat, act)
                 plan = best_plan(after, seat, depth - 1)
                 value = plan.value * PATIENCE if plan.value > 0.0 else 0.0
-                if plan.act == CALL and act + STRIKE in state.answers[seat]:
+                if plan.act == CALL and act + STRIKE in state.answers_of(seat):
                     act += STRIKE
             threat = best_plan(after, other, 1).value
             if threat > 0.0 and act < STRIKE:

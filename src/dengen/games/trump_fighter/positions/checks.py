@@ -88,7 +88,7 @@ def check_beats(table: Table, at: str) -> None:
 
 def check_sealed(table: Table, seat: int, at: str) -> None:
     """In a question to both, whoever isn't asked has chosen."""
-    sealed, asks = table.sealed[seat], {table.questions[each][0] for each in table.actors()}
+    sealed, asks = table.sealed[seat], {table.question(each)[0] for each in table.actors()}
     to_both = bool(asks) and table.phase in QUESTIONS and steps.PICK_AGAIN not in asks
     if not to_both or table.is_asked(seat):
         require(sealed == NOTHING, at, "there is nothing to be chosen", "ここで選ぶものはありません。")

@@ -48,7 +48,7 @@ class Position(Sparse):
 def lay(game: "TrumpFighter", state: TrumpFighterState, said: Position) -> None:
     if said.phase == "pick":
         shuffle_deck(state)
-        state.agenda.extend(PICK_FIRST)
+        state.push_all(PICK_FIRST)
         return
     for name in ("characters", "hands", "fields", "hit", "misses"):
         one_for_each_seat(getattr(said, name), state.seats, name)
@@ -115,11 +115,11 @@ def _open(state: TrumpFighterState, said: Position) -> None:
     bound = {seat_at(seat, state.seats, "obliged") for seat in said.obliged}
     state.obliged = sum(1 << seat for seat in bound)
     if said.phase == "battle" and not bound:
-        state.agenda.append((steps.BATTLE, 0, 0, 0))
+        state.push(steps.BATTLE)
     elif said.phase == "fastest":
-        state.agenda.append((steps.FASTEST, 0, 0, 0))
+        state.push(steps.FASTEST)
     elif said.phase == "obliged" and len(bound) == 1:
-        state.agenda.append((steps.OPENING, 0, 0, 0))
+        state.push(steps.OPENING)
     else:
         raise fault(
             "phase",

@@ -18,21 +18,21 @@ MOST_BEATS: Final = 300  # TF-R37
 
 def fastest(table: Table) -> None:  # TF-47 to TF-49
     table.phase = FASTEST
-    table.agenda.append((steps.BEAT, 0, 0, 0))
+    table.push(steps.BEAT)
     for seat in range(SEATS):
         table.ask(seat, steps.FAST_MOVE if table.obliged >> seat & 1 else steps.FAST)  # TF-53
 
 
 def battle(table: Table) -> None:  # TF-13
     table.phase = BATTLE
-    table.agenda.append((steps.BEAT, 0, 0, 0))
+    table.push(steps.BEAT)
     table.ask(0, steps.FIGHT)
     table.ask(1, steps.FIGHT)
 
 
 def opening(table: Table) -> None:  # TF-50, TF-R25
     table.phase = OBLIGED
-    table.agenda.append((steps.BEAT, 0, 0, 0))
+    table.push(steps.BEAT)
     table.ask(0 if table.obliged & 1 else 1, steps.FORCED_MOVE)
 
 
@@ -55,7 +55,7 @@ def beat(table: Table) -> None:
     elif table.phase == BATTLE and act0 == WAIT and act1 == WAIT:  # TF-R24
         stalemate(table)
     else:
-        table.agenda.append((steps.BATTLE, 0, 0, 0))  # TF-R23 for a fastest beat without anything
+        table.push(steps.BATTLE)  # TF-R23 for a fastest beat without anything
 
 
 def lay(table: Table, seat: i64, act: i64) -> int:

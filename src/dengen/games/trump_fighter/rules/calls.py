@@ -47,7 +47,7 @@ def call(table: Table, before: list[int]) -> None:
                 table.last[RELIEVED] |= 1 << seat
     if table.log is not None:
         table.log.extend(events.called(table))
-    table.agenda.extend(MANUAL_CALL if table.manual else CALL_PROCESSING)
+    table.push_all(MANUAL_CALL if table.manual else CALL_PROCESSING)
 
 
 def joint_call(table: Table) -> None:
@@ -56,7 +56,7 @@ def joint_call(table: Table) -> None:
     table.last[PROPER] = BOTH
     table.call_no += 2
     find_hits(table)
-    table.agenda.extend(MANUAL_CALL if table.manual else JOINT_CALL)
+    table.push_all(MANUAL_CALL if table.manual else JOINT_CALL)
 
 
 def find_hits(table: Table) -> None:

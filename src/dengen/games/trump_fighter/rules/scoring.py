@@ -52,7 +52,7 @@ def end(table: Table, ending: i64) -> None:
     table.phase = OVER
     table.obliged = 0
     table.sealed = [-1, -1]
-    table.agenda = []
+    table.clear_agenda()
     table.unask(0)
     table.unask(1)
     if table.log is not None:

@@ -20,7 +20,7 @@ def begin(table: Table) -> None:
     shuffle_deck(table)
     lots = table.chance.fork()
     if not table.given:
-        table.agenda.extend(PICK_FIRST)
+        table.push_all(PICK_FIRST)
         return
     table.character = table.given.copy()
     if table.character[0] < 0:  # characters="random"
@@ -30,7 +30,7 @@ def begin(table: Table) -> None:
             people.remove(table.character[0])
         table.character[1] = lots.pick(people)
     tell_picks(table)
-    table.agenda.extend(GIVEN)
+    table.push_all(GIVEN)
 
 
 def shuffle_deck(table: Table) -> None:

@@ -35,7 +35,7 @@ WAITING = {
 
 
 def prompt(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> Text:
-    return PROMPTS[state.questions[seat][0]]
+    return PROMPTS[state.question(seat)[0]]
 
 
 def label(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int) -> Words:

@@ -93,8 +93,8 @@ def settled_cells(table: Table, seat: i64) -> i64:
 
 
 def pick(table: WalpurgisState, seat: i64, rng: Chance) -> int:
-    answers = table.answers[seat]
-    question, a, b, _ = table.questions[seat]
+    answers = table.answers_of(seat)
+    question, a, b, _ = table.question(seat)
     if question == steps.SHOOT:
         return pick_shot(table, seat, answers)
     if question == steps.MAIN or question == steps.INTERCEPT:

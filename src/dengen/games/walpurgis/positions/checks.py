@@ -171,7 +171,7 @@ def check_deck_list(on: Laying, table: Table, seat: int) -> None:
 
 def check_effect(on: Laying, table: Table) -> None:
     """What is being applied is an effect of a card; nothing is asked about one where there is none."""
-    flow = [*table.agenda, *(table.questions[seat] for seat in table.actors())]
+    flow = [*table.agenda, *(table.question(seat) for seat in table.actors())]
     idle = all(step[0] not in OF_AN_EFFECT for step in flow)
     require(
         idle if table.effect_card == codes.NOBODY else has_effect(table, table.effect_card, table.effect_number),
@@ -182,7 +182,7 @@ def check_effect(on: Laying, table: Table) -> None:
 
 
 def check_asked(table: Table, seat: int) -> None:
-    question, kind, _, _ = table.questions[seat]
+    question, kind, _, _ = table.question(seat)
     require(
         table.actors() == [seat] or question in (steps.SET_ASIDE, steps.MULLIGAN),
         "asked",

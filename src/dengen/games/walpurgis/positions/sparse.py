@@ -78,7 +78,7 @@ def lay(game: Walpurgis, state: WalpurgisState, said: Position) -> None:
 
 def lay_turn(table: WalpurgisState, data: Position) -> None:
     table.phase, agenda = PHASE_PLANS[data.phase]
-    table.agenda.extend(agenda)
+    table.push_all(agenda)
     table.first = seat_at(data.first, 2, "first")
     has_begun = data.phase not in ("mulligan", "opening")
     table.turn = seat_at(data.turn, 2, "turn") if has_begun else table.first

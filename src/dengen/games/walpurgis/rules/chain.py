@@ -24,13 +24,13 @@ def cast(table: Table, card: i64, from_hand: bool) -> None:
     seat: i64 = table.owner[card]
     was: i64 = table.known[card]
     if not table.links:
-        table.agenda.extend(CHAIN)
+        table.push_all(CHAIN)
     table.turn_to(card, CASTING)
     table.marks[card] = table.marks[card] | codes.CAST | codes.CHECKED
     table.links.append(link(card, cell))
     at = table.matrix_at(seat, table.kind[card], cell)
     table.hot = table.tables.need[at] | table.tables.destroy[at]  # WP-103, WP-R20
-    table.agenda.extend(CAST)
+    table.push_all(CAST)
     if table.log is not None:
         args: dict[str, object] = {
             "seat": int(seat),
@@ -86,7 +86,7 @@ def handle(table: Table, which: i64, card: i64) -> None:
     if which == steps.A_EFFECTS and table.tables.keywords[table.kind[card]] & codes.SUSTAIN:
         table.ask(seat, steps.SUSTAIN, card)
         return
-    table.agenda.append((steps.ALTERNATE, which, 1 - seat, 0))
+    table.push(steps.ALTERNATE, which, 1 - seat)
     if which == steps.A_EFFECTS:
         set_upright(table, card)
         effects.schedule(table, card, codes.WHEN_A)
@@ -120,10 +120,10 @@ def decide_sustain(table: Table, card: i64, stays: bool) -> None:
     seat: i64 = table.owner[card]
     if stays:
         mark(table, card, codes.A_DONE)
-        table.agenda.append((steps.ALTERNATE, steps.A_EFFECTS, seat, 0))
+        table.push(steps.ALTERNATE, steps.A_EFFECTS, seat)
         table.note("sustained", card, codes.BOTH, table.cell[card])
         return
-    table.agenda.append((steps.ALTERNATE, steps.A_EFFECTS, 1 - seat, 0))
+    table.push(steps.ALTERNATE, steps.A_EFFECTS, 1 - seat)
     set_upright(table, card)
     effects.schedule(table, card, codes.WHEN_A)
 

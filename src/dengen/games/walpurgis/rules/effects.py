@@ -19,7 +19,7 @@ def schedule_from(table: Table, card: i64, when: i64, cell: i64) -> None:
     numbers = table.tables.effects_at[table.kind[card] * 5 + when]
     i: i64 = len(numbers) - 1
     while i >= 0:
-        table.agenda.append((steps.EFFECT, card, numbers[i], cell))
+        table.push(steps.EFFECT, card, numbers[i], cell)
         i -= 1
 
 
@@ -60,7 +60,7 @@ def apply(table: Table) -> None:
     if kind == codes.DRAW:
         table.draw(who, effect.n)
     elif kind == codes.DISCARD_CARDS:
-        table.agenda.append((steps.DISCARD, who, effect.n, 0))
+        table.push(steps.DISCARD, who, effect.n)
     elif kind == codes.RECOVER:
         table.recover(who, effect.n)
     elif kind == codes.BURN:
@@ -74,7 +74,7 @@ def apply(table: Table) -> None:
     elif kind == codes.GRANT:
         grant(table, card, effect.granted, effect.n)
     else:
-        table.agenda.append((steps.TARGET, 0, 0, 0))
+        table.push(steps.TARGET)
 
 
 # ---- effects with targets ----
@@ -93,7 +93,7 @@ def strike(table: Table, card: i64) -> None:
     was: i64 = table.known[card]
     cell: i64 = table.cell[card]
     table.chosen.append(card)
-    table.agenda.append((steps.TARGET, 0, 0, 0))
+    table.push(steps.TARGET)
     if kind == codes.CLEAR:
         table.to_pile(card)
         table.note("cleared", card, was, cell)
@@ -177,7 +177,7 @@ def scry(table: Table, seat: i64, count: i64) -> None:
         table.know(card, 1 << seat)
         table.note("looked", card, was)
         i += 1
-    table.agenda.append((steps.SCRY, 0, seen, 0))
+    table.push(steps.SCRY, 0, seen)
 
 
 def scry_next(table: Table, done: i64, seen: i64) -> None:
@@ -197,7 +197,7 @@ def decide_scry(table: Table, seat: i64, done: i64, seen: i64, goes_down: bool) 
     if goes_down:
         deck = table.deck[seat]
         table.chosen.append(deck[len(deck) - 1 - done])
-    table.agenda.append((steps.SCRY, done + 1, seen, 0))
+    table.push(steps.SCRY, done + 1, seen)
 
 
 def grant(table: Table, card: i64, what: i64, count: i64) -> None:
@@ -228,7 +228,7 @@ def discard(table: Table, seat: i64, left: i64) -> None:
 
 
 def discard_one_of(table: Table, seat: i64, left: i64, card: i64) -> None:
-    table.agenda.append((steps.DISCARD, seat, left - 1, 0))
+    table.push(steps.DISCARD, seat, left - 1)
     discard_card(table, card)
 
 
@@ -240,7 +240,7 @@ def discard_card(table: Table, card: i64) -> None:
 
 
 def pay_cost(table: Table) -> None:
-    table.agenda.append((steps.PAY, table.effect().cost_n, 0, 0))
+    table.push(steps.PAY, table.effect().cost_n)
 
 
 def pay(table: Table, left: i64) -> None:
@@ -255,7 +255,7 @@ def pay(table: Table, left: i64) -> None:
 
 
 def pay_card(table: Table, card: i64, left: i64) -> None:
-    table.agenda.append((steps.PAY, left - 1, 0, 0))
+    table.push(steps.PAY, left - 1)
     if table.effect().cost == codes.COST_DISCARD:
         discard_card(table, card)
         return

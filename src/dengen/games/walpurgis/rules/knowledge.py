@@ -32,7 +32,7 @@ def take_back(table: Table, other: i64) -> None:
     """A half-made gesture of the other seat goes back to its first decision: it shows nothing until it is whole."""
     if not (table.waiting >> other) & 1:
         return
-    question, a, _b, c = table.questions[other]
+    question, a, _b, c = table.question(other)
     if question == steps.FACE:
         question = steps.MAIN
     elif question == steps.PLACE_CELL:
@@ -46,16 +46,16 @@ def take_back(table: Table, other: i64) -> None:
         return
     else:
         return
-    table.questions[other] = (question, 0, 0, 0)
+    table.set_question(other, question, 0, 0, 0)
 
 
 def retake_opening(table: Table, other: i64) -> None:
     """A single kind of Normal Shot is not asked for."""
     kinds = setup.shots_in(table, other, table.hand[other])
     if len(kinds) == 1:
-        table.questions[other] = (steps.OPEN_CELL, kinds[0], 0, 0)
+        table.set_question(other, steps.OPEN_CELL, kinds[0], 0, 0)
     else:
-        table.questions[other] = (steps.OPEN_CARD, 0, 0, 0)
+        table.set_question(other, steps.OPEN_CARD, 0, 0, 0)
 
 
 def reseal(table: Table, other: i64, rng: Chance) -> None:

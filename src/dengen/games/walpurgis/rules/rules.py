@@ -35,7 +35,7 @@ class WalpurgisState(Table):
 
     def begin(self) -> None:
         setup.deal(self)
-        self.agenda.extend(setup.SETUP)
+        self.push_all(setup.SETUP)
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         if step < steps.TURN:

@@ -28,7 +28,7 @@ def concede(table: Table, seat: i64) -> None:
 def finish(table: Table, ending: i64, winner: i64) -> None:
     table.ending = ending
     table.winner = winner
-    table.agenda.clear()
+    table.clear_agenda()
     table.unask(0)
     table.unask(1)
     if table.log is not None:

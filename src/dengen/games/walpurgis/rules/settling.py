@@ -15,11 +15,11 @@ UNLIMITED: Final[i64] = 1 << 20
 
 def begin(table: Table) -> None:
     if table.settings.owners_order_piles:  # WP-101, WP-R23: after settling, the turn player first
-        table.agenda.append((steps.PILE_ORDER, 1 - table.turn, len(table.pile[1 - table.turn]), 0))
-        table.agenda.append((steps.PILE_ORDER, table.turn, len(table.pile[table.turn]), 0))
+        table.push(steps.PILE_ORDER, 1 - table.turn, len(table.pile[1 - table.turn]))
+        table.push(steps.PILE_ORDER, table.turn, len(table.pile[table.turn]))
     cells = cells_to_settle(table)
     if cells:
-        table.agenda.append((steps.SETTLE, cells, 0, 0))
+        table.push(steps.SETTLE, cells)
 
 
 def cells_to_settle(table: Table) -> i64:
@@ -43,7 +43,7 @@ def settle(table: Table, cells: i64) -> None:
         cell += 1
     rest = cells & ~(1 << cell)
     if rest:
-        table.agenda.append((steps.SETTLE, rest, 0, 0))
+        table.push(steps.SETTLE, rest)
     sums: list[int] = [0, 0]
     owners: i64 = 0
     for card in table.cards_at(cell):
@@ -51,7 +51,7 @@ def settle(table: Table, cells: i64) -> None:
         owners |= 1 << seat
         sums[seat] = min(UNLIMITED, sums[seat] + strength(table, card))
     if owners != 3:
-        table.agenda.append((steps.KEEP, cell, owners >> 1, 0))
+        table.push(steps.KEEP, cell, owners >> 1)
     else:
         fight(table, cell, sums[0], sums[1])
 
@@ -77,11 +77,11 @@ def fight(table: Table, cell: i64, a: i64, b: i64) -> None:
         if (a if table.owner[card] == 0 else b) == n:
             table.lost.append(card)
     if a == b:
-        table.agenda.append((steps.CLEAN_UP, cell, 0, 0))
+        table.push(steps.CLEAN_UP, cell)
     else:
         winner: i64 = 0 if a > b else 1
-        table.agenda.append((steps.KEEP, cell, winner, 0))
-        table.agenda.append((steps.HIT, cell, winner, n))
+        table.push(steps.KEEP, cell, winner)
+        table.push(steps.HIT, cell, winner, n)
 
 
 def standing(table: Table, cell: i64, seat: i64) -> list[int]:
@@ -92,7 +92,7 @@ def standing(table: Table, cell: i64, seat: i64) -> list[int]:
 def hit(table: Table, cell: i64, seat: i64, left: i64) -> None:
     """The stronger side chooses the card that takes the next step."""
     if left > 0:
-        table.agenda.append((steps.HIT, cell, seat, left - 1))
+        table.push(steps.HIT, cell, seat, left - 1)
         table.ask(seat, steps.HIT, cell, seat, left)
 
 
@@ -113,7 +113,7 @@ def take_step(table: Table, card: i64) -> None:
 
 
 def keep(table: Table, cell: i64, seat: i64) -> None:
-    table.agenda.append((steps.CLEAN_UP, cell, 0, 0))
+    table.push(steps.CLEAN_UP, cell)
     table.ask(seat, steps.KEEP, cell, seat)
 
 
@@ -166,7 +166,7 @@ def put_deepest(table: Table, seat: i64, base: i64, slot: i64) -> None:
     card = unordered(table, seat, base)[slot]
     table.pile[seat].remove(card)
     table.pile[seat].insert(base, card)
-    table.agenda.append((steps.PILE_ORDER, seat, base + 1, 0))
+    table.push(steps.PILE_ORDER, seat, base + 1)
     table.note("ordered", card, table.known[card])
 
 

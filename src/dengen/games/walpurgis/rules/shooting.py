@@ -13,7 +13,7 @@ def take_aim(table: Table, why: i64, cells: i64, count: i64) -> None:
     """Up to so many danmaku, one on each of these cells; `why` is RAPID, DANMAKU or EFFECT."""
     table.aim = cells
     table.shots = count
-    table.agenda.append((steps.SHOOT, why, 0, 0))
+    table.push(steps.SHOOT, why)
 
 
 def shooter(table: Table, why: i64) -> i64:
@@ -41,7 +41,7 @@ def may_take_all(table: Table, why: i64) -> bool:
 def shoot_at(table: Table, why: i64, cell: i64) -> None:
     table.aim &= ~(1 << cell)
     table.shots -= 1
-    table.agenda.append((steps.SHOOT, why, 0, 0))
+    table.push(steps.SHOOT, why)
     seat = shooter(table, why)
     if not is_from_hand(table, why):
         place(table, table.deck[seat].pop(), cell, why)

@@ -26,7 +26,7 @@ def begin(table: Table) -> None:
     table.casts = 1
     table.extra_downs = 0
     table.acted = False
-    table.agenda.extend(TURN)
+    table.push_all(TURN)
     if table.log is not None:
         table.tell("turn", {"seat": int(table.turn), "number": int(table.turns) + 1})
 
@@ -75,7 +75,7 @@ def place(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool,
     """From hand onto the field; face-up it is cast (WP-63, WP-65, WP-66)."""
     card = table.in_hand(seat, kind, codes.CAST if intercepting else 0)
     if not intercepting:
-        table.agenda.append((steps.MAIN, 0, 0, 0))
+        table.push(steps.MAIN)
         spend_placement(table, face_up)
     was: i64 = table.known[card]
     table.take_from_hand(card, face_up)
@@ -91,7 +91,7 @@ def place(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool,
 def cast_ready(table: Table, card: i64, intercepting: bool) -> None:
     """A ready circle is turned up (WP-67)."""
     if not intercepting:
-        table.agenda.append((steps.MAIN, 0, 0, 0))
+        table.push(steps.MAIN)
         spend_cast(table)
     chain.cast(table, card, False)
 
@@ -158,7 +158,7 @@ def hand_limit(table: Table) -> None:
     """WP-72; discards are chosen one at a time (WP-R40)."""
     over: i64 = len(table.hand[table.turn]) - limit(table, table.turn)
     if over > 0:
-        table.agenda.append((steps.HAND_LIMIT, 0, 0, 0))
+        table.push(steps.HAND_LIMIT)
         table.ask_always(table.turn, steps.HAND_LIMIT)
 
 
@@ -193,4 +193,4 @@ def next_turn(table: Table) -> None:
         scoring.judge(table, codes.TURN_LIMIT)  # WP-R45
         return
     table.turn = 1 - table.turn
-    table.agenda.append((steps.TURN, 0, 0, 0))
+    table.push(steps.TURN)

@@ -227,7 +227,7 @@ def seen_link(table: Table, link: int) -> Link:
 def pending(table: Table, viewer: Viewer) -> Pending | None:
     if viewer is None or viewer == OPEN or not table.is_asked(viewer):
         return None
-    question, kind, face_up, _ = table.questions[viewer]
+    question, kind, face_up, _ = table.question(viewer)
     picked = [card_id(table, card) for card in table.picked[viewer]]
     if question in (steps.FACE, steps.PLACE_CELL, steps.OPEN_CELL):
         shown = {steps.FACE: None, steps.PLACE_CELL: face_up != 0, steps.OPEN_CELL: True}[question]

@@ -37,7 +37,7 @@ ORDERS = {
 
 def prompt(game: Walpurgis, state: WalpurgisState, seat: int) -> Text:
     """What the seat is asked, in one sentence."""
-    question, a, b, c = (int(part) for part in state.questions[seat])
+    question, a, b, c = (int(part) for part in state.question(seat))
     if question in FIXED:
         return FIXED[question]
     if question == steps.ORDER:
@@ -203,7 +203,7 @@ STAY_MOVE = {
 
 def label(game: Walpurgis, state: WalpurgisState, seat: int, act: int) -> Words:
     """An answer in words; labels differ among the answers to one question."""
-    question, a = int(state.questions[seat][0]), int(state.questions[seat][1])
+    question, a = int(state.question(seat)[0]), int(state.question(seat)[1])
     if actions.is_cell(act):
         return describe_cell(game, state, seat, question, a, act)
     if actions.is_card(act):
@@ -264,7 +264,7 @@ def describe_slot(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -
 
 
 def slot_cards(table: WalpurgisState, seat: int) -> list[int]:
-    question, a, b, c = table.questions[seat]
+    question, a, b, c = table.question(seat)
     if question == steps.SLOT:
         return picks.pool_at(table, seat, a, b, c)
     if question in (steps.HIT, steps.KEEP, steps.PILE_ORDER):
