@@ -46,6 +46,10 @@ class Build:
         self._compiling = compiling
         self._tell = tell
 
+    @property
+    def is_compiled(self) -> bool:
+        return self.name == "compiled"
+
     def introduce(self) -> None:
         """Say which build this is."""
         if self.name == "compiling" and self._compiling is not None:
