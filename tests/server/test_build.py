@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dengen.build import is_compiled
+from dengen.core.chance import Chance
 from dengen.core.registry import game as make_game
 from dengen.core.words import Text
 from dengen.server.bots import Bots
@@ -134,7 +135,7 @@ async def test_compiled_bots_answer_as_the_others_do_and_thoughts_under_way_are_
             game = make_game(id)
             state = game.new(game.default_seats, 5)
             seat = state.actors()[0]
-            job = Job("t", "answer", seat, 1, "search:60", state.resample(seat, state.rng.clone()), 7)
+            job = Job("t", "answer", seat, 1, "search:60", state.resample(seat, Chance(3)), 7)
             under_way = asyncio.create_task(bots.choose(game, job))
             await asyncio.sleep(0)
             assert await bots.change_over(str(tmp_path / "copy"))
