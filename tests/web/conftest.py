@@ -25,6 +25,14 @@ def missing() -> str | None:
     return None
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where something is missing, one test says it for all."""
+    driven = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
+    if missing() and driven:
+        config.hook.pytest_deselected(items=driven[1:])
+        items[:] = [item for item in items if item not in driven[1:]]
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if reason := missing():

@@ -34,10 +34,10 @@ def test_the_footer_follows_a_build_in_the_making_and_levels_with_it(person: New
     expect(page.locator("footer [data-build=compiling]")).to_contain_text("You can play meanwhile")
     hard = page.locator("option[value=hard]").first
     if not is_compiled():
-        expect(hard).to_have_text("Bot (Hard) · at most 2 s a move: uncompiled")
+        expect(hard).to_have_text("Bot, hard · at most 2 s a move: uncompiled")
     health["build"] = "compiled"
     expect(page.locator("footer [data-build=compiled]")).to_be_attached()
-    expect(hard).to_have_text("Bot (Hard)")
+    expect(hard).to_have_text("Bot, hard")
     assert violations(ann) == []
 
 

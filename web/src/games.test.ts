@@ -34,10 +34,10 @@ describe("games", () => {
     settings.lang = "en";
     build.name = "compiling";
     expect(noteOf(go, "easy")).toBe("");
-    expect(botOf(go, "easy")).toBe("Bot (Easy)");
-    expect(botOf(go, "hard")).toBe("Bot (Hard) · at most 2 s a move");
+    expect(botOf(go, "easy")).toBe("Bot, easy");
+    expect(botOf(go, "hard")).toBe("Bot, hard · at most 2 s a move");
     build.name = "compiled";
-    expect(botOf(go, "hard")).toBe("Bot (Hard)");
+    expect(botOf(go, "hard")).toBe("Bot, hard");
   });
   it("have some levels in common", () => {
     expect(commonLevels([lanterns, go])).toEqual(["easy", "hard"]);
