@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat system system-check screenshots types lock
+.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat system system-check screenshots types lock wheels
 .DEFAULT_GOAL := play
 .NOTPARALLEL:
 
@@ -69,6 +69,10 @@ screenshots: .venv/ready page system-check
 types: .venv/ready
 	@mkdir -p build
 	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python -m tools.page npm run --silent types
+
+# Compiled manylinux wheels with the page, into dist/; only some: make wheels ARGS="3.12 3.13"
+wheels: .venv/ready
+	@$(BIN)/python -m tools.wheels $(ARGS)
 
 # The versions that everybody develops and tests with, from pyproject.toml
 lock: .venv/ready
