@@ -25,7 +25,12 @@ def main(arguments: Sequence[str]) -> int:
         os.environ[COMPILING] = wish(COPY)
     from dengen import cli  # from the copy, if there is one
 
-    return cli.main(["serve", "--open", *arguments])
+    return cli.main(["serve", "--open", "--bot-workers", str(thinkers()), *arguments])
+
+
+def thinkers() -> int:
+    """Processes for bots that are asked at the same time; each is started when it is needed first."""
+    return min(4, os.cpu_count() or 1)
 
 
 def is_compiled(copy: Path) -> bool:

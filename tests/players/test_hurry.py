@@ -5,12 +5,12 @@ import math
 import pytest
 
 from dengen.core.chance import Chance
+from dengen.core.levels import Level
 from dengen.core.registry import game
-from dengen.players.hurry import unhurried, within
+from dengen.players.hurry import HURRIED, LONGEST_THOUGHT, hurried, note, unhurried, within
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
 from dengen.players.weak import Careless
-from dengen.server.levels import LONGEST_THOUGHT, player_of
 
 LUMIEL = game("lumiel")
 
@@ -43,6 +43,13 @@ def test_it_reaches_whoever_thinks_for_a_careless_one_and_leaves_others_alone() 
 
 
 @pytest.mark.parametrize("name", ["hard", "search", "search:70"])
-def test_the_lab_looks_at_no_clock_and_the_server_does(name: str) -> None:
+def test_who_plays_at_a_table_looks_at_the_clock_and_who_plays_in_the_lab_does_not(name: str) -> None:
     assert seconds_of(unhurried(name, LUMIEL)) == math.inf
-    assert 0 < seconds_of(player_of(name, LUMIEL, 1)) < LONGEST_THOUGHT
+    assert 0 < seconds_of(hurried(name, LUMIEL)) < LONGEST_THOUGHT
+
+
+def test_only_a_level_that_would_think_long_says_that_it_is_held_to_its_time() -> None:
+    assert note(Level("search", 5000), is_compiled=False) == HURRIED
+    assert note(Level("search", 40), is_compiled=False) is None
+    assert note(Level("greedy"), is_compiled=False) is None
+    assert note(Level("search", 5000), is_compiled=True) is None

@@ -11,9 +11,10 @@ from dengen.build import is_compiled
 from dengen.core.chance import Chance
 from dengen.core.registry import game as make_game
 from dengen.core.words import Text
+from dengen.players.hurry import HURRIED
 from dengen.server.bots import Bots
 from dengen.server.build import COMPILED, INTERPRETED, Build, run
-from dengen.server.levels import HURRIED, notes
+from dengen.server.levels import notes
 from dengen.server.settings import Compiling
 from dengen.table.change import Job
 from tests.packaging.test_compiler import needs_compiler
