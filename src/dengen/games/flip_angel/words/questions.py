@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from dengen.core.packed import members
 from dengen.core.words import Text, Words, joined
 from dengen.games.flip_angel.cards.text import CORNERS, ether
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
@@ -150,8 +151,8 @@ def describe_gain(state: FlipAngelState, seat: int, dark: int) -> Words:
 def prices(state: FlipAngelState, seat: int, face: int) -> dict[str, int]:
     """What the card would cost in each open cell where it can go."""
     cost = state.tables.cost[face]
-    free = [cell for cell in field.open_cells(state, seat) if field.is_free(state, seat, face, cell)]
-    paid = field.open_cells(state, seat) if field.can_pay(state, seat, face) else free
+    free = [cell for cell in members(field.open_cells(state, seat)) if field.is_free(state, seat, face, cell)]
+    paid = members(field.open_cells(state, seat)) if field.can_pay(state, seat, face) else free
     return {CELLS[cell]: 0 if cell in free else cost for cell in paid}
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from dengen.core.packed import members
 from dengen.core.words import Text, joined
 from dengen.games.flip_angel.cards.file import faces_of
 from dengen.games.flip_angel.cards.text import condition_words
@@ -122,7 +123,7 @@ def key_too_much(game: "FlipAngel", state: FlipAngelState, seat: int, clause: st
 
 def not_open(state: FlipAngelState, seat: int, cell: int) -> Text:
     at = CELL_WORDS[CELLS[cell]]
-    cells = joined((CELL_WORDS[CELLS[cell]] for cell in field.open_cells(state, seat)), "; ")
+    cells = joined((CELL_WORDS[CELLS[cell]] for cell in members(field.open_cells(state, seat))), "; ")
     return Text(
         f"You can't put a card at {at.en}: what is open is {cells.en}.",
         f"{at.ja}には置けません。空いているのは{cells.ja}です。",
