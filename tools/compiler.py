@@ -217,7 +217,7 @@ def mypycify(root: Path, folder: Path, modules: Sequence[str]) -> None:
                 self.compiler.compile = compile_each
                 super().build_extensions()
 
-    options = ["--strict", f"--config-file={root / 'pyproject.toml'}"]
+    options = ["--strict", f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={root / 'build' / 'mypy'}"]
     made = extensions_for(
         [*options, *modules], opt_level="2", debug_level="0", multi_file=True, target_dir=str(folder / "c")
     )
