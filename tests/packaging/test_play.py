@@ -15,6 +15,7 @@ import pytest
 
 from dengen.server.build import INTERPRETED
 from dengen.server.settings import Compiling
+from dengen.terminal.commands import serve
 from tests.packaging.test_compiler import needs_compiler
 from tools import background, play
 from tools.files import ROOT
@@ -39,6 +40,7 @@ def test_where_nothing_may_be_compiled_it_plays_uncompiled_and_says_so(tmp_path:
 
 @needs_compiler
 def test_what_the_server_is_asked_for_is_what_it_reads(tmp_path: Path) -> None:
+    assert play.COMPILING == serve.COMPILING
     wish = json.loads(play.wish(tmp_path))
     assert Compiling(**wish) == Compiling(background.command(tmp_path), str(tmp_path), background.megabytes())
 

@@ -108,7 +108,7 @@ def assert_plays_and_serves(venv: Path, folder: Path) -> None:
     """Without anything on the PATH: a game to its end in the terminal, and the page with its script from the server."""
     alone = {"PATH": str(folder / "nothing"), "XDG_DATA_HOME": str(folder)}
     dengen = venv / "bin" / "dengen"
-    line = [dengen, "play", "flip_angel", "--bots", "random", "--seed", "3", "--lang", "en"]
+    line = [str(dengen), "play", "flip_angel", "--bots", "random", "--seed", "3", "--lang", "en"]
     assert "To play the same deal again" in run(*line, cwd=folder, env=alone, typed="1\n" * 1000)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
