@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from dengen.build import is_compiled
 from dengen.cli import main
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
-from dengen.lab.benchmark import is_compiled
 from dengen.lab.other_libraries import Peer
 from dengen.terminal.commands import bench
 from tests.terminal.conftest import Dengen

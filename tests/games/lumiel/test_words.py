@@ -167,7 +167,7 @@ def test_a_turn_is_told_in_the_past_tense() -> None:
         "Aki played the Commoner.",
         "Aki set the Commoner on C1.",
         "Aki captured the Commoner on B1 (+1).",
-        "Aki drew 1.",
+        "Aki drew 1 card.",
         "Ben began turn 2.",
     ]
     assert "Aki drew Vampire." in told(table, 0)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Part, Text, fill, listed, signed, who
+from dengen.core.words import Part, Text, fill, listed, plural, signed, who
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -114,4 +114,6 @@ def words(game: "Lumiel", name: str, value: Any) -> Part:
         return listed([who(seat) for seat in value])
     if name == "areas":
         return listed(value)
+    if name == "count":
+        return Text(plural(value, "card"), str(value))
     return signed(value) if name == "points" else str(value)

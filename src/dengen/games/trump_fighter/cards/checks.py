@@ -23,7 +23,7 @@ def check(source: CardSet, file: SetFile) -> None:
         raise source.error(
             Text(
                 f"A set has at most {MOST_CHARACTERS} characters, not {len(file.character)}.",
-                f"セットのキャラクターは{MOST_CHARACTERS}人までです({len(file.character)}人います)。",
+                f"セットのキャラクターは{MOST_CHARACTERS}人までです（{len(file.character)}人います）。",
             ),
             field="character",
         )

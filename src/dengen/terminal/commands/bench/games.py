@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 import dengen
+from dengen.build import is_compiled
 from dengen.core.game import Game
 from dengen.core.options import shown
 from dengen.core.registry import registered
-from dengen.lab.benchmark import Figures, is_compiled, measure, settings
+from dengen.lab.benchmark import Figures, measure, settings
 from dengen.lab.other_libraries import Peer, measure_peers
 from dengen.lab.throughput import Throughput, throughput
 from dengen.terminal import arguments, phrases
