@@ -131,7 +131,7 @@ def check_cards_of_seats(on: Laying) -> None:
             cards <= most,
             on.at(f"hands[{seat}]"),
             f"hand and deck together have at most {most} cards, not {cards}",
-            f"手札とデッキは合わせて{most}枚までです({cards}枚あります)。",
+            f"手札とデッキは合わせて{most}枚までです（{cards}枚あります）。",
         )
         require(
             all(returnable(table, seat, kind) >= 0 for kind in table.returned_by(seat)),

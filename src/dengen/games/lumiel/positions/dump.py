@@ -78,7 +78,7 @@ def read_deck(on: Laying, data: Any, at: str) -> list[int]:
         len(cards) <= most,
         at,
         f"a deck has at most {most} cards, not {len(cards)}",
-        f"デッキは{most}枚までです({len(cards)}枚あります)。",
+        f"デッキは{most}枚までです（{len(cards)}枚あります）。",
     )
     return cards
 
