@@ -72,11 +72,11 @@ class Table(State):
         self.sealed = [0] * self.seats
         self.won = [0] * self.seats
         self.shown = []
-        self.agenda.extend(plan(ROUND))
+        self.push_all(plan(ROUND))
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:  # HC-2
         if step == ROUND and self.hands[0]:
-            self.agenda.extend(plan(SHOW, ROUND))
+            self.push_all(plan(SHOW, ROUND))
             for seat in range(self.seats):
                 self.ask_always(seat, CARD)
         elif step == SHOW:

@@ -39,7 +39,7 @@ def checked(game: Game[State], state: State, seat: int, act: int, refusal: Refus
         return "the game is over"
     if seat not in state.actors():
         return checked_others(game.view(state, None).asked, seat, refusal)
-    if act not in state.candidates(seat, *state.questions[seat]):
+    if act not in state.candidates(seat, *state.question(seat)):
         question = game.question(state, seat)
         assert question is not None
         assert refusal.en == SOMETHING_ELSE + question.en

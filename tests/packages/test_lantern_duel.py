@@ -166,7 +166,7 @@ async def test_its_miniature_is_a_picture_that_can_do_nothing(tmp_path: Path) ->
 async def test_a_table_of_it_is_played_with_decks_and_a_level_of_its_own(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path}/tables.db") as server:
         ann = await server.guest("Ann")
-        wanted = {"bots": ["", "master"], "cards": "festival", "pace": {"bot_pause": 0}}
+        wanted = {"bots": ["", "master"], "cards": "festival", "bot_pace": "instant"}
         created = await ann.create_table(GAME, **wanted)
         client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann", options={"decks": "windy_night"})

@@ -44,7 +44,7 @@ def test_a_record_says_who_answered_what_and_when(over: House) -> None:
         {"number": 3, "seat": 0, "time": 200, "action": "fold"},
     ]
     assert entries[3]["by"] == "bot"
-    assert entries[3]["time"] == 900
+    assert entries[3]["time"] == 700
 
 
 def test_its_header_says_what_was_played(over: House) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from dengen.build import is_compiled
 from dengen.cli import main
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
-from dengen.lab.benchmark import is_compiled
 from dengen.lab.other_libraries import Peer
 from dengen.terminal.commands import bench
 from tests.terminal.conftest import Dengen
@@ -207,7 +207,8 @@ def test_what_one_seat_brings_is_given_by_its_number(dengen: Dengen) -> None:
 def test_the_benchmark_measures_each_game(dengen: Dengen) -> None:
     ran = dengen("bench", "high_card", "stairs", "--seconds", 0.005)
     assert ran.code == 0
-    assert [line.split()[0] for line in ran.out.splitlines()[1:]] == ["game", "high_card,", "stairs,"]
+    rows = [line.split()[0] for line in ran.out.splitlines()[1:] if line]
+    assert rows == ["per", "high_card,", "stairs,", "µs", "high_card,", "stairs,"]
 
 
 def test_without_peers_there_is_nothing_to_compare_with(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,9 +223,9 @@ def test_peers_are_compared_with_each_of_our_games(dengen: Dengen, monkeypatch: 
     )
     out = dengen("bench", "high_card", "stairs", "--seconds", 0.005, "--peers").out
     rows = [line.split("  ") for line in out.splitlines() if line.startswith("rlcard 1.2")]
-    assert [[cell.strip() for cell in row if cell.strip()][:4] for row in rows] == [
-        ["rlcard 1.2", "uno", "1,000", "high_card, 3 seats"],
-        ["rlcard 1.2", "uno", "1,000", "stairs, 1 seat"],
+    assert [[cell.strip() for cell in row if cell.strip()][:3] for row in rows] == [
+        ["rlcard 1.2 uno", "1,000", "high_card, 3 seats"],
+        ["rlcard 1.2 uno", "1,000", "stairs, 1 seat"],
     ]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dengen.build import is_compiled
 from tests.terminal.conftest import Dengen
 
 CLIMBED = """\
@@ -48,6 +49,17 @@ def test_the_language_comes_from_the_locale(dengen: Dengen, monkeypatch: pytest.
     assert "何段登る？" in dengen("play", "stairs").out
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "How many steps" in dengen("play", "stairs").out
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [("search:600", "search:600: at most 2 s a move: uncompiled\n"), ("search:40", ""), ("greedy", "")],
+)
+def test_bots_that_are_held_to_their_time_say_so_where_nothing_is_compiled(
+    dengen: Dengen, bots: str, said: str
+) -> None:
+    ran = dengen("play", "stairs", "--seats", 2, "--bots", bots, typed="q\n")
+    assert ran.out.startswith(f"{'' if is_compiled() else said}Stairs.")
 
 
 def test_bots_have_names_and_their_answers_are_told(dengen: Dengen) -> None:

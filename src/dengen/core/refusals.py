@@ -27,7 +27,7 @@ def unexplained(game: "Game[Any]", state: State, seat: int, act: int) -> Text | 
         return GAME_OVER
     if not state.is_asked(seat):
         return others_asked(game.openly_asked(state), seat)
-    if act not in state.candidates(seat, *state.questions[seat]):
+    if act not in state.candidates(seat, *state.question(seat)):
         return fill(SOMETHING_ELSE, prompt=game.prompt(state, seat))
     return None
 

@@ -173,6 +173,7 @@ REFUSED: list[tuple[str, Change, str, str, str]] = [
         "3",
     ),
     ("an ability without effects", ability("golem", when="brew", effects=[]), "golem", "effects", "1"),
+    ("twenty kinds in a game", lambda c: c["set"].update(kinds_per_game=20), "", "set.kinds_per_game", "19"),
     ("nine kinds", lambda c: (c["set"].pop("starter"), c.update(familiar=c["familiar"][:10])), "", "familiar", "9"),
     ("no start card", lambda c: card(c, "black_cat").update(start=False), "", "familiar.start", "one"),
     ("two start cards", lambda c: card(c, "golem").update(start=True), "", "familiar.start", "one"),

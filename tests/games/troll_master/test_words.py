@@ -212,7 +212,7 @@ def test_options_endings_and_parts_have_words() -> None:
         (3, WANDS, "Declare the attack", "このまま攻撃を宣言"),
     ],
 )
-def test_going_on_without_an_ability_says_what_comes_next(pos: int, pool: str, en: str, ja: str) -> None:
+def test_going_on_without_an_ability_says_what_comes_next(pos: int, pool: list[int], en: str, ja: str) -> None:
     scene = acting(pos, pool, familiars=["gnome:1", "salamander:1"])
     scene.act("execute")
     assert labels(scene)["stop"] == (en, ja)

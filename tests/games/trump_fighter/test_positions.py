@@ -25,7 +25,7 @@ def test_what_is_left_out_has_defaults() -> None:
     table = lay()
     assert [GAME.tables.characters[who].id for who in table.state.character] == ["kakeru", "futami"]
     assert table.hand(0) == table.field(1) == "- - - -"
-    assert len(table.state.deck) == 52
+    assert table.state.left == 52
 
 
 def test_cards_that_are_not_mentioned_dont_exist_if_the_deck_is_given() -> None:

@@ -76,6 +76,8 @@ export const en = {
     helps: { alone: "against bots only", all: "for everybody", none: "for nobody" },
     pace: "Pace",
     paces: { relaxed: "No clocks", live: "With clocks" },
+    botPace: "Bots answer",
+    botPaces: { instant: "at once", brisk: "briskly", calm: "calmly" },
     firstTo: "Wins that decide the match",
     options: "Rules of this table",
     begin: "Open the table",
@@ -302,7 +304,19 @@ export const en = {
     text: "The page may have moved, or the link may be incomplete.",
     home: "To the tables",
   },
-  footer: { rules: "Rules", cards: "Cards", learn: "Learn", replay: "Replays", lab: "Lab", deck: "Decks" },
+  footer: {
+    rules: "Rules",
+    cards: "Cards",
+    learn: "Learn",
+    replay: "Replays",
+    lab: "Lab",
+    deck: "Decks",
+    builds: {
+      compiled: "Bots run at full speed (compiled).",
+      compiling: "Bots are being made faster (compiling …). You can play meanwhile.",
+      interpreted: "Bots run uncompiled: the strongest think at most 2 s a move.",
+    },
+  },
 };
 
 type Widened<T> = T extends string

@@ -75,6 +75,8 @@ export const ja: Dictionary = {
     helps: { alone: "ボット戦だけ", all: "全員に", none: "なし" },
     pace: "持ち時間",
     paces: { relaxed: "なし", live: "あり" },
+    botPace: "ボットの返事",
+    botPaces: { instant: "すぐに", brisk: "てきぱき", calm: "ゆっくり" },
     firstTo: "決着までの勝ち数",
     options: "この卓のルール",
     begin: "卓を開く",
@@ -301,5 +303,17 @@ export const ja: Dictionary = {
     text: "ページが移動したか、リンクが途中で切れています。",
     home: "卓の一覧へ",
   },
-  footer: { rules: "ルール", cards: "カード", learn: "あそびかた", replay: "対戦記録", lab: "ラボ", deck: "デッキ" },
+  footer: {
+    rules: "ルール",
+    cards: "カード",
+    learn: "あそびかた",
+    replay: "対戦記録",
+    lab: "ラボ",
+    deck: "デッキ",
+    builds: {
+      compiled: "ボットは全速で動いています（コンパイル済み）。",
+      compiling: "ボットを速くしています（コンパイル中…）。その間も遊べます。",
+      interpreted: "ボットは未コンパイルで動いています。強いボットの思考は1手2秒までです。",
+    },
+  },
 };

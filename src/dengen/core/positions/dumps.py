@@ -57,18 +57,19 @@ def dump_flow(state: State, step_name: Callable[[int], str]) -> dict[str, Any]:
     return {
         "chance": int(state.chance.word),
         "agenda": [named(step) for step in state.agenda],
-        "asked": {str(seat): named(state.questions[seat]) for seat in state.actors()},
+        "asked": {str(seat): named(state.question(seat)) for seat in state.actors()},
     }
 
 
 def load_flow(state: State, data: Mapping[str, Any], step_number: Callable[[str], int]) -> None:
     state.chance = seeded(data["chance"], "chance")
-    state.agenda = [_step(entry, "agenda", step_number) for entry in data["agenda"]]
+    state.clear_agenda()
+    state.push_all([_step(entry, "agenda", step_number) for entry in data["agenda"]])
     for key, entry in data["asked"].items():
         seat = int(key) if str(key).isdecimal() else -1
         if not 0 <= seat < state.seats:
             raise no_seat(key, state.seats, "asked")
-        state.questions[seat] = _step(entry, "asked", step_number)
+        state.set_question(seat, *_step(entry, "asked", step_number))
         state.waiting |= 1 << seat
 
 

@@ -67,7 +67,7 @@ class Flow:
             "手順の並びが正しくありません。",
         )
         for seat in state.actors():
-            step = state.questions[seat]
+            step = state.question(seat)
             name = step_name(step[0])
             require(
                 step[0] in self.questions, "asked", f"`{name}` isn't a question", f"`{name}` は質問ではありません。"

@@ -20,6 +20,7 @@ from dengen.games.trump_fighter.positions import checks, dump, sparse
 from dengen.games.trump_fighter.rules import TrumpFighterState, actions, steps
 from dengen.games.trump_fighter.rules.tables import Tables
 from dengen.games.trump_fighter.views import observation, text, view
+from dengen.games.trump_fighter.views.observer import TrumpFighterObserver
 from dengen.games.trump_fighter.words import events, names, questions, refusals
 
 
@@ -89,6 +90,9 @@ class TrumpFighter(Game[TrumpFighterState]):
 
     def action_names(self) -> list[str]:
         return actions.names(self.tables.ids())
+
+    def make_observer(self) -> TrumpFighterObserver:
+        return TrumpFighterObserver(self.observation_size, len(self.tables.characters))
 
     def live(self, state: TrumpFighterState, time: int) -> Live | None:
         return Live(self, state, time) if state.options["pace"] == "realtime" else None

@@ -9,10 +9,11 @@ from dengen.core.decks import Deck, deck_option
 from dengen.core.errors import BadOption
 from dengen.core.kinds import Choice, Number, SeatOr, Switch
 from dengen.core.options import Option
+from dengen.core.packed import packed
 from dengen.core.words import Text
 from dengen.games.walpurgis.cards.decks import too_many_names
 from dengen.games.walpurgis.rules import codes
-from dengen.games.walpurgis.rules.state import Settings
+from dengen.games.walpurgis.rules.settings import Settings
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
@@ -142,7 +143,7 @@ def check(game: Walpurgis, seats: int, options: dict[str, Any]) -> None:
 def settings(options: Mapping[str, Any]) -> Settings:
     """The options as the rules read them."""
     made = Settings()
-    made.turned = [0, 1] if options["orientation"] == "facing" else [0, 0]
+    made.turned = packed([0, 1] if options["orientation"] == "facing" else [0, 0])
     made.first = codes.NOBODY if options["first_player"] == "random" else options["first_player"]
     made.no_centre_first = options["start_limit"] != "none"
     made.no_centre_second = options["start_limit"] == "no_center_both"

@@ -4,9 +4,11 @@ import argparse
 import secrets
 import shlex
 
+from dengen.build import is_compiled
 from dengen.core.chance import SEED_LIMIT, Chance
 from dengen.core.words import Lang
-from dengen.players import NAMES, player
+from dengen.players import NAMES, check
+from dengen.players.hurry import hurried, note
 from dengen.terminal import arguments, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.dialogue import Dialogue
@@ -78,8 +80,12 @@ def play(given: argparse.Namespace) -> int:
     people = seats_of_people(given, setup.seats)
     seed = secrets.randbelow(SEED_LIMIT) if given.seed is None else given.seed
     luck = Chance(seed).fork()  # of the bots; the deal has the seed itself
-    bots = {seat: player(given.bots, setup.game, luck.fork().word) for seat in range(setup.seats) if seat not in people}
+    bots = {
+        seat: hurried(given.bots, setup.game, luck.fork().word) for seat in range(setup.seats) if seat not in people
+    }
     screen = Screen()
+    if said := note(check(given.bots, setup.game), is_compiled()):
+        screen.say(f"{given.bots}: {said[lang]}")
     try:
         Dialogue(Sitting(setup.game, setup.new(seed), bots, luck), screen, lang).run()
     except (Leave, KeyboardInterrupt):

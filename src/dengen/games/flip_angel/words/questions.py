@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from dengen.core.packed import members
 from dengen.core.words import Text, Words, joined
 from dengen.games.flip_angel.cards.text import CORNERS, ether
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
@@ -27,7 +28,7 @@ FREE = Text("free", "無料")
 
 
 def prompt(game: "FlipAngel", state: FlipAngelState, seat: int) -> Text:
-    question, a, b, _ = state.questions[seat]
+    question, a, b, _ = state.question(seat)
     if question == steps.MAIN:
         return prompt_main(state, seat)
     if question == steps.AFTER:
@@ -58,7 +59,7 @@ def prompt(game: "FlipAngel", state: FlipAngelState, seat: int) -> Text:
 
 
 def prompt_main(state: FlipAngelState, seat: int) -> Text:
-    if actions.REVERSE in state.answers[seat]:
+    if actions.REVERSE in state.answers_of(seat):
         return Text(
             "Summon an angel or take 2 ether; you may pay for a reversal before or after.",
             "天使を召喚するか、エーテルを2点得てください。その前か後に、エーテルを払って昼夜反転もできます。",
@@ -109,7 +110,7 @@ def describe_summon(game: "FlipAngel", state: FlipAngelState, seat: int, slot: i
 def describe_place(state: FlipAngelState, seat: int, cell: int) -> Words:
     at = CELL_WORDS[CELLS[cell]]
     args: dict[str, Any] = {"cell": CELLS[cell]}
-    question, slot, _, _ = state.questions[seat]
+    question, slot, _, _ = state.question(seat)
     if not state.is_asked(seat) or question != steps.PLACE:
         return Words("place", f"Place at {at.en}", f"{at.ja}に置く", args)
     if slot == actions.STANDIN:
@@ -152,8 +153,8 @@ def describe_gain(state: FlipAngelState, seat: int, dark: int) -> Words:
 def prices(state: FlipAngelState, seat: int, face: int) -> dict[str, int]:
     """What the card would cost in each open cell where it can go."""
     cost = state.tables.cost[face]
-    free = [cell for cell in field.open_cells(state, seat) if field.is_free(state, seat, face, cell)]
-    paid = field.open_cells(state, seat) if field.can_pay(state, seat, face) else free
+    free = [cell for cell in members(field.open_cells(state, seat)) if field.is_free(state, seat, face, cell)]
+    paid = members(field.open_cells(state, seat)) if field.can_pay(state, seat, face) else free
     return {CELLS[cell]: 0 if cell in free else cost for cell in paid}
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from dengen.core.packed import members
 from dengen.core.words import Text, joined
 from dengen.games.flip_angel.cards.file import faces_of
 from dengen.games.flip_angel.cards.text import condition_words
@@ -86,7 +87,7 @@ def summon_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, slot: i
 
 
 def place_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int) -> Text:
-    slot = state.questions[seat][1]
+    slot = state.question(seat)[1]
     face = int(river.face_in(state, slot))
     name, at = name_in(game, state, slot), CELL_WORDS[CELLS[cell]]
     cost, have = cost_words(state, face), purse_for(state, seat, face)
@@ -110,7 +111,7 @@ def stays_put(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int, cl
 
 
 def key_too_much(game: "FlipAngel", state: FlipAngelState, seat: int, clause: str) -> Text:
-    cell = state.questions[seat][1]
+    cell = state.question(seat)[1]
     name, limit = name_at(game, state, seat, cell), field.key_limit(state, seat, cell)
     if clause == "FA-41":
         return Text(
@@ -131,7 +132,7 @@ def key_too_much(game: "FlipAngel", state: FlipAngelState, seat: int, clause: st
 
 def not_open(state: FlipAngelState, seat: int, cell: int) -> Text:
     at = CELL_WORDS[CELLS[cell]]
-    cells = joined((CELL_WORDS[CELLS[cell]] for cell in field.open_cells(state, seat)), "; ")
+    cells = joined((CELL_WORDS[CELLS[cell]] for cell in members(field.open_cells(state, seat))), "; ")
     return Text(
         f"You can't put a card at {at.en}: the open places are {cells.en}.",
         f"{at.ja}には置けません。置けるのは{cells.ja}です。",

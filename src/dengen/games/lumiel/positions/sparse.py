@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 from dengen.core.positions.faults import index_of, no_seat, require, seat_at
 from dengen.core.positions.sparse import Sparse
+from dengen.core.state import plan
 from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand
 from dengen.games.lumiel.rules import board, effects, steps
 from dengen.games.lumiel.rules.rules import LumielState
@@ -145,12 +146,12 @@ def draw_from(left: Counter[int], cards: list[int], where: str) -> None:
 def lay_agenda(table: LumielState, said: Position) -> None:
     if said.phase == "redraw":
         table.front = (1 << table.seats) - 1
-        table.agenda = [(steps.FIRST_PLAYER, 0, 0, 0), (steps.REDRAW_ROUND, 0, 0, 0)]
+        table.push_all(plan(steps.REDRAW_ROUND, steps.FIRST_PLAYER))
     elif said.phase == "placing":
         placed = (int(table.turn_player) - said.first) % table.seats
         table.front = board.bits([(said.first + turn) % table.seats for turn in range(placed, table.seats)])
         table.phase = Phase.PLACING
-        table.agenda = [(steps.PLACING, placed, 0, 0)]
+        table.push(steps.PLACING, placed)
     else:
         lay_turn(table, said)
 
@@ -169,10 +170,10 @@ def lay_turn(table: LumielState, said: Position) -> None:
         "the set phase needs a card in the play area",
         "セットフェイズには、プレイエリアにカードが必要です。",
     )
-    table.agenda = TURN[: len(TURN) - done]
+    rest = TURN[: len(TURN) - done]
     if said.phase == "effect" and table.play_area:
         table.phase = Phase.EFFECT
-        table.agenda.pop()
-        table.agenda.append((steps.RESOLVE, 0, 0, 0))
+        rest = [*rest[:-1], *plan(steps.RESOLVE)]
         table.using = len(table.play_area) - 1
         effects.enqueue(table, table.play_area[-1])
+    table.push_all(rest)

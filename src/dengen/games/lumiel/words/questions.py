@@ -101,7 +101,7 @@ PUT_QUESTIONS = (steps.PLACE, steps.SET, steps.MOVE_TO, steps.HAND_SET)
 
 
 def prompt(game: "Lumiel", state: Table, seat: int) -> Text:
-    question, a, b, _ = state.questions[seat]
+    question, a, b, _ = state.question(seat)
     parts: dict[str, Part] = {"setup": game.names[game.set.set.setup_card]}
     if question >= steps.TURN:
         parts["used"] = used_card(game, state)
@@ -128,7 +128,7 @@ def sentence(state: Table, question: int, number: int) -> Text:
 
 
 def label(game: "Lumiel", state: Table, seat: int, act: int) -> Words:
-    question = state.questions[seat][0]
+    question = state.question(seat)[0]
     if act == PASS:
         text = describe_pass(state, seat, question)
         return Words("pass", text.en, text.ja)
@@ -192,6 +192,6 @@ def put_label(game: "Lumiel", state: Table, question: int, act: int) -> Text:
         return fill(BENEATH, area=name)
     if state.empty >> area & 1:
         return fill(ON, area=name)
-    if question == steps.MOVE_TO and area == area_of(state.questions[state.turn_player][2]):
+    if question == steps.MOVE_TO and area == area_of(state.question(state.turn_player)[2]):
         return fill(BACK, area=name)
     return fill(ONTO, area=name, card=kind_name(game, state.kind[area]), owner=who(state.owner[area]))

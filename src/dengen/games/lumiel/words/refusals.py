@@ -72,7 +72,7 @@ def why(game: "Lumiel", state: "LumielState", seat: int, act: int, clause: str) 
 
 def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Part]:
     """What a reason may speak of: the card that is put, the effect that is used, what the answer names."""
-    question, a, b, _ = state.questions[seat]
+    question, a, b, _ = state.question(seat)
     found: dict[str, Part] = {}
     if question >= steps.TURN:
         found["used"] = used_card(game, state)

@@ -87,7 +87,7 @@ ABILITY_STOPS: Mapping[int, Words] = {
 
 
 def prompt(game: "TrollMaster", state: TrollMasterState, seat: int) -> Text:
-    question, a, _, _ = state.questions[seat]
+    question, a, _, _ = state.question(seat)
     if question == steps.ASK_TURN:
         return turn_prompt(state, seat)
     if question == steps.ASK_ABILITY:
@@ -128,7 +128,7 @@ def ability_prompt(state: TrollMasterState, seat: int, moment: int) -> Text:
 def label(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> Words:
     tables = state.tables
     if act == STOP:
-        return stop(*state.questions[seat][:2])
+        return stop(*state.question(seat)[:2])
     if act == EXECUTE:
         return execute(game, state, seat)
     if act == BROOM:
@@ -197,7 +197,7 @@ def gain(game: "TrollMaster", state: TrollMasterState, seat: int, kind: int) -> 
 
 
 def call(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
-    kind = int(state.questions[seat][1])
+    kind = int(state.question(seat)[1])
     name, price = familiar_name(game, kind), int(summon.call_price(state, kind))
     return Words(
         "call",
@@ -208,7 +208,7 @@ def call(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
 
 
 def train(game: "TrollMaster", state: TrollMasterState, seat: int, base: int) -> Words:
-    kind = int(state.questions[seat][1])
+    kind = int(state.question(seat)[1])
     name, old, price = familiar_name(game, kind), familiar_name(game, base), int(summon.train_price(state, kind, base))
     return Words(
         "train",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from dengen.core.packed import place_of
 from dengen.core.words import Part, Text, fill, joined, plural, who
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, summon
 from dengen.games.troll_master.rules.actions import DISCARD, GAIN, PLACE, STOP, placed_at, placed_card
@@ -85,7 +86,7 @@ def why(game: "TrollMaster", state: TrollMasterState, seat: int, act: int, claus
 
 def variant(state: TrollMasterState, seat: int, act: int, clause: str) -> str:
     """Which sentence tells why."""
-    question, tables = state.questions[seat][0], state.tables
+    question, tables = state.question(seat)[0], state.tables
     if question == ASK_DISCARD:
         return "TM-24"
     if question == ASK_TARGET:
@@ -93,7 +94,7 @@ def variant(state: TrollMasterState, seat: int, act: int, clause: str) -> str:
             return "taken"
         pos = act - int(tables.chain_to) + 1
         return "to_the_right" if pos >= state.pawn[seat] else "another_kind"
-    if clause == "TM-30" and placed_at(act) in state.neutral:
+    if clause == "TM-30" and (state.neutral >> placed_at(act)) & 1:
         return "neutral"
     if clause == "TM-73" and not tables.ribbons[act - int(tables.charge)]:
         return "no_ribbons"
@@ -137,13 +138,14 @@ def about_performing(game: "TrollMaster", state: TrollMasterState, seat: int) ->
 def about_placing(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Part]:
     pos = int(placed_at(act))
     icons = [MAGIC_NAMES[icon] for icon in game.set.row[pos - 1].icons]
+    owner = int(place_of(state.pawn, pos))
     return {
         "card": MAGIC_NAMES[MAGIC[placed_card(act)]],
         "pos": pos,
         "action": action_name(game, pos),
         "icons": joined(icons, " or a ", "か"),
         "here": state.pawn[seat],
-        "owner": who(state.pawn.index(pos)) if pos in state.pawn else "",
+        "owner": who(owner) if owner >= 0 else "",
     }
 
 
@@ -156,7 +158,7 @@ def about_gaining(
 
 
 def about_way(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Part]:
-    kind = int(state.questions[seat][1])
+    kind = int(state.question(seat)[1])
     if act == state.tables.call:
         return about_gaining(game, state, seat, kind, None)
     base = act - int(state.tables.train)
@@ -169,7 +171,7 @@ def about_charging(game: "TrollMaster", state: TrollMasterState, familiar: int) 
 
 
 def about_chaining(game: "TrollMaster", state: TrollMasterState, seat: int, pos: int) -> dict[str, Part]:
-    kind = TAGS[MOMENTS[state.questions[seat][1]]]
+    kind = TAGS[MOMENTS[state.question(seat)[1]]]
     return {"pos": pos, "action": action_name(game, pos), "kind": kind}
 
 

@@ -1,11 +1,13 @@
 """How cards, hands and fields are written in positions: `S9`, four names or nothing, four stacks from the bottom."""
 
+from itertools import pairwise
 from typing import Any
 
 from dengen.core.positions.faults import read, require
 from dengen.core.positions.kinds import Kind, Laying
 from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD, card_name
-from dengen.games.trump_fighter.rules.state import BY_PLACE, Table
+from dengen.games.trump_fighter.rules.rows import cards_of, row_of
+from dengen.games.trump_fighter.rules.state import Table
 
 CARD_NUMBERS = {card_name(card): card for card in range(CARDS)}
 EMPTY = "-"
@@ -57,11 +59,11 @@ def read_field(on: Laying, data: Any, at: str) -> list[list[int]]:
 
 
 def hand(table: Table, seat: int) -> list[str | None]:
-    return [None if card == NO_CARD else card_name(card) for card in table.hand[seat * 4 : seat * 4 + 4]]
+    return [None if card == NO_CARD else card_name(card) for card in cards_of(table.hand[seat])]
 
 
 def lay_hand(table: Table, seat: int, cards: list[int]) -> None:
-    table.hand[seat * 4 : seat * 4 + 4] = cards
+    table.hand[seat] = row_of(cards)
 
 
 def field(table: Table, seat: int) -> list[list[str]]:
@@ -69,9 +71,10 @@ def field(table: Table, seat: int) -> list[list[str]]:
 
 
 def lay_field(table: Table, seat: int, stacks: list[list[int]]) -> None:
-    for place, cards in enumerate(stacks, seat * 4):
-        table.covered += [BY_PLACE * place + card for card in cards[:-1]]
-        table.tops[place] = cards[-1] if cards else NO_CARD
+    table.tops[seat] = row_of([cards[-1] if cards else int(NO_CARD) for cards in stacks])
+    for cards in stacks:
+        for covered, covers in pairwise(cards):
+            table.beneath[covers] = covered
 
 
 CARD = Kind(lambda _, card: card_name(card), read_card)

@@ -44,7 +44,7 @@ WAITING = {
 
 
 def prompt(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> Text:
-    return PROMPTS[state.questions[seat][0]]
+    return PROMPTS[state.question(seat)[0]]
 
 
 def label(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int) -> Words:
@@ -67,7 +67,7 @@ def _describe_pick(who: Character) -> Words:
 def _describe_move(state: TrumpFighterState, seat: int, act: int) -> Words:
     part = int(move_part(act))
     position, slot = part // 4, part % 4
-    held, top = state.hand[seat * 4 + position], state.tops[seat * 4 + slot]
+    held, top = state.hand_card(seat * 4 + position), state.top_card(seat * 4 + slot)
     args = {"hand": position, "slot": slot, "card": None if held == NO_CARD else card_name(held)}
     args["covers"] = None if top == NO_CARD else card_name(top)
     card = shown(card_name(held)) if held != NO_CARD else Text(f"hand card {position + 1}", f"手札{position + 1}枚目")

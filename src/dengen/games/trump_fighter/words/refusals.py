@@ -55,7 +55,7 @@ def _no_move(state: TrumpFighterState, seat: int, part: int, clause: str) -> Tex
             f"There is no card at position {position + 1} of your hand.",
             f"手札の{position + 1}番目にカードがありません。",
         )
-    card = shown(card_name(state.hand[seat * 4 + position]))
+    card = shown(card_name(state.hand_card(seat * 4 + position)))
     empty = int(state.empty_slot(seat)) + 1
     if clause == "TF-R5":
         return Text(f"You can't cover slot {slot + 1} with {card}: slot {empty} is still empty.",

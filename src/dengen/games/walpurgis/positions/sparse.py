@@ -78,7 +78,7 @@ def lay(game: Walpurgis, state: WalpurgisState, said: Position) -> None:
 
 def lay_turn(table: WalpurgisState, data: Position) -> None:
     table.phase, agenda = PHASE_PLANS[data.phase]
-    table.agenda.extend(agenda)
+    table.push_all(agenda)
     table.first = seat_at(data.first, 2, "first")
     has_begun = data.phase not in ("mulligan", "opening")
     table.turn = seat_at(data.turn, 2, "turn") if has_begun else table.first
@@ -132,16 +132,16 @@ def known_to(words: list[str], at: str) -> int:
 
 
 def put(table: WalpurgisState, seat: int, piece: Piece) -> None:
-    card = table.add_card(seat, piece.kind, piece.place)
+    card = table.add_card(seat, piece.kind)
     known = piece.known
     if piece.cell != OFF_FIELD:
         table.enter(card, piece.cell, piece.place)
     else:
-        zone: list[list[int]] = getattr(table, codes.PLACES[piece.place])
-        zone[seat].append(card)
+        table.lay(card, piece.place)
         if piece.place in (codes.DISCARD, codes.ASIDE, codes.SHOT):
             known = codes.BOTH
         elif piece.place == codes.HAND:
             known |= 1 << seat
     table.know(card, known)
-    table.marks[card] = piece.marks
+    if piece.marks:
+        table.mark(card, piece.marks)

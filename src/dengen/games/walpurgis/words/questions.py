@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dengen.core.packed import unpacked
 from dengen.core.words import Text, Words
 from dengen.games.walpurgis.rules import WalpurgisState, actions, codes, picks, settling, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
@@ -37,7 +38,7 @@ ORDERS = {
 
 def prompt(game: Walpurgis, state: WalpurgisState, seat: int) -> Text:
     """What the seat is asked, in one sentence."""
-    question, a, b, c = (int(part) for part in state.questions[seat])
+    question, a, b, c = (int(part) for part in state.question(seat))
     if question in FIXED:
         return FIXED[question]
     if question == steps.ORDER:
@@ -204,7 +205,7 @@ STAY_MOVE = {
 
 def label(game: Walpurgis, state: WalpurgisState, seat: int, act: int) -> Words:
     """An answer in words; labels differ among the answers to one question."""
-    question, a = int(state.questions[seat][0]), int(state.questions[seat][1])
+    question, a = int(state.question(seat)[0]), int(state.question(seat)[1])
     if actions.is_cell(act):
         return describe_cell(game, state, seat, question, a, act)
     if actions.is_card(act):
@@ -265,11 +266,11 @@ def describe_slot(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -
 
 
 def slot_cards(table: WalpurgisState, seat: int) -> list[int]:
-    question, a, b, c = table.questions[seat]
+    question, a, b, c = table.question(seat)
     if question == steps.SLOT:
-        return picks.pool_at(table, seat, a, b, c)
+        return unpacked(picks.pool_at(table, seat, a, b, c))
     if question in (steps.HIT, steps.KEEP, steps.PILE_ORDER):
-        return settling.slot_cards(table, seat, question, a, b)
+        return unpacked(settling.slot_cards(table, seat, question, a, b))
     return []
 
 

@@ -67,7 +67,7 @@ def why(game: Walpurgis, state: WalpurgisState, seat: int, act: int, clause: str
 
 def attempt(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Text:
     """What the seat tried to do: English after "can't", Japanese as a refusal."""
-    question = int(table.questions[seat][0])
+    question = int(table.question(seat)[0])
     if actions.is_card(act):
         name = game.set.card[table.menu[seat][act - actions.CARD]].name
         if question == steps.INTERCEPT:
@@ -84,7 +84,7 @@ def attempt(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Text
 
 def attempt_at(game: Walpurgis, table: WalpurgisState, seat: int, question: int, cell: str) -> Text:
     if question in (steps.PLACE_CELL, steps.OPEN_CELL):
-        name = game.set.card[table.questions[seat][1]].name
+        name = game.set.card[table.question(seat)[1]].name
         return Text(f"place {name.en} in {cell}", f"{name.ja}は{cell}に置けません")
     if question in (steps.MAIN, steps.INTERCEPT):
         return Text(f"cast from {cell}", f"{cell}の陣は発動できません")
@@ -119,7 +119,7 @@ def condition_reason(game: Walpurgis, table: WalpurgisState, seat: int, act: int
 
 
 def kind_in_question(table: WalpurgisState, seat: int, act: int) -> int:
-    question, kind, _, _ = table.questions[seat]
+    question, kind, _, _ = table.question(seat)
     if question == steps.PLACE_CELL:
         return int(kind)
     return next(table.kind[card] for card in table.cards_at(act) if table.owner[card] == seat and table.is_circle(card))
