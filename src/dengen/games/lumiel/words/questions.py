@@ -93,7 +93,7 @@ SEAT_LABELS: Mapping[int, Text] = {
     steps.GAIN_TO: Text("{seat} gains it", "{seat}が獲得する"),
 }
 ON = Text("On {area}", "{area}に置く")
-ONTO = Text("On {area}, on top of {owner}'s {card}", "{area}の{owner}の{card}の上に置く")
+ONTO = Text("On {area}, on top of {owner}'s {card}", "{area}にある{owner}の{card}の上に置く")
 BENEATH = Text("On {area}, underneath", "{area}の一番下に置く")
 CARD = Text("{owner}'s {card} on {area} ({points})", "{area}にある{owner}の{card}（{points}）")
 BOTTOM = Text("The bottom card on {area}: {owner}'s {card} ({points})", "{area}の一番下、{owner}の{card}（{points}）")
