@@ -44,13 +44,13 @@ examples:
   dengen COMMAND --help              examples for a command"""
 
 EXAMPLES_JA = """\
-例:
+例：
   dengen play lumiel                 このターミナルでボットと遊ぶ
   dengen serve                       ブラウザーで、一人でも皆とでも遊ぶ
   dengen games                       どんなゲームがあるか
   dengen rules lumiel                ルールを読む
   dengen sim lumiel --games 1000     ボット同士を対戦させる
-  dengen replay game.json            棋譜をもう一度見る
+  dengen replay game.json            対戦記録をもう一度見る
   dengen COMMAND --help              コマンドごとの例"""
 
 

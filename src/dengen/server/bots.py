@@ -60,7 +60,7 @@ class Bots:
                 if self._executor is executor:
                     self._executor = None
                     executor.shutdown(wait=False)
-        raise NoAnswer("The bot didn't come to an answer.")
+        raise NoAnswer("The bot didn't find an answer.")
 
     async def change_over(self, folder: str) -> bool:
         """New processes, which find the package there; the others come to the end of their thoughts."""

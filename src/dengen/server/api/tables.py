@@ -155,16 +155,16 @@ async def go_on(store: Store, tables: Tables, data: NewTable, person: str) -> Re
     elif wish.table:
         record = await find_record(store, tables, wish.table, wish.game, person)
     else:
-        raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か棋譜が必要です。")
+        raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か対戦記録が必要です。")
     if record.header.game != data.game:
         raise BadOption(
             f"This is a record of {record.header.game!r}, not of {data.game!r}.",
-            f"これは {record.header.game!r} の棋譜です。{data.game!r} では使えません。",
+            f"これは {record.header.game!r} の対戦記録です。{data.game!r} では使えません。",
         )
     if data.options or data.cards is not None or data.seats not in (None, record.header.seats):
         raise BadOption(
-            "A record brings its own cards, seats and options; none can be given beside it.",
-            "棋譜から遊ぶときは、カード、席の数、オプションを別に渡せません。",
+            "A record has its own cards, seats and options; none can be given with it.",
+            "対戦記録から遊ぶときは、カード、席の数、オプションを別に渡せません。",
         )
     return record
 

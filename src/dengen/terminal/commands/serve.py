@@ -58,8 +58,8 @@ def serve(given: argparse.Namespace) -> int:
     check_count("--bot-workers", given.bot_workers)
     if given.workers > 1 and not shares_nodes(address):
         raise Complaint(
-            "More than one worker need PostgreSQL (--db postgresql://…): an SQLite file is for one.",
-            "ワーカーを増やすにはPostgreSQLが必要です(--db postgresql://…)。SQLiteは1つだけです。",
+            "More than one worker needs PostgreSQL (--db postgresql://…): an SQLite file is for one.",
+            "ワーカーを増やすにはPostgreSQLが必要です（--db postgresql://…）。SQLiteは1つだけです。",
         )
     if given.open:
         open_soon(given.host, given.port)
@@ -85,14 +85,14 @@ def check_installed() -> None:
         names = ", ".join(missing)
         raise Complaint(
             f"The server needs {names}: pip install 'dengen[server]'.",
-            f"サーバーには {names} が必要です: pip install 'dengen[server]'",
+            f"サーバーには {names} が必要です：pip install 'dengen[server]'",
         )
 
 
 def check_count(name: str, value: int) -> None:
     if not 1 <= value <= 64:
         raise Complaint(
-            f"{name} takes a number from 1 to 64, not {value}.", f"{name} は1〜64です({value} は使えません)。"
+            f"{name} takes a number from 1 to 64, not {value}.", f"{name} は1〜64です（{value} は使えません）。"
         )
 
 

@@ -63,7 +63,7 @@ def lay_seats(table: LumielState, said: Position) -> None:
         said.turn >= 1,
         "turn",
         f"turns are counted from 1, not from {said.turn}",
-        f"ターンは1から数えます({said.turn} は使えません)。",
+        f"ターンは1から数えます（{said.turn} は使えません）。",
     )
     table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
     table.stood = board.bits([seat_at(seat, table.seats, "stood") for seat in said.stood])
@@ -77,7 +77,7 @@ def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -
             len(cells) in (0, 16),
             "field",
             f"a drawing has 16 areas, not {len(cells)}",
-            f"フィールドの図は16エリアです({len(cells)}エリアあります)。",
+            f"フィールドの図は16エリアです（{len(cells)}エリアあります）。",
         )
         field = {board.NAMES[area]: cell for area, cell in enumerate(cells) if cell != "."}
     for name, stack in field.items():
@@ -162,7 +162,7 @@ def lay_turn(table: LumielState, said: Position) -> None:
         not table.play_area or said.phase in ("effect", "set"),
         "play",
         "the play area is empty outside the effect and set phases (LP-R27)",
-        "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです(LP-R27)。",
+        "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです（LP-R27）。",
     )
     require(
         bool(table.play_area) or said.phase != "set",
