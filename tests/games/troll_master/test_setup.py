@@ -32,7 +32,7 @@ def test_two_players_sit_down_for_the_variant_and_only_they() -> None:
     assert GAME.new(2, duo=True).options["duo"] is True
     assert GAME.new(3).options["duo"] is False
     for seats, duo in ((2, False), (3, True), (4, True), (5, True)):
-        with pytest.raises(BadOption, match="'duo' goes by the number of seats"):
+        with pytest.raises(BadOption, match="'duo' depends on the number of seats"):
             GAME.new(seats, duo=duo)
 
 

@@ -21,7 +21,7 @@ def read_stack(tables: Tables, entry: str, at: str) -> tuple[list[int], int]:
         not charges or (charges.isdecimal() and int(charges) <= ribbons),
         at,
         f"expected 0 to {ribbons} charges on {top}, got {charges}",
-        f"{top} のチャージは0〜{ribbons}です({charges} は使えません)。",
+        f"{top} のチャージは0〜{ribbons}です（{charges} は使えません）。",
     )
     return cards, int(charges or 0)
 
