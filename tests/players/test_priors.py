@@ -9,7 +9,7 @@ from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.players.search import TO_THE_END, Search, Settings
-from dengen.players.tree import WORLDS, Choice
+from dengen.players.tree import LOOKS, Choice
 from tests.players.puzzles import Guess, Nim, PuzzleGame
 
 OPTIONS = list(range(4))
@@ -79,11 +79,14 @@ def test_a_prior_is_the_mean_over_worlds() -> None:
     assert visits[2] == visits[3] == 0
 
 
-def test_only_the_first_worlds_and_new_answers_are_asked_about() -> None:
+def test_ever_fewer_worlds_are_asked_and_new_answers_always() -> None:
     choice = with_priors(0.25, 0.25, 0.25, 0.25)
-    assert choice.wants_priors(OPTIONS)
-    tried(choice, int(WORLDS), [0.5] * 4)
-    assert not choice.wants_priors(OPTIONS)
+    asked = []
+    for number in range(2 * LOOKS):
+        if choice.wants_priors(OPTIONS):
+            asked.append(number)
+        tried(choice, 1, [0.5] * 4)
+    assert asked == [0, 1, 3, 7, 15, 31, 63]
     assert choice.wants_priors([*OPTIONS, 9])
 
 

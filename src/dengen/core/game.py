@@ -98,7 +98,7 @@ class Game(Generic[S]):
         self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({})
         self.heuristics = Heuristics()
         self.prepare()
-        self.weights = self._weights() if self.has_cards else None
+        self.weights = self._weights()
 
     has_cards: ClassVar[bool] = True
 

@@ -121,7 +121,8 @@ def weights_for(package: str, cards: CardSet, default: str) -> Weights | None:
         if found is not None:
             return found
         at = at.base
-    return None if cards.edition == default else _beside(package, CardSet.find(package, default))
+    is_last = cards.edition == default or not cards.content
+    return None if is_last else _beside(package, CardSet.find(package, default))
 
 
 def read(file: Path | Traversable) -> Weights:
@@ -140,16 +141,21 @@ def read(file: Path | Traversable) -> Weights:
 
 def place_for(game: "Game[Any]") -> Path:
     """Where the weights of a game's card set belong; raises BadWeights for a set that lies nowhere."""
-    cards = game.cards
-    if cards.edition:
-        return Path(str(files(game.package).joinpath(weights_name(cards.file))))
-    if not cards.file:
+    name = weights_name(game.cards)
+    if is_shipped(game.cards):
+        return Path(str(files(game.package).joinpath(name)))
+    if not game.cards.file:
         raise BadWeights(Text("a card set that is no file has no place for them", "ファイルでないセットには置けません"))
-    return Path(weights_name(cards.file))
+    return Path(name)
 
 
-def weights_name(cards_file: str) -> str:
-    return cards_file.removesuffix(".toml") + SUFFIX
+def weights_name(cards: CardSet) -> str:
+    """A game without cards has its weights where its set would lie."""
+    return (cards.file or "cards.toml").removesuffix(".toml") + SUFFIX
+
+
+def is_shipped(cards: CardSet) -> bool:
+    return bool(cards.edition) or not cards.content
 
 
 def written(weights: Weights) -> bytes:
@@ -176,10 +182,10 @@ def _json(value: Any) -> str:
 
 
 def _beside(package: str, cards: CardSet) -> Weights | None:
-    if not cards.file:
+    if not cards.file and not is_shipped(cards):
         return None
-    name = weights_name(cards.file)
-    file: Path | Traversable = files(package).joinpath(name) if cards.edition else Path(name)
+    name = weights_name(cards)
+    file: Path | Traversable = files(package).joinpath(name) if is_shipped(cards) else Path(name)
     return read(file) if file.is_file() else None
 
 

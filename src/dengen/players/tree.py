@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 
 TWO_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
-WORLDS: Final[i64] = 8  # over which an answer's prior is averaged
+LOOKS: Final[i64] = 63  # choices after which no further world is asked for priors
 
 
 class Choice:
@@ -72,8 +72,12 @@ class Choice:
         return fresh if unseen != 0 and most < urgency else best
 
     def wants_priors(self, options: list[int]) -> bool:
-        """Have too few worlds been asked, or is there an answer of which none knew?"""
-        if self.tries < WORLDS:
+        """Is another world to be asked, so that priors are a mean over worlds, or is there an answer of which none knew?
+
+        The first, the second, the fourth … choice asks: a moment that matters is looked at in more worlds.
+        """
+        tries = self.tries
+        if tries <= LOOKS and tries & (tries + 1) == 0:
             return True
         guess: i64 = 0
         for act in options:

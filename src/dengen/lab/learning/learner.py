@@ -18,7 +18,8 @@ def learn(game: Game[Any], search: SearchSettings, evaluation: bool, version: st
     """Weights from all games that lie there for this game and its cards; `evaluation`: not only the priors are learned."""
     taught = samples(game, lessons(game))
     held_out: dict[str, float] = {}
-    learned = _evaluation(game, taught.positions, held_out) if evaluation and taught.positions else None
+    is_seen = evaluation and taught.positions and game.heuristics.feature_names()
+    learned = _evaluation(game, taught.positions, held_out) if is_seen else None
     priors = _priors(game, taught, held_out)
     positions = sum(len(table.phases) for table in taught.positions.values())
     games = {str(seats): count for seats, count in sorted(taught.games.items())}

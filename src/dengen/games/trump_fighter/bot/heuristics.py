@@ -10,7 +10,7 @@ from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, duel
 from dengen.core.packed import many, nth
 from dengen.core.state import State
-from dengen.games.trump_fighter.bot.features import COLUMNS, NAMES, PHASES, fill, phase_of
+from dengen.games.trump_fighter.bot.features import ANSWER_NAMES, COLUMNS, NAMES, PHASES, fill, fill_answers, phase_of
 from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan, plan_on
 from dengen.games.trump_fighter.rules import steps
 from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, MOVES, STRIKE, WAIT
@@ -29,6 +29,7 @@ ALL_MOVES: Final[i64] = 0xFFFF  # as answers
 class TrumpFighterHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = ("total", "plan")
     phases: ClassVar[int] = PHASES
+    answer_names: ClassVar[tuple[str, ...]] = ANSWER_NAMES
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, TrumpFighterState)
@@ -59,6 +60,10 @@ class TrumpFighterHeuristics(Heuristics):
     def phase(self, state: State) -> i64:
         assert isinstance(state, TrumpFighterState)
         return phase_of(state)
+
+    def answer_features(self, state: State, seat: int) -> vec[float]:
+        assert isinstance(state, TrumpFighterState)
+        return fill_answers(state, seat)
 
 
 def terms_of(state: TrumpFighterState, seat: i64) -> tuple[float, float]:
