@@ -14,6 +14,7 @@ from dengen.core.game import Game
 from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Weights, read, written
 from dengen.games.flip_angel import FlipAngel
 from dengen.games.lumiel import Lumiel
+from dengen.games.troll_master import TrollMaster
 
 MADE = Made("0", ["dengen train"], {"2": 1}, 1, {})
 
@@ -74,7 +75,7 @@ def test_an_unknown_question_has_no_favourite() -> None:
 
 
 def test_what_pick_says_counts_in_a_game_that_says_nothing_of_answers() -> None:
-    game = Lumiel()
+    game = TrollMaster()
     state = game.new(4, seed=1)
     seat = state.actors()[0]
     question = game.step_name(int(state.question(seat)[0]))
@@ -103,7 +104,7 @@ def test_alone_at_a_table_the_game_evaluates_itself() -> None:
 )
 def test_what_was_learned_for_something_else_is_refused(change: dict[str, Any], word: str) -> None:
     game = FlipAngel()
-    with pytest.raises(BadWeights, match=f"another .*{word}") as refused:
+    with pytest.raises(BadWeights, match=f"for the .*{word}") as refused:
         weights_for(game, **change).bound(game)
     assert "違います" in refused.value.text.ja
 
@@ -143,7 +144,8 @@ def laid(tmp_path: Path) -> Callable[[Weights], Game[Any]]:
 
 
 def card_priors(game: Game[Any], question: str, name: str) -> AnswerPriors:
-    return AnswerPriors([], {question: Question(answers={name: 5.0, "pass": 1.0})})
+    features = list(game.heuristics.answer_names)
+    return AnswerPriors(features, {question: Question(0.0, [0.0] * len(features), {name: 5.0, "pass": 1.0})})
 
 
 def test_a_set_of_ones_own_has_its_weights_beside_it(tmp_path: Path, laid: Callable[[Weights], Game[Any]]) -> None:

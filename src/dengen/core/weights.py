@@ -197,7 +197,7 @@ def _check_names(what: str, ja: str, expected: tuple[str, ...], found: list[str]
 def _other(what: str, ja: str, expected: object, found: object) -> BadWeights:
     return BadWeights(
         Text(
-            f"they were learned for another {what}: {found} instead of {expected}",
+            f"they were learned for the {what} {found}, not {expected}",
             f"{ja}が違います({expected} でなく {found})",
         )
     )

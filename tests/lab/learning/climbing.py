@@ -16,5 +16,8 @@ class Heights(Heuristics):
 
 
 class Climbing(StairsGame):
+    seat_counts = (2, 3)
+    default_seats: ClassVar[int] = 2
+
     def prepare(self) -> None:
         self.heuristics = Heights()

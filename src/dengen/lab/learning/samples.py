@@ -14,7 +14,7 @@ from dengen.lab.learning.self_play import Lesson, replayed
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
-HELD_OUT = 10  # every tenth game is kept apart, to see how well the rest foretells it
+HELD_OUT = 10  # every tenth pair of games is kept apart, to see how well the rest foretells it; a pair has both kinds of seats
 
 
 @dataclass
@@ -103,7 +103,7 @@ def samples(game: Game[Any], lessons: Iterable[Lesson]) -> Samples:
     answers = _Answers(game)
     games: dict[int, int] = {}
     for number, lesson in enumerate(lessons):
-        held_out = number % HELD_OUT == 0
+        held_out = number // 2 % HELD_OUT == 0
         games[lesson.seats] = games.get(lesson.seats, 0) + 1
         for state, seat, act, is_slip in replayed(game, lesson):
             if len(state.legal(seat)) == 1:
