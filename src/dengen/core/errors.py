@@ -201,7 +201,7 @@ class BadWeights(DengenError):
 
     @property
     def text(self) -> Text:
-        where = f"({self.file})" if self.file else ""
+        where = f"（{self.file}）" if self.file else ""
         return Text(str(self), f"ボットの重み{where}は使えません。{self.why.ja}。`dengen train` で作り直せます。")
 
 

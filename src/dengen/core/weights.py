@@ -131,10 +131,10 @@ def read(file: Path | Traversable) -> Weights:
         return msgspec.json.decode(file.read_bytes(), type=Weights)
     except OSError as error:
         why = file_trouble(error)
-        raise BadWeights(Text(f"it can't be read: {why.en}", f"読めません({why.ja})"), str(file)) from None
+        raise BadWeights(Text(f"it can't be read: {why.en}", f"読めません（{why.ja}）"), str(file)) from None
     except msgspec.ValidationError as error:
         why, where = invalid(error)
-        raise BadWeights(Text(f"{why.en} ({where})", f"{why.ja}({where})"), str(file)) from None
+        raise BadWeights(Text(f"{why.en} ({where})", f"{why.ja}（{where}）"), str(file)) from None
     except msgspec.DecodeError as error:
         raise BadWeights(not_json(error), str(file)) from None
 
@@ -198,6 +198,6 @@ def _other(what: str, ja: str, expected: object, found: object) -> BadWeights:
     return BadWeights(
         Text(
             f"they were learned for the {what} {found}, not {expected}",
-            f"{ja}が違います({expected} でなく {found})",
+            f"{ja}が違います（{expected} でなく {found}）",
         )
     )

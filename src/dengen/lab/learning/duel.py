@@ -22,7 +22,7 @@ from dengen.players.player import Player
 from dengen.players.search import Search
 from dengen.players.weak import Careless
 
-TRIALS = 2  # deals by which the budgets are made equal
+TRIALS = 8  # deals by which the budgets are made equal
 ROUGH = 0.01  # of a budget: nearer than this, CPU isn't told apart
 
 

@@ -14,7 +14,9 @@ from dengen.lab.learning.self_play import Lesson, replayed
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
-HELD_OUT = 10  # every tenth pair of games is kept apart, to see how well the rest foretells it; a pair has both kinds of seats
+HELD_OUT = (
+    10  # every tenth pair of games is kept apart, to see how well the rest foretells it; a pair has both kinds of seats
+)
 
 
 @dataclass

@@ -100,6 +100,18 @@ def lessons(game: Game[Any]) -> list[Lesson]:
     return found
 
 
+def commands(game: Game[Any]) -> list[str]:
+    """How all those games came to be: what somebody types who wants them again."""
+    found: list[str] = []
+    for path in sorted(folder_of(game).glob("*.jsonl")):
+        about = msgspec.json.decode(path.read_bytes().split(b"\n", 1)[0])
+        games = len(Journal(about, Lesson, path.parent).done)
+        weights = f" (with the weights {about['weights']})" if about["weights"] else ""
+        slips = f"--slips {round(100 * about['slips'])}"
+        found.append(f"play --games {games} --player {about['player']} {slips} --seed {about['seed']}{weights}")
+    return found
+
+
 def replayed(game: Game[Any], lesson: Lesson) -> Iterator[tuple[State, int, int, bool]]:
     """Every decision of a game: the state before it, who answered what, and whether by chance. The state is played on afterwards."""
     state = game.new(lesson.seats, lesson.seed)

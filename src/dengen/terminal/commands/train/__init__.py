@@ -29,7 +29,7 @@ def add(commands: arguments.Commands) -> None:
         metavar="FILE",
         help=pick(
             "a card set: a TOML file, or the name of one that ships with the game",
-            "カードセット(TOMLファイル、または付属セットの名前)",
+            "カードセット（TOMLファイル、または付属セットの名前）",
         ),
     )
     inner = parser.add_subparsers(metavar="play|fit|match", required=True, dest="what")

@@ -3,12 +3,15 @@
 import argparse
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import dengen
+from dengen.core.game import Game
 from dengen.core.levels import SearchSettings
 from dengen.core.weights import place_for, written
 from dengen.core.words import Text
-from dengen.lab.learning.self_play import folder_of, lessons
+from dengen.lab.learning.self_play import commands as played
+from dengen.lab.learning.self_play import folder_of
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
@@ -20,7 +23,7 @@ EXAMPLES = """\
   dengen train lumiel fit --to try.weights.json      elsewhere, to let it play a match first
   dengen train lumiel fit --puct 0.4 --priors-only   with another weight of the priors; the evaluation as written by hand"""
 PUCT = 0.4
-MADE = Text("{file}: {size} kB, from {games} games.", "{file}:{size} kB({games}回の対戦から)。")
+MADE = Text("{file}: {size} kB, from {games} games.", "{file}：{size} kB（{games}回の対戦から）。")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -30,20 +33,22 @@ def add(commands: arguments.Commands) -> None:
         "--to",
         type=Path,
         metavar="FILE",
-        help=pick("where (beside the card set, if not given)", "保存先(なければカードセットの隣)"),
+        help=pick("where (beside the card set, if not given)", "保存先（なければカードセットの隣）"),
     )
     parser.add_argument(
         "--puct",
         type=float,
         default=PUCT,
         metavar="C",
-        help=pick("how much priors count in the search (0.4, if not given)", "探索での事前確率の重さ(なければ0.4)"),
+        help=pick("how much priors count in the search (0.4, if not given)", "探索での事前確率の重さ（なければ0.4）"),
     )
     parser.add_argument(
         "--depth",
         type=arguments.whole_number("--depth", 0),
         metavar="N",
-        help=pick("answers of a rollout (as the game says, if not given)", "ロールアウトの手数(なければゲームの設定)"),
+        help=pick(
+            "answers of a rollout (as the game says, if not given)", "ロールアウトの手数（なければゲームの設定）"
+        ),
     )
     parser.add_argument(
         "--priors-only",
@@ -57,10 +62,13 @@ def add(commands: arguments.Commands) -> None:
 def fit(given: argparse.Namespace) -> int:
     setup = Setup.find(given.game, None, [], given.cards)
     if find_spec("numpy") is None:
-        raise Complaint("Fitting needs NumPy: `pip install numpy`.", "NumPyが必要です:`pip install numpy`。")
+        raise Complaint(
+            "Fitting needs NumPy: `pip install 'dengen[learning]'`.",
+            "NumPyが必要です：`pip install 'dengen[learning]'`。",
+        )
     from dengen.lab.learning.learner import learn
 
-    if not lessons(setup.game):
+    if not played(setup.game):
         raise Complaint(
             f"There are no games to learn from in {folder_of(setup.game)}: `dengen train {setup.game.id} play` first.",
             f"学習用の対戦がありません。先に `dengen train {setup.game.id} play` を実行してください。",
@@ -68,7 +76,7 @@ def fit(given: argparse.Namespace) -> int:
     search: SearchSettings = {"puct": given.puct}
     if given.depth is not None:
         search["depth"] = given.depth
-    weights = learn(setup.game, search, not given.priors_only, dengen.__version__, commands(given))
+    weights = learn(setup.game, search, not given.priors_only, dengen.__version__, commands(setup.game, given))
     file = given.to or place_for(setup.game)
     content = written(weights)
     file.write_bytes(content)
@@ -80,9 +88,8 @@ def fit(given: argparse.Namespace) -> int:
     return 0
 
 
-def commands(given: argparse.Namespace) -> list[str]:
-    """What was typed, as far as it matters."""
+def commands(game: Game[Any], given: argparse.Namespace) -> list[str]:
+    """What was typed after `dengen train GAME`, as far as it matters."""
     depth = "" if given.depth is None else f" --depth {given.depth}"
     priors = " --priors-only" if given.priors_only else ""
-    cards = f" --cards {given.cards}" if given.cards else ""
-    return [f"dengen train {given.game}{cards} fit --puct {given.puct}{depth}{priors}"]
+    return [*played(game), f"fit --puct {given.puct}{depth}{priors}"]

@@ -31,10 +31,10 @@ EXAMPLES = """\
 TOLD = Text(
     "{games} games: {share:.3f} of the win, 95 % from {low:.3f} to {high:.3f}; {times:.2f} × fair. "
     "A decision took {one:.2f} ms of CPU, the others' {others:.2f} ms{budget}.",
-    "{games}回:勝率{share:.3f}(95 %区間 {low:.3f}〜{high:.3f})、公平の{times:.2f}倍。"
+    "{games}回：勝率{share:.3f}（95 %区間 {low:.3f}〜{high:.3f}）、公平の{times:.2f}倍。"
     "1手のCPU時間は{one:.2f} ms、相手は{others:.2f} ms{budget}。",
 )
-BUDGET = Text(" ({iterations} iterations)", "({iterations}回の試行)")
+BUDGET = Text(" ({iterations} iterations)", "（{iterations}回の試行）")
 FRESH_DEALS = 100_001
 
 
@@ -49,15 +49,15 @@ def add(commands: arguments.Commands) -> None:
         "--others",
         default="classic",
         metavar="PLAYER|FILE",
-        help=pick("against whom (classic, if not given)", "相手(なければ classic)"),
+        help=pick("against whom (classic, if not given)", "相手（なければ classic）"),
     )
     for name, default, about in (
-        ("--games", 100, pick("how many (100, if not given)", "回数(なければ100)")),
-        ("--iterations", 100, pick("of the others (100, if not given)", "相手の試行回数(なければ100)")),
+        ("--games", 100, pick("how many (100, if not given)", "回数（なければ100）")),
+        ("--iterations", 100, pick("of the others (100, if not given)", "相手の試行回数（なければ100）")),
         (
             "--first",
             FRESH_DEALS,
-            pick("the first deal's seed (100001, if not given)", "最初の配りのシード(なければ100001)"),
+            pick("the first deal's seed (100001, if not given)", "最初の配りのシード（なければ100001）"),
         ),
     ):
         parser.add_argument(name, type=arguments.whole_number(name), default=default, metavar="N", help=about)
@@ -126,7 +126,7 @@ def settings(texts: list[str]) -> SearchSettings:
         if name not in kinds:
             raise Complaint(
                 f"--set takes one of {', '.join(kinds)}, not {name!r}.",
-                f"--set は {'、'.join(kinds)} のどれかです({name!r} は使えません)。",
+                f"--set は {'、'.join(kinds)} のどれかです（{name!r} は使えません）。",
             )
         found[name] = value
     try:

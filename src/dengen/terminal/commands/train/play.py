@@ -35,7 +35,7 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--games"),
         default=2000,
         metavar="N",
-        help=pick("how many in the end (2000, if not given)", "合計の回数(なければ2000)"),
+        help=pick("how many in the end (2000, if not given)", "合計の回数（なければ2000）"),
     )
     parser.add_argument(
         "--player",
@@ -43,7 +43,7 @@ def add(commands: arguments.Commands) -> None:
         default="search:100",
         metavar="|".join(NAMES),
         help=pick(
-            "who plays against itself (search:100, if not given)", "自分と対戦するプレイヤー(なければ search:100)"
+            "who plays against itself (search:100, if not given)", "自分と対戦するプレイヤー（なければ search:100）"
         ),
     )
     parser.add_argument(
@@ -51,9 +51,9 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--slips", 0, 100),
         default=SLIPS,
         metavar="PERCENT",
-        help=pick("random answers, for variety (8, if not given)", "変化をつけるためのでたらめな手(なければ8)"),
+        help=pick("random answers, for variety (8, if not given)", "変化をつけるためのでたらめな手（なければ8）"),
     )
-    arguments.add_seed(parser, 1, pick("of all the luck (1, if not given)", "運のすべて(なければ1)"))
+    arguments.add_seed(parser, 1, pick("of all the luck (1, if not given)", "運のすべて（なければ1）"))
     add_workers(parser)
     add_cluster(parser)
     arguments.add_lang(parser)
