@@ -25,7 +25,7 @@ def weights_for(game: Game[Any], /, **changes: Any) -> Weights:
     evaluation = Evaluation(names, [[0.0] * len(names)] * heuristics.phases)
     columns = len(heuristics.answer_names)
     priors = AnswerPriors(list(heuristics.answer_names), {"main": Question(0.0, [0.0] * columns, {"gain:ll": 2.0})})
-    made = Weights(FORMAT, game.id, game.version, game.cards.hash, {"puct": 0.5}, evaluation, priors, MADE)
+    made = Weights(FORMAT, game.id, game.version, game.cards.wordless_hash, {"puct": 0.5}, evaluation, priors, MADE)
     return msgspec.structs.replace(made, **changes)
 
 

@@ -82,7 +82,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         return Learned(game.heuristics, rows, {} if self.priors is None else dict(self._questions(game, self.priors)))
 
     def _questions(self, game: "Game[Any]", priors: AnswerPriors) -> Iterator[tuple[int, Priors]]:
-        certain = set() if self.cards == game.cards.hash else set(ids_in(game.cards.content))
+        certain = set() if self.cards == game.cards.wordless_hash else set(ids_in(game.cards.content))
         for step, name in game.steps.items():
             if name not in priors.questions:
                 continue

@@ -24,7 +24,7 @@ def learn(game: Game[Any], search: SearchSettings, evaluation: bool, version: st
     positions = sum(len(table.phases) for table in taught.positions.values())
     games = {str(seats): count for seats, count in sorted(taught.games.items())}
     made = Made(version, commands, games, positions, held_out)
-    return Weights(FORMAT, game.id, game.version, game.cards.hash, search, learned, priors, made)
+    return Weights(FORMAT, game.id, game.version, game.cards.wordless_hash, search, learned, priors, made)
 
 
 def _evaluation(game: Game[Any], tables: dict[int, Positions], held_out: dict[str, float]) -> Evaluation:

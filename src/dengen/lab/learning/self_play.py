@@ -45,7 +45,7 @@ class SelfPlay:
             "learning": 1,
             "game": self.game.id,
             "rules": self.game.version,
-            "cards": self.game.cards.hash,
+            "cards": self.game.cards.wordless_hash,
             "weights": "" if weights is None else weights.hash,
             "player": self.player,
             "slips": self.slips,
@@ -79,7 +79,7 @@ class SelfPlay:
 
 def folder_of(game: Game[Any]) -> Path:
     """Where the lessons of a game and its card set lie."""
-    return default_folder() / "learning" / f"{game.id}-{game.cards.hash}"
+    return default_folder() / "learning" / f"{game.id}-{game.cards.wordless_hash}"
 
 
 def learn_by_playing(
