@@ -9,7 +9,7 @@ from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.players.search import TO_THE_END, Search, Settings
-from dengen.players.tree import LOOKS, Choice
+from dengen.players.tree import UNKNOWN, Choice
 from tests.players.puzzles import Guess, Nim, PuzzleGame
 
 OPTIONS = list(range(4))
@@ -82,12 +82,14 @@ def test_a_prior_is_the_mean_over_worlds() -> None:
 def test_ever_fewer_worlds_are_asked_and_new_answers_always() -> None:
     choice = with_priors(0.25, 0.25, 0.25, 0.25)
     asked = []
-    for number in range(2 * LOOKS):
-        if choice.wants_priors(OPTIONS):
+    for number in range(100):
+        if choice.wants_priors():
             asked.append(number)
         tried(choice, 1, [0.5] * 4)
-    assert asked == [0, 1, 3, 7, 15, 31, 63]
-    assert choice.wants_priors([*OPTIONS, 9])
+    assert asked == [0, 3, 15, 63]
+    offered = list(choice.offered)
+    assert choice.select_by_priors([*OPTIONS, 9], 0.5, 0.0) == UNKNOWN
+    assert list(choice.offered)[:4] == offered
 
 
 @pytest.mark.parametrize("favourite", [0, 1, 2])

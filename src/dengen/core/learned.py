@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, softmax
+from dengen.core.heuristics import Heuristics
 from dengen.core.state import STEP, State
 
 
@@ -57,12 +57,9 @@ class Learned(Heuristics):
         features = self.own.features(settled)
         columns = self.columns
         row: i64 = self.own.phase(settled) * columns
-        values: list[float] = []
-        seat: i64 = 0
-        while seat < settled.seats:
-            values.append(product(self.weights, row, features, seat * columns, columns))
-            seat += 1
-        return softmax(values)
+        seats: i64 = settled.seats
+        values = vec[float]([product(self.weights, row, features, seat * columns, columns) for seat in range(seats)])
+        return list(odds(values))
 
     def priors(self, state: State, seat: int, rng: Chance) -> vec[float]:
         place: i64 = seat

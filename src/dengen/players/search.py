@@ -17,7 +17,7 @@ from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.players.player import Player
 from dengen.players.reuse import Thought
-from dengen.players.tree import Choice, Node, mixed
+from dengen.players.tree import UNKNOWN, Choice, Node, mixed
 
 TO_THE_END: Final = -1
 RANDOM: Final = "random"
@@ -211,9 +211,13 @@ class Walk:
         search = self.search
         options = self.world.answers_of(seat)
         if search.settings.puct > 0.0:
-            if choice.wants_priors(options):
+            at: i64 = UNKNOWN
+            if not choice.wants_priors():
+                at = choice.select_by_priors(options, search.settings.puct, search.settings.reduction)
+            if at == UNKNOWN:
                 choice.take_priors(options, search.heuristics.priors(self.world, int(seat), search.rng))
-            return choice.select_by_priors(options, search.settings.puct, search.settings.reduction)
+                at = choice.select_by_priors(options, search.settings.puct, search.settings.reduction)
+            return at
         if len(choice.acts) == 0 and search.settings.policy == SENSIBLE:
             choice.offer(options)
             return choice.place(search.heuristics.pick(self.world, int(seat), search.rng), 0)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 
 TWO_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
-LOOKS: Final[i64] = 63  # choices after which no further world is asked for priors
+UNKNOWN: Final[i64] = -1  # in place of an answer: there is one of which no world was asked
 
 
 class Choice:
@@ -71,21 +71,13 @@ class Choice:
                     best = at
         return fresh if unseen != 0 and most < urgency else best
 
-    def wants_priors(self, options: list[int]) -> bool:
-        """Is another world to be asked, so that priors are a mean over worlds, or is there an answer of which none knew?
+    def wants_priors(self) -> bool:
+        """Is another world to be asked, so that priors are a mean over worlds?
 
-        The first, the second, the fourth … choice asks: a moment that matters is looked at in more worlds.
+        The first, the fourth, the sixteenth … choice asks: a moment that matters is looked at in more worlds.
         """
         tries = self.tries
-        if tries <= LOOKS and tries & (tries + 1) == 0:
-            return True
-        guess: i64 = 0
-        for act in options:
-            at = self.place(act, guess)
-            guess = at + 1
-            if self.asked[at] == 0:
-                return True
-        return False
+        return tries == 0 or tries == 3 or tries == 15 or tries == 63
 
     def take_priors(self, options: list[int], priors: vec[float]) -> None:
         guess: i64 = 0
@@ -99,7 +91,7 @@ class Choice:
         """The most promising answer (PUCT with counts of availability); one that was never tried promises what all
         answers brought on average, less `reduction`.
 
-        Gives the place of the answer among `acts`.
+        Gives the place of the answer among `acts`, or UNKNOWN.
         """
         fresh = self.total / float(self.tries) - reduction if self.tries != 0 else 0.0
         best: i64 = -1
@@ -110,6 +102,9 @@ class Choice:
         for act in options:
             at = self.place(act, guess)
             guess = at + 1
+            if self.asked[at] == 0:
+                self.take_back(options, act)
+                return UNKNOWN
             times: i64 = self.offered[at] + 1
             self.offered[at] = times
             if times != rooted:
@@ -123,6 +118,13 @@ class Choice:
                 best = at
         self.tries += 1
         return best
+
+    def take_back(self, options: list[int], until: i64) -> None:
+        """The answers before this one were not offered after all."""
+        for act in options:
+            if act == until:
+                return
+            self.offered[self.place(act, 0)] -= 1
 
     def offer(self, options: list[int]) -> None:
         """The answers were there, but the choice was made elsewhere."""

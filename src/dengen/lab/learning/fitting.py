@@ -84,7 +84,8 @@ def fit_evaluation(tables: Mapping[int, Positions], phases: int) -> Floats:
         return value, slope.ravel()
 
     fitted = minimum(objective, np.zeros(phases * columns)).reshape(phases, columns)
-    return fitted / spread
+    weights: Floats = fitted / spread
+    return weights
 
 
 def judge_evaluation(tables: Mapping[int, Positions], weights: Floats) -> dict[str, float]:

@@ -8,7 +8,7 @@ from dengen.core.game import Game
 from dengen.core.levels import SearchSettings
 from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Weights
 from dengen.lab.learning.fitting import PriorModel, fit_evaluation, judge_evaluation
-from dengen.lab.learning.samples import Positions, Samples, samples
+from dengen.lab.learning.samples import Floats, Positions, Samples, samples
 from dengen.lab.learning.self_play import lessons
 
 DIGITS = 4
@@ -37,7 +37,8 @@ def _priors(game: Game[Any], taught: Samples, held_out: dict[str, float]) -> Ans
     model = PriorModel(taught.decisions)
     model.fit()
     held_out.update(model.judge())
-    answers, picked, features = model.parts(np.round(model.weights, DIGITS))
+    rounded: Floats = np.round(model.weights, DIGITS).astype(np.float64)
+    answers, picked, features = model.parts(rounded)
     questions: dict[str, Question] = {}
     for number, question in enumerate(model.questions):
         rows = np.flatnonzero(model.pairs[:, 0] == question)

@@ -42,6 +42,7 @@ PHASES: Final = 18
 MOST_SEATS: Final[i64] = 4
 CORNER_AREAS: Final[i64] = 1 | 1 << 3 | 1 << 12 | 1 << 15
 NO_GAPS: Final[vec[float]] = vec[float]([0.0 for _ in range(MOST_SEATS * 16)])
+NO_FEATURES: Final[vec[float]] = vec[float]([0.0 for _ in range(MOST_SEATS * COLUMNS)])
 ROUNDS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 7])  # the bucket of so many rounds
 LAST_BUCKET: Final[i64] = 8
 BUCKETS: Final[i64] = 9
@@ -74,7 +75,7 @@ def is_busy(table: Table) -> bool:
 
 def fill_all(table: Table) -> vec[float]:
     seats: i64 = table.seats
-    x = vec[float]([0.0 for _ in range(seats * COLUMNS)])
+    x = NO_FEATURES[: seats * COLUMNS]
     terms = all_terms(table)
     gaps = NO_GAPS[:]
     fill_lines(table, x, gaps)

@@ -65,9 +65,12 @@ def fill_answers(state: TrumpFighterState, seat: i64) -> vec[float]:
         return x
     plan = best_plan(state, seat, 1)
     empty = first_empty(state.tops[seat])
+    planned: i64 = plan.act
+    if planned >= STRIKE and not state.has_answer(seat, planned):
+        planned -= STRIKE  # its Move: no Strike is possible
     at: i64 = 0
     for act in acts:
-        if plan.value > 0.0 and act == plan.act:
+        if plan.value > 0.0 and act == planned:
             x[at] = 1.0
             x[at + 1] = plan.value
         elif act >= STRIKE:
