@@ -179,19 +179,36 @@ export type Look = {
   iris?: string;
   look?: [number, number];
   twice?: boolean;
+  jaw?: keyof typeof JAWS;
+  /** The lips: at rest, crying out, or blowing. */
+  mouth?: "shout" | "blow" | "smile";
 };
+/** Outlines of heads from the side (forehead to chin) and at three quarters. */
+const JAWS = {
+  long: [
+    "-30 -38, -36 -18, -33 -7, !-51 15, !-37 20, -42 27, !-36 31, -40 37, -32 42, -34 53, -20 60, -6 51",
+    "-30 8, -32 22, -24 44, -12 63, 0 65, 10 58",
+  ],
+  round: [
+    "-31 -36, -38 -16, -36 -4, !-46 11, !-38 17, -42 24, !-38 27, -41 33, -36 38, -38 47, -24 57, -6 51",
+    "-33 8, -34 24, -27 44, -13 57, 2 59, 14 54",
+  ],
+  hawk: [
+    "-28 -42, -34 -22, -33 -10, -47 3, !-54 20, !-38 21, -40 28, !-35 31, -39 37, -31 42, -37 56, -24 64, -8 53",
+    "-29 8, -30 20, -19 40, -11 66, 2 68, 10 58",
+  ],
+  square: [
+    "-31 -38, -38 -20, -34 -8, !-49 12, !-38 19, -41 27, !-37 31, -41 37, -36 42, -40 54, -26 64, -6 55",
+    "-32 8, -34 26, -30 48, -18 64, 6 66, 16 58",
+  ],
+} as const;
 const place = (h: Look) =>
   `transform="translate(${h.x} ${h.y})rotate(${h.turn ?? 0})scale(${(((h.face ?? 1) * h.size) / 50).toFixed(2)} ${(h.size / 50).toFixed(2)})"`;
 /** Heads: one pane of flesh without a neck block (the collar is drawn later); the rest is brushwork. Long faces, heavy lids, a look to the side. */
 export function side(s: Sheet, h: Look, dress: () => void = () => undefined) {
   const [lx, ly] = h.look ?? [0, 0];
   s.group(`${place(h)} stroke-width="${((2.4 * 50) / h.size).toFixed(1)}"`, () => {
-    s.fill(
-      shape(
-        "-30 -38, -36 -18, -33 -7, !-51 15, !-37 20, -42 27, !-36 31, -40 37, -32 42, -34 53, -20 60, -6 51, !-8 84, !30 84, 27 40, 42 4, 36 -36, 6 -54, -18 -49",
-      ),
-      h.skin,
-    );
+    s.fill(shape(`${JAWS[h.jaw ?? "long"][0]}, !-8 84, !30 84, 27 40, 42 4, 36 -36, 6 -54, -18 -49`), h.skin);
     paint(s, shape("!-6 51, 8 42, 18 8, !26 40, !29 83, !-7 83"), h.shade);
     if (h.eye !== "closed") {
       paint(s, shape("!-36 2, -28 -5, !-10 3, -26 8"), "#fffaf0");
@@ -202,10 +219,13 @@ export function side(s: Sheet, h: Look, dress: () => void = () => undefined) {
       (h.eye === "closed" ? ribbon("-37 1, -27 8, -10 2", [0, 3.4, 0]) : ribbon("-39 2, -28 -7, -5 4", [0, 5, 0])) +
         ribbon("-33 8, -25 10, -14 7", [0, 1.4, 0]) +
         ribbon("-40 -16, -26 -22, -4 -16", [0, 4.4, 0]) +
-        ribbon("-37 31, -29 33, -23 30", [0, 2.4, 0]) +
+        (h.mouth ? "" : ribbon("-37 31, -29 33, -23 30", [0, 2.4, 0])) +
         ribbon("-33 -10, -22 -14, -8 -6", [0, 1.4, 0]) +
         ribbon("-40 17, -37 14, -35 17", [0, 2, 0]),
     );
+    if (h.mouth === "shout") paint(s, shape("!-39 25, -28 24, !-18 29, -24 40, !-38 40"), "#5a0f1c");
+    else if (h.mouth === "blow") paint(s, shape("!-44 27, -36 26, -33 30, -37 34, !-44 33"), "#8a3a34");
+    else if (h.mouth === "smile") paint(s, ribbon("-37 30, -28 35, -17 26", [0, 3, 0]));
     s.ink("M2 20l12-14M4 28l14-16M4 36l16-18M2 44l20-20", h.shade, 1.6);
     dress();
   });
@@ -217,12 +237,14 @@ export function front(s: Sheet, h: Look, dress: () => void = () => undefined) {
     ribbon(`-36 ${-11 - d}, -26 -17, -17 ${-12 + d}`, [0, 3.6, 0]) +
     ribbon(`-7 ${-12 + d}, 8 -20, 27 ${-10 - d}`, [0, 4.6, 0]) +
     ribbon("-15 -4, -21 18, -25 24, -17 28", [0, 1.6, 2.2, 0]) +
-    ribbon("-23 43, -15 45, -4 42", [0, 2.6, 0]);
+    (h.mouth === "smile"
+      ? ribbon("-25 41, -14 47, 2 38", [0, 3, 0])
+      : h.mouth
+        ? ""
+        : ribbon("-23 43, -15 45, -4 42", [0, 2.6, 0]));
   s.group(`${place(h)} stroke-width="${((2.4 * 50) / h.size).toFixed(1)}"`, () => {
     s.fill(
-      shape(
-        "-27 -34, -34 -6, -30 8, -32 22, -24 44, -12 63, 0 65, 10 58, !10 84, !34 84, 30 36, 36 4, 34 -26, 18 -50, -8 -52",
-      ),
+      shape(`-27 -34, -34 -6, ${JAWS[h.jaw ?? "long"][1]}, !10 84, !34 84, 30 36, 36 4, 34 -26, 18 -50, -8 -52`),
       h.skin,
     );
     paint(

@@ -167,11 +167,11 @@ export const michael: Angel = {
             s.lg(...steel, 0, 0, 1, 1),
           );
           s.fill(ribbon("-50 -14, -8 -12, 16 24, 34 58", [7, 8, 8, 5]), t.gold);
-          if (t.night)
-            (s.fill(shape("!-50 -8, -12 -4, 4 30, 2 56, !-44 40, -54 14"), "#12080e"),
-              s.fill(poly("-44 0, -14 4, -16 10, -46 6", 2), t.accent),
-              s.ink("M-40 18L-10 24M-38 26L-8 32M-36 34L-6 40", "#4a2430", 2.4));
-          else s.fill(circle(-20, 22, 7), "#e8846a", 'opacity=".5"');
+          if (t.night) {
+            s.fill(shape("!-50 -8, -12 -4, 4 30, 2 56, !-44 40, -54 14"), "#12080e");
+            s.fill(poly("-44 0, -14 4, -16 10, -46 6", 2), t.accent);
+            s.ink("M-40 18L-10 24M-38 26L-8 32M-36 34L-6 40", "#4a2430", 2.4);
+          } else s.fill(circle(-20, 22, 7), "#e8846a", 'opacity=".5"');
           s.fill(ribbon("-30 -64, 10 -52, 40 -10, 44 36", [0, 5, 5, 0]), steel[1]);
           punch(s, line("-40 -26, -8 -22, 24 16, 38 50"), t.night ? t.accent : "#6d788c", 4, 11);
         },

@@ -1,15 +1,21 @@
-import { circle, line, poly, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, line, poly, polar, pt, ribbon, shape, star } from "../../../../pictures/pen";
 import { beads, cells, front, hand, paint, pick, scatter, type Window } from "../kit";
 
+/** He lifts panes out of his own window, and the night shows through the gaps. */
 export const sorcerer: Window = {
-  spandrel: ["#0f3a44", "#0a2a36"],
+  spandrel: ["#12305c", "#0c1e40"],
   beads: ["#1f8a8a", "#e8c048", "#3a4ab0"],
   medal: "#d8f0e0",
   draw(s) {
-    const bg = pick(21, ["#0f5a6a", "#127080", "#0c4a5c", "#17808a"]);
-    for (const c of cells(scatter(30, 6, 34))) s.fill(poly(c.points), bg());
-    s.fill(circle(186, 126, 46), "#2f9a98");
-    s.fill(circle(186, 126, 33), "#a8ecd0");
+    const bg = pick(21, ["#f0b840", "#e8a430", "#f6cc60", "#d8902a", "#ffdf8a"]);
+    const panes = cells(scatter(46, 6, 27)).map((cell) => ({ ...cell, colour: bg() }));
+    const lifted = panes.filter(({ x, y }) => Math.hypot(x - 170, y - 120) < 64);
+    for (const pane of panes) s.fill(poly(pane.points), lifted.includes(pane) ? "#12164a" : pane.colour);
+    paint(
+      s,
+      lifted.map(({ x, y }) => star(x, y, 6) + circle(x + 11, y - 9, 1.2) + circle(x - 9, y + 12, 1)).join(""),
+      "#dfe6ff",
+    );
     front(s, {
       x: 112,
       y: 142,
@@ -20,6 +26,7 @@ export const sorcerer: Window = {
       shade: "#c89870",
       look: [-4, -3],
       iris: "#1f8a8a",
+      jaw: "hawk",
     });
     // hat, bent and cropped by the arch
     s.fill(shape("!66 128, 84 92, 92 48, !84 20, 116 10, 140 40, 142 84, !158 118, 112 108"), "#3a3aa0");
@@ -48,22 +55,15 @@ export const sorcerer: Window = {
     s.fill(shape("!156 210, 178 226, 194 212, !190 192, !210 188, 218 212, 208 246, 184 264, !164 256"), "#5252c0");
     s.fill(shape("!187 196, !212 190, !211 177, !188 182"), "#e8c048");
     hand(s, 199, 172, 12, "#f4d6b0", [-136, -110, -84, -56, 170], 1.15);
-    (
-      [
-        [168, 140, -14, 1.1],
-        [190, 116, 16, 1.2],
-        [168, 90, 38, 1],
-      ] as const
-    ).forEach(([x, y, u, z]) =>
-      s.stamp("tile", `translate(${x} ${y})rotate(${u})scale(${z})`, () => {
-        s.fill("M-11-11h22v22h-22z", "#fff8dc");
-        s.fill("M-11-11h22v22z", "#ffd76a");
-        paint(s, star(0, 0, 8, 4, 0.35), "#c0601a");
-      }),
-    );
+    lifted.forEach(({ x, y, points }, i) => {
+      const to = polar(178, 112, 16 + i * 6, -160 + i * 68);
+      s.group(`transform="translate(${to.x.toFixed(0)} ${to.y.toFixed(0)})rotate(${i * 41 - 30})scale(.52)"`, () =>
+        s.fill(poly(points.map((p) => pt(p.x - x, p.y - y))), i % 2 ? "#fff3c8" : "#8ae0d0", 'stroke-width="3.6"'),
+      );
+    });
     s.fill(ribbon("26 346, 36 250, 50 160", [8, 8, 8]), "#8a5a2a");
     s.fill(circle(52, 140, 20), "#ffe69a");
-    s.fill(circle(60, 135, 15), "#127080");
+    s.fill(circle(60, 135, 15), "#12164a");
     paint(s, star(60, 135, 9, 4, 0.35), "#fff");
     s.fill(shape("!72 222, 56 232, !36 230, !34 252, 54 262, !80 258"), "#5252c0");
     hand(s, 36, 241, 12, "#f4d6b0", [-24, -4, 16, -130], 0.75);
