@@ -29,7 +29,7 @@ export function framed(w: Window, size: Size): string {
           s,
           SPANDRELS.map((d, i) => [pts(d), w.spandrel[i % 3 ? 1 : 0]]),
         );
-        if (size === "full") s.group('transform="translate(24 3)scale(.8)"', () => arch(s, w));
+        if (size === "full") s.group('transform="translate(36 3)scale(.7)"', () => arch(s, w));
         else arch(s, w);
         if (size === "full") panel(s, w);
         else predella(s, w);
@@ -58,11 +58,11 @@ function predella(s: Sheet, w: Window) {
 
 /** Carries title and rules, when the card is looked at closely. */
 function panel(s: Sheet, w: Window) {
-  s.fill("M4 222H236V332H4z", "#12101c");
+  s.fill("M4 196H236V332H4z", "#12101c");
   mosaic(
     s,
     Array.from({ length: 8 }, (_, i) => [
-      pts(`${4 + i * 29} 222, ${33 + i * 29} 222, ${33 + i * 29} 229, ${4 + i * 29} 229`),
+      pts(`${4 + i * 29} 196, ${33 + i * 29} 196, ${33 + i * 29} 203, ${4 + i * 29} 203`),
       w.beads[i % w.beads.length]!,
     ]),
   );
