@@ -1,5 +1,5 @@
 /** Parts of the paper theatre (Flip Angel). Day and night call the same parts; only the palette and the light differ. */
-import { circle, feather, leaf, lerp, pt, ribbon, shape, star } from "../../../pictures/pen";
+import { circle, feather, leaf, lerp, line, polar, pt, ribbon, shape, star } from "../../../pictures/pen";
 import { H, W, type Sheet } from "../../../pictures/sheet";
 
 /** The tones of one face of one card. */
@@ -208,7 +208,16 @@ export type Head = {
   look?: [number, number];
   nose?: number;
   child?: boolean;
+  jaw?: keyof typeof JAWS;
+  /** Open to sing or to cry out; else the lips are shut. */
+  open?: boolean;
 };
+/** Other profiles, from the forehead to below the chin. */
+const JAWS = {
+  hawk: "-28 -42, -34 -22, -32 -10, -46 2, !-54 19, !-38 21, -40 28, !-35 31, -39 37, -31 42, -36 55, -23 62, -6 51",
+  round: "-31 -36, -39 -16, -36 -4, !-47 11, !-39 17, -43 24, !-39 27, -42 33, -37 38, -39 48, -24 58, -6 51",
+  gaunt: "-29 -40, -36 -20, -32 -8, !-50 16, !-36 20, -39 27, !-33 30, -37 36, -29 41, -34 56, -22 61, -13 44, -6 47",
+} as const;
 const place = (h: Head) =>
   `transform="translate(${h.x} ${h.y})rotate(${h.turn ?? 0})scale(${(((h.face ?? 1) * h.size) / 50).toFixed(2)} ${(h.size / 50).toFixed(2)})"`;
 /** A head from the side, looking left (face: -1 looks right). */
@@ -220,7 +229,7 @@ export function profile(s: Sheet, t: Tones, h: Head, dress: () => void = () => u
       shape(
         h.child
           ? "-34 -38, -43 -16, -40 2, !-50 13, !-40 18, -42 24, !-38 27, -40 33, -35 38, -34 46, -18 54, -4 48, !-2 82, !32 82, 27 40, 42 4, 36 -36, 6 -54, -18 -49"
-          : `-30 -38, -37 -18, -34 -7, !${-51 - k} ${13 + k / 2}, !-37 19, -42 26, !-36 30, -40 36, -33 41, -35 51, -22 57, -6 49, !-2 82, !32 82, 27 40, 42 4, 36 -36, 6 -54, -18 -49`,
+          : `${h.jaw ? JAWS[h.jaw] : `-30 -38, -37 -18, -34 -7, !${-51 - k} ${13 + k / 2}, !-37 19, -42 26, !-36 30, -40 36, -33 41, -35 51, -22 57, -6 49`}, !-2 82, !32 82, 27 40, 42 4, 36 -36, 6 -54, -18 -49`,
       ),
       t.skin,
     );
@@ -240,7 +249,8 @@ export function profile(s: Sheet, t: Tones, h: Head, dress: () => void = () => u
       s.fill(ribbon("-38 -2, -30 -8, -14 2", [0, 2.6, 0]), t.ink);
     }
     s.fill(ribbon(h.eye === "narrow" ? "-39 -11, -28 -16, -12 -18" : "-38 -15, -28 -21, -12 -17", [0, 4, 0]), t.hair2);
-    s.fill(ribbon("-36 30, -30 31, -25 29", [0, 1.8, 0]), t.ink);
+    if (h.open) s.fill(shape("!-40 26, -29 24, !-22 30, -28 42, !-39 39"), t.night ? "#1a0508" : "#8a2a2a");
+    else s.fill(ribbon("-36 30, -30 31, -25 29", [0, 1.8, 0]), t.ink);
     dress();
   });
 }
@@ -266,7 +276,8 @@ export function quarter(s: Sheet, t: Tones, h: Head, dress: () => void = () => u
       ribbon(`-33 ${-8}, -26 ${-13}, -18 ${-10 + b}`, [0, 3, 0]) + ribbon(`-6 ${-9 + b}, 6 -15, 21 -9`, [0, 4, 0]),
       t.hair2,
     );
-    s.fill(ribbon("-24 37, -15 39, -4 36", [0, 2.6, 0]), t.ink);
+    if (h.open) s.fill(shape("!-23 34, -13 31, !-1 33, -4 47, -14 50, !-21 45"), t.night ? "#1a0508" : "#8a2a2a");
+    else s.fill(ribbon("-24 37, -15 39, -4 36", [0, 2.6, 0]), t.ink);
     dress();
   });
 }
@@ -287,3 +298,46 @@ export const halo = (s: Sheet, t: Tones, x: number, y: number, rx: number, ry: n
 /** Holes punched along a hem: paper lace, for the price of one path. */
 export const punch = (s: Sheet, d: string, colour: string, width = 2, gap = 5) =>
   s.ink(d, colour, width, `stroke-linecap="round" stroke-dasharray="0 ${gap}"`);
+
+/** An open hand: the directions of its fingers in degrees, the thumb last. */
+export function hand(s: Sheet, t: Tones, x: number, y: number, size: number, fingers: number[], long = 1) {
+  const rest = fingers.slice(0, -1);
+  const mean = rest.reduce((sum, deg) => sum + deg, 0) / rest.length;
+  const along = (k: number) => polar(x, y, size * k, mean);
+  const reach = (deg: number, i: number) => {
+    const thumb = i === rest.length;
+    const r = size * (thumb ? 1.3 : (2 - 0.12 * Math.abs(i - 1)) * long);
+    return ribbon(
+      [polar(x, y, size * 0.2, deg), polar(x, y, r * 0.6, deg + (thumb ? -8 : 3)), polar(x, y, r, deg)],
+      [size * 0.5, size * 0.46, size * 0.3],
+    );
+  };
+  const palm = ribbon([along(-0.9), along(-0.2), along(0.55)], [size * 0.95, size * 1.35, size * 1.15]);
+  s.fill(palm + fingers.map(reach).join(""), t.skin);
+  s.ink(
+    rest
+      .slice(1)
+      .map((deg, i) => {
+        const [a, b] = [polar(x, y, size * 0.62, (deg + rest[i]!) / 2), polar(x, y, size * 0.95, (deg + rest[i]!) / 2)];
+        return line([a, b]);
+      })
+      .join(""),
+    t.skin2,
+    size * 0.09,
+  );
+}
+/** Light that fades out from a point. */
+export const glow = (s: Sheet, x: number, y: number, r: number, colour: string, strength = 0.9) =>
+  s.fill(
+    circle(x, y, r),
+    s.rg(
+      [
+        [0, colour, strength],
+        [1, colour, 0],
+      ],
+      x,
+      y,
+      r,
+      true,
+    ),
+  );
