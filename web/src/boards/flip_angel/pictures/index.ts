@@ -16,7 +16,16 @@ import { michael } from "./angels/michael";
 import { nuriel } from "./angels/nuriel";
 import { ophaniel } from "./angels/ophaniel";
 import { puriel } from "./angels/puriel";
+import { qemuel } from "./angels/qemuel";
+import { raphael } from "./angels/raphael";
+import { sandalphon } from "./angels/sandalphon";
+import { tzaphkiel } from "./angels/tzaphkiel";
 import { uriel } from "./angels/uriel";
+import { vretil } from "./angels/vretil";
+import { wallim } from "./angels/wallim";
+import { xathanael } from "./angels/xathanael";
+import { yahoel } from "./angels/yahoel";
+import { zephon } from "./angels/zephon";
 import { drafted } from "./draft";
 import type { Angel } from "./kit";
 import { staged } from "./stage";
@@ -38,7 +47,16 @@ const ANGELS: Readonly<Record<string, Angel>> = {
   nuriel,
   ophaniel,
   puriel,
+  qemuel,
+  raphael,
+  sandalphon,
+  tzaphkiel,
   uriel,
+  vretil,
+  wallim,
+  xathanael,
+  yahoel,
+  zephon,
 };
 
 export const draw: Draw = (id, size, { side, wish, card }) => {

@@ -3,8 +3,8 @@ import { fist, glow, halo, hand, layer, profile, punch, sky, wing, type Angel } 
 
 /** A bow beside a curtain: after you; by night the folds are bars. */
 export const eremiel: Angel = {
-  day: { sky: ["#f0d9b0", "#fff2cc"], glow: "#fff8d8", far: "#e8cf9a", hair: "#3a2a1e", hair2: "#1e130c", cloth: "#b8304a", cloth2: "#7a1a30", cloth3: "#4f0f20", accent: "#b8304a", skin: "#c8855c", skin2: "#955a3c" },
-  dark: { sky: ["#161008", "#5a4212"], glow: "#e8b83a", far: "#2c2110", hair: "#1a1410", hair2: "#0c0806", cloth: "#3a2c14", cloth2: "#1c140a", cloth3: "#c8922a", accent: "#ffd05a", skin: "#9a744c", skin2: "#4f3820", gold: "#b8862a", gold2: "#4a3210", ink: "#0f0a04" },
+  day: { sky: ["#f0d9b0", "#fff2cc"], glow: "#fff8d8", far: "#e8cf9a", hair: "#d8d4d0", hair2: "#9a948e", cloth: "#b8304a", cloth2: "#7a1a30", cloth3: "#4f0f20", accent: "#b8304a", skin: "#f2cfae", skin2: "#d09c78" },
+  dark: { sky: ["#161008", "#5a4212"], glow: "#e8b83a", far: "#2c2110", hair: "#8a7a58", hair2: "#4a3c22", cloth: "#3a2c14", cloth2: "#1c140a", cloth3: "#c8922a", accent: "#ffd05a", skin: "#9a744c", skin2: "#4f3820", gold: "#b8862a", gold2: "#4a3210", ink: "#0f0a04" },
   draw(s, t) {
     sky(s, t, 62, 170, 210);
     if (t.night) {
@@ -44,10 +44,9 @@ export const eremiel: Angel = {
       punch(s, line("126 166, 152 174, 172 206"), t.gold, 4, 9);
     });
     layer(s, "a", () =>
-      profile(s, t, { x: 98, y: 130, size: 25, turn: -22, eye: t.night ? "narrow" : "closed", jaw: "hawk" }, () => {
+      profile(s, t, { x: 98, y: 130, size: 25, turn: -22, eye: t.night ? "narrow" : "closed", jaw: "gaunt" }, () => {
         s.fill(shape("!-30 -34, -22 -54, 10 -60, 42 -44, 50 -6, !36 24, 24 8, 14 -20, -6 -30"), t.hair);
         s.fill(ribbon("34 -24, 58 -16, 70 12", [14, 12, 0]), t.hair);
-        s.fill(shape("!-38 24, -30 20, -20 24, !-10 16, -22 30"), t.hair2);
         s.fill(shape("!-4 56, 14 48, 34 66, !30 88, -4 88"), t.night ? t.cloth3 : "#fffaf0");
       }),
     );

@@ -4,7 +4,7 @@ import { fist, glow, layer, punch, quarter, sky, sparks, type Angel } from "../k
 /** Only a hand glass, and she is in it; by night it is broken, and she is in it too often. */
 export const haniel: Angel = {
   day: { sky: ["#f4b8c8", "#fff0e4"], glow: "#fffdf4", far: "#f8d8dc", hair: "#e8a23a", hair2: "#a8641a", skin: "#f8d4b4", skin2: "#e0a888", cloth: "#fff6f0", cloth2: "#f0ccc4", cloth3: "#d89a98", accent: "#d8456a" },
-  dark: { sky: ["#101418", "#3c4a54"], glow: "#cfe8f0", far: "#1c2228", hair: "#1e262c", hair2: "#0c1014", skin: "#aebcc4", skin2: "#5c6c76", cloth: "#2c363c", cloth2: "#12171a", cloth3: "#8aa4b0", accent: "#d8204a", gold: "#9fb0b8", gold2: "#3c4a52", ink: "#080b0d" },
+  dark: { sky: ["#101418", "#3c4a54"], glow: "#cfe8f0", far: "#1c2228", hair: "#6a7c86", hair2: "#27323a", skin: "#e4eef2", skin2: "#8fa2ac", cloth: "#2c363c", cloth2: "#12171a", cloth3: "#8aa4b0", accent: "#d8204a", gold: "#9fb0b8", gold2: "#3c4a52", ink: "#080b0d" },
   draw(s, t) {
     const [cx, cy, r] = [124, 132, 84];
     sky(s, t, cx, cy, 210);
@@ -45,14 +45,14 @@ export const haniel: Angel = {
           face(122, 128, 46, -6, "open");
           s.fill(poly("60 40, 84 30, 54 170, 38 150") + poly("96 24, 104 22, 70 190, 62 184"), "#fff", 'opacity=".5"');
         } else {
-          const hit = { x: 138, y: 146 };
+          const hit = { x: 150, y: 172 };
           const cuts = [0, 48, 104, 150, 196, 250, 310, 360];
           cuts.slice(1).forEach((end, i) => {
             const from = cuts[i]!;
             const p = (deg: number): Pt => polar(hit.x, hit.y, 190, deg);
             s.clip(poly([hit, p(from), p((from + end) / 2), p(end)]), () => {
               const off = polar(0, 0, 15, i * 101);
-              face(cx + off.x, cy - 4 + off.y, [44, 58, 40, 64, 36, 52, 46][i]!, -20 + i * 9, i % 2 ? "narrow" : "open");
+              face(cx + off.x, cy - 4 + off.y, [54, 66, 50, 60, 46, 58, 52][i]!, -20 + i * 9, i % 2 ? "narrow" : "open");
             });
           });
           const rim = cuts.slice(1).map((deg) => line([hit, polar(hit.x, hit.y, 50, deg + 5), polar(hit.x, hit.y, 190, deg)])).join("");

@@ -4,7 +4,7 @@ import { fist, glow, halo, layer, punch, quarter, sky, wing, type Angel } from "
 /** Seen by somebody on the floor: a tower of robes with a small head; by night the rod is a whip. */
 export const kushiel: Angel = {
   day: { sky: ["#8fa4c0", "#eef2f4"], glow: "#ffffff", far: "#c4cfdc", mid: "#a4b2c4", hair: "#8a8f9c", hair2: "#565b68", cloth: "#f4f2ec", cloth2: "#bcc0c8", cloth3: "#7c8494", accent: "#3a4a7a", skin: "#d8a888", skin2: "#a87458", gold: "#d8b050" },
-  dark: { sky: ["#1c0508", "#8a1410"], glow: "#ff4a1a", far: "#4a0a10", mid: "#2c060c", hair: "#24141a", hair2: "#10080b", cloth: "#3a1218", cloth2: "#16060a", cloth3: "#b8241c", accent: "#ffb03a", skin: "#c07a68", skin2: "#6a2c2c" },
+  dark: { sky: ["#1c0508", "#8a1410"], glow: "#ff4a1a", far: "#4a0a10", mid: "#2c060c", hair: "#24141a", hair2: "#10080b", cloth: "#3a1218", cloth2: "#16060a", cloth3: "#b8241c", accent: "#ffb03a", skin: "#d8b0a8", skin2: "#8a4a4a" },
   draw(s, t) {
     sky(s, t, 128, 60, 240);
     s.fill(rays(128, 40, 20, 360, 20, 0.4, 3), t.glow, `opacity="${t.night ? 0.22 : 0.5}"`);
@@ -33,8 +33,8 @@ export const kushiel: Angel = {
         s.fill(shape("!-34 18, -30 50, -14 84, !0 96, 16 82, 34 48, !34 10, 20 32, 4 30, -16 34, -26 28"), t.hair);
         s.fill(ribbon("-26 34, -14 30, 0 34", [3, 6, 3]), t.hair2);
         s.fill(shape("!-34 -10, -36 -40, -10 -58, 22 -56, 40 -34, !38 4, 26 -22, 0 -34, -22 -24"), t.hair);
-        s.fill(shape("!-44 -34, -30 -70, 0 -82, 34 -72, !48 -34, 20 -46, -16 -46"), t.cloth);
-        s.fill(ribbon("-44 -34, 0 -48, 48 -34", [7, 9, 7]), t.gold);
+        s.fill(shape("!-36 -24, -34 -54, 0 -70, 36 -54, !42 -20, 20 -40, -14 -40"), t.hair);
+        s.fill(poly("-40 -30, -44 -58, -26 -44, -16 -74, -4 -48, 8 -84, 16 -48, 30 -72, 34 -42, 50 -54, 44 -26, 0 -40"), t.night ? "#0c0406" : t.gold, t.night ? 'stroke="#ff6a2a" stroke-width="3"' : "");
       }),
     );
     if (!t.night) halo(s, t, 128, 32, 28, 8, -4);
@@ -61,10 +61,10 @@ export const kushiel: Angel = {
         s.ink(circle(190, 52, 13), t.gold, 4);
         fist(s, t, 189, 172, 13, 0);
         // the finger is the largest thing: it is the nearest
-        s.fill(shape("60 200, 78 192, 96 202, 98 222, 82 232, 62 224"), t.skin);
-        s.fill(ribbon("72 214, 70 244, 66 268", [17, 18, 15]), t.skin);
-        s.fill(ribbon("86 220, 94 234, 84 240", [13, 13, 9]) + ribbon("92 208, 104 218, 96 228", [12, 12, 9]), t.skin);
-        s.ink(line("62 262, 67 267, 72 263") + line("80 212, 86 226"), t.skin2, 2);
+        s.fill(shape("58 202, 76 194, 98 200, 106 222, 98 244, 84 250, 74 238, 60 226"), t.skin);
+        s.fill(ribbon("68 216, 62 250, 54 284", [20, 20, 15]), t.skin);
+        s.fill(ribbon("60 206, 52 222, 56 240", [13, 12, 8]), t.skin2);
+        s.ink(line("84 228, 80 246") + line("94 226, 92 244") + line("49 280, 54 287, 60 282"), t.skin2, 2.4);
       });
   },
 };
