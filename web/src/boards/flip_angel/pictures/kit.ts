@@ -209,6 +209,8 @@ export type Head = {
   nose?: number;
   child?: boolean;
   jaw?: keyof typeof JAWS;
+  /** Without a neck, where the body brings its own. */
+  neckless?: true;
   /** Open to sing or to cry out; else the lips are shut. */
   open?: boolean;
 };
@@ -229,11 +231,11 @@ export function profile(s: Sheet, t: Tones, h: Head, dress: () => void = () => u
       shape(
         h.child
           ? "-34 -38, -43 -16, -40 2, !-50 13, !-40 18, -42 24, !-38 27, -40 33, -35 38, -34 46, -18 54, -4 48, !-2 82, !32 82, 27 40, 42 4, 36 -36, 6 -54, -18 -49"
-          : `${h.jaw ? JAWS[h.jaw] : `-30 -38, -37 -18, -34 -7, !${-51 - k} ${13 + k / 2}, !-37 19, -42 26, !-36 30, -40 36, -33 41, -35 51, -22 57, -6 49`}, !-2 82, !32 82, 27 40, 42 4, 36 -36, 6 -54, -18 -49`,
+          : `${h.jaw ? JAWS[h.jaw] : `-30 -38, -37 -18, -34 -7, !${-51 - k} ${13 + k / 2}, !-37 19, -42 26, !-36 30, -40 36, -33 41, -35 51, -22 57, -6 49`}, ${h.neckless ? "10 46" : "!-2 82, !32 82"}, 27 40, 42 4, 36 -36, 6 -54, -18 -49`,
       ),
       t.skin,
     );
-    s.fill(shape("!-6 49, 6 40, 20 8, !27 40, !32 82, !-2 82"), t.skin2);
+    if (!h.neckless) s.fill(shape("!-6 49, 6 40, 20 8, !27 40, !32 82, !-2 82"), t.skin2);
     if (h.child && h.eye === "open") {
       s.fill(shape("!-38 6, -31 -8, -20 -6, !-15 6, -26 14"), "#fff");
       s.fill(circle(-29 + lx, 3 + ly, 7), t.ink);

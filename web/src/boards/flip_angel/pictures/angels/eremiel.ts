@@ -3,8 +3,35 @@ import { fist, glow, halo, hand, layer, profile, punch, sky, wing, type Angel } 
 
 /** A bow beside a curtain: after you; by night the folds are bars. */
 export const eremiel: Angel = {
-  day: { sky: ["#f0d9b0", "#fff2cc"], glow: "#fff8d8", far: "#e8cf9a", hair: "#d8d4d0", hair2: "#9a948e", cloth: "#b8304a", cloth2: "#7a1a30", cloth3: "#4f0f20", accent: "#b8304a", skin: "#f2cfae", skin2: "#d09c78" },
-  dark: { sky: ["#161008", "#5a4212"], glow: "#e8b83a", far: "#2c2110", hair: "#8a7a58", hair2: "#4a3c22", cloth: "#3a2c14", cloth2: "#1c140a", cloth3: "#c8922a", accent: "#ffd05a", skin: "#9a744c", skin2: "#4f3820", gold: "#b8862a", gold2: "#4a3210", ink: "#0f0a04" },
+  day: {
+    sky: ["#f0d9b0", "#fff2cc"],
+    glow: "#fff8d8",
+    far: "#e8cf9a",
+    hair: "#d8d4d0",
+    hair2: "#9a948e",
+    cloth: "#b8304a",
+    cloth2: "#7a1a30",
+    cloth3: "#4f0f20",
+    accent: "#b8304a",
+    skin: "#f2cfae",
+    skin2: "#d09c78",
+  },
+  dark: {
+    sky: ["#161008", "#5a4212"],
+    glow: "#e8b83a",
+    far: "#2c2110",
+    hair: "#8a7a58",
+    hair2: "#4a3c22",
+    cloth: "#3a2c14",
+    cloth2: "#1c140a",
+    cloth3: "#c8922a",
+    accent: "#ffd05a",
+    skin: "#9a744c",
+    skin2: "#4f3820",
+    gold: "#b8862a",
+    gold2: "#4a3210",
+    ink: "#0f0a04",
+  },
   draw(s, t) {
     sky(s, t, 62, 170, 210);
     if (t.night) {
@@ -21,25 +48,60 @@ export const eremiel: Angel = {
     } else {
       s.fill(star(52, 160, 150, 16, 0.35), "#fffdf0", 'opacity=".8"');
       layer(s, "b", () => {
-        s.fill(shape("!-10 -10, !136 -10, 128 60, 92 130, !58 210, 70 280, !84 346, !-10 346"), "#fff8dc", 'opacity="0"');
-        s.fill(shape("!140 -10, 132 70, 96 150, 92 210, 112 280, !104 346, !150 346, 154 200, !160 -10"), s.lg(t.cloth, t.cloth3, 0, 0, 1, 0));
+        s.fill(
+          shape("!-10 -10, !136 -10, 128 60, 92 130, !58 210, 70 280, !84 346, !-10 346"),
+          "#fff8dc",
+          'opacity="0"',
+        );
+        s.fill(
+          shape("!140 -10, 132 70, 96 150, 92 210, 112 280, !104 346, !150 346, 154 200, !160 -10"),
+          s.lg(t.cloth, t.cloth3, 0, 0, 1, 0),
+        );
         s.fill(ribbon("146 0, 138 90, 108 160, 110 220, 126 340", [5, 8, 7, 8, 5]), t.cloth2);
-        s.fill(shape("!-10 -10, !30 -10, 22 90, -2 150, 6 230, !-2 346, !-10 346"), s.lg(t.cloth, t.cloth3, 1, 0, 0, 0));
+        s.fill(
+          shape("!-10 -10, !30 -10, 22 90, -2 150, 6 230, !-2 346, !-10 346"),
+          s.lg(t.cloth, t.cloth3, 1, 0, 0, 0),
+        );
         s.fill(ribbon("94 196, 104 204, 128 206", [12, 14, 12]), t.gold);
         punch(s, line("94 214, 92 232") + line("100 216, 100 238") + line("107 217, 108 236"), t.gold, 4, 6);
-        s.fill(shape("!-10 -10, !250 -10, !250 22, 214 40, 176 24, 136 42, 96 24, 56 42, 20 26, !-10 38"), s.lg(t.cloth, t.cloth2));
+        s.fill(
+          shape("!-10 -10, !250 -10, !250 22, 214 40, 176 24, 136 42, 96 24, 56 42, 20 26, !-10 38"),
+          s.lg(t.cloth, t.cloth2),
+        );
         punch(s, line("-6 32, 20 20, 56 36, 96 18, 136 36, 176 18, 214 34, 246 18"), t.gold, 4, 9);
       });
     }
-    layer(s, "b", () => s.fill(poly("-10 346, -10 300, 250 286, 250 346"), s.lg(t.night ? "#3a2a10" : "#e8c888", t.night ? "#120b04" : "#b88a48")));
+    layer(s, "b", () =>
+      s.fill(
+        poly("-10 346, -10 300, 250 286, 250 346"),
+        s.lg(t.night ? "#3a2a10" : "#e8c888", t.night ? "#120b04" : "#b88a48"),
+      ),
+    );
     // the tail of the bow: wings folded along the back
-    layer(s, "b", () => wing(s, { at: [158, 134], wrist: [190, 110], tip: 28, end: 84, len: 104, n: 7, cut: "swift", tones: t.night ? ["#5a4520", "#1c140a", "#c8922a"] : ["#ffffff", "#dccba4", "#b8a478"], rim: t.night ? "#a87a2a" : "" }));
+    layer(s, "b", () =>
+      wing(s, {
+        at: [158, 134],
+        wrist: [190, 110],
+        tip: 28,
+        end: 84,
+        len: 104,
+        n: 7,
+        cut: "swift",
+        tones: t.night ? ["#5a4520", "#1c140a", "#c8922a"] : ["#ffffff", "#dccba4", "#b8a478"],
+        rim: t.night ? "#a87a2a" : "",
+      }),
+    );
     layer(s, "b", () => {
       s.fill(ribbon("184 206, 182 252, 178 294", [26, 18, 12]), t.night ? "#1c140a" : "#3a2a30");
       s.fill(ribbon("204 206, 214 250, 212 292", [26, 18, 12]), t.night ? "#2a1e0e" : "#4a3640");
       s.fill(shape("!168 290, 184 288, !186 300, 160 300") + shape("!202 288, 218 286, !222 298, 198 298"), t.ink);
       // coat: the back is nearly level
-      s.fill(shape("!108 144, 122 118, 158 112, 196 128, 216 164, 224 204, !240 256, 212 240, !196 222, 170 212, 150 178, 120 172"), s.lg(t.cloth, t.cloth2, 0, 0, 1, 1));
+      s.fill(
+        shape(
+          "!108 144, 122 118, 158 112, 196 128, 216 164, 224 204, !240 256, 212 240, !196 222, 170 212, 150 178, 120 172",
+        ),
+        s.lg(t.cloth, t.cloth2, 0, 0, 1, 1),
+      );
       s.fill(ribbon("140 126, 176 142, 200 190, 210 230", [0, 7, 7, 0]), t.cloth3);
       punch(s, line("126 166, 152 174, 172 206"), t.gold, 4, 9);
     });
@@ -58,8 +120,14 @@ export const eremiel: Angel = {
       if (t.night) {
         fist(s, t, 62, 208, 9.5, -30);
         s.ink(circle(58, 226, 15), t.accent, 4);
-        [[-26, 0], [2, 1], [28, 2]].forEach(([turn]) =>
-          s.group(`transform="translate(58 240)rotate(${turn})"`, () => s.fill("M-3 0h6v34h8v6h-6v5h6v6h-14zM0-10a9 9 0 1 0 .1 0z", s.lg("#ffe08a", "#a8741a", 0, 0, 1, 0))),
+        [
+          [-26, 0],
+          [2, 1],
+          [28, 2],
+        ].forEach(([turn]) =>
+          s.group(`transform="translate(58 240)rotate(${turn})"`, () =>
+            s.fill("M-3 0h6v34h8v6h-6v5h6v6h-14zM0-10a9 9 0 1 0 .1 0z", s.lg("#ffe08a", "#a8741a", 0, 0, 1, 0)),
+          ),
         );
       } else hand(s, t, 60, 208, 10, [168, 186, 204, 150, 250], 1);
     });

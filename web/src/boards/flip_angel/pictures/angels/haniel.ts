@@ -3,8 +3,35 @@ import { fist, glow, layer, punch, quarter, sky, sparks, type Angel } from "../k
 
 /** Only a hand glass, and she is in it; by night it is broken, and she is in it too often. */
 export const haniel: Angel = {
-  day: { sky: ["#f4b8c8", "#fff0e4"], glow: "#fffdf4", far: "#f8d8dc", hair: "#e8a23a", hair2: "#a8641a", skin: "#f8d4b4", skin2: "#e0a888", cloth: "#fff6f0", cloth2: "#f0ccc4", cloth3: "#d89a98", accent: "#d8456a" },
-  dark: { sky: ["#101418", "#3c4a54"], glow: "#cfe8f0", far: "#1c2228", hair: "#6a7c86", hair2: "#27323a", skin: "#e4eef2", skin2: "#8fa2ac", cloth: "#2c363c", cloth2: "#12171a", cloth3: "#8aa4b0", accent: "#d8204a", gold: "#9fb0b8", gold2: "#3c4a52", ink: "#080b0d" },
+  day: {
+    sky: ["#f4b8c8", "#fff0e4"],
+    glow: "#fffdf4",
+    far: "#f8d8dc",
+    hair: "#e8a23a",
+    hair2: "#a8641a",
+    skin: "#f8d4b4",
+    skin2: "#e0a888",
+    cloth: "#fff6f0",
+    cloth2: "#f0ccc4",
+    cloth3: "#d89a98",
+    accent: "#d8456a",
+  },
+  dark: {
+    sky: ["#101418", "#3c4a54"],
+    glow: "#cfe8f0",
+    far: "#1c2228",
+    hair: "#6a7c86",
+    hair2: "#27323a",
+    skin: "#e4eef2",
+    skin2: "#8fa2ac",
+    cloth: "#2c363c",
+    cloth2: "#12171a",
+    cloth3: "#8aa4b0",
+    accent: "#d8204a",
+    gold: "#9fb0b8",
+    gold2: "#3c4a52",
+    ink: "#080b0d",
+  },
   draw(s, t) {
     const [cx, cy, r] = [124, 132, 84];
     sky(s, t, cx, cy, 210);
@@ -18,7 +45,10 @@ export const haniel: Angel = {
     s.group('transform="rotate(9 124 200)"', () => {
       // handle, then the hand round it
       layer(s, "b", () => {
-        s.fill(shape("!110 208, !138 208, 132 240, 140 270, 134 310, !146 350, !102 350, 114 310, 108 270, 116 240"), s.lg(t.gold, t.gold2, 0, 0, 1, 0));
+        s.fill(
+          shape("!110 208, !138 208, 132 240, 140 270, 134 310, !146 350, !102 350, 114 310, 108 270, 116 240"),
+          s.lg(t.gold, t.gold2, 0, 0, 1, 0),
+        );
         punch(s, line("124 226, 124 344"), t.night ? t.accent : "#fff", 4, 12);
       });
       layer(s, "b", () => {
@@ -31,9 +61,17 @@ export const haniel: Angel = {
         s.fill(circle(cx, cy, r), s.lg(t.night ? "#5c707a" : "#fffaf4", t.night ? "#12181c" : "#f6c8cc", 0, 0, 1, 1));
       });
       const face = (x: number, y: number, size: number, turn: number, eye: "open" | "narrow") => {
-        s.fill(shape(`${x - size * 0.9} ${y + size * 1.9}, ${x - size * 1.1} ${y}, ${x - size * 0.5} ${y - size * 1.1}, ${x + size * 0.6} ${y - size * 1.1}, ${x + size * 1.1} ${y}, ${x + size * 1.2} ${y + size * 1.9}`), s.lg(t.hair, t.hair2));
+        s.fill(
+          shape(
+            `${x - size * 0.9} ${y + size * 1.9}, ${x - size * 1.1} ${y}, ${x - size * 0.5} ${y - size * 1.1}, ${x + size * 0.6} ${y - size * 1.1}, ${x + size * 1.1} ${y}, ${x + size * 1.2} ${y + size * 1.9}`,
+          ),
+          s.lg(t.hair, t.hair2),
+        );
         quarter(s, t, { x, y, size, face: -1, turn, eye, look: [-3, 1] }, () => {
-          s.fill(shape("!-33 -2, -38 -34, -10 -60, 26 -56, 46 -22, 44 30, !30 60, 32 6, 20 -20, !-8 -36, -22 -22"), s.lg(t.hair, t.hair2, 0, 0, 1, 1));
+          s.fill(
+            shape("!-33 -2, -38 -34, -10 -60, 26 -56, 46 -22, 44 30, !30 60, 32 6, 20 -20, !-8 -36, -22 -22"),
+            s.lg(t.hair, t.hair2, 0, 0, 1, 1),
+          );
           s.fill(shape("!-22 37, -15 33, -9 35, !-3 36, -12 44"), t.accent);
           if (!t.night) s.fill(star(30, -42, 12, 6, 0.45), "#fff");
         });
@@ -52,14 +90,30 @@ export const haniel: Angel = {
             const p = (deg: number): Pt => polar(hit.x, hit.y, 190, deg);
             s.clip(poly([hit, p(from), p((from + end) / 2), p(end)]), () => {
               const off = polar(0, 0, 15, i * 101);
-              face(cx + off.x, cy - 4 + off.y, [54, 66, 50, 60, 46, 58, 52][i]!, -20 + i * 9, i % 2 ? "narrow" : "open");
+              face(
+                cx + off.x,
+                cy - 4 + off.y,
+                [54, 66, 50, 60, 46, 58, 52][i]!,
+                -20 + i * 9,
+                i % 2 ? "narrow" : "open",
+              );
             });
           });
-          const rim = cuts.slice(1).map((deg) => line([hit, polar(hit.x, hit.y, 50, deg + 5), polar(hit.x, hit.y, 190, deg)])).join("");
+          const rim = cuts
+            .slice(1)
+            .map((deg) => line([hit, polar(hit.x, hit.y, 50, deg + 5), polar(hit.x, hit.y, 190, deg)]))
+            .join("");
           s.ink(rim, t.ink, 4);
           s.ink(rim, "#eaf8ff", 1.4);
-          s.ink(poly([18, 70, 128, 176, 220, 280, 335].map((deg, i) => polar(hit.x, hit.y, 22 + (i % 2) * 12, deg))), "#eaf8ff", 1.4);
-          s.fill(poly([18, 70, 128, 176, 220, 280, 335].map((deg, i) => polar(hit.x, hit.y, 14 + (i % 2) * 8, deg))), t.ink);
+          s.ink(
+            poly([18, 70, 128, 176, 220, 280, 335].map((deg, i) => polar(hit.x, hit.y, 22 + (i % 2) * 12, deg))),
+            "#eaf8ff",
+            1.4,
+          );
+          s.fill(
+            poly([18, 70, 128, 176, 220, 280, 335].map((deg, i) => polar(hit.x, hit.y, 14 + (i % 2) * 8, deg))),
+            t.ink,
+          );
         }
       });
       s.ink(circle(cx, cy, r), t.gold2, 2.4);
@@ -69,7 +123,18 @@ export const haniel: Angel = {
         fist(s, t, 128, 282, 21, -152);
       });
     });
-    if (t.night) s.fill(poly("40 262, 58 250, 52 282") + poly("204 96, 222 88, 216 116") + poly("70 300, 84 292, 86 316"), "#dff2fa");
-    else sparks(s, "#fff", [[36, 60, 6], [212, 60, 7], [222, 196, 5], [30, 210, 5], [60, 262, 4]]);
+    if (t.night)
+      s.fill(
+        poly("40 262, 58 250, 52 282") + poly("204 96, 222 88, 216 116") + poly("70 300, 84 292, 86 316"),
+        "#dff2fa",
+      );
+    else
+      sparks(s, "#fff", [
+        [36, 60, 6],
+        [212, 60, 7],
+        [222, 196, 5],
+        [30, 210, 5],
+        [60, 262, 4],
+      ]);
   },
 };

@@ -3,30 +3,76 @@ import { fist, glow, halo, layer, punch, quarter, sky, wing, type Angel } from "
 
 /** Seen by somebody on the floor: a tower of robes with a small head; by night the rod is a whip. */
 export const kushiel: Angel = {
-  day: { sky: ["#8fa4c0", "#eef2f4"], glow: "#ffffff", far: "#c4cfdc", mid: "#a4b2c4", hair: "#8a8f9c", hair2: "#565b68", cloth: "#f4f2ec", cloth2: "#bcc0c8", cloth3: "#7c8494", accent: "#3a4a7a", skin: "#d8a888", skin2: "#a87458", gold: "#d8b050" },
-  dark: { sky: ["#1c0508", "#8a1410"], glow: "#ff4a1a", far: "#4a0a10", mid: "#2c060c", hair: "#24141a", hair2: "#10080b", cloth: "#3a1218", cloth2: "#16060a", cloth3: "#b8241c", accent: "#ffb03a", skin: "#d8b0a8", skin2: "#8a4a4a" },
+  day: {
+    sky: ["#8fa4c0", "#eef2f4"],
+    glow: "#ffffff",
+    far: "#c4cfdc",
+    mid: "#a4b2c4",
+    hair: "#8a8f9c",
+    hair2: "#565b68",
+    cloth: "#f4f2ec",
+    cloth2: "#bcc0c8",
+    cloth3: "#7c8494",
+    accent: "#3a4a7a",
+    skin: "#d8a888",
+    skin2: "#a87458",
+    gold: "#d8b050",
+  },
+  dark: {
+    sky: ["#1c0508", "#8a1410"],
+    glow: "#ff4a1a",
+    far: "#4a0a10",
+    mid: "#2c060c",
+    hair: "#24141a",
+    hair2: "#10080b",
+    cloth: "#3a1218",
+    cloth2: "#16060a",
+    cloth3: "#b8241c",
+    accent: "#ffb03a",
+    skin: "#d8b0a8",
+    skin2: "#8a4a4a",
+  },
   draw(s, t) {
     sky(s, t, 128, 60, 240);
     s.fill(rays(128, 40, 20, 360, 20, 0.4, 3), t.glow, `opacity="${t.night ? 0.22 : 0.5}"`);
     // columns lean in: we look up
     layer(s, "b", () => {
-      s.fill(poly("-10 346, -10 60, 22 -10, 54 -10, 40 346") + poly("250 346, 250 60, 220 -10, 190 -10, 206 346"), s.lg(t.far, t.mid));
+      s.fill(
+        poly("-10 346, -10 60, 22 -10, 54 -10, 40 346") + poly("250 346, 250 60, 220 -10, 190 -10, 206 346"),
+        s.lg(t.far, t.mid),
+      );
       s.ink("M6 340L30-6M24 340L42-6M234 340L210-6M218 340L200-6", t.cloth3, 2, 'opacity=".5"');
     });
     layer(s, "b", () => {
-      const tones: [string, string, string] = t.night ? ["#5a141a", "#1c060a", "#b8241c"] : ["#ffffff", "#c8d0dc", "#98a4b8"];
+      const tones: [string, string, string] = t.night
+        ? ["#5a141a", "#1c060a", "#b8241c"]
+        : ["#ffffff", "#c8d0dc", "#98a4b8"];
       const rim = t.night ? "#e2442a" : "";
       wing(s, { at: [112, 122], wrist: [76, 62], tip: 110, end: 78, len: 150, n: 6, cut: "swift", tones, rim });
       wing(s, { at: [146, 122], wrist: [182, 62], tip: 70, end: 102, len: 150, n: 6, cut: "swift", tones, rim });
     });
     // the tower: narrow above, the hem is over us
     layer(s, "b", () => {
-      s.fill(shape("!104 104, 128 98, !154 104, 170 150, 190 230, !226 346, !24 346, 62 230, 86 150"), s.lg(t.cloth, t.cloth2, 0, 0, 1, 1));
+      s.fill(
+        shape("!104 104, 128 98, !154 104, 170 150, 190 230, !226 346, !24 346, 62 230, 86 150"),
+        s.lg(t.cloth, t.cloth2, 0, 0, 1, 1),
+      );
       s.fill(shape("!154 104, 170 150, 190 230, !226 346, !176 346, 160 230, 146 150"), t.cloth2);
-      s.fill(ribbon("112 130, 92 220, 60 340", [0, 9, 16]) + ribbon("124 130, 116 230, 106 346", [0, 8, 14]) + ribbon("140 130, 148 230, 160 346", [0, 8, 14]), t.cloth3, 'opacity=".75"');
-      s.fill(shape("!116 100, !142 100, 140 160, 152 260, !164 346, !104 346, 112 240, 118 160"), s.lg(t.accent, t.night ? "#7a1410" : "#26325a"));
+      s.fill(
+        ribbon("112 130, 92 220, 60 340", [0, 9, 16]) +
+          ribbon("124 130, 116 230, 106 346", [0, 8, 14]) +
+          ribbon("140 130, 148 230, 160 346", [0, 8, 14]),
+        t.cloth3,
+        'opacity=".75"',
+      );
+      s.fill(
+        shape("!116 100, !142 100, 140 160, 152 260, !164 346, !104 346, 112 240, 118 160"),
+        s.lg(t.accent, t.night ? "#7a1410" : "#26325a"),
+      );
       punch(s, line("120 112, 120 180, 112 260, 108 336") + line("138 112, 138 180, 148 260, 158 336"), t.gold, 4, 11);
-      [150, 200, 256].forEach((y, i) => s.fill(poly(`130 ${y - 12 - i * 3}, ${140 + i * 2} ${y}, 130 ${y + 12 + i * 3}, ${120 - i * 2} ${y}`), t.gold));
+      [150, 200, 256].forEach((y, i) =>
+        s.fill(poly(`130 ${y - 12 - i * 3}, ${140 + i * 2} ${y}, 130 ${y + 12 + i * 3}, ${120 - i * 2} ${y}`), t.gold),
+      );
     });
     layer(s, "a", () =>
       quarter(s, t, { x: 127, y: 74, size: 22, turn: -4, eye: "narrow", look: [0, 5] }, () => {
@@ -34,7 +80,11 @@ export const kushiel: Angel = {
         s.fill(ribbon("-26 34, -14 30, 0 34", [3, 6, 3]), t.hair2);
         s.fill(shape("!-34 -10, -36 -40, -10 -58, 22 -56, 40 -34, !38 4, 26 -22, 0 -34, -22 -24"), t.hair);
         s.fill(shape("!-36 -24, -34 -54, 0 -70, 36 -54, !42 -20, 20 -40, -14 -40"), t.hair);
-        s.fill(poly("-40 -30, -44 -58, -26 -44, -16 -74, -4 -48, 8 -84, 16 -48, 30 -72, 34 -42, 50 -54, 44 -26, 0 -40"), t.night ? "#0c0406" : t.gold, t.night ? 'stroke="#ff6a2a" stroke-width="3"' : "");
+        s.fill(
+          poly("-40 -30, -44 -58, -26 -44, -16 -74, -4 -48, 8 -84, 16 -48, 30 -72, 34 -42, 50 -54, 44 -26, 0 -40"),
+          t.night ? "#0c0406" : t.gold,
+          t.night ? 'stroke="#ff6a2a" stroke-width="3"' : "",
+        );
       }),
     );
     if (!t.night) halo(s, t, 128, 32, 28, 8, -4);
@@ -61,10 +111,9 @@ export const kushiel: Angel = {
         s.ink(circle(190, 52, 13), t.gold, 4);
         fist(s, t, 189, 172, 13, 0);
         // the finger is the largest thing: it is the nearest
-        s.fill(shape("58 202, 76 194, 98 200, 106 222, 98 244, 84 250, 74 238, 60 226"), t.skin);
-        s.fill(ribbon("68 216, 62 250, 54 284", [20, 20, 15]), t.skin);
-        s.fill(ribbon("60 206, 52 222, 56 240", [13, 12, 8]), t.skin2);
-        s.ink(line("84 228, 80 246") + line("94 226, 92 244") + line("49 280, 54 287, 60 282"), t.skin2, 2.4);
+        s.fill(ribbon("70 208, 64 248, 56 286", [18, 19, 14]), t.skin);
+        s.ink(line("51 282, 56 289, 62 284"), t.skin2, 2.4);
+        fist(s, t, 78, 204, 17, 84);
       });
   },
 };

@@ -3,8 +3,37 @@ import { fist, glow, layer, profile, punch, sky, wing, type Angel } from "../kit
 
 /** The nose first, then a lens with an eye too large for it; by night it is a lamp, and it looks for you. */
 export const puriel: Angel = {
-  day: { sky: ["#9cc8a0", "#f4f6d8"], glow: "#fbffe8", far: "#b8d4a8", mid: "#7fa878", hair: "#5a4a3a", hair2: "#332820", cloth: "#3f7a5c", cloth2: "#26503c", cloth3: "#183628", accent: "#2a7a5a", skin: "#f0c8a0", skin2: "#c8946c" },
-  dark: { sky: ["#0a0a0c", "#2c2c30"], glow: "#ffffff", far: "#1c1c20", mid: "#121215", hair: "#1a1a1e", hair2: "#0a0a0c", cloth: "#3c1418", cloth2: "#1c080a", cloth3: "#c0242c", accent: "#ffffff", skin: "#a89a94", skin2: "#4c4442", gold: "#c8ccd0", gold2: "#54585c", ink: "#0a0808" },
+  day: {
+    sky: ["#9cc8a0", "#f4f6d8"],
+    glow: "#fbffe8",
+    far: "#b8d4a8",
+    mid: "#7fa878",
+    hair: "#5a4a3a",
+    hair2: "#332820",
+    cloth: "#3f7a5c",
+    cloth2: "#26503c",
+    cloth3: "#183628",
+    accent: "#2a7a5a",
+    skin: "#f0c8a0",
+    skin2: "#c8946c",
+  },
+  dark: {
+    sky: ["#0a0a0c", "#2c2c30"],
+    glow: "#ffffff",
+    far: "#1c1c20",
+    mid: "#121215",
+    hair: "#1a1a1e",
+    hair2: "#0a0a0c",
+    cloth: "#3c1418",
+    cloth2: "#1c080a",
+    cloth3: "#c0242c",
+    accent: "#ffffff",
+    skin: "#a89a94",
+    skin2: "#4c4442",
+    gold: "#c8ccd0",
+    gold2: "#54585c",
+    ink: "#0a0808",
+  },
   draw(s, t) {
     const [lx, ly] = [84, 178];
     sky(s, t, lx, ly, 200);
@@ -12,14 +41,31 @@ export const puriel: Angel = {
     layer(s, "b", () => {
       [64, 128, 192, 256].forEach((y, i) => {
         s.fill(`M-10 ${y}H250v9H-10z`, t.mid);
-        for (let k = 0; k < 9; k++) s.fill(`M${k * 27 + ((i * 11) % 17) - 4} ${y}v-${26 + ((k * 7 + i * 5) % 20)}h${12 + ((k + i) % 3) * 4}V${y}z`, [t.far, t.cloth2, t.mid, t.far][(k + i) % 4]!, 'opacity=".8"');
+        for (let k = 0; k < 9; k++)
+          s.fill(
+            `M${k * 27 + ((i * 11) % 17) - 4} ${y}v-${26 + ((k * 7 + i * 5) % 20)}h${12 + ((k + i) % 3) * 4}V${y}z`,
+            [t.far, t.cloth2, t.mid, t.far][(k + i) % 4]!,
+            'opacity=".8"',
+          );
       });
     });
     if (t.night) {
       s.fill(poly(`${lx} ${ly}, -40 40, -40 370, 150 370`), "#fff", 'opacity=".2"');
       glow(s, lx, ly, 120, "#ffffff", 0.9);
     }
-    layer(s, "b", () => wing(s, { at: [214, 220], wrist: [226, 130], tip: -100, end: -20, len: 80, n: 5, cut: "swift", tones: t.night ? ["#54181c", "#1c080a", "#c0242c"] : ["#ffffff", "#c8dcc4", "#98b894"], rim: t.night ? "#c0242c" : "" }));
+    layer(s, "b", () =>
+      wing(s, {
+        at: [214, 220],
+        wrist: [226, 130],
+        tip: -100,
+        end: -20,
+        len: 80,
+        n: 5,
+        cut: "swift",
+        tones: t.night ? ["#54181c", "#1c080a", "#c0242c"] : ["#ffffff", "#c8dcc4", "#98b894"],
+        rim: t.night ? "#c0242c" : "",
+      }),
+    );
     layer(s, "b", () => {
       s.fill(shape("!120 346, 142 280, 168 226, 206 206, !250 200, !250 346"), s.lg(t.cloth, t.cloth2, 0, 0, 1, 1));
       s.fill(ribbon("196 226, 184 280, 186 340", [0, 9, 0]), t.cloth3);
@@ -67,11 +113,18 @@ export const puriel: Angel = {
           s.fill(circle(80, 182, 21), "#54b088");
           s.fill(circle(80, 182, 13), t.ink);
           s.fill(circle(71, 172, 7), "#fff");
-          s.fill(ribbon("20 186, 56 142, 104 138, 146 190", [2, 9, 9, 2]) + ribbon("32 128, 80 114, 132 134", [4, 10, 4]), t.ink);
+          s.fill(
+            ribbon("20 186, 56 142, 104 138, 146 190", [2, 9, 9, 2]) + ribbon("32 128, 80 114, 132 134", [4, 10, 4]),
+            t.ink,
+          );
           s.ink("M52 146l-8-14M80 138l-2-15M108 142l8-14", t.ink, 3.4);
           s.ink(line("36 222, 80 234, 128 218"), t.skin2, 3);
         });
-        s.fill(poly(`${lx - 40} ${ly - 20}, ${lx - 16} ${ly - 46}, ${lx - 8} ${ly - 44}, ${lx - 40} ${ly - 4}`), "#fff", 'opacity=".6"');
+        s.fill(
+          poly(`${lx - 40} ${ly - 20}, ${lx - 16} ${ly - 46}, ${lx - 8} ${ly - 44}, ${lx - 40} ${ly - 4}`),
+          "#fff",
+          'opacity=".6"',
+        );
       }
       punch(s, circle(lx, ly, 57.5), t.night ? t.ink : "#fff6d0", 3, 8.6);
     });
