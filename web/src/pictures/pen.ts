@@ -20,11 +20,14 @@ export function dice(seed: number) {
 /** "10 20, !30 40" → points; "!" marks a corner, all others are passed smoothly. */
 export function pts(from: Points): Pt[] {
   if (typeof from !== "string") return from;
-  return from.split(",").map((one) => {
-    const sharp = one.includes("!");
-    const [x, y] = one.replace("!", "").trim().split(/\s+/).map(Number);
-    return pt(x!, y!, sharp);
-  });
+  const found: Pt[] = [];
+  for (const one of from.split(",")) {
+    const start = one.search(/\S/);
+    const sharp = one[start] === "!";
+    const gap = one.indexOf(" ", start);
+    found.push(pt(+one.slice(start + (sharp ? 1 : 0), gap), +one.slice(gap + 1), sharp));
+  }
+  return found;
 }
 
 /** Steps per unit that a path is rounded to: whole units for big straight things, halves for curves, tenths for thin ribbons. */
@@ -38,17 +41,24 @@ const rounded = <T>(steps: number, draw: () => T): T => {
     grain = was;
   }
 };
-const n = (v: number) => {
-  const s = (Math.round(v * grain) / grain).toString().replace(/^(-?)0\./, "$1.");
-  return s === "-0" ? "0" : s;
+const n = (v: number): string => {
+  const rounded = Math.round(v * grain) / grain;
+  if (rounded === 0) return "0";
+  if (rounded > -1 && rounded < 1) return rounded > 0 ? String(rounded).slice(1) : `-${String(rounded).slice(2)}`;
+  return String(rounded);
 };
-const join = (values: number[]) =>
-  values
-    .map(n)
-    .reduce(
-      (all, v) => (all && !v.startsWith("-") && !(v.startsWith(".") && /\.\d*$/.test(all)) ? `${all} ${v}` : all + v),
-      "",
-    );
+/** Numbers with a space between them only where it is needed. */
+function join(values: number[]): string {
+  let all = "";
+  let broken = true; // the last number has a point, so that another may begin with one
+  for (const value of values) {
+    const next = n(value);
+    const bare = next[0] === "-" || (next[0] === "." && broken);
+    all += all === "" || bare ? next : ` ${next}`;
+    broken = next.includes(".");
+  }
+  return all;
+}
 
 /** A smooth way through the points. Tangents are scaled by the shorter neighbour, so tight corners don't overshoot. */
 function through(points: Pt[], closed: boolean): string {

@@ -4,8 +4,11 @@ export const W = 240,
   H = 336;
 
 export class Sheet {
-  private defs = new Map<string, string>();
+  private ids = new Map<string, string>();
+  private defs = "";
   private out: string[] = [];
+  /** How the last path ends, if the next one may go on with it. */
+  private tail = "";
   /** `plain`: without filters. `flat`: neighbours of one colour may become one path. */
   constructor(
     readonly plain = false,
@@ -38,30 +41,31 @@ export class Sheet {
         `<radialGradient id="${id}"${user ? ' gradientUnits="userSpaceOnUse"' : ""} cx="${cx}" cy="${cy}" r="${r}">${stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a === undefined ? "" : ` stop-opacity="${a}"`}/>`).join("")}</radialGradient>`,
     );
   }
-  def(key: string, make: (id: string) => string): string {
-    if (!this.defs.has(key)) this.defs.set(key, make(`g${this.defs.size}`));
-    return `url(#${/id="([^"]+)"/.exec(this.defs.get(key)!)![1]})`;
+  /** Defines something once; gives its id. */
+  private idOf(key: string, make: (id: string) => string): string {
+    const known = this.ids.get(key);
+    if (known) return known;
+    const id = `g${this.ids.size}`;
+    this.ids.set(key, id);
+    this.defs += make(id);
+    return id;
+  }
+  private def(key: string, make: (id: string) => string): string {
+    return `url(#${this.idOf(key, make)})`;
   }
   raw(svg: string) {
     this.out.push(svg);
+    this.tail = "";
     return this;
   }
   /** Neighbours of the same flat colour become one path (never under a lead, where each pane needs its own outline). */
   fill(d: string, fill: string, more = "") {
-    const last = this.out.length - 1,
-      tail = `" fill="${fill}"${more ? ` ${more}` : ""}/>`;
-    if (
-      fill.startsWith("#") &&
-      !more.includes("opacity") &&
-      !more.includes("rule") &&
-      this.out[last]?.endsWith(tail) &&
-      this.out[last]!.startsWith("<path d") &&
-      this.flat
-    ) {
-      this.out[last] = this.out[last]!.slice(0, -tail.length) + d + tail;
-      return this;
-    }
-    return this.raw(`<path d="${d}" fill="${fill}"${more ? ` ${more}` : ""}/>`);
+    const tail = `" fill="${fill}"${more ? ` ${more}` : ""}/>`;
+    const last = this.out.length - 1;
+    if (tail === this.tail) this.out[last] = this.out[last]!.slice(0, -tail.length) + d + tail;
+    else this.raw(`<path d="${d}${tail}`);
+    if (this.flat && fill[0] === "#" && !more.includes("opacity") && !more.includes("rule")) this.tail = tail;
+    return this;
   }
   ink(d: string, stroke: string, width: number, more = "") {
     return this.raw(`<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${more ? ` ${more}` : ""}/>`);
@@ -71,52 +75,24 @@ export class Sheet {
     draw();
     return this.raw("</g>");
   }
-  /** Draws a thing once into the defs and then only points at it: eyes of a wheel, paper charms, playing cards, fists. */
+  /** Draws a thing once and then only points at it: eyes of a wheel, paper charms, playing cards, fists. */
   stamp(key: string, transform: string, draw: () => void) {
-    if (!this.defs.has(`s${key}`)) {
+    const id = this.idOf(`s${key}`, (made) => {
       const kept = this.out;
       this.out = [];
       draw();
-      const inside = this.packed();
+      const inside = this.out.join("");
       this.out = kept;
-      this.defs.set(`s${key}`, `<g id="s${this.defs.size}">${inside}</g>`);
-    }
-    const id = /id="([^"]+)"/.exec(this.defs.get(`s${key}`)!)![1];
+      return `<g id="${made}">${inside}</g>`;
+    });
     return this.raw(`<use href="#${id}"${transform ? ` transform="${transform}"` : ""}/>`);
   }
   clip(d: string, draw: () => void, more = "") {
     const id = this.def(`c${d}`, (i) => `<clipPath id="${i}"><path d="${d}"/></clipPath>`);
     return this.group(`clip-path="${id}"${more ? ` ${more}` : ""}`, draw);
   }
-  /** Runs of paths with the same fill share it through a group. */
-  private packed(): string {
-    const res: string[] = [],
-      plain = /^<path d="([^"]*)" fill="([^"]*)"\/>$/;
-    for (let i = 0; i < this.out.length; i++) {
-      const fill = plain.exec(this.out[i]!)?.[2];
-      let k = i;
-      while (fill && plain.exec(this.out[k + 1] ?? "")?.[2] === fill) k++;
-      if (k - i < 2) {
-        res.push(this.out[i]!);
-        continue;
-      }
-      res.push(
-        `<g fill="${fill}">${this.out
-          .slice(i, k + 1)
-          .map((one) => `<path d="${plain.exec(one)![1]}"/>`)
-          .join("")}</g>`,
-      );
-      i = k;
-    }
-    return res
-      .join("")
-      .replace(
-        /(?:<path [^>]*stroke="none"\/>){3,}/g,
-        (run) => `<g stroke="none">${run.replaceAll(' stroke="none"', "")}</g>`,
-      );
-  }
   /** `extra` are definitions of the caller's own, such as filters. */
   svg(extra = ""): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}"><defs>${extra}${[...this.defs.values()].join("")}</defs>${this.packed()}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}"><defs>${extra}${this.defs}</defs>${this.out.join("")}</svg>`;
   }
 }

@@ -45,7 +45,7 @@ export function drafted(id: string, parts: Readonly<Record<string, string>>, car
       else
         mosaic(
           s,
-          cells(scatter(32, seed, 32)).map((cell) => [
+          cells(scatter(seed, 32)).map((cell) => [
             cell.points,
             Math.hypot(cell.x - 120, cell.y - 176) < 70 ? c : shade(),
           ]),

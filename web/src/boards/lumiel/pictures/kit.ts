@@ -90,34 +90,42 @@ export function border(s: Sheet, a: number, b: number, colours: string[], count 
 export const beads = (s: Sheet, d: string, colour: string, width: number, gap: number) =>
   s.ink(d, colour, width, `stroke-linecap="round" stroke-dasharray="0 ${gap}"`);
 
+/** Seeds farther apart than this share no edge. */
+const FAR = 100;
 export type Cell = { x: number; y: number; points: Pt[] };
 /** Cells round seeds (each seed keeps what is nearest to it): odd panes, and the way glass breaks. */
-export function cells(seeds: [number, number][], box: [number, number, number, number] = [0, 0, W, H]): Cell[] {
-  return seeds
-    .map(([x, y]) => {
-      let p = [pt(box[0], box[1]), pt(box[2], box[1]), pt(box[2], box[3]), pt(box[0], box[3])];
-      for (const [u, v] of seeds) {
-        if (u === x && v === y) continue;
-        const side = (q: Pt) => (q.x - (x + u) / 2) * (u - x) + (q.y - (y + v) / 2) * (v - y);
-        p = p.flatMap((q, i) => {
-          const b = p[(i + 1) % p.length]!,
-            sa = side(q),
-            sb = side(b),
-            cut = () => pt(lerp(q.x, b.x, sa / (sa - sb)), lerp(q.y, b.y, sa / (sa - sb)));
-          return sa <= 0 ? (sb <= 0 ? [q] : [q, cut()]) : sb <= 0 ? [cut()] : [];
-        });
+export function cells(seeds: [number, number][]): Cell[] {
+  const found: Cell[] = [];
+  for (const [x, y] of seeds) {
+    let points = [pt(0, 0), pt(W, 0), pt(W, H), pt(0, H)];
+    for (const [u, v] of seeds) {
+      const [dx, dy] = [u - x, v - y];
+      const away = dx * dx + dy * dy;
+      if (away === 0 || away > FAR * FAR) continue;
+      const half = (u * u + v * v - x * x - y * y) / 2;
+      const side = points.map((q) => q.x * dx + q.y * dy - half); // above 0: nearer to the other seed
+      if (side.every((far) => far <= 0)) continue;
+      const kept: Pt[] = [];
+      for (let k = 0; k < points.length; k++) {
+        const next = (k + 1) % points.length;
+        const [a, b, sa, sb] = [points[k]!, points[next]!, side[k]!, side[next]!];
+        if (sa <= 0) kept.push(a);
+        if (sa <= 0 !== sb <= 0) kept.push(pt(lerp(a.x, b.x, sa / (sa - sb)), lerp(a.y, b.y, sa / (sa - sb))));
       }
-      return { x, y, points: p };
-    })
-    .filter((c) => c.points.length > 2);
-}
-export function scatter(count: number, seed: number, apart: number): [number, number][] {
-  const r = dice(seed),
-    out: [number, number][] = [];
-  for (let i = 0; i < 900 && out.length < count; i++) {
-    const p: [number, number] = [r(4, W - 4), r(4, H - 4)];
-    if (out.every((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) > apart)) out.push(p);
+      points = kept;
+    }
+    if (points.length > 2) found.push({ x, y, points });
   }
+  return found;
+}
+/** Seeds all over the card, about so far apart. */
+export function scatter(seed: number, apart: number): [number, number][] {
+  const r = dice(seed);
+  const out: [number, number][] = [];
+  const shake = apart * 0.34;
+  for (let row = 0, y = apart * 0.4; y < H; row++, y += apart)
+    for (let x = row % 2 ? apart * 0.2 : apart * 0.7; x < W; x += apart * 1.12)
+      out.push([x + r(-shake, shake), y + r(-shake, shake)]);
   return out;
 }
 /** Rings of panes round a centre. */

@@ -12,7 +12,7 @@ export const ghost: Window = {
     const bg = pick(17, ["#2f6a6c", "#3a7c78", "#265a60", "#4a8e84", "#1f4c54"]);
     mosaic(
       s,
-      cells(scatter(30, 27, 34)).map((c) => [c.points, bg()]),
+      cells(scatter(27, 34)).map((c) => [c.points, bg()]),
     );
     hole(s, 150, 112, 74, 84, 21, () => {
       night(s, "#141c3c", "#3a5a80");

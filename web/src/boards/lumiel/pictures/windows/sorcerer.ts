@@ -8,8 +8,8 @@ export const sorcerer: Window = {
   medal: "#d8f0e0",
   draw(s) {
     const bg = pick(21, ["#f0b840", "#e8a430", "#f6cc60", "#d8902a", "#ffdf8a"]);
-    const panes = cells(scatter(46, 6, 27)).map((cell) => ({ ...cell, colour: bg() }));
-    const lifted = panes.filter(({ x, y }) => Math.hypot(x - 170, y - 120) < 64);
+    const panes = cells(scatter(6, 34)).map((cell) => ({ ...cell, colour: bg() }));
+    const lifted = panes.filter(({ x, y }) => Math.hypot(x - 176, y - 118) < 58);
     for (const pane of panes) s.fill(poly(pane.points), lifted.includes(pane) ? "#12164a" : pane.colour);
     paint(
       s,
@@ -56,8 +56,8 @@ export const sorcerer: Window = {
     s.fill(shape("!187 196, !212 190, !211 177, !188 182"), "#e8c048");
     hand(s, 199, 172, 12, "#f4d6b0", [-136, -110, -84, -56, 170], 1.15);
     lifted.forEach(({ x, y, points }, i) => {
-      const to = polar(178, 112, 16 + i * 6, -160 + i * 68);
-      s.group(`transform="translate(${to.x.toFixed(0)} ${to.y.toFixed(0)})rotate(${i * 41 - 30})scale(.52)"`, () =>
+      const to = polar(178, 112, 14 + i * 4, -120 + i * 80);
+      s.group(`transform="translate(${to.x.toFixed(0)} ${to.y.toFixed(0)})rotate(${i * 41 - 30})scale(.44)"`, () =>
         s.fill(poly(points.map((p) => pt(p.x - x, p.y - y))), i % 2 ? "#fff3c8" : "#8ae0d0", 'stroke-width="3.6"'),
       );
     });

@@ -11,7 +11,7 @@ export const vampire: Window = {
     const bg = pick(31, ["#4a2060", "#5c2870", "#3a184e", "#6a2458", "#7a2a4a"]);
     mosaic(
       s,
-      cells(scatter(34, 14, 30)).map((c) => [c.points, bg()]),
+      cells(scatter(14, 30)).map((c) => [c.points, bg()]),
     );
     hole(s, 124, 168, 88, 118, 6, () => {
       night(s, "#2c3a94", "#8a5ab4");

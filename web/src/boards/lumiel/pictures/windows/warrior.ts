@@ -10,7 +10,7 @@ export const warrior: Window = {
     const hot = pick(3, ["#ffb03a", "#f88a24", "#ffc860"]),
       cool = pick(8, ["#1a6a70", "#145560", "#237e7c", "#0f4450"]);
     const seeds: [number, number][] = [
-      ...scatter(26, 9, 34),
+      ...scatter(9, 34),
       ...Array.from({ length: 14 }, (_, i): [number, number] => {
         const p = polar(84, 56, 20 + (i % 2) * 34, i * 51);
         return [p.x, p.y];

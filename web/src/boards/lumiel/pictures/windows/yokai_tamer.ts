@@ -11,7 +11,7 @@ export const yokai_tamer: Window = {
       far = pick(2, ["#7a3a8a", "#6a2f7c", "#8a4898"]);
     mosaic(
       s,
-      cells(scatter(34, 22, 32)).map((c) => [c.points, Math.hypot(c.x - 70, c.y - 90) < 84 ? dusk() : far()]),
+      cells(scatter(22, 32)).map((c) => [c.points, Math.hypot(c.x - 70, c.y - 90) < 84 ? dusk() : far()]),
     );
     s.fill(circle(74, 86, 40), "#fff0c0");
     s.fill(circle(74, 86, 29), "#ffdf8a");
