@@ -33,7 +33,7 @@ export function framed(w: Window, size: Size): string {
         else arch(s, w);
         if (size === "full") panel(s, w);
         else predella(s, w);
-        s.raw(`<circle cx="48" cy="50" r="33" fill="${w.medal}" stroke-width="4"/>`);
+        s.raw(`<circle cx="52" cy="54" r="${size === "full" ? 36 : 43}" fill="${w.medal}" stroke-width="4"/>`);
         s.raw('<rect x="2" y="2" width="236" height="332" rx="13" fill="none" stroke-width="5"/>');
       }),
     ),
