@@ -120,7 +120,17 @@ export const barachiel: Angel = {
       ]);
     }
     layer(s, "b", () => {
-      s.fill(bank(96, 300, 258, [20, 28, 20], 346), s.lg(t.near, t.far));
+      s.fill(
+        [
+          [146, 274, 24],
+          [176, 258, 28],
+          [212, 266, 30],
+          [240, 256, 24],
+        ]
+          .map(([x, y, r]) => circle(x!, y!, r!))
+          .join(""),
+        s.lg(t.near, t.far),
+      );
       s.fill(
         bank(-50, 280, 296, [18, 26, 16, 24, 20], 346),
         s.lg(t.night ? "#241a44" : "#ffffff", t.night ? "#0c0818" : "#b8d8ea"),
