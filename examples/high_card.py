@@ -72,11 +72,11 @@ class Table(State):
         self.sealed = [0] * self.seats
         self.won = [0] * self.seats
         self.shown = []
-        self.agenda.extend(plan(ROUND))
+        self.push_all(plan(ROUND))
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:  # HC-2
         if step == ROUND and self.hands[0]:
-            self.agenda.extend(plan(SHOW, ROUND))
+            self.push_all(plan(SHOW, ROUND))
             for seat in range(self.seats):
                 self.ask_always(seat, CARD)
         elif step == SHOW:
@@ -166,7 +166,7 @@ class HighCard(Game[Table]):
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:
         cards = ", ".join(map(str, args["cards"]))
-        return Text(f"Shown: {cards}. {who(args['seat'])} scored.", f"公開:{cards}。{who(args['seat'])}の得点。")
+        return Text(f"Shown: {cards}. {who(args['seat'])} scored.", f"公開：{cards}。{who(args['seat'])}の得点。")
 
     def openly_asked(self, state: Table) -> list[int]:
         """All, as long as it goes on: nobody may know who has chosen already."""

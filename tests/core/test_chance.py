@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from dengen.core.chance import Chance, check_seed, stream
 from dengen.core.errors import BadSeed
+from dengen.core.packed import packed, unpacked
 
 
 def test_the_draws_of_a_seed_never_change() -> None:
@@ -43,6 +44,14 @@ def test_every_order_of_three_cards_is_equally_likely() -> None:
         orders[tuple(cards)] += 1
     assert len(orders) == 6
     assert sum((count - 2_000) ** 2 / 2_000 for count in orders.values()) < 20.5
+
+
+def test_a_part_is_shuffled_as_a_list_of_its_own_would_be() -> None:
+    cards, zone = [3, 4, 5, 6], packed([1, 2, 3, 4, 5, 6, 7])
+    Chance(5).shuffle(cards)
+    Chance(5).shuffle_part(zone, 2, 4)
+    assert unpacked(zone) == [1, 2, *cards, 7]
+    assert cards != sorted(cards)
 
 
 def test_a_clone_draws_the_same_and_a_fork_does_not() -> None:

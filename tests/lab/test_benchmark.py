@@ -1,12 +1,14 @@
 """The benchmark measures what it says. No test depends on how fast anything is."""
 
+import random
 import types
 
 import pytest
 
 import dengen
+from dengen.build import is_compiled
 from dengen.lab import other_libraries
-from dengen.lab.benchmark import POSITIONS, is_compiled, measure, positions, settings
+from dengen.lab.benchmark import POSITIONS, THOUGHT, measure, positions, settings
 from examples.high_card import HighCard
 
 
@@ -21,8 +23,8 @@ def test_every_figure_is_measured() -> None:
     figures = measure(HighCard(), 4, {"cards": 5}, 0.005)
     assert figures.decisions_per_game == 20
     assert (figures.seats, figures.options, figures.compiled) == (4, {"cards": 5}, False)
-    speeds = (figures.decisions_per_s, figures.driven_per_s, figures.search_per_s)
-    times = (figures.new_us, figures.clone_us, figures.resample_us, figures.view_us)
+    speeds = (figures.decisions_per_s, figures.driven_per_s, figures.search_per_s, figures.search_decisions_per_s)
+    times = (figures.new_us, figures.clone_us, figures.resample_us, figures.view_us, figures.observation_us)
     assert min(*speeds, *times) > 0
 
 
@@ -61,7 +63,18 @@ def test_peers_are_driven_through_their_own_interfaces(monkeypatch: pytest.Monke
 
     spiel = types.SimpleNamespace(load_game=lambda name: types.SimpleNamespace(new_initial_state=Node))
     assert other_libraries.open_spiel_game(spiel, "hearts")() == 4  # the chance node is no decision
+    monkeypatch.setattr(other_libraries, "SEARCHED", "")
     monkeypatch.setattr(other_libraries, "importable", {"pyspiel": spiel, "rlcard": None}.get)
     measured = other_libraries.measure_peers(0.005)
     assert [peer.game for peer in measured] == list(other_libraries.OPEN_SPIEL_GAMES)
     assert all(peer.decisions_per_s > 0 for peer in measured)
+
+
+def test_openspiels_own_search_is_asked_where_there_is_a_choice() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="the extra dengen[openspiel] is not installed")
+    found = other_libraries.with_a_choice(pyspiel.load_game("hearts").new_initial_state(), random.Random(3))
+    assert all(len(state.legal_actions()) > 1 for state, _ in found)
+    assert [left for _, left in found] == sorted((left for _, left in found), reverse=True)
+    assert found[-1][1] >= 1
+    thought = other_libraries.open_spiel_search(pyspiel, "hearts")()
+    assert thought == found[0][1] * THOUGHT

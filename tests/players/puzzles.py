@@ -63,10 +63,10 @@ class Nim(Puzzle):
     def begin(self) -> None:
         self.heap = self.options["heap"]
         self.won = [0.0] * self.seats
-        self.agenda.append((ASK, 0, 0, 0))
+        self.push(ASK)
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
-        self.agenda.append((ASK, 1 - a, 0, 0))
+        self.push(ASK, 1 - a)
         self.ask(a, ASK)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
@@ -76,7 +76,7 @@ class Nim(Puzzle):
         self.heap -= int(act) + 1
         if self.heap == 0:
             self.won[seat] = 1.0
-            self.agenda.clear()
+            self.clear_agenda()
 
 
 class Guess(Puzzle):
@@ -113,7 +113,7 @@ class Peek(Puzzle):
         self.won = [0.0] * self.seats
         self.card = int(self.chance.below(5))
         self.seen = -1
-        self.agenda.append((SHOW, 0, 0, 0))
+        self.push(SHOW)
         self.ask(0, ASK)
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
@@ -147,7 +147,7 @@ class Duel(Puzzle):
     def begin(self) -> None:
         self.chosen = [-1, -1]
         self.won = [0.0] * self.seats
-        self.agenda.append((SHOW, 0, 0, 0))
+        self.push(SHOW)
         self.ask(0, ASK)
         self.ask(1, ASK)
 

@@ -34,7 +34,7 @@ ja = "3手番ずつで終わり、一番高い人の勝ち。1人なら7段で�
 [[clause]]
 id = "ST-R1"
 chapter = "climb"
-question = { en = "May one fall below the ground?", ja = "地面より下に落ちることはある?" }
+question = { en = "May one fall below the ground?", ja = "地面より下に落ちることはある？" }
 en = "No."
 ja = "ない。"
 untested = "Nobody stands on the ground after climbing."
@@ -58,12 +58,12 @@ class Stairs(State):
     def begin(self) -> None:
         self.height = [0] * self.seats
         self.turns = 0
-        self.agenda.append((TURN, 0, 0, 0))
+        self.push(TURN)
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         if self.turns < TURNS * self.seats:
             self.turns += 1
-            self.agenda.append((TURN, (a + 1) % self.seats, 0, 0))
+            self.push(TURN, (a + 1) % self.seats)
             self.ask(a, CLIMB)
 
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
@@ -127,9 +127,9 @@ class StairsGame(Game[Stairs]):
         return ["climb:1", "climb:2", "climb:3", "stop", "throw"]
 
     def prompt(self, state: Stairs, seat: int) -> Text:
-        if state.questions[seat][0] == CLIMB:
-            return Text("How many steps do you climb?", "何段登る?")
-        return Text("Do you stop?", "止まる?")
+        if state.question(seat)[0] == CLIMB:
+            return Text("How many steps do you climb?", "何段登る？")
+        return Text("Do you stop?", "止まる？")
 
     def label(self, state: Stairs, seat: int, act: int) -> Words:
         if act < STOP:

@@ -20,7 +20,7 @@ class Climber(Heuristics):
         return [height / 20 for height in state.height]
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
-        return STOP if STOP in state.answers[seat] else state.answers[seat][0]
+        return STOP if STOP in state.answers_of(seat) else state.answers_of(seat)[0]
 
 
 class Sloth(Heuristics):
@@ -31,7 +31,7 @@ class Sloth(Heuristics):
         return [1.0 if height == 1 else 0.0 for height in state.height]
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
-        return state.answers[seat][0]
+        return state.answers_of(seat)[0]
 
 
 def stairs(heuristics: Heuristics, seats: int = 2) -> tuple[StairsGame, Stairs]:
@@ -92,7 +92,7 @@ def test_others_who_are_asked_at_the_same_time_answer_before_it_judges() -> None
 def test_a_game_for_one_is_judged_by_its_outcome_when_it_ends() -> None:
     game, state = stairs(Climber(), seats=1)
     while len(state.actors()) and state.turns < 3:
-        state.apply(0, 1 if state.questions[0][0] == CLIMB and state.height[0] != 3 else state.legal(0)[0])
+        state.apply(0, 1 if state.question(0)[0] == CLIMB and state.height[0] != 3 else state.legal(0)[0])
     state.height[0] = 4
     assert match.answer(state, 0, Greedy(game, 1), Chance(1)) == 2  # 7 steps win, 6 don't
 

@@ -146,10 +146,10 @@ def test_an_answer_that_is_seldom_offered_is_not_thought_to_be_neglected() -> No
         options = [0, 1] if turn % 10 == 0 else [0]
         at = choice.select(options, 0.5, 1e9, rng)
         choice.visits[at] += 1
-        choice.reward[at] += 0.5 - 0.2 * choice.acts[at]
+        choice.reward[at] += 0.5 - 0.2 * float(choice.acts[at])
         rare_taken += choice.acts[at]
     assert 15 < rare_taken < 25  # about 29, if every moment counted
-    assert choice.offered[choice.place[1]] == 100
+    assert choice.offered[choice.place(1, 0)] == 100
 
 
 def test_points_are_shares_by_the_distance_to_the_least() -> None:

@@ -91,13 +91,17 @@ def test_the_keys_of_a_card_are_those_of_its_entry(dengen: Dengen) -> None:
 
 
 def test_the_keys_of_a_benchmark_with_peers(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
-    peer = Peer("rlcard", "1.2", "uno", 1000.0)
+    peer = Peer("open_spiel", "2", "hearts", 1000.0, 500.0)
     monkeypatch.setattr("dengen.terminal.commands.bench.games.measure_peers", lambda seconds: [peer])
     ran = dengen("bench", "high_card", "--option", "cards=2", "--seconds", 0.005, "--peers", "--lab", "--json")
     figures = json.loads(ran.out)
     assert set(keys(figures)) == documented("bench")
-    ours = figures["games"][0]["driven_per_s"]
-    assert figures["peers"][0]["ratios"] == {"high_card, 3 seats cards=2": round(ours / 1000, 2)}
+    ours = figures["games"][0]
+    assert figures["peers"][0]["ratios"]["high_card, 3 seats cards=2"] == {
+        "driven": round(ours["driven_per_s"] / 1000, 2),
+        "trusted": round(ours["decisions_per_s"] / 1000, 2),
+        "search": round(ours["search_decisions_per_s"] / 500, 2),
+    }
 
 
 def test_the_keys_of_a_balance(dengen: Dengen, tmp_path: Path) -> None:

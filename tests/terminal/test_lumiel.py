@@ -41,4 +41,4 @@ def test_nobody_is_told_what_a_bot_drew(dengen: Dengen) -> None:
 
 def test_cards_are_looked_up_by_name_in_the_language_of_the_table(dengen: Dengen) -> None:
     assert "Priest (priest)\n    points 3" in dengen("cards", "show", "lumiel", "Priest").out
-    assert "神父 (priest)\n" in dengen("cards", "show", "lumiel", "神父", "--lang", "ja").out
+    assert "神父（priest）\n" in dengen("cards", "show", "lumiel", "神父", "--lang", "ja").out

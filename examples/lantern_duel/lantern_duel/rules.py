@@ -44,11 +44,11 @@ class Duel(State):
         self.sealed = [NOTHING] * self.seats
         self.shown = [[] for _ in range(self.seats)]
         self.won = [0] * self.seats
-        self.agenda.extend(plan(ROUND))
+        self.push_all(plan(ROUND))
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         if step == ROUND and self.hands[0]:  # LD-4, LD-7
-            self.agenda.extend(plan(SHOW, ROUND))
+            self.push_all(plan(SHOW, ROUND))
             for seat in range(self.seats):
                 self.ask_always(seat, LANTERN)
         elif step == SHOW:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 import dengen
 from dengen import Chance, Game, State
+from dengen.core.observer import blank
 
 DEFAULT = "default"  # of every option given as a parameter
 ANY_SEED = -1
@@ -180,12 +181,17 @@ class Observer:
 
     def __init__(self, spiel: SpielGame) -> None:
         self.spiel = spiel
+        self._room = blank(spiel.game.observation_size)
+        self._seen = np.frombuffer(memoryview(self._room))
         self.tensor: NDArray[np.float32] = np.zeros(spiel.game.observation_size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        game = self.spiel.game
-        self.tensor[:] = 0 if state.table is None else game.encode(game.view(state.table, player))
+        if state.table is None:
+            self.tensor.fill(0)
+        else:
+            self.spiel.game.observer.observe(state.table, player, self._room, 0)
+            self.tensor[:] = self._seen
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.observation_string(player)

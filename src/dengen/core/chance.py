@@ -3,6 +3,7 @@
 
 from typing import Final, SupportsIndex
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from dengen.core.errors import BadSeed
@@ -67,6 +68,16 @@ class Chance:
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
+            i -= 1
+
+    def shuffle_part(self, cards: vec[i64], first: i64, many: i64) -> None:
+        """As `shuffle`, of the many that stand from the first on."""
+        i: i64 = many - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            card = cards[first + i]
+            cards[first + i] = cards[first + j]
+            cards[first + j] = card
             i -= 1
 
     def pick(self, options: list[int]) -> int:

@@ -9,6 +9,8 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
+from librt.vecs import vec
+
 from dengen.core.card_files import FIRST_EDITION
 from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
@@ -32,7 +34,8 @@ from dengen.core.heuristics import Heuristics
 from dengen.core.lessons import Lesson
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
-from dengen.core.observation import Reading, encode, head
+from dengen.core.observation import Reading, ViewObserver, encode, head
+from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
 from dengen.core.positions import plain
 from dengen.core.positions.dumps import check_head, check_rest, dump_flow, load_flow
@@ -273,11 +276,23 @@ class Game(Generic[S]):
             possible = ", ".join(map(str, self.seat_counts))
             raise BadSeatCount(
                 f"{self.title.en} is for {possible} seats, not {seats!r}.",
-                f"「{self.title.ja}」は{possible}人用です({seats!r}人では遊べません)。",
+                f"「{self.title.ja}」は{possible}人用です（{seats!r}人では遊べません）。",
             )
-        checked = complete(self.options, options, count)
-        self.check_options(count, checked)
-        return count, checked
+        if options:
+            return count, self._checked(count, options)
+        if count not in self._usual:
+            self._usual[count] = self._checked(count, {})
+        return count, copied(self._usual[count])
+
+    @cached_property
+    def _usual(self) -> dict[int, dict[str, Any]]:
+        """What no options at all mean, by the number of seats, once they are checked."""
+        return {}
+
+    def _checked(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        checked = complete(self.options, options, seats)
+        self.check_options(seats, checked)
+        return checked
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -301,11 +316,11 @@ class Game(Generic[S]):
             return None
         asked = whole(seat)
         text = self.prompt(state, asked)
-        kind = self.step_name(state.questions[asked][0])
+        kind = self.step_name(state.question(asked)[0])
         return Words(kind, text.en, text.ja, {}, self.question_clause(state, asked))
 
     def question_clause(self, state: S, seat: int) -> str:
-        return clause_id(state.prefix, state.question_clause(*state.questions[seat]))
+        return clause_id(state.prefix, state.question_clause(*state.question(seat)))
 
     def describe(self, state: S, seat: SupportsIndex, action: Action) -> Words:
         """An answer in words: its kind, its arguments and a label; raises BadAction, BadSeat."""
@@ -334,7 +349,7 @@ class Game(Generic[S]):
     def illegal(self, state: S, seat: SupportsIndex, action: Action) -> IllegalAction:
         """What `State.apply` raises for an answer that isn't among the legal ones; itself raises BadAction, BadSeat."""
         act, place = self.number(action), _seat(state, seat)
-        number = state.refuse(place, act) or state.question_clause(*state.questions[place])
+        number = state.refuse(place, act) or state.question_clause(*state.question(place))
         return self._forbidden(state, place, act, number)
 
     def _forbidden(self, state: S, seat: int, act: int, number: int) -> IllegalAction:
@@ -386,7 +401,7 @@ class Game(Generic[S]):
             return f"{at}, over"
         asked: dict[str, list[str]] = {}
         for seat in state.actors():
-            asked.setdefault(self.step_name(state.questions[seat][0]), []).append(str(seat))
+            asked.setdefault(self.step_name(state.question(seat)[0]), []).append(str(seat))
         if not asked:
             return f"{at}, between two questions"
         told = [
@@ -435,13 +450,28 @@ class Game(Generic[S]):
 
     # ---- numbers ----
 
+    def make_observer(self) -> Observer:
+        """A game that wants to be quick writes one of its own; others are read off their views."""
+        return ViewObserver(self)
+
     @cached_property
     def _readings(self) -> Sequence[Reading]:
         return list(self.readings())
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         return sum(reading.size for reading in self._readings)
+
+    @cached_property
+    def observer(self) -> Observer:
+        """The quick way to the same numbers: from the state, into a buffer."""
+        return self.make_observer()
+
+    def observe(self, state: S, viewer: SupportsIndex | None) -> vec[float]:
+        """`encode` of what the viewer may see, without making the view; `numpy.frombuffer` takes it as it is."""
+        numbers = blank(self.observation_size)
+        self.observer.observe(state, WATCHER if viewer is None else _seat(state, viewer), numbers, 0)
+        return numbers
 
     def encode(self, view: View) -> list[float]:
         """The view, with its memory, as numbers: `observation_size` of them, laid out as `readings` says."""
@@ -476,7 +506,7 @@ class Game(Generic[S]):
             last = len(self._names) - 1
             raise BadAction(
                 f"{self.title.en} has actions 0 to {last}, not {action!r}.",
-                f"「{self.title.ja}」の手の番号は0〜{last}です({action!r} は使えません)。",
+                f"「{self.title.ja}」の手の番号は0〜{last}です（{action!r} は使えません）。",
             )
         return number
 

@@ -43,7 +43,7 @@ class Heuristics:
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         """A cheap sensible answer, for rollouts."""
-        return rng.pick(state.answers[seat])
+        return state.pick_answer(seat, rng)
 
 
 def strength(reason: tuple[str, float]) -> float:

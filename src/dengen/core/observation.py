@@ -2,11 +2,18 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
+from dengen.core.observer import Observer
+from dengen.core.state import State
 from dengen.core.view import View
+
+if TYPE_CHECKING:
+    from dengen.core.game import Game
 
 
 class Reading(Struct, frozen=True):
@@ -65,3 +72,15 @@ def encode(readings: Sequence[Reading], view: View) -> list[float]:
             raise ValueError(f"the reading {reading.name!r} gave {len(read)} numbers, not {reading.size}")
         numbers += read
     return numbers
+
+
+class ViewObserver(Observer):
+    """For a game that writes no observer of its own: by way of the view."""
+
+    def __init__(self, game: "Game[Any]") -> None:
+        super().__init__(game.observation_size)
+        self.game = game
+
+    def write(self, state: State, viewer: i64, numbers: vec[float], at: i64) -> None:
+        for place, number in enumerate(self.game.encode(self.game.view(state, None if viewer < 0 else int(viewer)))):
+            numbers[at + place] = number

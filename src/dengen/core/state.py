@@ -7,12 +7,14 @@ answer does (`answer`), which answers come into question (`candidates`) and what
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, SupportsIndex
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from dengen.core.chance import Chance
 from dengen.core.errors import BadIntervention, BadSeat
 from dengen.core.events import NOBODY, Event
 from dengen.core.outcome import Outcome
+from dengen.core.packed import zeros
 from dengen.core.whole import whole
 
 if TYPE_CHECKING:
@@ -22,16 +24,22 @@ Step = tuple[i64, i64, i64, i64]  # (step, a, b, c): a step of the agenda, or a 
 
 RULING: Final = 1000  # clause numbers: 17 is "XX-17", RULING + 3 is "XX-R3"
 LEGAL: Final[i64] = 0
-NO_QUESTION: Final = (-1, 0, 0, 0)
+STEP: Final[i64] = 4  # words
+AGENDA_ROOM: Final[i64] = 10 * STEP  # at first; it grows
+NO_QUESTION: Final[i64] = -1
 NOTHING: Final = object()
 
 
 def plan(*steps: int) -> list[Step]:
-    """Steps in the rulebook's order, ready to be laid on the agenda with `extend`."""
+    """Steps in the rulebook's order, ready to be laid on the agenda with `push_all`."""
     laid: list[Step] = []
     for step in reversed(steps):
         laid.append((step, 0, 0, 0))
     return laid
+
+
+def step_at(words: vec[i64], at: i64) -> Step:
+    return (words[at], words[at + 1], words[at + 2], words[at + 3])
 
 
 def clause_id(prefix: str, number: int) -> str:
@@ -54,10 +62,11 @@ class State:
     options: dict[str, Any]  # checked and complete; shared by all clones, never written
     max_steps: int  # no more answers than this end the game
     chance: Chance
-    agenda: list[Step]
+    todo: vec[i64]  # the agenda: STEP words for each step, the next one last
+    laid: i64  # how many words of it are in use
     waiting: i64  # seats that have a question, as bits
     forced: i64  # of these, seats whose only answer is given for them
-    questions: list[Step]
+    asked: vec[i64]  # STEP words for each seat's question
     answers: list[list[int]]  # per seat; a list is replaced, never changed, so that clones share it
     log: list[Event] | None  # None: nobody listens
 
@@ -129,7 +138,7 @@ class State:
 
     def over(self) -> bool:
         """Is the game over? Then nobody is asked any more, and there is an `outcome`."""
-        return self.waiting == 0 and not self.agenda
+        return self.waiting == 0 and self.laid == 0
 
     def actors(self) -> list[int]:
         """The seats that have a question to answer; none once the game is over."""
@@ -145,7 +154,7 @@ class State:
     def legal(self, seat: SupportsIndex) -> list[int]:
         """Every answer that `seat` may give now; none if it isn't asked."""
         place = whole(seat)
-        return list(self.answers[place]) if self._is_asked(place) else []
+        return list(self.answers_of(place)) if self._is_asked(place) else []
 
     def apply(self, seat: SupportsIndex, act: SupportsIndex) -> None:
         """Answer the seat's question and run on to the next one; `Game.apply` takes an action's name as well.
@@ -154,25 +163,26 @@ class State:
         """
         place = whole(seat)
         number = whole(act)
-        if not self._is_asked(place) or number not in self.answers[place]:
+        if not self._is_asked(place) or not self.has_answer(place, number):
             raise self.game.illegal(self, seat, act)
         self.play(place, number)
 
     def play(self, seat: i64, act: i64) -> None:
-        """`apply` for those who take their answers from `answers`: without the check."""
-        question, a, b, c = self.questions[seat]
+        """`apply` for those who take their answers from `answers_of` or `pick_answer`: without the check."""
         self.waiting &= ~(1 << seat)
-        self.answer(seat, question, a, b, c, act)
+        self.carry_out(seat, act)
         self.run()
 
     def run(self) -> None:
         """Carry out the agenda until a seat has a real question, or nothing is left."""
         while True:
             if self.waiting == 0:
-                if not self.agenda:
+                at: i64 = self.laid - STEP
+                if at < 0:
                     return
-                step, a, b, c = self.agenda.pop()
-                self.do(step, a, b, c)
+                self.laid = at
+                todo = self.todo
+                self.do(todo[at], todo[at + 1], todo[at + 2], todo[at + 3])
             elif self.forced != 0:
                 self.answer_forced()
             else:
@@ -184,15 +194,103 @@ class State:
             seat += 1
         self.forced &= ~(1 << seat)
         self.waiting &= ~(1 << seat)
-        question, a, b, c = self.questions[seat]
-        self.answer(seat, question, a, b, c, self.answers[seat][0])
+        self.carry_out(seat, self.first_answer(seat))
+
+    def carry_out(self, seat: i64, act: i64) -> None:
+        asked = self.asked
+        at: i64 = STEP * seat
+        self.answer(seat, asked[at], asked[at + 1], asked[at + 2], asked[at + 3], act)
+
+    # ---- the agenda and the questions ----
+
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Lay a step on the agenda: it comes next."""
+        at: i64 = self.laid
+        if at == len(self.todo):
+            self.make_room()
+        todo = self.todo
+        todo[at] = step
+        todo[at + 1] = a
+        todo[at + 2] = b
+        todo[at + 3] = c
+        self.laid = at + STEP
+
+    def make_room(self) -> None:
+        more = zeros(2 * self.laid)
+        for at in range(self.laid):
+            more[at] = self.todo[at]
+        self.todo = more
+
+    def push_all(self, steps: list[Step]) -> None:
+        """Lay a `plan` on the agenda."""
+        for step, a, b, c in steps:
+            self.push(step, a, b, c)
+
+    def clear_agenda(self) -> None:
+        """Nothing more is to be done."""
+        self.laid = 0
+
+    def is_ahead(self, step: i64) -> bool:
+        """Does such a step lie on the agenda?"""
+        todo = self.todo
+        at: i64 = 0
+        while at < self.laid:
+            if todo[at] == step:
+                return True
+            at += STEP
+        return False
+
+    @property
+    def agenda(self) -> tuple[Step, ...]:
+        """What is to be done, the next step last."""
+        return tuple(step_at(self.todo, at) for at in range(0, int(self.laid), int(STEP)))
+
+    def question(self, seat: i64) -> Step:
+        """What the seat is asked."""
+        return step_at(self.asked, STEP * seat)
+
+    def set_question(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
+        asked = self.asked
+        at: i64 = STEP * seat
+        asked[at] = question
+        asked[at + 1] = a
+        asked[at + 2] = b
+        asked[at + 3] = c
+
+    # ---- the answers: lists, unless a game keeps them in another way ----
+
+    def answers_of(self, seat: i64) -> list[int]:
+        """The legal answers of a seat that is asked; not to be changed."""
+        return self.answers[seat]
+
+    def many_answers(self, seat: i64) -> i64:
+        return len(self.answers[seat])
+
+    def first_answer(self, seat: i64) -> i64:
+        return self.answers[seat][0]
+
+    def has_answer(self, seat: i64, act: i64) -> bool:
+        return act in self.answers[seat]
+
+    def pick_answer(self, seat: i64, rng: Chance) -> i64:
+        """One of them, each as likely as any other."""
+        return rng.pick(self.answers[seat])
+
+    def find_answers(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
+        self.answers[seat] = self.choices(seat, question, a, b, c)
+
+    def blank_answers(self) -> None:
+        self.answers = [[] for _ in range(self.seats)]
+
+    def copy_answers(self, other: "State") -> None:
+        other.answers = self.answers.copy()
 
     # ---- asking ----
 
     def ask(self, seat: i64, question: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a question; a single possible answer is given for the seat, without asking."""
         self.put(seat, question, a, b, c)
-        if len(self.answers[seat]) == 1:
+        if self.many_answers(seat) == 1:
             self.forced |= 1 << seat
 
     def ask_always(self, seat: i64, question: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
@@ -202,11 +300,10 @@ class State:
     def put(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
         self.waiting |= 1 << seat
         self.forced &= ~(1 << seat)
-        self.questions[seat] = (question, a, b, c)
-        options = self.choices(seat, question, a, b, c)
-        if not options:
+        self.set_question(seat, question, a, b, c)
+        self.find_answers(seat, question, a, b, c)
+        if self.many_answers(seat) == 0:
             raise RuntimeError(f"question {question} ({a}, {b}, {c}) to seat {seat} has no answer")
-        self.answers[seat] = options
 
     def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         """The legal answers to a question. A game may write this faster; it must agree with `against`."""
@@ -226,7 +323,7 @@ class State:
         """The number of the clause that forbids this answer, or LEGAL. `Game.refusal` puts it into words."""
         if not self.is_asked(seat):
             return self.turn_clause()
-        question, a, b, c = self.questions[seat]
+        question, a, b, c = self.question(seat)
         if act not in self.candidates(seat, question, a, b, c):
             return self.question_clause(question, a, b, c)
         return self.against(seat, question, a, b, c, act)
@@ -248,11 +345,12 @@ class State:
         other.options = self.options
         other.max_steps = self.max_steps
         other.chance = self.chance.clone()
-        other.agenda = self.agenda.copy()
+        other.todo = self.todo[:]
+        other.laid = self.laid
         other.waiting = self.waiting
         other.forced = self.forced
-        other.questions = self.questions.copy()
-        other.answers = self.answers.copy()
+        other.asked = self.asked[:]
+        self.copy_answers(other)
         other.log = None
 
     def resample(self, seat: SupportsIndex, rng: Chance) -> Self:
@@ -270,7 +368,7 @@ class State:
 
     def ask_again(self, seat: int) -> None:
         """Compute the answers to an open question again, after the table was changed under it."""
-        question, a, b, c = self.questions[seat]
+        question, a, b, c = self.question(seat)
         self.put(seat, question, a, b, c)
 
     def blank(self, game: "Game[Any]", seats: int, options: dict[str, Any]) -> None:
@@ -279,11 +377,14 @@ class State:
         self.seats = seats
         self.options = options
         self.chance = Chance(0)
-        self.agenda = []
+        self.todo = zeros(AGENDA_ROOM)
+        self.laid = 0
         self.waiting = 0
         self.forced = 0
-        self.questions = [NO_QUESTION] * seats
-        self.answers = [[] for _ in range(seats)]
+        self.asked = zeros(STEP * seats)
+        for seat in range(seats):
+            self.set_question(seat, NO_QUESTION, 0, 0, 0)
+        self.blank_answers()
         self.log = None
 
     # ---- events ----

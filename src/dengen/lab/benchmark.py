@@ -1,24 +1,27 @@
-"""How fast the games run: random play, clone, resample, a view with all its words, and tree search."""
+"""How fast the games run: random play, clone, resample, observations, a view with all its words, and tree search."""
 
-import importlib.machinery
 import random
-import sys
 import time
 from collections.abc import Callable, Sequence
+from itertools import count, cycle
 from typing import Any
 
+from librt.vecs import vec
 from msgspec import Struct
 
+from dengen.build import is_compiled
 from dengen.core.chance import Chance
 from dengen.core.game import Game
+from dengen.core.observer import blank
 from dengen.core.state import State
 from dengen.players.levels import settings as thinking
 from dengen.players.playout import playout
-from dengen.players.search import Search
+from dengen.players.search import RANDOM, TO_THE_END, Search, Settings
 
 WINDOWS = 20  # the best of so many short ones: other work on the machine can only slow us down
 BATCH = 16  # games between two looks at the clock
 THOUGHT = 100  # iterations of one search
+ROLLOUTS = 4  # from a position, to see how long its game still takes
 POSITIONS = 64  # of random games, from their beginning to their end
 
 
@@ -37,11 +40,8 @@ class Figures(Struct, frozen=True):
     resample_us: float
     view_us: float
     search_per_s: float
-
-
-def is_compiled(module: str = "dengen.core.state") -> bool:
-    file = getattr(sys.modules.get(module), "__file__", None) or ""
-    return file.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
+    search_decisions_per_s: float
+    observation_us: float
 
 
 def settings(game: Game[Any]) -> list[dict[str, Any]]:
@@ -52,29 +52,41 @@ def settings(game: Game[Any]) -> list[dict[str, Any]]:
 def measure(game: Game[Any], seats: int, options: dict[str, Any], seconds: float) -> Figures:
     """Each figure takes about `seconds`."""
     some = positions(game, seats, options)
-    length, rate = play_rate(game, seats, options, seconds)
     seeds = list(range(BATCH))
     asked = [(state, state.actors()[0]) for state in some]
     rng = Chance(1)
+    room = blank(game.observation_size)
     return Figures(
         game=game.id,
         seats=seats,
         options=options,
         compiled=is_compiled(type(some[0]).__module__),
-        decisions_per_s=round(rate),
-        driven_per_s=round(driven_rate(game, seats, options, seconds)),
-        decisions_per_game=round(length, 1),
+        decisions_per_s=round(best_rate(trusted_play(game, seats, options), seconds)),
+        driven_per_s=round(best_rate(driven_play(game, seats, options), seconds)),
+        decisions_per_game=round(mean_length(game, seats, options), 1),
         new_us=micros(lambda: [game.new(seats, seed, **options) for seed in seeds], BATCH, seconds),
         clone_us=micros(lambda: [state.clone() for state in some], len(some), seconds),
         resample_us=micros(lambda: [state.resample(seat, rng) for state, seat in asked], len(some), seconds),
         view_us=micros(lambda: [look(game, state, seat) for state, seat in asked], len(some), seconds),
         search_per_s=round(search_rate(game, asked, seconds)),
+        search_decisions_per_s=round(decisions_in_search(asked, by_chance(game), seconds)),
+        observation_us=micros(lambda: observe_all(game, asked, room), len(some), seconds),
     )
+
+
+def by_chance(game: Game[Any]) -> Search:
+    return Search(game, 7, Settings(iterations=THOUGHT, depth=TO_THE_END, policy=RANDOM, seconds=float("inf")))
 
 
 def look(game: Game[Any], state: State, seat: int) -> tuple[object, ...]:
     """All that a page is sent: the view, the question, every answer in words."""
     return game.view(state, seat), game.question(state, seat), game.described(state, seat)
+
+
+def observe_all(game: Game[Any], asked: Sequence[tuple[State, int]], room: vec[float]) -> Sequence[object]:
+    for state, seat in asked:
+        game.observer.observe(state, seat, room, 0)
+    return asked
 
 
 def positions(game: Game[Any], seats: int, options: dict[str, Any]) -> list[State]:
@@ -85,50 +97,70 @@ def positions(game: Game[Any], seats: int, options: dict[str, Any]) -> list[Stat
         state: State = game.new(seats, seed, **options)
         while actors := state.actors():
             found.append(state.clone())
-            state.play(actors[0], rng.pick(state.answers[actors[0]]))
+            state.play(actors[0], state.pick_answer(actors[0], rng))
         seed += 1
     return [found[index * len(found) // POSITIONS] for index in range(POSITIONS)]
 
 
-def play_rate(game: Game[Any], seats: int, options: dict[str, Any], seconds: float) -> tuple[float, float]:
-    """Decisions in a game, and decisions in a second: random play, set-up not counted."""
-    rng = Chance(5)
-    seed = games = decisions = 0
+def best_rate(play: Callable[[], int], seconds: float) -> float:
+    """Decisions in a second, the set-up of their games included: the best of a few windows."""
     rates: list[float] = []
     for _ in range(WINDOWS):
         spent, done = 0.0, 0
         while spent < seconds / WINDOWS:
-            states = [game.new(seats, seed + offset, **options) for offset in range(BATCH)]
-            seed += BATCH
             start = time.perf_counter()
-            for state in states:
-                done += playout(state, rng)
-            spent += time.perf_counter() - start
-            games += BATCH
-        decisions += done
-        rates.append(done / spent)
-    return decisions / games, max(rates)
-
-
-def driven_rate(game: Game[Any], seats: int, options: dict[str, Any], seconds: float) -> float:
-    """The same, driven from Python through the checked interface, as other libraries are."""
-    luck = random.Random(5)
-    seed = 0
-    rates: list[float] = []
-    for _ in range(WINDOWS):
-        spent, done = 0.0, 0
-        while spent < seconds / WINDOWS:
-            states = [game.new(seats, seed + offset, **options) for offset in range(BATCH)]
-            seed += BATCH
-            start = time.perf_counter()
-            for state in states:
-                while actors := state.actors():
-                    seat = actors[0]
-                    state.apply(seat, luck.choice(state.legal(seat)))
-                    done += 1
+            done += play()
             spent += time.perf_counter() - start
         rates.append(done / spent)
     return max(rates)
+
+
+def trusted_play(game: Game[Any], seats: int, options: dict[str, Any]) -> Callable[[], int]:
+    """One random game after the other, by the loop that players and lab use."""
+    rng = Chance(5)
+    seeds = count()
+    return lambda: playout(game.new(seats, next(seeds), **options), rng)
+
+
+def driven_play(game: Game[Any], seats: int, options: dict[str, Any]) -> Callable[[], int]:
+    """The same, driven from Python through the checked interface as the README shows it."""
+    luck = random.Random(5)
+    seeds = count()
+
+    def play() -> int:
+        state = game.new(seats, next(seeds), **options)
+        decisions = 0
+        while actors := state.actors():
+            seat = actors[0]
+            state.apply(seat, luck.choice(state.legal(seat)))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def mean_length(game: Game[Any], seats: int, options: dict[str, Any]) -> float:
+    play = trusted_play(game, seats, options)
+    return sum(play() for _ in range(BATCH)) / BATCH
+
+
+def decisions_in_search(asked: Sequence[tuple[State, int]], search: Search, seconds: float) -> float:
+    """Decisions made inside the tree search in a second, every iteration played to the end by chance.
+
+    An iteration makes as many decisions as are left in the game: random games from the same positions tell how many.
+    """
+    rng = Chance(9)
+    choices = [(state, seat) for state, seat in asked if len(state.legal(seat)) > 1]
+    left = [sum(playout(state.clone(), rng) for _ in range(ROLLOUTS)) / ROLLOUTS for state, _ in choices]
+    places = cycle(range(len(choices)))
+
+    def think() -> int:
+        place = next(places)
+        search.last = None
+        search.think(*choices[place])
+        return round(left[place] * THOUGHT)
+
+    return best_rate(think, seconds)
 
 
 def search_rate(game: Game[Any], asked: Sequence[tuple[State, int]], seconds: float) -> float:

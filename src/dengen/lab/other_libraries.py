@@ -1,17 +1,19 @@
-"""Other libraries with card games, measured in the same run where they are installed: random play, driven from Python."""
+"""Other libraries with card games, measured in the same run where they are installed, by the same loop: whole random games
+with their set-up, driven from Python; and what OpenSpiel's own search does in C++."""
 
 import importlib
 import importlib.metadata
 import random
-import time
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 from msgspec import Struct
 
-from dengen.lab.benchmark import WINDOWS
+from dengen.lab.benchmark import THOUGHT, best_rate
 
 OPEN_SPIEL_GAMES = ("hearts", "leduc_poker")
+SEARCHED = "hearts"  # has hidden hands, four seats and a length like ours
 RLCARD_GAMES = ("uno", "doudizhu")
 
 
@@ -22,6 +24,7 @@ class Peer(Struct, frozen=True):
     version: str
     game: str
     decisions_per_s: float
+    search_decisions_per_s: float | None = None  # inside its own tree search, every simulation played to the end
 
 
 def measure_peers(seconds: float) -> list[Peer]:
@@ -29,15 +32,27 @@ def measure_peers(seconds: float) -> list[Peer]:
     found: list[Peer] = []
     if (pyspiel := importable("pyspiel")) is not None:
         found += [
-            Peer("open_spiel", version_of("open_spiel"), name, rate(open_spiel_game(pyspiel, name), seconds))
+            Peer(
+                "open_spiel",
+                version_of("open_spiel"),
+                name,
+                round(best_rate(open_spiel_game(pyspiel, name), seconds)),
+                round(best_rate(open_spiel_search(pyspiel, name), seconds)) if name == SEARCHED else None,
+            )
             for name in OPEN_SPIEL_GAMES
         ]
     if (rlcard := importable("rlcard")) is not None:
         found += [
-            Peer("rlcard", version_of("rlcard"), name, rate(rlcard_game(rlcard, name), seconds))
+            Peer("rlcard", version_of("rlcard"), name, round(best_rate(rlcard_game(rlcard, name), seconds)))
             for name in RLCARD_GAMES
         ]
     return found
+
+
+def drawn(state: Any, luck: random.Random) -> int:
+    acts, weights = zip(*state.chance_outcomes(), strict=True)
+    act: int = luck.choices(acts, weights)[0]
+    return act
 
 
 def open_spiel_game(pyspiel: Any, name: str) -> Callable[[], int]:
@@ -49,14 +64,45 @@ def open_spiel_game(pyspiel: Any, name: str) -> Callable[[], int]:
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                acts, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(acts, weights)[0])
+                state.apply_action(drawn(state, luck))
             else:
                 state.apply_action(luck.choice(state.legal_actions()))
                 decisions += 1
         return decisions
 
     return play
+
+
+def open_spiel_search(pyspiel: Any, name: str) -> Callable[[], int]:
+    """Its information-set search in C++, on positions of random games where there is a choice."""
+    game = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(7, evaluator, 0.7, THOUGHT, -1, policy, False, False)
+    positions = cycle(with_a_choice(game.new_initial_state(), random.Random(3)))
+
+    def think() -> int:
+        state, left = next(positions)
+        bot.step(state)
+        return left * THOUGHT
+
+    return think
+
+
+def with_a_choice(state: Any, luck: random.Random) -> list[tuple[Any, int]]:
+    """The positions of one random game in which somebody has a choice, and how many decisions are left in it."""
+    found: list[tuple[Any, int]] = []
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(drawn(state, luck))
+            continue
+        acts = state.legal_actions()
+        if len(acts) > 1:
+            found.append((state.clone(), decisions))
+        state.apply_action(luck.choice(acts))
+        decisions += 1
+    return [(position, decisions - before) for position, before in found]
 
 
 def rlcard_game(rlcard: Any, name: str) -> Callable[[], int]:
@@ -70,19 +116,6 @@ def rlcard_game(rlcard: Any, name: str) -> Callable[[], int]:
         return int(env.timestep - before)
 
     return play
-
-
-def rate(play: Callable[[], int], seconds: float) -> float:
-    """Decisions in a second: the best of a few windows."""
-    rates: list[float] = []
-    for _ in range(WINDOWS):
-        spent, done = 0.0, 0
-        while spent < seconds / WINDOWS:
-            start = time.perf_counter()
-            done += play()
-            spent += time.perf_counter() - start
-        rates.append(done / spent)
-    return round(max(rates))
 
 
 def importable(module: str) -> Any | None:

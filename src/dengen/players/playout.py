@@ -14,6 +14,6 @@ def playout(state: State, rng: Chance) -> int:
         seat: i64 = 0
         while (state.waiting >> seat) & 1 == 0:
             seat += 1
-        state.play(seat, rng.pick(state.answers[seat]))
+        state.play(seat, state.pick_answer(seat, rng))
         decisions += 1
     return decisions

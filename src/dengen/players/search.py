@@ -62,12 +62,14 @@ class Search(Player):
     settings: Settings
     considered: list[tuple[int, int, float]]  # (action, visits, expected share of the win), most visited first
     last: Thought | None
+    heuristics: Heuristics
 
     def __init__(self, game: Game[Any], seed: int = 0, settings: Settings | None = None) -> None:
         super().__init__(game, seed)
         self.settings = settings if settings is not None else Settings()
         self.considered = []
         self.last = None
+        self.heuristics = game.heuristics
 
     def choose(self, world: State, seat: int) -> int:
         acts = world.legal(seat)
@@ -76,7 +78,7 @@ class Search(Player):
             return acts[0]
         root = self.think(world, seat)
         choice = root.choice(seat)
-        tried = [(choice.acts[at], choice.visits[at], expected(choice, at)) for at in range(len(choice.acts))]
+        tried = [(int(choice.acts[at]), int(choice.visits[at]), expected(choice, at)) for at in range(len(choice.acts))]
         tried = [entry for entry in tried if entry[0] in acts]
         tried.sort(key=by_visits)
         self.considered = tried
@@ -99,7 +101,7 @@ class Search(Player):
 
     def shares(self, world: State) -> list[float]:
         """What came out, for every seat: the win, or what can be expected of it."""
-        return world.shares() if world.over() else self.game.heuristics.evaluate(world)
+        return world.shares() if world.over() else self.heuristics.evaluate(world)
 
     def rewards(self, shares: list[float], world: State) -> list[float]:
         """Mostly the win, a little the points."""
@@ -107,17 +109,17 @@ class Search(Player):
         if weight == 0.0:
             return shares
         points = point_shares(world.scores())
-        return [share + weight * (part - share) for share, part in zip(shares, points, strict=True)]
+        return [shares[seat] + weight * (points[seat] - shares[seat]) for seat in range(len(shares))]
 
     def roll_out(self, world: State) -> None:
         left: i64 = self.settings.depth
         sensible = self.settings.policy == SENSIBLE
-        heuristics: Heuristics = self.game.heuristics
+        heuristics = self.heuristics
         while world.waiting != 0 and left != 0:
             seat: i64 = 0
             while (world.waiting >> seat) & 1 == 0:
                 seat += 1
-            act = heuristics.pick(world, int(seat), self.rng) if sensible else self.rng.pick(world.answers[seat])
+            act = heuristics.pick(world, int(seat), self.rng) if sensible else int(world.pick_answer(seat, self.rng))
             world.play(seat, act)
             left -= 1
 
@@ -144,7 +146,7 @@ class Walk:
         while world.waiting != 0:
             before = len(self.places)
             key = self.moment(node)
-            is_new = any(self.choices[at].visits[self.places[at]] == 0 for at in range(before, len(self.places)))
+            is_new = self.has_new(before)
             child = node.children.get(key)
             if child is None:
                 child = Node()
@@ -152,6 +154,15 @@ class Walk:
             if is_new:
                 return
             node = child
+
+    def has_new(self, since: i64) -> bool:
+        """Was any of the answers never given before?"""
+        at = since
+        while at < len(self.places):  # `any` would make a generator at every step
+            if self.choices[at].visits[self.places[at]] == 0:
+                return True
+            at += 1
+        return False
 
     def moment(self, node: Node) -> int:
         """All seats that are asked now answer, each from its own table; the key of what they answered."""
@@ -170,39 +181,39 @@ class Walk:
         """One seat's answer with all its steps; while others are still to answer, it can't be anything but the same."""
         world = self.world
         while True:
-            agenda: i64 = len(world.agenda)
+            laid: i64 = world.laid
             at = self.select(seat, choice)
             act = choice.acts[at]
             self.seats.append(int(seat))
             self.choices.append(choice)
-            self.places.append(at)
+            self.places.append(int(at))
             world.play(seat, act)
             key = mixed(key, seat, act)
             same_moment = others != 0 and world.waiting & others == others
-            if not (same_moment and (world.waiting >> seat) & 1 and len(world.agenda) == agenda):
+            if not (same_moment and (world.waiting >> seat) & 1 and world.laid == laid):
                 return key
-            choice = choice.go_on(act)
+            choice = choice.go_on(int(act))
 
-    def select(self, seat: i64, choice: Choice) -> int:
+    def select(self, seat: i64, choice: Choice) -> i64:
         """Where the seat was never asked before, the cheap policy's answer comes first."""
         search = self.search
-        options = self.world.answers[seat]
-        if not choice.acts and search.settings.policy == SENSIBLE:
+        options = self.world.answers_of(seat)
+        if len(choice.acts) == 0 and search.settings.policy == SENSIBLE:
             choice.offer(options)
-            return choice.place[search.game.heuristics.pick(self.world, int(seat), search.rng)]
+            return choice.place(search.heuristics.pick(self.world, int(seat), search.rng), 0)
         return choice.select(options, search.settings.exploration, search.settings.urgency, search.rng)
 
     def reward(self, shares: list[float], rewards: list[float]) -> None:
         for at in range(len(self.places)):
             choice = self.choices[at]
-            place = self.places[at]
+            place: i64 = self.places[at]
             choice.visits[place] += 1
             choice.reward[place] += rewards[self.seats[at]]
             choice.won[place] += shares[self.seats[at]]
 
 
-def expected(choice: Choice, at: int) -> float:
-    return choice.won[at] / choice.visits[at] if choice.visits[at] else 0.0
+def expected(choice: Choice, at: i64) -> float:
+    return choice.won[at] / float(choice.visits[at]) if choice.visits[at] != 0 else 0.0
 
 
 def by_visits(entry: tuple[int, int, float]) -> tuple[int, float, int]:
@@ -211,8 +222,15 @@ def by_visits(entry: tuple[int, int, float]) -> tuple[int, float, int]:
 
 def point_shares(scores: list[int]) -> list[float]:
     """Points as shares of 1: the least has nothing, the rest by the distance to it."""
-    least = min(scores)
-    total = sum(scores) - least * len(scores)
+    least: i64 = scores[0]
+    total: i64 = 0
+    for score in scores:
+        points: i64 = score
+        total += points
+        if points < least:
+            least = points
+    many: i64 = len(scores)
+    total -= least * many
     if total == 0:
-        return [1.0 / len(scores)] * len(scores)
-    return [(score - least) / total for score in scores]
+        return [1.0 / float(many)] * len(scores)
+    return [(score - int(least)) / int(total) for score in scores]

@@ -4,6 +4,7 @@
 import math
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
@@ -14,67 +15,83 @@ TWO_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 class Choice:
     """One seat's answers at one moment. An answer of several steps goes on in `further`."""
 
-    place: dict[int, int]  # action -> its place in the lists
-    acts: list[int]
-    visits: list[int]
-    offered: list[int]  # how often the answer was there to be chosen
-    reward: list[float]
-    won: list[float]  # the part of the reward that is the win
-    further: dict[int, "Choice"]
+    acts: vec[i64]
+    visits: vec[i64]
+    offered: vec[i64]  # how often the answer was there to be chosen
+    reward: vec[float]
+    won: vec[float]  # the part of the reward that is the win
+    further: dict[int, "Choice"] | None
 
     def __init__(self) -> None:
-        self.place = {}
-        self.acts = []
-        self.visits = []
-        self.offered = []
-        self.reward = []
-        self.won = []
-        self.further = {}
+        self.acts = vec[i64]()
+        self.visits = vec[i64]()
+        self.offered = vec[i64]()
+        self.reward = vec[float]()
+        self.won = vec[float]()
+        self.further = None
 
-    def select(self, options: list[int], exploration: float, urgency: float, rng: Chance) -> int:
+    def select(self, options: list[int], exploration: float, urgency: float, rng: Chance) -> i64:
         """The most promising answer (UCB with counts of availability); one that was never tried promises `urgency`.
 
-        Gives the place of the answer in the lists.
+        Gives the place of the answer among `acts`.
         """
-        fresh = -1
+        fresh: i64 = -1
         unseen: i64 = 0
-        best = -1
+        best: i64 = -1
         most = -1.0
+        logged: i64 = 0
+        log = 0.0
+        guess: i64 = 0
         for act in options:
-            found = self.place.get(act)
-            at = self.add(act) if found is None else found
-            self.offered[at] += 1
-            n = self.visits[at]
+            at = self.place(act, guess)
+            guess = at + 1
+            times: i64 = self.offered[at] + 1
+            self.offered[at] = times
+            n: i64 = self.visits[at]
             if n == 0:
                 unseen += 1
                 if rng.below(unseen) == 0:
                     fresh = at
             else:
-                value = self.reward[at] / n + exploration * math.sqrt(math.log(self.offered[at]) / n)
+                if times != logged:
+                    logged = times
+                    log = math.log(float(times))
+                value = self.reward[at] / float(n) + exploration * math.sqrt(log / float(n))
                 if value > most:
                     most = value
                     best = at
-        return fresh if unseen and most < urgency else best
+        return fresh if unseen != 0 and most < urgency else best
 
     def offer(self, options: list[int]) -> None:
         """The answers were there, but the choice was made elsewhere."""
+        guess: i64 = 0
         for act in options:
-            found = self.place.get(act)
-            at = self.add(act) if found is None else found
+            at = self.place(act, guess)
+            guess = at + 1
             self.offered[at] += 1
 
-    def add(self, act: int) -> int:
-        at = len(self.acts)
-        self.place[act] = at
-        self.acts.append(act)
-        self.visits.append(0)
-        self.offered.append(0)
-        self.reward.append(0.0)
-        self.won.append(0.0)
-        return at
+    def place(self, act: i64, guess: i64) -> i64:
+        """Where the answer stands among `acts`; it stands there from now on. `guess`: where to look first."""
+        acts = self.acts
+        many: i64 = len(acts)
+        if guess < many and acts[guess] == act:
+            return guess
+        at: i64 = 0
+        while at < many:
+            if acts[at] == act:
+                return at
+            at += 1
+        self.acts = append(self.acts, act)
+        self.visits = append(self.visits, 0)
+        self.offered = append(self.offered, 0)
+        self.reward = append(self.reward, 0.0)
+        self.won = append(self.won, 0.0)
+        return many
 
     def go_on(self, act: int) -> "Choice":
         """The same seat's next step of the same answer."""
+        if self.further is None:
+            self.further = {}
         found = self.further.get(act)
         if found is None:
             found = Choice()
@@ -102,7 +119,7 @@ class Node:
     def tried(self, seat: int) -> int:
         """How many answers of the seat were tried here."""
         found = self.choices.get(seat)
-        return 0 if found is None else sum(found.visits)
+        return 0 if found is None else int(sum(found.visits))
 
 
 def mixed(key: i64, seat: i64, act: i64) -> i64:

@@ -41,7 +41,9 @@ class Asking(NamedTuple):
 
     @classmethod
     def of(cls, state: State) -> "Asking":
-        return cls(int(state.waiting), list(state.questions), list(state.answers))
+        questions = [state.question(seat) for seat in range(state.seats)]
+        answers = [list(state.answers_of(seat)) for seat in range(state.seats)]
+        return cls(int(state.waiting), questions, answers)
 
     def is_same(self, other: "Asking", seat: int) -> bool:
         return bool(

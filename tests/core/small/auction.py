@@ -65,11 +65,11 @@ class Auction(State):
         self.pile = []
         self.won = [0] * self.seats
         self.loser = -1
-        self.agenda.extend(plan(ROUND))
+        self.push_all(plan(ROUND))
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         if step == ROUND and all(self.hands):
-            self.agenda.extend(plan(OPEN_BIDS, ROUND))
+            self.push_all(plan(OPEN_BIDS, ROUND))
             for seat in range(self.seats):
                 self.ask(seat, BID)
         elif step == OPEN_BIDS:
@@ -145,7 +145,7 @@ class Auction(State):
         if what != "resign" or self.over():
             raise BadIntervention(f"No {what!r} here.")
         self.loser = seat
-        self.agenda.clear()
+        self.clear_agenda()
         for other in self.actors():
             self.unask(other)
         self.tell("resigned", {"seat": seat})

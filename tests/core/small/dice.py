@@ -34,11 +34,11 @@ class Dice(State):
         self.total = 0
         self.throws = 0
         self.kept = False
-        self.agenda.append((TURN, 0, 0, 0))
+        self.push(TURN)
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         if self.throws < 10 and not self.kept:
-            self.agenda.append((TURN, 0, 0, 0))
+            self.push(TURN)
             self.ask(0, THROW)
 
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:

@@ -39,11 +39,11 @@ class Forehead(State):
         self.chance.shuffle(self.deck)
         self.cards = [self.deck.pop() for _ in range(self.seats)]
         self.stayed = []
-        self.agenda.append((TURN, 0, 0, 0))
+        self.push(TURN)
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         if len(self.stayed) < self.seats:
-            self.agenda.append((TURN, 0, 0, 0))
+            self.push(TURN)
             self.ask(len(self.stayed), STAY_OR_FOLD)
 
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:

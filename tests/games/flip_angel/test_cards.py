@@ -74,7 +74,7 @@ def changed(**paths: Any) -> dict[str, Any]:
         ({"effects": [{"kind": "key", "cap": 4}]}, "white.effects[0].cap", "<= 3"),
         ({"effects": [{"kind": "reversal", "allowed": []}]}, "white.effects[0].allowed", "length >= 1"),
         ({"effects": [{"kind": "reversal", "allowed": ["all"]}]}, "white.effects[0].allowed[0]", "Invalid enum value"),
-        ({"effects": [{"kind": "key"}, {"kind": "key"}]}, "white.effects", "'key' stands twice"),
+        ({"effects": [{"kind": "key"}, {"kind": "key"}]}, "white.effects", "'key' appears twice"),
         ({"edges": {"n": "sx", "e": "", "s": "", "w": ""}}, "white.edges.n", "matching regex"),
         ({"edges": {"n": "s"}}, "white.edges", "missing required field"),
     ],

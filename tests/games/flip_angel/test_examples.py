@@ -478,7 +478,7 @@ def test_e24_random_solo_play_scores_14_on_average() -> None:
         state = GAME.new(1, seed)
         state.log = None
         while state.waiting:
-            state.play(0, rng.pick(state.answers[0]))
+            state.play(0, state.pick_answer(0, rng))
         total += state.scores()[0]
     assert total / games == pytest.approx(14.14, abs=0.35)
 

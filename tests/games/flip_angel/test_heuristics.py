@@ -11,7 +11,7 @@ def play_out(state: FlipAngelState, sensible: set[int], rng: Chance) -> None:
     state.log = None
     while not state.over():
         seat = int(state.mover())
-        state.play(seat, GAME.heuristics.pick(state, seat, rng) if seat in sensible else rng.pick(state.answers[seat]))
+        state.play(seat, GAME.heuristics.pick(state, seat, rng) if seat in sensible else state.pick_answer(seat, rng))
 
 
 def test_sensible_answers_score_twice_as_much_as_random_ones_alone() -> None:

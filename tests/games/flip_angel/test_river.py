@@ -100,7 +100,7 @@ def test_turned_over_twice_the_known_bottom_is_the_top_again() -> None:
 def test_a_card_that_is_drawn_is_no_longer_remembered_in_the_deck() -> None:
     table = lay("row - - -\ndeck puriel/w raphael/b\nP0\nP1").act("reverse", "rev:river_flip", "gain:ld", "place:nw")
     assert table.row == "raphael/w puriel/b -"
-    assert table.state.remembered == []
+    assert table.known == []
 
 
 def test_a_reshuffle_makes_everybody_forget() -> None:

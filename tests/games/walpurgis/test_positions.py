@@ -44,6 +44,10 @@ def test_a_dump_is_readable() -> None:
         (lambda table: table["cards"][0].update(known="C"), "A, B or AB"),
         (lambda table: table["cards"][0].update(seat=2), "no seat 2"),
         (lambda table: table["hand"][0].clear(), "exactly one place"),
+        (lambda table: table["pile"][0].append(table["deck"][0][0]), "exactly one place"),
+        (lambda table: table["hand"][0].append(table["deck"][1].pop()), "cards of the other seat"),
+        (lambda table: table["picked"][0].append(table["deck"][0][0]), "cards of the hand"),
+        (lambda table: table["picked"][1].append(table["hand"][0][0]), "cards of the hand"),
         (lambda table: table["lost"].append(999), "no such card"),
         (lambda table: table["effect"].update(number=999), "no such effect"),
         (lambda table: table.update(phase="tea"), "tea"),
@@ -112,6 +116,6 @@ def test_clones_go_their_own_way() -> None:
     before = game().dump(duel.state)
     while other.actors():
         seat = other.actors()[0]
-        other.play(seat, rng.pick(other.answers[seat]))
+        other.play(seat, other.pick_answer(seat, rng))
     assert game().dump(duel.state) == before
     assert duel.state.actors() == [A, B]

@@ -106,6 +106,6 @@ def test_a_game_of_random_answers_ends_within_its_bound() -> None:
     rng = Chance(7)
     while duel.state.actors():
         seat = duel.state.actors()[0]
-        duel.state.play(seat, rng.pick(duel.state.answers[seat]))
+        duel.state.play(seat, duel.state.pick_answer(seat, rng))
         steps += 1
     assert steps <= duel.state.max_steps

@@ -28,7 +28,7 @@ def check_head(data: object, game: str, version: int, cards: str) -> None:
         raise fault(
             "",
             f"a position is a table of fields, not {found}",
-            f"局面は項目のテーブルです({kinds(found)}ではありません)。",
+            f"局面は項目のテーブルです（{kinds(found)}ではありません）。",
         )
     for field, type_ in HEAD.items():
         if field not in data:
@@ -57,18 +57,19 @@ def dump_flow(state: State, step_name: Callable[[int], str]) -> dict[str, Any]:
     return {
         "chance": int(state.chance.word),
         "agenda": [named(step) for step in state.agenda],
-        "asked": {str(seat): named(state.questions[seat]) for seat in state.actors()},
+        "asked": {str(seat): named(state.question(seat)) for seat in state.actors()},
     }
 
 
 def load_flow(state: State, data: Mapping[str, Any], step_number: Callable[[str], int]) -> None:
     state.chance = seeded(data["chance"], "chance")
-    state.agenda = [_step(entry, "agenda", step_number) for entry in data["agenda"]]
+    state.clear_agenda()
+    state.push_all([_step(entry, "agenda", step_number) for entry in data["agenda"]])
     for key, entry in data["asked"].items():
         seat = int(key) if str(key).isdecimal() else -1
         if not 0 <= seat < state.seats:
             raise no_seat(key, state.seats, "asked")
-        state.questions[seat] = _step(entry, "asked", step_number)
+        state.set_question(seat, *_step(entry, "asked", step_number))
         state.waiting |= 1 << seat
 
 
@@ -79,7 +80,7 @@ def _step(entry: Any, at: str, step_number: Callable[[str], int]) -> Step:
     raise fault(
         at,
         f"a step is a name and three whole numbers, not {entry!r}",
-        f"手順は名前1つと整数3つです({entry!r} は使えません)。",
+        f"手順は名前1つと整数3つです（{entry!r} は使えません）。",
     )
 
 

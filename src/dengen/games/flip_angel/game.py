@@ -16,6 +16,7 @@ from dengen.games.flip_angel.positions import checks, dump, sparse
 from dengen.games.flip_angel.rules import FlipAngelState, actions, steps
 from dengen.games.flip_angel.rules.board import FULL
 from dengen.games.flip_angel.views import observation, text, view
+from dengen.games.flip_angel.views.observer import FlipAngelObserver
 from dengen.games.flip_angel.words import events, names, questions, refusals
 
 
@@ -64,6 +65,9 @@ class FlipAngel(Game[FlipAngelState]):
         state.wash = options["initial_sides"] == "wash"
         state.own_keys = options["key_source"] == "own"
         return state
+
+    def make_observer(self) -> FlipAngelObserver:
+        return FlipAngelObserver(self.observation_size)
 
     def action_names(self) -> Sequence[str]:
         return actions.NAMES

@@ -6,8 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
+from dengen.core.packed import lowest
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
-from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SIZE, SOUTH_OF, WEST_OF
+from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SOUTH_OF, WEST_OF
 from dengen.games.flip_angel.rules.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
 
 POINT: Final = 0.5  # what a point of ether is worth
@@ -18,12 +19,15 @@ WHIM: Final = 0.4  # answers that are nearly as good are taken too
 NEVER: Final = -1000.0
 
 
-def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> int:
+def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> i64:
     """The answer with the highest worth, give or take a whim if there is chance to have one."""
-    question, a, _, _ = state.questions[seat]
-    best = -1
+    question, a, _, _ = state.question(seat)
+    best: i64 = -1
     best_worth = 2 * NEVER
-    for act in state.answers[seat]:
+    answers: i64 = state.allowed[seat]
+    while answers != 0:
+        act = lowest(answers)
+        answers &= answers - 1
         worth = worth_of(state, seat, question, a, act)
         if rng is not None:
             worth += WHIM * rng.unit()
@@ -37,7 +41,7 @@ def worth_of(state: FlipAngelState, seat: i64, question: i64, a: i64, act: i64) 
     if question == steps.MAIN:
         return worth_of_turn(state, seat, act)
     if question == steps.PLACE:
-        face = state.tables.standin if a == actions.STANDIN else int(river.face_in(state, a))
+        face = state.tables.standin if a == actions.STANDIN else river.face_in(state, a)
         return worth_of_place(state, seat, face, act - actions.PLACE)
     if question == steps.REVERSAL:
         return worth_of_effect(state, seat, act)
@@ -53,51 +57,51 @@ def worth_of_turn(state: FlipAngelState, seat: i64, act: i64) -> float:
         return best_place(state, seat, river.face_in(state, act))
     if act != actions.REVERSE:
         return GAIN
-    if state.answers[seat][0] < actions.REVERSE:
+    if state.first_answer(seat) < actions.REVERSE:
         return NEVER  # there is something to summon: a reversal can wait
     return GAIN + best_effect(state, seat, ALL_FIVE) - REVERSAL_COST
 
 
 def best_place(state: FlipAngelState, seat: i64, face: i64) -> float:
     best = NEVER
-    payable = field.can_pay(state, seat, face)
-    for cell in field.open_cells(state, seat):
-        if payable or field.is_free(state, seat, face, cell):
-            best = max(best, worth_of_place(state, seat, face, cell))
+    cells = field.cells_for(state, seat, face)
+    while cells != 0:
+        best = max(best, worth_of_place(state, seat, face, lowest(cells)))
+        cells &= cells - 1
     return best
 
 
 def event_ahead(state: FlipAngelState, seat: i64) -> bool:
     """Is the fourth-card event still to come, be it in a moment?"""
-    count: i64 = state.count[seat]
-    return count < CORE or (count == CORE and (steps.EVENT, 0, 0, 0) in state.agenda)
+    count: i64 = state.cards_on(seat)
+    return count < CORE or (count == CORE and state.is_ahead(steps.EVENT))
 
 
 def worth_of_place(state: FlipAngelState, seat: i64, face: i64, cell: i64) -> float:
     """What the card will score where it lies, what it brings, what it costs."""
     tables = state.tables
     if face == tables.standin:
-        return float(icons_at(state, seat, face, cell, state.count[seat] < CORE))
-    event = state.count[seat] < CORE
+        return float(icons_at(state, seat, face, cell, state.cards_on(seat) < CORE))
+    event = state.cards_on(seat) < CORE
     turned = event != (tables.flip_self[face] == 1)
     last: i64 = face ^ 1 if turned else face
     worth = float(tables.cost[last] + icons_at(state, seat, last, cell, event))
-    worth += POINT * (tables.light[face] + tables.dark[face])
+    worth += POINT * float(tables.light[face] + tables.dark[face])
     if turned:
-        worth += POINT * (tables.light[last] + tables.dark[last])
+        worth += POINT * float(tables.light[last] + tables.dark[last])
     if tables.reversal[face]:
         worth += ICON
     if tables.key[face]:
         worth += 1
     if not field.is_free(state, seat, face, cell):
-        worth -= POINT * tables.cost[face]
+        worth -= POINT * float(tables.cost[face])
     return worth
 
 
 def icons_at(state: FlipAngelState, seat: i64, face: i64, cell: i64, turned: bool) -> i64:
     """The suns and moons that a face would form in a cell, with the other cards as they lie or turned over."""
     tables = state.tables
-    faces: i64 = tables.standin + 1
+    faces: i64 = tables.faces
     flips: i64 = field.unlocked(state, seat) if turned else 0
     points: i64 = 0
     east: i64 = EAST_OF[cell]
@@ -122,9 +126,10 @@ def best_effect(state: FlipAngelState, seat: i64, allowed: i64) -> float:
     if allowed & FIELD_ALL_BIT:
         best = max(best, worth_of_flips(state, seat, movable))
     if allowed & FIELD_BIT:
-        for cell in range(SIZE):
-            if (movable >> cell) & 1:
-                best = max(best, worth_of_flips(state, seat, 1 << cell))
+        cells: i64 = movable
+        while cells != 0:
+            best = max(best, worth_of_flips(state, seat, cells & -cells))
+            cells &= cells - 1
     return best
 
 
@@ -142,13 +147,14 @@ def worth_of_flips(state: FlipAngelState, seat: i64, cells: i64) -> float:
     joining = cells | (field.constant_flips(state, seat) & field.movable(state, seat))
     change: i64 = 0
     bonus: i64 = 0
-    for cell in range(SIZE):
-        if (joining >> cell) & 1:
-            face: i64 = state.at(seat, cell)
-            other: i64 = face ^ 1
-            change += tables.cost[other] - tables.cost[face]
-            change += icons_at(state, seat, other, cell, False) - icons_at(state, seat, face, cell, False)
-            bonus += tables.light[other] + tables.dark[other]
+    while joining != 0:
+        cell = lowest(joining)
+        joining &= joining - 1
+        face = state.at(seat, cell)
+        other: i64 = face ^ 1
+        change += tables.cost[other] - tables.cost[face]
+        change += icons_at(state, seat, other, cell, False) - icons_at(state, seat, face, cell, False)
+        bonus += tables.light[other] + tables.dark[other]
     if event_ahead(state, seat):
         return -0.5 * float(change) + POINT * float(bonus)
     return float(change) + POINT * float(bonus)
@@ -168,5 +174,5 @@ def worth_of_key(state: FlipAngelState, seat: i64, cell: i64, choice: i64) -> fl
         worth -= 0.3 * float(light + dark)
     if event_ahead(state, seat):
         face: i64 = state.at(seat, cell)
-        worth += 0.75 * (state.tables.cost[face] - state.tables.cost[face ^ 1])
+        worth += 0.75 * float(state.tables.cost[face] - state.tables.cost[face ^ 1])
     return worth

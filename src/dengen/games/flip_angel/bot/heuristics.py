@@ -4,14 +4,15 @@
 import math
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, softmax, sum_of
+from dengen.core.heuristics import Heuristics, softmax
+from dengen.core.packed import lowest
 from dengen.core.state import State
 from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, scoring, steps
-from dengen.games.flip_angel.rules.board import EAST_OF, SIZE, SOUTH_OF
 from dengen.games.flip_angel.rules.state import ROUNDS
 
 PER_TURN: Final = 5.0  # what a turn to come will bring
@@ -35,7 +36,7 @@ class FlipAngelHeuristics(Heuristics):
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, FlipAngelState)
-        return [expected_total(state, seat) for seat in range(state.seats)]
+        return [list(expected(state, seat)) for seat in range(state.seats)]
 
     def evaluate(self, state: State) -> list[float]:
         """Expected totals, squeezed into shares; an effect in mid-air is first carried through as a sensible player would."""
@@ -43,7 +44,7 @@ class FlipAngelHeuristics(Heuristics):
         settled = carried_through(state)
         if settled.over():
             return settled.shares()
-        totals = [sum_of(terms) for terms in self.terms(settled)]
+        totals = [total_of(settled, seat) for seat in range(settled.seats)]
         doubt = 1.0 + 0.5 * float(turns_to_come(settled, settled.mover()))
         if settled.seats == 1:
             return [1 / (1 + math.exp((float(scoring.SOLO_WIN) - 0.5 - totals[0]) / doubt))]
@@ -52,7 +53,7 @@ class FlipAngelHeuristics(Heuristics):
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, FlipAngelState)
-        return advised(state, seat, rng)
+        return int(advised(state, seat, rng))
 
 
 def carried_through(state: FlipAngelState) -> FlipAngelState:
@@ -61,54 +62,64 @@ def carried_through(state: FlipAngelState) -> FlipAngelState:
         return state
     settled = state.clone()
     while not settled.over() and not is_between(settled):
-        seat = int(settled.mover())
+        seat = settled.mover()
         settled.play(seat, advised(settled, seat, None))
     return settled
 
 
 def is_between(state: FlipAngelState) -> bool:
-    question = state.questions[state.mover()][0]
+    question = state.question(state.mover())[0]
     return question == steps.MAIN or question == steps.AFTER
 
 
-def expected_total(state: FlipAngelState, seat: i64) -> list[float]:
-    """Of a seat, term by term."""
+def total_of(state: FlipAngelState, seat: i64) -> float:
+    """What a seat is expected to have in the end."""
+    total = 0.0
+    for term in expected(state, seat):
+        total += term
+    return total
+
+
+def expected(state: FlipAngelState, seat: i64) -> vec[float]:
+    """The same, term by term."""
     turns = float(turns_to_come(state, seat))
     more = max(state.light[seat], state.dark[seat])
     fewer = min(state.light[seat], state.dark[seat])
     angels = float(field_points(state, seat, False))
     if event_ahead(state, seat):
         angels = (1 - EVENT_SHARE) * angels + EVENT_SHARE * float(field_points(state, seat, True))
-    return [
-        angels,
-        float(scoring.keys(state, seat)),
-        float(fewer),
-        SPARE * (more - fewer) * min(turns, 2.0) / 2,
-        PER_TURN * turns,
-        prospect(state, seat),
-        0.25 * turns * coupons(state, seat),
-        0.2 * max(state.whites[seat], state.blacks[seat]) if turns > 0 else 0.0,
-        0.5 if turns > 0 and more >= 4 else 0.0,
-    ]
+    return vec[float](
+        [
+            angels,
+            float(scoring.keys(state, seat)),
+            float(fewer),
+            SPARE * float(more - fewer) * min(turns, 2.0) / 2,
+            PER_TURN * turns,
+            prospect(state, seat),
+            0.25 * turns * float(coupons(state, seat)),
+            0.2 * float(max(state.whites[seat], state.blacks[seat])) if turns > 0 else 0.0,
+            0.5 if turns > 0 and more >= 4 else 0.0,
+        ]
+    )
 
 
 def prospect(state: FlipAngelState, seat: i64) -> float:
     """For the seat that is to act: how much better than usual the river's best card is."""
-    if not state.is_asked(seat) or state.questions[seat][0] != steps.MAIN:
+    if not state.is_asked(seat) or state.question(seat)[0] != steps.MAIN:
         return 0.0
     best = GAIN
-    for act in state.answers[seat]:
-        if act < actions.REVERSE:
-            best = max(best, best_place(state, seat, river.face_in(state, act)))
+    for slot in range(actions.DECK + 1):
+        if state.has_answer(seat, actions.SUMMON + slot):
+            best = max(best, best_place(state, seat, river.face_in(state, slot)))
     return FORESIGHT * (best - PER_TURN)
 
 
-def coupons(state: FlipAngelState, seat: i64) -> int:
-    count = 0
-    for cell in range(SIZE):
-        face: i64 = state.at(seat, cell)
-        if face >= 0 and state.tables.coupon[face]:
-            count += 1
+def coupons(state: FlipAngelState, seat: i64) -> i64:
+    count: i64 = 0
+    cells: i64 = state.taken[seat]
+    while cells != 0:
+        count += state.tables.coupon[state.at(seat, lowest(cells))]
+        cells &= cells - 1
     return count
 
 
@@ -117,27 +128,12 @@ def turns_to_come(state: FlipAngelState, seat: i64) -> i64:
     seats: i64 = state.seats
     order = (seat - state.start_seat + seats) % seats
     left = ROUNDS - (state.turn + seats - 1 - order) // seats
-    if left > 0 and seat == state.mover() and state.questions[seat][0] != steps.MAIN:
+    if left > 0 and seat == state.mover() and state.question(seat)[0] != steps.MAIN:
         return left - 1
     return left
 
 
 def field_points(state: FlipAngelState, seat: i64, turned: bool) -> i64:
     """a + c, as the field lies or with all cards that can flip turned over."""
-    tables = state.tables
-    faces: i64 = tables.standin + 1
     flips: i64 = field.unlocked(state, seat) if turned else 0
-    points: i64 = 0
-    for cell in range(SIZE):
-        face: i64 = state.at(seat, cell)
-        if face < 0:
-            continue
-        face ^= (flips >> cell) & 1
-        points += tables.cost[face]
-        east: i64 = EAST_OF[cell]
-        if east >= 0 and state.at(seat, east) >= 0:
-            points += tables.west_east[face * faces + (state.at(seat, east) ^ ((flips >> east) & 1))]
-        south: i64 = SOUTH_OF[cell]
-        if south >= 0 and state.at(seat, south) >= 0:
-            points += tables.north_south[face * faces + (state.at(seat, south) ^ ((flips >> south) & 1))]
-    return points
+    return scoring.angels(state, seat, flips) + scoring.suns_and_moons(state, seat, flips)

@@ -1,9 +1,11 @@
 """A table as readable data, with nothing left out, and laid again from such data."""
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from dengen.core.packed import packed
 from dengen.core.positions.faults import read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
 from dengen.core.positions.kinds import BIT, SEAT, Kind, Laying, Natural, maybe, number, several, top_first
@@ -11,8 +13,8 @@ from dengen.games.flip_angel.cards.file import STANDIN_NAME
 from dengen.games.flip_angel.positions.checks import check
 from dengen.games.flip_angel.positions.notation import CARD, FACE, card_name, read_face
 from dengen.games.flip_angel.rules import knowledge
-from dengen.games.flip_angel.rules.board import CELLS, SIZE
-from dengen.games.flip_angel.rules.state import Table
+from dengen.games.flip_angel.rules.board import CELLS
+from dengen.games.flip_angel.rules.state import SEEN, Table
 from dengen.games.flip_angel.rules.tables import EMPTY
 
 
@@ -36,7 +38,7 @@ def cards(table: Table, seat: int) -> dict[str, Any]:
 def placed(table: Table, seat: int, cell: int) -> dict[str, Any]:
     face = int(table.at(seat, cell))
     marks = {
-        "chips": table.chips[seat * int(SIZE) + cell],
+        "chips": int(table.chips_on(seat, cell)),
         "flipped": bool(table.flipped[seat] >> cell & 1),
         "fired": bool(table.fired[seat] >> cell & 1),
     }
@@ -73,7 +75,7 @@ def read_placed(on: Laying, card: Placed, at: str) -> int:
     """Its face."""
     face: int = on.table.tables.standin
     if card.card != STANDIN_NAME:
-        require(bool(card.side), at, "a side is missing, white or black", "side(white か black)が書かれていません。")
+        require(bool(card.side), at, "a side is missing, white or black", "side（white か black）が書かれていません。")
         face = read_face(on, f"{card.card}/{str(card.side)[0]}", at)
     has_key = on.table.tables.key[face] != 0
     require(
@@ -101,11 +103,19 @@ def known(table: Table) -> list[int]:
 
 
 def remember(on: Laying, data: Any, at: str) -> None:
-    deck = on.table.deck[::-1]
+    deck = on.table.deck
     for index in read(data, list[Natural], at):
         require(index < len(deck), at, f"the deck has no place {index}", f"デッキに{index}番の位置はありません。")
-        if index > 0 and deck[index] >> 1 not in on.table.remembered:
-            on.table.remembered.append(deck[index] >> 1)
+        if index > 0:
+            deck[len(deck) - 1 - index] |= SEEN
+
+
+def faces_of_deck(table: Table) -> list[int]:
+    return [int(table.deck_face(index)) for index in range(len(table.deck))]
+
+
+def packed_zone(name: str, kind: Kind[list[int]], get: Callable[[Table], Any] | None = None) -> Field:
+    return Field(name, kind, get=get, put=lambda table, numbers: setattr(table, name, packed(numbers)))
 
 
 ZONES = Fields(
@@ -119,10 +129,10 @@ ZONES = Fields(
         SeatField("standin_used", BIT, order=1),
         SeatField("field", Kind(lambda _, cards: cards, read_cards), get=cards, put=lay_cards),
     ),
-    Field("row", several(maybe(FACE), 3)),
-    Field("deck", top_first(FACE)),
+    packed_zone("row", several(maybe(FACE), 3)),
+    packed_zone("deck", top_first(FACE), faces_of_deck),
     own("known", known, remember),
-    Field("discard", several(CARD)),
+    packed_zone("discard", several(CARD)),
     SeatField("references", number(1, 4), "reference"),
     check=check,
 )

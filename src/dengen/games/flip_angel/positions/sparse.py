@@ -46,4 +46,4 @@ def lay(game: "FlipAngel", state: FlipAngelState, said: Position) -> None:
     ZONES.load(state, {field.name: zones[field.name] for field in ZONES.fields if field.name in zones}, whole=False)
     river.remake(state)  # FA-R14
     if not state.finished():
-        state.agenda.extend(TURN)
+        state.push_all(TURN)

@@ -3,17 +3,20 @@
 
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest
 from dengen.games.flip_angel.rules import actions, field, steps
-from dengen.games.flip_angel.rules.board import CELLS, SIZE
+from dengen.games.flip_angel.rules.board import CELLS
 from dengen.games.flip_angel.rules.state import Table
 
 
 def pay_coupons(table: Table, seat: i64, placed: i64) -> None:
     """FA-48; not for the card itself (FA-49)."""
     colour: i64 = table.at(seat, placed) & 1
-    for cell in range(SIZE):
-        face: i64 = table.at(seat, cell)
-        if face >= 0 and cell != placed and table.tables.coupon[face]:
+    cells: i64 = table.taken[seat] & ~(1 << placed)
+    while cells != 0:
+        face = table.at(seat, lowest(cells))
+        cells &= cells - 1
+        if table.tables.coupon[face]:
             light: i64 = table.tables.coupon_light[2 * face + colour]
             dark: i64 = table.tables.coupon_dark[2 * face + colour]
             if light + dark > 0:

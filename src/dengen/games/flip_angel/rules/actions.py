@@ -3,8 +3,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from dengen.core.packed import packed
 from dengen.games.flip_angel.rules.board import CELLS
 
 SUMMON: Final[i64] = 0  # + slot of the river: row 1 to 3, deck
@@ -25,8 +27,8 @@ SLOTS: Final[tuple[str, ...]] = ("row1", "row2", "row3", "deck")
 DECK: Final[i64] = 3  # the slot of the deck's top card
 STANDIN: Final[i64] = 4  # in a question where to place: no slot of the river, but the reference
 
-KEY_LIGHT: Final[list[int]] = [0, 1, 0, 2, 1, 0, 3, 2, 1, 0]
-KEY_DARK: Final[list[int]] = [0, 0, 1, 0, 1, 2, 0, 1, 2, 3]
+KEY_LIGHT: Final[vec[i64]] = packed([0, 1, 0, 2, 1, 0, 3, 2, 1, 0])
+KEY_DARK: Final[vec[i64]] = packed([0, 0, 1, 0, 1, 2, 0, 1, 2, 3])
 
 NAMES: Final[tuple[str, ...]] = (
     *[f"summon:{slot}" for slot in SLOTS],
@@ -52,3 +54,29 @@ AFTER_ACTS: Final[list[int]] = [4, 8]
 PLACE_ACTS: Final[list[int]] = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 KEY_ACTS: Final[list[int]] = [37, 38, 39, 40, 41, 42, 43, 44, 45, 46]
 RETRIGGER_ACTS: Final[list[int]] = [47, 48]
+
+# And what is never forbidden, as bits
+GAIN_BITS: Final[i64] = 0b11100000
+AFTER_BITS: Final[i64] = 0b100010000
+RETRIGGER_BITS: Final[i64] = 0x1800000000000
+
+MOST: Final[i64] = 3  # chips on one key
+
+
+def keys_within(most: int, light: int, dark: int) -> int:
+    """The ways to lay at most so many chips, of so many light and dark ones, as bits."""
+    return sum(
+        1 << way
+        for way in range(10)
+        if KEY_LIGHT[way] + KEY_DARK[way] <= most and KEY_LIGHT[way] <= light and KEY_DARK[way] <= dark
+    )
+
+
+KEYS_WITHIN: Final[vec[i64]] = packed(
+    [keys_within(most, light, dark) for most in range(4) for light in range(4) for dark in range(4)]
+)
+
+
+def key_ways(most: i64, light: i64, dark: i64) -> i64:
+    """As `keys_within`, by a table."""
+    return KEYS_WITHIN[16 * most + 4 * min(light, MOST) + min(dark, MOST)]

@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.flip_angel.rules.board import ANYWHERE, CLOSING, CORE, CORE_CELLS, OUTER_CELLS, POSITION, SIZE
+from dengen.core.packed import lowest
+from dengen.games.flip_angel.rules.board import ANYWHERE, CELLS_AT, CORE, OPEN_OUTSIDE, POSITION, POSITIONS_OUTSIDE
 from dengen.games.flip_angel.rules.state import Table
 from dengen.games.flip_angel.rules.tables import ETHER_BIT, FLIP_BIT, FLOW_BIT, HALF, WHITE
 
@@ -15,29 +16,34 @@ AT_ANY_TIME: Final[i64] = FLIP_BIT | FLOW_BIT | ETHER_BIT  # effects that can al
 # ---- placement ----
 
 
-def open_cells(table: Table, seat: i64) -> list[int]:
-    """Where a card can be put now: by the number of cards, not by the round (FA-R27)."""
+def open_cells(table: Table, seat: i64) -> i64:
+    """Where a card can be put now, as bits: by the number of cards, not by the round (FA-R27)."""
     taken: i64 = table.taken[seat]
-    if taken & ANYWHERE != ANYWHERE:
-        return [cell for cell in CORE_CELLS if (taken >> cell) & 1 == 0]  # FA-32
-    if taken == ANYWHERE:
-        return OUTER_CELLS  # FA-34
-    closing = CLOSING[taken >> CORE]  # FA-36
-    return [] if closing < 0 else [closing]
+    core: i64 = taken & ANYWHERE
+    return ~core & ANYWHERE if core != ANYWHERE else OPEN_OUTSIDE[taken >> CORE]  # FA-32; FA-34, FA-36
 
 
 def open_positions(table: Table, seat: i64) -> i64:
     """The position names of the open cells, as bits (FA-R28)."""
-    core: i64 = table.taken[seat] & ANYWHERE
-    if core != ANYWHERE:
-        return ~core & ANYWHERE
-    if table.taken[seat] == ANYWHERE:
-        return ANYWHERE
-    closing: i64 = CLOSING[table.taken[seat] >> CORE]
-    return 0 if closing < 0 else 1 << POSITION[closing]
+    taken: i64 = table.taken[seat]
+    core: i64 = taken & ANYWHERE
+    return ~core & ANYWHERE if core != ANYWHERE else POSITIONS_OUTSIDE[taken >> CORE]
 
 
 # ---- summoning ----
+
+
+def can_summon(table: Table, seat: i64, face: i64, positions: i64) -> bool:
+    """Is there a way to put this face on one of these positions, paid or free?"""
+    if positions == 0:
+        return False
+    return can_pay(table, seat, face) or free_positions(table, seat, face) & positions != 0
+
+
+def cells_for(table: Table, seat: i64, face: i64) -> i64:
+    """Where this face can be put now, paid or free, as bits."""
+    cells = open_cells(table, seat)
+    return cells if can_pay(table, seat, face) else cells & CELLS_AT[free_positions(table, seat, face)]
 
 
 def is_free(table: Table, seat: i64, face: i64, cell: i64) -> bool:
@@ -61,7 +67,7 @@ def can_pay(table: Table, seat: i64, face: i64) -> bool:
 def key_limit(table: Table, seat: i64, cell: i64) -> i64:
     """FA-41."""
     cap: i64 = table.tables.key[table.at(seat, cell)]
-    return (table.count[seat] + 1) // 2 if cap == HALF else cap
+    return (table.cards_on(seat) + 1) >> 1 if cap == HALF else cap
 
 
 def icon_works(table: Table, seat: i64, cell: i64, face: i64) -> bool:
@@ -83,9 +89,11 @@ def unlocked(table: Table, seat: i64) -> i64:
 
 def constant_flips(table: Table, seat: i64) -> i64:
     """The cells whose visible face joins every reversal of its owner (FA-50, FA-R31)."""
-    bits: i64 = 0
-    for cell in range(SIZE):
-        face: i64 = table.at(seat, cell)
-        if face >= 0 and table.tables.constant_flip[face]:
-            bits |= 1 << cell
-    return bits
+    found: i64 = 0
+    cells: i64 = table.taken[seat]
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
+        if table.tables.constant_flip[table.at(seat, cell)]:
+            found |= 1 << cell
+    return found

@@ -3,6 +3,7 @@
 
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest
 from dengen.games.flip_angel.rules import abilities, actions, field, river, steps
 from dengen.games.flip_angel.rules.board import CELLS, CORE, NO_CELL, READING, SIZE
 from dengen.games.flip_angel.rules.state import Table
@@ -42,7 +43,7 @@ def swap_ether(table: Table, seat: i64) -> None:
     table.light[seat] = table.dark[seat]
     table.dark[seat] = light
     if table.log is not None:
-        table.tell("ether_swap", {"seat": int(seat), "light": table.light[seat], "dark": table.dark[seat]})
+        table.tell("ether_swap", {"seat": int(seat), "light": int(table.light[seat]), "dark": int(table.dark[seat])})
 
 
 def flip_self(table: Table, seat: i64, cell: i64) -> None:
@@ -53,7 +54,7 @@ def flip_self(table: Table, seat: i64, cell: i64) -> None:
 
 def fourth_card_event(table: Table, seat: i64) -> None:
     """FA-66 to FA-69: all angels without chips flip, marked or not (FA-R42, FA-R43)."""
-    if table.count[seat] != CORE:
+    if table.cards_on(seat) != CORE:
         return
     if table.log is not None:
         table.tell("event4", {"seat": int(seat)})
@@ -64,26 +65,42 @@ def fourth_card_event(table: Table, seat: i64) -> None:
 
 def flip(table: Table, seat: i64, cells: i64) -> None:
     """All turn over together; then bonuses, then keys, then re-triggers (FA-R30)."""
-    for cell in range(SIZE):
-        if (cells >> cell) & 1:
-            table.turn_over(seat, cell)
     table.flipped[seat] |= cells
+    left: i64 = cells
+    while left != 0:
+        table.turn_over(seat, lowest(left))
+        left &= left - 1
     tell_flip(table, seat, cells)
-    for cell in range(SIZE):
+    tables = table.tables
+    keys: i64 = 0
+    retriggers: i64 = 0
+    left = cells
+    while left != 0:
+        cell = lowest(left)
+        left &= left - 1
+        face = table.at(seat, cell)
+        abilities.gain_bonus(table, seat, face)
+        if tables.key[face]:
+            keys |= 1 << cell
+        if tables.retrigger[face] and tables.reversal[face]:  # FA-R36
+            retriggers |= 1 << cell
+    push_each(table, steps.RETRIGGER, retriggers)
+    push_each(table, steps.KEY, keys)
+
+
+def push_each(table: Table, step: i64, cells: i64) -> None:
+    """The step for each of the cells, in reading order: what comes first is laid last."""
+    place: i64 = SIZE
+    while cells != 0:
+        place -= 1
+        cell = READING[place]
         if (cells >> cell) & 1:
-            abilities.gain_bonus(table, seat, table.at(seat, cell))
-    for cell in reversed(READING):  # what comes first is laid last
-        if (cells >> cell) & 1:
-            face: i64 = table.at(seat, cell)
-            if table.tables.retrigger[face] and table.tables.reversal[face]:  # FA-R36
-                table.agenda.append((steps.RETRIGGER, cell, 0, 0))
-    for cell in reversed(READING):
-        if (cells >> cell) & 1 and table.tables.key[table.at(seat, cell)]:
-            table.agenda.append((steps.KEY, cell, 0, 0))
+            table.push(step, cell)
+            cells &= ~(1 << cell)
 
 
 def tell_flip(table: Table, seat: i64, cells: i64) -> None:
     if table.log is not None:
-        turned = [cell for cell in READING if (cells >> cell) & 1]
+        turned = [int(cell) for cell in READING if (cells >> cell) & 1]
         cards = [table.tables.names[table.at(seat, cell)] for cell in turned]
         table.tell("flip", {"seat": int(seat), "cells": [CELLS[cell] for cell in turned], "cards": cards})

@@ -25,7 +25,7 @@ class FlipAngelState(Table):
 
     def begin(self) -> None:
         setup.set_up(self)
-        self.agenda.extend(turn.NEW_TURN)
+        self.push_all(turn.NEW_TURN)
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         seat = self.mover()
@@ -68,8 +68,8 @@ class FlipAngelState(Table):
         elif act == actions.RETRIGGER_YES:
             abilities.fire(self, seat, a, self.at(seat, a))
 
-    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return legality.choices(self, seat, question, a)
+    def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
+        return legality.allow(self, seat, question, a)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         return legality.candidates(self, seat, question, a)

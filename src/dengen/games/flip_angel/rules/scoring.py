@@ -6,20 +6,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.outcome import Outcome, Standing, ranks
-from dengen.games.flip_angel.rules.board import EAST_OF, SIZE, SOUTH_OF
-from dengen.games.flip_angel.rules.state import Table
+from dengen.core.packed import lowest
+from dengen.games.flip_angel.rules.board import EAST_OF, SOUTH_OF
+from dengen.games.flip_angel.rules.state import CHIPS, Table
 
 BANDS: Final[list[int]] = [31, 36, 41, 46, 51]  # FA-82: the least total of bands 1 to 5
 SOLO_WIN: Final[i64] = 31  # FA-R49
 
 
-def angels(table: Table, seat: i64) -> i64:
-    """a: the costs of the visible faces (FA-75); the stand-in's is 0."""
+def angels(table: Table, seat: i64, flips: i64 = 0) -> i64:
+    """a: the costs of the visible faces (FA-75); the stand-in's is 0. `flips`: with the cards of these cells turned over."""
     points: i64 = 0
-    for cell in range(SIZE):
-        face: i64 = table.at(seat, cell)
-        if face >= 0:
-            points += table.tables.cost[face]
+    cells: i64 = table.taken[seat]
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
+        points += table.tables.cost[table.at(seat, cell) ^ ((flips >> cell) & 1)]
     return points
 
 
@@ -30,27 +32,32 @@ def pairs(table: Table, seat: i64) -> i64:
     return light if light < dark else dark
 
 
-def suns_and_moons(table: Table, seat: i64) -> i64:
-    """c: what touching edges complete (FA-77, FA-R45, FA-R46)."""
-    faces: i64 = table.tables.standin + 1
+def suns_and_moons(table: Table, seat: i64, flips: i64 = 0) -> i64:
+    """c: what touching edges complete (FA-77, FA-R45, FA-R46), likewise."""
+    tables = table.tables
+    taken: i64 = table.taken[seat]
     points: i64 = 0
-    for cell in range(SIZE):
-        face: i64 = table.at(seat, cell)
-        if face >= 0:
-            east: i64 = EAST_OF[cell]
-            if east >= 0 and table.at(seat, east) >= 0:
-                points += table.tables.west_east[face * faces + table.at(seat, east)]
-            south: i64 = SOUTH_OF[cell]
-            if south >= 0 and table.at(seat, south) >= 0:
-                points += table.tables.north_south[face * faces + table.at(seat, south)]
+    cells: i64 = taken
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
+        row: i64 = (table.at(seat, cell) ^ ((flips >> cell) & 1)) * tables.faces
+        east = EAST_OF[cell]
+        if east >= 0 and (taken >> east) & 1:
+            points += tables.west_east[row + (table.at(seat, east) ^ ((flips >> east) & 1))]
+        south = SOUTH_OF[cell]
+        if south >= 0 and (taken >> south) & 1:
+            points += tables.north_south[row + (table.at(seat, south) ^ ((flips >> south) & 1))]
     return points
 
 
 def keys(table: Table, seat: i64) -> i64:
     """d: chips on keys (FA-78)."""
     points: i64 = 0
-    for cell in range(SIZE):
-        points += table.chips[seat * SIZE + cell]
+    chips: i64 = table.chips[seat]
+    while chips != 0:
+        points += chips & 15
+        chips >>= CHIPS
     return points
 
 

@@ -4,13 +4,14 @@
 from typing import Any
 
 from dengen.core.events import ALL
+from dengen.core.packed import packed
 from dengen.games.flip_angel.rules import river
 from dengen.games.flip_angel.rules.state import Table
 
 
 def set_up(table: Table) -> None:
     table.clear()
-    river.mix(table, list(range(table.tables.cards)))  # FA-8
+    river.mix(table, packed(range(int(table.tables.cards))))  # FA-8
     river.refill(table)  # FA-9, FA-10
     deal_references(table)
     give_seat_bonus(table)
@@ -25,8 +26,9 @@ def deal_references(table: Table) -> None:
         return
     numbers = [1, 2, 3, 4]
     table.chance.shuffle(numbers)
-    table.reference = numbers[: table.seats]
-    table.start_seat = table.reference.index(min(table.reference))
+    dealt = numbers[: table.seats]
+    table.reference = packed(dealt)
+    table.start_seat = dealt.index(min(dealt))
 
 
 def give_seat_bonus(table: Table) -> None:

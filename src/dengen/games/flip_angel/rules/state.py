@@ -3,41 +3,43 @@
 
 from typing import ClassVar, Final, Self
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.state import State
+from dengen.core.bit_answers import BitAnswers
+from dengen.core.packed import filled, many, packed, zeros
 from dengen.games.flip_angel.rules.board import SIZE
 from dengen.games.flip_angel.rules.tables import BLACK, EMPTY, WHITE, Tables
 
 ROW: Final[i64] = 3
 ROUNDS: Final[i64] = 6
+SEEN: Final[i64] = 1 << 20  # a mark on a face in the deck
+CHIPS: Final[i64] = 4  # bits for the chips of one cell
 
 
-class Table(State):
+class Table(BitAnswers):
     prefix: ClassVar[str] = "FA"
 
     tables: Tables  # of the card set; shared by all clones
     wash: bool  # option `initial_sides`
     own_keys: bool  # option `key_source`
 
-    deck: list[int]  # faces from the bottom up: the last one is the top
-    remembered: list[int]  # cards below the top that everybody has seen there
-    row: list[int]  # a face or EMPTY in each of three slots
-    discard: list[int]  # cards; their side is of no importance
-    field: list[int]  # SIZE cells for each seat: a face or EMPTY
-    chips: list[int]  # SIZE cells for each seat: ether locked on a key
-    flipped: list[int]  # for each seat: cells whose card has flipped in this turn, as bits (FA-60)
-    fired: list[int]  # for each seat: cells whose reversal icon has worked in this turn, as bits (FA-R37)
-    light: list[int]
-    dark: list[int]
-    standin_used: list[int]
-    reference: list[int]  # the number of each seat's reference card
+    deck: vec[i64]  # faces from the bottom up: the last one is the top; SEEN marks those below that everybody saw there
+    row: vec[i64]  # a face or EMPTY in each of three slots
+    discard: vec[i64]  # cards; their side is of no importance
+    field: vec[i64]  # SIZE cells for each seat: a face or EMPTY
+    chips: vec[i64]  # for each seat: the ether locked on keys, CHIPS bits for each cell
+    flipped: vec[i64]  # for each seat: cells whose card has flipped in this turn, as bits (FA-60)
+    fired: vec[i64]  # for each seat: cells whose reversal icon has worked in this turn, as bits (FA-R37)
+    light: vec[i64]
+    dark: vec[i64]
+    standin_used: vec[i64]
+    reference: vec[i64]  # the number of each seat's reference card; clones share it
     # What the fields amount to, kept up by `lay`, `turn_over` and `anchor`
-    taken: list[int]  # for each seat: cells that hold a card, as bits
-    anchored: list[int]  # for each seat: cells whose card never flips, as bits: the stand-in and locked cards
-    count: list[int]  # for each seat: cards on the field, the stand-in included (FA-R20)
-    whites: list[int]  # for each seat: angels, and
-    blacks: list[int]  # fallen angels that are visible
+    taken: vec[i64]  # for each seat: cells that hold a card, as bits
+    anchored: vec[i64]  # for each seat: cells whose card never flips, as bits: the stand-in and locked cards
+    whites: vec[i64]  # for each seat: angels, and
+    blacks: vec[i64]  # fallen angels that are visible
     start_seat: i64
     turn: i64  # finished turns
     paid: i64  # 1 once the paid reversal was used in this turn
@@ -48,22 +50,20 @@ class Table(State):
         other.tables = self.tables
         other.wash = self.wash
         other.own_keys = self.own_keys
-        other.deck = self.deck.copy()
-        other.remembered = self.remembered.copy()
-        other.row = self.row.copy()
-        other.discard = self.discard.copy()
-        other.field = self.field.copy()
-        other.chips = self.chips.copy()
-        other.flipped = self.flipped.copy()
-        other.fired = self.fired.copy()
-        other.taken = self.taken.copy()
-        other.anchored = self.anchored.copy()
-        other.count = self.count.copy()
-        other.whites = self.whites.copy()
-        other.blacks = self.blacks.copy()
-        other.light = self.light.copy()
-        other.dark = self.dark.copy()
-        other.standin_used = self.standin_used.copy()
+        other.deck = self.deck[:]
+        other.row = self.row[:]
+        other.discard = self.discard[:]
+        other.field = self.field[:]
+        other.chips = self.chips[:]
+        other.flipped = self.flipped[:]
+        other.fired = self.fired[:]
+        other.taken = self.taken[:]
+        other.anchored = self.anchored[:]
+        other.whites = self.whites[:]
+        other.blacks = self.blacks[:]
+        other.light = self.light[:]
+        other.dark = self.dark[:]
+        other.standin_used = self.standin_used[:]
         other.reference = self.reference
         other.start_seat = self.start_seat
         other.turn = self.turn
@@ -72,30 +72,30 @@ class Table(State):
 
     def clear(self) -> None:
         """Every zone as it is before anything is laid (FA-13)."""
-        self.deck = []
-        self.remembered = []
-        self.row = [EMPTY] * int(ROW)
-        self.discard = []
-        self.field = [EMPTY] * (self.seats * int(SIZE))
-        self.chips = [0] * (self.seats * int(SIZE))
-        self.flipped = [0] * self.seats
-        self.fired = [0] * self.seats
-        self.taken = [0] * self.seats
-        self.anchored = [0] * self.seats
-        self.count = [0] * self.seats
-        self.whites = [0] * self.seats
-        self.blacks = [0] * self.seats
-        self.light = [4] * self.seats
-        self.dark = [4] * self.seats
-        self.standin_used = [0] * self.seats
-        self.reference = [seat + 1 for seat in range(self.seats)]
+        seats: i64 = self.seats
+        nothing = zeros(seats)  # copied, for that is quicker than to fill another one
+        self.deck = zeros(0)
+        self.row = filled(ROW, EMPTY)
+        self.discard = zeros(0)
+        self.field = filled(seats * SIZE, EMPTY)
+        self.chips = nothing[:]
+        self.flipped = nothing[:]
+        self.fired = nothing[:]
+        self.taken = nothing[:]
+        self.anchored = nothing[:]
+        self.whites = nothing[:]
+        self.blacks = nothing[:]
+        self.light = filled(seats, 4)
+        self.dark = self.light[:]
+        self.standin_used = nothing
+        self.reference = packed([seat + 1 for seat in range(self.seats)])
         self.start_seat = 0
         self.turn = 0
         self.paid = 0
 
     def census(self) -> list[int]:
-        cards = [face >> 1 for face in self.deck] + list(self.discard)
-        for face in self.row + self.field:
+        cards = [int(self.deck_face(index)) >> 1 for index in range(len(self.deck))] + list(self.discard)
+        for face in [*self.row, *self.field]:
             if face != EMPTY and face != self.tables.standin:
                 cards.append(face >> 1)
         return sorted(cards)
@@ -116,17 +116,25 @@ class Table(State):
 
     def top(self) -> i64:
         """The visible card of the deck, or EMPTY."""
-        return self.deck[-1] if self.deck else EMPTY
+        size: i64 = len(self.deck)
+        return self.deck[size - 1] if size > 0 else EMPTY
+
+    def deck_face(self, index: i64) -> i64:
+        """The face at a place of the deck, counted from the bottom."""
+        return self.deck[index] & ~SEEN
 
     # ---- the field ----
 
     def at(self, seat: i64, cell: i64) -> i64:
         return self.field[seat * SIZE + cell]
 
+    def cards_on(self, seat: i64) -> i64:
+        """Cards on the field, the stand-in included (FA-R20)."""
+        return many(self.taken[seat])
+
     def lay(self, seat: i64, cell: i64, face: i64) -> None:
         self.field[seat * SIZE + cell] = face
         self.taken[seat] |= 1 << cell
-        self.count[seat] += 1
         colour: i64 = self.tables.colour[face]
         if colour == WHITE:
             self.whites[seat] += 1
@@ -144,11 +152,14 @@ class Table(State):
 
     def anchor(self, seat: i64, cell: i64, chips: i64) -> None:
         """Key chips freeze a card for the rest of the game (FA-63)."""
-        self.chips[seat * SIZE + cell] = chips
+        self.chips[seat] += (chips - self.chips_on(seat, cell)) << (CHIPS * cell)
         self.anchored[seat] |= 1 << cell
 
     def is_locked(self, seat: i64, cell: i64) -> bool:
-        return self.chips[seat * SIZE + cell] > 0
+        return self.chips_on(seat, cell) > 0
+
+    def chips_on(self, seat: i64, cell: i64) -> i64:
+        return (self.chips[seat] >> (CHIPS * cell)) & 15
 
     # ---- ether ----
 

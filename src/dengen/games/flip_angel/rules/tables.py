@@ -7,7 +7,10 @@ The stand-in is the one face after the last card; EMPTY is no card at all.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from dengen.core.packed import packed, zeros
 
 EMPTY: Final[i64] = -1
 WHITE: Final[i64] = 0
@@ -30,46 +33,48 @@ COUNTS: Final[i64] = 7  # a field has 0 to 6 cards of a colour
 class Tables:
     """What the rules need to know of every face, by face."""
 
-    cards: int
-    standin: int
+    cards: i64
+    standin: i64
+    faces: i64  # those of the cards, and the stand-in
     names: list[str]  # "abdiel/w", "abdiel/b", …, "reference"
-    cost: list[int]
-    colour: list[int]
-    light: list[int]  # ether bonus
-    dark: list[int]
-    key: list[int]
-    flip_self: list[int]
-    reversal: list[int]  # bits of the effects that its icon allows; 0: no icon
-    retrigger: list[int]
-    constant_flip: list[int]
-    coupon: list[int]  # 1 if the face has any coupon
-    coupon_light: list[int]  # 2 * face + colour of the card that is placed
-    coupon_dark: list[int]
-    free: list[int]  # by `condition`: the positions where the special summon holds, as bits
-    west_east: list[int]  # suns and moons that two faces form side by side: west * faces + east
-    north_south: list[int]  # and one above the other
+    cost: vec[i64]
+    colour: vec[i64]
+    light: vec[i64]  # ether bonus
+    dark: vec[i64]
+    key: vec[i64]
+    flip_self: vec[i64]
+    reversal: vec[i64]  # bits of the effects that its icon allows; 0: no icon
+    retrigger: vec[i64]
+    constant_flip: vec[i64]
+    coupon: vec[i64]  # 1 if the face has any coupon
+    coupon_light: vec[i64]  # 2 * face + colour of the card that is placed
+    coupon_dark: vec[i64]
+    free: vec[i64]  # by `condition`: the positions where the special summon holds, as bits
+    west_east: vec[i64]  # suns and moons that two faces form side by side: west * faces + east
+    north_south: vec[i64]  # and one above the other
 
     def lay_out(self, cards: int) -> None:
         """Room for so many cards, nothing entered yet."""
         faces = 2 * cards + 1
         self.cards = cards
         self.standin = 2 * cards
+        self.faces = faces
         self.names = [""] * faces
-        self.cost = [0] * faces
-        self.colour = [int(WHITE), int(BLACK)] * cards + [int(COLOURLESS)]
-        self.light = [0] * faces
-        self.dark = [0] * faces
-        self.key = [0] * faces
-        self.flip_self = [0] * faces
-        self.reversal = [0] * faces
-        self.retrigger = [0] * faces
-        self.constant_flip = [0] * faces
-        self.coupon = [0] * faces
-        self.coupon_light = [0] * (2 * faces)
-        self.coupon_dark = [0] * (2 * faces)
-        self.free = [0] * (faces * int(COUNTS * COUNTS))
-        self.west_east = [0] * (faces * faces)
-        self.north_south = [0] * (faces * faces)
+        self.cost = zeros(faces)
+        self.colour = packed([int(WHITE), int(BLACK)] * cards + [int(COLOURLESS)])
+        self.light = zeros(faces)
+        self.dark = zeros(faces)
+        self.key = zeros(faces)
+        self.flip_self = zeros(faces)
+        self.reversal = zeros(faces)
+        self.retrigger = zeros(faces)
+        self.constant_flip = zeros(faces)
+        self.coupon = zeros(faces)
+        self.coupon_light = zeros(2 * faces)
+        self.coupon_dark = zeros(2 * faces)
+        self.free = zeros(faces * COUNTS * COUNTS)
+        self.west_east = zeros(faces * faces)
+        self.north_south = zeros(faces * faces)
 
     def condition(self, face: i64, whites: i64, blacks: i64) -> i64:
         """The index into `free` for a face and the colours on a field (FA-29)."""

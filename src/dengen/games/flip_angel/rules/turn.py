@@ -19,13 +19,13 @@ def begin(table: Table, seat: i64) -> None:
     table.flipped[seat] = 0  # FA-R2
     table.fired[seat] = 0
     table.paid = 0
-    table.agenda.extend(TURN)
+    table.push_all(TURN)
 
 
 def take(table: Table, seat: i64, act: i64) -> None:
     """One of the three things a turn is for (FA-16)."""
     if act == actions.REVERSE:
-        table.agenda.append((steps.MAIN, 0, 0, 0))  # FA-R18: the summon or the gain is still to come
+        table.push(steps.MAIN)  # FA-R18: the summon or the gain is still to come
         reversal.pay(table, seat)
     elif act < actions.REVERSE:
         table.ask(seat, steps.PLACE, act - actions.SUMMON)
@@ -45,7 +45,7 @@ def end(table: Table, seat: i64) -> None:
     if table.log is not None:
         table.tell("turn_end", {"seat": int(seat)})
     if not table.finished():
-        table.agenda.extend(NEW_TURN)
+        table.push_all(NEW_TURN)
     elif table.log is not None:
         table.tell("game_end", {"scores": scoring.scores(table)})
 
@@ -69,14 +69,13 @@ def summon(table: Table, seat: i64, slot: i64, cell: i64) -> None:
     abilities.gain_bonus(table, seat, face)  # 5
     if slot == actions.DECK:  # told only now: so much of a placement can be foreseen
         river.tell_top(table)
-    agenda = table.agenda  # what comes first is laid last
-    agenda.append((steps.EVENT, 0, 0, 0))  # 9
+    table.push(steps.EVENT)  # 9
     if table.tables.reversal[face]:
-        agenda.append((steps.ICON, cell, face, 0))  # 8
+        table.push(steps.ICON, cell, face)  # 8
     if table.tables.flip_self[face]:
-        agenda.append((steps.SELF_FLIP, cell, 0, 0))  # 7
+        table.push(steps.SELF_FLIP, cell)  # 7
     if table.tables.key[face]:
-        agenda.append((steps.KEY, cell, 0, 0))  # 6
+        table.push(steps.KEY, cell)  # 6
 
 
 def pay_cost(table: Table, seat: i64, face: i64) -> None:
@@ -107,4 +106,4 @@ def place_standin(table: Table, seat: i64, cell: i64) -> None:
     table.lay(seat, cell, table.tables.standin)
     if table.log is not None:
         table.tell("standin", {"seat": int(seat), "cell": CELLS[cell]})
-    table.agenda.append((steps.EVENT, 0, 0, 0))
+    table.push(steps.EVENT)

@@ -8,7 +8,7 @@ from dengen.core.view import OPEN, View, Viewer
 from dengen.games.flip_angel.cards.file import STANDIN_NAME
 from dengen.games.flip_angel.rules import FlipAngelState, field, knowledge, river, scoring, steps
 from dengen.games.flip_angel.rules.actions import SLOTS, STANDIN
-from dengen.games.flip_angel.rules.board import CELLS, NO_CELL, SIZE
+from dengen.games.flip_angel.rules.board import CELLS, NO_CELL
 from dengen.games.flip_angel.rules.tables import EMPTY
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def see(game: "FlipAngel", state: FlipAngelState, viewer: Viewer) -> FlipAngelVi
         game=game.id,
         viewer=viewer,
         seats=state.seats,
-        phase=game.step_name(int(state.questions[asked[0]][0])) if asked else "over",
+        phase=game.step_name(int(state.question(asked[0])[0])) if asked else "over",
         asked=asked,
         prompt=game.question(state, viewer) if viewer is not None and seated else None,
         scores=state.scores(),
@@ -125,11 +125,13 @@ def shown(state: FlipAngelState, face: int) -> Shown:
 def see_deck(state: FlipAngelState) -> DeckView:
     size = len(state.deck)
     below = [
-        (index, state.deck[size - 1 - index]) for index in range(1, size) if knowledge.is_known(state, size - 1 - index)
+        (index, state.deck_face(size - 1 - index))
+        for index in range(1, size)
+        if knowledge.is_known(state, size - 1 - index)
     ]
     return DeckView(
         size=size,
-        top=shown(state, state.deck[-1]) if size else None,
+        top=shown(state, state.top()) if size else None,
         known=[KnownCard(index=index, card=card_id(state, face), side=side(face)) for index, face in below],
         unseen=sorted(card_id(state, 2 * card) for card in knowledge.unseen(state)),
     )
@@ -138,9 +140,9 @@ def see_deck(state: FlipAngelState) -> DeckView:
 def see_seat(state: FlipAngelState, seat: int) -> SeatView:
     parts = scoring.parts(state, seat)
     return SeatView(
-        light=state.light[seat],
-        dark=state.dark[seat],
-        reference=state.reference[seat],
+        light=int(state.light[seat]),
+        dark=int(state.dark[seat]),
+        reference=int(state.reference[seat]),
         standin_used=bool(state.standin_used[seat]),
         field={name: see_placed(state, seat, cell) for cell, name in enumerate(CELLS) if state.at(seat, cell) != EMPTY},
         parts=parts,
@@ -155,14 +157,14 @@ def see_placed(state: FlipAngelState, seat: int, cell: int) -> PlacedView:
         key=f"{STANDIN_NAME}:{seat}" if standin else card_id(state, face),
         card=card_id(state, face),
         side=None if standin else side(face),
-        chips=state.chips[seat * int(SIZE) + cell],
+        chips=int(state.chips_on(seat, cell)),
         flipped=bool(state.flipped[seat] >> cell & 1),
         fired=bool(state.fired[seat] >> cell & 1),
     )
 
 
 def subject(state: FlipAngelState, seat: int) -> Subject | None:
-    question, a, b, _ = state.questions[seat]
+    question, a, b, _ = state.question(seat)
     if question == steps.PLACE:
         if a == STANDIN:
             return Subject(card=STANDIN_NAME)

@@ -58,8 +58,8 @@ class LumielHeuristics(Heuristics):
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, Table)
-        question, a, _, _ = state.questions[seat]
-        answers = state.answers[seat]
+        question, a, _, _ = state.question(seat)
+        answers = state.answers_of(seat)
         if question == steps.SET:
             return best_place(state, a, rng)
         if question >= steps.TURN:
@@ -82,7 +82,7 @@ def lead(terms: list[list[float]], seat: int) -> float:
 
 def best_of_some(table: Table, seat: int, rng: Chance) -> int:
     """The best of a few answers, by how things stand right after each."""
-    answers = table.answers[seat].copy()
+    answers = table.answers_of(seat).copy()
     rng.shuffle(answers)
     best = answers[0]
     best_value = -1e9
@@ -185,7 +185,7 @@ def best_place(table: Table, kind: i64, rng: Chance) -> int:
     seat = table.turn_player
     best: list[int] = []
     best_value = -1e9
-    for place in table.answers[seat]:
+    for place in table.answers_of(seat):
         if place >= UNDER:
             continue
         value = value_for(gains(trial, kind, place), seat)
@@ -193,7 +193,7 @@ def best_place(table: Table, kind: i64, rng: Chance) -> int:
             best, best_value = [], value
         if value == best_value:
             best.append(place)
-    return rng.pick(best if best else table.answers[seat])
+    return rng.pick(best if best else table.answers_of(seat))
 
 
 def dearest(table: Table, areas: list[int]) -> int:

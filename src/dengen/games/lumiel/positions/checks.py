@@ -108,7 +108,7 @@ def check(on: Laying) -> None:
     )
     for seat in table.actors():
         require(
-            seat == table.turn_player or table.questions[seat][0] in (steps.REDRAW, steps.RETURN, steps.CONFIRM),
+            seat == table.turn_player or table.question(seat)[0] in (steps.REDRAW, steps.RETURN, steps.CONFIRM),
             "asked",
             f"it is the turn of seat {table.turn_player}, not {seat}",
             f"席{seat}ではなく、席{table.turn_player}の手番です。",

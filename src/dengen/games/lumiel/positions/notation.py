@@ -37,14 +37,14 @@ class Notation:
             raise fault(
                 where,
                 f"a card is written like 0com or 1com*, not {text!r}",
-                f"カードは 0com や 1com* のように書きます({text!r} は使えません)。",
+                f"カードは 0com や 1com* のように書きます（{text!r} は使えません）。",
             )
         seat = int(match[1])
         require(
             seat < seats,
             where,
             f"no card faces seat {seat} at a table of {seats} (LP-18, LP-19)",
-            f"{seats}人の卓では、席{seat}の向きにカードを置けません(LP-18、LP-19)。",
+            f"{seats}人の卓では、席{seat}の向きにカードを置けません（LP-18、LP-19）。",
         )
         return seat, self.kind(match[2], where), bool(match[3])
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 from dengen.core.positions.faults import index_of, no_seat, require, seat_at
 from dengen.core.positions.sparse import Sparse
+from dengen.core.state import plan
 from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand
 from dengen.games.lumiel.rules import board, effects, steps
 from dengen.games.lumiel.rules.rules import LumielState
@@ -62,7 +63,7 @@ def lay_seats(table: LumielState, said: Position) -> None:
         said.turn >= 1,
         "turn",
         f"turns are counted from 1, not from {said.turn}",
-        f"ターンは1から数えます({said.turn} は使えません)。",
+        f"ターンは1から数えます（{said.turn} は使えません）。",
     )
     table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
     table.stood = board.bits([seat_at(seat, table.seats, "stood") for seat in said.stood])
@@ -76,7 +77,7 @@ def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -
             len(cells) in (0, 16),
             "field",
             f"a drawing has 16 areas, not {len(cells)}",
-            f"フィールドの図は16エリアです({len(cells)}エリアあります)。",
+            f"フィールドの図は16エリアです（{len(cells)}エリアあります）。",
         )
         field = {board.NAMES[area]: cell for area, cell in enumerate(cells) if cell != "."}
     for name, stack in field.items():
@@ -145,12 +146,12 @@ def draw_from(left: Counter[int], cards: list[int], where: str) -> None:
 def lay_agenda(table: LumielState, said: Position) -> None:
     if said.phase == "redraw":
         table.front = (1 << table.seats) - 1
-        table.agenda = [(steps.FIRST_PLAYER, 0, 0, 0), (steps.REDRAW_ROUND, 0, 0, 0)]
+        table.push_all(plan(steps.REDRAW_ROUND, steps.FIRST_PLAYER))
     elif said.phase == "placing":
         placed = (int(table.turn_player) - said.first) % table.seats
         table.front = board.bits([(said.first + turn) % table.seats for turn in range(placed, table.seats)])
         table.phase = Phase.PLACING
-        table.agenda = [(steps.PLACING, placed, 0, 0)]
+        table.push(steps.PLACING, placed)
     else:
         lay_turn(table, said)
 
@@ -161,7 +162,7 @@ def lay_turn(table: LumielState, said: Position) -> None:
         not table.play_area or said.phase in ("effect", "set"),
         "play",
         "the play area is empty outside the effect and set phases (LP-R27)",
-        "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです(LP-R27)。",
+        "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです（LP-R27）。",
     )
     require(
         bool(table.play_area) or said.phase != "set",
@@ -169,10 +170,10 @@ def lay_turn(table: LumielState, said: Position) -> None:
         "the set phase needs a card in the play area",
         "セットフェイズには、プレイエリアにカードが必要です。",
     )
-    table.agenda = TURN[: len(TURN) - done]
+    rest = TURN[: len(TURN) - done]
     if said.phase == "effect" and table.play_area:
         table.phase = Phase.EFFECT
-        table.agenda.pop()
-        table.agenda.append((steps.RESOLVE, 0, 0, 0))
+        rest = [*rest[:-1], *plan(steps.RESOLVE)]
         table.using = len(table.play_area) - 1
         effects.enqueue(table, table.play_area[-1])
+    table.push_all(rest)

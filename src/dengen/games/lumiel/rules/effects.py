@@ -30,7 +30,7 @@ def resolve(table: Table) -> None:
             table.using = position
             table.begun = False
         if begin(table, number):
-            table.agenda.append((steps.RESOLVE, 0, 0, 0))
+            table.push(steps.RESOLVE)
             return
 
 

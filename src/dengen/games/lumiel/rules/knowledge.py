@@ -21,7 +21,7 @@ def redeal(table: Table, viewer: i64, rng: Chance) -> None:
             if table.phase == Phase.REDRAW:
                 redraw.decide_anew(table, seat, rng)
                 if table.is_asked(seat):
-                    table.questions[seat] = (steps.REDRAW, 0, 0, 0)
+                    table.set_question(seat, steps.REDRAW, 0, 0, 0)
 
 
 def deal_anew(table: Table, seat: i64, rng: Chance) -> None:

@@ -28,7 +28,7 @@ def begin_round(table: Table) -> None:
     table.sealed = 0
     if table.stood == (1 << table.seats) - 1:
         return
-    table.agenda.append((steps.EXCHANGE, 0, 0, 0))
+    table.push(steps.EXCHANGE)
     for seat in range(table.seats):
         if not (table.stood >> seat) & 1:
             table.ask(seat, steps.REDRAW)
@@ -79,7 +79,7 @@ def exchange(table: Table) -> None:
             table.tell("stood", {"seat": int(seat)}, news=table.others(seat))
         else:
             redraw(table, seat)
-    table.agenda.append((steps.REDRAW_ROUND, 0, 0, 0))
+    table.push(steps.REDRAW_ROUND)
 
 
 def redraw(table: Table, seat: i64) -> None:

@@ -26,7 +26,7 @@ def begin(table: Table) -> None:
         table.draw(seat, FIRST_HAND)
     if not table.with_redraw:
         table.stood = (1 << table.seats) - 1
-    table.agenda.extend(SETUP)
+    table.push_all(SETUP)
 
 
 def form_deck(table: Table, seat: i64) -> None:
@@ -47,7 +47,7 @@ def find_first_player(table: Table) -> None:  # LP-27, LP-R4
     table.first = table.chance.below(table.seats) if drawn else table.fixed_first
     table.tell("first_player", {"seat": int(table.first)}, news=ALL if drawn else 0)
     table.phase = Phase.PLACING
-    table.agenda.append((steps.PLACING, 0, 0, 0))
+    table.push(steps.PLACING)
 
 
 def placing(table: Table, placed: i64) -> None:  # LP-28
@@ -55,7 +55,7 @@ def placing(table: Table, placed: i64) -> None:  # LP-28
     if placed == table.seats:
         turn.begin(table)
         return
-    table.agenda.append((steps.PLACING, placed + 1, 0, 0))
+    table.push(steps.PLACING, placed + 1)
     table.ask(table.turn_player, steps.PLACE)
 
 

@@ -163,7 +163,7 @@ class Table(State):
     def offer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, answers: list[int], always: bool) -> None:
         """`ask`, or `ask_always`, for a question whose answers are known already."""
         self.waiting |= 1 << seat
-        self.questions[seat] = (question, a, b, c)
+        self.set_question(seat, question, a, b, c)
         self.answers[seat] = answers
         if len(answers) == 1 and not always:
             self.forced |= 1 << seat

@@ -29,7 +29,7 @@ TURN: Final[list[Step]] = plan(  # LP-30, LP-R7
 
 
 def begin(table: Table) -> None:
-    table.agenda.extend(TURN)
+    table.push_all(TURN)
 
 
 def next_turn(table: Table) -> None:  # LP-29, LP-66
@@ -44,7 +44,7 @@ def start_phase(table: Table) -> None:  # LP-31
     table.ending = end_condition(table)
     if table.ending != Ending.NOT_YET:
         table.phase = Phase.OVER
-        table.agenda.clear()
+        table.clear_agenda()
         table.tell("ended", {"reason": ENDINGS[table.ending], "scores": table.scores()})
         return
     table.turns += 1
@@ -70,7 +70,7 @@ def end_condition(table: Table) -> i64:
 def remove_phase(table: Table) -> None:  # LP-32, LP-34
     if is_full(table):
         table.phase = Phase.REMOVE
-        table.agenda.append((steps.REMOVE_PHASE, 0, 0, 0))
+        table.push(steps.REMOVE_PHASE)
         table.ask(table.turn_player, steps.TAKE)
 
 
@@ -100,7 +100,7 @@ def put_into_play(table: Table, seat: i64, kind: i64) -> None:
     table.begun = False
     effects.enqueue(table, kind)
     if table.queue:
-        table.agenda.append((steps.RESOLVE, 0, 0, 0))
+        table.push(steps.RESOLVE)
 
 
 # ---- set phase ----

@@ -168,7 +168,7 @@ def pending(game: "Lumiel", state: Table) -> Pending | None:
     seat = int(state.turn_player)
     if state.phase in (Phase.REDRAW, Phase.GET) or not state.is_asked(seat):
         return None
-    question, a, b, c = state.questions[seat]
+    question, a, b, c = state.question(seat)
     name, ids = game.step_name(question), state.tables.ids
     if question in ABOUT_KIND:
         return Pending(name, card=ids[a], to=board.NAMES[area_of(b)] if question == steps.FACING else None)

@@ -24,14 +24,14 @@ def next_pawn(table: Table) -> None:  # TM-41, TM-51
     if seat < 0:
         console_the_stuck(table)
         return
-    table.agenda.append((NEXT_PAWN, 0, 0, 0))
+    table.push(NEXT_PAWN)
     table.ask(seat, ASK_ACTION)
 
 
 def console_the_stuck(table: Table) -> None:  # TM-R5
     seats: i64 = table.seats
     for seat in range(seats):
-        if table.stuck[seat]:
+        if table.stuck_on(seat):
             table.mana[seat] += FORGO_MANA
             if table.log is not None:
                 table.tell("consoled", {"seat": seat, "mana": FORGO_MANA})
@@ -72,12 +72,12 @@ def perform(table: Table, seat: i64) -> None:
     if table.log is not None:
         table.tell("performed", {"seat": seat, "pos": pos, "paid": price})
     printed_effect(table, seat, kind, table.tables.value[pos])
-    table.agenda.append((MAY_CHAIN, seat, kind, 0))
+    table.push(MAY_CHAIN, seat, kind)
     if kind == BREW:
-        table.agenda.append((DISTRIBUTE, seat, 0, 0))
+        table.push(DISTRIBUTE, seat)
     elif kind == ATTACK:
-        table.agenda.append((DECLARE, seat, 0, 0))
-    table.agenda.append((MOMENT, seat, kind, 0))
+        table.push(DECLARE, seat)
+    table.push(MOMENT, seat, kind)
 
 
 def printed_effect(table: Table, seat: i64, kind: i64, value: i64) -> None:

@@ -11,7 +11,7 @@ from dengen.games.troll_master.rules.steps import ASK_DISTRIBUTE, DISTRIBUTE
 
 def distribute(table: Table, seat: i64) -> None:
     """TM-72, TM-R17: one mana at a time, as long as there is mana and room."""
-    if table.mana[seat] > 0 and effects.chargeable(table, seat):
+    if table.mana[seat] > 0 and effects.chargeable(table, seat) != 0:
         table.ask(seat, ASK_DISTRIBUTE)
 
 
@@ -23,4 +23,4 @@ def distribute_answered(table: Table, seat: i64, act: i64) -> None:
     table.add_charge(seat, familiar, 1)
     if table.log is not None:
         table.tell("stored", {"seat": seat, "familiar": table.tables.ids[familiar]})
-    table.agenda.append((DISTRIBUTE, seat, 0, 0))
+    table.push(DISTRIBUTE, seat)

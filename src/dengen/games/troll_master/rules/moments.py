@@ -10,7 +10,7 @@ from dengen.games.troll_master.rules.steps import ASK_ABILITY, ASK_SUMMON, MENU
 
 
 def moment(table: Table, seat: i64, moment: i64) -> None:
-    table.agenda.append((MENU, seat, moment, 0))
+    table.push(MENU, seat, moment)
     abilities.automatic(table, seat, moment)
 
 

@@ -2,11 +2,14 @@
 
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet
+from dengen.core.packed import WORD
 from dengen.core.set_file import check_ids
 from dengen.core.words import Text
 from dengen.games.trump_fighter.cards.file import CharacterEntry, SetFile, TechniqueEntry
 from dengen.games.trump_fighter.cards.notation import NotationError
+from dengen.games.trump_fighter.rules.actions import PICK
 
+MOST_CHARACTERS = int(WORD - PICK)  # all answers to a question fit into one word
 TECHNIQUES = 4
 HIGHEST_VALUE = 99
 
@@ -16,13 +19,21 @@ def check(source: CardSet, file: SetFile) -> None:
         raise source.error(
             Text("A set needs at least two characters.", "セットにはキャラクターが2人以上必要です。"), field="character"
         )
+    if len(file.character) > MOST_CHARACTERS:
+        raise source.error(
+            Text(
+                f"A set has at most {MOST_CHARACTERS} characters, not {len(file.character)}.",
+                f"セットのキャラクターは{MOST_CHARACTERS}人までです（{len(file.character)}人います）。",
+            ),
+            field="character",
+        )
     check_ids(source, [id for character in file.character for id in ids_of(character)])
     for character in file.character:
         if len(character.technique) != TECHNIQUES:
             raise source.error(
                 Text(
                     f"A character has four techniques, not {len(character.technique)}.",
-                    f"キャラクターの技は4つです({len(character.technique)}つ書かれています)。",
+                    f"キャラクターの技は4つです（{len(character.technique)}つ書かれています）。",
                 ),
                 character.id,
                 "technique",
@@ -41,7 +52,7 @@ def check_technique(source: CardSet, technique: TechniqueEntry) -> None:
         raise source.error(
             Text(
                 f"A value is 1 to {HIGHEST_VALUE}, not {technique.value}.",
-                f"攻撃値は1〜{HIGHEST_VALUE}です({technique.value} は使えません)。",
+                f"攻撃値は1〜{HIGHEST_VALUE}です（{technique.value} は使えません）。",
             ),
             technique.id,
             "value",

@@ -79,7 +79,9 @@ class Live(Moment):
 
     def _count_out(self, t: int) -> None:
         if self.stage == "pick":
-            self._answer(t, [(seat, self.coin.pick(self.state.answers[seat]), "clock") for seat in self.state.actors()])
+            self._answer(
+                t, [(seat, self.coin.pick(self.state.answers_of(seat)), "clock") for seat in self.state.actors()]
+            )
         elif self.stage == "check":
             self.windows = [self.clock.window(pings) for pings in self.pings]
             self._enter("seno", t)
@@ -91,7 +93,7 @@ class Live(Moment):
             self._beat(t, [(0, int(WAIT), "clock"), (1, int(WAIT), "clock")])
         elif self.stage == "obliged":
             seat = self.state.actors()[0]
-            self._forced_move(t, seat, self.state.answers[seat][0], "clock")
+            self._forced_move(t, seat, self.state.answers_of(seat)[0], "clock")
         elif self.stage == "declare":
             self._declare(t)
         else:
@@ -394,5 +396,5 @@ def _is_due(when: int | None, time: int) -> bool:
 
 def out_of_time(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> int:
     """What is answered for a seat that lets its time run out: to wait, or the lowest legal action."""
-    legal = state.answers[seat]
+    legal = state.answers_of(seat)
     return int(WAIT) if WAIT in legal else legal[0]

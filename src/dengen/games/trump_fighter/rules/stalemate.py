@@ -27,7 +27,7 @@ def opening_rule(table: Table, behind: i64) -> None:
     """Whoever has fewer field cards must Move (TF-50)."""
     table.last[STALEMATE] = BY_OPENING
     table.obliged = 1 << behind
-    table.agenda.append((steps.OPENING, 0, 0, 0))
+    table.push(steps.OPENING)
 
 
 def breakthrough_rule(table: Table) -> None:
@@ -36,4 +36,4 @@ def breakthrough_rule(table: Table) -> None:
     for seat in range(SEATS):
         if table.hand_size(seat) >= 2:
             table.obliged |= 1 << seat
-    table.agenda.append((steps.FASTEST, 0, 0, 0))
+    table.push(steps.FASTEST)

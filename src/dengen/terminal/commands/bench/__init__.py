@@ -1,17 +1,18 @@
-"""`dengen bench`: how fast the games, the server and the page are here."""
+"""`dengen bench`: how fast the games, the environments, the server and the page are here."""
 
 from collections.abc import Sequence
 
 from dengen.terminal import arguments
-from dengen.terminal.commands.bench import against, games, page, serve
+from dengen.terminal.commands.bench import against, envs, games, page, serve
 from dengen.terminal.language import pick
 
-WHAT = {"games": games, "against": against, "page": page, "serve": serve}
+WHAT = {"games": games, "against": against, "envs": envs, "page": page, "serve": serve}
 
 EXAMPLES = """\
   dengen bench                          every game; the same as `dengen bench games`
   dengen bench lumiel                   one game; the same as `dengen bench games lumiel`
   dengen bench against ../before        this checkout and another one, in turns
+  dengen bench envs                     the environments for those who learn
   dengen bench serve                    the server
   dengen bench page                     the page, in a browser
   dengen bench games --help             what a command measures, and how"""

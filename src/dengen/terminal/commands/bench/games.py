@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 import dengen
+from dengen.build import is_compiled
 from dengen.core.game import Game
 from dengen.core.options import shown
 from dengen.core.registry import registered
-from dengen.lab.benchmark import Figures, is_compiled, measure, settings
+from dengen.lab.benchmark import Figures, measure, settings
 from dengen.lab.other_libraries import Peer, measure_peers
 from dengen.lab.throughput import Throughput, throughput
 from dengen.terminal import arguments, phrases
@@ -27,9 +28,10 @@ EXAMPLES = """\
   dengen bench lumiel --peers                       and other libraries, where they are installed (nothing is installed)
   dengen bench --json                               figures for programs
 
-Each figure is the best of twenty short windows, on one process. `driven` is random play from Python through the checked
-interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use;
-`search/s` counts iterations of the tree search."""
+Each figure is the best of twenty short windows, on one process. `driven` is whole random games, set-up included, from Python
+through the checked interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use; `search/s`
+counts iterations of the tree search as the bots think; `in search` are decisions inside a search that plays to the end by chance,
+compared with OpenSpiel's own search in C++."""
 
 LAB_WORKERS = 2
 
@@ -44,7 +46,7 @@ def add(commands: arguments.Commands) -> None:
         "--peers",
         action="store_true",
         help=pick(
-            "measure open_spiel and rlcard too, where they can be imported", "open_spiel と rlcard も(あれば)測る"
+            "measure open_spiel and rlcard too, where they can be imported", "open_spiel と rlcard も（あれば）測る"
         ),
     )
     parser.add_argument(
@@ -60,7 +62,7 @@ def add(commands: arguments.Commands) -> None:
         type=seconds,
         default=1.0,
         metavar="T",
-        help=pick("how long each figure is measured (1, if not given)", "1項目を測る秒数(なければ1)"),
+        help=pick("seconds to measure each figure (default: 1)", "1項目を測る秒数（既定は1）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -75,7 +77,7 @@ def seconds(text: str) -> float:
     if not 0 < value <= 600:
         raise Complaint(
             f"--seconds takes a number above 0, up to 600, not {text!r}.",
-            f"--seconds は0より大きく600以下の数です({text!r} は使えません)。",
+            f"--seconds は0より大きく600以下の数です（{text!r} は使えません）。",
         )
     return value
 
@@ -122,34 +124,40 @@ def label(figures: Figures) -> str:
     return f"{figures.game}, {figures.seats} seat{'s' * (figures.seats > 1)}{options}"
 
 
-def ratios(peer: Peer, figures: list[Figures]) -> dict[str, float]:
-    """How many times as fast as the peer each of our games is, both driven from Python."""
-    return {label(entry): round(entry.driven_per_s / peer.decisions_per_s, 2) for entry in figures}
+def ratios(peer: Peer, figures: list[Figures]) -> dict[str, dict[str, float | None]]:
+    """How many times as fast as the peer each of our games is: from Python, by our trusted loop, inside a search."""
+    return {
+        label(entry): {
+            "driven": times(entry.driven_per_s, peer.decisions_per_s),
+            "trusted": times(entry.decisions_per_s, peer.decisions_per_s),
+            "search": times(entry.search_decisions_per_s, peer.search_decisions_per_s),
+        }
+        for entry in figures
+    }
+
+
+def times(ours: float, theirs: float | None) -> float | None:
+    return round(ours / theirs, 2) if theirs else None
 
 
 def show(screen: Screen, figures: list[Figures]) -> None:
     screen.say(version(), "bold")
-    made = table(
-        "game",
-        "compiled",
-        "decisions/s",
-        "driven/s",
-        "per game",
-        "new µs",
-        "clone µs",
-        "resample µs",
-        "view µs",
-        "search/s",
-        numbers=8,
-    )
+    rates = table("per second", "decisions", "driven", "search", "in search", "a game has", numbers=5)
+    times = table("µs for", "new", "clone", "resample", "observation", "view", numbers=5)
     for entry in figures:
-        times = (entry.new_us, entry.clone_us, entry.resample_us, entry.view_us)
-        rates = (f"{entry.decisions_per_s:,.0f}", f"{entry.driven_per_s:,.0f}", f"{entry.decisions_per_game:.0f}")
-        thought = f"{entry.search_per_s:,.0f}"
-        made.add_row(
-            label(entry), "yes" if entry.compiled else "no", *rates, *(f"{time:.2f}" for time in times), thought
+        per_second = (
+            entry.decisions_per_s,
+            entry.driven_per_s,
+            entry.search_per_s,
+            entry.search_decisions_per_s,
+            entry.decisions_per_game,
         )
-    screen.show(made)
+        micros = (entry.new_us, entry.clone_us, entry.resample_us, entry.observation_us, entry.view_us)
+        rates.add_row(label(entry), *(f"{rate:,.0f}" for rate in per_second))
+        times.add_row(label(entry), *(f"{time:.2f}" for time in micros))
+    screen.show(rates)
+    screen.say()
+    screen.show(times)
 
 
 def show_peers(screen: Screen, peers: list[Peer], figures: list[Figures]) -> None:
@@ -157,12 +165,17 @@ def show_peers(screen: Screen, peers: list[Peer], figures: list[Figures]) -> Non
     if not peers:
         screen.say("Neither open_spiel nor rlcard can be imported here: nothing to compare with.")
         return
-    made = table("peer", "its game", "driven/s", "our game", "times as fast", numbers=1)
+    made = table("peer", "driven/s", "in search/s", "our game", "driven ×", "trusted ×", "search ×", numbers=1)
     for peer in peers:
-        for ours, times in ratios(peer, figures).items():
-            rate = f"{peer.decisions_per_s:,.0f}"
-            made.add_row(f"{peer.library} {peer.version}", peer.game, rate, ours, f"{times:.1f}")
+        for ours, fast in ratios(peer, figures).items():
+            rates = (count(peer.decisions_per_s), count(peer.search_decisions_per_s))
+            compared = ("" if value is None else f"{value:.1f}" for value in fast.values())
+            made.add_row(f"{peer.library} {peer.version} {peer.game}", *rates, ours, *compared)
     screen.show(made)
+
+
+def count(rate: float | None) -> str:
+    return "" if rate is None else f"{rate:,.0f}"
 
 
 def show_lab(screen: Screen, lab: list[Throughput]) -> None:

@@ -4,7 +4,7 @@ import { glow, layer, quarter, sky, sparks, type Angel } from "../kit";
 /** A cloud with a child's face and a spark on a fingertip; by night the cloud is the thunder. */
 export const barachiel: Angel = {
   day: {
-    sky: ["#4aa0dc", "#d8f0fa"],
+    sky: ["#2680cc", "#bfe4f8"],
     glow: "#fffbe0",
     far: "#c8e4f2",
     mid: "#e8f4fa",

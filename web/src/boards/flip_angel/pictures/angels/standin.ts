@@ -4,8 +4,8 @@ import { halo, layer, punch, sky, wing, type Angel } from "../kit";
 /** Nobody: a robe on a stand, wings of pasteboard tied on, the halo on its hook. */
 export const standin: Angel = {
   day: {
-    sky: ["#c4cad4", "#f0f1f4"],
-    glow: "#ffffff",
+    sky: ["#6f7788", "#a9b0bd"],
+    glow: "#c8cdd8",
     far: "#d4d8e0",
     mid: "#e4e6ec",
     paper: "#ffffff",
@@ -20,7 +20,7 @@ export const standin: Angel = {
   dark: {},
   draw(s, t) {
     sky(s, t, 120, 150, 200);
-    layer(s, "b", () => s.fill(poly("-10 346, -10 268, 250 254, 250 346"), s.lg("#d0d4dc", "#a4aab6")));
+    layer(s, "b", () => s.fill(poly("-10 346, -10 268, 250 254, 250 346"), s.lg("#8a909e", "#666c7a")));
     layer(s, "a", () => {
       s.fill(ribbon("122 92, 124 200, 122 300", [8, 8, 9]), t.gold2);
       s.fill(ribbon("122 296, 96 310, 70 318", [9, 8, 6]) + ribbon("122 296, 150 308, 178 312", [9, 8, 6]), t.gold2);

@@ -1,0 +1,91 @@
+"""How fast the environments are: steps in a second, every one with its observation, through each library's own interface."""
+
+import importlib
+import random
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from dengen.core.game import Game
+from dengen.lab.benchmark import best_rate
+from dengen.lab.other_libraries import importable
+
+LANES = 256  # games that are stepped at once
+
+
+class Rates(Struct, frozen=True):
+    """Steps in a second; None where the library isn't installed."""
+
+    game: str
+    seats: int
+    vector: float | None
+    pettingzoo: float | None
+    openspiel: float | None
+
+
+def measure_environments(game: Game[Any], seats: int, seconds: float) -> Rates:
+    def rate(needs: str, steps: Callable[[Game[Any], int], Callable[[], int]]) -> float | None:
+        return None if importable(needs) is None else round(best_rate(steps(game, seats), seconds))
+
+    return Rates(
+        game=game.id,
+        seats=seats,
+        vector=rate("numpy", vector_steps),
+        pettingzoo=rate("pettingzoo", pettingzoo_steps),
+        openspiel=rate("pyspiel", openspiel_steps),
+    )
+
+
+def vector_steps(game: Game[Any], seats: int) -> Callable[[], int]:
+    """`dengen.envs.vector`: random answers in all lanes."""
+    batch = importlib.import_module("dengen.envs").vector(game, LANES, seats)
+
+    def step() -> int:
+        batch.step(batch.random_actions())
+        return LANES
+
+    return step
+
+
+def pettingzoo_steps(game: Game[Any], seats: int) -> Callable[[], int]:
+    """PettingZoo's loop: `agent_iter`, `last`, `step`, in its own wrappers; answers by chance from the mask."""
+    table = importlib.import_module("dengen.adapters.pettingzoo").env(game.id, seats, game.cards.edition or None)
+    luck = random.Random(5)
+    seeds = iter(range(2**31))
+
+    def play() -> int:
+        table.reset(seed=next(seeds))
+        steps = 0
+        for _ in table.agent_iter():
+            seen, _reward, done, cut, _info = table.last()
+            if done or cut:
+                table.step(None)
+            else:
+                table.step(luck.choice(seen["action_mask"].nonzero()[0]))
+                steps += 1
+        return steps
+
+    return play
+
+
+def openspiel_steps(game: Game[Any], seats: int) -> Callable[[], int]:
+    """OpenSpiel's loop: legal actions, the observation tensor of the player who is asked, the action."""
+    importlib.import_module("dengen.adapters.openspiel")
+    pyspiel = importlib.import_module("pyspiel")
+    observation = importlib.import_module("open_spiel.python.observation")
+    cards = {"cards": game.cards.edition} if game.cards.edition else {}
+    spiel = pyspiel.load_game(f"python_dengen_{game.id}", {"seats": seats, "seed": 1} | cards)
+    observer = observation.make_observation(spiel)
+    luck = random.Random(5)
+
+    def play() -> int:
+        state = spiel.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            observer.set_from(state, state.current_player())
+            state.apply_action(luck.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return play

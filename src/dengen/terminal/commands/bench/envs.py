@@ -1,0 +1,56 @@
+"""`dengen bench envs`: how fast the environments for those who learn are."""
+
+import argparse
+
+import msgspec
+
+import dengen
+from dengen.core.registry import registered
+from dengen.lab.environments import Rates, measure_environments
+from dengen.terminal import arguments
+from dengen.terminal.commands.bench.games import count, seconds
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen, table
+
+EXAMPLES = """\
+  dengen bench envs                every game
+  dengen bench envs lumiel         one game
+
+Steps in a second on one process, each with its observation and its legal actions, answered by chance: `dengen.envs.vector`
+with 256 games at once, and the games through the interfaces of PettingZoo and OpenSpiel, where these are installed."""
+
+
+def add(commands: arguments.Commands) -> None:
+    about = pick("Measure how fast the environments are.", "学習用の環境の速さを測る。")
+    parser = arguments.add_command(commands, "envs", about, EXAMPLES)
+    arguments.add_game(parser, many=True)
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        default=1.0,
+        metavar="T",
+        help=pick("how long each figure is measured (1, if not given)", "1項目を測る秒数（なければ1）"),
+    )
+    arguments.add_json(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=bench_envs)
+
+
+def bench_envs(given: argparse.Namespace) -> int:
+    ids = [arguments.game_id(name) for name in given.games] or list(registered())
+    games = [dengen.game(id) for id in ids]
+    rates = [measure_environments(game, game.default_seats, given.seconds) for game in games]
+    if given.json:
+        print_json([msgspec.to_builtins(entry) for entry in rates])
+    else:
+        show(rates)
+    return 0
+
+
+def show(rates: list[Rates]) -> None:
+    made = table("steps per second", "seats", "vector", "PettingZoo", "OpenSpiel", numbers=4)
+    for entry in rates:
+        figures = (count(entry.vector), count(entry.pettingzoo), count(entry.openspiel))
+        made.add_row(entry.game, str(entry.seats), *figures)
+    Screen().show(made)

@@ -1,0 +1,17 @@
+"""The benchmark of the environments steps what it says. No test depends on how fast anything is."""
+
+import pytest
+
+import dengen
+from dengen.lab.environments import LANES, measure_environments, openspiel_steps, pettingzoo_steps, vector_steps
+
+
+def test_every_environment_is_stepped_to_the_end_of_a_game() -> None:
+    pytest.importorskip("pettingzoo", reason="the extra dengen[pettingzoo] is not installed")
+    pytest.importorskip("pyspiel", reason="the extra dengen[openspiel] is not installed")
+    game = dengen.game("trump_fighter")
+    assert vector_steps(game, 2)() == LANES
+    assert pettingzoo_steps(game, 2)() > 5
+    assert openspiel_steps(game, 2)() > 5
+    rates = measure_environments(game, 2, 0.01)
+    assert min(rate for rate in (rates.vector, rates.pettingzoo, rates.openspiel) if rate) > 0
