@@ -95,7 +95,7 @@ def test_a_redraw_decision_shows_only_that_it_was_made_and_a_half_made_one_nothi
 def test_which_cards_are_returned_only_the_chooser_learns() -> None:
     table = lay(phase="redraw", hand="com yok pri gho sor vam", stood=[1, 2, 3])
     table.act("kind:commoner", "kind:vampire", "kind:ghost", "pass")
-    assert "You put Vampire and Ghost back." in [words.en.format(seat0="You") for words in table.told(0)]
+    assert "You put a Vampire and a Ghost back." in [words.en.format(seat0="You") for words in table.told(0)]
     assert "Seat 0 put 2 back." in [words.en.format(seat0="Seat 0") for words in table.told(1)]
 
 
