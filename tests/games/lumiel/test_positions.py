@@ -38,8 +38,8 @@ def test_a_drawing_and_named_areas_lay_the_same_field() -> None:
 
 def test_by_default_everybody_holds_six_cards_of_a_whole_deck() -> None:
     table = lay({})
-    assert table.state.hand_size == [6, 6, 6, 6]
-    assert table.state.deck_size == [13, 13, 13, 13]
+    assert list(table.state.hand_size) == [6, 6, 6, 6]
+    assert list(table.state.deck_size) == [13, 13, 13, 13]
     assert table.asked() == "play"
 
 
@@ -158,6 +158,10 @@ def test_a_dump_in_the_middle_of_an_effect_goes_on_where_it_was() -> None:
         ("queue", [[0, 3]]),
         ("stood", [7]),
         ("decks", ["x", "", "", ""]),
+        ("decks", ["com " * 20, "", "", ""]),
+        ("hands", ["com " * 15, "", "", ""]),
+        ("returning", ["com " * 7, "", "", ""]),
+        ("queue", [[0, 2**20]]),
     ],
 )
 def test_a_damaged_dump_is_told_where(field: str, value: Any) -> None:

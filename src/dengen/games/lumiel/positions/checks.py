@@ -8,8 +8,10 @@ from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
 from dengen.games.lumiel.rules import board, steps, tables
 from dengen.games.lumiel.rules.actions import PLACES, area_of
+from dengen.games.lumiel.rules.codes import queued_number, queued_position
 from dengen.games.lumiel.rules.effect_answers import THE_EFFECT
 from dengen.games.lumiel.rules.effect_targets import HELD
+from dengen.games.lumiel.rules.redraw import returnable
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.turn import TURN
 
@@ -18,13 +20,13 @@ KIND = below("a kind of card", "カードの種類", lambda table: table.kinds)
 PLACE = below("a place on the field", "フィールドの場所", lambda _: len(PLACES))
 AREAS = below("areas", "エリア", lambda _: board.WHOLE + 1)
 SKIPS = below("what a pass skips", "パスで飛ばすもの", lambda _: THE_EFFECT + 1)
-IN_PLAY = Argument("a card in play", "プレイエリアのカード", lambda table, kind, _: kind in table.play_area)
+IN_PLAY = Argument("a card in play", "プレイエリアのカード", lambda table, kind, _: table.is_in_play(kind))
 HELD_KIND = Argument("a card in hand", "手札のカード", lambda table, kind, _: is_held(table, kind))
 CARD = Argument("a card on the field", "フィールドのカード", lambda table, place, _: is_card(table, place))
 SOURCE = Argument(
     "a card to take",
     "取れるカード",
-    lambda table, source, _: source - HELD in table.points if source >= HELD else is_card(table, source),
+    lambda table, source, _: source - HELD in list(table.points) if source >= HELD else is_card(table, source),
 )
 
 
@@ -42,7 +44,9 @@ def effect(kinds: Sequence[int], *about: Argument) -> Question:
         "a step of this effect",
         "この効果の手順",
         lambda table, number, _: (
-            bool(table.play_area) and 0 <= number < len(table.tables.steps) and table.tables.steps[number].kind in kinds
+            len(table.play_area) > 0
+            and 0 <= number < len(table.tables.steps)
+            and table.tables.steps[number].kind in kinds
         ),
     )
     return asked(step, *about, before=steps.RESOLVE)
@@ -93,7 +97,9 @@ FLOW = Flow(
 def check(on: Laying) -> None:
     """The effect that waits is of cards in the play area; whoever is asked is the one whose turn it is."""
     table: Table = on.table
-    for position, step in table.queue:
+    check_cards_of_seats(on)
+    for waiting in table.queue:
+        position, step = queued_position(waiting), queued_number(waiting)
         require(
             position < len(table.play_area) and step < len(table.tables.steps),
             on.at("queue"),
@@ -101,7 +107,7 @@ def check(on: Laying) -> None:
             f"プレイエリアのカードに手順 {position}, {step} はありません。",
         )
     require(
-        not table.play_area or table.using < len(table.play_area),
+        len(table.play_area) == 0 or table.using < len(table.play_area),
         on.at("using"),
         f"there is no card {table.using} in the play area",
         f"プレイエリアに{table.using}番のカードはありません。",
@@ -112,4 +118,24 @@ def check(on: Laying) -> None:
             "asked",
             f"it is the turn of seat {table.turn_player}, not {seat}",
             f"席{seat}ではなく、席{table.turn_player}の手番です。",
+        )
+
+
+def check_cards_of_seats(on: Laying) -> None:
+    """A seat holds no more than its deck has, and returns what it holds."""
+    table: Table = on.table
+    most = table.tables.deck_size
+    for seat in range(table.seats):
+        cards = table.hand_size[seat] + table.deck_size[seat]
+        require(
+            cards <= most,
+            on.at(f"hands[{seat}]"),
+            f"hand and deck together have at most {most} cards, not {cards}",
+            f"手札とデッキは合わせて{most}枚までです（{cards}枚あります）。",
+        )
+        require(
+            all(returnable(table, seat, kind) >= 0 for kind in table.returned_by(seat)),
+            on.at(f"returning[{seat}]"),
+            "a card that is returned is not in the hand",
+            "戻すカードが手札にありません。",
         )
