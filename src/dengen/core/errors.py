@@ -142,8 +142,9 @@ class BadPosition(DengenError):
 
     @property
     def fault(self) -> Text:
-        where = f"{self.field}: " if self.field else ""
-        return Text(where + self.why.en, where + self.why.ja)
+        if not self.field:
+            return self.why
+        return Text(f"{self.field}: {self.why.en}", f"{self.field}：{self.why.ja}")
 
     @property
     def text(self) -> Text:

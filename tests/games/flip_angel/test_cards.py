@@ -111,7 +111,7 @@ def test_another_number_of_cards_than_declared_is_refused() -> None:
 def test_an_id_that_is_taken_is_refused(id: str) -> None:
     content = copy.deepcopy(GAME.cards.content)
     content["card"][5]["id"] = id
-    with assert_refused(BadCardSet, match=f"The id {id!r} is taken") as trouble:
+    with assert_refused(BadCardSet, match=f"The id {id!r} is already used") as trouble:
         FlipAngel(content)
     assert trouble.value.card == id
 

@@ -40,7 +40,7 @@ def check_effects(source: CardSet, card: Card) -> None:
         if twice:
             raise source.error(
                 Text(
-                    f"The effect {twice!r} stands twice on this face.",
+                    f"The effect {twice!r} appears twice on this face.",
                     f"この面に効果 {twice!r} が2回書かれています。",
                 ),
                 card.id,

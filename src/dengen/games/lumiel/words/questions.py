@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from dengen.core.words import Part, Text, Words, fill, signed, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
-from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, ABOUT_SEAT
 from dengen.games.lumiel.rules.tables import ANY_SEAT, KEEP
 from dengen.games.lumiel.words.names import ZONES, kind_name, source_name, used_card
@@ -92,7 +93,7 @@ SEAT_LABELS: Mapping[int, Text] = {
     steps.GAIN_TO: Text("{seat} gains it", "{seat}が獲得する"),
 }
 ON = Text("On {area}", "{area}に置く")
-ONTO = Text("On {area}, on top of {owner}'s {card}", "{area}の{owner}の{card}の上に置く")
+ONTO = Text("On {area}, on top of {owner}'s {card}", "{area}にある{owner}の{card}の上に置く")
 BENEATH = Text("On {area}, underneath", "{area}の一番下に置く")
 CARD = Text("{owner}'s {card} on {area} ({points})", "{area}にある{owner}の{card}（{points}）")
 BOTTOM = Text("The bottom card on {area}: {owner}'s {card} ({points})", "{area}の一番下、{owner}の{card}（{points}）")
@@ -148,7 +149,7 @@ def describe_pass(state: Table, seat: int, question: int) -> Text:
     if question == steps.REDRAW:
         return Text("Keep this hand", "この手札で始める")
     if question == steps.RETURN:
-        many = len(state.returning[seat])
+        many = len(state.returned_by(seat))
         return Text(f"That's all: draw {many}", f"以上。{many}枚引く")
     if question == steps.CONFIRM:
         return Text("Confirm", "確認する")

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from dengen.core.words import Part, Text, fill, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, area_of
-from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ABOUT_HAND_KIND, ABOUT_KIND
 from dengen.games.lumiel.words.names import kind_name, kind_text, used_card
 
