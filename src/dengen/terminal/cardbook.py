@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from dengen.core.words import LANGS, Lang, Words
-from dengen.terminal.phrases import COMMA
 
 Entry = dict[str, Any]  # a card as the set's file has it, or a part of one
 Line = tuple[str, str]  # the line and its style
@@ -15,6 +14,27 @@ Line = tuple[str, str]  # the line and its style
 NAMES = ("id", "code", "name", "name_en", "name_ja")
 WORDS = (*NAMES, "text", "text_en", "text_ja")
 INDENT = "    "
+FACTS_JA = {  # what people call the keys that card sets share; another key is shown as it is written
+    "points": "得点",
+    "copies": "枚数",
+    "cost": "コスト",
+    "power": "戦闘力",
+    "vp": "勝利点",
+    "ribbons": "リボン",
+    "start_charge": "初期チャージ",
+    "value": "値",
+    "level": "レベル",
+    "when": "条件",
+    "technique": "技",
+    "white": "白",
+    "black": "黒",
+    "number": "番号",
+    "caster": "術者",
+    "epithet": "異名",
+    "temper": "性格",
+    "ending": "結末",
+    "line": "セリフ",
+}
 
 
 def entries(content: dict[str, Any]) -> list[Entry]:
@@ -58,7 +78,7 @@ def lines(entry: Entry, lang: Lang, whole: bool = False) -> Iterator[Line]:
     yield heading(name, id, lang), "bold"
     yield from body(entry, lang, whole, INDENT)
     for key, part in parts(entry).items():
-        yield f"{INDENT}{key}: {name_of(part, lang)}", ""
+        yield f"{INDENT}{part_name(key, lang)}{name_of(part, lang)}", ""
         yield from body(part, lang, whole, INDENT * 2)
 
 
@@ -74,7 +94,7 @@ def body(entry: Entry, lang: Lang, whole: bool, indent: str) -> Iterator[Line]:
     plain = {key: value for key, value in entry.items() if whole or isinstance(value, int | str)}
     own = [fact for key, value in plain.items() if key not in parts_by_key(entry) and (fact := said(key, value, lang))]
     if own:
-        yield indent + COMMA[lang].join(own), ""
+        yield indent + (", " if lang == "en" else "　").join(own), ""
     for key, value in plain.items():
         if key not in WORDS and "\n" in str(value):
             yield "\n".join(f"{indent}{line}" for line in str(value).strip().split("\n")), ""
@@ -88,7 +108,16 @@ def said(key: str, value: object, lang: Lang) -> str:
     word, _, suffix = key.rpartition("_")
     if key in WORDS or (suffix in LANGS and suffix != lang) or "\n" in str(value):
         return ""
-    return f"{(word if suffix in LANGS else key).replace('_', ' ')} {value}"
+    name = word if suffix in LANGS else key
+    return f"{FACTS_JA.get(name, name) if lang == 'ja' else name.replace('_', ' ')} {value}"
+
+
+def part_name(key: str, lang: Lang) -> str:
+    """What a part is called, before its own name: `technique 2: `."""
+    if lang == "en":
+        return f"{key}: "
+    word, _, number = key.partition(" ")
+    return f"{FACTS_JA.get(word, word)}{number}："
 
 
 def parts(entry: Entry) -> dict[str, Entry]:
