@@ -252,7 +252,7 @@ class Game(Generic[S]):
         `listen`: `state.events()` tells what happens once it is laid.
         """
         said = read(data, self.Position)
-        state = self.empty(*said.settled(self))
+        state = self.empty(*self._settled(lambda: said.settled(self)))
         state.clear()
         state.chance = seeded(said.seed)
         self.lay(state, said)
@@ -264,6 +264,8 @@ class Game(Generic[S]):
                 self.apply(state, seat, action)
             except DengenError as error:
                 raise fault(f"acts[{number}]", str(error), named(error.text.ja, NAMELESS)) from None
+            except RuntimeError as error:
+                raise fault(f"acts[{number}]", str(error), "できる答えのない質問が出ます。") from None
         if listen:
             state.listen()
         run(state, where)
@@ -427,18 +429,22 @@ class Game(Generic[S]):
     def load(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
         """The state that `dump` has written; raises BadPosition. `listen`: `state.events()` tells what happens then."""
         check_head(data, self.id, self.version, self.cards.hash)
-        try:
-            count, options = self.settle(data["seats"], data["options"])
-        except BadSeatCount as error:
-            raise BadPosition(error.text, "seats") from None
-        except BadOption as error:
-            raise BadPosition(error.text, "options") from None
-        state = self.empty(count, options)
+        state = self.empty(*self._settled(lambda: self.settle(data["seats"], data["options"])))
         state.clear()
         self._fill(state, data)
         if listen:
             state.listen()
         return state
+
+    @staticmethod
+    def _settled(settle: Callable[[], tuple[int, dict[str, Any]]]) -> tuple[int, dict[str, Any]]:
+        """The seats and options of a position; raises BadPosition."""
+        try:
+            return settle()
+        except BadSeatCount as error:
+            raise BadPosition(error.text, "seats") from None
+        except BadOption as error:
+            raise BadPosition(error.text, "options") from None
 
     def _fill(self, state: S, data: Mapping[str, Any]) -> None:
         """Chance, agenda, questions and zones, as `dump` has written them."""
