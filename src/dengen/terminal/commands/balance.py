@@ -8,10 +8,11 @@ import msgspec
 
 from dengen.core.validation import file_trouble
 from dengen.core.words import Lang, Text
-from dengen.lab.balance import Balance, survey
+from dengen.lab.balance import Balance, summarise, survey
 from dengen.lab.comparison import FigureDifference, compare
+from dengen.lab.figures import Watched
 from dengen.lab.observer import Seen, Survey
-from dengen.lab.report import VERDICTS, page
+from dengen.lab.report import VERDICTS, interval, number, page
 from dengen.lab.reports import keep, opened_in, reports_folder
 from dengen.players import player
 from dengen.terminal import arguments
@@ -57,6 +58,7 @@ ON_THE_PAGE = Text(
     "画面で見るには:dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
 )
 REAL = Text("Real differences to {}: {} of {}", "{}との偶然でない差:{}/{}")
+FEW = Text("Of {} figures there are too few games to tell.", "{}項目は、回数が足りず分かりません。")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -106,9 +108,10 @@ def add(commands: arguments.Commands) -> None:
 def balance(given: argparse.Namespace) -> int:
     mine = plan_of(given, given.cards)
     other = None if given.against is None else plan_of(given, given.against)  # both read before anything is played
-    here = carry_out(given, mine)
-    there = None if other is None else carry_out(given, other)
-    differences = compare(here, there) if there is not None else []
+    watched = carry_out(given, mine)
+    watched_there = None if other is None else carry_out(given, other)
+    here, there = summarise(watched), None if watched_there is None else summarise(watched_there)
+    differences = [] if watched_there is None else compare(watched, watched_there)
     found = figures(here, there, differences)
     report = write(given.report, page(here, there, differences), found, given.lang)
     if given.json:
@@ -131,7 +134,7 @@ def plan_of(given: argparse.Namespace, cards: str | None) -> Survey:
     return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
 
 
-def carry_out(given: argparse.Namespace, plan: Survey) -> Balance:
+def carry_out(given: argparse.Namespace, plan: Survey) -> Watched:
     journal = journal_for(given, plan.about(), Seen)
     with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as done:
         return survey(plan, workers_of(given), journal, done)
@@ -172,7 +175,7 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
             places.add_row(
                 str(place.position + count_from),
                 f"{share.value:.1%}",
-                f"{share.low:.1%} - {share.high:.1%}",
+                interval(share, True),
                 f"{place.p:.3f}",
             )
         screen.show(places)
@@ -186,18 +189,17 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
             rows.add_row(
                 item.name[lang],
                 f"{item.share.value:.1%}",
-                f"{item.share.low:.1%} - {item.share.high:.1%}",
+                interval(item.share, True),
                 f"{item.use_rate.value:.1%}",
-                f"{item.p:.3f}",
+                "" if item.verdict == "too_few" else f"{item.p:.3f}",
                 VERDICTS[item.verdict][lang],
             )
         screen.show(rows)
         screen.say()
     course = table(*COURSE_COLUMNS[lang].split("|"), numbers=2)
     for measure in balance.measures:
-        figure = measure.figure
-        form = ".1%" if measure.is_share else ".2f"
-        course.add_row(measure.name[lang], f"{figure.value:{form}}", f"{figure.low:{form}} - {figure.high:{form}}")
+        figure, is_share = measure.figure, measure.is_share
+        course.add_row(measure.name[lang], number(figure.value, is_share), interval(figure, is_share))
     screen.show(course)
 
 
@@ -205,5 +207,12 @@ def show_differences(screen: Screen, there: Balance, differences: list[FigureDif
     real = [difference for difference in differences if difference.is_real]
     screen.say()
     screen.say(REAL[lang].format(there.card_set, len(real), len(differences)), "bold")
-    for difference in real:
-        screen.say(f"{difference.name[lang]}: {difference.there.value:.3f} -> {difference.here.value:.3f}")
+    for one in real:
+        before, after = number(one.there.value, one.is_share), number(one.here.value, one.is_share)
+        by = number(one.difference.value, one.is_share, signed=True)
+        screen.say(
+            f"{one.name[lang]}: {before} → {after} ({by}, {interval(one.difference, one.is_share, signed=True)})"
+        )
+    few = sum(difference.verdict == "too_few" for difference in differences)
+    if few:
+        screen.say(FEW[lang].format(few))
