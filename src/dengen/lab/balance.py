@@ -7,8 +7,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from dengen.core.words import Text
-from dengen.lab.figures import Users, Watched, share_of_users, use_rate, users
-from dengen.lab.jobs import HERE, Workers, play_all, unheard
+from dengen.lab.effects import Effect, effects
+from dengen.lab.figures import Figure, Users, Watched, share_of_users, use_rate, users
+from dengen.lab.jobs import HERE, Workers, play_all, play_until, unheard
 from dengen.lab.journal import Journal
 from dengen.lab.measures import Measure, Spread, measures, spreads
 from dengen.lab.observer import Seen, Survey
@@ -17,6 +18,7 @@ from dengen.lab.statistics import ENOUGH, Estimate, mean, ratio
 from dengen.lab.tracked_events import groups as tracked_groups
 from dengen.lab.tracked_events import names
 
+SELDOM = 0.05  # what fewer seats than this use is not waited for
 BAND = 0.2  # fair is within so much of the fair share: 40 to 60 % for two, 20 to 30 % for four
 
 Verdict = Literal["strong", "weak", "even", "unclear", "too_few", "not_judged"]
@@ -77,6 +79,7 @@ class Balance(Struct, frozen=True):
     has_first_player: bool  # else positions are seats
     positions: list[Position]
     groups: list[Group]
+    effects: list[Effect]
     duels: list[Duel]
     measures: list[Measure]
     spreads: list[Spread]
@@ -94,7 +97,35 @@ def survey(
     return Watched(plan, play_all(plan, plan.games, workers, journal, progress))
 
 
-def summarise(watched: Watched) -> Balance:
+def survey_until(
+    plan: Survey,
+    narrow: float,
+    workers: Workers = HERE,
+    journal: Journal[Seen] | None = None,
+    progress: Callable[[int], None] = unheard,
+    expect: Callable[[int], None] = unheard,
+) -> Watched:
+    """Play until the widest interval of the win shares is ± `narrow`, but not more games than the plan has."""
+
+    def widest(seen: list[Seen]) -> float:
+        return widest_share(Watched(plan, seen))
+
+    seen = play_until(plan, widest, narrow, plan.games, workers, journal, progress, expect)
+    return Watched(plan._replace(games=len(seen)), seen)
+
+
+def widest_share(watched: Watched) -> float:
+    """The widest ± of the places in the order of play, and of what is judged and used by one seat in twenty at least."""
+    tracked = tracked_groups(watched.plan.game.tracked)
+    shares = [place.share for place in positions(watched)]
+    for group in groups(watched):
+        if tracked[group.id].judged:
+            shares += [item.share for item in group.items if item.use_rate.value >= SELDOM]
+    return max(share.half for share in shares)
+
+
+def summarise(watched: Watched, tried: Sequence[Figure] = ()) -> Balance:
+    """`tried`: what cards on trial were worth."""
     plan, seen = watched
     fair = 1 / plan.seats
     endings = Counter(game.reason for game in seen)
@@ -115,6 +146,7 @@ def summarise(watched: Watched) -> Balance:
         has_first_player=bool(plan.game.tracked.first),
         positions=places,
         groups=groups,
+        effects=effects(tried),
         duels=duels(seen),
         measures=measures(seen),
         spreads=spreads(seen),

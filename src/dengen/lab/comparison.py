@@ -13,7 +13,7 @@ from msgspec import Struct
 from dengen.core.words import Text
 from dengen.lab.figures import USE, Figure, Watched, figures
 from dengen.lab.randomisation import DRAWS, REAL, Z_POWER, Contrast, adjusted
-from dengen.lab.statistics import ENOUGH, Counted, Estimate, correlation, difference, ratio
+from dengen.lab.statistics import ENOUGH, Counted, Estimate, correlation, difference
 
 SOMETHING = 1e-9  # what is less is no difference
 
@@ -80,12 +80,15 @@ class Pair(NamedTuple):
         return wanted * se * math.sqrt(deals / (deals - wanted**2))
 
 
-def compare(here: Watched, there: Watched, draws: int = DRAWS) -> list[FigureDifference]:
-    """`here` less `there`, for every figure that both have; both have played the same number of games."""
-    return differences(figures(here), figures(there), draws)
+def compare(
+    here: Watched, there: Watched, effects: Sequence[Figure] = (), effects_there: Sequence[Figure] = ()
+) -> list[FigureDifference]:
+    """`here` less `there`, of everything that was watched and of what cards on trial were worth."""
+    return differences([*effects, *figures(here)], [*effects_there, *figures(there)])
 
 
 def differences(here: Sequence[Figure], there: Sequence[Figure], draws: int = DRAWS) -> list[FigureDifference]:
+    """`here` less `there`, for every figure that both have; both have played the same number of games."""
     ours, theirs = by_place(here), by_place(there)
     places = dict.fromkeys([*ours, *theirs])
     pairs = [
@@ -112,7 +115,7 @@ def unused(figure: Figure) -> Figure | None:
 
 def told(pair: Pair, p: float, needed: float) -> FigureDifference:
     here, there = pair
-    one, other = ratio(here.counted, here.is_share), ratio(there.counted, there.is_share)
+    one, other = here.estimate, there.estimate
     between = difference(one, other, correlation(here.counted, there.counted))
     findable = pair.findable(needed, between.se)
     return FigureDifference(

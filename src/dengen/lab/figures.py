@@ -6,14 +6,14 @@ from typing import NamedTuple
 from dengen.core.words import Text, fill
 from dengen.lab.measures import measured
 from dengen.lab.observer import Seen, Survey
-from dengen.lab.statistics import Counted
+from dengen.lab.statistics import Counted, Estimate, ratio
 from dengen.lab.tracked_events import groups, names
 
 PLACE = Text("Position {}", "手番順{}")
 SHARE_OF = Text("{}: win share", "{}:勝率")
 USE_OF = Text("{}: use rate", "{}:使用率")
 
-SHARE, USE = ".share", ".use"  # what the tables of a group's figures end in
+SHARE, USE, EFFECT = ".share", ".use", ".worth"  # what the tables of a group's figures end in
 
 Users = Mapping[int, Mapping[int, int]]  # by the number of the game, by seat: how often
 
@@ -21,11 +21,16 @@ Users = Mapping[int, Mapping[int, int]]  # by the number of the game, by seat: h
 class Figure(NamedTuple):
     """A ratio of two sums over the games."""
 
-    table: str  # `course`, `positions`, or a group with `.share` or `.use`
+    table: str  # `course`, `positions`, or a group with `.share`, `.use` or `.worth`
     id: str
     name: Text
     is_share: bool
     counted: Counted
+    signed: bool = False  # a gain or loss of share, from -1 to 1
+
+    @property
+    def estimate(self) -> Estimate:
+        return ratio(self.counted, self.is_share and not self.signed)
 
 
 class Watched(NamedTuple):

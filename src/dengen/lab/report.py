@@ -22,6 +22,12 @@ VERDICTS = {
     "too_few": Text("too few to tell", "回数不足"),
     "not_judged": Text("", ""),
 }
+EFFECT_VERDICTS = {
+    "helps": Text("helps to win", "勝ちにつながる"),
+    "hurts": Text("costs wins", "負けにつながる"),
+    "unclear": Text("unclear", "不明"),
+    "too_few": Text("too few to tell", "回数不足"),
+}
 HEADING = Text("Balance of {}", "{}のバランス")
 FACTS = Text(
     "{games} games, {seats} seats, player {player}, card set {cards}, seed {seed}. Fair is {fair:.1%}; "
@@ -38,6 +44,13 @@ SPREADS = Text("Lengths and scores", "長さと得点")
 DUELS = Text("Against each other", "組み合わせ別")
 ENDS = Text("How games end", "終わり方")
 AGAINST = Text("Compared with {}", "{}との比較")
+WORTH = Text("Does the card make one win?", "そのカードは勝ちにつながるか")
+WORTH_CARE = Text(
+    "From the same position and with the same luck the game was played on twice: with the card used, and with the best other answer. "
+    "The difference of the seat's win share is what using the card was worth.",
+    "同じ局面・同じ運で、そのカードを使った場合と、次善の手を選んだ場合の両方を最後まで対戦。勝率の差が、使うことの価値です。",
+)
+EFFECT_COLUMNS = Text("|win share|95 %|games|p|", "|勝率の差|95 %区間|回数|p|")
 ITEM_COLUMNS = Text("|win share|95 %|used by|uses|p|", "|勝率|95 %区間|使った割合|使用回数|p|")
 DUEL_COLUMNS = Text("|against|games|win share|95 %", "|相手|回数|勝率|95 %区間")
 DIFFERENCE_COLUMNS = Text("|here|there|difference|95 %|p|findable", "|こちら|あちら|差|95 %区間|p|見つけられる差")
@@ -85,6 +98,7 @@ def page(balance: Balance, against: Balance | None = None, differences: Sequence
     parts = [f"<h1>{both(title)}</h1>", f"<p>{both(facts)}</p>", f'<p class="care">{both(LEGEND)}</p>']
     if against is not None:
         parts += compared(against, differences)
+    parts += worth(balance)
     parts += seats(balance)
     for group in balance.groups:
         parts += group_section(balance, group)
@@ -135,6 +149,23 @@ def group_section(balance: Balance, group: Group) -> list[str]:
     ]  # fmt: skip
     details = f"<details><summary>{both(Text('figures', '数値'))}</summary>{table(ITEM_COLUMNS, cells)}</details>"
     return [f"<h2>{both(group.name)}</h2>", chart if balance.seats > 1 else "", details]
+
+
+def worth(balance: Balance) -> list[str]:
+    if not balance.effects:
+        return []
+    cells = [
+        [
+            both(effect.name),
+            number(effect.worth.value, True, signed=True),
+            interval(effect.worth, True, signed=True),
+            str(effect.games),
+            f"{effect.p:.3f}",
+            both(EFFECT_VERDICTS[effect.verdict]),
+        ]
+        for effect in balance.effects
+    ]
+    return [f"<h2>{both(WORTH)}</h2>", f'<p class="care">{both(WORTH_CARE)}</p>', table(EFFECT_COLUMNS, cells)]
 
 
 def duels(balance: Balance) -> list[str]:

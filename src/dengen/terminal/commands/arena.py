@@ -10,7 +10,15 @@ from dengen.lab.simulation import Result
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.job_options import add_cluster, add_workers, journal_for, progress, resumable, workers_of
+from dengen.terminal.job_options import (
+    add_cluster,
+    add_fresh,
+    add_workers,
+    journal_for,
+    progress,
+    resumable,
+    workers_of,
+)
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
@@ -69,6 +77,7 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
     add_workers(parser)
     add_cluster(parser)
+    add_fresh(parser)
     arguments.add_setup(parser)
     arguments.add_json(parser)
     arguments.add_lang(parser)

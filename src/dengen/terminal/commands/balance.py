@@ -8,16 +8,27 @@ import msgspec
 
 from dengen.core.validation import file_trouble
 from dengen.core.words import Lang, Text
-from dengen.lab.balance import Balance, summarise, survey
+from dengen.lab.balance import Balance, summarise, survey, survey_until
 from dengen.lab.comparison import FigureDifference, compare
-from dengen.lab.figures import Watched
+from dengen.lab.effects import Trial, Tried, find_cards, try_cards
+from dengen.lab.figures import Figure, Watched
 from dengen.lab.observer import Seen, Survey
-from dengen.lab.report import VERDICTS, interval, number, page
+from dengen.lab.report import EFFECT_VERDICTS, VERDICTS, interval, number, page
 from dengen.lab.reports import keep, opened_in, reports_folder
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.job_options import add_cluster, add_workers, journal_for, progress, resumable, workers_of
+from dengen.terminal.job_options import (
+    add_cluster,
+    add_fresh,
+    add_games,
+    add_workers,
+    games_of,
+    journal_for,
+    progress,
+    resumable,
+    workers_of,
+)
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
@@ -27,6 +38,9 @@ EXAMPLES = """\
   dengen balance lumiel --games 1000                 greedy against itself; says where the report is
   dengen balance lumiel --cards my-set.toml --against dengen
                                                      two card sets: which differences are real?
+  dengen balance lumiel --cards my-set.toml --against dengen --card sorcerer
+                                                     does this card make one win, and more than before?
+  dengen balance lumiel --until 2%                   as many games as make every interval ± 2 points
   dengen balance walpurgis --option start_limit=no_center_first --report fair.html
                                                      another set-up, another file
   dengen balance lumiel --player random --workers 1 --json
@@ -37,6 +51,9 @@ EXAMPLES_JA = """\
   dengen balance lumiel --games 1000                 greedy 同士。レポートの場所は最後に表示
   dengen balance lumiel --cards my-set.toml --against dengen
                                                      2つのカードセットの比較
+  dengen balance lumiel --cards my-set.toml --against dengen --card sorcerer
+                                                     このカードは勝ちにつながるか、前よりも強いか
+  dengen balance lumiel --until 2%                   どの区間も±2ポイントになるまで
   dengen balance walpurgis --option start_limit=no_center_first --report fair.html
                                                      別の設定、別のファイル
   dengen balance lumiel --player random --workers 1 --json
@@ -51,6 +68,9 @@ HEADING = Text(
 POSITION_COLUMNS = Text("to play|win share|95 %|p", "手番順|勝率|95 %区間|p")
 SEAT_COLUMNS = Text("seat|win share|95 %|p", "席|勝率|95 %区間|p")
 ITEM_COLUMNS = Text("{}|win share|95 %|used by|p|", "{}|勝率|95 %区間|使った割合|p|")
+EFFECT_COLUMNS = Text(
+    "used, against the next best|win share|95 %|games|p|", "使う場合と次善の手の差|勝率|95 %区間|回数|p|"
+)
 COURSE_COLUMNS = Text("|figure|95 %", "|値|95 %区間")
 REPORT = Text("The report: {}", "レポート:{}")
 ON_THE_PAGE = Text(
@@ -69,13 +89,7 @@ def add(commands: arguments.Commands) -> None:
         pick(EXAMPLES, EXAMPLES_JA),
     )
     arguments.add_game(parser)
-    parser.add_argument(
-        "--games",
-        type=arguments.whole_number("--games"),
-        default=400,
-        metavar="N",
-        help=pick("how many (400, if not given)", "回数(なければ400)"),
-    )
+    add_games(parser, 400)
     parser.add_argument(
         "--player",
         default="greedy",
@@ -86,6 +100,16 @@ def add(commands: arguments.Commands) -> None:
         "--against",
         metavar="CARDS",
         help=pick("another card set, to be compared with: a file or a name", "比べるカードセット(ファイルか名前)"),
+    )
+    parser.add_argument(
+        "--card",
+        action="append",
+        default=[],
+        metavar="CARD",
+        help=pick(
+            "what is this card worth? From the same positions it is used, and the next best is done (again for others)",
+            "このカードの価値は?同じ局面から、使う場合と次善の手の場合を比べる(何度でも)",
+        ),
     )
     parser.add_argument(
         "--report",
@@ -99,6 +123,7 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
     add_workers(parser)
     add_cluster(parser)
+    add_fresh(parser)
     arguments.add_setup(parser)
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -108,10 +133,17 @@ def add(commands: arguments.Commands) -> None:
 def balance(given: argparse.Namespace) -> int:
     mine = plan_of(given, given.cards)
     other = None if given.against is None else plan_of(given, given.against)  # both read before anything is played
-    watched = carry_out(given, mine)
-    watched_there = None if other is None else carry_out(given, other)
-    here, there = summarise(watched), None if watched_there is None else summarise(watched_there)
-    differences = [] if watched_there is None else compare(watched, watched_there)
+    for plan in (mine, other or mine):
+        find_cards(plan.game, given.card)
+    watched = carry_out(given, mine, given.until)
+    tried = try_out(given, watched.plan)
+    here, there = summarise(watched, tried), None
+    differences: list[FigureDifference] = []
+    if other is not None:
+        watched_there = carry_out(given, other._replace(games=here.games), None)
+        tried_there = try_out(given, watched_there.plan)
+        there = summarise(watched_there, tried_there)
+        differences = compare(watched, watched_there, tried, tried_there)
     found = figures(here, there, differences)
     report = write(given.report, page(here, there, differences), found, given.lang)
     if given.json:
@@ -131,13 +163,30 @@ def balance(given: argparse.Namespace) -> int:
 def plan_of(given: argparse.Namespace, cards: str | None) -> Survey:
     setup = Setup.find(given.game, given.seats, given.option, cards)
     player(given.player, setup.game)
-    return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
+    if setup.seats == 1 and (given.until or given.card):
+        raise Complaint(
+            "--until and --card look at shares of the win: they need at least two seats.",
+            "--until と --card は勝率を見るので、2人以上のゲームで使えます。",
+        )
+    return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, games_of(given))
 
 
-def carry_out(given: argparse.Namespace, plan: Survey) -> Watched:
+def carry_out(given: argparse.Namespace, plan: Survey, until: float | None) -> Watched:
     journal = journal_for(given, plan.about(), Seen)
-    with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as done:
-        return survey(plan, workers_of(given), journal, done)
+    with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as bar:
+        if until is None:
+            return survey(plan, workers_of(given), journal, bar)
+        return survey_until(plan, until, workers_of(given), journal, bar, bar.expect)
+
+
+def try_out(given: argparse.Namespace, plan: Survey) -> list[Figure]:
+    """What the cards on trial are worth; nothing, if none is."""
+    if not given.card:
+        return []
+    trial = Trial(plan, find_cards(plan.game, given.card))
+    journal = journal_for(given, trial.about(), Tried)
+    with resumable(journal), progress(f"{plan.game.id} {plan.card_set}: {', '.join(trial.cards)}", plan.games) as bar:
+        return try_cards(trial, workers_of(given), journal, bar)
 
 
 def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> Path:
@@ -195,6 +244,21 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
                 VERDICTS[item.verdict][lang],
             )
         screen.show(rows)
+        screen.say()
+    if balance.effects:
+        worth = table(*EFFECT_COLUMNS[lang].split("|"), numbers=4)
+        for effect in balance.effects:
+            value = number(effect.worth.value, True, signed=True)
+            bounds = interval(effect.worth, True, signed=True)
+            worth.add_row(
+                effect.name[lang],
+                value,
+                bounds,
+                str(effect.games),
+                f"{effect.p:.3f}",
+                EFFECT_VERDICTS[effect.verdict][lang],
+            )
+        screen.show(worth)
         screen.say()
     course = table(*COURSE_COLUMNS[lang].split("|"), numbers=2)
     for measure in balance.measures:
