@@ -7,7 +7,8 @@ import pytest
 
 from dengen.core.registry import game, registered
 from dengen.lab.comparison import differences
-from dengen.lab.effects import EFFECT, Trial, Tried, UnknownCard, effect_figures, effects, find_cards, try_cards
+from dengen.lab.effects import Trial, Tried, UnknownCard, effect_figures, effects, find_cards, try_cards
+from dengen.lab.figures import EFFECT
 from dengen.lab.jobs import Workers
 from dengen.lab.observer import Survey
 from dengen.lab.statistics import ENOUGH

@@ -1,5 +1,6 @@
 """Who plays: this process, one on each core, or as many as somebody asked for."""
 
+import math
 import os
 
 from dengen.lab.jobs import Workers, cores, play_all, play_until, play_with_all_cores
@@ -28,7 +29,7 @@ def test_work_goes_on_until_it_is_sure_enough_and_says_how_long_that_will_take()
     expected: list[int] = []
 
     def widest(results: list[int]) -> float:
-        return len(results) ** -0.5
+        return 1 / math.sqrt(len(results))
 
     found = play_until(Squares(), widest, 0.05, 10_000, Workers(), None, heard.append, expected.append)
     assert len(found) == sum(heard) == 400

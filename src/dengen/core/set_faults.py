@@ -171,8 +171,9 @@ def _added(why: Text, more: Text | None) -> Text:
 
 
 def _kind_of(value: Any) -> str:
-    names = {dict: "object", list: "array"}
-    return names.get(type(value), type(value).__name__)
+    if isinstance(value, dict):
+        return "object"
+    return "array" if isinstance(value, list) else type(value).__name__
 
 
 def _below(path: str, name: str) -> str:

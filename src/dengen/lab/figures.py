@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec import structs
+
 from dengen.core.words import Text, fill
 from dengen.lab.measures import measured
 from dengen.lab.observer import Seen, Survey
@@ -30,7 +32,8 @@ class Figure(NamedTuple):
 
     @property
     def estimate(self) -> Estimate:
-        return ratio(self.counted, self.is_share and not self.signed)
+        found = ratio(self.counted, self.is_share and not self.signed)
+        return structs.replace(found, low=max(-1.0, found.low), high=min(1.0, found.high)) if self.signed else found
 
 
 class Watched(NamedTuple):
