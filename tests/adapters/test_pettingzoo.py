@@ -72,3 +72,33 @@ def test_a_board_can_be_rendered() -> None:
     table = env("lumiel", render_mode="ansi")
     table.reset(seed=1)
     assert "Lumiel" in table.render() or len(table.render()) > 50
+
+
+def test_an_illegal_action_ends_the_game_and_loses_it() -> None:
+    table = env("lumiel", seats=3)
+    table.reset(seed=1)
+    loser = table.agent_selection
+    illegal = int(table.observe(loser)["action_mask"].argmin())
+    table.step(illegal)
+    rewards = {agent: table._cumulative_rewards[agent] for agent in table.agents}
+    assert rewards == {agent: -1.0 if agent == loser else 0.0 for agent in table.possible_agents}
+    assert all(table.terminations.values())
+    for _ in table.agent_iter():
+        table.step(None)
+    assert table.agents == []
+
+
+@pytest.mark.parametrize("call", [lambda table: table.step(0), lambda table: table.observe("seat_0"), lambda table: table.render(),
+                                  lambda table: table.agent_iter(), lambda table: table.rewards])  # fmt: skip
+def test_nothing_can_be_asked_before_the_first_reset(call: Any) -> None:
+    with pytest.raises((AssertionError, AttributeError)):
+        call(env("flip_angel"))
+
+
+def test_a_loop_without_a_step_is_noticed() -> None:
+    table = env("flip_angel")
+    table.reset(seed=1)
+    turns = iter(table.agent_iter())
+    assert next(turns) == "seat_0"
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)

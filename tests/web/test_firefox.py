@@ -43,7 +43,7 @@ def test_pages_come_up_in_firefox(fox: Firefox, url: str) -> None:
 
 def test_a_whole_game_in_firefox(fox: Firefox, url: str) -> None:
     fox.go(url)
-    link = found_table(fox, {"game": "flip_angel", "bots": ["", "normal"], "pace": {"bot_pause": 0}})
+    link = found_table(fox, {"game": "flip_angel", "bots": ["", "normal"], "bot_pace": "instant"})
     fox.go(url + link)
     fox.wait_for("section li button")
     fox.run("document.querySelector('section li button').click()")

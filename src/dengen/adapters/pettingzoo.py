@@ -3,7 +3,8 @@
     from dengen.adapters.pettingzoo import env
     table = env("lumiel", seats=4)
 
-Seats that are asked at once are asked one after another; an observation never shows another seat's sealed answer.
+Seats that are asked at once are asked one after another; an observation never shows another seat's sealed answer. Calls in a
+wrong order are refused and an illegal action ends the game, as PettingZoo's own wrappers would have it, without their cost.
 """
 
 import secrets
@@ -13,19 +14,20 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECIterable, AECIterator
+from pettingzoo.utils.env_logger import EnvLogger
 
 import dengen
 from dengen import Game, Source, State
 from dengen.core.observer import blank
 
 Observation = dict[str, NDArray[Any]]
+ILLEGAL = -1.0  # the reward of an illegal action
 
 
 def env(id: str, seats: int | None = None, cards: Source = None, render_mode: str | None = None, **options: Any) -> Any:
-    """A game in PettingZoo's own wrappers: an illegal action ends it, and calls in a wrong order are refused."""
-    raw = Table(dengen.game(id, cards), seats, render_mode, options)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+    """A table of the game; PettingZoo's types say too little of what it gives."""
+    return Table(dengen.game(id, cards), seats, render_mode, options)
 
 
 class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -51,8 +53,10 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         )
         self._observations = dict.fromkeys(self.possible_agents, observation)
         self._actions = {agent: Discrete(game.num_actions) for agent in self.possible_agents}
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._room = blank(game.observation_size)
         self._seen = np.frombuffer(memoryview(self._room))
+        self.has_moved = False
         self.state_: State | None = None
 
     def observation_space(self, agent: str) -> Dict:
@@ -70,22 +74,42 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.has_moved = True
         self.settle()
 
     def step(self, action: int | None) -> None:
+        if self.state_ is None:
+            EnvLogger.error_step_before_reset()
+        self.has_moved = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0
-        self._clear_rewards()
         if action is None:
             raise ValueError(f"{agent} has a question to answer")
-        self.table.apply(self.seat(agent), int(action))
+        self._cumulative_rewards[agent] = 0
+        self._clear_rewards()
+        seat, act = self._seat_of[agent], int(action)
+        if not self.table.has_answer(seat, act):
+            self.break_off(agent)
+            return
+        self.table.play(seat, act)
         self.settle()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def break_off(self, agent: str) -> None:
+        """An illegal action ends the game for all; it is the agent who loses by it."""
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards[agent] = ILLEGAL
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def settle(self) -> None:
         """Whose question comes next; at the end, what each seat won."""
@@ -95,23 +119,33 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         fair = 1 / self.seats if self.seats > 1 else 0.0
         shares = self.table.shares()
-        self.rewards = {agent: shares[self.seat(agent)] - fair for agent in self.agents}
+        self.rewards = {agent: shares[self._seat_of[agent]] - fair for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seat(agent)
+        if self.state_ is None:
+            EnvLogger.error_observe_before_reset()
+        seat = self._seat_of[agent]
         mask = np.zeros(self.game.num_actions, np.int8)
-        mask[self.table.legal(seat)] = 1
+        for act in self.table.legal(seat):
+            mask[act] = 1
         self.game.observer.observe(self.table, seat, self._room, 0)
         return {"observation": self._seen.astype(np.float32), "action_mask": mask}
 
     def render(self) -> str | None:
+        if self.state_ is None:
+            EnvLogger.error_render_before_reset()
         text = self.game.text(self.game.view(self.table, None), "en")
         if self.render_mode == "human":
             print(text)
             return None
         return text
+
+    def agent_iter(self, max_iter: int = 2**63) -> "Turns":
+        if self.state_ is None:
+            EnvLogger.error_agent_iter_before_reset()
+        return Turns(self, max_iter)
 
     def close(self) -> None:
         self.state_ = None
@@ -122,5 +156,17 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             raise RuntimeError("reset the environment first")
         return self.state_
 
-    def seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
+
+class Turns(AECIterable[str, Observation, int]):  # type: ignore[misc]
+    def __iter__(self) -> "Turn":
+        return Turn(self.env, self.max_iter)
+
+
+class Turn(AECIterator[str, Observation, int]):  # type: ignore[misc]
+    """The agent whose turn it is; whoever asks twice without a step in between has forgotten one."""
+
+    def __next__(self) -> str:
+        agent: str = super().__next__()
+        assert self.env.has_moved, "need to call step() or reset() in a loop over `agent_iter`"
+        self.env.has_moved = False
+        return agent

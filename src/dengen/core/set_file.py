@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +11,8 @@ from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet, together
 from dengen.core.set_faults import NAME
 from dengen.core.words import Text
+
+Picture: TypeAlias = str | dict[str, str]  # of another card, by its id; or of parts, by their names. The page draws it
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -57,8 +60,8 @@ def check_id(source: CardSet, id: str) -> None:
     if not ID.fullmatch(id):
         raise source.error(
             Text(
-                f"An id is made of a-z, 0-9 and _, and begins with a letter, not {id!r}.",
-                f"id は a-z、0-9、_ だけで書き、英字で始めます({id!r} は使えません)。",
+                f"An id consists of a-z, 0-9 and _ and begins with a letter; {id!r} doesn't.",
+                f"id は a-z、0-9、_ だけで書き、英字で始めます（{id!r} は使えません）。",
             ),
             id,
             "id",
@@ -72,7 +75,7 @@ def check_unique(source: CardSet, field: str, values: Sequence[str], taken: Iter
         if value in seen:
             raise source.error(
                 Text(
-                    f"The {field} {value!r} is taken: each entry needs its own.",
+                    f"The {field} {value!r} is already used: each entry needs its own.",
                     f"{field} の {value!r} はもう使われています。それぞれ別のものが必要です。",
                 ),
                 value,

@@ -52,5 +52,5 @@ class Tracked(Struct, frozen=True):
 
 
 CARDS_PLAYED: Final = Text("Cards played", "使ったカード")
-CARD_PLAYED: Final = Text("{}, played", "{}(使用)")
+CARD_PLAYED: Final = Text("{}, played", "{}（使用）")
 PLAIN: Final = Tracked({"played": TrackedGroup(CARDS_PLAYED, (TrackedEvent(ANY, "card"),), line=CARD_PLAYED)})

@@ -26,7 +26,7 @@ from dengen.lab.tracked_events import groups, names, used
 from dengen.players import match, player
 from dengen.players.greedy import Greedy
 
-EFFECT_OF = Text("{}: worth", "{}:価値")
+EFFECT_OF = Text("{}: worth", "{}：価値")
 
 Line = tuple[str, str]  # a group and a thing of it: Sorcerer, captured
 EffectVerdict = Literal["helps", "hurts", "unclear", "too_few"]

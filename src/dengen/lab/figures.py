@@ -12,8 +12,8 @@ from dengen.lab.statistics import Counted, Estimate, ratio
 from dengen.lab.tracked_events import groups, names
 
 PLACE = Text("Position {}", "手番順{}")
-SHARE_OF = Text("{}: win share", "{}:勝率")
-USE_OF = Text("{}: use rate", "{}:使用率")
+SHARE_OF = Text("{}: win share", "{}：勝率")
+USE_OF = Text("{}: use rate", "{}：使用率")
 
 SHARE, USE, EFFECT = ".share", ".use", ".worth"  # what the tables of a group's figures end in
 

@@ -30,7 +30,7 @@ EFFECT_VERDICTS = {
 }
 HEADING = Text("Balance of {}", "{}のバランス")
 FACTS = Text(
-    "{games} games, {seats} seats, player {player}, card set {cards}, seed {seed}. Fair is {fair:.1%}; "
+    "Games: {games}, seats: {seats}, player: {player}, card set {cards}, seed {seed}. Fair is {fair:.1%}; "
     "the shaded band is {low:.0%} to {high:.0%}. Bars are 95 % intervals.",
     "{games}回、{seats}人、プレイヤー {player}、カードセット {cards}、シード{seed}。公平なら{fair:.1%}、"
     "帯は{low:.0%}〜{high:.0%}。線は95 %区間。",
@@ -59,8 +59,8 @@ OTHERS = Text("all others", "その他")
 ALL = Text("all differences", "すべての差")
 SOME = Text("{} of {} differences are real; the others may be chance.", "{1}のうち{0}の差は偶然ではありません。")
 LEGEND = Text(
-    "Green: even. Red: strong. Blue: weak. Grey: not enough games to say, or not judged, because it is a success itself.",
-    "緑=公平、赤=強い、青=弱い、灰=回数不足で不明、または成功そのもの(判定なし)。",
+    "Green: even. Red: strong. Blue: weak. Grey: too few games to tell, or not judged because it is itself a success.",
+    "緑は公平、赤は強い、青は弱い、灰色は回数不足で不明、または成功そのもの（判定なし）。",
 )
 PROMISE = Text(
     "Both sets played the same deals. If they are alike, 95 of 100 such comparisons call nothing real. A difference of the size "
@@ -70,9 +70,9 @@ PROMISE = Text(
 )
 TOO_FEW = VERDICTS["too_few"]
 CARE = Text(
-    "p is adjusted for everything that has a p in this report (randomisation test, step-down maxT). Who uses a card often had "
-    "the choice: a win share says that its users win, not that it makes them win.",
-    "pはこのレポートでpの付く全項目を考慮して補正(無作為化検定、ステップダウンmaxT)。カードは選んで使うもの。"
+    "p is adjusted for everything that has a p in this report (randomisation test, step-down maxT). Using a card is often a "
+    "choice: a win share says that players who use it win, not that it makes them win.",
+    "pはこのレポートでpの付く全項目を考慮して補正（無作為化検定、ステップダウンmaxT）。カードは選んで使うもの。"
     "勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
 )
 

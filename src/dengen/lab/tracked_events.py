@@ -10,9 +10,9 @@ from dengen.core.words import Text
 
 ANSWERS = "answers"  # a group that every game has
 KINDS_OF_ANSWERS = TrackedGroup(
-    Text("Kinds of answers", "選択の種類"), judged=False, line=Text("{}, as an answer", "{}(選択)")
+    Text("Kinds of answers", "選択の種類"), judged=False, line=Text("{}, as an answer", "{}（選択）")
 )
-BROUGHT = Text("{}, brought along", "{}(持参)")
+BROUGHT = Text("{}, brought along", "{}（持参）")
 
 
 def groups(tracked: Tracked) -> dict[str, TrackedGroup]:

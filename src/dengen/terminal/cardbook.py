@@ -8,6 +8,7 @@ from typing import Any
 
 from dengen.core.game import Game
 from dengen.core.words import LANGS, Lang, Text, Words
+from dengen.terminal.phrases import COMMA
 
 Entry = dict[str, Any]  # a card as the set's file has it, or a part of one
 Line = tuple[str, str]  # the line and its style
@@ -70,15 +71,21 @@ def lines(entry: Entry, lang: Lang, labels: Labels = NO_LABELS) -> Iterator[Line
 
 
 def title(entry: Entry, lang: Lang) -> str:
-    name, id = name_of(entry, lang), str(entry["id"])
-    return f"{name} ({id})" if name not in ("", id) else id
+    return heading(name_of(entry, lang), str(entry["id"]), lang)
+
+
+def heading(name: str, id: str, lang: Lang) -> str:
+    """A card's name with its id, or the id alone where there is no other name."""
+    if name in ("", id):
+        return id
+    return f"{name}（{id}）" if lang == "ja" else f"{name} ({id})"
 
 
 def body(entry: Entry, lang: Lang, labels: Labels, indent: str) -> Iterator[Line]:
     """What a card or a part of it says besides its name."""
     facts = [fact for key, value in entry.items() if (fact := said(key, value, lang, labels))]
     if facts:
-        yield indent + ", ".join(facts), ""
+        yield indent + COMMA[lang].join(facts), ""
     for key, value in entry.items():
         if key not in WORDS and isinstance(value, str) and "\n" in value:
             yield "\n".join(f"{indent}{line}" for line in value.strip().split("\n")), ""

@@ -25,7 +25,7 @@ def add_workers(parser: arguments.Parser) -> None:
         "--workers",
         type=arguments.whole_number("--workers", 1, 256),
         metavar="K",
-        help=pick("processes to play on (one for each core, if not given)", "プロセス数(なければコアの数)"),
+        help=pick("number of processes (default: one per core)", "プロセス数（既定はコアの数）"),
     )
 
 
@@ -37,7 +37,7 @@ def add_games(parser: arguments.Parser, usual: int) -> None:
         metavar="N",
         help=pick(
             f"how many ({usual}, if not given); with --until, at most so many",
-            f"回数(なければ{usual})。--until があれば上限",
+            f"回数（なければ{usual}）。--until があれば上限",
         ),
     )
     parser.add_argument(
@@ -65,7 +65,7 @@ def per_cent(text: str) -> float:
     if found is None or not LEAST <= float(found[1]) / 100 <= 0.5:
         raise Complaint(
             f"--until takes per cents from {LEAST:.1%} to 50%, such as 2%, not {text!r}.",
-            f"--until は 2% のように、{LEAST:.1%}〜50%で書きます({text!r} は使えません)。",
+            f"--until は 2% のように、{LEAST:.1%}〜50%で書きます（{text!r} は使えません）。",
         )
     return float(found[1]) / 100
 
@@ -76,7 +76,7 @@ def add_cluster(parser: arguments.Parser) -> None:
         metavar="ADDRESS",
         help=pick(
             "play on the Ray cluster at this address instead (auto, HOST:PORT); local starts one here",
-            "このアドレスのRayクラスタで対戦(auto、HOST:PORT)。local ならここで起動",
+            "このアドレスのRayクラスタで対戦（auto、HOST:PORT）。local ならここで起動",
         ),
     )
 
@@ -86,7 +86,7 @@ def add_fresh(parser: arguments.Parser) -> None:
         "--fresh",
         action="store_true",
         help=pick(
-            "play every game again, also those that an earlier run has finished", "前回までに終わった対戦もやり直す"
+            "play every game again, including those an earlier run has finished", "前回までに終わった対戦もやり直す"
         ),
     )
 
@@ -111,7 +111,7 @@ def resumable(journal: Journal[Any]) -> Iterator[None]:
         games = len(journal.done)
         console(stderr=True).print(
             pick(
-                f"Interrupted; {games} finished games are kept: run the same command again to go on.",
+                f"Interrupted; {games} finished games are kept: run the same command again to continue.",
                 f"中断しました。済んだ{games}回は残っています。同じコマンドで続きから再開できます。",
             )
         )

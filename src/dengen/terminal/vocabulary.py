@@ -20,7 +20,7 @@ MADE_BY = Text(
 COLUMNS = Text("| Key | Takes | If left out |\n|---|---|---|", "| キー | 書くもの | 省略すると |\n|---|---|---|")
 REQUIRED = Text("it is needed", "省略できません")
 NOTHING = Text("nothing", "なし")
-EXAMPLE = Text("Example, {}:", "例({}):")
+EXAMPLE = Text("Example, {}:", "例（{}）：")
 LIST = Text("a list of {}", "{} のリスト")
 OR = Text(" or ", " か ")
 RANGE = Text("{} to {}", "{}〜{}")
@@ -33,7 +33,7 @@ KINDS = {
     list: Text("a list", "リスト"),
     tuple: Text("pairs of numbers", "2つの数"),
 }
-TABLE = Text("a table: see `{}`", "テーブル(`{}` を参照)")
+TABLE = Text("a table: see `{}`", "テーブル（`{}` を参照）")
 ANYTHING = Text("a value", "値")
 
 Places = Mapping[type[Struct], str]  # where each table is told of

@@ -2,10 +2,12 @@
 
 from typing import Any, Self
 
+from dengen.core.packed import unpacked
 from dengen.games.trump_fighter import TrumpFighter
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.codes import PHASES
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.rules.rows import cards_of
 from dengen.testing import Scene
 
 GAME = TrumpFighter("dengen")
@@ -38,7 +40,7 @@ class Ring(Scene):
         return self.act(first, seat=0).act(second, seat=1)
 
     def hand(self, seat: int) -> str:
-        cards = self.state.hand[seat * 4 : seat * 4 + 4]
+        cards = cards_of(self.state.hand[seat])
         return " ".join("-" if card == NO_CARD else card_name(card) for card in cards)
 
     def field(self, seat: int) -> str:
@@ -46,7 +48,7 @@ class Ring(Scene):
 
     @property
     def deck(self) -> str:
-        return " ".join(card_name(card) for card in reversed(self.state.deck))
+        return " ".join(card_name(card) for card in reversed(self.state.deck_cards()))
 
     @property
     def phase(self) -> str:
@@ -58,7 +60,7 @@ class Ring(Scene):
 
     @property
     def misses(self) -> list[int]:
-        return self.state.miss_count
+        return unpacked(self.state.miss_count)
 
     def hits(self, seat: int) -> list[str]:
         """The techniques that have hit."""
@@ -68,7 +70,7 @@ class Ring(Scene):
     def could_hit(self, seat: int) -> list[str]:
         """The techniques that are met on the table as it lies."""
         techniques = self.state.tables.characters[self.state.character[seat]].techniques
-        bits = self.state.can_hit(seat, self.state.seen_from(seat))
+        bits = self.state.fits_now(seat)
         return [technique.id for which, technique in enumerate(techniques) if bits >> which & 1]
 
 

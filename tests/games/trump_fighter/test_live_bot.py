@@ -116,7 +116,7 @@ def test_a_bot_sees_only_what_its_seat_can_see() -> None:
     seen: list[list[int]] = []
 
     def choose(world: TrumpFighterState, seat: int, rng: Chance) -> int:
-        seen.append(world.deck)
+        seen.append(world.deck_cards())
         return 17
 
     live = Live(GAME, GAME.new(2, 3, characters="random"), 0)
@@ -126,7 +126,7 @@ def test_a_bot_sees_only_what_its_seat_can_see() -> None:
     bot = FightBot(live, 0, 3, 1, choose)
     bot.hear(10)
     assert seen
-    assert all(deck != live.state.deck for deck in seen)
+    assert all(deck != live.state.deck_cards() for deck in seen)
 
 
 def test_hits_are_toggled_one_by_one_and_then_declared() -> None:

@@ -27,7 +27,7 @@ def test_one_mistake_costs_one_card_even_if_it_was_a_miscall_too() -> None:  # E
     assert fight.hits(0) == []
     assert fight.hits(1) == ["oyama_stomp"]
     assert fight.scores == [0, 4]
-    assert len(fight.state.deck) == 4
+    assert fight.state.left == 4
     assert fight.phase == "fastest"
 
 
@@ -48,7 +48,7 @@ def test_a_hit_that_is_not_named_stays_ready() -> None:  # E-12 c
 def test_who_did_not_call_can_misjudge_too() -> None:  # E-12 d
     fight = table().beat("wait", "call").beat(f"declare:{CANDLE}", f"declare:{STOMP + TOSS}")
     assert fight.scores == [2, 4]
-    assert len(fight.state.deck) == 3
+    assert fight.state.left == 3
 
 
 @clause("TF-62")

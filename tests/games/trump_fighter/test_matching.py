@@ -6,8 +6,10 @@ from hypothesis import given, settings
 from dengen.core.chance import Chance
 from dengen.games.trump_fighter.cards.notation import parse
 from dengen.games.trump_fighter.positions.notation import CARD_NUMBERS
-from dengen.games.trump_fighter.rules.conditions import NO_CARD
-from dengen.games.trump_fighter.rules.matching import met, witness
+from dengen.games.trump_fighter.rules import matching
+from dengen.games.trump_fighter.rules import witness as witnesses
+from dengen.games.trump_fighter.rules.conditions import NO_CARD, Formula
+from dengen.games.trump_fighter.rules.rows import row_of
 from dengen.testing import clause
 from tests.games.trump_fighter import oracle
 from tests.games.trump_fighter.formulas import formulas, tables
@@ -18,6 +20,14 @@ TECHNIQUES = {technique.id: technique for character in GAME.file.character for t
 
 def tops(own: str, opp: str = "- - - -") -> list[int]:
     return [int(NO_CARD) if name == "-" else CARD_NUMBERS[name] for name in f"{own} {opp}".split()]
+
+
+def met(formula: Formula, table: list[int]) -> bool:
+    return matching.met(formula, row_of(table[:4]), row_of(table[4:]))
+
+
+def witness(formula: Formula, table: list[int]) -> int:
+    return witnesses.witness(formula, row_of(table[:4]), row_of(table[4:]))
 
 
 def meets(when: str, own: str, opp: str = "- - - -") -> bool:

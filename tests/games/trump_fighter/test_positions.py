@@ -25,7 +25,7 @@ def test_what_is_left_out_has_defaults() -> None:
     table = lay()
     assert [GAME.tables.characters[who].id for who in table.state.character] == ["kakeru", "futami"]
     assert table.hand(0) == table.field(1) == "- - - -"
-    assert len(table.state.deck) == 52
+    assert table.state.left == 52
 
 
 def test_cards_that_are_not_mentioned_dont_exist_if_the_deck_is_given() -> None:
@@ -77,12 +77,12 @@ def test_a_loaded_fight_is_sampled_like_the_first() -> None:
         ({"characters": ["kakeru", []]}, "characters[1]", "a character has 1 to 4 techniques here"),
         ({"hands": ["S9 D10 HJ", ""]}, "hands[0]", "a hand has four positions, not 3"),
         ({"hands": ["S9 D10 HJ X7", ""]}, "hands[0]", "there is no card 'X7'"),
-        ({"hands": ["S4 D10 HJ -", ""]}, "fields[0]", "the card S4 lies in two places"),
+        ({"hands": ["S4 D10 HJ -", ""]}, "fields[0]", "the card S4 is in two places"),
         ({"fields": ["S4 - H6 -", ""]}, "fields[0]", "the slots are filled from the left"),
         ({"fields": ["S4/H6 C8 - -", ""]}, "fields[0]", "nothing is covered while a slot is empty"),
         ({"fields": ["S4", ""]}, "fields[0]", "a field has four slots, not 1"),
         ({"deck": ""}, "deck", "a fight whose deck is empty is over"),
-        ({"deck": "HA HA"}, "deck", "the card HA lies in two places"),
+        ({"deck": "HA HA"}, "deck", "the card HA is in two places"),
         ({"hit": [["oyama_toss"], []]}, "hit[0]", "this character has no technique 'oyama_toss'"),
         ({"hit": [[], ["oyama_stomp", "oyama_toss", "oyama_rumble"]]}, "hit[1]", "this fight would be decided already"),
         ({"phase": "lunch"}, "phase", "a position is pick, battle"),

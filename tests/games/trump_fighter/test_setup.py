@@ -4,7 +4,8 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.errors import BadOption, BadSeatCount
-from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.core.packed import unpacked
+from dengen.games.trump_fighter.rules.rows import EMPTY_ROW
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, lay, new
 
@@ -59,7 +60,7 @@ def test_a_clash_is_settled_by_the_coin_and_the_other_picks_again() -> None:  # 
 def test_with_mirror_both_may_play_the_same_character() -> None:
     table = lay(phase="pick", options={"mirror": True}).beat("pick:kakeru", "pick:kakeru")
     assert table.phase == "fastest"
-    assert GAME.new(2, 1, characters=["okyo", "okyo"], mirror=True).character == [8, 8]
+    assert unpacked(GAME.new(2, 1, characters=["okyo", "okyo"], mirror=True).character) == [8, 8]
     with pytest.raises(BadOption, match="only with the option mirror"):
         GAME.new(2, 1, characters=["okyo", "okyo"])
 
@@ -68,8 +69,8 @@ def test_with_mirror_both_may_play_the_same_character() -> None:
 def test_four_cards_each_are_dealt_and_44_remain() -> None:
     table = new(5, characters="random")
     assert [table.state.hand_size(seat) for seat in range(2)] == [4, 4]
-    assert len(table.state.deck) == 44
-    assert table.state.tops == [NO_CARD] * 8
+    assert table.state.left == 44
+    assert unpacked(table.state.tops) == [EMPTY_ROW] * 2
     assert table.phase == "fastest"
 
 

@@ -67,7 +67,7 @@ def test_a_strike_lays_the_card_and_calls_on_it() -> None:  # E-25
     table.beat("strike C8 2", "wait")
     assert table.scores == [5, 0]
     assert table.hand(0) == "HA D10 HJ SQ"
-    assert len(table.state.deck) == 5
+    assert table.state.left == 5
 
 
 @clause("TF-71", "TF-70")

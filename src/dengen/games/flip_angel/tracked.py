@@ -15,13 +15,13 @@ GROUPS = {
     "angels": TrackedGroup(
         Text("Angels placed", "置いた天使"),
         (TrackedEvent("place", "card", until="/"),),
-        line=Text("{}, either side placed", "{}(どちらかの面)"),
+        line=Text("{}, either side placed", "{}（どちらかの面）"),
     ),
     "placed": TrackedGroup(
         Text("Faces placed", "置いた面"),
         (TrackedEvent("place", "card"),),
         judged=False,
-        line=Text("{}, this side placed", "{}(この面)"),
+        line=Text("{}, this side placed", "{}（この面）"),
     ),
 }
 

@@ -17,7 +17,7 @@ TRACKED = Tracked(
             Text("Cards captured", "獲得したカード"),
             (TrackedEvent("captured", "card"),),
             judged=False,
-            line=Text("{}, captured", "{}(獲得)"),
+            line=Text("{}, captured", "{}（獲得）"),
         ),
         "played": TrackedGroup(CARDS_PLAYED, (TrackedEvent("played", "card"),), line=CARD_PLAYED),
     },

@@ -22,6 +22,7 @@ from dengen.games.trump_fighter.positions import checks, dump, sparse
 from dengen.games.trump_fighter.rules import TrumpFighterState, actions, steps
 from dengen.games.trump_fighter.rules.tables import Tables
 from dengen.games.trump_fighter.views import observation, text, view
+from dengen.games.trump_fighter.views.observer import TrumpFighterObserver
 from dengen.games.trump_fighter.words import events, names, questions, refusals
 
 
@@ -30,7 +31,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     title: ClassVar[Text] = Text("Super Trump Fighter", "スーパートランプファイター")
     about: ClassVar[Text] = Text(
         "A real-time duel: lay playing cards to complete your techniques, and shout \"Hai!\" before the other does.",
-        "トランプを並べて技を決めろ。先に「ハイッ!」と叫ぶリアルタイム格闘ゲーム。",
+        "トランプを並べて技を決めろ。先に「ハイッ！」と叫ぶリアルタイム格闘ゲーム。",
     )  # fmt: skip
     seat_counts: tuple[int, ...] = (2,)  # TF-1
     default_seats: ClassVar[int] = 2
@@ -93,6 +94,9 @@ class TrumpFighter(Game[TrumpFighterState]):
 
     def action_names(self) -> list[str]:
         return actions.names(self.tables.ids())
+
+    def make_observer(self) -> TrumpFighterObserver:
+        return TrumpFighterObserver(self.observation_size, len(self.tables.characters))
 
     def live(self, state: TrumpFighterState, time: int) -> Live | None:
         return Live(self, state, time) if state.options["pace"] == "realtime" else None

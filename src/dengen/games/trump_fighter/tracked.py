@@ -15,7 +15,7 @@ GROUPS = {
         Text("Techniques hit", "決めた技"),
         (TrackedEvent("hit", "technique"),),
         judged=False,
-        line=Text("{}, hit", "{}(命中)"),
+        line=Text("{}, hit", "{}（命中）"),
     )
 }
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 GROUPS = {
     "cast": TrackedGroup(
-        Text("Cards cast", "発動したカード"), (TrackedEvent("cast", "card"),), line=Text("{}, cast", "{}(発動)")
+        Text("Cards cast", "発動したカード"), (TrackedEvent("cast", "card"),), line=Text("{}, cast", "{}（発動）")
     )
 }
 

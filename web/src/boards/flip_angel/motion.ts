@@ -145,6 +145,26 @@ export function turning(before: FlipAngelView, events: readonly Words[], at: Pla
   return { slot, down: before.deck.top, up: top ? face(deedOf(top).card ?? "") : null };
 }
 
+/** A feather that falls where day and night change: where it begins in percent of the field, how it drifts, how it lies. */
+export interface Feather {
+  x: number;
+  y: number;
+  drift: number;
+  turn: number;
+  delay: number;
+  dark: boolean;
+}
+
+/** White ones and black ones by turns, spread by the golden section so that none falls on another. */
+export const FEATHERS: readonly Feather[] = Array.from({ length: 14 }, (_, nth) => ({
+  x: Math.round((nth * 61.8) % 100),
+  y: Math.round((nth * 38.2) % 70),
+  drift: ((nth * 53) % 90) - 45,
+  turn: (nth * 77) % 360,
+  delay: (nth * 40) % 280,
+  dark: nth % 2 === 1,
+}));
+
 /** Whose fourth card turned day and night over, seat by seat. */
 export const dawns = (events: readonly Words[]): number[] =>
   events.filter((event) => event.kind === "event4").map((event) => deedOf(event).seat ?? -1);

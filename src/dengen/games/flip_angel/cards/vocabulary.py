@@ -16,7 +16,7 @@ MEANS: Final = {
     ),
     "Edges": Text(
         "Half-suns (s) and half-moons (m) on the four edges; two that touch make a whole one.",
-        "四辺にある半分の太陽(s)と月(m)。触れ合う2つで1つになる。",
+        "四辺にある半分の太陽（s）と月（m）。触れ合う2つで1つになる。",
     ),
     "count": Text(
         "Free with so many cards of a colour on your field.", "自分の場にその色のカードが min 枚以上あれば無料。"
@@ -27,7 +27,7 @@ MEANS: Final = {
     "ether": Text("Gain so much light and dark ether.", "光と闇のエーテルを得る。"),
     "key": Text(
         "You may put ether on the card, up to the cap; half: half the cards on your field, rounded up.",
-        "このカードにエーテルを置いてよい(cap 点まで。half は場のカードの半分、端数切り上げ)。",
+        "このカードにエーテルを置いてよい（cap 点まで。half は場のカードの半分、端数切り上げ）。",
     ),
     "flip_self": Text("Once placed, the card is flipped.", "置いたカード自身を裏返す。"),
     "reversal": Text(

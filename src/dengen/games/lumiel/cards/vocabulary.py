@@ -18,11 +18,11 @@ MEANS: Final = {
     ),
     "Base": Text(
         "As a top card, it may be covered: by anybody, by the one it faces, or by the others.",
-        "一番上にあるとき、上に重ねてもよい(誰でも、向いている人、ほかの人)。",
+        "一番上にあるとき、上に重ねてもよい（誰でも、向いている人、ほかの人）。",
     ),
     "turn": Text(
         "Turn a card: any way, a full turn, to you, to anybody but its owner, or to the player after its owner.",
-        "カード1枚の向きを変える(自由、1回転、自分へ、持ち主以外へ、持ち主の次の人へ)。",
+        "カード1枚の向きを変える（自由、1回転、自分へ、持ち主以外へ、持ち主の次の人へ）。",
     ),
     "turn_all": Text("Turn all matching top cards together.", "条件に合う一番上のカードすべての向きを一度に変える。"),
     "move": Text("Move a card, or put it again where it lies.", "カード1枚を動かす、または同じ場所に置き直す。"),
@@ -30,9 +30,9 @@ MEANS: Final = {
     "remove": Text("A card goes to the removed area.", "カード1枚を除外エリアに移す。"),
     "gain": Text(
         "A card goes to a points area: yours, that of the player it faces, or of one you choose.",
-        "カード1枚をポイントエリアに移す(自分、向いている人、選んだ人)。",
+        "カード1枚をポイントエリアに移す（自分、向いている人、選んだ人）。",
     ),
-    "draw": Text("Draw so many cards, as far as the deck goes.", "カードを n 枚引く(デッキのある限り)。"),
+    "draw": Text("Draw so many cards, as far as the deck goes.", "カードを n 枚引く（デッキのある限り）。"),
     "set_from_hand": Text(
         "Set a further card from your hand, without its effect; then draw.",
         "手札からもう1枚を、効果を使わずに置く。その後カードを引く。",
@@ -48,7 +48,7 @@ MEANS: Final = {
     ),
     "Near": Text(
         "Some area beside it (orthogonally, or all eight around) shows such a top card.",
-        "隣(縦横、または周囲8エリア)のどこかの一番上に、条件に合うカードがある。",
+        "隣（縦横、または周囲8エリア）のどこかの一番上に、条件に合うカードがある。",
     ),
     "Scope": Text("Which cards together: of a zone, of an owner, of a sign.", "対象のまとまり。ゾーン、持ち主、符号。"),
     "Destination": Text(

@@ -17,12 +17,12 @@ MEANS: Final = {
     ),
     "FamiliarEntry": Text(
         "A familiar: its cost, power, ribbons (how many charges it holds) and victory points.",
-        "使い魔1種類。コスト、戦闘力、リボン(チャージの上限)、勝利点。",
+        "使い魔1種類。コスト、戦闘力、リボン（チャージの上限）、勝利点。",
     ),
     "AbilityEntry": Text(
         "What a familiar can do: when, on what trigger, for which fee (charges; 0: by itself), how often in one action, and under "
         "which condition.",
-        "使い魔の能力。いつ、何をきっかけに、対価(チャージ数。0なら自動)、1アクションでの回数、条件。",
+        "使い魔の能力。いつ、何をきっかけに、対価（チャージ数。0なら自動）、1アクションでの回数、条件。",
     ),
     "EffectEntry": Text("One effect of an ability.", "能力の効果1つ。"),
     "EffectEntry.do=mana": Text("Gain n mana.", "マナを n 個得る。"),
@@ -30,7 +30,7 @@ MEANS: Final = {
     "EffectEntry.do=discount": Text("The price of this Summon is n lower.", "この召喚のコストが n 下がる。"),
     "EffectEntry.do=charge": Text(
         "n charges from the stock: on this card, any, all, or the familiar with this id.",
-        "ストックから n 個チャージする(このカード、1体、全部、または id の使い魔)。",
+        "ストックから n 個チャージする（このカード、1体、全部、または id の使い魔）。",
     ),
     "EffectEntry.do=power": Text("n more power in this action.", "このアクションの間、戦闘力が n 増える。"),
     "EffectEntry.do=score": Text("n more victory points in the scoring.", "得点計算で勝利点が n 増える。"),

@@ -6,19 +6,22 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, duel, sum_of
+from dengen.core.heuristics import Heuristics, duel
+from dengen.core.packed import many, nth
 from dengen.core.state import State
-from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan
+from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan, plan_on
 from dengen.games.trump_fighter.rules import steps
 from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, MOVES, STRIKE, WAIT
-from dengen.games.trump_fighter.rules.beat import lay
 from dengen.games.trump_fighter.rules.codes import OVER, PICKING
+from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.rows import card_in, with_card
 from dengen.games.trump_fighter.rules.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.scoring import total
 
 LEAD: Final = 0.30  # per point of the totals
 PLAN: Final = 0.12  # per point of the best Call within one Move
 DECK: Final = 44.0
+ALL_MOVES: Final[i64] = 0xFFFF  # as answers
 
 
 class TrumpFighterHeuristics(Heuristics):
@@ -26,62 +29,63 @@ class TrumpFighterHeuristics(Heuristics):
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, TrumpFighterState)
-        return [terms_of(state, seat) for seat in range(2)]
+        return [list(terms_of(state, seat)) for seat in range(2)]
 
     def evaluate(self, state: State) -> list[float]:
         if state.over():
             return state.shares()
-        first, second = self.terms(state)
-        return duel(sum_of(first) - sum_of(second))
+        assert isinstance(state, TrumpFighterState)
+        my_total, my_plan = terms_of(state, 0)
+        their_total, their_plan = terms_of(state, 1)
+        return duel((my_total + my_plan) - (their_total + their_plan))
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, TrumpFighterState)
         return decide(state, seat, 1, 0.0, rng)
 
 
-def terms_of(state: TrumpFighterState, seat: i64) -> list[float]:
+def terms_of(state: TrumpFighterState, seat: i64) -> tuple[float, float]:
     """The lead counts for more the fewer cards are left; a plan is what a Call soon would bring."""
     if state.phase == PICKING or state.phase == OVER:
-        return [0.0, 0.0]
-    urgency = 1.0 + (DECK - float(len(state.deck))) / DECK
+        return 0.0, 0.0
+    urgency = 1.0 + (DECK - float(state.left)) / DECK
     plan = best_plan(state, seat, 1).value
-    return [LEAD * urgency * float(total(state, seat)), PLAN * plan if plan > 0.0 else 0.0]
+    return LEAD * urgency * float(total(state, seat)), PLAN * plan if plan > 0.0 else 0.0
 
 
 def decide(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:
     """The action that begins the best plan of at most `depth` Moves, less `spoil` times what it leaves to the other."""
     question = state.question(seat)[0]
-    options = state.answers_of(seat)
     if question == steps.NAME_HITS:
-        return DECLARE + state.can_hit(seat, state.seen_from(seat))
+        return int(DECLARE + state.fits_now(seat))
     if question == steps.PICK or question == steps.PICK_AGAIN:
-        return rng.pick(options)
+        return int(state.pick_answer(seat, rng))
     if spoil > 0.0:
         return _spoiling(state, seat, depth, spoil, rng)
     plan = best_plan(state, seat, depth)
     if plan.value > 0.0:
-        act = _allowed(plan.act, options)
+        act = _possible(state, seat, plan.act)
         if act >= 0:
             return act
     return _build(state, seat, rng)
 
 
-def _allowed(act: i64, options: list[int]) -> int:
+def _possible(state: TrumpFighterState, seat: i64, act: i64) -> int:
     """The action; where no Strike is possible, its Move; -1 if it isn't possible at all."""
-    if act in options:
+    if state.has_answer(seat, act):
         return int(act)
-    if act >= STRIKE and act - STRIKE in options:
+    if act >= STRIKE and state.has_answer(seat, act - STRIKE):
         return int(act - STRIKE)
     return -1
 
 
 def _build(state: TrumpFighterState, seat: i64, rng: Chance) -> int:
     """No Call in sight: lay a card, as long as the right to Call isn't the only thing left to use."""
-    options = state.answers_of(seat)
-    moves = [act for act in options if act < MOVES]
-    if moves and (state.hand_size(seat) > 1 or WAIT not in options):
-        return rng.pick(moves)
-    return int(WAIT) if WAIT in options else rng.pick(options)
+    may_wait = state.has_answer(seat, WAIT)
+    moves = state.allowed[seat] & ALL_MOVES
+    if moves != 0 and (state.hand_size(seat) > 1 or not may_wait):
+        return int(nth(moves, rng.below(many(moves))))
+    return int(WAIT) if may_wait else int(state.pick_answer(seat, rng))
 
 
 def _spoiling(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:
@@ -93,18 +97,18 @@ def _spoiling(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng
         if act >= STRIKE:
             continue
         value = 0.0
-        after = state
+        row, hand = state.tops[seat], state.hand[seat]
         if act == CALL:
             value = best_plan(state, seat, 0).value
         else:
             if act < MOVES:
-                after = state.clone()
-                lay(after, seat, act)
-                plan = best_plan(after, seat, depth - 1)
+                row = with_card(row, act & 3, card_in(hand, act >> 2))
+                hand = with_card(hand, act >> 2, NO_CARD)
+                plan = plan_on(state, seat, depth - 1, row, hand, state.tops[other], state.hand[other])
                 value = plan.value * PATIENCE if plan.value > 0.0 else 0.0
-                if plan.act == CALL and act + STRIKE in state.answers_of(seat):
-                    act += STRIKE
-            threat = best_plan(after, other, 1).value
+                if plan.act == CALL and state.has_answer(seat, act + STRIKE):
+                    act += int(STRIKE)
+            threat = plan_on(state, other, 1, state.tops[other], state.hand[other], row, hand).value
             if threat > 0.0 and act < STRIKE:
                 value -= spoil * threat
         if value > best_value:

@@ -8,6 +8,6 @@ LEVELS = {
     EASY: Level("greedy", slips=0.4),
     NORMAL: Level("search", 60),
     FIGHTER: Level("search", 300, title=Text("Fighter", "ファイター")),
-    HARD: Level("search", 3500),  # about 0.3 s of CPU for a decision, compiled
+    HARD: Level("search", 3500),  # about 0.04 s of CPU for a decision, compiled
 }
 SEARCH: SearchSettings = {"depth": 0, "exploration": 0.1}

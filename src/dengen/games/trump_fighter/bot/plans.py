@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from dengen.games.trump_fighter.rules.actions import CALL, FULL, NOTHING, STRIKE
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.rows import ROW, card_in, first_empty, size, with_card
 from dengen.games.trump_fighter.rules.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.scoring import total
-from dengen.games.trump_fighter.rules.state import ROW
+from dengen.games.trump_fighter.rules.tables import SETS
 
 WIN: Final = 20.0  # a Call that ends the fight in one's favour
 PATIENCE: Final = 0.9  # per Move that a plan still needs
@@ -23,53 +24,34 @@ class Planner:
     state: TrumpFighterState
     seat: i64
     depth: i64
-    tops: list[int]  # the seat's own row first
-    hand: list[int]
+    theirs: i64  # the other's row
+    given: i64  # how many cards a Call gives to the other
     value: float
     act: i64  # what begins the plan: a Move, a Strike that completes it, or CALL
     moves: i64
 
-    def look(self, state: TrumpFighterState, seat: i64, depth: i64) -> None:
-        self.state = state
-        self.seat = seat
-        self.depth = depth
-        self.tops = state.seen_from(seat).copy()
-        self.hand = state.hand[seat * 4 : seat * 4 + 4]
-        self.value = NO_PLAN
-        self.act = NOTHING
-        self.moves = 0
-        self.explore(0, 0, state.hand_size(seat), NOTHING)
-
-    def explore(self, slot: i64, moves: i64, left: i64, first: i64) -> None:
+    def explore(self, row: i64, hand: i64, slot: i64, moves: i64, left: i64, first: i64) -> None:
         """All rows from here on; once the row is full, only slots from `slot` on are covered, each once."""
-        self.consider(moves, left, first)
+        self.consider(row, moves, left, first)
         if moves == self.depth or left == 0:
             return
-        empty = self.empty_slot()
-        until = ROW if empty == FULL else empty + 1
-        for target in range(slot if empty == FULL else empty, until):
-            beneath = self.tops[target]
+        empty = first_empty(row)
+        target: i64 = slot if empty == FULL else empty
+        until: i64 = ROW if empty == FULL else empty + 1
+        while target < until:
             for position in range(ROW):
-                card = self.hand[position]
+                card = card_in(hand, position)
                 if card != NO_CARD:
-                    self.tops[target] = card
-                    self.hand[position] = NO_CARD
                     begins = position * 4 + target if first == NOTHING else first
-                    self.explore(target + 1 if empty == FULL else 0, moves + 1, left - 1, begins)
-                    self.hand[position] = card
-            self.tops[target] = beneath
+                    laid, kept = with_card(row, target, card), with_card(hand, position, NO_CARD)
+                    self.explore(laid, kept, target + 1 if empty == FULL else 0, moves + 1, left - 1, begins)
+            target += 1
 
-    def empty_slot(self) -> i64:
-        for slot in range(ROW):
-            if self.tops[slot] == NO_CARD:
-                return slot
-        return FULL
-
-    def consider(self, moves: i64, left: i64, first: i64) -> None:
-        mine = self.state.can_hit(self.seat, self.tops)
+    def consider(self, row: i64, moves: i64, left: i64, first: i64) -> None:
+        mine = self.state.can_hit(self.seat, row, self.theirs)
         if mine == 0 and left > 1:
             return
-        value = worth_of_call(self.state, self.seat, self.tops, mine, left)
+        value = self.worth_of_call(row, mine, left)
         for _ in range(moves):
             value *= PATIENCE
         if value > self.value:
@@ -77,23 +59,40 @@ class Planner:
             self.moves = moves
             self.act = CALL if moves == 0 else first + STRIKE if moves == 1 else first
 
-
-def worth_of_call(state: TrumpFighterState, seat: i64, tops: list[int], mine: i64, left: i64) -> float:
-    """What a Call on these top cards gains: both sides score, both refill, and it may end the fight."""
-    other = 1 - seat
-    theirs = state.can_hit(other, tops[4:] + tops[:4])
-    gain: i64 = state.tables.worth[state.character[seat]][mine]
-    loss: i64 = state.tables.worth[state.character[other]][theirs]
-    my_total = total(state, seat) + gain
-    their_total = total(state, other) + loss
-    drawn = 4 - left
-    given = 4 - state.hand_size(other)
-    if my_total >= state.target or their_total >= state.target or drawn + given >= len(state.deck):
-        return WIN if my_total > their_total else -WIN if my_total < their_total else 0.0
-    return float(gain - loss) + REFILL * float(drawn - given)
+    def worth_of_call(self, row: i64, mine: i64, left: i64) -> float:
+        """What a Call on this row gains: both sides score, both refill, and it may end the fight."""
+        state, seat = self.state, self.seat
+        other = 1 - seat
+        theirs = state.can_hit(other, self.theirs, row)
+        worth = state.tables.worth
+        gain = worth[SETS * state.character[seat] + mine]
+        loss = worth[SETS * state.character[other] + theirs]
+        my_total = total(state, seat) + gain
+        their_total = total(state, other) + loss
+        drawn = ROW - left
+        if my_total >= state.target or their_total >= state.target or drawn + self.given >= state.left:
+            return WIN if my_total > their_total else -WIN if my_total < their_total else 0.0
+        return float(gain - loss) + REFILL * float(drawn - self.given)
 
 
 def best_plan(state: TrumpFighterState, seat: i64, depth: i64) -> Planner:
+    """On the table as it lies."""
+    other = 1 - seat
+    return plan_on(state, seat, depth, state.tops[seat], state.hand[seat], state.tops[other], state.hand[other])
+
+
+def plan_on(
+    state: TrumpFighterState, seat: i64, depth: i64, row: i64, hand: i64, their_row: i64, their_hand: i64
+) -> Planner:
+    """With these rows and hands instead of those of the table."""
     planner = Planner()
-    planner.look(state, seat, depth)
+    planner.state = state
+    planner.seat = seat
+    planner.depth = depth
+    planner.theirs = their_row
+    planner.given = ROW - size(their_hand)
+    planner.value = NO_PLAN
+    planner.act = NOTHING
+    planner.moves = 0
+    planner.explore(row, hand, 0, 0, size(hand), NOTHING)
     return planner

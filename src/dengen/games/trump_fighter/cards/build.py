@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from dengen.core import positions
 from dengen.core.cards import CardSet
+from dengen.core.packed import packed
 from dengen.core.words import Text
 from dengen.games.trump_fighter.cards.checks import check
 from dengen.games.trump_fighter.cards.file import CharacterEntry, SetFile, TechniqueEntry
 from dengen.games.trump_fighter.cards.notation import to_japanese, to_text
+from dengen.games.trump_fighter.rules.actions import PICK
 from dengen.games.trump_fighter.rules.conditions import Formula
-from dengen.games.trump_fighter.rules.tables import Character, Tables, Technique
+from dengen.games.trump_fighter.rules.tables import SETS, Character, Tables, Technique
 
 
 def read(source: CardSet) -> SetFile:
@@ -25,7 +27,9 @@ def build(file: SetFile, inline: Sequence[CharacterEntry] = ()) -> Tables:
     tables = Tables()
     tables.formulas = [[technique.formula for technique in entry.technique] for entry in entries]
     tables.characters = [character_of(*each) for each in zip(entries, tables.formulas, strict=True)]
-    tables.worth = [worth_of(entry) for entry in entries]
+    tables.techniques = packed([2 ** len(entry.technique) - 1 for entry in entries])
+    tables.worth = packed([worth for entry in entries for worth in worth_of(entry)])
+    tables.picks = sum(2 ** (PICK + number) for number in range(len(file.character)))
     tables.inline = [positions.plain(entry) for entry in inline]
     return tables
 
@@ -55,4 +59,4 @@ def technique_of(entry: TechniqueEntry, formula: Formula) -> Technique:
 def worth_of(entry: CharacterEntry) -> list[int]:
     """What every set of techniques is worth, by their bits (TF-25)."""
     values = [technique.value for technique in entry.technique]
-    return [sum(value for which, value in enumerate(values) if bits >> which & 1) for bits in range(1 << len(values))]
+    return [sum(value for which, value in enumerate(values) if bits >> which & 1) for bits in range(SETS)]

@@ -4,11 +4,14 @@ from functools import partial
 
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet
+from dengen.core.packed import WORD
 from dengen.core.set_file import check_all, check_ids
 from dengen.core.words import Text
 from dengen.games.trump_fighter.cards.file import CharacterEntry, SetFile, TechniqueEntry
 from dengen.games.trump_fighter.cards.notation import NotationError
+from dengen.games.trump_fighter.rules.actions import PICK
 
+MOST_CHARACTERS = int(WORD - PICK)  # all answers to a question fit into one word
 TECHNIQUES = 4
 HIGHEST_VALUE = 99
 
@@ -26,6 +29,14 @@ def check_number(source: CardSet, file: SetFile) -> None:
         raise source.error(
             Text("A set needs at least two characters.", "セットにはキャラクターが2人以上必要です。"), field="character"
         )
+    if len(file.character) > MOST_CHARACTERS:
+        raise source.error(
+            Text(
+                f"A set has at most {MOST_CHARACTERS} characters, not {len(file.character)}.",
+                f"セットのキャラクターは{MOST_CHARACTERS}人までです（{len(file.character)}人います）。",
+            ),
+            field="character",
+        )
 
 
 def check_character(source: CardSet, character: CharacterEntry) -> None:
@@ -40,7 +51,7 @@ def check_number_of_techniques(source: CardSet, character: CharacterEntry) -> No
         raise source.error(
             Text(
                 f"A character has four techniques, not {len(character.technique)}.",
-                f"キャラクターの技は4つです({len(character.technique)}つ書かれています)。",
+                f"キャラクターの技は4つです（{len(character.technique)}つ書かれています）。",
             ),
             character.id,
             "technique",
@@ -57,7 +68,7 @@ def check_technique(source: CardSet, technique: TechniqueEntry) -> None:
         raise source.error(
             Text(
                 f"A value is 1 to {HIGHEST_VALUE}, not {technique.value}.",
-                f"攻撃値は1〜{HIGHEST_VALUE}です({technique.value} は使えません)。",
+                f"攻撃値は1〜{HIGHEST_VALUE}です（{technique.value} は使えません）。",
             ),
             technique.id,
             "value",

@@ -10,7 +10,7 @@ MEANS: Final = {
     "Head": Text("The set: its names.", "セット全体。名前。"),
     "CharacterEntry": Text(
         "A character with four techniques. Epithet, temper and ending are told and have no effect.",
-        "キャラクター1人。技は4つ。epithet(二つ名)、temper(性格)、ending は読み物で、効果はない。",
+        "キャラクター1人。技は4つ。epithet（二つ名）、temper（性格）、ending は読み物で、効果はない。",
     ),
     "TechniqueEntry": Text(
         "A technique: its attack value, and in `when` its condition: `[opp2 own3] straight(5)` is a straight of five, of two cards "

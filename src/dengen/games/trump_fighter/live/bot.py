@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from dengen.core.chance import Chance
 from dengen.core.errors import IllegalAction
+from dengen.core.packed import unpacked
 from dengen.games.trump_fighter.bot.heuristics import decide
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import Act, Claim, Clear, Done, Input, Ready, Toggle
@@ -66,7 +67,7 @@ class FightBot:
         self.stage = ""
         self.choice: Input | None = None
         self.at: int | None = None
-        self.table: list[int] = []
+        self.table: list[int] = []  # the rows of top cards that it has looked at
         self.blind = False  # overlooks its hits on this table
         self.stray_at: int | None = None
 
@@ -135,11 +136,10 @@ class FightBot:
     def _battle(self) -> tuple[Input | None, int]:
         world = self._world()
         other = 1 - self.seat
-        theirs_changed = (
-            bool(self.table) and self.table[other * 4 : other * 4 + 4] != world.tops[other * 4 : other * 4 + 4]
-        )
-        if self.table != world.tops:
-            self.table = world.tops.copy()
+        tops = unpacked(world.tops)
+        theirs_changed = bool(self.table) and self.table[other] != tops[other]
+        if self.table != tops:
+            self.table = tops
             self.blind = self.rng.unit() < self.temper.overlooks
         elif self.choice is not None:
             return self.choice, 0

@@ -16,8 +16,9 @@ from dengen.games.trump_fighter.rules.beat import MOST_BEATS
 from dengen.games.trump_fighter.rules.calls import CALL_PROCESSING, MANUAL_CALL, find_hits
 from dengen.games.trump_fighter.rules.codes import BATTLE, DECLARING, FASTEST, PICKING
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.rows import ROW
 from dengen.games.trump_fighter.rules.setup import PICK_FIRST
-from dengen.games.trump_fighter.rules.state import DRAWN, ROW, SEATS, Table
+from dengen.games.trump_fighter.rules.state import ACTS, DRAWN, SEATS, Table
 from dengen.games.trump_fighter.rules.tables import Tables
 
 CHARACTER = below("a character", "キャラクター", lambda table: len(table.tables.characters))
@@ -44,13 +45,13 @@ QUESTIONS = {PICKING: steps.PICK, FASTEST: steps.FAST, BATTLE: steps.FIGHT, DECL
 def check(on: Laying) -> None:
     table: Table = on.table
     require(
-        table.phase == PICKING or NOTHING not in table.character,
+        table.phase == PICKING or NOTHING not in list(table.character),
         on.at("characters"),
         "both must have a character once they are picked",
         "選び終わっていれば、両者にキャラクターが必要です。",
     )
     require(
-        table.phase != PICKING or len(table.deck) >= ROW * SEATS,
+        table.phase != PICKING or table.left >= ROW * SEATS,
         on.at("deck"),
         "there are not enough cards to deal",
         "配るカードが足りません。",
@@ -66,18 +67,18 @@ def check(on: Laying) -> None:
 def check_last(table: Table, at: str) -> None:
     """The last beat as it is told again: its Moves and new cards are still there."""
     require(len(table.last) == len(LAST), at, f"expected {len(LAST)} numbers", f"数が{len(LAST)}個必要です。")
-    sound = all(least <= number <= most for number, (least, most) in zip(table.last, LAST, strict=True))
+    sound = all(least <= number <= most for number, (least, most) in zip(list(table.last), LAST, strict=True))
     require(sound, at, "these numbers tell of no beat", "このような拍はありません。")
-    parts = [int(move_part(act)) for act in table.last[:SEATS]]
-    laid = [table.tops[seat * 4 + part % 4] for seat, part in enumerate(parts) if part != NOTHING]
-    drawn = [table.hand[place] for place in range(SEATS * ROW) if table.last[DRAWN] >> place & 1]
+    parts = [int(move_part(table.last[ACTS + seat])) for seat in range(SEATS)]
+    laid = [table.top_card(seat * 4 + part % 4) for seat, part in enumerate(parts) if part != NOTHING]
+    drawn = [table.hand_card(place) for place in range(SEATS * ROW) if table.last[DRAWN] >> place & 1]
     require(NO_CARD not in laid + drawn, at, "a card of the last beat is gone", "直前の拍のカードがありません。")
 
 
 def check_beats(table: Table, at: str) -> None:
     """Every card still to travel allows a Move, every technique and deck card a Call, with the waits around them (TF-R37)."""
-    moves = len(table.deck) + sum(card != NO_CARD for card in table.hand)
-    calls = len(table.deck) + 2 * TECHNIQUES
+    moves = table.left + table.hand_size(0) + table.hand_size(1)
+    calls = table.left + 2 * TECHNIQUES
     require(
         table.beat_no + 2 * moves + 3 * calls + 2 < MOST_BEATS,
         at,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from dengen.core.errors import BadAction, BadPosition
+from dengen.core.packed import packed, unpacked
 from dengen.core.positions import plain
 from dengen.core.positions.faults import one_for_each_seat, read, seat_at
 from dengen.core.positions.fields import Field, Fields, SeatField, own
@@ -18,7 +19,7 @@ from dengen.games.trump_fighter.positions.checks import (
 )
 from dengen.games.trump_fighter.positions.notation import CARD, FIELD, HAND, field, hand, lay_field, lay_hand
 from dengen.games.trump_fighter.rules.codes import ENDINGS, PHASES
-from dengen.games.trump_fighter.rules.state import BY_PLACE, SEATS, Table
+from dengen.games.trump_fighter.rules.state import BY_SEAT, SEATS, Table
 
 
 def bring(on: Laying, data: Any, at: str) -> None:
@@ -50,7 +51,15 @@ def lay_hits(on: Laying, data: Any, at: str) -> None:
 
 def read_miss(on: Laying, data: Any, at: str) -> int:
     to, name = read(data, tuple[int, str], at)
-    return int(BY_PLACE) * seat_at(to, int(SEATS), at) + CARD.read(on, name, at)
+    return int(BY_SEAT) * seat_at(to, int(SEATS), at) + CARD.read(on, name, at)
+
+
+def lay_misses(table: Table, misses: list[int]) -> None:
+    table.misses = packed(misses)
+
+
+def lay_last(table: Table, numbers: list[int]) -> None:
+    table.last = packed(numbers)
 
 
 CHARACTER = Kind(
@@ -58,7 +67,7 @@ CHARACTER = Kind(
     lambda on, data, at: character_number(on.table.tables, read(data, str, at), at),
 )
 ACTION = Kind(lambda table, act: table.game.name(act), read_action)
-MISS = Kind(lambda table, miss: [miss // BY_PLACE, CARD.write(table, miss % BY_PLACE)], read_miss)
+MISS = Kind(lambda table, miss: [int(miss // BY_SEAT), CARD.write(table, int(miss % BY_SEAT))], read_miss)
 
 ZONES = Fields(
     Field("phase", word(PHASES)),
@@ -66,9 +75,9 @@ ZONES = Fields(
     own("inline", lambda table: plain(table.tables.inline), bring, order=-1),
     SeatField("hands", HAND, get=hand, put=lay_hand),
     SeatField("fields", FIELD, get=field, put=lay_field),
-    Field("deck", top_first(CARD)),
+    Field("deck", top_first(CARD), get=Table.deck_cards, put=Table.lay_deck),
     own("hit", hits, lay_hits),
-    Field("misses", several(MISS)),
+    Field("misses", several(MISS), get=lambda table: table.misses, put=lay_misses),
     SeatField("miss_count", number(0, 99)),
     Field("obliged", bits(SEAT)),
     SeatField("sealed", maybe(ACTION)),
@@ -76,6 +85,6 @@ ZONES = Fields(
     Field("calls", number(), "call_no"),
     Field("ending", word(ENDINGS)),
     Field("loser", maybe(SEAT)),
-    Field("last", typed(list[int])),
+    Field("last", typed(list[int]), get=lambda table: unpacked(table.last), put=lay_last),
     check=check,
 )

@@ -1,11 +1,13 @@
 """How cards, hands and fields are written in positions: `S9`, four names or nothing, four stacks from the bottom."""
 
+from itertools import pairwise
 from typing import Any
 
 from dengen.core.positions.faults import read, require
 from dengen.core.positions.kinds import Kind, Laying
 from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD, card_name
-from dengen.games.trump_fighter.rules.state import BY_PLACE, Table
+from dengen.games.trump_fighter.rules.rows import cards_of, row_of
+from dengen.games.trump_fighter.rules.state import Table
 
 CARD_NUMBERS = {card_name(card): card for card in range(CARDS)}
 EMPTY = "-"
@@ -18,7 +20,7 @@ def read_card(on: Laying, data: Any, at: str) -> int:
         name in CARD_NUMBERS,
         at,
         f"there is no card {name!r} (cards are written SA, H10, DK)",
-        f"{name!r} というカードはありません(SA、H10、DK のように書きます)。",
+        f"{name!r} というカードはありません（SA、H10、DK のように書きます）。",
     )
     return on.once(CARD_NUMBERS[name], name, at)
 
@@ -29,7 +31,7 @@ def read_hand(on: Laying, data: Any, at: str) -> list[int]:
         len(names) == 4,
         at,
         f"a hand has four positions, not {len(names)} ({EMPTY} is an empty one)",
-        f"手札は4か所です({len(names)}か所書かれています。空きは {EMPTY})。",
+        f"手札は4か所です（{len(names)}か所書かれています。空きは {EMPTY}）。",
     )
     return [int(NO_CARD) if name is None else CARD.read(on, name, at) for name in names]
 
@@ -41,25 +43,27 @@ def read_field(on: Laying, data: Any, at: str) -> list[list[int]]:
         len(stacks) == 4,
         at,
         f"a field has four slots, not {len(stacks)} ({EMPTY} is an empty one)",
-        f"場は4か所です({len(stacks)}か所書かれています。空きは {EMPTY})。",
+        f"場は4か所です（{len(stacks)}か所書かれています。空きは {EMPTY}）。",
     )
     filled = sum(map(bool, stacks))
-    require(all(stacks[:filled]), at, "the slots are filled from the left (TF-15)", "場は左から順に埋まります(TF-15)。")
+    require(
+        all(stacks[:filled]), at, "the slots are filled from the left (TF-15)", "場は左から順に埋まります（TF-15）。"
+    )
     require(
         filled == 4 or all(len(cards) <= 1 for cards in stacks),
         at,
         "nothing is covered while a slot is empty (TF-R5)",
-        "場に空きがある間は重ねられません(TF-R5)。",
+        "場に空きがある間は重ねられません（TF-R5）。",
     )
     return [[CARD.read(on, name, at) for name in names] for names in stacks]
 
 
 def hand(table: Table, seat: int) -> list[str | None]:
-    return [None if card == NO_CARD else card_name(card) for card in table.hand[seat * 4 : seat * 4 + 4]]
+    return [None if card == NO_CARD else card_name(card) for card in cards_of(table.hand[seat])]
 
 
 def lay_hand(table: Table, seat: int, cards: list[int]) -> None:
-    table.hand[seat * 4 : seat * 4 + 4] = cards
+    table.hand[seat] = row_of(cards)
 
 
 def field(table: Table, seat: int) -> list[list[str]]:
@@ -67,9 +71,10 @@ def field(table: Table, seat: int) -> list[list[str]]:
 
 
 def lay_field(table: Table, seat: int, stacks: list[list[int]]) -> None:
-    for place, cards in enumerate(stacks, seat * 4):
-        table.covered += [BY_PLACE * place + card for card in cards[:-1]]
-        table.tops[place] = cards[-1] if cards else NO_CARD
+    table.tops[seat] = row_of([cards[-1] if cards else int(NO_CARD) for cards in stacks])
+    for cards in stacks:
+        for covered, covers in pairwise(cards):
+            table.beneath[covers] = covered
 
 
 CARD = Kind(lambda _, card: card_name(card), read_card)

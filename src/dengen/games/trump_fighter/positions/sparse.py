@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from dengen.core.packed import packed
 from dengen.core.positions.faults import fault, one_for_each_seat, require, seat_at
 from dengen.core.positions.kinds import Laying
 from dengen.core.positions.sparse import Sparse
@@ -16,7 +17,7 @@ from dengen.games.trump_fighter.rules import TrumpFighterState, steps
 from dengen.games.trump_fighter.rules.conditions import CARDS
 from dengen.games.trump_fighter.rules.scoring import total
 from dengen.games.trump_fighter.rules.setup import PICK_FIRST, shuffle_deck
-from dengen.games.trump_fighter.rules.state import BY_PLACE
+from dengen.games.trump_fighter.rules.state import BY_SEAT
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
@@ -58,10 +59,12 @@ def lay(game: "TrumpFighter", state: TrumpFighterState, said: Position) -> None:
     on = Laying(state)
     for seat in range(state.seats):
         _lay_seat(on, state, said, seat)
+    laid: list[int] = []
     for seat, misses in enumerate(said.misses):
         cards = misses.split() if isinstance(misses, str) else []
-        state.misses += [int(BY_PLACE) * seat + CARD.read(on, name, f"misses[{seat}]") for name in cards]
+        laid += [int(BY_SEAT) * seat + CARD.read(on, name, f"misses[{seat}]") for name in cards]
         state.miss_count[seat] = len(cards) if isinstance(misses, str) else misses
+    state.misses = packed(laid)
     _lay_deck(on, state, said)
     _open(state, said)
 
@@ -99,15 +102,16 @@ def _technique(id: str, which: int, written: Inline) -> TechniqueEntry:
 def _lay_deck(on: Laying, state: TrumpFighterState, said: Position) -> None:
     chance = state.chance.fork()
     if said.deck is None:
-        state.deck = [card for card in range(CARDS) if card not in on.laid]
-        chance.shuffle(state.deck)
+        deck = [card for card in range(CARDS) if card not in on.laid]
+        chance.shuffle(deck)
     else:
-        state.deck = [CARD.read(on, name, "deck") for name in said.deck.split()][::-1]
+        deck = [CARD.read(on, name, "deck") for name in said.deck.split()][::-1]
+    state.lay_deck(deck)
     require(
-        len(state.deck) > 0,
+        len(deck) > 0,
         "deck",
         "a fight whose deck is empty is over (TF-9)",
-        "山札がなければ対戦は終わっています(TF-9)。",
+        "山札がなければ対戦は終わっています（TF-9）。",
     )
 
 
@@ -124,5 +128,5 @@ def _open(state: TrumpFighterState, said: Position) -> None:
         raise fault(
             "phase",
             "a position is pick, battle, fastest (obliged: any seats) or obliged (exactly one seat)",
-            "局面は pick、battle、fastest(obliged は何席でも)、obliged(ちょうど1席)のどれかです。",
+            "局面は pick、battle、fastest（obliged は何席でも）、obliged（ちょうど1席）のどれかです。",
         )

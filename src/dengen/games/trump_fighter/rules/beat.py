@@ -10,8 +10,9 @@ from dengen.games.trump_fighter.rules.actions import NOTHING, WAIT, has_call, mo
 from dengen.games.trump_fighter.rules.calls import call
 from dengen.games.trump_fighter.rules.codes import BATTLE, FASTEST, OBLIGED
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.rows import card_in, with_card
 from dengen.games.trump_fighter.rules.stalemate import stalemate
-from dengen.games.trump_fighter.rules.state import ACTS, BY_PLACE, QUIET, SEATS, Table
+from dengen.games.trump_fighter.rules.state import ACTS, SEATS, Table
 
 MOST_BEATS: Final = 300  # TF-R37
 
@@ -40,36 +41,35 @@ def beat(table: Table) -> None:
     """What both chose happens: first the Moves, then the Calls (TF-69)."""
     act0: i64 = table.sealed[0]
     act1: i64 = table.sealed[1]
-    table.sealed = [-1, -1]
+    table.unseal()
     table.obliged = 0
     table.beat_no += 1
     assert table.beat_no < MOST_BEATS
-    table.last = QUIET.copy()
+    table.forget_beat()
     table.last[ACTS] = act0
     table.last[ACTS + 1] = act1
-    before = [lay(table, 0, act0), lay(table, 1, act1)]
+    before0, before1 = lay(table, 0, act0), lay(table, 1, act1)
     if table.log is not None:
         table.log.extend(events.moved(table))
     if has_call(act0) or has_call(act1):
-        call(table, before)
+        call(table, before0, before1)
     elif table.phase == BATTLE and act0 == WAIT and act1 == WAIT:  # TF-R24
         stalemate(table)
     else:
         table.push(steps.BATTLE)  # TF-R23 for a fastest beat without anything
 
 
-def lay(table: Table, seat: i64, act: i64) -> int:
+def lay(table: Table, seat: i64, act: i64) -> i64:
     """Carry out the Move of an action (TF-14, TF-16); returns the card it covers, or NO_CARD."""
     part = move_part(act)
     if part == NOTHING:
         return NO_CARD
-    hand = seat * 4 + (part >> 2)
-    place = seat * 4 + (part & 3)
-    beneath = table.tops[place]
-    if beneath != NO_CARD:
-        table.covered.append(BY_PLACE * place + beneath)
-    table.tops[place] = table.hand[hand]
-    table.hand[hand] = NO_CARD
+    position, slot = part >> 2, part & 3
+    row, hand = table.tops[seat], table.hand[seat]
+    beneath, card = card_in(row, slot), card_in(hand, position)
+    table.beneath[card] = beneath
+    table.tops[seat] = with_card(row, slot, card)
+    table.hand[seat] = with_card(hand, position, NO_CARD)
     return beneath
 
 

@@ -3,17 +3,19 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
+from dengen.core.packed import many
 from dengen.core.state import Step, plan
 from dengen.games.trump_fighter.rules import events, steps
 from dengen.games.trump_fighter.rules.actions import DECLARE, NOTHING, has_call, move_part
 from dengen.games.trump_fighter.rules.codes import DECLARING, TIME_UP
-from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.rows import ROW, first_empty, with_card
 from dengen.games.trump_fighter.rules.scoring import decide, end
 from dengen.games.trump_fighter.rules.state import (
     ACTS,
-    BY_PLACE,
+    BY_SEAT,
     CALLERS,
     DRAWN,
     HITS,
@@ -21,10 +23,10 @@ from dengen.games.trump_fighter.rules.state import (
     NAMED,
     PROPER,
     RELIEVED,
-    ROW,
     SEATS,
     Table,
 )
+from dengen.games.trump_fighter.rules.tables import SETS
 
 BOTH: Final[i64] = 3  # seats, as bits
 
@@ -33,8 +35,8 @@ MANUAL_CALL: Final[list[Step]] = plan(steps.DECLARE, steps.JUDGE, steps.DRAW, st
 JOINT_CALL: Final[list[Step]] = plan(steps.ATTACK, steps.DRAW, steps.FASTEST)  # TF-R27: nobody can miscall
 
 
-def call(table: Table, before: list[int]) -> None:
-    """A Call stops the Battle (TF-19); each caller is checked (TF-72). `before`: what the Moves of this beat cover."""
+def call(table: Table, before0: i64, before1: i64) -> None:
+    """A Call stops the Battle (TF-19); each caller is checked (TF-72). `before`: what each seat's Move covers."""
     find_hits(table)
     for seat in range(SEATS):
         if has_call(table.last[ACTS + seat]):
@@ -42,7 +44,7 @@ def call(table: Table, before: list[int]) -> None:
             table.last[CALLERS] |= 1 << seat
             if table.hand_size(seat) <= 1 or table.fits[seat] != 0:  # TF-20
                 table.last[PROPER] |= 1 << seat
-            elif is_relieved(table, seat, before):
+            elif is_relieved(table, seat, before1 if seat == 0 else before0):
                 table.last[PROPER] |= 1 << seat
                 table.last[RELIEVED] |= 1 << seat
     if table.log is not None:
@@ -61,18 +63,17 @@ def joint_call(table: Table) -> None:
 
 def find_hits(table: Table) -> None:
     """Which techniques can hit on the table as it lies: for a Call, it stays so until its Attack."""
-    table.fits = [int(table.can_hit(0, table.tops)), int(table.can_hit(1, table.seen_from(1)))]
+    table.fits[0] = table.fits_now(0)
+    table.fits[1] = table.fits_now(1)
 
 
-def is_relieved(table: Table, caller: i64, before: list[int]) -> bool:
-    """Could the caller hit if the other's Move of this beat had not been made (TF-70, TF-R18, TF-R19)?"""
+def is_relieved(table: Table, caller: i64, before: i64) -> bool:
+    """Could the caller hit if the other's Move, which covers `before`, had not been made (TF-70, TF-R18, TF-R19)?"""
     other = 1 - caller
     part = move_part(table.last[ACTS + other])
     if part == NOTHING:
         return False
-    tops = table.seen_from(caller).copy()
-    tops[4 + (part & 3)] = before[other]
-    return table.can_hit(caller, tops) != 0
+    return table.can_hit(caller, table.tops[caller], with_card(table.tops[other], part & 3, before)) != 0
 
 
 # ---- miss cards ----
@@ -84,14 +85,14 @@ def miscall(table: Table) -> None:  # TF-44
             give_miss(table, 1 - seat)
     if table.log is not None:
         table.log.extend(events.missed(table))
-    if not table.deck and not table.late_time_up:  # TF-R15
+    if table.left == 0 and not table.late_time_up:  # TF-R15
         end(table, TIME_UP)
 
 
 def give_miss(table: Table, to: i64) -> None:
     """TF-R16: it counts even if the deck has no card for it."""
-    if table.deck:
-        table.misses.append(BY_PLACE * to + table.deck.pop())
+    if table.left > 0:
+        table.misses = append(table.misses[:], BY_SEAT * to + table.draw_card())
     table.miss_count[to] += 1
     table.last[MISSES + to] += 1
 
@@ -121,18 +122,17 @@ def draw(table: Table) -> None:  # TF-26, TF-R17
             refill(table, seat)
     if table.log is not None:
         table.log.extend(events.drew(table))
-    if not table.deck:  # TF-9
+    if table.left == 0:  # TF-9
         end(table, TIME_UP)
 
 
 def refill(table: Table, seat: i64) -> None:
     """One card to the lowest empty position."""
-    for place in range(seat * 4, seat * 4 + ROW):
-        if table.hand[place] == NO_CARD:
-            if table.deck:
-                table.hand[place] = table.deck.pop()
-                table.last[DRAWN] |= 1 << place
-            return
+    hand = table.hand[seat]
+    position = first_empty(hand)
+    if position < ROW and table.left > 0:
+        table.hand[seat] = with_card(hand, position, table.draw_card())
+        table.last[DRAWN] |= 1 << seat * 4 + position
 
 
 # ---- naming hits (attack="manual") ----
@@ -151,14 +151,14 @@ def judge(table: Table) -> None:
         named: i64 = table.sealed[seat] - DECLARE
         fits: i64 = table.fits[seat]
         table.last[NAMED + seat] = named
-        owed[seat] = size(named & ~fits)
+        owed[seat] = int(many(named & ~fits))
         if table.last[CALLERS] >> seat & 1:
             if not table.last[PROPER] >> seat & 1 and owed[seat] == 0:  # TF-63
                 owed[seat] = 1
             if table.hand_size(seat) > 1 and named & fits == 0:
                 named |= highest(table, seat, fits)  # every Call makes progress
         hit(table, seat, named & fits)
-    table.sealed = [-1, -1]
+    table.unseal()
     for seat in range(SEATS):
         for _ in range(owed[seat]):
             give_miss(table, 1 - seat)
@@ -169,14 +169,11 @@ def judge(table: Table) -> None:
 
 def highest(table: Table, seat: i64, techniques: i64) -> i64:
     """The one of these techniques with the highest value, the first of equals; 0 if there is none."""
-    worth = table.tables.worth[table.character[seat]]
+    worth = table.tables.worth
+    first = SETS * table.character[seat]
     best: i64 = 0
     for which in range(ROW):
         one: i64 = 1 << which
-        if techniques & one and (best == 0 or worth[one] > worth[best]):
+        if techniques & one and (best == 0 or worth[first + one] > worth[first + best]):
             best = one
     return best
-
-
-def size(bits: i64) -> int:
-    return int(bits).bit_count()

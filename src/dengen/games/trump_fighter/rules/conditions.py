@@ -3,7 +3,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from dengen.core.packed import packed
 
 SUITS: Final = "SCDH"
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -36,6 +39,7 @@ class Pattern:
     need: i64  # how many cards it takes
     total: i64  # NUMBER: what they add up to
     cards: i64  # COUNTING: the cards that count, as bits
+    sets: vec[i64]  # NUMBER: the sets of places whose cards may add up to it
 
 
 class Condition:
@@ -45,8 +49,8 @@ class Condition:
     own: i64
     link: i64
     patterns: list[Pattern]
-    masks: list[int]  # the sets of places it may refer to, smallest number first
-    largest: list[int]  # those with every card it may have
+    masks: vec[i64]  # the sets of places it may refer to, smallest number first
+    largest: vec[i64]  # those with every card it may have
 
 
 Group = list[Condition]  # TF-40: joined by &, every card serves one of them
@@ -80,6 +84,7 @@ def make_pattern(word: str, args: tuple[int, ...]) -> Pattern:
     pattern.need = args[0]
     pattern.total = 0
     pattern.cards = COUNTED.get(word, 0)
+    pattern.sets = packed([])
     if word == "number":  # TF-34
         pattern.total = args[1]
     elif word == "high":  # TF-35
@@ -97,8 +102,12 @@ def make_condition(opp: int, own: int, link: int, patterns: list[Pattern]) -> Co
     condition.own = own
     condition.link = link
     condition.patterns = patterns
-    condition.masks = [mask for mask in _places(opp, own, link) if _size(mask) >= max(p.need for p in patterns)]
-    condition.largest = [mask for mask in condition.masks if _size(mask) == opp + own]
+    masks = [mask for mask in _places(opp, own, link) if _size(mask) >= max(p.need for p in patterns)]
+    condition.masks = packed(masks)
+    condition.largest = packed([mask for mask in masks if _size(mask) == opp + own])
+    for pattern in patterns:
+        if pattern.form == NUMBER:
+            pattern.sets = packed([mask for mask in _places(opp, own, FREE) if _size(mask) == pattern.need])
     return condition
 
 

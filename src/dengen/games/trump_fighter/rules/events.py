@@ -8,10 +8,9 @@ from dengen.core.words import Text
 from dengen.games.trump_fighter.rules.actions import NOTHING, move_part
 from dengen.games.trump_fighter.rules.codes import ENDINGS, STALEMATES
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
-from dengen.games.trump_fighter.rules.matching import witness
+from dengen.games.trump_fighter.rules.rows import cards_of
 from dengen.games.trump_fighter.rules.state import (
     ACTS,
-    BY_PLACE,
     CALLERS,
     DRAWN,
     HITS,
@@ -24,6 +23,7 @@ from dengen.games.trump_fighter.rules.state import (
     Table,
 )
 from dengen.games.trump_fighter.rules.tables import Technique
+from dengen.games.trump_fighter.rules.witness import witness
 
 
 def picked(table: Table, seat: int) -> list[Event]:
@@ -39,7 +39,7 @@ def clashed(table: Table, keeper: int) -> list[Event]:
 
 def dealt(table: Table) -> list[Event]:
     return [
-        Event("dealt", {"seat": seat, "cards": [card_name(card) for card in table.hand[seat * 4 : seat * 4 + 4]]},
+        Event("dealt", {"seat": seat, "cards": [card_name(card) for card in cards_of(table.hand[seat])]},
               _hidden(table, seat, "cards"), news=ALL)
         for seat in range(SEATS)
     ]  # fmt: skip
@@ -47,7 +47,7 @@ def dealt(table: Table) -> list[Event]:
 
 def moved(table: Table) -> list[Event]:
     """The beat itself, and the Moves in it. It is news to everybody who did not choose alone."""
-    acts = [int(act) for act in table.last[ACTS : ACTS + 2]]
+    acts = [int(table.last[ACTS]), int(table.last[ACTS + 1])]
     alone = NOTHING in acts
     news = ALL & ~(1 << acts.index(max(acts))) if alone else ALL
     events = [Event("beat", {"number": int(table.beat_no)}, news=news)]
@@ -55,8 +55,8 @@ def moved(table: Table) -> list[Event]:
         part = move_part(acts[seat])
         if part != NOTHING:
             place = seat * 4 + part % 4
-            args = {"seat": seat, "hand": part // 4, "slot": part % 4, "card": card_name(table.tops[place])}
-            args["covers"] = _covered_at(table, place)
+            args = {"seat": seat, "hand": part // 4, "slot": part % 4, "card": card_name(table.top_card(place))}
+            args["covers"] = _covered_by(table, table.top_card(place))
             events.append(Event("moved", args))
     return events
 
@@ -99,7 +99,7 @@ def named(table: Table) -> list[Event]:
 
 def drew(table: Table) -> list[Event]:
     return [
-        Event("drew", {"seat": place // 4, "hand": place % 4, "card": card_name(table.hand[place])},
+        Event("drew", {"seat": place // 4, "hand": place % 4, "card": card_name(table.hand_card(place))},
               _hidden(table, place // 4, "card"), news=ALL)
         for place in (0, 4, 1, 5, 2, 6, 3, 7)
         if table.last[DRAWN] >> place & 1
@@ -122,12 +122,9 @@ def ended(table: Table) -> list[Event]:
     return [Event("over", args, news=ALL if table.loser != NOTHING else NOBODY)]
 
 
-def _covered_at(table: Table, place: int) -> str | None:
-    """The card right under the top card of a place."""
-    for kept in reversed(table.covered):
-        if kept // BY_PLACE == place:
-            return card_name(kept % BY_PLACE)
-    return None
+def _covered_by(table: Table, card: int) -> str | None:
+    beneath = int(table.beneath[card])
+    return None if beneath == NO_CARD else card_name(beneath)
 
 
 def _chosen(table: Table, seat: int, bits: int) -> list[tuple[int, Technique]]:
@@ -140,9 +137,9 @@ def _technique(technique: Technique) -> dict[str, Any]:
 
 
 def _witness(table: Table, seat: int, which: int) -> list[str]:
-    tops = table.seen_from(seat)
-    mask = witness(table.tables.formulas[table.character[seat]][which], tops)
-    return [card_name(tops[place]) for place in range(8) if mask >> place & 1 and tops[place] != NO_CARD]
+    mine, theirs = table.tops[seat], table.tops[1 - seat]
+    mask = witness(table.tables.formulas[table.character[seat]][which], mine, theirs)
+    return [card_name(card) for place, card in enumerate(cards_of(mine) + cards_of(theirs)) if mask >> place & 1]
 
 
 def _both(text: Text) -> dict[str, str]:

@@ -9,7 +9,7 @@ from dengen.games.trump_fighter.rules import events
 from dengen.games.trump_fighter.rules.calls import give_miss
 from dengen.games.trump_fighter.rules.codes import DECLARING, ENDINGS, OVER, PICKING, TIME_UP
 from dengen.games.trump_fighter.rules.scoring import end
-from dengen.games.trump_fighter.rules.state import QUIET, Table
+from dengen.games.trump_fighter.rules.state import Table
 
 
 def intervene(table: Table, seat: int, what: str) -> None:
@@ -31,9 +31,9 @@ def penalty(table: Table, seat: i64) -> None:
     """The milder foul: a miss card for the other. A knockout waits for the next Attack (TF-8)."""
     if table.phase == PICKING or table.phase == DECLARING:
         raise BadIntervention("A penalty is dealt between beats only.")
-    table.last = QUIET.copy()
+    table.forget_beat()
     give_miss(table, 1 - seat)
     if table.log is not None:
         table.log.extend(events.penalised(table, seat))
-    if not table.deck:
+    if table.left == 0:
         end(table, TIME_UP)

@@ -1,13 +1,15 @@
 # mypyc: compile
 """What may be answered to each question, and which clause forbids the rest.
 
-Legal is what `against` says nothing about; `choices` looks most of it up.
+Legal is what `against` says nothing about; `allowed` looks most of it up.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from dengen.core.packed import BITS, members, packed
 from dengen.core.state import LEGAL, RULING
 from dengen.games.trump_fighter.rules import steps
 from dengen.games.trump_fighter.rules.actions import (
@@ -31,24 +33,28 @@ from dengen.games.trump_fighter.rules.codes import (
     OVER,
     TIME_UP,
 )
+from dengen.games.trump_fighter.rules.rows import card_in, with_card
 from dengen.games.trump_fighter.rules.state import Table
 
 
-def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+def allowed(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
+    """The legal answers, as bits."""
     if steps.FAST <= question <= steps.FORCED_MOVE and not table.miscalls_blocked:
-        return choices_in_a_beat(question, table.held(seat), table.empty_slot(seat))
-    return [
-        act
-        for act in candidates(table, seat, question, a, b, c)
-        if against(table, seat, question, a, b, c, act) == LEGAL
-    ]
+        return allowed_in_a_beat(question, table.held(seat), table.empty_slot(seat))
+    if question == steps.PICK:
+        return table.tables.picks
+    found: i64 = 0
+    for act in candidates(table, seat, question, a, b, c):
+        if against(table, seat, question, a, b, c, act) == LEGAL:
+            found |= BITS[act]
+    return found
 
 
 def candidates(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
     if question == steps.PICK or question == steps.PICK_AGAIN:
-        return [PICK + number for number in range(len(table.tables.characters))]
+        return members(table.tables.picks)
     if question == steps.NAME_HITS:
-        return [DECLARE + techniques for techniques in range(len(table.tables.worth[table.character[seat]]))]
+        return [int(DECLARE + some) for some in range(table.tables.techniques[table.character[seat]] + 1)]
     return IN_A_BEAT
 
 
@@ -58,8 +64,7 @@ def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act:
     if question == steps.PICK_AGAIN:
         return RULING + 2 if act - PICK == a else LEGAL
     if question == steps.NAME_HITS:
-        hit: i64 = table.hit[seat]
-        return 24 if (act - DECLARE) & hit else LEGAL
+        return 24 if (act - DECLARE) & table.hit[seat] else LEGAL
     clause = against_in_a_beat(question, table.held(seat), table.empty_slot(seat), act)
     if clause == LEGAL and table.miscalls_blocked and has_call(act) and not may_call(table, seat, act):
         return 20
@@ -71,10 +76,10 @@ def may_call(table: Table, seat: i64, act: i64) -> bool:
     part = move_part(act)
     if table.hand_size(seat) - (0 if part == NOTHING else 1) <= 1:
         return True
-    tops = table.seen_from(seat).copy()
+    mine = table.tops[seat]
     if part != NOTHING:
-        tops[part & 3] = table.hand[seat * 4 + (part >> 2)]
-    return table.can_hit(seat, tops) != 0
+        mine = with_card(mine, part & 3, card_in(table.hand[seat], part >> 2))
+    return table.can_hit(seat, mine, table.tops[1 - seat]) != 0
 
 
 def question_clause(question: i64) -> i64:
@@ -132,19 +137,26 @@ def against_in_a_beat(question: i64, held: i64, empty_slot: i64, act: i64) -> i6
     return LEGAL
 
 
-def _every_choice() -> list[list[int]]:
-    """The legal actions for every question, leftmost empty slot and hand."""
+def _every_choice() -> list[int]:
+    """The legal actions for every question, leftmost empty slot and hand, as bits."""
     return [
-        [act for act in IN_A_BEAT if against_in_a_beat(question, held, empty_slot, act) == LEGAL]
+        sum(2**act for act in IN_A_BEAT if against_in_a_beat(question, held, empty_slot, act) == LEGAL)
         for question in (steps.FAST, steps.FAST_MOVE, steps.FIGHT, steps.FORCED_MOVE)
         for empty_slot in range(5)
         for held in range(16)
     ]
 
 
-CHOICES: Final[list[list[int]]] = _every_choice()
+CHOICES: Final[vec[i64]] = packed(_every_choice())
+LISTS: Final[dict[int, list[int]]] = {int(answers): members(answers) for answers in CHOICES}
 
 
-def choices_in_a_beat(question: i64, held: i64, empty_slot: i64) -> list[int]:
-    """The legal actions, looked up; the list is shared and must not be changed."""
+def listed(answers: i64) -> list[int]:
+    """Legal answers as a list, ascending; those of a beat are looked up and must not be changed."""
+    found = LISTS.get(int(answers))
+    return members(answers) if found is None else found
+
+
+def allowed_in_a_beat(question: i64, held: i64, empty_slot: i64) -> i64:
+    """The legal actions, looked up, as bits."""
     return CHOICES[((question - steps.FAST) * 5 + empty_slot) * 16 + held]

@@ -62,8 +62,11 @@ class TrumpFighterState(Table):
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
         return legality.against(self, seat, question, a, b, c, act)
 
-    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return legality.choices(self, seat, question, a, b, c)
+    def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
+        return legality.allowed(self, seat, question, a, b, c)
+
+    def answers_of(self, seat: i64) -> list[int]:
+        return legality.listed(self.allowed[seat])
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         return legality.question_clause(question)
@@ -79,6 +82,9 @@ class TrumpFighterState(Table):
 
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self)
+
+    def shares(self) -> list[float]:
+        return scoring.shares(self)
 
     def intervene(self, seat: int, what: str) -> None:
         fouls.intervene(self, seat, what)

@@ -3,15 +3,19 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from dengen.core.packed import packed
 from dengen.core.state import Step, plan
 from dengen.games.trump_fighter.rules import events, steps
-from dengen.games.trump_fighter.rules.actions import PICK
+from dengen.games.trump_fighter.rules.actions import NOTHING, PICK
 from dengen.games.trump_fighter.rules.conditions import CARDS
-from dengen.games.trump_fighter.rules.state import ROW, SEATS, Table
+from dengen.games.trump_fighter.rules.rows import ROW, with_card
+from dengen.games.trump_fighter.rules.state import SEATS, Table
 
 PICK_FIRST: Final[list[Step]] = plan(steps.CHOOSE, steps.MEET, steps.DEAL, steps.FASTEST)
+NEW_DECK: Final[vec[i64]] = packed(range(CARDS))
 GIVEN: Final[list[Step]] = plan(steps.DEAL, steps.FASTEST)
 
 
@@ -22,21 +26,23 @@ def begin(table: Table) -> None:
     if not table.given:
         table.push_all(PICK_FIRST)
         return
-    table.character = table.given.copy()
-    if table.character[0] < 0:  # characters="random"
+    characters = table.given
+    if characters[0] < 0:  # characters="random"
         people = list(range(len(table.tables.characters)))
-        table.character[0] = lots.pick(people)
+        first = lots.pick(people)
         if not table.mirror:
-            people.remove(table.character[0])
-        table.character[1] = lots.pick(people)
+            people.remove(first)
+        characters = [first, lots.pick(people)]
+    table.character = packed(characters)
     tell_picks(table)
     table.push_all(GIVEN)
 
 
 def shuffle_deck(table: Table) -> None:
     """By a stream of its own: the same deck however characters are chosen."""
-    table.deck = list(range(CARDS))
-    table.chance.fork().shuffle(table.deck)
+    table.deck = NEW_DECK[:]
+    table.left = CARDS
+    table.chance.fork().shuffle_part(table.deck, 0, CARDS)
 
 
 def choose(table: Table) -> None:  # TF-5
@@ -47,13 +53,14 @@ def choose(table: Table) -> None:  # TF-5
 def meet(table: Table) -> None:
     """Both picks are shown; if they are the same, a coin decides who keeps it (TF-R2)."""
     first, second = table.sealed[0], table.sealed[1]
-    table.sealed = [-1, -1]
-    table.character = [first - PICK, second - PICK]
+    table.unseal()
+    table.character[0] = first - PICK
+    table.character[1] = second - PICK
     if first != second or table.mirror:
         tell_picks(table)
         return
     other = table.chance.below(2)
-    table.character[other] = -1
+    table.character[other] = NOTHING
     if table.log is not None:
         table.log.extend(events.clashed(table, 1 - other))
     table.ask(other, steps.PICK_AGAIN, first - PICK)
@@ -73,6 +80,6 @@ def tell_picks(table: Table) -> None:
 def deal(table: Table) -> None:  # TF-7
     for position in range(ROW):
         for seat in range(SEATS):
-            table.hand[seat * 4 + position] = table.deck.pop()
+            table.hand[seat] = with_card(table.hand[seat], position, table.draw_card())
     if table.log is not None:
         table.log.extend(events.dealt(table))

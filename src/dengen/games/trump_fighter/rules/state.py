@@ -3,18 +3,21 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.state import State
-from dengen.games.trump_fighter.rules.actions import FULL, NOTHING
+from dengen.core.bit_answers import BitAnswers
+from dengen.core.packed import packed
+from dengen.games.trump_fighter.rules import rows
+from dengen.games.trump_fighter.rules.actions import NOTHING
 from dengen.games.trump_fighter.rules.codes import NOT_YET, PICKING
-from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
+from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD, card_name
 from dengen.games.trump_fighter.rules.matching import met
+from dengen.games.trump_fighter.rules.rows import EMPTY_ROW, ROW, card_in, cards_of
 from dengen.games.trump_fighter.rules.tables import Tables
 
-ROW: Final[i64] = 4
 SEATS: Final[i64] = 2
-BY_PLACE: Final[i64] = 64  # a covered card or miss card is kept as BY_PLACE x place or seat + card
+BY_SEAT: Final[i64] = 64  # a miss card is kept as BY_SEAT x seat + card
 
 # What the last beat was: places in `last`; those of two seats stand side by side.
 ACTS: Final[i64] = 0
@@ -26,10 +29,17 @@ NAMED: Final[i64] = 6  # attack="manual": the techniques named, or NOTHING
 HITS: Final[i64] = 8  # the techniques that hit
 MISSES: Final[i64] = 10  # the miss cards received
 DRAWN: Final[i64] = 12  # hand places, as bits: 0-3 of seat 0, 4-7 of seat 1
-QUIET: Final[list[int]] = [-1, -1, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0, 0]
+QUIET: Final[vec[i64]] = packed([-1, -1, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0, 0])
+
+# What zones hold before the deal.
+NO_CARDS: Final[vec[i64]] = packed([])
+EMPTY_ROWS: Final[vec[i64]] = packed([EMPTY_ROW, EMPTY_ROW])
+UNCOVERED: Final[vec[i64]] = packed([NO_CARD] * CARDS)
+NONE: Final[vec[i64]] = packed([0, 0])
+NOTHING_YET: Final[vec[i64]] = packed([NOTHING, NOTHING])
 
 
-class Table(State):
+class Table(BitAnswers):
     """Places are numbered 4 x seat + position, for hands and fields alike."""
 
     prefix: ClassVar[str] = "TF"
@@ -43,43 +53,45 @@ class Table(State):
     manual: bool
     late_time_up: bool  # a miss card that empties the deck ends the game after the Attack only
 
-    deck: list[int]  # the top card is the last
-    hand: list[int]  # NO_CARD where none lies
-    tops: list[int]  # the cards that count
-    covered: list[int]  # BY_PLACE x place + card, in the order in which they were covered
-    misses: list[int]  # BY_PLACE x seat + card: face down beside that seat's techniques
-    miss_count: list[int]  # TF-R16: can be more than there are cards
-    character: list[int]  # NOTHING before it is picked
-    hit: list[int]  # techniques that have hit, as bits
-    fits: list[int]  # techniques that can hit on the table of the Call; replaced, never changed
+    deck: vec[i64]  # the top card is the last of those `left`; replaced, never changed, so that clones share it
+    left: i64  # how many cards the deck has
+    hand: vec[i64]  # per seat, a row
+    tops: vec[i64]  # per seat, the row of the cards that count
+    beneath: vec[i64]  # by card: the one that it covers, or NO_CARD
+    misses: vec[i64]  # BY_SEAT x seat + card: face down beside that seat's techniques; replaced, never changed
+    miss_count: vec[i64]  # TF-R16: can be more than there are cards
+    character: vec[i64]  # NOTHING before it is picked
+    hit: vec[i64]  # techniques that have hit, as bits
+    fits: vec[i64]  # techniques that can hit on the table of the Call, as bits
     phase: i64
     obliged: i64  # seats that must Move, as bits
-    sealed: list[int]  # what each seat has chosen, or NOTHING
+    sealed: vec[i64]  # what each seat has chosen, or NOTHING
     beat_no: i64
     call_no: i64
     ending: i64
     loser: i64  # who has lost by a foul or by giving up, or NOTHING
-    last: list[int]
+    last: vec[i64]
 
     def clear(self) -> None:
         """All zones empty."""
-        self.deck = []
-        self.hand = [int(NO_CARD)] * 8
-        self.tops = [int(NO_CARD)] * 8
-        self.covered = []
-        self.misses = []
-        self.miss_count = [0, 0]
-        self.character = [-1, -1]
-        self.hit = [0, 0]
-        self.fits = [0, 0]
+        self.deck = NO_CARDS
+        self.left = 0
+        self.hand = EMPTY_ROWS[:]
+        self.tops = EMPTY_ROWS[:]
+        self.beneath = UNCOVERED[:]
+        self.misses = NO_CARDS
+        self.miss_count = NONE[:]
+        self.character = NOTHING_YET[:]
+        self.hit = NONE[:]
+        self.fits = NONE[:]
         self.phase = PICKING
         self.obliged = 0
-        self.sealed = [-1, -1]
+        self.sealed = NOTHING_YET[:]
         self.beat_no = 0
         self.call_no = 0
         self.ending = NOT_YET
         self.loser = NOTHING
-        self.last = QUIET.copy()
+        self.last = QUIET[:]
 
     def copy_table(self, other: "Table") -> None:
         other.tables = self.tables
@@ -90,77 +102,107 @@ class Table(State):
         other.miscalls_blocked = self.miscalls_blocked
         other.manual = self.manual
         other.late_time_up = self.late_time_up
-        other.deck = self.deck.copy()
-        other.hand = self.hand.copy()
-        other.tops = self.tops.copy()
-        other.covered = self.covered.copy()
-        other.misses = self.misses.copy()
-        other.miss_count = self.miss_count.copy()
-        other.character = self.character.copy()
-        other.hit = self.hit.copy()
-        other.fits = self.fits
+        other.deck = self.deck
+        other.left = self.left
+        other.hand = self.hand[:]
+        other.tops = self.tops[:]
+        other.beneath = self.beneath[:]
+        other.misses = self.misses
+        other.miss_count = self.miss_count[:]
+        other.character = self.character[:]
+        other.hit = self.hit[:]
+        other.fits = self.fits[:]
         other.phase = self.phase
         other.obliged = self.obliged
-        other.sealed = self.sealed.copy()
+        other.sealed = self.sealed[:]
         other.beat_no = self.beat_no
         other.call_no = self.call_no
         other.ending = self.ending
         other.loser = self.loser
-        other.last = self.last.copy()
+        other.last = self.last[:]
 
     def census(self) -> list[int]:
-        lying = [card for card in self.hand + self.tops if card != NO_CARD]
-        return self.deck + lying + [kept % BY_PLACE for kept in self.covered + self.misses]
+        held = [card for seat in range(SEATS) for card in cards_of(self.hand[seat]) if card != NO_CARD]
+        laid = [card for place in range(SEATS * ROW) for card in self.pile(place)]
+        return self.deck_cards() + held + laid + [int(miss % BY_SEAT) for miss in self.misses]
+
+    # ---- the deck ----
+
+    def deck_cards(self) -> list[int]:
+        """The top card is the last."""
+        return [int(self.deck[place]) for place in range(self.left)]
+
+    def lay_deck(self, cards: list[int]) -> None:
+        """The top card is the last."""
+        self.deck = packed(cards)
+        self.left = len(cards)
+
+    def draw_card(self) -> i64:
+        self.left -= 1
+        return self.deck[self.left]
 
     # ---- hands and fields ----
 
+    def hand_card(self, place: i64) -> int:
+        """The card at a place of a hand, or NO_CARD."""
+        return int(card_in(self.hand[place >> 2], place & 3))
+
+    def top_card(self, place: i64) -> int:
+        """The card that counts at a place of a field, or NO_CARD."""
+        return int(card_in(self.tops[place >> 2], place & 3))
+
     def held(self, seat: i64) -> i64:
         """The filled hand positions, as bits."""
-        bits: i64 = 0
-        for position in range(ROW):
-            if self.hand[seat * 4 + position] != NO_CARD:
-                bits |= 1 << position
-        return bits
+        return rows.filled(self.hand[seat])
 
     def hand_size(self, seat: i64) -> i64:
-        size: i64 = 0
-        for position in range(ROW):
-            if self.hand[seat * 4 + position] != NO_CARD:
-                size += 1
-        return size
+        return rows.size(self.hand[seat])
 
     def empty_slot(self, seat: i64) -> i64:
         """The leftmost empty slot, or FULL."""
-        for slot in range(ROW):
-            if self.tops[seat * 4 + slot] == NO_CARD:
-                return slot
-        return FULL
+        return rows.first_empty(self.tops[seat])
+
+    def pile(self, place: i64) -> list[int]:
+        """The cards on a slot, bottom first."""
+        cards: list[int] = []
+        card = self.top_card(place)
+        while card != NO_CARD:
+            cards.append(card)
+            card = int(self.beneath[card])
+        return cards[::-1]
 
     def stack(self, place: int) -> list[str]:
-        """The names of the cards on a slot, bottom first."""
-        cards = [kept % BY_PLACE for kept in self.covered if kept // BY_PLACE == place]
-        if self.tops[place] != NO_CARD:
-            cards.append(self.tops[place])
-        return [card_name(card) for card in cards]
+        """Their names."""
+        return [card_name(card) for card in self.pile(place)]
+
+    # ---- choices and beats ----
+
+    def unseal(self) -> None:
+        """Nobody has chosen anything."""
+        self.sealed[0] = NOTHING
+        self.sealed[1] = NOTHING
+
+    def forget_beat(self) -> None:
+        """Nothing has happened in this beat yet."""
+        for place in range(len(QUIET)):
+            self.last[place] = QUIET[place]
 
     # ---- techniques ----
 
     def ready(self, seat: i64) -> i64:
         """The techniques that have not hit yet, as bits (TF-24)."""
-        everything: i64 = len(self.tables.worth[self.character[seat]]) - 1
-        hit: i64 = self.hit[seat]
-        return everything & ~hit
+        return self.tables.techniques[self.character[seat]] & ~self.hit[seat]
 
-    def seen_from(self, seat: i64) -> list[int]:
-        """The top cards, this seat's own row first."""
-        return self.tops if seat == 0 else self.tops[4:] + self.tops[:4]
+    def fits_now(self, seat: i64) -> i64:
+        """The ready techniques that are met on the table as it lies, as bits."""
+        return self.can_hit(seat, self.tops[seat], self.tops[1 - seat])
 
-    def can_hit(self, seat: i64, tops: list[int]) -> i64:
-        """The ready techniques that are met on these top cards, as bits."""
+    def can_hit(self, seat: i64, mine: i64, theirs: i64) -> i64:
+        """The ready techniques that are met on these rows of top cards, as bits."""
         formulas = self.tables.formulas[self.character[seat]]
         ready = self.ready(seat)
         bits: i64 = 0
         for which in range(len(formulas)):
-            if ready >> which & 1 and met(formulas[which], tops):
+            if ready >> which & 1 and met(formulas[which], mine, theirs):
                 bits |= 1 << which
         return bits

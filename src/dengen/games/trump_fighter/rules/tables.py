@@ -1,10 +1,15 @@
 # mypyc: compile
 """The characters as the rules read them: formulas, the worth of every set of techniques, and what their cards say."""
 
-from typing import Any
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from dengen.core.words import Text
 from dengen.games.trump_fighter.rules.conditions import Formula
+
+SETS: Final[i64] = 16  # of the techniques of a character, which has four at most
 
 
 class Technique:
@@ -34,7 +39,9 @@ class Tables:
 
     characters: list[Character]
     formulas: list[list[Formula]]
-    worth: list[list[int]]  # by the techniques, as bits (TF-25)
+    techniques: vec[i64]  # all of them, as bits
+    worth: vec[i64]  # at SETS x character + techniques, as bits (TF-25)
+    picks: i64  # the characters of the set itself, as the actions that pick them
     inline: list[dict[str, Any]]  # the characters that a position has brought along, as its dump writes them
 
     def number_of(self, id: str) -> int:

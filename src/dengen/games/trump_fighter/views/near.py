@@ -5,7 +5,8 @@ from typing import Final
 from dengen.games.trump_fighter.rules.actions import FULL
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, Formula
 from dengen.games.trump_fighter.rules.matching import met
-from dengen.games.trump_fighter.rules.state import ROW, Table
+from dengen.games.trump_fighter.rules.rows import ROW, card_in, first_empty, with_card
+from dengen.games.trump_fighter.rules.state import Table
 
 REACH: Final = 3  # Moves that are looked ahead
 
@@ -14,41 +15,31 @@ class Reach:
     """Rows that a seat can lay with its hand, one Move deeper at a time."""
 
     formula: Formula
-    tops: list[int]  # the seat's own row first
-    hand: list[int]
+    mine: int  # the seat's own row
+    theirs: int
     moves: list[int]  # 4 x hand position + slot, in their order
 
     def look(self, table: Table, seat: int, formula: Formula) -> bool:
-        """Is there a way? Then `moves` are it and `tops` the table after it."""
+        """Is there a way? Then `moves` are it and `mine` the row after it."""
         self.formula = formula
-        self.tops = table.seen_from(seat).copy()
-        self.hand = table.hand[seat * 4 : seat * 4 + 4]
+        self.theirs = table.tops[1 - seat]
         self.moves = []
-        return any(self.within(depth, 0) for depth in range(REACH + 1))
+        return any(self.within(depth, table.tops[seat], table.hand[seat], 0) for depth in range(REACH + 1))
 
-    def within(self, depth: int, first: int) -> bool:
+    def within(self, depth: int, row: int, hand: int, first: int) -> bool:
         """On a full row, slots are covered once each, from left to right: the order makes no difference."""
         if depth == 0:
-            return met(self.formula, self.tops)
-        empty = self.empty_slot()
+            self.mine = row
+            return met(self.formula, row, self.theirs)
+        empty = first_empty(row)  # TF-15, TF-16
         for slot in range(first, ROW) if empty == FULL else range(empty, empty + 1):
-            beneath = self.tops[slot]
             for position in range(ROW):
-                card = self.hand[position]
+                card = card_in(hand, position)
                 if card == NO_CARD:
                     continue
-                self.tops[slot] = card
-                self.hand[position] = NO_CARD
                 self.moves.append(4 * position + slot)
-                if self.within(depth - 1, slot + 1 if empty == FULL else 0):
+                laid, kept = with_card(row, slot, card), with_card(hand, position, NO_CARD)
+                if self.within(depth - 1, laid, kept, slot + 1 if empty == FULL else 0):
                     return True
                 self.moves.pop()
-                self.hand[position] = card
-            self.tops[slot] = beneath
         return False
-
-    def empty_slot(self) -> int:  # TF-15, TF-16
-        for slot in range(ROW):
-            if self.tops[slot] == NO_CARD:
-                return slot
-        return FULL

@@ -7,13 +7,14 @@ from msgspec import Struct
 from dengen.core.events import Event
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text, Words
-from dengen.games.trump_fighter.rules import TrumpFighterState, events
+from dengen.games.trump_fighter.rules import TrumpFighterState, events, knowledge
 from dengen.games.trump_fighter.rules.actions import NOTHING
-from dengen.games.trump_fighter.rules.codes import DECLARING, OBLIGED, OVER, PHASES, PICKING
+from dengen.games.trump_fighter.rules.codes import OVER, PHASES
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
-from dengen.games.trump_fighter.rules.matching import witness
+from dengen.games.trump_fighter.rules.rows import cards_of
 from dengen.games.trump_fighter.rules.scoring import total
-from dengen.games.trump_fighter.rules.state import BY_PLACE, STALEMATE, Table
+from dengen.games.trump_fighter.rules.state import BY_SEAT, SEATS, STALEMATE, Table
+from dengen.games.trump_fighter.rules.witness import witness
 from dengen.games.trump_fighter.views.near import Reach
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ def see(game: "TrumpFighter", state: TrumpFighterState, viewer: Viewer) -> Trump
         beat=int(state.beat_no),
         calls=int(state.call_no),
         target=int(state.target),
-        deck=len(state.deck),
+        deck=int(state.left),
         fighters=[_fighter(game, state, seat, viewer) for seat in range(2)],
         obliged=[seat for seat in range(2) if state.obliged >> seat & 1],
         pending=game.name(sealed) if sealed != NOTHING else None,
@@ -138,15 +139,7 @@ def last_beat(table: Table) -> list[Event]:
 
 def openly_asked(game: "TrumpFighter", state: Table) -> list[int]:
     """Never tells whether a seat has chosen already."""
-    if state.phase == OVER:
-        return []
-    if state.phase == OBLIGED:
-        return [seat for seat in range(2) if state.obliged >> seat & 1]
-    if state.phase == PICKING:
-        return [seat for seat in range(2) if state.character[seat] == NOTHING]
-    if state.phase == DECLARING:
-        return [seat for seat in range(2) if state.ready(seat)]
-    return [0, 1]
+    return [seat for seat in range(SEATS) if knowledge.openly_asked(state) >> seat & 1]
 
 
 def _fighter(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> Fighter:
@@ -167,7 +160,7 @@ def _fighter(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> F
 
 def _techniques(game: "TrumpFighter", state: Table, seat: int, viewer: Viewer) -> list[TechniqueView]:
     helped = viewer == seat and state.options["assist"][seat] > 0 and state.phase != OVER
-    fits = state.can_hit(seat, state.seen_from(seat)) if helped else None
+    fits = state.fits_now(seat) if helped else None
     return [
         TechniqueView(
             id=technique.id,
@@ -190,13 +183,14 @@ def _near(game: "TrumpFighter", state: Table, seat: int, which: int) -> Near | N
     formula = state.tables.formulas[state.character[seat]][which]
     if not reach.look(state, seat, formula):
         return None
-    places = witness(formula, reach.tops)
-    cards = [card_name(card) for place, card in enumerate(reach.tops) if places >> place & 1]
+    places = witness(formula, reach.mine, reach.theirs)
+    tops = cards_of(reach.mine) + cards_of(reach.theirs)
+    cards = [card_name(card) for place, card in enumerate(tops) if places >> place & 1]
     return Near([game.name(move) for move in reach.moves], cards)
 
 
 def _hand_card(state: Table, seat: int, position: int, viewer: Viewer) -> CardView | None:
-    card = state.hand[seat * 4 + position]
+    card = state.hand_card(seat * 4 + position)
     if card == NO_CARD:
         return None
     if state.open_hands or viewer in (seat, OPEN):  # TF-R1
@@ -206,6 +200,6 @@ def _hand_card(state: Table, seat: int, position: int, viewer: Viewer) -> CardVi
 
 def _misses(state: Table, seat: int) -> list[CardView]:
     """Face down until the fight is over."""
-    cards = [card_name(miss % BY_PLACE) for miss in state.misses if miss // BY_PLACE == seat]
+    cards = [card_name(miss % BY_SEAT) for miss in state.misses if miss // BY_SEAT == seat]
     shown = state.phase == OVER
     return [CardView(f"miss:{seat}:{place}", card if shown else None) for place, card in enumerate(cards)]

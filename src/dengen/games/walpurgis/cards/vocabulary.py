@@ -20,7 +20,7 @@ EFFECTS: Final = {
         "Look at the top n cards of your deck; each stays, or goes to the bottom.",
         "自分の山札の上から n 枚を見て、1枚ずつ、そのままにするか下に移すか決める。",
     ),
-    "danmaku": Text("Danmaku onto these cells, n at most.", "指定のマスに弾幕を置く(n 枚まで)。"),
+    "danmaku": Text("Danmaku onto these cells, n at most.", "指定のマスに弾幕を置く（n 枚まで）。"),
     "clear": Text("Danmaku goes to its pile.", "弾幕を片づける。"),
     "flare": Text("Face-down danmaku is turned up.", "裏向きの弾幕を表にする。"),
     "awaken": Text("Dormant circles become ready.", "休眠中の陣を活動状態にする。"),
@@ -60,14 +60,14 @@ WORDS: Final = {
     "Static.kind=steady": Text("It is never turned face-down.", "裏向きにならない。"),
     "Static.kind=ward": Text("It is never destroyed.", "破壊されない。"),
     "Static.kind=reckless": Text(
-        "Its destroy cells hit your own circles, too, but not itself.", "破壊マスは自分の陣にも及ぶ(このカード以外)。"
+        "Its destroy cells hit your own circles, too, but not itself.", "破壊マスは自分の陣にも及ぶ（このカード以外）。"
     ),
     "Static.kind=unanswerable": Text("It can't be intercepted.", "迎撃されない。"),
     "Static.kind=bar": Text("The opponent can't place circles in its area.", "相手は area のマスに陣を置けない。"),
     "Static.kind=hand_limit": Text("Your hand limit is n.", "手札の上限が n 枚になる。"),
-    "EffectEntry.when=B": Text("Before the danmaku of the cast.", "弾幕を置く前(B効果)。"),
-    "EffectEntry.when=D": Text("After the interception, before settling.", "迎撃の後、弾幕処理の前(D効果)。"),
-    "EffectEntry.when=A": Text("After the destruction, as it is set upright.", "破壊処理の後、縦にするとき(A効果)。"),
+    "EffectEntry.when=B": Text("Before the danmaku of the cast.", "弾幕を置く前（B効果）。"),
+    "EffectEntry.when=D": Text("After the interception, before settling.", "迎撃の後、弾幕処理の前（D効果）。"),
+    "EffectEntry.when=A": Text("After the destruction, as it is set upright.", "破壊処理の後、縦にするとき（A効果）。"),
     "EffectEntry.when=chain_end": Text("At the end of the chain.", "連鎖の終わり。"),
     "EffectEntry.when=turn_end": Text("At the end of the turn.", "ターンの終わり。"),
 }
@@ -76,7 +76,7 @@ MEANS: Final = {
     "Card": Text(
         "A card. Its matrix is drawn as its owner sees it, forward is up: @ the card, c condition, d danmaku, x destroy, D the "
         "card on a danmaku cell of its own; or the cells are listed as offsets [right, forward].",
-        "カード1枚。マトリクスは持ち主から見て上が前:@ カード、c 発動条件、d 弾幕、x 破壊、D は自身のマスにも弾幕。"
+        "カード1枚。マトリクスは持ち主から見て上が前：@ カード、c 発動条件、d 弾幕、x 破壊、D は自身のマスにも弾幕。"
         "または位置 [右, 前] のリストで書く。",
     ),
     "Text": Text("A name in both languages.", "両言語での名前。"),
@@ -89,7 +89,7 @@ MEANS: Final = {
     ),
     "Requirement": Text("Something that the activation asks for.", "発動の条件。"),
     "Static": Text(
-        "It works while the card is face-up, or only while it is casting.", "表向きの間(または発動中だけ)働く効果。"
+        "It works while the card is face-up, or only while it is casting.", "表向きの間（または発動中だけ）働く効果。"
     ),
     "EffectEntry": Text(
         "An effect: when, what kind, how often, on whose cards in which state and area; what is left out has the default of its kind.",

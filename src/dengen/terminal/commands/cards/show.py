@@ -31,7 +31,7 @@ def add(commands: arguments.Commands) -> None:
 
 def add_card(parser: arguments.Parser) -> None:
     parser.add_argument(
-        "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ(idか名前)")
+        "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ（idか名前）")
     )
 
 
@@ -40,8 +40,8 @@ def add_edition(parser: arguments.Parser) -> None:
         "--cards",
         metavar="FILE",
         help=pick(
-            "of this card set: a file or a name (the game's newest, if not given)",
-            "このカードセットの(ファイルか名前。なければ最新の版)",
+            "from this card set: a file or a name (default: the game's newest)",
+            "カードセット（ファイルか名前。既定は最新の版）",
         ),
     )
 

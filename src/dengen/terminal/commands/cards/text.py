@@ -14,7 +14,7 @@ from dengen.terminal.screen import Screen
 EXAMPLES = """\
   dengen cards text flip_angel
   dengen cards text troll_master --cards my-set.toml     does the printed text say what the card does?"""
-PRINTED = Text("printed: {}", "カードの記載:{}")
+PRINTED = Text("printed: {}", "カードの記載：{}")
 
 
 def add(commands: arguments.Commands) -> None:
