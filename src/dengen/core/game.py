@@ -19,8 +19,6 @@ from dengen.core.decks import Decks
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
-    BadOption,
-    BadPosition,
     BadSeat,
     BadSeatCount,
     DengenError,
@@ -39,7 +37,7 @@ from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
 from dengen.core.positions import plain
 from dengen.core.positions.dumps import check_head, check_rest, dump_flow, load_flow
-from dengen.core.positions.faults import fault, missing, read, seeded
+from dengen.core.positions.faults import about_the_table, fault, missing, read, seeded
 from dengen.core.positions.fields import Fields
 from dengen.core.positions.flow import Flow
 from dengen.core.positions.sparse import Changed, Sparse, run
@@ -252,7 +250,8 @@ class Game(Generic[S]):
         `listen`: `state.events()` tells what happens once it is laid.
         """
         said = read(data, self.Position)
-        state = self.empty(*said.settled(self))
+        with about_the_table():
+            state = self.empty(*said.settled(self))
         state.clear()
         state.chance = seeded(said.seed)
         self.lay(state, said)
@@ -427,13 +426,8 @@ class Game(Generic[S]):
     def load(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
         """The state that `dump` has written; raises BadPosition. `listen`: `state.events()` tells what happens then."""
         check_head(data, self.id, self.version, self.cards.hash)
-        try:
-            count, options = self.settle(data["seats"], data["options"])
-        except BadSeatCount as error:
-            raise BadPosition(error.text, "seats") from None
-        except BadOption as error:
-            raise BadPosition(error.text, "options") from None
-        state = self.empty(count, options)
+        with about_the_table():
+            state = self.empty(*self.settle(data["seats"], data["options"]))
         state.clear()
         self._fill(state, data)
         if listen:
