@@ -36,7 +36,7 @@ class TrollMaster(Game[TrollMasterState]):
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     order: ClassVar[int] = 3
     minutes: ClassVar[tuple[int, int]] = (15, 30)
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 
     levels, search = LEVELS, SEARCH
