@@ -1,5 +1,6 @@
 """What is said against a position: where, and why, in both languages."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ from dengen.core.words import Text
 
 T = TypeVar("T")
 
+FIELD = re.compile(r"(?:missing required|contains unknown) field `(\w+)`")
 FEW = ("no", "one", "two", "three", "four", "five", "six")
 
 
@@ -31,7 +33,8 @@ def read(data: Any, type_: type[T], at: str = "") -> T:
         return msgspec.convert(data, type_)
     except msgspec.ValidationError as error:
         why, where = invalid(error)
-        raise BadPosition(why, inside(at, where)) from None
+        named = FIELD.search(why.en)
+        raise BadPosition(why, inside(at, inside(where, named[1]) if named else where)) from None
 
 
 def inside(at: str, where: str) -> str:
