@@ -74,7 +74,7 @@ def test_the_check_finds_english() -> None:
         ),
         (BadCardSet(Text("No.", "だめです。")), "No.", "このカードセットは使えません。だめです。"),
         (OtherCardSet(Text("No.", "だめです。"), "my.toml"), "my.toml: No.", "my.toml：だめです。"),
-        (BadPosition(Text("no", "だめです。"), "hands.0"), "hands.0: no", "この局面は使えません。hands.0: だめです。"),
+        (BadPosition(Text("no", "だめです。"), "hands.0"), "hands.0: no", "この局面は使えません。hands.0：だめです。"),
         (BadPosition(Text("no", "だめです。")), "no", "この局面は使えません。だめです。"),
     ],
 )

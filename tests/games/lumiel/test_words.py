@@ -170,7 +170,7 @@ def test_a_turn_is_told_in_the_past_tense() -> None:
         "Aki drew 1 card.",
         "Ben began turn 2.",
     ]
-    assert "Aki drew Vampire." in told(table, 0)
+    assert "Aki drew a Vampire." in told(table, 0)
     assert "Akiは吸血鬼を引いた。" in told(table, 0, "ja")
 
 

@@ -43,7 +43,7 @@ const EN = {
   seat: (name: string, score: number, hand: number, deck: number) =>
     `${name}: ${score} ${score === 1 ? "point" : "points"}, ${hand} in hand, ${deck} in the deck`,
   gets: (name: string, points: string) => `${name} ${points}`,
-  /** Removed, because so many players sandwich it at once (LP-61). */
+  /** Removed, because this many players sandwich it at once (LP-61). */
   burns: (captors: number) => `removed: ${captors} captors`,
   captures: "Captures",
   none: "No capture",

@@ -25,7 +25,7 @@ const figures: readonly Figure[] = [
   {
     clause: "TM-5",
     caption: {
-      en: "The row of 14 actions, here in three lines: the further right, the more it needs and the more it brings. Pawns stand on three of them.",
+      en: "The row of 14 actions, here in three lines: the further right, the more it needs and the more it brings. There are pawns on three of them.",
       ja: "14のアクションの列（ここでは3段）。右ほど必要な枚数が多く、得るものも大きい。3か所に計画コマがある。",
     },
     alt: {

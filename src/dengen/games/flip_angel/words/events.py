@@ -32,8 +32,9 @@ def say(game: "FlipAngel", kind: str, args: dict[str, Any]) -> Text | None:
             return Text(f"{seat} locked {name.en} with {chips} ether.", f"{seat}が{name.ja}に{chips}点で鍵をかけた。")
         case "flip":
             turned = listed([game.names[card] for card in args["cards"]])
+            what = "a card" if len(args["cards"]) == 1 else "cards"
             return Text(
-                f"On {seat}'s field, cards flipped to {turned.en}.",
+                f"On {seat}'s field, {what} flipped to {turned.en}.",
                 f"{seat}の場のカードが裏返り、{turned.ja}になった。",
             )
         case "standin":

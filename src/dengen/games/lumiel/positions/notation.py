@@ -7,7 +7,8 @@ from typing import Any
 from dengen.core.positions.faults import fault, require
 from dengen.games.lumiel.cards.file import Card
 from dengen.games.lumiel.rules import board
-from dengen.games.lumiel.rules.state import NOTHING, Table, is_active, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import NOTHING, is_active, kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 
 FIELD_CARD = re.compile(r"(\d)([a-z]\w*)(\*?)")
 
@@ -60,7 +61,7 @@ class Notation:
         top = [] if table.kind[area] == NOTHING else [table.top_card(area)]
         return ">".join(
             f"{owner_of(each)}{self.codes[kind_of(each)]}{'*' if is_active(each) else ''}"
-            for each in [*table.beneath[area], *top]
+            for each in [*table.cards_beneath(area), *top]
         )
 
 

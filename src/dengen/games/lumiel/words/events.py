@@ -14,7 +14,7 @@ SENTENCES: Mapping[str, Text] = {
     "returned": Text("{seat} put {count} back.", "{seat}は{count}枚戻した。"),
     "first_player": Text("{seat} became the first player.", "1番手は{seat}に決まった。"),
     "placed": Text("{seat} placed the {card} on {area}.", "{seat}は{card}を{area}に置いた。"),
-    "turn": Text("{seat} began turn {number}.", "{seat}のターン{number}が始まった。"),
+    "turn": Text("{seat} began turn {number}.", "{seat}がターン{number}を始めた。"),
     "took": Text(
         "The field was full: {seat} took the {card} from {area} ({points}).",
         "フィールドが埋まり、{seat}は{area}の{card}を取った（{points}）。",
@@ -107,7 +107,7 @@ def words(game: "Lumiel", name: str, value: Any) -> Part:
     if name == "card":
         return game.names[value]
     if name == "cards":
-        return listed([game.names[card] for card in value])
+        return listed([a_card(game.names[card]) for card in value])
     if name in ("seat", "points_of", "facing", "owner") or (name in ("from", "to") and isinstance(value, int)):
         return who(value)
     if name == "seats":
@@ -117,3 +117,8 @@ def words(game: "Lumiel", name: str, value: Any) -> Part:
     if name == "count":
         return Text(plural(value, "card"), str(value))
     return signed(value) if name == "points" else str(value)
+
+
+def a_card(name: Text) -> Text:
+    """`a Priest`, `an Exorcist`."""
+    return Text(f"{'an' if name.en[:1] in 'AEIOU' else 'a'} {name.en}", name.ja)

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
+from dengen.games.lumiel.rules.codes import kind_of, points_kind
 from dengen.games.lumiel.rules.effect_targets import HELD
-from dengen.games.lumiel.rules.state import Table, kind_of, points_kind
+from dengen.games.lumiel.rules.state import Table
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel

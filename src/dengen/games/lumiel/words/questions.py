@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from dengen.core.words import Part, Text, Words, fill, signed, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
-from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, ABOUT_SEAT
 from dengen.games.lumiel.rules.tables import ANY_SEAT, KEEP
 from dengen.games.lumiel.words.names import ZONES, kind_name, source_name, used_card
@@ -72,6 +73,16 @@ RE_PUTS: Mapping[int, Text] = {  # LP-79
     steps.MOVE: Text("{used}: which card do you re-put?", "{used}：どのカードを置き直しますか？"),
     steps.MOVE_TO: Text("{used}: where do you re-put the {chosen}?", "{used}：{chosen}をどこに置き直しますか？"),
 }
+NOTHING_TO_SET: Mapping[int, Text] = {  # LP-R40
+    steps.HAND_CARD: Text(
+        "{used}: you hold no card that you could set. You are asked all the same, so that nobody learns it.",
+        "{used}：置けるカードが手札にありません。手札が知られないように、その場合も質問します。",
+    ),
+    steps.HAND_SET: Text(
+        "{used}: you hold no {card} to set. You are asked all the same, so that nobody learns it.",
+        "{used}：手札に{card}がありません。手札が知られないように、その場合も質問します。",
+    ),
+}
 
 SET_IT = Text("Set the {card}", "{card}を置く")
 KIND_LABELS: Mapping[int, Text] = {
@@ -92,7 +103,7 @@ SEAT_LABELS: Mapping[int, Text] = {
     steps.GAIN_TO: Text("{seat} gains it", "{seat}が獲得する"),
 }
 ON = Text("On {area}", "{area}に置く")
-ONTO = Text("On {area}, on top of {owner}'s {card}", "{area}の{owner}の{card}の上に置く")
+ONTO = Text("On {area}, on top of {owner}'s {card}", "{area}にある{owner}の{card}の上に置く")
 BENEATH = Text("On {area}, underneath", "{area}の一番下に置く")
 CARD = Text("{owner}'s {card} on {area} ({points})", "{area}にある{owner}の{card}（{points}）")
 BOTTOM = Text("The bottom card on {area}: {owner}'s {card} ({points})", "{area}の一番下、{owner}の{card}（{points}）")
@@ -113,10 +124,12 @@ def prompt(game: "Lumiel", state: Table, seat: int) -> Text:
         parts["seat"] = who(b)
     if question in ABOUT_CARD:
         parts["chosen"] = source_name(game, state, b)
-    return fill(sentence(state, question, a), **parts)
+    return fill(sentence(state, seat, question, a), **parts)
 
 
-def sentence(state: Table, question: int, number: int) -> Text:
+def sentence(state: Table, seat: int, question: int, number: int) -> Text:
+    if question in NOTHING_TO_SET and state.legal(seat) == [PASS]:
+        return NOTHING_TO_SET[question]
     if question in FULL_TURNS and state.tables.steps[number].to == KEEP:
         return FULL_TURNS[question]
     if question in RE_PUTS and state.tables.steps[number].to == ANY_SEAT:
@@ -148,7 +161,7 @@ def describe_pass(state: Table, seat: int, question: int) -> Text:
     if question == steps.REDRAW:
         return Text("Keep this hand", "この手札で始める")
     if question == steps.RETURN:
-        many = len(state.returning[seat])
+        many = len(state.returned_by(seat))
         return Text(f"That's all: draw {many}", f"以上。{many}枚引く")
     if question == steps.CONFIRM:
         return Text("Confirm", "確認する")
