@@ -19,8 +19,6 @@ from dengen.core.decks import Decks
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
-    BadOption,
-    BadPosition,
     BadSeat,
     BadSeatCount,
     DengenError,
@@ -39,7 +37,7 @@ from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
 from dengen.core.positions import plain
 from dengen.core.positions.dumps import check_head, check_rest, dump_flow, load_flow
-from dengen.core.positions.faults import fault, missing, read, seeded
+from dengen.core.positions.faults import about_the_table, fault, missing, read, seeded
 from dengen.core.positions.fields import Fields
 from dengen.core.positions.flow import Flow
 from dengen.core.positions.sparse import Changed, Sparse, run
@@ -258,7 +256,8 @@ class Game(Generic[S]):
         `listen`: `state.events()` tells what happens once it is laid.
         """
         said = read(data, self.Position)
-        state = self.empty(*self._settled(lambda: said.settled(self)))
+        with about_the_table():
+            state = self.empty(*said.settled(self))
         state.clear()
         state.chance = seeded(said.seed)
         self.lay(state, said)
@@ -435,22 +434,13 @@ class Game(Generic[S]):
     def load(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
         """The state that `dump` has written; raises BadPosition. `listen`: `state.events()` tells what happens then."""
         check_head(data, self.id, self.version, self.cards.hash)
-        state = self.empty(*self._settled(lambda: self.settle(data["seats"], data["options"])))
+        with about_the_table():
+            state = self.empty(*self.settle(data["seats"], data["options"]))
         state.clear()
         self._fill(state, data)
         if listen:
             state.listen()
         return state
-
-    @staticmethod
-    def _settled(settle: Callable[[], tuple[int, dict[str, Any]]]) -> tuple[int, dict[str, Any]]:
-        """The seats and options of a position; raises BadPosition."""
-        try:
-            return settle()
-        except BadSeatCount as error:
-            raise BadPosition(error.text, "seats") from None
-        except BadOption as error:
-            raise BadPosition(error.text, "options") from None
 
     def _fill(self, state: S, data: Mapping[str, Any]) -> None:
         """Chance, agenda, questions and zones, as `dump` has written them."""
