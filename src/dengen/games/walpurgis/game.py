@@ -34,7 +34,7 @@ class Walpurgis(Game[WalpurgisState]):
     default_seats: ClassVar[int] = 2
     order: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (15, 25)
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     levels, search = LEVELS, SEARCH
