@@ -66,7 +66,9 @@ def lines(entry: Entry, lang: Lang, labels: Labels = NO_LABELS) -> Iterator[Line
     yield title(entry, lang), "bold"
     yield from body(entry, lang, labels, INDENT)
     for key, part in parts(entry).items():
-        yield f"{INDENT}{key}: {name_of(part, lang)}", ""
+        word, _, number = key.partition(" ")
+        known = labels[word][lang] if word in labels else word
+        yield f"{INDENT}{known}{number and ' '}{number}: {name_of(part, lang)}", ""
         yield from body(part, lang, labels, INDENT * 2)
 
 

@@ -46,5 +46,5 @@ MEANS: Final = {
         "Constant: it flips with each of your day-night reversals.", "常時。自分が昼夜反転を行うたびに裏返る。"
     ),
 }
-LABELS: Final = {"cost": Text("cost", "コスト")}
+LABELS: Final = {"cost": Text("cost", "コスト"), "white": Text("white", "白"), "black": Text("black", "黒")}
 VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)

@@ -22,5 +22,9 @@ MEANS: Final = {
         "diamond、heart、number、high、low、odd、even で、括弧内に枚数を書く。",
     ),
 }
-LABELS: Final = {"value": Text("value", "攻撃値"), "epithet": Text("epithet", "二つ名")}
+LABELS: Final = {
+    "value": Text("value", "攻撃値"),
+    "epithet": Text("epithet", "二つ名"),
+    "technique": Text("technique", "技"),
+}
 VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)
