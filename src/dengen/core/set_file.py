@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from dengen.core.cards import CardSet
 from dengen.core.words import Text
+
+Picture: TypeAlias = str | dict[str, str]  # of another card, by its id; or of parts, by their names. The page draws it
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 

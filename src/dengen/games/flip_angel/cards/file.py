@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dengen.core.set_file import SetHead, SetPart
+from dengen.core.set_file import Picture, SetHead, SetPart
 
 Points = Annotated[int, Meta(ge=0, le=99)]
 Halves = Annotated[str, Meta(pattern="^[sm]*$")]
@@ -104,6 +104,7 @@ class Card(SetPart, frozen=True):
     no: int
     white: Face
     black: Face
+    picture: Picture | None = None
 
 
 class Head(SetHead, frozen=True, kw_only=True):
