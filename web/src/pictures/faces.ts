@@ -34,7 +34,8 @@ const JAWS = {
   gaunt: "-34 -22, -37 -8, -32 4, -34 12, -27 30, -20 46, -10 54, 0 52, 16 40, 30 20, 40 0, 40 -30, 4 -52, -30 -42",
 };
 const MOUTHS = {
-  smile: (f: Face) => fill(brush("-20 27, -13 32, -4 32, 5 26", 2.6), f.ink) + fill(brush("-13 37, -6 38", 1.6), f.shade),
+  smile: (f: Face) =>
+    fill(brush("-20 27, -13 32, -4 32, 5 26", 2.6), f.ink) + fill(brush("-13 37, -6 38", 1.6), f.shade),
   grin: (f: Face) =>
     fill(shape("!-21 25, -10 27, !7 22, 4 33, -6 38, -16 34"), f.ink) +
     fill(shape("!-19 26, -10 28, !5 24, 4 28, -8 32, -18 29"), "#fff") +
@@ -60,7 +61,11 @@ const MOUTHS = {
 function eye(pic: Sheet, f: Face, cx: number, cy: number, w: number, h: number, open: number, outer: 1 | -1): string {
   const lw = f.inkW ?? 1;
   if (open < 0.15) {
-    const shut: At[] = [[cx - w / 2, cy - 1], [cx, cy + 4], [cx + w / 2, cy - 1 - outer * f.slant]];
+    const shut: At[] = [
+      [cx - w / 2, cy - 1],
+      [cx, cy + 4],
+      [cx + w / 2, cy - 1 - outer * f.slant],
+    ];
     return fill(brush(shut, 3.6 * lw), f.ink);
   }
   const top = -h * 0.5 * open;
@@ -93,7 +98,16 @@ function eye(pic: Sheet, f: Face, cx: number, cy: number, w: number, h: number, 
     ) +
     ellipse(ix - rx * 0.34, iy - h * 0.2, rx * 0.34, rx * 0.34, "#fff") +
     fill(brush(lid, 4.2 * lw * (f.lash ?? 1), { at: outer > 0 ? 0.62 : 0.38, from: 0.3, to: 0.25 }), f.ink) +
-    fill(brush([[cx - w * 0.25, cy + h * 0.43], [cx + w * 0.25, cy + h * 0.43]], 1.5 * lw), f.ink)
+    fill(
+      brush(
+        [
+          [cx - w * 0.25, cy + h * 0.43],
+          [cx + w * 0.25, cy + h * 0.43],
+        ],
+        1.5 * lw,
+      ),
+      f.ink,
+    )
   );
 }
 
@@ -102,8 +116,24 @@ export function face(pic: Sheet, f: Face): string {
   const [o1, o2] = typeof f.open === "number" ? [f.open, f.open] : f.open;
   const brow = ([inner, outer]: readonly [number, number]) =>
     fill(
-      brush([[-30, -13 - outer], [-22, -15 - (inner + outer) / 2], [-12, -11 - inner]], 3.2 * lw, { at: 0.6 }) +
-        brush([[2, -11 - inner], [14, -16 - (inner + outer) / 2], [28, -12 - outer]], 3.6 * lw, { at: 0.3 }),
+      brush(
+        [
+          [-30, -13 - outer],
+          [-22, -15 - (inner + outer) / 2],
+          [-12, -11 - inner],
+        ],
+        3.2 * lw,
+        { at: 0.6 },
+      ) +
+        brush(
+          [
+            [2, -11 - inner],
+            [14, -16 - (inner + outer) / 2],
+            [28, -12 - outer],
+          ],
+          3.6 * lw,
+          { at: 0.3 },
+        ),
       f.ink,
     );
   const jaw = shape(JAWS[f.jaw ?? "fine"]);
@@ -127,8 +157,13 @@ export function face(pic: Sheet, f: Face): string {
     eye(pic, f, 14, 3 + small, 23, 20 + small, o2, 1) +
     (f.brow ? brow(f.brow) : "") +
     (f.old
-      ? fill(brush("-24 22, -26 32, -22 38", 1.8) + brush("9 18, 15 28, 12 38", 2) + brush("28 8, 33 6, 36 8", 1.6) + brush("-20 -26, 0 -29, 22 -26", 1.6), f.ink) +
-        fill(brush("-26 16, -18 18, -12 14", 1.6) + brush("4 16, 14 19, 24 15", 1.8), f.ink)
+      ? fill(
+          brush("-24 22, -26 32, -22 38", 1.8) +
+            brush("9 18, 15 28, 12 38", 2) +
+            brush("28 8, 33 6, 36 8", 1.6) +
+            brush("-20 -26, 0 -29, 22 -26", 1.6),
+          f.ink,
+        ) + fill(brush("-26 16, -18 18, -12 14", 1.6) + brush("4 16, 14 19, 24 15", 1.8), f.ink)
       : "") +
     fill(shape("!-14 15, -17 20, !-12 20.5"), f.shade) +
     fill(brush("-16 20, -13.5 21.5, -10.5 20.5", 1.5 * lw), f.ink) +
@@ -143,14 +178,49 @@ export function profile(pic: Sheet, f: Face, nose = 0): string {
   const jaw = shape(
     `-24 -40, -32 -22, !-31 -10, ${num(-40 - nose)} 12, !${num(-41 - nose)} 18, !-31 20, -35 26, !-30 29, -34 34, -31 42, -20 50, -6 46, 14 36, 26 18, 34 -8, 30 -36, 0 -52`,
   );
-  const lip = f.mouth === "shout" || f.mouth === "oh" ? fill(shape("!-36 26, -24 22, -12 28, -20 40, !-32 38"), f.ink) : fill(brush("-33 29, -24 30, -14 26", 2.8), f.ink);
+  const lip =
+    f.mouth === "shout" || f.mouth === "oh"
+      ? fill(shape("!-36 26, -24 22, -12 28, -20 40, !-32 38"), f.ink)
+      : fill(brush("-33 29, -24 30, -14 26", 2.8), f.ink);
   return (
     fill(jaw, f.skin, { stroke: f.ink, "stroke-width": 1.6 * lw }) +
-    g({ "clip-path": clipped(pic, jaw) }, fill(shape("!40 -30, 40 10, 20 44, !-20 56, 4 36, 14 10, 16 -30"), f.shade), fill(shape("!-40 -26, 0 -22, !40 -24, 40 -56, -40 -56"), f.shade)) +
+    g(
+      { "clip-path": clipped(pic, jaw) },
+      fill(shape("!40 -30, 40 10, 20 44, !-20 56, 4 36, 14 10, 16 -30"), f.shade),
+      fill(shape("!-40 -26, 0 -22, !40 -24, 40 -56, -40 -56"), f.shade),
+    ) +
     eye(pic, f, -17, 2, 15, 19, open, 1) +
-    (f.brow ? fill(brush([[-29, -12 - f.brow[0]], [-18, -15 - f.brow[1]], [-4, -10 - f.brow[1]]], 3.6 * lw, { at: 0.3 }), f.ink) : "") +
-    (f.old ? fill(brush("-26 14, -22 26, -24 34", 2) + brush("-6 6, 0 4, 4 6", 1.6) + brush("-18 14, -10 16, -4 12", 1.6), f.ink) : "") +
-    fill(brush([[-36 - nose, 15], [-32, 18], [-28, 15]], 1.6 * lw), f.ink) +
+    (f.brow
+      ? fill(
+          brush(
+            [
+              [-29, -12 - f.brow[0]],
+              [-18, -15 - f.brow[1]],
+              [-4, -10 - f.brow[1]],
+            ],
+            3.6 * lw,
+            { at: 0.3 },
+          ),
+          f.ink,
+        )
+      : "") +
+    (f.old
+      ? fill(
+          brush("-26 14, -22 26, -24 34", 2) + brush("-6 6, 0 4, 4 6", 1.6) + brush("-18 14, -10 16, -4 12", 1.6),
+          f.ink,
+        )
+      : "") +
+    fill(
+      brush(
+        [
+          [-36 - nose, 15],
+          [-32, 18],
+          [-28, 15],
+        ],
+        1.6 * lw,
+      ),
+      f.ink,
+    ) +
     lip
   );
 }

@@ -63,9 +63,7 @@ export const poly = (points: readonly At[]): string => `M${points.map(([x, y]) =
 export const ring = ([x, y]: At, r: number): string =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0z`;
 export const star = (c: At, r: number, points = 5, inner = 0.42, turn = -Math.PI / 2): string =>
-  poly(
-    Array.from({ length: points * 2 }, (_, i) => polar(c, i % 2 ? r * inner : r, turn + (i * Math.PI) / points)),
-  );
+  poly(Array.from({ length: points * 2 }, (_, i) => polar(c, i % 2 ? r * inner : r, turn + (i * Math.PI) / points)));
 
 /** A stroke of the brush: thin where it sets on, `w` where it presses (`at`), thin where it lifts. */
 export function brush(way: Way, w: number, { from = 0.25, to = 0.1, at = 0.45 } = {}): string {

@@ -14,11 +14,13 @@ export function framed(scene: Scene, size: Size): string {
       ? scene(pic)
       : parchment(pic, "sheet", "#b98d55", 0.5) +
         g(
-          { transform: "translate(40 8)scale(.667)" },
+          { transform: "translate(50 6)scale(.583)" },
           fill("M5 6H247V284H5z", INK, { opacity: 0.35 }) + g({ "clip-path": clipped(pic, SKETCH) }, scene(pic)),
           line(SKETCH, INK, 4),
         ) +
         edge(pic);
-  pic.raw(g({ "clip-path": clipped(pic, card), "stroke-linecap": "round", "stroke-linejoin": "round" }, paper(pic), drawn));
+  pic.raw(
+    g({ "clip-path": clipped(pic, card), "stroke-linecap": "round", "stroke-linejoin": "round" }, paper(pic), drawn),
+  );
   return pic.svg(size === "full" ? FILTERS : "");
 }

@@ -1,5 +1,22 @@
 /** Coloured ink on parchment: washes first, loose and a little beside the line; then the pen, heavier away from the light. */
-import { brush, clipped, dots, fill, g, kept, line, num, radial, ring, rng, shape, splash, tag, type At, type Attrs } from "../../../pictures/marks";
+import {
+  brush,
+  clipped,
+  dots,
+  fill,
+  g,
+  kept,
+  line,
+  num,
+  radial,
+  ring,
+  rng,
+  shape,
+  splash,
+  tag,
+  type At,
+  type Attrs,
+} from "../../../pictures/marks";
 import type { Sheet } from "../../../pictures/sheet";
 
 export type Scene = (pic: Sheet) => string;
@@ -21,7 +38,16 @@ export const wash = (pic: Sheet, d: string, colour: string, opacity = 0.85): str
 /** A line of the pen, and once more beside it where it presses. */
 export const contour = (d: string, w = 2): string =>
   line(d, INK, w) + line(d, INK, w * 0.8, { transform: `translate(${num(w * 0.4)} ${num(w * 0.55)})` });
-export const hatch = (x: number, y: number, n: number, dx: number, dy: number, lx: number, ly: number, seed: string) => {
+export const hatch = (
+  x: number,
+  y: number,
+  n: number,
+  dx: number,
+  dy: number,
+  lx: number,
+  ly: number,
+  seed: string,
+) => {
   const next = rng(seed);
   return Array.from(
     { length: n },
@@ -95,7 +121,11 @@ export function parchment(pic: Sheet, seed: string, stain: string, strength = 1)
   );
 }
 export const paper = (pic: Sheet): string =>
-  tag("rect", { width: 240, height: 336, fill: radial(pic, 120, 150, 230, [0, "#f6e8c4"], [0.6, "#ead3a0"], [1, "#b98d55"]) });
+  tag("rect", {
+    width: 240,
+    height: 336,
+    fill: radial(pic, 120, 150, 230, [0, "#f6e8c4"], [0.6, "#ead3a0"], [1, "#b98d55"]),
+  });
 /** A room without light, for what lives in the dark. */
 export const gloom = (pic: Sheet, inner: string, outer: string, cx = 120, cy = 150, r = 210): string =>
   tag("rect", { width: 240, height: 336, fill: radial(pic, cx, cy, r, [0, inner], [1, outer]) });
@@ -118,14 +148,18 @@ export const shelf = (pic: Sheet, y: number, deep = 32, colour = WOOD): string =
 /** Tongues of fire, as wash. */
 export const flame = (pic: Sheet, x: number, y: number, h: number, colour: string, o = 0.8): string => {
   const p = (dx: number, dy: number, sharp = "") => `${sharp}${num(x + h * dx)} ${num(y - h * dy)}`;
-  const way = [p(-0.36, 0), p(-0.3, 0.4), p(-0.1, 0.62), p(0, 1, "!"), p(0.1, 0.55), p(0.34, 0.4), p(0.3, 0)].join(", ");
+  const way = [p(-0.36, 0), p(-0.3, 0.4), p(-0.1, 0.62), p(0, 1, "!"), p(0.1, 0.55), p(0.34, 0.4), p(0.3, 0)].join(
+    ", ",
+  );
   return wash(pic, shape(way), colour, o);
 };
 /** Bottle on a shelf: foot at x, y. */
 export const bottle = (pic: Sheet, x: number, y: number, w: number, h: number, colour: string): string => {
   const n = w * 0.22;
   const d = `M${x - w / 2} ${y}V${y - h * 0.55}Q${x - w / 2} ${y - h * 0.68} ${x - n} ${y - h * 0.74}V${y - h}H${x + n}V${y - h * 0.74}Q${x + w / 2} ${y - h * 0.68} ${x + w / 2} ${y - h * 0.55}V${y}z`;
-  return wash(pic, `M${x - w / 2} ${y}V${y - h * 0.45}H${x + w / 2}V${y}z`, colour, 0.6) + pen(pic, line(d, SEPIA, 1.5));
+  return (
+    wash(pic, `M${x - w / 2} ${y}V${y - h * 0.45}H${x + w / 2}V${y}z`, colour, 0.6) + pen(pic, line(d, SEPIA, 1.5))
+  );
 };
 
 /** Paper grain, washes that thin out, and ink edges that aren't quite smooth. */

@@ -65,7 +65,12 @@ export const rose =
       many(n - layer * 20, (i): Bullet => {
         const a = (i / (n - layer * 20)) * TAU;
         const r = far * scale * Math.abs(Math.cos(k * (a - a0 - layer * shift)));
-        return { p: polar(C, r, a), s: 1.2 + (r / far) * 1.5 - layer * 0.3, hue: layer % 2 ? 2 : 1, v: toward(a + 1.57, 1.5) };
+        return {
+          p: polar(C, r, a),
+          s: 1.2 + (r / far) * 1.5 - layer * 0.3,
+          hue: layer % 2 ? 2 : 1,
+          v: toward(a + 1.57, 1.5),
+        };
       }).filter((b) => reach(b.p) > 31),
     );
   };
@@ -142,14 +147,16 @@ export const rain =
 export const rings =
   (radii: readonly number[] = [20, 34, 50, 68], long = 2.4): Pattern =>
   (to) =>
-    to.flatMap((t, k) =>
-      radii.flatMap((r, i) =>
-        many(Math.round(r * 0.46), (j): Bullet => {
-          const a = (j / Math.round(r * 0.46)) * TAU + i * 0.2;
-          return { p: polar(t, r, a), s: 2 - i * 0.3, hue: (k + i) % 2 ? 2 : 1, v: toward(a + 1.57, long) };
-        }),
-      ),
-    ).filter((b) => reach(b.p) > 32);
+    to
+      .flatMap((t, k) =>
+        radii.flatMap((r, i) =>
+          many(Math.round(r * 0.46), (j): Bullet => {
+            const a = (j / Math.round(r * 0.46)) * TAU + i * 0.2;
+            return { p: polar(t, r, a), s: 2 - i * 0.3, hue: (k + i) % 2 ? 2 : 1, v: toward(a + 1.57, long) };
+          }),
+        ),
+      )
+      .filter((b) => reach(b.p) > 32);
 
 /** Ribbons that wave from the sigil through each cell and beyond. */
 export const ribbons =

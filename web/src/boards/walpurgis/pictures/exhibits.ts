@@ -1,7 +1,10 @@
 /** The cards of the set that ships, as the contact sheets show them: whose they are, and what they hit. */
 import type { Exhibit } from "../../../pictures/types";
 
-const card = (id: string, caster: string, matrix: string): Exhibit => ({ id, options: { card: { id, caster, matrix } } });
+const card = (id: string, caster: string, matrix: string): Exhibit => ({
+  id,
+  options: { card: { id, caster, matrix } },
+});
 
 export const exhibits: readonly Exhibit[] = [
   card("shot_brigitte", "brigitte", "...../.d.d./..@../..c../....."),

@@ -1,5 +1,21 @@
 /** A spell's picture: night, one thing of its own, and the matrix shot as a pattern round the witch's sigil. */
-import { dots, fill, g, line, linear, mix, num, poly, polar, radial, ring, rng, star, tag, type At } from "../../../pictures/marks";
+import {
+  dots,
+  fill,
+  g,
+  line,
+  linear,
+  mix,
+  num,
+  poly,
+  polar,
+  radial,
+  ring,
+  rng,
+  star,
+  tag,
+  type At,
+} from "../../../pictures/marks";
 import type { Sheet } from "../../../pictures/sheet";
 import { C, P, type Bullet, type Pattern } from "./bullets";
 
@@ -31,11 +47,54 @@ export interface Spell {
 
 const LEY = "#9dffb8";
 export const LOOKS: Readonly<Record<string, Look>> = {
-  brigitte: { sky: ["#170b25", "#3d1230", "#8e2a1c"], orb: "#ff6a13", pale: "#ffcf7d", second: "#e11d55", secondPale: "#ff9db0", ley: LEY, sigil: "M50 22c6 12 18 17 18 32a18 18 0 0 1-36 0c0-8 5-12 8-19 3 5 5 6 7 8 1-8 0-14 3-21zM50 52c3 6 8 8 8 14a8 8 0 0 1-16 0c0-6 5-8 8-14z" },
-  aster: { sky: ["#090b2a", "#1d1a5c", "#4b3c9e"], orb: "#6f5cff", pale: "#d3ccff", second: "#29c8f5", secondPale: "#c4f4ff", ley: LEY, sigil: "M50 20l7 21 22 1-17 14 6 22-18-13-18 13 6-22-17-14 22-1z" },
-  nebel: { sky: ["#06141c", "#12303c", "#3f7a80"], orb: "#1fb5b8", pale: "#c6fff4", second: "#7fa8ff", secondPale: "#e2ecff", ley: "#ffe9a0", sigil: "M24 38c9-9 17-9 26 0s17 9 26 0l0 5c-9 9-17 9-26 0s-17-9-26 0zM24 53c9-9 17-9 26 0s17 9 26 0l0 5c-9 9-17 9-26 0s-17-9-26 0zM30 68c7-7 13-7 20 0s13 7 20 0l0 5c-7 7-13 7-20 0s-13-7-20 0z" },
-  dorne: { sky: ["#0a140c", "#1c3418", "#5c3a4a"], orb: "#e8386e", pale: "#ffc2d4", second: "#6cc63a", secondPale: "#d8ffb0", ley: "#8fe6ff", sigil: "M47 22h6v12l10-6 3 5-13 8v7l14-5 2 6-16 6v7l11-4 2 5-13 5v8h10v5H37v-5h10v-8l-13-5 2-5 11 4v-7l-16-6 2-6 14 5v-7l-13-8 3-5 10 6z" },
-  sabbath: { sky: ["#140a1c", "#33184a", "#8a4a6a"], orb: "#d65adf", pale: "#ffd2fb", second: "#ffb02e", secondPale: "#ffeab8", ley: LEY, sigil: "M60 26a26 26 0 1 0 0 48a20 20 0 1 1 0-48zM66 42l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z" },
+  brigitte: {
+    sky: ["#170b25", "#3d1230", "#8e2a1c"],
+    orb: "#ff6a13",
+    pale: "#ffcf7d",
+    second: "#e11d55",
+    secondPale: "#ff9db0",
+    ley: LEY,
+    sigil:
+      "M50 22c6 12 18 17 18 32a18 18 0 0 1-36 0c0-8 5-12 8-19 3 5 5 6 7 8 1-8 0-14 3-21zM50 52c3 6 8 8 8 14a8 8 0 0 1-16 0c0-6 5-8 8-14z",
+  },
+  aster: {
+    sky: ["#090b2a", "#1d1a5c", "#4b3c9e"],
+    orb: "#6f5cff",
+    pale: "#d3ccff",
+    second: "#29c8f5",
+    secondPale: "#c4f4ff",
+    ley: LEY,
+    sigil: "M50 20l7 21 22 1-17 14 6 22-18-13-18 13 6-22-17-14 22-1z",
+  },
+  nebel: {
+    sky: ["#06141c", "#12303c", "#3f7a80"],
+    orb: "#1fb5b8",
+    pale: "#c6fff4",
+    second: "#7fa8ff",
+    secondPale: "#e2ecff",
+    ley: "#ffe9a0",
+    sigil:
+      "M24 38c9-9 17-9 26 0s17 9 26 0l0 5c-9 9-17 9-26 0s-17-9-26 0zM24 53c9-9 17-9 26 0s17 9 26 0l0 5c-9 9-17 9-26 0s-17-9-26 0zM30 68c7-7 13-7 20 0s13 7 20 0l0 5c-7 7-13 7-20 0s-13-7-20 0z",
+  },
+  dorne: {
+    sky: ["#0a140c", "#1c3418", "#5c3a4a"],
+    orb: "#e8386e",
+    pale: "#ffc2d4",
+    second: "#6cc63a",
+    secondPale: "#d8ffb0",
+    ley: "#8fe6ff",
+    sigil:
+      "M47 22h6v12l10-6 3 5-13 8v7l14-5 2 6-16 6v7l11-4 2 5-13 5v8h10v5H37v-5h10v-8l-13-5 2-5 11 4v-7l-16-6 2-6 14 5v-7l-13-8 3-5 10 6z",
+  },
+  sabbath: {
+    sky: ["#140a1c", "#33184a", "#8a4a6a"],
+    orb: "#d65adf",
+    pale: "#ffd2fb",
+    second: "#ffb02e",
+    secondPale: "#ffeab8",
+    ley: LEY,
+    sigil: "M60 26a26 26 0 1 0 0 48a20 20 0 1 1 0-48zM66 42l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z",
+  },
 };
 
 /** A volley: all bullets of one size are one path, stroked four times: glow, body, pale, white. */
@@ -56,29 +115,52 @@ export function shoot(bullets: readonly Bullet[], look: Look): string {
       const [orb, pale] = hue === 1 ? [look.orb, look.pale] : [look.second, look.secondPale];
       const stroke = (colour: string, w: number, opacity?: number) =>
         tag("path", { d, stroke: colour, "stroke-width": num(w), opacity });
-      return stroke(orb, size * 3, 0.25) + stroke(orb, size * 1.8) + stroke(pale, size * 1.2) + (size > 1.4 ? stroke("#fff", size * 0.6) : "");
+      return (
+        stroke(orb, size * 3, 0.25) +
+        stroke(orb, size * 1.8) +
+        stroke(pale, size * 1.2) +
+        (size > 1.4 ? stroke("#fff", size * 0.6) : "")
+      );
     }),
   );
 }
 
 /** Where it hits: the great orb with its shock ring, and after-images on its way. */
-export function landing(to: readonly At[], look: Look, way = (t: At): readonly At[] => [mix(C, t, 0.4), t], size = 9): string {
+export function landing(
+  to: readonly At[],
+  look: Look,
+  way = (t: At): readonly At[] => [mix(C, t, 0.4), t],
+  size = 9,
+): string {
   const ghosts = to
     .map((t) => {
       const path = way(t);
       return [0.45, 0.62, 0.78, 0.9].map((u, i) => {
         const at = u * (path.length - 1);
         const p = mix(path[Math.floor(at)]!, path[Math.min(path.length - 1, Math.floor(at) + 1)]!, at % 1);
-        return tag("path", { d: dots([p]), stroke: look.orb, "stroke-width": num(size * (0.7 + i * 0.3)), opacity: 0.16 + i * 0.1 });
+        return tag("path", {
+          d: dots([p]),
+          stroke: look.orb,
+          "stroke-width": num(size * (0.7 + i * 0.3)),
+          opacity: 0.16 + i * 0.1,
+        });
       });
     })
     .flat()
     .join("");
   const d = dots(to);
-  const layer = (stroke: string, w: number, opacity?: number) => tag("path", { d, stroke, "stroke-width": num(w), opacity });
+  const layer = (stroke: string, w: number, opacity?: number) =>
+    tag("path", { d, stroke, "stroke-width": num(w), opacity });
   return (
-    g({ fill: "none" }, ghosts, layer(look.orb, size * 4.4, 0.2), layer(look.orb, size * 3.1, 0.34), layer(look.orb, size * 2.2), layer(look.pale, size * 1.7), layer("#fff", size * 1.15)) +
-    line(to.map((t) => ring(t, size * 1.75)).join(""), look.pale, 1, { "stroke-dasharray": "7 4", opacity: 0.9 })
+    g(
+      { fill: "none" },
+      ghosts,
+      layer(look.orb, size * 4.4, 0.2),
+      layer(look.orb, size * 3.1, 0.34),
+      layer(look.orb, size * 2.2),
+      layer(look.pale, size * 1.7),
+      layer("#fff", size * 1.15),
+    ) + line(to.map((t) => ring(t, size * 1.75)).join(""), look.pale, 1, { "stroke-dasharray": "7 4", opacity: 0.9 })
   );
 }
 /** Stars land instead of orbs. */
@@ -87,7 +169,11 @@ export function stars(to: readonly At[], look: Look, r: number): string {
   return (
     line(dots(to), look.second, r * 3, { opacity: 0.25 }) +
     fill(to.map((t) => star(t, r * 2, 4, 0.09)).join(""), "#fff", { opacity: 0.75 }) +
-    fill(to.map((t, i) => star(t, r, 5, 0.46, turn(i))).join(""), look.pale, { stroke: look.orb, "stroke-width": 3.4, "paint-order": "stroke" }) +
+    fill(to.map((t, i) => star(t, r, 5, 0.46, turn(i))).join(""), look.pale, {
+      stroke: look.orb,
+      "stroke-width": 3.4,
+      "paint-order": "stroke",
+    }) +
     fill(to.map((t, i) => star(t, r * 0.55, 5, 0.46, turn(i))).join(""), "#fff")
   );
 }
@@ -107,7 +193,10 @@ export function lances(to: readonly At[], look: Look, from = (t: At): At => mix(
     ? line(blades, look.second, 7, { opacity: 0.3 }) +
         line(blades, look.second, 3) +
         fill(blades, "#fff") +
-        line(to.map((t) => ring(t, 13)).join(""), look.secondPale, 1.8, { "stroke-dasharray": "9 11.4", "stroke-dashoffset": 4 })
+        line(to.map((t) => ring(t, 13)).join(""), look.secondPale, 1.8, {
+          "stroke-dasharray": "9 11.4",
+          "stroke-dashoffset": 4,
+        })
     : "";
 }
 /** Where it must stand: a small circle whose line feeds the sigil. */
@@ -126,7 +215,11 @@ export function leys(to: readonly At[], look: Look): string {
 export const sigil = (look: Look, r: number): string =>
   fill(ring(C, r + 3), "#0a0818", { opacity: 0.72 }) +
   line(ring(C, r), look.pale, 2) +
-  line(ring(C, r - 4.5), look.pale, 3.4, { "stroke-dasharray": "1.3 3.2 3.5 2.2", "stroke-linecap": "butt", opacity: 0.75 }) +
+  line(ring(C, r - 4.5), look.pale, 3.4, {
+    "stroke-dasharray": "1.3 3.2 3.5 2.2",
+    "stroke-linecap": "butt",
+    opacity: 0.75,
+  }) +
   line(ring(C, r + 4), look.orb, 1, { opacity: 0.8, "stroke-dasharray": "18 5" }) +
   g(
     { transform: `translate(${num(C[0] - r * 0.72)} ${num(C[1] - r * 0.72)})scale(${(r * 0.0144).toFixed(3)})` },
@@ -134,7 +227,11 @@ export const sigil = (look: Look, r: number): string =>
   );
 
 export const sky = (pic: Sheet, tones: readonly [string, string, string], cy = 300, r = 300, cx = 120): string =>
-  tag("rect", { width: 240, height: 336, fill: radial(pic, cx, cy, r, [0, tones[2]], [0.45, tones[1]], [1, tones[0]]) });
+  tag("rect", {
+    width: 240,
+    height: 336,
+    fill: radial(pic, cx, cy, r, [0, tones[2]], [0.45, tones[1]], [1, tones[0]]),
+  });
 export const dust = (seed: string, n: number, colour: string, h = 240): string => {
   const next = rng(seed);
   const some = (count: number): At[] => Array.from({ length: count }, () => [next() * 240, next() * h]);
@@ -143,10 +240,21 @@ export const dust = (seed: string, n: number, colour: string, h = 240): string =
 /** The firs of the Brocken, from edge to edge. */
 export const firs = (y: number, seed: string, tall = 30, colour = "#0a0614"): string => {
   const next = rng(seed);
-  const edge: At[] = [[0, 336], [0, y]];
-  for (let x = 2; x < 240; ) {
+  const edge: At[] = [
+    [0, 336],
+    [0, y],
+  ];
+  for (let x = 2; x < 240;) {
     const [w, h] = [9 + next() * 11, tall * (0.35 + next() * 0.75)];
-    for (const [dx, dy] of [[0, 0], [0.36, -0.45], [0.3, -0.45], [0.5, -1], [0.7, -0.45], [0.64, -0.45], [1, 0]] as const)
+    for (const [dx, dy] of [
+      [0, 0],
+      [0.36, -0.45],
+      [0.3, -0.45],
+      [0.5, -1],
+      [0.7, -0.45],
+      [0.64, -0.45],
+      [1, 0],
+    ] as const)
       edge.push([Math.round(x + w * dx), Math.round(y + h * dy)]);
     x += w;
   }
@@ -169,7 +277,22 @@ export const tongues = (at: readonly At[], h: number, colour: string): string =>
   );
 /** Darker above and below, where title and owner stand. */
 export const veil = (pic: Sheet): string =>
-  tag("rect", { width: 240, height: 336, fill: linear(pic, 0, 0, 0, 336, [0, "#05030f", 0.5], [0.12, "#05030f", 0], [0.76, "#05030f", 0], [0.84, "#05030f", 0.75], [1, "#05030f", 0.95]) });
+  tag("rect", {
+    width: 240,
+    height: 336,
+    fill: linear(
+      pic,
+      0,
+      0,
+      0,
+      336,
+      [0, "#05030f", 0.5],
+      [0.12, "#05030f", 0],
+      [0.76, "#05030f", 0],
+      [0.84, "#05030f", 0.75],
+      [1, "#05030f", 0.95],
+    ),
+  });
 
 /** Everything in its order, from the night to the orbs. */
 export function cast(pic: Sheet, spell: Spell, look: Look, m: Cells, seed: string): string {
@@ -186,11 +309,18 @@ export function cast(pic: Sheet, spell: Spell, look: Look, m: Cells, seed: strin
 }
 /** The cells of a matrix, "d.d/.@." or a row a line, as places. */
 export function cellsOf(matrix = ""): Cells {
-  const rows = matrix.split(/[\n/]/).map((row) => row.replace(/\s/g, "")).filter(Boolean);
+  const rows = matrix
+    .split(/[\n/]/)
+    .map((row) => row.replace(/\s/g, ""))
+    .filter(Boolean);
   const middle = (rows.length - 1) / 2;
   const step = Math.min(P, (2.4 * P) / Math.max(2, middle));
   const found = (signs: string): At[] =>
-    rows.flatMap((row, y) => [...row].flatMap((sign, x): At[] => (signs.includes(sign) ? [[C[0] + (x - middle) * step, C[1] + (y - middle) * step]] : [])));
+    rows.flatMap((row, y) =>
+      [...row].flatMap((sign, x): At[] =>
+        signs.includes(sign) ? [[C[0] + (x - middle) * step, C[1] + (y - middle) * step]] : [],
+      ),
+    );
   return { c: found("c"), d: found("dD"), x: found("x") };
 }
 /** Shots at what is hit; at that and at what is destroyed. */
