@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat system system-check screenshots pictures types lock
+.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat system system-check screenshots pictures types lock wheels
 .DEFAULT_GOAL := play
 .NOTPARALLEL:
 
@@ -9,12 +9,10 @@ BIN := .venv/bin
 RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_compiled.py tests/packaging/test_same_games.py
 PYTEST := $(BIN)/pytest -n 2 --durations=5
 
-# The server, and a browser that looks at it; with the compiled build, if somebody made it. In the terminal instead: .venv/bin/dengen play lumiel
+# The server, and a browser that looks at it. More for `dengen serve`: make play ARGS="--port 8001".
+# In the terminal instead: .venv/bin/dengen play lumiel
 play: .venv/play
-	@$(BIN)/python -m tools.page
-	@if $(BIN)/python -m tools.compiler refresh build/compiled 2>/dev/null; \
-	then exec env PYTHONPATH=build/compiled $(BIN)/dengen serve --open; \
-	else echo 'Rules and bots run uncompiled. "make compile", once, makes them some eight times as fast.'; exec $(BIN)/dengen serve --open; fi
+	@exec $(BIN)/python -m tools.play $(ARGS)
 
 test: static page compat system-check compile interpreted compiled
 
@@ -75,6 +73,10 @@ pictures: .venv/ready
 types: .venv/ready
 	@mkdir -p build
 	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python -m tools.page npm run --silent types
+
+# Compiled manylinux wheels with the page, into dist/; only some: make wheels ARGS="3.12 3.13"
+wheels: .venv/ready
+	@$(BIN)/python -m tools.wheels $(ARGS)
 
 # The versions that everybody develops and tests with, from pyproject.toml
 lock: .venv/ready

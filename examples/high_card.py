@@ -166,7 +166,7 @@ class HighCard(Game[Table]):
 
     def say(self, kind: str, args: dict[str, Any]) -> Text | None:
         cards = ", ".join(map(str, args["cards"]))
-        return Text(f"Shown: {cards}. {who(args['seat'])} scored.", f"公開:{cards}。{who(args['seat'])}の得点。")
+        return Text(f"Shown: {cards}. {who(args['seat'])} scored.", f"公開：{cards}。{who(args['seat'])}の得点。")
 
     def openly_asked(self, state: Table) -> list[int]:
         """All, as long as it goes on: nobody may know who has chosen already."""

@@ -10,12 +10,20 @@ from typing import Any
 import pytest
 
 import dengen
+from dengen.core.columns import width
 from dengen.core.game import Game
 from dengen.core.overlays import differences
 from dengen.testing import Scene
 from examples.high_card import HighCard
+from tests.wording import half_width_in
 
 DOCS = Path(__file__).parents[1] / "docs"
+ROOT = DOCS.parent
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
+COLUMNS = 100
+UNBROKEN = re.compile(
+    r"\s*(\||!\[)|.*\]\([^)]*\)\S*$|\S+$"
+)  # tables, pictures, a link or a long word at the end of a line
 
 
 HOW_TO_TEST = (DOCS / "add-a-game.md").read_text(encoding="utf-8").partition("## 4. Check it")[2].partition("## 5.")[0]
@@ -81,7 +89,7 @@ def test_the_example_can_be_played_on_by_acts(id: str) -> None:
 
 SHOWN_CHANGES = [
     (page, text)
-    for page in [DOCS.parent / "README.md", *sorted(DOCS.rglob("*.md"))]
+    for page in PAGES
     for text in re.findall(r"```toml\n(base = .*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 ]
 
@@ -95,10 +103,86 @@ def test_the_changes_to_a_card_set_that_are_shown_can_be_made(page: Path, text: 
 
 
 def test_every_game_shows_changes_to_its_cards() -> None:
-    assert {page.stem for page, _ in SHOWN_CHANGES} == {"README", "cli", *dengen.registered()}
+    assert {page.stem for page, _ in SHOWN_CHANGES} == {"README", "README.ja", "cli", "card-sets", *dengen.registered()}
 
 
-@pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\((?!http)([^)#]+)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+# ---- how pages are written ----
+
+
+def prose(page: Path) -> list[str]:
+    """The lines of a page outside its code blocks."""
+    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE).split("\n")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_prose_is_wrapped(page: Path) -> None:
+    assert [line for line in prose(page) if width(line) > COLUMNS and not UNBROKEN.match(line)] == []
+
+
+JAPANESE_PAGES = [ROOT / "README.ja.md", *sorted((DOCS / "ja").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("page", JAPANESE_PAGES, ids=lambda page: page.name)
+def test_japanese_pages_have_full_width_punctuation(page: Path) -> None:
+    assert [line for line in prose(page) if half_width_in(re.sub(r"\]\([^)]*\)", "", line))] == []
+
+
+def linked(page: Path) -> set[Path]:
+    links = re.findall(r"\]\((?!http)([^)#]+)", page.read_text(encoding="utf-8"))
+    return {(page.parent / link).resolve() for link in links}
+
+
+@pytest.mark.parametrize("page", JAPANESE_PAGES, ids=lambda page: page.name)
+def test_japanese_pages_and_their_english_ones_are_linked_both_ways(page: Path) -> None:
+    english = [other for other in linked(page) if "ja" not in other.parts and not other.name.endswith(".ja.md")]
+    assert any(page.resolve() in linked(other) for other in english if other.suffix == ".md")
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_every_game_has_a_page_in_both_languages(id: str) -> None:
+    assert (DOCS / "ja" / "games" / f"{id}.md").resolve() in linked(DOCS / "games" / f"{id}.md")
+
+
+# ---- the protocol ----
+
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_actions_that_the_protocol_shows_are_actions_of_its_games() -> None:
+    shown = set(re.findall(r'"(?:action|name)": "([a-z_]+(?::\w+)*)"', PROTOCOL))
+    shown |= {
+        name for names in re.findall(r'"actions": \[([^\]]*)\]', PROTOCOL) for name in re.findall(r'"([^"]+)"', names)
+    }
+    known = {*dengen.game("lumiel").action_names(), *dengen.game("trump_fighter").action_names()}
+    assert {"kind:priest", "area:B2", "pass", "move:0:1"} <= shown <= known
+
+
+def test_the_gesture_and_the_refusal_that_the_protocol_shows_occur() -> None:
+    game = dengen.game("lumiel")
+    gesture = re.search(r'"do": "act", "question": 7, "actions": (\[.*?\])', PROTOCOL)
+    refused = re.search(r'"code": "illegal_action", "en": "(You can.t put .*?) …"', PROTOCOL)
+    assert gesture
+    assert refused
+    table = {"field": {"B2": "1com", "B1": "0com"}, "hands": {"0": "pri com"}, "seats": 3}
+    state = game.position(table)
+    for action in json.loads(gesture[1]):
+        game.apply(state, 0, action)
+    assert game.question(state, 0).kind == "set"  # type: ignore[union-attr]
+    refusal = game.refusal(state, 0, "area:B2")
+    assert refusal is not None
+    assert (refusal.clause, refusal.en.startswith(refused[1])) == ("LP-41", True)
+    assert game.describe(state, 0, "area:A1").en == "On A1"
+
+
+def test_what_the_protocol_shows_of_the_story_is_what_lumiel_says() -> None:
+    (words,) = re.findall(r'"story": \[(\{"kind": "drew".*?\})\]', PROTOCOL)
+    shown = json.loads(words)
+    said = dengen.game("lumiel").say(shown["kind"], shown["args"])
+    assert said is not None
+    assert said.en == shown["en"]

@@ -30,7 +30,7 @@ ROOMS = {
     "cards": Room("build checks file", "decks matrix notation text", "rules"),
     "bot": Room("heuristics levels words", "advice plans worth", "rules", compiled="advice heuristics plans worth"),
     "words": Room("events names questions refusals", "", "rules cards"),
-    "views": Room("observation text view", "near observer", "rules cards words", compiled="observer"),
+    "views": Room("observation observer text view", "near", "rules cards words", compiled="observer"),
     "positions": Room("dump sparse", "checks notation", "rules cards words"),
     "live": Room("bot clock fight inputs moment open_beat", "", "rules bot words views"),
 }

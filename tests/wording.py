@@ -13,9 +13,27 @@ from dengen.core.words import Text
 
 E = TypeVar("E", bound=DengenError)
 
+
 QUOTED = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|`[^`]*`|『[^』]*』")  # ids and values stay as they are
 ENGLISH = re.compile(r"[A-Za-z][A-Za-z']+(?: +[A-Za-z][A-Za-z']*)+")
 JAPANESE = re.compile(r"[ぁ-んァ-ヶ一-龥]")
+HALF_WIDTH = re.compile(r"[ぁ-んァ-ヶー一-龥々」』）][,.:;!?()]")  # the work of a keyboard, not of a printer
+NOUN = (
+    "(?:action|answer|area|beat|card|cell|charge|chip|chit|circle|clause|deck|game|hit|kind|mark|option|pair|pawn|player"
+    "|point|question|record|round|seat|step|table|technique|time|token|turn|win|word)"
+)
+ONE_OF_MANY = re.compile(rf"(?<![\w.–+−-])1 (?:{NOUN}s|abilities|copies|entries)\b")
+MANY_OF_ONE = re.compile(rf"(?<![\w.–+−-])(?:0|[2-9]|\d\d+) (?:{NOUN}|ability|copy|entry)\b(?! \d|-)")
+
+
+def half_width_in(japanese: str) -> list[str]:
+    """Signs that a printer would have set full-width, but for quoted things."""
+    return HALF_WIDTH.findall(QUOTED.sub("", japanese))
+
+
+def disagreeing_in(english: str) -> list[str]:
+    """Numbers and nouns that don't agree: `1 cards`, `2 card`."""
+    return ONE_OF_MANY.findall(english) + MANY_OF_ONE.findall(english)
 
 
 def english_in(japanese: str) -> list[str]:
@@ -28,6 +46,7 @@ def assert_in_japanese(text: Text, allowed: str = "") -> None:
     said = text.ja.replace(allowed, "") if allowed else text.ja
     assert JAPANESE.search(QUOTED.sub("", said)), text.ja
     assert not english_in(said), text.ja
+    assert not half_width_in(said), text.ja
     assert said.endswith(("。", "^")), text.ja  # a ^ points at the place in a condition
 
 

@@ -12,7 +12,6 @@ wrong is a warning; `1` must compile, `0` never does. An unchanged build is reus
 
 import argparse
 import ast
-import contextlib
 import importlib.metadata
 import json
 import os
@@ -30,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from tools import docstrings
-from tools.files import ROOT, bring, digest, files_in, is_copy, say
+from tools.files import ROOT, alone, bring, digest, files_in, is_copy, say
 
 HOT = "# mypyc: compile"  # the first line of a module that wants to be compiled
 ALWAYS = "dengen.core"  # every game builds on it
@@ -41,7 +40,8 @@ COMPILER_FLAGS = (
     "-Wno-error",
 )
 BUILDS_KEPT = 4
-MARKER = ".dengen-compiled"
+UNFINISHED = "unfinished-"
+MARKER = ".dengen-compiled"  # in a copy: that it is one, and once all of it is there, for which Python
 
 
 class CannotCompile(Exception):
@@ -143,19 +143,24 @@ def compiled(root: Path, only: Sequence[str] = ()) -> Path:
         raise CannotCompile(f"no module has '{HOT}' as its first line")
     builds = root / "build" / "mypyc"
     build = builds / digest(src, read_by(src, modules), [*modules, *circumstances(root)])
-    if build.is_dir():
-        os.utime(build)
-        return build
-    builds.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=builds, prefix="unfinished-") as folder:
+    if not build.is_dir():
+        with alone(builds):
+            make(root, modules, build)
+    os.utime(build)
+    return build
+
+
+def make(root: Path, modules: Sequence[Path], build: Path) -> None:
+    if build.is_dir():  # somebody else was faster
+        return
+    forget_unfinished(build.parent)
+    with tempfile.TemporaryDirectory(dir=build.parent, prefix=UNFINISHED) as folder:
         say(f"Compiling {len(modules)} modules with mypyc; an unchanged build is reused next time ...")
         started = time.monotonic()
         run_mypycify(root, modules, Path(folder))
-        with contextlib.suppress(OSError):  # somebody else was faster
-            Path(folder, "lib").rename(build)
+        Path(folder, "lib").rename(build)
     say(f"Compiled in {time.monotonic() - started:.0f} s.")
-    forget_old(builds)
-    return build
+    forget_old(build.parent)
 
 
 def circumstances(root: Path) -> list[str]:
@@ -167,11 +172,16 @@ def circumstances(root: Path) -> list[str]:
     return [
         mypy,
         sys.version,
-        str(sysconfig.get_config_var("EXT_SUFFIX")),
+        this_python(),
         json.dumps(settings, sort_keys=True),
         *(f"{name}={os.environ.get(name, '')}" for name in ("CC", "CFLAGS", "LDFLAGS")),
         *(Path(file).read_text("utf-8") for file in (__file__, docstrings.__file__)),
     ]
+
+
+def this_python() -> str:
+    """What the names of extension modules end with that this Python can import."""
+    return str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def run_mypycify(root: Path, modules: Sequence[Path], folder: Path) -> None:
@@ -207,7 +217,7 @@ def mypycify(root: Path, folder: Path, modules: Sequence[str]) -> None:
                 self.compiler.compile = compile_each
                 super().build_extensions()
 
-    options = ["--strict", f"--config-file={root / 'pyproject.toml'}"]
+    options = ["--strict", f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={root / 'build' / 'mypy'}"]
     made = extensions_for(
         [*options, *modules], opt_level="2", debug_level="0", multi_file=True, target_dir=str(folder / "c")
     )
@@ -234,6 +244,12 @@ def forget_old(builds: Path) -> None:
         shutil.rmtree(build, ignore_errors=True)
 
 
+def forget_unfinished(builds: Path) -> None:
+    """What somebody left who was interrupted."""
+    for folder in builds.glob(f"{UNFINISHED}*"):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 # A compiled copy without a wheel
 
 
@@ -246,17 +262,19 @@ def lay_out(root: Path, to: Path, only: Sequence[str] = ()) -> None:
     wanted = {path.relative_to(src): path for path in files_in(src / "dengen")}
     wanted |= {path.relative_to(build): path for path in extensions(build)}
     to.mkdir(parents=True, exist_ok=True)
-    (to / MARKER).touch()
+    (to / MARKER).write_text("", "utf-8")
     for path in files_in(to):
         if path.relative_to(to) not in wanted and path.name != MARKER:
             path.unlink()
     for name, path in wanted.items():
         bring(path, to / name)
+    (to / MARKER).write_text(this_python(), "utf-8")
 
 
 def check_ready(root: Path, to: Path) -> None:
     """Raises CannotCompile if the code of `to` isn't a compiled copy of the sources as they are now."""
-    if not (to / MARKER).exists() or not extensions(to):
+    marker = to / MARKER
+    if not marker.is_file() or marker.read_text("utf-8") != this_python():
         raise CannotCompile(f"there is no compiled copy in {to.name}")
     src = root / "src"
     for path in files_in(src / "dengen"):

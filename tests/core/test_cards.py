@@ -161,10 +161,15 @@ def test_a_set_is_called_as_it_says_or_by_its_file(folder: Path) -> None:
         (BRIGHTER.replace("5", '"five"'), "sun", "points", "Expected `int`, got `str`"),
         (BRIGHTER.replace('sun"\npoints = 5', 'sum"'), "sum", "", "There is no 'sum' in dengen. Did you mean 'sun'?"),
         (BRIGHTER.replace("points = 5", "shine = 5"), "sun", "", "unknown field `shine`."),
-        ('base = "dengen"\n[[card]]\nid = "mars"', "mars", "", "There is no 'mars' in dengen. A new entry has to say"),
+        (
+            'base = "dengen"\n[[card]]\nid = "mars"',
+            "mars",
+            "",
+            "There is no 'mars' in dengen. A new entry must be complete",
+        ),
         ('base = "dengen"\n[[card]]\npoints = 5', 1, "", "It has no id: which entry does it change?"),
         ('base = "dengen"\n[[card]]\nid = "son"\nremoved = true', "son", "removed", "Did you mean 'sun'?"),
-        ('base = "dengen"\n[[card]]\nid = "sun"\nunset = ["glow"]', "sun", "unset", "There is no 'glow' to take away."),
+        ('base = "dengen"\n[[card]]\nid = "sun"\nunset = ["glow"]', "sun", "unset", "There is no 'glow' to remove."),
         ('base = "dengen"\n[card]\nid = "sun"', "", "card", "Expected `array`, got `object`"),
     ],
 )
@@ -195,7 +200,7 @@ def test_what_is_said_of_a_base_that_can_not_be_read_is_about_the_base(folder: P
 def test_sets_that_change_each_other_are_refused(folder: Path) -> None:
     (folder / "a.toml").write_text('base = "b.toml"')
     (folder / "b.toml").write_text('base = "./a.toml"')
-    with assert_refused(BadCardSet, match=r"^a\.toml: field 'base': In the end, the set changes itself"):
+    with assert_refused(BadCardSet, match=r"^a\.toml: field 'base': The chain of base sets leads back to this set"):
         CardSet.find(TOKENS, "a.toml")
     assert game_named("a.toml") is None
 

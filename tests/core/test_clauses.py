@@ -13,7 +13,7 @@ def book(*clauses: str) -> Clauses:
 
 
 PLAIN = '{ id = "XX-1", chapter = "a", en = "One.", ja = "一。" }'
-RULING = '{ id = "XX-R1", chapter = "a", question = { en = "Why?", ja = "なぜ?" }, en = "So.", ja = "だから。" }'
+RULING = '{ id = "XX-R1", chapter = "a", question = { en = "Why?", ja = "なぜ？" }, en = "So.", ja = "だから。" }'
 SEEN = '{ id = "XX-2", chapter = "a", en = "Two.", ja = "二。", untested = "A picture." }'
 
 
@@ -39,9 +39,9 @@ def test_what_cannot_be_tested_does_not_count_as_testable() -> None:
 @pytest.mark.parametrize(
     ("clauses", "complaint"),
     [
-        ([PLAIN, PLAIN], "XX-1 stands twice"),
+        ([PLAIN, PLAIN], "XX-1 appears twice"),
         ([PLAIN.replace('"a"', '"b"')], "chapter 'b' that doesn't exist"),
-        ([PLAIN.replace("XX-1", "YY-1")], "doesn't begin with XX-"),
+        ([PLAIN.replace("XX-1", "YY-1")], "doesn't start with XX-"),
         ([PLAIN.replace("XX-1", "XX-R1")], "XX-R1 doesn't say which question"),
         ([PLAIN.replace("en =", "english =")], "unknown field `english`"),
         (["{"], "can't be read"),

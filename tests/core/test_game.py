@@ -245,7 +245,7 @@ def test_what_no_clause_explains_is_said_by_the_core(game: AuctionGame) -> None:
         return refusal.en
 
     state = game.new(3)
-    assert said(0, "done") == "That doesn't answer what you are asked: A bid is one or two cards that you hold."
+    assert said(0, "done") == "That doesn't answer this question: A bid is one or two cards that you hold."
     for seat in range(3):  # bids are sealed: nobody hears who else has made one
         assert state.is_asked(seat)
         play_one(state, seat)

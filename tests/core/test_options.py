@@ -55,15 +55,15 @@ def test_what_the_number_of_seats_implies_may_be_said_but_not_changed() -> None:
     assert complete(DECLARED, {"duo": True}, 2)["duo"] is True
     assert complete(DECLARED, {"duo": False}, 3)["duo"] is False
     for seats, value in ((2, False), (3, True)):
-        with pytest.raises(BadOption, match=f"'duo' goes by the number of seats: with {seats} it is"):
+        with pytest.raises(BadOption, match=f"'duo' depends on the number of seats: with {seats} it is"):
             complete(DECLARED, {"duo": value}, seats)
 
 
 def test_an_implied_value_that_is_refused_is_told_as_people_type_it() -> None:
     with pytest.raises(BadOption) as refused:
         complete(DECLARED, {"duo": True}, 3)
-    assert str(refused.value) == "Option 'duo' goes by the number of seats: with 3 it is off, not on."
-    assert refused.value.text.ja == "オプション 'duo' は人数で決まります。3人では off です(on は選べません)。"
+    assert str(refused.value) == "Option 'duo' depends on the number of seats: with 3 it is off, not on."
+    assert refused.value.text.ja == "オプション 'duo' は人数で決まります。3人では off です（on は選べません）。"
 
 
 def test_an_implied_option_still_says_what_it_takes() -> None:
@@ -138,19 +138,23 @@ def test_a_wrong_value_says_what_was_expected_and_what_came(name: str, value: An
     ("name", "value", "expected"),
     [
         ("redraw", 1, "onかoff"),
-        ("tie", "coin", "order(手番順)、shared(分ける)のどれか"),
-        ("copies", 5, "0〜4の整数(枚、0は上限なし)"),
-        ("aid", 2, "0(なし)、1(あり)のどれか"),
-        ("first", 2, "席の番号か random(ランダム)"),
-        ("bonus", [1, 2], "4個のリスト(それぞれ0〜9の整数)"),
-        ("kinds", ["c"], "random(ランダム)のどれか、またはリスト(それぞれfire_imp(火の小鬼)、b(コウモリ)のどれか)"),
-        ("deck", "fire", "席ごとにfire(火)、mist(霧)のどれか"),
+        ("tie", "coin", "order（手番順）、shared（分ける）のどれか"),
+        ("copies", 5, "0〜4の整数（枚、0は上限なし）"),
+        ("aid", 2, "0（なし）、1（あり）のどれか"),
+        ("first", 2, "席の番号かrandom（ランダム）"),
+        ("bonus", [1, 2], "4個のリスト（それぞれ0〜9の整数）"),
+        (
+            "kinds",
+            ["c"],
+            "random（ランダム）のどれか、またはリスト（それぞれfire_imp（火の小鬼）、b（コウモリ）のどれか）",
+        ),
+        ("deck", "fire", "席ごとにfire（火）、mist（霧）のどれか"),
     ],
 )
 def test_it_says_so_in_japanese_too(name: str, value: Any, expected: str) -> None:
     with pytest.raises(BadOption) as refused:
         complete(DECLARED, {name: value}, 2)
-    assert refused.value.text.ja == f"オプション {name!r} の値は{expected}です({value!r} は使えません)。"
+    assert refused.value.text.ja == f"オプション {name!r} の値は{expected}です（{value!r} は使えません）。"
 
 
 def test_what_was_said_survives_the_way_to_another_process() -> None:

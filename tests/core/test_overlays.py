@@ -104,7 +104,7 @@ def test_differences_are_told_by_entry_and_field() -> None:
 
 
 def test_a_base_that_says_an_id_twice_can_not_be_changed() -> None:
-    with pytest.raises(BadOverlay, match="The base has this id twice"):
+    with pytest.raises(BadOverlay, match="The base has this id more than once"):
         laid_over({"card": [{"id": "imp"}, {"id": "imp"}]}, {"card": [{"id": "imp", "points": 2}]})
 
 

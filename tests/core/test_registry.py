@@ -88,7 +88,7 @@ def test_a_game_of_another_package_registers_by_an_entry_point(tmp_path: Path) -
     [
         ("high_card:LowCard", "AttributeError"),
         ("no_such_module:Game", "ModuleNotFoundError"),
-        ("high_card:DECK", "high_card:DECK is no Game class"),
+        ("high_card:DECK", "high_card:DECK isn't a Game class"),
     ],
 )
 def test_a_game_that_cannot_be_loaded_says_so_and_leaves_the_others(tmp_path: Path, entry: str, said: str) -> None:

@@ -50,7 +50,7 @@ def test_no_sentence_has_english_in_its_japanese() -> None:
 
 def test_the_check_finds_english() -> None:
     assert english_in("席9はありません。expected one of them")
-    assert english_in("カード『two words』: Object contains")
+    assert english_in("カード『two words』：Object contains")
     assert not english_in("`opp1 own1` と 'a b c' と SA、H10、family = 'x' の 'it\\'s here'。")
 
 
@@ -60,21 +60,21 @@ def test_the_check_finds_english() -> None:
         (
             BadCardSet(Text("No.", "だめです。"), "my.toml", "imp", "points"),
             "my.toml: card 'imp': field 'points': No.",
-            "このカードセットは使えません。my.toml: カード『imp』の points: だめです。",
+            "このカードセットは使えません。my.toml：カード『imp』の points：だめです。",
         ),
         (
             BadCardSet(Text("No.", "だめです。"), "my.toml", 3),
             "my.toml: card 'number 3': No.",
-            "このカードセットは使えません。my.toml: 3番目のカード: だめです。",
+            "このカードセットは使えません。my.toml：3番目のカード：だめです。",
         ),
         (
             BadCardSet(Text("No.", "だめです。"), field="set.id"),
             "field 'set.id': No.",
-            "このカードセットは使えません。set.id: だめです。",
+            "このカードセットは使えません。set.id：だめです。",
         ),
         (BadCardSet(Text("No.", "だめです。")), "No.", "このカードセットは使えません。だめです。"),
-        (OtherCardSet(Text("No.", "だめです。"), "my.toml"), "my.toml: No.", "my.toml: だめです。"),
-        (BadPosition(Text("no", "だめです。"), "hands.0"), "hands.0: no", "この局面は使えません。hands.0: だめです。"),
+        (OtherCardSet(Text("No.", "だめです。"), "my.toml"), "my.toml: No.", "my.toml：だめです。"),
+        (BadPosition(Text("no", "だめです。"), "hands.0"), "hands.0: no", "この局面は使えません。hands.0：だめです。"),
         (BadPosition(Text("no", "だめです。")), "no", "この局面は使えません。だめです。"),
     ],
 )

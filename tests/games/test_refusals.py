@@ -13,7 +13,7 @@ from dengen.core.words import Refusal
 OVER = "The game is over."
 OTHERS_ASKED = "It isn't your turn to answer: the game is waiting for "
 ANSWERED = "You have already answered: the game is waiting for the others."
-SOMETHING_ELSE = "That doesn't answer what you are asked: "
+SOMETHING_ELSE = "That doesn't answer this question: "
 UNEXPLAINED = (OVER, OTHERS_ASKED, ANSWERED, SOMETHING_ELSE)
 
 
@@ -43,7 +43,7 @@ def checked(game: Game[State], state: State, seat: int, act: int, refusal: Refus
         question = game.question(state, seat)
         assert question is not None
         assert refusal.en == SOMETHING_ELSE + question.en
-        assert refusal.ja == "今聞かれているのは別のことです。" + question.ja
+        assert refusal.ja == "この質問への答えではありません。" + question.ja
         assert refusal.clause == question.clause
         return "something else is asked"
     assert not refusal.en.startswith(UNEXPLAINED)
@@ -53,7 +53,7 @@ def checked(game: Game[State], state: State, seat: int, act: int, refusal: Refus
 def checked_others(asked: list[int], seat: int, refusal: Refusal) -> str:
     """Those are named of whom everybody may know that they are asked, and nobody else."""
     if seat in asked:
-        assert (refusal.en, refusal.ja) == (ANSWERED, "もう答えました。ほかの人の答えを待っています。")
+        assert (refusal.en, refusal.ja) == (ANSWERED, "すでに答えています。ほかの人の答えを待っています。")
         return "the answer is sealed"
     assert refusal.en.startswith(OTHERS_ASKED)
     assert seats_in(refusal.en) == seats_in(refusal.ja) == asked

@@ -6,8 +6,9 @@ import types
 import pytest
 
 import dengen
+from dengen.build import is_compiled
 from dengen.lab import other_libraries
-from dengen.lab.benchmark import POSITIONS, THOUGHT, is_compiled, measure, positions, settings
+from dengen.lab.benchmark import POSITIONS, THOUGHT, measure, positions, settings
 from examples.high_card import HighCard
 
 

@@ -43,7 +43,7 @@ def test_a_worker_that_dies_is_replaced(address: str, tmp_path: Path) -> None:
 
 
 def test_an_error_in_a_game_is_told_with_its_number(address: str) -> None:
-    with pytest.raises(BrokenGame, match="Game 3 broke off: ZeroDivisionError: three is no good"):
+    with pytest.raises(BrokenGame, match="Game 3 failed: ZeroDivisionError: three is no good"):
         list(play_on_cluster(Faulty(), range(6), address))
 
 

@@ -46,7 +46,7 @@ def test_a_game_that_kills_every_process_is_named(tmp_path: Path) -> None:
 
 
 def test_an_error_in_a_game_is_told_with_its_number() -> None:
-    with pytest.raises(BrokenGame, match="Game 3 broke off: ZeroDivisionError: three is no good"):
+    with pytest.raises(BrokenGame, match="Game 3 failed: ZeroDivisionError: three is no good"):
         list(Processes(Faulty(), 1).play(range(6)))
 
 

@@ -79,7 +79,7 @@ def test_the_list_of_games_has_it_after_ours_with_its_levels_and_decks(dengen: D
     shown = dengen("games", GAME).out
     assert "master (Lantern master)" in shown
     assert "decks: procession, moonrise, windy_night. Six lanterns" in shown
-    assert "both(両者)" in dengen("games", GAME, "--lang", "ja").out
+    assert "both（両者）" in dengen("games", GAME, "--lang", "ja").out
     assert "Six lanterns, at most 2 alike, of at most 24 lights together." in shown
 
 
@@ -126,7 +126,7 @@ def test_its_decks_are_checked_by_its_own_rules(dengen: Dengen, tmp_path: Path) 
     for said in ("It has 5 lanterns instead of 6.", "It has 4 of Full Moon.", "It has 34 lights; at most 24."):
         assert said in ran.out
     asked = dengen("deck", "check", file)
-    assert "Say a game that is played with decks: walpurgis, lantern_duel." in asked.err
+    assert "Name a game that is played with decks: walpurgis, lantern_duel." in asked.err
 
 
 @pytest.mark.anyio
@@ -166,7 +166,7 @@ async def test_its_miniature_is_a_picture_that_can_do_nothing(tmp_path: Path) ->
 async def test_a_table_of_it_is_played_with_decks_and_a_level_of_its_own(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path}/tables.db") as server:
         ann = await server.guest("Ann")
-        wanted = {"bots": ["", "master"], "cards": "festival", "pace": {"bot_pause": 0}}
+        wanted = {"bots": ["", "master"], "cards": "festival", "bot_pace": "instant"}
         created = await ann.create_table(GAME, **wanted)
         client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann", options={"decks": "windy_night"})

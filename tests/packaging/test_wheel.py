@@ -1,16 +1,22 @@
 """What is shipped: a wheel built with and without a C compiler, installed into a fresh environment, runs."""
 
 import os
+import re
 import shutil
+import socket
 import subprocess
 import sys
 import tarfile
+import time
+import urllib.error
+import urllib.request
 import zipfile
 from pathlib import Path
 
 import pytest
 
 import dengen
+from tools import wheels
 from tools.compiler import hot_modules, obstacle
 from tools.files import ROOT
 
@@ -20,6 +26,24 @@ needs_compiler = pytest.mark.skipif(obstacle() is not None, reason=f"nothing can
 COMPILED = pytest.param({"DENGEN_MYPYC": "1"}, True, id="compiled", marks=needs_compiler)
 FORBIDDEN = pytest.param({"DENGEN_MYPYC": "0"}, False, id="forbidden")
 NO_COMPILER = pytest.param({"DENGEN_MYPYC": "auto", "CC": "no-such-compiler"}, False, id="no-compiler")
+
+
+def test_a_wheel_alone_plays_in_the_terminal_and_serves_its_page(tmp_path: Path) -> None:
+    """As somebody has it who has neither Node nor a C compiler."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path, cwd=ROOT, env={"DENGEN_MYPYC": "0"})
+    (wheel,) = tmp_path.glob("*.whl")
+    assert_plays_and_serves(install(wheel, tmp_path / "venv", extra="[server]"), tmp_path)
+
+
+@pytest.mark.deep
+@needs_compiler
+@pytest.mark.skipif(sys.platform != "linux", reason="manylinux is for Linux")
+def test_a_manylinux_wheel_is_compiled_plays_and_serves(tmp_path: Path) -> None:
+    name = wheels.build_with(sys.executable, tmp_path)
+    assert "-manylinux" in name
+    venv = install(tmp_path / name, tmp_path / "venv", extra="[server]")
+    assert_runs(venv, compiled=True)
+    assert_plays_and_serves(venv, tmp_path)
 
 
 @pytest.mark.parametrize(("settings", "compiled"), [COMPILED, FORBIDDEN, NO_COMPILER])
@@ -62,11 +86,11 @@ def has_extensions(wheel: Path) -> bool:
     return found[0]
 
 
-def install(what: Path, venv: Path) -> Path:
+def install(what: Path, venv: Path, extra: str = "") -> Path:
     uv = shutil.which("uv") or shutil.which("uv", path=Path(sys.executable).parent)
     assert uv, "make sets up uv beside pytest"
     run(uv, "venv", "--quiet", "--python", sys.executable, venv, cwd=venv.parent, env={})
-    run(uv, "pip", "install", "--quiet", "--python", venv, what, cwd=venv.parent, env={"DENGEN_MYPYC": "1"})
+    run(uv, "pip", "install", "--quiet", "--python", venv, f"{what}{extra}", cwd=venv.parent, env={"DENGEN_MYPYC": "1"})
     return venv
 
 
@@ -80,13 +104,48 @@ def assert_runs(venv: Path, compiled: bool) -> None:
     assert file.endswith(".py") is not compiled
 
 
-def run(*command: str | Path, cwd: Path, env: dict[str, str]) -> str:
+def assert_plays_and_serves(venv: Path, folder: Path) -> None:
+    """Without anything on the PATH: a game to its end in the terminal, and the page with its script from the server."""
+    alone = {"PATH": str(folder / "nothing"), "XDG_DATA_HOME": str(folder)}
+    dengen = venv / "bin" / "dengen"
+    line = [str(dengen), "play", "flip_angel", "--bots", "random", "--seed", "3", "--lang", "en"]
+    assert "To play the same deal again" in run(*line, cwd=folder, env=alone, typed="1\n" * 1000)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{free.getsockname()[1]}"
+    with subprocess.Popen(
+        [dengen, "serve", "--port", url.rpartition(":")[2]], cwd=folder, env=alone, stdout=subprocess.PIPE, text=True
+    ) as server:
+        try:
+            assert server.stdout is not None
+            assert server.stdout.readline() == f"{url}\n"
+            page = asked(url)
+            script = re.search(r'src="(/assets/[^"]+[.]js)"', page)
+            assert script is not None
+            assert len(asked(url + script[1])) > 10_000
+        finally:
+            server.terminate()
+
+
+def asked(url: str) -> str:
+    """What the server answers, once it is up."""
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(url) as answer:
+                return str(answer.read().decode())
+        except urllib.error.URLError:
+            time.sleep(0.05)
+    raise AssertionError(f"{url} doesn't answer")
+
+
+def run(*command: str | Path, cwd: Path, env: dict[str, str], typed: str = "") -> str:
     """Runs it apart from the tree that is tested, and shows what it said if it fails."""
     outside = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
     ran = subprocess.run(
         [str(word) for word in command],
         cwd=cwd,
         env=outside | env,
+        input=typed,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -34,7 +34,7 @@ ja = "3手番ずつで終わり、一番高い人の勝ち。1人なら7段で�
 [[clause]]
 id = "ST-R1"
 chapter = "climb"
-question = { en = "May one fall below the ground?", ja = "地面より下に落ちることはある?" }
+question = { en = "May one fall below the ground?", ja = "地面より下に落ちることはある？" }
 en = "No."
 ja = "ない。"
 untested = "Nobody stands on the ground after climbing."
@@ -128,8 +128,8 @@ class StairsGame(Game[Stairs]):
 
     def prompt(self, state: Stairs, seat: int) -> Text:
         if state.question(seat)[0] == CLIMB:
-            return Text("How many steps do you climb?", "何段登る?")
-        return Text("Do you stop?", "止まる?")
+            return Text("How many steps do you climb?", "何段登る？")
+        return Text("Do you stop?", "止まる？")
 
     def label(self, state: Stairs, seat: int, act: int) -> Words:
         if act < STOP:

@@ -49,6 +49,9 @@ class QuickBots:
     async def advise(self, game: Game[Any], job: Job) -> Hint:
         return hint(game, job.world, job.seat, job.seed, iterations=40)
 
+    async def change_over(self, folder: str) -> bool:
+        return False
+
     async def close(self) -> None:
         pass
 
@@ -255,7 +258,7 @@ class Running:
     async def table(self, names: str = "Ann Bob", game: str = "auction", **settings: Any) -> list[Client]:
         """A table at which these people sit, in its first game."""
         guests = [await self.guest(name) for name in names.split()]
-        created = await guests[0].create_table(game, **{"seats": len(guests), "pace": {"bot_pause": 0}, **settings})
+        created = await guests[0].create_table(game, **{"seats": len(guests), "bot_pace": "instant", **settings})
         clients = [await guest.connect(created["table"]) for guest in guests]
         for seat, client in enumerate(clients):
             await client.do("sit", seat=seat, name=client.guest.name)

@@ -105,7 +105,7 @@ async def test_options_come_with_words_units_and_what_the_seats_decide(store: st
         tie = options["lumiel"]["tie_break"]["takes"]
         assert tie["values"] == ["turn_order", "shared"]
         assert tie["words"]["shared"] == {"en": "the win is shared", "ja": "勝利を分けあう"}
-        assert tie["expected"]["ja"] == "turn_order(手番順で決める)、shared(勝利を分けあう)のどれか"
+        assert tie["expected"]["ja"] == "turn_order（手番順で決める）、shared（勝利を分けあう）のどれか"
         assert options["lumiel"]["turn_cap"]["takes"]["unit"] == {"en": "turns", "ja": "ターン"}
         assert options["walpurgis"]["copies_max"]["takes"]["words"] == {"0": {"en": "no limit", "ja": "上限なし"}}
         first, listed = options["troll_master"]["kinds"]["takes"]["either"]

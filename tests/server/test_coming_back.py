@@ -163,7 +163,7 @@ async def test_a_database_that_is_gone_for_ten_seconds(postgres: pg.Server) -> N
 
 async def test_a_bot_stands_in_for_who_is_away_too_long_and_hands_the_seat_back(store: str) -> None:
     async with running(store) as server:
-        ann, bob = await server.table(pace={"grace": 150, "bot_pause": 0, "stand_in": "easy"})
+        ann, bob = await server.table(pace={"grace": 150, "stand_in": "easy"}, bot_pace="instant")
         await bob.close()
         await ann.until(lambda c: c.shown["room"]["chairs"][1].get("level") == "easy")
         again = await bob.guest.connect(ann.table)
@@ -175,7 +175,7 @@ async def test_a_bot_stands_in_for_who_is_away_too_long_and_hands_the_seat_back(
 
 async def test_a_clock_that_runs_out_answers(store: str) -> None:
     async with running(store) as server:
-        ann, bob = await server.table(pace={"decision": 100, "bot_pause": 0})
+        ann, bob = await server.table(pace={"decision": 100}, bot_pace="instant")
         await ann.until(lambda c: c.stage == "over")
         await bob.until(lambda c: c.stage == "over")
         record = (await ann.guest.http.get(f"/api/tables/{ann.table}/records/1")).json()
@@ -197,7 +197,7 @@ async def test_clocks_stand_still_while_the_server_is_down(address: str) -> None
 
 async def test_a_machine_whose_clock_jumps_back_does_no_harm(store: str) -> None:
     async with running(store) as server:
-        ann, bob = await server.table(pace={"decision": 60_000, "bot_pause": 0})
+        ann, bob = await server.table(pace={"decision": 60_000}, bot_pace="instant")
         now = server.node.clock.now()
         server.node.clock.set(now - 3_600_000)
         assert server.node.clock.now() >= now
@@ -221,7 +221,7 @@ async def test_a_player_process_that_dies_is_replaced(store: str) -> None:
     bots: Any = Bots(1)
     async with running(store, bots=bots) as server:
         ann = await server.guest()
-        created = await ann.create_table("lumiel", seats=3, bots=["", "easy", "normal"], pace={"bot_pause": 0})
+        created = await ann.create_table("lumiel", seats=3, bots=["", "easy", "normal"], bot_pace="instant")
         client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")

@@ -41,7 +41,7 @@ async def die_and_rise(store: str, kills: int, tables: int, longest: float) -> N
             game, bots = (("auction", ["", "", "easy"]), ("forehead", ["", ""]), ("high_card", ["", "", "easy"]))[
                 number % 3
             ]
-            await pair[0].create_table(url, game=game, seats=len(bots), bots=bots, pace={"bot_pause": 0})
+            await pair[0].create_table(url, game=game, seats=len(bots), bots=bots, bot_pace="instant")
             pair[1].table = pair[0].table
             people += pair
         playing = [asyncio.create_task(person.play()) for person in people]

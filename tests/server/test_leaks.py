@@ -107,7 +107,7 @@ async def twins(server: Running, game: str, settings: dict[str, Any]) -> tuple[T
     onlooker = await server.guest("Eve")
     made: list[Twin] = []
     for _ in range(2):
-        created = await people[0].create_table(game, **{"seats": seats, "pace": {"bot_pause": 0}, **settings})
+        created = await people[0].create_table(game, **{"seats": seats, "bot_pace": "instant", **settings})
         twin = Twin(server, [*people, onlooker], created["table"])
         await twin.connect()
         for seat, person in enumerate(people):

@@ -26,7 +26,7 @@ def shared(postgres: pg.Server) -> str:
 async def test_players_of_one_table_on_different_nodes_play_a_whole_game(shared: str) -> None:
     async with running(shared) as first, running(shared) as second:
         ann, bob = await first.guest("Ann"), await second.guest("Bob")
-        created = await ann.create_table(seats=3, bots=["", "", "easy"], pace={"bot_pause": 0})
+        created = await ann.create_table(seats=3, bots=["", "", "easy"], bot_pace="instant")
         here, there = await ann.connect(created["table"]), await bob.connect(created["table"])
         await here.do("sit", seat=0, name="Ann")
         await there.do("sit", seat=1, name="Bob")
@@ -84,7 +84,7 @@ async def test_a_node_that_stops_hands_its_tables_over_at_once(shared: str) -> N
     async with running(shared) as second:
         async with running(shared) as first:
             ann = await first.guest("Ann")
-            created = await ann.create_table(seats=2, bots=["", "easy"], pace={"bot_pause": 0, "grace": 60_000})
+            created = await ann.create_table(seats=2, bots=["", "easy"], pace={"grace": 60_000}, bot_pace="instant")
             client = await ann.connect(created["table"])
             await client.do("sit", seat=0, name="Ann")
             await client.do("begin")
@@ -117,7 +117,7 @@ async def test_a_node_is_killed_and_its_players_go_on_on_the_other(shared: str) 
         ann, bob = Faithful([url1, url2], "Ann", 1), Faithful([url2, url1], "Bob", 2)
         await ann.arrive(url1)
         await bob.arrive(url2)
-        bob.table = await ann.create_table(url1, game="auction", seats=3, bots=["", "", "easy"], pace={"bot_pause": 0})
+        bob.table = await ann.create_table(url1, game="auction", seats=3, bots=["", "", "easy"], bot_pace="instant")
         playing = [asyncio.create_task(person.play()) for person in (ann, bob)]
         async with asyncio.timeout(20):
             while min(len(ann.acknowledged), len(bob.acknowledged)) < 10:

@@ -33,7 +33,7 @@ async def test_people_play_a_whole_game_and_get_its_record(address: str) -> None
 async def test_bots_answer_for_their_seats(address: str) -> None:
     async with running(address) as server:
         ann = await server.guest()
-        created = await ann.create_table(seats=3, bots=["", "easy", "hard"], pace={"bot_pause": 0})
+        created = await ann.create_table(seats=3, bots=["", "easy", "hard"], bot_pace="instant")
         client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
@@ -184,7 +184,7 @@ async def test_a_finished_game_can_be_gone_on_from_any_point_against_bots(addres
             bots=["", "easy"],
             seats=2,
             join="nobody",
-            pace={"bot_pause": 0},
+            bot_pace="instant",
             go_on={"table": clients[0].table, "entry": 2},
         )
         client = await ann.connect(created["table"])
@@ -199,7 +199,7 @@ async def test_a_finished_game_can_be_gone_on_from_any_point_against_bots(addres
 async def test_a_game_gone_on_with_has_the_cards_and_options_of_its_record(address: str) -> None:
     async with running(address) as server:
         ann = await server.guest()
-        wish = {"bots": ["", "easy"], "pace": {"bot_pause": 0}}
+        wish = {"bots": ["", "easy"], "bot_pace": "instant"}
         created = await ann.create_table("troll_master", seats=2, cards="dengen-2", options={"round_cap": 3}, **wish)
         client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
@@ -227,7 +227,7 @@ async def test_changes_to_an_edition_are_played_with_and_the_record_has_the_whol
             cards=changes,
             options={"round_cap": 2, "duo": True},
             bots=["", "easy"],
-            pace={"bot_pause": 0},
+            bot_pace="instant",
         )
         assert (await ann.http.get(f"/api/tables/{created['table']}")).json()["cards"] == whole.hash
         assert (await ann.http.get(f"/api/cards/{whole.hash}")).json()["content"] == whole.content

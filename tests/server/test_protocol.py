@@ -142,9 +142,7 @@ def test_a_hint_to_a_question_with_one_answer_has_nothing_to_consider() -> None:
 async def test_the_bot_of_the_examples_plays_a_whole_game(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path / 't.db'}") as server:
         ann = await server.guest()
-        created = await ann.create_table(
-            "lumiel", seats=3, bots=["", "", "random"], join="invited", pace={"bot_pause": 0}
-        )
+        created = await ann.create_table("lumiel", seats=3, bots=["", "", "random"], join="invited", bot_pace="instant")
         bot = asyncio.create_task(play(server.url + created["link"]))
         client = await ann.connect(created["table"])
         await client.until(lambda c: any(chair.get("name") == "Protocol bot" for chair in c.shown["room"]["chairs"]))
@@ -174,6 +172,7 @@ commands = st.one_of(
         {"do": st.just("sit"), "seat": seats, "name": words}, optional={"options": st.dictionaries(words, values)}
     ),
     st.fixed_dictionaries({"do": st.just("seatbot"), "seat": seats, "level": st.just("easy") | words}),
+    st.fixed_dictionaries({"do": st.just("pacebots"), "pace": st.sampled_from(["instant", "calm"]) | words}),
     st.fixed_dictionaries({"do": st.sampled_from(["begin", "takeback"])}),
     st.fixed_dictionaries(
         {"do": st.just("vote"), "on": st.sampled_from(["take_back", "rematch"]), "yes": st.booleans()}

@@ -14,7 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from dengen.build import is_compiled
 from dengen.cli import main
+from dengen.server.build import COMPILED, INTERPRETED
 from dengen.server.settings import default_store
 from tests.server.faithful import Faithful
 from tests.store import postgres as pg
@@ -69,7 +71,7 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
         finally:
             server.send_signal(signal.SIGTERM)
             out, err = server.communicate(timeout=20)
-    assert out.decode().strip() == f"http://127.0.0.1:{port}"
+    assert out.decode().splitlines() == [f"http://127.0.0.1:{port}", (COMPILED if is_compiled() else INTERPRETED).en]
     events = [line for line in err.decode().splitlines() if line.startswith("{")]
     assert '"event":"open"' in events[0]
     assert '"event":"closed"' in events[-1]
@@ -84,7 +86,7 @@ async def fight_it_out(url: str) -> tuple[Faithful, Faithful]:
     ann, bob = Faithful([url], "Ann", 1), Faithful([url], "Bob", 2)
     await ann.arrive(url)
     await bob.arrive(url)
-    bob.table = await ann.create_table(url, game="flip_angel", seats=2, pace={"bot_pause": 0})
+    bob.table = await ann.create_table(url, game="flip_angel", seats=2, bot_pace="instant")
     playing = [asyncio.create_task(person.play()) for person in (ann, bob)]
     async with asyncio.timeout(120):
         while min(len(ann.acknowledged), len(bob.acknowledged)) < 15:

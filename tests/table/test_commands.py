@@ -27,6 +27,7 @@ INPUTS = st.fixed_dictionaries({"kind": st.sampled_from(["act", "ping", "resign"
 COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.builds(commands.Sit, SEATS, WORDS, OBJECTS, WORDS),
     st.builds(commands.SeatBot, SEATS, WORDS, OBJECTS),
+    st.builds(commands.PaceBots, st.sampled_from(["instant", "brisk", "calm"])),
     st.builds(commands.Clear, SEATS),
     st.builds(commands.Swap, SEATS, SEATS),
     st.builds(commands.Leave),

@@ -192,7 +192,7 @@ def test_a_bot_takes_its_time_whatever_it_holds() -> None:
             pauses.add(job.ready - asked_at)
             asked_at = house.time = job.ready
             house(BotAnswer(job.seat, job.question, job.world.legal(job.seat)[0]))
-    assert pauses == {700}
+    assert pauses == {500}
 
 
 def test_a_bot_is_handed_a_world_not_the_truth() -> None:

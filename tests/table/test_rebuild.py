@@ -56,6 +56,7 @@ def any_command(house: House, rng: Chance) -> tuple[Any, str]:
     choices: list[tuple[Any, str]] = [
         (commands.Sit(seat, person), person),
         (commands.SeatBot(seat, "easy"), "ann"),
+        (commands.PaceBots(("instant", "brisk", "calm")[rng.below(3)]), "ann"),
         (commands.Begin(), "ann"),
         (commands.Swap(seat, 0), person),
         (commands.Say(f"hello {seat}"), person),

@@ -44,7 +44,7 @@ def test_a_record_says_who_answered_what_and_when(over: House) -> None:
         {"number": 3, "seat": 0, "time": 200, "action": "fold"},
     ]
     assert entries[3]["by"] == "bot"
-    assert entries[3]["time"] == 900
+    assert entries[3]["time"] == 700
 
 
 def test_its_header_says_what_was_played(over: House) -> None:
@@ -148,11 +148,11 @@ def broken(over: House, **changes: Any) -> bytes:
         ({"header__colour": "red"}, "colour"),
         ({"header__sitters": []}, "0 sit at 2 seats"),
         ({"header__cards__content": {"x": 1}}, "card set"),
-        ({"entries__0__number": 5}, "Entry 5 stands where 1 should"),
+        ({"entries__0__number": 5}, "Entry 5 is where 1 should be"),
         ({"entries__0__seat": 9}, "no seat 9"),
         ({"entries__0__action": ""}, "Entry 1 must be"),
         ({"entries__0__undone": [1]}, "Entry 1 must be"),
-        ({"entries__1__undone": [3]}, "takes back what doesn't count"),
+        ({"entries__1__undone": [3]}, "takes back an entry that doesn't count"),
         ({"entries__2__by": "ghost"}, "by"),
         ({"end": None}, "end"),
     ],

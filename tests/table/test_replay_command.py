@@ -98,7 +98,7 @@ def test_the_command_ends_with_2_and_one_sentence_for_a_bad_file(
     file.write_text("{}")
     assert main(["replay", str(file), "--lang", "ja"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("dengen: 棋譜ではありません")
+    assert said.startswith("dengen: 対戦記録ではありません")
     assert said.count("\n") == 1
     assert main(["replay", str(file), "--seat", "0", "--open"]) == 2
     assert main(["replay", str(file.with_name("none.json"))]) == 2

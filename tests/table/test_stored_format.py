@@ -34,10 +34,11 @@ ENTRIES = [
     '{"number":15,"time":1000,"what":{"kind":"came","person":"bob"},"by":"bob"}',
     '{"number":16,"time":1000,"what":{"kind":"stoodin","seat":0,"level":"normal","gave_up":true}}',
     '{"number":17,"time":1000,"what":{"kind":"restarted","since":990}}',
-    '{"number":18,"time":1000,"what":{"kind":"ended","outcome":{"reason":"cards_out","seats":[{"score":1,"parts":{},"rank":1,"share":1.0},'
+    '{"number":18,"time":1000,"what":{"kind":"paced","bot_pause":1200},"by":"ann","client":"c4"}',
+    '{"number":19,"time":1000,"what":{"kind":"ended","outcome":{"reason":"cards_out","seats":[{"score":1,"parts":{},"rank":1,"share":1.0},'
     '{"score":0,"parts":{},"rank":2,"share":0.0}]},"hash":"04cdf6eddb2766fe"}}',
-    '{"number":19,"time":1000,"what":{"kind":"left","person":"ann"},"by":"ann","client":"c2"}',
-    '{"number":20,"time":1000,"what":{"kind":"closed","reason":"empty"},"by":"ann","client":"c2"}',
+    '{"number":20,"time":1000,"what":{"kind":"left","person":"ann"},"by":"ann","client":"c2"}',
+    '{"number":21,"time":1000,"what":{"kind":"closed","reason":"empty"},"by":"ann","client":"c2"}',
 ]
 
 # A fight of which both answers were given by the clock: rebuilt, it closes the same beat

@@ -58,11 +58,11 @@ def test_a_file_for_changes_changes_nothing_but_its_name_yet(
 def test_a_file_for_changes_is_begun_in_the_persons_language(dengen: Dengen, tmp_path: Path) -> None:
     file = tmp_path / "my-set.toml"
     said = dengen("cards", "copy", "lumiel", file, "--changes", "--lang", "ja")
-    assert said.out.startswith(f"{file}: 「ルミエル†プリエール」の dengen への変更を書くファイルです。")
+    assert said.out.startswith(f"{file}：「ルミエル†プリエール」の dengen への変更を書くファイルです。")
     text = file.read_text("utf-8")
     assert text.startswith("# 「ルミエル†プリエール」の dengen への変更。")
     assert 'name_ja = "電源セット 改"' in text
-    assert "# 例(dengen のまま)。" in text
+    assert "# 例（dengen のまま）。" in text
 
 
 def test_changes_may_be_to_a_file(dengen: Dengen, changes: str, tmp_path: Path) -> None:
@@ -81,10 +81,10 @@ def test_changes_may_be_to_a_file(dengen: Dengen, changes: str, tmp_path: Path) 
 
 def test_a_set_that_only_says_changes_is_checked(dengen: Dengen, changes: str) -> None:
     assert dengen("cards", "check", changes).out == (
-        "my-set.toml: a good card set of Lumiel†Prière (as the file says; 12 cards; changes 1 entry of dengen).\n"
+        "my-set.toml: a valid card set of Lumiel†Prière (as the file says; 12 cards; changes 1 entry of dengen).\n"
     )
     assert dengen("cards", "check", changes, "--lang", "ja").out == (
-        "my-set.toml: 「ルミエル†プリエール」のカードセットとして使えます(ファイルの記載による、12種類、dengen から1項目を変更)。\n"
+        "my-set.toml：「ルミエル†プリエール」のカードセットとして使えます（ファイルの記載による、12種類、dengen から1項目を変更）。\n"
     )
     told = json.loads(dengen("cards", "check", changes, "--json").out)
     assert (told["cards"], told["base"], told["changed"]) == (12, "dengen", 1)
@@ -124,7 +124,7 @@ def test_differences_are_told_entry_by_entry(dengen: Dengen, changes: str) -> No
     assert any(re.fullmatch(r"    effect: \[\{.+\}\] → nothing", line) for line in lines)
     assert lines[-4:] == ["Ghost (ghost)", "    only in dengen", "Imp (imp)", "    only in my-set.toml"]
     japanese = dengen("cards", "diff", changes, "dengen", "--lang", "ja").out.splitlines()
-    assert japanese[:3] == ["「ルミエル†プリエール」my-set.toml → dengen:", "神父 (priest)", "    points: 5 → 3"]
+    assert japanese[:3] == ["「ルミエル†プリエール」my-set.toml → dengen：", "神父（priest）", "    points: 5 → 3"]
     assert "    my-set.toml だけにあります" in japanese
 
 

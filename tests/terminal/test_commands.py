@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from dengen.build import is_compiled
 from dengen.cli import main
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
-from dengen.lab.benchmark import is_compiled
 from dengen.lab.other_libraries import Peer
 from dengen.terminal.commands import bench
 from tests.terminal.conftest import Dengen
@@ -58,7 +58,7 @@ def test_help_for_players_and_designers_speaks_japanese(
     monkeypatch.setenv("LANG", "ja_JP.UTF-8")
     ran = dengen(*command.split(), "--help")
     assert (ran.code, ran.err) == (0, "")
-    assert "\n例:\n  dengen " in ran.out
+    assert "\n例：\n  dengen " in ran.out
     assert "このヘルプを表示" in ran.out
     assert dengen("play", "--help", "--lang", "en").out.startswith("usage: dengen play")
     assert "show this help" in dengen("play", "--help", "--lang", "en").out
@@ -81,7 +81,7 @@ def test_a_game_shows_its_options_and_what_they_take(dengen: Dengen) -> None:
     assert out.startswith("High Card\n2-4 seats, 10-30 minutes\n")
     assert "cards=3\n    Cards dealt to everybody\n    a whole number from 1 to 5 cards\n" in out
     japanese = dengen("games", "tokens", "--lang", "ja").out
-    assert "deck=sun\n    持ち寄るもの\n    席ごとにsun(太陽)、moon(月)のどれか\n" in japanese
+    assert "deck=sun\n    持ち寄るもの\n    席ごとにsun（太陽）、moon（月）のどれか\n" in japanese
 
 
 def test_the_rulebook_has_chapters_and_marks_rulings_with_their_question(dengen: Dengen) -> None:
@@ -89,7 +89,7 @@ def test_the_rulebook_has_chapters_and_marks_rulings_with_their_question(dengen:
     assert out.startswith("Stairs\n\n1. Climbing\n\nST-1 In your turn")
     assert "ST-R1 (our ruling) Question: May one fall below the ground?\n    No.\n" in out
     assert "ST-R1(" not in dengen("rules", "stairs", "--lang", "ja").out
-    assert "質問: 地面より下に落ちることはある?" in dengen("rules", "stairs", "--lang", "ja").out
+    assert "質問：地面より下に落ちることはある？" in dengen("rules", "stairs", "--lang", "ja").out
 
 
 @pytest.mark.parametrize(
@@ -104,14 +104,14 @@ def test_cards_are_shown_in_words(dengen: Dengen) -> None:
     assert dengen("cards", "show", "tokens").out == (
         "Sun (sun)\n    points 3\n    It is warm.\nMoon (moon)\n    points 1\n    It is cold.\n"
     )
-    assert dengen("cards", "show", "tokens", "月", "--lang", "ja").out == "月 (moon)\n    points 1\n    寒い。\n"
+    assert dengen("cards", "show", "tokens", "月", "--lang", "ja").out == "月（moon）\n    points 1\n    寒い。\n"
 
 
 @pytest.mark.parametrize(
     ("line", "arguments", "how"),
     [
         ('game = "tokens"', [], "as the file says"),
-        ("", ["--game", "tokens"], "as you said"),
+        ("", ["--game", "tokens"], "as you specified"),
         ("", [], "tried with every game"),
     ],
 )
@@ -122,7 +122,7 @@ def test_a_good_card_set_says_of_which_game_it_is(
     file.write_text(SET.format(game=line), encoding="utf-8")
     ran = dengen("cards", "check", file, *arguments)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == f"{file}: a good card set of Tokens ({how}; 1 cards).\n"
+    assert ran.out == f"{file}: a valid card set of Tokens ({how}; 1 card).\n"
     assert "星" in dengen("cards", "show", "tokens", "--cards", file, "--lang", "ja").out
 
 
@@ -131,7 +131,7 @@ def test_a_set_of_no_game_says_how_to_find_out_more(dengen: Dengen, tmp_path: Pa
     file.write_text("[set]\nid = 'x'\n")
     ran = dengen("cards", "check", file)
     assert ran.code == 2
-    assert "is no card set of any game here; say which by --game" in ran.err
+    assert "isn't a card set of any installed game; use --game to name one" in ran.err
 
 
 def test_clauses_are_counted_against_the_tests_of_a_folder(dengen: Dengen, tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_a_simulation_prints_wins_with_intervals_and_distributions(dengen: Denge
 
 def test_a_simulation_in_japanese(dengen: Dengen) -> None:
     out = dengen("sim", "high_card", "--games", 3, "--lang", "ja").out
-    assert out.startswith("ハイカード:3回、3人、シード0\n")
+    assert out.startswith("ハイカード：3回、3人、シード0\n")
     assert "平均順位" in out
     assert "席2の得点" in out
 
@@ -168,7 +168,7 @@ def test_a_card_set_is_copied_and_played_with(dengen: Dengen, tmp_path: Path) ->
     file.write_text("mine", "utf-8")
     again = dengen("cards", "copy", "lumiel", file)
     assert again.code == 2
-    assert again.err == f"dengen: {file} is there already, and was left as it is.\n"
+    assert again.err == f"dengen: {file} already exists and was left as it is.\n"
     assert file.read_text("utf-8") == "mine"
 
 
@@ -236,7 +236,7 @@ def test_people_are_shown_the_cards_that_they_play_with(dengen: Dengen, game: st
     assert f"Card set {first}; others of this game: --cards {others[0]}" in shown.out
     assert f"Card set {others[0]};" in dengen("cards", "show", game, "--cards", others[0]).out
     assert json.loads(dengen("cards", "show", game, "--json").out)["hash"] == make_game(game, first).cards.hash
-    assert f"card sets: {first} (taken unless you name another), {others[0]}" in dengen("games", game).out
+    assert f"card sets: {first} (default), {others[0]}" in dengen("games", game).out
     played = dengen("play", game, "--seed", 1, typed="q\n")
     assert f"--cards {first}" in played.out
 

@@ -55,7 +55,7 @@ def test_the_keys_for_programs(dengen: Dengen, tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["no-such-file.toml"], "can't be read"),
-        (["FILE", "--game", "lumiel"], "Say a game that is played with decks: walpurgis."),
+        (["FILE", "--game", "lumiel"], "Name a game that is played with decks: walpurgis."),
         (["FILE", "--game", "chess"], "chess"),
     ],
 )
@@ -73,4 +73,4 @@ def test_a_file_that_is_no_deck_file_is_refused(dengen: Dengen, tmp_path: Path) 
     file.write_text("[[deck")
     ran = dengen("deck", "check", str(file))
     assert (ran.code, ran.out) == (2, "")
-    assert "is no deck file" in ran.err
+    assert "isn't a deck file" in ran.err

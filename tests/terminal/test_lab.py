@@ -75,7 +75,7 @@ def test_without_a_file_the_report_is_kept_for_the_page(dengen: Dengen, tmp_path
     ran = dengen("balance", "flip_angel", "--games", 8, "--player", "random", "--lang", "ja")
     (kept,) = reports(tmp_path / "reports")
     assert (kept.game, kept.card_set, kept.player, kept.games) == ("flip_angel", "dengen-2", "random", 8)
-    assert f"レポート:{tmp_path / 'reports' / kept.name}.html" in ran.out
+    assert f"レポート：{tmp_path / 'reports' / kept.name}.html" in ran.out
     assert f"http://127.0.0.1:8000/reports/{kept.name}?lang=ja" in ran.out
     assert (tmp_path / "reports" / f"{kept.name}.html").read_text(encoding="utf-8").count('id="ja" checked') == 1
 
@@ -109,9 +109,9 @@ def test_who_interrupts_is_told_how_to_go_on(
     monkeypatch.setattr(work, interrupt)
     ran = dengen(command, "flip_angel", "--games", 4)
     assert ran.code == 130
-    assert ran.err == "Interrupted; 2 finished games are kept: run the same command again to go on.\n"
+    assert ran.err == "Interrupted; 2 finished games are kept: run the same command again to continue.\n"
 
 
 def test_the_same_set_has_no_real_difference_to_itself(dengen: Dengen, tmp_path: Path) -> None:
     arguments = ("--games", 6, "--player", "random", "--against", "dengen-2", "--report", tmp_path / "r.html")
-    assert "Real differences to dengen-2: 0 of" in dengen("balance", "flip_angel", *arguments).out
+    assert "Real differences from dengen-2: 0 of" in dengen("balance", "flip_angel", *arguments).out

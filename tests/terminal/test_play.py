@@ -2,6 +2,7 @@
 
 import pytest
 
+from dengen.build import is_compiled
 from tests.terminal.conftest import Dengen
 
 CLIMBED = """\
@@ -25,7 +26,7 @@ def test_a_whole_game_for_one_from_the_first_question_to_the_table_of_results(de
     assert "- You climbed to step 7.\n" in ran.out
     ending = ran.out[ran.out.index("The game is over") :].splitlines()
     assert ending == [
-        "The game is over: turns over.",
+        "The game is over: turns over",
         "place  player  steps  score   win",
         "1      You         7      7  100%",
         "You won!",
@@ -36,7 +37,7 @@ def test_a_whole_game_for_one_from_the_first_question_to_the_table_of_results(de
 def test_the_same_in_japanese(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--lang", "ja", "--seed", 1, typed="2\n1\n1\n1\n1\n")
     assert ran.code == 0
-    assert "何段登る?\n  1  1段登る\n" in ran.out
+    assert "何段登る？\n  1  1段登る\n" in ran.out
     assert "- あなたは2段目に登った。\n" in ran.out
     assert "ゲーム終了" in ran.out
     assert "今回は勝てませんでした。" in ran.out
@@ -45,9 +46,20 @@ def test_the_same_in_japanese(dengen: Dengen) -> None:
 
 def test_the_language_comes_from_the_locale(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "ja_JP.UTF-8")
-    assert "何段登る?" in dengen("play", "stairs").out
+    assert "何段登る？" in dengen("play", "stairs").out
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "How many steps" in dengen("play", "stairs").out
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [("search:600", "search:600: at most 2 s a move: uncompiled\n"), ("search:40", ""), ("greedy", "")],
+)
+def test_bots_that_are_held_to_their_time_say_so_where_nothing_is_compiled(
+    dengen: Dengen, bots: str, said: str
+) -> None:
+    ran = dengen("play", "stairs", "--seats", 2, "--bots", bots, typed="q\n")
+    assert ran.out.startswith(f"{'' if is_compiled() else said}Stairs.")
 
 
 def test_bots_have_names_and_their_answers_are_told(dengen: Dengen) -> None:
@@ -89,20 +101,20 @@ def test_an_answer_can_be_given_by_its_words(dengen: Dengen) -> None:
 
 def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--lang", "ja", typed="?3\n3\n")
-    assert "名前: climb:3\n" in ran.out
+    assert "名前：climb:3\n" in ran.out
     assert "あなたは3段目に登った。" in ran.out
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("9", "There are answers 1 to 3, not 9."),
-        ("0", "There are answers 1 to 3, not 0."),
+        ("9", "The answers are 1 to 3, not 9."),
+        ("0", "The answers are 1 to 3, not 0."),
         ("hello", "I don't understand 'hello'. Type a number from 1 to 3, or h for help."),
-        ("clim", "There is no action called 'clim'.\nPerhaps you mean: climb:1, climb:2, climb:3"),
+        ("clim", "There is no action called 'clim'.\nDid you mean: climb:1, climb:2, climb:3"),
         (
             "throw",
-            "That doesn't answer what you are asked: How many steps do you climb? (ST-1)\nST-1 In your turn, climb",
+            "That doesn't answer this question: How many steps do you climb? (ST-1)\nST-1 In your turn, climb",
         ),
         ("?", "ST-1 In your turn, climb one to three steps"),
         (
@@ -110,8 +122,8 @@ def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
             "Climb 2\nName: climb:2\nWhat would happen:\n- You climbed to step 2.\nThen you are asked: Do you stop?",
         ),
         ("? climb:2", "That is possible: it is answer 2."),
-        ("? stop", "That doesn't answer what you are asked: How many steps do you climb? (ST-1)"),
-        ("? 7", "There are answers 1 to 3, not 7."),
+        ("? stop", "That doesn't answer this question: How many steps do you climb? (ST-1)"),
+        ("? 7", "The answers are 1 to 3, not 7."),
         ("? st-r1", "ST-R1 (our ruling) Question: May one fall below the ground?\n    No."),
         ("h", "u          take your last answer back"),
         ("l", "Nothing has happened yet."),
@@ -119,7 +131,7 @@ def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
         ("r 1", "ST-3 After three turns each"),
         ("r ST-2", "ST-2 Then stop, or throw a die"),
         ("r die", "ST-2 Then stop, or throw a die"),
-        ("r dragon", "No clause is called or says 'dragon'."),
+        ("r dragon", "No clause has the name or the word 'dragon'."),
         ("c", "This game has no card set."),
         ("u", "There is nothing to take back."),
         ("b", "\nYou: 0\n"),
@@ -140,8 +152,8 @@ def test_cards_can_be_looked_up(dengen: Dengen) -> None:
 
 def test_where_a_choice_leads_is_told_up_to_what_nobody_knows_yet(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, typed="1\n? 1\n? 2\n")
-    assert "- You stopped.\nThen it is for others to answer.\n" in ran.out
-    assert "Throw the die\nName: throw\nThen comes something that you can't know yet.\n" in ran.out
+    assert "- You stopped.\nThen others answer.\n" in ran.out
+    assert "Throw the die\nName: throw\nAfter that comes something you can't know yet.\n" in ran.out
 
 
 def test_an_answer_that_led_to_nothing_new_is_taken_back(dengen: Dengen) -> None:
@@ -161,7 +173,7 @@ def test_several_answers_are_taken_back_one_by_one(dengen: Dengen) -> None:
 
 def test_nothing_is_taken_back_once_something_came_to_light(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", typed="1\n2\nu\n")
-    assert "You can't take that back: something came to light after it." in ran.out
+    assert "You can't take that back: something new has been revealed since." in ran.out
     ran = dengen("play", "stairs", "--lang", "ja", typed="1\n2\nu\n")
     assert "取り消せません。その後で新しいことが明らかになりました。" in ran.out
 
@@ -173,8 +185,8 @@ def test_nothing_is_taken_back_once_somebody_else_has_answered(dengen: Dengen) -
 
 def test_people_at_one_keyboard_are_asked_to_pass_it_on(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed="\n1\n1\n\n2\n1\n")
-    assert "It is for Player 1 to answer. Pass the terminal on, then press Enter." in ran.out
-    told_to_second = ran.out.split("It is for Player 2 to answer")[1]
+    assert "It is Player 1's turn to answer. Pass the terminal on, then press Enter." in ran.out
+    told_to_second = ran.out.split("It is Player 2's turn to answer")[1]
     assert "- Player 1 climbed to step 1.\n- Player 1 stopped.\n" in told_to_second
     assert "- You climbed to step 2." in told_to_second
 
@@ -188,7 +200,7 @@ def test_the_end_of_a_game_of_several_people_names_them_all(dengen: Dengen) -> N
         "Player 1: 4",
         "Player 2: 5",
         "",
-        "The game is over: turns over.",
+        "The game is over: turns over",
         "place  player    steps  score   win",
         "1      Player 2      5      5  100%",
         "2      Player 1      4      4     -",

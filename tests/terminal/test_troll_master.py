@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.conftest import Dengen
 
 OURS = "the dengen variant for two (not in the rulebook)"
-OURS_JA = "dengen独自の2人用ルール(ルールブックにはありません)"
+OURS_JA = "dengen独自の2人用ルール（ルールブックにはありません）"
 
 
 @pytest.mark.parametrize("command", ["sim --player random", "arena", "balance --player random --report FILE"])
@@ -36,8 +36,8 @@ def test_the_list_of_games_says_whose_it_is(dengen: Dengen, lang: str, ours: str
 
 def test_an_implied_option_is_shown_as_none_to_choose(dengen: Dengen) -> None:
     assert "\nduo\n" in dengen("games", "troll_master").out
-    assert "on with 2 seats, else off: the number of seats decides" in dengen("games", "troll_master").out
-    assert "人数で決まる:2人ならon、ほかはoff" in dengen("games", "troll_master", "--lang", "ja").out
+    assert "on with 2 seats, otherwise off: depends on the number of seats" in dengen("games", "troll_master").out
+    assert "人数で決まる：2人ならon、ほかはoff" in dengen("games", "troll_master", "--lang", "ja").out
 
 
 @pytest.mark.parametrize(

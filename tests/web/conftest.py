@@ -7,17 +7,38 @@ from playwright.sync_api import Browser
 
 from dengen.server.page import STATIC
 from tests.web.kit import CHROMIUM, Person, Served, chromium, serving
+from tests.web.looks import AXE
 
 
 class NewPerson(Protocol):
     def __call__(self, size: str = "desk", lang: str = "en", keeps: bool = False) -> Person: ...
 
 
+def missing() -> str | None:
+    """What isn't here and has to be, in a sentence."""
+    if not CHROMIUM:
+        return "Chromium is not here: `make system` installs it"
+    if not (STATIC / "index.html").is_file():
+        return "the page isn't built: `make page` builds it"
+    if not AXE.is_file():
+        return "what the page's tests need is not here: `.venv/bin/python -m tools.page develop` fetches it"
+    return None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where something is missing, one test says it for all."""
+    driven = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
+    if missing() and driven:
+        config.hook.pytest_deselected(items=driven[1:])
+        items[:] = [item for item in items if item not in driven[1:]]
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    missing = "Chromium" if not CHROMIUM else "the built page" if not (STATIC / "index.html").is_file() else ""
-    if missing and os.environ.get("CI") != "true":
-        pytest.skip(f"{missing} is not here")
+    if reason := missing():
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
     with chromium() as found:
         yield found
 

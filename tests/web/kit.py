@@ -119,6 +119,13 @@ ANSWER_ON = """async ([pick, time]) => {
   return answers;
 }"""
 
+# How many of the cards' pictures a browser can paint; none that it can't
+PAINTED = """async () => {
+  const pictures = [...document.querySelectorAll('[data-picture]')];
+  await Promise.all(pictures.map((one) => one.decode()));
+  return pictures.filter((one) => one.naturalWidth > 0).length;
+}"""
+
 # Where on the screen a hand would go next: what is lit and not taken up yet, a button beside it, or the bar that asks.
 # A point that really belongs to the thing, whatever lies over the rest of it
 NEXT_POINT = """(pick) => {
@@ -164,8 +171,8 @@ def without_pauses(route: Route) -> None:
         route.continue_()
         return
     wish = json.loads(route.request.post_data or "{}")
-    if wish.get("pace", "relaxed") == "relaxed":
-        wish["pace"] = {"bot_pause": 0}
+    if wish.get("bot_pace", "brisk") == "brisk":
+        wish["bot_pace"] = "instant"
     if wish["game"] == "trump_fighter" and not wish.get("position"):
         wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
     route.continue_(post_data=json.dumps(wish))
@@ -256,7 +263,7 @@ class Person:
         info = self.context.request.get(f"/api/games/{game}").json()
         seats = wishes.get("position", {}).get("seats", info["default_seats"])
         others = ["normal" if bots else ""] * (seats - 1)
-        wish = {"game": game, "bots": ["", *others], "pace": {"bot_pause": 0}, "join": "anyone", **wishes}
+        wish = {"game": game, "bots": ["", *others], "bot_pace": "instant", "join": "anyone", **wishes}
         created = self.context.request.post("/api/tables", data=wish)
         assert created.status == 201, created.text()
         page = self.go(created.json()["link"])

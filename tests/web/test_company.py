@@ -54,10 +54,10 @@ def test_people_talk_and_are_muted_and_onlookers_listen(person: NewPerson) -> No
     assert too_small(ben) == []
     ann.page.get_by_role("button", name="Mute").click()
     expect(ann.page.locator(".chat ol")).not_to_contain_text("よろしく")
-    ann.page.get_by_role("button", name="Listen again: べん").click()
+    ann.page.get_by_role("button", name="Unmute: べん").click()
     expect(ann.page.locator(".chat ol")).to_contain_text("よろしく")
     say(ann.page, "\u200d")
-    expect(ann.page.locator(".chat [role=alert]")).to_have_text("There is nothing to say in that.")
+    expect(ann.page.locator(".chat [role=alert]")).to_have_text("The message is empty.")
     for someone in (ann, ben, eve):
         someone.assert_tidy()
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.firefox import FIREFOX, Firefox, firefox
-from tests.web.kit import ANSWER_ON, STRETCH
+from tests.web.kit import ANSWER_ON, PAINTED, STRETCH
 
 
 @pytest.fixture(scope="module")
@@ -41,9 +41,17 @@ def test_pages_come_up_in_firefox(fox: Firefox, url: str) -> None:
     assert fox.errors == []
 
 
+def test_pictures_are_painted_in_firefox(fox: Firefox, url: str) -> None:
+    for game, faces in (("lumiel", 12), ("flip_angel", 104)):
+        fox.go(f"{url}/cards/{game}")
+        fox.wait_for("[data-picture]")
+        assert fox.run(f"({PAINTED})()") == faces
+    assert fox.errors == []
+
+
 def test_a_whole_game_in_firefox(fox: Firefox, url: str) -> None:
     fox.go(url)
-    link = found_table(fox, {"game": "flip_angel", "bots": ["", "normal"], "pace": {"bot_pause": 0}})
+    link = found_table(fox, {"game": "flip_angel", "bots": ["", "normal"], "bot_pace": "instant"})
     fox.go(url + link)
     fox.wait_for("section li button")
     fox.run("document.querySelector('section li button').click()")

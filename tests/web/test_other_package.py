@@ -54,7 +54,7 @@ def test_decks_of_it_are_built_and_checked_by_its_rules(ann: Person) -> None:
     page.get_by_role("button", name="Add Full Moon").click()
     expect(page.locator("[role=status]").first).to_contain_text("It has 1 lanterns instead of 6.")
     page.get_by_role("button", name="Moonrise").click()
-    expect(page.locator("[role=status]").first).to_contain_text("This deck may be played.")
+    expect(page.locator("[role=status]").first).to_contain_text("This deck is legal.")
     ann.assert_tidy()
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
+from tests.web.kit import PAINTED
 from tests.web.looks import scrolls_sideways, too_small, violations
 
 SCREENS = [(360, 640), (768, 1024), (1280, 800), (2560, 1440)]
@@ -32,6 +33,18 @@ def test_a_page_is_tidy_and_accessible(path: str, size: str, person: NewPerson) 
         assert too_small(ann) == []
     else:
         assert [screen for screen in SCREENS if scrolls_sideways(ann, *screen)] == []
+
+
+@pytest.mark.parametrize(("game", "faces"), [("lumiel", 12), ("flip_angel", 104)])  # both sides of 52
+def test_every_card_has_its_picture(game: str, faces: int, person: NewPerson) -> None:
+    ann = person()
+    page = ann.go(f"/cards/{game}")
+    page.wait_for_selector("[data-picture]")
+    assert page.evaluate(PAINTED) == faces
+    page.locator(".face button").first.click()
+    expect(page.locator("dialog [data-picture]").first).to_be_visible()
+    assert page.evaluate(PAINTED) > faces
+    ann.assert_tidy()
 
 
 def test_a_clause_has_a_link_of_its_own(person: NewPerson) -> None:
@@ -64,9 +77,9 @@ def test_the_language_is_switched_and_remembered(person: NewPerson) -> None:
     ann = person()
     page = ann.go("/")
     page.get_by_role("button", name="日本語に切り替える").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("どの卓で遊ぶ？")
+    expect(page.get_by_role("heading", level=1)).to_have_text("どの卓で遊びますか？")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("どの卓で遊ぶ？")
+    expect(page.get_by_role("heading", level=1)).to_have_text("どの卓で遊びますか？")
     assert page.locator("html").get_attribute("lang") == "ja"
 
 
@@ -121,6 +134,7 @@ def test_a_table_is_set_up_with_another_edition_and_for_two(person: NewPerson) -
     first = ann.context.request.get("/api/games/troll_master/cards?cards=dengen").json()
     assert (made["cards"], made["seats"], made["options"]["duo"]) == (first["hash"], 2, True)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(ours).to_be_visible()
     ann.assert_tidy()
 
 
@@ -171,7 +185,7 @@ def test_a_deck_is_kept_and_read_from_text(person: NewPerson) -> None:
     assert violations(ann) == []
     page.reload()
     page.get_by_role("button", name="★ Mine").click()
-    expect(page.locator(".mine")).to_contain_text("This deck may be played.")
+    expect(page.locator(".mine")).to_contain_text("This deck is legal.")
     page.get_by_role("button", name="Delete this deck").click()
     expect(page.get_by_role("button", name="★ Mine")).to_have_count(0)
     ann.assert_tidy()
@@ -181,11 +195,11 @@ def test_a_deck_is_built_and_played(person: NewPerson) -> None:
     ann = person()
     page = ann.go("/deck")
     page.get_by_role("button", name="Bonfire March").click()
-    expect(page.locator(".mine")).to_contain_text("This deck may be played.")
+    expect(page.locator(".mine")).to_contain_text("This deck is legal.")
     page.get_by_role("button", name="Add Sparks", exact=True).click()
     expect(page.locator(".mine .bad")).to_be_visible()
     page.get_by_role("button", name="Take out Sparks", exact=True).click()
-    expect(page.locator(".mine")).to_contain_text("This deck may be played.")
+    expect(page.locator(".mine")).to_contain_text("This deck is legal.")
     page.get_by_role("button", name="Test hand").click()
     page.get_by_role("button", name="Play with it").click()
     page.wait_for_selector(".prompt")

@@ -1,5 +1,6 @@
 /** Any game's card set as a list to leaf through: every table with an id and a name, two-sided ones twice. */
 import type { CardSet, Lang } from "./stage/types";
+import { signs } from "./signs";
 
 export interface CardEntry {
   key: string;
@@ -56,7 +57,7 @@ function entry(
     text: texts.join("\n"),
     copies: typeof table.copies === "number" ? table.copies : null,
     facts: Object.entries(table).flatMap(([name, value]) =>
-      LEFT_OUT.has(name) || SPOKEN.test(name) ? [] : fact(name, value, values),
+      LEFT_OUT.has(name) || SPOKEN.test(name) ? [] : fact(name, value, values, lang),
     ),
     parts: parts.map((part) => ({
       name: spoken("name", part),
@@ -81,13 +82,13 @@ function termsIn(cards: CardSet, lang: Lang): [id: string, word: string][] {
     });
 }
 
-function fact(label: string, value: unknown, values: Map<string, string>): [string, string][] {
+function fact(label: string, value: unknown, values: Map<string, string>, lang: Lang): [string, string][] {
   const speak = (word: string) => values.get(word) ?? word.replaceAll("_", " ");
   if (typeof value === "number") return [[label, String(value)]];
   if (typeof value === "boolean") return value ? [[label, "✓"]] : [];
   if (typeof value === "string" && !value.includes("\n")) return [[label, speak(value)]];
   if (Array.isArray(value) && value.length && value.every((one) => typeof one === "string"))
-    return [[label, value.map(speak).join(", ")]];
+    return [[label, value.map(speak).join(signs(lang).comma)]];
   return [];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { commonLevels, inOrder, levelOf } from "./games";
+import { build } from "./build.svelte";
+import { botOf, commonLevels, inOrder, levelOf, noteOf } from "./games";
 import { settings } from "./settings/index.svelte";
 import type { GameInfo } from "./wire/types";
 
@@ -10,6 +11,7 @@ const game = (id: string, order: number, own = {}): GameInfo =>
     order,
     levels: Object.keys({ ...usual, ...own }),
     level_titles: { ...usual, ...own },
+    level_notes: { hard: { en: "at most 2 s a move", ja: "1手2秒まで" } },
   }) as unknown as GameInfo;
 
 const master = { master: { en: "Lantern master", ja: "灯籠師" } };
@@ -27,6 +29,15 @@ describe("games", () => {
     expect(levelOf(lanterns, "master")).toBe("Lantern master");
     expect(levelOf(go, "master")).toBe("master");
     expect(levelOf(null, "hard")).toBe("hard");
+  });
+  it("say what is to be known of a level, until its bots are compiled", () => {
+    settings.lang = "en";
+    build.name = "compiling";
+    expect(noteOf(go, "easy")).toBe("");
+    expect(botOf(go, "easy")).toBe("Bot, easy");
+    expect(botOf(go, "hard")).toBe("Bot, hard · at most 2 s a move");
+    build.name = "compiled";
+    expect(botOf(go, "hard")).toBe("Bot, hard");
   });
   it("have some levels in common", () => {
     expect(commonLevels([lanterns, go])).toEqual(["easy", "hard"]);

@@ -1,5 +1,6 @@
 /** What games say of themselves, as the pages need it. */
-import { say } from "./i18n/index.svelte";
+import { build } from "./build.svelte";
+import { say, words } from "./i18n/index.svelte";
 import type { GameInfo } from "./wire/types";
 
 /** As they stand on the home page, and everywhere. */
@@ -8,6 +9,14 @@ export const inOrder = (games: readonly GameInfo[]): GameInfo[] => [...games].so
 /** What people call a level of a game's bots. */
 export const levelOf = (game: Pick<GameInfo, "level_titles"> | null | undefined, level: string): string =>
   say(game?.level_titles[level]) || level;
+
+/** What is to be known of a level, beside its name: nothing, once its bots are compiled. */
+export const noteOf = (game: Pick<GameInfo, "level_notes"> | null | undefined, level: string): string =>
+  build.name === "compiled" ? "" : say(game?.level_notes[level]);
+
+/** A bot of a level, as one chooses it from a list. */
+export const botOf = (game: GameInfo | null | undefined, level: string): string =>
+  [words().make.bot(levelOf(game, level)), noteOf(game, level)].filter(Boolean).join(" · ");
 
 /** The levels that all of these games have, weakest first: a person may choose one for whatever is played. */
 export const commonLevels = (games: readonly GameInfo[]): string[] =>

@@ -26,7 +26,7 @@ export async function openTable(
   brings?: Record<string, unknown>,
 ): Promise<CreatedTable> {
   await someone();
-  return arriving(await api.createTable(wish), begin, brings);
+  return arriving(await api.createTable({ bot_pace: settings.botPace, ...wish }), begin, brings);
 }
 
 function arriving(created: CreatedTable, begin: boolean, brings?: Record<string, unknown>): CreatedTable {

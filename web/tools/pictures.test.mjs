@@ -40,7 +40,19 @@ describe.each(gamesWithPictures())("%s", (game) => {
         }
     });
 
-    it("draws a card that it doesn't know from its data, takes one by its id, and never leaves a frame empty", async () => {
+    it("points only at what it has defined", async () => {
+    const { draw, exhibits } = await load();
+    const dangling = exhibits.flatMap(({ id, options }) =>
+      ["token", "full"].flatMap((size) => {
+        const svg = draw(id, size, options);
+        const wanted = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, name]) => name);
+        return wanted.filter((name) => !svg.includes(` id="${name}"`)).map((name) => `${id} ${size}: ${name}`);
+      }),
+    );
+    expect(dangling).toEqual([]);
+  });
+
+  it("draws a card that it doesn't know from its data, takes one by its id, and never leaves a frame empty", async () => {
         const { draw, exhibits } = await load();
         const [first] = exhibits;
         const own = draw("somebody", "token", { card: { id: "somebody", points: 2 } });

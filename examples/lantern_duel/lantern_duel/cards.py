@@ -45,7 +45,7 @@ class LanternDecks(Decks):
         ]
         if len(cards) != SIZE:
             found.append(
-                Text(f"It has {len(cards)} lanterns instead of {SIZE}.", f"{len(cards)}枚あります({SIZE}枚のはず)。")
+                Text(f"It has {len(cards)} lanterns instead of {SIZE}.", f"{len(cards)}枚あります（{SIZE}枚のはず）。")
             )
         for lantern, copies in Counter(known).items():
             if copies > ALIKE:
@@ -54,7 +54,7 @@ class LanternDecks(Decks):
                 )
         if lights > LIGHTS:
             found.append(
-                Text(f"It has {lights} lights; at most {LIGHTS}.", f"明るさの合計が{lights}です({LIGHTS}まで)。")
+                Text(f"It has {lights} lights; at most {LIGHTS}.", f"明るさの合計が{lights}です（{LIGHTS}まで）。")
             )
         return found
 

@@ -56,7 +56,7 @@ class LanternDuel(Game[Duel]):
     minutes: ClassVar[tuple[int, int]] = (2, 4)
     editions: ClassVar[tuple[str, ...]] = ("festival", "dengen")
     steps: ClassVar[Mapping[int, str]] = {ROUND: "round", SHOW: "show", LANTERN: "lantern"}
-    endings: ClassVar[Mapping[str, Text]] = {"rounds_over": Text("All six rounds are over", "6ラウンド終了")}
+    endings: ClassVar[Mapping[str, Text]] = {"rounds_over": Text("All six rounds are over.", "6ラウンドが終わった。")}
     levels: ClassVar[Mapping[str, Level]] = {
         **USUAL_LEVELS,
         "master": Level("search", 2000, title=Text("Lantern master", "灯籠師")),

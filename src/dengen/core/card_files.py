@@ -69,7 +69,7 @@ def written(package: str, source: CardSource) -> Written:
                 f"There is no card set {source!r}; give the name of a set that ships with the game, or a file "
                 "(a path, or a name that ends in .toml).",
                 f"{source!r} というカードセットはありません。ゲームに付属のセットの名前か、ファイル"
-                "(パスか、.toml で終わる名前)を指定してください。",
+                "（パスか、.toml で終わる名前）を指定してください。",
             )
         )
     return found
@@ -99,7 +99,7 @@ def opened(path: Path) -> Written:
     except (OSError, UnicodeDecodeError) as error:
         why = file_trouble(error)
         raise BadCardSet(
-            Text(f"The file can't be read: {why.en}.", f"ファイルを読めません({why.ja})。"), str(path)
+            Text(f"The file can't be read: {why.en}.", f"ファイルを読めません（{why.ja}）。"), str(path)
         ) from None
     return Written(parsed(text, str(path)), str(path), text, path=path)
 
@@ -135,7 +135,7 @@ def head_of(content: Mapping[str, Any]) -> Mapping[str, Any]:
 def _no_base(name: object, of_a_file: bool) -> Text:
     file = Text("", "")
     if of_a_file:
-        file = Text(", or a file beside this one (its name ends in .toml)", "か、隣のファイル(.toml で終わる名前)")
+        file = Text(", or a file beside this one (its name ends in .toml)", "か、隣のファイル（.toml で終わる名前）")
     return Text(
         f"There is no edition {name!r} to change; name one that ships with the game{file.en}.",
         f"変える元になる {name!r} という版はありません。ゲームに付属の版{file.ja}を指定してください。",

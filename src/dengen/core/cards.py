@@ -60,11 +60,11 @@ class CardSet:
             return cls(written.said, written.file, written.text, written.edition)
         if any(written.place == one.place for one in above):
             raise written.bad_base(
-                Text("In the end, the set changes itself.", "元をたどると、このセット自身に戻ります。")
+                Text("The chain of base sets leads back to this set.", "元をたどると、このセット自身に戻ります。")
             )
         if len(above) == DEEPEST:
             raise written.bad_base(
-                Text(f"At most {DEEPEST} sets can change one another.", f"セットは{DEEPEST}段までしか重ねられません。")
+                Text(f"At most {DEEPEST} sets can be layered.", f"セットは{DEEPEST}段までしか重ねられません。")
             )
         base = cls._whole(package, written.base(package), (*above, written))
         made = cls({}, written.file, written.text, written.edition, base)
@@ -125,7 +125,7 @@ class CardSet:
         if id in known:
             return why
         base = self.base.edition or self.base.file
-        hint = meant(id, known) or Text("A new entry has to say everything.", "新しい項目にはすべてを書きます。")
+        hint = meant(id, known) or Text("A new entry must be complete.", "新しい項目にはすべてを書きます。")
         return Text(
             f"{why.en} There is no {id!r} in {base}. {hint.en}", f"{why.ja}{base} に {id!r} はありません。{hint.ja}"
         )

@@ -65,9 +65,9 @@ class Clauses:
         seen: set[str] = set()
         for clause in clauses:
             if clause.id in seen:
-                raise BadClauses(f"Clause {clause.id} stands twice.")
+                raise BadClauses(f"Clause {clause.id} appears twice.")
             if not clause.id.startswith(self.prefix + "-"):
-                raise BadClauses(f"Clause {clause.id} doesn't begin with {self.prefix}-.")
+                raise BadClauses(f"Clause {clause.id} doesn't start with {self.prefix}-.")
             if clause.chapter not in chapters:
                 raise BadClauses(f"Clause {clause.id} is in a chapter {clause.chapter!r} that doesn't exist.")
             if clause.is_ruling and clause.question is None:

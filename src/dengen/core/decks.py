@@ -98,19 +98,21 @@ def read_decks(path: Path | Traversable) -> list[DeckEntry]:
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), DeckFile).deck
     except (OSError, UnicodeDecodeError) as error:
-        raise BadOption(f"{file} can't be read: {error}.", f"{file} を読めません({file_trouble(error).ja})。") from None
+        raise BadOption(
+            f"{file} can't be read: {error}.", f"{file} を読めません（{file_trouble(error).ja}）。"
+        ) from None
     except msgspec.ValidationError as error:
         why, field = invalid(error)
         where = f"{field}: " if field else ""
         raise BadOption(
-            f"{file} is no deck file: {error}.", f"{file} はデッキのファイルではありません。{where}{why.ja}"
+            f"{file} isn't a deck file: {error}.", f"{file} はデッキのファイルではありません。{where}{why.ja}"
         ) from None
     except (ValueError, RecursionError) as error:
-        raise BadOption(f"{file} is no deck file: {error}.", f"{file}: {not_toml(error).ja}") from None
+        raise BadOption(f"{file} isn't a deck file: {error}.", f"{file}: {not_toml(error).ja}") from None
 
 
 def unknown_card(id_: str) -> Text:
-    return Text(f"There is no card {id_!r} in the set.", f"{id_}というカードはない。")
+    return Text(f"There is no card {id_!r} in the set.", f"{id_!r} というカードはありません。")
 
 
 class DeckKind:
@@ -152,7 +154,7 @@ def deck_option(ready: Mapping[str, Deck], known: Container[str]) -> Option:
         DeckKind(ready, known),
         next(iter(ready)),
         Text(
-            "The deck of each seat: a ready-made one, or a list of card ids", "各席のデッキ:既製デッキかカードIDの一覧"
+            "The deck of each seat: a ready-made one, or a list of card ids", "各席のデッキ：既製デッキかカードIDの一覧"
         ),
         per_seat=True,
     )

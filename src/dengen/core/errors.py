@@ -61,7 +61,7 @@ class BadSeat(DengenError):
 
     @property
     def text(self) -> Text:
-        return Text(str(self), f"この卓に席{self.seat!r}はありません(席は0〜{self.seats - 1}です)。")
+        return Text(str(self), f"この卓に席{self.seat!r}はありません（席は0〜{self.seats - 1}です）。")
 
 
 class BadSeed(DengenError):
@@ -119,10 +119,10 @@ class NotOver(DengenError):
     """Something that may only be seen once the game is over."""
 
     code = "not_over"
-    ja = "対局が終わるまで見られません。"
+    ja = "ゲームが終わるまで見られません。"
 
 
-class BadIntervention(DengenError):
+class BadIntervention(_Said):
     code = "bad_intervention"
     ja = "このゲームではそれはできません。"
 
@@ -142,8 +142,9 @@ class BadPosition(DengenError):
 
     @property
     def fault(self) -> Text:
-        where = f"{self.field}: " if self.field else ""
-        return Text(where + self.why.en, where + self.why.ja)
+        if not self.field:
+            return self.why
+        return Text(f"{self.field}: {self.why.en}", f"{self.field}：{self.why.ja}")
 
     @property
     def text(self) -> Text:
@@ -175,7 +176,7 @@ class BadCardSet(DengenError):
     def text(self) -> Text:
         card = f"{self.card}番目のカード" if isinstance(self.card, int) else self.card and f"カード『{self.card}』"
         where = [self.file, f"{card}の {self.field}" if card and self.field else card or self.field]
-        return Text(str(self), self.ja + ": ".join([*filter(None, where), self.why.ja]))
+        return Text(str(self), self.ja + "：".join([*filter(None, where), self.why.ja]))
 
 
 class OtherCardSet(BadCardSet):

@@ -276,7 +276,7 @@ class Game(Generic[S]):
             possible = ", ".join(map(str, self.seat_counts))
             raise BadSeatCount(
                 f"{self.title.en} is for {possible} seats, not {seats!r}.",
-                f"「{self.title.ja}」は{possible}人用です({seats!r}人では遊べません)。",
+                f"「{self.title.ja}」は{possible}人用です（{seats!r}人では遊べません）。",
             )
         if options:
             return count, self._checked(count, options)
@@ -506,7 +506,7 @@ class Game(Generic[S]):
             last = len(self._names) - 1
             raise BadAction(
                 f"{self.title.en} has actions 0 to {last}, not {action!r}.",
-                f"「{self.title.ja}」の手の番号は0〜{last}です({action!r} は使えません)。",
+                f"「{self.title.ja}」の手の番号は0〜{last}です（{action!r} は使えません）。",
             )
         return number
 

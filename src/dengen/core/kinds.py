@@ -107,7 +107,7 @@ class Number:
         notes += [f"{value}は{word.ja}" for value, word in self.words.items()]
         return Text(
             f"a whole number from {self.low} to {self.high}{unit}" + (f" ({special})" if special else ""),
-            f"{self.low}〜{self.high}の整数" + (f"({'、'.join(notes)})" if notes else ""),
+            f"{self.low}〜{self.high}の整数" + (f"（{'、'.join(notes)}）" if notes else ""),
         )
 
     def samples(self, seats: int) -> list[Any]:
@@ -132,7 +132,7 @@ class SeatOr:
         said = [spelled(name, word) for name, word in self.words.items()]
         return Text(
             "a seat" + "".join(f" or {text.en}" for text in said),
-            "席の番号" + "".join(f"か {text.ja}" for text in said),
+            "席の番号" + "".join(f"か{text.ja}" for text in said),
         )
 
     def samples(self, seats: int) -> list[Any]:
@@ -164,8 +164,8 @@ class ListOf:
     def expected(self) -> Text:
         each = self.item.expected()
         if self.length is None:
-            return Text(f"a list, each {each.en}", f"リスト(それぞれ{each.ja})")
-        return Text(f"a list of {self.length}, each {each.en}", f"{self.length}個のリスト(それぞれ{each.ja})")
+            return Text(f"a list, each {each.en}", f"リスト（それぞれ{each.ja}）")
+        return Text(f"a list of {self.length}, each {each.en}", f"{self.length}個のリスト（それぞれ{each.ja}）")
 
     def samples(self, seats: int) -> list[Any]:
         return list(self._samples)
@@ -207,7 +207,7 @@ class Either:
 def spelled(value: object, word: Text) -> Text:
     """A value as it is typed, with its words unless they say the same."""
     same = word.en.casefold().replace(" ", "_") == str(value).casefold()
-    return Text(str(value) if same else f"{value} ({word.en})", f"{value}({word.ja})")
+    return Text(str(value) if same else f"{value} ({word.en})", f"{value}（{word.ja}）")
 
 
 def one_of(words: Mapping[Any, Text]) -> Text:

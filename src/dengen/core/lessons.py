@@ -98,7 +98,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         seen: set[str] = set()
         for step in self.step:
             if step.id in seen:
-                raise BadLesson(f"Step {step.id} stands twice.")
+                raise BadLesson(f"Step {step.id} appears twice.")
             if not step.task:
                 raise BadLesson(f"Step {step.id} has nothing to do.")
             for task in step.task:

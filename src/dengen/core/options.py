@@ -35,8 +35,8 @@ class Option(Struct, frozen=True):
         if self.implied and checked != self.usual(seats):
             usual = shown(self.usual(seats))
             raise BadOption(
-                f"Option {self.name!r} goes by the number of seats: with {seats} it is {usual}, not {shown(checked)}.",
-                f"オプション {self.name!r} は人数で決まります。{seats}人では {usual} です({shown(checked)} は選べません)。",
+                f"Option {self.name!r} depends on the number of seats: with {seats} it is {usual}, not {shown(checked)}.",
+                f"オプション {self.name!r} は人数で決まります。{seats}人では {usual} です（{shown(checked)} は選べません）。",
             )
         return checked
 
@@ -54,7 +54,7 @@ class Option(Struct, frozen=True):
             detail = _detail(error, value)
             raise BadOption(
                 f"Option {self.name!r} takes {each}{wanted.en}, not {value!r}{detail.en}.",
-                f"オプション {self.name!r} の値は{per_seat_ja}{wanted.ja}です({value!r} は使えません){detail.ja}。",
+                f"オプション {self.name!r} の値は{per_seat_ja}{wanted.ja}です（{value!r} は使えません）{detail.ja}。",
             ) from None
 
     def usual(self, seats: int) -> Any:

@@ -52,7 +52,7 @@ def _table(base: Mapping[str, Any], changes: Mapping[str, Any], entry: str, wher
     for name in _unset(changes, entry, where):
         if name not in made:
             raise BadOverlay(
-                Text(f"There is no {name!r} to take away.", f"取り除く {name!r} がありません。"), entry, where + UNSET
+                Text(f"There is no {name!r} to remove.", f"取り除く {name!r} がありません。"), entry, where + UNSET
             )
         del made[name]
     for name, value in changes.items():
@@ -65,7 +65,7 @@ def _unset(changes: Mapping[str, Any], entry: str, where: str) -> list[str]:
     names = changes.get(UNSET, [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadOverlay(
-            Text("Expected a list of names of fields.", "項目の名前のリストを書いてください。"), entry, where + UNSET
+            Text("Expected a list of field names.", "項目の名前のリストを書いてください。"), entry, where + UNSET
         )
     return names
 
@@ -89,7 +89,7 @@ def _check_ids(changes: list[Any], entry: str, where: str) -> None:
 
 def _entries(base: list[Table], changes: list[Table]) -> list[Table]:
     """The base's entries in the base's order, then the new ones."""
-    made = _by_id(base, Text("The base has this id twice.", "元のセットにこの id が2つあります。"))
+    made = _by_id(base, Text("The base has this id more than once.", "元のセットにこの id が2つあります。"))
     for id_, change in _by_id(changes, Text("It is changed twice.", "変更が2回書かれています。")).items():
         if change.get(REMOVED) is not True:
             made[id_] = _table(made.get(id_, {}), change, id_, "")

@@ -15,9 +15,10 @@ OTHERS_ASKED = Text(
     "今はあなたが答える番ではありません。{others}の答えを待っています。",
 )
 ANSWERED = Text(
-    "You have already answered: the game is waiting for the others.", "もう答えました。ほかの人の答えを待っています。"
+    "You have already answered: the game is waiting for the others.",
+    "すでに答えています。ほかの人の答えを待っています。",
 )
-SOMETHING_ELSE = Text("That doesn't answer what you are asked: {prompt}", "今聞かれているのは別のことです。{prompt}")
+SOMETHING_ELSE = Text("That doesn't answer this question: {prompt}", "この質問への答えではありません。{prompt}")
 
 
 def unexplained(game: "Game[Any]", state: State, seat: int, act: int) -> Text | None:

@@ -32,7 +32,7 @@ def game(id: str, cards: Source = None) -> Game[Any]:
             error = _loaded(entry)
             raise UnknownGame(
                 f"The game {id!r} is registered, but can't be loaded ({error!r}).",
-                f"ゲーム {id!r} を読み込めません({error!r})。",
+                f"ゲーム {id!r} を読み込めません（{error!r}）。",
             )
     raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(registered()) or 'none'}.")
 
@@ -89,5 +89,5 @@ def _loaded(entry: EntryPoint) -> type[Game[Any]] | Exception:
     except Exception as error:
         return error
     if not (isinstance(loaded, type) and issubclass(loaded, Game)):
-        return TypeError(f"{entry.value} is no Game class")
+        return TypeError(f"{entry.value} isn't a Game class")
     return loaded

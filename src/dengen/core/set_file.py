@@ -42,8 +42,8 @@ def check_ids(source: CardSet, ids: Sequence[str], taken: Iterable[str] = ()) ->
         if not ID.fullmatch(id):
             raise source.error(
                 Text(
-                    f"An id is made of a-z, 0-9 and _, and begins with a letter, not {id!r}.",
-                    f"id は a-z、0-9、_ だけで書き、英字で始めます({id!r} は使えません)。",
+                    f"An id consists of a-z, 0-9 and _ and begins with a letter; {id!r} doesn't.",
+                    f"id は a-z、0-9、_ だけで書き、英字で始めます（{id!r} は使えません）。",
                 ),
                 id,
                 "id",
@@ -58,7 +58,7 @@ def check_unique(source: CardSet, field: str, values: Sequence[str], taken: Iter
         if value in seen:
             raise source.error(
                 Text(
-                    f"The {field} {value!r} is taken: each entry needs its own.",
+                    f"The {field} {value!r} is already used: each entry needs its own.",
                     f"{field} の {value!r} はもう使われています。それぞれ別のものが必要です。",
                 ),
                 value,

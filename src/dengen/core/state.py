@@ -216,15 +216,25 @@ class State:
         self.laid = at + STEP
 
     def make_room(self) -> None:
-        more = zeros(2 * self.laid)
+        more = zeros(2 * len(self.todo))
         for at in range(self.laid):
             more[at] = self.todo[at]
         self.todo = more
 
     def push_all(self, steps: list[Step]) -> None:
         """Lay a `plan` on the agenda."""
+        at: i64 = self.laid
+        end: i64 = at + STEP * len(steps)
+        while end > len(self.todo):
+            self.make_room()
+        todo = self.todo
         for step, a, b, c in steps:
-            self.push(step, a, b, c)
+            todo[at] = step
+            todo[at + 1] = a
+            todo[at + 2] = b
+            todo[at + 3] = c
+            at += STEP
+        self.laid = end
 
     def clear_agenda(self) -> None:
         """Nothing more is to be done."""
@@ -289,21 +299,23 @@ class State:
 
     def ask(self, seat: i64, question: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a question; a single possible answer is given for the seat, without asking."""
-        self.put(seat, question, a, b, c)
-        if self.many_answers(seat) == 1:
+        if self.put(seat, question, a, b, c) == 1:
             self.forced |= 1 << seat
 
     def ask_always(self, seat: i64, question: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a question that is asked even with one answer: that there is only one would tell the others something."""
         self.put(seat, question, a, b, c)
 
-    def put(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
+    def put(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
+        """Put a question, whatever its answers; how many there are."""
         self.waiting |= 1 << seat
         self.forced &= ~(1 << seat)
         self.set_question(seat, question, a, b, c)
         self.find_answers(seat, question, a, b, c)
-        if self.many_answers(seat) == 0:
+        many = self.many_answers(seat)
+        if many == 0:
             raise RuntimeError(f"question {question} ({a}, {b}, {c}) to seat {seat} has no answer")
+        return many
 
     def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         """The legal answers to a question. A game may write this faster; it must agree with `against`."""

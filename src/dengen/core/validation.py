@@ -15,7 +15,7 @@ from dengen.core.words import Text
 KINDS = {
     "int": "整数",
     "float": "数",
-    "bool": "真偽値(true か false)",
+    "bool": "真偽値（true か false）",
     "str": "文字列",
     "array": "配列",
     "list": "配列",
@@ -68,7 +68,7 @@ NOT_TOML: Mapping[str, str] = {
     r"Expected '\]\]' at the end of an array declaration": "見出しが ']]' で閉じていません",
     r"Expected (?P<sign>['\"].+['\"])": "{sign} がありません",
     r"Invalid initial character for a key part": "キーの書き方が正しくありません",
-    r"Invalid value": '値の書き方が正しくありません(文字列は " " で囲みます)',
+    r"Invalid value": '値の書き方が正しくありません（文字列は " " で囲みます）',
     r"Invalid date or datetime": "日付や日時が正しくありません",
     r"Unterminated string": "文字列が閉じていません",
     r"Illegal character '\\n'": "文字列が行の終わりまでに閉じていません",
@@ -113,7 +113,7 @@ def invalid(error: msgspec.ValidationError) -> tuple[Text, str]:
     assert found is not None  # whatever was said, it fits
     why = _translated(found["why"], INVALID)
     if found["key"]:
-        return Text(str(error), f"`{found['path'] or '$'}` のキー: {why}。"), ""
+        return Text(str(error), f"`{found['path'] or '$'}` のキー：{why}。"), ""
     return Text(found["why"], f"{why}。"), found["path"] or ""
 
 
@@ -129,11 +129,11 @@ def expected(kind: str, found: str) -> Text:
 
 def not_toml(error: ValueError | RecursionError) -> Text:
     """Why a text isn't TOML, in a sentence."""
-    why = f"({error})。"
+    why = f"（{error}）。"
     place = re.fullmatch(r"(.+) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
     if place is not None:
         where = f"{place[2]}行目の{place[3]}文字目" if place[2] else "ファイルの終わり"
-        why = f"({where}):{_translated(place[1], NOT_TOML)}。"
+        why = f"（{where}）：{_translated(place[1], NOT_TOML)}。"
     elif isinstance(error, RecursionError):
         why = "。入れ子が深すぎます。"
     elif not isinstance(error, tomllib.TOMLDecodeError):  # of Python's int
@@ -143,7 +143,7 @@ def not_toml(error: ValueError | RecursionError) -> Text:
 
 def not_json(error: msgspec.DecodeError | UnicodeDecodeError | RecursionError) -> Text:
     """Why bytes aren't JSON, in a sentence."""
-    why = f"({error})。"
+    why = f"（{error}）。"
     if isinstance(error, RecursionError):
         why = "。入れ子が深すぎます。"
     elif isinstance(error, UnicodeDecodeError):
@@ -151,7 +151,7 @@ def not_json(error: msgspec.DecodeError | UnicodeDecodeError | RecursionError) -
     elif str(error) == "Input data was truncated":
         why = "。途中で切れています。"
     elif malformed := re.fullmatch(r"JSON is malformed: (.+) \(byte (\d+)\)", str(error)):
-        why = f"({malformed[2]}バイト目付近):{_translated(malformed[1], NOT_JSON)}。"
+        why = f"（{malformed[2]}バイト目付近）：{_translated(malformed[1], NOT_JSON)}。"
     return Text(f"Not JSON: {error}.", f"JSONとして読めません{why}")
 
 
@@ -167,7 +167,7 @@ def _translated(said: str, table: Mapping[str, str]) -> str:
     for pattern, japanese in table.items():
         if found := re.fullmatch(pattern, said, re.DOTALL):
             return japanese.format(**{name: _put(name, value or "") for name, value in found.groupdict().items()})
-    return f"正しくありません({said})"
+    return f"正しくありません（{said}）"
 
 
 def _put(name: str, value: str) -> str:
@@ -178,5 +178,5 @@ def _put(name: str, value: str) -> str:
         case "bound":
             return BOUNDS[value]
         case "got":
-            return value and f"({value}個書かれています)"
+            return value and f"（{value}個書かれています）"
     return value

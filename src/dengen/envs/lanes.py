@@ -69,7 +69,7 @@ class Lanes:
         if len(acts) != self.count:
             raise BadAction(
                 f"There are {self.count} games, so {self.count} actions are needed, not {len(acts)}.",
-                f"ゲームは{self.count}個なので、手も{self.count}個必要です({len(acts)}個では進められません)。",
+                f"ゲームは{self.count}個なので、手も{self.count}個必要です（{len(acts)}個では進められません）。",
             )
         for lane in range(self.count):
             if not self.states[lane].has_answer(self.asked[lane], acts[lane]):

@@ -1,8 +1,6 @@
 """How fast the games run: random play, clone, resample, observations, a view with all its words, and tree search."""
 
-import importlib.machinery
 import random
-import sys
 import time
 from collections.abc import Callable, Sequence
 from itertools import count, cycle
@@ -11,6 +9,7 @@ from typing import Any
 from librt.vecs import vec
 from msgspec import Struct
 
+from dengen.build import is_compiled
 from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.core.observer import blank
@@ -43,11 +42,6 @@ class Figures(Struct, frozen=True):
     search_per_s: float
     search_decisions_per_s: float
     observation_us: float
-
-
-def is_compiled(module: str = "dengen.core.state") -> bool:
-    file = getattr(sys.modules.get(module), "__file__", None) or ""
-    return file.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
 
 
 def settings(game: Game[Any]) -> list[dict[str, Any]]:

@@ -70,7 +70,7 @@ def _play(ray: Any, work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
             try:
                 yield [(number, ray.get(ref))]
             except ray.exceptions.RayError as error:
-                raise BrokenGame(f"Game {number} broke off: {str(error).strip().splitlines()[-1]}") from None
+                raise BrokenGame(f"Game {number} failed: {str(error).strip().splitlines()[-1]}") from None
 
 
 def play_one(work: Work, number: int) -> Any:

@@ -9,8 +9,8 @@ from dengen.lab.balance import REAL, Balance
 from dengen.lab.statistics import Estimate, holm, p_value
 
 PLACE = Text("Position {}", "手番順{}")
-SHARE_OF = Text("{}: win share", "{}:勝率")
-USE_OF = Text("{}: use rate", "{}:使用率")
+SHARE_OF = Text("{}: win share", "{}：勝率")
+USE_OF = Text("{}: use rate", "{}：使用率")
 
 
 class FigureDifference(Struct, frozen=True):

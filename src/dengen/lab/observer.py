@@ -14,7 +14,8 @@ from dengen.core.tracked import Tracked
 from dengen.lab.journal import described
 from dengen.lab.simulation import seed_of
 from dengen.lab.tracked_events import ANSWERS, used
-from dengen.players import match, player
+from dengen.players import match
+from dengen.players.hurry import unhurried
 
 NOBODY = -1
 QUARTERS = (1, 2, 3)
@@ -88,7 +89,7 @@ class Survey(NamedTuple):
 
 def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> Seen:
     luck = chance.fork()
-    seated = [player(survey.player, survey.game, int(chance.fork().word)) for _ in range(survey.seats)]
+    seated = [unhurried(survey.player, survey.game, int(chance.fork().word)) for _ in range(survey.seats)]
     uses: Counter[tuple[str, str, int]] = Counter()
     tracked = survey.game.tracked
     first = NOBODY

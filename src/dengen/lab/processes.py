@@ -106,7 +106,7 @@ class Processes:
         if parcel:
             yield parcel
         if error:
-            raise BrokenGame(f"Game {worker.playing[0]} broke off: {error}")
+            raise BrokenGame(f"Game {worker.playing[0]} failed: {error}")
 
     def bury(self, worker: "Worker", waiting: deque[int]) -> None:
         """What a dead process had still to play goes back; the next `give_out` starts another."""

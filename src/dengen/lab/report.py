@@ -21,7 +21,7 @@ VERDICTS = {
 }
 HEADING = Text("Balance of {}", "{}のバランス")
 FACTS = Text(
-    "{games} games, {seats} seats, player {player}, card set {cards}, seed {seed}. Fair is {fair:.1%}; "
+    "Games: {games}, seats: {seats}, player: {player}, card set {cards}, seed {seed}. Fair is {fair:.1%}; "
     "the shaded band is {low:.0%} to {high:.0%}. Bars are 95 % intervals.",
     "{games}回、{seats}人、プレイヤー {player}、カードセット {cards}、シード{seed}。公平なら{fair:.1%}、"
     "帯は{low:.0%}〜{high:.0%}。線は95 %区間。",
@@ -43,13 +43,13 @@ OTHERS = Text("all others", "その他")
 ALL = Text("all differences", "すべての差")
 SOME = Text("{} of {} differences are real; the others may be chance.", "{1}のうち{0}の差は偶然ではありません。")
 LEGEND = Text(
-    "Green: even. Red: strong. Blue: weak. Grey: not enough games to say, or not judged, because it is a success itself.",
-    "緑=公平、赤=強い、青=弱い、灰=回数不足で不明、または成功そのもの(判定なし)。",
+    "Green: even. Red: strong. Blue: weak. Grey: too few games to tell, or not judged because it is itself a success.",
+    "緑は公平、赤は強い、青は弱い、灰色は回数不足で不明、または成功そのもの（判定なし）。",
 )
 CARE = Text(
-    "p is adjusted for all rows of its table (Holm). Who uses a card often had the choice: a win share says that its users win, not that "
-    "it makes them win.",
-    "pは表の全行を考慮して補正(Holm法)。カードは選んで使うもの。勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
+    "p is adjusted for all rows of its table (Holm). Using a card is often a choice: a win share says that players who use it "
+    "win, not that it makes them win.",
+    "pは表の全行を考慮して補正（Holm法）。カードは選んで使うもの。勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
 )
 
 

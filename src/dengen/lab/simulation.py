@@ -12,7 +12,8 @@ from dengen.core.chance import GOLDEN, M63, Chance
 from dengen.core.game import Game
 from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.statistics import Distribution, wilson
-from dengen.players import match, player
+from dengen.players import match
+from dengen.players.hurry import unhurried
 from dengen.players.playout import playout
 
 
@@ -130,7 +131,7 @@ def play_one(game: Game[Any], seats: int, settled: dict[str, Any], players: tupl
     if players.count("random") == seats:
         decisions = playout(state, luck)  # chance needs no world to think in
     else:
-        seated = [player(name, game, int(chance.fork().word)) for name in players]
+        seated = [unhurried(name, game, int(chance.fork().word)) for name in players]
         decisions = match.play(state, seated, luck)
     outcome = state.outcome()
     assert outcome is not None, "a game that asks nobody is over"

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import sys
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import Any, Protocol, TypeVar
 
@@ -30,6 +31,9 @@ class Thinker(Protocol):
     async def advise(self, game: Game[Any], job: Job) -> Hint:
         """What a bot of the job's level would answer, what it expects of each answer, and why."""
 
+    async def change_over(self, folder: str) -> bool:
+        """Think with the package in this folder from now on; False: that can't be done, and all stays as it was."""
+
     async def close(self) -> None: ...
 
 
@@ -56,7 +60,24 @@ class Bots:
                 if self._executor is executor:
                     self._executor = None
                     executor.shutdown(wait=False)
-        raise NoAnswer("The bot didn't come to an answer.")
+        raise NoAnswer("The bot didn't find an answer.")
+
+    async def change_over(self, folder: str) -> bool:
+        """New processes, which find the package there; the others come to the end of their thoughts."""
+        sys.path.insert(0, folder)  # a process that is spawned has our path; what we have imported stays as it is
+        changed = self._new()
+        try:
+            fits = await asyncio.get_running_loop().run_in_executor(changed, worker.is_compiled)
+        except BrokenExecutor:
+            fits = False
+        if not fits:
+            sys.path.remove(folder)
+            changed.shutdown(wait=False)
+            return False
+        before, self._executor = self._executor, changed
+        if before is not None:
+            before.shutdown(wait=False)
+        return True
 
     async def close(self) -> None:
         if self._executor is not None:
@@ -65,6 +86,9 @@ class Bots:
 
     def _ready(self) -> Executor:
         if self._executor is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=worker.prepare)
+            self._executor = self._new()
         return self._executor
+
+    def _new(self) -> Executor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=worker.prepare)

@@ -57,7 +57,7 @@ class Forwarding:
             async with asyncio.timeout(PATIENCE):
                 answer = await self._open[number]
         except TimeoutError:
-            raise StoreUnavailable("The node that runs this fight doesn't answer.") from None
+            raise StoreUnavailable("The node that runs this fight isn't answering.") from None
         finally:
             del self._open[number]
         if answer.code:

@@ -50,7 +50,7 @@ class Guests:
     async def must_find(self, cookies: Mapping[str, str]) -> Guest:
         guest = await self.find(cookies)
         if guest is None:
-            raise NoGuest("You are no guest here yet: PUT /api/guest first.")
+            raise NoGuest("You have no guest session yet: PUT /api/guest first.")
         return guest
 
     async def person_of(self, cookies: Mapping[str, str]) -> PersonId:
@@ -62,7 +62,7 @@ class Guests:
         """The guest of this name, and the token for a new one ("" for one who is known)."""
         name = clean(name, TABLE_LIMITS.name)
         if not name:
-            raise BadText("A name has at least one letter.", "名前を入れてください。")
+            raise BadText("A name needs at least one letter.", "名前を入れてください。")
         known = await self.find(cookies)
         if known is not None:
             guest = Guest(known.person, name, known.time)

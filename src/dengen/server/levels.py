@@ -3,7 +3,9 @@
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.players import check, player
+from dengen.core.words import Text
+from dengen.players import check
+from dengen.players.hurry import hurried, note
 from dengen.players.player import Player
 
 
@@ -13,9 +15,14 @@ def check_level(level: str, game: Game[Any]) -> None:
 
 
 def player_of(level: str, game: Game[Any], seed: int) -> Player:
-    return player(level, game, seed)
+    return hurried(level, game, seed)
 
 
 def tries_of(level: str, game: Game[Any]) -> int | None:
     """How often a level that searches tries answers out; None for one that doesn't."""
     return check(level, game).iterations or None
+
+
+def notes(game: Game[Any], is_compiled: bool) -> dict[str, Text]:
+    """What is to be said of some levels, beside their titles."""
+    return {name: said for name, level in game.levels.items() if (said := note(level, is_compiled)) is not None}

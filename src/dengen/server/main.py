@@ -42,6 +42,7 @@ def app() -> ASGIApp:
     settings = msgspec.json.decode(os.environ[SETTINGS], type=ServerSettings)
     node = make_node(settings)
     logging.getLogger().addHandler(Lines(node.log))
+    node.build.introduce()
     made = make_app(Runtime(node))
     spare_the_collector()
     return made
@@ -52,6 +53,7 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    gc.enable()  # whoever is in a hurry to start may have switched it off
 
 
 async def try_store(address: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dengen.server.bots import Bots, Thinker
+from dengen.server.build import Build
 from dengen.server.clock import Clock
 from dengen.server.games import Games
 from dengen.server.guests import random_name
@@ -29,6 +30,7 @@ class Node:
     clock: Clock
     games: Games
     bots: Thinker
+    build: Build
     log: Log
     metrics: Metrics
     entropy: Callable[[], int] = entropy  # what games begin with
@@ -56,6 +58,7 @@ def make_node(
         clock=Clock(),
         games=games,
         bots=bots or Bots(settings.bot_workers),
+        build=Build(settings.compiling, lambda text: print(text[settings.lang], flush=True)),
         log=log or Log(node=id),
         metrics=Metrics(),
         entropy=entropy,

@@ -87,7 +87,9 @@ class OpenTable:
                 acknowledge(False)
                 self._follow_up(effects)
                 return
-        raise Conflict("Others were faster, again and again.", "他の変更が続いています。もう一度送ってください。")
+        raise Conflict(
+            "Others kept changing the table first; send it again.", "ほかの変更が続いています。もう一度送ってください。"
+        )
 
     async def _store(self, change: Change) -> None:
         if not change.entries:

@@ -41,7 +41,7 @@ class Runtime:
         await self.node.store.open(self.node.id, self._on_news)
         self.node.clock.set(await self.node.store.beat())
         self.is_well = True
-        work = (self._beat(), self.connections.ping(), self._sweep(), self._archive())
+        work = (self._beat(), self.connections.ping(), self._sweep(), self._archive(), self._compile())
         self._tasks = [asyncio.create_task(one) for one in work]
         self.node.log("open", store=self.node.settings.store.partition("://")[0] or "sqlite")
 
@@ -104,6 +104,12 @@ class Runtime:
                     self.node.log("archived", tables=count)
             except StoreError as error:
                 self.node.log.failure("archive", error)
+
+    async def _compile(self) -> None:
+        try:
+            await self.node.build.make(self.node.bots)
+        except Exception as error:
+            self.node.log.failure("compile", error)
 
     # ---- news of other nodes ----
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from dengen.core.words import Lang
 from dengen.paths import data_folder
 
 SECOND = 1000
@@ -34,6 +35,15 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     archive_playing: int = 60 * DAY
 
 
+class Compiling(Struct, frozen=True, forbid_unknown_fields=True):
+    """A compiled build that is made while the server runs: `command` makes the package in the folder `copy`, and says in
+    a line what went wrong, if something did. `megabytes`: so much is fetched for it."""
+
+    command: list[str]
+    copy: str
+    megabytes: int = 0
+
+
 class ServerSettings(Struct, frozen=True, kw_only=True):
     """`origins`: of pages elsewhere that may use this server, such as "https://cards.example".
     `reports`: the folder of the lab's reports, on a server for its own machine alone; else empty."""
@@ -46,6 +56,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     reports: str = ""
     limits: ServerLimits = ServerLimits()
+    compiling: Compiling | None = None
+    lang: Lang = "en"  # of what is said in the terminal
     beat: int = 2 * SECOND  # how often a node says that it lives
 
 

@@ -7,9 +7,12 @@ import threading
 from collections.abc import Callable
 from typing import TypeVar
 
+from dengen.build import is_compiled
 from dengen.core.state import State
 from dengen.players import Hint, hint
 from dengen.server.levels import player_of, tries_of
+
+__all__ = ["advise", "choose", "is_compiled", "prepare"]
 
 Result = TypeVar("Result")
 Thinking = Callable[[str, State, int, int], Result]

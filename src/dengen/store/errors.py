@@ -38,7 +38,7 @@ class Taken(StoreError):
     """Somebody else has stored an entry of this number: follow it, then propose again."""
 
     code = "conflict"
-    ja = "他の変更が先に入りました。もう一度送ってください。"
+    ja = "ほかの変更が先に入りました。もう一度送ってください。"
 
 
 class TooManyTables(StoreError):

@@ -26,7 +26,7 @@ class FileLock:
             os.close(self._file)
             self._file = -1
             raise BadStore(
-                f"Another server uses {self.path.with_suffix('')}. An SQLite store is for one server; several need PostgreSQL."
+                f"Another server is using {self.path.with_suffix('')}. An SQLite store is for one server; several need PostgreSQL."
             ) from None
 
     def release(self) -> None:

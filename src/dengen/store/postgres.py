@@ -140,7 +140,7 @@ class PostgresStore:
             await connection.execute("SELECT pg_advisory_xact_lock(hashtext($1))", header.host)
             count = "SELECT count(*) FROM founding WHERE host = $1 AND stage <> 'closed'"
             if await connection.fetchval(count, header.host) >= limit:
-                raise TooManyTables(f"You have {limit} tables already; close one first.")
+                raise TooManyTables(f"You already have {limit} tables; close one first.")
             await connection.execute(
                 "INSERT INTO founding VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
                 header.table, header.host, header.game, rows.text(header), rows.text(summary),

@@ -138,7 +138,7 @@ class SQLiteStore:
         def work(connection: sqlite3.Connection) -> None:
             count = "SELECT count(*) FROM founding WHERE host = ? AND stage <> 'closed'"
             if connection.execute(count, (header.host,)).fetchone()[0] >= limit:
-                raise TooManyTables(f"You have {limit} tables already; close one first.")
+                raise TooManyTables(f"You already have {limit} tables; close one first.")
             connection.execute("INSERT INTO founding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
             seat_people(connection, header.table, summary)
 

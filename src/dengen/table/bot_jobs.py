@@ -40,5 +40,5 @@ def job(room: Room, seat: int, level: BotLevel, kind: Literal["answer", "hint"] 
         level=level,
         world=room.play.state.resample(seat, rng),
         seed=int(rng.fork().word),
-        ready=room.play.clocks.since[seat] + room.header.pace.bot_pause,
+        ready=room.play.clocks.since[seat] + room.bot_pause,
     )

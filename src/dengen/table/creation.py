@@ -41,7 +41,7 @@ def create_table(
     if position is not None:
         if given or seats is not None or seed is not None or opening is not None:
             raise BadOption(
-                "A position brings its own seats, options and seed; none can be given beside it.",
+                "A position has its own seats, options and seed; none can be given with it.",
                 "局面を渡すときは、席の数、オプション、シードを別に渡せません。",
             )
         seats, given, opening = _laid(game, position, moves)
@@ -61,7 +61,7 @@ def create_table(
     if not 1 <= first_to <= MATCH_LIMIT:
         raise BadOption(
             f"A match is for 1 to {MATCH_LIMIT} wins, not {first_to}.",
-            f"マッチは1〜{MATCH_LIMIT}勝先取です({first_to} は使えません)。",
+            f"マッチは1〜{MATCH_LIMIT}勝先取です（{first_to} は使えません）。",
         )
     if seed is not None:
         check_seed(seed)
@@ -105,7 +105,7 @@ def _must_be_of_the_table(game: Game[Any], given: Mapping[str, Any]) -> None:
     for option in game.options:
         if option.per_seat and option.name in given:
             raise BadOption(
-                f"Option {option.name!r} is brought by whoever sits down, not by the table.",
+                f"Option {option.name!r} is chosen by the person who sits down, not by the table.",
                 f"オプション {option.name!r} は、卓ではなく席に着く人が決めます。",
             )
 

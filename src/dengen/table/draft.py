@@ -93,7 +93,7 @@ class Draft:
         """The seat of whoever commands."""
         seat = self.room.seat_of(self.by)
         if seat is None:
-            raise NotSeated("You don't sit at this table.", "この卓の席に着いていません。")
+            raise NotSeated("You aren't sitting at this table.", "この卓の席に着いていません。")
         return seat
 
     def must_be_host(self) -> None:
@@ -105,7 +105,7 @@ class Draft:
             when = [MOMENTS[stage] for stage in stages]
             en, ja = " or ".join(en for en, _ in when), "か".join(ja for _, ja in when)
             now = MOMENTS[self.room.stage]
-            raise WrongMoment(f"This is possible {en}, not {now[0]}.", f"これは{ja}にできます(今は{now[1]})。")
+            raise WrongMoment(f"This is possible {en}, not {now[0]}.", f"これは{ja}にできます（今は{now[1]}）。")
 
     def playing(self) -> Play:
         self.must_be("playing")

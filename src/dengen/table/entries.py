@@ -134,6 +134,12 @@ class Restarted(_Kind, frozen=True):
     since: int
 
 
+class Paced(_Kind, frozen=True):
+    """The host has set the bots' pace: they take at least so many ms."""
+
+    bot_pause: int
+
+
 class Fed(_Kind, frozen=True):
     """An input of a live fight, as it was measured on arrival."""
 
@@ -156,7 +162,7 @@ class Closed(_Kind, frozen=True):
 
 EntryKind = (
     Sat | BotSat | Left | Emptied | Swapped | Began | Answered | Intervened | TookBack | Voted | Said | Muted | Came | Went
-    | StoodIn | Restarted | Fed | Ended | Closed
+    | StoodIn | Restarted | Paced | Fed | Ended | Closed
 )  # fmt: skip
 
 # What it means to those around the table

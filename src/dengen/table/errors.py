@@ -125,7 +125,7 @@ class BadEntry(TableError):
     code = "bad_entry"
 
     def __init__(self, number: int, en: str, ja: str = "") -> None:
-        super().__init__(f"Entry {number}: {en}", f"記録{number}番:{ja or en}")
+        super().__init__(f"Entry {number}: {en}", f"記録{number}番：{ja or en}")
         self.number = number
 
 

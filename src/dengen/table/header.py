@@ -8,8 +8,11 @@ Access = Literal["anyone", "invited", "nobody"]
 PersonId = str  # public name of a person in messages and records; the secret token is the server's business
 BotLevel = str  # how strong a bot is: "easy", "normal", "hard"
 
+BotPace = Literal["instant", "brisk", "calm"]
+
 MINUTE = 60_000
-BOT_PAUSE = 700
+BOT_PAUSES: dict[BotPace, int] = {"instant": 0, "brisk": 500, "calm": 1200}
+BRISK: BotPace = "brisk"
 
 
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,7 +28,12 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bank: int | None = None
     grace: int | None = None
     stand_in: BotLevel = "normal"
-    bot_pause: int = BOT_PAUSE
+    bot_pause: int = BOT_PAUSES[BRISK]
+
+
+def bot_pace(pause: int) -> BotPace:
+    """What people call a pause of so many ms."""
+    return max((pace for pace in BOT_PAUSES if BOT_PAUSES[pace] <= pause), key=BOT_PAUSES.__getitem__)
 
 
 RELAXED_PACE = Pace()

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from dengen.core.words import Offer, Words
 from dengen.table.entries import Ballot
-from dengen.table.header import BotLevel, Pace, PersonId
+from dengen.table.header import BotLevel, BotPace, Pace, PersonId
 
 Stage = Literal["gathering", "playing", "over", "closed"]
 ViewerId = str  # a seated person's id; WATCHING: all who only watch
@@ -37,6 +37,7 @@ class RoomView(Struct, kw_only=True):
     host: PersonId
     chairs: list[ChairView]
     pace: Pace
+    bot_pace: BotPace  # how fast the bots are at present
     help: bool
     games: int  # games begun so far
     first_to: int

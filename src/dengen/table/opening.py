@@ -53,10 +53,8 @@ def _must_be_seen(game: Game[Any], state: State) -> None:
 
 def _stumble(error: Exception) -> Text:
     said = f"{type(error).__name__}, {error}"
-    return Text(said, f"使えない値があります({said})。")
+    return Text(said, f"使えない値があります（{said}）。")
 
 
 def _not_laid(why: Text) -> UnplayablePosition:
-    return UnplayablePosition(
-        f"This position can't be laid: {why.en.rstrip('.')}.", f"この局面は並べられません。{why.ja}"
-    )
+    return UnplayablePosition(f"This position can't be used: {why.en.rstrip('.')}.", f"この局面は使えません。{why.ja}")

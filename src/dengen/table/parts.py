@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from dengen.core.options import reveal_memory
 from dengen.core.view import without_memory
 from dengen.core.words import Offer, Words, who
+from dengen.table.header import bot_pace
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, Asked, ChairView, ClockView, Line, RoomView, ViewerId, You
 from dengen.table.room import Room
@@ -31,7 +34,8 @@ def room_part(room: Room) -> RoomView:
             )
             for chair in room.chairs
         ],
-        pace=header.pace,
+        pace=replace(header.pace, bot_pause=room.bot_pause),
+        bot_pace=bot_pace(room.bot_pause),
         help=room.helps,
         games=room.games,
         first_to=header.first_to,
@@ -80,7 +84,7 @@ def question_part(room: Room, viewer: ViewerId) -> Asked | None:
         number=room.play.questions[seat],
         words=words,
         offers=[Offer(game.name(act), game.describe(state, seat, act)) for act in legal],
-        pause=room.header.pace.bot_pause,
+        pause=room.bot_pause,
     )
 
 

@@ -82,9 +82,9 @@ def record_of(game: Game[Any], header: TableHeader, entries: Iterable[Entry], nu
             records.append(_record(game, played, End(outcome=outcome, hash=room.play.hash())))
             played = []
     if room.games == 0 or (room.games > len(records) and number in (-1, room.games)):
-        raise NotOver("There is a record only once the game is over.")
+        raise NotOver("There is no record until the game is over.")
     if number == 0 or not -len(records) <= number <= len(records):
-        raise BadRecord(f"This table has {len(records)} records.", f"この卓の棋譜は{len(records)}局分です。")
+        raise BadRecord(f"This table has {len(records)} records.", f"この卓の対戦記録は{len(records)}回分です。")
     return records[number - 1 if number > 0 else number]
 
 
@@ -124,13 +124,13 @@ def _renumbered(played: list[Entry], start: int) -> Iterator[RecordEntry]:
 def read(data: bytes) -> Record:
     """Strict: raises BadRecord, which says what is wrong and where."""
     if len(data) > LARGEST:
-        raise BadRecord("The record is too large.", "棋譜が大きすぎます。")
+        raise BadRecord("The record is too large.", "対戦記録が大きすぎます。")
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
         why, field = invalid(error)
         where = f"{field}: " if field else ""
-        raise BadRecord(f"Not a record: {where}{why.en}.", f"棋譜ではありません。{where}{why.ja}") from None
+        raise BadRecord(f"Not a record: {where}{why.en}.", f"対戦記録ではありません。{where}{why.ja}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         no = not_json(error)
         raise BadRecord(no.en, no.ja) from None
@@ -141,7 +141,7 @@ def read(data: bytes) -> Record:
 def _check(record: Record) -> None:
     header = record.header
     if CardSet(header.cards.content).hash != header.cards.hash:
-        raise BadRecord("The card set isn't the one that its hash names.", "カードセットがハッシュと合いません。")
+        raise BadRecord("The card set doesn't match its hash.", "カードセットがハッシュと合いません。")
     if len(header.sitters) != header.seats:
         raise BadRecord(
             f"{len(header.sitters)} sit at {header.seats} seats.", f"{header.seats}席に{len(header.sitters)}人います。"
@@ -150,7 +150,7 @@ def _check(record: Record) -> None:
     for expected, entry in enumerate(record.entries, 1):
         if entry.number != expected:
             raise BadRecord(
-                f"Entry {entry.number} stands where {expected} should.",
+                f"Entry {entry.number} is where {expected} should be.",
                 f"{expected}番の所に{entry.number}番があります。",
             )
         if [bool(entry.action), bool(entry.intervention), bool(entry.undone)].count(True) != 1:
@@ -160,11 +160,11 @@ def _check(record: Record) -> None:
             )
         if not 0 <= entry.seat < header.seats:
             raise BadRecord(
-                f"Entry {expected}: there is no seat {entry.seat}.", f"{expected}番:{entry.seat}番の席はありません。"
+                f"Entry {expected}: there is no seat {entry.seat}.", f"{expected}番：{entry.seat}番の席はありません。"
             )
         if not set(entry.undone) <= counting:
             raise BadRecord(
-                f"Entry {expected} takes back what doesn't count.", f"{expected}番は戻せない手を戻しています。"
+                f"Entry {expected} takes back an entry that doesn't count.", f"{expected}番は戻せない手を戻しています。"
             )
         counting -= set(entry.undone)
         if not entry.undone:
@@ -177,7 +177,7 @@ def open_record(path: Path) -> Record:
             data = file.read(LARGEST + 1)
     except OSError as error:
         why = file_trouble(error)
-        raise BadRecord(f"{path} can't be read: {why.en}.", f"{path} を読めません({why.ja})。") from None
+        raise BadRecord(f"{path} can't be read: {why.en}.", f"{path} を読めません（{why.ja}）。") from None
     return read(data)
 
 

@@ -85,7 +85,7 @@ def replay(record: Record, game: Game[Any] | None = None) -> Replay:
             plain = find_game(header.game)
             return Replay(record, plain, [], _departure(plain, record, 0, "other_cards", error))
     if game.id != header.game:
-        raise BadRecord(f"This is a record of {header.game}, not of {game.id}.", f"{game.id}の棋譜ではありません。")
+        raise BadRecord(f"This is a record of {header.game}, not of {game.id}.", f"{game.id}の対戦記録ではありません。")
     if game.cards.hash != header.cards.hash:
         text = Text(
             f"it was played with the cards {header.cards.hash}, these are {game.cards.hash}", "カードセットが違います"
@@ -142,7 +142,7 @@ def _refusal(game: Game[Any], state: State, entry: RecordEntry) -> Text | None:
     en, ja = refusal.en.rstrip("."), refusal.ja.rstrip("。")
     who = f"seat {entry.seat} can't answer {entry.action!r}"
     return Text(
-        f"{who}: {en} ({refusal.clause})", f"席{entry.seat}は{entry.action!r}と答えられません:{ja}({refusal.clause})"
+        f"{who}: {en} ({refusal.clause})", f"席{entry.seat}は{entry.action!r}と答えられません：{ja}（{refusal.clause}）"
     )
 
 
@@ -150,15 +150,15 @@ def _other_end(record: Record, game: Game[Any], state: State) -> Departure | Non
     end = record.end
     number = len(record.entries) + 1
     if end.outcome is not None and not state.over():
-        text = Text("the record ends here, but the game goes on", "棋譜はここで終わりますが、ゲームは続いています")
+        text = Text(
+            "the record ends here, but the game isn't over", "対戦記録はここで終わりますが、ゲームは続いています"
+        )
         return _departure(game, record, number, "not_over", text)
     if state.outcome() != end.outcome:
-        text = Text(f"the outcome is {state.outcome()}, not {end.outcome}", "結果が棋譜と違います")
+        text = Text(f"the outcome is {state.outcome()}, not {end.outcome}", "結果が対戦記録と違います")
         return _departure(game, record, number, "other_outcome", text)
     if position_hash(game, state) != end.hash:
-        text = Text(
-            "the outcome is the same, but the last position is another", "結果は同じですが、最後の局面が違います"
-        )
+        text = Text("the outcome is the same, but the last position differs", "結果は同じですが、最後の局面が違います")
         return _departure(game, record, number, "other_position", text)
     return None
 
@@ -175,9 +175,9 @@ def _departure(game: Game[Any], record: Record, number: int, code: str, why: Tex
     if versions[0] != versions[1]:
         other = Text(
             f" The record was made by version {versions[0]} of the rules; these are version {versions[1]}.",
-            f"棋譜のルールは第{versions[0]}版、こちらは第{versions[1]}版です。",
+            f"対戦記録のルールは第{versions[0]}版、こちらは第{versions[1]}版です。",
         )
-    return Departure(number, code, Text(f"{where.en}: {text.en}.{other.en}", f"{where.ja}:{text.ja}。{other.ja}"))
+    return Departure(number, code, Text(f"{where.en}: {text.en}.{other.en}", f"{where.ja}：{text.ja}。{other.ja}"))
 
 
 def opening_at(record: Record, number: int) -> Opening:
@@ -185,7 +185,7 @@ def opening_at(record: Record, number: int) -> Opening:
     if not 0 <= number <= len(record.entries):
         raise BadRecord(
             f"The record has entries 1 to {len(record.entries)}, not {number}.",
-            f"棋譜は{len(record.entries)}番までです。",
+            f"対戦記録は{len(record.entries)}番までです。",
         )
     counting: dict[int, OpeningMove] = {}
     for entry in record.entries[:number]:

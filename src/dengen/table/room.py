@@ -34,6 +34,7 @@ class Room:
         self.time = header.time
         self.stage: Stage = "gathering"
         self.host: PersonId = header.host
+        self.bot_pause = header.pace.bot_pause
         self.chairs = [Chair(level=level) for level in header.bots]
         self.games = 0
         self.ahead = 0  # moves of the opening that are still to be laid
@@ -244,6 +245,9 @@ class Room:
             self.play.restart(entry.time)
         self.chairs = [replace(chair, away=entry.time) if chair.person else chair for chair in self.chairs]
 
+    def _paced(self, entry: Entry, paced: entries.Paced) -> None:
+        self.bot_pause = paced.bot_pause
+
     # ---- words ----
 
     def _voted(self, entry: Entry, voted: entries.Voted) -> None:
@@ -284,6 +288,7 @@ CARRY_OUT: dict[type, Callable[[Room, Entry, Any], None]] = {
     entries.Went: Room._went,
     entries.StoodIn: Room._stood_in,
     entries.Restarted: Room._restarted,
+    entries.Paced: Room._paced,
     entries.Voted: Room._voted,
     entries.Said: Room._said,
     entries.Muted: Room._muted,

@@ -107,7 +107,7 @@ class Table:
         """
         if len(client) > self.limits.client:
             raise BadText(
-                f"An id has at most {self.limits.client} characters.", f"idは{self.limits.client}文字までです。"
+                f"An id can have at most {self.limits.client} characters.", f"idは{self.limits.client}文字までです。"
             )
         if client and client in self._room.clients.get(by, ()):
             return Change(self.header.table, self.number, time, (), repeated=True)
@@ -122,7 +122,7 @@ class Table:
         if change.repeated:
             return Effects(due=self.due())
         if change.base != self.number:
-            raise Conflict(f"Entry {self.number} has come in between.", "他の変更が先に入りました。")
+            raise Conflict(f"Entry {self.number} came first.", "ほかの変更が先に入りました。")
         return self._become(change.after or self._room, change.time, change.entries)
 
     def follow(self, entries: Iterable[Entry]) -> Effects:
@@ -157,7 +157,7 @@ class Table:
     def attach(self, viewer: ViewerId) -> Sent:
         """All that this viewer sees now; from now on it is told of changes."""
         if viewer != self.viewer(viewer):
-            raise NotSeated("You don't sit at this table.", "この卓の席に着いていません。")
+            raise NotSeated("You aren't sitting at this table.", "この卓の席に着いていません。")
         stream = self._streams.get(viewer)
         if stream is None:
             stream = self._streams[viewer] = Stream(viewer, self._stream, self.limits.backlog)
@@ -229,9 +229,9 @@ class Table:
     def _asked(self, person: PersonId) -> tuple[Play, int]:
         seat = self.seat_of(person)
         if seat is None:
-            raise NotSeated("You don't sit at this table.", "この卓の席に着いていません。")
+            raise NotSeated("You aren't sitting at this table.", "この卓の席に着いていません。")
         if self._room.play is None or self._room.stage != "playing":
-            raise WrongMoment("No game is being played.", "対局中ではありません。")
+            raise WrongMoment("No game is being played.", "ゲームは進行していません。")
         return self._room.play, seat
 
     # ---- what is wanted ----

@@ -14,7 +14,7 @@ def clean(text: str, limit: int) -> str:
         return ""
     if len(line) > limit:
         raise BadText(
-            f"At most {limit} characters, not {len(line)}.", f"{limit}文字までです({len(line)}文字あります)。"
+            f"At most {limit} characters, not {len(line)}.", f"{limit}文字までです（{len(line)}文字あります）。"
         )
     return line
 

@@ -38,7 +38,7 @@ TROUBLES = (  # what argparse says, and what we say: English, Japanese
     (
         r"argument (\S+): ignored explicit argument (.*)",
         "{0} takes no value, not {1}.",
-        "{0} に値は付きません({1})。",
+        "{0} に値は付きません（{1}）。",
     ),
 )
 
@@ -60,13 +60,13 @@ class Parser(argparse.ArgumentParser):
             if found := re.fullmatch(pattern, message):
                 parts = [part.replace("'", "") for part in found.groups()]
                 raise Complaint(en.format(*parts, prog=self.prog), ja.format(*parts, prog=self.prog))
-        raise Complaint(f"{message[:1].upper()}{message[1:]}.", f"引数が正しくありません({message})。")
+        raise Complaint(f"{message[:1].upper()}{message[1:]}.", f"引数が正しくありません（{message}）。")
 
 
 def add_command(commands: Commands, name: str, about: str, examples: str) -> Parser:
     """A command with its one line in the list of commands, and examples under its help."""
     parser: Parser = commands.add_parser(
-        name, help=about, description=about, epilog=f"{pick('examples', '例')}:\n{examples}"
+        name, help=about, description=about, epilog=f"{pick('examples:', '例：')}\n{examples}"
     )
     return parser
 
@@ -77,27 +77,25 @@ def add_game(parser: Parser, many: bool = False) -> None:
             "games",
             nargs="*",
             metavar="GAME",
-            help=pick("only these games; all, if none is named", "このゲームだけ(なければ全部)"),
+            help=pick("only these games (default: all)", "このゲームだけ（既定はすべて）"),
         )
     else:
         parser.add_argument(
-            "game", metavar="GAME", help=pick("a game: see `dengen games`", "ゲーム(`dengen games` で一覧)")
+            "game", metavar="GAME", help=pick("a game: see `dengen games`", "ゲーム（`dengen games` で一覧）")
         )
 
 
 def add_setup(parser: Parser) -> None:
     """Everything that a game is set up with, but its seed."""
-    parser.add_argument(
-        "--seats", type=whole_number("--seats"), metavar="N", help=pick("how many sit at the table", "人数")
-    )
+    parser.add_argument("--seats", type=whole_number("--seats"), metavar="N", help=pick("number of players", "人数"))
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
         help=pick(
-            "an option of the game (again for others); NAME.SEAT=VALUE for what one seat brings; see `dengen games GAME`",
-            "ゲームのオプション(何度でも)。席ごとのものは NAME.SEAT=VALUE。一覧は `dengen games GAME`",
+            "an option of the game (repeatable); NAME.SEAT=VALUE for a single seat; see `dengen games GAME`",
+            "ゲームのオプション（何度でも）。席ごとのものは NAME.SEAT=VALUE。一覧は `dengen games GAME`",
         ),
     )
     parser.add_argument(
@@ -105,7 +103,7 @@ def add_setup(parser: Parser) -> None:
         metavar="FILE",
         help=pick(
             "a card set: a TOML file, or the name of one that ships with the game",
-            "カードセット(TOMLファイル、または付属セットの名前)",
+            "カードセット（TOMLファイル、または付属セットの名前）",
         ),
     )
 
@@ -120,7 +118,7 @@ def add_lang(parser: Parser) -> None:
         type=lang,
         default=from_environment(),
         metavar="ja|en",
-        help=pick("the language; from your locale, if not given", "言語(なければロケールによる)"),
+        help=pick("the language (default: from your locale)", "言語（既定はロケールによる）"),
     )
 
 
@@ -130,7 +128,7 @@ def add_json(parser: Parser) -> None:
         action="store_true",
         help=pick(
             "print JSON for programs; docs/cli.md explains its keys",
-            "プログラム用のJSONで出力(キーの説明は docs/cli.md)",
+            "プログラム用のJSONで出力（キーの説明は docs/cli.md）",
         ),
     )
 
@@ -148,7 +146,7 @@ def whole_number(name: str, low: int = 1, high: int = 10**9) -> Any:
             ja = f"{low}〜{high}の" if high < 10**9 else f"{low}以上の"
             raise Complaint(
                 f"{name} takes a whole number {bounds}, not {text!r}.",
-                f"{name} は{ja}整数です({text!r} は使えません)。",
+                f"{name} は{ja}整数です（{text!r} は使えません）。",
             )
         return value
 
@@ -160,7 +158,7 @@ def seed(text: str) -> int:
     if not 0 <= value < SEED_LIMIT:
         raise Complaint(
             f"A seed is a whole number from 0 to 2^63 - 1, not {text!r}.",
-            f"シードは0から2^63 - 1までの整数です({text!r} は使えません)。",
+            f"シードは0から2^63 - 1までの整数です（{text!r} は使えません）。",
         )
     return value
 
@@ -173,7 +171,7 @@ def one_of(name: str, known: Sequence[str]) -> Any:
             words = ", ".join(known)
             raise Complaint(
                 f"{name} takes one of {words}, not {text!r}.",
-                f"{name} は {words} のどれかです({text!r} は使えません)。",
+                f"{name} は {words} のどれかです（{text!r} は使えません）。",
             )
         return text
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dengen.core.words import LANGS, Lang, Words
+from dengen.terminal.phrases import COMMA
 
 Entry = dict[str, Any]  # a card as the set's file has it, or a part of one
 Line = tuple[str, str]  # the line and its style
@@ -54,11 +55,18 @@ def about(content: dict[str, Any], words: Words, lang: Lang) -> list[Entry]:
 def lines(entry: Entry, lang: Lang, whole: bool = False) -> Iterator[Line]:
     """A card in a few lines; `whole` with what only its game understands."""
     name, id = name_of(entry, lang), str(entry["id"])
-    yield f"{name} ({id})" if name not in ("", id) else id, "bold"
+    yield heading(name, id, lang), "bold"
     yield from body(entry, lang, whole, INDENT)
     for key, part in parts(entry).items():
         yield f"{INDENT}{key}: {name_of(part, lang)}", ""
         yield from body(part, lang, whole, INDENT * 2)
+
+
+def heading(name: str, id: str, lang: Lang) -> str:
+    """A card's name with its id, or the id alone where there is no other name."""
+    if name in ("", id):
+        return id
+    return f"{name}（{id}）" if lang == "ja" else f"{name} ({id})"
 
 
 def body(entry: Entry, lang: Lang, whole: bool, indent: str) -> Iterator[Line]:
@@ -66,7 +74,7 @@ def body(entry: Entry, lang: Lang, whole: bool, indent: str) -> Iterator[Line]:
     plain = {key: value for key, value in entry.items() if whole or isinstance(value, int | str)}
     own = [fact for key, value in plain.items() if key not in parts_by_key(entry) and (fact := said(key, value, lang))]
     if own:
-        yield indent + ", ".join(own), ""
+        yield indent + COMMA[lang].join(own), ""
     for key, value in plain.items():
         if key not in WORDS and "\n" in str(value):
             yield "\n".join(f"{indent}{line}" for line in str(value).strip().split("\n")), ""

@@ -21,7 +21,7 @@ def add_workers(parser: arguments.Parser) -> None:
         "--workers",
         type=arguments.whole_number("--workers", 1, 256),
         metavar="K",
-        help=pick("processes to play on (one for each core, if not given)", "プロセス数(なければコアの数)"),
+        help=pick("number of processes (default: one per core)", "プロセス数（既定はコアの数）"),
     )
 
 
@@ -31,14 +31,14 @@ def add_cluster(parser: arguments.Parser) -> None:
         metavar="ADDRESS",
         help=pick(
             "play on the Ray cluster at this address instead (auto, HOST:PORT); local starts one here",
-            "このアドレスのRayクラスタで対戦(auto、HOST:PORT)。local ならここで起動",
+            "このアドレスのRayクラスタで対戦（auto、HOST:PORT）。local ならここで起動",
         ),
     )
     parser.add_argument(
         "--fresh",
         action="store_true",
         help=pick(
-            "play every game again, also those that an earlier run has finished", "前回までに終わった対戦もやり直す"
+            "play every game again, including those an earlier run has finished", "前回までに終わった対戦もやり直す"
         ),
     )
 
@@ -63,7 +63,7 @@ def resumable(journal: Journal[Any]) -> Iterator[None]:
         games = len(journal.done)
         console(stderr=True).print(
             pick(
-                f"Interrupted; {games} finished games are kept: run the same command again to go on.",
+                f"Interrupted; {games} finished games are kept: run the same command again to continue.",
                 f"中断しました。済んだ{games}回は残っています。同じコマンドで続きから再開できます。",
             )
         )

@@ -33,7 +33,7 @@ def lang(text: str) -> Lang:
     for known in LANGS:
         if text == known:
             return known
-    raise Complaint(f"--lang takes ja or en, not {text!r}.", f"--lang は ja か en です({text!r} は使えません)。")
+    raise Complaint(f"--lang takes ja or en, not {text!r}.", f"--lang は ja か en です（{text!r} は使えません）。")
 
 
 @contextmanager

@@ -43,6 +43,8 @@ class Names:
 
     def on_board(self, text: str, reader: int | None) -> str:
         """A drawing with names in it."""
+        if reader is not None and self.lang == "en":
+            text = text.replace(f"{{seat{reader}}}'s", "Your")
         return named(text, [self.of(seat, reader) for seat in range(len(self.names))])
 
 

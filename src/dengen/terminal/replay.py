@@ -21,7 +21,7 @@ from dengen.terminal.standings import standings, verdict, words_for
 SAME_END = 0
 OTHER_END = 1
 
-TITLE = Text("{title}: {names}", "{title}({names})")
+TITLE = Text("{title}: {names}", "{title}（{names}）")
 BEGINNING = Text("The beginning", "開始")
 WHO = {
     "bot": Text("bot", "ボット"),
@@ -31,8 +31,8 @@ WHO = {
 }
 TOOK_BACK = Text("takes back {undone}", "{undone}番を待った")
 ABANDONED = Text("The game was abandoned.", "ゲームは途中で終わりました。")
-OVER = Text("The game is over: {reason}.", "ゲーム終了({reason})。")
-GO_ON = Text("Enter to go on, q to leave: ", "Enter で次へ、q でやめる: ")
+OVER = Text("The game is over: {reason}", "ゲーム終了：{reason}")
+GO_ON = Text("Enter to continue, q to leave: ", "Enter で次へ、q でやめる：")
 
 
 def replay(
@@ -50,7 +50,7 @@ def replay(
     seats = told.record.header.seats
     if seat is not None and not 0 <= seat < seats:
         raise Complaint(
-            f"There are seats 0 to {seats - 1}, not {seat}.", f"席は0〜{seats - 1}です({seat} はありません)。"
+            f"The seats are 0 to {seats - 1}, not {seat}.", f"席は0〜{seats - 1}です（{seat} はありません）。"
         )
     viewer = OPEN if opened else seat
     if as_json:

@@ -44,7 +44,7 @@ def seats_of(game: Game[Any], seats: int | None) -> int:
         possible = ", ".join(map(str, game.seat_counts))
         raise Complaint(
             f"{game.title.en} is for {possible} seats, not {seats}.",
-            f"「{game.title.ja}」は{possible}人用です({seats}人では遊べません)。",
+            f"「{game.title.ja}」は{possible}人用です（{seats}人では遊べません）。",
         )
     return seats
 
@@ -57,7 +57,7 @@ def read_options(game: Game[Any], seats: int, texts: list[str]) -> dict[str, Any
         name, dot, seat = name.strip().partition(".")
         if not equals:
             raise Complaint(
-                f"--option takes name=value, not {text!r}.", f"--option は 名前=値 の形です({text!r} は使えません)。"
+                f"--option takes name=value, not {text!r}.", f"--option は 名前=値 の形です（{text!r} は使えません）。"
             )
         option = named_option(game, name)
         parsed = option.kind.parse(value.strip())
@@ -76,7 +76,7 @@ def read_options(game: Game[Any], seats: int, texts: list[str]) -> dict[str, Any
         else:
             raise Complaint(
                 f"Option {name!r} is for seat 0 to {seats - 1}, not {seat!r}.",
-                f"オプション {name!r} の席は0〜{seats - 1}です({seat!r} は使えません)。",
+                f"オプション {name!r} の席は0〜{seats - 1}です（{seat!r} は使えません）。",
             )
         option.check(read[name], seats)
     return read

@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 import dengen
-from dengen.lab.benchmark import is_compiled
+from dengen.build import is_compiled
 
 
 def version() -> str:

@@ -68,9 +68,9 @@ CORE = {
 @pytest.mark.parametrize(
     ("data", "field", "sentence"),
     [
-        ({"row": ["dumah/w", "dumah/b", None]}, "row", "the card 'dumah' lies in two places"),
-        ({"row": ["dumah/w", None, None], "discard": ["dumah"]}, "discard", "lies in two places"),
-        ({"deck": ["dumah/w"], "seats": [{"field": FIELD}]}, "seats[0].field.nw", "lies in two places"),
+        ({"row": ["dumah/w", "dumah/b", None]}, "row", "the card 'dumah' is in two places"),
+        ({"row": ["dumah/w", None, None], "discard": ["dumah"]}, "discard", "is in two places"),
+        ({"deck": ["dumah/w"], "seats": [{"field": FIELD}]}, "seats[0].field.nw", "is in two places"),
         ({"row": ["dumah", None, None]}, "row", "no card side 'dumah'"),
         ({"deck": ["reference"]}, "deck", "no card side 'reference'"),
         ({"discard": ["lucifer"]}, "discard", "no card 'lucifer'"),

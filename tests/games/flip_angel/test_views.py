@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.words import LANGS
+from dengen.core.words import LANGS, Lang
 from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME, lay
 
@@ -56,13 +56,26 @@ def test_the_terminal_board_shows_river_backs_fields_ether_and_score(lang: str) 
     text = GAME.text(table.view(0), "ja" if lang == "ja" else "en")
     expected = {
         "en": ["Gabriel the Rumour", "Gabriel the Messenger", "(empty)", "stand-in", "locked 2", "flipped", "light 3"],
-        "ja": ["流言のガブリエル", "伝令ガブリエル", "(なし)", "代替え天使", "鍵 2", "裏返り済", "光3"],
+        "ja": ["流言のガブリエル", "伝令ガブリエル", "（なし）", "代替え天使", "鍵 2", "裏返り済", "光3"],
     }[lang]
     for words in expected:
         assert words in text
-    assert {"en": "number 3 from the top is ○Uriel", "ja": "上から3枚目は○太陽の摂政ウリエル"}[lang] in text
+    assert {"en": "card 3 from the top is ○Uriel", "ja": "上から3枚目は○太陽の摂政ウリエル"}[lang] in text
 
 
 def test_the_terminal_board_of_a_solo_game_names_the_band() -> None:
     text = GAME.text(lay("turn 6, solo\nP0 L41 D41").view(0), "en")
     assert "a great win, on good terms" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "field", "discards"),
+    [("en", ["Sandalphon", "Barachiel"], "Michael the"), ("ja", ["サンダルフォン", "火花のバラキエル"], "ミカエル")],
+)
+def test_the_terminal_board_names_cards_in_its_language_alone(lang: Lang, field: list[str], discards: str) -> None:
+    text = GAME.text(lay("deck uriel/w\ndiscard michael\nP0 nw sandalphon/w ne barachiel/w\nP1").view(0), lang)
+    boxes = "\n".join(line for line in text.split("\n") if "│" in line)
+    assert all(name in boxes for name in field)
+    assert discards in text
+    assert ("Sandalphon" in boxes) == (lang == "en")
+    assert "discards: michael" not in text

@@ -4,7 +4,8 @@ from typing import Any
 
 from dengen.games.lumiel import Lumiel
 from dengen.games.lumiel.rules import LumielState, board
-from dengen.games.lumiel.rules.state import cards_of, points_kind, points_seat
+from dengen.games.lumiel.rules.codes import points_kind, points_seat
+from dengen.games.lumiel.rules.state import cards_of
 from dengen.testing import Scene
 
 GAME = Lumiel()
@@ -59,8 +60,7 @@ class Table(Scene):
 
     def deck(self, seat: int) -> list[str]:
         """From the top."""
-        left = self.state.decks[seat][: self.state.deck_size[seat]]
-        return self.game.notation.written(reversed(left)).split()
+        return self.game.notation.written(reversed(self.state.deck_of(seat))).split()
 
 
 def lay(field: str | dict[str, str] = "", hand: str = "...", game: Lumiel = GAME, **more: Any) -> Table:

@@ -109,7 +109,7 @@ def test_ids_and_codes_stand_once(what: str) -> None:
     content = set_content(hero={})
     content["card"].append(card("double", copies=1) | {what: "hero"})
     content["set"]["deck_size"] += 1
-    with assert_refused(BadCardSet, match=f"The {what} 'hero' is taken"):
+    with assert_refused(BadCardSet, match=f"The {what} 'hero' is already used"):
         Lumiel(content)
 
 

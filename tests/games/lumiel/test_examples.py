@@ -252,8 +252,8 @@ def test_e26_without_effects_everybody_has_thirteen_turns() -> None:
         table = new(seats, first_player=0)
         never_use_effects(table)
         assert table.state.turns == turns  # the start phase of the next one ended it
-        assert table.state.hand_size == [5] * seats
-        assert table.state.deck_size == [0] * seats
+        assert list(table.state.hand_size) == [5] * seats
+        assert list(table.state.deck_size) == [0] * seats
         assert table.outcome.reason == "few_cards"
 
 

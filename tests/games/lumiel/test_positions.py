@@ -38,8 +38,8 @@ def test_a_drawing_and_named_areas_lay_the_same_field() -> None:
 
 def test_by_default_everybody_holds_six_cards_of_a_whole_deck() -> None:
     table = lay({})
-    assert table.state.hand_size == [6, 6, 6, 6]
-    assert table.state.deck_size == [13, 13, 13, 13]
+    assert list(table.state.hand_size) == [6, 6, 6, 6]
+    assert list(table.state.deck_size) == [13, 13, 13, 13]
     assert table.asked() == "play"
 
 
@@ -118,7 +118,7 @@ def test_an_illegal_act_of_a_position_is_refused() -> None:
     with assert_refused(BadPosition, match="You hold no Sorcerer") as caught:
         GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:sorcerer"]]})
     assert caught.value.field == "acts[0]"
-    with assert_refused(BadPosition, match="That doesn't answer what you are asked") as caught:
+    with assert_refused(BadPosition, match="That doesn't answer this question") as caught:
         GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:commoner"], [0, "kind:commoner"]]})
     assert caught.value.field == "acts[1]"
 
@@ -158,6 +158,10 @@ def test_a_dump_in_the_middle_of_an_effect_goes_on_where_it_was() -> None:
         ("queue", [[0, 3]]),
         ("stood", [7]),
         ("decks", ["x", "", "", ""]),
+        ("decks", ["com " * 20, "", "", ""]),
+        ("hands", ["com " * 15, "", "", ""]),
+        ("returning", ["com " * 7, "", "", ""]),
+        ("queue", [[0, 2**20]]),
     ],
 )
 def test_a_damaged_dump_is_told_where(field: str, value: Any) -> None:

@@ -123,7 +123,7 @@ def test_a_summoned_yokai_is_asked_for_as_long_as_one_could_be_held() -> None:
     assert table.refusal("area:A1") == "LP-35"
     said = table.game.refusal(table.state, 0, "area:A1")
     assert said is not None
-    assert (said.en, said.ja) == ("You hold no Yokai.", "手札に妖怪はない。")
+    assert (said.en, said.ja) == ("You hold no Yokai.", "手札に妖怪はありません。")
 
 
 @clause("LP-R12", "LP-39")

@@ -8,6 +8,7 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.words import Lang, named
 from dengen.games.lumiel import Lumiel
+from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, game_where, game_with, lay, new
 
 NAMES = ["Aki", "Ben", "Chi", "Dai"]
@@ -36,23 +37,23 @@ def prompt(table: Table, lang: Lang = "en") -> str:
 
 def test_the_question_names_the_card_in_hand_and_the_card_that_was_chosen() -> None:
     table = lay({"B2": "1com"}, hand="sor ...").play("sor")
-    assert prompt(table) == "Sorcerer: which card do you move?"
-    assert prompt(table, "ja") == "魔術師:どのカードを動かす?"
+    assert prompt(table) == "Sorcerer: which card do you re-put?"
+    assert prompt(table, "ja") == "魔術師：どのカードを置き直しますか？"
     table.act("area:B2")
-    assert prompt(table) == "Sorcerer: where does the Commoner go?"
+    assert prompt(table) == "Sorcerer: where do you re-put the Commoner?"
     table.act("area:B2", "seat:0")
     assert prompt(table) == "Set the Sorcerer on the field."
-    assert prompt(table, "ja") == "魔術師をフィールドに置く。"
+    assert prompt(table, "ja") == "魔術師をフィールドに置いてください。"
 
 
 def test_an_answer_says_what_lies_there() -> None:
     table = lay({"B2": "1yok", "C1": "2com"}, hand="gho ...").play("gho")
     assert label(table, "area:A1") == "On A1"
-    assert label(table, "area:B2") == "On B2, on top of the Yokai of Ben"
+    assert label(table, "area:B2") == "On B2, on top of Ben's Yokai"
     assert label(table, "under:B2", "ja") == "B2の一番下に置く"
     chosen = lay({"B2": "1yok", "C1": "2com"}, hand="sor ...").play("sor")
-    assert label(chosen, "area:B2") == "The Yokai of Ben on B2 (−3)"
-    assert label(chosen, "area:B2", "ja") == "B2にあるBenの妖怪(−3)"
+    assert label(chosen, "area:B2") == "Ben's Yokai on B2 (−3)"
+    assert label(chosen, "area:B2", "ja") == "B2にあるBenの妖怪（−3）"
     assert label(chosen, "pass") == "Don't use it"
 
 
@@ -114,16 +115,18 @@ def check_words(game: Lumiel, table: Table) -> None:
 
 def test_a_refusal_speaks_of_the_card_and_the_area() -> None:
     table = lay({"B2": "1com"}, hand="pri ...").play("pri", set="")
-    assert refusal(table, "area:B2").startswith("You can't put the Priest on B2: a card lies there")
-    assert refusal(table, "area:B2", "ja").startswith("神父はB2に置けない。")
-    assert refusal(table, "pass") == "That doesn't answer what you are asked: Set the Priest on the field."
+    assert refusal(table, "area:B2").startswith("You can't put the Priest on B2: a card already lies there")
+    assert refusal(table, "area:B2", "ja").startswith("神父はB2に置けません。")
+    assert refusal(table, "pass") == "That doesn't answer this question: Set the Priest on the field."
 
 
 def test_a_refusal_of_an_effect_quotes_the_card() -> None:
     table = lay({"B2": "1com", "B1": "0com", "D4": "2com"}, hand="pri ...").play("pri")
-    assert refusal(table, "area:D4").startswith("The Priest can't choose that: Turn one card of another player")
+    assert refusal(table, "area:D4").startswith(
+        "The Priest can't choose that. The card says: \"Turn one card of another player"
+    )
     assert refusal(table, "area:A1") == "There is no card on A1 to choose."
-    assert refusal(table, "area:A1", "ja") == "A1には選べるカードがない。"
+    assert refusal(table, "area:A1", "ja") == "A1には選べるカードがありません。"
 
 
 def test_who_isn_t_asked_is_told_whose_go_it_is() -> None:
@@ -138,14 +141,16 @@ def test_who_isn_t_asked_is_told_whose_go_it_is() -> None:
 
 def test_a_stacker_is_told_its_own_text() -> None:
     table = lay({"A1": "0com"}, hand="war ...").play("war")
-    assert refusal(table, "area:A1") == "You can't put the Warrior there: May be set on top of another player's card."
+    assert refusal(table, "area:A1") == (
+        "You can't put the Warrior there. The card says: \"May be set on top of another player's card.\""
+    )
     ghost = lay({"A1": "0com"}, hand="gho ...").play("gho")
-    assert refusal(ghost, "under:B1") == "Nothing lies on B1 to go under."
+    assert refusal(ghost, "under:B1") == "There is no card on B1 to go under."
 
 
 def test_one_who_lacks_a_card_is_told_so() -> None:
     assert refusal(lay({}, hand="com com"), "kind:sorcerer") == "You hold no Sorcerer."
-    assert refusal(lay({}, hand="com com"), "kind:sorcerer", "ja") == "手札に魔術師はない。"
+    assert refusal(lay({}, hand="com com"), "kind:sorcerer", "ja") == "手札に魔術師はありません。"
 
 
 # ---- events ----
@@ -162,10 +167,10 @@ def test_a_turn_is_told_in_the_past_tense() -> None:
         "Aki played the Commoner.",
         "Aki set the Commoner on C1.",
         "Aki captured the Commoner on B1 (+1).",
-        "Aki drew 1.",
+        "Aki drew 1 card.",
         "Ben began turn 2.",
     ]
-    assert "Aki drew Vampire." in told(table, 0)
+    assert "Aki drew a Vampire." in told(table, 0)
     assert "Akiは吸血鬼を引いた。" in told(table, 0, "ja")
 
 
@@ -205,7 +210,7 @@ def test_the_table_as_text_shows_field_scores_and_one_s_own_hand() -> None:
     assert "{seat3}: score +6, hand 6, deck 13, points area: Sorcerer +6" in shown
     assert "Your hand: Ghost −2, Vampire −5" in shown
     japanese = GAME.text(table.view(0), "ja")
-    assert "手札: 幽霊 −2, 吸血鬼 −5" in japanese
+    assert "手札：幽霊 −2、吸血鬼 −5" in japanese
     assert "Your hand" not in GAME.text(table.view(None), "en")
 
 
@@ -213,7 +218,7 @@ def test_the_play_area_and_at_the_end_all_hands_are_shown() -> None:
     playing = lay({}, hand="oth ...").play("oth")
     assert "Play area: Otherworlder +2" in GAME.text(playing.view(1), "en")
     over = new(3).played_out()
-    assert "Hand of {seat2}" in GAME.text(over.view(-1), "en")
+    assert "{seat2}'s hand" in GAME.text(over.view(-1), "en")
     assert "{seat2}の手札" in GAME.text(over.view(-1), "ja")
 
 
@@ -228,4 +233,29 @@ def test_options_and_clauses_have_words_in_both_languages() -> None:
 
 def test_a_game_with_another_set_speaks_of_its_own_cards() -> None:
     table = lay({}, hand="hero ...", game=game_with(hero={"name_en": "Hero", "name_ja": "勇者"})).play("hero")
-    assert prompt(table, "ja") == "勇者をフィールドに置く。"
+    assert prompt(table, "ja") == "勇者をフィールドに置いてください。"
+
+
+def test_a_stacker_is_quoted_in_japanese_without_a_second_full_stop() -> None:
+    table = lay({"A1": "0com"}, hand="war ...").play("war")
+    assert refusal(table, "area:A1", "ja") == (
+        "戦士はそこには置けません。カードには「ほかのプレイヤーのカードの上に重ねて置くことができる」とあります。"
+    )
+
+
+@clause("LP-21")
+def test_full_turns_are_not_asked_for_as_changes_of_owner() -> None:
+    tamer = lay({"B2": "1yok", "B1": "2com"}, hand="tam com").play("tam", "pass")
+    assert prompt(tamer) == "Yokai Tamer: which card makes a full turn?"
+    assert prompt(tamer, "ja") == "妖使：どのカードを1回転させますか？"
+    vampire = lay({"B2": "1yok"}, hand="vam com").play("vam")
+    assert prompt(vampire, "ja") == "吸血鬼：どのゾーンのカードを1回転させますか？"
+
+
+def test_the_heading_counts_no_turn_before_the_first() -> None:
+    table = new()
+    for seat in range(4):
+        table.act("pass", seat=seat)
+    assert table.view(0).phase == "placing"
+    assert "turn" not in GAME.text(table.view(0), "en").split("\n")[0]
+    assert "ターン" not in GAME.text(table.view(0), "ja").split("\n")[0]

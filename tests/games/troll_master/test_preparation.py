@@ -3,6 +3,7 @@
 import pytest
 
 from dengen.core.chance import Chance
+from dengen.games.troll_master.rules import magic
 from dengen.testing import clause
 from tests.games.troll_master.kit import GAME, lay, new
 
@@ -96,7 +97,8 @@ def test_everybody_sees_what_the_broom_discards_but_not_what_it_draws() -> None:
 def test_nobody_sees_below_the_top_of_the_discard() -> None:
     deep = lay(seats=3, deck=["tome"], discard=None, players=[{"hand": ["tome", "vial", "wand"]}])
     one = deep.copy()
-    one.state.discard[0], one.state.discard[1] = one.state.discard[1], one.state.discard[0]
+    bottom, above, *others = magic.cards_in(one.state.discard)
+    one.state.discard = magic.pile_of([above, bottom, *others])
     assert one.view(0) == deep.view(0)
     view = deep.view(0)
     assert view.discard_counts is None
@@ -127,6 +129,6 @@ def test_deck_and_discard_never_hold_fewer_than_13_cards() -> None:
     for seats in (3, 4, 5):
         state, rng = GAME.new(seats, 1), Chance(2)
         while not state.over():
-            assert len(state.deck) + len(state.discard) >= 13
+            assert magic.size_of(state.deck) + magic.size_of(state.discard) >= 13
             seat = state.actors()[0]
             state.apply(seat, rng.pick(state.legal(seat)))

@@ -4,6 +4,7 @@ import pytest
 
 from dengen.core.chance import Chance
 from dengen.games.troll_master.cards.text import ability_text
+from dengen.testing import clause
 from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, lay
 
 
@@ -38,10 +39,10 @@ def test_a_planning_turn_in_words() -> None:
 def test_performing_says_what_it_costs() -> None:
     scene = acting(12, [3, 3, 2, 2], mana=4)
     assert labels(scene) == {
-        "stop": ("Forgo: take 2 mana", "見送ってマナ2個を得る"),
+        "stop": ("Forgo: take 2 mana", "見送ってマナ2個を獲得する"),
         "execute": (
             "Perform Summon IV: 4 mana for 2 missing Tomes",
-            "召喚Ⅳを実行する:古文書2枚の不足にマナ4個",
+            "召喚Ⅳを実行する：不足の古文書2枚分、マナ4個を払う",
         ),
     }
 
@@ -49,19 +50,19 @@ def test_performing_says_what_it_costs() -> None:
 def test_a_summon_in_words() -> None:
     scene = acting(2, TOMES, mana=9, supply={"golem": 2})
     scene.act("execute")
-    assert labels(scene)["gain:golem"] == ("Gain the Golem (from 4 mana)", "ゴーレムを得る(マナ4個から)")
-    assert labels(scene)["stop"] == ("Gain nothing", "何も得ない")
+    assert labels(scene)["gain:golem"] == ("Gain the Golem (from 4 mana)", "ゴーレムを獲得する（マナ4個から）")
+    assert labels(scene)["stop"] == ("Gain nothing", "何も獲得しない")
     scene.act("gain:golem")
     assert labels(scene) == {
-        "call": ("Call the Golem: 6 mana", "ゴーレムを呼び出す:マナ6個"),
-        "train:black_cat": ("Train the Black Cat into the Golem: 4 mana", "黒猫をゴーレムに訓練:マナ4個"),
+        "call": ("Call the Golem: 6 mana", "ゴーレムを呼び出す：マナ6個"),
+        "train:black_cat": ("Train the Black Cat into the Golem: 4 mana", "黒猫をゴーレムに訓練する：マナ4個"),
     }
 
 
 def test_abilities_are_spelled_out_from_their_data() -> None:
     scene = acting(1, VIALS, familiars=["gnome:1"])
     scene.act("execute")
-    assert labels(scene)["use:gnome:0"] == ("Gnome ◆: gain 2 mana", "ノーム ◆:マナ2個")
+    assert labels(scene)["use:gnome:0"] == ("Gnome ◆: gain 2 mana", "ノーム ◆：マナ2個を獲得")
     for familiar in GAME.set.familiars:
         for ability in familiar.ability:
             text = ability_text(GAME.names, ability)
@@ -73,7 +74,7 @@ def test_a_defence_says_what_it_is_up_against() -> None:
     scene.act("execute")
     assert prompt(scene) == (
         "{seat0} attacks with 6, your defence is 5. Use abilities?",
-        "{seat0}の攻撃は6、あなたの防御は5。能力を使いますか?",
+        "{seat0}の攻撃は6、あなたの防御は5です。能力を使いますか？",
     )
 
 
@@ -86,7 +87,7 @@ def test_a_defence_says_what_it_is_up_against() -> None:
             "You can't go to 2 Summon I: your pawn is on 4 and moves only to the right.",
             "2 召喚Ⅰへは行けません。コマは4にあり、右へしか動けません。",
         ),
-        ("place:tome:9", "9 Summon III is taken by the pawn of {seat1}.", "9 召喚Ⅲには{seat1}のコマがあります。"),
+        ("place:tome:9", "9 Summon III is taken by {seat1}'s pawn.", "9 召喚Ⅲには{seat1}のコマがあります。"),
         (
             "place:tome:8",
             "A Tome doesn't lead to 8 Brew III: reveal a Vial, or a Crystal.",
@@ -95,8 +96,8 @@ def test_a_defence_says_what_it_is_up_against() -> None:
         ("place:tome:14", "Only a Crystal leads to Divine II.", "占いⅡは水晶を公開しないと選べません。"),
         (
             "execute",
-            "That doesn't answer what you are asked: Reveal a card and move your pawn to the right, or pass.",
-            "今聞かれているのは別のことです。カードを公開してコマを右へ動かすか、パスしてください。",
+            "That doesn't answer this question: Reveal a card and move your pawn to the right, or pass.",
+            "この質問への答えではありません。カードを公開してコマを右へ動かすか、パスしてください。",
         ),
     ],
 )
@@ -112,9 +113,9 @@ def test_refusals_in_planning_speak_to_a_person(name: str, en: str, ja: str) -> 
         ("gain:golem", "You already have the Golem."),
         ("gain:unicorn", "The Unicorn isn't in this game."),
         ("gain:raven", "No Raven is left in the supply."),
-        ("use:library_ghost:0", "That ability of the Library Ghost happens by itself."),
+        ("use:library_ghost:0", "That ability of the Library Ghost happens automatically."),
         ("use:library_ghost:1", "A chain comes after the action."),
-        ("use:gnome:0", "That ability of the Gnome is for [Brew], not for now."),
+        ("use:gnome:0", "That ability of the Gnome is for [Brew]; you can't use it now."),
         ("use:fairy_ring:0", "The Fairy Ring has 0 charges; this ability takes 1."),
     ],
 )
@@ -154,7 +155,7 @@ def test_whose_turn_it_is_is_said_to_the_others() -> None:
 def test_charging_refusals() -> None:
     scene = acting(1, VIALS, familiars=["black_cat", "gnome:2", "unicorn"])
     scene.act("execute", "stop")
-    assert refusal(scene, "charge:gnome")[0] == "The Gnome already has 2 charges, as many as ribbons."
+    assert refusal(scene, "charge:gnome")[0] == "The Gnome already holds 2 charges, one for each ribbon."
     assert refusal(scene, "charge:black_cat")[0] == "The Black Cat has no ribbons."
     assert refusal(scene, "charge:troll")[0] == "You have no Troll face up."
 
@@ -182,8 +183,8 @@ def test_events_are_told_in_both_languages() -> None:
         "{seat0} attacked everybody with 5.",
         "The Black Cat added 1 power for {seat1}.",
     ]
-    assert told[3].ja == "{seat1}は2で防御したが敗れ、{seat0}がチット1枚を得た。"
-    assert told[4].ja == "ペリュトンで{seat0}がマナ1個を得た。"
+    assert told[3].ja == "{seat1}は2で防御したが敗れ、{seat0}がチット1枚を獲得した。"
+    assert told[4].ja == "ペリュトンで{seat0}がマナ1個を獲得した。"
 
 
 def test_the_board_shows_row_pawns_supply_and_players() -> None:
@@ -202,3 +203,24 @@ def test_the_board_shows_row_pawns_supply_and_players() -> None:
 def test_options_endings_and_parts_have_words() -> None:
     texts = [option.about for option in GAME.options] + [*GAME.endings.values(), *GAME.parts.values()]
     assert all(text.en and text.ja and text.en != text.ja for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("pos", "pool", "en", "ja"),
+    [
+        (1, VIALS, "On to storing mana", "能力を使わずに進む"),
+        (3, WANDS, "Declare the attack", "このまま攻撃を宣言"),
+    ],
+)
+def test_going_on_without_an_ability_says_what_comes_next(pos: int, pool: list[int], en: str, ja: str) -> None:
+    scene = acting(pos, pool, familiars=["gnome:1", "salamander:1"])
+    scene.act("execute")
+    assert labels(scene)["stop"] == (en, ja)
+
+
+@clause("TM-R45", "TM-R46", "TM-R47", "TM-R49")
+def test_every_clause_of_the_variant_for_two_says_that_it_is_ours() -> None:
+    for id in ("TM-R45", "TM-R46", "TM-R47", "TM-R49"):
+        ours = GAME.clauses[id]
+        assert "dengen" in ours.en
+        assert "dengen独自" in ours.ja

@@ -66,8 +66,8 @@ def test_another_set_has_its_own_action_space() -> None:
         (changed(value=100), "kakeru_fivestep", "value", "A value is 1 to 99, not 100."),
         (changed(value="five"), "kakeru", "technique[2].value", "Expected `int`, got `str`."),
         (changed(colour="red"), "kakeru", "technique[2]", "Object contains unknown field `colour`."),
-        (changed(id="Five Step"), "Five Step", "id", "An id is made of a-z, 0-9 and _"),
-        (changed(id="kakeru_hop"), "kakeru_hop", "id", "The id 'kakeru_hop' is taken"),
+        (changed(id="Five Step"), "Five Step", "id", "An id consists of a-z, 0-9 and _"),
+        (changed(id="kakeru_hop"), "kakeru_hop", "id", "The id 'kakeru_hop' is already used"),
         ({**CONTENT, "character": CONTENT["character"][:1]}, "", "character", "A set needs at least two characters."),
     ],
 )
@@ -88,7 +88,7 @@ def test_a_bad_condition_is_pointed_at() -> None:
     assert caught.value.field == "when"
     place = "\n    [opp2 own3] strait(5)\n                ^"
     assert caught.value.why.en == f"A pattern was expected, not 'strait' (at character 13).{place}"
-    assert caught.value.why.ja == f"13文字目: ここには役が必要です('strait' は書けません)。{place}"
+    assert caught.value.why.ja == f"13文字目：ここには役が必要です（'strait' は書けません）。{place}"
 
 
 def with_characters(many: int) -> dict[str, Any]:

@@ -54,9 +54,9 @@ def test_spaces_are_free() -> None:
         ("[own4] spade(1) club(1) diamond(1) heart(1)", "[自4] ♠♣♦♥"),
         ("[own3] spade(2) heart(1)", "[自3] 2♠♥"),
         ("[opp1 own3] red(4) straight(3)", "[相1 自3] 4赤3ストレート"),
-        ("[opp1 own1 vertical] number(2,14)", "[相1 自1 ↑↓] 2ナンバー(14)"),
+        ("[opp1 own1 vertical] number(2,14)", "[相1 自1 ↑↓] 2ナンバー（14）"),
         ("[own2 horizontal] kind(2)", "[自2 ←→] 2カード"),
-        ("[opp2] high(10,2) & [own2] low(3,2)", "[相2] 2ハイ(10↑) & [自2] 2ロウ(3↓)"),
+        ("[opp2] high(10,2) & [own2] low(3,2)", "[相2] 2ハイ（10↑） & [自2] 2ロウ（3↓）"),
         ("[own2] odd(2) or [own3] even(3)", "[自2] 2奇数 or [自3] 3偶数"),
         ("[own2] black(2) suit(2)", "[自2] 2黒2スート"),
     ],
@@ -97,7 +97,7 @@ def test_a_mistake_says_what_is_wrong_and_where(text: str, what: str, at: int) -
         parse(text)
     assert caught.value.what.en.startswith(what)
     assert caught.value.at == at
-    assert caught.value.text.ja.startswith(f"{at + 1}文字目: ")
+    assert caught.value.text.ja.startswith(f"{at + 1}文字目：")
     assert_in_japanese(Text("", f"{caught.value.text.ja}。"))
 
 

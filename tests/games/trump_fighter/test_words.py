@@ -21,7 +21,7 @@ def test_actions_are_described_with_their_cards() -> None:
     assert GAME.describe(table.state, 0, table.full_name("move S9 2", 0)).en == "♠9 on ♣8 in slot 3"
     assert GAME.describe(table.state, 0, table.full_name("move S9 2", 0)).ja == "♠9を3番の♣8の上に置く"
     assert GAME.describe(table.state, 0, table.full_name("strike D10 0", 0)).en == "Strike: ♦10 on ♠4 in slot 1, Hai!"
-    assert GAME.describe(table.state, 0, 16).ja == "コール「ハイッ!」"
+    assert GAME.describe(table.state, 0, 16).ja == "コール「ハイッ！」"
     empty = sample(fields=["S4 - - -", "D5 C7 HQ S2"])
     assert GAME.describe(empty.state, 0, empty.full_name("move S9 1", 0)).args == {
         "hand": 0,
@@ -36,15 +36,16 @@ def test_actions_are_described_with_their_cards() -> None:
 @pytest.mark.parametrize(
     ("changes", "seat", "what", "en"),
     [
-        ({"fields": ["S4 H6 - -", "D5 C7 HQ S2"]}, 0, "move S9 3", "You can't lay ♠9 on slot 4: the leftmost empty slot, 3, comes first."),
+        ({"fields": ["S4 H6 - -", "D5 C7 HQ S2"]}, 0, "move S9 3",
+         "You can't lay ♠9 on slot 4: it has to go to the leftmost empty slot, 3."),
         ({"fields": ["S4 H6 - -", "D5 C7 HQ S2"]}, 0, "move S9 0", "You can't cover slot 1 with ♠9: slot 3 is still empty."),
         ({"hands": ["S9 - - -", ""]}, 0, "move:1:0", "There is no card at position 2 of your hand."),
         ({"options": {"miscall": "blocked"}, "fields": ["", ""]}, 0, "call",
          "You can't Call: you hold two or more cards and none of your techniques hits."),
-        ({"phase": "fastest"}, 0, "strike S9 0", "You can't Strike together with \"Battle!\": your voice is busy with the shout."),
+        ({"phase": "fastest"}, 0, "strike S9 0", "You can't Strike together with \"Battle!\": you need your voice for the shout."),
         ({"phase": "fastest", "obliged": [0]}, 0, "wait",
-         "You can't do that: the breakthrough rule makes you Move together with \"Battle!\"."),
-        ({}, 0, "pick:kakeru", "That doesn't answer what you are asked: What do you do this instant?"),
+         "You can't do that: under the breakthrough rule you must Move together with \"Battle!\"."),
+        ({}, 0, "pick:kakeru", "That doesn't answer this question: What do you do this instant?"),
         ({"fields": ["S4 - - -", "D5 C7 - -"], "phase": "obliged", "obliged": [0]}, 1, "wait",
          "It isn't your turn to answer: the game is waiting for {seat0}."),
     ],
@@ -64,7 +65,7 @@ def test_a_beat_is_told_in_sentences() -> None:
     assert told == [
         "{seat0} covered ♣K with ♣8 (slot 3).",
         "{seat1} covered ♣7 with ♣9 (slot 2).",
-        "Hai! {seat0} called. {seat0} was saved by the relief.",
+        "Hai! {seat0} called. {seat0} was saved by relief.",
         "{seat0} drew ♥A.",
         "{seat1} drew ♥2.",
     ]
@@ -73,20 +74,20 @@ def test_a_beat_is_told_in_sentences() -> None:
 def test_a_miscall_and_its_card_are_told() -> None:
     table = sample(fields=["S4 H6 CK DQ", "D5 C7 H8 S2"]).beat("call", "wait")
     assert [words.ja for words in table.told(0)] == [
-        "「ハイッ!」{seat0}がコールした。{seat0}のミスコールだった。",
-        "{seat0}は{seat1}にミス札(2)を渡した。",
+        "「ハイッ！」{seat0}がコールした。{seat0}のミスコールだった。",
+        "{seat0}は{seat1}にミス札（2）を渡した。",
     ]
 
 
 def test_the_end_is_told() -> None:
     table = sample(options={"target": 5}).beat("call", "wait")
-    assert table.told(0)[-1].en == "Knockout. {seat0} won, 5 : 0."
+    assert table.told(0)[-1].en == "Knockout! {seat0} won, 5 to 0."
 
 
 def test_stalemates_are_told() -> None:
     words = sample(fields=["S4 - - -", "- - - -"]).beat("wait", "wait").told(0)[-1]
     assert words.en == "Stalemate: the opening rule made {seat1} Move."
-    assert words.ja == "膠着。序盤ルールで{seat1}がムーブすることになった。"
+    assert words.ja == "膠着した。序盤ルールで{seat1}がムーブすることになった。"
 
 
 def test_the_board_puts_the_facing_cards_into_one_column() -> None:

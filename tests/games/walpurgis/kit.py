@@ -102,7 +102,7 @@ class Duel(Scene):
 
     def zone(self, zone: str, seat: int) -> list[str]:
         """The cards of a deck or pile, top first; of the discard pile, newest first."""
-        cards: list[int] = getattr(self.state, zone)[seat]
+        cards: tuple[int, ...] = getattr(self.state, zone)[seat]
         return [self.id(card) for card in reversed(cards)]
 
     def face(self, viewer: int | None, cell: str, number: int = 0) -> str | None:

@@ -41,7 +41,7 @@ def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
         ({"sub_matrix": ".d./.@./.c.", "keywords": ["rapid"]}, "sub_matrix", "no condition cells"),
         ({"keywords": ["fly"]}, "keywords", "fly"),
         ({"id": "Other"}, "id", "begins with a letter"),
-        ({"id": "shot"}, "id", "is taken"),
+        ({"id": "shot"}, "id", "is already used"),
         ({"require": [{"kind": "own_min"}]}, "require", "needs n"),
         ({"require": [{"kind": "behind", "n": 2}]}, "require", "takes no n"),
         ({"require": [{"kind": "asleep"}]}, "require", "asleep"),

@@ -47,6 +47,7 @@ def test_shroud_may_hide_itself_again(answer: str, state: str) -> None:
     assert ("field:3c:0" in duel.remembered(B)) == (state == "ready")
 
 
+@clause("WP-R55")
 def test_mirage_moves_a_neighbour_one_step() -> None:
     duel = in_centre(
         "neb_mirage", "2c", "1c dan_down; 1d open sab_cat", more="4e open bri_sparks; 2d casting bri_sparks"
@@ -67,6 +68,7 @@ def test_pall_of_fog_cannot_be_intercepted() -> None:
     assert duel.asked(A) == "main"
 
 
+@clause("WP-R55")
 def test_lullaby_turns_an_enemy_circle_within_two_cells_dormant() -> None:
     duel = in_centre("neb_lullaby", "3b 3d", "5a ready; 5e open sab_cat; 1a dormant; 4c casting sab_cat")
     assert (shots(duel), hot(duel)) == ({"5b", "5d", "2b", "2d"}, {"3b", "3d"})

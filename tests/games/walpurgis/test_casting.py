@@ -181,7 +181,8 @@ def test_a_card_always_goes_to_its_owners_zones() -> None:
     duel = lay("2c open shot_brigitte", "3c ready dor_thorn", hand="shot_brigitte sab_cat")
     duel.cast("shot_brigitte", "3c").quiet()
     assert duel.zone("discard", B) == ["dor_thorn"]
-    assert duel.state.owner == [0] * duel.state.owner.count(0) + [1] * duel.state.owner.count(1)
+    owners = list(duel.state.owner)
+    assert owners == [0] * owners.count(0) + [1] * owners.count(1)
 
 
 @clause("WP-R8")

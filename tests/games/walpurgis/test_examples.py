@@ -29,7 +29,7 @@ def test_both_open_with_a_normal_shot_and_then_the_first_player_has_a_normal_tur
     assert duel.state.turn == A
     assert duel.asked() == "main"
     assert [len(hand) for hand in duel.state.hand] == [6, 6]
-    assert not duel.state.links
+    assert len(duel.state.links) == 0
 
 
 @clause("WP-50", "WP-R52")
@@ -317,7 +317,7 @@ def test_deck_recovery_saves_the_draw_as_long_as_there_are_danmaku_in_the_pile()
 def test_with_one_card_in_the_deck_one_danmaku_is_placed_and_nothing_is_lost() -> None:
     duel = lay("1c open shot_brigitte", hand="bri_sparks sab_cat", deck="bri_torch")
     duel.cast("bri_sparks", "2c").act("3c")
-    assert duel.state.deck[A] == []
+    assert duel.state.deck[A] == ()
     assert duel.at("3c") == ["A dormant bri_torch"]
     assert duel.asked() == "main"
 

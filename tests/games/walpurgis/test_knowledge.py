@@ -145,7 +145,7 @@ def test_a_resample_redraws_a_sealed_mulligan_and_withdraws_a_half_made_one() ->
     duel = new(first_player=0)
     first = sorted(duel.offered(A))[0]
     duel.act(first, seat=A)
-    assert all(world.state.picked[A] == [] for world in duel.worlds(B))
+    assert all(world.state.picked[A] == () for world in duel.worlds(B))
     assert all(len(world.state.picked[A]) == 1 for world in duel.worlds(A))
     duel.act("done", seat=A)
     sizes = {len(world.state.picked[A]) for world in duel.worlds(B, 30)}

@@ -106,7 +106,7 @@ def test_a_deck_file_says_what_is_wrong_with_each_deck(tmp_path: Path) -> None:
         "It has no Normal Shot; at least one is needed.",
     ]
     file.write_text("[[deck]]\ncards = 3", encoding="utf-8")
-    with pytest.raises(BadOption, match="is no deck file"):
+    with pytest.raises(BadOption, match="isn't a deck file"):
         game().decks.check_file(file)
     with pytest.raises(BadOption, match="can't be read"):
         game().decks.check_file(tmp_path / "missing.toml")

@@ -135,4 +135,4 @@ def test_the_keywords_of_the_text_and_the_one_we_named_are_known() -> None:
     }
     assert game().decks.normal_shots >= {"shot_brigitte", "shot_nebel", "shot_dorne", "shot_aster"}
     for card in game().set.card:
-        assert (card.family == "normal_shot") == card.name_ja.startswith("通常弾(")
+        assert (card.family == "normal_shot") == card.name_ja.startswith("通常弾（")

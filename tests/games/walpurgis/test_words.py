@@ -5,7 +5,9 @@ import re
 import pytest
 
 from dengen.core.chance import Chance
+from dengen.core.errors import BadIntervention
 from dengen.core.view import OPEN
+from dengen.core.words import Text
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.rules.codes import ENDINGS
 from tests.games.walpurgis.kit import A, B, game, lay, new
@@ -43,12 +45,12 @@ def test_everything_that_is_said_in_a_game_is_said_in_both_languages(seed: int) 
 @pytest.mark.parametrize(
     ("field", "enemy", "cell", "reason"),
     [
-        ("", "", "3c", "its condition cell 2c is empty"),
+        ("", "", "3c", "there is no circle on its condition cell 2c"),
         ("2c open neb_haze", "", "3c", "condition cell 2c has another icon"),
-        ("2c dan_down", "", "3c", "only danmaku lies on its condition cell 2c"),
-        ("", "2c ready", "3c", "condition cell 2c is not yours"),
+        ("2c dan_down", "", "3c", "there is only danmaku on its condition cell 2c"),
+        ("", "2c ready", "3c", "condition cell 2c isn't yours"),
         ("", "", "1d", "off the field"),
-        ("", "3c ready", "3c", "a circle already lies there"),
+        ("", "3c ready", "3c", "there is already a circle in that cell"),
     ],
 )
 def test_a_refusal_names_the_card_the_cell_and_the_trouble(field: str, enemy: str, cell: str, reason: str) -> None:
@@ -78,7 +80,7 @@ def test_an_answer_to_another_question_gets_the_question_as_its_reason() -> None
     refusal = game().refusal(duel.state, A, game().number("stay"))
     assert refusal is not None
     assert refusal.clause == "WP-59"
-    assert refusal.en.startswith("That doesn't answer what you are asked: Place a card, cast")
+    assert refusal.en.startswith("That doesn't answer this question: Place a card, cast")
 
 
 def test_every_action_has_a_stable_name_both_ways() -> None:
@@ -145,3 +147,29 @@ def test_the_story_says_nothing_of_cards_that_the_listener_cannot_know() -> None
         told += [words.en for event in state.events() if (words := shipped.tell(event, None))]
     assert [line for line in told if "(a card)" in line or "(s)" in line or line.startswith("a ")] == []
     assert any("placed danmaku on" in line and "(" not in line for line in told)
+
+
+@pytest.mark.parametrize(("keyword", "card"), [("『強行』", "shot_brigitte"), ("『サポート』", "neb_wisp")])
+def test_the_terminal_explains_the_keywords_of_the_card_in_question(keyword: str, card: str) -> None:
+    duel = lay("1c open shot_brigitte", hand=card).act(card)
+    shown = duel.game.text(duel.game.view(duel.state, A), "ja")
+    assert any(line.startswith(f"{keyword}：") for line in shown.split("\n"))
+
+
+def test_conceding_when_it_is_over_says_what_everything_else_says_then() -> None:
+    duel = lay(hand="sab_cat")
+    duel.state.intervene(A, "resign")
+    refusal = duel.game.refusal(duel.state, A, duel.game.number("done"))
+    assert refusal is not None
+    with pytest.raises(BadIntervention) as caught:
+        duel.state.intervene(A, "resign")
+    assert caught.value.text == Text(refusal.en, refusal.ja) == Text("The game is over.", "ゲームは終わりました。")
+
+
+def test_a_hand_that_is_kept_whole_is_told_as_such() -> None:
+    duel = new()
+    duel.act("done", seat=A).act("done", seat=B)
+    assert [words.en for words in duel.told(None) if words.kind == "mulligan"] == [
+        "{seat0} kept the whole hand.",
+        "{seat1} kept the whole hand.",
+    ]

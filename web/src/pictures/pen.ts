@@ -191,15 +191,24 @@ export function rays(cx: number, cy: number, r0: number, r1: number, count: numb
   let d = "";
   for (let i = 0; i < count; i++) {
     const a = turn + (i * 360) / count,
-      b = a + (360 / count) * open;
+      b = a + (360 / count) * open,
+      middle = (a + b) / 2,
+      near = (b - a) * 0.25;
     d += poly([
-      polar(cx, cy, r0, (a + b) / 2 - (b - a) * 0.25),
-      polar(cx, cy, r1, a),
-      polar(cx, cy, r1, b),
-      polar(cx, cy, r0, (a + b) / 2 + (b - a) * 0.25),
+      polar(cx, cy, r0, middle - near),
+      polar(cx, cy, within(cx, cy, r1, a), a),
+      polar(cx, cy, within(cx, cy, r1, b), b),
+      polar(cx, cy, r0, middle + near),
     ]);
   }
   return d;
+}
+/** How much of a radius lies on the card or not far beside it: what lies farther out costs a painter time for nothing. */
+function within(cx: number, cy: number, r: number, deg: number): number {
+  const [x, y] = [Math.cos(deg * DEG), Math.sin(deg * DEG)];
+  const across = x > 0 ? (330 - cx) / x : x < 0 ? (-90 - cx) / x : r;
+  const along = y > 0 ? (430 - cy) / y : y < 0 ? (-90 - cy) / y : r;
+  return Math.min(r, Math.max(0, Math.min(across, along)));
 }
 /** A bank of cloud (or smoke): humps along a baseline, closed at the bottom. */
 export function bank(x0: number, x1: number, y: number, humps: number[], floor: number): string {

@@ -49,7 +49,8 @@ export class Sheet {
     if (known) return known;
     const id = `g${this.ids.size}`;
     this.ids.set(key, id);
-    this.defs += make(id);
+    const made = make(id); // which may define others first
+    this.defs += made;
     return id;
   }
   private def(key: string, make: (id: string) => string): string {
@@ -82,6 +83,7 @@ export class Sheet {
     const id = this.idOf(`s${key}`, (made) => {
       const kept = this.out;
       this.out = [];
+      this.tail = "";
       draw();
       const inside = this.out.join("");
       this.out = kept;

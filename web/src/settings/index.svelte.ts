@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser. */
 import { MediaQuery } from "svelte/reactivity";
 import type { Lang } from "../stage/types";
+import type { RoomView } from "../wire/types";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -12,6 +13,7 @@ interface Stored {
   forward: boolean;
   name: string;
   level: string;
+  botPace: RoomView["bot_pace"];
 }
 
 const KEY = "dengen.settings";
@@ -27,6 +29,7 @@ function first(): Stored {
     forward: false,
     name: "",
     level: "normal",
+    botPace: "brisk",
   };
 }
 

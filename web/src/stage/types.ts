@@ -149,6 +149,8 @@ export interface Story<V> {
   keysOf?(words: Words, view: V): string[];
   /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */
   cueOf?(words: Words, seat: number | null): Cue | null;
+  /** How a game went that is over, where that is more than who won; null: it isn't. */
+  resultOf?(view: V, lang: Lang): string | null;
 }
 
 /** What the page around a board wants to know of how it looks. */

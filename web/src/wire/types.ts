@@ -498,7 +498,7 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | SeatBot | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed;
+  command: Sit | SeatBot | PaceBots | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed;
 }
 /**
  * Take a seat, or change what one's own seat brings. `options`: the game's options of one seat, such as a deck.
@@ -518,6 +518,13 @@ export interface SeatBot {
   seat: number;
   level: string;
   options?: Record<string, unknown>;
+}
+/**
+ * The host sets the bots' pace: it says when an answer is shown, not how long it is thought about.
+ */
+export interface PaceBots {
+  do: "pacebots";
+  pace: "brisk" | "calm" | "instant";
 }
 /**
  * The host empties a seat before the start.
@@ -638,6 +645,7 @@ export interface NewTable {
   join?: "anyone" | "invited" | "nobody";
   watch?: "anyone" | "invited" | "nobody";
   pace?: ("live" | "relaxed") | PaceChoice;
+  bot_pace?: "brisk" | "calm" | "instant";
   help?: boolean | null;
   first_to?: number;
   cards?: string | Record<string, unknown> | null;
@@ -657,7 +665,6 @@ export interface PaceChoice {
   bank?: number | null;
   grace?: number | null;
   stand_in?: string;
-  bot_pause?: number;
 }
 /**
  * From which point of a finished game: of a table here, or of a record.
@@ -717,6 +724,7 @@ export interface RoomView {
   host: string;
   chairs: ChairView[];
   pace: Pace;
+  bot_pace: "brisk" | "calm" | "instant";
   help: boolean;
   games: number;
   first_to: number;
@@ -930,6 +938,7 @@ export interface GameInfo {
   decks: DecksInfo | null;
   levels: string[];
   level_titles: Record<string, Text>;
+  level_notes: Record<string, Text>;
   interventions: string[];
   endings: Record<string, Text>;
   parts: Record<string, Text>;
@@ -1109,11 +1118,15 @@ export interface ListedChair {
   name?: string;
   level?: string;
 }
+/**
+ * `build`: what thinks for the bots; "compiling": not compiled yet, but soon.
+ */
 export interface Health {
   status: string;
   version: string;
   node: string;
   time: number;
+  build: "compiled" | "compiling" | "interpreted";
 }
 /**
  * The record of a game, as a file (docs/records.md).

@@ -28,7 +28,7 @@ def check_head(data: object, game: str, version: int, cards: str) -> None:
         raise fault(
             "",
             f"a position is a table of fields, not {found}",
-            f"局面は項目のテーブルです({kinds(found)}ではありません)。",
+            f"局面は項目のテーブルです（{kinds(found)}ではありません）。",
         )
     for field, type_ in HEAD.items():
         if field not in data:
@@ -80,7 +80,7 @@ def _step(entry: Any, at: str, step_number: Callable[[str], int]) -> Step:
     raise fault(
         at,
         f"a step is a name and three whole numbers, not {entry!r}",
-        f"手順は名前1つと整数3つです({entry!r} は使えません)。",
+        f"手順は名前1つと整数3つです（{entry!r} は使えません）。",
     )
 
 

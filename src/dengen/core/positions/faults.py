@@ -61,7 +61,7 @@ def one_for_each_seat(values: list[T], seats: int, at: str) -> list[T]:
         many == seats,
         at,
         f"expected one entry for each of the {FEW[seats] if seats < len(FEW) else seats} seats, not {many}",
-        f"{seats}席に1つずつ必要です({many}つ書かれています)。",
+        f"{seats}席に1つずつ必要です（{many}つ書かれています）。",
     )
     return values
 

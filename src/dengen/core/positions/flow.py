@@ -55,7 +55,9 @@ class Flow:
         """Raise BadPosition for what can't be left to do, or can't be asked, on this table."""
         for step in state.agenda:
             name = step_name(step[0])
-            require(step[0] in self.steps, "agenda", f"`{name}` has no place here", f"`{name}` はここでは使えません。")
+            require(
+                step[0] in self.steps, "agenda", f"`{name}` isn't possible here", f"`{name}` はここでは使えません。"
+            )
             check_arguments(state, step, self.steps[step[0]], "agenda", name)
         rest = [step[0] for step in state.agenda if step[0] in self.planned]
         require(
@@ -67,7 +69,9 @@ class Flow:
         for seat in state.actors():
             step = state.question(seat)
             name = step_name(step[0])
-            require(step[0] in self.questions, "asked", f"`{name}` is no question", f"`{name}` は質問ではありません。")
+            require(
+                step[0] in self.questions, "asked", f"`{name}` isn't a question", f"`{name}` は質問ではありません。"
+            )
             question = self.questions[step[0]]
             require(
                 not question.before or rest[-1] in question.before,
@@ -83,6 +87,6 @@ def check_arguments(state: State, step: Step, about: Sequence[Argument], at: str
         require(
             argument.fits(state, value, step),
             at,
-            f"in `{name}`, {value} can't stand for {argument.en} here",
+            f"in `{name}`, {value} can't be used as {argument.en} here",
             f"`{name}` の {value} は{argument.ja}として使えません。",
         )

@@ -29,9 +29,7 @@ class Laying:
         return inside(self.root, name)
 
     def once(self, card: int, shown: str, at: str) -> int:
-        require(
-            card not in self.laid, at, f"the card {shown} lies in two places", f"カード {shown} が2か所にあります。"
-        )
+        require(card not in self.laid, at, f"the card {shown} is in two places", f"カード {shown} が2か所にあります。")
         self.laid.add(card)
         return card
 

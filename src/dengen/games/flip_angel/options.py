@@ -27,6 +27,6 @@ OPTIONS = (
         "seat_bonus",
         ListOf(Number(0, 20, unit=Text("points of ether", "点")), 4, samples=[[0, 0, 0, 0], [0, 1, 2, 3]]),
         [0, 0, 0, 0],
-        Text("Extra ether for the first to fourth player", "1番手～4番手に足すエーテル"),
+        Text("Extra ether for the first to fourth player", "1番手〜4番手に足すエーテル"),
     ),
 )

@@ -16,9 +16,10 @@ from dengen.games.lumiel.options import OPTIONS, TURN_CAP
 from dengen.games.lumiel.positions import checks, dump, sparse
 from dengen.games.lumiel.positions.notation import Notation
 from dengen.games.lumiel.rules import actions, steps
+from dengen.games.lumiel.rules.codes import NOBODY
 from dengen.games.lumiel.rules.rules import LumielState
-from dengen.games.lumiel.rules.state import NOBODY
 from dengen.games.lumiel.views import observation, text, view
+from dengen.games.lumiel.views.observer import LumielObserver
 from dengen.games.lumiel.words import events, names, questions, refusals
 
 
@@ -72,6 +73,9 @@ class Lumiel(Game[LumielState]):
         state.turn_cap = options["turn_cap"]
         state.max_steps = bound(self.is_dengen_set, seats, options["turn_cap"])
         return state
+
+    def make_observer(self) -> LumielObserver:
+        return LumielObserver(self.observation_size, observation.questions(self))
 
     def action_names(self) -> Sequence[str]:
         return actions.names(self.tables.ids)

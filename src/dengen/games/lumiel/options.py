@@ -25,7 +25,7 @@ OPTIONS = (
         "effects",
         Switch(),
         True,
-        Text("Card effects (off: a teaching game, points only)", "カードの効果(なしは得点だけの入門用)"),
+        Text("Card effects (off: a teaching game, points only)", "カードの効果（なしは得点だけの入門用）"),
     ),
     Option(
         "memory_aid",

@@ -1,5 +1,6 @@
 """How many questions a round can ask with a card set (TM-R35): the reason why every game ends."""
 
+from dengen.core.packed import unpacked
 from dengen.games.troll_master.rules.codes import (
     ANY,
     ATTACK,
@@ -20,7 +21,7 @@ from dengen.games.troll_master.rules.codes import (
     SUMMON,
 )
 from dengen.games.troll_master.rules.preparation import HAND_CARDS
-from dengen.games.troll_master.rules.tables import Tables
+from dengen.games.troll_master.rules.tables import Tables, marked
 
 DENGEN_ROUND = 650  # enough for the dengen set, counted by hand (docs/games/troll_master.md)
 PREPARATION = 2  # the Broom, and what to discard
@@ -47,7 +48,8 @@ def menu(tables: Tables, moment: int) -> int:
 
 
 def most_ribbons(tables: Tables) -> int:
-    return tables.ribbons[0] + sum(sorted(tables.ribbons[1:], reverse=True)[: tables.kinds_per_game])
+    start, *others = unpacked(tables.ribbons)
+    return start + sum(sorted(others, reverse=True)[: tables.kinds_per_game])
 
 
 def answers_in(tables: Tables, moment: int, times: int = 1) -> int:
@@ -67,20 +69,23 @@ def answers_in(tables: Tables, moment: int, times: int = 1) -> int:
 
 def all_of(tables: Tables, moment: int) -> list[int]:
     return [
-        ability for of_familiar in (tables.auto[moment], tables.paid[moment]) for own in of_familiar for ability in own
+        ability
+        for marks in (tables.automatic, tables.paid)
+        for familiar in range(int(tables.kinds) + 1)
+        for ability in marked(marks[tables.at(moment, familiar)], familiar)
     ]
 
 
 def charges_of(tables: Tables, ability: int) -> int:
     """The charges that one use can place."""
-    return sum(n * most(tables, ability, per) for do, n, _, per in tables.effects[ability] if do == CHARGE)
+    return sum(n * most(tables, ability, per) for do, n, _, per in tables.effects_of(ability) if do == CHARGE)
 
 
 def asked_by(tables: Tables, ability: int) -> int:
     """The questions that one use can lead to: which familiar to charge, which card to discard."""
     return sum(
         n * most(tables, ability, per)
-        for do, n, whom, per in tables.effects[ability]
+        for do, n, whom, per in tables.effects_of(ability)
         if do == REDRAW or (do == CHARGE and whom == ANY)
     )
 
@@ -92,5 +97,5 @@ def most(tables: Tables, ability: int, per: int) -> int:
     if per == PER_FAMILIAR:
         return int(tables.kinds) + 1
     if per == PER_COVERED:
-        return sum(tables.copies) + 1
+        return sum(unpacked(tables.copies)) + 1
     return 1

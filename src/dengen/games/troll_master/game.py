@@ -15,6 +15,7 @@ from dengen.games.troll_master.cards.build import build, read
 from dengen.games.troll_master.positions import checks, dump, sparse
 from dengen.games.troll_master.rules import TrollMasterState, actions, steps
 from dengen.games.troll_master.views import observation, view
+from dengen.games.troll_master.views.observer import TrollMasterObserver
 from dengen.games.troll_master.views.text import board
 from dengen.games.troll_master.words import events, questions, refusals
 from dengen.games.troll_master.words.names import ENDINGS, PARTS
@@ -73,6 +74,9 @@ class TrollMaster(Game[TrollMasterState]):
         state.duo = int(options["duo"])
         state.max_steps = self.questions_per_round * options["round_cap"]
         return state
+
+    def make_observer(self) -> TrollMasterObserver:
+        return TrollMasterObserver(self.observation_size)
 
     def action_names(self) -> Sequence[str]:
         return actions.names(self.tables.ids)

@@ -40,7 +40,7 @@ def declared(file: SetFile) -> tuple[Option, ...]:
             "target_vp",
             Number(10, 40, [12], unit=Text("VP", "点")),
             20,
-            Text("Victory points that end the game", "終了になる勝利点"),
+            Text("Victory points that end the game", "ゲームが終わる勝利点"),
         ),
         Option(
             "round_cap",
@@ -61,8 +61,8 @@ def declared(file: SetFile) -> tuple[Option, ...]:
             Switch(),
             False,
             Text(
-                "The dengen variant for two (not in the rulebook), with two neutral pawns",
-                "中立コマ2個を使う、dengen独自の2人用ルール(ルールブックにはありません)",
+                "The dengen variant for two (not in the rulebook): its own deal, two neutral pawns, two chits for a successful attack",
+                "dengen独自の2人用ルール（ルールブックにはありません）：カードの配り方、中立コマ2個、攻撃成功でチット2枚",
             ),
             default_for={2: True},
             implied=True,

@@ -29,7 +29,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     title: ClassVar[Text] = Text("Super Trump Fighter", "スーパートランプファイター")
     about: ClassVar[Text] = Text(
         "A real-time duel: lay playing cards to complete your techniques, and shout \"Hai!\" before the other does.",
-        "トランプを並べて技を決めろ。先に「ハイッ!」と叫ぶリアルタイム格闘ゲーム。",
+        "トランプを並べて技を決めろ。先に「ハイッ！」と叫ぶリアルタイム格闘ゲーム。",
     )  # fmt: skip
     seat_counts: tuple[int, ...] = (2,)  # TF-1
     default_seats: ClassVar[int] = 2

@@ -25,13 +25,13 @@ CLOCKS = (  # of the real-time table
         "What a round trip adds to the window of simultaneity", "往復の遅延を同時とみなす幅に足す割合"), PERCENT),
     clock("window_max", 0, 400, 2000, Text("Largest window of simultaneity", "同時とみなす幅の上限")),
     clock("hold_max", 500, 3000, 60_000, Text("Longest time a card may be held", "カードを持てる最長時間")),
-    clock("seno", 0, 1000, 10_000, Text('Length of "se-no"', "「せ~の」の長さ")),
-    clock("shout", 0, 1000, 10_000, Text('Length of "Battle!"', "「バトル!」の長さ")),
+    clock("seno", 0, 1000, 10_000, Text('Length of "se-no"', "「せ〜の」の長さ")),
+    clock("shout", 0, 1000, 10_000, Text('Length of "Battle!"', "「バトル！」の長さ")),
     clock("pick_count", 1000, 60_000, 600_000, Text("Time to pick a character", "キャラクター選択の時間")),
     clock("ready_count", 0, 10_000, 600_000, Text("Count after the first Ready", "片方の準備完了からのカウント")),
     clock("ready_idle", 0, 60_000, 600_000, Text("Check without any Ready", "誰も準備完了しない確認の上限")),
-    clock("stall_count", 0, 10_000, 600_000, Text("Count after a stalemate claim", "膠着の主張からのカウント")),
-    clock("stall_idle", 1000, 30_000, 600_000, Text("Idle time that is a stalemate", "自動で膠着とみなす時間")),
+    clock("stall_count", 0, 10_000, 600_000, Text("Count after a stalemate claim", "膠着の申し出からのカウント")),
+    clock("stall_idle", 1000, 30_000, 600_000, Text("Idle time that counts as a stalemate", "自動で膠着とみなす時間")),
     clock("obliged_count", 0, 10_000, 600_000, Text("Time for a forced Move", "強制ムーブの時間")),
     clock("declare_count", 0, 10_000, 600_000, Text("Time for naming hits", "技の申告の時間")),
 )  # fmt: skip
@@ -42,7 +42,7 @@ def options_for(characters: Mapping[str, Text]) -> tuple[Option, ...]:
     pair = ListOf(Choice(characters), 2, samples=[list(characters)[:2]])
     return (
         Option("characters", Either(Choice({
-            "pick": Text("picked in secret", "秘密に選ぶ"),
+            "pick": Text("picked in secret", "伏せて選ぶ"),
             "random": Text("at random", "ランダム"),
         }), pair), "pick", Text("Characters", "キャラクター")),
         Option("mirror", Switch(), False, Text("Both may play the same character", "同じキャラクターどうしの対戦を許す")),
@@ -57,7 +57,7 @@ def options_for(characters: Mapping[str, Text]) -> tuple[Option, ...]:
             "blocked": Text("can't be made", "禁止"),
         }), "penalty", Text("Miscall", "ミスコール")),
         Option("attack", Choice({
-            "auto": Text("hits are found", "自動判定"),
+            "auto": Text("hits are found automatically", "自動判定"),
             "manual": Text("players name their hits", "申告"),
         }), "auto", Text("Attack", "アタック")),
         Option("timeup_on_miss", Choice({
@@ -85,13 +85,13 @@ def options_for(characters: Mapping[str, Text]) -> tuple[Option, ...]:
         Option("handedness", Choice({
             "right": Text("the right hand", "右手"),
             "left": Text("the left hand", "左手"),
-        }), "right", Text("The hand that carries cards: side of the Call button", "カードを運ぶ手(コールボタンの側)"),
+        }), "right", Text("The hand that carries cards: side of the Call button", "カードを運ぶ手（コールボタンの側）"),
             concerns="display", per_seat=True),
         Option("assist", Number(0, 2, [0, 1, 2], {
             0: Text("never", "示さない"),
             1: Text("after a while", "遅れて示す"),
             2: Text("at once", "すぐ示す"),
-        }), 0, Text("Help: own techniques that would hit are shown", "補助: 成功する自分の技を示す"),
+        }), 0, Text("Help: own techniques that would hit are shown", "補助：成功する自分の技を示す"),
             concerns="help", per_seat=True),
     )  # fmt: skip
 

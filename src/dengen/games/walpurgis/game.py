@@ -16,6 +16,7 @@ from dengen.games.walpurgis.options import DECK_MAX, TURN_LIMIT, settings
 from dengen.games.walpurgis.positions import checks, dump, sparse
 from dengen.games.walpurgis.rules import WalpurgisState, actions, steps
 from dengen.games.walpurgis.views import observation, text, view
+from dengen.games.walpurgis.views.observer import WalpurgisObserver
 from dengen.games.walpurgis.words import events, names, questions, refusals
 
 
@@ -62,6 +63,9 @@ class Walpurgis(Game[WalpurgisState]):
         self.max_steps = bound(2 * DECK_MAX, TURN_LIMIT, self.most)
         self.tracked = tracked.of(self)
 
+    def make_observer(self) -> WalpurgisObserver:
+        return WalpurgisObserver(self.observation_size)
+
     def action_names(self) -> Sequence[str]:
         return actions.names()
 
@@ -71,6 +75,7 @@ class Walpurgis(Game[WalpurgisState]):
         state.clear()
         state.tables = self.tables
         state.settings = settings(options)
-        state.menu = [self.tables.menu_of([self.tables.kind_of[id_] for id_ in deck]) for deck in options["decks"]]
+        menus = [self.tables.menu_of([self.tables.kind_of[id_] for id_ in deck]) for deck in options["decks"]]
+        state.menus = self.tables.menus_of(menus)
         state.max_steps = bound(sum(map(len, options["decks"])), options["turn_limit"], self.most)
         return state

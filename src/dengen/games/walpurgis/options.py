@@ -9,10 +9,11 @@ from dengen.core.decks import Deck, deck_option
 from dengen.core.errors import BadOption
 from dengen.core.kinds import Choice, Number, SeatOr, Switch
 from dengen.core.options import Option
+from dengen.core.packed import packed
 from dengen.core.words import Text
 from dengen.games.walpurgis.cards.decks import too_many_names
 from dengen.games.walpurgis.rules import codes
-from dengen.games.walpurgis.rules.state import Settings
+from dengen.games.walpurgis.rules.settings import Settings
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
@@ -40,7 +41,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "none",
             Text(
                 "Tournament rule: who may not open in the centre",
-                "大会ルール:初期配置で中央を禁じる相手",
+                "大会ルール：初期配置で中央に置けないプレイヤー",
             ),
         ),
         Option(
@@ -55,7 +56,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "free",
             Text(
                 "Tournament rule: the first player's first turn (without a cast, the seats are even)",
-                "大会ルール:先攻の最初のターン(発動なしなら先攻と後攻は互角)",
+                "大会ルール：先攻の最初のターン（発動なしなら先攻と後攻は互角）",
             ),
         ),
         Option(
@@ -74,7 +75,7 @@ def declared(ready: Mapping[str, Deck], known: Container[str]) -> tuple[Option, 
             "normal_shot_unlimited",
             Switch(),
             False,
-            Text("Normal Shots are exempt from the copy limit (older rules)", "通常弾は同名の上限を受けない(旧ルール)"),
+            Text("Normal Shots are exempt from the copy limit (older rules)", "通常弾には同名の上限がない（旧ルール）"),
         ),
         Option(
             "check_decks",
@@ -142,7 +143,7 @@ def check(game: Walpurgis, seats: int, options: dict[str, Any]) -> None:
 def settings(options: Mapping[str, Any]) -> Settings:
     """The options as the rules read them."""
     made = Settings()
-    made.turned = [0, 1] if options["orientation"] == "facing" else [0, 0]
+    made.turned = packed([0, 1] if options["orientation"] == "facing" else [0, 0])
     made.first = codes.NOBODY if options["first_player"] == "random" else options["first_player"]
     made.no_centre_first = options["start_limit"] != "none"
     made.no_centre_second = options["start_limit"] == "no_center_both"

@@ -18,6 +18,7 @@ from dengen.core.words import Text
 from dengen.players import titles
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
+from dengen.server.levels import notes
 
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
 
@@ -87,6 +88,7 @@ class GameInfo(Struct):
     decks: DecksInfo | None
     levels: list[str]
     level_titles: dict[str, Text]
+    level_notes: dict[str, Text]  # what is to be known of some, on this server and at present
     interventions: list[str]
     endings: dict[str, Text]
     parts: dict[str, Text]
@@ -169,7 +171,7 @@ def edition_info(package: str, name: str) -> EditionInfo:
     return EditionInfo(name, CardSet.find(package, name).name)
 
 
-def game_info(game: Game[Any]) -> GameInfo:
+def game_info(game: Game[Any], is_compiled: bool) -> GameInfo:
     return GameInfo(
         id=game.id,
         order=game.order,
@@ -186,6 +188,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         decks=None if game.decks is None else DecksInfo(game.decks.option, game.decks.about),
         levels=list(game.levels),
         level_titles=titles(game),
+        level_notes=notes(game, is_compiled),
         interventions=list(game.interventions),
         endings=dict(game.endings),
         parts=dict(game.parts),
@@ -196,12 +199,12 @@ def game_info(game: Game[Any]) -> GameInfo:
 @get("/api/games", tags=["games"])
 async def games(node: TheNode) -> list[GameInfo]:
     """Every game of this server."""
-    return [game_info(node.games.default(id)) for id in node.games.ids]
+    return [game_info(node.games.default(id), node.build.is_compiled) for id in node.games.ids]
 
 
 @get("/api/games/{game:str}", tags=["games"], responses=responses(404))
 async def one_game(game: FromPath[str], node: TheNode) -> GameInfo:
-    return game_info(node.games.default(game))
+    return game_info(node.games.default(game), node.build.is_compiled)
 
 
 @get("/api/games/{game:str}/clauses", tags=["games"], responses=responses(404))

@@ -5,20 +5,25 @@ from msgspec import Struct
 
 import dengen
 from dengen.server.api.dependencies import TheNode, TheRuntime
+from dengen.server.build import BuildName
 
 
 class Health(Struct):
+    """`build`: what thinks for the bots; "compiling": not compiled yet, but soon."""
+
     status: str
     version: str
     node: str
     time: int
+    build: BuildName
 
 
 @get("/api/health", tags=["health"])
 async def health(runtime: TheRuntime) -> Response[Health]:
     """200 while the store can be used, else 503."""
     node, is_well = runtime.node, runtime.is_well
-    state = Health("ok" if is_well else "store_unavailable", dengen.__version__, node.id, node.clock.now())
+    status = "ok" if is_well else "store_unavailable"
+    state = Health(status, dengen.__version__, node.id, node.clock.now(), node.build.name)
     return Response(state, status_code=200 if is_well else 503)
 
 

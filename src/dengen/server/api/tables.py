@@ -20,7 +20,7 @@ from dengen.server.tables import Tables
 from dengen.store import ListedTable, Store
 from dengen.store.interface import ListedChair
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace, create_table, record_of
-from dengen.table.header import Access
+from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace
 from dengen.table.messages import Stage
 from dengen.table.record import Record, read
 from dengen.table.replay import opening_at
@@ -41,7 +41,6 @@ class PaceChoice(Struct, forbid_unknown_fields=True, kw_only=True):
     bank: Span | None = None
     grace: Span | None = None
     stand_in: str = "normal"
-    bot_pause: Annotated[int, Meta(ge=0, le=60_000)] = 700
 
 
 class GoOn(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -61,6 +60,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     join: Access = "invited"
     watch: Access = "anyone"
     pace: Literal["relaxed", "live"] | PaceChoice = "relaxed"
+    bot_pace: BotPace = BRISK
     help: bool | None = None
     first_to: Annotated[int, Meta(ge=1, le=99)] = 1
     cards: str | dict[str, Any] | None = None
@@ -129,7 +129,8 @@ async def new_table(
     guest = await guests.must_find(request.cookies)
     record = await go_on(node.store, tables, data, guest.person)
     game = node.games.bind(data.game, record.header.cards.content if record else data.cards)
-    pace = PACES[data.pace] if isinstance(data.pace, str) else Pace(**msgspec.structs.asdict(data.pace))
+    clocks = PACES[data.pace] if isinstance(data.pace, str) else Pace(**msgspec.structs.asdict(data.pace))
+    pace = msgspec.structs.replace(clocks, bot_pause=BOT_PAUSES[data.bot_pace])
     for level in (*(data.bots or ()), pace.stand_in):
         if level:
             check_level(level, game)
@@ -154,16 +155,16 @@ async def go_on(store: Store, tables: Tables, data: NewTable, person: str) -> Re
     elif wish.table:
         record = await find_record(store, tables, wish.table, wish.game, person)
     else:
-        raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か棋譜が必要です。")
+        raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か対戦記録が必要です。")
     if record.header.game != data.game:
         raise BadOption(
             f"This is a record of {record.header.game!r}, not of {data.game!r}.",
-            f"これは {record.header.game!r} の棋譜です。{data.game!r} では使えません。",
+            f"これは {record.header.game!r} の対戦記録です。{data.game!r} では使えません。",
         )
     if data.options or data.cards is not None or data.seats not in (None, record.header.seats):
         raise BadOption(
-            "A record brings its own cards, seats and options; none can be given beside it.",
-            "棋譜から遊ぶときは、カード、席の数、オプションを別に渡せません。",
+            "A record has its own cards, seats and options; none can be given with it.",
+            "対戦記録から遊ぶときは、カード、席の数、オプションを別に渡せません。",
         )
     return record
 

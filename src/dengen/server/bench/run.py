@@ -125,7 +125,7 @@ async def gathered(work: list[Any]) -> list[Any]:
 async def create_table(server: ServerProcess, game: str) -> str:
     info = (await server.http.get(f"/api/games/{game}")).json()
     bots = ["", *["random"] * (info["default_seats"] - 1)]
-    body = {"game": game, "bots": bots, "pace": {"bot_pause": 0}}
+    body = {"game": game, "bots": bots, "bot_pace": "instant"}
     answer = await server.http.post("/api/tables", json=body)
     return str(answer.json()["table"])
 

@@ -1,6 +1,7 @@
 """What a table can be told to do. `FromClient` can be decoded straight from the wire; the rest is the server's own."""
 
 from dengen.table.commands.answers import Act, BotAnswer
+from dengen.table.commands.bots import PaceBots
 from dengen.table.commands.chat import Mute, Say
 from dengen.table.commands.games import Begin
 from dengen.table.commands.live import BotFeed, Feed, Measure
@@ -12,7 +13,7 @@ from dengen.table.commands.time import Close, Restart, Tick
 from dengen.table.commands.votes import Vote
 
 FromClient = (
-    Sit | SeatBot | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed
+    Sit | SeatBot | PaceBots | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed
 )  # fmt: skip
 FromServer = Arrive | Depart | BotAnswer | BotFeed | Measure | Tick | Restart | Close
 Command = FromClient | FromServer
@@ -36,6 +37,7 @@ __all__ = [
     "LiveCommand",
     "Measure",
     "Mute",
+    "PaceBots",
     "Resign",
     "Restart",
     "Say",

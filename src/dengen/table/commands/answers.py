@@ -21,7 +21,7 @@ class Act(TableCommand, frozen=True):
         play = by_questions(draft)
         seat = draft.seat()
         if draft.room.chairs[seat].stand_in:
-            raise WrongMoment("A bot answers for you now.", "今はボットが代わりに答えています。")
+            raise WrongMoment("A bot is answering for you.", "今はボットが代わりに答えています。")
         if not 1 <= len(self.actions) <= draft.limits.gesture:
             raise TooFast(
                 f"A gesture has 1 to {draft.limits.gesture} answers.",
@@ -56,7 +56,7 @@ class BotAnswer(TableCommand, frozen=True):
         if not draft.room.chairs[self.seat].thinker:
             deadline = play.clocks.deadline(self.seat)
             if deadline is None or draft.time <= deadline:
-                raise WrongMoment("The person answers here.", "この席は本人が答えます。")
+                raise WrongMoment("The player answers for this seat.", "この席は本人が答えます。")
             by = "clock"
         draft.answer(self.seat, self.act, by)
         draft.finish()
@@ -90,4 +90,4 @@ def must_be_foreseeable(draft: Draft, play: Play, seat: int, acts: list[int]) ->
     if preview.refusal is not None and not ended:
         raise Rejection(preview.refusal, preview.done)
     if preview.done < len(acts):
-        raise GestureTooFar("See first what happens, then go on.", "続きは、何が起きるか見てから選んでください。")
+        raise GestureTooFar("First see what happens, then continue.", "続きは、何が起きるか見てから選んでください。")

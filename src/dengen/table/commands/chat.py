@@ -17,7 +17,7 @@ class Say(TableCommand, frozen=True):
         limits = draft.limits
         text = clean(self.text, limits.line)
         if not text:
-            raise BadText("There is nothing to say in that.", "発言が空です。")
+            raise BadText("The message is empty.", "発言が空です。")
         recent = [line for line in draft.room.lines if line.person == draft.by and line.time > draft.time - limits.span]
         if len(recent) >= limits.lines:
             raise TooFast("Too many lines at once: wait a little.", "発言が多すぎます。少し待ってください。")
@@ -31,6 +31,6 @@ class Mute(TableCommand, frozen=True):
     def carry_out(self, draft: Draft) -> None:
         draft.seat()
         if self.whom not in draft.room.people or self.whom == draft.by:
-            raise NotSeated("Nobody else of that name sits here.", "その人は席にいません。")
+            raise NotSeated("That person isn't sitting here.", "その人は席にいません。")
         if (self.whom in draft.room.muted.get(draft.by, ())) != self.on:
             draft.write(Muted(draft.by, self.whom, self.on))

@@ -16,7 +16,7 @@ class Resign(TableCommand, frozen=True):
         draft.playing()
         seat = draft.seat()
         if draft.room.chairs[seat].gave_up:
-            raise WrongMoment("You have given up already.", "すでに投了しています。")
+            raise WrongMoment("You have already given up.", "すでに投了しています。")
         if not resign_by_the_rules(draft, seat, "resign"):
             draft.write(StoodIn(seat, draft.room.header.pace.stand_in, gave_up=True))
 

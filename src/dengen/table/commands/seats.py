@@ -33,10 +33,10 @@ class Sit(TableCommand, frozen=True):
         chair = _chair(draft, self.seat)
         own = room.seat_of(draft.by)
         if chair.person != draft.by and not chair.is_empty:
-            raise SeatTaken("Somebody sits there already.", "その席は埋まっています。")
+            raise SeatTaken("That seat is already taken.", "その席は埋まっています。")
         name = clean(self.name, draft.limits.name)
         if not name:
-            raise BadText("A name has at least one letter.", "名前を入れてください。")
+            raise BadText("A name needs at least one letter.", "名前を入れてください。")
         if own is None:
             _may_join(draft, self.invite)
         options = brought(draft.game, self.options, room.header.seats)
@@ -58,10 +58,10 @@ class SeatBot(TableCommand, frozen=True):
         draft.must_be("gathering", "over")
         draft.must_be_host()
         if _chair(draft, self.seat).person:
-            raise SeatTaken("Somebody sits there already.", "その席は埋まっています。")
+            raise SeatTaken("That seat is already taken.", "その席は埋まっています。")
         level = clean(self.level, draft.limits.name)
         if not level:
-            raise BadText("Say how strong the bot is.", "ボットの強さを選んでください。")
+            raise BadText("Choose how strong the bot is.", "ボットの強さを選んでください。")
         draft.write(BotSat(self.seat, level, brought(draft.game, self.options, draft.room.header.seats)))
 
 
@@ -126,8 +126,8 @@ def _may_join(draft: Draft, invite: str) -> None:
     is_host = draft.by == header.host
     if (header.seed is not None or header.opening is not None) and (draft.room.people or not is_host):
         raise ChosenSeed(
-            "The cards of this table were chosen, so nobody else can join.",
-            "配りが指定された卓なので、他の人は参加できません。",
+            "The deal of this table was chosen, so nobody else can join.",
+            "配りが指定された卓なので、ほかの人は参加できません。",
         )
     if is_host or header.join == "anyone":
         return

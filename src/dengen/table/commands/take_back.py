@@ -15,7 +15,9 @@ class TakeBack(TableCommand, frozen=True):
         play = draft.playing()
         seat = draft.seat()
         if isinstance(play, LivePlay):
-            raise CantTakeBack("What was done in a live fight is done.", "リアルタイムの対戦では待ったはできません。")
+            raise CantTakeBack(
+                "In a live fight nothing can be taken back.", "リアルタイムの対戦では待ったはできません。"
+            )
         if draft.room.chairs[seat].gave_up:
             raise CantTakeBack("You have given up.", "すでに投了しています。")
         if play.can_take_back(seat):

@@ -22,7 +22,7 @@ class Vote(TableCommand, frozen=True):
         elif self.on == "take_back":
             draft.must_be("playing")
             if "take_back" not in draft.room.ballots:
-                raise WrongMoment("Nobody wants to take anything back.", "待ったの申し出はありません。")
+                raise WrongMoment("Nobody has asked to take anything back.", "待ったの申し出はありません。")
         else:
             draft.must_be("gathering", "playing", "over")
         if self.yes:

@@ -13,6 +13,7 @@ from dengen.terminal.complaints import Complaint
 from dengen.terminal.job_options import add_cluster, add_workers, journal_for, progress, resumable, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
+from dengen.terminal.phrases import counted
 from dengen.terminal.screen import Screen, table
 from dengen.terminal.setup import Setup
 
@@ -27,7 +28,7 @@ EXAMPLES = """\
 Interrupt it and run it again: it goes on where it stopped. Ask for more games: those that were played count."""
 EXAMPLES_JA = """\
   dengen arena lumiel --players greedy,random --games 400
-                                                     組み合わせごとに400回(席が一巡するよう切り上げ)
+                                                     組み合わせごとに400回（席が一巡するよう切り上げ）
   dengen arena lumiel --players search,greedy,random --workers 1 --json
                                                      1コアだけで、プログラム用の数値
   dengen arena lumiel --players greedy,random --ray auto
@@ -35,7 +36,7 @@ EXAMPLES_JA = """\
 
 中断しても、もう一度実行すれば続きから。回数を増やせば、済んだ対戦に足されます。"""
 
-HEADING = Text("{title}: {games} games, {seats} seats, seed {seed}", "{title}:{games}回、{seats}人、シード{seed}")
+HEADING = Text("{title}: {games}, {seats}, seed {seed}", "{title}：{games}回、{seats}人、シード{seed}")
 RATING_COLUMNS = Text("player|rating|95 %", "プレイヤー|レーティング|95 %区間")
 MATCH_COLUMNS = Text(
     "player|against|games|win share|95 %|x fair|deals won|95 %",
@@ -56,7 +57,7 @@ def add(commands: arguments.Commands) -> None:
         default="greedy,random",
         metavar="A,B,…",
         help=pick(
-            "two or more, with commas (greedy,random, if not given)", "2つ以上、コンマ区切り(なければ greedy,random)"
+            "two or more, separated by commas (default: greedy,random)", "2つ以上、コンマ区切り（既定は greedy,random）"
         ),
     )
     parser.add_argument(
@@ -64,9 +65,9 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--games"),
         default=100,
         metavar="N",
-        help=pick("for each pair of players (100, if not given)", "組み合わせごとの回数(なければ100)"),
+        help=pick("games for each pair of players (default: 100)", "組み合わせごとの対戦回数（既定は100）"),
     )
-    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
+    arguments.add_seed(parser, 0, pick("seed of all randomness (default: 0)", "乱数のシード（既定は0）"))
     add_workers(parser)
     add_cluster(parser)
     arguments.add_setup(parser)
@@ -98,13 +99,13 @@ def players_of(text: str) -> tuple[str, ...]:
     if len(names) < 2 or len(set(names)) < len(names):
         raise Complaint(
             f"--players takes two or more different players with commas between them, not {text!r}.",
-            f"--players は異なるプレイヤー2つ以上をコンマで区切ります({text!r} は使えません)。",
+            f"--players は異なるプレイヤー2つ以上をコンマで区切ります（{text!r} は使えません）。",
         )
     return names
 
 
 def show(screen: Screen, standings: Standings, title: str, lang: Lang) -> None:
-    facts = {"title": title, "games": standings.games, "seats": standings.seats, "seed": standings.seed}
+    facts = {"title": title, "seed": standings.seed} | counted(standings.games, standings.seats, lang)
     screen.say(HEADING[lang].format(**facts), "bold")
     screen.say()
     ratings = table(*RATING_COLUMNS[lang].split("|"), numbers=2)

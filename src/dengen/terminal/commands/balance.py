@@ -19,6 +19,7 @@ from dengen.terminal.complaints import Complaint
 from dengen.terminal.job_options import add_cluster, add_workers, journal_for, progress, resumable, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
+from dengen.terminal.phrases import counted
 from dengen.terminal.screen import Screen, table
 from dengen.terminal.setup import Setup
 
@@ -44,19 +45,19 @@ EXAMPLES_JA = """\
 中断しても、もう一度実行すれば続きから。回数を増やせば、済んだ対戦に足されます。"""
 
 HEADING = Text(
-    "{title}: {games} games, {seats} seats, player {player}, card set {cards}",
-    "{title}:{games}回、{seats}人、プレイヤー {player}、カードセット {cards}",
+    "{title}: {games}, {seats}, player {player}, card set {cards}",
+    "{title}：{games}回、{seats}人、プレイヤー {player}、カードセット {cards}",
 )
 POSITION_COLUMNS = Text("to play|win share|95 %|p", "手番順|勝率|95 %区間|p")
 SEAT_COLUMNS = Text("seat|win share|95 %|p", "席|勝率|95 %区間|p")
 ITEM_COLUMNS = Text("{}|win share|95 %|used by|p|", "{}|勝率|95 %区間|使った割合|p|")
 COURSE_COLUMNS = Text("|figure|95 %", "|値|95 %区間")
-REPORT = Text("The report: {}", "レポート:{}")
+REPORT = Text("The report: {}", "レポート：{}")
 ON_THE_PAGE = Text(
     "On the page: dengen serve, then the lab, or http://127.0.0.1:8000/reports/{}",
-    "画面で見るには:dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
+    "画面で見るには：dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
 )
-REAL = Text("Real differences to {}: {} of {}", "{}との偶然でない差:{}/{}")
+REAL = Text("Real differences from {}: {} of {}", "{}との偶然でない差：{}/{}")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -72,29 +73,29 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--games"),
         default=400,
         metavar="N",
-        help=pick("how many (400, if not given)", "回数(なければ400)"),
+        help=pick("number of games (default: 400)", "対戦回数（既定は400）"),
     )
     parser.add_argument(
         "--player",
         default="greedy",
         metavar="NAME",
-        help=pick("who sits in every seat (greedy, if not given)", "全席のプレイヤー(なければ greedy)"),
+        help=pick("the player in every seat (default: greedy)", "全席のプレイヤー（既定は greedy）"),
     )
     parser.add_argument(
         "--against",
         metavar="CARDS",
-        help=pick("another card set, to be compared with: a file or a name", "比べるカードセット(ファイルか名前)"),
+        help=pick("a card set to compare with: a file or a name", "比べるカードセット（ファイルか名前）"),
     )
     parser.add_argument(
         "--report",
         metavar="FILE",
         type=Path,
         help=pick(
-            "where the report goes (your folder of reports, if not given, which the page's lab shows)",
-            "レポートの行き先(なければ自分のレポート置き場。画面の「ラボ」で見られます)",
+            "where to write the report (default: your reports folder, which the page's lab shows)",
+            "レポートの保存先（既定は自分のレポート置き場。画面の「ラボ」で見られます）",
         ),
     )
-    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
+    arguments.add_seed(parser, 0, pick("seed of all randomness (default: 0)", "乱数のシード（既定は0）"))
     add_workers(parser)
     add_cluster(parser)
     arguments.add_setup(parser)
@@ -149,7 +150,7 @@ def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> 
         why = file_trouble(error)
         raise Complaint(
             f"The report can't be written to {report or folder}: {why.en}.",
-            f"レポートを {report or folder} に書けません({why.ja})。",
+            f"レポートを {report or folder} に書けません（{why.ja}）。",
         ) from None
 
 
@@ -161,7 +162,7 @@ def figures(here: Balance, there: Balance | None, differences: list[FigureDiffer
 
 
 def show(screen: Screen, balance: Balance, lang: Lang) -> None:
-    facts = {"games": balance.games, "seats": balance.seats, "player": balance.player, "cards": balance.card_set}
+    facts = counted(balance.games, balance.seats, lang) | {"player": balance.player, "cards": balance.card_set}
     screen.say(HEADING[lang].format(title=balance.title[lang], **facts), "bold")
     screen.say()
     if balance.positions:

@@ -35,9 +35,7 @@ def add(commands: arguments.Commands) -> None:
 def folder(text: str) -> Path:
     path = Path(text)
     if not path.is_dir():
-        raise Complaint(
-            f"--tests takes a folder, and {text!r} is none.", f"--tests はフォルダです({text!r} は違います)。"
-        )
+        raise Complaint(f"--tests takes a folder, not {text!r}.", f"--tests はフォルダです（{text!r} は違います）。")
     return path
 
 

@@ -30,7 +30,7 @@ def add(commands: arguments.Commands) -> None:
     inner = parser.add_subparsers(metavar="check", required=True, dest="what")
     checking = arguments.add_command(inner, "check", about, EXAMPLES)
     checking.add_argument("file", type=Path, metavar="FILE", help=pick("decks in TOML", "TOMLのデッキ"))
-    checking.add_argument("--game", metavar="GAME", help=pick("the game that they are for", "どのゲームのものか"))
+    checking.add_argument("--game", metavar="GAME", help=pick("the game they are for", "どのゲームのものか"))
     checking.add_argument("--cards", metavar="FILE", help=pick("with this card set", "使うカードセット"))
     arguments.add_json(checking)
     arguments.add_lang(checking)
@@ -59,7 +59,7 @@ def decks_of(asked: str | None, cards: str | None) -> tuple[str, Decks]:
     if decks is None:
         names = ", ".join(with_decks)
         raise Complaint(
-            f"Say a game that is played with decks: {names}.", f"デッキを使うゲームを指定してください:{names}。"
+            f"Name a game that is played with decks: {names}.", f"デッキを使うゲームを指定してください：{names}。"
         )
     return wanted, decks
 

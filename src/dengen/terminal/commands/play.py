@@ -4,9 +4,11 @@ import argparse
 import secrets
 import shlex
 
+from dengen.build import is_compiled
 from dengen.core.chance import SEED_LIMIT, Chance
 from dengen.core.words import Lang
-from dengen.players import NAMES, player
+from dengen.players import NAMES, check
+from dengen.players.hurry import hurried, note
 from dengen.terminal import arguments, phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.dialogue import Dialogue
@@ -28,11 +30,11 @@ EXAMPLES_JA = """\
   dengen play lumiel                          ボット3人と遊ぶ
   dengen play lumiel --lang ja --seats 3      日本語で、3人で
   dengen play lumiel --bots random --seed 7   いつも同じ配り、でたらめなボットと
-  dengen play lumiel --option redraw=off      ゲームのオプション(一覧は `dengen games lumiel`)
+  dengen play lumiel --option redraw=off      ゲームのオプション（一覧は `dengen games lumiel`）
   dengen play lumiel --people 0,2             2人が同じキーボードで交代に
 
-遊ぶときは答えの番号を入力します。h で入力できるもの一覧:質問の説明やできない理由(?)、取り消し(u)、
-カード(c)、ルール(r)、これまでの出来事(l)。"""
+遊ぶときは答えの番号を入力します。h で入力できるもの一覧：質問の説明やできない理由（?）、取り消し（u）、
+カード（c）、ルール（r）、これまでの出来事（l）。"""
 
 
 def add(commands: arguments.Commands) -> None:
@@ -45,21 +47,23 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_game(parser)
     arguments.add_setup(parser)
     arguments.add_seed(
-        parser, None, pick("the deal and all luck; by chance, if not given", "配りと運のすべて(なければ毎回違う)")
+        parser,
+        None,
+        pick("seed of the deal and all randomness (default: random)", "配りなどの乱数のシード（既定は毎回違う値）"),
     )
     parser.add_argument(
         "--bots",
         type=arguments.player_name("--bots"),
         default="greedy",
         metavar="|".join(NAMES),
-        help=pick("who plays against you (greedy, if not given)", "対戦相手(なければ greedy)"),
+        help=pick("your opponents (default: greedy)", "対戦相手（既定は greedy）"),
     )
     seated = parser.add_mutually_exclusive_group()
     seated.add_argument(
         "--seat",
         type=arguments.whole_number("--seat", 0),
         metavar="N",
-        help=pick("which seat is yours (0, if not given)", "あなたの席(なければ0)"),
+        help=pick("your seat (default: 0)", "あなたの席（既定は0）"),
     )
     seated.add_argument(
         "--people",
@@ -76,8 +80,12 @@ def play(given: argparse.Namespace) -> int:
     people = seats_of_people(given, setup.seats)
     seed = secrets.randbelow(SEED_LIMIT) if given.seed is None else given.seed
     luck = Chance(seed).fork()  # of the bots; the deal has the seed itself
-    bots = {seat: player(given.bots, setup.game, luck.fork().word) for seat in range(setup.seats) if seat not in people}
+    bots = {
+        seat: hurried(given.bots, setup.game, luck.fork().word) for seat in range(setup.seats) if seat not in people
+    }
     screen = Screen()
+    if said := note(check(given.bots, setup.game), is_compiled()):
+        screen.say(f"{given.bots}: {said[lang]}")
     try:
         Dialogue(Sitting(setup.game, setup.new(seed), bots, luck), screen, lang).run()
     except (Leave, KeyboardInterrupt):
@@ -100,7 +108,7 @@ def seats_of_people(given: argparse.Namespace, seats: int) -> list[int]:
         name, value = ("--seat", given.seat) if given.people is None else ("--people", given.people)
         raise Complaint(
             f"{name} takes seats from 0 to {seats - 1} at this table, not {str(value)!r}.",
-            f"{name} は0〜{seats - 1}の席です({str(value)!r} は使えません)。",
+            f"{name} は0〜{seats - 1}の席です（{str(value)!r} は使えません）。",
         )
     return people
 

@@ -19,30 +19,30 @@ EXAMPLES_JA = """\
   dengen replay game.json                観戦者の目で
   dengen replay game.json --seat 0       最初の席の目で
   dengen replay game.json --open         手札をすべて公開して
-  dengen replay game.json --step 10      10手ごとに場を表示(0は最後だけ)"""
+  dengen replay game.json --step 10      10手ごとに場を表示（0は最後だけ）"""
 
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
         commands,
         "replay",
-        pick("Play a recorded game again, to the same end.", "棋譜のゲームを最後までもう一度見る。"),
+        pick("Play a recorded game again, to the same end.", "対戦記録のゲームを最後までもう一度見る。"),
         pick(EXAMPLES, EXAMPLES_JA),
     )
     parser.add_argument(
         "file",
         metavar="FILE",
         type=Path,
-        help=pick("a record, as a finished table gives it", "終わった卓でもらえる棋譜"),
+        help=pick("a record saved from a finished table", "終わった卓で保存した対戦記録"),
     )
     parser.add_argument(
         "--seat",
         type=arguments.whole_number("--seat", 0),
         metavar="N",
-        help=pick("through the eyes of this seat", "この席の目で見る"),
+        help=pick("as seen from this seat", "この席の視点で見る"),
     )
     parser.add_argument(
-        "--open", action="store_true", dest="opened", help=pick("with all hands open", "手札をすべて公開して見る")
+        "--open", action="store_true", dest="opened", help=pick("with all hands shown", "手札をすべて公開して見る")
     )
     parser.add_argument(
         "--step",

@@ -23,7 +23,7 @@ EXAMPLES_JA = """\
   dengen rules lumiel 引              「引」を含む条文
   dengen rules lumiel --lang ja | less
 
-番号にRの付く条文は、ルールブックに書かれていないことへの裁定です(どの質問への答えかも示します)。"""
+番号にRの付く条文は、ルールブックに書かれていないことへの裁定です（どの質問への答えかも示します）。"""
 
 
 def add(commands: arguments.Commands) -> None:

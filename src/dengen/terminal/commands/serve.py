@@ -2,10 +2,13 @@
 
 import argparse
 import importlib.util
+import os
 import socket
 import threading
 import time
 import webbrowser
+
+import msgspec
 
 from dengen.lab.reports import reports_folder
 from dengen.terminal import arguments
@@ -20,6 +23,7 @@ EXAMPLES = """\
 docs/deploy.md tells how to run it for good: behind nginx, with backups, on several machines."""
 
 NEEDS = ("litestar", "uvicorn")
+COMPILING = "DENGEN_COMPILING"  # how `make play` asks for a compiled build that is made meanwhile
 
 
 def add(commands: arguments.Commands) -> None:
@@ -45,16 +49,17 @@ def serve(given: argparse.Namespace) -> int:
     check_installed()
     from dengen.server.api.reports import is_loopback  # only here: the other commands don't need what the server needs
     from dengen.server.main import serve as run
-    from dengen.server.settings import ServerSettings, default_store
+    from dengen.server.settings import Compiling, ServerSettings, default_store
     from dengen.store.opening import shares_nodes
 
     address = given.db or default_store()
+    wish = os.environ.get(COMPILING, "")
     check_count("--workers", given.workers)
     check_count("--bot-workers", given.bot_workers)
     if given.workers > 1 and not shares_nodes(address):
         raise Complaint(
-            "More than one worker need PostgreSQL (--db postgresql://…): an SQLite file is for one.",
-            "ワーカーを増やすにはPostgreSQLが必要です(--db postgresql://…)。SQLiteは1つだけです。",
+            "More than one worker needs PostgreSQL (--db postgresql://…): an SQLite file is for one.",
+            "ワーカーを増やすにはPostgreSQLが必要です（--db postgresql://…）。SQLiteは1つだけです。",
         )
     if given.open:
         open_soon(given.host, given.port)
@@ -67,6 +72,8 @@ def serve(given: argparse.Namespace) -> int:
             bot_workers=given.bot_workers,
             origins=tuple(given.origin),
             reports=str(reports_folder()) if is_loopback(given.host) else "",
+            compiling=msgspec.json.decode(wish, type=Compiling) if wish else None,
+            lang=given.lang,
         )
     )
     return 0
@@ -78,14 +85,14 @@ def check_installed() -> None:
         names = ", ".join(missing)
         raise Complaint(
             f"The server needs {names}: pip install 'dengen[server]'.",
-            f"サーバーには {names} が必要です: pip install 'dengen[server]'",
+            f"サーバーには {names} が必要です：pip install 'dengen[server]'",
         )
 
 
 def check_count(name: str, value: int) -> None:
     if not 1 <= value <= 64:
         raise Complaint(
-            f"{name} takes a number from 1 to 64, not {value}.", f"{name} は1〜64です({value} は使えません)。"
+            f"{name} takes a number from 1 to 64, not {value}.", f"{name} は1〜64です（{value} は使えません）。"
         )
 
 

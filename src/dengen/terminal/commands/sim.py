@@ -16,6 +16,7 @@ from dengen.terminal.complaints import Complaint
 from dengen.terminal.job_options import add_workers, progress, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
+from dengen.terminal.phrases import counted
 from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import Setup
 from dengen.terminal.standings import words_for
@@ -41,7 +42,7 @@ EXAMPLES_JA = """\
 
 同じシードなら、プロセス数によらず同じ対戦になります。"""
 
-HEADING = Text("{title}: {games} games, {seats} seats, seed {seed}", "{title}:{games}回、{seats}人、シード{seed}")
+HEADING = Text("{title}: {games}, {seats}, seed {seed}", "{title}：{games}回、{seats}人、シード{seed}")
 WIN_COLUMNS = Text("seat|player|wins|win rate|95 %|mean rank", "席|プレイヤー|勝ち|勝率|95 %区間|平均順位")
 SPREAD_COLUMNS = Text("|mean|sd|min|25 %|median|75 %|max", "|平均|標準偏差|最小|25 %|中央値|75 %|最大")
 SCORE_OF = Text("score of seat {seat}", "席{seat}の得点")
@@ -63,9 +64,9 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--games"),
         default=100,
         metavar="N",
-        help=pick("how many (100, if not given)", "回数(なければ100)"),
+        help=pick("number of games (default: 100)", "対戦回数（既定は100）"),
     )
-    arguments.add_seed(parser, 0, pick("of all the luck (0, if not given)", "運のすべて(なければ0)"))
+    arguments.add_seed(parser, 0, pick("seed of all randomness (default: 0)", "乱数のシード（既定は0）"))
     add_workers(parser)
     parser.add_argument(
         "--player",
@@ -74,8 +75,8 @@ def add(commands: arguments.Commands) -> None:
         default=[],
         metavar="|".join(NAMES),
         help=pick(
-            "who plays: one for all seats, or one for each (greedy, if not given)",
-            "プレイヤー:全席共通で1つ、または席ごとに1つずつ(なければ greedy)",
+            "the player: one for all seats, or one for each (default: greedy)",
+            "プレイヤー：全席共通で1つ、または席ごとに1つずつ（既定は greedy）",
         ),
     )
     arguments.add_setup(parser)
@@ -108,7 +109,7 @@ def players_of(names: list[str], seats: int) -> tuple[str, ...]:
     if len(names) != seats:
         raise Complaint(
             f"--player takes one name for all seats or one for each of the {seats}, not {len(names)}.",
-            f"--player は全席共通で1つ、または{seats}席それぞれに1つです({len(names)}つあります)。",
+            f"--player は全席共通で1つ、または{seats}席それぞれに1つです（{len(names)}つあります）。",
         )
     return tuple(names)
 
@@ -119,7 +120,7 @@ def with_progress(plan: Plan, workers: Workers) -> list[Result]:
 
 
 def show(screen: Screen, summary: Summary, title: str, lang: Lang) -> None:
-    facts = {"title": title, "games": summary.games, "seats": summary.seats, "seed": summary.seed}
+    facts = {"title": title, "seed": summary.seed} | counted(summary.games, summary.seats, lang)
     screen.say(HEADING[lang].format(**facts), "bold")
     screen.say()
     wins = table(*WIN_COLUMNS[lang].split("|"), numbers=4)

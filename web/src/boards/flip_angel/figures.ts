@@ -20,7 +20,7 @@ const figures: readonly Figure[] = [
     clause: "FA-4",
     caption: {
       en: "One card, two faces. Top left: cost and points; top right: how to summon it for nothing; below: its ability; on the edges: half suns and half moons.",
-      ja: "1枚のカードの表と裏。左上:コストと得点、右上:特殊召喚の条件、下:能力、縁:半分の太陽と月。",
+      ja: "1枚のカードの表と裏。左上：コストと得点、右上：特殊召喚の条件、下：能力、縁：半分の太陽と月。",
     },
     alt: { en: "The white and the black face of the angel Gabriel.", ja: "ガブリエルの白の面と黒の面。" },
     panels: [
@@ -29,7 +29,7 @@ const figures: readonly Figure[] = [
         rows: 1,
         cell: "card",
         width: 140,
-        label: { en: "white: angel", ja: "白:天使" },
+        label: { en: "white: angel", ja: "白：天使" },
         pieces: [angel("gabriel", "white", [0, 0])],
       },
       {
@@ -37,7 +37,7 @@ const figures: readonly Figure[] = [
         rows: 1,
         cell: "card",
         width: 140,
-        label: { en: "black: fallen angel", ja: "黒:堕天使" },
+        label: { en: "black: fallen angel", ja: "黒：堕天使" },
         pieces: [angel("gabriel", "black", [0, 0])],
       },
     ],
@@ -46,7 +46,7 @@ const figures: readonly Figure[] = [
     clause: "FA-34",
     caption: {
       en: "The fifth card opens a line at one of the four sides, here in the east. The sixth goes to the place that is left in it.",
-      ja: "5枚目は四辺のどれかに新しい列を開く(ここでは東)。6枚目はその列の残りへ。",
+      ja: "5枚目は四辺のどれかに新しい列を開く（ここでは東）。6枚目はその列の残りへ。",
     },
     alt: {
       en: "A block of 2 by 2 cards; to its right two new places, 5 and 6.",

@@ -7,6 +7,7 @@ import { CORE } from "./field";
 import { cellRect, GAP, plan, type FieldPlan, type Plan } from "./plan";
 import type { AngelFace, FlipAngelView } from "./view";
 import { words } from "./words";
+import { signs } from "../../signs";
 
 export function layout(view: FlipAngelView, frame: Frame): Scene {
   const at = plan(view, frame);
@@ -33,7 +34,7 @@ function riverCards(view: FlipAngelView, frame: Frame, at: Plan): Placed[] {
         } satisfies AngelFace,
         size: "token" as const,
         glow: view.phase === "place" && view.subject?.card === shown.card,
-        label: `${say.slots[index] ?? ""}: ${describe(frame, shown.card, shown.side)}`,
+        label: `${say.slots[index] ?? ""}${signs(frame.lang).colon}${describe(frame, shown.card, shown.side)}`,
       },
     ];
   });
@@ -45,7 +46,7 @@ function describe(frame: Frame, card: string, side: Side | null): string {
   const parts = [nameOf(frame.cards, card, side, frame.lang)];
   if (side && face)
     parts.push(say.sides[side], say.costs(face.cost), frame.lang === "ja" ? face.text_ja : face.text_en);
-  return parts.join(", ");
+  return parts.join(signs(frame.lang).comma);
 }
 
 const WAVE = 90;
@@ -67,10 +68,10 @@ function fieldCards(view: FlipAngelView, frame: Frame, field: FieldPlan): Placed
     size: "token",
     owner: field.seat,
     label: [
-      `${frame.names[field.seat] ?? ""} ${say.cells[cell] ?? cell}: ${describe(frame, card.card, card.side)}`,
+      `${frame.names[field.seat] ?? ""} ${say.cells[cell] ?? cell}${signs(frame.lang).colon}${describe(frame, card.card, card.side)}`,
       ...(card.chips ? [say.chips(card.chips)] : []),
       ...(card.flipped ? [say.flipped] : []),
-    ].join(", "),
+    ].join(signs(frame.lang).comma),
   }));
 }
 

@@ -1,8 +1,9 @@
 /** What happened: what it is about, and how it sounds above the river. */
 import type { Cue } from "../../sound";
-import type { Story } from "../../stage/types";
+import type { Lang, Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import type { FlipAngelView } from "./view";
+import { words } from "./words";
 
 const CUES: Record<string, Cue> = {
   summon: "lift",
@@ -22,10 +23,10 @@ const CUES: Record<string, Cue> = {
   game_end: "end",
 };
 
-const cueOf = (words: Words): Cue | null => CUES[words.kind] ?? null;
+const cueOf = (told: Words): Cue | null => CUES[told.kind] ?? null;
 
-function keysOf(words: Words, view: FlipAngelView): string[] {
-  const { card, cards, seat } = words.args as { card?: string; cards?: unknown; seat?: number };
+function keysOf(told: Words, view: FlipAngelView): string[] {
+  const { card, cards, seat } = told.args as { card?: string; cards?: unknown; seat?: number };
   const names = [card, ...(Array.isArray(cards) ? (cards as unknown[]) : [])].filter(
     (name) => typeof name === "string",
   );
@@ -38,4 +39,8 @@ function keysOf(words: Words, view: FlipAngelView): string[] {
   return [...keys.filter((key) => seen.has(key)), ...(seat === undefined ? [] : [`seat:${seat}`])];
 }
 
-export const story = { keysOf, cueOf } satisfies Story<FlipAngelView>;
+/** FA-82: alone, one plays for a band of points. */
+const resultOf = (view: FlipAngelView, lang: Lang): string | null =>
+  view.phase === "over" && view.band !== null ? (words(lang).bands[view.band] ?? null) : null;
+
+export const story = { keysOf, cueOf, resultOf } satisfies Story<FlipAngelView>;

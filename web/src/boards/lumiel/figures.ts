@@ -61,7 +61,7 @@ const figures: readonly Figure[] = [
     },
     alt: {
       en: "Before: in a diagonal a card of south, one of north and the card that south has just set. After: the middle area is empty.",
-      ja: "前:斜めに南、北、今置いた南のカード。後:真ん中が空いている。",
+      ja: "前：斜めに南、北、今置いた南のカード。後：真ん中が空いている。",
     },
     panels: [
       {
@@ -111,7 +111,7 @@ const figures: readonly Figure[] = [
     clause: "LP-58",
     caption: {
       en: "A card in a corner is sandwiched by the two areas beside it (LP-R18).",
-      ja: "隅のカードは、縦と横の隣の2エリアで挟まれる(LP-R18)。",
+      ja: "隅のカードは、縦と横の隣の2エリアで挟まれる（LP-R18）。",
     },
     alt: {
       en: "A card of north in the upper left corner, cards of south to its right and below it; after that the corner is empty.",

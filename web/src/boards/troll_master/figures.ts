@@ -25,8 +25,8 @@ const figures: readonly Figure[] = [
   {
     clause: "TM-5",
     caption: {
-      en: "The row of 14 actions, here in three lines: the further right, the more it needs and the more it brings. Pawns stand on three of them.",
-      ja: "14のアクションの列(ここでは3段)。右ほど必要な枚数が多く、得るものも大きい。3か所に計画コマがある。",
+      en: "The row of 14 actions, here in three lines: the further right, the more it needs and the more it brings. There are pawns on three of them.",
+      ja: "14のアクションの列（ここでは3段）。右ほど必要な枚数が多く、得るものも大きい。3か所に計画コマがある。",
     },
     alt: {
       en: "Fourteen cards, numbered 1 to 14: Brew, Summon, Attack and Divine in turns, each with an icon and a number; pawns on 3, 8 and 12.",
@@ -72,7 +72,7 @@ const figures: readonly Figure[] = [
     clause: "TM-44",
     caption: {
       en: "This action needs 5 Wands. Three Wands and two Crystals lie open: enough, without mana.",
-      ja: "必要なのは杖5枚。場には杖3枚と水晶2枚:マナなしで足りる。",
+      ja: "必要なのは杖5枚。場には杖3枚と水晶2枚：マナなしで足りる。",
     },
     alt: {
       en: "An Attack that needs five Wands; the pool: three Tomes, two Vials, three Wands, two Crystals. Wands and Crystals are lit.",
@@ -106,7 +106,7 @@ const figures: readonly Figure[] = [
     clause: "TM-61",
     caption: {
       en: "Training the Black Cat (cost 2) into a Gnome (cost 4): pay 2, the Gnome covers the cat.",
-      ja: "黒猫(コスト2)をノーム(コスト4)に訓練:2払い、ノームを上に重ねる。",
+      ja: "黒猫（コスト2）をノーム（コスト4）に訓練：2払い、ノームを上に重ねる。",
     },
     alt: { en: "A Black Cat, an arrow, a Gnome that lies on it.", ja: "黒猫、矢印、その上に重なったノーム。" },
     panels: [
@@ -132,7 +132,7 @@ const figures: readonly Figure[] = [
     },
     alt: {
       en: "The familiar Phoenix: cost 9, power 3, 4 victory points, three ribbons, one of them charged.",
-      ja: "使い魔の不死鳥:コスト9、戦闘力3、勝利点4、リボン3つ、うち1つにチャージ。",
+      ja: "使い魔の不死鳥：コスト9、戦闘力3、勝利点4、リボン3つ、うち1つにチャージ。",
     },
     panels: [{ columns: 1, rows: 1, cell: "card", width: 140, pieces: [{ card: "phoenix", at: [0, 0] }] }],
   },

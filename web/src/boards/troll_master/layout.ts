@@ -6,6 +6,7 @@ import type { MagicView, PlayerView } from "../../wire/types";
 import { ASPECT, GAP, isPoured, LEAST, MOST_ROOMY, plan, ROOMY, type Plan, type PlayerPlan } from "./plan";
 import type { TrollFace, TrollMasterView } from "./view";
 import { words } from "./words";
+import { signs } from "../../signs";
 
 export const KINDS = ["tome", "vial", "wand", "crystal"] as const;
 
@@ -218,7 +219,7 @@ function stationSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
     ...(at.stations[action.pos - 1] ?? { x: 0, y: 0, w: 0, h: 0 }),
     label: say.station(
       action.pos,
-      `${action.name[frame.lang]} (${action.text[frame.lang]})`,
+      action.name[frame.lang] + signs(frame.lang).bracketed(action.text[frame.lang]),
       `${say.kinds[action.need_kind] ?? action.need_kind} ${action.need}`,
       action.missing ? say.missing(action.missing) : say.enough,
       action.pawn === null ? "" : action.pawn < 0 ? say.neutral : say.pawn(frame.names[action.pawn] ?? ""),

@@ -37,7 +37,7 @@ const figures: readonly Figure[] = [
       en: "No slot is empty: the 6 goes on top of any card, here the king, and only the 6 counts.",
       ja: "空きがなければ、どのカードの上にも置ける。ここではキングの上に6。数えるのは6だけ。",
     },
-    alt: { en: "Before: 4, 5, king, 9. After: a 6 covers the king.", ja: "前:4、5、K、9。後:Kの上に6。" },
+    alt: { en: "Before: 4, 5, king, 9. After: a 6 covers the king.", ja: "前：4、5、K、9。後：Kの上に6。" },
     panels: [
       { columns: 4, rows: 1, cell: "card", width: 64, label: BEFORE, pieces: row("H4 S5 CK D9") },
       {
@@ -54,7 +54,7 @@ const figures: readonly Figure[] = [
     clause: "TF-28",
     caption: {
       en: "Triple Hop wants a straight of 3 with three of your own cards: 4, 5 and 6 are there, wherever they lie. Call!",
-      ja: "「三段とび」は自分の3枚で3ストレート。4、5、6がそろった。場所はどこでもよい。コール!",
+      ja: "「三段とび」は自分の3枚で3ストレート。4、5、6がそろった。場所はどこでもよい。コール！",
     },
     alt: {
       en: "The technique Triple Hop, value 2; beside it a row with 4, 6, king and 5, of which 4, 5 and 6 are lit.",
@@ -83,7 +83,7 @@ const figures: readonly Figure[] = [
     clause: "TF-29",
     caption: {
       en: "J, Q, K is a straight of 3. Q, K, A is none: A counts 1.",
-      ja: "J、Q、Kは3ストレート。Q、K、Aは違う:Aは1。",
+      ja: "J、Q、Kは3ストレート。Q、K、Aは違う：Aは1。",
     },
     alt: {
       en: "Jack, queen and king, lit; queen, king and ace, crossed out.",

@@ -31,7 +31,7 @@ test("a joint call belongs to nobody", () => {
 test("the end has its own", () => {
   expect(
     banners(
-      [told("over", { reason: "knockout", totals: [10, 2], winner: 0, ending: { en: "Ha!", ja: "は!" } })],
+      [told("over", { reason: "knockout", totals: [10, 2], winner: 0, ending: { en: "Ha!", ja: "は！" } })],
       "en",
     )[0],
   ).toMatchObject({ kind: "over", seat: 0, text: "K.O.!", line: "Ha!" });

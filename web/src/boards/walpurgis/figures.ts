@@ -24,7 +24,7 @@ const figures: readonly Figure[] = [
     clause: "WP-19",
     caption: {
       en: "The matrix of Sparks, around the card in the middle (diamond). Ring: one of your circles must lie here. Orb: danmaku may be thrown here. Other cards have a cross: circles here are destroyed.",
-      ja: "「火の粉」のアクションマトリクス。中央の菱形がこのカード。輪:自分の陣が必要。玉:弾幕を置ける。ほかのカードにある×:そこの陣を破壊。",
+      ja: "「火の粉」のアクションマトリクス。中央の菱形がこのカード。輪：自分の陣が必要。玉：弾幕を置ける。ほかのカードにある×：そこの陣を破壊。",
     },
     alt: {
       en: "The card Sparks: a condition cell below it, three danmaku cells above.",
@@ -40,7 +40,7 @@ const figures: readonly Figure[] = [
     },
     alt: {
       en: "Five cards: a slanted back, an upright back, a back on its side, an upright face, a face on its side.",
-      ja: "5枚のカード:斜めの裏、縦の裏、横の裏、縦の表、横の表。",
+      ja: "5枚のカード：斜めの裏、縦の裏、横の裏、縦の表、横の表。",
     },
     panels: [
       state({ en: "danmaku", ja: "弾幕" }, danmaku(0, [0, 0])),

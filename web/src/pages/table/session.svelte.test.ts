@@ -47,7 +47,7 @@ const chairs = [{ person: "p", name: "Ann" }, { level: "easy" }];
 const room = { table: TABLE, game: "go", cards: "c", options: {}, stage: "playing", host: "p", chairs, help: true };
 const you = { person: "p", seat: 0 };
 const view = { game: "go", viewer: 0, seats: 2, phase: "", asked: [0], prompt: null, scores: [], outcome: null };
-const words = { kind: "", en: "Which?", ja: "どれ?", args: {}, clause: "" };
+const words = { kind: "", en: "Which?", ja: "どれ？", args: {}, clause: "" };
 const ask = (number: number, ...names: string[]) => ({
   number,
   words,

@@ -13,6 +13,7 @@ import { api, type GameInfo } from "../../wire/api";
 import { Live } from "../../wire/live.svelte";
 import type { Command } from "../../wire/socket";
 import type { Asked, HintAnswer, Offer, Preview, RoomView, View, Words } from "../../wire/types";
+import { listed } from "../../signs";
 
 /** In a live fight nobody has the time to wave a reason away: it goes by itself, in ms. */
 const LIVE_REASON = 4000;
@@ -306,7 +307,14 @@ export class TableSession {
     if (this.asked) return named(say(this.asked.words), names);
     if (this.isLive) return view.prompt ? named(say(view.prompt), names) : "";
     const others = (view.asked ?? []).filter((seat) => seat !== this.you?.seat);
-    return others.length ? t.table.waitingFor(others.map((seat) => names[seat]).join(", ")) : t.table.waiting;
+    return others.length
+      ? t.table.waitingFor(
+          listed(
+            others.map((seat) => names[seat] ?? ""),
+            settings.lang,
+          ),
+        )
+      : t.table.waiting;
   });
 }
 

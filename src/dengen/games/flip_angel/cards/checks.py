@@ -29,7 +29,7 @@ def check_number_of_cards(source: CardSet, file: SetFile) -> None:
         raise source.error(
             Text(
                 f"A set needs at least {FULL} cards for each player, not {len(file.card)}.",
-                f"セットには1人あたり{FULL}枚以上のカードが必要です({len(file.card)}枚しかありません)。",
+                f"セットには1人あたり{FULL}枚以上のカードが必要です（{len(file.card)}枚しかありません）。",
             )
         )
 
@@ -40,7 +40,7 @@ def check_effects(source: CardSet, card: Card) -> None:
         if twice:
             raise source.error(
                 Text(
-                    f"The effect {twice!r} stands twice on this face.",
+                    f"The effect {twice!r} appears twice on this face.",
                     f"この面に効果 {twice!r} が2回書かれています。",
                 ),
                 card.id,

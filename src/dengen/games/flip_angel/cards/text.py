@@ -29,13 +29,13 @@ CORNERS: Final = {
 COLOURS: Final = {
     "white": Text("angels", "天使"),
     "black": Text("fallen angels", "堕天使"),
-    "any": Text("angels of either colour", "色を問わず天使"),
+    "any": Text("angels of either colour", "天使か堕天使"),
 }
 MARKS: Final = {"white": "○", "black": "●", "any": "○●"}
 
 
 def ether(light: int, dark: int) -> Text:
-    """So many points of each colour."""
+    """This many points of each colour."""
     parts = [Text(f"{light} light", f"光{light}点")] if light or not dark else []
     if dark:
         parts.append(Text(f"{dark} dark", f"闇{dark}点"))
@@ -72,7 +72,7 @@ def brief_condition(condition: Condition) -> Text:
     match condition:
         case Count():
             mark = MARKS[condition.side]
-            return Text(f"{condition.min}+ {mark}", f"{mark}{condition.min}枚～")
+            return Text(f"{condition.min}+ {mark}", f"{mark}{condition.min}枚以上")
         case Place():
             return joined((CORNERS[cell] for cell in condition.cells), "/", "・")
         case All():

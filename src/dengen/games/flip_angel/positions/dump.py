@@ -75,7 +75,7 @@ def read_placed(on: Laying, card: Placed, at: str) -> int:
     """Its face."""
     face: int = on.table.tables.standin
     if card.card != STANDIN_NAME:
-        require(bool(card.side), at, "a side is missing, white or black", "side(white か black)が書かれていません。")
+        require(bool(card.side), at, "a side is missing, white or black", "side（white か black）が書かれていません。")
         face = read_face(on, f"{card.card}/{str(card.side)[0]}", at)
     has_key = on.table.tables.key[face] != 0
     require(

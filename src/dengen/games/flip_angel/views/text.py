@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from dengen.core.columns import fitted, width
 from dengen.core.view import View
-from dengen.core.words import Lang, Text, who
+from dengen.core.words import Lang, Text, joined, plural, who
 from dengen.games.flip_angel.cards.file import STANDIN_NAME, Card, Edges, Face
 from dengen.games.flip_angel.cards.text import CORNERS, MARKS, brief
 from dengen.games.flip_angel.views.view import DeckView, FlipAngelView, PlacedView, SeatView, Shown
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from dengen.games.flip_angel.game import FlipAngel
 
 INNER: Final = 22  # columns inside a card
+LEAD: Final = 3  # of those, before a name: colour, cost, a space
 LINES: Final = 5  # of a card
 GRID: Final = (
     (None, "north_w", "north_e", None),
@@ -25,10 +26,12 @@ CORE: Final = ("nw", "ne", "sw", "se")
 
 RIVER: Final = Text(
     "River (edges: north/east/south/west, s = half-sun, m = half-moon)",
-    "河(縁：北/東/南/西、s＝太陽の半分、m＝月の半分)",
+    "河（縁：北/東/南/西、s＝太陽の半分、m＝月の半分）",
 )
+ROUND: Final = Text("Round {round} of 6", "ラウンド{round}/6")
+TURN: Final = Text("Round {round} of 6 · {seat}", "ラウンド{round}/6・{seat}の手番")
 BACK: Final = Text("back", "裏")
-EMPTY_SLOT: Final = Text("(empty)", "(なし)")
+EMPTY_SLOT: Final = Text("(empty)", "（なし）")
 STANDIN: Final = Text("stand-in", "代替え天使")
 FLIPPED: Final = Text("flipped", "裏返り済")
 LOCKED: Final = Text("locked", "鍵")
@@ -57,8 +60,9 @@ def board(game: "FlipAngel", view: View, lang: Lang) -> str:
 
 
 def title(view: FlipAngelView, lang: Lang) -> str:
-    mover = f" · {who(view.mover)}" if view.mover is not None else ""
-    return (f"第{view.round}/6ラウンド" if lang == "ja" else f"Round {view.round} of 6") + mover
+    if view.mover is None:
+        return ROUND[lang].format(round=view.round)
+    return TURN[lang].format(round=view.round, seat=who(view.mover))
 
 
 def name(face: Face, lang: Lang) -> str:
@@ -84,17 +88,17 @@ def river_card(slot: str, shown: Shown | None, cards: dict[str, Card], lang: Lan
 
 def deck_lines(deck: DeckView, discard: list[str], cards: dict[str, Card], lang: Lang) -> list[str]:
     ja = lang == "ja"
-    gone = "、".join(cards[card].white.name_ja for card in discard) if ja else ", ".join(discard)
+    gone = joined(Text(cards[card].white.name_en, cards[card].white.name_ja) for card in discard)[lang]
     lines = [
         f"  デッキ{deck.size}枚、捨て札：{gone or 'なし'}"
         if ja
-        else f"  {deck.size} in the deck; discards: {gone or 'none'}"
+        else f"  {plural(deck.size, 'card')} in the deck; discards: {gone or 'none'}"
     ]
     for known in deck.known:
         face = cards[known.card].white if known.side == "white" else cards[known.card].black
         seen = f"{MARKS[known.side]}{name(face, lang)}"
         lines.append(
-            f"  上から{known.index + 1}枚目は{seen}" if ja else f"  number {known.index + 1} from the top is {seen}"
+            f"  上から{known.index + 1}枚目は{seen}" if ja else f"  card {known.index + 1} from the top is {seen}"
         )
     return lines
 
@@ -102,7 +106,7 @@ def deck_lines(deck: DeckView, discard: list[str], cards: dict[str, Card], lang:
 def seat_line(seat: int, player: SeatView, lang: Lang) -> str:
     parts = " + ".join(f"{PARTS[part][lang]} {points}" for part, points in player.parts.items())
     if lang == "ja":
-        return f"{who(seat)}  光{player.light} 闇{player.dark}  {player.total}点 = {parts}"
+        return f"{who(seat)}  光{player.light} 闇{player.dark}  {player.total}点＝{parts}"
     return f"{who(seat)}  light {player.light}  dark {player.dark}  {player.total} points = {parts}"
 
 
@@ -136,8 +140,11 @@ def box(placed: PlacedView | None, cell: str | None, cards: dict[str, Card], sta
 
 
 def short(face: Face, lang: Lang) -> str:
-    """A name that fits into a box."""
-    return face.name_ja if lang == "ja" and width(face.name_ja) <= INNER - 4 else face.name_en.replace(" the ", " ")
+    """A name that fits into a box: the angel's alone, where the epithet is too long."""
+    whole = name(face, lang).replace(" the ", " ")
+    if width(whole) <= INNER - LEAD:
+        return whole
+    return whole.rpartition("の")[2] if lang == "ja" else whole.partition(" ")[0]
 
 
 def framed(rows: list[str], edges: Edges) -> list[str]:

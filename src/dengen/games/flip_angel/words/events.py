@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text, joined, who
+from dengen.core.words import Text, joined, listed, plural, who
 from dengen.games.flip_angel.cards.text import ether
 from dengen.games.flip_angel.words.names import CELL_WORDS, SLOT_WORDS
 
@@ -31,16 +31,23 @@ def say(game: "FlipAngel", kind: str, args: dict[str, Any]) -> Text | None:
             chips = args["chips"]
             return Text(f"{seat} locked {name.en} with {chips} ether.", f"{seat}が{name.ja}に{chips}点で鍵をかけた。")
         case "flip":
-            turned = joined(game.names[card] for card in args["cards"])
-            return Text(f"Turned up on {seat}'s field: {turned.en}.", f"{seat}の場で裏返って現れた：{turned.ja}。")
+            turned = listed([game.names[card] for card in args["cards"]])
+            what = "a card" if len(args["cards"]) == 1 else "cards"
+            return Text(
+                f"On {seat}'s field, {what} flipped to {turned.en}.",
+                f"{seat}の場のカードが裏返り、{turned.ja}になった。",
+            )
         case "standin":
             return Text(f"{seat} put the stand-in at {cell.en}.", f"{seat}が代替え天使を{cell.ja}に置いた。")
         case "event4":
-            return Text(f"Four cards: day and night turned over for {seat}.", f"4枚が揃い、{seat}の昼夜が反転した。")
+            return Text(
+                f"The fourth card reversed day and night for {seat}.", f"4枚がそろい、{seat}の場で昼夜反転が起きた。"
+            )
         case "ether_swap":
             points = ether(args["light"], args["dark"])
             return Text(
-                f"{seat} swapped light and dark: {points.en} now.", f"{seat}が光と闇を入れ替え、{points.ja}になった。"
+                f"{seat} swapped light and dark and now had {points.en}.",
+                f"{seat}が光と闇を入れ替え、{points.ja}になった。",
             )
         case _:
             return say_river(game, kind, args, name)
@@ -60,19 +67,25 @@ def say_river(game: "FlipAngel", kind: str, args: dict[str, Any], name: Text) ->
         case "river_flip":
             return Text("The river flipped, the deck with it.", "河がデッキごと裏返った。")
         case "river_flow":
-            gone = joined([game.names[card] for card in args["cards"]] or [Text("no card", "カードなし")])
-            return Text(f"The river flowed away: {gone.en}.", f"河が流れた：{gone.ja}。")
+            return say_flow([game.names[card] for card in args["cards"]])
         case "slide":
             slot = SLOT_WORDS[args["slot"]]
-            return Text(f"{name.en} slid to {slot.en}.", f"{name.ja}が{slot.ja}に入った。")
+            return Text(f"{name.en} slid to {slot.en}.", f"{name.ja}が{slot.ja}に並んだ。")
         case "top":
-            return Text(f"{name.en} came up on the deck.", f"デッキの上に{name.ja}が現れた。")
+            return Text(f"{name.en} came up on top of the deck.", f"デッキの一番上は{name.ja}になった。")
         case "reshuffle":
             return Text(
-                f"The discard pile became a new deck of {args['cards']}.",
-                f"捨て札{args['cards']}枚が新しいデッキになった。",
+                f"The discard pile became a new deck of {plural(args['cards'], 'card')}.",
+                f"捨て札{args['cards']}枚を混ぜて新しいデッキにした。",
             )
         case "game_end":
             return Text("Six rounds were played.", "6ラウンドが終わった。")
         case _:
             return None  # the end of a turn tells nothing that the next question doesn't
+
+
+def say_flow(gone: list[Text]) -> Text:
+    if not gone:
+        return Text("The river flowed, but it was empty.", "河にカードはなく、何も流れなかった。")
+    cards = joined(gone)
+    return Text(f"The river flowed; discarded: {cards.en}.", f"河のカードを流した：{cards.ja}。")

@@ -16,19 +16,19 @@ CELL_WORDS: Mapping[str, Text] = {
     "ne": CORNERS["NE"],
     "sw": CORNERS["SW"],
     "se": CORNERS["SE"],
-    "north_w": Text("the north row, NW", "北の段の北西"),
-    "north_e": Text("the north row, NE", "北の段の北東"),
-    "south_w": Text("the south row, SW", "南の段の南西"),
-    "south_e": Text("the south row, SE", "南の段の南東"),
-    "west_n": Text("the west column, NW", "西の列の北西"),
-    "west_s": Text("the west column, SW", "西の列の南西"),
-    "east_n": Text("the east column, NE", "東の列の北東"),
-    "east_s": Text("the east column, SE", "東の列の南東"),
+    "north_w": Text("the north row, NW", "北の段の西（北西）"),
+    "north_e": Text("the north row, NE", "北の段の東（北東）"),
+    "south_w": Text("the south row, SW", "南の段の西（南西）"),
+    "south_e": Text("the south row, SE", "南の段の東（南東）"),
+    "west_n": Text("the west column, NW", "西の列の北（北西）"),
+    "west_s": Text("the west column, SW", "西の列の南（南西）"),
+    "east_n": Text("the east column, NE", "東の列の北（北東）"),
+    "east_s": Text("the east column, SE", "東の列の南（南東）"),
 }
 SLOT_WORDS: Mapping[str, Text] = {
-    "row1": Text("row 1", "河1"),
-    "row2": Text("row 2", "河2"),
-    "row3": Text("row 3", "河3"),
+    "row1": Text("river 1", "河1"),
+    "row2": Text("river 2", "河2"),
+    "row3": Text("river 3", "河3"),
     "deck": Text("the deck", "デッキ"),
 }
 PARTS: Mapping[str, Text] = {
@@ -37,7 +37,7 @@ PARTS: Mapping[str, Text] = {
     "icons": Text("suns and moons", "太陽と月"),
     "keys": Text("keys", "鍵"),
 }
-ENDINGS: Mapping[str, Text] = {"six_rounds": Text("six rounds were played", "6ラウンド終了")}
+ENDINGS: Mapping[str, Text] = {"six_rounds": Text("Six rounds were played.", "6ラウンドが終わった。")}
 
 
 def card_names(file: SetFile) -> dict[str, Text]:

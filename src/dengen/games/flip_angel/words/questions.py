@@ -34,35 +34,37 @@ def prompt(game: "FlipAngel", state: FlipAngelState, seat: int) -> Text:
     if question == steps.AFTER:
         return Text(
             "Pay 1 light and 1 dark for a reversal, or end your turn.",
-            "光1点と闇1点で昼夜反転をするか、手番を終える。",
+            "光1点と闇1点を払って昼夜反転を行うか、手番を終えてください。",
         )
     if question == steps.PLACE:
         if a == actions.STANDIN:
-            return Text("Choose where your stand-in goes.", "代替え天使を置く場所を選ぶ。")
+            return Text("Choose where your stand-in goes.", "代替え天使を置く場所を選んでください。")
         name = name_in(game, state, a)
-        return Text(f"Choose where {name.en} goes.", f"{name.ja}を置く場所を選ぶ。")
+        return Text(f"Choose where {name.en} goes.", f"{name.ja}を置く場所を選んでください。")
     if question == steps.REVERSAL:
         if b == NO_CELL:
-            return Text("Day-night reversal: choose one effect.", "昼夜反転：効果を1つ選ぶ。")
+            return Text("Day-night reversal: choose one effect.", "昼夜反転：効果を1つ選んでください。")
         name = name_at(game, state, seat, b)
-        return Text(f"{name.en} reverses day and night: choose one effect.", f"{name.ja}の昼夜反転：効果を1つ選ぶ。")
+        return Text(
+            f"{name.en} reverses day and night: choose one effect.", f"{name.ja}の昼夜反転：効果を1つ選んでください。"
+        )
     name = name_at(game, state, seat, a)
     if question == steps.KEY:
         limit = field.key_limit(state, seat, a)
         return Text(
             f"Key: put up to {limit} ether on {name.en}, or leave it open.",
-            f"鍵：{name.ja}に{limit}点まで置く。置かなくてもよい。",
+            f"鍵：{name.ja}にエーテルを{limit}点まで置けます。置かなくてもかまいません。",
         )
-    return Text(f"Use the reversal of {name.en} again?", f"{name.ja}の昼夜反転をもう一度使う?")
+    return Text(f"Re-trigger: use the reversal of {name.en}?", f"再発動：{name.ja}の昼夜反転を使いますか？")
 
 
 def prompt_main(state: FlipAngelState, seat: int) -> Text:
     if actions.REVERSE in state.answers_of(seat):
         return Text(
             "Summon an angel or take 2 ether; you may pay for a reversal before or after.",
-            "天使を召喚するかエーテルを2点得る。その前か後に払って昼夜反転もできる。",
+            "天使を召喚するか、エーテルを2点得てください。その前か後に、エーテルを払って昼夜反転もできます。",
         )
-    return Text("Summon an angel or take 2 ether.", "天使を召喚するかエーテルを2点得る。")
+    return Text("Summon an angel or take 2 ether.", "天使を召喚するか、エーテルを2点得てください。")
 
 
 # ---- answers ----
@@ -82,12 +84,12 @@ def label(game: "FlipAngel", state: FlipAngelState, seat: int, act: int) -> Word
     if actions.GAIN <= act < actions.END:
         return describe_gain(state, seat, act - int(actions.GAIN))
     if act == actions.REVERSE:
-        return Words("reverse", "Pay 1 light and 1 dark for a reversal", "光1点と闇1点を払って昼夜反転")
+        return Words("reverse", "Pay 1 light and 1 dark for a reversal", "光1点と闇1点を払って昼夜反転を行う")
     if act == actions.END:
         return Words("end", "End the turn", "手番を終える")
     if act == actions.RETRIGGER_YES:
-        return Words("retrigger", "Yes, reverse again", "はい、もう一度昼夜反転する", {"use": True})
-    return Words("retrigger", "No, let it be", "いいえ、使わない", {"use": False})
+        return Words("retrigger", "Yes, use it", "はい、使う", {"use": True})
+    return Words("retrigger", "No, don't use it", "いいえ、使わない", {"use": False})
 
 
 def describe_summon(game: "FlipAngel", state: FlipAngelState, seat: int, slot: int) -> Words:
@@ -100,7 +102,7 @@ def describe_summon(game: "FlipAngel", state: FlipAngelState, seat: int, slot: i
     return Words(
         "summon",
         f"Summon {name.en} from {where.en} ({price.en})",
-        f"{name.ja}を{where.ja}から召喚({price.ja})",
+        f"{name.ja}を{where.ja}から召喚（{price.ja}）",
         args,
     )
 
@@ -117,7 +119,7 @@ def describe_place(state: FlipAngelState, seat: int, cell: int) -> Words:
     free = field.is_free(state, seat, face, cell)
     args |= {"card": state.tables.names[face], "price": 0 if free else state.tables.cost[face]}
     price = FREE if free else cost_words(state, face)
-    return Words("place", f"Place at {at.en} ({price.en})", f"{at.ja}に置く({price.ja})", args)
+    return Words("place", f"Place at {at.en} ({price.en})", f"{at.ja}に置く（{price.ja}）", args)
 
 
 def describe_flip(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int) -> Words:
@@ -125,7 +127,7 @@ def describe_flip(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int
     if state.at(seat, cell) == EMPTY:
         return Words("rev", "Flip one of your cards", "自分のカードを1枚裏返す", args)
     name, at = name_at(game, state, seat, cell), CELL_WORDS[CELLS[cell]]
-    return Words("rev", f"Flip {name.en} ({at.en})", f"{name.ja}({at.ja})を裏返す", args)
+    return Words("rev", f"Flip {name.en} ({at.en})", f"{name.ja}（{at.ja}）を裏返す", args)
 
 
 def describe_key(choice: int) -> Words:

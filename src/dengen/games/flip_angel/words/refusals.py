@@ -33,7 +33,8 @@ def why(game: "FlipAngel", state: FlipAngelState, seat: int, act: int, clause: s
             return place_too_dear(game, state, seat, act - int(actions.PLACE))
         case "FA-18":
             return Text(
-                "You have already paid for a reversal in this turn.", "この手番ではもう昼夜反転にエーテルを払いました。"
+                "You have already paid for a reversal this turn.",
+                "この手番では、すでにエーテルを払って昼夜反転を行いました。",
             )
         case "FA-51":
             have = purse(state, seat)
@@ -48,8 +49,8 @@ def why(game: "FlipAngel", state: FlipAngelState, seat: int, act: int, clause: s
             )
         case "FA-R35":
             return Text(
-                "You can't flip all your cards: too few of them may flip.",
-                "裏返せるカードが足りないので、全部の裏返しは選べません。",
+                "You can't flip all your cards: fewer than two of them may flip.",
+                "裏返せるカードが2枚以上ないので、すべてを裏返すことは選べません。",
             )
         case "FA-60" | "FA-63" | "FA-R20":
             return stays_put(game, state, seat, act - int(actions.FIELD), clause)
@@ -82,7 +83,7 @@ def summon_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, slot: i
     if special is None:
         return Text(f"{en}.", f"{ja}。")
     free = condition_words(special)
-    return Text(f"{en}; it would be free {free.en}.", f"{ja}({free.ja}なら無料)。")
+    return Text(f"{en}; it would be free {free.en}.", f"{ja}（{free.ja}なら無料）。")
 
 
 def place_too_dear(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int) -> Text:
@@ -101,8 +102,12 @@ def stays_put(game: "FlipAngel", state: FlipAngelState, seat: int, cell: int, cl
     if clause == "FA-R20":
         return Text("The stand-in never flips.", "代替え天使は裏返りません。")
     if clause == "FA-63":
-        return Text(f"You can't flip {name.en}: key chips hold it.", f"{name.ja}は鍵がかかっているので裏返せません。")
-    return Text(f"You can't flip {name.en}: it has flipped in this turn.", f"{name.ja}はこの手番にもう裏返りました。")
+        return Text(
+            f"You can't flip {name.en}: it is locked by its key.", f"{name.ja}は鍵がかかっているので裏返せません。"
+        )
+    return Text(
+        f"You can't flip {name.en}: it has already flipped this turn.", f"{name.ja}はこの手番ですでに裏返っています。"
+    )
 
 
 def key_too_much(game: "FlipAngel", state: FlipAngelState, seat: int, clause: str) -> Text:
@@ -111,13 +116,17 @@ def key_too_much(game: "FlipAngel", state: FlipAngelState, seat: int, clause: st
     if clause == "FA-41":
         return Text(
             f"You can't put that much on {name.en}: the key takes at most {limit} now.",
-            f"{name.ja}に置けるのは今は{limit}点までです。",
+            f"{name.ja}に今置けるのは{limit}点までです。",
         )
     if not state.own_keys:
-        return Text("Chips for the key come from the supply here.", "ここでは鍵のエーテルは共通の置き場から取ります。")
+        return Text(
+            "At this table, chips for a key come from the supply.",
+            "この卓では、鍵に置くエーテルは共通の置き場から取ります。",
+        )
     have = purse(state, seat)
     return Text(
-        f"You can't put that on {name.en}: you have {have.en}.", f"{name.ja}にその分は置けません。手元は{have.ja}です。"
+        f"You can't put that much on {name.en}: you have {have.en}.",
+        f"{name.ja}にそれだけは置けません。手元は{have.ja}です。",
     )
 
 
@@ -125,6 +134,6 @@ def not_open(state: FlipAngelState, seat: int, cell: int) -> Text:
     at = CELL_WORDS[CELLS[cell]]
     cells = joined((CELL_WORDS[CELLS[cell]] for cell in members(field.open_cells(state, seat))), "; ")
     return Text(
-        f"You can't put a card at {at.en}: what is open is {cells.en}.",
-        f"{at.ja}には置けません。空いているのは{cells.ja}です。",
+        f"You can't put a card at {at.en}: the open places are {cells.en}.",
+        f"{at.ja}には置けません。置けるのは{cells.ja}です。",
     )

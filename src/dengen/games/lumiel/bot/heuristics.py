@@ -4,17 +4,20 @@
 from math import exp, sqrt
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, normalised
+from dengen.core.packed import lowest, many, nth
 from dengen.core.state import State
 from dengen.games.lumiel.rules import steps
-from dengen.games.lumiel.rules.actions import PASS, UNDER, places_in
-from dengen.games.lumiel.rules.board import AREAS, LINES, WHOLE
-from dengen.games.lumiel.rules.capture import sandwiched
+from dengen.games.lumiel.rules.actions import PASS
+from dengen.games.lumiel.rules.board import LINE_ENDS, LINE_MIDDLES, WHOLE
+from dengen.games.lumiel.rules.capture import captured_by, sandwiched, sandwiched_if_set
+from dengen.games.lumiel.rules.codes import NOTHING
 from dengen.games.lumiel.rules.placement import is_full, open_places
-from dengen.games.lumiel.rules.state import NOBODY, Table
+from dengen.games.lumiel.rules.state import Table
 
 ON_FIELD: Final = 0.15  # of the points of a plus card of mine on the field: it may be captured
 BURDEN: Final = 0.075  # of the points of a minus card of mine there: somebody will have to take it
@@ -29,16 +32,18 @@ TRIES: Final[i64] = 4  # answers to an effect's question that a quick choice com
 class Term:
     """What the evaluation is made of; `words.py` has words for each."""
 
-    SCORE: Final = 0
-    ON_FIELD: Final = 1
-    BURDEN: Final = 2
-    EXPOSED: Final = 3
-    PREY: Final = 4
-    FREE_CARD: Final = 5
-    THIS_TURN: Final = 6
+    SCORE: Final[i64] = 0
+    ON_FIELD: Final[i64] = 1
+    BURDEN: Final[i64] = 2
+    EXPOSED: Final[i64] = 3
+    PREY: Final[i64] = 4
+    FREE_CARD: Final[i64] = 5
+    THIS_TURN: Final[i64] = 6
 
 
 TERMS: Final = ("score", "on_field", "burden", "exposed", "prey", "free_card", "this_turn")
+WIDTH: Final[i64] = 7  # of a seat's terms
+NO_TERMS: Final[vec[float]] = vec[float]([0.0 for _ in range(4 * WIDTH)])
 
 
 class LumielHeuristics(Heuristics):
@@ -46,7 +51,8 @@ class LumielHeuristics(Heuristics):
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, Table)
-        return all_terms(state)
+        found = all_terms(state)
+        return [[found[seat * WIDTH + term] for term in range(WIDTH)] for seat in range(state.seats)]
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Table)
@@ -54,42 +60,50 @@ class LumielHeuristics(Heuristics):
             return state.shares()
         terms = all_terms(state)
         blur = BLUR * sqrt(rounds_left(state) + 0.25)
-        return normalised([1 / (1 + exp(-lead(terms, seat) / blur)) for seat in range(state.seats)])
+        return normalised([1 / (1 + exp(-lead(state, terms, seat) / blur)) for seat in range(state.seats)])
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, Table)
         question, a, _, _ = state.question(seat)
-        answers = state.answers_of(seat)
         if question == steps.SET:
-            return best_place(state, a, rng)
+            return int(best_place(state, a, rng))
         if question >= steps.TURN:
             return best_of_some(state, seat, rng)
         if question == steps.TAKE:
-            return dearest(state, answers)
+            return int(dearest(state))
         if question == steps.REDRAW:
             return int(PASS)
-        return rng.pick(answers)
+        return int(state.pick_answer(seat, rng))
 
 
-def lead(terms: list[list[float]], seat: int) -> float:
+def lead(table: Table, terms: vec[float], seat: i64) -> float:
     """How far the seat is ahead, in points: the others count with what they have, not with what lies exposed."""
-    scores = [each[Term.SCORE] + each[Term.THIS_TURN] for each in terms]
-    mine = scores.pop(seat)
-    return (
-        mine - sum(scores) / len(scores) - BEST_OTHER * max(scores) + sum(terms[seat][Term.SCORE + 1 : Term.THIS_TURN])
-    )
+    others = 0.0
+    best = -1e9
+    seats: i64 = table.seats
+    for other in range(seats):
+        if other != seat:
+            score = terms[other * WIDTH + Term.SCORE] + terms[other * WIDTH + Term.THIS_TURN]
+            others += score
+            best = max(best, score)
+    mine: i64 = seat * WIDTH
+    on_the_table = 0.0
+    for term in range(Term.SCORE + 1, Term.THIS_TURN):
+        on_the_table += terms[mine + term]
+    score = terms[mine + Term.SCORE] + terms[mine + Term.THIS_TURN]
+    return score - others / float(seats - 1) - BEST_OTHER * best + on_the_table
 
 
 def best_of_some(table: Table, seat: int, rng: Chance) -> int:
     """The best of a few answers, by how things stand right after each."""
-    answers = table.answers_of(seat).copy()
+    answers = table.answers_of(seat)
     rng.shuffle(answers)
     best = answers[0]
     best_value = -1e9
     for act in answers[:TRIES]:
         trial = table.clone()
         trial.play(seat, act)
-        value = lead(all_terms(trial), seat)
+        value = lead(trial, all_terms(trial), seat)
         if value > best_value:
             best, best_value = act, value
     return best
@@ -97,108 +111,119 @@ def best_of_some(table: Table, seat: int, rng: Chance) -> int:
 
 def rounds_left(table: Table) -> int:
     """How many turns somebody has at most until all hold five cards."""
-    most = 0
+    most: i64 = 0
     for seat in range(table.seats):
         most = max(most, table.hand_size[seat] + table.deck_size[seat] - 5)
-    return most
+    return int(most)
 
 
-def all_terms(table: Table) -> list[list[float]]:
+def all_terms(table: Table) -> vec[float]:
     """Per seat, in the order of TERMS, what speaks for it in points."""
-    terms = [[0.0] * len(TERMS) for _ in range(table.seats)]
-    scores = table.scores()
+    terms = NO_TERMS[:]
     for seat in range(table.seats):
-        terms[seat][Term.SCORE] = float(scores[seat])
-    for area in range(AREAS):
-        if table.owner[area] != NOBODY:
-            points = table.tables.points[table.kind[area]]
-            if points > 0:
-                terms[table.owner[area]][Term.ON_FIELD] -= ON_FIELD * points
-            else:
-                terms[table.owner[area]][Term.BURDEN] -= BURDEN * points
-    add_lines(table, terms)
-    if is_full(table) and not table.play_area:
-        terms[table.turn_player][Term.FREE_CARD] = FULL_FIELD
-    if table.play_area or table.active:
-        for seat, gained in enumerate(best_turn(table)):
-            terms[seat][Term.THIS_TURN] = gained
+        terms[seat * WIDTH + Term.SCORE] = float(table.score_of(seat))
+    plus: i64 = 0
+    left: i64 = WHOLE & ~table.empty
+    while left != 0:
+        area = lowest(left)
+        points: i64 = table.tables.points[table.kind[area]]
+        mine: i64 = table.owner[area] * WIDTH
+        if points > 0:
+            terms[mine + Term.ON_FIELD] -= ON_FIELD * float(points)
+            plus |= left & -left
+        else:
+            terms[mine + Term.BURDEN] -= BURDEN * float(points)
+        left &= left - 1
+    add_lines(table, plus, terms)
+    if is_full(table) and len(table.play_area) == 0:
+        terms[table.turn_player * WIDTH + Term.FREE_CARD] = FULL_FIELD
+    if len(table.play_area) > 0 or table.active != 0:
+        add_best_turn(table, terms)
     return terms
 
 
-def add_lines(table: Table, terms: list[list[float]]) -> None:
-    """Cards that need one more card to be captured."""
-    for a, middle, b in LINES:
-        owner = table.owner[middle]
-        if owner == NOBODY or (table.owner[a] == NOBODY) == (table.owner[b] == NOBODY):
+def add_lines(table: Table, plus: i64, terms: vec[float]) -> None:
+    """Plus cards that need one more card to be captured."""
+    for line in range(len(LINE_ENDS)):
+        ends: i64 = LINE_ENDS[line]
+        free: i64 = ends & table.empty
+        middle: i64 = LINE_MIDDLES[line]
+        if free == 0 or free == ends or not (plus >> middle) & 1:
             continue
-        points = table.tables.points[table.kind[middle]]
-        hunter = max(table.owner[a], table.owner[b])  # the end that isn't empty
-        if points > 0 and hunter != owner:
-            terms[owner][Term.EXPOSED] -= EXPOSED * points
-            terms[hunter][Term.PREY] += PREY * points
+        owner: i64 = table.owner[middle]
+        hunter: i64 = table.owner[lowest(ends & ~free)]
+        if hunter != owner:
+            points = float(table.tables.points[table.kind[middle]])
+            terms[owner * WIDTH + Term.EXPOSED] -= EXPOSED * points
+            terms[hunter * WIDTH + Term.PREY] += PREY * points
 
 
-def best_turn(table: Table) -> list[float]:
+# ---- what a card can still do this turn ----
+
+
+def add_best_turn(table: Table, terms: vec[float]) -> None:
     """What each seat gains this turn if the turn player sets a card of the play area where it serves best."""
-    trial = table.clone()
-    best = captures(trial)
+    best_kind: i64 = NOTHING
+    best_place: i64 = NOTHING
     best_value = -1e9
     for kind in table.play_area:
-        for place in places_in(open_places(table, kind, table.turn_player) & WHOLE):
-            gained = gains(trial, kind, place)
-            value = value_for(gained, table.turn_player)
+        left: i64 = open_places(table, kind, table.turn_player) & WHOLE
+        while left != 0:
+            place = lowest(left)
+            value = value_of_setting(table, kind, place)
             if value > best_value:
-                best, best_value = gained, value
-    return best
+                best_kind, best_place, best_value = kind, place, value
+            left &= left - 1
+    captors = sandwiched(table) if best_place == NOTHING else sandwiched_if_set(table, best_place)
+    for seat in range(table.seats):
+        gained = gain(table, captors, seat, best_kind, best_place)
+        terms[seat * WIDTH + Term.THIS_TURN] = gained
 
 
-def gains(trial: Table, kind: i64, place: i64) -> list[float]:
-    """What each seat captures if the turn player sets such a card there; the card itself is exposed from then on."""
-    trial.lay(place, kind, trial.turn_player)
-    trial.stir(place)
-    gained = captures(trial)
-    points = trial.tables.points[kind]
-    gained[trial.turn_player] -= (ON_FIELD if points > 0 else BURDEN) * points
-    trial.lift(place)
-    return gained
-
-
-def captures(table: Table) -> list[float]:
-    gained = [0.0] * table.seats
-    captors = sandwiched(table)
-    if captors:
-        for area in range(AREAS):
-            for seat in range(table.seats):
-                if captors[area] == 1 << seat:
-                    gained[seat] += table.tables.points[table.kind[area]]
-    return gained
-
-
-def value_for(gained: list[float], seat: i64) -> float:
+def value_of_setting(table: Table, kind: i64, place: i64) -> float:
     """A gain counts fully for oneself, and against oneself as far as others share it."""
-    mine = gained[seat]
-    return mine - (sum(gained) - mine) / (len(gained) - 1)
+    captors = sandwiched_if_set(table, place)
+    mine = gain(table, captors, table.turn_player, kind, place)
+    if captors == 0:
+        return mine
+    total = 0.0
+    for seat in range(table.seats):
+        total += gain(table, captors, seat, kind, place)
+    return mine - (total - mine) / float(table.seats - 1)
 
 
-def best_place(table: Table, kind: i64, rng: Chance) -> int:
-    trial = table.clone()
-    seat = table.turn_player
-    best: list[int] = []
+def gain(table: Table, captors: i64, seat: i64, kind: i64, place: i64) -> float:
+    """What a seat captures if the turn player sets such a card there; the card itself is exposed from then on."""
+    gained: i64 = 0
+    left: i64 = 0 if captors == 0 else captured_by(captors, seat)
+    while left != 0:
+        area = lowest(left)
+        gained += table.tables.points[kind if area == place else table.kind[area]]
+        left &= left - 1
+    if kind == NOTHING or seat != table.turn_player:
+        return float(gained)
+    points = table.tables.points[kind]
+    return float(gained) - (ON_FIELD if points > 0 else BURDEN) * float(points)
+
+
+def best_place(table: Table, kind: i64, rng: Chance) -> i64:
+    best: i64 = 0
     best_value = -1e9
-    for place in table.answers_of(seat):
-        if place >= UNDER:
-            continue
-        value = value_for(gains(trial, kind, place), seat)
+    left: i64 = table.allowed[table.turn_player] & WHOLE
+    while left != 0:
+        value = value_of_setting(table, kind, lowest(left))
         if value > best_value:
-            best, best_value = [], value
+            best, best_value = 0, value
         if value == best_value:
-            best.append(place)
-    return rng.pick(best if best else table.answers_of(seat))
+            best |= left & -left
+        left &= left - 1
+    return nth(best, rng.below(many(best))) if best else table.pick_answer(table.turn_player, rng)
 
 
-def dearest(table: Table, areas: list[int]) -> int:
-    best = areas[0]
-    for area in areas:
+def dearest(table: Table) -> i64:
+    """Of all cards on the field; the first of several."""
+    best: i64 = 0
+    for area in range(1, len(table.kind)):
         if table.tables.points[table.kind[area]] > table.tables.points[table.kind[best]]:
             best = area
     return best

@@ -1,10 +1,11 @@
 """Reads a card set, and makes of it the tables of the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
 from dengen.core.cards import CardSet
+from dengen.core.packed import packed
 from dengen.games.lumiel.cards import checks
 from dengen.games.lumiel.cards.file import (
     Bring,
@@ -68,40 +69,40 @@ class Builder:
 
     def __init__(self, file: SetFile, effects: bool) -> None:
         self.kinds = file.card
-        self.numbers = {card.id: number for number, card in enumerate(file.card)}
         self.tables = self.plain(file)
-        for card in file.card:
-            self.add_card(card if effects else bare(card))
+        cards = [card if effects else bare(card) for card in file.card]
+        self.tables.effect = [packed([self.add_step(step) for step in card.effect]) for card in cards]
+        self.fill_stacking(cards)
+        self.fill_setting(cards)
 
     def plain(self, file: SetFile) -> Tables:
         made = Tables()
         made.ids = [card.id for card in file.card]
-        made.points = [card.points for card in file.card]
-        made.copies = [card.copies for card in file.card]
+        made.points = packed([card.points for card in file.card])
+        made.copies = packed([card.copies for card in file.card])
         made.deck_size = file.set.deck_size
-        made.setup_kind = self.numbers[file.set.setup_card]
+        made.setup_kind = made.ids.index(file.set.setup_card)
         made.kind_answers = [int(KIND) + number for number in range(len(file.card))]
         made.all_kinds = (1 << len(file.card)) - 1
-        made.zoned = False
-        made.effect, made.steps = [], []
-        made.stacker, made.stack_owner, made.stack_kinds = [], [], []
-        made.stack_over, made.stack_under = [], []
-        made.base, made.base_by, made.zone, made.facing = [], [], [], []
+        made.steps = []
         return made
 
-    def add_card(self, card: Card) -> None:
-        made, stack, base = self.tables, card.stack_on, card.base
-        made.effect.append([self.add_step(step) for step in card.effect])
-        made.stacker.append(stack is not None)
-        made.stack_owner.append(int(WHOSE[stack.owner]) if stack else 0)
-        made.stack_kinds.append(self.matching(stack.sign) if stack else 0)
-        made.stack_over.append(stack is not None and stack.position in ("top", "either"))
-        made.stack_under.append(stack is not None and stack.position in ("bottom", "either"))
-        made.base.append(base is not None)
-        made.base_by.append(int(WHOSE[base.by]) if base else 0)
-        made.zone.append(ZONES[card.set_zone or "any"])
-        made.zoned = made.zoned or card.set_zone is not None
-        made.facing.append(int(FACINGS[card.set_facing]))
+    def fill_stacking(self, cards: Sequence[Card]) -> None:
+        made = self.tables
+        stacks = [card.stack_on for card in cards]
+        made.stackers = those(stack is not None for stack in stacks)
+        made.stack_over = those(stack is not None and stack.position in ("top", "either") for stack in stacks)
+        made.stack_under = those(stack is not None and stack.position in ("bottom", "either") for stack in stacks)
+        made.stack_owner = packed([int(WHOSE[stack.owner]) if stack else 0 for stack in stacks])
+        made.stack_kinds = packed([self.matching(stack.sign) if stack else 0 for stack in stacks])
+        made.bases = those(card.base is not None for card in cards)
+        made.base_by = packed([int(WHOSE[card.base.by]) if card.base else 0 for card in cards])
+
+    def fill_setting(self, cards: Sequence[Card]) -> None:
+        made = self.tables
+        made.zone = packed([ZONES[card.set_zone or "any"] for card in cards])
+        made.zoned = any(card.set_zone is not None for card in cards)
+        made.facing = packed([int(FACINGS[card.set_facing]) for card in cards])
 
     def matching(self, sign: str, names: Sequence[str] | None = None) -> int:
         """The kinds of this sign (LP-73, LP-R24) and, where names are given, of one of these names (LP-6)."""
@@ -119,7 +120,7 @@ class Builder:
         made.kinds = self.matching(said.sign, said.name)
         made.areas = ZONES[said.zone]
         made.bottom = said.depth == "bottom"
-        made.near = RELATED[said.near.rel] if said.near else []
+        made.near = packed(RELATED[said.near.rel] if said.near else [])
         made.near_owner = WHOSE[said.near.owner] if said.near else tables.ANYBODY
         made.near_kinds = self.matching(said.near.sign, said.near.name) if said.near else 0
         made.field = "field" in said.sources
@@ -132,7 +133,7 @@ class Builder:
         made = self.default(said.optional)
         if isinstance(said, OneOf):
             made.kind, made.question = tables.ONE_OF, steps.ONE_OF
-            made.lists = [[self.add_step(inner) for inner in option] for option in said.options]
+            made.lists = [packed([self.add_step(inner) for inner in option]) for option in said.options]
         else:
             self.fill(made, said)
         self.tables.steps.append(made)
@@ -142,7 +143,7 @@ class Builder:
         made = EffectStep()
         made.optional = optional
         made.target = made.partner = self.target(Target())
-        made.to, made.stack, made.reach = tables.KEEP, tables.BY_THE_RULES, []
+        made.to, made.stack, made.reach = tables.KEEP, tables.BY_THE_RULES, packed([])
         made.choose_owner = made.use_effect = False
         made.kinds, made.draw, made.lists = 0, 0, []
         made.question, made.about = steps.DO_IT, 0
@@ -159,9 +160,9 @@ class Builder:
             made.target, made.to = self.target(said.target), FACINGS[said.facing]
             made.stack = STACKING[said.stack]
             zones = zones_from(said.dest.zone)
-            made.reach = [near & zone for near, zone in zip(RELATED[said.dest.rel], zones, strict=True)]
+            made.reach = packed([near & zone for near, zone in zip(RELATED[said.dest.rel], zones, strict=True)])
         elif isinstance(said, Swap):
-            made.kind, made.question, made.reach = tables.SWAP, steps.SWAP, RELATED[said.rel]
+            made.kind, made.question, made.reach = tables.SWAP, steps.SWAP, packed(RELATED[said.rel])
             made.target, made.partner = self.target(said.a), self.target(said.b)
         elif isinstance(said, Remove):
             made.kind, made.question, made.target = tables.REMOVE, steps.REMOVE, self.target(said.target)
@@ -195,6 +196,11 @@ class Builder:
             made.question, made.about = steps.HAND_SET, allowed[0]
         else:
             made.question = steps.HAND_CARD
+
+
+def those(kinds: Iterable[bool]) -> int:
+    """Of all kinds, those of which it is true, as bits."""
+    return board.bits([number for number, is_so in enumerate(kinds) if is_so])
 
 
 def sign_of(points: int) -> str:

@@ -25,7 +25,7 @@ def check_number_of_kinds(source: CardSet, file: SetFile) -> None:
         raise source.error(
             Text(
                 f"A set has at most {MOST_KINDS} kinds of cards, not {len(file.card)}.",
-                f"セットのカードは{MOST_KINDS}種類までです({len(file.card)}種類あります)。",
+                f"セットのカードは{MOST_KINDS}種類までです（{len(file.card)}種類あります）。",
             ),
             field="card",
         )

@@ -8,28 +8,36 @@ from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
 from dengen.games.lumiel.rules import board, steps, tables
 from dengen.games.lumiel.rules.actions import PLACES, area_of
+from dengen.games.lumiel.rules.codes import queued_number, queued_position
 from dengen.games.lumiel.rules.effect_answers import THE_EFFECT
 from dengen.games.lumiel.rules.effect_targets import HELD
+from dengen.games.lumiel.rules.redraw import returnable
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.turn import TURN
 
 PLACED = below("a number of setup cards", "置かれたカードの枚数", lambda table: table.seats + 1)
-KIND = below("a kind of card", "カードの種類", lambda table: table.kinds)
 PLACE = below("a place on the field", "フィールドの場所", lambda _: len(PLACES))
 AREAS = below("areas", "エリア", lambda _: board.WHOLE + 1)
 SKIPS = below("what a pass skips", "パスで飛ばすもの", lambda _: THE_EFFECT + 1)
-IN_PLAY = Argument("a card in play", "プレイエリアのカード", lambda table, kind, _: kind in table.play_area)
-HELD_KIND = Argument("a card in hand", "手札のカード", lambda table, kind, _: is_held(table, kind))
+IN_PLAY = Argument("a card in play", "プレイエリアのカード", lambda table, kind, _: table.is_in_play(kind))
+SET_KIND = Argument("a card to be set", "置くカード", lambda table, kind, step: is_set(table, kind, step[1]))
+NAMED_KIND = Argument("a known card in hand", "公開された手札のカード", lambda table, kind, _: is_known(table, kind))
 CARD = Argument("a card on the field", "フィールドのカード", lambda table, place, _: is_card(table, place))
 SOURCE = Argument(
     "a card to take",
     "取れるカード",
-    lambda table, source, _: source - HELD in table.points if source >= HELD else is_card(table, source),
+    lambda table, source, _: source - HELD in list(table.points) if source >= HELD else is_card(table, source),
 )
 
 
-def is_held(table: Table, kind: int) -> bool:
-    return 0 <= kind < table.kinds and table.in_hand(table.turn_player, kind) > 0
+def is_set(table: Table, kind: int, number: int) -> bool:
+    """The one kind that the step allows, or one that was named."""
+    step = table.tables.steps[number]
+    return kind == step.about if step.question == steps.HAND_SET else is_known(table, kind)
+
+
+def is_known(table: Table, kind: int) -> bool:
+    return 0 <= kind < table.kinds and table.known[table.turn_player * table.kinds + kind] > 0
 
 
 def is_card(table: Table, place: int) -> bool:
@@ -42,7 +50,9 @@ def effect(kinds: Sequence[int], *about: Argument) -> Question:
         "a step of this effect",
         "この効果の手順",
         lambda table, number, _: (
-            bool(table.play_area) and 0 <= number < len(table.tables.steps) and table.tables.steps[number].kind in kinds
+            len(table.play_area) > 0
+            and 0 <= number < len(table.tables.steps)
+            and table.tables.steps[number].kind in kinds
         ),
     )
     return asked(step, *about, before=steps.RESOLVE)
@@ -80,8 +90,8 @@ FLOW = Flow(
         steps.GAIN_FROM: effect([tables.GAIN], SEAT),
         steps.GAIN_TO: effect([tables.GAIN], SOURCE),
         steps.HAND_CARD: effect([tables.SET_FROM_HAND], *FIRST),
-        steps.HAND_SET: effect([tables.SET_FROM_HAND], KIND, SKIPS),
-        steps.HAND_FACING: effect([tables.SET_FROM_HAND], HELD_KIND, PLACE),
+        steps.HAND_SET: effect([tables.SET_FROM_HAND], SET_KIND, SKIPS),
+        steps.HAND_FACING: effect([tables.SET_FROM_HAND], NAMED_KIND, PLACE),
         steps.BRING: effect([tables.BRING_FROM_HAND], *FIRST),
         steps.ONE_OF: effect([tables.ONE_OF], *FIRST),
         steps.DO_IT: effect([tables.TURN_ALL, tables.DRAW, tables.BRING_DECK_TOP], *FIRST),
@@ -93,7 +103,9 @@ FLOW = Flow(
 def check(on: Laying) -> None:
     """The effect that waits is of cards in the play area; whoever is asked is the one whose turn it is."""
     table: Table = on.table
-    for position, step in table.queue:
+    check_cards_of_seats(on)
+    for waiting in table.queue:
+        position, step = queued_position(waiting), queued_number(waiting)
         require(
             position < len(table.play_area) and step < len(table.tables.steps),
             on.at("queue"),
@@ -101,7 +113,7 @@ def check(on: Laying) -> None:
             f"プレイエリアのカードに手順 {position}, {step} はありません。",
         )
     require(
-        not table.play_area or table.using < len(table.play_area),
+        len(table.play_area) == 0 or table.using < len(table.play_area),
         on.at("using"),
         f"there is no card {table.using} in the play area",
         f"プレイエリアに{table.using}番のカードはありません。",
@@ -112,4 +124,24 @@ def check(on: Laying) -> None:
             "asked",
             f"it is the turn of seat {table.turn_player}, not {seat}",
             f"席{seat}ではなく、席{table.turn_player}の手番です。",
+        )
+
+
+def check_cards_of_seats(on: Laying) -> None:
+    """A seat holds no more than its deck has, and returns what it holds."""
+    table: Table = on.table
+    most = table.tables.deck_size
+    for seat in range(table.seats):
+        cards = table.hand_size[seat] + table.deck_size[seat]
+        require(
+            cards <= most,
+            on.at(f"hands[{seat}]"),
+            f"hand and deck together have at most {most} cards, not {cards}",
+            f"手札とデッキは合わせて{most}枚までです（{cards}枚あります）。",
+        )
+        require(
+            all(returnable(table, seat, kind) >= 0 for kind in table.returned_by(seat)),
+            on.at(f"returning[{seat}]"),
+            "a card that is returned is not in the hand",
+            "戻すカードが手札にありません。",
         )

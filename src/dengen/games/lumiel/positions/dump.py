@@ -1,15 +1,30 @@
 """The table as readable data, exact both ways: cards by code, decks from the top, points areas in order of arrival."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from dengen.core.positions.faults import index_of, read
+from librt.vecs import append, vec
+from msgspec import Meta
+from mypy_extensions import i64
+
+from dengen.core.packed import packed, unpacked
+from dengen.core.positions.faults import index_of, read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, own
-from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, Natural, bits, maybe, number, spaced, typed, word
+from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, bits, maybe, number, spaced, word
 from dengen.games.lumiel.positions.checks import check
 from dengen.games.lumiel.positions.notation import notation_of
 from dengen.games.lumiel.rules import board
-from dengen.games.lumiel.rules.state import Table, cards_of, points_card, points_kind, points_seat
+from dengen.games.lumiel.rules.codes import (
+    points_card,
+    points_kind,
+    points_seat,
+    queued,
+    queued_number,
+    queued_position,
+)
+from dengen.games.lumiel.rules.state import Table, cards_of
 from dengen.games.lumiel.rules.steps import ENDINGS, PHASES
+
+Small = Annotated[int, Meta(ge=0, le=0xFFFF)]
 
 
 def write_field(table: Table) -> dict[str, str]:
@@ -31,6 +46,11 @@ def read_scored(on: Laying, data: str, at: str) -> int:
     return int(points_card(seat, kind))
 
 
+def lay_scored(table: Table, cards: list[int]) -> None:
+    for scored in cards:
+        table.score(points_seat(scored), points_kind(scored))
+
+
 def lay_hand(table: Table, seat: int, cards: list[int]) -> None:
     for kind in cards:
         table.enter_hand(seat, kind)
@@ -38,17 +58,48 @@ def lay_hand(table: Table, seat: int, cards: list[int]) -> None:
 
 def deck(table: Table, seat: int) -> list[int]:
     """From the top."""
-    return table.decks[seat][: table.deck_size[seat]][::-1]
+    return table.deck_of(seat)[::-1]
 
 
 def lay_deck(table: Table, seat: int, cards: list[int]) -> None:
-    table.decks[seat] = cards[::-1]
-    table.deck_size[seat] = len(cards)
+    """From the top."""
+    table.lay_deck(seat, cards[::-1])
 
 
-def count(table: Table, counts: list[int], seat: int, cards: list[int]) -> None:
+def count(table: Table, counts: vec[i64], seat: int, cards: list[int]) -> None:
     for kind in cards:
         counts[seat * int(table.kinds) + kind] += 1
+
+
+def read_deck(on: Laying, data: Any, at: str) -> list[int]:
+    cards = CARDS.read(on, data, at)
+    most = on.table.tables.deck_size
+    require(
+        len(cards) <= most,
+        at,
+        f"a deck has at most {most} cards, not {len(cards)}",
+        f"デッキは{most}枚までです（{len(cards)}枚あります）。",
+    )
+    return cards
+
+
+def lay_returned(table: Table, seat: int, cards: list[int]) -> None:
+    for kind in cards:
+        table.returning = append(table.returning, points_card(seat, kind))
+
+
+def write_queue(table: Table, queue: vec[i64]) -> list[list[int]]:
+    return [[int(queued_position(waiting)), int(queued_number(waiting))] for waiting in queue]
+
+
+def read_queue(on: Laying, data: Any, at: str) -> vec[i64]:
+    return packed([queued(position, number) for position, number in read(data, list[tuple[Small, Small]], at)])
+
+
+def packed_zone(kind: Kind[list[int]]) -> Kind[vec[i64]]:
+    return Kind(
+        lambda table, value: kind.write(table, unpacked(value)), lambda on, data, at: packed(kind.read(on, data, at))
+    )
 
 
 def memory(name: str) -> SeatField:
@@ -77,17 +128,17 @@ ZONES = Fields(
     own("field", write_field, lay_field),
     Field("front", SEATS),
     SeatField("hands", CARDS, get=lambda table, seat: cards_of(table, table.hand, seat), put=lay_hand),
-    SeatField("decks", CARDS, get=deck, put=lay_deck),
-    Field("play", CARDS, "play_area"),
-    Field("points", spaced(Kind(write_scored, read_scored))),
-    Field("removed", CARDS),
-    Field("queue", typed(list[tuple[Natural, Natural]])),
+    SeatField("decks", Kind(CARDS.write, read_deck), get=deck, put=lay_deck),
+    Field("play", packed_zone(CARDS), "play_area"),
+    Field("points", spaced(Kind(write_scored, read_scored)), put=lay_scored),
+    Field("removed", packed_zone(CARDS)),
+    Field("queue", Kind(write_queue, read_queue)),
     Field("using", number()),
     Field("begun", FLAG),
     Field("stood", SEATS),
     Field("sealed", SEATS),
     SeatField("revealing", maybe(CARD, "")),
-    SeatField("returning", Kind(CARDS.write, lambda on, data, at: tuple(CARDS.read(on, data, at)))),
+    SeatField("returning", CARDS, get=lambda table, seat: table.returned_by(seat), put=lay_returned),
     memory("used"),
     memory("known"),
     check=check,

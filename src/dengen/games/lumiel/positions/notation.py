@@ -7,7 +7,8 @@ from typing import Any
 from dengen.core.positions.faults import fault, require
 from dengen.games.lumiel.cards.file import Card
 from dengen.games.lumiel.rules import board
-from dengen.games.lumiel.rules.state import NOTHING, Table, is_active, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import NOTHING, is_active, kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 
 FIELD_CARD = re.compile(r"(\d)([a-z]\w*)(\*?)")
 
@@ -37,14 +38,14 @@ class Notation:
             raise fault(
                 where,
                 f"a card is written like 0com or 1com*, not {text!r}",
-                f"カードは 0com や 1com* のように書きます({text!r} は使えません)。",
+                f"カードは 0com や 1com* のように書きます（{text!r} は使えません）。",
             )
         seat = int(match[1])
         require(
             seat < seats,
             where,
             f"no card faces seat {seat} at a table of {seats} (LP-18, LP-19)",
-            f"{seats}人の卓では、席{seat}の向きにカードを置けません(LP-18、LP-19)。",
+            f"{seats}人の卓では、席{seat}の向きにカードを置けません（LP-18、LP-19）。",
         )
         return seat, self.kind(match[2], where), bool(match[3])
 
@@ -60,7 +61,7 @@ class Notation:
         top = [] if table.kind[area] == NOTHING else [table.top_card(area)]
         return ">".join(
             f"{owner_of(each)}{self.codes[kind_of(each)]}{'*' if is_active(each) else ''}"
-            for each in [*table.beneath[area], *top]
+            for each in [*table.cards_beneath(area), *top]
         )
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
+from dengen.core.packed import packed, unpacked
 from dengen.core.positions.faults import index_of, no_seat, require, seat_at
 from dengen.core.positions.sparse import Sparse
 from dengen.core.state import plan
@@ -10,7 +11,6 @@ from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand
 from dengen.games.lumiel.rules import board, effects, steps
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.setup import FIRST_HAND
-from dengen.games.lumiel.rules.state import points_card
 from dengen.games.lumiel.rules.steps import Phase
 from dengen.games.lumiel.rules.turn import TURN
 
@@ -63,7 +63,7 @@ def lay_seats(table: LumielState, said: Position) -> None:
         said.turn >= 1,
         "turn",
         f"turns are counted from 1, not from {said.turn}",
-        f"ターンは1から数えます({said.turn} は使えません)。",
+        f"ターンは1から数えます（{said.turn} は使えません）。",
     )
     table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
     table.stood = board.bits([seat_at(seat, table.seats, "stood") for seat in said.stood])
@@ -77,7 +77,7 @@ def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -
             len(cells) in (0, 16),
             "field",
             f"a drawing has 16 areas, not {len(cells)}",
-            f"フィールドの図は16エリアです({len(cells)}エリアあります)。",
+            f"フィールドの図は16エリアです（{len(cells)}エリアあります）。",
         )
         field = {board.NAMES[area]: cell for area, cell in enumerate(cells) if cell != "."}
     for name, stack in field.items():
@@ -85,10 +85,11 @@ def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -
 
 
 def lay_open_zones(game: "Lumiel", table: LumielState, said: Position) -> None:
-    table.play_area = game.notation.kinds(said.play, "play")
-    table.removed = game.notation.kinds(said.removed, "removed")
+    table.play_area = packed(game.notation.kinds(said.play, "play"))
+    table.removed = packed(game.notation.kinds(said.removed, "removed"))
     for key, text in said.points.items():
-        table.points += [int(points_card(int(key), kind)) for kind in game.notation.kinds(text, f"points.{key}")]
+        for kind in game.notation.kinds(text, f"points.{key}"):
+            table.score(int(key), kind)
 
 
 def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: int) -> None:
@@ -98,11 +99,10 @@ def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: i
         count(table, counts, seat, game.notation.kinds(getattr(said, field).get(key, ""), f"{field}.{key}"))
     if said.phase in ("redraw", "placing") and not used_setup_card(table, seat):
         count(table, table.used, seat, [int(table.tables.setup_kind)])
-    left = Counter(
-        {kind: table.tables.copies[kind] - table.used[seat * int(table.kinds) + kind] for kind in range(table.kinds)}
-    )
+    copies, used = table.tables.copies, table.used
+    left = Counter({kind: int(copies[kind] - used[seat * table.kinds + kind]) for kind in range(table.kinds)})
     if seat == table.turn_player:
-        draw_from(left, table.play_area, "play")
+        draw_from(left, unpacked(table.play_area), "play")
     hand, more_hand = named(game, said.hands.get(key, AND_MORE), f"hands.{key}")
     deck, more_deck = named(game, said.decks.get(key, AND_MORE), f"decks.{key}")
     draw_from(left, hand, f"hands.{key}")
@@ -159,19 +159,19 @@ def lay_agenda(table: LumielState, said: Position) -> None:
 def lay_turn(table: LumielState, said: Position) -> None:
     done = PHASES_OF_A_TURN.index(said.phase)
     require(
-        not table.play_area or said.phase in ("effect", "set"),
+        len(table.play_area) == 0 or said.phase in ("effect", "set"),
         "play",
         "the play area is empty outside the effect and set phases (LP-R27)",
-        "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです(LP-R27)。",
+        "プレイエリアにカードがあるのは、エフェクトフェイズとセットフェイズの間だけです（LP-R27）。",
     )
     require(
-        bool(table.play_area) or said.phase != "set",
+        len(table.play_area) > 0 or said.phase != "set",
         "play",
         "the set phase needs a card in the play area",
         "セットフェイズには、プレイエリアにカードが必要です。",
     )
     rest = TURN[: len(TURN) - done]
-    if said.phase == "effect" and table.play_area:
+    if said.phase == "effect" and len(table.play_area) > 0:
         table.phase = Phase.EFFECT
         rest = [*rest[:-1], *plan(steps.RESOLVE)]
         table.using = len(table.play_area) - 1

@@ -3,13 +3,16 @@
 
 0-15 an area (its top card, or on top of it), 16-31 underneath (or the bottom card), 32-35 a seat, 36-39 a choice,
 40 pass, from 41 on the kinds of the card set.
+
+Sets of answers are the bits of one word, in the order in which answers are listed: places, seats, choices or kinds, pass.
+Choices and kinds share their bits: no question offers both.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel.rules import board
+from dengen.games.lumiel.rules import board, steps
 
 UNDER: Final[i64] = 16
 SEAT: Final[i64] = 32
@@ -29,32 +32,76 @@ DO_IT: Final[list[int]] = [36]
 ZONES: Final[list[int]] = [36, 37]
 CHOICES: Final[list[int]] = list(range(36, 40))
 
-
-def pieces(first: int) -> list[list[int]]:
-    """Per set of eight neighbouring bits, the answers that it means."""
-    return [[first + bit for bit in range(8) if mask >> bit & 1] for mask in range(256)]
-
-
-FIRST_TOPS: Final[list[list[int]]] = pieces(0)
-LAST_TOPS: Final[list[list[int]]] = pieces(8)
-FIRST_BOTTOMS: Final[list[list[int]]] = pieces(16)
-LAST_BOTTOMS: Final[list[list[int]]] = pieces(24)
+# Bits of sets of answers; a place, a seat or a choice is the bit of its number
+KIND_BIT: Final[i64] = 36
+PASS_BIT: Final[i64] = 60
+PASSING: Final[i64] = 0x1000000000000000
+DOING_IT: Final[i64] = 0x1000000000
 
 
-def places_in(places: i64) -> list[int]:
-    """The answers 0-31 of a set of places."""
-    if places < 65536:
-        return FIRST_TOPS[places & 255] + LAST_TOPS[places >> 8]
-    tops = FIRST_TOPS[places & 255] + LAST_TOPS[(places >> 8) & 255]
-    return tops + FIRST_BOTTOMS[(places >> 16) & 255] + LAST_BOTTOMS[places >> 24]
+def seats_as_answers(seats: i64) -> i64:
+    return seats << SEAT
 
 
-def seats_in(seats: i64) -> list[int]:
-    return [int(SEAT) + seat for seat in range(4) if (seats >> seat) & 1]
+def kinds_as_answers(kinds: i64) -> i64:
+    return kinds << KIND_BIT
 
 
-def kinds_in(kinds: i64) -> list[int]:
-    return [int(KIND) + kind for kind in range(24) if (kinds >> kind) & 1]
+def offers_choices(question: i64) -> bool:
+    if question < steps.TURN:
+        return False
+    return question == steps.DO_IT or question == steps.ZONE or question == steps.ONE_OF
+
+
+def answer_of(question: i64, bit: i64) -> i64:
+    """The answer that a bit means."""
+    if bit < KIND_BIT:
+        return bit
+    if bit == PASS_BIT:
+        return PASS
+    return bit if offers_choices(question) else bit - KIND_BIT + KIND
+
+
+def is_among(question: i64, answers: i64, act: i64) -> bool:
+    """Is it one of these answers to this question?"""
+    if act < CHOICE:
+        return act >= 0 and (answers >> act) & 1 == 1
+    if act == PASS:
+        return (answers >> PASS_BIT) & 1 == 1
+    if act < PASS:
+        return offers_choices(question) and (answers >> act) & 1 == 1
+    bit: i64 = act - KIND + KIND_BIT
+    return bit < PASS_BIT and not offers_choices(question) and (answers >> bit) & 1 == 1
+
+
+def listed(question: i64, answers: i64) -> list[int]:
+    """A set of answers to this question as numbers."""
+    if answers <= board.WHOLE:  # nothing but tops, as most often
+        return KIND_PIECES[answers & 255] + KIND_PIECES[256 + (answers >> 8)]
+    pieces = CHOICE_PIECES if offers_choices(question) else KIND_PIECES
+    found: list[int] = []
+    piece: i64 = 0
+    if answers & 0xFFFFFFFF == 0:  # no places
+        answers >>= 32
+        piece = 4 * 256
+    while answers != 0:
+        found += pieces[piece + (answers & 255)]
+        answers >>= 8
+        piece += 256
+    return found
+
+
+def pieces_of(question: i64) -> list[list[int]]:
+    """For each eight neighbouring bits, per set of them, the answers that it means."""
+    return [
+        [int(answer_of(question, first + bit)) for bit in range(8) if mask >> bit & 1]
+        for first in range(0, 64, 8)
+        for mask in range(256)
+    ]
+
+
+KIND_PIECES: Final[list[list[int]]] = pieces_of(steps.PLAY)
+CHOICE_PIECES: Final[list[list[int]]] = pieces_of(steps.ONE_OF)
 
 
 def area_of(place: i64) -> i64:

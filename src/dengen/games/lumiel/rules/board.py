@@ -6,7 +6,10 @@ Areas are numbered row by row as seat 0 sees them: A1 is 0, D1 is 3, A4 is 12. S
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from dengen.core.packed import packed
 
 AREAS: Final[i64] = 16
 NAMES: Final[list[str]] = [column + row for row in "1234" for column in "ABCD"]
@@ -56,13 +59,13 @@ def sandwich_lines() -> list[tuple[int, int, int]]:
     return lines
 
 
-def lines_by_end(lines: list[tuple[int, int, int]]) -> list[list[tuple[int, int]]]:
-    """Per area: (middle, other end) of the lines that end in it."""
-    table: list[list[tuple[int, int]]] = [[] for _ in range(16)]
+def middles(lines: list[tuple[int, int, int]]) -> list[int]:
+    """Per pair of areas, 16 * one + other: what lies between them on a sandwich line."""
+    between = [0] * 256
     for a, middle, b in lines:
-        table[a].append((middle, b))
-        table[b].append((middle, a))
-    return table
+        between[16 * a + b] |= 1 << middle
+        between[16 * b + a] |= 1 << middle
+    return between
 
 
 def other_zone(area: int) -> int:
@@ -70,7 +73,12 @@ def other_zone(area: int) -> int:
 
 
 LINES: Final[list[tuple[int, int, int]]] = sandwich_lines()
-LINES_FROM: Final[list[list[tuple[int, int]]]] = lines_by_end(LINES)
+LINE_ENDS: Final[vec[i64]] = packed([1 << a | 1 << b for a, _, b in LINES])
+LINE_MIDDLES: Final[vec[i64]] = packed([middle for _, middle, _ in LINES])
+BETWEEN: Final[vec[i64]] = packed(middles(LINES))
+ENDS: Final[vec[i64]] = packed(  # per area, those with which it makes the ends of a sandwich line
+    [bits([end for end in range(16) if middles(LINES)[16 * area + end]]) for area in range(16)]
+)
 
 # How an area may be related to others, as effects say it: per area, the related ones.
 ADJACENT: Final[list[int]] = [bits(neighbours(area, ORTHOGONAL)) for area in range(16)]

@@ -5,10 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.core.packed import BITS, lowest
 from dengen.games.lumiel.rules import actions, board, effect_targets, steps, tables
-from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, kinds_in, places_in, seats_in
+from dengen.games.lumiel.rules.actions import CHOICE, DOING_IT, PASS, PASSING, kinds_as_answers, seats_as_answers
+from dengen.games.lumiel.rules.codes import NOBODY, points_seat
 from dengen.games.lumiel.rules.placement import destinations, move_facings
-from dengen.games.lumiel.rules.state import NOBODY, Table, points_seat
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import EffectStep
 
 # What a pass skips
@@ -17,56 +19,60 @@ THE_STEP: Final[i64] = 1
 THE_EFFECT: Final[i64] = 2
 
 
-def answers(table: Table, question: i64, number: i64, b: i64, c: i64) -> list[int]:
+def answers(table: Table, question: i64, number: i64, b: i64, c: i64) -> i64:
     step = table.tables.steps[number]
     if question == steps.MOVE_FACING:
-        return seats_in(move_facings(table, step, b, c))
+        return seats_as_answers(move_facings(table, step, b, c))
     if question == steps.HAND_FACING:
-        return seats_in(effect_targets.hand_facings(table, step, b, c))
+        return seats_as_answers(effect_targets.hand_facings(table, step, b, c))
     found = chosen(table, step, question, b)
-    if c != NO_PASS:
-        found.append(PASS)
-    return found
+    return found if c == NO_PASS else found | PASSING
 
 
-def chosen(table: Table, step: EffectStep, question: i64, b: i64) -> list[int]:
+def chosen(table: Table, step: EffectStep, question: i64, b: i64) -> i64:
     """The legal answers apart from a pass."""
     if question == steps.TURN:
-        return places_in(effect_targets.turnable(table, step))
+        return effect_targets.turnable(table, step)
     if question == steps.MOVE:
-        return places_in(effect_targets.movable(table, step))
+        return effect_targets.movable(table, step)
     if question == steps.MOVE_TO:
-        return places_in(destinations(table, step, b))
+        return destinations(table, step, b)
     if question == steps.SWAP:
-        return places_in(effect_targets.swappable(table, step))
+        return effect_targets.swappable(table, step)
     if question == steps.SWAP_WITH:
-        return places_in(effect_targets.partners(table, step, b, effect_targets.matching(table, step.partner)))
+        return effect_targets.partners(table, step, b, effect_targets.matching(table, step.partner))
     if question == steps.DO_IT:
-        return [int(CHOICE)] if can_do_it(table, step) else []
+        return DOING_IT if can_do_it(table, step) else 0
     if question == steps.ZONE:
-        return [choice for choice in actions.ZONES if effect_targets.may_turn_zone(table, step, choice)]
+        return zones(table, step)
     if question == steps.WHOSE:
-        return [int(SEAT) + seat for seat in range(table.seats) if effect_targets.may_turn_all(table, step, b, seat)]
+        return seats_as_answers(effect_targets.seats_to_turn(table, step, b))
     if question == steps.TURN_TO:
-        return seats_in(effect_targets.turn_facings(table, step, b))
+        return seats_as_answers(effect_targets.turn_facings(table, step, b))
     if question == steps.REMOVE or question == steps.GAIN:
         return sources(table, step)
     if question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
-        return kinds_in(effect_targets.takeable_kinds(table, step, b))
+        return kinds_as_answers(effect_targets.takeable_kinds(table, step, b))
     if question == steps.GAIN_TO:
-        return [
-            int(SEAT) + seat
-            for seat in range(table.seats)
-            if b < effect_targets.HELD or points_seat(b - effect_targets.HELD) != seat
-        ]
+        return seats_as_answers(gainers(table, b))
     if question == steps.HAND_SET:
-        held = table.in_hand(table.turn_player, b)
-        return places_in(effect_targets.hand_places(table, step, b)) if held else []
+        return effect_targets.hand_places(table, step, b) if table.in_hand(table.turn_player, b) else 0
     if question == steps.HAND_CARD:
-        return hand_cards(table, step)
+        return kinds_as_answers(hand_cards(table, step))
     if question == steps.BRING:
-        return table.hand_answers(table.turn_player)
-    return [int(CHOICE) + at for at, option in enumerate(step.lists) if any(has_choice(table, each) for each in option)]
+        return kinds_as_answers(table.held_kinds(table.turn_player))
+    return options(table, step)
+
+
+def options(table: Table, step: EffectStep) -> i64:
+    """Of several lists of steps, those in which anything can be chosen."""
+    found: i64 = 0
+    for at in range(len(step.lists)):
+        for number in step.lists[at]:
+            if has_choice(table, number):
+                found |= BITS[CHOICE + at]
+                break
+    return found
 
 
 def has_choice(table: Table, number: i64) -> bool:
@@ -74,7 +80,7 @@ def has_choice(table: Table, number: i64) -> bool:
     step = table.tables.steps[number]
     if step.kind == tables.SET_FROM_HAND:
         return effect_targets.may_hold(table, step)
-    return len(chosen(table, step, step.question, step.about)) > 0
+    return chosen(table, step, step.question, step.about) != 0
 
 
 def can_do_it(table: Table, step: EffectStep) -> bool:
@@ -84,24 +90,43 @@ def can_do_it(table: Table, step: EffectStep) -> bool:
     return table.deck_size[table.turn_player] > 0
 
 
-def sources(table: Table, step: EffectStep) -> list[int]:
-    """Where a card may be taken from: the field, another's points area, one's own."""
-    found = places_in(effect_targets.takeable(table, step))
-    if step.target.points_other:
-        for seat in range(table.seats):
-            if seat != table.turn_player and effect_targets.takeable_kinds(table, step, seat):
-                found.append(int(SEAT) + seat)
-    if step.target.points_me:
-        found += kinds_in(effect_targets.takeable_kinds(table, step, table.turn_player))
+def zones(table: Table, step: EffectStep) -> i64:
+    found: i64 = 0
+    for choice in actions.ZONES:
+        if effect_targets.may_turn_zone(table, step, choice):
+            found |= BITS[choice]
     return found
 
 
-def hand_cards(table: Table, step: EffectStep) -> list[int]:
-    return [
-        act
-        for act in table.hand_answers(table.turn_player)
-        if (step.kinds >> (act - KIND)) & 1 and effect_targets.hand_places(table, step, act - KIND)
-    ]
+def gainers(table: Table, source: i64) -> i64:
+    """Who may gain a card: not the seat in whose points area it lies."""
+    everybody: i64 = (1 << table.seats) - 1
+    return everybody if source < effect_targets.HELD else everybody & ~(1 << points_seat(source - effect_targets.HELD))
+
+
+def sources(table: Table, step: EffectStep) -> i64:
+    """Where a card may be taken from: the field, another's points area, one's own."""
+    found = effect_targets.takeable(table, step)
+    if step.target.points_other:
+        others: i64 = 0
+        for seat in range(table.seats):
+            if seat != table.turn_player and effect_targets.takeable_kinds(table, step, seat):
+                others |= 1 << seat
+        found |= seats_as_answers(others)
+    if step.target.points_me:
+        found |= kinds_as_answers(effect_targets.takeable_kinds(table, step, table.turn_player))
+    return found
+
+
+def hand_cards(table: Table, step: EffectStep) -> i64:
+    """The kinds in hand that may be set."""
+    found: i64 = 0
+    left: i64 = table.held_kinds(table.turn_player) & step.kinds
+    while left != 0:
+        if effect_targets.hand_places(table, step, lowest(left)):
+            found |= left & -left
+        left &= left - 1
+    return found
 
 
 def candidates(table: Table, question: i64, number: i64, c: i64) -> list[int]:

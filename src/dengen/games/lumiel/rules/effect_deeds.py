@@ -1,13 +1,15 @@
 # mypyc: compile
 """What effects do to the table: one small function per kind of effect, never per card (LP-81)."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
 from dengen.games.lumiel.rules import board, effect_targets, tables
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import AREAS, NAMES
-from dengen.games.lumiel.rules.state import Table, card, kind_of, owner_of, points_kind, points_seat
+from dengen.games.lumiel.rules.codes import card, kind_of, owner_of, points_kind, points_seat
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import EffectStep
 
 
@@ -15,7 +17,7 @@ def turn(table: Table, place: i64, to: i64) -> None:
     """Change the facing (LP-21), or give a full turn (LP-54): either makes the card active."""
     area = area_of(place)
     chosen = table.card_at(place)
-    if place >= UNDER and table.beneath[area]:
+    if place >= UNDER and table.is_stack(area):
         table.pull_out(area)
         table.slide_under(area, card(kind_of(chosen), to, 1))
     else:
@@ -65,7 +67,7 @@ def swap(table: Table, a: i64, b: i64) -> None:
 def remove(table: Table, source: i64) -> None:
     """To the removed area, face down (LP-76)."""
     kind = take_away(table, source)
-    table.removed.append(kind)
+    table.put_away(kind)
     if table.log is not None:
         table.tell("removed", {"card": table.tables.ids[kind], **where(source)})
 
@@ -81,7 +83,7 @@ def take_away(table: Table, source: i64) -> i64:
     """Take a card of the field, or one of a points area."""
     if source >= effect_targets.HELD:
         held = source - effect_targets.HELD
-        table.points.remove(int(held))
+        table.unscore(held)
         return points_kind(held)
     return kind_of(table.lift(source) if source < UNDER else table.pull_out(area_of(source)))
 
@@ -107,7 +109,7 @@ def set_from_hand(table: Table, step: EffectStep, kind: i64, place: i64, facing:
 
 def bring(table: Table, kind: i64, source: str) -> None:
     """One more card in the play area: everybody sees it."""
-    table.play_area.append(kind)
+    table.play_area = append(table.play_area, kind)
     if table.log is not None:
         args = {"seat": int(table.turn_player), "card": table.tables.ids[kind], "from": source}
         table.tell("brought", args, news=ALL if source == "deck" else table.others(table.turn_player))

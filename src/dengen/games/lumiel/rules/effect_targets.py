@@ -8,8 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.core.packed import count_of, lowest
 from dengen.games.lumiel.rules import board, tables
-from dengen.games.lumiel.rules.actions import OUTER_CHOICE, UNDER, area_of, places_in
+from dengen.games.lumiel.rules.actions import OUTER_CHOICE, UNDER, area_of
+from dengen.games.lumiel.rules.codes import NOBODY, kind_of, owner_of, points_card
 from dengen.games.lumiel.rules.placement import (
     destinations,
     doubtful,
@@ -24,7 +26,7 @@ from dengen.games.lumiel.rules.placement import (
     room_without,
     tops_of,
 )
-from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of, owner_of, points_card
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import EffectStep, Target, is_whose
 
 HELD: Final[i64] = 64  # a source from here on is a card in a points area
@@ -45,25 +47,29 @@ def matching(table: Table, target: Target) -> i64:
     else:
         found = tops_of(table, target.owner, table.turn_player, target.kinds)
     found &= target.areas
-    if target.near and found:
+    if len(target.near) > 0 and found != 0:
         found &= near_areas(table, target)
     return found << UNDER if target.bottom else found
 
 
 def bottoms_of(table: Table, target: Target) -> i64:
     found: i64 = 0
-    for area in places_in(board.WHOLE & ~table.empty):
-        lowest = table.bottom_card(area)
-        if (target.kinds >> kind_of(lowest)) & 1 and is_whose(target.owner, owner_of(lowest), table.turn_player):
-            found |= 1 << area
+    left: i64 = board.WHOLE & ~table.empty
+    while left != 0:
+        card = table.bottom_card(lowest(left))
+        if (target.kinds >> kind_of(card)) & 1 and is_whose(target.owner, owner_of(card), table.turn_player):
+            found |= left & -left
+        left &= left - 1
     return found
 
 
 def near_areas(table: Table, target: Target) -> i64:
     """The areas related to one that shows a matching top card."""
     related: i64 = 0
-    for area in places_in(tops_of(table, target.near_owner, table.turn_player, target.near_kinds)):
-        related |= target.near[area]
+    left = tops_of(table, target.near_owner, table.turn_player, target.near_kinds)
+    while left != 0:
+        related |= target.near[lowest(left)]
+        left &= left - 1
     return related
 
 
@@ -71,14 +77,18 @@ def turnable(table: Table, step: EffectStep) -> i64:
     """Cards that can be turned as the step says, and leave room with some facing."""
     cards = matching(table, step.target)
     if step.to == tables.ME:  # LP-R23
-        for place in places_in(cards):
-            if owner_of(table.card_at(place)) == table.turn_player:
-                cards &= ~(1 << place)
+        left = cards
+        while left != 0:
+            if owner_of(table.card_at(lowest(left))) == table.turn_player:
+                cards &= ~(left & -left)
+            left &= left - 1
     if cards == 0 or has_free_area(table):
         return cards
-    for place in places_in(cards):
-        if not turn_facings(table, step, place):
-            cards &= ~(1 << place)
+    left = cards
+    while left != 0:
+        if not turn_facings(table, step, lowest(left)):
+            cards &= ~(left & -left)
+        left &= left - 1
     return cards
 
 
@@ -95,7 +105,7 @@ def turn_facings(table: Table, step: EffectStep, place: i64) -> i64:
 
 def room_if_turned(table: Table, place: i64, seat: i64) -> bool:
     area = area_of(place)
-    if place >= UNDER and table.beneath[area]:
+    if place >= UNDER and table.is_stack(area):
         return has_room(table)
     return room_if_shown(table, area, table.kind[area], seat)
 
@@ -103,9 +113,11 @@ def room_if_turned(table: Table, place: i64, seat: i64) -> bool:
 def movable(table: Table, step: EffectStep) -> i64:
     """Cards that have somewhere to go."""
     cards = matching(table, step.target)
-    for place in places_in(cards):
-        if not destinations(table, step, place):
-            cards &= ~(1 << place)
+    left = cards
+    while left != 0:
+        if not destinations(table, step, lowest(left)):
+            cards &= ~(left & -left)
+        left &= left - 1
     return cards
 
 
@@ -113,9 +125,11 @@ def swappable(table: Table, step: EffectStep) -> i64:
     """Cards that have a partner."""
     cards = matching(table, step.target)
     second = matching(table, step.partner)
-    for area in places_in(cards):
-        if not partners(table, step, area, second):
-            cards &= ~(1 << area)
+    left = cards
+    while left != 0:
+        if not partners(table, step, lowest(left), second):
+            cards &= ~(left & -left)
+        left &= left - 1
     return cards
 
 
@@ -124,11 +138,14 @@ def partners(table: Table, step: EffectStep, area: i64, second: i64) -> i64:
     found: i64 = second & step.reach[area]
     if found == 0 or has_free_area(table):
         return found
-    for other in places_in(found):
-        here: i64 = table.owner[area]
+    here: i64 = table.owner[area]
+    left = found
+    while left != 0:
+        other = lowest(left)
         there: i64 = table.owner[other]
         if not room_if(table, area, table.kind[other], there, other, table.kind[area], here):
-            found &= ~(1 << other)
+            found &= ~(left & -left)
+        left &= left - 1
     return found
 
 
@@ -139,7 +156,16 @@ def may_turn_zone(table: Table, step: EffectStep, choice: i64) -> bool:
     areas = zone_areas(choice)
     if not step.choose_owner:
         return may_turn_all(table, step, areas, NOBODY)
-    return any(may_turn_all(table, step, areas, seat) for seat in range(table.seats))
+    return seats_to_turn(table, step, areas) != 0
+
+
+def seats_to_turn(table: Table, step: EffectStep, areas: i64) -> i64:
+    """The seats whose cards there may all be turned."""
+    found: i64 = 0
+    for seat in range(table.seats):
+        if may_turn_all(table, step, areas, seat):
+            found |= 1 << seat
+    return found
 
 
 def may_turn_all(table: Table, step: EffectStep, areas: i64, whose: i64) -> bool:
@@ -148,8 +174,10 @@ def may_turn_all(table: Table, step: EffectStep, areas: i64, whose: i64) -> bool
     if turning == 0 or step.to == tables.KEEP or has_free_area(table):
         return turning != 0
     trial = table.clone()
-    for area in places_in(turning):
+    while turning != 0:
+        area = lowest(turning)
         trial.show(area, trial.kind[area], trial.turn_player)
+        turning &= turning - 1
     return has_room(trial)
 
 
@@ -175,9 +203,11 @@ def takeable(table: Table, step: EffectStep) -> i64:
     cards = matching(table, step.target) if step.target.field else 0
     if cards == 0 or has_free_area(table):
         return cards
-    for place in places_in(cards):
-        if not room_without(table, place):
-            cards &= ~(1 << place)
+    left = cards
+    while left != 0:
+        if not room_without(table, lowest(left)):
+            cards &= ~(left & -left)
+        left &= left - 1
     return cards
 
 
@@ -198,7 +228,7 @@ def may_hold(table: Table, step: EffectStep) -> bool:
         return False
     for kind in range(table.kinds):
         if (step.kinds >> kind) & 1:
-            gone: i64 = table.used[seat * table.kinds + kind] + table.play_area.count(kind)
+            gone: i64 = table.used[seat * table.kinds + kind] + count_of(table.play_area, kind)
             if gone < table.tables.copies[kind] and hand_places(table, step, kind):
                 return True
     return False
@@ -209,9 +239,11 @@ def hand_places(table: Table, step: EffectStep, kind: i64) -> i64:
     places = open_places(table, kind, table.turn_player)
     if places == 0 or has_plenty(table):
         return places
-    for place in places_in(doubtful(table, places)):
-        if not hand_facings(table, step, kind, place):
-            places &= ~(1 << place)
+    left = doubtful(table, places)
+    while left != 0:
+        if not hand_facings(table, step, kind, lowest(left)):
+            places &= ~(left & -left)
+        left &= left - 1
     return places
 
 

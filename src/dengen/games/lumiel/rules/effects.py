@@ -5,31 +5,35 @@ The steps of all cards in the play area wait in one queue. A step asks its first
 choose; an answer carries it out (`effect_deeds.py`) or asks on. Which answers there are is told in `effect_answers.py`.
 """
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest
 from dengen.games.lumiel.rules import board, effect_deeds, effect_targets, steps, tables
-from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT
+from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, PASSING, SEAT
+from dengen.games.lumiel.rules.codes import NOBODY, owner_of, queued, queued_number, queued_position
 from dengen.games.lumiel.rules.effect_answers import NO_PASS, THE_EFFECT, THE_STEP, chosen
 from dengen.games.lumiel.rules.placement import facings
-from dengen.games.lumiel.rules.state import NOBODY, Table, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import ANY_SEAT, OTHER_SEAT, EffectStep
 
 
 def enqueue(table: Table, kind: i64) -> None:
     """The effect of the card that came into the play area last waits behind all others."""
-    position = len(table.play_area) - 1
+    position: i64 = len(table.play_area) - 1
     for number in table.tables.effect[kind]:
-        table.queue.append((position, number))
+        table.queue = append(table.queue, queued(position, number))
 
 
 def resolve(table: Table) -> None:
     """Begin the next step that has anything to choose; the others are skipped (LP-R11)."""
-    while table.queue:
-        position, number = table.queue.pop(0)
+    while len(table.queue) > 0:
+        table.queue, waiting = pop(table.queue, 0)
+        position = queued_position(waiting)
         if position != table.using:
             table.using = position
             table.begun = False
-        if begin(table, number):
+        if begin(table, queued_number(waiting)):
             table.push(steps.RESOLVE)
             return
 
@@ -45,10 +49,10 @@ def begin(table: Table, number: i64) -> bool:
         table.ask_always(seat, step.question, number, step.about, skips if skips else THE_STEP)  # LP-R40
         return True
     answers = chosen(table, step, step.question, step.about)
-    if not answers:
+    if answers == 0:
         return False
-    if skips:
-        answers.append(PASS)
+    if skips != NO_PASS:
+        answers |= PASSING
     always = step.kind == tables.BRING_FROM_HAND  # LP-R40
     table.offer(seat, step.question, number, step.about, skips, answers, always)
     return True
@@ -92,6 +96,7 @@ def answer(table: Table, question: i64, number: i64, b: i64, c: i64, act: i64) -
     elif question == steps.GAIN_TO:
         effect_deeds.gain(table, b, act - SEAT)
     elif question == steps.HAND_CARD:
+        table.name_in_hand(table.turn_player, act - KIND)
         table.ask(table.turn_player, steps.HAND_SET, number, act - KIND)
     elif question == steps.HAND_SET:
         answer_hand_set(table, step, number, b, act)
@@ -109,12 +114,15 @@ def answer(table: Table, question: i64, number: i64, b: i64, c: i64, act: i64) -
 def decline(table: Table, skips: i64) -> None:
     effect_deeds.declined(table, skips == THE_EFFECT)
     if skips == THE_EFFECT:
-        table.queue = [(position, number) for position, number in table.queue if position != table.using]
+        table.queue = vec[i64]([waiting for waiting in table.queue if queued_position(waiting) != table.using])
 
 
-def insert(table: Table, numbers: list[int]) -> None:
+def insert(table: Table, numbers: vec[i64]) -> None:
     """The chosen list of steps comes next."""
-    table.queue = [(int(table.using), number) for number in numbers] + table.queue
+    queue = vec[i64]([queued(table.using, number) for number in numbers])
+    for waiting in table.queue:
+        queue = append(queue, waiting)
+    table.queue = queue
 
 
 def answer_turn(table: Table, step: EffectStep, number: i64, place: i64) -> None:
@@ -141,10 +149,7 @@ def answer_move_to(table: Table, step: EffectStep, number: i64, origin: i64, pla
 def facing_of(table: Table, step: EffectStep, place: i64) -> i64:
     """The one seat that the card there will face."""
     seats = facings(table, step.to, owner_of(table.card_at(place)))
-    seat: i64 = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
+    return lowest(seats)
 
 
 def answer_source(table: Table, step: EffectStep, number: i64, act: i64) -> None:
@@ -174,6 +179,7 @@ def answer_hand_set(table: Table, step: EffectStep, number: i64, kind: i64, plac
     if effect_targets.hand_facing(table, step, kind) == tables.KEEP:
         effect_deeds.set_from_hand(table, step, kind, place, table.turn_player)
     else:
+        table.name_in_hand(table.turn_player, kind)
         table.ask(table.turn_player, steps.HAND_FACING, number, kind, place)
 
 

@@ -1,13 +1,26 @@
 # mypyc: compile
-"""What is legal, in one place: `choices` and what it calls decide; `against` says which clause forbids the rest."""
+"""What is legal, in one place: `allow` and what it calls decide; `against` says which clause forbids the rest."""
 
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest
 from dengen.core.state import LEGAL, RULING
 from dengen.games.lumiel.rules import actions, effect_answers, effect_targets, redraw, steps, tables
-from dengen.games.lumiel.rules.actions import KIND, PASS, SEAT, UNDER, area_of, places_in, seats_in
-from dengen.games.lumiel.rules.placement import can_be_set, facings, open_places, reachable
-from dengen.games.lumiel.rules.state import NOBODY, Table, kind_of, owner_of
+from dengen.games.lumiel.rules.actions import (
+    KIND,
+    PASS,
+    PASSING,
+    SEAT,
+    UNDER,
+    area_of,
+    is_among,
+    kinds_as_answers,
+    seats_as_answers,
+)
+from dengen.games.lumiel.rules.board import WHOLE
+from dengen.games.lumiel.rules.codes import NOBODY, kind_of, owner_of
+from dengen.games.lumiel.rules.placement import can_be_set, facings, open_places, reachable, settable
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
 from dengen.games.lumiel.rules.tables import EffectStep, Target
 
@@ -15,7 +28,7 @@ from dengen.games.lumiel.rules.tables import EffectStep, Target
 def candidates(table: Table, question: i64, a: i64, c: i64) -> list[int]:
     """The answers that come into question at all."""
     if question == steps.SET:
-        return actions.PLACES if table.tables.stacker[a] else actions.TOPS
+        return actions.PLACES if (table.tables.stackers >> a) & 1 else actions.TOPS
     if question == steps.PLAY or question == steps.WHICH:
         return table.tables.kind_answers
     if question >= steps.TURN:
@@ -27,45 +40,46 @@ def candidates(table: Table, question: i64, a: i64, c: i64) -> list[int]:
     return [PASS] if question == steps.CONFIRM else actions.SEATS
 
 
-def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+def allow(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
     """The legal answers."""
     if question == steps.SET:
-        return places_in(open_places(table, a, seat))
+        return open_places(table, a, seat)
     if question == steps.PLAY:
-        return playable(table, seat)
+        return kinds_as_answers(playable(table, seat))
     if question >= steps.TURN:
         return effect_answers.answers(table, question, a, b, c)
     if question == steps.TAKE:
-        return actions.TOPS  # LP-33: whichever
+        return WHOLE  # LP-33: whichever
     if question == steps.PLACE:
-        return places_in(table.empty)
+        return table.empty
     if question == steps.WHICH:
-        return [act for act in table.tables.kind_answers if may_set(table, act - KIND)]
+        return kinds_as_answers(settable(table))
     if question == steps.FACING:
-        return seats_in(facings(table, table.tables.facing[a], seat))
+        return seats_as_answers(facings(table, table.tables.facing[a], seat))
     if question == steps.REDRAW:
         return redraw.redraw_answers(table, seat)
     if question == steps.RETURN:
         return redraw.return_answers(table, seat)
-    return [PASS]  # confirm
+    return PASSING  # confirm
 
 
-def playable(table: Table, seat: i64) -> list[int]:
-    """Any card of the hand; one without a place only if that is true of all (LP-R36)."""
-    held = table.hand_answers(seat)
+def playable(table: Table, seat: i64) -> i64:
+    """Any kind of the hand; one without a place only if that is true of all (LP-R36)."""
+    held = table.held_kinds(seat)
     if not table.tables.zoned:
         return held
-    placeable = [act for act in held if can_be_set(table, act - KIND)]
+    placeable: i64 = 0
+    left = held
+    while left != 0:
+        if can_be_set(table, lowest(left)):
+            placeable |= left & -left
+        left &= left - 1
     return placeable if placeable else held
-
-
-def may_set(table: Table, kind: i64) -> bool:
-    return int(kind) in table.play_area and can_be_set(table, kind)
 
 
 def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
     """The clause that forbids this candidate, or LEGAL."""
-    if int(act) in choices(table, seat, question, a, b, c):
+    if is_among(question, allow(table, seat, question, a, b, c), act):
         return LEGAL
     return why_not(table, seat, question, a, b, act)
 
@@ -108,7 +122,7 @@ def why_not(table: Table, seat: i64, question: i64, a: i64, b: i64, act: i64) ->
     if question == steps.PLAY:
         return RULING + 36 if table.in_hand(seat, act - KIND) else 35
     if question == steps.WHICH:
-        return RULING + 36 if int(act - KIND) in table.play_area else 39
+        return RULING + 36 if table.is_in_play(act - KIND) else 39
     if question == steps.FACING:
         return 19 if act - SEAT >= table.seats else 17
     if question == steps.PLACE:
@@ -125,7 +139,7 @@ def why_not_there(table: Table, kind: i64, place: i64) -> i64:
         return RULING + 36
     if (table.empty >> area) & 1:
         return 80  # nothing to go under
-    return 40 if table.tables.stacker[kind] else 41
+    return 40 if (table.tables.stackers >> kind) & 1 else 41
 
 
 def why_not_effect(table: Table, step: EffectStep, question: i64, b: i64, act: i64) -> i64:
@@ -179,7 +193,7 @@ def why_not_moved(table: Table, step: EffectStep, origin: i64, place: i64) -> i6
         return RULING + 12
     if not (step.reach[area_of(origin)] >> area_of(place)) & 1:
         return RULING + 22 if area_of(origin) == area_of(place) else 81
-    if area_of(origin) == area_of(place) and not table.beneath[area_of(place)]:
+    if area_of(origin) == area_of(place) and not table.is_stack(area_of(place)):
         return 80
     if step.stack == tables.NEVER:
         return 41

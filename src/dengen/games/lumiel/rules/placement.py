@@ -6,9 +6,11 @@ A place is an answer 0-31: on top of an area, or underneath. Sets of places are 
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel.rules.actions import UNDER, area_of, places_in
+from dengen.core.packed import lowest
+from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import WHOLE
-from dengen.games.lumiel.rules.state import NOBODY, NOTHING, Table, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import NOBODY, NOTHING, kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import (
     ALWAYS,
     ANY_SEAT,
@@ -28,11 +30,11 @@ def open_places(table: Table, kind: i64, owner: i64) -> i64:
     tables = table.tables
     tops = table.empty | coverable(table)  # LP-39, LP-41
     below: i64 = 0
-    if tables.stacker[kind]:  # LP-40
+    if (tables.stackers >> kind) & 1:  # LP-40
         fitting = tops_of(table, tables.stack_owner[kind], owner, tables.stack_kinds[kind])
-        if tables.stack_over[kind]:
+        if (tables.stack_over >> kind) & 1:
             tops |= fitting
-        if tables.stack_under[kind]:
+        if (tables.stack_under >> kind) & 1:
             below = fitting
     zone: i64 = tables.zone[kind]
     return (tops & zone) | (below & zone) << UNDER
@@ -40,12 +42,13 @@ def open_places(table: Table, kind: i64, owner: i64) -> i64:
 
 def coverable(table: Table) -> i64:
     """The areas whose top card is a base for the turn player."""
-    if not table.based:
-        return 0
     found: i64 = 0
-    for area in places_in(table.based):
+    left: i64 = table.based
+    while left != 0:
+        area = lowest(left)
         if is_whose(table.tables.base_by[table.kind[area]], table.owner[area], table.turn_player):
-            found |= 1 << area
+            found |= left & -left
+        left &= left - 1
     return found
 
 
@@ -56,9 +59,12 @@ def tops_of(table: Table, whose: i64, me: i64, kinds: i64) -> i64:
         found &= table.owned[me] if whose == OWN else ~table.owned[me]
     if kinds == table.tables.all_kinds:
         return found
-    for area in places_in(found):
-        if not (kinds >> table.kind[area]) & 1:
-            found &= ~(1 << area)
+    shown = table.kind
+    left = found
+    while left != 0:
+        if not (kinds >> shown[lowest(left)]) & 1:
+            found &= ~(left & -left)
+        left &= left - 1
     return found
 
 
@@ -83,12 +89,24 @@ def is_full(table: Table) -> bool:
 
 
 def has_room(table: Table) -> bool:
-    return any(can_be_set(table, kind) for kind in table.play_area)
+    return settable(table) != 0
+
+
+def settable(table: Table) -> i64:
+    """The kinds of the play area that have a place."""
+    kinds: i64 = 0
+    for kind in table.play_area:
+        if can_be_set(table, kind):
+            kinds |= 1 << kind
+    return kinds
 
 
 def has_free_area(table: Table) -> bool:
     """An empty area for a card of the play area: turning, swapping and taking away can't fill it."""
-    return any(table.empty & table.tables.zone[kind] for kind in table.play_area)
+    free: i64 = 0
+    for kind in table.play_area:
+        free |= table.empty & table.tables.zone[kind]
+    return free != 0
 
 
 def has_plenty(table: Table) -> bool:
@@ -120,18 +138,22 @@ def room_if(table: Table, a: i64, kind_a: i64, owner_a: i64, b: i64, kind_b: i64
 
 
 def room_if_shown(table: Table, area: i64, kind: i64, owner: i64) -> bool:
-    return room_if(table, area, kind, owner, area, kind, owner)
+    old_kind: i64 = table.kind[area]
+    old_owner: i64 = table.owner[area]
+    table.show(area, kind, owner)
+    room = has_room(table)
+    table.show(area, old_kind, old_owner)
+    return room
 
 
 def room_without(table: Table, place: i64) -> bool:
     """Would there be room without the card there (from UNDER on: without the bottom card)?"""
     area = area_of(place)
-    below = table.beneath[area]
-    if not below:
+    if not table.is_stack(area):
         return room_if_shown(table, area, NOTHING, NOBODY)
     if place >= UNDER:
         return has_room(table)
-    shown: i64 = below[len(below) - 1]
+    shown = table.second_card(area)
     return room_if_shown(table, area, kind_of(shown), owner_of(shown))
 
 
@@ -162,9 +184,11 @@ def destinations(table: Table, step: EffectStep, origin: i64) -> i64:
     places = reachable(table, step, origin)
     if places == 0 or has_plenty(table):
         return places
-    for place in places_in(doubtful(table, places)):
-        if not move_facings(table, step, origin, place):
-            places &= ~(1 << place)
+    left = doubtful(table, places)
+    while left != 0:
+        if not move_facings(table, step, origin, lowest(left)):
+            places &= ~(left & -left)
+        left &= left - 1
     return places
 
 
@@ -202,15 +226,14 @@ def home_places(table: Table, step: EffectStep, origin: i64, moved: i64, places:
     area = area_of(origin)
     on_top: i64 = 1 << area
     beneath: i64 = on_top << UNDER
-    below = table.beneath[area]
-    if not below:
+    if not table.is_stack(area):
         return on_top
     if step.stack == NEVER:
         return 0
     if origin >= UNDER:
         return beneath | (places & on_top)
-    shown: i64 = below[len(below) - 1]
-    if table.tables.stack_under[kind_of(moved)] and may_stack(table, kind_of(moved), owner_of(moved), shown):
+    goes_under = (table.tables.stack_under >> kind_of(moved)) & 1 == 1
+    if goes_under and may_stack(table, kind_of(moved), owner_of(moved), table.second_card(area)):
         return on_top | beneath
     return on_top
 
@@ -220,11 +243,10 @@ def room_if_moved(table: Table, origin: i64, place: i64, facing: i64) -> bool:
     left = area_of(origin)
     reached = area_of(place)
     kind = kind_of(table.card_at(origin))
-    below = table.beneath[left]
     shown_kind: i64 = NOTHING  # what the area that it leaves shows then
     shown_owner: i64 = NOBODY
-    if below:
-        shown: i64 = table.top_card(left) if origin >= UNDER else below[len(below) - 1]
+    if table.is_stack(left):
+        shown = table.top_card(left) if origin >= UNDER else table.second_card(left)
         shown_kind, shown_owner = kind_of(shown), owner_of(shown)
     if place < UNDER:
         if left == reached:

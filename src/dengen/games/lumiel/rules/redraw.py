@@ -4,12 +4,15 @@
 What a player has revealed is what everybody knows of the hand: `known`.
 """
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
+from dengen.core.packed import count_of, lowest
 from dengen.games.lumiel.rules import steps
-from dengen.games.lumiel.rules.actions import KIND, PASS
-from dengen.games.lumiel.rules.state import NOTHING, Table
+from dengen.games.lumiel.rules.actions import KIND, PASS, PASSING, kinds_as_answers
+from dengen.games.lumiel.rules.codes import NOTHING, points_card, points_kind, points_seat
+from dengen.games.lumiel.rules.state import Table
 
 
 def unrevealed(table: Table, seat: i64, kind: i64) -> i64:
@@ -17,10 +20,32 @@ def unrevealed(table: Table, seat: i64, kind: i64) -> i64:
     return table.hand[at] - table.known[at]
 
 
+def unrevealed_kinds(table: Table, seat: i64) -> i64:
+    hand = table.hand
+    known = table.known
+    first: i64 = seat * table.kinds
+    found: i64 = 0
+    for kind in range(table.kinds):
+        if hand[first + kind] != known[first + kind]:
+            found |= 1 << kind
+    return found
+
+
 def returnable(table: Table, seat: i64, kind: i64) -> i64:
     """How many cards of this kind are neither revealed nor returned yet, in the seat's own decision too."""
-    left: i64 = unrevealed(table, seat, kind) - table.returning[seat].count(kind)
+    left: i64 = unrevealed(table, seat, kind) - count_of(table.returning, points_card(seat, kind))
     return left - 1 if table.revealing[seat] == kind else left
+
+
+def returnable_kinds(table: Table, seat: i64) -> i64:
+    found = unrevealed_kinds(table, seat)
+    shown: i64 = table.revealing[seat]
+    if shown != NOTHING and returnable(table, seat, shown) == 0:
+        found &= ~(1 << shown)
+    for given in table.returning:
+        if points_seat(given) == seat and returnable(table, seat, points_kind(given)) == 0:
+            found &= ~(1 << points_kind(given))
+    return found
 
 
 def begin_round(table: Table) -> None:
@@ -34,21 +59,22 @@ def begin_round(table: Table) -> None:
             table.ask(seat, steps.REDRAW)
 
 
-def redraw_answers(table: Table, seat: i64) -> list[int]:
+def redraw_answers(table: Table, seat: i64) -> i64:
     """Stand, or reveal a card that is not revealed yet, if that leaves another to return (LP-25, LP-R1)."""
-    found = [int(KIND) + kind for kind in range(table.kinds) if unrevealed(table, seat, kind)]
-    if len(found) == 1 and unrevealed(table, seat, found[0] - KIND) == 1:
-        found.clear()
-    found.append(PASS)
-    return found
+    found = unrevealed_kinds(table, seat)
+    if found != 0 and found & (found - 1) == 0 and unrevealed(table, seat, lowest(found)) == 1:
+        return PASSING
+    return kinds_as_answers(found) | PASSING
 
 
-def return_answers(table: Table, seat: i64) -> list[int]:
+def return_answers(table: Table, seat: i64) -> i64:
     """Return at least one card; revealed ones stay (LP-R1)."""
-    found = [int(KIND) + kind for kind in range(table.kinds) if returnable(table, seat, kind)]
-    if table.returning[seat]:
-        found.append(PASS)
-    return found
+    found = kinds_as_answers(returnable_kinds(table, seat))
+    return found | PASSING if has_returned(table, seat) else found
+
+
+def has_returned(table: Table, seat: i64) -> bool:
+    return any(points_seat(given) == seat for given in table.returning)
 
 
 def answer_redraw(table: Table, seat: i64, act: i64) -> None:
@@ -61,11 +87,11 @@ def answer_redraw(table: Table, seat: i64, act: i64) -> None:
 
 def answer_return(table: Table, seat: i64, act: i64) -> None:
     if act != PASS:
-        table.returning[seat] = (*table.returning[seat], act - KIND)
-        for kind in range(table.kinds):
-            if returnable(table, seat, kind):
-                table.ask(seat, steps.RETURN)
-                return
+        table.returning = append(table.returning, points_card(seat, act - KIND))
+        left = returnable_kinds(table, seat)
+        if left != 0:
+            table.offer(seat, steps.RETURN, 0, 0, 0, kinds_as_answers(left) | PASSING, always=False)
+            return
     table.sealed |= 1 << seat
 
 
@@ -79,65 +105,78 @@ def exchange(table: Table) -> None:
             table.tell("stood", {"seat": int(seat)}, news=table.others(seat))
         else:
             redraw(table, seat)
+    table.returning = vec[i64]()
     table.push(steps.REDRAW_ROUND)
 
 
 def redraw(table: Table, seat: i64) -> None:
     shown: i64 = table.revealing[seat]
-    given = table.returning[seat]
     table.revealing[seat] = NOTHING
-    table.returning[seat] = ()
     table.known[seat * table.kinds + shown] += 1
-    deck = table.decks[seat][: table.deck_size[seat]]
-    for kind in given:
-        table.hand[seat * table.kinds + kind] -= 1
-        table.hand_size[seat] -= 1
-        deck.append(kind)
-    table.chance.shuffle(deck)  # LP-R3: before the draw
-    table.decks[seat] = deck
-    table.deck_size[seat] = len(deck)
+    given = put_back(table, seat)
     if table.log is not None:
         ids = table.tables.ids
         table.tell("revealed", {"seat": int(seat), "card": ids[shown]}, news=table.others(seat))
-        args = {"seat": int(seat), "count": len(given), "cards": [ids[kind] for kind in given]}
+        args = {"seat": int(seat), "count": int(given), "cards": [ids[kind] for kind in table.returned_by(seat)]}
         table.tell("returned", args, {"cards": 1 << int(seat)}, news=table.others(seat))
-    table.draw(seat, len(given))
+    table.draw(seat, given)
+
+
+def put_back(table: Table, seat: i64) -> i64:
+    """The seat's cards go back into its deck, which is shuffled before the draw (LP-R3); how many they are."""
+    decks = table.decks[:]
+    first: i64 = seat * table.tables.deck_size
+    before: i64 = table.deck_size[seat]
+    size: i64 = before
+    for given in table.returning:
+        if points_seat(given) == seat:
+            table.hand[seat * table.kinds + points_kind(given)] -= 1
+            decks[first + size] = points_kind(given)
+            size += 1
+    table.chance.shuffle_part(decks, first, size)
+    table.decks = decks
+    table.deck_size[seat] = size
+    table.hand_size[seat] -= size - before
+    return size - before
+
+
+# ---- for resampling ----
 
 
 def decide_anew(table: Table, seat: i64, rng: Chance) -> None:
-    """Replace a seat's decision, which nobody else can know: any legal one, each as likely (for resampling)."""
+    """Replace a seat's decision, which nobody else can know: any legal one, each as likely."""
     table.revealing[seat] = NOTHING
-    table.returning[seat] = ()
+    table.returning = vec[i64]([given for given in table.returning if points_seat(given) != seat])
     if not (table.sealed >> seat) & 1:
         return
-    weights: list[int] = []  # per kind revealed, how many ways there are to return some of the rest
-    total = 1  # one way to stand
+    subsets: i64 = 1  # of the cards that are not revealed
     for kind in range(table.kinds):
-        weights.append(ways_to_return(table, seat, kind))
-        total += weights[kind]
+        subsets *= unrevealed(table, seat, kind) + 1
+    total: i64 = 1  # one way to stand
+    for kind in range(table.kinds):
+        total += ways_to_return(table, seat, kind, subsets)
     chosen: i64 = rng.below(total) - 1
     for kind in range(table.kinds):
-        if 0 <= chosen < weights[kind]:
+        ways = ways_to_return(table, seat, kind, subsets)
+        if 0 <= chosen < ways:
             table.revealing[seat] = kind
-            table.returning[seat] = way_to_return(table, seat, chosen + 1)
-        chosen -= weights[kind]
+            return_anew(table, seat, chosen + 1)
+            return
+        chosen -= ways
 
 
-def ways_to_return(table: Table, seat: i64, revealed: i64) -> i64:
-    if not unrevealed(table, seat, revealed):
-        return 0
-    ways: i64 = 1
+def ways_to_return(table: Table, seat: i64, revealed: i64, subsets: i64) -> i64:
+    """How many ways there are to return some of the rest, if a card of this kind is revealed."""
+    left = unrevealed(table, seat, revealed)
+    return subsets // (left + 1) * left - 1 if left else 0  # nothing at all is no way
+
+
+def return_anew(table: Table, seat: i64, way: i64) -> None:
+    """Return cards in the way of this number from 1: how many of each kind, like the digits of a number."""
     for kind in range(table.kinds):
-        left = unrevealed(table, seat, kind)
-        ways *= left if kind == revealed else left + 1
-    return ways - 1  # nothing at all is no way
-
-
-def way_to_return(table: Table, seat: i64, way: i64) -> tuple[int, ...]:
-    """The way of this number from 1: how many of each kind, like the digits of a number."""
-    given: list[int] = []
-    for kind in range(table.kinds):
-        many: i64 = returnable(table, seat, kind) + 1
-        given += [int(kind)] * int(way % many)
-        way //= many
-    return tuple(given)
+        digits: i64 = returnable(table, seat, kind) + 1
+        given: i64 = way % digits
+        way //= digits
+        while given > 0:
+            table.returning = append(table.returning, points_card(seat, kind))
+            given -= 1

@@ -63,8 +63,8 @@ class LumielState(Table):
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         return legality.candidates(self, question, a, c)
 
-    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return legality.choices(self, seat, question, a, b, c)
+    def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
+        return legality.allow(self, seat, question, a, b, c)
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
         return legality.against(self, seat, question, a, b, c, act)

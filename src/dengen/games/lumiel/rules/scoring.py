@@ -2,15 +2,13 @@
 """The score, and who wins (LP-70 to LP-72)."""
 
 from dengen.core.outcome import Outcome, Standing, ranks, shares
-from dengen.games.lumiel.rules.state import Table, points_kind, points_seat
+from dengen.games.lumiel.rules.codes import points_kind, points_seat
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ENDINGS, Ending
 
 
 def scores(table: Table) -> list[int]:  # LP-70
-    total = [0] * table.seats
-    for scored in table.points:
-        total[points_seat(scored)] += table.tables.points[points_kind(scored)]
-    return total
+    return [int(table.score_of(seat)) for seat in range(table.seats)]
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -29,7 +27,7 @@ def outcome(table: Table) -> Outcome | None:
 
 def parts(table: Table, seat: int) -> dict[str, int]:
     """What the plus cards and what the minus cards of a points area add up to."""
-    values = [table.tables.points[points_kind(scored)] for scored in table.points if points_seat(scored) == seat]
+    values = [int(table.tables.points[points_kind(scored)]) for scored in table.points if points_seat(scored) == seat]
     return {
         "plus": sum([value for value in values if value > 0]),
         "minus": sum([value for value in values if value < 0]),

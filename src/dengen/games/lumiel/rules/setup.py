@@ -9,7 +9,8 @@ from dengen.core.events import ALL
 from dengen.core.state import Step, plan
 from dengen.games.lumiel.rules import steps, turn
 from dengen.games.lumiel.rules.board import NAMES
-from dengen.games.lumiel.rules.state import NOBODY, Table
+from dengen.games.lumiel.rules.codes import NOBODY
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
 
 FIRST_HAND: Final[i64] = 6
@@ -31,15 +32,18 @@ def begin(table: Table) -> None:
 
 def form_deck(table: Table, seat: i64) -> None:
     """The seat's whole deck, shuffled, but for the setup card, which lies in front of it."""
-    deck: list[int] = []
+    tables = table.tables
+    bottom: i64 = seat * tables.deck_size
+    size: i64 = 0
     for kind in range(table.kinds):
-        deck += [int(kind)] * table.tables.copies[kind]
-    deck.remove(int(table.tables.setup_kind))  # LP-23
+        in_front: i64 = 1 if kind == tables.setup_kind else 0  # LP-23
+        for _ in range(tables.copies[kind] - in_front):
+            table.decks[bottom + size] = kind
+            size += 1
     table.front |= 1 << seat
-    table.used[seat * table.kinds + table.tables.setup_kind] += 1
-    table.chance.shuffle(deck)
-    table.decks[seat] = deck
-    table.deck_size[seat] = len(deck)
+    table.used[seat * table.kinds + tables.setup_kind] += 1
+    table.chance.shuffle_part(table.decks, bottom, size)
+    table.deck_size[seat] = size
 
 
 def find_first_player(table: Table) -> None:  # LP-27, LP-R4

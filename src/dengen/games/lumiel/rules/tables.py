@@ -6,6 +6,7 @@ Kinds are numbered in the order of the file; sets of kinds, areas and seats are 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # Whose card, seen from one player
@@ -52,7 +53,7 @@ class Target:
     kinds: i64
     areas: i64
     bottom: bool  # the bottom card of its area instead of the top card
-    near: list[int]  # per area the related ones, of which one must show a matching top card; empty: no such condition
+    near: vec[i64]  # per area the related ones, of which one must show a matching top card; empty: no such condition
     near_owner: i64
     near_kinds: i64
     field: bool
@@ -70,34 +71,34 @@ class EffectStep:
     target: Target
     partner: Target  # of a swap
     to: i64  # whom the card faces, or who gets it
-    reach: list[int]  # per area, where a move may end or a partner may lie
+    reach: vec[i64]  # per area, where a move may end or a partner may lie
     stack: i64
     choose_owner: bool
     kinds: i64  # that may be set from hand
     draw: i64
     use_effect: bool
-    lists: list[list[int]]  # one_of: numbers of steps
+    lists: list[vec[i64]]  # one_of: numbers of steps
 
 
 class Tables:
     """All kinds of a card set, and all effect steps, by number."""
 
     ids: list[str]
-    points: list[int]
-    copies: list[int]
+    points: vec[i64]
+    copies: vec[i64]
     deck_size: i64
     setup_kind: i64
     kind_answers: list[int]  # every kind as an answer
     all_kinds: i64
     zoned: bool  # some kind is bound to a zone
-    effect: list[list[int]]  # per kind, numbers of steps
+    effect: list[vec[i64]]  # per kind, numbers of steps
     steps: list[EffectStep]
-    stacker: list[bool]
-    stack_owner: list[int]
-    stack_kinds: list[int]  # that it may be stacked on
-    stack_over: list[bool]
-    stack_under: list[bool]
-    base: list[bool]
-    base_by: list[int]
-    zone: list[int]  # areas in which it may be set
-    facing: list[int]  # KEEP means its setter
+    stackers: i64
+    stack_over: i64  # stackers that may lie on top
+    stack_under: i64  # ... underneath
+    stack_owner: vec[i64]
+    stack_kinds: vec[i64]  # that it may be stacked on
+    bases: i64
+    base_by: vec[i64]
+    zone: vec[i64]  # areas in which it may be set
+    facing: vec[i64]  # KEEP means its setter

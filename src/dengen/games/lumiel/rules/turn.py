@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from dengen.core.state import Step, plan
@@ -10,8 +11,9 @@ from dengen.games.lumiel.rules import effects, steps
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import NAMES
 from dengen.games.lumiel.rules.capture import capture
-from dengen.games.lumiel.rules.placement import can_be_set, is_full
-from dengen.games.lumiel.rules.state import Table, kind_of
+from dengen.games.lumiel.rules.codes import kind_of
+from dengen.games.lumiel.rules.placement import can_be_set, has_room, is_full
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ENDINGS, Ending, Phase
 from dengen.games.lumiel.rules.tables import KEEP
 
@@ -79,7 +81,7 @@ def take(table: Table, seat: i64, area: i64) -> None:  # LP-33
     table.score(seat, kind)
     if table.log is not None:
         args = {"seat": int(seat), "card": table.tables.ids[kind], "area": NAMES[area]}
-        table.tell("took", {**args, "points": table.tables.points[kind]})
+        table.tell("took", {**args, "points": int(table.tables.points[kind])})
 
 
 # ---- effect phase ----
@@ -92,14 +94,14 @@ def effect_phase(table: Table) -> None:  # LP-35
 
 def put_into_play(table: Table, seat: i64, kind: i64) -> None:
     table.leave_hand(seat, kind)
-    table.play_area.append(kind)
+    table.play_area = append(table.play_area, kind)
     if table.log is not None:
         args = {"seat": int(seat), "card": table.tables.ids[kind]}
         table.tell("played", args, news=table.others(seat))
     table.using = 0
     table.begun = False
     effects.enqueue(table, kind)
-    if table.queue:
+    if len(table.queue) > 0:
         table.push(steps.RESOLVE)
 
 
@@ -111,17 +113,16 @@ def set_phase(table: Table) -> None:  # LP-39
     if len(table.play_area) == 1 and can_be_set(table, table.play_area[0]):
         table.ask(table.turn_player, steps.SET, table.play_area[0])
         return
-    for kind in table.play_area:
-        if can_be_set(table, kind):
-            table.ask(table.turn_player, steps.WHICH)
-            return
-    give_up_setting(table)
+    if has_room(table):
+        table.ask(table.turn_player, steps.WHICH)
+    else:
+        give_up_setting(table)
 
 
 def give_up_setting(table: Table) -> None:  # LP-R36
-    lost: i64 = table.play_area.pop(0)
+    table.play_area, lost = pop(table.play_area, 0)
     table.used[table.turn_player * table.kinds + lost] += 1
-    table.removed.append(lost)
+    table.put_away(lost)
     if table.log is not None:
         table.tell("lost", {"seat": int(table.turn_player), "card": table.tables.ids[lost]})
     empty_play_area(table)
@@ -136,7 +137,7 @@ def answer_set(table: Table, seat: i64, kind: i64, place: i64) -> None:
 
 
 def set_card(table: Table, seat: i64, kind: i64, place: i64, facing: i64) -> None:
-    table.play_area.remove(int(kind))
+    table.play_area = remove(table.play_area, kind)
     table.used[seat * table.kinds + kind] += 1
     table.set_down(kind, facing, place)
     if table.log is not None:
@@ -146,13 +147,15 @@ def set_card(table: Table, seat: i64, kind: i64, place: i64, facing: i64) -> Non
 
 
 def empty_play_area(table: Table) -> None:  # LP-R13
+    if len(table.play_area) == 0:
+        return
     seat = table.turn_player
     for kind in table.play_area:
         table.enter_hand(seat, kind)
         table.known[seat * table.kinds + kind] += 1
         if table.log is not None:
             table.tell("kept", {"seat": int(seat), "card": table.tables.ids[kind]})
-    table.play_area.clear()
+    table.play_area = vec[i64]()
 
 
 # ---- get phase and draw phase ----

@@ -18,16 +18,20 @@ Line = tuple[str, int, Callable[[LumielView], Sequence[float]], str]  # the argu
 
 def readings(game: "Lumiel") -> list[Reading]:
     kinds = game.tables.ids
-    questions = [name for number, name in game.steps.items() if number >= steps.REDRAW]
+    asked = [game.steps[number] for number in questions(game)]
     lines = [
         *of_turn(),
         *of_field(kinds),
         *of_other_zones(kinds),
         *of_memory(kinds),
-        *of_question(kinds, questions),
+        *of_question(kinds, asked),
         *of_redraw(kinds),
     ]
     return [*head(SEATS), *(Reading(*line) for line in lines)]
+
+
+def questions(game: "Lumiel") -> list[int]:
+    return [number for number in game.steps if number >= steps.REDRAW]
 
 
 def per_area(view: LumielView, height: int, read: Callable[[FieldCard], Sequence[float]], size: int) -> list[float]:

@@ -4,25 +4,27 @@ from typing import TYPE_CHECKING
 
 from dengen.core.columns import padded, width
 from dengen.core.view import View
-from dengen.core.words import Lang, Text, signed, who
+from dengen.core.words import Lang, Text, joined, signed, who
 from dengen.games.lumiel.views.view import Area, CardView, LumielView, Player
 from dengen.games.lumiel.words.names import PHASES
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
 
-TURN = Text("turn {turn}, {seat}", "ターン{turn} {seat}")
+TURN = Text("{phase}, turn {turn}, {seat}", "{phase}・ターン{turn}・{seat}")
+SETUP = Text("{phase}, {seat}", "{phase}・{seat}")
+LINE = Text("{what}: {cards}", "{what}：{cards}")
 FIELD = Text(
     "Field (whose, card, points; * active, / lies on):",
-    "フィールド(持ち主 カード 得点。*はアクティブ、/の左が上):",
+    "フィールド（持ち主・カード・得点。*はアクティブ、/は左が上）：",
 )
 HAND = Text("Your hand", "手札")
-HANDS = Text("Hand of {seat}", "{seat}の手札")
+HANDS = Text("{seat}'s hand", "{seat}の手札")
 PLAY_AREA = Text("Play area", "プレイエリア")
 REMOVED = Text("Removed", "除外")
 PLAYER = Text(
     "{seat}: score {score}, hand {hand}, deck {deck}, points area: {points}",
-    "{seat}:得点{score} 手札{hand} デッキ{deck} ポイントエリア:{points}",
+    "{seat}：得点{score}・手札{hand}・デッキ{deck}・ポイントエリア：{points}",
 )
 NONE = Text("nothing", "なし")
 
@@ -34,17 +36,20 @@ def board(game: "Lumiel", view: View, lang: Lang) -> str:
         return f"{game.names[shown.card][lang]} {signed(shown.points)}"
 
     def cards(shown: list[CardView]) -> str:
-        return ", ".join(card(each) for each in shown) or NONE[lang]
+        return joined(card(each) for each in shown)[lang] or NONE[lang]
+
+    def line(what: str, cards: str) -> str:
+        return LINE[lang].format(what=what, cards=cards)
 
     lines = [heading(view, lang), FIELD[lang], *field(game, view, lang), ""]
     lines += [player_line(player, cards(player.points), lang) for player in view.players]
-    lines.append(f"{REMOVED[lang]}: {view.removed_count}")
+    lines.append(line(REMOVED[lang], str(view.removed_count)))
     if view.play:
-        lines.append(f"{PLAY_AREA[lang]}: {cards(view.play)}")
+        lines.append(line(PLAY_AREA[lang], cards(view.play)))
     if view.hand:
-        lines.append(f"{HAND[lang]}: {cards(view.hand)}")
+        lines.append(line(HAND[lang], cards(view.hand)))
     for seat, hand in enumerate(view.hands):
-        lines.append(f"{HANDS[lang].format(seat=who(seat))}: {cards(hand)}")
+        lines.append(line(HANDS[lang].format(seat=who(seat)), cards(hand)))
     return "\n".join(lines)
 
 
@@ -52,7 +57,8 @@ def heading(view: LumielView, lang: Lang) -> str:
     phase = PHASES[view.phase][lang]
     if view.turn_player is None:
         return phase
-    return f"{phase}, {TURN[lang].format(turn=view.turn, seat=who(view.turn_player))}"
+    said = TURN if view.turn else SETUP
+    return said[lang].format(phase=phase, turn=view.turn, seat=who(view.turn_player))
 
 
 def field(game: "Lumiel", view: LumielView, lang: Lang) -> list[str]:

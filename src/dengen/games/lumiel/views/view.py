@@ -2,22 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from dengen.core.view import OPEN, View, Viewer
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import area_of
+from dengen.games.lumiel.rules.codes import NOTHING, is_active, kind_of, owner_of, points_kind, points_seat
 from dengen.games.lumiel.rules.effect_targets import HELD
-from dengen.games.lumiel.rules.state import (
-    NOTHING,
-    Table,
-    cards_of,
-    is_active,
-    kind_of,
-    owner_of,
-    points_kind,
-    points_seat,
-)
+from dengen.games.lumiel.rules.state import Table, cards_of
 from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, PHASES, Phase
 
 if TYPE_CHECKING:
@@ -125,17 +119,17 @@ def see(game: "Lumiel", state: "LumielState", viewer: Viewer) -> LumielView:
 
 
 def card_view(state: Table, kind: int, key: str) -> CardView:
-    return CardView(key, state.tables.ids[kind], state.tables.points[kind])
+    return CardView(key, state.tables.ids[kind], int(state.tables.points[kind]))
 
 
 def area_view(state: Table, area: int) -> Area:
-    stack = [*state.beneath[area], *([] if state.kind[area] == NOTHING else [state.top_card(area)])]
+    stack = [*state.cards_beneath(area), *([] if state.kind[area] == NOTHING else [state.top_card(area)])]
     name = board.NAMES[area]
     cards = [
         FieldCard(
             key=f"field:{name}:{height}",
             card=state.tables.ids[kind_of(card)],
-            points=state.tables.points[kind_of(card)],
+            points=int(state.tables.points[kind_of(card)]),
             owner=int(owner_of(card)),
             active=is_active(card),
         )
@@ -149,8 +143,8 @@ def player(state: Table, seat: int) -> Player:
     return Player(
         seat=seat,
         score=state.scores()[seat],
-        hand_count=state.hand_size[seat],
-        deck_count=state.deck_size[seat],
+        hand_count=int(state.hand_size[seat]),
+        deck_count=int(state.deck_size[seat]),
         front=state.tables.ids[state.tables.setup_kind] if state.front >> seat & 1 else None,
         points=[card_view(state, kind, f"points:{seat}:{place}") for place, kind in enumerate(scored)],
         decided=bool((state.sealed | state.stood) >> seat & 1),
@@ -189,13 +183,13 @@ def decision(state: Table, seat: int) -> Decision | None:
     if state.phase != Phase.REDRAW or state.revealing[seat] == NOTHING:
         return None
     ids = state.tables.ids
-    return Decision(ids[state.revealing[seat]], [ids[kind] for kind in state.returning[seat]])
+    return Decision(ids[state.revealing[seat]], [ids[kind] for kind in state.returned_by(seat)])
 
 
 def memory(state: Table) -> Memory:
     ids = state.tables.ids
 
-    def of_each_seat(counts: list[int]) -> list[list[str]]:
+    def of_each_seat(counts: vec[i64]) -> list[list[str]]:
         return [[ids[kind] for kind in cards_of(state, counts, seat)] for seat in range(state.seats)]
 
     return Memory([ids[kind] for kind in state.removed], of_each_seat(state.used), of_each_seat(state.known))

@@ -3,24 +3,24 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Part, Text, fill, listed, signed, who
+from dengen.core.words import Part, Text, fill, listed, plural, signed, who
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
 
 SENTENCES: Mapping[str, Text] = {
-    "stood": Text("{seat} kept the hand.", "{seat}は手札を決めた。"),
+    "stood": Text("{seat} kept their hand.", "{seat}は手札を決めた。"),
     "revealed": Text("{seat} revealed the {card}.", "{seat}は{card}を公開した。"),
     "returned": Text("{seat} put {count} back.", "{seat}は{count}枚戻した。"),
     "first_player": Text("{seat} became the first player.", "1番手は{seat}に決まった。"),
     "placed": Text("{seat} placed the {card} on {area}.", "{seat}は{card}を{area}に置いた。"),
-    "turn": Text("{seat} began turn {number}.", "{seat}の番になった(ターン{number})。"),
+    "turn": Text("{seat} began turn {number}.", "{seat}がターン{number}を始めた。"),
     "took": Text(
         "The field was full: {seat} took the {card} from {area} ({points}).",
-        "フィールドが埋まり、{seat}は{area}の{card}を取った({points})。",
+        "フィールドが埋まり、{seat}は{area}の{card}を取った（{points}）。",
     ),
     "played": Text("{seat} played the {card}.", "{seat}は{card}を出した。"),
-    "declined": Text("{seat} left a step of the {card} out.", "{seat}は{card}の効果の一部を使わなかった。"),
+    "declined": Text("{seat} skipped a step of the {card}.", "{seat}は{card}の効果の一部を使わなかった。"),
     "declined_whole": Text("{seat} didn't use the {card}.", "{seat}は{card}の効果を使わなかった。"),
     "brought": Text("{seat} added the {card} to the play area.", "{seat}は{card}をプレイエリアに加えた。"),
     "turned": Text(
@@ -36,7 +36,7 @@ SENTENCES: Mapping[str, Text] = {
         "{card}が{from}から{to}の一番下へ移動した。",
     ),
     "reput": Text("The {card} on {to} was put down again.", "{to}の{card}が置き直された。"),
-    "facing": Text("{sentence} It faced {facing}.", "{sentence}向きは{facing}になった。"),
+    "facing": Text("{sentence} It faced {facing}.", "{sentence}{facing}の向きになった。"),
     "swapped": Text("The cards on {areas} were swapped.", "{areas}のカードが入れ替わった。"),
     "removed": Text("The {card} on {area} was removed.", "{area}の{card}が除外された。"),
     "removed_points": Text(
@@ -45,18 +45,18 @@ SENTENCES: Mapping[str, Text] = {
     ),
     "gained": Text("{seat} gained the {card} on {area}.", "{seat}は{area}の{card}を獲得した。"),
     "gained_points": Text(
-        "{seat} gained the {card} of {points_of}'s points area.",
+        "{seat} gained the {card} from {points_of}'s points area.",
         "{seat}は{points_of}のポイントエリアの{card}を獲得した。",
     ),
     "set": Text("{seat} set the {card} on {area}.", "{seat}は{card}を{area}に置いた。"),
     "set_under": Text("{seat} set the {card} at the bottom of {area}.", "{seat}は{card}を{area}の一番下に置いた。"),
     "kept": Text("The {card} went to {seat}'s hand.", "{card}は{seat}の手札に加わった。"),
     "lost": Text(
-        "The {card} of {seat} could not be set and was removed.",
+        "{seat}'s {card} could not be set and was removed.",
         "{seat}の{card}は置ける場所がなく、除外された。",
     ),
     "captured": Text(
-        "{seat} captured the {card} on {area} ({points}).", "{seat}は{area}の{card}を獲得した({points})。"
+        "{seat} captured the {card} on {area} ({points}).", "{seat}は{area}の{card}を獲得した（{points}）。"
     ),
     "contested": Text(
         "{seats} sandwiched the {card} on {area}: it was removed.",
@@ -65,8 +65,10 @@ SENTENCES: Mapping[str, Text] = {
     "drew": Text("{seat} drew {count}.", "{seat}は{count}枚引いた。"),
     "drew_cards": Text("{seat} drew {cards}.", "{seat}は{cards}を引いた。"),
     "returned_cards": Text("{seat} put {cards} back.", "{seat}は{cards}を戻した。"),
-    "few_cards": Text("The game ended: all held five cards or fewer.", "全員の手札が5枚以下になり、ゲームが終わった。"),
-    "empty_hand": Text("The game ended: somebody held no card.", "手札のない人が出て、ゲームが終わった。"),
+    "few_cards": Text(
+        "The game ended: nobody held more than five cards.", "全員の手札が5枚以下になり、ゲームが終わった。"
+    ),
+    "empty_hand": Text("The game ended: somebody held no cards.", "手札のない人が出て、ゲームが終わった。"),
     "turn_cap": Text("The game ended after the last turn allowed.", "決められたターン数が過ぎ、ゲームが終わった。"),
 }
 
@@ -105,11 +107,18 @@ def words(game: "Lumiel", name: str, value: Any) -> Part:
     if name == "card":
         return game.names[value]
     if name == "cards":
-        return listed([game.names[card] for card in value])
+        return listed([a_card(game.names[card]) for card in value])
     if name in ("seat", "points_of", "facing", "owner") or (name in ("from", "to") and isinstance(value, int)):
         return who(value)
     if name == "seats":
         return listed([who(seat) for seat in value])
     if name == "areas":
         return listed(value)
+    if name == "count":
+        return Text(plural(value, "card"), str(value))
     return signed(value) if name == "points" else str(value)
+
+
+def a_card(name: Text) -> Text:
+    """`a Priest`, `an Exorcist`."""
+    return Text(f"{'an' if name.en[:1] in 'AEIOU' else 'a'} {name.en}", name.ja)

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
+from dengen.games.lumiel.rules.codes import kind_of, points_kind
 from dengen.games.lumiel.rules.effect_targets import HELD
-from dengen.games.lumiel.rules.state import Table, kind_of, points_kind
+from dengen.games.lumiel.rules.state import Table
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -24,7 +25,7 @@ PHASES: Mapping[str, Text] = {
 
 ENDINGS: Mapping[str, Text] = {
     "few_cards": Text("Nobody holds more than five cards.", "全員の手札が5枚以下になった。"),
-    "empty_hand": Text("Somebody holds no card.", "手札のない人が出た。"),
+    "empty_hand": Text("Somebody holds no cards.", "手札のない人が出た。"),
     "turn_cap": Text("The last turn allowed is over.", "決められたターン数が過ぎた。"),
 }
 
@@ -42,9 +43,9 @@ def kind_name(game: "Lumiel", kind: int) -> Text:
 
 
 def kind_text(game: "Lumiel", kind: int) -> Text:
-    """What the card says."""
+    """What the card says, to be quoted: Japanese has no full stop before the closing bracket."""
     card = game.set.card[kind]
-    return Text(card.text_en, card.text_ja)
+    return Text(card.text_en, card.text_ja.removesuffix("。"))
 
 
 def used_card(game: "Lumiel", state: Table) -> Text:

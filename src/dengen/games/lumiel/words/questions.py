@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 from dengen.core.words import Part, Text, Words, fill, signed, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
-from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, ABOUT_SEAT
+from dengen.games.lumiel.rules.tables import ANY_SEAT, KEEP
 from dengen.games.lumiel.words.names import ZONES, kind_name, source_name, used_card
 
 if TYPE_CHECKING:
@@ -16,42 +18,60 @@ if TYPE_CHECKING:
 PROMPTS: Mapping[int, Text] = {
     steps.REDRAW: Text(
         "Keep your hand, or reveal a card to redraw others?",
-        "このままの手札で始める? 1枚公開して引き直す?",
+        "この手札で始めますか？　1枚公開して引き直しますか？",
     ),
-    steps.RETURN: Text("Which cards do you put back?", "どのカードを戻す?"),
-    steps.PLACE: Text("Place your {setup} on a free area.", "{setup}を空いているエリアに置く。"),
+    steps.RETURN: Text("Which cards do you put back?", "どのカードを戻しますか？"),
+    steps.PLACE: Text("Place your {setup} on a free area.", "{setup}を空いているエリアに置いてください。"),
     steps.TAKE: Text(
         "The field is full: take one top card into your points area.",
-        "フィールドが埋まっている。一番上のカードを1枚、自分のポイントエリアに取る。",
+        "フィールドが埋まっています。一番上のカードを1枚選び、自分のポイントエリアに置いてください。",
     ),
-    steps.PLAY: Text("Play a card from your hand.", "手札から1枚出す。"),
-    steps.WHICH: Text("Which card do you set? The rest go to your hand.", "どのカードを置く? 残りは手札に加わる。"),
-    steps.SET: Text("Set the {card} on the field.", "{card}をフィールドに置く。"),
-    steps.FACING: Text("Whom shall the {card} face?", "{card}を誰の向きに置く?"),
-    steps.CONFIRM: Text("Agree on the captures.", "獲得を確認する。"),
-    steps.TURN: Text("{used}: which card do you turn?", "{used}:どのカードの向きを変える?"),
-    steps.TURN_TO: Text("{used}: whom shall the {chosen} face?", "{used}:{chosen}を誰の向きにする?"),
-    steps.ZONE: Text("{used}: cards of which zone turn?", "{used}:どのゾーンのカードの向きを変える?"),
-    steps.WHOSE: Text("{used}: whose cards turn?", "{used}:誰のカードの向きを変える?"),
-    steps.MOVE: Text("{used}: which card do you move?", "{used}:どのカードを動かす?"),
-    steps.MOVE_TO: Text("{used}: where does the {chosen} go?", "{used}:{chosen}をどこへ動かす?"),
-    steps.MOVE_FACING: Text("{used}: whom shall the {chosen} face?", "{used}:{chosen}を誰の向きにする?"),
-    steps.SWAP: Text("{used}: which card do you swap?", "{used}:どのカードを入れ替える?"),
-    steps.SWAP_WITH: Text("{used}: swap the {chosen} with which card?", "{used}:{chosen}をどのカードと入れ替える?"),
-    steps.REMOVE: Text("{used}: which card do you remove?", "{used}:どのカードを除外する?"),
-    steps.REMOVE_FROM: Text("{used}: which card of {seat} do you remove?", "{used}:{seat}のどのカードを除外する?"),
-    steps.GAIN: Text("{used}: which card is gained?", "{used}:どのカードを獲得させる?"),
-    steps.GAIN_FROM: Text("{used}: which card of {seat} is gained?", "{used}:{seat}のどのカードを獲得させる?"),
-    steps.GAIN_TO: Text("{used}: who gains the {chosen}?", "{used}:{chosen}を誰に獲得させる?"),
-    steps.HAND_CARD: Text("{used}: which card of your hand do you set?", "{used}:手札のどのカードを置く?"),
-    steps.HAND_SET: Text("{used}: where do you set the {card}?", "{used}:{card}をどこに置く?"),
-    steps.HAND_FACING: Text("{used}: whom shall the {card} face?", "{used}:{card}を誰の向きに置く?"),
+    steps.PLAY: Text("Play a card from your hand.", "手札からカードを1枚出してください。"),
+    steps.WHICH: Text(
+        "Which card do you set? The rest go to your hand.", "どのカードを置きますか？　残りは手札に加わります。"
+    ),
+    steps.SET: Text("Set the {card} on the field.", "{card}をフィールドに置いてください。"),
+    steps.FACING: Text("Who should the {card} face?", "{card}を誰の向きに置きますか？"),
+    steps.CONFIRM: Text("Confirm the captures.", "獲得を確認してください。"),
+    steps.TURN: Text("{used}: which card do you turn?", "{used}：どのカードの向きを変えますか？"),
+    steps.TURN_TO: Text("{used}: who should the {chosen} face?", "{used}：{chosen}を誰の向きにしますか？"),
+    steps.ZONE: Text("{used}: in which zone do cards turn?", "{used}：どのゾーンのカードの向きを変えますか？"),
+    steps.WHOSE: Text("{used}: whose cards turn?", "{used}：誰のカードの向きを変えますか？"),
+    steps.MOVE: Text("{used}: which card do you move?", "{used}：どのカードを移動しますか？"),
+    steps.MOVE_TO: Text("{used}: where does the {chosen} go?", "{used}：{chosen}をどこへ移動しますか？"),
+    steps.MOVE_FACING: Text("{used}: who should the {chosen} face?", "{used}：{chosen}を誰の向きにしますか？"),
+    steps.SWAP: Text("{used}: which card do you swap?", "{used}：どのカードを入れ替えますか？"),
+    steps.SWAP_WITH: Text(
+        "{used}: swap the {chosen} with which card?", "{used}：{chosen}をどのカードと入れ替えますか？"
+    ),
+    steps.REMOVE: Text("{used}: which card do you remove?", "{used}：どのカードを除外しますか？"),
+    steps.REMOVE_FROM: Text(
+        "{used}: which of {seat}'s cards do you remove?", "{used}：{seat}のどのカードを除外しますか？"
+    ),
+    steps.GAIN: Text("{used}: which card is gained?", "{used}：どのカードを獲得させますか？"),
+    steps.GAIN_FROM: Text("{used}: which of {seat}'s cards is gained?", "{used}：{seat}のどのカードを獲得させますか？"),
+    steps.GAIN_TO: Text("{used}: who gains the {chosen}?", "{used}：{chosen}を誰に獲得させますか？"),
+    steps.HAND_CARD: Text("{used}: which card from your hand do you set?", "{used}：手札のどのカードを置きますか？"),
+    steps.HAND_SET: Text("{used}: where do you set the {card}?", "{used}：{card}をどこに置きますか？"),
+    steps.HAND_FACING: Text("{used}: who should the {card} face?", "{used}：{card}を誰の向きに置きますか？"),
     steps.BRING: Text(
-        "{used}: which card of your hand comes into the play area?",
-        "{used}:手札のどのカードをプレイエリアに加える?",
+        "{used}: which card from your hand do you add to the play area?",
+        "{used}：手札のどのカードをプレイエリアに加えますか？",
     ),
-    steps.ONE_OF: Text("{used}: which effect do you use?", "{used}:どの効果を使う?"),
-    steps.DO_IT: Text("Use the effect of the {used}?", "{used}の効果を使う?"),
+    steps.ONE_OF: Text("{used}: which effect do you use?", "{used}：どの効果を使いますか？"),
+    steps.DO_IT: Text("Use the effect of the {used}?", "{used}の効果を使いますか？"),
+}
+FULL_TURNS: Mapping[int, Text] = {  # LP-21: these change no owner
+    steps.TURN: Text("{used}: which card makes a full turn?", "{used}：どのカードを1回転させますか？"),
+    steps.ZONE: Text(
+        "{used}: in which zone do the cards make a full turn?",
+        "{used}：どのゾーンのカードを1回転させますか？",
+    ),
+    steps.WHOSE: Text("{used}: whose cards make a full turn?", "{used}：誰のカードを1回転させますか？"),
+}
+RE_PUTS: Mapping[int, Text] = {  # LP-79
+    steps.MOVE: Text("{used}: which card do you re-put?", "{used}：どのカードを置き直しますか？"),
+    steps.MOVE_TO: Text("{used}: where do you re-put the {chosen}?", "{used}：{chosen}をどこに置き直しますか？"),
 }
 
 SET_IT = Text("Set the {card}", "{card}を置く")
@@ -61,23 +81,23 @@ KIND_LABELS: Mapping[int, Text] = {
     steps.PLAY: Text("Play the {card}", "{card}を出す"),
     steps.REMOVE: Text("Remove the {card} from your points area", "自分のポイントエリアの{card}を除外する"),
     steps.REMOVE_FROM: Text("Remove the {card}", "{card}を除外する"),
-    steps.GAIN: Text("The {card} of your points area", "自分のポイントエリアの{card}"),
+    steps.GAIN: Text("The {card} in your points area", "自分のポイントエリアの{card}"),
     steps.GAIN_FROM: Text("The {card}", "{card}"),
     steps.BRING: Text("Add the {card} to the play area", "{card}をプレイエリアに加える"),
 }
 FACE = Text("Facing {seat}", "{seat}の向き")
 SEAT_LABELS: Mapping[int, Text] = {
-    steps.WHOSE: Text("The cards of {seat}", "{seat}のカード"),
-    steps.REMOVE: Text("A card of {seat}'s points area", "{seat}のポイントエリアのカード"),
-    steps.GAIN: Text("A card of {seat}'s points area", "{seat}のポイントエリアのカード"),
+    steps.WHOSE: Text("{seat}'s cards", "{seat}のカード"),
+    steps.REMOVE: Text("A card in {seat}'s points area", "{seat}のポイントエリアのカード"),
+    steps.GAIN: Text("A card in {seat}'s points area", "{seat}のポイントエリアのカード"),
     steps.GAIN_TO: Text("{seat} gains it", "{seat}が獲得する"),
 }
 ON = Text("On {area}", "{area}に置く")
-ONTO = Text("On {area}, on top of the {card} of {owner}", "{area}の{owner}の{card}の上に置く")
+ONTO = Text("On {area}, on top of {owner}'s {card}", "{area}にある{owner}の{card}の上に置く")
 BENEATH = Text("On {area}, underneath", "{area}の一番下に置く")
-CARD = Text("The {card} of {owner} on {area} ({points})", "{area}にある{owner}の{card}({points})")
-BOTTOM = Text("The bottom card on {area}: {card} of {owner} ({points})", "{area}の一番下、{owner}の{card}({points})")
-BACK = Text("On {area} again", "もう一度{area}に置く")
+CARD = Text("{owner}'s {card} on {area} ({points})", "{area}にある{owner}の{card}（{points}）")
+BOTTOM = Text("The bottom card on {area}: {owner}'s {card} ({points})", "{area}の一番下、{owner}の{card}（{points}）")
+BACK = Text("On {area} again", "{area}に置き直す")
 PUT_QUESTIONS = (steps.PLACE, steps.SET, steps.MOVE_TO, steps.HAND_SET)
 
 
@@ -94,7 +114,15 @@ def prompt(game: "Lumiel", state: Table, seat: int) -> Text:
         parts["seat"] = who(b)
     if question in ABOUT_CARD:
         parts["chosen"] = source_name(game, state, b)
-    return fill(PROMPTS[question], **parts)
+    return fill(sentence(state, question, a), **parts)
+
+
+def sentence(state: Table, question: int, number: int) -> Text:
+    if question in FULL_TURNS and state.tables.steps[number].to == KEEP:
+        return FULL_TURNS[question]
+    if question in RE_PUTS and state.tables.steps[number].to == ANY_SEAT:
+        return RE_PUTS[question]
+    return PROMPTS[question]
 
 
 # ---- answers ----
@@ -121,10 +149,10 @@ def describe_pass(state: Table, seat: int, question: int) -> Text:
     if question == steps.REDRAW:
         return Text("Keep this hand", "この手札で始める")
     if question == steps.RETURN:
-        many = len(state.returning[seat])
+        many = len(state.returned_by(seat))
         return Text(f"That's all: draw {many}", f"以上。{many}枚引く")
     if question == steps.CONFIRM:
-        return Text("Agreed", "確認した")
+        return Text("Confirm", "確認する")
     return Text("Don't use it", "使わない")
 
 

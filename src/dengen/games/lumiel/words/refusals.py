@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from dengen.core.words import Part, Text, fill, who
 from dengen.games.lumiel.rules import board, steps
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, area_of
-from dengen.games.lumiel.rules.state import Table, kind_of, owner_of
+from dengen.games.lumiel.rules.codes import kind_of, owner_of
+from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ABOUT_HAND_KIND, ABOUT_KIND
 from dengen.games.lumiel.words.names import kind_name, kind_text, used_card
 
@@ -15,44 +16,53 @@ if TYPE_CHECKING:
     from dengen.games.lumiel.rules.rules import LumielState
 
 SENTENCES: Mapping[str, Text] = {
-    "LP-1": Text("There is no such player at this table.", "そのプレイヤーはこの卓にいない。"),
+    "LP-1": Text("There is no such player at this table.", "そのプレイヤーはこの卓にいません。"),
     "LP-17": Text(
-        "You can't set the {card} that way: it may not face {seat}.",
-        "{card}をその向きには置けない。{seat}の向きにはできない。",
+        "You can't set the {card} that way: it can't face {seat}.",
+        "{card}は{seat}の向きには置けません。",
     ),
-    "LP-19": Text("No card can face that side: nobody sits there.", "その側には誰もいないので、カードを向けられない。"),
-    "LP-25": Text("You hold no {kind}.", "手札に{kind}はない。"),
-    "LP-35": Text("You hold no {kind}.", "手札に{kind}はない。"),
-    "LP-37": Text("There is no card on {area} to choose.", "{area}には選べるカードがない。"),
-    "LP-39": Text("The {kind} is not in the play area.", "{kind}はプレイエリアにない。"),
-    "LP-40": Text("You can't put the {card} there: {text}", "{card}はそこに置けない。{text}"),
+    "LP-19": Text(
+        "No card can face that side: nobody sits there.", "その側には誰もいないので、カードを向けられません。"
+    ),
+    "LP-25": Text("You hold no {kind}.", "手札に{kind}はありません。"),
+    "LP-35": Text("You hold no {kind}.", "手札に{kind}はありません。"),
+    "LP-37": Text("There is no card on {area} to choose.", "{area}には選べるカードがありません。"),
+    "LP-39": Text("The {kind} isn't in the play area.", "{kind}はプレイエリアにありません。"),
+    "LP-40": Text(
+        'You can\'t put the {card} there. The card says: "{text}"',
+        "{card}はそこには置けません。カードには「{text}」とあります。",
+    ),
     "LP-41": Text(
-        "You can't put the {card} on {area}: a card lies there, and nothing allows it to be covered.",
-        "{card}は{area}に置けない。すでにカードがあり、重ねてよいとされていない。",
+        "You can't put the {card} on {area}: a card already lies there, and nothing lets you cover it.",
+        "{card}は{area}に置けません。すでにカードがあり、上に重ねることもできません。",
     ),
-    "LP-80": Text("Nothing lies on {area} to go under.", "{area}には、下に入れるカードがない。"),
-    "LP-81": Text("The {used} can't choose that: {text}", "{used}の効果ではそれを選べない。{text}"),
+    "LP-80": Text("There is no card on {area} to go under.", "{area}にはカードがないので、下には置けません。"),
+    "LP-81": Text(
+        'The {used} can\'t choose that. The card says: "{text}"',
+        "{used}の効果ではそれを選べません。カードには「{text}」とあります。",
+    ),
     "LP-R1": Text(
-        "That card is revealed already, or nothing would be left to put back.",
-        "そのカードはもう公開したか、戻せるカードがなくなる。",
+        "That card has already been revealed, or nothing would be left to put back.",
+        "そのカードは公開済みか、公開すると戻せるカードがなくなります。",
     ),
     "LP-R5": Text(
-        "You can't place the {card} on {area}: a card lies there already.",
-        "{card}は{area}に置けない。すでにカードがある。",
+        "You can't place the {card} on {area}: a card already lies there.",
+        "{card}は{area}に置けません。すでにカードがあります。",
     ),
-    "LP-R11": Text("That would do nothing.", "それを選んでも何も起こらない。"),
+    "LP-R11": Text("That would do nothing.", "それを選んでも何も起こりません。"),
     "LP-R12": Text(
         "That would leave no place for the card that you have to set.",
-        "それでは、これから置くカードの置き場がなくなる。",
+        "それでは、これから置くカードの置き場所がなくなります。",
     ),
     "LP-R14": Text(
-        "The effect looks into the points areas of others only.", "この効果で見られるのは他の人のポイントエリアだけ。"
+        "The effect chooses only from other players' points areas.",
+        "この効果で選べるのは、ほかの人のポイントエリアのカードだけです。",
     ),
-    "LP-R22": Text("A moved card has to end on another area.", "移動は別のエリアでなければならない。"),
-    "LP-R23": Text("The card faces {facing} already.", "そのカードはすでに{facing}の向き。"),
-    "LP-R36": Text("There is no place for the {card} here.", "ここには{card}を置けない。"),
+    "LP-R22": Text("A moved card has to end on another area.", "移動先は別のエリアでなければなりません。"),
+    "LP-R23": Text("The card already faces {facing}.", "そのカードはすでに{facing}の向きです。"),
+    "LP-R36": Text("There is no place for the {card} here.", "ここには{card}を置けません。"),
 }
-MUST_RETURN = Text("Put at least one card back.", "少なくとも1枚は戻す。")
+MUST_RETURN = Text("Put at least one card back.", "少なくとも1枚は戻してください。")
 
 
 def why(game: "Lumiel", state: "LumielState", seat: int, act: int, clause: str) -> Text:

@@ -6,18 +6,30 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, softmax, sum_of
-from dengen.core.state import State
-from dengen.games.troll_master.bot.worth import Worth
-from dengen.games.troll_master.rules import TrollMasterState, action_phase, scoring, steps
+from dengen.core.heuristics import Heuristics, softmax
+from dengen.core.packed import lowest
+from dengen.core.state import STEP, State
+from dengen.games.troll_master.bot.worth import Outlook, Worth
+from dengen.games.troll_master.rules import TrollMasterState, action_phase, answers, scoring, steps
 from dengen.games.troll_master.rules.action_phase import FORGO_MANA
-from dengen.games.troll_master.rules.actions import BROOM, DISCARD, EXECUTE, GAIN, PLACE, STOP, placed_at, placed_card
-from dengen.games.troll_master.rules.codes import ACTIONS, ATTACK, CRYSTAL, DEFEND, MOST_ABILITIES, OVER, POWER, SCORING
+from dengen.games.troll_master.rules.actions import BROOM, DISCARD, EXECUTE, GAIN, PLACE, STOP
+from dengen.games.troll_master.rules.codes import (
+    ACTIONS,
+    ATTACK,
+    CRYSTAL,
+    DEFEND,
+    MAGIC_KINDS,
+    MOST_ABILITIES,
+    OVER,
+    POWER,
+    SCORING,
+)
 
 NEAR: Final = 1.2  # VP by which chances differ e-fold when the end is there
 FAR: Final = 0.3  # and how much more per round to come
 A_CLEAR_GAIN: Final = 0.25  # needed to reveal another card
 A_CRYSTAL: Final = 0.15  # what keeping one in hand is worth
+PLACES: Final[i64] = 0x3FFF  # bits of the answers PLACE with one card
 
 
 class TrollMasterHeuristics(Heuristics):
@@ -31,170 +43,209 @@ class TrollMasterHeuristics(Heuristics):
         assert isinstance(state, TrollMasterState)
         if state.over():
             return state.shares()
-        left = self.worth.rounds_left(state)
-        spread = NEAR + FAR * left
-        return softmax([sum_of(terms) / spread for terms in self.terms_by(state, left)])
+        outlook = self.worth.outlook(state)
+        spread = NEAR + FAR * outlook.left
+        terms: i64 = len(self.term_names)
+        values: list[float] = []
+        for seat in range(state.seats):
+            value = 0.0
+            for at in range(terms):
+                value += self.term(state, seat, at, outlook)
+            values.append(value / spread)
+        return softmax(values)
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, TrollMasterState)
-        return self.terms_by(state, self.worth.rounds_left(state))
-
-    def terms_by(self, state: TrollMasterState, left: float) -> list[list[float]]:
-        """In VP, with so many rounds left."""
-        worth = self.worth
+        outlook = self.worth.outlook(state)
         return [
-            [
-                float(state.total(seat)),
-                worth.mana(state.mana[seat], left),
-                worth.familiars(state, seat, left),
-                worth.charges(state, seat, left),
-                worth.prospect(state, seat, left) if state.phase != OVER else 0.0,
-            ]
-            for seat in range(state.seats)
+            [self.term(state, seat, at, outlook) for at in range(len(self.term_names))] for seat in range(state.seats)
         ]
+
+    def term(self, state: TrollMasterState, seat: i64, at: i64, outlook: Outlook) -> float:
+        """One of `term_names`, in VP."""
+        if at == 0:
+            return float(state.total(seat))
+        if at == 1:
+            return outlook.mana(state.mana[seat])
+        if at == 2:
+            return self.worth.familiars(state, seat, outlook)
+        if at == 3:
+            return self.worth.charges(state, seat, outlook)
+        return self.worth.prospect(state, seat, outlook) if state.phase != OVER else 0.0
 
     # ---- a cheap answer ----
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, TrollMasterState)
-        answers = state.answers_of(seat)
-        if len(answers) == 1:
-            return answers[0]
+        return int(self.cheap_answer(state, seat, rng))
+
+    def cheap_answer(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
+        if state.many_answers(seat) == 1:
+            return state.first_answer(seat)
         question, a, _b, _c = state.question(seat)
         if question == steps.ASK_TURN:
-            return self.pick_turn(state, seat, answers)
+            return self.pick_turn(state, seat)
         if question == steps.ASK_ACTION:
             return self.pick_action(state, seat)
         if question == steps.ASK_SUMMON:
-            return self.pick_gain(state, seat, answers)
+            return self.pick_gain(state, seat)
         if question == steps.ASK_WAY:
-            return self.pick_way(state, seat, a, answers)
+            return self.pick_way(state, seat, a)
         if question == steps.ASK_ABILITY:
-            return self.pick_ability(state, seat, a, answers)
+            return self.pick_ability(state, seat, a)
         if question == steps.ASK_DISTRIBUTE or question == steps.ASK_CHARGE:
-            return self.pick_charge(state, seat, answers)
+            return self.pick_charge(state, seat)
         if question == steps.ASK_CHAIN:
-            return answers[1]
+            return self.first_own(state, seat)
         if question == steps.ASK_TARGET:
-            return self.pick_target(state, seat, answers)
+            return self.pick_target(state, seat)
         if question == steps.ASK_BROOM:
             return BROOM
-        return self.pick_discard(state, seat, answers, rng)
+        return self.pick_discard(state, seat, rng)
 
-    def pick_turn(self, state: TrollMasterState, seat: i64, answers: list[int]) -> int:
-        left = self.worth.rounds_left(state)
-        by_pos = [-9.0] * (int(ACTIONS) + 1)
-        best_act = answers[0]
+    def may_stop(self, state: TrollMasterState) -> bool:
+        return state.offered & 1 == 1
+
+    def first_own(self, state: TrollMasterState, seat: i64) -> i64:
+        """The first of the answers that go by own familiars."""
+        return answers.own_act(state, seat, state.asked[STEP * seat], lowest(state.own_offered))
+
+    def pick_turn(self, state: TrollMasterState, seat: i64) -> i64:
+        """The best place, the first card that may take it; a Crystal only if it is the only one."""
         pawn: i64 = state.pawn[seat]
-        best = self.worth.at(state, seat, pawn, left) + A_CLEAR_GAIN if pawn else -8.0
-        if pawn == 0 and best_act == STOP:
+        if pawn == 0 and self.may_stop(state):
             return STOP
-        for act in answers:
-            if PLACE <= act < GAIN:
-                pos: i64 = placed_at(act)
-                if by_pos[pos] < -8.0:
-                    by_pos[pos] = self.worth.at(state, seat, pos, left) + 0.01 * float(pos)
-                value = by_pos[pos]
-                if placed_card(act) == CRYSTAL:
+        worth = self.worth
+        outlook = worth.outlook(state)
+        cards: i64 = state.in_play()
+        best_act: i64 = state.first_answer(seat)
+        best = worth.at(state, seat, pawn, cards, outlook) + A_CLEAR_GAIN if pawn else -8.0
+        placings: i64 = state.offered >> 1
+        by_others: i64 = 0
+        for card in range(MAGIC_KINDS):
+            places: i64 = (placings >> (ACTIONS * card)) & PLACES
+            fresh: i64 = places & ~by_others
+            by_others |= places
+            while fresh != 0:
+                at: i64 = lowest(fresh)
+                fresh &= fresh - 1
+                value = worth.at(state, seat, at + 1, cards, outlook) + 0.01 * float(at + 1)
+                if card == CRYSTAL:
                     value -= A_CRYSTAL
                 if value > best:
                     best = value
-                    best_act = act
+                    best_act = PLACE + ACTIONS * card + at
         return best_act
 
-    def pick_action(self, state: TrollMasterState, seat: i64) -> int:
-        left = self.worth.rounds_left(state)
+    def pick_action(self, state: TrollMasterState, seat: i64) -> i64:
+        outlook = self.worth.outlook(state)
         price: i64 = action_phase.top_up(state, seat)
-        gain = self.worth.performing(state, seat, state.pawn[seat], state.mana[seat] - price, left)
-        return EXECUTE if gain - self.worth.mana(price, left) >= self.worth.mana(FORGO_MANA, left) else STOP
+        gain = self.worth.performing(state, seat, state.pawn[seat], state.mana[seat] - price, outlook)
+        return EXECUTE if gain - outlook.mana(price) >= outlook.mana(FORGO_MANA) else STOP
 
-    def pick_gain(self, state: TrollMasterState, seat: i64, answers: list[int]) -> int:
-        left = self.worth.rounds_left(state)
-        best_act: int = STOP
+    def pick_gain(self, state: TrollMasterState, seat: i64) -> i64:
+        outlook = self.worth.outlook(state)
+        best_act: i64 = STOP
         best = 0.0
-        for act in answers:
-            if GAIN <= act < state.tables.call:
-                value = self.worth.gain(state, seat, act - GAIN + 1, state.mana[seat], state.discount, left)
-                if value > best:
-                    best = value
-                    best_act = act
-        return best_act
-
-    def pick_way(self, state: TrollMasterState, seat: i64, kind: i64, answers: list[int]) -> int:
-        left = self.worth.rounds_left(state)
-        mana: i64 = state.mana[seat]
-        best_act = answers[0]
-        best = -99.0
-        for act in answers:
-            if act == state.tables.call:
-                value = self.worth.calling(state, kind, mana, state.discount, left)
-            else:
-                own: i64 = act - state.tables.train
-                value = self.worth.training(state, seat, kind, own, mana, state.discount, left)
+        gainable: i64 = state.offered >> 1
+        while gainable != 0:
+            kind: i64 = state.kinds[lowest(gainable)]
+            gainable &= gainable - 1
+            value = self.worth.gain(state, seat, kind, state.mana[seat], state.discount, outlook)
             if value > best:
                 best = value
-                best_act = act
+                best_act = GAIN + kind - 1
         return best_act
 
-    def pick_ability(self, state: TrollMasterState, seat: i64, moment: i64, answers: list[int]) -> int:
+    def pick_way(self, state: TrollMasterState, seat: i64, kind: i64) -> i64:
+        outlook = self.worth.outlook(state)
+        mana: i64 = state.mana[seat]
+        best_act: i64 = state.first_answer(seat)
+        best = -99.0
+        if state.offered != 0:
+            best = self.worth.calling(kind, mana, state.discount, outlook)
+        tops = state.familiars[seat].tops
+        trainable: i64 = state.own_offered
+        while trainable != 0:
+            own: i64 = tops[lowest(trainable)]
+            trainable &= trainable - 1
+            value = self.worth.training(state, seat, kind, own, mana, state.discount, outlook)
+            if value > best:
+                best = value
+                best_act = state.tables.train + own
+        return best_act
+
+    def pick_ability(self, state: TrollMasterState, seat: i64, moment: i64) -> i64:
         """Power only where it changes a comparison, everything else whenever it can be paid."""
         power: i64 = state.power(seat) + state.bonus
         if moment == DEFEND:
             short: i64 = state.attack - power
-            return answers[1] if 0 < short <= self.affordable_power(state, seat, answers) else STOP
+            return self.first_own(state, seat) if 0 < short <= self.affordable_power(state, seat) else STOP
         if moment == ATTACK:
-            more = power + self.affordable_power(state, seat, answers)
+            more = power + self.affordable_power(state, seat)
             gained = self.worth.victims(state, seat, more) - self.worth.victims(state, seat, power)
-            return answers[1] if gained > 0.5 else STOP
+            return self.first_own(state, seat) if gained > 0.5 else STOP
         if moment == SCORING:
             best = max(state.scores())
             reached: i64 = state.total(seat) + scoring.best_extra(state, seat)
             ends = state.round >= state.cap or best >= state.target
-            return answers[1] if ends or (reached >= state.target and reached >= best) else STOP
-        return answers[1]
+            return self.first_own(state, seat) if ends or (reached >= state.target and reached >= best) else STOP
+        return self.first_own(state, seat)
 
-    def affordable_power(self, state: TrollMasterState, seat: i64, answers: list[int]) -> i64:
+    def affordable_power(self, state: TrollMasterState, seat: i64) -> i64:
+        tables = state.tables
+        tops = state.familiars[seat].tops
         total: i64 = 0
-        for act in answers:
-            if act != STOP:
-                ability: i64 = act - state.tables.use
-                fee: i64 = state.tables.fee[ability]
-                uses: i64 = state.charges_on(seat, ability // MOST_ABILITIES) // fee
-                for do, n, _whom, _per in state.tables.effects[ability]:
-                    if do == POWER:
-                        total += n * uses
+        usable: i64 = state.own_offered
+        while usable != 0:
+            at: i64 = lowest(usable)
+            usable &= usable - 1
+            familiar: i64 = tops[at // MOST_ABILITIES]
+            ability: i64 = familiar * MOST_ABILITIES + at % MOST_ABILITIES
+            uses: i64 = state.charges_on(seat, familiar) // tables.fee[ability]
+            for index in range(tables.many_effects[ability]):
+                do, n, _whom, _per = tables.effect(ability, index)
+                if do == POWER:
+                    total += n * uses
         return total
 
-    def pick_charge(self, state: TrollMasterState, seat: i64, answers: list[int]) -> int:
+    def pick_charge(self, state: TrollMasterState, seat: i64) -> i64:
         """The familiar whose abilities bring most; stop when mana is scarcer than charges."""
-        left = self.worth.rounds_left(state)
-        if answers[0] == STOP and (state.mana[seat] <= 3 or left < 1.0):
+        outlook = self.worth.outlook(state)
+        if self.may_stop(state) and (state.mana[seat] <= 3 or outlook.left < 1.0):
             return STOP
-        best_act = answers[0]
+        best_act: i64 = state.first_answer(seat)
         best = 0.0
-        for act in answers:
-            if act >= state.tables.charge:
-                value = self.worth.per_round[act - state.tables.charge]
-                if value > best:
-                    best = value
-                    best_act = act
-        return best_act
-
-    def pick_target(self, state: TrollMasterState, seat: i64, answers: list[int]) -> int:
-        left = self.worth.rounds_left(state)
-        best_act = answers[0]
-        best = -9.0
-        for act in answers:
-            value = self.worth.at(state, seat, act - state.tables.chain_to + 1, left)
+        tops = state.familiars[seat].tops
+        chargeable: i64 = state.own_offered
+        while chargeable != 0:
+            own: i64 = tops[lowest(chargeable)]
+            chargeable &= chargeable - 1
+            value = self.worth.per_round[own]
             if value > best:
                 best = value
-                best_act = act
+                best_act = state.tables.charge + own
         return best_act
 
-    def pick_discard(self, state: TrollMasterState, seat: i64, answers: list[int], rng: Chance) -> int:
+    def pick_target(self, state: TrollMasterState, seat: i64) -> i64:
+        outlook = self.worth.outlook(state)
+        cards: i64 = state.in_play()
+        best_act: i64 = state.first_answer(seat)
+        best = -9.0
+        places: i64 = state.offered
+        while places != 0:
+            pos: i64 = lowest(places)
+            places &= places - 1
+            value = self.worth.at(state, seat, pos, cards, outlook)
+            if value > best:
+                best = value
+                best_act = state.tables.chain_to + pos - 1
+        return best_act
+
+    def pick_discard(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         """A kind that is held twice, else anything but a Crystal."""
-        for act in answers:
-            if act != DISCARD + CRYSTAL and state.hand[4 * seat + act - DISCARD] > 1:
-                return act
-        act = rng.pick(answers)
-        return act if act != DISCARD + CRYSTAL else answers[0]
+        for kind in range(CRYSTAL):
+            if state.in_hand(seat, kind) > 1:
+                return DISCARD + kind
+        act: i64 = state.pick_answer(seat, rng)
+        return act if act != DISCARD + CRYSTAL else state.first_answer(seat)

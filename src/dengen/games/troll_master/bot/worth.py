@@ -3,28 +3,21 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest
+from dengen.core.state import STEP
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.rules.action_phase import FORGO_MANA, TOP_UP
-from dengen.games.troll_master.rules.codes import (
-    ATTACK,
-    BREW,
-    CRYSTAL,
-    DEFEND,
-    DIVINE,
-    IN_ACTION,
-    MOMENTS,
-    POWER,
-    SUMMON,
-)
+from dengen.games.troll_master.rules.codes import ATTACK, BREW, DEFEND, DIVINE, IN_ACTION, MOMENTS, POWER, SUMMON
 from dengen.games.troll_master.rules.steps import ASK_ACTION, ASK_CHAIN, ASK_TARGET, ASK_WAY, COMPARE, DEFENCE
-from dengen.games.troll_master.rules.tables import Tables
+from dengen.games.troll_master.rules.tables import Tables, marked
 
 VP_PER_ROUND: Final = 2.1  # of the leader, in games of sensible players
 LATE_MANA: Final = 0.03
 EARLY_MANA: Final = 0.39  # more than late
-PLENTY: Final = 12  # mana beyond this is worth half
+PLENTY: Final[i64] = 12  # mana beyond this is worth half
 CHARGE_WORTH: Final = 0.2
 UNPLACED: Final = 0.9  # what a pawn in hand promises
 OUT_OF_REACH: Final = -9.0
@@ -32,36 +25,76 @@ USES_PER_ROUND: Final = (0.6, 0.35, 0.35, 0.25, 0.5, 0.15, 0.1, 0.5, 0.2, 0.3)  
 EFFECT_WORTH: Final = (0.3, 1.0, 0.3, 0.2, 0.2, 1.0, 1.4, 0.2)  # by kind of effect, for each n
 
 
+class Outlook:
+    """How much of the game is left, and what follows from it for all that is valued at one moment."""
+
+    left: float  # rounds
+    each_mana: float
+    fights: float  # what each power brings
+
+    def __init__(self, left: float, seats: int) -> None:
+        self.left = left
+        self.each_mana = LATE_MANA + EARLY_MANA * (left / 9.0 if left < 9.0 else 1.0)
+        self.fights = 0.05 * float(seats - 1) * left
+
+    def mana(self, n: i64) -> float:
+        if n <= PLENTY:
+            return self.each_mana * float(n)
+        return self.each_mana * (float(PLENTY) + 0.5 * float(n - PLENTY))
+
+
 class Worth:
     """Estimates for one card set; they read the table and never change it."""
 
     tables: Tables
-    per_round: list[float]  # by familiar: what its abilities bring in a round
+    per_round: vec[float]  # by familiar: what its abilities bring in a round
+    vp: vec[float]  # by familiar
+    power: vec[float]
+    start_charge: vec[float]
+    guard: vec[i64]  # by familiar: power that it adds to a defence by itself
 
     def study(self, tables: Tables) -> None:
         self.tables = tables
-        self.per_round = []
-        for familiar in range(int(tables.kinds) + 1):
-            total = 0.0
-            for moment in range(len(MOMENTS)):
-                for ability in tables.auto[moment][familiar]:
-                    total += USES_PER_ROUND[moment] * self.effect_worth(ability)
-                for ability in tables.paid[moment][familiar] + tables.chains[moment][familiar]:
-                    fee = tables.fee[ability]
-                    total += USES_PER_ROUND[moment] * (self.effect_worth(ability) - 0.25 * fee) * 0.8
-            self.per_round.append(total)
+        familiars = range(int(tables.kinds) + 1)
+        self.per_round = vec[float]([self.brings(familiar) for familiar in familiars])
+        self.vp = vec[float]([float(tables.vp[familiar]) for familiar in familiars])
+        self.power = vec[float]([float(tables.power[familiar]) for familiar in familiars])
+        self.start_charge = vec[float]([float(tables.start_charge[familiar]) for familiar in familiars])
+        self.guard = vec[i64]([self.added_defence(familiar) for familiar in familiars])
+
+    def brings(self, familiar: int) -> float:
+        """What its abilities bring in a round."""
+        tables = self.tables
+        total = 0.0
+        for moment in range(len(MOMENTS)):
+            at = tables.at(moment, familiar)
+            for ability in marked(tables.automatic[at], familiar):
+                total += USES_PER_ROUND[moment] * self.effect_worth(ability)
+            for ability in marked(tables.paid[at], familiar) + marked(tables.chains[at], familiar):
+                fee = float(tables.fee[ability])
+                total += USES_PER_ROUND[moment] * (self.effect_worth(ability) - 0.25 * fee) * 0.8
+        return total
 
     def effect_worth(self, ability: int) -> float:
         total = 0.0
-        for do, n, _whom, _per in self.tables.effects[ability]:
+        for do, n, _whom, _per in self.tables.effects_of(ability):
             total += EFFECT_WORTH[do] * float(n)
         return total
 
+    def added_defence(self, familiar: int) -> int:
+        total: i64 = 0
+        for ability in marked(self.tables.automatic[self.tables.at(DEFEND, familiar)], familiar):
+            for do, n, _whom, _per in self.tables.effects_of(ability):
+                if do == POWER:
+                    total += n
+        return int(total)
+
     # ---- the whole position of a seat ----
 
-    def rounds_left(self, state: TrollMasterState) -> float:
+    def outlook(self, state: TrollMasterState) -> Outlook:
         best: i64 = 0
-        for seat in range(state.seats):
+        seats: i64 = state.seats
+        for seat in range(seats):
             total: i64 = state.total(seat)
             if total > best:
                 best = total
@@ -69,81 +102,60 @@ class Worth:
         capped = float(state.cap - state.round)
         if left > capped:
             left = capped
-        return left if left > 0.3 else 0.3
+        return Outlook(left if left > 0.3 else 0.3, state.seats)
 
-    def mana(self, n: i64, left: float) -> float:
-        each = LATE_MANA + EARLY_MANA * (left / 9.0 if left < 9.0 else 1.0)
-        return each * float(n) if n <= PLENTY else each * (PLENTY + 0.5 * float(n - PLENTY))
-
-    def familiar(self, state: TrollMasterState, familiar: i64, left: float) -> float:
+    def familiar(self, familiar: i64, outlook: Outlook) -> float:
         """VP, power and abilities of a face-up card over the rounds to come."""
-        fights = 0.05 * (state.seats - 1) * left
-        return self.tables.vp[familiar] + self.tables.power[familiar] * fights * 0.3 + self.per_round[familiar] * left
+        return self.vp[familiar] + self.power[familiar] * outlook.fights * 0.3 + self.per_round[familiar] * outlook.left
 
-    def familiars(self, state: TrollMasterState, seat: i64, left: float) -> float:
+    def familiars(self, state: TrollMasterState, seat: i64, outlook: Outlook) -> float:
         total = 0.0
-        for familiar in state.tops[seat]:
-            total += self.familiar(state, familiar, left) - self.tables.vp[familiar]
+        for familiar in state.familiars[seat].tops:
+            total += self.familiar(familiar, outlook) - self.vp[familiar]
         return total
 
-    def charges(self, state: TrollMasterState, seat: i64, left: float) -> float:
+    def charges(self, state: TrollMasterState, seat: i64, outlook: Outlook) -> float:
         total: i64 = 0
-        for familiar in state.tops[seat]:
+        for familiar in state.familiars[seat].tops:
             total += state.charges_on(seat, familiar)
-        return CHARGE_WORTH * float(total) * (left if left < 1.0 else 1.0)
+        return CHARGE_WORTH * float(total) * (outlook.left if outlook.left < 1.0 else 1.0)
 
     # ---- the action a pawn stands on ----
 
-    def prospect(self, state: TrollMasterState, seat: i64, left: float) -> float:
+    def prospect(self, state: TrollMasterState, seat: i64, outlook: Outlook) -> float:
         """What the seat can still expect from its pawn this round."""
         pawn: i64 = state.pawn[seat]
         if pawn == 0:
             waits = state.phase < IN_ACTION and (state.passed >> seat) & 1 == 0
             return UNPLACED if waits else 0.0
         if state.phase == IN_ACTION and state.actor == seat and not self.still_chooses(state, seat):
-            return self.rest_of_action(state, seat, left)
-        return self.at(state, seat, pawn, left)
+            return self.rest_of_action(state, seat, outlook)
+        return self.at(state, seat, pawn, state.in_play(), outlook)
 
     def still_chooses(self, state: TrollMasterState, seat: i64) -> bool:
-        question, _a, _b, _c = state.question(seat)
-        return (state.waiting >> seat) & 1 == 1 and question == ASK_ACTION
+        return (state.waiting >> seat) & 1 == 1 and state.asked[STEP * seat] == ASK_ACTION
 
-    def at(self, state: TrollMasterState, seat: i64, pos: i64, left: float) -> float:
-        """The better of performing the action and forgoing it, by the cards of this world."""
-        forgo = self.mana(FORGO_MANA, left)
-        price: i64 = TOP_UP * self.lacking(state, pos)
-        if price > state.mana[seat]:
+    def at(self, state: TrollMasterState, seat: i64, pos: i64, cards: i64, outlook: Outlook) -> float:
+        """The better of performing the action and forgoing it, by the cards that this world has in play."""
+        forgo = outlook.mana(FORGO_MANA)
+        price: i64 = TOP_UP * state.lacking(cards, pos)
+        mana: i64 = state.mana[seat] - price
+        if mana < 0:
             return forgo
-        gain = self.performing(state, seat, pos, state.mana[seat] - price, left) - self.mana(price, left)
+        gain = self.performing(state, seat, pos, mana, outlook) - outlook.mana(price)
         return gain if gain > forgo else forgo
 
-    def lacking(self, state: TrollMasterState, pos: i64) -> i64:
-        """Cards that this world's ten cards lack for the action, the hands included."""
-        if state.phase >= IN_ACTION:
-            return state.missing(pos)
-        kind: i64 = self.tables.need_kind[pos]
-        short: i64 = self.tables.need[pos] - self.in_play(state, CRYSTAL)
-        if kind != CRYSTAL:
-            short -= self.in_play(state, kind)
-        return short if short > 0 else 0
-
-    def in_play(self, state: TrollMasterState, kind: i64) -> i64:
-        cards: i64 = state.open.count(kind)
-        seats: i64 = state.seats
-        for seat in range(seats):
-            cards += state.revealed[seat].count(kind) + state.hand[4 * seat + kind]
-        return cards
-
-    def performing(self, state: TrollMasterState, seat: i64, pos: i64, mana: i64, left: float) -> float:
+    def performing(self, state: TrollMasterState, seat: i64, pos: i64, mana: i64, outlook: Outlook) -> float:
         kind: i64 = self.tables.action_kind[pos]
         value: i64 = self.tables.value[pos]
         if kind == BREW:
-            return self.mana(value, left) + 0.3 * len(state.tops[seat])
+            own: i64 = len(state.familiars[seat].tops)
+            return outlook.mana(value) + 0.3 * float(own)
         if kind == DIVINE:
             return float(value)
         if kind == ATTACK:
             return self.victims(state, seat, state.power(seat) + value)
-        return self.best_gain(state, seat, mana, value, left)
+        return self.best_gain(state, seat, mana, value, outlook)
 
     def victims(self, state: TrollMasterState, seat: i64, attack: i64) -> float:
         """Expected chits of an attack with this total."""
@@ -158,92 +170,99 @@ class Worth:
 
     def defence(self, state: TrollMasterState, seat: i64) -> i64:
         """Power with what is added by itself."""
-        total: i64 = state.power(seat)
-        for familiar in state.tops[seat]:
-            for ability in self.tables.auto[DEFEND][familiar]:
-                for do, n, _whom, _per in self.tables.effects[ability]:
-                    if do == POWER:
-                        total += n
+        own = state.familiars[seat]
+        total: i64 = own.power
+        if (own.automatic >> DEFEND) & 1:
+            for familiar in own.tops:
+                total += self.guard[familiar]
         return total
 
     # ---- gaining a familiar ----
 
-    def best_gain(self, state: TrollMasterState, seat: i64, mana: i64, discount: i64, left: float) -> float:
+    def best_gain(self, state: TrollMasterState, seat: i64, mana: i64, discount: i64, outlook: Outlook) -> float:
         """The best familiar to be had for this mana, or none."""
+        own = state.familiars[seat]
+        reach: i64 = mana + discount + self.tables.cost[own.dearest]
         best = 0.0
         for kind in state.kinds:
-            if state.supply[kind] > 0 and kind not in state.tops[seat]:
-                gain = self.gain(state, seat, kind, mana, discount, left)
+            if state.supply[kind] > 0 and self.tables.cost[kind] <= reach and not own.has(kind):
+                gain = self.gain(state, seat, kind, mana, discount, outlook)
                 if gain > best:
                     best = gain
         return best
 
-    def gain(self, state: TrollMasterState, seat: i64, kind: i64, mana: i64, discount: i64, left: float) -> float:
+    def gain(self, state: TrollMasterState, seat: i64, kind: i64, mana: i64, discount: i64, outlook: Outlook) -> float:
         """This familiar, called or trained, whichever is better."""
-        best = self.calling(state, kind, mana, discount, left)
-        for own in state.tops[seat]:
-            gain = self.training(state, seat, kind, own, mana, discount, left)
+        best = self.calling(kind, mana, discount, outlook)
+        for own in state.familiars[seat].tops:
+            gain = self.training(state, seat, kind, own, mana, discount, outlook)
             if gain > best:
                 best = gain
         return best
 
-    def calling(self, state: TrollMasterState, kind: i64, mana: i64, discount: i64, left: float) -> float:
+    def calling(self, kind: i64, mana: i64, discount: i64, outlook: Outlook) -> float:
         price: i64 = self.tables.cost[kind] - discount
         if price < 0:
             price = 0
-        return self.fresh(state, kind, left) - self.mana(price, left) if price <= mana else OUT_OF_REACH
+        return self.fresh(kind, outlook) - outlook.mana(price) if price <= mana else OUT_OF_REACH
 
     def training(
-        self, state: TrollMasterState, seat: i64, kind: i64, own: i64, mana: i64, discount: i64, left: float
+        self, state: TrollMasterState, seat: i64, kind: i64, own: i64, mana: i64, discount: i64, outlook: Outlook
     ) -> float:
         price: i64 = self.tables.cost[kind] - self.tables.cost[own] - discount
         if price < 0:
             price = 0
         if price > mana:
             return OUT_OF_REACH
-        lost = self.familiar(state, own, left) + CHARGE_WORTH * float(state.charges_on(seat, own))
-        return self.fresh(state, kind, left) - lost - self.mana(price, left)
+        lost = self.familiar(own, outlook) + CHARGE_WORTH * float(state.charges_on(seat, own))
+        return self.fresh(kind, outlook) - lost - outlook.mana(price)
 
-    def fresh(self, state: TrollMasterState, kind: i64, left: float) -> float:
-        return self.familiar(state, kind, left) + CHARGE_WORTH * self.tables.start_charge[kind]
+    def fresh(self, kind: i64, outlook: Outlook) -> float:
+        return self.familiar(kind, outlook) + CHARGE_WORTH * self.start_charge[kind]
 
     # ---- in the middle of an action ----
 
-    def rest_of_action(self, state: TrollMasterState, seat: i64, left: float) -> float:
+    def rest_of_action(self, state: TrollMasterState, seat: i64, outlook: Outlook) -> float:
         """The action was paid and its printed effect is done; what may still come of it."""
         kind: i64 = self.tables.action_kind[state.pawn[seat]]
-        question, a, _b, _c = state.question(seat)
-        asked = (state.waiting >> seat) & 1 == 1
         if kind == ATTACK and state.attack > 0:
             return self.still_to_beat(state)
-        if not asked:
+        if (state.waiting >> seat) & 1 == 0:
             return 0.0
+        question, a, _b, _c = state.question(seat)
         if question == ASK_TARGET:
-            return self.best_target(state, seat, left)
+            return self.best_target(state, seat, outlook)
         if question == ASK_WAY:
-            return self.gain(state, seat, a, state.mana[seat], state.discount, left)
+            return self.gain(state, seat, a, state.mana[seat], state.discount, outlook)
         if question == ASK_CHAIN:
             return 0.0
         if kind == ATTACK:
             return self.victims(state, seat, state.power(seat) + state.bonus)
         if kind == SUMMON:
-            return self.best_gain(state, seat, state.mana[seat], state.discount, left)
+            return self.best_gain(state, seat, state.mana[seat], state.discount, outlook)
         return 0.0
 
     def still_to_beat(self, state: TrollMasterState) -> float:
         """Chits from defenders whose turn is still to come, or who are deciding now."""
         hits = 0.0
-        for step, defender, _b, _c in state.agenda:
-            if step == DEFENCE and state.attack > self.defence(state, defender):
+        todo = state.todo
+        at: i64 = 0
+        while at < state.laid:
+            step: i64 = todo[at]
+            if step == DEFENCE and state.attack > self.defence(state, todo[at + 1]):
                 hits += 0.85
-            elif step == COMPARE and state.attack > state.power(defender) + state.bonus:
+            elif step == COMPARE and state.attack > state.power(todo[at + 1]) + state.bonus:
                 hits += 0.6
+            at += STEP
         return 2.0 * hits if state.duo else hits
 
-    def best_target(self, state: TrollMasterState, seat: i64, left: float) -> float:
+    def best_target(self, state: TrollMasterState, seat: i64, outlook: Outlook) -> float:
+        cards: i64 = state.in_play()
         best = 0.0
-        for act in state.answers_of(seat):
-            value = self.at(state, seat, act - self.tables.chain_to + 1, left)
+        places: i64 = state.offered
+        while places != 0:
+            value = self.at(state, seat, lowest(places), cards, outlook)
             if value > best:
                 best = value
+            places &= places - 1
         return best

@@ -4,7 +4,7 @@ import msgspec
 
 from dengen.core.cards import CardSet
 from dengen.games.troll_master.cards.checks import check_familiars, check_row
-from dengen.games.troll_master.cards.file import ActionEntry, EffectEntry, FamiliarEntry, SetFile
+from dengen.games.troll_master.cards.file import AbilityEntry, ActionEntry, EffectEntry, FamiliarEntry, SetFile
 from dengen.games.troll_master.rules.codes import EFFECTS, IF, MAGIC, MOMENTS, MOST_ABILITIES, PER, TARGETS
 from dengen.games.troll_master.rules.tables import Tables
 
@@ -59,13 +59,21 @@ def lay_familiar(tables: Tables, number: int, familiar: FamiliarEntry) -> None:
         tables.fee[at] = ability.fee
         tables.limit[at] = ability.limit
         tables.condition[at] = IF.index(ability.condition)
-        tables.swaps[at] = any(effect.do == "redraw" for effect in ability.effects)
-        tables.effects[at] = [lay_effect(tables, effect) for effect in ability.effects]
-        if ability.is_chain:
-            kept = tables.chains
-        else:
-            kept = tables.paid if ability.fee else tables.auto
-        kept[MOMENTS.index(ability.moment)][number].append(at)
+        tables.swaps[at] = int(any(effect.do == "redraw" for effect in ability.effects))
+        tables.lay_effects(at, [lay_effect(tables, effect) for effect in ability.effects])
+        lay_moment(tables, number, index, ability)
+
+
+def lay_moment(tables: Tables, familiar: int, index: int, ability: AbilityEntry) -> None:
+    moment = MOMENTS.index(ability.moment)
+    if ability.is_chain:
+        marks, moments = tables.chains, tables.chains_at
+    elif ability.fee:
+        marks, moments = tables.paid, tables.paid_at
+    else:
+        marks, moments = tables.automatic, tables.automatic_at
+    marks[tables.at(moment, familiar)] |= 1 << index
+    moments[familiar] |= 1 << moment
 
 
 def lay_effect(tables: Tables, effect: EffectEntry) -> tuple[int, int, int, int]:

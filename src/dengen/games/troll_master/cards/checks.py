@@ -58,7 +58,7 @@ def check_divine(source: CardSet, action: ActionEntry) -> None:
 def check_familiars(source: CardSet, head: Head, familiars: list[FamiliarEntry]) -> None:
     if sum(familiar.start for familiar in familiars) != 1:
         raise source.error(
-            Text("Exactly one familiar is the start card.", "最初に持つ使い魔(start)はちょうど1枚です。"),
+            Text("Exactly one familiar is the start card.", "最初に持つ使い魔（start）はちょうど1枚です。"),
             field="familiar.start",
         )
     ids = [familiar.id for familiar in familiars]
@@ -136,7 +136,7 @@ def check_ability(ids: list[str], familiar: FamiliarEntry, ability: AbilityEntry
     kinds = [effect.do for effect in ability.effects]
     if "chain" in kinds and len(kinds) > 1:
         return "effects", Text(
-            "A chain can't be combined with other effects.", "チェーンは他の効果と組み合わせられません。"
+            "A chain can't be combined with other effects.", "チェーンはほかの効果と組み合わせられません。"
         )
     if "chain" in kinds and ability.trigger:
         return "trigger", Text(
@@ -168,16 +168,16 @@ def check_effect(ids: list[str], ability: AbilityEntry, effect: EffectEntry) -> 
     if (effect.to is None) == (effect.do == "chain"):
         return "to", Text(
             "A chain, and only a chain, names the kind of action that it leads to.",
-            "to(つながるアクションの種類)はチェーンに必要で、他の効果には書けません。",
+            "to（つながるアクションの種類）はチェーンに必要で、ほかの効果には書けません。",
         )
     if (effect.n is None) == (effect.do != "chain"):
         return "n", Text(
-            "Every effect but a chain says how much.", "n(数)はチェーン以外の効果に必要で、チェーンには書けません。"
+            "Every effect but a chain says how much.", "n（数）はチェーン以外の効果に必要で、チェーンには書けません。"
         )
     if (effect.target is None) == (effect.do == "charge"):
         return "target", Text(
             "A charge, and only a charge, names its target.",
-            "target(対象)はチャージに必要で、他の効果には書けません。",
+            "target（対象）はチャージに必要で、ほかの効果には書けません。",
         )
     if effect.target is not None and effect.target not in TARGETS and effect.target not in ids:
         return "target", Text(

@@ -15,6 +15,7 @@ Timing = Literal["planning", "summon", "brew", "attack", "defend", "divine", "sc
 EffectKind = Literal["mana", "vp", "discount", "charge", "power", "score", "chain", "redraw"]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
+Kinds = Annotated[int, Meta(ge=1, le=19)]  # a seat's abilities, three for each of its familiars, are the bits of a word
 Ribbons = Annotated[int, Meta(ge=0, le=12)]
 
 
@@ -83,7 +84,7 @@ class ActionEntry(SetEntry, frozen=True):
 
 class Head(SetHead, frozen=True):
     game: Literal["troll_master"] = "troll_master"
-    kinds_per_game: Some = LEAST_KINDS
+    kinds_per_game: Kinds = LEAST_KINDS
     starter: list[str] = []
 
 

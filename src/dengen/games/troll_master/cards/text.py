@@ -28,7 +28,7 @@ def ability_text(names: Mapping[str, Text], ability: AbilityEntry) -> Text:
     """Fee and effects in a few words, with these names of familiars: `◆: gain 2 mana`."""
     effects = joined(effect_text(names, effect) for effect in ability.effects)
     fee = FEE * ability.fee
-    return Text(f"{fee}: {effects.en}", f"{fee}:{effects.ja}") if fee else effects
+    return Text(f"{fee}: {effects.en}", f"{fee}：{effects.ja}") if fee else effects
 
 
 def effect_text(names: Mapping[str, Text], effect: EffectEntry) -> Text:
@@ -43,11 +43,11 @@ def effect_text(names: Mapping[str, Text], effect: EffectEntry) -> Text:
         times = f" ×{n}" if n > 1 else ""
         return Text(f"charge {whom.en}{times}{per.en}", f"{whom.ja}にチャージ{times}{per.ja}")
     plain = {
-        "mana": Text(f"gain {n} mana", f"マナ{n}個"),
-        "vp": Text(f"gain {plural(n, 'chit')}", f"勝利点チット{n}枚"),
-        "discount": Text(f"discount {n}", f"コスト-{n}"),
+        "mana": Text(f"gain {n} mana", f"マナ{n}個を獲得"),
+        "vp": Text(f"gain {plural(n, 'chit')}", f"勝利点チット{n}枚を獲得"),
+        "discount": Text(f"discount {n}", f"コスト−{n}"),
         "power": Text(f"+{n} power", f"戦闘力+{n}"),
         "score": Text(f"+{n} VP", f"勝利点+{n}"),
-        "redraw": Text(f"swap {plural(n, 'hand card')}", f"手札{n}枚を入れ替え"),
+        "redraw": Text(f"swap {plural(n, 'hand card')}", f"手札{n}枚を入れ替える"),
     }[effect.do]
     return Text(plain.en + per.en, plain.ja + per.ja)

@@ -1,21 +1,22 @@
 """What no zone can see alone, and what saved steps and questions may be about on a table."""
 
+from dengen.core.packed import unpacked
 from dengen.core.positions.faults import require
 from dengen.core.positions.flow import SEAT, Argument, Flow, asked, below
 from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
 from dengen.games.troll_master.positions.notation import among_kinds
-from dengen.games.troll_master.rules import steps
+from dengen.games.troll_master.rules import magic, steps
 from dengen.games.troll_master.rules.codes import ACTION_KINDS, MAGIC, MAGIC_COPIES, MOMENTS
 from dengen.games.troll_master.rules.preparation import ROUND
 from dengen.games.troll_master.rules.state import Table
 
 MOMENT = below("a moment", "タイミング", lambda _: len(MOMENTS))
-ABILITY = below("an ability", "能力", lambda table: len(table.tables.effects))
+ABILITY = below("an ability", "能力", lambda table: len(table.tables.fee))
 EFFECT = Argument(
     "an effect of this ability",
     "この能力の効果",
-    lambda table, effect, step: 0 <= effect < len(table.tables.effects[step[2]]),
+    lambda table, effect, step: 0 <= effect < table.tables.many_effects[step[2]],
 )
 KIND = below("a kind of familiar", "使い魔の種類", lambda table: table.tables.kinds + 1)
 ACTION = Argument(
@@ -61,7 +62,7 @@ def check(on: Laying) -> None:
     """Every card is there, no pawn on another, and one seat is asked at a time."""
     table: Table = on.table
     check_magic(on, table)
-    standing = [pos for pos in [*table.pawn, *table.neutral] if pos]
+    standing = [pos for pos in [*table.pawn, *table.neutral_pawns()] if pos]
     require(
         len(set(standing)) == len(standing),
         on.at("players"),
@@ -74,11 +75,10 @@ def check(on: Laying) -> None:
 
 
 def check_magic(on: Laying, table: Table) -> None:
-    in_play = table.open + [card for revealed in table.revealed for card in revealed]
-    in_play += [at % len(MAGIC) for at, held in enumerate(table.hand) for _ in range(held)]
-    laid = table.deck + table.discard + in_play
+    table.count_shown()
+    laid = magic.tally_of(table.deck) + magic.tally_of(table.discard) + table.in_play()
     for card, kind in enumerate(MAGIC):
-        many = laid.count(card)
+        many = magic.number(laid, card)
         require(
             many == MAGIC_COPIES,
             on.at("deck"),
@@ -86,28 +86,29 @@ def check_magic(on: Laying, table: Table) -> None:
             f"{kind} は全部で{MAGIC_COPIES}枚のはずですが、{many}枚あります。",
         )
     if table.hands_are_open():
-        table.pool = [in_play.count(card) for card in range(len(MAGIC))]
+        table.pool = table.in_play()
 
 
 def check_familiars(on: Laying, table: Table) -> None:
-    for seat, tops in enumerate(table.tops):
+    for seat, own in enumerate(table.familiars):
+        tops = unpacked(own.tops)
         require(
             len(tops) > 0 and len(set(tops)) == len(tops),
             on.at(f"players[{seat}].familiars"),
             "expected at least one familiar, no kind face up twice",
             "使い魔は1枚以上必要で、同じ種類を2つ表向きにはできません。",
         )
-    many = table.tables.kinds_per_game
+    many, kinds = table.tables.kinds_per_game, unpacked(table.kinds)
     require(
-        0 not in table.kinds and len(table.kinds) == len(set(table.kinds)) == many,
+        0 not in kinds and len(kinds) == len(set(kinds)) == many,
         on.at("kinds"),
         f"expected {many} different kinds of familiars",
         f"違う使い魔が{many}種必要です。",
     )
-    owned = [card for stacks in table.stacks for stack in stacks for card in stack if card]
+    owned = [card for own in table.familiars for stack in own.stacks for card in stack if card]
     for kind in owned:
         among_kinds(on, kind)
-    for kind in table.kinds:
+    for kind in kinds:
         id, left, taken = table.tables.ids[kind], table.supply[kind], owned.count(kind)
         require(
             0 <= left <= table.tables.copies[kind] - taken,

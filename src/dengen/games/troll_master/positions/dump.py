@@ -2,17 +2,33 @@
 
 from typing import Any
 
-from dengen.core.positions.faults import read
+from dengen.core.packed import members
+from dengen.core.positions.faults import read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
-from dengen.core.positions.kinds import BIT, SEAT, Kind, Laying, bits, maybe, number, several, top_first, word
+from dengen.core.positions.kinds import BIT, SEAT, Kind, Laying, bits, maybe, number, several, word
 from dengen.games.troll_master.positions import notation
 from dengen.games.troll_master.positions.checks import check
-from dengen.games.troll_master.rules import setup
+from dengen.games.troll_master.rules import magic, setup
 from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC, PHASES
 from dengen.games.troll_master.rules.state import Table
 
 CARD = word(MAGIC)
+CARDS = several(CARD)
 COUNT = number(0, 9999)
+
+
+def read_magic(on: Laying, data: Any, at: str) -> list[int]:
+    cards = CARDS.read(on, data, at)
+    require(
+        len(cards) <= magic.ALL_CARDS,
+        at,
+        f"there are only {magic.ALL_CARDS} magic cards, not {len(cards)}",
+        f"魔法カードは{magic.ALL_CARDS}枚しかありませんが、{len(cards)}枚書かれています。",
+    )
+    return cards
+
+
+MAGIC_CARDS = Kind(CARDS.write, read_magic)
 FAMILIAR = Kind(
     lambda table, familiar: table.tables.ids[familiar],
     lambda on, data, at: notation.number(on.table.tables, read(data, str, at), at),
@@ -27,21 +43,47 @@ ABILITY = Kind(
 )
 
 
-def hand(table: Table, seat: int) -> list[int]:
-    return [kind for kind in range(4) for _ in range(table.hand[4 * seat + kind])]
+PILE = Kind(
+    lambda table, pile: MAGIC_CARDS.write(table, magic.cards_in(pile)),
+    lambda on, data, at: magic.pile_of(MAGIC_CARDS.read(on, data, at)),
+)
+PILE_FROM_TOP = Kind(
+    lambda table, pile: MAGIC_CARDS.write(table, magic.cards_in(pile)[::-1]),
+    lambda on, data, at: magic.pile_of(MAGIC_CARDS.read(on, data, at)[::-1]),
+)
+TALLY = Kind(
+    lambda table, tally: MAGIC_CARDS.write(table, magic.kinds_in(tally)),
+    lambda on, data, at: magic.tally_of(magic.pile_of(MAGIC_CARDS.read(on, data, at))),
+)
 
 
-def lay_hand(table: Table, seat: int, cards: list[int]) -> None:
-    for card in cards:
-        table.hand[4 * seat + card] += 1
+PLACES = several(number(1, int(ACTIONS)))
+
+
+def read_neutral(on: Laying, data: Any, at: str) -> int:
+    places = PLACES.read(on, data, at)
+    require(
+        len(set(places)) == len(places),
+        at,
+        "two pawns stand on one action",
+        "1つのアクションに計画コマが2つあります。",
+    )
+    return sum(1 << pos for pos in places)
+
+
+NEUTRAL = Kind(lambda table, pawns: members(pawns), read_neutral)
 
 
 def put_passed(table: Table, seat: int, passed: int) -> None:
     table.passed |= passed << seat
 
 
+def put_stuck(table: Table, seat: int, kinds: int) -> None:
+    table.stuck |= kinds << 4 * seat
+
+
 def familiars(table: Table, seat: int) -> list[tuple[list[int], int]]:
-    return [(stack, int(table.charges_on(seat, stack[-1]))) for stack in table.stacks[seat]]
+    return [(stack, int(table.charges_on(seat, stack[-1]))) for stack in table.familiars[seat].stacks]
 
 
 def lay_familiars(table: Table, seat: int, stacks: list[tuple[list[int], int]]) -> None:
@@ -52,24 +94,24 @@ def lay_familiars(table: Table, seat: int, stacks: list[tuple[list[int], int]]) 
 
 
 def supply(table: Table) -> dict[str, int]:
-    return {table.tables.ids[kind]: table.supply[kind] for kind in table.kinds}
+    return {table.tables.ids[kind]: int(table.supply[kind]) for kind in table.kinds}
 
 
 def lay_supply(on: Laying, data: Any, at: str) -> None:
     for id, many in read(data, dict[str, int], at).items():
         kind = notation.number(on.table.tables, id, at)
         notation.among_kinds(on, kind)
-        on.table.supply[kind] = many
+        on.table.supply[kind] = COUNT.read(on, many, at)
 
 
 ZONES = Fields(
     Seats(
         "players",
-        SeatField("hand", several(CARD), get=hand, put=lay_hand),
-        SeatField("revealed", several(CARD)),
+        SeatField("hand", TALLY),
+        SeatField("revealed", PILE),
         SeatField("pawn", number(0, int(ACTIONS))),
         SeatField("passed", BIT, get=lambda table, seat: table.passed >> seat & 1, put=put_passed),
-        SeatField("stuck", bits(CARD)),
+        SeatField("stuck", bits(CARD), get=lambda table, seat: table.stuck_on(seat), put=put_stuck),
         SeatField("familiars", several(STACK), get=familiars, put=lay_familiars),
         SeatField("mana", COUNT),
         SeatField("chits", COUNT),
@@ -81,12 +123,10 @@ ZONES = Fields(
     Field("broom", SEAT),
     Field("kinds", several(FAMILIAR), put=setup.lay_supply),
     own("supply", supply, lay_supply),
-    Field("deck", top_first(CARD)),
-    Field("discard", several(CARD)),
-    Field("open", several(CARD)),
-    Field(
-        "neutral", several(number(1, int(ACTIONS))), put=lambda table, pawns: setattr(table, "neutral", sorted(pawns))
-    ),
+    Field("deck", PILE_FROM_TOP),
+    Field("discard", PILE),
+    Field("open", PILE),
+    Field("neutral", NEUTRAL),
     Field("actor", maybe(SEAT, -1)),
     Field("discount", COUNT),
     Field("bonus", COUNT),

@@ -21,7 +21,7 @@ def read_stack(tables: Tables, entry: str, at: str) -> tuple[list[int], int]:
         not charges or (charges.isdecimal() and int(charges) <= ribbons),
         at,
         f"expected 0 to {ribbons} charges on {top}, got {charges}",
-        f"{top} のチャージは0〜{ribbons}です({charges} は使えません)。",
+        f"{top} のチャージは0〜{ribbons}です（{charges} は使えません）。",
     )
     return cards, int(charges or 0)
 
@@ -35,7 +35,7 @@ def ability(tables: Tables, code: int) -> str:
 def read_ability(tables: Tables, entry: str, at: str) -> int:
     id, _, index = entry.partition(":")
     first = number(tables, id, at) * int(MOST_ABILITIES)
-    known = index.isdecimal() and int(index) < MOST_ABILITIES and bool(tables.effects[first + int(index)])
+    known = index.isdecimal() and int(index) < MOST_ABILITIES and tables.many_effects[first + int(index)] > 0
     require(known, at, f"{id} has no ability {index!r}", f"{id} に {index!r} 番の能力はありません。")
     return first + int(index)
 

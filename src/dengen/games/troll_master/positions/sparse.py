@@ -96,7 +96,9 @@ def complete(said: Position, tables: Tables, state: TrollMasterState) -> None:
     owned = owned_familiars(said, tables)
     said.kinds = said.kinds or chosen_kinds(said, owned, tables, state.options)
     left = {
-        id: copies - owned.count(id) for id, copies in zip(tables.ids, tables.copies, strict=True) if id in said.kinds
+        id: int(copies) - owned.count(id)
+        for id, copies in zip(tables.ids, tables.copies, strict=True)
+        if id in said.kinds
     }
     said.supply = left | said.supply
     said.broom = default_broom(said) if said.broom is None else said.broom

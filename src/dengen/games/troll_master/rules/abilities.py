@@ -1,8 +1,10 @@
 # mypyc: compile
 """Familiars' abilities: when they happen, what they need, what they cost (TM-88 to TM-96)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from dengen.core.packed import BITS
 from dengen.core.state import LEGAL, RULING
 from dengen.games.troll_master.rules import effects
 from dengen.games.troll_master.rules.actions import STOP
@@ -15,16 +17,20 @@ from dengen.games.troll_master.rules.steps import HAPPEN, MENU
 
 def automatic(table: Table, seat: i64, moment: i64) -> None:
     """TM-95, in the order of the seat's stacks."""
-    of_familiar = table.tables.auto[moment]
-    tops = table.tops[seat]
-    at: i64 = len(tops) - 1
-    while at >= 0:
-        abilities = of_familiar[tops[at]]
-        index: i64 = len(abilities) - 1
+    own = table.familiars[seat]
+    if (own.automatic >> moment) & 1 == 0:
+        return
+    tables = table.tables
+    place: i64 = len(own.tops) - 1
+    while place >= 0:  # laid last to first
+        familiar: i64 = own.tops[place]
+        happening: i64 = tables.automatic[tables.at(moment, familiar)]
+        index: i64 = MOST_ABILITIES - 1
         while index >= 0:
-            table.push(HAPPEN, seat, abilities[index])
+            if (happening >> index) & 1:
+                table.push(HAPPEN, seat, familiar * MOST_ABILITIES + index)
             index -= 1
-        at -= 1
+        place -= 1
 
 
 def happen(table: Table, seat: i64, ability: i64) -> None:
@@ -36,32 +42,44 @@ def happen(table: Table, seat: i64, ability: i64) -> None:
 
 
 def may_use(table: Table, seat: i64, moment: i64) -> bool:
-    of_familiar = table.tables.paid[moment]
-    for familiar in table.tops[seat]:
-        for ability in of_familiar[familiar]:
-            if against_ability(table, seat, ability) == LEGAL:
-                return True
-    return False
+    return usable(table, seat, moment) != 0
 
 
-def usable(table: Table, seat: i64, of_familiar: list[list[int]]) -> list[int]:
-    """The answers USE for the abilities of these that the seat can use now."""
-    acts: list[int] = []
-    for familiar in table.tops[seat]:
-        for ability in of_familiar[familiar]:
-            if against_ability(table, seat, ability) == LEGAL:
-                acts.append(table.tables.use + ability)
-    return acts
+def usable(table: Table, seat: i64, moment: i64) -> i64:
+    """The paid abilities that the seat can use now, as bits by the stack (`answers.py`)."""
+    own = table.familiars[seat]
+    if (own.paid >> moment) & 1 == 0:
+        return 0
+    return affordable(table, seat, table.tables.paid, moment)
+
+
+def affordable(table: Table, seat: i64, marks: vec[i64], moment: i64) -> i64:
+    """Of the abilities of a moment that are marked, those that the seat can use now, as bits by the stack."""
+    tables = table.tables
+    tops = table.familiars[seat].tops
+    found: i64 = 0
+    for place in range(len(tops)):
+        familiar: i64 = tops[place]
+        marked: i64 = marks[tables.at(moment, familiar)]
+        index: i64 = 0
+        while marked != 0:
+            if marked & 1 and against_ability(table, seat, familiar * MOST_ABILITIES + index) == LEGAL:
+                found |= BITS[place * MOST_ABILITIES + index]
+            marked >>= 1
+            index += 1
+    return found
 
 
 def against_use(table: Table, seat: i64, moment: i64, act: i64) -> i64:
-    ability: i64 = act - table.tables.use
-    familiar: i64 = ability // MOST_ABILITIES
-    if ability in table.tables.paid[moment][familiar]:
+    tables = table.tables
+    ability: i64 = act - tables.use
+    at: i64 = tables.at(moment, ability // MOST_ABILITIES)
+    index: i64 = ability % MOST_ABILITIES
+    if (tables.paid[at] >> index) & 1:
         return against_ability(table, seat, ability)
-    if ability in table.tables.auto[moment][familiar]:
+    if (tables.automatic[at] >> index) & 1:
         return 95  # happens by itself
-    if ability in table.tables.chains[moment][familiar]:
+    if (tables.chains[at] >> index) & 1:
         return 101  # only after the action
     return 14
 
@@ -78,7 +96,7 @@ def against_ability(table: Table, seat: i64, ability: i64) -> i64:
         return RULING + 40
     if not holds(table, seat, ability, held):
         return 94
-    if tables.swaps[ability] and table.hand_size(seat) == 0:
+    if tables.swaps[ability] and table.hand[seat] == 0:
         return RULING + 10
     return LEGAL
 
@@ -116,6 +134,6 @@ def pay_fee(table: Table, seat: i64, ability: i64) -> None:  # TM-93
     fee: i64 = table.tables.fee[ability]
     table.add_charge(seat, familiar, -fee)
     if table.tables.limit[ability] > 0:
-        table.uses.append(ability)
+        table.uses = [*table.uses, int(ability)]
     if table.log is not None:
         table.tell("used", {"seat": seat, "familiar": table.tables.ids[familiar], "fee": fee})

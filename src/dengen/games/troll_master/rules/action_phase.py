@@ -31,7 +31,7 @@ def next_pawn(table: Table) -> None:  # TM-41, TM-51
 def console_the_stuck(table: Table) -> None:  # TM-R5
     seats: i64 = table.seats
     for seat in range(seats):
-        if table.stuck[seat]:
+        if table.stuck_on(seat):
             table.mana[seat] += FORGO_MANA
             if table.log is not None:
                 table.tell("consoled", {"seat": seat, "mana": FORGO_MANA})

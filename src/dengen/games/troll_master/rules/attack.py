@@ -5,9 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.troll_master.rules.codes import BEATEN, DEFEND, REPELLED, SUCCESS
+from dengen.games.troll_master.rules import abilities, effects
+from dengen.games.troll_master.rules.codes import BEATEN, DEFEND, POWER, REPELLED, SUCCESS
 from dengen.games.troll_master.rules.state import Table
 from dengen.games.troll_master.rules.steps import COMPARE, DEFENCE, MOMENT
+from dengen.games.troll_master.rules.tables import marked
 
 DUO_CHITS: Final[i64] = 2  # TM-R49
 
@@ -28,6 +30,24 @@ def defence(table: Table, seat: i64) -> None:  # TM-78, TM-85
     table.bonus = 0
     table.push(COMPARE, seat)
     table.push(MOMENT, seat, DEFEND)
+
+
+def automatic_defence(table: Table, seat: i64) -> i64:
+    """Power that the seat's familiars add to any defence by themselves."""
+    tables = table.tables
+    own = table.familiars[seat]
+    added: i64 = 0
+    if (own.automatic >> DEFEND) & 1 == 0:
+        return added
+    for familiar in own.tops:
+        charges: i64 = table.charges_on(seat, familiar)
+        for ability in marked(tables.automatic[tables.at(DEFEND, familiar)], familiar):
+            if abilities.holds(table, seat, ability, charges):
+                for index in range(tables.many_effects[ability]):
+                    do, n, _whom, per = tables.effect(ability, index)
+                    if do == POWER:
+                        added += n * effects.multiplier(table, seat, per, charges)
+    return added
 
 
 def compare(table: Table, seat: i64) -> None:

@@ -11,7 +11,7 @@ from dengen.games.troll_master.rules.steps import ASK_DISTRIBUTE, DISTRIBUTE
 
 def distribute(table: Table, seat: i64) -> None:
     """TM-72, TM-R17: one mana at a time, as long as there is mana and room."""
-    if table.mana[seat] > 0 and effects.chargeable(table, seat):
+    if table.mana[seat] > 0 and effects.chargeable(table, seat) != 0:
         table.ask(seat, ASK_DISTRIBUTE)
 
 

@@ -3,17 +3,18 @@
 
 from mypy_extensions import i64
 
+from dengen.core.packed import BITS, lowest
 from dengen.core.state import LEGAL, RULING
 from dengen.games.troll_master.rules import abilities
 from dengen.games.troll_master.rules.actions import STOP
-from dengen.games.troll_master.rules.codes import ACTIONS, BREW, MOST_ABILITIES
+from dengen.games.troll_master.rules.codes import BREW, MOST_ABILITIES
 from dengen.games.troll_master.rules.state import ROW, Table
 from dengen.games.troll_master.rules.steps import ASK_CHAIN, ASK_TARGET
 
 
 def may_chain(table: Table, seat: i64, kind: i64) -> None:
     """TM-101, TM-R27; without a chain the pawn goes back (TM-50)."""
-    if chain_choices(table, seat, kind):
+    if chain_offers(table, seat, kind) != 0:
         table.ask(seat, ASK_CHAIN, kind)
     else:
         table.move_pawn(seat, 0)
@@ -22,21 +23,32 @@ def may_chain(table: Table, seat: i64, kind: i64) -> None:
 # ---- whether ----
 
 
-def chain_choices(table: Table, seat: i64, kind: i64) -> list[int]:
-    """The answers USE for chains that lead somewhere."""
-    use: i64 = table.tables.use
-    usable = abilities.usable(table, seat, table.tables.chains[kind])
-    return [act for act in usable if chain_targets(table, seat, act - use) != 0]
+def chain_offers(table: Table, seat: i64, kind: i64) -> i64:
+    """The chains that lead somewhere, as bits by the stack (`answers.py`)."""
+    own = table.familiars[seat]
+    if (own.chains >> kind) & 1 == 0:
+        return 0
+    found: i64 = 0
+    usable: i64 = abilities.affordable(table, seat, table.tables.chains, kind)
+    while usable != 0:
+        at: i64 = lowest(usable)
+        ability: i64 = own.tops[at // MOST_ABILITIES] * MOST_ABILITIES + at % MOST_ABILITIES
+        if chain_targets(table, seat, ability) != 0:
+            found |= BITS[at]
+        usable &= usable - 1
+    return found
 
 
 def against_chain(table: Table, seat: i64, kind: i64, act: i64) -> i64:
     if act == STOP:
         return LEGAL
-    ability: i64 = act - table.tables.use
-    familiar: i64 = ability // MOST_ABILITIES
-    if ability in table.tables.paid[kind][familiar]:
+    tables = table.tables
+    ability: i64 = act - tables.use
+    at: i64 = tables.at(kind, ability // MOST_ABILITIES)
+    index: i64 = ability % MOST_ABILITIES
+    if (tables.paid[at] >> index) & 1:
         return RULING + 16 if kind == BREW else RULING + 15
-    if ability not in table.tables.chains[kind][familiar]:
+    if (tables.chains[at] >> index) & 1 == 0:
         return 14
     clause: i64 = abilities.against_ability(table, seat, ability)
     if clause != LEGAL:
@@ -54,15 +66,6 @@ def chain_answered(table: Table, seat: i64, act: i64) -> None:
 
 
 # ---- where to ----
-
-
-def target_choices(table: Table, seat: i64, kind: i64) -> list[int]:
-    acts: list[int] = []
-    targets: i64 = free_left(table, seat, kind)
-    for pos in range(1, ACTIONS + 1):
-        if (targets >> pos) & 1:
-            acts.append(table.tables.chain_to + pos - 1)
-    return acts
 
 
 def against_target(table: Table, seat: i64, kind: i64, act: i64) -> i64:
@@ -86,8 +89,7 @@ def chain_targets(table: Table, seat: i64, ability: i64) -> i64:
 
 
 def chain_kind(table: Table, ability: i64) -> i64:
-    _do, _n, kind, _per = table.tables.effects[ability][0]
-    return kind
+    return table.tables.effect(ability, 0)[2]
 
 
 def free_left(table: Table, seat: i64, kind: i64) -> i64:

@@ -25,7 +25,7 @@ from dengen.games.troll_master.rules.steps import ASK_CHARGE, CHARGE_ANY, EFFECT
 
 
 def carry_out(table: Table, seat: i64, ability: i64) -> None:
-    index: i64 = len(table.tables.effects[ability]) - 1
+    index: i64 = table.tables.many_effects[ability] - 1
     while index > 0:
         table.push(EFFECT, seat, ability, index)
         index -= 1
@@ -33,7 +33,7 @@ def carry_out(table: Table, seat: i64, ability: i64) -> None:
 
 
 def effect(table: Table, seat: i64, ability: i64, index: i64) -> None:
-    do, n, whom, per = table.tables.effects[ability][index]
+    do, n, whom, per = table.tables.effect(ability, index)
     familiar: i64 = ability // MOST_ABILITIES
     n *= multiplier(table, seat, per, table.charges_on(seat, familiar))
     if n <= 0:
@@ -58,9 +58,9 @@ def multiplier(table: Table, seat: i64, per: i64, charges: i64) -> i64:
     if per == PER_CHARGE:
         return charges
     if per == PER_FAMILIAR:
-        return len(table.tops[seat])
+        return len(table.familiars[seat].tops)
     if per == PER_COVERED:
-        return table.covered(seat)
+        return table.familiars[seat].covered
     return 1
 
 
@@ -105,11 +105,11 @@ def charge_familiars(table: Table, seat: i64, familiar: i64, n: i64, whom: i64) 
     if whom == ANY:
         table.push(CHARGE_ANY, seat, n)
     elif whom == EACH:
-        for own in table.tops[seat]:
+        for own in table.familiars[seat].tops:
             charge(table, seat, own, n)
     elif whom == SELF:
         charge(table, seat, familiar, n)  # TM-96
-    elif whom in table.tops[seat]:
+    elif table.familiars[seat].has(whom):
         charge(table, seat, whom, n)
 
 
@@ -126,7 +126,7 @@ def charge(table: Table, seat: i64, familiar: i64, n: i64) -> None:
 
 def charge_any(table: Table, seat: i64, n: i64) -> None:
     """TM-R18: the owner chooses for each charge, as long as anything has room."""
-    if chargeable(table, seat):
+    if chargeable(table, seat) != 0:
         if n > 1:
             table.push(CHARGE_ANY, seat, n - 1)
         table.ask(seat, ASK_CHARGE)
@@ -136,13 +136,18 @@ def charge_answered(table: Table, seat: i64, act: i64) -> None:
     charge(table, seat, act - table.tables.charge, 1)
 
 
-def chargeable(table: Table, seat: i64) -> list[int]:
-    """The answers CHARGE for own familiars with room."""
-    return [table.tables.charge + own for own in table.tops[seat] if table.has_room(seat, own)]
+def chargeable(table: Table, seat: i64) -> i64:
+    """The own familiars with room, as bits by the stack (`answers.py`)."""
+    tops = table.familiars[seat].tops
+    found: i64 = 0
+    for place in range(len(tops)):
+        if table.has_room(seat, tops[place]):
+            found |= 1 << place
+    return found
 
 
 def against_charge(table: Table, seat: i64, act: i64) -> i64:
     familiar: i64 = act - table.tables.charge
-    if familiar not in table.tops[seat]:
+    if not table.familiars[seat].has(familiar):
         return RULING + 17
     return LEGAL if table.has_room(seat, familiar) else 73

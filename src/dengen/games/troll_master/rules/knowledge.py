@@ -1,64 +1,68 @@
 # mypyc: compile
 """What a seat can't know: the worlds that it can't tell apart."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from dengen.core.chance import Chance
-from dengen.games.troll_master.rules.codes import MAGIC_COPIES, MAGIC_KINDS
+from dengen.games.troll_master.rules import magic
+from dengen.games.troll_master.rules.codes import MAGIC_KINDS
 from dengen.games.troll_master.rules.state import Table
 
 
-def redeal(table: Table, seat: int, rng: Chance) -> None:
+def redeal(table: Table, seat: i64, rng: Chance) -> None:
     """Other hands before the reveal, and the deck."""
-    cards = unseen(table, seat)
-    if not table.hands_are_open():
-        others = [other for other in range(table.seats) if other != seat]
-        sizes = [int(table.hand_size(other)) for other in range(table.seats)]
-        while not deal_anew(table, others, sizes, cards, rng):
-            cards = unseen(table, seat)
-    rng.shuffle(cards)
-    table.deck = cards
+    if table.hands_are_open():
+        table.deck = unseen(table, seat)
+    else:
+        held = table.hand[:]
+        while not deal_anew(table, seat, held, rng):
+            pass
+    table.deck = magic.shuffled(table.deck, rng)
 
 
-def unseen(table: Table, seat: int) -> list[int]:
-    """The magic cards whose place the seat doesn't know: other hands before the reveal, and the deck."""
-    left = [MAGIC_COPIES] * int(MAGIC_KINDS)
-    for card in table.open:
-        left[card] -= 1
-    for card in table.discard:
-        left[card] -= 1
-    for revealed in table.revealed:
-        for card in revealed:
-            left[card] -= 1
-    for holder in range(table.seats):
-        if holder == seat or table.hands_are_open():
-            for kind in range(4):
-                left[kind] -= table.hand[4 * holder + kind]
-    cards: list[int] = []
-    for kind in range(4):
-        cards += [kind] * left[kind]
-    return cards
+def unseen(table: Table, seat: i64) -> i64:
+    """A pile of the magic cards whose place the seat doesn't know: other hands before the reveal, and the deck."""
+    seen: i64 = magic.tally_of(table.discard)
+    if table.hands_are_open():
+        seen += table.in_play()
+    else:
+        seen += table.shown + table.hand[seat]
+    pile: i64 = magic.EMPTY
+    for kind in range(MAGIC_KINDS):
+        for _ in range(magic.number(magic.ALL_MAGIC - seen, kind)):
+            pile = magic.on_top(pile, kind)
+    return pile
 
 
-def deal_anew(table: Table, others: list[int], sizes: list[int], cards: list[int], rng: Chance) -> bool:
-    """Give the others as many of these cards as they hold; False if a stuck seat's kinds ran out (TM-R5)."""
-    rng.shuffle(cards)
-    for other in others:
-        for kind in range(4):
-            table.hand[4 * other + kind] = 0
-    for other in others:
-        if table.stuck[other] and not deal_of_kinds(table, other, sizes[other], table.stuck[other], cards):
-            return False
-    for other in others:
-        if not table.stuck[other]:
-            for _ in range(sizes[other]):
-                table.hand[4 * other + cards.pop()] += 1
+def deal_anew(table: Table, seat: i64, held: vec[i64], rng: Chance) -> bool:
+    """Give the others as many cards as they held, and leave the rest as the deck; False if a stuck seat's kinds ran out (TM-R5)."""
+    table.deck = magic.shuffled(unseen(table, seat), rng)
+    for other in range(len(held)):
+        if other != seat:
+            table.hand[other] = 0
+            if table.stuck_on(other) and not deal_of_kinds(table, other, magic.total(held[other])):
+                return False
+    for other in range(len(held)):
+        if other != seat and not table.stuck_on(other):
+            for _ in range(magic.total(held[other])):
+                table.hand[other] += magic.ONE[table.deck & 3]
+                table.deck >>= 2
     return True
 
 
-def deal_of_kinds(table: Table, seat: int, size: int, kinds: int, cards: list[int]) -> bool:
-    for at in range(len(cards) - 1, -1, -1):
-        if size == 0:
-            return True
-        if (kinds >> cards[at]) & 1:
-            table.hand[4 * seat + cards.pop(at)] += 1
+def deal_of_kinds(table: Table, seat: i64, size: i64) -> bool:
+    """Of the kinds that the stuck seat may hold, from the top of the deck on."""
+    kinds: i64 = table.stuck_on(seat)
+    above: i64 = 0
+    while size > 0:
+        rest: i64 = table.deck >> (2 * above)
+        if rest == magic.EMPTY:
+            return False
+        if (kinds >> (rest & 3)) & 1:
+            table.hand[seat] += magic.ONE[rest & 3]
+            table.deck = magic.without(table.deck, above)
             size -= 1
-    return size == 0
+        else:
+            above += 1
+    return True

@@ -1,6 +1,8 @@
 # mypyc: compile
 """Which answers a question has, what speaks against one, which clause asks."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.core.state import LEGAL, RULING
@@ -18,32 +20,60 @@ from dengen.games.troll_master.rules.codes import (
     MAGIC_KINDS,
     MOST_ABILITIES,
     OVER,
+    PLANNING,
     SCORING,
+    SUMMON,
 )
 from dengen.games.troll_master.rules.state import Table
+
+# Bits of `Table.offered`
+MAY_STOP: Final[i64] = 1
+FIRST_OFFER: Final[i64] = 2
 
 # ---- which answers there are ----
 
 
-def choices(table: Table, seat: i64, question: i64, a: i64) -> list[int]:
-    """What `candidates` and `against` give, found without looking at what can't be."""
+def find_answers(table: Table, seat: i64, question: i64, a: i64) -> None:
+    """What `candidates` and `against` give, found without looking at what can't be, as `answers.py` keeps it."""
+    offered: i64 = 0
+    own: i64 = 0
     if question == steps.ASK_TURN:
-        return planning.turn_choices(table, seat)
-    if question == steps.ASK_SUMMON:
-        return summon.summon_choices(table, seat)
-    if question == steps.ASK_WAY:
-        return summon.way_choices(table, seat, a)
-    if question == steps.ASK_DISTRIBUTE:
-        return [int(STOP), *effects.chargeable(table, seat)]
-    if question == steps.ASK_ABILITY:
-        return [int(STOP), *abilities.usable(table, seat, table.tables.paid[a])]
-    if question == steps.ASK_CHARGE:
-        return effects.chargeable(table, seat)
-    if question == steps.ASK_CHAIN:
-        return [int(STOP), *chains.chain_choices(table, seat, a)]
-    if question == steps.ASK_TARGET:
-        return chains.target_choices(table, seat, a)
-    return [act for act in candidates(table, seat, question) if against(table, seat, question, a, act) == LEGAL]
+        offered = planning.placings(table, seat) << 1
+        if offered == 0 or table.pawn[seat] != 0:  # TM-33, TM-R5
+            offered |= MAY_STOP
+        own = abilities.usable(table, seat, PLANNING)
+    elif question == steps.ASK_ACTION:
+        offered = MAY_STOP
+        if action_phase.top_up(table, seat) <= table.mana[seat]:
+            offered |= FIRST_OFFER
+    elif question == steps.ASK_SUMMON:
+        offered = (summon.gainable(table, seat) << 1) | MAY_STOP
+        own = abilities.usable(table, seat, SUMMON)
+    elif question == steps.ASK_WAY:
+        if summon.call_price(table, a) <= table.mana[seat]:
+            offered = FIRST_OFFER
+        own = summon.trainable(table, seat, a)
+    elif question == steps.ASK_DISTRIBUTE:
+        offered = MAY_STOP
+        own = effects.chargeable(table, seat)
+    elif question == steps.ASK_ABILITY:
+        offered = MAY_STOP
+        own = abilities.usable(table, seat, a)
+    elif question == steps.ASK_CHARGE:
+        own = effects.chargeable(table, seat)
+    elif question == steps.ASK_CHAIN:
+        offered = MAY_STOP
+        own = chains.chain_offers(table, seat, a)
+    elif question == steps.ASK_TARGET:
+        offered = chains.free_left(table, seat, a)  # position 1 is bit 1
+    elif question == steps.ASK_BROOM:
+        offered = MAY_STOP | FIRST_OFFER
+    else:  # ASK_DISCARD
+        for kind in range(MAGIC_KINDS):
+            if table.in_hand(seat, kind) > 0:
+                offered |= FIRST_OFFER << kind
+    table.offered = offered
+    table.own_offered = own
 
 
 def candidates(table: Table, seat: i64, question: i64) -> list[int]:
@@ -75,10 +105,10 @@ def candidates(table: Table, seat: i64, question: i64) -> list[int]:
 def own_abilities(table: Table, seat: i64) -> list[int]:
     """The answers USE for every ability on the seat's face-up familiars, whatever its moment."""
     acts: list[int] = []
-    for familiar in table.tops[seat]:
-        first = familiar * int(MOST_ABILITIES)
+    for familiar in table.familiars[seat].tops:
+        first = int(familiar * MOST_ABILITIES)
         for ability in range(first, first + int(MOST_ABILITIES)):
-            if table.tables.effects[ability]:
+            if table.tables.many_effects[ability] > 0:
                 acts.append(int(table.tables.use) + ability)
     return acts
 
@@ -101,7 +131,7 @@ def against(table: Table, seat: i64, question: i64, a: i64, act: i64) -> i64:
     if question == steps.ASK_TARGET:
         return chains.against_target(table, seat, a, act)
     if question == steps.ASK_DISCARD:
-        return LEGAL if table.hand[4 * seat + act - DISCARD] > 0 else question_clause(question, a)
+        return LEGAL if table.in_hand(seat, act - DISCARD) > 0 else question_clause(question, a)
     if act == STOP or question == steps.ASK_BROOM:
         return LEGAL
     if question == steps.ASK_DISTRIBUTE or question == steps.ASK_CHARGE:

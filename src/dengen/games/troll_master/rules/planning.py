@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from dengen.core.events import ALL
 from dengen.core.state import LEGAL
-from dengen.games.troll_master.rules import abilities
-from dengen.games.troll_master.rules.actions import PLACE, STOP, placed_at, placed_card
+from dengen.games.troll_master.rules import abilities, magic
+from dengen.games.troll_master.rules.actions import STOP, placed_at, placed_card
 from dengen.games.troll_master.rules.codes import ACTIONS, DIVINE, IN_PLANNING, MAGIC, MAGIC_KINDS, PLANNING
 from dengen.games.troll_master.rules.state import ROW, Table
 from dengen.games.troll_master.rules.steps import ASK_TURN, MOMENT, TURN
@@ -27,10 +27,11 @@ def place_neutral_pawns(table: Table) -> None:
     """Two pawns of nobody's on two different actions (TM-R47)."""
     row = list(range(1, int(ACTIONS) + 1))
     table.chance.shuffle(row)
-    table.neutral = sorted(row[:NEUTRAL_PAWNS])
+    for pos in row[:NEUTRAL_PAWNS]:
+        table.neutral |= 1 << pos
     table.count_taken()
     if table.log is not None:
-        table.tell("neutral", {"positions": table.neutral}, news=ALL)
+        table.tell("neutral", {"positions": table.neutral_pawns()}, news=ALL)
 
 
 def turn(table: Table, first: i64) -> None:
@@ -52,27 +53,22 @@ def planning_turn(table: Table, seat: i64) -> None:
 
 def must_pass(table: Table, seat: i64) -> bool:
     """TM-R8: as everybody can see, nothing but the pass is left."""
-    return table.pawn[seat] != 0 and (table.hand_size(seat) == 0 or table.reach(seat) == 0)
+    return table.pawn[seat] != 0 and (table.hand[seat] == 0 or table.reach(seat) == 0)
 
 
 # ---- what a turn may be ----
 
 
-def turn_choices(table: Table, seat: i64) -> list[int]:
-    acts: list[int] = []
+def placings(table: Table, seat: i64) -> i64:
+    """What the seat can reveal for which free action, as bits in the order of the answers PLACE."""
     free: i64 = table.reach(seat)
-    for card in range(4):
-        if table.hand[4 * seat + card] > 0:
-            places: i64 = free & table.tables.allowed_by[card]
-            pos: i64 = 1
-            while places >> pos != 0:
-                if (places >> pos) & 1:
-                    acts.append(PLACE + ACTIONS * card + pos - 1)
-                pos += 1
-    if not acts or table.pawn[seat] != 0:  # TM-33, TM-R5
-        acts.insert(0, STOP)
-    acts.extend(abilities.usable(table, seat, table.tables.paid[PLANNING]))
-    return acts
+    hand: i64 = table.hand[seat]
+    allowed = table.tables.allowed_by
+    found: i64 = 0
+    for card in range(MAGIC_KINDS):
+        if magic.number(hand, card) > 0:
+            found |= ((free & allowed[card]) >> 1) << (ACTIONS * card)
+    return found
 
 
 def against_turn(table: Table, seat: i64, act: i64) -> i64:
@@ -84,8 +80,8 @@ def against_turn(table: Table, seat: i64, act: i64) -> i64:
 
 
 def against_placing(table: Table, seat: i64, card: i64, pos: i64) -> i64:
-    if table.hand[4 * seat + card] == 0:
-        return 31 if table.hand_size(seat) == 0 else 24
+    if table.in_hand(seat, card) == 0:
+        return 31 if table.hand[seat] == 0 else 24
     if (table.reach(seat) >> pos) & 1 == 0:
         return 29 if pos <= table.pawn[seat] else 30
     if (table.tables.allowed_by[card] >> pos) & 1 == 0:
@@ -94,8 +90,7 @@ def against_placing(table: Table, seat: i64, card: i64, pos: i64) -> i64:
 
 
 def can_place(table: Table, seat: i64) -> bool:
-    free: i64 = table.reach(seat)
-    return any(table.hand[4 * seat + card] > 0 and free & table.tables.allowed_by[card] != 0 for card in range(4))
+    return placings(table, seat) != 0
 
 
 # ---- the turn is taken ----
@@ -111,8 +106,9 @@ def turn_answered(table: Table, seat: i64, act: i64) -> None:  # TM-24
 
 
 def place(table: Table, seat: i64, card: i64, pos: i64) -> None:  # TM-25
-    table.hand[4 * seat + card] -= 1
-    table.revealed[seat] = [*table.revealed[seat], int(card)]
+    table.hand[seat] -= magic.ONE[card]
+    table.revealed[seat] = magic.on_top(table.revealed[seat], card)
+    table.shown += magic.ONE[card]
     if table.log is not None:
         others = ALL & ~(1 << seat)
         table.tell("placed", {"seat": seat, "card": MAGIC[card], "from": table.pawn[seat], "pos": pos}, news=others)
@@ -123,7 +119,7 @@ def place(table: Table, seat: i64, card: i64, pos: i64) -> None:  # TM-25
 def pass_turn(table: Table, seat: i64) -> None:  # TM-32
     table.passed |= 1 << seat
     if table.pawn[seat] == 0:
-        table.stuck[seat] = blocked_kinds(table)  # TM-R5
+        table.stuck |= blocked_kinds(table) << (4 * seat)  # TM-R5
     if table.log is not None:
         table.tell("passed" if table.pawn[seat] else "stuck", {"seat": seat})
     table.push(TURN, (seat + 1) % table.seats)

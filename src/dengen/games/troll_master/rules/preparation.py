@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from dengen.core.events import ALL
 from dengen.core.state import plan
+from dengen.games.troll_master.rules import magic
 from dengen.games.troll_master.rules.actions import BROOM, DISCARD
 from dengen.games.troll_master.rules.codes import MAGIC
 from dengen.games.troll_master.rules.state import Table
@@ -40,7 +41,8 @@ def begin_round(table: Table) -> None:
 def turn_up(table: Table) -> None:  # TM-17
     for _ in range(OPEN_CARDS[table.seats]):
         card: i64 = draw(table)
-        table.open.append(card)
+        table.open = magic.on_top(table.open, card)
+        table.shown += magic.ONE[card]
         if table.log is not None:
             table.tell("opened", {"card": MAGIC[card]}, news=ALL)
 
@@ -50,7 +52,7 @@ def deal(table: Table) -> None:
     seats: i64 = table.seats
     cards: i64 = HAND_CARDS[seats] * seats
     for n in range(cards):
-        table.hand[4 * ((table.start + n) % seats) + draw(table)] += 1
+        table.hand[(table.start + n) % seats] += magic.ONE[draw(table)]
     if table.log is not None:
         for seat in range(seats):
             args = {"seat": seat, "number": HAND_CARDS[seats], "cards": table.hand_names(seat)}
@@ -75,7 +77,7 @@ def broom_answered(table: Table, seat: i64, act: i64) -> None:  # TM-22, TM-R2
 
 def swap_card(table: Table, seat: i64, n: i64) -> None:
     """One of n times: draw one, then discard one (TM-R10: not with an empty hand)."""
-    if table.hand_size(seat) == 0:
+    if table.hand[seat] == 0:
         return
     if n > 1:
         table.push(SWAP_CARD, seat, n - 1)
@@ -86,8 +88,8 @@ def swap_card(table: Table, seat: i64, n: i64) -> None:
 def discard_answered(table: Table, seat: i64, act: i64) -> None:
     """TM-R3: face up, on top."""
     card: i64 = act - DISCARD
-    table.hand[4 * seat + card] -= 1
-    table.discard.append(card)
+    table.hand[seat] -= magic.ONE[card]
+    table.discard = magic.on_top(table.discard, card)
     if table.log is not None:
         table.tell("discarded", {"seat": seat, "card": MAGIC[card]}, news=ALL & ~(1 << seat))
 
@@ -97,7 +99,7 @@ def discard_answered(table: Table, seat: i64, act: i64) -> None:
 
 def draw_for(table: Table, seat: i64, event: str) -> None:
     card: i64 = draw(table)
-    table.hand[4 * seat + card] += 1
+    table.hand[seat] += magic.ONE[card]
     if table.log is not None:
         holder = 1 << seat
         table.tell(event, {"seat": seat, "card": MAGIC[card]}, {"card": holder}, news=holder)
@@ -105,10 +107,11 @@ def draw_for(table: Table, seat: i64, event: str) -> None:
 
 def draw(table: Table) -> i64:
     """TM-21, TM-R4: the deck is rebuilt only when a card is wanted and there is none."""
-    if not table.deck:
-        table.deck = table.discard
-        table.discard = []
-        table.chance.shuffle(table.deck)
+    if table.deck == magic.EMPTY:
+        table.deck = magic.shuffled(table.discard, table.chance)
+        table.discard = magic.EMPTY
         if table.log is not None:
-            table.tell("reshuffled", {"cards": len(table.deck)}, news=ALL)
-    return table.deck.pop()
+            table.tell("reshuffled", {"cards": magic.size_of(table.deck)}, news=ALL)
+    top: i64 = table.deck & 3
+    table.deck >>= 2
+    return top

@@ -5,9 +5,12 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.outcome import Outcome
+from dengen.core.packed import many
+from dengen.core.state import State
 from dengen.games.troll_master.rules import (
     abilities,
     action_phase,
+    answers,
     attack,
     brew,
     chains,
@@ -100,8 +103,8 @@ class TrollMasterState(Table):
 
     # ---- legality ----
 
-    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return legality.choices(self, seat, question, a)
+    def find_answers(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
+        legality.find_answers(self, seat, question, a)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         return legality.candidates(self, seat, question)
@@ -114,6 +117,32 @@ class TrollMasterState(Table):
 
     def turn_clause(self) -> i64:
         return legality.turn_clause(self)
+
+    # ---- the answers ----
+
+    def answers_of(self, seat: i64) -> list[int]:
+        return answers.listed(self, seat) if (self.waiting >> seat) & 1 else []
+
+    def many_answers(self, seat: i64) -> i64:
+        return many(self.offered) + many(self.own_offered)
+
+    def first_answer(self, seat: i64) -> i64:
+        return answers.first(self, seat)
+
+    def has_answer(self, seat: i64, act: i64) -> bool:
+        return answers.has(self, seat, act)
+
+    def pick_answer(self, seat: i64, rng: Chance) -> i64:
+        return answers.pick(self, seat, rng)
+
+    def blank_answers(self) -> None:
+        self.offered = 0
+        self.own_offered = 0
+
+    def copy_answers(self, other: State) -> None:
+        assert isinstance(other, TrollMasterState)
+        other.offered = self.offered
+        other.own_offered = self.own_offered
 
     # ---- what a seat can't know, and the end ----
 

@@ -6,10 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.outcome import Outcome, Standing, ranks, shares
-from dengen.games.troll_master.rules import abilities, effects, preparation
-from dengen.games.troll_master.rules.codes import IN_SCORING, OVER, SCORING
+from dengen.games.troll_master.rules import abilities, effects, magic, preparation
+from dengen.games.troll_master.rules.codes import IN_SCORING, MAGIC_KINDS, OVER, SCORING
 from dengen.games.troll_master.rules.state import Table
 from dengen.games.troll_master.rules.steps import ANNOUNCE, MENU, POLL
+from dengen.games.troll_master.rules.tables import marked
 
 NO_LIMIT: Final = 99
 
@@ -45,18 +46,20 @@ def somebody_could_reach_the_target(table: Table) -> bool:
 def best_extra(table: Table, seat: i64) -> i64:
     """The most VP that the seat's paid [Scoring] abilities can add."""
     best: i64 = 0
-    for familiar in table.tops[seat]:
-        if table.tables.paid[SCORING][familiar]:
+    own = table.familiars[seat]
+    if (own.paid >> SCORING) & 1:
+        for familiar in own.tops:
             best += best_use(table, seat, familiar, table.charges_on(seat, familiar), [])
     return best
 
 
 def best_use(table: Table, seat: i64, familiar: i64, charges: i64, used: list[int]) -> i64:
     """The best order of one card's paid abilities, tried out; every use takes at least one charge."""
+    tables = table.tables
     best: i64 = 0
-    for ability in table.tables.paid[SCORING][familiar]:
-        fee: i64 = table.tables.fee[ability]
-        limit: i64 = table.tables.limit[ability] or NO_LIMIT
+    for ability in marked(tables.paid[tables.at(SCORING, familiar)], familiar):
+        fee: i64 = tables.fee[ability]
+        limit: i64 = tables.limit[ability] or NO_LIMIT
         if fee <= charges and used.count(ability) < limit and abilities.holds(table, seat, ability, charges):
             left: i64 = charges - fee
             worth: i64 = points_of(table, seat, ability, left)
@@ -68,7 +71,8 @@ def best_use(table: Table, seat: i64, familiar: i64, charges: i64, used: list[in
 
 def points_of(table: Table, seat: i64, ability: i64, charges: i64) -> i64:
     total: i64 = 0
-    for _do, n, _whom, per in table.tables.effects[ability]:
+    for index in range(table.tables.many_effects[ability]):
+        _do, n, _whom, per = table.tables.effect(ability, index)
         total += n * effects.multiplier(table, seat, per, charges)
     return total
 
@@ -91,17 +95,18 @@ def announce(table: Table) -> None:  # TM-52, TM-53, TM-R33
 
 def discard_pool(table: Table) -> None:
     """TM-54, in the order of TM-R38."""
-    table.discard.extend(table.open)
     seats: i64 = table.seats
+    discard: i64 = magic.stacked(table.discard, table.open)
     for n in range(seats):
-        table.discard.extend(table.revealed[(table.start + n) % seats])
+        discard = magic.stacked(discard, table.revealed[(table.start + n) % seats])
     for n in range(seats):
         seat: i64 = (table.start + n) % seats
-        for kind in range(4):
-            for _ in range(table.hand[4 * seat + kind]):
-                table.discard.append(kind)
-    table.open = []
-    table.hand = [0] * (4 * table.seats)
+        for kind in range(MAGIC_KINDS):
+            for _ in range(table.in_hand(seat, kind)):
+                discard = magic.on_top(discard, kind)
+        table.hand[seat] = 0
+    table.discard = discard
+    table.open = magic.EMPTY
 
 
 # ---- the end of the game ----
@@ -119,7 +124,7 @@ def outcome(table: Table) -> Outcome | None:
     if table.phase != OVER:
         return None
     totals = scores(table)
-    rank = ranks([(totals[seat], table.mana[seat]) for seat in range(table.seats)])  # TM-56, TM-57, TM-R34
+    rank = ranks([(totals[seat], int(table.mana[seat])) for seat in range(table.seats)])  # TM-56, TM-57, TM-R34
     share = shares(rank)  # TM-58
     return Outcome(
         reason=ending(table, totals),
@@ -127,10 +132,10 @@ def outcome(table: Table) -> Outcome | None:
             Standing(
                 score=totals[seat],
                 parts={
-                    "chits": table.chits[seat],
+                    "chits": int(table.chits[seat]),
                     "familiars": int(table.familiar_vp(seat)),
-                    "abilities": table.extra[seat],
-                    "mana": table.mana[seat],
+                    "abilities": int(table.extra[seat]),
+                    "mana": int(table.mana[seat]),
                 },
                 rank=rank[seat],
                 share=share[seat],

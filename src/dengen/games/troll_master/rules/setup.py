@@ -4,8 +4,8 @@
 from typing import Final
 
 from dengen.core.events import ALL
-from dengen.games.troll_master.rules import preparation
-from dengen.games.troll_master.rules.codes import MAGIC_COPIES
+from dengen.core.packed import packed, zeros
+from dengen.games.troll_master.rules import magic, preparation
 from dengen.games.troll_master.rules.state import Table
 
 BANDS: Final = ((0, 4, 4), (5, 6, 3), (7, 99, 3))  # kinds="banded": from this cost, to this cost, so many kinds
@@ -15,8 +15,7 @@ def begin(table: Table) -> None:
     lay_supply(table, chosen_kinds(table))
     chosen = table.options["first_player"]
     table.broom = table.chance.below(table.seats) if chosen == "random" else chosen  # TM-11, TM-R36
-    table.deck = [card for card in range(4) for _ in range(MAGIC_COPIES)]  # TM-2, TM-6
-    table.chance.shuffle(table.deck)
+    table.deck = magic.shuffled(magic.pile_of(magic.kinds_in(magic.ALL_MAGIC)), table.chance)  # TM-2, TM-6
     table.clear()
     if table.log is not None:
         table.tell("kinds", {"familiars": [table.tables.ids[kind] for kind in table.kinds]}, news=ALL)
@@ -45,9 +44,9 @@ def drawn_kinds(table: Table, least: int, most: int, many: int) -> list[int]:
 
 def lay_supply(table: Table, kinds: list[int]) -> None:
     """TM-8, TM-9: the others stay in the box."""
-    by_cost = [(table.tables.cost[kind], kind) for kind in kinds]
+    by_cost = [(int(table.tables.cost[kind]), kind) for kind in kinds]
     by_cost.sort()
-    table.kinds = [kind for _, kind in by_cost]
-    table.supply = [0] * int(table.tables.kinds + 1)
+    table.kinds = packed([kind for _, kind in by_cost])
+    table.supply = zeros(table.tables.kinds + 1)
     for kind in kinds:
         table.supply[kind] = table.tables.copies[kind]

@@ -3,6 +3,7 @@
 
 from mypy_extensions import i64
 
+from dengen.core.packed import place_of
 from dengen.core.state import LEGAL, RULING
 from dengen.games.troll_master.rules import abilities
 from dengen.games.troll_master.rules.actions import GAIN, STOP
@@ -26,24 +27,21 @@ def train_price(table: Table, kind: i64, base: i64) -> i64:
 
 def dearest(table: Table, seat: i64) -> i64:
     """The own familiar on which everything is cheapest."""
-    best: i64 = table.tops[seat][0]
-    for own in table.tops[seat]:
-        if table.tables.cost[own] > table.tables.cost[best]:
-            best = own
-    return best
+    return table.familiars[seat].dearest
 
 
 # ---- which familiar ----
 
 
-def summon_choices(table: Table, seat: i64) -> list[int]:
-    acts: list[int] = [STOP]
+def gainable(table: Table, seat: i64) -> i64:
+    """The kinds that the seat can gain, as bits in the order of the supply."""
     base: i64 = dearest(table, seat)
-    for kind in table.kinds:
-        if against_gain(table, seat, kind, base) == LEGAL:
-            acts.append(GAIN + kind - 1)
-    acts.extend(abilities.usable(table, seat, table.tables.paid[SUMMON]))
-    return acts
+    kinds = table.kinds
+    found: i64 = 0
+    for place in range(len(kinds)):
+        if against_gain(table, seat, kinds[place], base) == LEGAL:
+            found |= 1 << place
+    return found
 
 
 def against_summon(table: Table, seat: i64, act: i64) -> i64:
@@ -56,8 +54,8 @@ def against_summon(table: Table, seat: i64, act: i64) -> i64:
 
 def against_gain(table: Table, seat: i64, kind: i64, base: i64) -> i64:
     if table.supply[kind] == 0:
-        return RULING + 44 if kind in table.kinds else 9
-    if kind in table.tops[seat]:
+        return RULING + 44 if place_of(table.kinds, kind) >= 0 else 9
+    if table.familiars[seat].has(kind):
         return 67
     return LEGAL if train_price(table, kind, base) <= table.mana[seat] else 66
 
@@ -74,15 +72,15 @@ def summon_answered(table: Table, seat: i64, act: i64) -> None:
 # ---- called or trained ----
 
 
-def way_choices(table: Table, seat: i64, kind: i64) -> list[int]:
-    acts: list[int] = []
+def trainable(table: Table, seat: i64, kind: i64) -> i64:
+    """The own familiars that the seat can train to this kind, as bits by the stack (`answers.py`)."""
     mana: i64 = table.mana[seat]
-    if call_price(table, kind) <= mana:
-        acts.append(table.tables.call)
-    for own in table.tops[seat]:
-        if train_price(table, kind, own) <= mana:
-            acts.append(table.tables.train + own)
-    return acts
+    tops = table.familiars[seat].tops
+    found: i64 = 0
+    for place in range(len(tops)):
+        if train_price(table, kind, tops[place]) <= mana:
+            found |= 1 << place
+    return found
 
 
 def against_way(table: Table, seat: i64, kind: i64, act: i64) -> i64:
@@ -90,7 +88,7 @@ def against_way(table: Table, seat: i64, kind: i64, act: i64) -> i64:
         price: i64 = call_price(table, kind)
     else:
         base: i64 = act - table.tables.train
-        if base not in table.tops[seat]:
+        if not table.familiars[seat].has(base):
             return 61
         price = train_price(table, kind, base)
     return LEGAL if price <= table.mana[seat] else 66
@@ -107,7 +105,7 @@ def call(table: Table, seat: i64, kind: i64) -> None:  # TM-60
     price: i64 = call_price(table, kind)
     if table.log is not None:
         table.tell("called", {"seat": seat, "familiar": table.tables.ids[kind], "paid": price})
-    take(table, seat, kind, price, [*table.stacks[seat], [int(kind)]])
+    take(table, seat, kind, price, [*table.familiars[seat].stacks, [int(kind)]])
 
 
 def train(table: Table, seat: i64, kind: i64, base: i64) -> None:  # TM-61, TM-63, TM-64
@@ -116,7 +114,8 @@ def train(table: Table, seat: i64, kind: i64, base: i64) -> None:  # TM-61, TM-6
         ids = table.tables.ids
         table.tell("trained", {"seat": seat, "familiar": ids[kind], "base": ids[base], "paid": price})
     table.add_charge(seat, base, -table.charges_on(seat, base))
-    stacks = [[*stack, int(kind)] if stack[len(stack) - 1] == base else stack for stack in table.stacks[seat]]
+    own = table.familiars[seat]
+    stacks = [[*stack, int(kind)] if stack[len(stack) - 1] == base else stack for stack in own.stacks]
     take(table, seat, kind, price, stacks)
 
 

@@ -1,45 +1,54 @@
 # mypyc: compile
-"""A card set as the rules read it: lists of ints by position (1 to 14), by familiar (0 is the start card), by ability."""
+"""A card set as the rules read it: numbers by position (1 to 14), by familiar (0 is the start card), by ability."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from dengen.core.packed import packed, zeros
 from dengen.games.troll_master.rules.actions import GAIN
 from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC_KINDS, MOMENTS, MOST_ABILITIES
 
 Effect = tuple[i64, i64, i64, i64]  # what, how much, for whom or to which action kind, multiplied by what
+EFFECT_WORDS: Final[i64] = 4
 
 
 class Tables:
     """Built once per card set by `cards/build.py`; nothing in it ever changes during play.
 
-    An ability's number is 3 * familiar + its index on the card. `auto`, `paid` and `chains` hold ability numbers
-    by moment and familiar. Sets of positions are bits: position p is bit p.
+    An ability's number is 3 * familiar + its index on the card. Sets of positions are bits: position p is bit p.
     """
 
     kinds: i64
     kinds_per_game: int
     starter: list[str]
-    action_kind: list[int]
-    need_kind: list[int]
-    need: list[int]
-    value: list[int]
-    allowed_by: list[int]  # per magic kind: the positions that a card of it may choose (TM-25 to TM-27)
-    of_kind: list[int]  # per action kind: its positions
+    action_kind: vec[i64]
+    need_kind: vec[i64]
+    need: vec[i64]
+    value: vec[i64]
+    allowed_by: vec[i64]  # per magic kind: the positions that a card of it may choose (TM-25 to TM-27)
+    of_kind: vec[i64]  # per action kind: its positions
     ids: list[str]
-    cost: list[int]
-    power: list[int]
-    ribbons: list[int]
-    start_charge: list[int]
-    vp: list[int]
-    copies: list[int]
-    fee: list[int]
-    limit: list[int]
-    condition: list[int]
-    swaps: list[bool]  # whether it swaps a hand card
-    effects: list[list[Effect]]
-    auto: list[list[list[int]]]
-    paid: list[list[list[int]]]
-    chains: list[list[list[int]]]
+    cost: vec[i64]
+    power: vec[i64]
+    ribbons: vec[i64]
+    start_charge: vec[i64]
+    vp: vec[i64]
+    copies: vec[i64]
+    fee: vec[i64]
+    limit: vec[i64]
+    condition: vec[i64]
+    swaps: vec[i64]  # 1: it swaps a hand card
+    effects: vec[i64]  # four words each, those of an ability one after the other
+    first_effect: vec[i64]  # per ability, where they begin
+    many_effects: vec[i64]
+    automatic: vec[i64]  # by moment and familiar (`at`), which of its abilities happen by themselves, as bits
+    paid: vec[i64]  # which have a fee
+    chains: vec[i64]  # which lead to another action
+    automatic_at: vec[i64]  # per familiar: the moments of its automatic abilities, as bits
+    paid_at: vec[i64]
+    chains_at: vec[i64]
     call: i64
     train: i64
     charge: i64
@@ -53,30 +62,57 @@ class Tables:
         self.kinds = kinds
         self.kinds_per_game = 10
         self.starter = []
-        self.action_kind = [0] * (int(ACTIONS) + 1)
-        self.need_kind = [0] * (int(ACTIONS) + 1)
-        self.need = [0] * (int(ACTIONS) + 1)
-        self.value = [0] * (int(ACTIONS) + 1)
-        self.allowed_by = [0] * int(MAGIC_KINDS)
-        self.of_kind = [0] * len(MOMENTS)
+        self.action_kind = zeros(ACTIONS + 1)
+        self.need_kind = zeros(ACTIONS + 1)
+        self.need = zeros(ACTIONS + 1)
+        self.value = zeros(ACTIONS + 1)
+        self.allowed_by = zeros(MAGIC_KINDS)
+        self.of_kind = zeros(len(MOMENTS))
         self.ids = [""] * familiars
-        self.cost = [0] * familiars
-        self.power = [0] * familiars
-        self.ribbons = [0] * familiars
-        self.start_charge = [0] * familiars
-        self.vp = [0] * familiars
-        self.copies = [0] * familiars
-        self.fee = [0] * abilities
-        self.limit = [0] * abilities
-        self.condition = [0] * abilities
-        self.swaps = [False] * abilities
-        self.effects = [[] for _ in range(abilities)]
-        self.auto = [[[] for _ in range(familiars)] for _ in MOMENTS]
-        self.paid = [[[] for _ in range(familiars)] for _ in MOMENTS]
-        self.chains = [[[] for _ in range(familiars)] for _ in MOMENTS]
+        self.cost = zeros(familiars)
+        self.power = zeros(familiars)
+        self.ribbons = zeros(familiars)
+        self.start_charge = zeros(familiars)
+        self.vp = zeros(familiars)
+        self.copies = zeros(familiars)
+        self.fee = zeros(abilities)
+        self.limit = zeros(abilities)
+        self.condition = zeros(abilities)
+        self.swaps = zeros(abilities)
+        self.effects = zeros(0)
+        self.first_effect = zeros(abilities)
+        self.many_effects = zeros(abilities)
+        self.automatic = zeros(len(MOMENTS) * familiars)
+        self.paid = zeros(len(MOMENTS) * familiars)
+        self.chains = zeros(len(MOMENTS) * familiars)
+        self.automatic_at = zeros(familiars)
+        self.paid_at = zeros(familiars)
+        self.chains_at = zeros(familiars)
         self.call = GAIN + kinds
         self.train = self.call + 1
         self.charge = self.train + familiars
         self.chain_to = self.charge + familiars
         self.use = self.chain_to + ACTIONS
         self.num_actions = int(self.use) + abilities
+
+    def lay_effects(self, ability: int, effects: list[Effect]) -> None:
+        self.first_effect[ability] = len(self.effects)
+        self.many_effects[ability] = len(effects)
+        self.effects = packed([*self.effects, *(int(word) for effect in effects for word in effect)])
+
+    def effect(self, ability: i64, index: i64) -> Effect:
+        at: i64 = self.first_effect[ability] + EFFECT_WORDS * index
+        words = self.effects
+        return (words[at], words[at + 1], words[at + 2], words[at + 3])
+
+    def effects_of(self, ability: int) -> list[Effect]:
+        return [self.effect(ability, index) for index in range(int(self.many_effects[ability]))]
+
+    def at(self, moment: i64, familiar: i64) -> i64:
+        """The place of a familiar and a moment in `automatic`, `paid` and `chains`."""
+        return moment * (self.kinds + 1) + familiar
+
+
+def marked(marks: i64, familiar: i64) -> list[int]:
+    """The numbers of those of a familiar's abilities that are marked, in their order on the card."""
+    return [int(familiar * MOST_ABILITIES) + index for index in range(int(MOST_ABILITIES)) if (marks >> index) & 1]

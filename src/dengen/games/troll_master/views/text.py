@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 HIDDEN = "▒"
 NO_CHARGE = "◇"
+COLON = Text(": ", "：")
 
 
 def board(game: "TrollMaster", view: View, lang: Lang) -> str:
@@ -36,7 +37,7 @@ def heading(view: TrollMasterView, lang: Lang) -> str:
     said = Text(
         f"Round {view.round} · {phase} · deck {view.deck_size} · discard {view.discard_size}{discard(view, lang)}"
         f" · {view.target} VP end the game",
-        f"第{view.round}ラウンド・{phase}・山札{view.deck_size}・捨て札{view.discard_size}{discard(view, lang)}・{view.target}点で終了",
+        f"ラウンド{view.round}・{phase}・山札{view.deck_size}・捨て札{view.discard_size}{discard(view, lang)}・{view.target}点で終了",
     )
     return said[lang]
 
@@ -47,7 +48,7 @@ def discard(view: TrollMasterView, lang: Lang) -> str:
     shown = MAGIC_NAMES[view.discard_top.card][lang]
     if view.discard_counts is not None:
         shown = " ".join(f"{MAGIC_NAMES[kind][lang]}{many}" for kind, many in view.discard_counts.items() if many)
-    return f" ({shown})"
+    return f"（{shown}）" if lang == "ja" else f" ({shown})"
 
 
 def action_line(view: TrollMasterView, action: ActionView, lang: Lang) -> str:
@@ -57,7 +58,7 @@ def action_line(view: TrollMasterView, action: ActionView, lang: Lang) -> str:
     mark = "✓" if not action.missing else f"-{action.missing}"
     pawn = ""
     if action.pawn is not None:
-        pawn = "  ◀ " + (who(action.pawn) if action.pawn >= 0 else Text("(neutral)", "(中立)")[lang])
+        pawn = "  ◀ " + (who(action.pawn) if action.pawn >= 0 else Text("(neutral)", "（中立）")[lang])
     need = f"{kind} {sure}/{action.need} {mark}"
     return f"{action.pos:>3} {padded(action.name[lang], 11)} {padded(need, 15)} {action.text[lang]}{pawn}"
 
@@ -68,7 +69,7 @@ def pool_line(view: TrollMasterView, lang: Lang) -> str:
     if view.pool is not None:
         cards = [kind for kind, many in view.pool.items() for _ in range(many)]
         label = Text("Pool", "魔法カード")[lang]
-    return f"{label}: {card_list(cards, lang)}"
+    return f"{label}{COLON[lang]}{card_list(cards, lang)}"
 
 
 def card_list(cards: list[str | None], lang: Lang) -> str:
@@ -100,7 +101,7 @@ def player_lines(view: TrollMasterView, player: PlayerView, lang: Lang) -> list[
     hand = card_list([card.card for card in player.hand], lang)
     shown = card_list([card.card for card in player.revealed], lang)
     cards = Text(f"hand {hand} | revealed {shown}", f"手札 {hand} | 公開済み {shown}")
-    first = f"{who(player.seat)}: {said[lang]} {' '.join(f'[{mark}]' for mark in marks if mark)}".rstrip()
+    first = f"{who(player.seat)}{COLON[lang]}{said[lang]} {' '.join(f'[{mark}]' for mark in marks if mark)}".rstrip()
     return [first, f"    {cards[lang]}", f"    {'  '.join(stack_text(stack, lang) for stack in player.familiars)}"]
 
 

@@ -1,15 +1,16 @@
 """What a viewer may see, built up zone by zone from what is public and from the viewer's own hand."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from mypy_extensions import i64
 
+from dengen.core.packed import place_of
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.file import ActionEntry, SetFile
-from dengen.games.troll_master.rules import TrollMasterState, abilities, action_phase, effects
-from dengen.games.troll_master.rules.codes import CRYSTAL, DEFEND, MAGIC, MOST_ABILITIES, PHASES, POWER
+from dengen.games.troll_master.rules import TrollMasterState, action_phase, attack, magic
+from dengen.games.troll_master.rules.codes import CRYSTAL, MAGIC, PHASES
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
@@ -140,7 +141,7 @@ class TrollMasterView(View, kw_only=True):
 def see(game: "TrollMaster", state: TrollMasterState, viewer: Viewer) -> TrollMasterView:
     ids = state.tables.ids
     known = known_cards(state, viewer)
-    discard = {kind: state.discard.count(card) for card, kind in enumerate(MAGIC)}
+    discard = by_kind(magic.tally_of(state.discard))
     return TrollMasterView(
         game=game.id,
         viewer=viewer,
@@ -157,27 +158,31 @@ def see(game: "TrollMaster", state: TrollMasterState, viewer: Viewer) -> TrollMa
         start=int(state.start),
         row=[see_action(state, action, known) for action in game.set.row],
         supply=[
-            PileView(key=f"supply:{ids[kind]}", familiar=game.faces[kind], left=state.supply[kind])
+            PileView(key=f"supply:{ids[kind]}", familiar=game.faces[kind], left=int(state.supply[kind]))
             for kind in state.kinds
         ],
         box=[id for number, id in enumerate(ids) if number and number not in state.kinds],
         players=[see_player(game, state, seat, viewer) for seat in range(state.seats)],
-        open=face_up("open", state.open),
+        open=face_up("open", magic.cards_in(state.open)),
         sure={kind: counts_as(known, card) for card, kind in enumerate(MAGIC)},
-        pool={kind: state.pool[card] for card, kind in enumerate(MAGIC)} if state.hands_are_open() else None,
-        deck_size=len(state.deck),
-        deck=[MAGIC[card] for card in reversed(state.deck)] if viewer == OPEN else [],
-        discard_size=len(state.discard),
-        discard_top=MagicView(key="discard", card=MAGIC[state.discard[-1]]) if state.discard else None,
+        pool=by_kind(state.pool) if state.hands_are_open() else None,
+        deck_size=int(magic.size_of(state.deck)),
+        deck=[MAGIC[card] for card in reversed(magic.cards_in(state.deck))] if viewer == OPEN else [],
+        discard_size=int(magic.size_of(state.discard)),
+        discard_top=MagicView(key="discard", card=MAGIC[state.discard & 3]) if state.discard != magic.EMPTY else None,
         discard_counts=discard if state.options["memory_aid"] else None,
         moment=see_moment(state),
     )
 
 
+def by_kind(tally: i64) -> dict[str, int]:
+    return {kind: int(magic.number(tally, card)) for card, kind in enumerate(MAGIC)}
+
+
 # ---- the row ----
 
 
-def see_action(state: TrollMasterState, action: ActionEntry, known: list[int]) -> ActionView:
+def see_action(state: TrollMasterState, action: ActionEntry, known: i64) -> ActionView:
     return ActionView(
         key=f"action:{action.pos}",
         pos=action.pos,
@@ -190,34 +195,29 @@ def see_action(state: TrollMasterState, action: ActionEntry, known: list[int]) -
         need_kind=action.need_kind,
         need=action.need,
         value=action.value,
-        missing=max(0, action.need - counts_as(known, MAGIC.index(action.need_kind))),
+        missing=int(state.lacking(known, action.pos)),
         pawn=pawn_on(state, action.pos),
     )
 
 
 def pawn_on(state: TrollMasterState, pos: int) -> int | None:
     if pos in state.pawn:
-        return state.pawn.index(pos)
-    return -1 if pos in state.neutral else None
+        return int(place_of(state.pawn, pos))
+    return -1 if (state.neutral >> pos) & 1 else None
 
 
-def known_cards(state: TrollMasterState, viewer: Viewer) -> list[int]:
-    """Of the ten cards of the round, those that the viewer knows, by kind."""
-    known = [state.open.count(card) for card in range(4)]
-    for seat in range(state.seats):
-        for card in range(4):
-            known[card] += state.revealed[seat].count(card)
-            if may_see_hand(state, seat, viewer):
-                known[card] += state.hand[4 * seat + card]
-    return known
+def known_cards(state: TrollMasterState, viewer: Viewer) -> i64:
+    """Of the ten cards of the round, a tally of those that the viewer knows."""
+    return state.shown + sum(state.hand[seat] for seat in range(state.seats) if may_see_hand(state, seat, viewer))
 
 
 def may_see_hand(state: TrollMasterState, seat: int, viewer: Viewer) -> bool:  # TM-20, TM-38
     return viewer in (seat, OPEN) or state.hands_are_open()
 
 
-def counts_as(cards: Sequence[int], kind: int) -> int:  # TM-44, TM-45
-    return cards[kind] if kind == CRYSTAL else cards[kind] + cards[int(CRYSTAL)]
+def counts_as(cards: i64, kind: int) -> int:  # TM-44, TM-45
+    crystals = int(magic.number(cards, CRYSTAL))
+    return crystals if kind == CRYSTAL else crystals + int(magic.number(cards, kind))
 
 
 # ---- the players ----
@@ -228,17 +228,17 @@ def see_player(game: "TrollMaster", state: TrollMasterState, seat: int, viewer: 
     power = int(state.power(seat))
     return PlayerView(
         seat=seat,
-        mana=state.mana[seat],
-        chits=state.chits[seat],
+        mana=int(state.mana[seat]),
+        chits=int(state.chits[seat]),
         vp=int(state.total(seat)),
         attack=power,
-        defence=power + automatic_defence(state, seat),
-        pawn=state.pawn[seat],
+        defence=power + int(attack.automatic_defence(state, seat)),
+        pawn=int(state.pawn[seat]),
         passed=bool((state.passed >> seat) & 1),
-        stuck=state.stuck[seat] != 0,
+        stuck=state.stuck_on(seat) != 0,
         broom=state.broom == seat,
         hand=see_hand(state, seat, viewer),
-        revealed=face_up(f"revealed:{seat}", state.revealed[seat]),
+        revealed=face_up(f"revealed:{seat}", magic.cards_in(state.revealed[seat])),
         familiars=[
             StackView(
                 key=f"familiar:{seat}:{ids[stack[-1]]}",
@@ -246,21 +246,9 @@ def see_player(game: "TrollMaster", state: TrollMasterState, seat: int, viewer: 
                 charges=int(state.charges_on(seat, stack[-1])),
                 covered=[ids[card] for card in stack[:-1]],
             )
-            for stack in state.stacks[seat]
+            for stack in state.familiars[seat].stacks
         ],
     )
-
-
-def automatic_defence(state: TrollMasterState, seat: int) -> int:
-    """Power that the seat's familiars add to any defence by themselves."""
-    added = 0
-    for familiar in state.tops[seat]:
-        for ability in state.tables.auto[DEFEND][familiar]:
-            charges = state.charges_on(seat, ability // int(MOST_ABILITIES))
-            for do, n, _, per in state.tables.effects[ability]:
-                if do == POWER and abilities.holds(state, seat, ability, charges):
-                    added += int(n * effects.multiplier(state, seat, per, charges))
-    return added
 
 
 def see_hand(state: TrollMasterState, seat: int, viewer: Viewer) -> list[MagicView]:
@@ -278,7 +266,7 @@ def face_up(zone: str, cards: list[int]) -> list[MagicView]:
 
 def see_moment(state: TrollMasterState) -> Moment:
     actor = int(state.actor) if state.actor >= 0 else None
-    pos = state.pawn[actor] if actor is not None else 0
+    pos = int(state.pawn[actor]) if actor is not None else 0
     return Moment(
         actor=actor,
         pos=pos or None,

@@ -12,18 +12,23 @@ if TYPE_CHECKING:
 
 SENTENCES: Mapping[str, Text] = {
     # preparation
-    "kinds": Text("Familiars of this game: {familiars}.", "今回の使い魔:{familiars}。"),
-    "round": Text("Round {round} began; {seat} held the Broom.", "第{round}ラウンド開始。ほうきは{seat}。"),
+    "kinds": Text("Familiars of this game: {familiars}.", "このゲームの使い魔：{familiars}。"),
+    "round": Text(
+        "Round {round} began; {seat} held the Broom.", "ラウンド{round}が始まった。ほうきは{seat}が持っている。"
+    ),
     "opened": Text("A {card} was turned up.", "{card}が公開された。"),
     "dealt": Text("{seat} was dealt {number} card{s}.", "{seat}に{number}枚配られた。"),
-    "dealt_cards": Text("{seat} was dealt {number} card{s}: {cards}.", "{seat}に{number}枚配られた:{cards}。"),
+    "dealt_cards": Text("{seat} was dealt {number} card{s}: {cards}.", "{seat}に{number}枚配られた：{cards}。"),
     "reshuffled": Text("The discard was shuffled into a new deck.", "捨て札を混ぜて新しい山札にした。"),
-    "broom_declined": Text("{seat} left the Broom alone.", "{seat}はほうきを使わなかった。"),
+    "broom_declined": Text("{seat} didn't use the Broom.", "{seat}はほうきを使わなかった。"),
     "broom_drew": Text("{seat} used the Broom and drew a {card}.", "{seat}がほうきを使い、{card}を引いた。"),
     "swap_drew": Text("{seat} drew a {card}.", "{seat}が{card}を引いた。"),
     "discarded": Text("{seat} discarded a {card}.", "{seat}が{card}を捨てた。"),
     # planning and reveal
-    "neutral": Text("Neutral pawns were put on {positions}.", "中立コマが{positions}に置かれた。"),
+    "neutral": Text(
+        "Neutral pawns (dengen's variant for two) were put on {positions}.",
+        "中立コマ（dengen独自の2人用ルール）が{positions}に置かれた。",
+    ),
     "placed": Text(
         "{seat} revealed a {card} and placed a pawn on {pos} {action}.",
         "{seat}が{card}を公開し、{pos} {action}にコマを置いた。",
@@ -32,29 +37,30 @@ SENTENCES: Mapping[str, Text] = {
         "{seat} revealed a {card} and moved to {pos} {action}.", "{seat}が{card}を公開し、{pos} {action}へ移動した。"
     ),
     "passed": Text("{seat} passed.", "{seat}がパスした。"),
-    "stuck": Text("{seat} could place no pawn and passed.", "{seat}はコマを置けずにパスした。"),
-    "broom": Text("{seat} stood furthest right and got the Broom.", "一番右の{seat}がほうきを受け取った。"),
-    "revealed": Text("{seat} still held: {cards}.", "{seat}の残りの手札:{cards}。"),
+    "stuck": Text("{seat} couldn't place a pawn and passed.", "{seat}はコマを置けずにパスした。"),
+    "broom": Text("{seat} was furthest right and got the Broom.", "一番右の{seat}がほうきを受け取った。"),
+    "revealed": Text("{seat} still held: {cards}.", "{seat}の残りの手札：{cards}。"),
     "pool": Text(
         "The pool: Tome {tome}, Vial {vial}, Wand {wand}, Crystal {crystal}.",
-        "公開された魔法カード:古文書{tome}、薬瓶{vial}、杖{wand}、水晶{crystal}。",
+        "公開された魔法カード：古文書{tome}、薬瓶{vial}、杖{wand}、水晶{crystal}。",
     ),
     # actions
-    "forwent": Text("{seat} forwent {action} for {mana} mana.", "{seat}が{action}を見送り、マナ{mana}個を得た。"),
-    "consoled": Text("{seat}, without a pawn, took {mana} mana.", "コマのなかった{seat}がマナ{mana}個を得た。"),
+    "forwent": Text("{seat} forwent {action} for {mana} mana.", "{seat}が{action}を見送り、マナ{mana}個を獲得した。"),
+    "consoled": Text("{seat}, without a pawn, took {mana} mana.", "コマを置けなかった{seat}がマナ{mana}個を獲得した。"),
     "performed": Text("{seat} performed {action}.", "{seat}が{action}を実行した。"),
     "performed_paid": Text(
-        "{seat} performed {action}, topping up with {paid} mana.", "{seat}が{action}を実行した(マナ{paid}個で補填)。"
+        "{seat} performed {action}, topping up with {paid} mana.",
+        "{seat}がマナ{paid}個で不足を補い、{action}を実行した。",
     ),
-    "brewed": Text("{seat} brewed {mana} mana.", "{seat}がマナ{mana}個を調合した。"),
-    "divined": Text("{seat} took {chits} chit{s}.", "{seat}がチット{chits}枚を得た。"),
-    "gained_nothing": Text("{seat} gained no familiar.", "{seat}は使い魔を得なかった。"),
+    "brewed": Text("{seat} brewed {mana} mana.", "{seat}が調合でマナ{mana}個を獲得した。"),
+    "divined": Text("{seat} took {chits} chit{s}.", "{seat}がチット{chits}枚を獲得した。"),
+    "gained_nothing": Text("{seat} gained no familiar.", "{seat}は使い魔を獲得しなかった。"),
     "called": Text("{seat} called the {familiar} for {paid} mana.", "{seat}がマナ{paid}個で{familiar}を呼び出した。"),
     "trained": Text(
         "{seat} trained the {base} into the {familiar} for {paid} mana.",
         "{seat}がマナ{paid}個で{base}を{familiar}に訓練した。",
     ),
-    "stored": Text("{seat} put a mana on the {familiar}.", "{seat}が{familiar}にマナを載せた。"),
+    "stored": Text("{seat} put 1 mana on the {familiar}.", "{seat}が{familiar}にマナを1個載せた。"),
     "chained": Text(
         "{seat} chained from {from} to {pos} {action}.", "{seat}が{from}から{pos} {action}へチェーンした。"
     ),
@@ -62,20 +68,20 @@ SENTENCES: Mapping[str, Text] = {
     "declared": Text("{seat} attacked everybody with {power}.", "{seat}が戦闘力{power}で全員を攻撃した。"),
     "beaten": Text(
         "{seat} defended with {power} and was beaten; {attacker} took {chits} chit{s}.",
-        "{seat}は{power}で防御したが敗れ、{attacker}がチット{chits}枚を得た。",
+        "{seat}は{power}で防御したが敗れ、{attacker}がチット{chits}枚を獲得した。",
     ),
     "repelled": Text("{seat} held out with {power}.", "{seat}は{power}で防ぎきった。"),
     # abilities
-    "used": Text("{seat} used the {familiar} ({fee}).", "{seat}が{familiar}の能力を使った({fee})。"),
-    "mana": Text("The {familiar} gave {seat} {n} mana.", "{familiar}で{seat}がマナ{n}個を得た。"),
-    "chits": Text("The {familiar} gave {seat} {n} chit{s}.", "{familiar}で{seat}がチット{n}枚を得た。"),
+    "used": Text("{seat} used the {familiar} ({fee}).", "{seat}が{familiar}の能力を使った（{fee}）。"),
+    "mana": Text("The {familiar} gave {seat} {n} mana.", "{familiar}で{seat}がマナ{n}個を獲得した。"),
+    "chits": Text("The {familiar} gave {seat} {n} chit{s}.", "{familiar}で{seat}がチット{n}枚を獲得した。"),
     "discount": Text("The {familiar} took {n} off the price.", "{familiar}でコストが{n}減った。"),
     "power": Text("The {familiar} added {n} power for {seat}.", "{familiar}で{seat}の戦闘力が{n}上がった。"),
     "score": Text("The {familiar} counted {n} VP more for {seat}.", "{familiar}で{seat}の勝利点が{n}増えた。"),
     "charged": Text("The {familiar} of {seat} got {n} charge{s}.", "{seat}の{familiar}に{n}個チャージされた。"),
     # scoring
-    "scored": Text("VP: {totals}.", "勝利点:{totals}。"),
-    "over": Text("The game ended: {reason}.", "ゲーム終了({reason})。"),
+    "scored": Text("VP: {totals}.", "勝利点：{totals}。"),
+    "over": Text("The game ended: {reason}.", "ゲーム終了（{reason}）。"),
 }
 COUNTS = ("n", "number", "chits")  # arguments that may need a plural
 UNSEEN = Text("card", "カード")

@@ -32,8 +32,8 @@ PHASE_NAMES = {
     "over": Text("Game over", "ゲーム終了"),
 }
 ENDINGS = {
-    "target": Text("somebody reached the target", "目標点に到達"),
-    "round_cap": Text("that was the last round", "最終ラウンド終了"),
+    "target": Text("Somebody reached the target.", "目標の勝利点に達した。"),
+    "round_cap": Text("The last round is over.", "最終ラウンドが終わった。"),
 }
 PARTS = {
     "chits": Text("Chits", "チット"),

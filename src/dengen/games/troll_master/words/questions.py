@@ -24,27 +24,27 @@ if TYPE_CHECKING:
 
 PROMPTS: Mapping[int, Text] = {
     steps.ASK_BROOM: Text(
-        "Use the Broom (draw a magic card, then discard one)?", "ほうきを使いますか?(1枚引いて1枚捨てる)"
+        "Use the Broom (draw a magic card, then discard one)?", "ほうきを使いますか？（1枚引いて1枚捨てます）"
     ),
     steps.ASK_DISCARD: Text(
-        "Which card do you discard? Everybody will see it.", "どのカードを捨てますか?(全員に見えます)"
+        "Which card do you discard? Everybody will see it.", "どのカードを捨てますか？（全員に公開されます）"
     ),
     steps.ASK_ACTION: Text(
-        "Perform {action}, or forgo it for 2 mana?", "{action}を実行しますか、見送ってマナ2個を得ますか?"
+        "Perform {action}, or forgo it for 2 mana?", "{action}を実行しますか？　見送ってマナ2個を獲得しますか？"
     ),
     steps.ASK_SUMMON: Text(
-        "Which familiar do you gain? (discount {discount})", "どの使い魔を得ますか?(コスト-{discount})"
+        "Which familiar do you gain? (discount {discount})", "どの使い魔を獲得しますか？（コスト−{discount}）"
     ),
     steps.ASK_WAY: Text(
         "Call the {familiar} as a new familiar, or train one of yours?",
-        "{familiar}を新しく呼び出しますか、自分の使い魔を訓練しますか?",
+        "{familiar}を新しく呼び出しますか？　自分の使い魔を訓練して獲得しますか？",
     ),
     steps.ASK_DISTRIBUTE: Text(
-        "Store mana on your familiars? (you have {mana})", "使い魔にマナを載せますか?(手元に{mana}個)"
+        "Store mana on your familiars? (you have {mana})", "使い魔にマナを載せますか？（手元に{mana}個）"
     ),
-    steps.ASK_CHARGE: Text("Which familiar gets the charge?", "どの使い魔にチャージしますか?"),
-    steps.ASK_CHAIN: Text("Use a chain to act once more?", "チェーンでもう一度行動しますか?"),
-    steps.ASK_TARGET: Text("Which action does your pawn chain to?", "どのアクションへチェーンしますか?"),
+    steps.ASK_CHARGE: Text("Which familiar gets the charge?", "どの使い魔にチャージしますか？"),
+    steps.ASK_CHAIN: Text("Use a chain to act once more?", "チェーンでもう一度行動しますか？"),
+    steps.ASK_TARGET: Text("Which action does your pawn chain to?", "どのアクションへチェーンしますか？"),
 }
 MOVE = Text(
     "Reveal a card and move your pawn to the right, or pass.", "カードを公開してコマを右へ動かすか、パスしてください。"
@@ -52,26 +52,35 @@ MOVE = Text(
 PLACE_FIRST = Text("Reveal a card and place your pawn.", "カードを公開してコマを置いてください。")
 STUCK = Text("None of your cards fits a free action.", "手札に合う空きアクションがありません。")
 ABILITY_PROMPTS: Mapping[int, Text] = {
-    BREW: Text("Use abilities before you store mana?", "マナを載せる前に能力を使いますか?"),
+    BREW: Text("Use abilities before you store mana?", "マナを載せる前に能力を使いますか？"),
     ATTACK: Text(
-        "Use abilities before you declare the attack? (power {power})", "攻撃の宣言前に能力を使いますか?(戦闘力{power})"
+        "Use abilities before you declare the attack? (power {power})",
+        "攻撃の宣言前に能力を使いますか？（戦闘力{power}）",
     ),
     DEFEND: Text(
         "{attacker} attacks with {attack}, your defence is {power}. Use abilities?",
-        "{attacker}の攻撃は{attack}、あなたの防御は{power}。能力を使いますか?",
+        "{attacker}の攻撃は{attack}、あなたの防御は{power}です。能力を使いますか？",
     ),
-    DIVINE: Text("Use abilities for this Divine?", "占いの能力を使いますか?"),
-    SCORING: Text("Use abilities for this scoring? ({total} VP)", "得点計算の能力を使いますか?(現在{total}点)"),
+    DIVINE: Text("Use abilities for this Divine?", "占いの能力を使いますか？"),
+    SCORING: Text(
+        "Use abilities for this scoring? (You have {total} VP.)", "得点計算の能力を使いますか？（現在{total}点）"
+    ),
 }
-AFTER_A_COMPARISON = Text("Use abilities ({trigger})?", "「{trigger}」の能力を使いますか?")
+AFTER_A_COMPARISON = Text("Use abilities ({trigger})?", "「{trigger}」の能力を使いますか？")
 STOPS: Mapping[int, Words] = {
-    steps.ASK_BROOM: Words("decline", "Leave the Broom", "使わない"),
+    steps.ASK_BROOM: Words("decline", "Don't use the Broom", "ほうきを使わない"),
     steps.ASK_TURN: Words("pass", "Pass", "パス"),
-    steps.ASK_ACTION: Words("forgo", "Forgo: take 2 mana", "見送ってマナ2個を得る"),
-    steps.ASK_SUMMON: Words("nothing", "Gain nothing", "何も得ない"),
+    steps.ASK_ACTION: Words("forgo", "Forgo: take 2 mana", "見送ってマナ2個を獲得する"),
+    steps.ASK_SUMMON: Words("nothing", "Gain nothing", "何も獲得しない"),
     steps.ASK_CHAIN: Words("no_chain", "No chain", "チェーンしない"),
+    steps.ASK_DISTRIBUTE: Words("done", "Finish storing", "分配を終える"),
 }
-DONE = Words("done", "Done", "終わり")
+DONE = Words("done", "Done", "これで確定")
+ABILITY_STOPS: Mapping[int, Words] = {
+    BREW: Words("done", "On to storing mana", "能力を使わずに進む"),
+    ATTACK: Words("done", "Declare the attack", "このまま攻撃を宣言"),
+    DEFEND: Words("done", "Defend like this", "このまま防御"),
+}
 
 
 # ---- questions ----
@@ -119,7 +128,7 @@ def ability_prompt(state: TrollMasterState, seat: int, moment: int) -> Text:
 def label(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> Words:
     tables = state.tables
     if act == STOP:
-        return STOPS.get(state.question(seat)[0], DONE)
+        return stop(*state.question(seat)[:2])
     if act == EXECUTE:
         return execute(game, state, seat)
     if act == BROOM:
@@ -141,6 +150,12 @@ def label(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> 
     return use(game, act - int(tables.use))
 
 
+def stop(question: int, moment: int) -> Words:
+    if question == steps.ASK_ABILITY:
+        return ABILITY_STOPS.get(moment, DONE)
+    return STOPS.get(question, DONE)
+
+
 def execute(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
     pos = state.pawn[seat]
     name = action_name(game, pos)
@@ -153,7 +168,7 @@ def execute(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
     return Words(
         "execute",
         f"Perform {name.en}: {price} mana for {plural(missing, f'missing {card.en}')}",
-        f"{name.ja}を実行する:{card.ja}{missing}枚の不足にマナ{price}個",
+        f"{name.ja}を実行する：不足の{card.ja}{missing}枚分、マナ{price}個を払う",
         args,
     )
 
@@ -176,7 +191,7 @@ def gain(game: "TrollMaster", state: TrollMasterState, seat: int, kind: int) -> 
     return Words(
         "gain",
         f"Gain the {name.en} (from {least} mana)",
-        f"{name.ja}を得る(マナ{least}個から)",
+        f"{name.ja}を獲得する（マナ{least}個から）",
         {"familiar": state.tables.ids[kind], "price": least},
     )
 
@@ -187,7 +202,7 @@ def call(game: "TrollMaster", state: TrollMasterState, seat: int) -> Words:
     return Words(
         "call",
         f"Call the {name.en}: {price} mana",
-        f"{name.ja}を呼び出す:マナ{price}個",
+        f"{name.ja}を呼び出す：マナ{price}個",
         {"familiar": state.tables.ids[kind], "price": price},
     )
 
@@ -198,7 +213,7 @@ def train(game: "TrollMaster", state: TrollMasterState, seat: int, base: int) ->
     return Words(
         "train",
         f"Train the {old.en} into the {name.en}: {price} mana",
-        f"{old.ja}を{name.ja}に訓練:マナ{price}個",
+        f"{old.ja}を{name.ja}に訓練する：マナ{price}個",
         {"familiar": state.tables.ids[kind], "base": state.tables.ids[base], "price": price},
     )
 
@@ -209,14 +224,14 @@ def charge(game: "TrollMaster", state: TrollMasterState, seat: int, familiar: in
     return Words(
         "charge",
         f"Charge the {name.en} ({held}/{ribbons})",
-        f"{name.ja}にチャージ({held}/{ribbons})",
+        f"{name.ja}にチャージする（{held}/{ribbons}）",
         {"familiar": state.tables.ids[familiar]},
     )
 
 
 def chain_to(game: "TrollMaster", pos: int) -> Words:
     name = action_name(game, pos)
-    return Words("chain_to", f"Go to {pos} {name.en}", f"{pos} {name.ja}へ", {"pos": pos})
+    return Words("chain_to", f"Go to {pos} {name.en}", f"{pos} {name.ja}へチェーンする", {"pos": pos})
 
 
 def use(game: "TrollMaster", ability: int) -> Words:
@@ -224,7 +239,9 @@ def use(game: "TrollMaster", ability: int) -> Words:
     familiar = game.set.familiars[number]
     name = familiar.name
     if index >= len(familiar.ability):
-        return Words("use", f"{name.en}: no such ability", f"{name.ja}:その能力はない", {"familiar": familiar.id})
+        return Words(
+            "use", f"{name.en}: no such ability", f"{name.ja}：その能力はありません", {"familiar": familiar.id}
+        )
     texts = [ability_text(game.names, own) for own in familiar.ability]
     which = f" ({index + 1})" if texts.count(texts[index]) > 1 else ""
     args: dict[str, Any] = {"familiar": familiar.id, "ability": index}

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from dengen.core.packed import place_of
 from dengen.core.words import Part, Text, fill, joined, plural, who
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, summon
 from dengen.games.troll_master.rules.actions import DISCARD, GAIN, PLACE, STOP, placed_at, placed_card
@@ -15,13 +16,14 @@ if TYPE_CHECKING:
 
 NOT_YOURS = Text("You have no {own} face up.", "表になった{own}を持っていません。")
 TIME_IS_OVER = Text(
-    "The time for that is over; only a chain is left.", "その能力を使う段階は終わりました。残るはチェーンだけです。"
+    "The time for that is over; only a chain is left.",
+    "その能力を使う段階は終わりました。今使えるのはチェーンだけです。",
 )
 SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids several things
     "TM-9": Text("The {familiar} isn't in this game.", "{familiar}はこのゲームでは使いません。"),
     "TM-14": Text(
-        "That ability of the {familiar} is for [{tag}], not for now.",
-        "{familiar}のその能力は[{tag}]のもので、いまは使えません。",
+        "That ability of the {familiar} is for [{tag}]; you can't use it now.",
+        "{familiar}のその能力は[{tag}]で使うもので、今は使えません。",
     ),
     "TM-24": Text("You hold no {card}.", "手札に{card}がありません。"),
     "TM-25": Text(
@@ -33,10 +35,10 @@ SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids
         "You can't go to {pos} {action}: your pawn is on {here} and moves only to the right.",
         "{pos} {action}へは行けません。コマは{here}にあり、右へしか動けません。",
     ),
-    "TM-30": Text("{pos} {action} is taken by the pawn of {owner}.", "{pos} {action}には{owner}のコマがあります。"),
+    "TM-30": Text("{pos} {action} is taken by {owner}'s pawn.", "{pos} {action}には{owner}のコマがあります。"),
     "neutral": Text("A neutral pawn blocks {pos} {action}.", "{pos} {action}には中立コマがあります。"),
     "TM-31": Text("You have no hand cards left to reveal.", "公開できる手札が残っていません。"),
-    "TM-33": Text("You can't pass: your pawn isn't on the row yet.", "コマをまだ置いていないので、パスできません。"),
+    "TM-33": Text("You can't pass: your pawn isn't on an action yet.", "コマをまだ置いていないので、パスできません。"),
     "TM-46": Text(
         "Performing {action} would cost {price} mana; you have {mana}.",
         "{action}の実行にはマナ{price}個が必要で、手元には{mana}個しかありません。",
@@ -48,8 +50,8 @@ SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids
     ),
     "TM-67": Text("You already have the {familiar}.", "{familiar}はすでに持っています。"),
     "TM-73": Text(
-        "The {familiar} already has {ribbons}, as many as ribbons.",
-        "{familiar}にはもうリボンの数({ribbons})だけチャージがあります。",
+        "The {familiar} already holds {ribbons}, one for each ribbon.",
+        "{familiar}にはすでにリボンの数（{ribbons}）だけチャージがあります。",
     ),
     "no_ribbons": Text("The {familiar} has no ribbons.", "{familiar}にはリボンがありません。"),
     "TM-93": Text(
@@ -57,7 +59,7 @@ SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids
         "{familiar}のチャージは{held}個で、この能力には{fee}個必要です。",
     ),
     "TM-94": Text("The condition of the {familiar}'s ability isn't met.", "{familiar}の能力の条件を満たしていません。"),
-    "TM-95": Text("That ability of the {familiar} happens by itself.", "{familiar}のその能力は自動で起こります。"),
+    "TM-95": Text("That ability of the {familiar} happens automatically.", "{familiar}のその能力は自動で起こります。"),
     "TM-101": Text("A chain comes after the action.", "チェーンはアクションの後で使います。"),
     "to_the_right": Text(
         "A chain leads to the left, not to {pos} {action}.",
@@ -73,9 +75,7 @@ SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids
     "TM-R15": TIME_IS_OVER,
     "TM-R16": TIME_IS_OVER,
     "TM-R17": NOT_YOURS,
-    "TM-R40": Text(
-        "The {familiar} has done that often enough for now.", "{familiar}のその能力は、いまはもう使えません。"
-    ),
+    "TM-R40": Text("The {familiar} can't do that again for now.", "{familiar}のその能力は、今はもう使えません。"),
     "TM-R44": Text("No {familiar} is left in the supply.", "{familiar}はもうサプライにありません。"),
 }
 
@@ -94,7 +94,7 @@ def variant(state: TrollMasterState, seat: int, act: int, clause: str) -> str:
             return "taken"
         pos = act - int(tables.chain_to) + 1
         return "to_the_right" if pos >= state.pawn[seat] else "another_kind"
-    if clause == "TM-30" and placed_at(act) in state.neutral:
+    if clause == "TM-30" and (state.neutral >> placed_at(act)) & 1:
         return "neutral"
     if clause == "TM-73" and not tables.ribbons[act - int(tables.charge)]:
         return "no_ribbons"
@@ -138,13 +138,14 @@ def about_performing(game: "TrollMaster", state: TrollMasterState, seat: int) ->
 def about_placing(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> dict[str, Part]:
     pos = int(placed_at(act))
     icons = [MAGIC_NAMES[icon] for icon in game.set.row[pos - 1].icons]
+    owner = int(place_of(state.pawn, pos))
     return {
         "card": MAGIC_NAMES[MAGIC[placed_card(act)]],
         "pos": pos,
         "action": action_name(game, pos),
         "icons": joined(icons, " or a ", "か"),
         "here": state.pawn[seat],
-        "owner": who(state.pawn.index(pos)) if pos in state.pawn else "",
+        "owner": who(owner) if owner >= 0 else "",
     }
 
 

@@ -23,7 +23,7 @@ def check(source: CardSet, file: SetFile) -> None:
         raise source.error(
             Text(
                 f"A set has at most {MOST_CHARACTERS} characters, not {len(file.character)}.",
-                f"セットのキャラクターは{MOST_CHARACTERS}人までです({len(file.character)}人います)。",
+                f"セットのキャラクターは{MOST_CHARACTERS}人までです（{len(file.character)}人います）。",
             ),
             field="character",
         )
@@ -33,7 +33,7 @@ def check(source: CardSet, file: SetFile) -> None:
             raise source.error(
                 Text(
                     f"A character has four techniques, not {len(character.technique)}.",
-                    f"キャラクターの技は4つです({len(character.technique)}つ書かれています)。",
+                    f"キャラクターの技は4つです（{len(character.technique)}つ書かれています）。",
                 ),
                 character.id,
                 "technique",
@@ -52,7 +52,7 @@ def check_technique(source: CardSet, technique: TechniqueEntry) -> None:
         raise source.error(
             Text(
                 f"A value is 1 to {HIGHEST_VALUE}, not {technique.value}.",
-                f"攻撃値は1〜{HIGHEST_VALUE}です({technique.value} は使えません)。",
+                f"攻撃値は1〜{HIGHEST_VALUE}です（{technique.value} は使えません）。",
             ),
             technique.id,
             "value",

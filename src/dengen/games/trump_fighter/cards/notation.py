@@ -37,9 +37,9 @@ JAPANESE: Final = {
     "club": "{0}♣",
     "diamond": "{0}♦",
     "heart": "{0}♥",
-    "number": "{0}ナンバー({1})",
-    "high": "{1}ハイ({0}↑)",
-    "low": "{1}ロウ({0}↓)",
+    "number": "{0}ナンバー（{1}）",
+    "high": "{1}ハイ（{0}↑）",
+    "low": "{1}ロウ（{0}↓）",
     "odd": "{0}奇数",
     "even": "{0}偶数",
 }
@@ -55,7 +55,7 @@ class NotationError(ValueError):
         self.at = at
         self.text = what
         if at is not None:
-            self.text = Text(f"{what.en} (at character {at + 1})", f"{at + 1}文字目: {what.ja}")
+            self.text = Text(f"{what.en} (at character {at + 1})", f"{at + 1}文字目：{what.ja}")
         super().__init__(self.text.en)
 
 
@@ -66,7 +66,7 @@ def parse(text: str) -> Formula:
 
 def from_nested(data: object) -> Formula:
     """Read the nested form: a list (or) of lists (&) of `{opp, own, link, patterns = [["straight", 5]]}`."""
-    return [_nested_group(group) for group in _items(data, Text("a formula (or)", "攻撃条件(or)"))]
+    return [_nested_group(group) for group in _items(data, Text("a formula (or)", "攻撃条件（or）"))]
 
 
 def to_text(formula: Formula) -> str:
@@ -179,7 +179,7 @@ def _not_expected(wanted: Text, found: str, at: int) -> NotationError:
     if not found:
         return NotationError(Text(f"{wanted.en} is missing at the end", f"最後に{wanted.ja}がありません"), at)
     return NotationError(
-        Text(f"{wanted.en} was expected, not '{found}'", f"ここには{wanted.ja}が必要です('{found}' は書けません)"), at
+        Text(f"{wanted.en} was expected, not '{found}'", f"ここには{wanted.ja}が必要です（'{found}' は書けません）"), at
     )
 
 
@@ -189,22 +189,24 @@ def _checked_pattern(word: str, args: tuple[int, ...], cards: int, at: int | Non
         raise NotationError(
             Text(
                 f"{word} takes {wanted} number{'s' if wanted > 1 else ''}, not {len(args)}",
-                f"{word} に書く数は{wanted}個です({len(args)}個あります)",
+                f"{word} に書く数は{wanted}個です（{len(args)}個あります）",
             ),
             at,
         )
     pattern = make_pattern(word, args)
     if word == "straight" and not 2 <= args[0] <= 8:
         raise NotationError(
-            Text(f"a straight has 2 to 8 cards, not {args[0]}", f"straight は2〜8枚です({args[0]} は使えません)"), at
+            Text(f"a straight has 2 to 8 cards, not {args[0]}", f"straight は2〜8枚です（{args[0]} は使えません）"), at
         )
     if word == "kind" and not 2 <= args[0] <= 4:
         raise NotationError(
-            Text(f"a kind has 2 to 4 cards, not {args[0]}", f"kind は2〜4枚です({args[0]} は使えません)"), at
+            Text(f"a kind has 2 to 4 cards, not {args[0]}", f"kind は2〜4枚です（{args[0]} は使えません）"), at
         )
     if word in ("high", "low") and not 1 <= args[0] <= 13:
         raise NotationError(
-            Text(f"the limit of {word} is 1 to 13, not {args[0]}", f"{word} の数字は1〜13です({args[0]} は使えません)"),
+            Text(
+                f"the limit of {word} is 1 to 13, not {args[0]}", f"{word} の数字は1〜13です（{args[0]} は使えません）"
+            ),
             at,
         )
     if pattern.need < 1:
@@ -227,7 +229,9 @@ def _checked_pattern(word: str, args: tuple[int, ...], cards: int, at: int | Non
 def _checked_condition(opp: int, own: int, link: int, patterns: list[Pattern], at: int | None) -> Condition:
     if opp == own == 0:
         raise NotationError(
-            Text("a condition refers to at least one card (opp or own)", "条件には参照する場札が要ります(opp か own)"),
+            Text(
+                "a condition refers to at least one card (opp or own)", "条件には参照する場札が要ります（opp か own）"
+            ),
             at,
         )
     if not 0 <= opp <= ROW or not 0 <= own <= ROW:
@@ -259,7 +263,7 @@ def _items(data: object, what: Text) -> Sequence[object]:
 
 
 def _nested_group(data: object) -> Group:
-    group = [_nested_condition(condition) for condition in _items(data, Text("a group (&)", "条件の組(&)"))]
+    group = [_nested_condition(condition) for condition in _items(data, Text("a group (&)", "条件の組（&）"))]
     _check_group(group, None)
     return group
 
@@ -277,7 +281,7 @@ def _nested_condition(data: object) -> Condition:
         raise NotationError(
             Text(
                 f"link is vertical or horizontal, not {link!r}",
-                f"link は vertical か horizontal です({link!r} は使えません)",
+                f"link は vertical か horizontal です（{link!r} は使えません）",
             )
         )
     opp, own = _whole(data.get("opp", 0)), _whole(data.get("own", 0))
@@ -296,7 +300,7 @@ def _nested_pattern(data: object, cards: int) -> Pattern:
 def _whole(value: object) -> int:
     if type(value) is not int:
         raise NotationError(
-            Text(f"a whole number was expected, not {value!r}", f"整数が必要です({value!r} は書けません)")
+            Text(f"a whole number was expected, not {value!r}", f"整数が必要です（{value!r} は書けません）")
         )
     return value
 

@@ -20,7 +20,7 @@ def read_card(on: Laying, data: Any, at: str) -> int:
         name in CARD_NUMBERS,
         at,
         f"there is no card {name!r} (cards are written SA, H10, DK)",
-        f"{name!r} というカードはありません(SA、H10、DK のように書きます)。",
+        f"{name!r} というカードはありません（SA、H10、DK のように書きます）。",
     )
     return on.once(CARD_NUMBERS[name], name, at)
 
@@ -31,7 +31,7 @@ def read_hand(on: Laying, data: Any, at: str) -> list[int]:
         len(names) == 4,
         at,
         f"a hand has four positions, not {len(names)} ({EMPTY} is an empty one)",
-        f"手札は4か所です({len(names)}か所書かれています。空きは {EMPTY})。",
+        f"手札は4か所です（{len(names)}か所書かれています。空きは {EMPTY}）。",
     )
     return [int(NO_CARD) if name is None else CARD.read(on, name, at) for name in names]
 
@@ -43,15 +43,17 @@ def read_field(on: Laying, data: Any, at: str) -> list[list[int]]:
         len(stacks) == 4,
         at,
         f"a field has four slots, not {len(stacks)} ({EMPTY} is an empty one)",
-        f"場は4か所です({len(stacks)}か所書かれています。空きは {EMPTY})。",
+        f"場は4か所です（{len(stacks)}か所書かれています。空きは {EMPTY}）。",
     )
     filled = sum(map(bool, stacks))
-    require(all(stacks[:filled]), at, "the slots are filled from the left (TF-15)", "場は左から順に埋まります(TF-15)。")
+    require(
+        all(stacks[:filled]), at, "the slots are filled from the left (TF-15)", "場は左から順に埋まります（TF-15）。"
+    )
     require(
         filled == 4 or all(len(cards) <= 1 for cards in stacks),
         at,
         "nothing is covered while a slot is empty (TF-R5)",
-        "場に空きがある間は重ねられません(TF-R5)。",
+        "場に空きがある間は重ねられません（TF-R5）。",
     )
     return [[CARD.read(on, name, at) for name in names] for names in stacks]
 

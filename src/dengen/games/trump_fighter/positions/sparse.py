@@ -111,7 +111,7 @@ def _lay_deck(on: Laying, state: TrumpFighterState, said: Position) -> None:
         len(deck) > 0,
         "deck",
         "a fight whose deck is empty is over (TF-9)",
-        "山札がなければ対戦は終わっています(TF-9)。",
+        "山札がなければ対戦は終わっています（TF-9）。",
     )
 
 
@@ -128,5 +128,5 @@ def _open(state: TrumpFighterState, said: Position) -> None:
         raise fault(
             "phase",
             "a position is pick, battle, fastest (obliged: any seats) or obliged (exactly one seat)",
-            "局面は pick、battle、fastest(obliged は何席でも)、obliged(ちょうど1席)のどれかです。",
+            "局面は pick、battle、fastest（obliged は何席でも）、obliged（ちょうど1席）のどれかです。",
         )

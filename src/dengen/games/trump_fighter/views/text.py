@@ -12,8 +12,28 @@ if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
 
 WORDS = {
-    "en": {"deck": "deck", "hand": "hand", "total": "total", "misses": "miss cards", "hit": "HIT", "fits": "fits now"},
-    "ja": {"deck": "山札", "hand": "手札", "total": "合計", "misses": "ミス札", "hit": "成功", "fits": "成功できる"},
+    "en": {
+        "deck": "deck",
+        "hand": "hand",
+        "total": "total",
+        "misses": "miss cards",
+        "hit": "HIT",
+        "fits": "would hit now",
+        "colon": ": ",
+        "comma": ", ",
+        "mark": " ({})",
+    },
+    "ja": {
+        "deck": "山札",
+        "hand": "手札",
+        "total": "合計",
+        "misses": "ミス札",
+        "hit": "成功",
+        "fits": "今なら成功",
+        "colon": "：",
+        "comma": "、",
+        "mark": "（{}）",
+    },
 }
 
 
@@ -36,15 +56,16 @@ def board(game: "TrumpFighter", view: View, lang: Lang) -> str:
 def _side(fighter: Fighter, seat: int, target: int, lang: Lang) -> list[str]:
     words = WORDS[lang]
     name = fighter.name[lang] if fighter.name else "?"
-    misses = f", {words['misses']} {fighter.miss_count}" if fighter.miss_count else ""
-    head = f"{who(seat)} {name}: {words['total']} {fighter.total}/{target}{misses}"
+    misses = f"{words['comma']}{words['misses']} {fighter.miss_count}" if fighter.miss_count else ""
+    head = f"{who(seat)} {name}{words['colon']}{words['total']} {fighter.total}/{target}{misses}"
     return [head, *(f"  {_technique(technique, lang)}" for technique in fighter.techniques)]
 
 
 def _technique(technique: TechniqueView, lang: Lang) -> str:
-    mark = WORDS[lang]["hit"] if technique.hit else WORDS[lang]["fits"] if technique.fits else ""
-    text = f"[{technique.value}] {technique.name[lang]}: {technique.text[lang]}"
-    return f"{text} ({mark})" if mark else text
+    words = WORDS[lang]
+    mark = words["hit"] if technique.hit else words["fits"] if technique.fits else ""
+    text = f"[{technique.value}] {technique.name[lang]}{words['colon']}{technique.text[lang]}"
+    return text + words["mark"].format(mark) if mark else text
 
 
 def _hand(hand: Sequence[CardView | None]) -> list[str]:

@@ -10,20 +10,20 @@ if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
 
 STALEMATE_WORDS = {
-    "joint_call": Text("Stalemate: both called.", "膠着。両者同時にコールした。"),
-    "opening": Text("Stalemate: the opening rule made {who} Move.", "膠着。序盤ルールで{who}がムーブすることになった。"),
+    "joint_call": Text("Stalemate: both called.", "膠着した。両者が同時にコールした。"),
+    "opening": Text("Stalemate: the opening rule made {who} Move.", "膠着した。序盤ルールで{who}がムーブすることになった。"),
     "breakthrough": Text("Stalemate: the breakthrough rule bound {who} to a Move at the next \"Battle!\".",
-                         "膠着。打開ルールで{who}は次の「バトル!」でムーブすることになった。"),
+                         "膠着した。打開ルールで{who}は次の「バトル！」と同時にムーブすることになった。"),
 }  # fmt: skip
 STAGE_WORDS = {
-    "pick": Text("The characters were to be picked.", "キャラクター選択が始まった。"),
-    "check": Text("Check.", "手札場札確認。"),
-    "seno": Text("Se-no…", "せ~の…"),
-    "shout": Text("Battle!", "バトル!"),
-    "battle": Text("The Battle was on.", "バトルが始まった。"),
+    "pick": Text("Picking characters began.", "キャラクター選択が始まった。"),
+    "check": Text("The Check began.", "手札場札確認になった。"),
+    "seno": Text("Se-no…", "せ〜の……"),
+    "shout": Text("Battle!", "バトル！"),
+    "battle": Text("The Battle began.", "バトルが始まった。"),
     "obliged": Text("The Battle waited for a Move.", "ムーブを待つことになった。"),
-    "declare": Text("The hits were to be named.", "成功した技の申告が始まった。"),
-    "recount": Text("The fight was taken up again: se-no…", "対戦が再開された。せ~の…"),
+    "declare": Text("Naming hits began.", "成功した技の申告が始まった。"),
+    "recount": Text("The fight resumed: se-no…", "対戦が再開された。せ〜の……"),
     "over": Text("The fight was over.", "対戦が終わった。"),
 }
 
@@ -40,7 +40,7 @@ def _picked(args: dict[str, Any]) -> Text:
 
 def _clashed(args: dict[str, Any]) -> Text:
     name, other = args["name"], who(args["other"])
-    return Text(f"Both picked {name['en']}: the coin gave it to {_who(args)}, and {other} picked again.",
+    return Text(f"Both picked {name['en']}: {_who(args)} won the coin toss, and {other} picked again.",
                 f"2人とも{name['ja']}を選んだ。コイントスで{_who(args)}のものになり、{other}は選び直しになった。")  # fmt: skip
 
 
@@ -65,25 +65,28 @@ def _moved(args: dict[str, Any]) -> Text:
 def _called(args: dict[str, Any]) -> Text:
     callers = _seats(args["callers"])
     wrong = [seat for seat in args["callers"] if seat not in args["proper"]]
-    en, ja = f"Hai! {callers.en} called.", f"「ハイッ!」{callers.ja}がコールした。"
+    en, ja = f"Hai! {callers.en} called.", f"「ハイッ！」{callers.ja}がコールした。"
     if wrong:
         miscaller = _seats(wrong)
         en, ja = f"{en} It was a miscall by {miscaller.en}.", f"{ja}{miscaller.ja}のミスコールだった。"
     if args["relieved"]:
         saved = _seats(args["relieved"])
-        en, ja = f"{en} {saved.en} was saved by the relief.", f"{ja}{saved.ja}は救済で助かった。"
+        en, ja = (
+            f"{en} {saved.en} {'was' if len(args['relieved']) == 1 else 'were'} saved by relief.",
+            f"{ja}{saved.ja}は救済で助かった。",
+        )
     return Text(en, ja)
 
 
 def _missed(args: dict[str, Any]) -> Text:
     to = who(args["to"])
-    return Text(f"{_who(args)} gave {to} a miss card (2).", f"{_who(args)}は{to}にミス札(2)を渡した。")
+    return Text(f"{_who(args)} gave {to} a miss card (2).", f"{_who(args)}は{to}にミス札（2）を渡した。")
 
 
 def _penalised(args: dict[str, Any]) -> Text:
     to = who(args["to"])
     return Text(f"{_who(args)} held a card too long and gave {to} a miss card (2).",
-                f"{_who(args)}はカードを持ち続け、{to}にミス札(2)を渡した。")  # fmt: skip
+                f"{_who(args)}はカードを持ち続け、{to}にミス札（2）を渡した。")  # fmt: skip
 
 
 def _hit(args: dict[str, Any]) -> Text:
@@ -91,7 +94,7 @@ def _hit(args: dict[str, Any]) -> Text:
     cards = " ".join(shown(card) for card in args["cards"])
     return Text(
         f"{_who(args)} hit with {name['en']} for {value}: {cards}.",
-        f"{_who(args)}の{name['ja']}({value})が成功した: {cards}。",
+        f"{_who(args)}の{name['ja']}（{value}）が成功した：{cards}。",
     )
 
 
@@ -114,11 +117,11 @@ def _stalemate(args: dict[str, Any]) -> Text:
 
 def _over(args: dict[str, Any]) -> Text:
     words = ENDINGS[args["reason"]]
-    score = " : ".join(str(total) for total in args["totals"])
+    first, second = args["totals"]
     if args["winner"] is None:
-        return Text(f"{words.en} It was a draw, {score}.", f"{words.ja}{score}で引き分け。")
+        return Text(f"{words.en} It was a draw, {first} to {second}.", f"{words.ja}{first}対{second}で引き分けた。")
     winner = who(args["winner"])
-    return Text(f"{words.en} {winner} won, {score}.", f"{words.ja}{score}で{winner}の勝ち。")
+    return Text(f"{words.en} {winner} won, {first} to {second}.", f"{words.ja}{first}対{second}で{winner}が勝った。")
 
 
 def _stage(args: dict[str, Any]) -> Text:
@@ -138,12 +141,12 @@ TELLERS: dict[str, Callable[[dict[str, Any]], Text | None]] = {
     "picked": _picked, "clashed": _clashed, "dealt": _dealt, "moved": _moved, "called": _called, "missed": _missed,
     "penalised": _penalised, "hit": _hit, "named": _named, "drew": _drew, "stalemate": _stalemate, "over": _over,
     "stage": _stage, "ready": _by_seat("was ready.", "の準備ができた。"),
-    "claimed": _by_seat("claimed a stalemate.", "が膠着を主張した。"),
-    "unclaimed": _by_seat("took the claim back.", "が膠着の主張を取り下げた。"),
+    "claimed": _by_seat("claimed a stalemate.", "が膠着を申し出た。"),
+    "unclaimed": _by_seat("withdrew the claim.", "が膠着の申し出を取り下げた。"),
     "lifted": _by_seat("lifted a card.", "がカードを持ち上げた。"),
     "returned": _by_seat("put the card back.", "がカードを手札に戻した。"),
-    "chosen": _private("The fastest choice was noted.", "最速の行動を受けつけた。"),
-    "toggled": _private("The named hits were noted.", "申告を受けつけた。"),
+    "chosen": _private("The fastest action was noted.", "最速の行動を受け付けた。"),
+    "toggled": _private("The named hits were noted.", "申告を受け付けた。"),
 }  # fmt: skip
 
 

@@ -5,10 +5,10 @@ from dengen.core.words import Text
 SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
 ENDINGS = {
-    "knockout": Text("Knockout.", "決着。"),
-    "time_up": Text("Time up.", "タイムアップ。"),
+    "knockout": Text("Knockout!", "決着！"),
+    "time_up": Text("Time is up!", "タイムアップ！"),
     "foul": Text("A foul decided the fight.", "反則で決着した。"),
-    "resign": Text("One side gave up.", "降参で決着した。"),
+    "resign": Text("One side gave up.", "投了で決着した。"),
     "abandoned": Text("One side left.", "途中退席で決着した。"),
 }
 PARTS = {"techniques": Text("Techniques", "技"), "misses": Text("Miss cards", "ミス札")}

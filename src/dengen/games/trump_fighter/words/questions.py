@@ -13,25 +13,34 @@ if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
 
 PROMPTS = {
-    steps.PICK: Text("Pick a character, in secret.", "キャラクターを秘密に選んでください。"),
-    steps.PICK_AGAIN: Text("The coin gave that character away: pick another.", "コイントスで相手のものに。選び直してください。"),
-    steps.FAST: Text("Se-no… what do you do together with \"Battle!\"?", "せ~の…「バトル!」と同時に何をする?"),
-    steps.FAST_MOVE: Text("Breakthrough: you must Move together with \"Battle!\".", "打開ルール: 「バトル!」と同時に必ずムーブ。"),
-    steps.FIGHT: Text("What do you do this instant?", "この瞬間、何をする?"),
-    steps.FORCED_MOVE: Text("Opening rule: you have fewer field cards, so you must Move.", "序盤ルール: 場札が少ないのでムーブする番。"),
-    steps.NAME_HITS: Text("Which of your techniques hit?", "どの技が攻撃成功?"),
-}  # fmt: skip
+    steps.PICK: Text("Pick a character, in secret.", "キャラクターを相手に見せずに選んでください。"),
+    steps.PICK_AGAIN: Text(
+        "You lost the coin toss for that character: pick another.",
+        "コイントスの結果、相手が使うことになりました。別のキャラクターを選んでください。",
+    ),
+    steps.FAST: Text('Se-no… what do you do together with "Battle!"?', "せ〜の……「バトル！」と同時に何をしますか？"),
+    steps.FAST_MOVE: Text(
+        'Breakthrough: you must Move together with "Battle!".',
+        "打開ルール：「バトル！」と同時に必ずムーブしてください。",
+    ),
+    steps.FIGHT: Text("What do you do this instant?", "この瞬間、何をしますか？"),
+    steps.FORCED_MOVE: Text(
+        "Opening rule: you have fewer field cards, so you must Move.",
+        "序盤ルール：場札が少ないので、ムーブしなければなりません。",
+    ),
+    steps.NAME_HITS: Text("Which of your techniques hit?", "攻撃成功した技はどれですか？"),
+}
 
 # At the real-time table, while a seat has nothing to answer
 WAITING = {
-    "pick": (Text("The other is still picking.", "相手が選んでいます。"), "TF-5"),
-    "check": (Text("Look, then press “Ready!”.", "確認したら「準備OK!」を押してください。"), "TF-12"),
-    "ready": (Text("You are ready. The other isn't yet.", "準備OK。相手を待っています。"), "TF-12"),
-    "recount": (Text("The fight goes on after the count-in.", "合図の後に再開します。"), "TF-12"),
-    "battle": (Text("Your call is out.", "コールしました。"), "TF-13"),
-    "obliged": (Text("The other has to Move.", "相手がムーブする番です。"), "TF-50"),
-    "declare": (Text("The other is naming hits.", "相手が技を申告しています。"), "TF-22"),
-}  # fmt: skip
+    "pick": (Text("Your opponent is still picking.", "相手がキャラクターを選んでいます。"), "TF-5"),
+    "check": (Text("Look, then press “Ready!”.", "確認したら「準備OK！」を押してください。"), "TF-12"),
+    "ready": (Text("You are ready. Your opponent isn't yet.", "準備OKです。相手を待っています。"), "TF-12"),
+    "recount": (Text("The fight continues after the count-in.", "合図の後に再開します。"), "TF-12"),
+    "battle": (Text("You have called.", "コールしました。"), "TF-13"),
+    "obliged": (Text("Your opponent has to Move.", "相手がムーブしなければなりません。"), "TF-50"),
+    "declare": (Text("Your opponent is naming hits.", "相手が技を申告しています。"), "TF-22"),
+}
 
 
 def prompt(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> Text:
@@ -40,7 +49,7 @@ def prompt(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> Text:
 
 def label(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int) -> Words:
     if act == CALL:
-        return Words("call", "Call: Hai!", "コール「ハイッ!」")
+        return Words("call", "Call: Hai!", "コール「ハイッ！」")
     if act == WAIT:
         return Words("wait", "Wait", "待つ")
     if act >= PICK:
@@ -69,7 +78,7 @@ def _describe_move(state: TrumpFighterState, seat: int, act: int) -> Words:
     en, ja = (card, card) if isinstance(card, str) else (card.en, card.ja)
     if act >= STRIKE:
         return Words(
-            "strike", f"Strike: {en} on {where.en}, Hai!", f"ストライク: {ja}を{where.ja}に置いて「ハイッ!」", args
+            "strike", f"Strike: {en} on {where.en}, Hai!", f"ストライク：{ja}を{where.ja}に置いて「ハイッ！」", args
         )
     return Words("move", f"{en} on {where.en}", f"{ja}を{where.ja}に置く", args)
 

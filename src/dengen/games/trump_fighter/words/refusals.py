@@ -21,17 +21,17 @@ def why(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int, cla
 SENTENCES = {
     "TF-20": Text("You can't Call: you hold two or more cards and none of your techniques hits.",
                   "コールできません。手札が2枚以上あり、成功する技もありません。"),
-    "TF-53": Text("You can't do that: the breakthrough rule makes you Move together with \"Battle!\".",
-                  "できません。打開ルールにより「バトル!」と同時にムーブする番です。"),
-    "TF-R28": Text("You can't Call now: the breakthrough rule allows you a Move only.",
-                   "いまはコールできません。打開ルールによりムーブだけができます。"),
-    "TF-50": Text("You can't wait: the opening rule makes you Move.", "待てません。序盤ルールによりムーブする番です。"),
-    "TF-R25": Text("You can't Call now: the opening rule allows you a Move only.",
-                   "いまはコールできません。序盤ルールによりムーブだけができます。"),
-    "TF-R20": Text("You can't Strike together with \"Battle!\": your voice is busy with the shout.",
-                   "「バトル!」と同時にストライクはできません。声は掛け声に使っています。"),
-    "TF-R2": Text("You can't have that character: the other player keeps it.", "そのキャラクターは相手が使います。"),
-    "TF-24": Text("A technique that has hit can't hit again.", "もう成功した技は使えません。"),
+    "TF-53": Text("You can't do that: under the breakthrough rule you must Move together with \"Battle!\".",
+                  "できません。打開ルールにより「バトル！」と同時にムーブしなければなりません。"),
+    "TF-R28": Text("You can't Call now: under the breakthrough rule you can only Move.",
+                   "今はコールできません。打開ルールにより、できるのはムーブだけです。"),
+    "TF-50": Text("You can't wait: under the opening rule you must Move.", "待てません。序盤ルールによりムーブしなければなりません。"),
+    "TF-R25": Text("You can't Call now: under the opening rule you can only Move.",
+                   "今はコールできません。序盤ルールにより、できるのはムーブだけです。"),
+    "TF-R20": Text("You can't Strike together with \"Battle!\": you need your voice for the shout.",
+                   "「バトル！」と同時にストライクはできません。声を掛け声に使うためです。"),
+    "TF-R2": Text("You can't have that character: your opponent keeps it.", "そのキャラクターは相手が使います。"),
+    "TF-24": Text("A technique that has hit can't hit again.", "すでに成功した技は、もう成功しません。"),
 }  # fmt: skip
 
 
@@ -39,12 +39,12 @@ SENTENCES = {
 NOT_NOW = {
     "pick": (Text("Pick a character first.", "先にキャラクターを選んでください。"), "TF-5"),
     "check": (Text("The Check isn't over: say that you are ready.", "まだ確認中です。準備ができたら知らせてください。"), "TF-12"),
-    "seno": (Text("Choose what you do together with \"Battle!\".", "「バトル!」と同時の行動を選んでください。"), "TF-47"),
-    "shout": (Text("Choose what you do together with \"Battle!\".", "「バトル!」と同時の行動を選んでください。"), "TF-47"),
-    "battle": (Text("That isn't possible in a Battle now.", "バトル中のいまはできません。"), "TF-13"),
-    "obliged": (Text("Somebody has to Move first.", "先にムーブする人がいます。"), "TF-50"),
+    "seno": (Text("Choose what you do together with \"Battle!\".", "「バトル！」と同時の行動を選んでください。"), "TF-47"),
+    "shout": (Text("Choose what you do together with \"Battle!\".", "「バトル！」と同時の行動を選んでください。"), "TF-47"),
+    "battle": (Text("You can't do that now, during a Battle.", "バトル中の今はできません。"), "TF-13"),
+    "obliged": (Text("Another Move has to be made first.", "先にムーブしなければならない人がいます。"), "TF-50"),
     "declare": (Text("Name the techniques that hit.", "成功した技を申告してください。"), "TF-22"),
-    "recount": (Text("The fight goes on after the count-in.", "合図の後に再開します。"), "TF-12"),
+    "recount": (Text("The fight continues after the count-in.", "合図の後に再開します。"), "TF-12"),
 }  # fmt: skip
 
 
@@ -59,6 +59,6 @@ def _no_move(state: TrumpFighterState, seat: int, part: int, clause: str) -> Tex
     empty = int(state.empty_slot(seat)) + 1
     if clause == "TF-R5":
         return Text(f"You can't cover slot {slot + 1} with {card}: slot {empty} is still empty.",
-                    f"{card}を{slot + 1}番に重ねられません。{empty}番がまだ空いています。")  # fmt: skip
-    return Text(f"You can't lay {card} on slot {slot + 1}: the leftmost empty slot, {empty}, comes first.",
-                f"{card}を{slot + 1}番に置けません。左の空き、{empty}番が先です。")  # fmt: skip
+                    f"{card}は{slot + 1}番に重ねられません。{empty}番がまだ空いています。")  # fmt: skip
+    return Text(f"You can't lay {card} on slot {slot + 1}: it has to go to the leftmost empty slot, {empty}.",
+                f"{card}は{slot + 1}番に置けません。一番左の空きの{empty}番に置いてください。")  # fmt: skip

@@ -7,10 +7,13 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, duel
+from dengen.core.packed import lowest, many, nth
 from dengen.core.state import State
-from dengen.games.walpurgis.rules import actions, picks, settling, steps, turn
-from dengen.games.walpurgis.rules.board import CELLS, EVERYWHERE, cells_of, size
-from dengen.games.walpurgis.rules.codes import DAN_UP, DORMANT, OPEN, READY
+from dengen.games.walpurgis.rules import actions, activation, picks, settling, steps, turn
+from dengen.games.walpurgis.rules.activation import Ground
+from dengen.games.walpurgis.rules.answers import ALL_BIT, CELL_BITS, FACE_UP_BIT, YES_BIT
+from dengen.games.walpurgis.rules.board import EVERYWHERE
+from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DECK, DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.rules import WalpurgisState
 from dengen.games.walpurgis.rules.state import Table
 
@@ -20,9 +23,12 @@ FACE_UP_WORTH: Final = 0.12
 HAND_WORTH: Final = 0.55
 DECK_WORTH: Final = 0.1
 DEEP_DECK_WORTH: Final = 0.02
-DEEP: Final = 10  # cards from which a deck is deep
+DEEP: Final[i64] = 10  # cards from which a deck is deep
 FULL_WORTH: Final = 40.0
 STEEPNESS: Final = 0.22  # how fast a lead becomes a win
+
+
+Terms = tuple[float, float, float, float, float, float]  # one for each of `term_names`
 
 
 class WalpurgisHeuristics(Heuristics):
@@ -30,189 +36,201 @@ class WalpurgisHeuristics(Heuristics):
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, WalpurgisState)
-        return [terms_of(state, seat) for seat in range(2)]
+        cells = settled_cells(state, 0), settled_cells(state, 1)
+        return [list(terms_of(state, 0, cells[0], cells[1])), list(terms_of(state, 1, cells[1], cells[0]))]
 
     def evaluate(self, state: State) -> list[float]:
-        if state.over():
-            return state.shares()
-        first, second = self.terms(state)
-        lead = 0.0
-        for worth in first:
-            lead += worth
-        for worth in second:
-            lead -= worth
-        return duel(STEEPNESS * lead)
+        assert isinstance(state, WalpurgisState)
+        return state.shares() if state.over() else duel(STEEPNESS * lead(state))
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, WalpurgisState)
-        return pick(state, seat, rng)
+        return int(pick(state, seat, rng))
 
 
 # ---- evaluation ----
 
 
-def terms_of(table: Table, seat: i64) -> list[float]:
-    """What a seat has; only what each seat can see of the field, and numbers of cards."""
-    own = settled_cells(table, seat)
-    enemy = settled_cells(table, 1 - seat)
-    ready = 0.0
+def lead(table: Table) -> float:
+    """How much the first seat has more than the second; in circles."""
+    own: i64 = settled_cells(table, 0)
+    enemy: i64 = settled_cells(table, 1)
+    a = terms_of(table, 0, own, enemy)
+    b = terms_of(table, 1, enemy, own)
+    return a[0] + a[1] + a[2] + a[3] + a[4] + a[5] - b[0] - b[1] - b[2] - b[3] - b[4] - b[5]
+
+
+def terms_of(table: Table, seat: i64, own: i64, enemy: i64) -> Terms:
+    """What a seat has; only what each seat can see of the field, and numbers of cards. `own`, `enemy`: the settled cells."""
+    circles: i64 = many(own)
     face_up = 0.0
-    for card in table.field:
-        if table.owner[card] == seat and (own >> table.cell[card]) & 1:
-            place: i64 = table.place[card]
-            if place == READY:
-                ready += READY_WORTH
-            elif place >= OPEN:
-                face_up += FACE_UP_WORTH
-    deck = len(table.deck[seat])
-    worth = DECK_WORTH * min(deck, DEEP) + DEEP_DECK_WORTH * max(deck - DEEP, 0)
+    for _ in range(standing_in(table, seat, OPEN, own) + standing_in(table, seat, CASTING, own)):
+        face_up += FACE_UP_WORTH
+    deck: i64 = table.many_in(DECK, seat)
+    worth = DECK_WORTH * float(min(deck, DEEP)) + DEEP_DECK_WORTH * float(max(deck - DEEP, 0))
     full = 0.0
-    if table.links and own | enemy == EVERYWHERE and size(own) > size(enemy):
+    if len(table.links) > 0 and own | enemy == EVERYWHERE and circles > many(enemy):
         full = FULL_WORTH  # a chain is about to end the game (WP-9)
-    return [float(size(own)), ready, face_up, HAND_WORTH * len(table.hand[seat]), worth, full]
+    return (
+        float(circles),
+        READY_WORTH * float(standing_in(table, seat, READY, own)),
+        face_up,
+        HAND_WORTH * float(table.many_in(HAND, seat)),
+        worth,
+        full,
+    )
+
+
+def standing_in(table: Table, seat: i64, state: i64, cells: i64) -> i64:
+    """How many cards of a seat are in this state in these cells."""
+    there: i64 = table.cells_with(state, seat) & cells
+    shared: i64 = there & table.several
+    count: i64 = many(there & ~shared)
+    while shared != 0:
+        card = table.first_in_cell(lowest(shared))
+        while card >= 0:
+            if table.place[card] == state and table.owner[card] == seat:
+                count += 1
+            card = table.next_in_cell(card)
+        shared &= shared - 1
+    return count
 
 
 def settled_cells(table: Table, seat: i64) -> i64:
     """The cells that would hold a circle of the seat if all were settled now (WP-R24)."""
-    own: list[int] = [0] * CELLS
-    enemy: list[int] = [0] * CELLS
-    for card in table.field:
-        side = own if table.owner[card] == seat else enemy
-        cell: i64 = table.cell[card]
-        side[cell] = side[cell] + settling.strength(table, card)
-    mask: i64 = 0
-    cell = 0
-    while cell < CELLS:
-        if own[cell] > enemy[cell]:
-            mask |= 1 << cell
-        cell += 1
+    mask: i64 = (table.circle_cells(seat) | table.danmaku_cells(seat)) & ~table.several
+    left: i64 = table.several
+    while left != 0:
+        if lead_at(table, seat, lowest(left)) > 0:
+            mask |= left & -left
+        left &= left - 1
     return mask
+
+
+def lead_at(table: Table, seat: i64, cell: i64) -> i64:
+    """By how much a seat is stronger in a cell."""
+    gap: i64 = 0
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        strength: i64 = settling.strength(table, card)
+        gap += strength if table.owner[card] == seat else -strength
+        card = table.next_in_cell(card)
+    return gap
 
 
 # ---- a cheap player ----
 
 
-def pick(table: WalpurgisState, seat: i64, rng: Chance) -> int:
-    answers = table.answers_of(seat)
+def pick(table: WalpurgisState, seat: i64, rng: Chance) -> i64:
     question, a, b, _ = table.question(seat)
+    others: i64 = table.allowed[2 * seat]
     if question == steps.SHOOT:
-        return pick_shot(table, seat, answers)
+        return pick_shot(table, seat, others)
     if question == steps.MAIN or question == steps.INTERCEPT:
-        return pick_main(table, seat, question, answers, rng)
+        return pick_main(table, seat, question, rng)
     if question == steps.FACE:
-        best, worth = best_cell(table, seat, a, answers_up(table, seat, a))
-        return actions.FACE_UP if worth >= 2 and actions.FACE_UP in answers else answers[0]
-    if question == steps.PLACE_CELL and b:
-        best, worth = best_cell(table, seat, a, mask_of(answers))
-        return int(best)
+        if others & FACE_UP_BIT != 0 and best_cell(table, seat, a, cells_up(table, seat, a, False))[1] >= 2:
+            return actions.FACE_UP
+        return table.first_answer(seat)
+    if question == steps.PLACE_CELL and b != 0:
+        return best_cell(table, seat, a, others)[0]
     if question == steps.HIT or question == steps.KEEP:
-        return pick_slot(table, seat, question, a, b, answers)
+        return pick_slot(table, seat, question, a, b)
     if question == steps.MULLIGAN:
         return actions.DONE
-    if actions.YES in answers:
+    if others & YES_BIT != 0:
         return actions.YES
-    return rng.pick(answers)
+    return table.pick_answer(seat, rng)
 
 
-def mask_of(cells: list[int]) -> i64:
-    mask: i64 = 0
-    for cell in cells:
-        mask |= 1 << cell
-    return mask
+def cells_up(table: WalpurgisState, seat: i64, kind: i64, intercepting: bool) -> i64:
+    """Where a card may be placed face-up."""
+    return activation.cells_for(Ground(table, seat), kind, True, intercepting)
 
 
-def answers_up(table: WalpurgisState, seat: i64, kind: i64) -> i64:
-    return mask_of(table.choices(seat, steps.PLACE_CELL, kind, 1, 0))
-
-
-def best_cell(table: Table, seat: i64, kind: i64, among: i64) -> tuple[int, i64]:
+def best_cell(table: Table, seat: i64, kind: i64, among: i64) -> tuple[i64, i64]:
     """The cell from where a card does most, and how much."""
     best: i64 = -1
     most: i64 = -99
-    own = table.circle_cells(seat)
-    enemy = table.circle_cells(1 - seat)
-    for cell in cells_of(among):
+    own: i64 = table.circle_cells(seat)
+    enemy: i64 = table.circle_cells(1 - seat)
+    while among != 0:
+        cell: i64 = lowest(among)
         worth = worth_at(table, seat, kind, cell, own, enemy)
         if worth > most:
             best = cell
             most = worth
-    return int(best), most
+        among &= among - 1
+    return (best, most)
 
 
 def worth_at(table: Table, seat: i64, kind: i64, cell: i64, own: i64, enemy: i64) -> i64:
     """Empty cells that would get danmaku, enemy circles that would be destroyed, the card's own cell."""
     at = table.matrix_at(seat, kind, cell)
-    shots = table.tables.danmaku[at] | table.tables.rapid[at]
-    ammunition: i64 = len(table.deck[seat])
-    gained = min(size(shots & ~(own | enemy)), ammunition)
+    shots: i64 = table.tables.danmaku[at] | table.tables.rapid[at]
+    gained: i64 = min(many(shots & ~(own | enemy)), table.many_in(DECK, seat))
     here: i64 = 1 << cell
-    return gained + 2 * size(table.tables.destroy[at] & enemy) + (0 if own & here else 1)
+    return gained + 2 * many(table.tables.destroy[at] & enemy) + (0 if own & here else 1)
 
 
-def pick_shot(table: Table, seat: i64, answers: list[int]) -> int:
+def pick_shot(table: Table, seat: i64, others: i64) -> i64:
     """Danmaku where it takes or defends a cell; none onto a quiet circle of one's own."""
-    own = settled_cells(table, seat)
-    wanted = table.aim & ~own
-    contested = table.aim & own & table.circle_cells(1 - seat)
-    if wanted == table.aim and actions.ALL in answers:
+    own: i64 = settled_cells(table, seat)
+    wanted: i64 = table.aim & ~own
+    contested: i64 = table.aim & own & table.circle_cells(1 - seat)
+    if wanted == table.aim and others & ALL_BIT != 0:
         return actions.ALL
-    for cell in cells_of(wanted | contested):
-        if cell in answers:
-            return cell
-    return actions.DONE
+    cells: i64 = (wanted | contested) & others
+    return lowest(cells) if cells != 0 else actions.DONE
 
 
-def pick_main(table: WalpurgisState, seat: i64, question: i64, answers: list[int], rng: Chance) -> int:
+def pick_main(table: WalpurgisState, seat: i64, question: i64, rng: Chance) -> i64:
     """The best cast or face-up placement; else a card face-down; as an interception only what gains something."""
-    own = table.circle_cells(seat)
-    enemy = table.circle_cells(1 - seat)
-    intercepting: i64 = 1 if question == steps.INTERCEPT else 0
-    best = int(actions.DONE)
+    ground = Ground(table, seat)
+    intercepting = question == steps.INTERCEPT
+    best: i64 = actions.DONE
     most: i64 = 2 if intercepting else 0
-    if not intercepting and own | enemy == EVERYWHERE:  # any chain now ends the game (WP-R36)
-        most = -1 if size(own) > size(enemy) else 3
-    for act in answers:
-        worth: i64 = -1
-        if actions.is_cell(act):
-            card: i64 = picks.pool_at(table, seat, question, 0, act)[0]
-            worth = worth_at(table, seat, table.kind[card], act, own, enemy)
-        elif actions.is_card(act):
-            kind: i64 = table.menu[seat][act - actions.CARD]
-            up = (
-                mask_of(table.choices(seat, steps.PLACE_CELL, kind, 1, intercepting))
-                if may_go_up(table, question)
-                else 0
-            )
-            if up:
-                _, worth = best_cell(table, seat, kind, up)
+    if not intercepting and ground.own | ground.enemy == EVERYWHERE:  # any chain now ends the game (WP-R36)
+        most = -1 if many(ground.own) > many(ground.enemy) else 3
+    cells: i64 = table.allowed[2 * seat] & CELL_BITS
+    while cells != 0:
+        cell: i64 = lowest(cells)
+        card = picks.first_castable(ground, intercepting, cell)
+        worth = worth_at(table, seat, table.kind[card], cell, ground.own, ground.enemy)
         if worth > most:
-            best = act
+            best = cell
             most = worth
-    if best == actions.DONE and not intercepting and len(table.hand[seat]) > 3:
-        cards = [act for act in answers if actions.is_card(act)]
-        if cards:
-            return rng.pick(cards)
+        cells &= cells - 1
+    cards: i64 = table.allowed[2 * seat + 1]
+    left: i64 = cards if intercepting or turn.can_place_up(table) else 0
+    while left != 0:
+        act: i64 = actions.CARD + lowest(left)
+        kind = table.kind_named(seat, act)
+        up = activation.cells_for(ground, kind, True, intercepting)
+        if up != 0:
+            worth = best_cell(table, seat, kind, up)[1]
+            if worth > most:
+                best = act
+                most = worth
+        left &= left - 1
+    if best == actions.DONE and cards != 0 and not intercepting and table.many_in(HAND, seat) > 3:
+        return actions.CARD + nth(cards, rng.below(many(cards)))
     return best
 
 
-def may_go_up(table: Table, question: i64) -> bool:
-    return question == steps.INTERCEPT or turn.can_place_up(table)
-
-
-def pick_slot(table: Table, seat: i64, question: i64, a: i64, b: i64, answers: list[int]) -> int:
+def pick_slot(table: Table, seat: i64, question: i64, a: i64, b: i64) -> i64:
     """Take hits with danmaku first; keep ready over open over dormant over danmaku."""
     cards = settling.slot_cards(table, seat, question, a, b)
-    best = answers[0]
+    best: i64 = 0
     most: i64 = -1
-    for act in answers:
-        card: i64 = cards[act - actions.SLOT]
-        worth = standing_worth(table, card)
+    for slot in range(len(cards)):
+        worth = standing_worth(table, cards[slot])
         if question == steps.HIT:
             worth = 9 - worth
         if worth > most:
-            best = act
+            best = slot
             most = worth
-    return best
+    return actions.SLOT + best
 
 
 def standing_worth(table: Table, card: i64) -> i64:

@@ -1,10 +1,13 @@
 """A checked set from its file, and the tables that the rules read."""
 
 from collections.abc import Callable
+from itertools import accumulate
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.cards import CardSet
+from dengen.core.packed import packed
 from dengen.games.walpurgis.cards import checks, decks
 from dengen.games.walpurgis.cards.file import (
     Area,
@@ -54,10 +57,11 @@ def build(file: SetFile) -> Tables:
     made.kinds = len(cards)
     made.ids = [card.id for card in cards]
     made.kind_of = {card.id: kind for kind, card in enumerate(cards)}
-    made.icons = icon_bits(cards)
-    made.keywords = [sum(KEYWORDS[name] for name in card.keyword_names) for card in cards]
-    made.overrun = [overrun_bits(card) for card in cards]
-    made.is_shot = [int(card.is_shot) for card in cards]
+    made.by_id = packed(sorted(range(len(cards)), key=made.ids.__getitem__))
+    made.icons = packed(icon_bits(cards))
+    made.keywords = packed([sum(KEYWORDS[name] for name in card.keyword_names) for card in cards])
+    made.overrun = packed([overrun_bits(card) for card in cards])
+    made.is_shot = packed([int(card.is_shot) for card in cards])
     fill_matrices(made, [grid_of(card) for card in cards])
     made.require = [[requirement(one) for one in card.require] for card in cards]
     fill_statics(made, cards)
@@ -87,14 +91,27 @@ def requirement(written: Requirement) -> Test:
 
 
 def fill_matrices(made: Tables, grids: list[Grid]) -> None:
-    def masks(cells: Callable[[Grid, int, int], int]) -> list[int]:
-        return [cells(grid, turned, cell) for turned in (0, 1) for grid in grids for cell in range(25)]
+    def masks(cells: Callable[[Grid, int, int], int]) -> vec[i64]:
+        return packed([cells(grid, turned, cell) for turned in (0, 1) for grid in grids for cell in range(25)])
 
     made.need = masks(needed)
     made.danmaku = masks(lambda grid, turned, cell: board.mask_from(cell, grid.danmaku, turned))
     made.destroy = masks(lambda grid, turned, cell: board.mask_from(cell, grid.destroy + grid.sub_destroy, turned))
     made.rapid = masks(lambda grid, turned, cell: board.mask_from(cell, grid.sub_danmaku, turned))
     made.reach = masks(reached)
+    fill_conditions(made, grids)
+
+
+def fill_conditions(made: Tables, grids: list[Grid]) -> None:
+    """The same conditions as steps from the card's own cell: whole fields can be looked at by shifting them."""
+    whole, begins, steps = [], [0], []
+    for turned in (0, 1):
+        for grid in grids:
+            cells = [cell for cell in range(25) if board.all_on_field(cell, grid.condition, turned)]
+            whole.append(sum(1 << cell for cell in cells))
+            steps += [(-1 if turned else 1) * (int(board.SIDE) * forward + right) for right, forward in grid.condition]
+            begins.append(len(steps))
+    made.whole, made.condition_from, made.condition = packed(whole), packed(begins), packed(steps)
 
 
 def needed(grid: Grid, turned: int, cell: int) -> int:
@@ -118,13 +135,13 @@ def area_mask(area: Area, turned: int, cell: int) -> i64:
 
 
 def fill_statics(made: Tables, cards: list[Card]) -> None:
-    made.static_open = [static_bits(card, casting=False) for card in cards]
-    made.static_casting = [static_bits(card, casting=True) for card in cards]
-    made.bars = [int(any(static.kind == "bar" for static in card.static)) for card in cards]
-    made.bars_open = bars(cards, casting=False)
-    made.bars_casting = bars(cards, casting=True)
-    made.limit_open = [hand_limit(card, casting=False) for card in cards]
-    made.limit_casting = [hand_limit(card, casting=True) for card in cards]
+    made.static_open = packed([static_bits(card, casting=False) for card in cards])
+    made.static_casting = packed([static_bits(card, casting=True) for card in cards])
+    made.bars = packed([int(any(static.kind == "bar" for static in card.static)) for card in cards])
+    made.bars_open = packed(bars(cards, casting=False))
+    made.bars_casting = packed(bars(cards, casting=True))
+    made.limit_open = packed([hand_limit(card, casting=False) for card in cards])
+    made.limit_casting = packed([hand_limit(card, casting=True) for card in cards])
 
 
 def static_bits(card: Card, casting: bool) -> int:
@@ -153,12 +170,14 @@ def hand_limit(card: Card, casting: bool) -> int:
 
 def fill_effects(made: Tables, cards: list[Card]) -> None:
     made.effects = []
-    made.effects_at = [[] for _ in range(len(cards) * len(codes.TIMES))]
+    numbers: list[list[int]] = [[] for _ in range(len(cards) * len(codes.TIMES))]
     for kind, card in enumerate(cards):
         for written in card.effects:
             effect = effect_of(completed(written))
-            made.effects_at[kind * len(codes.TIMES) + effect.when].append(len(made.effects))
+            numbers[kind * len(codes.TIMES) + effect.when].append(len(made.effects))
             made.effects.append(effect)
+    made.effects_from = packed([0, *accumulate(map(len, numbers))])
+    made.effects_at = packed([number for group in numbers for number in group])
 
 
 def effect_of(written: EffectEntry) -> Effect:
@@ -170,7 +189,7 @@ def effect_of(written: EffectEntry) -> Effect:
     effect.side = SIDES[written.side]
     effect.states = sum(1 << codes.PLACES.index(state) for state in written.state or ())
     area = area_of(written)
-    effect.cells = [area_mask(area, turned, cell) for turned in (0, 1) for cell in range(25)]
+    effect.cells = packed([area_mask(area, turned, cell) for turned in (0, 1) for cell in range(25)])
     effect.other = bool(written.other)
     effect.optional = written.optional
     effect.cost = COSTS[written.cost.kind] if written.cost else codes.NO_COST

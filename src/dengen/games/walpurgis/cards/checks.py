@@ -69,7 +69,7 @@ def check_normal_shot(source: CardSet, file: SetFile) -> None:
         raise source.error(
             Text(
                 "A set needs a Normal Shot: a card with family = 'normal_shot'.",
-                "セットには通常弾(family = 'normal_shot' のカード)が必要です。",
+                "セットには通常弾（family = 'normal_shot' のカード）が必要です。",
             )
         )
 
@@ -217,13 +217,13 @@ def check_fields(effect: EffectEntry) -> None:
 def check_values(effect: EffectEntry) -> None:
     if effect.n is not None and not 1 <= effect.n <= 99:
         raise Fault(
-            Text(f"n is a number from 1 to 99, not {effect.n}.", f"n は1〜99です({effect.n} は使えません)。"), "n"
+            Text(f"n is a number from 1 to 99, not {effect.n}.", f"n は1〜99です（{effect.n} は使えません）。"), "n"
         )
     if effect.kind == "danmaku" and not effect.cells:
         raise Fault(
             Text(
                 "A danmaku effect needs its cells, as offsets [right, forward].",
-                "danmaku の効果には cells(位置 [右, 前] のリスト)が必要です。",
+                "danmaku の効果には cells（位置 [右、前] のリスト）が必要です。",
             ),
             "cells",
         )
@@ -231,14 +231,15 @@ def check_values(effect: EffectEntry) -> None:
         raise Fault(
             Text(
                 "A grant says what it grants: place_down, place or cast.",
-                "grant の効果には what(place_down、place、cast のどれか)が必要です。",
+                "grant の効果には what（place_down、place、cast のどれか）が必要です。",
             ),
             "what",
         )
     if effect.cost and not 1 <= effect.cost.n <= 99:
         raise Fault(
             Text(
-                f"A cost is 1 to 99 cards, not {effect.cost.n}.", f"コストは1〜99枚です({effect.cost.n} は使えません)。"
+                f"A cost is 1 to 99 cards, not {effect.cost.n}.",
+                f"コストは1〜99枚です（{effect.cost.n} は使えません）。",
             ),
             "cost",
         )

@@ -56,7 +56,7 @@ def read(grid: str) -> dict[str, list[Offset]]:
                 raise BadMatrix(
                     Text(
                         f"A matrix is written with {' '.join(LETTERS)}, not {letter!r}.",
-                        f"マトリクスに使える文字は {'、'.join(LETTERS)} です({letter!r} は使えません)。",
+                        f"マトリクスに使える文字は {'、'.join(LETTERS)} です（{letter!r} は使えません）。",
                     )
                 )
             if (letter in "@D") != (x == y == centre):

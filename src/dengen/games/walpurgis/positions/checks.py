@@ -4,7 +4,6 @@ from dengen.core.positions.faults import require
 from dengen.core.positions.flow import SEAT, Argument, Flow, asked, below
 from dengen.core.positions.kinds import Laying
 from dengen.core.state import Step
-from dengen.games.walpurgis.positions.notation import CARD_ZONES
 from dengen.games.walpurgis.rules import chain, codes, settling, setup, steps, turn
 from dengen.games.walpurgis.rules.board import CELLS
 from dengen.games.walpurgis.rules.state import Table
@@ -18,12 +17,14 @@ OF_A_HAND_CARD = (steps.OPEN_CELL, steps.FACE, steps.PLACE_CELL)
 
 
 def has_effect(table: Table, card: int, effect: int) -> bool:
-    first = table.kind[card] * len(codes.TIMES)
-    return any(effect in effects for effects in table.tables.effects_at[first : first + len(codes.TIMES)])
+    tables, first = table.tables, table.kind[card] * len(codes.TIMES)
+    return effect in tables.effects_at[tables.effects_from[first] : tables.effects_from[first + len(codes.TIMES)]]
 
 
 def can_shoot(table: Table, why: int, _: Step) -> bool:
-    return table.effect_card >= 0 if why == steps.EFFECT else bool(table.links) and why in (steps.RAPID, steps.DANMAKU)
+    return (
+        table.effect_card >= 0 if why == steps.EFFECT else len(table.links) > 0 and why in (steps.RAPID, steps.DANMAKU)
+    )
 
 
 def strength_left(table: Table, left: int, step: Step) -> bool:
@@ -33,8 +34,7 @@ def strength_left(table: Table, left: int, step: Step) -> bool:
 
 
 def are_occupied(table: Table, cells: int, _: Step) -> bool:
-    taken = sum(1 << cell for cell in {table.cell[card] for card in table.field})
-    return cells > 0 and cells & ~taken == 0
+    return cells > 0 and cells & ~table.taken == 0
 
 
 def can_be_looked_at(table: Table, seen: int, step: Step) -> bool:
@@ -62,7 +62,7 @@ OF_WHICH = Argument(
 WINNER = Argument(
     "a seat with a card there",
     "そこにカードのある席",
-    lambda table, seat, step: seat in (0, 1) and bool(settling.standing(table, step[1], seat)),
+    lambda table, seat, step: seat in (0, 1) and len(settling.standing(table, step[1], seat)) > 0,
 )
 LEFT = Argument("a number of steps", "段階の数", strength_left)
 MORE = Argument("a number of steps", "段階の数", lambda table, left, step: strength_left(table, left + 1, step))
@@ -121,6 +121,10 @@ FLOW = Flow(
 
 # ---- what no zone can see alone ----
 
+ONE_PLACE = ("every card lies in exactly one place", "どのカードもちょうど1か所になければなりません。")
+OF_THE_HAND = ("a mulligan exchanges cards of the hand", "マリガンで交換するのは手札のカードです。")
+CARD_OF_THE_OTHER = ("these are cards of the other seat", "もう一方の席のカードがあります。")
+
 
 def check(on: Laying) -> None:
     table: Table = on.table
@@ -131,8 +135,7 @@ def check(on: Laying) -> None:
         require(
             len(picked) == len(table.picked[seat]) and picked <= set(table.hand[seat]),
             on.at(f"picked[{seat}]"),
-            "a mulligan exchanges cards of the hand",
-            "マリガンで交換するのは手札のカードです。",
+            *OF_THE_HAND,
         )
     check_effect(on, table)
     for seat in table.actors():
@@ -140,21 +143,8 @@ def check(on: Laying) -> None:
 
 
 def check_places(on: Laying, table: Table) -> None:
-    held = [card for zone in CARD_ZONES for cards in getattr(table, zone) for card in cards]
-    require(
-        sorted(table.field + held) == list(range(len(table.kind))),
-        on.root,
-        "every card lies in exactly one place",
-        "どのカードもちょうど1か所になければなりません。",
-    )
-    for zone in CARD_ZONES:
-        for seat, cards in enumerate(getattr(table, zone)):
-            require(
-                all(table.owner[card] == seat for card in cards),
-                on.at(f"{zone}[{seat}]"),
-                "these are cards of the other seat",
-                "もう一方の席のカードがあります。",
-            )
+    """Those that lie in two places, or with the other seat, were found when they were laid."""
+    require(len(on.laid) == len(table.kind), on.root, *ONE_PLACE)
 
 
 def check_deck_list(on: Laying, table: Table, seat: int) -> None:

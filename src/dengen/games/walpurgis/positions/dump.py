@@ -4,11 +4,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from dengen.core.packed import packed, unpacked
 from dengen.core.positions import plain
 from dengen.core.positions.faults import read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, own
 from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, bits, maybe, number, record, several, word
-from dengen.games.walpurgis.positions.checks import check
+from dengen.games.walpurgis.positions.checks import CARD_OF_THE_OTHER, OF_THE_HAND, ONE_PLACE, check
 from dengen.games.walpurgis.positions.notation import CARD_ZONES, kind_of, knowing, letters
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.board import CELL_NAMES
@@ -25,35 +26,61 @@ class CardData(Struct, forbid_unknown_fields=True, omit_defaults=True):
 def write_cards(table: Table) -> Any:
     ids = [table.tables.ids[kind] for kind in table.kind]
     marks = [MARKS.write(table, on) for on in table.marks]
-    return plain([CardData(*card) for card in zip(ids, table.owner, map(letters, table.known), marks, strict=True)])
+    known = [letters(seats) for seats in table.known]
+    return plain([CardData(*card) for card in zip(ids, unpacked(table.owner), known, marks, strict=True)])
 
 
 def lay_cards(on: Laying, data: Any, at: str) -> None:
     for card, said in enumerate(read(data, list[CardData], at)):
         here = f"{at}[{card}]"
-        on.table.add_card(SEAT.read(on, said.seat, here), KIND.read(on, said.card, here), codes.DECK)
+        on.table.add_card(SEAT.read(on, said.seat, here), KIND.read(on, said.card, here))
         on.table.known[card] = knowing(said.known, here)
-        on.table.marks[card] = MARKS.read(on, said.marks, here)
+        if said.marks:
+            on.table.mark(card, MARKS.read(on, said.marks, here))
 
 
-def lay_field(table: Table, pieces: list[tuple[int, int, int]]) -> None:
-    for card, cell, state in pieces:
-        table.field.append(card)
-        table.cell[card] = cell
-        table.place[card] = codes.DAN_DOWN + state
+def write_field(table: Table) -> Any:
+    return PIECES.write(table, [(card, table.cell[card], table.place[card] - codes.DAN_DOWN) for card in table.field])
 
 
-def zone(name: str) -> SeatField:
-    def put(table: Table, seat: int, cards: list[int]) -> None:
-        getattr(table, name)[seat] = cards
-        for card in cards:
-            table.place[card] = codes.PLACES.index(name)
+def lay_field(on: Laying, data: Any, at: str) -> None:
+    for card, cell, state in PIECES.read(on, data, at):
+        lay_once(on, card)
+        on.table.lay(card, codes.DAN_DOWN + state, cell)
+    on.table.bar(0)
+    on.table.bar(1)
 
-    return SeatField(name, several(CARD), put=put)
+
+def lay_once(on: Laying, card: int) -> None:
+    require(card not in on.laid, on.root, *ONE_PLACE)
+    on.laid.add(card)
+
+
+class CardZone(SeatField):
+    """The cards of a seat in one of its zones."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, several(CARD))
+
+    def load_seat(self, on: Laying, seat: int, data: Any, at: str) -> None:
+        for card in self.kind.read(on, data, at):
+            require(on.table.owner[card] == seat, at, *CARD_OF_THE_OTHER)
+            lay_once(on, card)
+            on.table.lay(card, codes.PLACES.index(self.name))
+
+
+class MulliganField(SeatField):
+    """The cards that a seat's mulligan has named so far."""
+
+    def load_seat(self, on: Laying, seat: int, data: Any, at: str) -> None:
+        cards = self.kind.read(on, data, at)
+        require(all(on.table.owner[card] == seat for card in cards), at, *OF_THE_HAND)
+        on.table.exchanging = packed([*on.table.exchanging, *cards])
 
 
 def lay_effect(table: Table, effect: tuple[int, int, int, list[int]]) -> None:
-    table.effect_card, table.effect_number, table.effect_cell, table.chosen = effect
+    table.effect_card, table.effect_number, table.effect_cell, chosen = effect
+    table.chosen = packed(chosen)
 
 
 def read_card(on: Laying, data: Any, at: str) -> int:
@@ -74,19 +101,15 @@ KIND = Kind(
 )
 MARKS = bits(word(codes.MARKS))
 CELL = word(CELL_NAMES)
+PIECES = several(record(card=CARD, cell=CELL, state=word(codes.FIELD_STATES)))
 ACTIONS = number(0, 99)
 
 ZONES = Fields(
     own("cards", write_cards, lay_cards),
-    Field(
-        "field",
-        several(record(card=CARD, cell=CELL, state=word(codes.FIELD_STATES))),
-        get=lambda table: [(card, table.cell[card], table.place[card] - codes.DAN_DOWN) for card in table.field],
-        put=lay_field,
-    ),
-    *map(zone, CARD_ZONES),
+    own("field", write_field, lay_field),
+    *map(CardZone, CARD_ZONES),
     SeatField("sealed", maybe(KIND, "")),
-    SeatField("picked", several(CARD)),
+    MulliganField("picked", several(CARD)),
     SeatField("exchanged", number()),
     Field("phase", word(codes.PHASES)),
     Field("first", maybe(SEAT, -1)),
@@ -100,7 +123,7 @@ ZONES = Fields(
         "links",
         several(record(card=CARD, cell=CELL)),
         get=lambda table: [(card_of(cast), cell_of(cast)) for cast in table.links],
-        put=lambda table, casts: setattr(table, "links", [int(link(*cast)) for cast in casts]),
+        put=lambda table, casts: setattr(table, "links", packed([int(link(*cast)) for cast in casts])),
     ),
     Field("chain_step", number(0, 9)),
     Field("hot", bits(CELL)),
@@ -117,7 +140,7 @@ ZONES = Fields(
         get=lambda table: (table.effect_card, table.effect_number, table.effect_cell, table.chosen),
         put=lay_effect,
     ),
-    Field("lost", several(CARD)),
+    Field("lost", several(CARD), put=lambda table, cards: setattr(table, "lost", packed(cards))),
     Field("reason", word(codes.ENDINGS), "ending"),
     Field("winner", number(-1, 2)),
     check=check,

@@ -42,6 +42,6 @@ def knowing(known: str, at: str) -> int:
         set(known) <= set(SEAT_LETTERS),
         at,
         f"who knows a card is written A, B or AB, not {known!r}",
-        f"カードを知っている人は A、B、AB のどれかで書きます({known!r} は使えません)。",
+        f"カードを知っている人は A、B、AB のどれかで書きます（{known!r} は使えません）。",
     )
     return sum(1 << seat for seat, letter in enumerate(SEAT_LETTERS) if letter in known)

@@ -106,7 +106,7 @@ def field_piece(game: Walpurgis, entry: str, at: str) -> Piece:
         len(words) >= 2,
         at,
         f"a card on the field is written like '3c ready bri_sparks', not {entry!r}",
-        f"場のカードは '3c ready bri_sparks' のように書きます({entry!r} は使えません)。",
+        f"場のカードは '3c ready bri_sparks' のように書きます（{entry!r} は使えません）。",
     )
     cell = cell_number(words[0], at)
     place = field_state(words[1], at)
@@ -126,22 +126,22 @@ def known_to(words: list[str], at: str) -> int:
             raise fault(
                 at,
                 f"after the card comes known:A, known:B, known:AB or unchecked, not {word!r}",
-                f"カードの後に書けるのは known:A、known:B、known:AB、unchecked です({word!r} は使えません)。",
+                f"カードの後に書けるのは known:A、known:B、known:AB、unchecked です（{word!r} は使えません）。",
             )
     return known
 
 
 def put(table: WalpurgisState, seat: int, piece: Piece) -> None:
-    card = table.add_card(seat, piece.kind, piece.place)
+    card = table.add_card(seat, piece.kind)
     known = piece.known
     if piece.cell != OFF_FIELD:
         table.enter(card, piece.cell, piece.place)
     else:
-        zone: list[list[int]] = getattr(table, codes.PLACES[piece.place])
-        zone[seat].append(card)
+        table.lay(card, piece.place)
         if piece.place in (codes.DISCARD, codes.ASIDE, codes.SHOT):
             known = codes.BOTH
         elif piece.place == codes.HAND:
             known |= 1 << seat
     table.know(card, known)
-    table.marks[card] = piece.marks
+    if piece.marks:
+        table.mark(card, piece.marks)

@@ -9,11 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest
 from dengen.core.state import LEGAL, RULING
 from dengen.games.walpurgis.rules import codes
-from dengen.games.walpurgis.rules.board import EVERYWHERE, cells_of
-from dengen.games.walpurgis.rules.codes import CASTING, DORMANT, OPEN, READY
+from dengen.games.walpurgis.rules.board import EVERYWHERE
+from dengen.games.walpurgis.rules.codes import DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
+from dengen.games.walpurgis.rules.tables import Tables
 
 # The clauses that forbid a placement or a cast
 DORMANT_CANT: Final[i64] = 34
@@ -44,69 +46,44 @@ class Ground:
     seat: i64
     own: i64  # cells with a circle of the seat
     enemy: i64
-    own_count: i64
-    enemy_count: i64
     barred: i64  # cells that face-up circles of the opponent keep the seat from placing circles in
-    any_icon: i64  # cells of own circles that count as having every icon: face-down, or Support (WP-75, WP-R51)
-    face_up: list[int]  # cells of the other own circles, as bits, with their icons
-    icons: list[int]
     asked_icons: i64  # the last answer of `supporting`
     answer: i64
 
     def __init__(self, table: Table, seat: i64) -> None:
         self.table = table
         self.seat = seat
-        self.own = 0
-        self.enemy = 0
-        self.own_count = 0
-        self.enemy_count = 0
-        self.barred = 0
-        self.any_icon = 0
-        self.face_up = []
-        self.icons = []
-        self.asked_icons = -1
-        self.answer = 0
-        tables = table.tables
-        for card in table.field:
-            place: i64 = table.place[card]
-            if place < READY:
-                continue
-            here: i64 = 1 << table.cell[card]
-            kind: i64 = table.kind[card]
-            if table.owner[card] != seat:
-                self.enemy |= here
-                self.enemy_count += 1
-                if place >= OPEN and tables.bars[kind]:
-                    self.barred |= bars_of(table, card)
-            else:
-                self.own |= here
-                self.own_count += 1
-                if place <= DORMANT or tables.keywords[kind] & codes.SUPPORT:
-                    self.any_icon |= here
-                else:
-                    self.face_up.append(here)
-                    self.icons.append(tables.icons[kind])
+        self.own = table.circle_cells(seat)
+        self.enemy = table.circle_cells(1 - seat)
+        self.barred = table.barred[seat]
+        self.asked_icons = 0
+        self.answer = self.own
 
     def supporting(self, icons: i64) -> i64:
         """Cells where an own circle counts as having one of these icons; a card without icons takes any (WP-75, WP-R16)."""
-        if icons == 0:
-            return self.own
         if icons != self.asked_icons:
-            mask = self.any_icon
-            i: i64 = 0
-            while i < len(self.icons):
-                if self.icons[i] & icons:
-                    mask |= self.face_up[i]
-                i += 1
             self.asked_icons = icons
-            self.answer = mask
+            self.answer = self.own if icons == 0 else self.cells_with_icons(icons)
         return self.answer
 
-
-def bars_of(table: Table, card: i64) -> i64:
-    """The cells that a face-up circle keeps the opponent from placing circles in."""
-    at = table.matrix_at(table.owner[card], table.kind[card], table.cell[card])
-    return table.tables.bars_casting[at] if table.place[card] == CASTING else table.tables.bars_open[at]
+    def cells_with_icons(self, icons: i64) -> i64:
+        """Face-down circles and those with Support count as having every icon (WP-75, WP-R51)."""
+        table = self.table
+        seat = self.seat
+        keywords = table.tables.keywords
+        icons_of = table.tables.icons
+        mask: i64 = table.cells_with(READY, seat) | table.cells_with(DORMANT, seat)
+        left: i64 = table.face_up_cells(seat) & ~mask
+        while left != 0:
+            card = table.first_in_cell(lowest(left))
+            while card >= 0:
+                if table.owner[card] == seat and table.place[card] >= OPEN:
+                    kind: i64 = table.kind[card]
+                    if icons_of[kind] & icons != 0 or keywords[kind] & codes.SUPPORT != 0:
+                        mask |= left & -left
+                card = table.next_in_cell(card)
+            left &= left - 1
+        return mask
 
 
 # ---- the laws ----
@@ -126,27 +103,38 @@ def free_cells(ground: Ground, kind: i64, face_up: bool) -> i64:
 
 
 def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
-    """Of these cells, those where the casting condition holds (WP-74, WP-75)."""
+    """Of these cells, those where the casting condition holds (WP-74, WP-75).
+
+    A cell's neighbour is a fixed number of cells away: shifted by it, the supporting cells say where it supports.
+    """
     table = ground.table
-    lacking = ~ground.supporting(table.tables.icons[kind])
-    needs = table.tables.need
-    at = table.matrix_at(ground.seat, kind, 0)
-    mask: i64 = 0
-    here: i64 = 1
-    while here <= among:
-        if among & here:
-            need: i64 = needs[at]
-            if need & lacking == 0:  # a need of -1, off the field, always lacks something
-                mask |= here
-        here <<= 1
-        at += 1
-    return mask
+    tables = table.tables
+    at: i64 = table.settings.turned[ground.seat] * tables.kinds + kind
+    mask: i64 = among & tables.whole[at]
+    if mask == 0:
+        return 0
+    mask = supported_cells(tables, at, ground.own, mask)
+    icons: i64 = tables.icons[kind]
+    if mask == 0 or icons == 0:
+        return mask
+    return supported_cells(tables, at, ground.supporting(icons), mask)
+
+
+def supported_cells(tables: Tables, at: i64, supporting: i64, among: i64) -> i64:
+    condition = tables.condition
+    i: i64 = tables.condition_from[at]
+    end: i64 = tables.condition_from[at + 1]
+    while i < end and among != 0:
+        away: i64 = condition[i]
+        among &= supporting >> away if away >= 0 else supporting << -away
+        i += 1
+    return among
 
 
 def condition_holds(ground: Ground, kind: i64, cell: i64) -> bool:
     table = ground.table
     need: i64 = table.tables.need[table.matrix_at(ground.seat, kind, cell)]
-    return need & ~ground.supporting(table.tables.icons[kind]) == 0
+    return need & ~ground.own == 0 and need & ~ground.supporting(table.tables.icons[kind]) == 0
 
 
 def overlaps(ground: Ground, kind: i64, cell: i64) -> bool:
@@ -159,14 +147,12 @@ def overlapping_cells(ground: Ground, kind: i64, among: i64) -> i64:
     table = ground.table
     reach = table.tables.reach
     at = table.matrix_at(ground.seat, kind, 0)
-    hot = table.hot
+    hot: i64 = table.hot
     mask: i64 = 0
-    here: i64 = 1
-    while here <= among:
-        if among & here and reach[at] & hot:
-            mask |= here
-        here <<= 1
-        at += 1
+    while among != 0:
+        if reach[at + lowest(among)] & hot != 0:
+            mask |= among & -among
+        among &= among - 1
     return mask
 
 
@@ -192,19 +178,21 @@ def holds(ground: Ground, test: i64, n: i64, placing: i64) -> bool:
     """A test on the table; `placing`: so many cards of the hand count as circles already."""
     if test == codes.OWN_TURN:
         return (ground.table.turn == ground.seat) == (n != 0)
-    hand: i64 = len(ground.table.hand[ground.seat]) - placing
+    table = ground.table
+    hand: i64 = table.many_in(HAND, ground.seat) - placing
     if test == codes.HAND_MIN:
         return hand >= n
     if test == codes.HAND_AT_MOST:
         return hand <= n
-    own = ground.own_count + placing
+    own: i64 = table.circles(ground.seat) + placing
+    enemy: i64 = table.circles(1 - ground.seat)
     if test == codes.OWN_MIN:
         return own >= n
     if test == codes.ENEMY_MIN:
-        return ground.enemy_count >= n
+        return enemy >= n
     if test == codes.BEHIND:
-        return (own < ground.enemy_count) == (n != 0)
-    return (own > ground.enemy_count) == (n != 0)  # AHEAD
+        return (own < enemy) == (n != 0)
+    return (own > enemy) == (n != 0)  # AHEAD
 
 
 # ---- what they allow together ----
@@ -269,9 +257,9 @@ def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
     need: i64 = table.tables.need[table.matrix_at(ground.seat, kind, cell)]
     if need < 0:
         return OFF_THE_FIELD
-    first = cells_of(need & ~ground.supporting(table.tables.icons[kind]))[0]
+    first: i64 = lowest(need & ~ground.supporting(table.tables.icons[kind]))
     if (ground.own >> first) & 1:
         return WRONG_ICON
     if (ground.enemy >> first) & 1:
         return ENEMY_CIRCLE
-    return ONLY_DANMAKU if table.cards_at(first) else NO_CIRCLE
+    return ONLY_DANMAKU if (table.taken >> first) & 1 else NO_CIRCLE

@@ -3,7 +3,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from dengen.core.packed import members
 
 SIDE: Final[i64] = 5
 CELLS: Final[i64] = 25
@@ -47,22 +50,7 @@ def all_on_field(cell: i64, offsets: list[Offset], turned: i64) -> bool:
 
 def cells_of(mask: i64) -> list[int]:
     """The cells of a mask in canonical order."""
-    cells: list[int] = []
-    cell: i64 = 0
-    while mask:
-        if mask & 1:
-            cells.append(cell)
-        mask >>= 1
-        cell += 1
-    return cells
+    return members(mask)
 
 
-def size(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-NEXT_TO: Final = [mask_from(cell, ADJACENT, 0) for cell in range(25)]
+NEXT_TO: Final[vec[i64]] = vec[i64]([mask_from(cell, ADJACENT, 0) for cell in range(25)])

@@ -3,12 +3,14 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest, place_of
 from dengen.core.state import plan
 from dengen.games.walpurgis.rules import codes, effects, picks, scoring, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES, EVERYWHERE
-from dengen.games.walpurgis.rules.codes import CASTING, OPEN
+from dengen.games.walpurgis.rules.codes import CASTING, HAND, OPEN
 from dengen.games.walpurgis.rules.shooting import take_aim
 from dengen.games.walpurgis.rules.state import Table, link
 
@@ -23,11 +25,11 @@ def cast(table: Table, card: i64, from_hand: bool) -> None:
     cell: i64 = table.cell[card]
     seat: i64 = table.owner[card]
     was: i64 = table.known[card]
-    if not table.links:
+    if len(table.links) == 0:
         table.push_all(CHAIN)
     table.turn_to(card, CASTING)
-    table.marks[card] = table.marks[card] | codes.CAST | codes.CHECKED
-    table.links.append(link(card, cell))
+    table.mark(card, codes.CAST | codes.CHECKED)
+    table.links = append(table.links, link(card, cell))
     at = table.matrix_at(seat, table.kind[card], cell)
     table.hot = table.tables.need[at] | table.tables.destroy[at]  # WP-103, WP-R20
     table.push_all(CAST)
@@ -67,7 +69,7 @@ def interception(table: Table) -> None:
     seat: i64 = 1 - table.owner[card]
     if table.has_static(card, codes.UNANSWERABLE):
         return
-    if table.hand[seat] or table.has_ready(seat):
+    if table.many_in(HAND, seat) > 0 or table.has_ready(seat):
         table.ask_always(seat, steps.INTERCEPT)
 
 
@@ -95,22 +97,18 @@ def handle(table: Table, which: i64, card: i64) -> None:
         if table.tables.has_effect(table.kind[card], codes.WHEN_A):
             table.ask(seat, steps.END_A, card)  # WP-71: may, not must
     elif which == steps.D_EFFECTS:
-        mark(table, card, codes.D_DONE)
+        table.mark(card, codes.D_DONE)
         effects.schedule(table, card, codes.WHEN_D)
     elif which == steps.CHAIN_END:
-        mark(table, card, codes.CHAIN_DONE)
+        table.mark(card, codes.CHAIN_DONE)
         effects.schedule(table, card, codes.WHEN_CHAIN_ENDS)
     else:
-        mark(table, card, codes.TURN_DONE)
+        table.mark(card, codes.TURN_DONE)
         effects.schedule(table, card, codes.WHEN_TURN_ENDS)
 
 
-def mark(table: Table, card: i64, what: i64) -> None:
-    table.marks[card] = table.marks[card] | what
-
-
 def set_upright(table: Table, card: i64) -> None:  # WP-94
-    mark(table, card, codes.A_DONE)
+    table.mark(card, codes.A_DONE)
     table.turn_to(card, OPEN)
     table.note("upright", card, codes.BOTH, table.cell[card])
 
@@ -119,7 +117,7 @@ def decide_sustain(table: Table, card: i64, stays: bool) -> None:
     """Left sideways, the circle is handled without using up its owner's go (WP-R30)."""
     seat: i64 = table.owner[card]
     if stays:
-        mark(table, card, codes.A_DONE)
+        table.mark(card, codes.A_DONE)
         table.push(steps.ALTERNATE, steps.A_EFFECTS, seat)
         table.note("sustained", card, codes.BOTH, table.cell[card])
         return
@@ -133,34 +131,51 @@ def decide_sustain(table: Table, card: i64, stays: bool) -> None:
 
 def destruction(table: Table) -> None:
     """All victims of all checked casting circles, then they go, all at once (WP-92, WP-93, WP-R29)."""
-    victims: list[int] = []
-    for card in table.field:
+    if table.many_in(CASTING, 0) + table.many_in(CASTING, 1) == 0:
+        return
+    victims = vec[i64]()
+    card = table.first_on_field()
+    while card >= 0:
         if table.place[card] == CASTING and table.marks[card] & codes.CHECKED:
-            seat: i64 = table.owner[card]
-            at = table.matrix_at(seat, table.kind[card], table.cell[card])
-            cells: i64 = table.tables.destroy[at]
-            if cells:
-                mark_victims(table, card, cells, victims)
-    for victim in table.in_canonical_order(victims):
-        was: i64 = table.known[victim]
-        cell: i64 = table.cell[victim]
-        table.to_discard(victim)
-        table.note("destroyed", victim, was, cell)
+            at = table.matrix_at(table.owner[card], table.kind[card], table.cell[card])
+            cells: i64 = table.tables.destroy[at] & table.taken
+            if cells != 0:
+                victims = with_victims(table, card, cells, victims)
+        card = table.next_card(card)
+    destroy(table, victims)
 
 
-def mark_victims(table: Table, destroyer: i64, cells: i64, victims: list[int]) -> None:
-    """The circles on these cells: the opponent's, and a reckless card's own, except itself."""
+def with_victims(table: Table, destroyer: i64, cells: i64, victims: vec[i64]) -> vec[i64]:
+    """And the circles on these cells: the opponent's, and a reckless card's own, except itself."""
     seat: i64 = table.owner[destroyer]
     reckless = table.has_static(destroyer, codes.RECKLESS)
-    for card in table.field:
+    card = table.first_on_field()
+    while card >= 0:
         if (
             (cells >> table.cell[card]) & 1
             and table.is_circle(card)
             and (table.owner[card] != seat or (reckless and card != destroyer))
-            and card not in victims
+            and place_of(victims, card) < 0
             and not picks.is_safe(table, card)
         ):
-            victims.append(card)
+            victims = append(victims, card)
+        card = table.next_card(card)
+    return victims
+
+
+def destroy(table: Table, victims: vec[i64]) -> None:
+    """By cell, inside a cell in the order in which they fell victim (WP-R23)."""
+    cells: i64 = 0
+    for victim in victims:
+        cells |= 1 << table.cell[victim]
+    while cells != 0:
+        cell: i64 = lowest(cells)
+        for victim in victims:
+            if table.cell[victim] == cell:
+                was: i64 = table.known[victim]
+                table.to_discard(victim)
+                table.note("destroyed", victim, was, cell)
+        cells &= cells - 1
 
 
 # ---- step 9 ----
@@ -168,7 +183,7 @@ def mark_victims(table: Table, destroyer: i64, cells: i64, victims: list[int]) -
 
 def chain_over(table: Table) -> None:
     """The field is looked at once per chain, here and nowhere else (WP-9, WP-R35)."""
-    table.links = []
+    table.links = vec[i64]()
     table.chain_step = 0
     table.hot = 0
     table.wipe(codes.OF_CHAIN)

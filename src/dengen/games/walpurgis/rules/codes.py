@@ -41,6 +41,7 @@ READY: Final[i64] = 8
 DORMANT: Final[i64] = 9
 OPEN: Final[i64] = 10
 CASTING: Final[i64] = 11
+UNLAID: Final[i64] = 12  # nowhere yet, while a table is being laid
 PLACES: Final = [
     *("deck", "hand", "pile", "discard", "aside", "shot"),
     *("dan_down", "dan_up", "ready", "dormant", "open", "casting"),

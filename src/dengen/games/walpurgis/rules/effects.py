@@ -1,13 +1,15 @@
 # mypyc: compile
 """Sub-effects (rulebook 3, entry 6): one small function for each kind of effect."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.games.walpurgis.rules import activation, codes, picks, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
-from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DORMANT, OPEN, READY
+from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DECK, DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.shooting import take_aim
 from dengen.games.walpurgis.rules.state import Table
+from dengen.games.walpurgis.rules.tables import MOMENTS
 
 
 def schedule(table: Table, card: i64, when: i64) -> None:
@@ -16,10 +18,12 @@ def schedule(table: Table, card: i64, when: i64) -> None:
 
 
 def schedule_from(table: Table, card: i64, when: i64, cell: i64) -> None:
-    numbers = table.tables.effects_at[table.kind[card] * 5 + when]
-    i: i64 = len(numbers) - 1
-    while i >= 0:
-        table.push(steps.EFFECT, card, numbers[i], cell)
+    tables = table.tables
+    at: i64 = table.kind[card] * MOMENTS + when
+    first: i64 = tables.effects_from[at]
+    i: i64 = tables.effects_from[at + 1] - 1
+    while i >= first:
+        table.push(steps.EFFECT, card, tables.effects_at[i], cell)
         i -= 1
 
 
@@ -30,16 +34,16 @@ def begin(table: Table, card: i64, number: i64, cell: i64) -> None:
     table.effect_card = card
     table.effect_number = number
     table.effect_cell = cell
-    table.chosen = []
+    table.chosen = vec[i64]()
     if effect.tests:
         ground = activation.Ground(table, seat)
         for test, n in effect.tests:
             if not activation.holds(ground, test, n, 0):
                 return
-    if has_targets(effect.kind) and not picks.targets(table):
+    if has_targets(effect.kind) and not picks.has_target(table):
         return
     if effect.cost != codes.NO_COST:
-        if len(table.hand[seat]) >= effect.cost_n:
+        if table.many_in(HAND, seat) >= effect.cost_n:
             table.ask(seat, steps.COST)
     elif effect.optional and not has_targets(effect.kind) and effect.kind != codes.DANMAKU:
         table.ask(seat, steps.OPTIONAL)
@@ -83,7 +87,7 @@ def apply(table: Table) -> None:
 def target(table: Table) -> None:
     """Choose the next target, all different, as long as there are any (WP-R33)."""
     effect = table.effect()
-    if len(table.chosen) < effect.n and picks.targets(table):
+    if len(table.chosen) < effect.n and picks.has_target(table):
         table.ask(table.owner[table.effect_card], steps.TARGET)
 
 
@@ -92,7 +96,7 @@ def strike(table: Table, card: i64) -> None:
     kind = table.effect().kind
     was: i64 = table.known[card]
     cell: i64 = table.cell[card]
-    table.chosen.append(card)
+    table.choose(card)
     table.push(steps.TARGET)
     if kind == codes.CLEAR:
         table.to_pile(card)
@@ -141,18 +145,19 @@ def move(table: Table, cell: i64) -> None:
     """The chosen circle steps onto a cell next to it; it arrives there last."""
     card: i64 = table.chosen[len(table.chosen) - 1]
     start: i64 = table.cell[card]
-    table.field.remove(card)
-    table.field.append(card)
-    table.cell[card] = cell
+    table.step_to(card, cell)
     if table.log is not None:
-        args: dict[str, object] = {"seat": table.owner[card], "cell": CELL_NAMES[start], "to": CELL_NAMES[cell]}
+        args: dict[str, object] = {"seat": int(table.owner[card]), "cell": CELL_NAMES[start], "to": CELL_NAMES[cell]}
         table.tell("moved", args)
 
 
 def shield(table: Table) -> None:
-    for card in picks.targets(table):
-        table.marks[card] = table.marks[card] | codes.SHIELDED
-        table.note("shielded", card, table.known[card], table.cell[card])
+    card = table.first_on_field()
+    while card >= 0:
+        if picks.is_target(table, card):
+            table.mark(card, codes.SHIELDED)
+            table.note("shielded", card, table.known[card], table.cell[card])
+        card = table.next_card(card)
 
 
 # ---- effects on decks and hands ----
@@ -160,23 +165,21 @@ def shield(table: Table) -> None:
 
 def burn(table: Table, seat: i64, count: i64) -> None:
     """Cards from the deck to the danmaku pile, unseen."""
-    while count > 0 and table.deck[seat]:
-        card: i64 = table.deck[seat].pop()
+    while count > 0 and table.many_in(DECK, seat) > 0:
+        card = table.last_card(DECK, seat)
         table.to_pile(card)
         table.note("burned", card, table.known[card])
         count -= 1
 
 
 def scry(table: Table, seat: i64, count: i64) -> None:
-    deck = table.deck[seat]
-    seen: i64 = min(count, len(deck))
-    i: i64 = 0
-    while i < seen:
-        card: i64 = deck[len(deck) - 1 - i]
+    seen: i64 = min(count, table.many_in(DECK, seat))
+    card = table.last_card(DECK, seat)
+    for _ in range(seen):
         was: i64 = table.known[card]
         table.know(card, 1 << seat)
         table.note("looked", card, was)
-        i += 1
+        card = table.card_under(card)
     table.push(steps.SCRY, 0, seen)
 
 
@@ -187,7 +190,6 @@ def scry_next(table: Table, done: i64, seen: i64) -> None:
         table.ask(seat, steps.SCRY, done, seen)
         return
     for card in table.chosen:
-        table.deck[seat].remove(card)
         table.to_deck_bottom(card)
         table.note("bottomed", card, table.known[card])
 
@@ -195,8 +197,7 @@ def scry_next(table: Table, done: i64, seen: i64) -> None:
 def decide_scry(table: Table, seat: i64, done: i64, seen: i64, goes_down: bool) -> None:
     """About the next card from the top."""
     if goes_down:
-        deck = table.deck[seat]
-        table.chosen.append(deck[len(deck) - 1 - done])
+        table.choose(table.from_top(seat, done))
     table.push(steps.SCRY, done + 1, seen)
 
 
@@ -205,7 +206,7 @@ def grant(table: Table, card: i64, what: i64, count: i64) -> None:
     seat: i64 = table.owner[card]
     if table.turn != seat or table.marks[card] & codes.GRANTED:
         return
-    table.marks[card] = table.marks[card] | codes.GRANTED
+    table.mark(card, codes.GRANTED)
     if what == codes.GRANT_PLACE_DOWN:
         table.extra_downs += count
     elif what == codes.GRANT_PLACE:
@@ -218,13 +219,14 @@ def grant(table: Table, card: i64, what: i64, count: i64) -> None:
 
 def discard(table: Table, seat: i64, left: i64) -> None:
     """Choose cards of the hand to discard; asked whenever the hand holds more than must go (WP-R42)."""
-    if left <= 0 or not table.hand[seat]:
+    held: i64 = table.many_in(HAND, seat)
+    if left <= 0 or held == 0:
         return
-    if len(table.hand[seat]) > left:
+    if held > left:
         table.ask_always(seat, steps.DISCARD, seat, left)
         return
-    for card in table.hand[seat].copy():
-        discard_card(table, card)
+    for _ in range(held):
+        discard_card(table, table.first_card(HAND, seat))
 
 
 def discard_one_of(table: Table, seat: i64, left: i64, card: i64) -> None:
@@ -234,7 +236,6 @@ def discard_one_of(table: Table, seat: i64, left: i64, card: i64) -> None:
 
 def discard_card(table: Table, card: i64) -> None:
     was: i64 = table.known[card]
-    table.take_from_hand(card, True)
     table.to_discard(card)
     table.note("discarded", card, was)
 
@@ -248,10 +249,10 @@ def pay(table: Table, left: i64) -> None:
     seat: i64 = table.owner[table.effect_card]
     if left <= 0:
         apply(table)
-    elif len(table.hand[seat]) > left:
+    elif table.many_in(HAND, seat) > left:
         table.ask_always(seat, steps.PAY, left)
     else:
-        pay_card(table, table.hand[seat][0], left)
+        pay_card(table, table.first_card(HAND, seat), left)
 
 
 def pay_card(table: Table, card: i64, left: i64) -> None:
@@ -260,6 +261,5 @@ def pay_card(table: Table, card: i64, left: i64) -> None:
         discard_card(table, card)
         return
     was: i64 = table.known[card]
-    table.take_from_hand(card, True)
     table.to_aside(card)
     table.note("set_beside", card, was)

@@ -1,31 +1,59 @@
 # mypyc: compile
 """What a seat cannot know, drawn anew (WP-R43): faces it has not followed, choices that others have not shown yet."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
+from dengen.core.packed import packed, zeros
 from dengen.games.walpurgis.rules import codes, setup, steps
 from dengen.games.walpurgis.rules.state import Table
 
 
 def redeal(table: Table, seat: i64, rng: Chance) -> None:
-    other = 1 - seat
+    other: i64 = 1 - seat
+    table.kind = table.kind[:]
     if not table.settings.open_lists:
         guess_list(table, seat, other, rng)
-    for owner in (0, 1):
-        unknown = unknown_cards(table, seat, owner)
-        kinds = sorted(table.kind[card] for card in unknown)  # the true order must not shine through
-        rng.shuffle(kinds)
-        for i in range(len(unknown)):
-            table.kind[unknown[i]] = kinds[i]
+    unknown = unknown_cards(table, seat)
+    deal(table, unknown, 0, rng)
+    deal(table, unknown, 1, rng)
     take_back(table, other)
     reseal(table, other, rng)
 
 
-def unknown_cards(table: Table, seat: i64, owner: i64) -> list[int]:
-    return [
-        card for card in range(len(table.kind)) if table.owner[card] == owner and not (table.known[card] >> seat) & 1
-    ]
+def unknown_cards(table: Table, seat: i64) -> vec[i64]:
+    """All cards whose faces a seat doesn't know."""
+    known = table.known
+    found = vec[i64](capacity=len(known))
+    for card in range(len(known)):
+        if (known[card] >> seat) & 1 == 0:
+            found = append(found, card)
+    return found
+
+
+def deal(table: Table, unknown: vec[i64], owner: i64, rng: Chance) -> None:
+    """Deal the faces of one owner's unknown cards among their backs."""
+    pack = sorted_pack(table, unknown, owner)
+    rng.shuffle_part(pack, 0, len(pack))
+    dealt: i64 = 0
+    for card in unknown:
+        if table.owner[card] == owner:
+            table.kind[card] = pack[dealt]
+            dealt += 1
+
+
+def sorted_pack(table: Table, unknown: vec[i64], owner: i64) -> vec[i64]:
+    """Their kinds in order: the true one must not shine through."""
+    copies = zeros(table.tables.kinds)
+    for card in unknown:
+        if table.owner[card] == owner:
+            copies[table.kind[card]] += 1
+    pack = vec[i64](capacity=len(unknown))
+    for kind in range(len(copies)):
+        for _ in range(copies[kind]):
+            pack = append(pack, kind)
+    return pack
 
 
 def take_back(table: Table, other: i64) -> None:
@@ -40,7 +68,7 @@ def take_back(table: Table, other: i64) -> None:
     elif question == steps.SLOT and (a == steps.MAIN or a == steps.INTERCEPT):
         question = a
     elif question == steps.MULLIGAN:
-        table.picked[other] = []
+        forget_picked(table, other)
     elif question == steps.OPEN_CARD or question == steps.OPEN_CELL:
         retake_opening(table, other)
         return
@@ -51,7 +79,7 @@ def take_back(table: Table, other: i64) -> None:
 
 def retake_opening(table: Table, other: i64) -> None:
     """A single kind of Normal Shot is not asked for."""
-    kinds = setup.shots_in(table, other, table.hand[other])
+    kinds = setup.shots_in(table, codes.HAND, other)
     if len(kinds) == 1:
         table.set_question(other, steps.OPEN_CELL, kinds[0], 0, 0)
     else:
@@ -61,11 +89,17 @@ def retake_opening(table: Table, other: i64) -> None:
 def reseal(table: Table, other: i64, rng: Chance) -> None:
     """A sealed answer of the other seat becomes a random legal one."""
     if table.phase == codes.SETTING_ASIDE and table.sealed[other] != codes.NOBODY:
-        table.sealed[other] = rng.pick(setup.shots_in(table, other, table.deck[other]))
+        setup.seal(table, other, rng.pick(setup.shots_in(table, codes.DECK, other)))
     elif table.phase == codes.MULLIGANS and not (table.waiting >> other) & 1:
-        picked = table.hand[other].copy()
+        forget_picked(table, other)
+        picked = list(table.cards_in(2 * codes.HAND + other))
         rng.shuffle(picked)
-        table.picked[other] = picked[: rng.below(len(picked) + 1)]
+        for card in picked[: rng.below(len(picked) + 1)]:
+            table.exchanging = append(table.exchanging, card)
+
+
+def forget_picked(table: Table, other: i64) -> None:
+    table.exchanging = packed(table.picked[1 - other])
 
 
 # ---- closed deck lists ----
@@ -73,8 +107,9 @@ def reseal(table: Table, other: i64, rng: Chance) -> None:
 
 def guess_list(table: Table, seat: i64, other: i64, rng: Chance) -> None:
     """The other's unknown cards come from the ready-made deck that fits what was seen best, else from a random legal deck."""
-    unknown = unknown_cards(table, seat, other)
-    seen = [table.kind[card] for card in range(len(table.kind)) if table.owner[card] == other and card not in unknown]
+    unknown = [int(card) for card in unknown_cards(table, seat) if table.owner[card] == other]
+    owned = [card for card in range(len(table.kind)) if table.owner[card] == other]
+    seen = [int(table.kind[card]) for card in owned if card not in unknown]
     rest = rest_of_best_deck(table, seen)
     rng.shuffle(rest)
     guess = rest[: len(unknown)]
@@ -88,8 +123,9 @@ def guess_list(table: Table, seat: i64, other: i64, rng: Chance) -> None:
     lists = [list(deck) for deck in table.options["decks"]]
     lists[other] = sorted([table.tables.ids[kind] for kind in seen + guess])
     table.options = {**table.options, "decks": lists}
-    table.menu = [table.menu[0], table.menu[1]]
-    table.menu[other] = table.tables.menu_of(seen + guess)
+    menus = table.menu.copy()
+    menus[other] = table.tables.menu_of(seen + guess)
+    table.menus = table.tables.menus_of(menus)
 
 
 def any_shot(table: Table, kinds: list[int]) -> bool:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What each question offers, and which clause speaks against an answer."""
+"""Which answers come into question, and which clause speaks against one."""
 
 from typing import Final
 
@@ -9,7 +9,6 @@ from dengen.core.state import LEGAL, RULING
 from dengen.games.walpurgis.rules import actions, activation, codes, picks, settling, setup, shooting, steps, turn
 from dengen.games.walpurgis.rules.actions import ALL_CELLS, CARD, DONE, is_card, is_cell
 from dengen.games.walpurgis.rules.activation import Ground
-from dengen.games.walpurgis.rules.board import cells_of
 from dengen.games.walpurgis.rules.codes import READY
 from dengen.games.walpurgis.rules.state import Table
 
@@ -56,7 +55,7 @@ ENDING_CLAUSES: Final = [54, 9, 14, 15, 13, RULING + 45]  # while it is not over
 
 
 def card_actions(table: Table, seat: i64) -> list[int]:
-    return [CARD + number for number in range(len(table.menu[seat]))]
+    return [int(CARD) + number for number in range(len(table.menus.lists[seat]))]
 
 
 def candidates(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
@@ -85,7 +84,7 @@ def candidates(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -
 def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
     """The clause that forbids a candidate, or LEGAL."""
     if is_card(act):
-        return against_card(table, seat, question, a, table.menu[seat][act - CARD])
+        return against_card(table, seat, question, a, table.kind_named(seat, act))
     if is_cell(act):
         return against_cell(table, seat, question, a, b, c, act)
     if question == steps.FACE:
@@ -157,8 +156,8 @@ def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64,
     if question == steps.OPEN_CELL:
         return against_opening(table, seat, cell)
     if question == steps.DESTINATION:
-        return LEGAL if (picks.destinations(table, table.chosen[len(table.chosen) - 1]) >> cell) & 1 else EFFECT_SAYS
-    if picks.pool_at(table, seat, question, a, cell):
+        return LEGAL if (picks.next_steps(table) >> cell) & 1 else EFFECT_SAYS
+    if (picks.cells_to_name(table, seat, question, a) >> cell) & 1:
         return LEGAL
     if question == steps.TARGET and is_steady_target(table, cell):
         return NEVER_TURNED
@@ -182,7 +181,7 @@ def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64
 def against_opening(table: Table, seat: i64, cell: i64) -> i64:
     if (setup.opening_cells(table, seat) >> cell) & 1:
         return LEGAL
-    return NOT_EMPTY if table.cards_at(cell) else NO_CENTRE
+    return NOT_EMPTY if (table.taken >> cell) & 1 else NO_CENTRE
 
 
 def is_steady_target(table: Table, cell: i64) -> bool:
@@ -190,73 +189,6 @@ def is_steady_target(table: Table, cell: i64) -> bool:
     if kind != codes.LULL and kind != codes.VEIL:
         return False
     return any(table.has_static(card, codes.STEADY) for card in table.cards_at(cell))
-
-
-# ---- the same law, faster: whole sets of cells at once ----
-
-
-def choices(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-    """The legal answers: what `against` says nothing against."""
-    if question == steps.SHOOT:
-        found = cells_of(table.aim)
-        found.append(DONE)
-        if shooting.may_take_all(table, a):
-            found.append(actions.ALL)
-        return found
-    if question == steps.PLACE_CELL:
-        return cells_of(activation.cells_for(Ground(table, seat), a, b != 0, c != 0))
-    if question == steps.MAIN or question == steps.INTERCEPT:
-        return main_choices(table, seat, question)
-    if question == steps.FACE:
-        ground = Ground(table, seat)
-        return [face for face in FACES if against_face(ground, a, face == actions.FACE_UP) == LEGAL]
-    if question == steps.WAKE or question == steps.ORDER or question == steps.TARGET:
-        return naming_choices(table, seat, question, a)
-    return [
-        act for act in candidates(table, seat, question, a, b, c) if not against(table, seat, question, a, b, c, act)
-    ]
-
-
-def main_choices(table: Table, seat: i64, question: i64) -> list[int]:
-    """Ready circles that may be cast, hand cards that may be placed, and DONE."""
-    ground = Ground(table, seat)
-    intercepting = question == steps.INTERCEPT
-    found: list[int] = []
-    if intercepting or turn.can_turn_up(table):
-        found = cells_of(cells_where(table, picks.castable(ground, intercepting)))
-    if intercepting or turn.can_place_down(table):
-        for number in hand_numbers(table, seat):
-            kind: i64 = table.menu[seat][number]
-            against = against_intercepting_card(ground, kind) if intercepting else against_main_card(ground, kind)
-            if against == LEGAL:
-                found.append(CARD + number)
-    found.append(DONE)
-    return found
-
-
-def hand_numbers(table: Table, seat: i64) -> list[int]:
-    """The numbers of the different hand cards among the seat's card actions, sorted."""
-    numbers: list[int] = []
-    for card in table.hand[seat]:
-        number = table.menu[seat].index(table.kind[card])
-        if number not in numbers:
-            numbers.append(number)
-    numbers.sort()
-    return numbers
-
-
-def naming_choices(table: Table, seat: i64, question: i64, which: i64) -> list[int]:
-    found = cells_of(cells_where(table, picks.pool(table, seat, question, which)))
-    if question == steps.TARGET and table.effect().optional:
-        found.append(DONE)
-    return found
-
-
-def cells_where(table: Table, cards: list[int]) -> i64:
-    mask: i64 = 0
-    for card in cards:
-        mask |= 1 << table.cell[card]
-    return mask
 
 
 def question_clause(question: i64, a: i64, b: i64 = 0) -> i64:

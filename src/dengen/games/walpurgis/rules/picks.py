@@ -1,58 +1,120 @@
 # mypyc: compile
 """Choosing among cards on the field: which come into question, and which of them look the same to the chooser."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest, place_of
 from dengen.games.walpurgis.rules import actions, activation, codes, steps
+from dengen.games.walpurgis.rules.activation import Ground
 from dengen.games.walpurgis.rules.board import EVERYWHERE, NEXT_TO
 from dengen.games.walpurgis.rules.codes import CASTING, DORMANT, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
+from dengen.games.walpurgis.rules.zones import NO_CARD
 
 
-def pool(table: Table, seat: i64, purpose: i64, which: i64) -> list[int]:
-    """The cards that may be named for a purpose, in order of arrival."""
-    if purpose == steps.TARGET:
-        return targets(table)
-    if purpose == steps.ORDER:
-        return [
-            card
-            for card in table.field
-            if table.place[card] >= OPEN and table.owner[card] == seat and takes_part(table, card, which)
-        ]
+def cells_to_name(table: Table, seat: i64, purpose: i64, which: i64) -> i64:
+    """The cells with a card that may be named for a purpose: WAKE, ORDER or TARGET."""
     if purpose == steps.WAKE:
-        return [card for card in table.field if table.owner[card] == seat and table.place[card] == DORMANT]
-    return castable(activation.Ground(table, seat), purpose == steps.INTERCEPT)
+        return table.cells_with(DORMANT, seat)
+    among: i64 = table.face_up_cells(seat) if purpose == steps.ORDER else table.effect_area() & table.taken
+    mask: i64 = 0
+    while among != 0:
+        card = table.first_in_cell(lowest(among))
+        while card >= 0:
+            if is_candidate(table, seat, purpose, which, card):
+                mask |= among & -among
+            card = table.next_in_cell(card)
+        among &= among - 1
+    return mask
 
 
-def castable(ground: activation.Ground, intercepting: bool) -> list[int]:
-    """The seat's ready circles that may be cast."""
+def is_candidate(table: Table, seat: i64, purpose: i64, which: i64, card: i64) -> bool:
+    if purpose == steps.TARGET:
+        return is_target(table, card)
+    if table.owner[card] != seat:
+        return False
+    if purpose == steps.WAKE:
+        return table.place[card] == DORMANT
+    return table.place[card] >= OPEN and takes_part(table, card, which)  # ORDER
+
+
+def pool_at(table: Table, seat: i64, purpose: i64, which: i64, cell: i64) -> vec[i64]:
+    """The cards in a cell that may be named for a purpose, in order of arrival; one for each candidate."""
+    if purpose == steps.MAIN or purpose == steps.INTERCEPT:
+        return slots(table, seat, castable_at(Ground(table, seat), purpose == steps.INTERCEPT, cell))
+    found = vec[i64]()
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        if is_candidate(table, seat, purpose, which, card):
+            found = append(found, card)
+        card = table.next_in_cell(card)
+    return slots(table, seat, found)
+
+
+# ---- ready circles that may be cast ----
+
+
+def castable_cells(ground: Ground, intercepting: bool) -> i64:
+    """The cells with a ready circle of the seat that may be cast."""
+    mask: i64 = 0
+    left: i64 = ground.table.cells_with(READY, ground.seat)
+    while left != 0:
+        if first_castable(ground, intercepting, lowest(left)) != NO_CARD:
+            mask |= left & -left
+        left &= left - 1
+    return mask
+
+
+def first_castable(ground: Ground, intercepting: bool, cell: i64) -> i64:
+    """Of the ready circles that may be cast in a cell the one that arrived first, or NO_CARD."""
     table = ground.table
-    return [
-        card
-        for card in table.field
-        if table.place[card] == READY
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        if is_castable(ground, card, intercepting):
+            return card
+        card = table.next_in_cell(card)
+    return NO_CARD
+
+
+def castable_at(ground: Ground, intercepting: bool, cell: i64) -> vec[i64]:
+    table = ground.table
+    found = vec[i64]()
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        if is_castable(ground, card, intercepting):
+            found = append(found, card)
+        card = table.next_in_cell(card)
+    return found
+
+
+def is_castable(ground: Ground, card: i64, intercepting: bool) -> bool:
+    table = ground.table
+    return (
+        table.place[card] == READY
         and table.owner[card] == ground.seat
         and activation.can_cast(ground, card, intercepting)
-    ]
+    )
 
 
-def pool_at(table: Table, seat: i64, purpose: i64, which: i64, cell: i64) -> list[int]:
-    return slots(table, seat, [card for card in pool(table, seat, purpose, which) if table.cell[card] == cell])
+# ---- what looks the same ----
 
 
-def slots(table: Table, seat: i64, cards: list[int]) -> list[int]:
+def slots(table: Table, seat: i64, cards: vec[i64]) -> vec[i64]:
     """One card for each candidate: cards in one state that the chooser doesn't know, or that both know to be equal, are one.
 
     A card that only the chooser knows is a candidate of its own, so that being asked tells nothing (WP-R42).
     """
-    found: list[int] = []
+    if len(cards) < 2:
+        return cards
+    found = vec[i64]()
     for card in cards:
-        if not any_alike(table, seat, card, found):
-            found.append(card)
-    return found[: actions.SLOTS]
+        if len(found) < actions.SLOTS and not any_alike(table, seat, card, found):
+            found = append(found, card)
+    return found
 
 
-def any_alike(table: Table, seat: i64, card: i64, others: list[int]) -> bool:
+def any_alike(table: Table, seat: i64, card: i64, others: vec[i64]) -> bool:
     knows: i64 = table.known[card]
     known = (knows >> seat) & 1
     if known and knows != codes.BOTH:
@@ -67,12 +129,22 @@ def any_alike(table: Table, seat: i64, card: i64, others: list[int]) -> bool:
     return False
 
 
+# ---- steps in which the players alternate ----
+
+
 def seats_taking_part(table: Table, which: i64) -> i64:
     """The seats that still have a circle to handle in an alternating step, as bits."""
+    cells: i64 = table.cells_with(CASTING, 0) | table.cells_with(CASTING, 1)
+    if which == steps.CHAIN_END or which == steps.TURN_END:
+        cells |= table.cells_with(OPEN, 0) | table.cells_with(OPEN, 1)
     seats: i64 = 0
-    for card in table.field:
-        if table.place[card] >= OPEN and takes_part(table, card, which):
-            seats |= 1 << table.owner[card]
+    while cells != 0:
+        card = table.first_in_cell(lowest(cells))
+        while card >= 0:
+            if table.place[card] >= OPEN and takes_part(table, card, which):
+                seats |= 1 << table.owner[card]
+            card = table.next_in_cell(card)
+        cells &= cells - 1
     return seats
 
 
@@ -93,21 +165,26 @@ def takes_part(table: Table, card: i64, which: i64) -> bool:
 # ---- targets of effects ----
 
 
-def targets(table: Table) -> list[int]:
-    """The cards that the effect being applied may still choose."""
+def is_target(table: Table, card: i64) -> bool:
+    """May the effect being applied still choose this card on the field?"""
     effect = table.effect()
-    seat: i64 = table.owner[table.effect_card]
-    area = table.effect_area()
-    return [
-        card
-        for card in table.field
-        if (area >> table.cell[card]) & 1
-        and (effect.states >> table.place[card]) & 1
-        and effect.side & (codes.SIDE_OWN if table.owner[card] == seat else codes.SIDE_ENEMY)
+    return (
+        (table.effect_area() >> table.cell[card]) & 1 != 0
+        and (effect.states >> table.place[card]) & 1 != 0
+        and effect.side & side_of(table, card) != 0
         and not (effect.other and card == table.effect_card)
-        and card not in table.chosen
+        and place_of(table.chosen, card) < 0
         and can_be_target(table, card, effect.kind)
-    ]
+    )
+
+
+def side_of(table: Table, card: i64) -> i64:
+    """Whose card it is, as the owner of the effect sees it."""
+    return codes.SIDE_OWN if table.owner[card] == table.owner[table.effect_card] else codes.SIDE_ENEMY
+
+
+def has_target(table: Table) -> bool:
+    return cells_to_name(table, table.owner[table.effect_card], steps.TARGET, 0) != 0
 
 
 def can_be_target(table: Table, card: i64, kind: i64) -> bool:
@@ -129,3 +206,8 @@ def destinations(table: Table, card: i64) -> i64:
     """The adjacent cells without a circle."""
     circles = table.circle_cells(0) | table.circle_cells(1)
     return EVERYWHERE & NEXT_TO[table.cell[card]] & ~circles
+
+
+def next_steps(table: Table) -> i64:
+    """Where the circle chosen last may step."""
+    return destinations(table, table.chosen[len(table.chosen) - 1])

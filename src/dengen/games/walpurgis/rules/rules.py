@@ -13,6 +13,7 @@ from dengen.games.walpurgis.rules import (
     effects,
     knowledge,
     legality,
+    offers,
     picks,
     scoring,
     settling,
@@ -21,6 +22,7 @@ from dengen.games.walpurgis.rules import (
     steps,
     turn,
 )
+from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.state import Table
 
 
@@ -168,12 +170,12 @@ class WalpurgisState(Table):
 
     def answer_setup(self, seat: i64, question: i64, a: i64, act: i64) -> None:
         if question == steps.SET_ASIDE:
-            self.sealed[seat] = self.menu[seat][act - actions.CARD]
+            setup.seal(self, seat, self.kind_named(seat, act))
         elif question == steps.MULLIGAN:
             if act != actions.DONE:
-                setup.pick_for_mulligan(self, seat, self.menu[seat][act - actions.CARD])
+                setup.pick_for_mulligan(self, seat, self.kind_named(seat, act))
         elif question == steps.OPEN_CARD:
-            self.ask(seat, steps.OPEN_CELL, self.menu[seat][act - actions.CARD])
+            self.ask(seat, steps.OPEN_CELL, self.kind_named(seat, act))
         else:
             setup.open_with(self, seat, a, act)
 
@@ -186,9 +188,9 @@ class WalpurgisState(Table):
         elif actions.is_cell(act):
             self.name_cell(seat, question, 0, act)
         elif question == steps.MAIN:
-            self.ask(seat, steps.FACE, self.menu[seat][act - actions.CARD])
+            self.ask(seat, steps.FACE, self.kind_named(seat, act))
         else:
-            self.ask(seat, steps.PLACE_CELL, self.menu[seat][act - actions.CARD], 1, 1)
+            self.ask(seat, steps.PLACE_CELL, self.kind_named(seat, act), 1, 1)
 
     def name_cell(self, seat: i64, purpose: i64, which: i64, cell: i64) -> None:
         """The card in this cell, or first the question which one, if there are several candidates."""
@@ -216,7 +218,7 @@ class WalpurgisState(Table):
 
     def answer_effect(self, seat: i64, question: i64, a: i64, b: i64, act: i64) -> None:
         if actions.is_card(act):
-            self.answer_with_card(question, a, b, self.in_hand(seat, self.menu[seat][act - actions.CARD]))
+            self.answer_with_card(question, a, b, self.in_hand(seat, self.kind_named(seat, act)))
         elif question == steps.DESTINATION:
             effects.move(self, act)
         elif question == steps.SUSTAIN:
@@ -249,8 +251,8 @@ class WalpurgisState(Table):
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
         return legality.against(self, seat, question, a, b, c, act)
 
-    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return legality.choices(self, seat, question, a, b, c)
+    def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> Answers:
+        return offers.allow(self, seat, question, a, b, c)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         return legality.question_clause(question, a, b)
@@ -278,5 +280,5 @@ class WalpurgisState(Table):
         if seat not in (0, 1):
             raise BadIntervention(f"There is no seat {seat} at this table of 2.")
         if self.over():
-            raise BadIntervention("The game is over already.")
+            raise BadIntervention("The game is over.", "ゲームは終わりました。")
         scoring.concede(self, seat)

@@ -43,11 +43,7 @@ def finish(table: Table, ending: i64, winner: i64) -> None:
 
 def standing(table: Table, seat: i64) -> tuple[int, int, int]:
     """What a seat is judged by."""
-    face_up = 0
-    for card in table.field:
-        if table.is_face_up(card) and table.owner[card] == seat:
-            face_up += 1
-    return int(table.circles(seat)), face_up, len(table.deck[seat])
+    return int(table.circles(seat)), int(table.face_up_circles(seat)), int(table.many_in(codes.DECK, seat))
 
 
 def scores(table: Table) -> list[int]:

@@ -3,11 +3,13 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest
 from dengen.games.walpurgis.rules import actions, codes, picks, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
-from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DORMANT, OPEN, READY
+from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DORMANT, OPEN, PILE, READY
 from dengen.games.walpurgis.rules.state import Table
 
 UNLIMITED: Final[i64] = 1 << 20
@@ -15,8 +17,8 @@ UNLIMITED: Final[i64] = 1 << 20
 
 def begin(table: Table) -> None:
     if table.settings.owners_order_piles:  # WP-101, WP-R23: after settling, the turn player first
-        table.push(steps.PILE_ORDER, 1 - table.turn, len(table.pile[1 - table.turn]))
-        table.push(steps.PILE_ORDER, table.turn, len(table.pile[table.turn]))
+        table.push(steps.PILE_ORDER, 1 - table.turn, table.many_in(PILE, 1 - table.turn))
+        table.push(steps.PILE_ORDER, table.turn, table.many_in(PILE, table.turn))
     cells = cells_to_settle(table)
     if cells:
         table.push(steps.SETTLE, cells)
@@ -24,36 +26,30 @@ def begin(table: Table) -> None:
 
 def cells_to_settle(table: Table) -> i64:
     """Cells with danmaku, or with two or more cards (WP-91, WP-R4, WP-R5)."""
-    some: i64 = 0
-    several: i64 = 0
-    danmaku: i64 = 0
-    for card in table.field:
-        here: i64 = 1 << table.cell[card]
-        several |= some & here
-        some |= here
-        if table.place[card] <= DAN_UP:
-            danmaku |= here
-    return several if table.settings.lone_danmaku_is_dud else several | danmaku
+    if table.settings.lone_danmaku_is_dud:
+        return table.several
+    return table.several | table.danmaku_cells(0) | table.danmaku_cells(1)
 
 
 def settle(table: Table, cells: i64) -> None:
     """The next cell in canonical order (WP-R23)."""
-    cell: i64 = 0
-    while not (cells >> cell) & 1:
-        cell += 1
-    rest = cells & ~(1 << cell)
-    if rest:
+    cell: i64 = lowest(cells)
+    rest: i64 = cells & (cells - 1)
+    if rest != 0:
         table.push(steps.SETTLE, rest)
-    sums: list[int] = [0, 0]
-    owners: i64 = 0
-    for card in table.cards_at(cell):
-        seat: i64 = table.owner[card]
-        owners |= 1 << seat
-        sums[seat] = min(UNLIMITED, sums[seat] + strength(table, card))
-    if owners != 3:
-        table.push(steps.KEEP, cell, owners >> 1)
+    a: i64 = 0
+    b: i64 = 0
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        if table.owner[card] == 0:
+            a = min(UNLIMITED, a + strength(table, card))
+        else:
+            b = min(UNLIMITED, b + strength(table, card))
+        card = table.next_in_cell(card)
+    if a != 0 and b != 0:
+        fight(table, cell, a, b)
     else:
-        fight(table, cell, sums[0], sums[1])
+        table.push(steps.KEEP, cell, 1 if b != 0 else 0)
 
 
 def strength(table: Table, card: i64) -> i64:
@@ -73,9 +69,11 @@ def fight(table: Table, cell: i64, a: i64, b: i64) -> None:
     n = min(a, b)
     if table.log is not None:
         table.tell("fought", {"cell": CELL_NAMES[cell], "strength": [int(a), int(b)] if max(a, b) < UNLIMITED else []})
-    for card in table.cards_at(cell):
+    card = table.first_in_cell(cell)
+    while card >= 0:
         if (a if table.owner[card] == 0 else b) == n:
-            table.lost.append(card)
+            table.lose(card)
+        card = table.next_in_cell(card)
     if a == b:
         table.push(steps.CLEAN_UP, cell)
     else:
@@ -84,9 +82,15 @@ def fight(table: Table, cell: i64, a: i64, b: i64) -> None:
         table.push(steps.HIT, cell, winner, n)
 
 
-def standing(table: Table, cell: i64, seat: i64) -> list[int]:
+def standing(table: Table, cell: i64, seat: i64) -> vec[i64]:
     """The cards that a seat still has in the cell that is being settled."""
-    return [card for card in table.cards_at(cell) if table.owner[card] == seat and card not in table.lost]
+    found = vec[i64]()
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        if table.owner[card] == seat and not table.is_lost(card):
+            found = append(found, card)
+        card = table.next_in_cell(card)
+    return found
 
 
 def hit(table: Table, cell: i64, seat: i64, left: i64) -> None:
@@ -109,7 +113,7 @@ def take_step(table: Table, card: i64) -> None:
         table.turn_to(card, DAN_DOWN)
         table.note("turned", card, was, table.cell[card])
     else:
-        table.lost.append(card)
+        table.lose(card)
 
 
 def keep(table: Table, cell: i64, seat: i64) -> None:
@@ -122,7 +126,7 @@ def keep_card(table: Table, card: i64) -> None:
     cell: i64 = table.cell[card]
     for other in standing(table, cell, table.owner[card]):
         if other != card:
-            table.lost.append(other)
+            table.lose(other)
     place: i64 = table.place[card]
     if place < READY:
         was: i64 = table.known[card]
@@ -132,10 +136,13 @@ def keep_card(table: Table, card: i64) -> None:
 
 def clean_up(table: Table, cell: i64) -> None:
     """What was lost goes to the piles, in order of arrival whatever the order of the steps (WP-R23)."""
-    for card in table.cards_at(cell):
-        if card in table.lost:
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        following = table.next_in_cell(card)
+        if table.is_lost(card):
             send_off(table, card, cell)
-    table.lost = []
+        card = following
+    table.lost = vec[i64]()
 
 
 def send_off(table: Table, card: i64, cell: i64) -> None:
@@ -157,25 +164,35 @@ def order_pile(table: Table, seat: i64, base: i64) -> None:
         table.ask(seat, steps.PILE_ORDER, seat, base)
 
 
-def unordered(table: Table, seat: i64, base: i64) -> list[int]:
+def unordered(table: Table, seat: i64, base: i64) -> vec[i64]:
     """One card for each candidate among those above `base`; all count as having the same state."""
-    return picks.slots(table, seat, table.pile[seat][base:])
+    above = vec[i64]()
+    card = table.first_card(PILE, seat)
+    while card >= 0:
+        if base <= 0:
+            above = append(above, card)
+        base -= 1
+        card = table.next_card(card)
+    return picks.slots(table, seat, above)
 
 
 def put_deepest(table: Table, seat: i64, base: i64, slot: i64) -> None:
-    card = unordered(table, seat, base)[slot]
-    table.pile[seat].remove(card)
-    table.pile[seat].insert(base, card)
+    card: i64 = unordered(table, seat, base)[slot]
+    above = table.pile[seat][base:]
+    table.to_pile(card)
+    for other in above:  # the others are laid on it again, in their order
+        if other != card:
+            table.to_pile(other)
     table.push(steps.PILE_ORDER, seat, base + 1)
     table.note("ordered", card, table.known[card])
 
 
-def slot_cards(table: Table, seat: i64, question: i64, a: i64, b: i64) -> list[int]:
+def slot_cards(table: Table, seat: i64, question: i64, a: i64, b: i64) -> vec[i64]:
     """The candidates behind the slots of a settling question."""
     if question == steps.PILE_ORDER:
         return unordered(table, a, b)
     return picks.slots(table, seat, standing(table, a, b))
 
 
-def slot_actions(cards: list[int]) -> list[int]:
-    return [actions.SLOT + slot for slot in range(len(cards))]
+def slot_actions(cards: vec[i64]) -> list[int]:
+    return [int(actions.SLOT + slot) for slot in range(len(cards))]

@@ -3,12 +3,14 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dengen.core.packed import place_of
 from dengen.core.state import plan
 from dengen.games.walpurgis.rules import codes, scoring, steps
 from dengen.games.walpurgis.rules.board import CENTRE, EVERYWHERE
-from dengen.games.walpurgis.rules.codes import OPEN
+from dengen.games.walpurgis.rules.codes import DECK, HAND, OPEN
 from dengen.games.walpurgis.rules.state import Table
 
 SETUP: Final = plan(
@@ -23,26 +25,35 @@ def deal(table: Table) -> None:
     for seat in (0, 1):
         ids: list[str] = table.options["decks"][seat]
         for id_ in ids:
-            table.deck[seat].append(table.add_card(seat, table.tables.kind_of[id_], codes.DECK))
+            table.add_card(seat, table.tables.kind_of[id_], DECK)
 
 
 def set_aside(table: Table) -> None:
     """Both choose a Normal Shot in secret (WP-43, WP-R12); with closed lists even a single kind is asked for (WP-R42)."""
     for seat in (0, 1):
-        kinds = shots_in(table, seat, table.deck[seat])
+        kinds = shots_in(table, DECK, seat)
         if len(kinds) > 1 or (kinds and not table.settings.open_lists):
             table.ask_always(seat, steps.SET_ASIDE)
         elif kinds:
-            table.sealed[seat] = kinds[0]
+            seal(table, seat, kinds[0])
 
 
-def shots_in(table: Table, seat: i64, zone: list[int]) -> list[int]:
+def seal(table: Table, seat: i64, kind: i64) -> None:
+    """The Normal Shot that a seat sets aside, or NOBODY."""
+    sealed = table.sealed.copy()
+    sealed[seat] = kind
+    table.sealed = sealed
+
+
+def shots_in(table: Table, place: i64, seat: i64) -> list[int]:
     """The different Normal Shots in a zone."""
     kinds: list[int] = []
-    for card in zone:
-        kind = table.kind[card]
-        if table.tables.is_shot[kind] and kind not in kinds:
-            kinds.append(kind)
+    card = table.first_card(place, seat)
+    while card >= 0:
+        kind: i64 = table.kind[card]
+        if table.tables.is_shot[kind] != 0 and kind not in kinds:
+            kinds.append(int(kind))
+        card = table.next_card(card)
     return kinds
 
 
@@ -51,9 +62,11 @@ def shuffle(table: Table) -> None:
     for seat in (0, 1):
         if table.sealed[seat] != codes.NOBODY:
             lay_shot_aside(table, seat, table.sealed[seat])
-            table.sealed[seat] = codes.NOBODY
+            seal(table, seat, codes.NOBODY)
     for seat in (0, 1):
-        table.chance.shuffle(table.deck[seat])
+        cards = list(table.deck[seat])
+        table.chance.shuffle(cards)
+        table.stack(DECK, seat, cards)
     first = table.settings.first
     table.first = table.chance.below(2) if first == codes.NOBODY else first
     table.turn = table.first
@@ -62,14 +75,12 @@ def shuffle(table: Table) -> None:
 
 
 def lay_shot_aside(table: Table, seat: i64, kind: i64) -> None:
-    for card in table.deck[seat]:
-        if table.kind[card] == kind:
-            table.deck[seat].remove(card)
-            table.place[card] = codes.SHOT
-            table.known[card] = codes.BOTH
-            table.shot[seat].append(card)
-            table.note("laid_aside", card, 0)
-            return
+    card = table.first_card(DECK, seat)
+    while table.kind[card] != kind:
+        card = table.next_card(card)
+    table.lay(card, codes.SHOT)
+    table.known[card] = codes.BOTH
+    table.note("laid_aside", card, 0)
 
 
 def opening_hands(table: Table) -> None:
@@ -81,46 +92,58 @@ def mulligan(table: Table) -> None:
     """Both decide in secret, card by card (WP-47, WP-R39)."""
     table.phase = codes.MULLIGANS
     for seat in (0, 1):
-        if table.hand[seat]:
+        if table.many_in(HAND, seat) > 0:
             table.ask_always(seat, steps.MULLIGAN)
 
 
 def pick_for_mulligan(table: Table, seat: i64, kind: i64) -> None:
-    table.picked[seat].append(unpicked(table, seat, kind))
-    if len(table.picked[seat]) < len(table.hand[seat]):
+    table.exchanging = append(table.exchanging, unpicked(table, seat, kind))
+    if many_picked(table, seat) < table.many_in(HAND, seat):
         table.ask_always(seat, steps.MULLIGAN)
+
+
+def many_picked(table: Table, seat: i64) -> i64:
+    picked: i64 = 0
+    for card in table.exchanging:
+        if table.owner[card] == seat:
+            picked += 1
+    return picked
 
 
 def unpicked(table: Table, seat: i64, kind: i64) -> i64:
     """A hand card of this kind that is not in the seat's mulligan yet, or NOBODY."""
-    for card in table.hand[seat]:
-        if table.kind[card] == kind and card not in table.picked[seat]:
+    card = table.first_card(HAND, seat)
+    while card >= 0:
+        if table.kind[card] == kind and place_of(table.exchanging, card) < 0:
             return card
+        card = table.next_card(card)
     return codes.NOBODY
 
 
 def redraw(table: Table) -> None:
-    table.exchanged = [len(table.picked[0]), len(table.picked[1])]
-    for seat in (0, 1):
-        picked = table.picked[seat]
-        table.picked[seat] = []
-        for card in picked:
-            table.hand[seat].remove(card)
-            table.to_deck_bottom(card)
-        if table.log is not None:
-            ids = [table.tables.ids[table.kind[card]] for card in picked]
-            table.tell(
-                "mulligan", {"seat": seat, "n": len(picked), "cards": ids}, {"cards": 1 << seat}, 1 << (1 - seat)
-            )
-        table.draw(seat, len(picked))
+    picked = table.picked
+    table.exchanging = vec[i64]()
+    table.exchanged = [len(picked[0]), len(picked[1])]
+    exchange(table, 0, picked[0])
+    exchange(table, 1, picked[1])
+
+
+def exchange(table: Table, seat: i64, picked: tuple[int, ...]) -> None:
+    for card in picked:
+        table.to_deck_bottom(card)
+    if table.log is not None:
+        ids = [table.tables.ids[table.kind[card]] for card in picked]
+        args: dict[str, object] = {"seat": int(seat), "n": len(picked), "cards": ids}
+        table.tell("mulligan", args, {"cards": 1 << int(seat)}, 1 << int(1 - seat))
+    table.draw(seat, len(picked))
 
 
 def join_shots(table: Table) -> None:  # WP-48
     for seat in (0, 1):
-        for card in table.shot[seat]:
+        while table.many_in(codes.SHOT, seat) > 0:
+            card = table.first_card(codes.SHOT, seat)
             table.to_hand(card)
             table.note("joined", card, codes.BOTH)
-        table.shot[seat] = []
 
 
 # ---- opening placement ----
@@ -138,7 +161,7 @@ def opening_second(table: Table) -> None:
 
 
 def ask_opening(table: Table, seat: i64) -> None:
-    if shots_in(table, seat, table.hand[seat]):
+    if shots_in(table, HAND, seat):
         table.ask(seat, steps.OPEN_CARD)
     else:
         scoring.lose(table, codes.NO_NORMAL_SHOT, seat)  # WP-13, WP-R11
@@ -146,9 +169,7 @@ def ask_opening(table: Table, seat: i64) -> None:
 
 def opening_cells(table: Table, seat: i64) -> i64:
     """Empty cells, without the centre where a tournament rule forbids it (WP-50, WP-R52)."""
-    cells = EVERYWHERE
-    for card in table.field:
-        cells &= ~(1 << table.cell[card])
+    cells: i64 = EVERYWHERE & ~table.taken
     first = seat == table.first
     if table.settings.no_centre_first if first else table.settings.no_centre_second:
         cells &= ~(1 << CENTRE)
@@ -159,6 +180,5 @@ def open_with(table: Table, seat: i64, kind: i64, cell: i64) -> None:
     """Face-up and upright: no condition, no check, no chain (WP-R10)."""
     card = table.in_hand(seat, kind)
     was: i64 = table.known[card]
-    table.take_from_hand(card, True)
     table.enter(card, cell, OPEN)
     table.note("opened", card, was, cell)

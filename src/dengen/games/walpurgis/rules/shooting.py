@@ -3,9 +3,9 @@
 
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest, many
 from dengen.games.walpurgis.rules import codes, steps
-from dengen.games.walpurgis.rules.board import CELLS, size
-from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP
+from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DECK, HAND
 from dengen.games.walpurgis.rules.state import Table
 
 
@@ -29,13 +29,13 @@ def is_from_hand(table: Table, why: i64) -> bool:
 def shoot(table: Table, why: i64) -> None:
     """Ask for the next cell, as long as there are cells, shots and cards (WP-R3, WP-R19)."""
     seat = shooter(table, why)
-    source = table.hand[seat] if is_from_hand(table, why) else table.deck[seat]
-    if table.aim and table.shots > 0 and source:
+    source: i64 = HAND if is_from_hand(table, why) else DECK
+    if table.aim != 0 and table.shots > 0 and table.many_in(source, seat) > 0:
         table.ask(seat, steps.SHOOT, why)
 
 
 def may_take_all(table: Table, why: i64) -> bool:
-    return not is_from_hand(table, why) and table.shots >= size(table.aim)
+    return not is_from_hand(table, why) and table.shots >= many(table.aim)
 
 
 def shoot_at(table: Table, why: i64, cell: i64) -> None:
@@ -44,25 +44,25 @@ def shoot_at(table: Table, why: i64, cell: i64) -> None:
     table.push(steps.SHOOT, why)
     seat = shooter(table, why)
     if not is_from_hand(table, why):
-        place(table, table.deck[seat].pop(), cell, why)
-    elif len(table.hand[seat]) > 1:
+        place(table, table.last_card(DECK, seat), cell, why)
+    elif table.many_in(HAND, seat) > 1:
         table.ask_always(seat, steps.SHOOT_CARD, cell)
     else:
-        place_from_hand(table, table.hand[seat][0], cell)
+        place_from_hand(table, table.first_card(HAND, seat), cell)
 
 
 def shoot_at_all(table: Table, why: i64) -> None:
     seat = shooter(table, why)
-    cell: i64 = 0
-    while cell < CELLS and table.deck[seat]:
-        if (table.aim >> cell) & 1:
-            place(table, table.deck[seat].pop(), cell, why)
-        cell += 1
+    cells: i64 = table.aim
+    while cells != 0 and table.many_in(DECK, seat) > 0:
+        place(table, table.last_card(DECK, seat), lowest(cells), why)
+        cells &= cells - 1
     table.aim = 0
 
 
 def place_from_hand(table: Table, card: i64, cell: i64) -> None:
-    table.take_from_hand(card, table.effect().face_up)
+    if not table.effect().face_up:
+        table.slip_from_hand(card)
     place(table, card, cell, steps.EFFECT)
 
 

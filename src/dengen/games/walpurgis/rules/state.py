@@ -1,32 +1,19 @@
 # mypyc: compile
-"""The table: where every card lies, who knows it, and how cards move (rulebook 4; memory: WP-R43)."""
+"""The table: who knows each card, what is going on, and how cards move (rulebook 4; memory: WP-R43)."""
 
 from typing import ClassVar
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.state import State
+from dengen.core.packed import place_of
 from dengen.games.walpurgis.rules import codes
+from dengen.games.walpurgis.rules.actions import CARD, CARDS
 from dengen.games.walpurgis.rules.board import CELL_NAMES, CELLS, OFF_FIELD
-from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, OPEN, READY
-from dengen.games.walpurgis.rules.tables import Effect, Tables
-
-
-class Settings:
-    """The options that the rules look at while a game runs; shared by all clones."""
-
-    turned: list[int]  # per seat: does it read its matrices from the far side? (WP-R8)
-    first: i64  # the seat, or NOBODY: drawn
-    no_centre_first: bool
-    no_centre_second: bool
-    first_turn_down_only: bool
-    first_turn_one_action: bool
-    lone_danmaku_is_dud: bool
-    owners_order_piles: bool
-    turn_limit: i64
-    open_lists: bool
-    shots_unlimited: bool
-    copies_max: i64
+from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DECK, HAND, OPEN, PILE, READY
+from dengen.games.walpurgis.rules.settings import Settings
+from dengen.games.walpurgis.rules.tables import Effect, Menus, Tables
+from dengen.games.walpurgis.rules.zones import FIELD, Zones
 
 
 def link(card: i64, cell: i64) -> i64:
@@ -42,33 +29,24 @@ def cell_of(link: i64) -> i64:
     return link & 31
 
 
-class Table(State):
-    """All zones. A card is a number (`card`), its face is its kind; decks and piles have their top at the end of the list."""
+class Table(Zones):
+    """All zones. A card is a number (`card`), its face is its kind."""
 
     prefix: ClassVar[str] = "WP"
 
     tables: Tables
     settings: Settings
-    menu: list[list[int]]  # per seat: the kinds that its card actions name; replaced, never changed
+    menus: Menus  # replaced, never changed
 
-    owner: list[int]  # never changed
-    kind: list[int]
-    place: list[int]
-    cell: list[int]
-    known: list[int]  # bits of the seats that know the face
-    marks: list[int]
+    kind: vec[i64]  # per card; clones share it: whoever changes a face takes a copy first
+    known: vec[i64]  # bits of the seats that know the face
+    marks: vec[i64]
+    marked: vec[i64]  # the cards that have a mark, perhaps others too
+    barred: vec[i64]  # per seat: cells that the opponent's face-up circles keep it from placing circles in
 
-    field: list[int]  # in order of arrival
-    deck: list[list[int]]
-    hand: list[list[int]]
-    pile: list[list[int]]
-    discard: list[list[int]]
-    aside: list[list[int]]
-    shot: list[list[int]]
-
-    sealed: list[int]  # per seat: the kind it sets aside, or NOBODY
-    picked: list[list[int]]  # per seat: the cards of its mulligan so far
-    exchanged: list[int]  # per seat: how many cards its mulligan exchanged
+    sealed: list[int]  # per seat: the kind it sets aside, or NOBODY; replaced, never changed
+    exchanging: vec[i64]  # the cards of both mulligans so far
+    exchanged: list[int]  # per seat: how many cards its mulligan exchanged; replaced, never changed
 
     phase: i64
     first: i64
@@ -79,7 +57,7 @@ class Table(State):
     extra_downs: i64
     acted: bool
 
-    links: list[int]  # the cards cast in this chain, with their cells: `link`
+    links: vec[i64]  # the cards cast in this chain, with their cells: `link`
     chain_step: i64  # 0 outside a chain
     hot: i64  # cells that an interception may overlap with (WP-R20)
     aim: i64  # cells where danmaku may still be placed now
@@ -87,31 +65,24 @@ class Table(State):
     effect_card: i64  # the effect that is being applied: whose, which, from where, and the cards it has chosen
     effect_number: i64
     effect_cell: i64
-    chosen: list[int]
-    lost: list[int]  # cards that go away when the cell that is being settled is done
+    chosen: vec[i64]
+    lost: vec[i64]  # cards that go away when the cell that is being settled is done
 
     ending: i64
     winner: i64
 
     def copy_table(self, other: "Table") -> None:
+        self.copy_zones(other)
         other.tables = self.tables
         other.settings = self.settings
-        other.menu = self.menu
-        other.owner = self.owner
-        other.kind = self.kind.copy()
-        other.place = self.place.copy()
-        other.cell = self.cell.copy()
-        other.known = self.known.copy()
-        other.marks = self.marks.copy()
-        other.field = self.field.copy()
-        other.deck = [self.deck[0].copy(), self.deck[1].copy()]
-        other.hand = [self.hand[0].copy(), self.hand[1].copy()]
-        other.pile = [self.pile[0].copy(), self.pile[1].copy()]
-        other.discard = [self.discard[0].copy(), self.discard[1].copy()]
-        other.aside = [self.aside[0].copy(), self.aside[1].copy()]
-        other.shot = [self.shot[0].copy(), self.shot[1].copy()]
-        other.sealed = self.sealed.copy()
-        other.picked = [self.picked[0].copy(), self.picked[1].copy()]
+        other.menus = self.menus
+        other.kind = self.kind
+        other.known = self.known[:]
+        other.marks = self.marks[:]
+        other.marked = self.marked[:]
+        other.barred = self.barred[:]
+        other.sealed = self.sealed
+        other.exchanging = self.exchanging[:]
         other.exchanged = self.exchanged
         other.phase = self.phase
         other.first = self.first
@@ -121,7 +92,7 @@ class Table(State):
         other.casts = self.casts
         other.extra_downs = self.extra_downs
         other.acted = self.acted
-        other.links = self.links.copy()
+        other.links = self.links[:]
         other.chain_step = self.chain_step
         other.hot = self.hot
         other.aim = self.aim
@@ -129,28 +100,21 @@ class Table(State):
         other.effect_card = self.effect_card
         other.effect_number = self.effect_number
         other.effect_cell = self.effect_cell
-        other.chosen = self.chosen.copy()
-        other.lost = self.lost.copy()
+        other.chosen = self.chosen[:]
+        other.lost = self.lost[:]
         other.ending = self.ending
         other.winner = self.winner
 
     def clear(self) -> None:
         """No card anywhere; before a game or a position is laid."""
-        self.owner = []
-        self.kind = []
-        self.place = []
-        self.cell = []
-        self.known = []
-        self.marks = []
-        self.field = []
-        self.deck = [[], []]
-        self.hand = [[], []]
-        self.pile = [[], []]
-        self.discard = [[], []]
-        self.aside = [[], []]
-        self.shot = [[], []]
+        self.clear_zones()
+        self.kind = vec[i64]()
+        self.known = vec[i64]()
+        self.marks = vec[i64]()
+        self.marked = vec[i64]()
+        self.barred = vec[i64]([0, 0])
         self.sealed = [codes.NOBODY, codes.NOBODY]
-        self.picked = [[], []]
+        self.exchanging = vec[i64]()
         self.exchanged = [0, 0]
         self.phase = codes.SETTING_ASIDE
         self.first = codes.NOBODY
@@ -160,7 +124,7 @@ class Table(State):
         self.casts = 0
         self.extra_downs = 0
         self.acted = False
-        self.links = []
+        self.links = vec[i64]()
         self.chain_step = 0
         self.hot = 0
         self.aim = 0
@@ -168,26 +132,23 @@ class Table(State):
         self.effect_card = codes.NOBODY
         self.effect_number = 0
         self.effect_cell = 0
-        self.chosen = []
-        self.lost = []
+        self.chosen = vec[i64]()
+        self.lost = vec[i64]()
         self.ending = codes.NOT_OVER
         self.winner = codes.NOBODY
 
-    def add_card(self, seat: i64, kind: i64, place: i64) -> int:
-        """A new card, whose number its zone must still be told."""
-        self.owner.append(seat)
-        self.kind.append(kind)
-        self.place.append(place)
-        self.cell.append(OFF_FIELD)
-        self.known.append(0)
-        self.marks.append(0)
-        return len(self.kind) - 1
+    def add_card(self, seat: i64, kind: i64, place: i64 = codes.UNLAID) -> i64:
+        """A new card, in one of its owner's zones, or still to be laid somewhere."""
+        self.kind = append(self.kind, kind)
+        self.known = append(self.known, 0)
+        self.marks = append(self.marks, 0)
+        return self.add(seat, place)
 
     def census(self) -> list[int]:
-        every = self.field.copy()
-        for zone in (self.deck, self.hand, self.pile, self.discard, self.aside, self.shot):
-            every += zone[0] + zone[1]
-        return [self.kind[card] for card in sorted(every)]
+        every = list(self.field)
+        for zone in range(FIELD):
+            every += self.cards_in(zone)
+        return [int(self.kind[card]) for card in sorted(every)]
 
     # ---- looking ----
 
@@ -212,9 +173,6 @@ class Table(State):
         """Where the tables keep the cells of a card in this cell, as its owner reads its matrices (WP-R8)."""
         return (self.settings.turned[seat] * self.tables.kinds + kind) * CELLS + cell
 
-    def is_face_up(self, card: i64) -> bool:
-        return self.place[card] >= OPEN
-
     def is_circle(self, card: i64) -> bool:
         return self.place[card] >= READY
 
@@ -228,142 +186,168 @@ class Table(State):
             return self.tables.static_casting[self.kind[card]] & what != 0
         return place == OPEN and self.tables.static_open[self.kind[card]] & what != 0
 
-    def circle_cells(self, seat: i64) -> i64:
-        """The cells where a seat owns a circle, as a mask."""
-        mask: i64 = 0
-        for card in self.field:
-            if self.place[card] >= READY and self.owner[card] == seat:
-                mask |= 1 << self.cell[card]
-        return mask
-
-    def circles(self, seat: i64) -> i64:
-        count: i64 = 0
-        for card in self.field:
-            if self.place[card] >= READY and self.owner[card] == seat:
-                count += 1
-        return count
-
     def has_ready(self, seat: i64) -> bool:
-        return any(self.place[card] == READY and self.owner[card] == seat for card in self.field)
+        return self.many_in(READY, seat) > 0
 
-    def cards_at(self, cell: i64) -> list[int]:
-        """The cards in a cell, in order of arrival."""
-        return [card for card in self.field if self.cell[card] == cell]
-
-    def in_canonical_order(self, cards: list[int]) -> list[int]:
-        """Cards on the field by cell, inside a cell as they are given (WP-R23)."""
-        if len(cards) < 2:
-            return cards
-        ordered: list[int] = []
-        cell: i64 = 0
-        while cell < CELLS:
-            ordered += [card for card in cards if self.cell[card] == cell]
-            cell += 1
-        return ordered
+    def kind_named(self, seat: i64, act: i64) -> i64:
+        """The kind of card that a card action of a seat names."""
+        return self.menus.kinds[seat * CARDS + act - CARD]
 
     def in_hand(self, seat: i64, kind: i64, without: i64 = 0) -> i64:
         """A hand card of this kind without these marks; of several the one that the opponent knows (WP-R41). Or NOBODY."""
         found: i64 = codes.NOBODY
-        for card in self.hand[seat]:
+        card = self.first_card(HAND, seat)
+        while card >= 0:
             if self.kind[card] == kind and self.marks[card] & without == 0:
                 if (self.known[card] >> (1 - seat)) & 1:
                     return card
                 if found == codes.NOBODY:
                     found = card
+            card = self.next_card(card)
         return found
+
+    def from_top(self, seat: i64, depth: i64) -> i64:
+        """The card so deep in the deck; 0 is the top."""
+        card = self.last_card(DECK, seat)
+        while depth > 0:
+            card = self.card_under(card)
+            depth -= 1
+        return card
+
+    # ---- marks, and what else is noted about cards ----
+
+    def lose(self, card: i64) -> None:
+        """It goes away when the cell that is being settled is done."""
+        self.lost = append(self.lost, card)
+
+    def choose(self, card: i64) -> None:
+        """The effect that is being applied has chosen this card."""
+        self.chosen = append(self.chosen, card)
+
+    def is_lost(self, card: i64) -> bool:
+        return place_of(self.lost, card) >= 0
+
+    def mark(self, card: i64, marks: i64) -> None:
+        if self.marks[card] == 0:
+            self.marked = append(self.marked, card)
+        self.marks[card] |= marks
+
+    def unmark(self, card: i64, marks: i64) -> None:
+        self.marks[card] &= ~marks
 
     def wipe(self, marks: i64) -> None:
         """Take these marks off all cards."""
-        i: i64 = 0
-        count: i64 = len(self.marks)
-        while i < count:
-            on: i64 = self.marks[i]
-            if on & marks:
-                self.marks[i] = on & ~marks
-            i += 1
+        still = vec[i64]()
+        for card in self.marked:
+            left: i64 = self.marks[card] & ~marks
+            self.marks[card] = left
+            if left != 0:
+                still = append(still, card)
+        self.marked = still
 
     # ---- moving; each sets who knows the card from now on ----
 
     def know(self, card: i64, seats: i64) -> None:
-        self.known[card] = self.known[card] | seats
+        self.known[card] |= seats
 
     def turn_to(self, card: i64, state: i64) -> None:
         """Another state in the same cell."""
+        self.stand(card, state)
+        self.show(card, state)
+
+    def enter(self, card: i64, cell: i64, state: i64) -> None:
+        """Onto the field, where it arrives last."""
+        self.lay(card, state, cell)
+        self.show(card, state)
+
+    def show(self, card: i64, state: i64) -> None:
+        """Who sees a card on the field that has come into this state, and what it does there."""
         if state != CASTING:
-            self.marks[card] = self.marks[card] & ~codes.CHECKED
-        self.place[card] = state
+            self.unmark(card, codes.CHECKED)
         if state >= OPEN or state == DAN_UP:
             self.known[card] = codes.BOTH
         elif state == READY:
             self.know(card, 1 << self.owner[card])
+        self.bar_by(card)
 
-    def enter(self, card: i64, cell: i64, state: i64) -> None:
-        """Onto the field."""
-        self.field.append(card)
-        self.cell[card] = cell
-        self.turn_to(card, state)
+    def step_to(self, card: i64, cell: i64) -> None:
+        """Onto another cell, in the same state; it arrives there last."""
+        self.lay(card, self.place[card], cell)
+        self.bar_by(card)
 
-    def leave(self, card: i64) -> None:
-        """Off the field, on the way to another zone."""
-        if self.cell[card] != OFF_FIELD:
-            self.field.remove(card)
-            self.cell[card] = OFF_FIELD
-            self.marks[card] = self.marks[card] & ~(codes.CHECKED | codes.SHIELDED)
+    def leave(self, card: i64, place: i64) -> None:
+        """To one of the owner's zones beside the field."""
+        was_on_field = self.cell[card] != OFF_FIELD
+        self.lay(card, place)
+        if was_on_field:
+            self.unmark(card, codes.CHECKED | codes.SHIELDED)
+            self.bar_by(card)
+
+    def bar_by(self, card: i64) -> None:
+        """A card has come, turned or gone: if it is one that bars cells, look again."""
+        if self.tables.bars[self.kind[card]] != 0:
+            self.bar(1 - self.owner[card])
+
+    def bar(self, seat: i64) -> None:
+        """Look at the face-up circles that keep a seat from placing circles."""
+        cells: i64 = 0
+        card = self.first_on_field()
+        while card >= 0:
+            place: i64 = self.place[card]
+            kind: i64 = self.kind[card]
+            if place >= OPEN and self.owner[card] != seat and self.tables.bars[kind] != 0:
+                at = self.matrix_at(1 - seat, kind, self.cell[card])
+                cells |= self.tables.bars_casting[at] if place == CASTING else self.tables.bars_open[at]
+            card = self.next_card(card)
+        self.barred[seat] = cells
 
     def to_pile(self, card: i64) -> None:
-        self.leave(card)
-        self.place[card] = codes.PILE
-        self.pile[self.owner[card]].append(card)
+        self.leave(card, PILE)
 
     def to_discard(self, card: i64) -> None:
-        self.leave(card)
-        self.place[card] = codes.DISCARD
+        self.leave(card, codes.DISCARD)
         self.known[card] = codes.BOTH
-        self.discard[self.owner[card]].append(card)
 
     def to_aside(self, card: i64) -> None:
-        self.place[card] = codes.ASIDE
+        self.leave(card, codes.ASIDE)
         self.known[card] = codes.BOTH
-        self.aside[self.owner[card]].append(card)
 
     def to_hand(self, card: i64) -> None:
-        self.leave(card)
-        self.place[card] = codes.HAND
+        self.leave(card, HAND)
         self.know(card, 1 << self.owner[card])
-        self.hand[self.owner[card]].append(card)
 
     def to_deck_bottom(self, card: i64) -> None:
-        self.place[card] = codes.DECK
-        self.deck[self.owner[card]].insert(0, card)
+        self.lay_first(card, DECK)
 
-    def take_from_hand(self, card: i64, face_up: bool) -> None:
-        """Out of the hand; face-down, the opponent can no longer follow any card of that hand (memory, WP-R43)."""
+    def slip_from_hand(self, card: i64) -> None:
+        """A card leaves its hand face-down: the opponent can no longer follow any card of that hand (memory, WP-R43)."""
         seat: i64 = self.owner[card]
-        self.hand[seat].remove(card)
-        if not face_up:
-            hidden = 1 << seat
-            self.known[card] = self.known[card] & hidden
-            for other in self.hand[seat]:
-                self.known[other] = self.known[other] & hidden
+        hidden: i64 = 1 << seat
+        each = self.first_card(HAND, seat)
+        while each >= 0:
+            self.known[each] &= hidden
+            each = self.next_card(each)
 
     def draw(self, seat: i64, count: i64) -> None:
         """Up to so many cards; who can't draw simply stops (WP-R38)."""
-        drawn: list[int] = []
+        drawn: list[str] = []
         news: i64 = 0
-        while count > 0 and self.deck[seat]:
-            card: i64 = self.deck[seat].pop()
-            news |= (1 << seat) & ~self.known[card]
+        while count > 0 and self.many_in(DECK, seat) > 0:
+            card = self.last_card(DECK, seat)
+            if self.log is not None:
+                drawn.append(self.tables.ids[self.kind[card]])
+                news |= (1 << seat) & ~self.known[card]
             self.to_hand(card)
-            drawn.append(card)
             count -= 1
-        if drawn and self.log is not None:
-            ids = sorted([self.tables.ids[self.kind[card]] for card in drawn])  # a hand has no order
-            self.tell("drew", {"seat": int(seat), "n": len(ids), "cards": ids}, {"cards": 1 << int(seat)}, int(news))
+        if drawn:
+            drawn.sort()  # a hand has no order
+            args: dict[str, object] = {"seat": int(seat), "n": len(drawn), "cards": drawn}
+            self.tell("drew", args, {"cards": 1 << int(seat)}, int(news))
 
     def recover(self, seat: i64, count: i64) -> None:
         """Cards from the top of the danmaku pile to the bottom of the deck."""
-        while count > 0 and self.pile[seat]:
-            card: i64 = self.pile[seat].pop()
+        while count > 0 and self.many_in(PILE, seat) > 0:
+            card = self.last_card(PILE, seat)
             self.to_deck_bottom(card)
             self.note("recovered", card, self.known[card])
             count -= 1
@@ -375,7 +359,7 @@ class Table(State):
         if self.log is None:
             return
         knows: i64 = self.known[card]
-        args: dict[str, object] = {"seat": self.owner[card], "card": self.tables.ids[self.kind[card]]}
+        args: dict[str, object] = {"seat": int(self.owner[card]), "card": self.tables.ids[self.kind[card]]}
         if cell != OFF_FIELD:
             args["cell"] = CELL_NAMES[cell]
         if self.cell[card] != OFF_FIELD:
@@ -386,3 +370,18 @@ class Table(State):
     def note_seat(self, what: str, seat: i64) -> None:
         if self.log is not None:
             self.tell(what, {"seat": int(seat)})
+
+    # ---- for those who have time ----
+
+    @property
+    def picked(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The cards of each seat's mulligan so far."""
+        return self.picked_by(0), self.picked_by(1)
+
+    def picked_by(self, seat: i64) -> tuple[int, ...]:
+        return tuple([int(card) for card in self.exchanging if self.owner[card] == seat])
+
+    @property
+    def menu(self) -> list[list[int]]:
+        """Per seat: the kinds that its card actions name."""
+        return self.menus.lists

@@ -5,9 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest
 from dengen.core.state import plan
-from dengen.games.walpurgis.rules import chain, codes, picks, scoring, steps
-from dengen.games.walpurgis.rules.codes import CASTING, OPEN, READY
+from dengen.games.walpurgis.rules import chain, codes, scoring, steps
+from dengen.games.walpurgis.rules.codes import CASTING, DECK, DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
 
 TURN: Final = plan(
@@ -35,7 +36,7 @@ def begin(table: Table) -> None:
 
 
 def wake(table: Table) -> None:  # WP-56
-    if picks.pool(table, table.turn, steps.WAKE, 0):
+    if table.many_in(DORMANT, table.turn) > 0:
         table.ask(table.turn, steps.WAKE)
 
 
@@ -47,7 +48,7 @@ def wake_card(table: Table, card: i64) -> None:
 
 def draw(table: Table) -> None:
     """The one draw that loses the game if it fails (WP-14, WP-58)."""
-    if table.deck[table.turn]:
+    if table.many_in(DECK, table.turn) > 0:
         table.draw(table.turn, 1)
     else:
         scoring.lose(table, codes.DECK_OUT, table.turn)
@@ -59,7 +60,7 @@ def draw(table: Table) -> None:
 def main(table: Table) -> None:
     """Place once and cast once, in either order; asked as long as there is a card that might (WP-59, WP-R42)."""
     table.phase = codes.MAIN_PHASE
-    if table.hand[table.turn] or table.has_ready(table.turn):
+    if table.many_in(HAND, table.turn) > 0 or table.has_ready(table.turn):
         table.ask_always(table.turn, steps.MAIN)
     else:
         end_main(table)
@@ -78,12 +79,12 @@ def place(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool,
         table.push(steps.MAIN)
         spend_placement(table, face_up)
     was: i64 = table.known[card]
-    table.take_from_hand(card, face_up)
     if face_up:
         table.enter(card, cell, OPEN)
         table.known[card] = was  # it is the cast that shows the card
         chain.cast(table, card, True)
     else:
+        table.slip_from_hand(card)
         table.enter(card, cell, READY)  # WP-R10
         table.note("placed", card, codes.BOTH, cell)
 
@@ -142,21 +143,29 @@ def is_first_turn(table: Table) -> bool:
 
 def duds(table: Table) -> None:  # WP-70
     table.phase = codes.END_PHASE
-    for card in table.in_canonical_order([card for card in table.field if table.is_danmaku(card)]):
-        cell: i64 = table.cell[card]
-        table.to_pile(card)
-        table.note("dud", card, table.known[card], cell)
+    cells: i64 = table.danmaku_cells(0) | table.danmaku_cells(1)
+    while cells != 0:
+        cell: i64 = lowest(cells)
+        for card in table.cards_at(cell):
+            if table.is_danmaku(card):
+                table.to_pile(card)
+                table.note("dud", card, table.known[card], cell)
+        cells &= cells - 1
 
 
 def upright_all(table: Table) -> None:
     """Circles that became casting again while the others were set upright: without their A effect (WP-R31)."""
-    for card in table.in_canonical_order([card for card in table.field if table.place[card] == CASTING]):
-        chain.set_upright(table, card)
+    cells: i64 = table.cells_with(CASTING, 0) | table.cells_with(CASTING, 1)
+    while cells != 0:
+        for card in table.cards_at(lowest(cells)):
+            if table.place[card] == CASTING:
+                chain.set_upright(table, card)
+        cells &= cells - 1
 
 
 def hand_limit(table: Table) -> None:
     """WP-72; discards are chosen one at a time (WP-R40)."""
-    over: i64 = len(table.hand[table.turn]) - limit(table, table.turn)
+    over: i64 = table.many_in(HAND, table.turn) - limit(table, table.turn)
     if over > 0:
         table.push(steps.HAND_LIMIT)
         table.ask_always(table.turn, steps.HAND_LIMIT)
@@ -165,25 +174,36 @@ def hand_limit(table: Table) -> None:
 def limit(table: Table, seat: i64) -> i64:
     """6, or the highest that an effect allows (WP-R40)."""
     highest: i64 = HAND_LIMIT
-    for card in table.field:
-        if table.owner[card] == seat:
-            place: i64 = table.place[card]
-            kind: i64 = table.kind[card]
-            if place == OPEN:
-                highest = max(highest, table.tables.limit_open[kind])
-            elif place == CASTING:
-                highest = max(highest, table.tables.limit_casting[kind])
+    cells: i64 = table.face_up_cells(seat)
+    while cells != 0:
+        card = table.first_in_cell(lowest(cells))
+        while card >= 0:
+            if table.owner[card] == seat:
+                highest = max(highest, limit_of(table, card))
+            card = table.next_in_cell(card)
+        cells &= cells - 1
     return highest
+
+
+def limit_of(table: Table, card: i64) -> i64:
+    """The number of hand cards that a card on the field allows its owner, or 0."""
+    place: i64 = table.place[card]
+    if place == OPEN:
+        return table.tables.limit_open[table.kind[card]]
+    return table.tables.limit_casting[table.kind[card]] if place == CASTING else 0
 
 
 def aside_away(table: Table) -> None:
     """Cards beside the field go to the discard piles, the turn player's first (WP-73, WP-R48)."""
-    for seat in (table.turn, 1 - table.turn):
-        for card in table.aside[seat]:
-            table.place[card] = codes.DISCARD
-            table.discard[seat].append(card)
-            table.note("discarded", card, codes.BOTH)
-        table.aside[seat] = []
+    discard_aside(table, table.turn)
+    discard_aside(table, 1 - table.turn)
+
+
+def discard_aside(table: Table, seat: i64) -> None:
+    while table.many_in(codes.ASIDE, seat) > 0:
+        card = table.first_card(codes.ASIDE, seat)
+        table.to_discard(card)
+        table.note("discarded", card, codes.BOTH)
 
 
 def next_turn(table: Table) -> None:

@@ -10,7 +10,7 @@ from dengen.core.view import OPEN, View
 from dengen.core.words import Lang, Text
 from dengen.games.walpurgis.cards import matrix
 from dengen.games.walpurgis.views.view import Cell, Piece, Side, WalpurgisView
-from dengen.games.walpurgis.words.names import CHAIN_STEPS, PHASES
+from dengen.games.walpurgis.words.names import CHAIN_STEPS, KEYWORDS, PHASES
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
@@ -19,7 +19,7 @@ WIDTH = 13  # of a cell
 MARKS = {"ready": "▮", "dormant": "▬", "open": "▯", "casting": "▭", "dan_down": "◆", "dan_up": "◇"}
 LEGEND = Text(
     "▮ ready  ▬ dormant  ▯ open  ▭ casting  ◆ danmaku  ◇ face-up danmaku  ( ) remembered",
-    "▮活動 ▬休眠 ▯表向き ▭発動中 ◆弾幕 ◇表の弾幕 ( )覚えているカード",
+    "▮活動 ▬休眠 ▯表向き ▭発動中 ◆弾幕 ◇表の弾幕 （ ）覚えているカード",
 )
 
 
@@ -39,9 +39,9 @@ def headline(view: WalpurgisView, lang: Lang) -> str:
     score = f"A {view.scores[0]} : {view.scores[1]} B"
     left = view.actions
     if lang == "ja":
-        head = f"ターン{view.turn_number}({'AB'[view.turn]})・{phase}  陣 {score}"
+        head = f"ターン{view.turn_number}（{'AB'[view.turn]}）・{phase}  陣 {score}"
         return head + (
-            f"  残り:配置{left.place}・発動{left.cast}・裏配置{left.place_down}" if view.phase == "main" else ""
+            f"  残り：配置{left.place}・発動{left.cast}・裏配置{left.place_down}" if view.phase == "main" else ""
         )
     head = f"Turn {view.turn_number} ({'AB'[view.turn]}), {phase}   circles {score}"
     return head + (
@@ -55,7 +55,7 @@ def side_line(game: Walpurgis, side: Side, view: WalpurgisView, lang: Lang) -> s
     letter = "AB"[side.seat]
     counts = (len(side.hand), side.deck, side.pile, len(side.discard), discard)
     if lang == "ja":
-        return f"{mark}{letter}  手札{counts[0]} 山札{counts[1]} 弾幕置き場{counts[2]} 捨て札{counts[3]}({counts[4]})"
+        return f"{mark}{letter}  手札{counts[0]} 山札{counts[1]} 弾幕置き場{counts[2]} 捨て札{counts[3]}（{counts[4]}）"
     return f"{mark}{letter}  hand {counts[0]}  deck {counts[1]}  danmaku pile {counts[2]}  discards {counts[3]} ({counts[4]})"
 
 
@@ -100,7 +100,7 @@ def chain(game: Walpurgis, view: WalpurgisView, lang: Lang) -> list[str]:
     links = " → ".join(f"{'AB'[link.seat]} {name(game, link.card, lang)} {link.cell}" for link in view.chain.links)
     step = f"{view.chain.step} {CHAIN_STEPS[view.chain.step - 1][lang]}"
     hot = " ".join(view.chain.hot)
-    return [f"連鎖 {step}:{links}  [{hot}]" if lang == "ja" else f"Chain, step {step}: {links}   [hot: {hot}]"]
+    return [f"連鎖 {step}：{links}  [{hot}]" if lang == "ja" else f"Chain, step {step}: {links}   [hot: {hot}]"]
 
 
 def hand(game: Walpurgis, view: WalpurgisView, lang: Lang) -> list[str]:
@@ -108,7 +108,7 @@ def hand(game: Walpurgis, view: WalpurgisView, lang: Lang) -> list[str]:
     if view.viewer is None or view.viewer == OPEN:
         return []
     if view.pending and view.pending.card:
-        return ["", *card_lines(game, [view.pending.card], lang), card_text(game, view.pending.card, lang)]
+        return ["", *card_lines(game, [view.pending.card], lang), *card_text(game, view.pending.card, lang)]
     ids = sorted({card.card for card in view.sides[view.viewer].hand if card.card})
     copies = [sum(card.card == id_ for card in view.sides[view.viewer].hand) for id_ in ids]
     if not ids:
@@ -138,9 +138,11 @@ def drawn_matrix(game: Walpurgis, id_: str) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def card_text(game: Walpurgis, id_: str, lang: Lang) -> str:
+def card_text(game: Walpurgis, id_: str, lang: Lang) -> list[str]:
+    """What the card says, and what its keywords mean."""
     card = game.set.card[game.tables.kind_of[id_]]
-    return card.text_ja if lang == "ja" else card.text_en
+    said = card.text_ja if lang == "ja" else card.text_en
+    return [said, *(KEYWORDS[word][lang] for word in KEYWORDS if word in card.keyword_names)]
 
 
 def name(game: Walpurgis, id_: str, lang: Lang) -> str:

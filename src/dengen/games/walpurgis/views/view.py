@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -186,7 +187,7 @@ def seen_side(table: Table, seat: int, viewer: Viewer) -> Side:
     return Side(
         seat=seat,
         circles=int(table.circles(seat)),
-        face_up=sum(table.is_face_up(card) and table.owner[card] == seat for card in table.field),
+        face_up=int(table.face_up_circles(seat)),
         hand=[
             HandCard(f"hand:{seat}:{number}", face(table, card, viewer))
             for number, card in enumerate(hand_order(table, seat, viewer))
@@ -213,7 +214,7 @@ def hand_order(table: Table, seat: int, viewer: Viewer) -> list[int]:
 
 
 def seen_chain(table: Table) -> Chain | None:
-    if not table.links:
+    if len(table.links) == 0:
         return None
     links = [seen_link(table, link) for link in table.links]
     return Chain(int(table.chain_step), links, [CELL_NAMES[cell] for cell in cells_of(table.hot)])
@@ -238,7 +239,9 @@ def pending(table: Table, viewer: Viewer) -> Pending | None:
 def remembered(table: Table, stacks: list[list[int]], viewer: Viewer) -> list[Remembered]:
     if viewer == OPEN:
         return []
-    places = [(f"field:{name}", stack) for name, stack in zip(CELL_NAMES, stacks, strict=True)]
+    places: list[tuple[str, Sequence[int]]] = [
+        (f"field:{name}", stack) for name, stack in zip(CELL_NAMES, stacks, strict=True)
+    ]
     for seat in (0, 1):
         places.append((f"hand:{seat}", hand_order(table, seat, viewer)))
         places.append((f"deck:{seat}", table.deck[seat][::-1]))  # from the top

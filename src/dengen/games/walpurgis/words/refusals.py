@@ -11,80 +11,92 @@ from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
 
+NOTHING_LEFT_JA = "そこに、まだ処理していない自分の陣はありません"
 BECAUSE = {
-    "WP-34": Text("a dormant circle can't be cast", "休眠状態の陣は発動できない"),
+    "WP-34": Text("a dormant circle can't be cast", "休眠状態の陣は発動できません"),
     "WP-35": Text(
-        "it is open already; only a ready circle can be cast", "すでに表向きで、発動できるのは活動状態の陣だけ"
+        "it is already open; only a ready circle can be cast", "すでに表向きです。発動できるのは活動状態の陣だけです"
     ),
-    "WP-36": Text("it is casting already", "すでに発動中"),
-    "WP-38": Text("a circle already lies there", "すでに陣がある"),
-    "WP-50": Text("the tournament rule forbids the centre", "大会ルールで中央は使えない"),
-    "WP-51": Text("the cell is not empty", "空白のマスではない"),
-    "WP-56": Text("there is no dormant circle of yours", "自分の休眠状態の陣がない"),
-    "WP-59": Text("you have done that already this turn", "このターンはもう行った"),
+    "WP-36": Text("it is already casting", "すでに発動中です"),
+    "WP-38": Text("there is already a circle in that cell", "すでに陣があります"),
+    "WP-43": Text("only a Normal Shot of your deck is set aside", "取り分けるのはデッキにある通常弾です"),
+    "WP-47": Text("you don't hold it, or have already chosen it", "手札にないか、すでに選んでいます"),
+    "WP-49": Text("you open with a Normal Shot from your hand", "初期配置に使えるのは手札の通常弾だけです"),
+    "WP-50": Text("the tournament rule forbids the centre", "大会ルールで中央には置けません"),
+    "WP-51": Text("the cell isn't empty", "空白のマスではありません"),
+    "WP-56": Text("you have no dormant circle there", "そこに自分の休眠状態の陣はありません"),
+    "WP-59": Text("you have already done that this turn", "このターンはすでに行いました"),
     "WP-62": Text(
-        "the tournament rule allows only a face-down placement in the first turn",
-        "大会ルールで最初のターンは裏向きの配置しかできない",
+        "in the first turn the tournament rule allows only a face-down placement",
+        "大会ルールにより、最初のターンは裏向きの配置しかできません",
     ),
-    "WP-63": Text("you don't hold it, or there is no cell for it", "手札にないか、置けるマスがない"),
-    "WP-66": Text("its casting condition holds nowhere", "発動条件を満たすマスがない"),
-    "WP-67": Text("there is no ready circle of yours", "自分の活動状態の陣がない"),
-    "WP-77": Text("its requirement is not met", "カードの条件を満たしていない"),
-    "WP-84": Text("it is no Rapid Fire cell, or has been named already", "速射の対象でないか、もう選んだ"),
-    "WP-86": Text("it is no danmaku cell of this card, or has been named already", "弾幕対象マスでないか、もう選んだ"),
-    "WP-88": Text("you don't hold it", "手札にない"),
-    "WP-102": Text("there is no ready circle of yours", "自分の活動状態の陣がない"),
-    "WP-103": Text("it would not overlap with the cast", "相手の発動と重ならない"),
-    "WP-R9": Text("Overrun works only face-up", "『強行』は表向きの時だけ"),
-    "WP-R26": Text("it has been cast in this chain already", "この連鎖でもう発動した"),
-    "WP-R33": Text("the effect doesn't allow it", "効果の対象にならない"),
-    "WP-R49": Text("an enemy card bars that cell", "相手のカードがそのマスを封じている"),
-    "WP-R50": Text("that circle is never turned face-down", "その陣は裏向きにならない"),
-    "WP-R54": Text("the extra placement is face-down only", "追加の配置は裏向きだけ"),
+    "WP-63": Text("you don't hold it, or there is no cell for it", "手札にないか、置けるマスがありません"),
+    "WP-66": Text("its casting condition isn't met anywhere", "発動条件を満たすマスがありません"),
+    "WP-67": Text("you have no ready circle there", "そこに自分の活動状態の陣はありません"),
+    "WP-71": Text("you have no casting circle there that is still to be set upright", NOTHING_LEFT_JA),
+    "WP-72": Text("you don't hold it", "手札にありません"),
+    "WP-73": Text("you have no circle there whose end-of-turn effect is still to come", NOTHING_LEFT_JA),
+    "WP-77": Text("its requirement isn't met", "カードに書かれた条件を満たしていません"),
+    "WP-84": Text(
+        "it isn't a Rapid Fire cell, or has already been chosen", "速射の弾幕対象マスでないか、すでに選んでいます"
+    ),
+    "WP-86": Text(
+        "it isn't a danmaku cell of this card, or has already been chosen",
+        "このカードの弾幕対象マスでないか、すでに選んでいます",
+    ),
+    "WP-88": Text("you don't hold it", "手札にありません"),
+    "WP-90": Text("you have no circle there whose D effect is still to come", NOTHING_LEFT_JA),
+    "WP-94": Text("you have no casting circle there that is still to be set upright", NOTHING_LEFT_JA),
+    "WP-95": Text("you have no circle there whose chain-end effect is still to come", NOTHING_LEFT_JA),
+    "WP-102": Text("you have no ready circle there", "そこに自分の活動状態の陣はありません"),
+    "WP-103": Text("its cells wouldn't overlap with the cast", "相手の発動とマスが重なりません"),
+    "WP-R9": Text("Overrun works only face-up", "『強行』で置けるのは表向きのときだけです"),
+    "WP-R26": Text("it has already been cast in this chain", "この連鎖ですでに発動しました"),
+    "WP-R33": Text("the effect doesn't allow it", "効果の対象になりません"),
+    "WP-R49": Text("one of your opponent's cards bars that cell", "相手のカードの効果で、そのマスには置けません"),
+    "WP-R50": Text("that circle is never turned face-down", "その陣は裏向きになりません"),
+    "WP-R54": Text("the extra placement is face-down only", "追加の配置は裏向きだけです"),
 }
 
 
 def why(game: Walpurgis, state: WalpurgisState, seat: int, act: int, clause: str) -> Text:
     what = attempt(game, state, seat, act)
-    reason = condition_reason(game, state, seat, act, clause) or BECAUSE.get(clause)
-    if reason is None:
-        text = game.clauses[clause].text
-        return Text(f"You can't {what.en}. {text.en}", f"{what.ja}ことはできない。{text.ja}")
-    return Text(f"You can't {what.en}: {reason.en}.", f"{what.ja}ことはできない:{reason.ja}。")
+    reason = condition_reason(game, state, seat, act, clause) or BECAUSE[clause]
+    return Text(f"You can't {what.en}: {reason.en}.", f"{what.ja}。{reason.ja}。")
 
 
 def attempt(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Text:
-    """What the seat tried to do."""
+    """What the seat tried to do: English after "can't", Japanese as a refusal."""
     question = int(table.question(seat)[0])
     if actions.is_card(act):
         name = game.set.card[table.menu[seat][act - actions.CARD]].name
         if question == steps.INTERCEPT:
-            return Text(f"intercept with {name.en}", f"{name.ja}で迎撃する")
-        return Text(f"use {name.en} here", f"ここで{name.ja}を使う")
+            return Text(f"intercept with {name.en}", f"{name.ja}では迎撃できません")
+        return Text(f"use {name.en} here", f"ここでは{name.ja}を使えません")
     if actions.is_cell(act):
         return attempt_at(game, table, seat, question, CELL_NAMES[act])
     if act == actions.FACE_UP:
-        return Text("place it face-up", "表向きに置く")
+        return Text("place it face-up", "表向きには置けません")
     if act == actions.FACE_DOWN:
-        return Text("place it face-down", "裏向きに置く")
-    return Text("do that here", "ここでそうする")
+        return Text("place it face-down", "裏向きには置けません")
+    return Text("do that here", "ここではそれはできません")
 
 
 def attempt_at(game: Walpurgis, table: WalpurgisState, seat: int, question: int, cell: str) -> Text:
     if question in (steps.PLACE_CELL, steps.OPEN_CELL):
         name = game.set.card[table.question(seat)[1]].name
-        return Text(f"place {name.en} in {cell}", f"{name.ja}を{cell}に置く")
+        return Text(f"place {name.en} in {cell}", f"{name.ja}は{cell}に置けません")
     if question in (steps.MAIN, steps.INTERCEPT):
-        return Text(f"cast from {cell}", f"{cell}から発動する")
+        return Text(f"cast from {cell}", f"{cell}の陣は発動できません")
     if question == steps.SHOOT:
-        return Text(f"place danmaku on {cell}", f"{cell}に弾幕を置く")
-    return Text(f"choose {cell}", f"{cell}を選ぶ")
+        return Text(f"place danmaku on {cell}", f"{cell}には弾幕を置けません")
+    return Text(f"choose {cell}", f"{cell}は選べません")
 
 
 def condition_reason(game: Walpurgis, table: WalpurgisState, seat: int, act: int, clause: str) -> Text | None:
     """Which condition cell is the trouble, and how (WP-74, WP-75, WP-80, WP-81, WP-R15)."""
     if clause == "WP-R15":
-        return Text("one of its condition cells would be off the field", "発動条件マスが場の外に出る")
+        return Text("one of its condition cells would be off the field", "発動条件マスが場の外に出ます")
     if clause not in ("WP-74", "WP-75", "WP-80", "WP-81") or not actions.is_cell(act):
         return None
     kind = kind_in_question(table, seat, act)
@@ -93,13 +105,15 @@ def condition_reason(game: Walpurgis, table: WalpurgisState, seat: int, act: int
     missing = cells_of(need & ~supporting)
     cell = CELL_NAMES[missing[0]]
     return {
-        "WP-74": Text(f"its condition cell {cell} is empty", f"発動条件マス{cell}が空いている"),
+        "WP-74": Text(f"there is no circle on its condition cell {cell}", f"発動条件マス{cell}に陣がありません"),
         "WP-75": Text(
-            f"your circle on its condition cell {cell} has another icon", f"発動条件マス{cell}の陣のアイコンが違う"
+            f"your circle on its condition cell {cell} has another icon", f"発動条件マス{cell}の陣のアイコンが違います"
         ),
-        "WP-80": Text(f"only danmaku lies on its condition cell {cell}", f"発動条件マス{cell}には弾幕しかない"),
+        "WP-80": Text(
+            f"there is only danmaku on its condition cell {cell}", f"発動条件マス{cell}には弾幕しかありません"
+        ),
         "WP-81": Text(
-            f"the circle on its condition cell {cell} is not yours", f"発動条件マス{cell}の陣は自分のものではない"
+            f"the circle on its condition cell {cell} isn't yours", f"発動条件マス{cell}の陣は自分のものではありません"
         ),
     }[clause]
 

@@ -35,14 +35,14 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--rounds", 1, 100),
         default=3,
         metavar="N",
-        help=pick("turns of each build (3)", "それぞれ何回測るか(3)"),
+        help=pick("rounds for each build (default: 3)", "それぞれ測る回数（既定は3）"),
     )
     parser.add_argument(
         "--seconds",
         type=seconds,
         default=0.5,
         metavar="T",
-        help=pick("of CPU for each figure in each round (0.5)", "1項目・1回あたりのCPU秒数(0.5)"),
+        help=pick("CPU seconds for each figure in each round (default: 0.5)", "1項目・1回あたりのCPU秒数（既定は0.5）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)

@@ -30,7 +30,7 @@ def add(commands: arguments.Commands) -> None:
         type=seconds,
         default=1.0,
         metavar="T",
-        help=pick("how long each figure is measured (1, if not given)", "1項目を測る秒数(なければ1)"),
+        help=pick("how long each figure is measured (1, if not given)", "1項目を測る秒数（なければ1）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)

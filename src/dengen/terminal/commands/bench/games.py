@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 import dengen
+from dengen.build import is_compiled
 from dengen.core.game import Game
 from dengen.core.options import shown
 from dengen.core.registry import registered
-from dengen.lab.benchmark import Figures, is_compiled, measure, settings
+from dengen.lab.benchmark import Figures, measure, settings
 from dengen.lab.other_libraries import Peer, measure_peers
 from dengen.lab.throughput import Throughput, throughput
 from dengen.terminal import arguments, phrases
@@ -45,7 +46,7 @@ def add(commands: arguments.Commands) -> None:
         "--peers",
         action="store_true",
         help=pick(
-            "measure open_spiel and rlcard too, where they can be imported", "open_spiel と rlcard も(あれば)測る"
+            "measure open_spiel and rlcard too, where they can be imported", "open_spiel と rlcard も（あれば）測る"
         ),
     )
     parser.add_argument(
@@ -61,7 +62,7 @@ def add(commands: arguments.Commands) -> None:
         type=seconds,
         default=1.0,
         metavar="T",
-        help=pick("how long each figure is measured (1, if not given)", "1項目を測る秒数(なければ1)"),
+        help=pick("seconds to measure each figure (default: 1)", "1項目を測る秒数（既定は1）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -76,7 +77,7 @@ def seconds(text: str) -> float:
     if not 0 < value <= 600:
         raise Complaint(
             f"--seconds takes a number above 0, up to 600, not {text!r}.",
-            f"--seconds は0より大きく600以下の数です({text!r} は使えません)。",
+            f"--seconds は0より大きく600以下の数です（{text!r} は使えません）。",
         )
     return value
 

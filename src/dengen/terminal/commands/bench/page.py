@@ -24,7 +24,7 @@ the middle one of three loads with nothing kept."""
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
-        commands, "page", pick("Measure how soon the page is there.", "画面が出るまでの時間を測る。"), EXAMPLES
+        commands, "page", pick("Measure how fast the page loads.", "画面が出るまでの時間を測る。"), EXAMPLES
     )
     arguments.add_game(parser, many=True)
     arguments.add_json(parser)

@@ -35,7 +35,7 @@ def add(commands: arguments.Commands) -> None:
         "--game",
         metavar="GAME",
         help=pick(
-            "what is played (the first of `dengen games`, if not given)", "測るゲーム(なければ `dengen games` の最初)"
+            "the game to play (default: the first of `dengen games`)", "測るゲーム（既定は `dengen games` の最初）"
         ),
     )
     parser.add_argument(
@@ -43,7 +43,7 @@ def add(commands: arguments.Commands) -> None:
         default="",
         metavar="URL",
         help=pick(
-            "where tables live (an SQLite file that is deleted after)", "卓の保存先(なければ、後で消すSQLiteファイル)"
+            "where tables are stored (default: a temporary SQLite file)", "卓の保存先（既定は一時的なSQLiteファイル）"
         ),
     )
     parser.add_argument(
@@ -51,14 +51,17 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--tables", 1, 10_000),
         default=1000,
         metavar="N",
-        help=pick("how many (1000)", "卓の数(1000)"),
+        help=pick("number of tables (default: 1000)", "卓の数（既定は1000）"),
     )
     parser.add_argument(
         "--rate",
         type=arguments.whole_number("--rate", 1, 100_000),
         default=500,
         metavar="N",
-        help=pick("actions a second at which acknowledgements are timed (500)", "応答時間を測るときの毎秒の手数(500)"),
+        help=pick(
+            "actions per second while acknowledgements are timed (default: 500)",
+            "応答時間を測るときの毎秒の手数（既定は500）",
+        ),
     )
     parser.add_argument(
         "--closed",
@@ -66,8 +69,8 @@ def add(commands: arguments.Commands) -> None:
         default=10_000,
         metavar="N",
         help=pick(
-            "tables opened and closed to see whether memory grows (10000)",
-            "メモリーの増加を見るために開け閉めする卓の数(10000)",
+            "tables opened and closed to see whether memory grows (default: 10000)",
+            "メモリーの増加を見るために開け閉めする卓の数（既定は10000）",
         ),
     )
     parser.add_argument(
@@ -75,7 +78,7 @@ def add(commands: arguments.Commands) -> None:
         type=seconds,
         default=10.0,
         metavar="T",
-        help=pick("how long each figure is measured (10)", "1項目を測る秒数(10)"),
+        help=pick("seconds to measure each figure (default: 10)", "1項目を測る秒数（既定は10）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)

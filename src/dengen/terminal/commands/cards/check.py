@@ -11,7 +11,7 @@ from dengen.core.game import Game
 from dengen.core.overlays import differences
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
-from dengen.core.words import Text
+from dengen.core.words import Text, plural
 from dengen.terminal import arguments, cardbook
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
@@ -23,10 +23,10 @@ EXAMPLES = """\
   dengen cards check my-set.toml --game lumiel    of this game; says which card and field is wrong"""
 
 GOOD = Text(
-    "{file}: a good card set of {title} ({how}; {cards} cards{changes}).",
-    "{file}: 「{title}」のカードセットとして使えます({how}、{cards}種類{changes})。",
+    "{file}: a valid card set of {title} ({how}; {cards}{changes}).",
+    "{file}：「{title}」のカードセットとして使えます（{how}、{cards}種類{changes}）。",
 )
-ASKED = Text("as you said", "指定のとおり")
+ASKED = Text("as you specified", "指定のとおり")
 NAMED = Text("as the file says", "ファイルの記載による")
 TRIED = Text("tried with every game", "全ゲームで照合")
 
@@ -42,7 +42,7 @@ def add(commands: arguments.Commands) -> None:
 
 
 def add_asked(parser: arguments.Parser) -> None:
-    parser.add_argument("--game", metavar="GAME", help=pick("the game that it is for", "どのゲームのものか"))
+    parser.add_argument("--game", metavar="GAME", help=pick("the game it is for", "どのゲームのものか"))
 
 
 def check(given: argparse.Namespace) -> int:
@@ -56,7 +56,7 @@ def check(given: argparse.Namespace) -> int:
     lang = given.lang
     changes = Text("", "") if base is None else in_words(changed, label(base))
     facts = {"title": game.title[lang], "how": how[lang], "changes": changes[lang]}
-    Screen().say(GOOD[lang].format(file=given.file, cards=cards, **facts))
+    Screen().say(GOOD[lang].format(file=given.file, cards=Text(plural(cards, "card"), str(cards))[lang], **facts))
     return 0
 
 
@@ -74,12 +74,12 @@ def game_of(file: Path, asked: str | None) -> tuple[Game[Any], Text]:
     if fitting:
         fit = ", ".join(game.id for game in fitting)
         raise Complaint(
-            f"{file} fits several games ({fit}): say which by --game.",
-            f"{file} は複数のゲームに合います({fit})。--game で指定してください。",
+            f"{file} fits several games ({fit}): use --game to name one.",
+            f"{file} は複数のゲームに合います（{fit}）。--game で指定してください。",
         )
     raise Complaint(
-        f"{file} is no card set of any game here; say which by --game ({names}) to see what is wrong with it.",
-        f"{file} はどのゲームのカードセットでもありません。--game({names})を付けると、どこが違うか分かります。",
+        f"{file} isn't a card set of any installed game; use --game to name one ({names}) and see what is wrong with it.",
+        f"{file} はどのゲームのカードセットでもありません。--game でゲーム（{names}）を指定すると、どこが違うか分かります。",
     )
 
 

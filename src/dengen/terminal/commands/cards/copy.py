@@ -11,7 +11,7 @@ from dengen.core.cards import CardSet
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.core.validation import file_trouble
-from dengen.core.words import LANGS, Lang, Text
+from dengen.core.words import LANGS, Lang, Text, plural
 from dengen.terminal import arguments, cardbook, phrases
 from dengen.terminal.commands.cards.show import add_edition
 from dengen.terminal.complaints import Complaint
@@ -26,41 +26,41 @@ EXAMPLES = """\
   dengen cards copy troll_master mine.toml --cards dengen       another edition"""
 
 COPIED = Text(
-    "{file}: {many} cards of {title}. What each key means: docs/games/{game}.md.",
-    "{file}: 「{title}」のカード{many}種類。各項目の意味は docs/games/{game}.md にあります。",
+    "{file}: {many} of {title}. docs/games/{game}.md explains every key.",
+    "{file}：「{title}」のカード{many}種類。各項目の意味は docs/games/{game}.md にあります。",
 )
 BEGUN = Text(
     """\
-{file}: for your changes to {base} of {title}. Write some (there is an example), then:
+{file}: for your changes to {base} of {title}. Edit it (there is an example), then run:
   dengen cards check {file}
   dengen cards diff {base} {file}
   dengen balance {game} --cards {file} --against {base}""",
     """\
-{file}: 「{title}」の {base} への変更を書くファイルです。例にならって書いたら:
+{file}：「{title}」の {base} への変更を書くファイルです。例にならって書いたら：
   dengen cards check {file}
   dengen cards diff {base} {file}
   dengen balance {game} --cards {file} --against {base}""",
 )
 ABOUT_CHANGES = Text(
     """\
-# Changes to {base} of {title}: whatever isn't said here stays as it is there.
-# An entry is found by its id, and says only what is different. A new id makes a new entry, which has to say everything.
-# removed = true takes an entry away, unset = ["text_en"] a field. What each key means: docs/games/{game}.md.""",
+# Changes to {base} of {title}: anything not mentioned here stays as it is there.
+# An entry is found by its id and contains only what differs. A new id makes a new entry, which must be complete.
+# removed = true removes an entry, unset = ["text_en"] a field. docs/games/{game}.md explains every key.""",
     """\
 # 「{title}」の {base} への変更。ここに書かない項目は元のままです。
 # 項目は id で探されるので、変えるところだけを書きます。新しい id なら新しい項目になり、すべてを書く必要があります。
 # removed = true で項目ごと、unset = ["text_ja"] で一部を取り除きます。各項目の意味は docs/games/{game}.md にあります。""",
 )
 EXAMPLE = Text(
-    "# An example, as it is in {base}: take the # away, and leave the heading, the id and what you change.",
-    "# 例({base} のまま)。行頭の # を取り、見出しと id と変える行だけを残してください。",
+    "# An example, as it is in {base}: remove the #, and keep only the heading, the id and what you change.",
+    "# 例（{base} のまま）。行頭の # を取り、見出しと id と変える行だけを残してください。",
 )
 CHANGED_NAME = Text("{name}, changed", "{name} 改")
 
 
 def add(commands: arguments.Commands) -> None:
     about = pick(
-        "Write a card set into a file of your own, to change it.", "カードセットを、書き換えるためのファイルにする。"
+        "Copy a card set to a file of your own, to change it.", "カードセットを、書き換えるためのファイルにする。"
     )
     parser = arguments.add_command(commands, "copy", about, EXAMPLES)
     arguments.add_game(parser)
@@ -68,12 +68,12 @@ def add(commands: arguments.Commands) -> None:
         "file",
         type=Path,
         metavar="FILE",
-        help=pick("a new file; none is overwritten", "新しいファイル(上書きしません)"),
+        help=pick("a new file; existing files are not overwritten", "新しいファイル（上書きしません）"),
     )
     parser.add_argument(
         "--changes",
         action="store_true",
-        help=pick("begin a file that says only what it changes", "変更だけを書くファイルを作る"),
+        help=pick("start a file that contains only changes", "変更だけを書くファイルを作る"),
     )
     add_edition(parser)
     arguments.add_lang(parser)
@@ -91,7 +91,9 @@ def copy(given: argparse.Namespace) -> int:
         Screen().say(BEGUN[given.lang].format(base=game.cards.edition or game.cards.file, **facts))
     else:
         write(given.file, whole(game.cards))
-        Screen().say(COPIED[given.lang].format(many=len(cardbook.entries(game.cards.content)), **facts))
+        cards = len(cardbook.entries(game.cards.content))
+        many = Text(plural(cards, "card"), str(cards))
+        Screen().say(COPIED[given.lang].format(many=many[given.lang], **facts))
     return 0
 
 
@@ -101,11 +103,11 @@ def write(path: Path, text: str) -> None:
             file.write(text)
     except FileExistsError:
         raise Complaint(
-            f"{path} is there already, and was left as it is.", f"{path} はすでにあるので、書きませんでした。"
+            f"{path} already exists and was left as it is.", f"{path} はすでにあるので、書きませんでした。"
         ) from None
     except OSError as error:
         why = file_trouble(error)
-        raise Complaint(f"{path} can't be written: {why.en}.", f"{path} に書けません({why.ja})。") from None
+        raise Complaint(f"{path} can't be written: {why.en}.", f"{path} に書けません（{why.ja}）。") from None
 
 
 def whole(cards: CardSet) -> str:

@@ -26,7 +26,7 @@ EXAMPLES = """\
   dengen cards diff mine.toml yours.toml --json"""
 
 SAME = Text("The same cards.", "同じカードです。")
-HEADLINE = Text("{title}, {before} → {after}:", "「{title}」{before} → {after}:")
+HEADLINE = Text("{title}, {before} → {after}:", "「{title}」{before} → {after}：")
 ONLY = Text("only in {set}", "{set} だけにあります")
 NOTHING = Text("nothing", "なし")
 HEAD = Text("the set", "セット")
@@ -36,7 +36,7 @@ def add(commands: arguments.Commands) -> None:
     about = pick("What is different between two card sets?", "2つのカードセットの違いを見る。")
     parser = arguments.add_command(commands, "diff", about, EXAMPLES)
     parser.add_argument(
-        "before", metavar="A", help=pick("a card set: a file or a name", "カードセット(ファイルか名前)")
+        "before", metavar="A", help=pick("a card set: a file or a name", "カードセット（ファイルか名前）")
     )
     parser.add_argument("after", metavar="B", help=pick("another one", "もう1つ"))
     add_asked(parser)
@@ -80,7 +80,7 @@ def both(before: str, after: str, asked: str | None) -> tuple[Game[Any], Game[An
         id = game_of(file, None)[0].id
     else:
         raise Complaint(
-            "Say by --game of which game: several have editions of these names.",
+            "Use --game to name the game: several have editions of these names.",
             "どのゲームの版か、--game で指定してください。",
         )
     return make_game(id, before), make_game(id, after)
@@ -89,7 +89,7 @@ def both(before: str, after: str, asked: str | None) -> tuple[Game[Any], Game[An
 def lines(found: list[Difference], names: dict[str, str], sets: tuple[str, str], lang: Lang) -> Iterator[Line]:
     for entry, fields in groupby(found, key=lambda one: one.entry):
         name = names.get(entry, entry)
-        yield (HEAD[lang] if not entry else f"{name} ({entry})" if name != entry else entry), "bold"
+        yield (cardbook.heading(name, entry, lang) if entry else HEAD[lang]), "bold"
         for one in fields:
             if one.field:
                 yield from changed(one, lang)

@@ -21,7 +21,7 @@ def add(commands: arguments.Commands) -> None:
     )
     arguments.add_game(parser)
     parser.add_argument(
-        "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ(idか名前)")
+        "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ（idか名前）")
     )
     add_edition(parser)
     arguments.add_json(parser)
@@ -34,8 +34,8 @@ def add_edition(parser: arguments.Parser) -> None:
         "--cards",
         metavar="FILE",
         help=pick(
-            "of this card set: a file or a name (the game's newest, if not given)",
-            "このカードセットの(ファイルか名前。なければ最新の版)",
+            "from this card set: a file or a name (default: the game's newest)",
+            "カードセット（ファイルか名前。既定は最新の版）",
         ),
     )
 

@@ -26,6 +26,7 @@ import { wallim } from "./angels/wallim";
 import { xathanael } from "./angels/xathanael";
 import { yahoel } from "./angels/yahoel";
 import { zephon } from "./angels/zephon";
+import { standin } from "./angels/standin";
 import { drafted } from "./draft";
 import type { Angel } from "./kit";
 import { staged } from "./stage";
@@ -59,14 +60,18 @@ const ANGELS: Readonly<Record<string, Angel>> = {
   zephon,
 };
 
+/** What stands in for an angel; it has one side. */
+const STANDIN = "reference";
+
 export const draw: Draw = (id, size, { side, wish, card }) => {
-  const known = ANGELS[typeof wish === "string" ? wish : wish ? "" : id];
+  const known = id === STANDIN ? standin : ANGELS[typeof wish === "string" ? wish : wish ? "" : id];
   return staged(known ?? drafted(id, typeof wish === "object" ? wish : {}, card), side === "black", size);
 };
 
-const exhibits: readonly Exhibit[] = Object.keys(ANGELS).flatMap((id) =>
-  ["white", "black"].map((side) => ({ id, options: { side } })),
-);
+const exhibits: readonly Exhibit[] = [
+  ...Object.keys(ANGELS).flatMap((id) => ["white", "black"].map((side) => ({ id, options: { side } }))),
+  { id: STANDIN, options: {} },
+];
 
 const pictures: Pictures = { draw, exhibits };
 export default pictures;

@@ -287,7 +287,7 @@ export function quarter(s: Sheet, t: Tones, h: Head, dress: () => void = () => u
 export const fist = (s: Sheet, t: Tones, x: number, y: number, size: number, turn = 0) =>
   s.stamp("fist", `translate(${x} ${y})rotate(${turn})scale(${size / 10})`, () => {
     s.fill(shape("-8 -6, 0 -8, 8 -6, 9 3, 6 8, -5 8, -9 3"), t.skin);
-    s.ink("M-4-7.500l-.5 8M.5-8v8M5-7.500l.3 7", t.skin2, 1.3);
+    s.ink("M-4-7.5l-.5 8M.5-8v8M5-7.5l.3 7", t.skin2, 1.3);
     s.fill(ribbon("9 1, 4 3, -3 2", [6, 5, 3]), t.skin);
   });
 export const sparks = (s: Sheet, colour: string, at: [number, number, number][]) =>

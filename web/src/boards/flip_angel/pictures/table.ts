@@ -48,6 +48,7 @@ const table: Readonly<Record<string, Plan>> = {
   raphael: card("only hands", "a bowl of two hands", "holds", "bandaged bird → snake and flask", "gentle"),
   sandalphon: card("a row of three", "three heads and open mouths", "sing", "song sheets → candles", "solemn"),
   tzaphkiel: card("far, against a disc", "a reader on a tower of books", "reads on", "star chart → comet", "absent"),
+  reference: card("on a stand", "a robe with nobody in it", "hangs", "pasteboard wings", "absent"),
   uriel: card("close, profile", "a head and a hand", "holds the sun", "sun → coal", "regal"),
   vretil: card("over a desk", "a feather as long as the scroll", "writes", "scroll → two equal scrolls", "diligent"),
   wallim: card(

@@ -1,5 +1,5 @@
 /** The window around a scene: arch, border, a roundel for the number, and below the sill a predella or the panel of the rules. */
-import { circle, poly, pts } from "../../../pictures/pen";
+import { poly, pts } from "../../../pictures/pen";
 import { H, Sheet, W } from "../../../pictures/sheet";
 import type { Size } from "../../../pictures/types";
 import { archway, border, daylight, leaded, mosaic, type Window } from "./kit";
@@ -12,9 +12,9 @@ const SPANDRELS = [
   "240 120, 200 120, 220 200, 240 274",
 ];
 const PREDELLA = [
-  "4 272, 44 272, 44 332, 4 332",
-  "44 272, 196 272, 196 332, 44 332",
-  "196 272, 236 272, 236 332, 196 332",
+  "4 272, 28 272, 28 332, 4 332",
+  "28 272, 212 272, 212 332, 28 332",
+  "212 272, 236 272, 236 332, 212 332",
 ];
 
 export function framed(w: Window, size: Size): string {
@@ -31,13 +31,14 @@ export function framed(w: Window, size: Size): string {
         );
         if (size === "full") s.group('transform="translate(36 3)scale(.7)"', () => arch(s, w));
         else arch(s, w);
-        if (size === "full") panel(s, w);
-        else predella(s, w);
-        s.raw(`<circle cx="48" cy="50" r="33" fill="${w.medal}" stroke-width="4"/>`);
+        if (size === "token") predella(s, w);
+        const [at, r] = size === "full" ? ['cx="38" cy="40"', 28] : ['cx="52" cy="54"', 43];
+        s.raw(`<circle ${at} r="${r}" fill="${w.medal}" stroke-width="4"/>`);
         s.raw('<rect x="2" y="2" width="236" height="332" rx="13" fill="none" stroke-width="5"/>');
       }),
     ),
   );
+  if (size === "full") s.clip(CARD, () => leaded(s, 2.4, () => panel(s, w)));
   return s.svg(size === "full" ? daylight(w.broken ? 0.4 : 0.55) : "");
 }
 
@@ -52,13 +53,12 @@ function predella(s: Sheet, w: Window) {
     s,
     PREDELLA.map((d, i) => [pts(d), i === 1 ? w.spandrel[0] : w.beads[0]!]),
   );
-  s.fill(poly("24 282, 36 302, 24 322, 12 302") + poly("216 282, 228 302, 216 322, 204 302"), w.beads[1]!);
-  s.fill(circle(24, 302, 6) + circle(216, 302, 6), w.medal);
+  s.fill(poly("16 284, 25 302, 16 320, 7 302") + poly("224 284, 233 302, 224 320, 215 302"), w.beads[1]!);
 }
 
 /** Carries title and rules, when the card is looked at closely. */
 function panel(s: Sheet, w: Window) {
-  s.fill("M4 196H236V332H4z", "#12101c");
+  s.fill("M3 196H237V322Q237 333 226 333H14Q3 333 3 322z", "#12101c");
   mosaic(
     s,
     Array.from({ length: 8 }, (_, i) => [

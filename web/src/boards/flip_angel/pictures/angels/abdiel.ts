@@ -130,7 +130,7 @@ export const abdiel: Angel = {
           s.fill(shape("!146 206, 176 194, !208 204, 206 216, 178 222, !148 218"), t.accent);
           s.fill(ribbon("178 198, 178 224, 178 250", [7, 7, 7]), t.gold);
           s.raw(
-            `<ellipse cx="178" cy="188" rx="25" ry="8" transform="rotate(-10 178 188)" fill="none" stroke="${t.gold}" stroke-width="4.400"/>`,
+            `<ellipse cx="178" cy="188" rx="25" ry="8" transform="rotate(-10 178 188)" fill="none" stroke="${t.gold}" stroke-width="4.4"/>`,
           );
           fist(s, t, 158, 232, 8, -10);
         });

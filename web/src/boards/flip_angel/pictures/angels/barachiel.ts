@@ -4,7 +4,7 @@ import { glow, layer, quarter, sky, sparks, type Angel } from "../kit";
 /** A cloud with a child's face and a spark on a fingertip; by night the cloud is the thunder. */
 export const barachiel: Angel = {
   day: {
-    sky: ["#4aa0dc", "#d8f0fa"],
+    sky: ["#2680cc", "#bfe4f8"],
     glow: "#fffbe0",
     far: "#c8e4f2",
     mid: "#e8f4fa",
@@ -120,7 +120,17 @@ export const barachiel: Angel = {
       ]);
     }
     layer(s, "b", () => {
-      s.fill(bank(96, 300, 258, [20, 28, 20], 346), s.lg(t.near, t.far));
+      s.fill(
+        [
+          [146, 274, 24],
+          [176, 258, 28],
+          [212, 266, 30],
+          [240, 256, 24],
+        ]
+          .map(([x, y, r]) => circle(x!, y!, r!))
+          .join(""),
+        s.lg(t.near, t.far),
+      );
       s.fill(
         bank(-50, 280, 296, [18, 26, 16, 24, 20], 346),
         s.lg(t.night ? "#241a44" : "#ffffff", t.night ? "#0c0818" : "#b8d8ea"),

@@ -4,9 +4,9 @@ import { fist, glow, layer, profile, punch, sky, wing, type Angel } from "../kit
 /** At the end of a pier, a line into the clouds; by night nothing was worth the wait, and the clouds are a flood. */
 export const cassiel: Angel = {
   day: {
-    sky: ["#f7cfa0", "#fff4dc"],
+    sky: ["#ee9a5c", "#ffe4ba"],
     glow: "#fff2c8",
-    far: "#f4dcc0",
+    far: "#f6c89c",
     mid: "#fff6ea",
     hair: "#c9b79a",
     hair2: "#8f7a58",

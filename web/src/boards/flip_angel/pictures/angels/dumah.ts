@@ -4,7 +4,7 @@ import { layer, punch, sky, wing, type Angel } from "../kit";
 /** Half a face as large as the card: a finger before the lips; by night they speak, and what they say is smoke. */
 export const dumah: Angel = {
   day: {
-    sky: ["#dfe8f0", "#ffffff"],
+    sky: ["#7f9cbc", "#dce6ee"],
     glow: "#ffffff",
     skin: "#f0cdb4",
     skin2: "#d4a08a",

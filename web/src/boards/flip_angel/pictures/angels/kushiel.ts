@@ -1,5 +1,5 @@
 import { circle, line, poly, rays, ribbon, shape } from "../../../../pictures/pen";
-import { fist, glow, halo, layer, punch, quarter, sky, wing, type Angel } from "../kit";
+import { fist, glow, halo, hand, layer, punch, quarter, sky, wing, type Angel } from "../kit";
 
 /** Seen by somebody on the floor: a tower of robes with a small head; by night the rod is a whip. */
 export const kushiel: Angel = {
@@ -88,10 +88,17 @@ export const kushiel: Angel = {
       }),
     );
     if (!t.night) halo(s, t, 128, 32, 28, 8, -4);
-    // arms: one is raised with the rod, one points at you
+    // one arm is raised over you, the other has what he holds
     layer(s, "a", () => {
-      s.fill(ribbon("104 118, 72 150, 74 196", [28, 26, 20]), s.lg(t.cloth, t.cloth2));
-      s.fill(shape("!62 190, !88 194, 100 246, 76 256, 52 240"), s.lg(t.cloth, t.cloth3));
+      s.fill(
+        shape("!108 112, 84 128, 70 158, !66 190, 48 206, 40 176, 44 148, !76 140, 88 116"),
+        s.lg(t.cloth, t.cloth3),
+      );
+      s.fill(
+        ribbon("104 120, 80 146, 62 156", [30, 28, 24]) + ribbon("64 166, 58 150, 56 136", [24, 22, 18]),
+        s.lg(t.cloth, t.cloth2),
+      );
+      punch(s, line("46 146, 58 140, 68 142"), t.gold, 3, 7);
       s.fill(ribbon("152 116, 186 132, 190 168", [26, 24, 16]), s.lg(t.cloth2, t.cloth3));
     });
     if (t.night) {
@@ -101,7 +108,7 @@ export const kushiel: Angel = {
         s.fill(ribbon(lash, [12, 11, 10, 9, 8, 7, 5, 3, 0]), "#7a0f10");
         s.fill(ribbon(lash, [5, 5, 5, 5, 4, 4, 3, 2, 0]), "#ffb03a");
         fist(s, t, 190, 174, 13, 60);
-        fist(s, t, 76, 204, 13, 80);
+        fist(s, t, 56, 122, 15, -90);
       });
       s.fill(circle(232, 310, 5) + circle(214, 284, 3) + circle(30, 282, 3) + circle(60, 232, 3), "#ffd06a");
     } else
@@ -110,10 +117,7 @@ export const kushiel: Angel = {
         s.fill(circle(190, 52, 13), t.accent);
         s.ink(circle(190, 52, 13), t.gold, 4);
         fist(s, t, 189, 172, 13, 0);
-        // the finger is the largest thing: it is the nearest
-        s.fill(ribbon("70 208, 64 248, 56 286", [18, 19, 14]), t.skin);
-        s.ink(line("51 282, 56 289, 62 284"), t.skin2, 2.4);
-        fist(s, t, 78, 204, 17, 84);
+        hand(s, t, 56, 120, 16, [-114, -96, -78, -60, -10], 1);
       });
   },
 };

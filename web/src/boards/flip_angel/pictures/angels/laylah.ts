@@ -115,7 +115,7 @@ export const laylah: Angel = {
         s.ink(line("160 142, 166 152, 164 172"), t.gold, 1.6);
         s.fill(circle(164, 188, 16), t.gold);
         s.fill(circle(164, 188, 12.5), "#ffe9c9");
-        s.ink("M163.200 188V178M165 188V181", t.ink, 2);
+        s.ink("M163.2 188V178M165 188V181", t.ink, 2);
         s.fill(circle(164, 171, 3.5), t.gold);
       });
     else {

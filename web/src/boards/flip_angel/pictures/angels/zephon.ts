@@ -96,7 +96,7 @@ export const zephon: Angel = {
         s.fill(shape("!106 216, !118 216, 119 228, !112 232, 105 228"), t.accent);
         s.fill(circle(112, 223, 4), "#fff");
         s.raw(
-          `<ellipse cx="133" cy="184" rx="12" ry="4" transform="rotate(-10 133 184)" fill="none" stroke="${t.gold}" stroke-width="2.600"/>`,
+          `<ellipse cx="133" cy="184" rx="12" ry="4" transform="rotate(-10 133 184)" fill="none" stroke="${t.gold}" stroke-width="2.6"/>`,
         );
         s.ink(line("146 214, 152 246, 156 278"), t.hair, 2.6);
       });

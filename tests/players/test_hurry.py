@@ -1,0 +1,55 @@
+"""How long players may think: at a table so many seconds, in the lab as long as it takes."""
+
+import math
+
+import pytest
+
+from dengen.core.chance import Chance
+from dengen.core.levels import Level
+from dengen.core.registry import game
+from dengen.players.hurry import HURRIED, LONGEST_THOUGHT, hurried, note, unhurried, within
+from dengen.players.player import Player
+from dengen.players.search import Search, Settings
+from dengen.players.weak import Careless
+
+LUMIEL = game("lumiel")
+
+
+def searching() -> Search:
+    return Search(LUMIEL, 1, Settings(iterations=1_000_000))
+
+
+def seconds_of(player: Player) -> float:
+    assert isinstance(player, Search)
+    return player.settings.seconds
+
+
+def test_a_search_comes_to_an_answer_when_its_time_is_up() -> None:
+    state = LUMIEL.new(3, 1)
+    seat = state.actors()[0]
+    hurried = within(0.0, searching())
+    act = hurried.choose(state.resample(seat, Chance(1)), seat)
+    assert act in state.legal(seat)
+    assert isinstance(hurried, Search)
+    assert sum(visits for _, visits, _ in hurried.considered) < 100
+
+
+def test_it_reaches_whoever_thinks_for_a_careless_one_and_leaves_others_alone() -> None:
+    thinker = searching()
+    within(0.25, Careless(LUMIEL, 1, thinker, 0.5))
+    assert seconds_of(thinker) == 0.25
+    greedy = unhurried("greedy", LUMIEL)
+    assert within(0.25, greedy) is greedy
+
+
+@pytest.mark.parametrize("name", ["hard", "search", "search:70"])
+def test_who_plays_at_a_table_looks_at_the_clock_and_who_plays_in_the_lab_does_not(name: str) -> None:
+    assert seconds_of(unhurried(name, LUMIEL)) == math.inf
+    assert 0 < seconds_of(hurried(name, LUMIEL)) < LONGEST_THOUGHT
+
+
+def test_only_a_level_that_would_think_long_says_that_it_is_held_to_its_time() -> None:
+    assert note(Level("search", 5000), is_compiled=False) == HURRIED
+    assert note(Level("search", 40), is_compiled=False) is None
+    assert note(Level("greedy"), is_compiled=False) is None
+    assert note(Level("search", 5000), is_compiled=True) is None

