@@ -10,7 +10,7 @@ from dengen.core.words import Lang, Text
 from dengen.lab.jobs import Workers
 from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
 from dengen.lab.statistics import Distribution
-from dengen.players import NAMES, check
+from dengen.players import NAMES, player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.job_options import add_workers, progress, workers_of
@@ -89,7 +89,7 @@ def sim(given: argparse.Namespace) -> int:
     setup = Setup.of(given)
     plan = Plan(setup.game, setup.seats, setup.options, players_of(given.player, setup.seats), given.seed, given.games)
     for name in plan.players:
-        check(name, setup.game)
+        player(name, setup.game)
     start = time.perf_counter()
     summary = summarise(plan, with_progress(plan, workers_of(given)))
     if given.json:
