@@ -104,7 +104,7 @@ def test_cards_are_shown_in_words(dengen: Dengen) -> None:
     assert dengen("cards", "show", "tokens").out == (
         "Sun (sun)\n    points 3\n    It is warm.\nMoon (moon)\n    points 1\n    It is cold.\n"
     )
-    assert dengen("cards", "show", "tokens", "月", "--lang", "ja").out == "月（moon）\n    得点 1\n    寒い。\n"
+    assert dengen("cards", "show", "tokens", "月", "--lang", "ja").out == "月（moon）\n    points 1\n    寒い。\n"
 
 
 @pytest.mark.parametrize(
