@@ -19,8 +19,6 @@ from dengen.core.decks import Decks
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
-    BadOption,
-    BadPosition,
     BadSeat,
     BadSeatCount,
     DengenError,
@@ -40,7 +38,7 @@ from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
 from dengen.core.positions import plain
 from dengen.core.positions.dumps import check_head, check_rest, dump_flow, load_flow
-from dengen.core.positions.faults import fault, missing, read, seeded
+from dengen.core.positions.faults import about_the_table, fault, missing, read, seeded
 from dengen.core.positions.fields import Fields
 from dengen.core.positions.flow import Flow
 from dengen.core.positions.sparse import Changed, Sparse, run
@@ -49,6 +47,7 @@ from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
+from dengen.core.vocabulary import Vocabulary
 from dengen.core.weights import Weights, weights_for
 from dengen.core.whole import whole
 from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural
@@ -89,6 +88,7 @@ class Game(Generic[S]):
 
     options: Sequence[Option] = ()
     decks: Decks | None = None  # None: nobody brings a deck
+    vocabulary: ClassVar[Vocabulary | None] = None  # what card sets may say, for those who write one
     tracked: Tracked = PLAIN  # what the lab looks at
     heuristics: Heuristics
     weights: Weights | None  # what its bots have learned
@@ -166,6 +166,10 @@ class Game(Generic[S]):
         Asked for answers that come into question (`State.candidates`) alone. None: the clause says it all.
         """
         return None
+
+    def spelled_out(self, card: str) -> Sequence[Text]:
+        """The rules text of a card as its data has it, a line for each of its parts; nothing: the game can't spell it out."""
+        return ()
 
     def turns(self, state: S) -> int | None:
         """How many turns were taken; None: the game doesn't count them."""
@@ -266,7 +270,8 @@ class Game(Generic[S]):
         `listen`: `state.events()` tells what happens once it is laid.
         """
         said = read(data, self.Position)
-        state = self.empty(*said.settled(self))
+        with about_the_table():
+            state = self.empty(*said.settled(self))
         state.clear()
         state.chance = seeded(said.seed)
         self.lay(state, said)
@@ -278,6 +283,8 @@ class Game(Generic[S]):
                 self.apply(state, seat, action)
             except DengenError as error:
                 raise fault(f"acts[{number}]", str(error), named(error.text.ja, NAMELESS)) from None
+            except RuntimeError as error:
+                raise fault(f"acts[{number}]", str(error), "できる答えのない質問が出ます。") from None
         if listen:
             state.listen()
         run(state, where)
@@ -441,13 +448,8 @@ class Game(Generic[S]):
     def load(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
         """The state that `dump` has written; raises BadPosition. `listen`: `state.events()` tells what happens then."""
         check_head(data, self.id, self.version, self.cards.hash)
-        try:
-            count, options = self.settle(data["seats"], data["options"])
-        except BadSeatCount as error:
-            raise BadPosition(error.text, "seats") from None
-        except BadOption as error:
-            raise BadPosition(error.text, "options") from None
-        state = self.empty(count, options)
+        with about_the_table():
+            state = self.empty(*self.settle(data["seats"], data["options"]))
         state.clear()
         self._fill(state, data)
         if listen:

@@ -8,6 +8,7 @@ from dengen.core.game import Game
 from dengen.core.levels import USUAL_LEVELS, Level
 from dengen.players.levels import seated
 from dengen.players.player import Player
+from dengen.players.plugins import plugged
 
 PLAYERS: dict[str, Level] = {
     "random": Level("random"),
@@ -26,16 +27,23 @@ class UnknownPlayer(DengenError):
 
 
 def player(name: str, game: Game[Any], seed: int = 0) -> Player:
-    """A player by its name, made for a game; the same seed plays the same way."""
-    return seated(check(name, game), game, seed)
+    """A player by its name, made for a game; the same seed plays the same way. It may be a plug-in (`players/plugins.py`)."""
+    try:
+        level = check(name, game)
+    except UnknownPlayer:
+        if (plugin := plugged(name)) is None:
+            raise
+        return plugin.seated(game, seed)
+    return seated(level, game, seed)
 
 
 def check(name: str, game: Game[Any]) -> Level:
-    """What the name stands for in this game; raises UnknownPlayer."""
+    """What the name of one of our own stands for in this game; raises UnknownPlayer, for plug-ins too."""
     known = {**PLAYERS, CLASSIC: Level(CLASSIC, game.classic), **game.levels}
     budget = BUDGET.fullmatch(name)
     if name not in known and budget is None:
-        raise UnknownPlayer(f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS.")
+        ours = ", ".join(known)
+        raise UnknownPlayer(f"There is no player {name!r}. The players are: {ours}, search:ITERATIONS, module:Class.")
     if budget is None:
         return known[name]
     return Level(CLASSIC if budget[1] == CLASSIC else "search", int(budget[2]))

@@ -118,7 +118,7 @@ def test_an_illegal_act_of_a_position_is_refused() -> None:
     with assert_refused(BadPosition, match="You hold no Sorcerer") as caught:
         GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:sorcerer"]]})
     assert caught.value.field == "acts[0]"
-    with assert_refused(BadPosition, match="That doesn't answer what you are asked") as caught:
+    with assert_refused(BadPosition, match="That doesn't answer this question") as caught:
         GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:commoner"], [0, "kind:commoner"]]})
     assert caught.value.field == "acts[1]"
 

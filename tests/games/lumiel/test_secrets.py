@@ -8,7 +8,7 @@ import pytest
 from dengen.core.errors import BadPosition, NotOver
 from dengen.core.view import OPEN
 from dengen.testing import clause
-from tests.games.lumiel.kit import GAME, Table, lay, new
+from tests.games.lumiel.kit import GAME, Table, game_where, lay, new
 from tests.wording import assert_refused
 
 
@@ -95,8 +95,8 @@ def test_a_redraw_decision_shows_only_that_it_was_made_and_a_half_made_one_nothi
 def test_which_cards_are_returned_only_the_chooser_learns() -> None:
     table = lay(phase="redraw", hand="com yok pri gho sor vam", stood=[1, 2, 3])
     table.act("kind:commoner", "kind:vampire", "kind:ghost", "pass")
-    assert "You put Vampire and Ghost back." in [words.en.format(seat0="You") for words in table.told(0)]
-    assert "Seat 0 put 2 back." in [words.en.format(seat0="Seat 0") for words in table.told(1)]
+    assert "You put a Vampire and a Ghost back." in [words.en.format(seat0="You") for words in table.told(0)]
+    assert "Seat 0 put 2 cards back." in [words.en.format(seat0="Seat 0") for words in table.told(1)]
 
 
 @clause("LP-64", "LP-14")
@@ -108,6 +108,12 @@ def test_what_is_drawn_only_the_drawer_learns() -> None:
     assert "cards" not in drew.seen_by(None)
     assert drew.is_news_to(0)
     assert not drew.is_news_to(1)
+
+
+def test_cards_that_are_drawn_together_are_told_in_the_order_of_the_hand() -> None:
+    game = game_where({"step": "draw", "n": 3})
+    table = lay({}, hand="hero pawn", decks={"0": "nil pawn imp"}, game=game).play("hero", "choice:0")
+    assert table.events("drew")[0].seen_by(0)["cards"] == ["pawn", "imp", "nil"]
 
 
 # ---- memory ----
@@ -149,6 +155,50 @@ def test_resampling_keeps_known_cards_in_the_hand_and_used_ones_out_of_it() -> N
     for world in table.worlds(0):
         assert "sor" in world.hand(1)
         assert not {"pri", "exo"} & {*world.hand(1), *world.deck(1)}
+
+
+def naming(*named: str, facing: str = "own") -> Table:
+    """Seat 0 has played a card that sets another from hand, any of these, and may ask whom that faces."""
+    game = game_where({"step": "set_from_hand", "name": list(named), "facing": facing})
+    return lay({}, hand="hero imp nil pawn pawn pawn", game=game).play("hero")
+
+
+def test_resampling_keeps_the_card_that_was_named_to_be_set_from_the_hand() -> None:
+    table = naming("imp", "nil").act("kind:imp")
+    assert (table.asked(), table.known(0)) == ("hand_set", ["imp"])
+    for world in table.worlds(1):
+        assert "imp" in world.hand(0)
+        world.act("area:B2")
+        assert (len(world.hand(0)), world.known(0)) == (4, [])
+
+
+@pytest.mark.parametrize("named", [("imp",), ("imp", "nil")])
+def test_resampling_keeps_the_card_of_the_hand_whose_facing_is_asked(named: tuple[str, ...]) -> None:
+    table = naming(*named, facing="any").act(*["kind:imp"][: len(named) - 1], "area:B2")
+    assert (table.asked(), table.known(0)) == ("hand_facing", ["imp"])
+    for world in table.worlds(1):
+        assert "imp" in world.hand(0)
+        world.act("seat:2")
+        assert (len(world.hand(0)), world.known(0)) == (4, [])
+
+
+def test_a_card_that_was_known_before_it_is_named_counts_once() -> None:
+    game = game_where({"step": "set_from_hand", "name": ["imp", "nil"]})
+    table = lay({}, hand="hero imp imp nil", known={"0": "imp"}, game=game).play("hero").act("kind:imp")
+    assert table.known(0) == ["imp"]
+    assert table.act("area:B2").known(0) == []
+
+
+def test_a_dump_in_which_the_card_that_was_named_is_not_known_is_refused() -> None:
+    table = naming("imp", "nil", facing="any").act("kind:imp")
+    for question in ("hand_set", "hand_facing"):
+        dump = table.game.dump(table.state)
+        assert dump["asked"]["0"][0] == question
+        dump["table"]["known"][0] = ""
+        with assert_refused(BadPosition, match="asked: in `" + question):
+            table.game.load(dump)
+        if question == "hand_set":
+            table.act("area:B2")
 
 
 def test_resampling_leaves_out_what_lies_in_the_play_area() -> None:

@@ -16,12 +16,12 @@ from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.turn import TURN
 
 PLACED = below("a number of setup cards", "置かれたカードの枚数", lambda table: table.seats + 1)
-KIND = below("a kind of card", "カードの種類", lambda table: table.kinds)
 PLACE = below("a place on the field", "フィールドの場所", lambda _: len(PLACES))
 AREAS = below("areas", "エリア", lambda _: board.WHOLE + 1)
 SKIPS = below("what a pass skips", "パスで飛ばすもの", lambda _: THE_EFFECT + 1)
 IN_PLAY = Argument("a card in play", "プレイエリアのカード", lambda table, kind, _: table.is_in_play(kind))
-HELD_KIND = Argument("a card in hand", "手札のカード", lambda table, kind, _: is_held(table, kind))
+SET_KIND = Argument("a card to be set", "置くカード", lambda table, kind, step: is_set(table, kind, step[1]))
+NAMED_KIND = Argument("a known card in hand", "公開された手札のカード", lambda table, kind, _: is_known(table, kind))
 CARD = Argument("a card on the field", "フィールドのカード", lambda table, place, _: is_card(table, place))
 SOURCE = Argument(
     "a card to take",
@@ -30,8 +30,14 @@ SOURCE = Argument(
 )
 
 
-def is_held(table: Table, kind: int) -> bool:
-    return 0 <= kind < table.kinds and table.in_hand(table.turn_player, kind) > 0
+def is_set(table: Table, kind: int, number: int) -> bool:
+    """The one kind that the step allows, or one that was named."""
+    step = table.tables.steps[number]
+    return kind == step.about if step.question == steps.HAND_SET else is_known(table, kind)
+
+
+def is_known(table: Table, kind: int) -> bool:
+    return 0 <= kind < table.kinds and table.known[table.turn_player * table.kinds + kind] > 0
 
 
 def is_card(table: Table, place: int) -> bool:
@@ -84,8 +90,8 @@ FLOW = Flow(
         steps.GAIN_FROM: effect([tables.GAIN], SEAT),
         steps.GAIN_TO: effect([tables.GAIN], SOURCE),
         steps.HAND_CARD: effect([tables.SET_FROM_HAND], *FIRST),
-        steps.HAND_SET: effect([tables.SET_FROM_HAND], KIND, SKIPS),
-        steps.HAND_FACING: effect([tables.SET_FROM_HAND], HELD_KIND, PLACE),
+        steps.HAND_SET: effect([tables.SET_FROM_HAND], SET_KIND, SKIPS),
+        steps.HAND_FACING: effect([tables.SET_FROM_HAND], NAMED_KIND, PLACE),
         steps.BRING: effect([tables.BRING_FROM_HAND], *FIRST),
         steps.ONE_OF: effect([tables.ONE_OF], *FIRST),
         steps.DO_IT: effect([tables.TURN_ALL, tables.DRAW, tables.BRING_DECK_TOP], *FIRST),

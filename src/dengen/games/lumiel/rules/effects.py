@@ -96,6 +96,7 @@ def answer(table: Table, question: i64, number: i64, b: i64, c: i64, act: i64) -
     elif question == steps.GAIN_TO:
         effect_deeds.gain(table, b, act - SEAT)
     elif question == steps.HAND_CARD:
+        table.name_in_hand(table.turn_player, act - KIND)
         table.ask(table.turn_player, steps.HAND_SET, number, act - KIND)
     elif question == steps.HAND_SET:
         answer_hand_set(table, step, number, b, act)
@@ -178,6 +179,7 @@ def answer_hand_set(table: Table, step: EffectStep, number: i64, kind: i64, plac
     if effect_targets.hand_facing(table, step, kind) == tables.KEEP:
         effect_deeds.set_from_hand(table, step, kind, place, table.turn_player)
     else:
+        table.name_in_hand(table.turn_player, kind)
         table.ask(table.turn_player, steps.HAND_FACING, number, kind, place)
 
 

@@ -193,8 +193,14 @@ class Table(Zones):
         self.hand[seat * self.kinds + kind] += 1
         self.hand_size[seat] += 1
 
+    def name_in_hand(self, seat: i64, kind: i64) -> None:
+        """Everybody hears that the seat holds such a card; it may be one that they knew of (LP-R33)."""
+        at: i64 = seat * self.kinds + kind
+        if self.known[at] == 0:
+            self.known[at] = 1
+
     def draw(self, seat: i64, many: i64) -> None:
-        """Draw from the top, as far as the deck goes (LP-64, LP-65)."""
+        """Draw from the top, as far as the deck goes (LP-64, LP-65); told, like a hand, in the order of the set."""
         left: i64 = self.deck_size[seat]
         drawn: list[int] = []
         while many > 0 and left > 0:
@@ -206,7 +212,7 @@ class Table(Zones):
                 drawn.append(kind)
         self.deck_size[seat] = left
         if drawn:
-            args = {"seat": int(seat), "count": len(drawn), "cards": [self.tables.ids[kind] for kind in drawn]}
+            args = {"seat": int(seat), "count": len(drawn), "cards": [self.tables.ids[kind] for kind in sorted(drawn)]}
             self.tell("drew", args, {"cards": 1 << int(seat)}, news=1 << int(seat))
 
     def take_off_deck(self, seat: i64) -> i64:
