@@ -107,8 +107,9 @@ def commands(game: Game[Any]) -> list[str]:
         about = msgspec.json.decode(path.read_bytes().split(b"\n", 1)[0])
         games = len(Journal(about, Lesson, path.parent).done)
         weights = f" (with the weights {about['weights']})" if about["weights"] else ""
+        by = about["player"] if weights else about["player"].replace("search", "classic")  # the same without weights
         slips = f"--slips {round(100 * about['slips'])}"
-        found.append(f"play --games {games} --player {about['player']} {slips} --seed {about['seed']}{weights}")
+        found.append(f"play --games {games} --player {by} {slips} --seed {about['seed']}{weights}")
     return found
 
 
