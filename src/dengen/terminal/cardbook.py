@@ -66,10 +66,15 @@ def lines(entry: Entry, lang: Lang, labels: Labels = NO_LABELS) -> Iterator[Line
     yield title(entry, lang), "bold"
     yield from body(entry, lang, labels, INDENT)
     for key, part in parts(entry).items():
-        word, _, number = key.partition(" ")
-        known = labels[word][lang] if word in labels else word
-        yield f"{INDENT}{known}{number and ' '}{number}: {name_of(part, lang)}", ""
+        yield f"{INDENT}{part_name(key, lang, labels)}{name_of(part, lang)}", ""
         yield from body(part, lang, labels, INDENT * 2)
+
+
+def part_name(key: str, lang: Lang, labels: Labels) -> str:
+    """What a part is called, before its own name: `technique 2: `."""
+    word, _, number = key.partition(" ")
+    called = labels[word][lang] if word in labels else word
+    return f"{called}{number}：" if lang == "ja" else f"{called} {number}".strip() + ": "
 
 
 def title(entry: Entry, lang: Lang) -> str:

@@ -46,5 +46,9 @@ MEANS: Final = {
         "Constant: it flips with each of your day-night reversals.", "常時。自分が昼夜反転を行うたびに裏返る。"
     ),
 }
-LABELS: Final = {"cost": Text("cost", "コスト"), "white": Text("white", "白"), "black": Text("black", "黒")}
+LABELS: Final = {
+    "cost": Text("cost", "コスト"),
+    "white": Text("white side", "白い面"),
+    "black": Text("black side", "黒い面"),
+}
 VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)
