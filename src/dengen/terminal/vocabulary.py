@@ -36,6 +36,7 @@ KINDS = {
     tuple: Text("pairs of numbers", "2つの数"),
 }
 TABLE = Text("a table: see `{}`", "テーブル（`{}` を参照）")
+TABLES = Text("tables: see `{}`", "テーブルのリスト（`{}` を参照）")
 ANYTHING = Text("a value", "値")
 
 Places = Mapping[type[Struct], str]  # where each table is told of
@@ -105,6 +106,8 @@ def alternative(kind: Any, lang: Lang, places: Places) -> str:
         tables = list(structs_in(inner[0]))
         if len(tables) > 1:
             return LIST[lang].format(", ".join(f"`{Part(table, '').name}`" for table in tables))
+        if len(tables) == 1 and not Part(tables[0], "").tag:
+            return TABLES[lang].format(places[tables[0]])
         return LIST[lang].format(takes(inner[0], lang, places))
     return KINDS.get(origin or kind, ANYTHING)[lang]
 
