@@ -106,7 +106,7 @@ def alternative(kind: Any, lang: Lang, places: Places) -> str:
         tables = list(structs_in(inner[0]))
         if len(tables) > 1:
             return LIST[lang].format(", ".join(f"`{Part(table, '').name}`" for table in tables))
-        if len(tables) == 1 and not Part(tables[0], "").tag:
+        if tables == [inner[0]] and not Part(tables[0], "").tag:
             return TABLES[lang].format(places[tables[0]])
         return LIST[lang].format(takes(inner[0], lang, places))
     return KINDS.get(origin or kind, ANYTHING)[lang]

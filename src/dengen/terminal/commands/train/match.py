@@ -13,7 +13,7 @@ from dengen.lab.learning.duel import Duel, Side, fight, levelled
 from dengen.players import check
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.job_options import add_cluster, add_workers, progress, workers_of
+from dengen.terminal.job_options import add_cluster, add_fresh, add_workers, progress, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
@@ -73,6 +73,7 @@ def add(commands: arguments.Commands) -> None:
     )
     add_workers(parser)
     add_cluster(parser)
+    add_fresh(parser)
     arguments.add_json(parser)
     arguments.add_lang(parser)
     parser.set_defaults(run=match)

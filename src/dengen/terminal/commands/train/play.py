@@ -9,7 +9,7 @@ from dengen.lab.journal import Journal
 from dengen.lab.learning.self_play import Lesson, SelfPlay, folder_of, learn_by_playing
 from dengen.players import NAMES, check
 from dengen.terminal import arguments
-from dengen.terminal.job_options import add_cluster, add_workers, progress, resumable, workers_of
+from dengen.terminal.job_options import add_cluster, add_fresh, add_workers, progress, resumable, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
 from dengen.terminal.setup import Setup
@@ -56,6 +56,7 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_seed(parser, 1, pick("of all the luck (1, if not given)", "運のすべて（なければ1）"))
     add_workers(parser)
     add_cluster(parser)
+    add_fresh(parser)
     arguments.add_lang(parser)
     parser.set_defaults(run=play)
 
