@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat system system-check screenshots types lock wheels
+.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat system system-check screenshots pictures types lock wheels
 .DEFAULT_GOAL := play
 .NOTPARALLEL:
 
@@ -64,6 +64,10 @@ system-check:
 # Every screen, in both sizes, languages and colours, into build/screenshots
 screenshots: .venv/ready page system-check
 	$(BIN)/python -m tests.web.screenshots
+
+# Every card's picture at three sizes, on one sheet for each game, into build/pictures
+pictures: .venv/ready
+	$(BIN)/python -m tools.page npm run --silent pictures
 
 # What the page knows of the protocol, from the server's own types
 types: .venv/ready

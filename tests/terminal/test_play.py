@@ -186,7 +186,7 @@ def test_nothing_is_taken_back_once_somebody_else_has_answered(dengen: Dengen) -
 def test_people_at_one_keyboard_are_asked_to_pass_it_on(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed="\n1\n1\n\n2\n1\n")
     assert "It is Player 1's turn to answer. Pass the terminal on, then press Enter." in ran.out
-    told_to_second = ran.out.split("It is for Player 2 to answer")[1]
+    told_to_second = ran.out.split("It is Player 2's turn to answer")[1]
     assert "- Player 1 climbed to step 1.\n- Player 1 stopped.\n" in told_to_second
     assert "- You climbed to step 2." in told_to_second
 

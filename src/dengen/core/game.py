@@ -46,6 +46,7 @@ from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
+from dengen.core.vocabulary import Vocabulary
 from dengen.core.whole import whole
 from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural
 
@@ -84,6 +85,7 @@ class Game(Generic[S]):
 
     options: Sequence[Option] = ()
     decks: Decks | None = None  # None: nobody brings a deck
+    vocabulary: ClassVar[Vocabulary | None] = None  # what card sets may say, for those who write one
     tracked: Tracked = PLAIN  # what the lab looks at
     heuristics: Heuristics
 
@@ -150,6 +152,10 @@ class Game(Generic[S]):
         Asked for answers that come into question (`State.candidates`) alone. None: the clause says it all.
         """
         return None
+
+    def spelled_out(self, card: str) -> Sequence[Text]:
+        """The rules text of a card as its data has it, a line for each of its parts; nothing: the game can't spell it out."""
+        return ()
 
     def turns(self, state: S) -> int | None:
         """How many turns were taken; None: the game doesn't count them."""
@@ -263,6 +269,8 @@ class Game(Generic[S]):
                 self.apply(state, seat, action)
             except DengenError as error:
                 raise fault(f"acts[{number}]", str(error), named(error.text.ja, NAMELESS)) from None
+            except RuntimeError as error:
+                raise fault(f"acts[{number}]", str(error), "できる答えのない質問が出ます。") from None
         if listen:
             state.listen()
         run(state, where)

@@ -8,6 +8,7 @@ from dengen.core.game import Game
 from dengen.core.levels import USUAL_LEVELS, Level
 from dengen.players.levels import seated
 from dengen.players.player import Player
+from dengen.players.plugins import plugged
 
 PLAYERS: dict[str, Level] = {
     "random": Level("random"),
@@ -25,14 +26,20 @@ class UnknownPlayer(DengenError):
 
 
 def player(name: str, game: Game[Any], seed: int = 0) -> Player:
-    """A player by its name, made for a game; the same seed plays the same way."""
-    return seated(check(name, game), game, seed)
+    """A player by its name, made for a game; the same seed plays the same way. It may be a plug-in (`players/plugins.py`)."""
+    try:
+        level = check(name, game)
+    except UnknownPlayer:
+        if (plugin := plugged(name)) is None:
+            raise
+        return plugin.seated(game, seed)
+    return seated(level, game, seed)
 
 
 def check(name: str, game: Game[Any]) -> Level:
-    """What the name stands for in this game; raises UnknownPlayer."""
+    """What the name of one of our own stands for in this game; raises UnknownPlayer, for plug-ins too."""
     known = {**PLAYERS, **game.levels}
     budget = BUDGET.fullmatch(name)
     if name not in known and budget is None:
-        raise UnknownPlayer(f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS.")
+        raise UnknownPlayer(f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS, module:Class.")
     return known[name] if budget is None else Level("search", int(budget[1]))

@@ -42,6 +42,13 @@ def test_corners_are_asked_for_as_often_as_the_set_promises() -> None:
     assert corners == {"NW": 6, "NE": 5, "SW": 5, "SE": 4}
 
 
+@pytest.mark.parametrize("picture", ["uriel", {"palette": "noon", "wing": "owl"}])
+def test_a_card_may_ask_for_a_picture(picture: str | dict[str, str]) -> None:
+    content = copy.deepcopy(GAME.cards.content)
+    content["card"][0]["picture"] = picture
+    assert FlipAngel(content).set.card[0].picture == picture
+
+
 # ---- what is refused ----
 
 
@@ -104,7 +111,7 @@ def test_another_number_of_cards_than_declared_is_refused() -> None:
 def test_an_id_that_is_taken_is_refused(id: str) -> None:
     content = copy.deepcopy(GAME.cards.content)
     content["card"][5]["id"] = id
-    with assert_refused(BadCardSet, match=f"The id {id!r} is taken") as trouble:
+    with assert_refused(BadCardSet, match=f"The id {id!r} is already used") as trouble:
         FlipAngel(content)
     assert trouble.value.card == id
 

@@ -43,6 +43,8 @@ def test_a_set_may_be_read_from_a_file(tmp_path: Path) -> None:
     [
         ({"wings": True}, "", "wings"),
         ({"points": "six"}, "points", "int"),
+        ({"picture": 7}, "picture", "int"),
+        ({"picture": {"palette": 7}}, "picture[...]", "int"),
         ({"copies": 0}, "copies", "1"),
         ({"set_zone": "corner"}, "set_zone", "corner"),
         ({"base": {"by": "nobody"}}, "base.by", "nobody"),
@@ -73,6 +75,12 @@ def test_a_fault_is_told_with_the_card_and_the_field(fields: dict[str, Any], fie
     trouble = broken(**fields)
     assert trouble.field == field
     assert message in str(trouble)
+
+
+@pytest.mark.parametrize("picture", ["exorcist", {"palette": "rose", "emblem": "key"}])
+def test_a_card_may_ask_for_a_picture(picture: str | dict[str, str]) -> None:
+    asked = next(card for card in game_with(hero={"picture": picture}).set.card if card.id == "hero")
+    assert asked.picture == picture
 
 
 @pytest.mark.parametrize(

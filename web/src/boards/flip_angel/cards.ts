@@ -1,4 +1,5 @@
 /** The card set of Flip Angel, as its file has it. */
+import type { Wish } from "../../pictures/types";
 import type { CardSet, Lang } from "../../stage/types";
 import type { AngelFace } from "./view";
 
@@ -36,6 +37,7 @@ export interface Angel {
   no: number;
   white: AngelSide;
   black: AngelSide;
+  picture?: Wish;
 }
 
 export const REFERENCE = "reference";

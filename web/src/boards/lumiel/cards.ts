@@ -1,4 +1,5 @@
 /** The card set, as its file has it. */
+import type { Wish } from "../../pictures/types";
 import type { CardSet, Lang } from "../../stage/types";
 import type { LumielFace } from "./view";
 
@@ -13,6 +14,7 @@ export interface LumielCard {
   effect?: unknown[];
   /** Where it may be set on other cards. */
   stack_on?: { position?: string };
+  picture?: Wish;
 }
 
 export function cardOf(set: CardSet, id: string): LumielCard | undefined {

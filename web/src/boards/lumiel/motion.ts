@@ -15,6 +15,8 @@ export interface Flight {
   late: boolean;
   /** Two captors: it burns. */
   burns: boolean;
+  /** Captured: its pane breaks before it flies. */
+  shatters: boolean;
 }
 
 interface Deed {
@@ -50,7 +52,7 @@ export function flights(
         upright: -turn,
         count: 1,
       };
-      return [{ id: `${index}`, face, turn, from, to, late: false, burns: false, ...more }];
+      return [{ id: `${index}`, face, turn, from, to, late: false, burns: false, shatters: false, ...more }];
     };
     const seat = deed.seat ?? null;
     switch (event.kind) {
@@ -73,7 +75,10 @@ export function flights(
       case "took":
       case "gained":
         return deed.area
-          ? fly(area(deed.area), plate(deed.seat), owners.get(deed.area) ?? null, { late: event.kind === "captured" })
+          ? fly(area(deed.area), plate(deed.seat), owners.get(deed.area) ?? null, {
+              late: event.kind === "captured",
+              shatters: event.kind === "captured",
+            })
           : [];
       case "contested":
       case "removed":
@@ -88,6 +93,42 @@ export function flights(
     }
   });
 }
+
+/** A splinter of a pane: its outline and where it jumps to, both in percent of the card. */
+export interface Shard {
+  outline: string;
+  dx: number;
+  dy: number;
+  turn: number;
+}
+
+/** Where the pane is hit, and the points on its rim that the cracks run to, in percent. */
+const HIT = [54, 44] as const;
+const RIM = [
+  [0, 0],
+  [38, 0],
+  [100, 0],
+  [100, 34],
+  [100, 72],
+  [100, 100],
+  [62, 100],
+  [22, 100],
+  [0, 100],
+  [0, 58],
+  [0, 26],
+] as const;
+
+/** A captured card's pane, broken: between two cracks lies a splinter, and it flies the way that it lies. */
+export const SHARDS: readonly Shard[] = RIM.map((from, nth) => {
+  const to = RIM[(nth + 1) % RIM.length] ?? from;
+  const [x, y] = [(HIT[0] + from[0] + to[0]) / 3 - HIT[0], (HIT[1] + from[1] + to[1]) / 3 - HIT[1]];
+  return {
+    outline: `polygon(${[HIT, from, to].map(([left, top]) => `${left}% ${top}%`).join(", ")})`,
+    dx: Math.round(x * 1.5),
+    dy: Math.round(y * 1.5),
+    turn: (nth % 2 ? 1 : -1) * (20 + ((nth * 37) % 50)),
+  };
+});
 
 /** The areas whose cards made a full turn: nothing else would show it. */
 export function spins(events: readonly Words[]): string[] {

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from dengen.core.set_file import SetEntry, SetHead, SetPart
+from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
 
 Owner = Literal["any", "me", "other"]
 Sign = Literal["any", "plus", "minus", "zero"]
@@ -131,6 +131,7 @@ class Card(SetEntry, frozen=True):
     set_zone: Literal["outer", "central"] | None = None
     set_facing: Literal["own", "any", "other"] = "own"
     effect: list[Step] = []
+    picture: Picture | None = None
 
 
 class Head(SetHead, frozen=True, kw_only=True):

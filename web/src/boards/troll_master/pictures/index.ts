@@ -1,0 +1,18 @@
+/** Troll Master: ink creatures on parchment, and the stations of the workshop. */
+import type { Draw, Exhibit, Pictures } from "../../../pictures/types";
+import { drafted } from "./draft";
+import { FAMILIARS } from "./familiars";
+import { framed } from "./frame";
+import { STATIONS } from "./stations";
+
+const SCENES = { ...FAMILIARS, ...STATIONS };
+
+export const draw: Draw = (id, size, { wish, card }) => {
+  const known = SCENES[typeof wish === "string" ? wish : wish ? "" : id];
+  return framed(known ?? drafted(id, typeof wish === "object" ? wish : {}, card), size);
+};
+
+const exhibits: readonly Exhibit[] = Object.keys(SCENES).map((id) => ({ id, options: {} }));
+
+const pictures: Pictures = { draw, exhibits };
+export default pictures;
