@@ -135,13 +135,13 @@ def check_cards_of_seats(on: Laying) -> None:
         cards = table.hand_size[seat] + table.deck_size[seat]
         require(
             cards <= most,
-            on.at(f"hands[{seat}]"),
+            on.at(f"players[{seat}].hand"),
             f"hand and deck together have at most {most} cards, not {cards}",
             f"手札とデッキは合わせて{most}枚までです（{cards}枚あります）。",
         )
         require(
             all(returnable(table, seat, kind) >= 0 for kind in table.returned_by(seat)),
-            on.at(f"returning[{seat}]"),
+            on.at(f"players[{seat}].returning"),
             "a card that is returned is not in the hand",
             "戻すカードが手札にありません。",
         )
