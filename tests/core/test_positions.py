@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.errors import BadOption, BadPosition
+from dengen.core.errors import BadPosition
 from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
 from dengen.core.positions.flow import SEAT as A_SEAT
 from dengen.core.positions.flow import Flow, asked, below
@@ -227,5 +227,6 @@ def test_a_bad_act_is_told_with_its_number(act: list[Any], said: str) -> None:
 def test_a_sparse_position_says_nothing_that_the_game_does_not_know() -> None:
     with assert_refused(BadPosition, match="unknown field `weather`"):
         AuctionGame().position({"weather": "rain"})
-    with pytest.raises(BadOption):
+    with pytest.raises(BadPosition) as caught:
         AuctionGame().position({"options": {"weather": "rain"}})
+    assert caught.value.field == "options"

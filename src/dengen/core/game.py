@@ -48,6 +48,7 @@ from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
+from dengen.core.vocabulary import Vocabulary
 from dengen.core.whole import whole
 from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural
 
@@ -86,6 +87,7 @@ class Game(Generic[S]):
 
     options: Sequence[Option] = ()
     decks: Decks | None = None  # None: nobody brings a deck
+    vocabulary: ClassVar[Vocabulary | None] = None  # what card sets may say, for those who write one
     tracked: Tracked = PLAIN  # what the lab looks at
     heuristics: Heuristics
 
@@ -152,6 +154,10 @@ class Game(Generic[S]):
         Asked for answers that come into question (`State.candidates`) alone. None: the clause says it all.
         """
         return None
+
+    def spelled_out(self, card: str) -> Sequence[Text]:
+        """The rules text of a card as its data has it, a line for each of its parts; nothing: the game can't spell it out."""
+        return ()
 
     def turns(self, state: S) -> int | None:
         """How many turns were taken; None: the game doesn't count them."""
@@ -252,7 +258,7 @@ class Game(Generic[S]):
         `listen`: `state.events()` tells what happens once it is laid.
         """
         said = read(data, self.Position)
-        state = self.empty(*said.settled(self))
+        state = self.empty(*self._settled(lambda: said.settled(self)))
         state.clear()
         state.chance = seeded(said.seed)
         self.lay(state, said)
@@ -264,6 +270,8 @@ class Game(Generic[S]):
                 self.apply(state, seat, action)
             except DengenError as error:
                 raise fault(f"acts[{number}]", str(error), named(error.text.ja, NAMELESS)) from None
+            except RuntimeError as error:
+                raise fault(f"acts[{number}]", str(error), "できる答えのない質問が出ます。") from None
         if listen:
             state.listen()
         run(state, where)
@@ -427,18 +435,22 @@ class Game(Generic[S]):
     def load(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
         """The state that `dump` has written; raises BadPosition. `listen`: `state.events()` tells what happens then."""
         check_head(data, self.id, self.version, self.cards.hash)
-        try:
-            count, options = self.settle(data["seats"], data["options"])
-        except BadSeatCount as error:
-            raise BadPosition(error.text, "seats") from None
-        except BadOption as error:
-            raise BadPosition(error.text, "options") from None
-        state = self.empty(count, options)
+        state = self.empty(*self._settled(lambda: self.settle(data["seats"], data["options"])))
         state.clear()
         self._fill(state, data)
         if listen:
             state.listen()
         return state
+
+    @staticmethod
+    def _settled(settle: Callable[[], tuple[int, dict[str, Any]]]) -> tuple[int, dict[str, Any]]:
+        """The seats and options of a position; raises BadPosition."""
+        try:
+            return settle()
+        except BadSeatCount as error:
+            raise BadPosition(error.text, "seats") from None
+        except BadOption as error:
+            raise BadPosition(error.text, "options") from None
 
     def _fill(self, state: S, data: Mapping[str, Any]) -> None:
         """Chance, agenda, questions and zones, as `dump` has written them."""

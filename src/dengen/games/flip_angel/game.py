@@ -11,6 +11,8 @@ from dengen.games.flip_angel.bot.levels import LEVELS, SEARCH
 from dengen.games.flip_angel.bot.words import TERM_WORDS
 from dengen.games.flip_angel.bound import bound
 from dengen.games.flip_angel.cards import build
+from dengen.games.flip_angel.cards.text import spelled_out
+from dengen.games.flip_angel.cards.vocabulary import VOCABULARY
 from dengen.games.flip_angel.options import OPTIONS
 from dengen.games.flip_angel.positions import checks, dump, sparse
 from dengen.games.flip_angel.rules import FlipAngelState, actions, steps
@@ -47,6 +49,7 @@ class FlipAngel(Game[FlipAngelState]):
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
     turns = tracked.turns
+    vocabulary, spelled_out = VOCABULARY, spelled_out
 
     def prepare(self) -> None:
         self.set = build.read(self.cards)

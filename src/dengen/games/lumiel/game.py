@@ -12,6 +12,7 @@ from dengen.games.lumiel.bot.levels import LEVELS, SEARCH
 from dengen.games.lumiel.bot.words import TERM_WORDS
 from dengen.games.lumiel.bound import bound
 from dengen.games.lumiel.cards import build
+from dengen.games.lumiel.cards.vocabulary import VOCABULARY
 from dengen.games.lumiel.options import OPTIONS, TURN_CAP
 from dengen.games.lumiel.positions import checks, dump, sparse
 from dengen.games.lumiel.positions.notation import Notation
@@ -50,6 +51,7 @@ class Lumiel(Game[LumielState]):
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
     tracked, turns = tracked.TRACKED, tracked.turns
+    vocabulary = VOCABULARY
 
     def prepare(self) -> None:
         self.set = build.read(self.cards)

@@ -12,13 +12,14 @@ from dengen.games.troll_master.bot.words import TERM_WORDS
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.bound import questions_per_round
 from dengen.games.troll_master.cards.build import build, read
+from dengen.games.troll_master.cards.vocabulary import VOCABULARY
 from dengen.games.troll_master.positions import checks, dump, sparse
 from dengen.games.troll_master.rules import TrollMasterState, actions, steps
 from dengen.games.troll_master.views import observation, view
 from dengen.games.troll_master.views.observer import TrollMasterObserver
 from dengen.games.troll_master.views.text import board
 from dengen.games.troll_master.words import events, questions, refusals
-from dengen.games.troll_master.words.names import ENDINGS, PARTS
+from dengen.games.troll_master.words.names import ENDINGS, PARTS, spelled_out
 
 
 class TrollMaster(Game[TrollMasterState]):
@@ -51,6 +52,7 @@ class TrollMaster(Game[TrollMasterState]):
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
     turns = tracked.turns
+    vocabulary, spelled_out = VOCABULARY, spelled_out
 
     def prepare(self) -> None:
         self.set = read(self.cards)

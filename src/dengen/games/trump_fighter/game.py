@@ -12,6 +12,8 @@ from dengen.games.trump_fighter.bot.words import TERM_WORDS
 from dengen.games.trump_fighter.bound import MAX_STEPS
 from dengen.games.trump_fighter.cards.build import build, read
 from dengen.games.trump_fighter.cards.file import SetFile
+from dengen.games.trump_fighter.cards.text import spelled_out
+from dengen.games.trump_fighter.cards.vocabulary import VOCABULARY
 from dengen.games.trump_fighter.live import fight
 from dengen.games.trump_fighter.live.bot import PACES, REGULAR, FightBot
 from dengen.games.trump_fighter.live.fight import Live
@@ -59,6 +61,8 @@ class TrumpFighter(Game[TrumpFighterState]):
     flow = checks.FLOW
     Position = sparse.Position
     lay = sparse.lay
+    vocabulary = VOCABULARY
+    spelled_out = spelled_out
     check_options = check_options
     out_of_time = fight.out_of_time
 

@@ -12,6 +12,7 @@ from dengen.games.walpurgis.bot.words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound, most_of
 from dengen.games.walpurgis.cards import build
 from dengen.games.walpurgis.cards.decks import WalpurgisDecks
+from dengen.games.walpurgis.cards.vocabulary import VOCABULARY
 from dengen.games.walpurgis.options import DECK_MAX, TURN_LIMIT, settings
 from dengen.games.walpurgis.positions import checks, dump, sparse
 from dengen.games.walpurgis.rules import WalpurgisState, actions, steps
@@ -49,6 +50,7 @@ class Walpurgis(Game[WalpurgisState]):
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
     turns = tracked.turns
+    vocabulary = VOCABULARY
 
     decks: WalpurgisDecks
 

@@ -42,6 +42,10 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
           ? [call, { ...plain, kind: "relief", seat: relieved[0] ?? null, text: say.relieved }]
           : [call];
       }
+      case "judged": {
+        const [saved] = args["relieved"] as number[];
+        return saved === undefined ? [] : [{ ...plain, kind: "relief", seat: saved, text: say.relieved }];
+      }
       case "missed":
       case "penalised":
         return [{ ...plain, kind: "miss", text: say.misses, value: 2, to: Number(args["to"]) }];

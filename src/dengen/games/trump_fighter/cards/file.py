@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from dengen.core.set_faults import NAME
 from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
 from dengen.games.trump_fighter.cards.notation import from_nested, parse
 from dengen.games.trump_fighter.rules.conditions import Formula
@@ -12,8 +13,8 @@ class TechniqueEntry(SetPart, frozen=True):
 
     id: str
     value: int
-    name_ja: str
-    name_en: str
+    name_ja: NAME
+    name_en: NAME
     when: str | list[Any]
     text_ja: str
     text_en: str

@@ -62,7 +62,7 @@ class EffectEntry(SetPart, frozen=True, rename={"if_": "if"}):
     """An effect as it is written; what is left out has the default of its kind."""
 
     when: Literal["B", "D", "A", "chain_end", "turn_end"]
-    kind: str
+    kind: str  # one of DEFAULTS
     n: int | None = None
     who: Literal["self", "enemy"] | None = None
     side: Side | None = None
