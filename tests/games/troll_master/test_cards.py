@@ -49,7 +49,7 @@ def test_familiars_and_actions_may_ask_for_pictures() -> None:
         card(content, "golem").update(picture="troll")
         card(content, "brew_1").update(picture={"palette": "plum"})
 
-    made = TrollMaster(changed(asking)).file
+    made = TrollMaster(changed(asking)).set
     asked = {one.id: one.picture for one in [*made.familiars, *made.row] if one.picture is not None}
     assert asked == {"golem": "troll", "brew_1": {"palette": "plum"}}
 

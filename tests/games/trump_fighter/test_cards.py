@@ -69,7 +69,7 @@ def test_another_set_has_its_own_action_space() -> None:
     [
         (changed(value=0), "kakeru_fivestep", "when", ""),
         (changed(value=100), "kakeru_fivestep", "value", "A value is 1 to 99, not 100."),
-        (changed(picture=7), "kakeru", "technique[2].picture", "int"),
+        (changed(picture=7), "kakeru", "technique[2].picture", "Expected `str | object | null`, got `int`."),
         (changed(value="five"), "kakeru", "technique[2].value", "Expected `int`, got `str`."),
         (changed(colour="red"), "kakeru", "technique[2]", "Object contains unknown field `colour`."),
         (changed(id="Five Step"), "Five Step", "id", "An id consists of a-z, 0-9 and _"),
