@@ -83,7 +83,7 @@ class Survey(NamedTuple):
         """What the results depend on."""
         return {
             "work": "balance",
-            **described(self.game),
+            **described(self.game, [self.player]),
             "seats": self.seats,
             "options": self.game.settle(self.seats, self.options)[1],
             "lineups": self.lineups,

@@ -89,7 +89,7 @@ def test_a_loaded_fight_is_sampled_like_the_first() -> None:
         ({"phase": "obliged"}, "phase", "a position is pick, battle"),
         ({"phase": "obliged", "obliged": [0], "hands": ["", ""]}, "phase", "question"),
         ({"phase": "fastest", "obliged": [2]}, "obliged", "there is no seat 2"),
-        ({"colour": "red"}, "", "Object contains unknown field `colour`"),
+        ({"colour": "red"}, "colour", "Object contains unknown field `colour`"),
         ({"deck": 7}, "deck", "Expected"),
     ],
 )

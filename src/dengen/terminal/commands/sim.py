@@ -9,7 +9,7 @@ import msgspec
 from dengen.core.words import Lang, Text
 from dengen.lab.simulation import Plan, Result, Summary, simulate, simulate_until, summarise
 from dengen.lab.statistics import Distribution
-from dengen.players import NAMES, check
+from dengen.players import NAMES, player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.job_options import (
@@ -96,7 +96,7 @@ def sim(given: argparse.Namespace) -> int:
         setup.game, setup.seats, setup.options, players_of(given.player, setup.seats), given.seed, games_of(given)
     )
     for name in plan.players:
-        check(name, setup.game)
+        player(name, setup.game)
     start = time.perf_counter()
     journal = journal_for(given, plan.about(), Result)
     played = len(journal.done)

@@ -32,7 +32,8 @@ SCORING = plan(steps.POLL, steps.ANNOUNCE)
 FLOW = Flow(
     steps={
         **{step[0]: () for step in [*ROUND, *SCORING]},
-        **dict.fromkeys((steps.TURN, steps.DISTRIBUTE, steps.DECLARE, steps.DEFENCE, steps.COMPARE), (SEAT,)),
+        **dict.fromkeys((steps.TURN, steps.DECLARE, steps.DEFENCE, steps.COMPARE), (SEAT,)),
+        steps.DISTRIBUTE: (SEAT, YES_OR_NO),
         steps.MOMENT: (SEAT, MOMENT),
         steps.MENU: (SEAT, MOMENT, YES_OR_NO),
         steps.HAPPEN: (SEAT, ABILITY, EFFECT),
@@ -48,7 +49,7 @@ FLOW = Flow(
         steps.ASK_ACTION: asked(before=steps.NEXT_PAWN),
         steps.ASK_SUMMON: asked(),
         steps.ASK_WAY: asked(KIND),
-        steps.ASK_DISTRIBUTE: asked(),
+        steps.ASK_DISTRIBUTE: asked(YES_OR_NO),
         steps.ASK_ABILITY: asked(MOMENT),
         steps.ASK_CHARGE: asked(),
         steps.ASK_CHAIN: asked(ACTION),
