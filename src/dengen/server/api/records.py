@@ -3,7 +3,6 @@
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, TheTables, payers
@@ -19,11 +18,8 @@ Count = Annotated[int, QueryParameter(ge=1, le=100)]
 Nth = Annotated[int, PathParameter(ge=1, le=1000)]
 
 
-def replay_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    return {200: ResponseSpec(ReplayInfo, description="some of its positions"), **responses(*statuses)}
-
-
-def as_json(body: bytes) -> Response[bytes]:
+def as_json(body: bytes) -> Response[Any]:
+    """What was encoded elsewhere."""
     return Response(body, media_type="application/json")
 
 
@@ -45,7 +41,7 @@ async def one_record(
 @get(
     "/api/tables/{table:str}/replays/{game:int}",
     tags=["records"],
-    responses=replay_responses(400, 404, 409, 429, 503),
+    responses=responses(400, 404, 409, 429, 503),
 )
 async def replay_table(
     table: FromPath[str],
@@ -57,7 +53,7 @@ async def replay_table(
     viewer: ViewerName = "watching",
     first: First = 0,
     count: Count = 20,
-) -> Response[bytes]:
+) -> Response[ReplayInfo]:
     """The table's nth game, position by position, once it is over."""
     person = await guests.person_of(request.cookies)
     played = await find_played(node.store, tables, table, game, person)
@@ -65,7 +61,7 @@ async def replay_table(
     return as_json(await node.readers.read(payers(request, person), replayed, *given))
 
 
-@post("/api/replays", tags=["records"], status_code=200, responses=replay_responses(400, 404, 413, 415, 429))
+@post("/api/replays", tags=["records"], status_code=200, responses=responses(400, 404, 413, 415, 429))
 async def replay_record(
     data: JSONBody[dict[str, Any]],
     node: TheNode,
@@ -74,7 +70,7 @@ async def replay_record(
     viewer: ViewerName = "open",
     first: First = 0,
     count: Count = 20,
-) -> Response[bytes]:
+) -> Response[ReplayInfo]:
     """The same for a record that is sent as the body."""
     person = await guests.person_of(request.cookies)
     given = (node.games.classes, Sent(await request.body()), viewer, first, count)
