@@ -41,5 +41,7 @@ def check(name: str, game: Game[Any]) -> Level:
     known = {**PLAYERS, **game.levels}
     budget = BUDGET.fullmatch(name)
     if name not in known and budget is None:
-        raise UnknownPlayer(f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS, module:Class.")
+        raise UnknownPlayer(
+            f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS, module:Class."
+        )
     return known[name] if budget is None else Level("search", int(budget[1]))

@@ -1,6 +1,6 @@
 """Players of other people: `module:Class`, or the name of an entry point in the group `dengen.players`; options follow a `?`.
 
-    my_bot:Deep?depth=3&cautious=true
+my_bot:Deep?depth=3&cautious=true
 """
 
 import hashlib

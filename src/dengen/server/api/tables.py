@@ -133,7 +133,7 @@ async def new_table(
     pace = msgspec.structs.replace(clocks, bot_pause=BOT_PAUSES[data.bot_pace])
     for level in (*(data.bots or ()), pace.stand_in):
         if level:
-            check_level(level, game)
+            check_level(level, game, node.settings.plugins)
     header = create_table(
         game, table=random_name(ID_LENGTH), host=guest.person, time=node.clock.now(),
         seats=record.header.seats if record else data.seats, options=data.options,
