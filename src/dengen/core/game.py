@@ -357,6 +357,11 @@ class Game(Generic[S]):
         text = self.say(event.kind, args)
         return None if text is None else Words(event.kind, text.en, text.ja, args)
 
+    def play_text(self, state: S, viewer: Viewer = None, lang: Lang = "en") -> str:
+        """The table as the viewer sees it, in plain text; players are called by their seats."""
+        names = [f"seat {seat}" if lang == "en" else f"席{seat}" for seat in range(state.seats)]
+        return named(self.text(self.view(state, viewer), lang), names)
+
     def apply(self, state: S, seat: SupportsIndex, action: Action) -> None:
         """Answer the seat's question by an action's name or number, as `State.apply` does."""
         state.apply(seat, self.number(action))

@@ -41,7 +41,7 @@ class Plan:
         """What the results depend on."""
         return {
             "work": "sim",
-            **described(self.game),
+            **described(self.game, self.players),
             "seats": self.seats,
             "options": self.settled,
             "players": self.players,
