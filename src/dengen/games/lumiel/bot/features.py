@@ -43,6 +43,7 @@ MOST_SEATS: Final[i64] = 4
 CORNER_AREAS: Final[i64] = 1 | 1 << 3 | 1 << 12 | 1 << 15
 NO_GAPS: Final[vec[float]] = vec[float]([0.0 for _ in range(MOST_SEATS * 16)])
 NO_FEATURES: Final[vec[float]] = vec[float]([0.0 for _ in range(MOST_SEATS * COLUMNS)])
+NO_RISKS: Final[vec[float]] = vec[float]([0.0 for _ in range(16)])
 ROUNDS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 7])  # the bucket of so many rounds
 LAST_BUCKET: Final[i64] = 8
 BUCKETS: Final[i64] = 9
@@ -162,14 +163,15 @@ def fill_answers(table: Table, seat: i64) -> vec[float]:
     acts = table.answers_of(seat)
     x = vec[float]([0.0 for _ in range(len(acts) * ANSWER_COLUMNS)])
     kind: i64 = a if question == steps.SET else b if question == steps.HAND_SET else -1
+    risks = dangers(table, seat)
     at: i64 = 0
     for act in acts:
-        fill_answer(table, seat, kind, act, x, at)
+        fill_answer(table, seat, kind, act, risks, x, at)
         at += ANSWER_COLUMNS
     return x
 
 
-def fill_answer(table: Table, seat: i64, kind: i64, act: i64, x: vec[float], at: i64) -> None:
+def fill_answer(table: Table, seat: i64, kind: i64, act: i64, risks: vec[float], x: vec[float], at: i64) -> None:
     """Of places and seats; what else there is to answer speaks for itself."""
     if act >= CHOICE or act == PASS:
         return
@@ -186,21 +188,19 @@ def fill_answer(table: Table, seat: i64, kind: i64, act: i64, x: vec[float], at:
         x[at + 4] = float(table.tables.points[table.kind[area]])
     x[at + 5] = float((CENTRAL >> area) & 1)
     x[at + 6] = float((CORNER_AREAS >> area) & 1)
-    risk = float(dangers(table, area, seat))
-    x[at + 8] = risk
+    x[at + 8] = risks[area]
     if kind >= 0:
-        x[at + 9] = risk * float(table.tables.points[kind])
+        x[at + 9] = risks[area] * float(table.tables.points[kind])
         if act < UNDER and seat == table.turn_player:
             x[at + 7] = value_of_setting(table, kind, area)
 
 
-def dangers(table: Table, area: i64, seat: i64) -> i64:
-    """In how many lines a card of the seat there would be open to capture by one more card."""
-    found: i64 = 0
+def dangers(table: Table, seat: i64) -> vec[float]:
+    """Per area, in how many lines a card of the seat there would be open to capture by one more card."""
+    found = NO_RISKS[:]
     for line in range(len(LINE_ENDS)):
-        if LINE_MIDDLES[line] == area:
-            ends: i64 = LINE_ENDS[line]
-            free: i64 = ends & table.empty
-            if free != 0 and free != ends and table.owner[lowest(ends & ~free)] != seat:
-                found += 1
+        ends: i64 = LINE_ENDS[line]
+        free: i64 = ends & table.empty
+        if free != 0 and free != ends and table.owner[lowest(ends & ~free)] != seat:
+            found[LINE_MIDDLES[line]] += 1.0
     return found
