@@ -4,14 +4,16 @@ from typing import Any
 
 from dengen.core.game import Game
 from dengen.core.words import Text
-from dengen.players import check
+from dengen.players import PLAYERS, UnknownPlayer, check
 from dengen.players.hurry import hurried, note
 from dengen.players.player import Player
 
 
 def check_level(level: str, game: Game[Any]) -> None:
-    """Raises UnknownPlayer for what is neither a level of the game nor a player's name."""
-    check(level, game)
+    """Raises UnknownPlayer for what is neither a level of the game nor a player's name; a budget of one's own is none."""
+    known = (*PLAYERS, *game.levels)
+    if level not in known:
+        raise UnknownPlayer(f"There is no bot {level!r}. The bots are: {', '.join(known)}.")
 
 
 def player_of(level: str, game: Game[Any], seed: int) -> Player:
