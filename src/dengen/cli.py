@@ -24,6 +24,7 @@ COMMANDS = (
     "sim",
     "arena",
     "balance",
+    "train",
     "bench",
     "replay",
     "serve",

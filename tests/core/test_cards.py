@@ -57,17 +57,54 @@ def test_a_set_becomes_the_games_own_structure(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('[[card]]\nid = "imp"\npoints = "two"\n', "imps.toml: card 'imp': field 'points': Expected `int`, got `str`"),
-        ('[[card]]\nid = "imp"\n', "imps.toml: card 'imp': Object missing required field `points`"),
-        ("[[card]]\npoints = 1\n", "imps.toml: card 'number 1': Object missing required field `id`"),
-        ('[[card]]\nid = "imp"\npoints = 1\ncolour = "red"\n', "card 'imp': Object contains unknown field `colour`"),
-        ("cards = 3\n", "imps.toml: Object contains unknown field `cards`"),
+        (
+            '[[card]]\nid = "imp"\npoints = "two"\n',
+            "imps.toml: line 3: card 'imp': field 'points': Expected `int`, got",
+        ),
+        ('[[card]]\nid = "imp"\n', "imps.toml: line 1: card 'imp': Object missing required field `points`"),
+        ("[[card]]\npoints = 1\n", "imps.toml: line 1: card 'number 1': Object missing required field `id`"),
+        (
+            '[[card]]\nid = "imp"\npoints = 1\npoint = 2\n',
+            "line 4: card 'imp': Object contains unknown field `point`. Did you mean 'points'?",
+        ),
+        (
+            "cards = 3\n",
+            "imps.toml: line 1: Object contains unknown field `cards`. Did you mean 'card'?",
+        ),
     ],
 )
-def test_an_error_names_file_card_and_field(folder: Path, text: str, said: str) -> None:
+def test_an_error_names_file_line_card_and_field(folder: Path, text: str, said: str) -> None:
     with assert_refused(BadCardSet) as caught:
         found(text).convert(Set)
-    assert said in str(caught.value)
+    assert any(said in str(fault) for fault in caught.value.faults)
+
+
+def test_all_errors_are_told_at_once_in_the_order_of_the_file(folder: Path) -> None:
+    text = '[[card]]\nid = "imp"\npoints = "two"\n\n[[card]]\nid = "elf"\ncolour = 1\n[[card]]\npoints = 3\n'
+    with assert_refused(BadCardSet) as caught:
+        found(text).convert(Set)
+    assert [(fault.line, fault.card, fault.field) for fault in caught.value.faults] == [
+        (3, "imp", "points"),
+        (5, "elf", ""),
+        (7, "elf", ""),
+        (8, 3, ""),
+    ]
+
+
+def test_a_mark_of_the_encoding_at_the_front_is_no_error(folder: Path) -> None:
+    Path("imps.toml").write_bytes(b'\xef\xbb\xbf[[card]]\nid = "imp"\npoints = 1\n')
+    assert points(CardSet.find(TOKENS, "imps.toml")) == {"imp": 1}
+
+
+def test_a_set_that_is_far_too_large_is_refused_before_it_is_read(folder: Path) -> None:
+    entries = [f'[[card]]\nid = "imp{number}"\npoints = {number}\n' for number in range(40_000)]
+    with assert_refused(BadCardSet, match="A card set has at most 1000 KB"):
+        found("".join(entries))
+    with assert_refused(BadCardSet, match="at most 1000 entries of a kind, not 1001"):
+        found("".join(entries[:1001])).convert(Set)
+    content = {"card": [{"id": f"imp{number}", "points": 1} for number in range(40_000)]}
+    with assert_refused(BadCardSet, match="not 40000"):
+        CardSet.find(TOKENS, content).convert(Set)
 
 
 def test_a_file_that_is_not_toml_is_refused(folder: Path) -> None:

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from dengen.core.registry import game
-from dengen.lab.balance import ENOUGH, Balance, summarise
+from dengen.lab.balance import Balance
+from dengen.lab.balance import summarise as summarised
 from dengen.lab.comparison import compare
+from dengen.lab.figures import Watched
 from dengen.lab.jobs import Workers, play_all
 from dengen.lab.observer import NOBODY, Seen, Survey
 from dengen.lab.report import both, lean, page
+from dengen.lab.statistics import ENOUGH
 
 
 def seen(**facts: Any) -> Seen:
@@ -22,6 +25,10 @@ def seen(**facts: Any) -> Seen:
 
 def plan(id: str = "flip_angel", games: int = 1) -> Survey:
     return Survey(game(id), 2, {}, "random", 1, games)
+
+
+def summarise(survey: Survey, games: list[Seen]) -> Balance:
+    return summarised(Watched(survey, games))
 
 
 def measured(balance: Balance) -> dict[str, float]:
@@ -43,7 +50,7 @@ def test_a_card_whose_users_always_win_is_strong() -> None:
 
 def test_of_a_card_that_is_hardly_used_nothing_is_said() -> None:
     games = [seen(uses=[("angels", "uriel", 0, 1)])] * (ENOUGH - 1)
-    assert summarise(plan(), games).groups[0].items[0].verdict == "unclear"
+    assert summarise(plan(), games).groups[0].items[0].verdict == "too_few"
 
 
 def test_a_card_that_everybody_uses_is_even() -> None:
@@ -93,15 +100,15 @@ def test_two_processes_see_the_same_games() -> None:
 def test_a_difference_that_is_large_is_real_and_a_small_one_is_not() -> None:
     longer = [seen(decisions=20 + at % 5, choices=60 + at % 7) for at in range(100)]
     shorter = [seen(decisions=10 + at % 5, choices=30 + at % 7) for at in range(100)]
-    found = {difference.id: difference for difference in compare(summarise(plan(), longer), summarise(plan(), shorter))}
+    found = {difference.id: difference for difference in compare(Watched(plan(), longer), Watched(plan(), shorter))}
     assert found["decisions"].is_real
     assert found["decisions"].difference.value == pytest.approx(10)
     assert not found["margin"].is_real
 
 
 def test_the_same_games_differ_in_nothing() -> None:
-    balance = summarise(plan(), [plan().play(number) for number in range(8)])
-    assert not any(difference.is_real for difference in compare(balance, balance))
+    watched = Watched(plan(), [plan().play(number) for number in range(8)])
+    assert not any(difference.is_real for difference in compare(watched, watched))
 
 
 # The page
@@ -120,8 +127,8 @@ def test_a_place_in_the_order_of_play_is_judged_with_its_interval(first_wins: in
 @pytest.fixture(scope="module")
 def report() -> str:
     survey = Survey(game("walpurgis"), 2, {}, "random", 1, 12)
-    balance = summarise(survey, play_all(survey, 12, Workers()))
-    return page(balance, balance, compare(balance, balance))
+    watched = Watched(survey, play_all(survey, 12, Workers()))
+    return page(summarised(watched), summarised(watched), compare(watched, watched))
 
 
 def test_the_report_needs_nothing_else(report: str) -> None:

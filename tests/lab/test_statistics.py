@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from dengen.lab.statistics import Distribution, Estimate, histogram, holm, mean, p_value, ratio, wilson
+from dengen.lab.statistics import Distribution, difference, histogram, mean, ratio, student, wilson
 
 
 def test_a_distribution_says_where_the_values_lie() -> None:
@@ -27,33 +27,53 @@ def test_a_mean_has_the_usual_standard_error() -> None:
     figure = mean([1, 2, 3, 4])
     assert figure.value == 2.5
     assert figure.se == pytest.approx(math.sqrt(5 / 3 / 4), abs=1e-6)
-    assert figure.high - figure.value == pytest.approx(1.96 * figure.se, abs=1e-4)
+    assert figure.high - figure.value == pytest.approx(3.182 * figure.se, abs=0.01)
 
 
-def test_where_all_seats_of_every_game_use_a_card_nothing_is_uncertain() -> None:
-    assert ratio([(1.0, 4), (1.0, 4), (1.0, 4)]) == Estimate(0.25, 0.25, 0.25, 0.0)
+@pytest.mark.parametrize(("freedom", "t"), [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (10, 2.228), (100, 1.984)])
+def test_student_s_t(freedom: int, t: float) -> None:
+    assert student(freedom) == pytest.approx(t, abs=0.005)
+
+
+def test_a_single_game_says_nothing_about_a_mean() -> None:
+    assert math.isinf(mean([7]).high)
+
+
+@pytest.mark.parametrize("games", [1, 2, 10, 400])
+@pytest.mark.parametrize("value", [0.0, 1.0])
+def test_a_share_of_nothing_or_all_has_an_interval(value: float, games: int) -> None:
+    figure = mean([value] * games, share=True)
+    assert (figure.low, figure.high) == pytest.approx(wilson(value * games, games), abs=1e-4)
+    assert figure.high - figure.low > 0.009
+
+
+def test_nine_of_ten_games_have_wilson_s_interval_with_a_little_more_for_so_few() -> None:
+    figure = mean([1.0] * 9 + [0.0], share=True)
+    low, high = wilson(9, 10)
+    assert low - 0.08 < figure.low <= low + 1e-5
+    assert high - 1e-3 <= figure.high < 1
+
+
+def test_one_user_on_either_side_says_hardly_anything() -> None:
+    between = difference(mean([1.0], share=True), mean([0.0], share=True), 0.0)
+    assert between.value == 1.0
+    assert between.low < 0
+
+
+def test_what_hangs_together_differs_less() -> None:
+    one, other = mean([3.0, 4.0, 5.0]), mean([1.0, 2.0, 3.0])
+    assert difference(one, other, 0.9).half < difference(one, other, 0.0).half / 2
 
 
 def test_the_interval_of_a_share_stays_between_nothing_and_all() -> None:
     figure = ratio([(1.0, 1), (1.0, 1), (0.0, 1)], share=True)
-    assert figure.high == 1.0
-    assert figure.low > 0
+    assert 0 < figure.low < figure.value < figure.high < 1
 
 
 def test_the_seats_of_one_game_count_as_one_observation() -> None:
     seats = ratio([(1.0, 1), (1.0, 1), (0.0, 1), (0.0, 1)] * 50)
     games = ratio([(2.0, 2), (0.0, 2)] * 50)
     assert games.se == pytest.approx(seats.se * math.sqrt(2), rel=0.01)
-
-
-@pytest.mark.parametrize(("difference", "p"), [(0.0, 1.0), (1.96, 0.05), (-1.96, 0.05), (2.576, 0.01)])
-def test_p_values_are_those_of_the_normal_distribution(difference: float, p: float) -> None:
-    assert p_value(difference, 1.0) == pytest.approx(p, abs=1e-4)
-
-
-def test_holm_multiplies_the_smallest_by_all_and_never_turns_the_order() -> None:
-    assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
-    assert holm([0.9, 0.8]) == [1.0, 1.0]
 
 
 def test_a_histogram_counts_every_value_once() -> None:

@@ -1,6 +1,6 @@
 """Cards in words, whatever game they are of."""
 
-from dengen.core.words import Words
+from dengen.core.words import Text, Words
 from dengen.terminal import cardbook
 
 CONTENT = {
@@ -39,10 +39,15 @@ def test_and_about_those_in_its_arguments() -> None:
     assert ids(Words("set", "Set it on A1", "", {"card": "bell", "area": "A1", "seat": 2})) == ["bell"]
 
 
-def test_what_only_the_game_understands_is_shown_on_demand() -> None:
+def test_what_only_the_game_understands_is_not_shown() -> None:
     card = cardbook.called(CONTENT, "TAMER")[0]
     assert [line for line, _ in cardbook.lines(card, "en")] == ["Yokai Tamer (tamer)", "    points 3, epithet wise"]
-    assert [line for line, _ in cardbook.lines(card, "en", whole=True)][1] == "    points 3, epithet wise, effect [1]"
+
+
+def test_numbers_have_the_names_that_people_give_them() -> None:
+    card = cardbook.called(CONTENT, "TAMER")[0]
+    labels = {"points": Text("points", "ポイント")}
+    assert [line for line, _ in cardbook.lines(card, "ja", labels)][1] == "    ポイント 3"
 
 
 FACES = {

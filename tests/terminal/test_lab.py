@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from dengen.lab.journal import described
 from dengen.lab.reports import reports
+from examples.high_card import HighCard
 from tests.terminal.conftest import Dengen
 
 
@@ -34,6 +36,39 @@ def test_an_arena_that_was_played_is_not_played_again(dengen: Dengen, monkeypatc
         dengen(*command, "--fresh")
 
 
+def test_a_simulation_that_was_played_is_not_played_again(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = ("sim", "high_card", "--games", 4, "--json")
+    first = dengen(*command)
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("this game was played before")
+
+    monkeypatch.setattr("dengen.lab.simulation.Plan.play", refuse)
+    assert dengen(*command) == first
+    with pytest.raises(AssertionError, match="played before"):
+        dengen(*command, "--fresh")
+
+
+@pytest.mark.parametrize("command", ["sim", "balance"])
+def test_it_is_played_until_the_intervals_are_narrow(dengen: Dengen, command: str) -> None:
+    wide, narrow = (
+        json.loads(dengen(command, "high_card", "--player", "random", "--until", width, "--json").out)["games"]
+        for width in ("12%", "8%")
+    )
+    assert 100 <= wide < narrow < 1000
+    bounded = dengen(command, "high_card", "--player", "random", "--until", "1%", "--games", 120, "--json")
+    assert json.loads(bounded.out)["games"] == 120
+
+
+def test_a_card_on_trial_has_lines_of_its_own(dengen: Dengen, tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    arguments = ("--games", 3, "--player", "random", "--seats", 3, "--card", "commoner", "--report", report)
+    ran = dengen("balance", "lumiel", *arguments)
+    assert (ran.code, "Commoner, played: worth" in ran.out) == (0, True)
+    assert "too few to tell" in ran.out
+    assert '<span lang="en">Does the card make one win?</span>' in report.read_text(encoding="utf-8")
+
+
 def test_more_games_go_on_from_those_before(dengen: Dengen) -> None:
     dengen("arena", "high_card", "--seats", 2, "--games", 4)
     longer = json.loads(dengen("arena", "high_card", "--seats", 2, "--games", 8, "--json").out)
@@ -49,6 +84,10 @@ def test_more_games_go_on_from_those_before(dengen: Dengen) -> None:
         ("arena high_card --players greedy,nobody", "There is no player 'nobody'"),
         ("arena stairs --seats 1", "An arena needs at least two seats."),
         ("balance high_card --player nobody", "There is no player 'nobody'"),
+        ("balance lumiel --card joker", "Lumiel†Prière has no card 'joker' to try."),
+        ("balance stairs --seats 1 --until 2%", "they need at least two seats."),
+        ("balance high_card --until 2", "--until takes per cents from 0.1% to 50%, such as 2%, not '2'."),
+        ("sim high_card --until 0.01%", "--until takes per cents"),
         ("balance walpurgis --games 1 --player random --against nothing", "There is no card set 'nothing'"),
         ("arena high_card --ray 127.0.0.1:1", "There is no Ray cluster at '127.0.0.1:1'"),
     ],
@@ -97,7 +136,12 @@ def test_both_card_sets_are_read_before_anything_is_played(dengen: Dengen, monke
 
 
 @pytest.mark.parametrize(
-    ("command", "work"), [("arena", "dengen.lab.arena.Arena.play"), ("balance", "dengen.lab.observer.Survey.play")]
+    ("command", "work"),
+    [
+        ("arena", "dengen.lab.arena.Arena.play"),
+        ("balance", "dengen.lab.observer.Survey.play"),
+        ("sim", "dengen.lab.simulation.Plan.play"),
+    ],
 )
 def test_who_interrupts_is_told_how_to_go_on(
     dengen: Dengen, monkeypatch: pytest.MonkeyPatch, command: str, work: str
@@ -115,3 +159,26 @@ def test_who_interrupts_is_told_how_to_go_on(
 def test_the_same_set_has_no_real_difference_to_itself(dengen: Dengen, tmp_path: Path) -> None:
     arguments = ("--games", 6, "--player", "random", "--against", "dengen-2", "--report", tmp_path / "r.html")
     assert "Real differences from dengen-2: 0 of" in dengen("balance", "flip_angel", *arguments).out
+
+
+STRANGER = "tests.players.strangers:Last?back=1"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("sim", "high_card", "--player", STRANGER, "--games", 2),
+        ("arena", "high_card", "--players", f"{STRANGER},random", "--games", 2),
+        ("balance", "high_card", "--player", STRANGER, "--games", 20),
+    ],
+    ids=lambda command: str(command[0]),
+)
+def test_a_player_of_somebodys_own_is_named_like_a_level(dengen: Dengen, command: tuple[object, ...]) -> None:
+    ran = dengen(*command, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert STRANGER in ran.out
+
+
+def test_a_player_that_changed_plays_its_games_again() -> None:
+    assert set(described(HighCard(), [STRANGER, "random"])["plugins"]) == {STRANGER}
+    assert described(HighCard(), ["random"]) == described(HighCard())

@@ -16,6 +16,7 @@ from dengen.core.words import Text
 CardSource = str | Path | Mapping[str, Any]  # the name of a set that ships with the game, a file, a set's content
 
 FIRST_EDITION = "dengen"
+MOST_BYTES = 1_000_000
 DEEPEST = 8  # sets that change sets that change sets …
 
 
@@ -95,7 +96,16 @@ def shipped(package: str, name: str) -> Written | None:
 def opened(path: Path) -> Written:
     """A file of one's own; raises BadCardSet."""
     try:
-        text = path.read_text(encoding="utf-8")
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            raise BadCardSet(
+                Text(
+                    f"A card set has at most {MOST_BYTES // 1000} KB; this file has {size // 1000} KB.",
+                    f"カードセットは{MOST_BYTES // 1000} KBまでです（このファイルは{size // 1000} KBあります）。",
+                ),
+                str(path),
+            )
+        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark of the encoding at the front
     except (OSError, UnicodeDecodeError) as error:
         why = file_trouble(error)
         raise BadCardSet(

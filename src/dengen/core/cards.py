@@ -6,6 +6,7 @@ A set says everything, or only what it changes in another one: its base (`core/o
 import hashlib
 import json
 import re
+import tomllib
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -15,13 +16,16 @@ import msgspec
 
 from dengen.core import card_files
 from dengen.core.card_files import DEEPEST, CardSource, Written, head_of
-from dengen.core.errors import BadCardSet
+from dengen.core.errors import BadCardSet, together
 from dengen.core.overlays import BASE, BadOverlay, ids_in, laid_over, meant
+from dengen.core.set_faults import SetFault, faults_in
+from dengen.core.toml_lines import line_of
 from dengen.core.validation import invalid
 from dengen.core.words import Text
 
 Source = CardSource | None  # None: the game's default edition
 T = TypeVar("T")
+MOST_ENTRIES = 1000  # of one kind in a set
 
 
 class CardSet:
@@ -82,6 +86,12 @@ class CardSet:
         canonical = json.dumps(self.content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
+    @cached_property
+    def wordless_hash(self) -> str:
+        """Equal for sets that play the same: what is only said in words doesn't count."""
+        canonical = json.dumps(_wordless(self.content), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
     @property
     def id(self) -> str:
         """What the set calls itself; a file that leaves its base's id as it is goes by its own name."""
@@ -96,26 +106,56 @@ class CardSet:
         return Text(str(head.get("name_en", self.id)), str(head.get("name_ja", self.id)))
 
     def convert(self, type_: type[T]) -> T:
-        """The content as a game's own structure: what its types forbid is a BadCardSet."""
+        """The content as a game's own structure: all that its types forbid is a BadCardSet."""
+        self._check_size()
         try:
             return msgspec.convert(self.content, type_)
         except msgspec.ValidationError as error:
             why, path = invalid(error)
-            raise self._located(Text(f"{why.en}.", why.ja), path) from None
+            found = list(faults_in(self.content, type_)) or [SetFault(path, Text(f"{why.en}.", why.ja))]
+            raise together([self._located(fault) for fault in found]) from None
+
+    def _check_size(self) -> None:
+        """Before anything is looked at in detail: a set that is far too large is refused at once."""
+        for table, entries in self.content.items():
+            if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
+                raise self.error(
+                    Text(
+                        f"A set has at most {MOST_ENTRIES} entries of a kind, not {len(entries)}.",
+                        f"セットに書けるのは1種類につき{MOST_ENTRIES}項目までです（{len(entries)}項目あります）。",
+                    ),
+                    field=table,
+                )
 
     def error(self, why: Text, card: str | int = "", field: str = "") -> BadCardSet:
         """An error about this set, for a game's own checks."""
-        return BadCardSet(why, self.file, card, field)
+        return BadCardSet(why, self.file, card, field, self._line_of(card, field))
 
-    def _located(self, why: Text, path: str) -> BadCardSet:
-        entry = re.match(r"(\w+)\[(\d+)\]\.?(.*)", path)
+    def _line_of(self, card: str | int, field: str) -> int | None:
+        return line_of(self.text, tomllib.loads(self.text), card, field) if self.text else None
+
+    def _located(self, fault: SetFault) -> BadCardSet:
+        why = self._with_pointer(fault)
+        entry = re.match(r"(\w+)\[(\d+)\]\.?(.*)", fault.path)
         if not entry:
-            return self.error(why, field=path)
+            return BadCardSet(why, self.file, field=fault.path, line=self._line_of("", fault.place))
         table, index, field = entry.groups()
         card = self.content[table][int(index)]
         if not isinstance(card, dict) or "id" not in card:
-            return self.error(why, int(index) + 1, field)
-        return self.error(self._with_hint(why, _innermost(card, field)), str(card["id"]), field)
+            return BadCardSet(why, self.file, int(index) + 1, field, self._line_of("", fault.place))
+        id = str(card["id"])
+        line = self._line_of(id, f"{field}.{fault.name}".strip("."))
+        return BadCardSet(self._with_hint(why, _innermost(card, field)), self.file, id, field, line)
+
+    def _with_pointer(self, fault: SetFault) -> Text:
+        """Where a word is wrong, also where all words are explained."""
+        if not fault.is_word:
+            return fault.why
+        game = str(head_of(self.content).get("game", "GAME"))
+        return Text(
+            f"{fault.why.en} `dengen cards vocabulary {game}` explains them.",
+            f"{fault.why.ja}説明は `dengen cards vocabulary {game}` で見られます。",
+        )
 
     def _with_hint(self, why: Text, id: str) -> Text:
         """What is wrong with an entry; and if the base lacks it, which one may have been meant."""
@@ -129,6 +169,19 @@ class CardSet:
         return Text(
             f"{why.en} There is no {id!r} in {base}. {hint.en}", f"{why.ja}{base} に {id!r} はありません。{hint.ja}"
         )
+
+
+def _wordless(content: Any) -> Any:
+    """Without what is written for people."""
+    if isinstance(content, list):
+        return [_wordless(entry) for entry in content]
+    if not isinstance(content, dict):
+        return content
+    return {name: _wordless(value) for name, value in content.items() if not _is_for_people(name)}
+
+
+def _is_for_people(name: str) -> bool:
+    return name in ("en", "ja") or name.endswith(("_en", "_ja"))
 
 
 def _innermost(card: dict[str, Any], path: str) -> str:

@@ -152,37 +152,82 @@ class BadPosition(DengenError):
 
 
 class BadCardSet(DengenError):
-    """A card set that can't be used: why not, and in which file, card and field.
+    """A card set that can't be used: why not, and in which file, line, card and field.
 
-    `card`: its id, or its number in the file if it has none.
+    `card`: its id, or its number in the file if it has none. `others`: whatever else is wrong with the set.
     """
 
     code = "bad_card_set"
     ja = "このカードセットは使えません。"
 
-    def __init__(self, why: Text, file: str = "", card: str | int = "", field: str = "") -> None:
-        super().__init__(why, file, card, field)
+    def __init__(
+        self, why: Text, file: str = "", card: str | int = "", field: str = "", line: int | None = None
+    ) -> None:
+        super().__init__(why, file, card, field, line)
         self.why = why
         self.file = file
         self.card = card
         self.field = field
+        self.line = line
+        self.others: tuple[BadCardSet, ...] = ()
+
+    @property
+    def faults(self) -> "list[BadCardSet]":
+        """Everything that is wrong, each on its own."""
+        return [self, *(fault for other in self.others for fault in other.faults)]
 
     def __str__(self) -> str:
         card = f"number {self.card}" if isinstance(self.card, int) else self.card
-        where = [self.file, f"card {card!r}" if card else "", f"field {self.field!r}" if self.field else ""]
+        line = f"line {self.line}" if self.line else ""
+        where = [self.file, line, f"card {card!r}" if card else "", f"field {self.field!r}" if self.field else ""]
         return ": ".join([*filter(None, where), self.why.en])
 
     @property
-    def text(self) -> Text:
+    def fault(self) -> Text:
+        """What is wrong and where, without saying again that the set can't be used."""
         card = f"{self.card}番目のカード" if isinstance(self.card, int) else self.card and f"カード『{self.card}』"
-        where = [self.file, f"{card}の {self.field}" if card and self.field else card or self.field]
-        return Text(str(self), self.ja + "：".join([*filter(None, where), self.why.ja]))
+        line = f"{self.line}行目" if self.line else ""
+        where = [self.file, line, f"{card}の {self.field}" if card and self.field else card or self.field]
+        return Text(str(self), "：".join([*filter(None, where), self.why.ja]))
+
+    @property
+    def text(self) -> Text:
+        return Text(self.fault.en, self.ja + self.fault.ja)
+
+
+def together(errors: "list[BadCardSet]") -> BadCardSet:
+    """One error for all of them, of which there is at least one."""
+    first, *rest = sorted((fault for error in errors for fault in error.faults), key=lambda fault: fault.line or 0)
+    first.others = tuple(rest)
+    for fault in rest:
+        fault.others = ()
+    return first
 
 
 class OtherCardSet(BadCardSet):
     """A card set of another game."""
 
     ja = ""
+
+
+class BadWeights(DengenError):
+    """A file of learned weights that can't be used: why not, and which file."""
+
+    code = "bad_weights"
+
+    def __init__(self, why: Text, file: str = "") -> None:
+        super().__init__(why, file)
+        self.why = why
+        self.file = file
+
+    def __str__(self) -> str:
+        where = f" in {self.file}" if self.file else ""
+        return f"The bots' weights{where} don't fit: {self.why.en}. `dengen train` makes new ones."
+
+    @property
+    def text(self) -> Text:
+        where = f"（{self.file}）" if self.file else ""
+        return Text(str(self), f"ボットの重み{where}は使えません。{self.why.ja}。`dengen train` で作り直せます。")
 
 
 class BadClauses(DengenError):

@@ -1,12 +1,15 @@
 """What the files of all card sets have in common: a head, entries with an id and a name. A game's own types build on these."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from dengen.core.cards import CardSet
+from dengen.core.errors import BadCardSet, together
+from dengen.core.set_faults import NAME
 from dengen.core.words import Text
 
 Picture: TypeAlias = str | dict[str, str]  # of another card, by its id; or of parts, by their names. The page draws it
@@ -22,8 +25,8 @@ class SetEntry(SetPart, frozen=True):
     """Whatever has an id and a name."""
 
     id: str
-    name_en: str
-    name_ja: str
+    name_en: NAME
+    name_ja: NAME
 
     @property
     def name(self) -> Text:
@@ -36,19 +39,33 @@ class SetHead(SetEntry, frozen=True):
     game: str = ""
 
 
+def check_all(*checks: Callable[[], None]) -> None:
+    """Carry all checks out; whatever they have against a set is raised together."""
+    found = []
+    for check in checks:
+        try:
+            check()
+        except BadCardSet as error:
+            found.append(error)
+    if found:
+        raise together(found)
+
+
 def check_ids(source: CardSet, ids: Sequence[str], taken: Iterable[str] = ()) -> None:
     """Every id is written as ids are, and stands once."""
-    for id in ids:
-        if not ID.fullmatch(id):
-            raise source.error(
-                Text(
-                    f"An id consists of a-z, 0-9 and _ and begins with a letter; {id!r} doesn't.",
-                    f"id は a-z、0-9、_ だけで書き、英字で始めます（{id!r} は使えません）。",
-                ),
-                id,
-                "id",
-            )
-    check_unique(source, "id", ids, taken)
+    check_all(*(partial(check_id, source, id) for id in ids), partial(check_unique, source, "id", ids, taken))
+
+
+def check_id(source: CardSet, id: str) -> None:
+    if not ID.fullmatch(id):
+        raise source.error(
+            Text(
+                f"An id consists of a-z, 0-9 and _ and begins with a letter; {id!r} doesn't.",
+                f"id は a-z、0-9、_ だけで書き、英字で始めます（{id!r} は使えません）。",
+            ),
+            id,
+            "id",
+        )
 
 
 def check_unique(source: CardSet, field: str, values: Sequence[str], taken: Iterable[str] = ()) -> None:

@@ -21,12 +21,14 @@ class TrackedEvent(Struct, frozen=True):
 class TrackedGroup(Struct, frozen=True):
     """Things of one kind, and the events in which a seat uses one of them.
 
-    `judged`: False for what is a success itself; of course those who had it won more.
+    `judged`: False for what is a success itself; of course those who had it won more. `line`: what one of them is called
+    where several groups stand in one table: "{}, captured".
     """
 
     name: Text
     events: tuple[TrackedEvent, ...] = ()
     judged: bool = True
+    line: Text = Text("{}", "{}")
 
 
 class TrackedSides(Struct, frozen=True):
@@ -50,4 +52,5 @@ class Tracked(Struct, frozen=True):
 
 
 CARDS_PLAYED: Final = Text("Cards played", "使ったカード")
-PLAIN: Final = Tracked({"played": TrackedGroup(CARDS_PLAYED, (TrackedEvent(ANY, "card"),))})
+CARD_PLAYED: Final = Text("{}, played", "{}（使用）")
+PLAIN: Final = Tracked({"played": TrackedGroup(CARDS_PLAYED, (TrackedEvent(ANY, "card"),), line=CARD_PLAYED)})

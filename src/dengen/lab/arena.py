@@ -82,7 +82,7 @@ class Arena:
         """What the results depend on."""
         return {
             "work": "arena",
-            **described(self.game),
+            **described(self.game, self.players),
             "seats": self.seats,
             "options": self.settled,
             "players": self.players,

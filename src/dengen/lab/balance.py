@@ -1,34 +1,36 @@
 """Is a card set balanced? What many watched games say about seats, cards and the course of a game, with error bars."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from dengen.core.words import Text
-from dengen.lab.jobs import HERE, Workers, play_all, unheard
+from dengen.lab.effects import Effect, effects
+from dengen.lab.figures import Figure, Users, Watched, share_of_users, use_rate, users
+from dengen.lab.jobs import HERE, Workers, play_all, play_until, unheard
 from dengen.lab.journal import Journal
 from dengen.lab.measures import Measure, Spread, measures, spreads
 from dengen.lab.observer import Seen, Survey
-from dengen.lab.statistics import Estimate, holm, mean, p_value, ratio
+from dengen.lab.randomisation import REAL, Contrast, adjusted
+from dengen.lab.statistics import ENOUGH, Estimate, mean, ratio
 from dengen.lab.tracked_events import groups as tracked_groups
 from dengen.lab.tracked_events import names
 
+SELDOM = 0.05  # what fewer seats than this use is not waited for
 BAND = 0.2  # fair is within so much of the fair share: 40 to 60 % for two, 20 to 30 % for four
-REAL = 0.05  # what is less likely than this by chance, all comparisons of its table considered
-ENOUGH = 30  # seat-games: below this nothing is said
 
-Verdict = Literal["strong", "weak", "even", "unclear", "not_judged"]
+Verdict = Literal["strong", "weak", "even", "unclear", "too_few", "not_judged"]
 
 
-class Position(Struct, frozen=True):
+class Position(Struct):
     """A place in the order of play (or a seat, where the game has no first player)."""
 
     position: int
     share: Estimate
     fair: float
-    p: float  # adjusted for all positions
+    p: float  # that this is chance, adjusted for all of the report
 
 
 class Item(Struct):
@@ -40,7 +42,7 @@ class Item(Struct):
     use_rate: Estimate  # share of seat-games in which it is used at all
     seat_games: int  # in which it was
     share: Estimate  # of the win, of the seats that used it
-    p: float  # that this is chance, adjusted for all of its group
+    p: float  # that this is chance, adjusted for all of the report
     verdict: Verdict
 
 
@@ -77,6 +79,7 @@ class Balance(Struct, frozen=True):
     has_first_player: bool  # else positions are seats
     positions: list[Position]
     groups: list[Group]
+    effects: list[Effect]
     duels: list[Duel]
     measures: list[Measure]
     spreads: list[Spread]
@@ -89,16 +92,44 @@ def survey(
     workers: Workers = HERE,
     journal: Journal[Seen] | None = None,
     progress: Callable[[int], None] = unheard,
-) -> Balance:
-    """Play all games and sum them up."""
-    return summarise(plan, play_all(plan, plan.games, workers, journal, progress))
+) -> Watched:
+    """Play all games."""
+    return Watched(plan, play_all(plan, plan.games, workers, journal, progress))
 
 
-def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
+def survey_until(
+    plan: Survey,
+    narrow: float,
+    workers: Workers = HERE,
+    journal: Journal[Seen] | None = None,
+    progress: Callable[[int], None] = unheard,
+    expect: Callable[[int], None] = unheard,
+) -> Watched:
+    """Play until the widest interval of the win shares is ± `narrow`, but not more games than the plan has."""
+
+    def widest(seen: list[Seen]) -> float:
+        return widest_share(Watched(plan, seen))
+
+    seen = play_until(plan, widest, narrow, plan.games, workers, journal, progress, expect)
+    return Watched(plan._replace(games=len(seen)), seen)
+
+
+def widest_share(watched: Watched) -> float:
+    """The widest ± of the places in the order of play, and of what is judged and used by one seat in twenty at least."""
+    tracked = tracked_groups(watched.plan.game.tracked)
+    shares = [place.share for place in positions(watched)]
+    for group in groups(watched):
+        if tracked[group.id].judged:
+            shares += [item.share for item in group.items if item.use_rate.value >= SELDOM]
+    return max(share.half for share in shares)
+
+
+def summarise(watched: Watched, tried: Sequence[Figure] = ()) -> Balance:
+    """`tried`: what cards on trial were worth."""
+    plan, seen = watched
     fair = 1 / plan.seats
-    endings: dict[str, int] = defaultdict(int)
-    for game in seen:
-        endings[game.reason] += 1
+    endings = Counter(game.reason for game in seen)
+    places, groups = judged(watched)
     return Balance(
         game=plan.game.id,
         title=plan.game.title,
@@ -113,8 +144,9 @@ def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
         band_low=round(fair * (1 - BAND), 4),
         band_high=round(fair * (1 + BAND), 4),
         has_first_player=bool(plan.game.tracked.first),
-        positions=positions(plan, seen),
-        groups=groups(plan, seen),
+        positions=places,
+        groups=groups,
+        effects=effects(tried),
         duels=duels(seen),
         measures=measures(seen),
         spreads=spreads(seen),
@@ -123,65 +155,85 @@ def summarise(plan: Survey, seen: Sequence[Seen]) -> Balance:
     )
 
 
-def positions(plan: Survey, seen: Sequence[Seen]) -> list[Position]:
+def judged(watched: Watched) -> tuple[list[Position], list[Group]]:
+    """The places in the order of play, and every group with its items: whatever has a p is of one family."""
+    places, found = positions(watched), groups(watched)
+    if watched.plan.seats == 1:
+        return places, found
+    used = users(watched)
+    lines: list[Position | Item] = [*places]
+    contrasts = [by_lot(watched, place_users(watched, place.position)) for place in places]
+    for group in found:
+        for item in group.items:
+            if item.seat_games >= ENOUGH:
+                lines.append(item)
+                contrasts.append(by_lot(watched, used[group.id][item.id]))
+    for line, p in zip(lines, adjusted(contrasts).ps, strict=True):
+        line.p = round(p, 5)
+    tracked = tracked_groups(watched.plan.game.tracked)
+    for group in found:
+        for item in group.items if tracked[group.id].judged else ():
+            item.verdict = verdict(item, 1 / watched.plan.seats)
+    return places, found
+
+
+def by_lot(watched: Watched, by_game: Users) -> Contrast:
+    """What the users of every game won, and what they would have won if their table had been turned by a seat or more: if it
+    doesn't matter who used it, all turns are alike."""
+    seats = watched.plan.seats
+    return [
+        [sum(game.shares[(seat + turn) % seats] for seat in by_game.get(number, ())) for turn in range(seats)]
+        for number, game in enumerate(watched.seen)
+    ]
+
+
+def place_users(watched: Watched, position: int) -> Users:
+    seats = watched.plan.seats
+    return {number: {(game.first + position) % seats: 1} for number, game in enumerate(watched.seen)}
+
+
+def positions(watched: Watched) -> list[Position]:
+    plan, seen = watched
     if plan.seats == 1:
         return []
-    fair = 1 / plan.seats
-    shares = [
-        mean([game.shares[(game.first + at) % plan.seats] for game in seen], share=True) for at in range(plan.seats)
-    ]
-    ps = holm([p_value(share.value - fair, share.se) for share in shares])
     return [
-        Position(at, share, round(fair, 4), round(p, 5)) for at, (share, p) in enumerate(zip(shares, ps, strict=True))
+        Position(at, ratio(share_of_users(seen, place_users(watched, at)), share=True), round(1 / plan.seats, 4), 1.0)
+        for at in range(plan.seats)
     ]
 
 
-def groups(plan: Survey, seen: Sequence[Seen]) -> list[Group]:
+def groups(watched: Watched) -> list[Group]:
     """The sides, if seats bring something along; every group that the game tracks; the kinds of answers."""
-    counted: dict[str, dict[str, dict[int, dict[int, int]]]] = {}  # group -> item -> number of the game -> seat -> uses
-    for number, game in enumerate(seen):
-        for group, item, seat, count in game.uses:
-            counted.setdefault(group, {}).setdefault(item, {}).setdefault(number, {})[seat] = count
-        for seat, side in enumerate(game.sides):
-            counted.setdefault(plan.sides_option, {}).setdefault(side, {}).setdefault(number, {})[seat] = 1
+    tracked = tracked_groups(watched.plan.game.tracked)
+    return [Group(id, tracked[id].name, items(watched, used)) for id, used in users(watched).items()]
+
+
+def items(watched: Watched, used: dict[str, dict[int, dict[int, int]]]) -> list[Item]:
+    plan, seen = watched
     known = names(plan.game)
-    return [
-        Group(id, group.name, items(plan, seen, counted[id], known, group.judged))
-        for id, group in tracked_groups(plan.game.tracked).items()
-        if id in counted
-    ]
-
-
-def items(
-    plan: Survey,
-    seen: Sequence[Seen],
-    counted: dict[str, dict[int, dict[int, int]]],
-    known: dict[str, Text],
-    judged: bool,
-) -> list[Item]:
-    fair = 1 / plan.seats
     found = []
-    for id, by_game in counted.items():
-        shares = ratio(
-            [(sum(seen[number].shares[seat] for seat in by), len(by)) for number, by in by_game.items()], share=True
-        )
-        rate = mean([len(by_game.get(number, ())) / plan.seats for number in range(len(seen))], share=True)
-        users = sum(len(by) for by in by_game.values())
+    for id, by_game in used.items():
+        many = sum(len(by) for by in by_game.values())
         uses = sum(sum(by.values()) for by in by_game.values()) / (len(seen) * plan.seats)
-        p = p_value(shares.value - fair, shares.se) if plan.seats > 1 and users >= ENOUGH else 1.0
-        found.append(Item(id, known.get(id, Text(id, id)), round(uses, 4), rate, users, shares, p, "not_judged"))
-    for item, p in zip(found, holm([item.p for item in found]), strict=True):
-        item.p = round(p, 5)
-        if judged and plan.seats > 1:
-            item.verdict = verdict(item, fair)
+        rate = ratio(use_rate(plan.seats, len(seen), by_game), share=True)
+        share = win_share(plan, seen, by_game)
+        found.append(Item(id, known.get(id, Text(id, id)), round(uses, 4), rate, many, share, 1.0, "not_judged"))
     return sorted(found, key=lambda item: (-item.share.value, item.id))
+
+
+def win_share(plan: Survey, seen: Sequence[Seen], by_game: Users) -> Estimate:
+    """Of the users; where all seats of a game used it, that is the fair share, and nothing is uncertain about it."""
+    if all(len(by) == plan.seats for by in by_game.values()):
+        fair = round(1 / plan.seats, 5)
+        return Estimate(fair, fair, fair, 0.0)
+    return ratio(share_of_users(seen, by_game), share=True)
 
 
 def verdict(item: Item, fair: float) -> Verdict:
     """Strong or weak: outside the band, and not by chance. Even: the whole interval lies in the band."""
     low, high = fair * (1 - BAND), fair * (1 + BAND)
     if item.seat_games < ENOUGH:
-        return "unclear"
+        return "too_few"
     if item.p < REAL and not low <= item.share.value <= high:
         return "strong" if item.share.value > fair else "weak"
     return "even" if low <= item.share.low and item.share.high <= high else "unclear"

@@ -1,59 +1,142 @@
-"""Two card sets side by side: which differences are real, and which may be chance."""
+"""Two card sets side by side: which differences are real, and which may be chance.
 
-from collections.abc import Mapping
+Both play the same deals, so games are compared in pairs; if the sets are alike, either game of a pair could as well have been
+the other's, and that is what the test draws by lot (`randomisation.py`). All figures of the report are one family.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from dengen.core.words import Text, fill
-from dengen.lab.balance import REAL, Balance
-from dengen.lab.statistics import Estimate, holm, p_value
+from dengen.core.words import Text
+from dengen.lab.figures import USE, Figure, Watched, figures
+from dengen.lab.randomisation import DRAWS, REAL, Z_POWER, Contrast, adjusted
+from dengen.lab.statistics import ENOUGH, Counted, Estimate, correlation, difference
 
-PLACE = Text("Position {}", "手番順{}")
-SHARE_OF = Text("{}: win share", "{}：勝率")
-USE_OF = Text("{}: use rate", "{}：使用率")
+SOMETHING = 1e-9  # what is less is no difference
+
+DifferenceVerdict = Literal["real", "chance", "too_few"]
 
 
 class FigureDifference(Struct, frozen=True):
-    """One figure of both sets. `p` is adjusted for all figures of its table."""
+    """One figure of both sets. `p` is adjusted for all figures of the report; `findable`: a difference of this size is found
+    in four of five such comparisons (None: there are too few deals in which anything differs)."""
 
     table: str
     id: str
     name: Text
+    is_share: bool
     here: Estimate
     there: Estimate
     difference: Estimate
     p: float
-    is_real: bool
+    findable: float | None
+    verdict: DifferenceVerdict
+
+    @property
+    def is_real(self) -> bool:
+        return self.verdict == "real"
 
 
-def compare(here: Balance, there: Balance) -> list[FigureDifference]:
-    """`here` less `there`, for every figure that both have."""
-    found: list[FigureDifference] = []
-    for table, ours in figures(here).items():
-        theirs = figures(there).get(table, {})
-        rows = [(id, name, one, theirs[id][1]) for id, (name, one) in ours.items() if id in theirs]
-        gaps = [gap(one, other) for _, _, one, other in rows]
-        for (id, name, one, other), between, p in zip(
-            rows, gaps, holm([p_value(between.value, between.se) for between in gaps]), strict=True
-        ):
-            found.append(FigureDifference(table, id, name, one, other, between, round(p, 5), p < REAL))
-    return found
+class Pair(NamedTuple):
+    """The same figure of both sets, over the same deals."""
+
+    here: Figure
+    there: Figure
+
+    @property
+    def is_tested(self) -> bool:
+        """By what both have together: which is which doesn't matter for that, so the lots stay fair."""
+        return weight(self.here.counted) + weight(self.there.counted) >= 2 * ENOUGH
+
+    @property
+    def is_enough(self) -> bool:
+        return min(weight(self.here.counted), weight(self.there.counted)) >= ENOUGH
+
+    @property
+    def gaps(self) -> list[float]:
+        """What each deal adds to the difference, against what both sets have together."""
+        counted = [*self.here.counted, *self.there.counted]
+        common = sum(total for total, _ in counted) / weight(counted)
+        return [
+            (ours - common * our_count) - (theirs - common * their_count)
+            for (ours, our_count), (theirs, their_count) in zip(self.here.counted, self.there.counted, strict=True)
+        ]
+
+    @property
+    def contrast(self) -> Contrast:
+        """As it was, and the other way round."""
+        return [(gap, -gap) for gap in self.gaps]
+
+    def findable(self, needed: float, se: float) -> float | None:
+        """The difference that is found in four of five such comparisons, if `needed` standard deviations call it real; a large
+        one makes the values scatter more, too. None: no difference could be, with so few deals that differ."""
+        deals = sum(1 for gap in self.gaps if abs(gap) > SOMETHING)
+        wanted = needed + Z_POWER
+        if not self.is_enough or deals <= wanted**2:
+            return None
+        return wanted * se * math.sqrt(deals / (deals - wanted**2))
 
 
-def gap(one: Estimate, other: Estimate) -> Estimate:
-    return Estimate.of(one.value - other.value, (one.se**2 + other.se**2) ** 0.5)
+def compare(
+    here: Watched, there: Watched, effects: Sequence[Figure] = (), effects_there: Sequence[Figure] = ()
+) -> list[FigureDifference]:
+    """`here` less `there`, of everything that was watched and of what cards on trial were worth."""
+    return differences([*effects, *figures(here)], [*effects_there, *figures(there)])
 
 
-def figures(balance: Balance) -> Mapping[str, dict[str, tuple[Text, Estimate]]]:
-    """Every figure with an error bar, by table and id."""
-    tables: dict[str, dict[str, tuple[Text, Estimate]]] = {
-        "course": {measure.id: (measure.name, measure.figure) for measure in balance.measures},
-        "positions": {
-            str(place.position): (fill(PLACE, place.position + 1), place.share) for place in balance.positions
-        },
-    }
-    for group in balance.groups:
-        if balance.seats > 1:
-            tables[f"{group.id}.share"] = {item.id: (fill(SHARE_OF, item.name), item.share) for item in group.items}
-        tables[f"{group.id}.use"] = {item.id: (fill(USE_OF, item.name), item.use_rate) for item in group.items}
-    return tables
+def differences(here: Sequence[Figure], there: Sequence[Figure], draws: int = DRAWS) -> list[FigureDifference]:
+    """`here` less `there`, for every figure that both have; both have played the same number of games."""
+    ours, theirs = by_place(here), by_place(there)
+    places = dict.fromkeys([*ours, *theirs])
+    pairs = [
+        Pair(one, other)
+        for place in places
+        if (one := ours.get(place) or unused(theirs[place])) and (other := theirs.get(place) or unused(ours[place]))
+    ]
+    family = [pair for pair in pairs if pair.is_tested]
+    found = adjusted([pair.contrast for pair in family], draws)
+    ps = {(pair.here.table, pair.here.id): p for pair, p in zip(family, found.ps, strict=True)}
+    return [told(pair, ps.get((pair.here.table, pair.here.id), 1.0), found.needed) for pair in pairs]
+
+
+def by_place(found: Sequence[Figure]) -> dict[tuple[str, str], Figure]:
+    return {(figure.table, figure.id): figure for figure in found}
+
+
+def unused(figure: Figure) -> Figure | None:
+    """What stands for this figure in a set in which nobody used the thing; None: there is nothing to tell."""
+    if not figure.table.endswith(USE):
+        return None
+    return figure._replace(counted=[(0.0, count) for _, count in figure.counted])
+
+
+def told(pair: Pair, p: float, needed: float) -> FigureDifference:
+    here, there = pair
+    one, other = here.estimate, there.estimate
+    between = difference(one, other, correlation(here.counted, there.counted))
+    findable = pair.findable(needed, between.se)
+    return FigureDifference(
+        table=here.table,
+        id=here.id,
+        name=here.name,
+        is_share=here.is_share,
+        here=one,
+        there=other,
+        difference=between,
+        p=round(p, 5),
+        findable=None if findable is None else round(findable, 5),
+        verdict=verdict(pair, p),
+    )
+
+
+def verdict(pair: Pair, p: float) -> DifferenceVerdict:
+    if not pair.is_enough:
+        return "too_few"
+    return "real" if p < REAL else "chance"
+
+
+def weight(counted: Counted) -> float:
+    return sum(count for _, count in counted)

@@ -10,6 +10,7 @@ from dengen.lab.journal import Journal
 from dengen.lab.processes import Parcel, Processes, Work, play_here
 
 R = TypeVar("R")
+FIRST_LOOK = 100  # games after which an interval is looked at for the first time
 ALONE_FOR = 1.0  # seconds of work for which nobody is hired: about what hiring takes
 
 
@@ -61,12 +62,52 @@ def play_all(
 ) -> list[R]:
     """The results of games 0 to `games` - 1, in that order; those in the journal are not played again."""
     results: dict[int, R] = {}
+    play_more(results, work, games, workers, journal, progress)
+    return [results[number] for number in range(games)]
+
+
+def play_until(
+    work: Work,
+    widest: Callable[[list[R]], float],
+    narrow: float,
+    most: int,
+    workers: Workers,
+    journal: "Journal[R] | None" = None,
+    progress: Callable[[int], None] = unheard,
+    expect: Callable[[int], None] = unheard,
+) -> list[R]:
+    """As many games as make the widest interval this narrow, but not more than `most`. `expect` hears how many that will be.
+
+    How many are looked at doesn't hang on who plays them, or how fast: the same work has the same end.
+    """
+    results: dict[int, R] = {}
+    games = min(FIRST_LOOK, most)
+    while True:
+        play_more(results, work, games, workers, journal, progress)
+        found = [results[number] for number in range(games)]
+        width = widest(found)
+        if width <= narrow or games == most:
+            return found
+        needed = games * (width / narrow) ** 2  # intervals shrink by the root of the number
+        expect(min(most, round(needed)))
+        games = min(most, max(games * 5 // 4, min(games * 2, round(needed))))
+
+
+def play_more(
+    results: dict[int, R],
+    work: Work,
+    games: int,
+    workers: Workers,
+    journal: "Journal[R] | None",
+    progress: Callable[[int], None],
+) -> None:
+    """Add the results of all games below `games` that are missing."""
     if journal is not None:
-        results = {number: result for number, result in journal.done.items() if number < games}
-        progress(len(results))
+        kept = {number: result for number, result in journal.done.items() if number < games and number not in results}
+        results.update(kept)
+        progress(len(kept))
     for parcel in workers.play(work, [number for number in range(games) if number not in results]):
         results.update(parcel)
         if journal is not None:
             journal.add(parcel)
         progress(len(parcel))
-    return [results[number] for number in range(games)]

@@ -13,6 +13,7 @@ import msgspec
 
 from dengen.core.game import Game
 from dengen.paths import cache_folder
+from dengen.players.plugins import plugged, source_of
 
 R = TypeVar("R")
 
@@ -66,9 +67,11 @@ def default_folder() -> Path:
     return cache_folder() / "lab"
 
 
-def described(game: Game[Any]) -> dict[str, Any]:
+def described(game: Game[Any], players: Sequence[str] = ()) -> dict[str, Any]:
     """What the results of this game depend on besides its set-up: its rules, its cards, and the code that plays it."""
+    plugins = {name: source_of(plugin) for name in players if (plugin := plugged(name)) is not None}
     return {
+        **({"plugins": plugins} if plugins else {}),
         "game": game.id,
         "rules": game.version,
         "cards": game.cards.hash,

@@ -1,12 +1,13 @@
 """The course of a game in figures: how long, how close, how open until the end."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from dengen.core.words import Text
 from dengen.lab.observer import NOBODY, QUARTERS, Seen
-from dengen.lab.statistics import Bin, Distribution, Estimate, histogram, mean, ratio
+from dengen.lab.statistics import Bin, Counted, Distribution, Estimate, histogram, ratio
 
 CLOSE = 0.1  # a game is close if the winner is ahead by at most this part of the winner's score, or by a point
 
@@ -41,29 +42,49 @@ class Spread(Struct, frozen=True):
     bins: list[Bin]
 
 
-def measures(seen: Sequence[Seen]) -> list[Measure]:
+class Course(NamedTuple):
+    """One measure of the course of a game, game by game."""
+
+    id: str
+    name: Text
+    is_share: bool
+    counted: Counted
+
+
+def measured(seen: Sequence[Seen]) -> list[Course]:
     found = [
-        Measure("decisions", NAMES["decisions"], False, mean([game.decisions for game in seen])),
-        Measure("score", NAMES["score"], False, mean([sum(game.scores) / len(game.scores) for game in seen])),
-        Measure("choices", NAMES["choices"], False, ratio([(game.choices, game.decisions) for game in seen])),
-        Measure("forced", NAMES["forced"], True, ratio([(game.forced, game.decisions) for game in seen], share=True)),
+        course("decisions", [(game.decisions, 1.0) for game in seen]),
+        course("score", [(sum(game.scores) / len(game.scores), 1.0) for game in seen]),
+        course("choices", [(game.choices, game.decisions) for game in seen]),
+        course("forced", [(game.forced, game.decisions) for game in seen], is_share=True),
     ]
-    turns = [game.turns for game in seen if game.turns is not None]
-    if turns:
-        found.insert(1, Measure("turns", NAMES["turns"], False, mean(turns)))
+    if any(game.turns is not None for game in seen):
+        turns = [(game.turns or 0, float(game.turns is not None)) for game in seen]
+        found.insert(1, course("turns", turns))
     if len(seen[0].scores) == 1:
         return found
     found += [
-        Measure("margin", NAMES["margin"], False, mean([margin(game) for game in seen])),
-        Measure("close", NAMES["close"], True, mean([float(is_close(game)) for game in seen], share=True)),
-        Measure("lead_changes", NAMES["lead_changes"], False, mean([game.lead_changes for game in seen])),
+        course("margin", [(margin(game), 1.0) for game in seen]),
+        course("close", [(float(is_close(game)), 1.0) for game in seen], is_share=True),
+        course("lead_changes", [(game.lead_changes, 1.0) for game in seen]),
     ]
     for at, quarter in enumerate(QUARTERS):
-        won = [(game.shares[game.leaders[at]], 1.0) for game in seen if game.leaders[at] != NOBODY]
-        if won:
-            id = f"leader_{quarter * 25}"
-            found.append(Measure(id, NAMES[id], True, ratio(won, share=True)))
+        if any(game.leaders[at] != NOBODY for game in seen):
+            found.append(course(f"leader_{quarter * 25}", [won_by_leader(game, at) for game in seen], is_share=True))
     return found
+
+
+def course(id: str, counted: Counted, is_share: bool = False) -> Course:
+    return Course(id, NAMES[id], is_share, counted)
+
+
+def won_by_leader(game: Seen, quarter: int) -> tuple[float, float]:
+    seat = game.leaders[quarter]
+    return (game.shares[seat], 1.0) if seat != NOBODY else (0.0, 0.0)
+
+
+def measures(seen: Sequence[Seen]) -> list[Measure]:
+    return [Measure(one.id, one.name, one.is_share, ratio(one.counted, one.is_share)) for one in measured(seen)]
 
 
 def spreads(seen: Sequence[Seen]) -> list[Spread]:

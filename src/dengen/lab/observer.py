@@ -67,18 +67,23 @@ class Survey(NamedTuple):
         return sides.option if sides else ""
 
     def play(self, number: int) -> Seen:
+        state, brought, chance = self.begun(number)
+        return watch(self, state, brought, chance)
+
+    def begun(self, number: int) -> tuple[State, list[str], Chance]:
+        """A game before its first question, what its seats brought along, and the luck of its players."""
         lineups = self.lineups
         brought = lineups[number % len(lineups)] if lineups else []
         options = {**self.options, self.sides_option: brought} if brought else self.options
         chance = Chance(seed_of(self.seed, number))
         state = self.game.new(self.seats, int(chance.fork().word), listen=True, **options)
-        return watch(self, state, brought, chance)
+        return state, brought, chance
 
     def about(self) -> dict[str, Any]:
         """What the results depend on."""
         return {
             "work": "balance",
-            **described(self.game),
+            **described(self.game, [self.player]),
             "seats": self.seats,
             "options": self.game.settle(self.seats, self.options)[1],
             "lineups": self.lineups,

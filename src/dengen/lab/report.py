@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
+from math import isinf
 
 from dengen.core.words import Text, fill
 from dengen.lab import charts
-from dengen.lab.balance import REAL, Balance, Group, Position, Verdict
+from dengen.lab.balance import Balance, Group, Position, Verdict
 from dengen.lab.comparison import FigureDifference
 from dengen.lab.measures import Measure
+from dengen.lab.randomisation import REAL
 from dengen.lab.statistics import Estimate
 
 SEAT_BAND = 0.05  # places in the order of play are even within so much of the fair share
@@ -17,7 +19,14 @@ VERDICTS = {
     "weak": Text("weak", "弱い"),
     "even": Text("even", "公平"),
     "unclear": Text("unclear", "不明"),
+    "too_few": Text("too few to tell", "回数不足"),
     "not_judged": Text("", ""),
+}
+EFFECT_VERDICTS = {
+    "helps": Text("helps to win", "勝ちにつながる"),
+    "hurts": Text("costs wins", "負けにつながる"),
+    "unclear": Text("unclear", "不明"),
+    "too_few": Text("too few to tell", "回数不足"),
 }
 HEADING = Text("Balance of {}", "{}のバランス")
 FACTS = Text(
@@ -35,10 +44,18 @@ SPREADS = Text("Lengths and scores", "長さと得点")
 DUELS = Text("Against each other", "組み合わせ別")
 ENDS = Text("How games end", "終わり方")
 AGAINST = Text("Compared with {}", "{}との比較")
+WORTH = Text("Does the card make one win?", "そのカードは勝ちにつながるか")
+WORTH_CARE = Text(
+    "From the same position and with the same luck the game was played on twice: with the card used, and with the best other answer. "
+    "The difference of the seat's win share is what using the card was worth. p is adjusted for all lines of this table.",
+    "同じ局面・同じ運で、そのカードを使った場合と、次善の手を選んだ場合の両方を最後まで対戦。勝率の差が、使うことの価値です。"
+    "pはこの表の全行を考慮して補正。",
+)
+EFFECT_COLUMNS = Text("|win share|95 %|games|p|", "|勝率の差|95 %区間|回数|p|")
 ITEM_COLUMNS = Text("|win share|95 %|used by|uses|p|", "|勝率|95 %区間|使った割合|使用回数|p|")
 DUEL_COLUMNS = Text("|against|games|win share|95 %", "|相手|回数|勝率|95 %区間")
-DIFFERENCE_COLUMNS = Text("|here|there|difference|95 %|p", "|こちら|あちら|差|95 %区間|p")
-NOTHING = Text("No difference is real.", "偶然でない差はありません。")
+DIFFERENCE_COLUMNS = Text("|here|there|difference|95 %|p|findable", "|こちら|あちら|差|95 %区間|p|見つけられる差")
+NOTHING = Text("No difference is real; all may be chance.", "偶然でないと言える差はありません。")
 OTHERS = Text("all others", "その他")
 ALL = Text("all differences", "すべての差")
 SOME = Text("{} of {} differences are real; the others may be chance.", "{1}のうち{0}の差は偶然ではありません。")
@@ -46,10 +63,18 @@ LEGEND = Text(
     "Green: even. Red: strong. Blue: weak. Grey: too few games to tell, or not judged because it is itself a success.",
     "緑は公平、赤は強い、青は弱い、灰色は回数不足で不明、または成功そのもの（判定なし）。",
 )
+PROMISE = Text(
+    "Both sets played the same deals. If they are alike, 95 of 100 such comparisons call nothing real. A difference of the size "
+    "called findable is found in four of five; a smaller one may go unnoticed.",
+    "どちらのセットも同じ配りで対戦しました。差がなければ、このような比較100回のうち95回は「差なし」になります。"
+    "「見つけられる差」は5回に4回見つかる大きさで、それより小さい差は見逃すことがあります。",
+)
+TOO_FEW = VERDICTS["too_few"]
 CARE = Text(
-    "p is adjusted for all rows of its table (Holm). Using a card is often a choice: a win share says that players who use it "
-    "win, not that it makes them win.",
-    "pは表の全行を考慮して補正（Holm法）。カードは選んで使うもの。勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
+    "p is adjusted for all places and cards of this report (randomisation test, step-down maxT). Using a card is often a "
+    "choice: a win share says that players who use it win, not that it makes them win.",
+    "pはこのレポートの手番順とカードの全項目を考慮して補正（無作為化検定、ステップダウンmaxT）。カードは選んで使うもの。"
+    "勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
 )
 
 
@@ -74,6 +99,7 @@ def page(balance: Balance, against: Balance | None = None, differences: Sequence
     parts = [f"<h1>{both(title)}</h1>", f"<p>{both(facts)}</p>", f'<p class="care">{both(LEGEND)}</p>']
     if against is not None:
         parts += compared(against, differences)
+    parts += worth(balance)
     parts += seats(balance)
     for group in balance.groups:
         parts += group_section(balance, group)
@@ -118,12 +144,29 @@ def group_section(balance: Balance, group: Group) -> list[str]:
     cells = [
         [
             both(item.name), f"{item.share.value:.1%}", interval(item.share, True), f"{item.use_rate.value:.1%}",
-            f"{item.uses:.2f}", f"{item.p:.3f}", both(VERDICTS[item.verdict]),
+            f"{item.uses:.2f}", "" if item.verdict == "too_few" else f"{item.p:.3f}", both(VERDICTS[item.verdict]),
         ]
         for item in group.items
     ]  # fmt: skip
     details = f"<details><summary>{both(Text('figures', '数値'))}</summary>{table(ITEM_COLUMNS, cells)}</details>"
     return [f"<h2>{both(group.name)}</h2>", chart if balance.seats > 1 else "", details]
+
+
+def worth(balance: Balance) -> list[str]:
+    if not balance.effects:
+        return []
+    cells = [
+        [
+            both(effect.name),
+            number(effect.worth.value, True, signed=True),
+            interval(effect.worth, True, signed=True),
+            str(effect.games),
+            f"{effect.p:.3f}",
+            both(EFFECT_VERDICTS[effect.verdict]),
+        ]
+        for effect in balance.effects
+    ]
+    return [f"<h2>{both(WORTH)}</h2>", f'<p class="care">{both(WORTH_CARE)}</p>', table(EFFECT_COLUMNS, cells)]
 
 
 def duels(balance: Balance) -> list[str]:
@@ -166,20 +209,23 @@ def compared(against: Balance, differences: Sequence[FigureDifference]) -> list[
     rest = [difference_row(difference) for difference in differences if not difference.is_real]
     return [
         f"<h2>{both(fill(AGAINST, against.card_set))}</h2><p>{both(said)}</p>",
+        f'<p class="care">{both(PROMISE)}</p>',
         table(DIFFERENCE_COLUMNS, cells) if cells else "",
         f"<details><summary>{both(OTHERS if real else ALL)}</summary>{table(DIFFERENCE_COLUMNS, rest)}</details>",
     ]
 
 
 def difference_row(difference: FigureDifference) -> list[str]:
-    share = difference.table != "course" or max(difference.here.value, difference.there.value) <= 1
-    figures = (difference.here.value, difference.there.value)
+    share = difference.is_share
+    few = difference.verdict == "too_few"
     return [
         both(difference.name),
-        *(number(value, share) for value in figures),
+        number(difference.here.value, share),
+        number(difference.there.value, share),
         number(difference.difference.value, share, signed=True),
         interval(difference.difference, share, signed=True),
-        f"{difference.p:.3f}",
+        both(TOO_FEW) if few else f"{difference.p:.3f}",
+        "" if difference.findable is None else number(difference.findable, share),
     ]
 
 
@@ -189,6 +235,9 @@ def number(value: float, share: bool, signed: bool = False) -> str:
 
 
 def interval(figure: Estimate, share: bool, signed: bool = False) -> str:
+    """Both bounds; a question mark where a single game says nothing about them."""
+    if isinf(figure.high - figure.low):
+        return "?"
     return f"{number(figure.low, share, signed)} – {number(figure.high, share, signed)}"
 
 

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from dengen.core.chance import GOLDEN, M63, Chance
 from dengen.core.game import Game
-from dengen.lab.jobs import HERE, Workers, play_all, unheard
+from dengen.lab.jobs import HERE, Workers, play_all, play_until, unheard
+from dengen.lab.journal import Journal, described
 from dengen.lab.statistics import Distribution, wilson
 from dengen.players import match
 from dengen.players.hurry import unhurried
@@ -35,6 +36,17 @@ class Plan:
 
     def play(self, number: int) -> "Result":
         return play_one(self.game, self.seats, self.settled, self.players, seed_of(self.seed, number))
+
+    def about(self) -> dict[str, Any]:
+        """What the results depend on."""
+        return {
+            "work": "sim",
+            **described(self.game, self.players),
+            "seats": self.seats,
+            "options": self.settled,
+            "players": self.players,
+            "seed": self.seed,
+        }
 
 
 class Result(NamedTuple):
@@ -80,9 +92,31 @@ class Summary(Played, frozen=True):
     by_seat: list[SeatSummary]
 
 
-def simulate(plan: Plan, workers: Workers = HERE, progress: Callable[[int], None] = unheard) -> list[Result]:
+def simulate(
+    plan: Plan,
+    workers: Workers = HERE,
+    journal: Journal[Result] | None = None,
+    progress: Callable[[int], None] = unheard,
+) -> list[Result]:
     """All games of the plan, in order; `progress` hears how many more are done."""
-    return play_all(plan, plan.games, workers, None, progress)
+    return play_all(plan, plan.games, workers, journal, progress)
+
+
+def simulate_until(
+    plan: Plan,
+    narrow: float,
+    workers: Workers = HERE,
+    journal: Journal[Result] | None = None,
+    progress: Callable[[int], None] = unheard,
+    expect: Callable[[int], None] = unheard,
+) -> list[Result]:
+    """Until the widest interval of the seats' win rates is ± `narrow`, but not more games than the plan has."""
+
+    def widest(results: list[Result]) -> float:
+        seats = [summarise_seat(plan, results, seat) for seat in range(plan.seats)]
+        return max((seat.win_rate_high - seat.win_rate_low) / 2 for seat in seats)
+
+    return play_until(plan, widest, narrow, plan.games, workers, journal, progress, expect)
 
 
 def summarise(plan: Plan, results: Sequence[Result]) -> Summary:

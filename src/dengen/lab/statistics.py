@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 Z_95 = 1.959963984540054
+ENOUGH = 30  # seat-games: below this nothing is said
 
 
 class Distribution(Struct, frozen=True):
@@ -36,7 +37,7 @@ class Distribution(Struct, frozen=True):
         )
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a win rate (Wilson's score interval; with shared wins it is a little too wide, never too narrow)."""
     rate, z2 = wins / games, Z_95 * Z_95
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
@@ -44,8 +45,22 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def student(freedom: int) -> float:
+    """Student's t for 95 %, both sides: exact up to 2 degrees of freedom, then by Hill's expansion, true to 0.004."""
+    if freedom < 3:
+        return (math.inf, 12.706204736, 4.302652730)[freedom]
+    z = Z_95
+    terms: tuple[float, ...] = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
+
+
 class Estimate(Struct, frozen=True):
-    """A figure with its 95 % interval and its standard error."""
+    """A figure with its 95 % interval and its standard error. A bound is infinite where a single game says nothing."""
 
     value: float
     low: float
@@ -53,44 +68,76 @@ class Estimate(Struct, frozen=True):
     se: float
 
     @classmethod
-    def of(cls, value: float, se: float, low: float = -math.inf, high: float = math.inf) -> "Estimate":
-        """With an interval that stays within bounds."""
-        bounds = max(low, value - Z_95 * se), min(high, value + Z_95 * se)
-        return cls(round(value, 5), round(bounds[0], 5), round(bounds[1], 5), round(se, 6))
+    def of(cls, value: float, low: float, high: float, se: float) -> "Estimate":
+        return cls(round(value, 5), round(low, 5), round(high, 5), round(se, 6))
+
+    @property
+    def half(self) -> float:
+        """Half the width of the interval: what is told as ±."""
+        return (self.high - self.low) / 2
+
+
+Counted = Sequence[tuple[float, float]]  # of each game what is summed up, and by how much it counts
 
 
 def mean(values: Sequence[float], share: bool = False) -> Estimate:
     return ratio([(value, 1.0) for value in values], share)
 
 
-def ratio(clusters: Sequence[tuple[float, float]], share: bool = False) -> Estimate:
+def ratio(counted: Counted, share: bool = False) -> Estimate:
     """The sum of the first by the sum of the second. Each pair stands for one game: what happened to the seats of a game hangs
     together, so games, not seats, are what is counted as independent."""
-    weight = sum(count for _, count in clusters)
-    value = sum(total for total, _ in clusters) / weight
-    spread = sum((total - value * count) ** 2 for total, count in clusters)
-    games = sum(1 for _, count in clusters if count)
-    inflate = games / (games - 1) if games > 1 else 1.0
-    se = math.sqrt(spread * inflate) / weight
-    return Estimate.of(value, se, 0.0, 1.0) if share else Estimate.of(value, se)
+    weight = sum(count for _, count in counted)
+    value = sum(total for total, _ in counted) / weight
+    spread = sum((total - value * count) ** 2 for total, count in counted)
+    games = sum(1 for _, count in counted if count)
+    se = math.sqrt(spread * games / max(1, games - 1)) / weight
+    if share:
+        return Estimate.of(value, *share_bounds(value, se, games, weight), se)
+    half = student(games - 1) * se if games > 1 else math.inf
+    return Estimate.of(value, value - half, value + half, se)
 
 
-def p_value(difference: float, se: float) -> float:
-    """Two-sided, by the normal distribution."""
-    if se == 0:
-        return 1.0 if abs(difference) < 1e-9 else 0.0
-    return math.erfc(abs(difference) / se / math.sqrt(2))
+def share_bounds(value: float, se: float, games: int, weight: float) -> tuple[float, float]:
+    """Wilson's interval for as many independent games as would have this standard error (Korn and Graubard's way); where none
+    differs from another, for as many as there are. So it is never a point at 0 or 1."""
+    alike = se < 1e-9 or not 0 < value < 1
+    worth = float(games)
+    if not alike:
+        worth = value * (1 - value) / se**2
+        if games < ENOUGH:
+            worth = min(worth, weight)
+        worth *= (Z_95 / student(games - 1)) ** 2
+    return wilson(value * worth, worth)
 
 
-def holm(ps: Sequence[float]) -> list[float]:
-    """Adjusted for so many comparisons at once: below 0.05, all that are called real are so with 95 % (Holm)."""
-    order = sorted(range(len(ps)), key=lambda at: ps[at])
-    adjusted = [0.0] * len(ps)
-    highest = 0.0
-    for rank, at in enumerate(order):
-        highest = max(highest, min(1.0, ps[at] * (len(ps) - rank)))
-        adjusted[at] = highest
-    return adjusted
+def difference(one: Estimate, other: Estimate, correlation: float) -> Estimate:
+    """`one` less `other`, its interval made from theirs (Newcombe's way), so that it is right where they are."""
+    below, above = one.value - one.low, one.high - one.value
+    others_below, others_above = other.value - other.low, other.high - other.value
+    value = one.value - other.value
+    low = value - _together(below, others_above, correlation)
+    high = value + _together(above, others_below, correlation)
+    return Estimate.of(value, low, high, _together(one.se, other.se, correlation))
+
+
+def _together(one: float, other: float, correlation: float) -> float:
+    if math.isinf(one) or math.isinf(other):
+        return math.inf
+    return math.sqrt(max(0.0, one * one + other * other - 2 * correlation * one * other))
+
+
+def correlation(one: Counted, other: Counted) -> float:
+    """Of two ratios over the same deals: 0 where one of them never varies."""
+    ours, theirs = _residuals(one), _residuals(other)
+    scale = math.sqrt(sum(value**2 for value in ours) * sum(value**2 for value in theirs))
+    product = sum(here * there for here, there in zip(ours, theirs, strict=True))
+    return product / scale if scale > 1e-12 else 0.0
+
+
+def _residuals(counted: Counted) -> list[float]:
+    value = sum(total for total, _ in counted) / sum(count for _, count in counted)
+    return [total - value * count for total, count in counted]
 
 
 class Bin(Struct, frozen=True):

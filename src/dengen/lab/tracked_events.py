@@ -9,12 +9,16 @@ from dengen.core.tracked import ANY, Tracked, TrackedGroup
 from dengen.core.words import Text
 
 ANSWERS = "answers"  # a group that every game has
+KINDS_OF_ANSWERS = TrackedGroup(
+    Text("Kinds of answers", "選択の種類"), judged=False, line=Text("{}, as an answer", "{}（選択）")
+)
+BROUGHT = Text("{}, brought along", "{}（持参）")
 
 
 def groups(tracked: Tracked) -> dict[str, TrackedGroup]:
     """What seats bring along, what they use, and the kinds of answers that they give: as a report shows them."""
-    brought = {tracked.sides.option: TrackedGroup(tracked.sides.name)} if tracked.sides else {}
-    return {**brought, **tracked.groups, ANSWERS: TrackedGroup(Text("Kinds of answers", "選択の種類"), judged=False)}
+    brought = {tracked.sides.option: TrackedGroup(tracked.sides.name, line=BROUGHT)} if tracked.sides else {}
+    return {**brought, **tracked.groups, ANSWERS: KINDS_OF_ANSWERS}
 
 
 def used(tracked: Tracked, event: Event) -> Iterator[tuple[str, str, int]]:

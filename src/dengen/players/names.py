@@ -1,13 +1,14 @@
-"""Players by name: `random`, `greedy`, `search`, a search with its own budget (`search:200`), and the levels of a game."""
+"""Players by name: `random`, `greedy`, `search`, a search with its own budget (`search:200`), `classic`, and the levels of a game."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.core.levels import USUAL_LEVELS, Level
 from dengen.players.levels import seated
 from dengen.players.player import Player
+from dengen.players.plugins import plugged
 
 PLAYERS: dict[str, Level] = {
     "random": Level("random"),
@@ -15,8 +16,9 @@ PLAYERS: dict[str, Level] = {
     "greedy": Level("greedy"),
     "search": Level("search", 400),
 }
-NAMES = (*PLAYERS, *USUAL_LEVELS)  # those that every game has
-BUDGET = re.compile(r"search:([1-9][0-9]{0,8})")
+CLASSIC: Final = "classic"  # hard as it was before bots learned, to measure others by; its budget is the game's
+NAMES = (*PLAYERS, CLASSIC, *USUAL_LEVELS)  # those that every game has
+BUDGET = re.compile(r"(search|classic):([1-9][0-9]{0,8})")
 
 
 class UnknownPlayer(DengenError):
@@ -25,14 +27,23 @@ class UnknownPlayer(DengenError):
 
 
 def player(name: str, game: Game[Any], seed: int = 0) -> Player:
-    """A player by its name, made for a game; the same seed plays the same way."""
-    return seated(check(name, game), game, seed)
+    """A player by its name, made for a game; the same seed plays the same way. It may be a plug-in (`players/plugins.py`)."""
+    try:
+        level = check(name, game)
+    except UnknownPlayer:
+        if (plugin := plugged(name)) is None:
+            raise
+        return plugin.seated(game, seed)
+    return seated(level, game, seed)
 
 
 def check(name: str, game: Game[Any]) -> Level:
-    """What the name stands for in this game; raises UnknownPlayer."""
-    known = {**PLAYERS, **game.levels}
+    """What the name of one of our own stands for in this game; raises UnknownPlayer, for plug-ins too."""
+    known = {**PLAYERS, CLASSIC: Level(CLASSIC, game.classic), **game.levels}
     budget = BUDGET.fullmatch(name)
     if name not in known and budget is None:
-        raise UnknownPlayer(f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS.")
-    return known[name] if budget is None else Level("search", int(budget[1]))
+        ours = ", ".join(known)
+        raise UnknownPlayer(f"There is no player {name!r}. The players are: {ours}, search:ITERATIONS, module:Class.")
+    if budget is None:
+        return known[name]
+    return Level(CLASSIC if budget[1] == CLASSIC else "search", int(budget[2]))

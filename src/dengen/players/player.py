@@ -1,18 +1,25 @@
 # mypyc: compile
 """A player: made for a game and a seed, it answers questions from worlds that are dealt for its seat."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.core.state import State
+from dengen.core.words import Text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """The base of every player. What it is handed is never the true state (see `dengen.players.match`)."""
+    """The base of every player. What it is handed is never the true state (see `dengen.players.match`).
+
+    `games`: the ids of those that it plays; all, if there are none. `title`: what people call it, on a server that offers it.
+    """
+
+    games: ClassVar[tuple[str, ...]] = ()
+    title: ClassVar[Text | None] = None
 
     game: Game[Any]
     rng: Chance

@@ -50,14 +50,17 @@ class Thinker(Protocol):
 
 
 class Bots:
-    def __init__(self, workers: int) -> None:
+    """`plugins`: players of other packages that may think here."""
+
+    def __init__(self, workers: int, plugins: tuple[str, ...] = ()) -> None:
         self._workers = workers
+        self._plugins = plugins
         self._executor: Executor | None = None
         self._turns = Turns(workers)
         self._thought = Budgets(FORGIVEN, math.inf)
 
     async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
-        if check(job.level, game).player == "random":  # nothing to think about
+        if job.level not in self._plugins and check(job.level, game).player == "random":  # nothing to think about
             return Chance(job.seed).pick(job.world.legal(job.seat))
         return await self._in_turn(worker.choose, job, patron)
 

@@ -59,7 +59,7 @@ def make_node(
         store=open_store(settings.store),
         clock=Clock(),
         games=games,
-        bots=bots or Bots(settings.bot_workers),
+        bots=bots or Bots(settings.bot_workers, settings.plugins),
         readers=Readers(settings.readers, settings.limits),
         build=Build(settings.compiling, lambda text: print(text[settings.lang], flush=True)),
         log=log or Log(node=id),

@@ -52,6 +52,7 @@ class Compiling(Struct, frozen=True, forbid_unknown_fields=True):
 
 class ServerSettings(Struct, frozen=True, kw_only=True):
     """`origins`: of pages elsewhere that may use this server, such as "https://cards.example".
+    `plugins`: players of other packages that people may choose, by name.
     `reports`: the folder of the lab's reports, on a server for its own machine alone; else empty."""
 
     store: str
@@ -61,6 +62,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     readers: int = 1  # processes that read what people send
     origins: tuple[str, ...] = ()
+    plugins: tuple[str, ...] = ()
     reports: str = ""
     limits: ServerLimits = ServerLimits()
     compiling: Compiling | None = None

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 from dengen.core.chance import SEED_LIMIT
 from dengen.core.registry import registered
 from dengen.players.names import BUDGET, NAMES
+from dengen.players.plugins import plugged
 from dengen.terminal import phrases
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import from_environment, lang, pick
@@ -179,11 +180,13 @@ def one_of(name: str, known: Sequence[str]) -> Any:
 
 
 def player_name(name: str) -> Any:
-    """A type for argparse: a player that every game has, a level that some have, or a search with its budget."""
+    """A type for argparse: a player that every game has, a level that some have, a search with its budget, or a plug-in."""
 
     def read(text: str) -> str:
         is_level = any(text in game.levels for game in registered().values())
-        known: str = text if is_level or BUDGET.fullmatch(text) else one_of(name, NAMES)(text)
+        if is_level or BUDGET.fullmatch(text) or plugged(text):
+            return text
+        known: str = one_of(name, NAMES)(text)
         return known
 
     return read

@@ -3,14 +3,18 @@
 A card may have parts with names of their own: the two faces of an angel, the techniques of a fighter.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from dengen.core.words import LANGS, Lang, Words
+from dengen.core.game import Game
+from dengen.core.words import LANGS, Lang, Text, Words
 from dengen.terminal.phrases import COMMA
 
 Entry = dict[str, Any]  # a card as the set's file has it, or a part of one
 Line = tuple[str, str]  # the line and its style
+
+Labels = Mapping[str, Text]  # what people call a field, by its name
+NO_LABELS: Labels = {}  # the fields go by their own names
 
 NAMES = ("id", "code", "name", "name_en", "name_ja")
 WORDS = (*NAMES, "text", "text_en", "text_ja")
@@ -52,14 +56,29 @@ def about(content: dict[str, Any], words: Words, lang: Lang) -> list[Entry]:
     return [entry for entry in known if entry["id"] in found]
 
 
-def lines(entry: Entry, lang: Lang, whole: bool = False) -> Iterator[Line]:
-    """A card in a few lines; `whole` with what only its game understands."""
-    name, id = name_of(entry, lang), str(entry["id"])
-    yield heading(name, id, lang), "bold"
-    yield from body(entry, lang, whole, INDENT)
+def labels(game: Game[Any]) -> Labels:
+    """What people call the numbers on the cards of a game."""
+    return game.vocabulary.labels if game.vocabulary else {}
+
+
+def lines(entry: Entry, lang: Lang, labels: Labels = NO_LABELS) -> Iterator[Line]:
+    """A card as people see it: its name, its numbers, its drawings, its text, and its parts in the same way."""
+    yield title(entry, lang), "bold"
+    yield from body(entry, lang, labels, INDENT)
     for key, part in parts(entry).items():
-        yield f"{INDENT}{key}: {name_of(part, lang)}", ""
-        yield from body(part, lang, whole, INDENT * 2)
+        yield f"{INDENT}{part_name(key, lang, labels)}{name_of(part, lang)}", ""
+        yield from body(part, lang, labels, INDENT * 2)
+
+
+def part_name(key: str, lang: Lang, labels: Labels) -> str:
+    """What a part is called, before its own name: `technique 2: `."""
+    word, _, number = key.partition(" ")
+    called = labels[word][lang] if word in labels else word
+    return f"{called}{number}：" if lang == "ja" else f"{called} {number}".strip() + ": "
+
+
+def title(entry: Entry, lang: Lang) -> str:
+    return heading(name_of(entry, lang), str(entry["id"]), lang)
 
 
 def heading(name: str, id: str, lang: Lang) -> str:
@@ -69,26 +88,42 @@ def heading(name: str, id: str, lang: Lang) -> str:
     return f"{name}（{id}）" if lang == "ja" else f"{name} ({id})"
 
 
-def body(entry: Entry, lang: Lang, whole: bool, indent: str) -> Iterator[Line]:
+def body(entry: Entry, lang: Lang, labels: Labels, indent: str) -> Iterator[Line]:
     """What a card or a part of it says besides its name."""
-    plain = {key: value for key, value in entry.items() if whole or isinstance(value, int | str)}
-    own = [fact for key, value in plain.items() if key not in parts_by_key(entry) and (fact := said(key, value, lang))]
-    if own:
-        yield indent + COMMA[lang].join(own), ""
-    for key, value in plain.items():
-        if key not in WORDS and "\n" in str(value):
-            yield "\n".join(f"{indent}{line}" for line in str(value).strip().split("\n")), ""
-    text = entry.get(f"text_{lang}") or entry.get("text")
+    facts = [fact for key, value in entry.items() if (fact := said(key, value, lang, labels))]
+    if facts:
+        yield indent + COMMA[lang].join(facts), ""
+    for key, value in entry.items():
+        if key not in WORDS and isinstance(value, str) and "\n" in value:
+            yield "\n".join(f"{indent}{line}" for line in value.strip().split("\n")), ""
+    text = text_of(entry, lang)
     if text:
         yield f"{indent}{text}", ""
 
 
-def said(key: str, value: object, lang: Lang) -> str:
-    """One fact in words; nothing for names, drawings and what is in the other language."""
+def texts(entry: Entry, lang: Lang) -> list[str]:
+    """What is printed on a card, and on its parts."""
+    found = [text_of(part, lang) for part in (entry, *parts(entry).values())]
+    return [text for text in found if text]
+
+
+def text_of(entry: Entry, lang: Lang) -> str:
+    return str(entry.get(f"text_{lang}") or entry.get("text") or "")
+
+
+def said(key: str, value: object, lang: Lang, labels: Labels) -> str:
+    """One fact in words; nothing for names, drawings, what is in the other language, and what only the game understands."""
     word, _, suffix = key.rpartition("_")
-    if key in WORDS or (suffix in LANGS and suffix != lang) or "\n" in str(value):
+    plain = word if suffix in LANGS else key
+    is_words = isinstance(value, list) and bool(value) and all(isinstance(each, str) for each in value)
+    shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    if key in WORDS or (suffix in LANGS and suffix != lang) or "\n" in shown:
         return ""
-    return f"{(word if suffix in LANGS else key).replace('_', ' ')} {value}"
+    if not isinstance(value, int | str) and not is_words:
+        return ""
+    if labels:
+        return f"{labels[plain][lang]} {shown}" if plain in labels and shown else ""
+    return f"{plain.replace('_', ' ')} {shown}"
 
 
 def parts(entry: Entry) -> dict[str, Entry]:

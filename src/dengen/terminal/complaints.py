@@ -1,7 +1,9 @@
 """What is said when the input can't be used: one sentence, in the person's language, with what was expected."""
 
-from dengen.core.errors import DengenError
+from dengen.core.errors import BadCardSet, DengenError
 from dengen.core.words import Lang, Text
+
+MOST_FAULTS = 50  # that are told of one card set
 
 
 class Complaint(Exception):
@@ -13,8 +15,25 @@ class Complaint(Exception):
 
 
 def sentence(error: Exception, lang: Lang) -> str:
-    """The complaint in one line, whatever was raised; a drawing under it, which is indented, stays as it is."""
+    """The complaint in one line, whatever was raised; a drawing under it, which is indented, stays as it is.
+
+    What is wrong with a card set is told all at once, a line each.
+    """
     if not isinstance(error, Complaint | DengenError):
         raise error
-    said, *drawn = error.text[lang].split("\n    ")
+    if isinstance(error, BadCardSet):
+        return "\n".join(in_one_line(text[lang]) for text in everything_wrong(error))
+    return in_one_line(error.text[lang])
+
+
+def everything_wrong(error: BadCardSet) -> list[Text]:
+    """What is wrong with a card set, a line each."""
+    _, *others = error.faults
+    more = len(others) - MOST_FAULTS
+    told = [error.text, *(fault.fault for fault in others[:MOST_FAULTS])]
+    return told if more <= 0 else [*told, Text(f"… and {more} more.", f"…ほか{more}件。")]
+
+
+def in_one_line(text: str) -> str:
+    said, *drawn = text.split("\n    ")
     return "\n    ".join([" ".join(said.split()), *drawn])

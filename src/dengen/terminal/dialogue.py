@@ -223,7 +223,7 @@ class Dialogue:
 
     def cards_of(self, words: Words) -> None:
         for card in cardbook.about(self.game.cards.content, words, self.lang):
-            self.lines(cardbook.lines(card, self.lang))
+            self.lines(cardbook.lines(card, self.lang, cardbook.labels(self.game)))
 
     def cards(self, wanted: str) -> None:
         content = self.game.cards.content
@@ -231,7 +231,7 @@ class Dialogue:
         if not found:
             self.screen.say(self.say(phrases.NO_SUCH_CARD, text=wanted) if wanted else self.say(phrases.NO_CARDS))
         for card in found:
-            self.lines(cardbook.lines(card, self.lang))
+            self.lines(cardbook.lines(card, self.lang, cardbook.labels(self.game)))
 
     def help(self, seat: int) -> None:
         name = self.game.name(self.legal(seat)[0])

@@ -1,8 +1,10 @@
 """Figures for programs."""
 
-import json
 from typing import Any
+
+import msgspec
 
 
 def print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    """What is no finite number is null."""
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())

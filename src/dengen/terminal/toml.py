@@ -20,7 +20,7 @@ def _table(table: Mapping[str, Any], path: str) -> Iterator[str]:
     inner = {key: value for key, value in table.items() if _stands_apart(key, value, path)}
     for key, value in table.items():
         if key not in inner:
-            yield f"{_key(key)} = {_long(_value(value), value)}"
+            yield f"{_key(key)} = {_long(to_value(value), value)}"
     for key, value in inner.items():
         name = f"{path}.{_key(key)}" if path else _key(key)
         for one in value if isinstance(value, list) else [value]:
@@ -32,28 +32,29 @@ def _table(table: Mapping[str, Any], path: str) -> Iterator[str]:
 def _stands_apart(key: str, value: Any, path: str) -> bool:
     """Is it written below a heading of its own?"""
     if isinstance(value, dict):
-        return not path or len(key) + len(_value(value)) > WIDTH
+        return not path or len(key) + len(to_value(value)) > WIDTH
     return isinstance(value, list) and bool(value) and len(entries({key: value})) == len(value)
 
 
 def _long(written: str, value: Any) -> str:
     if not isinstance(value, list) or len(written) <= WIDTH:
         return written
-    return "\n".join(["[", *(f"    {_value(each)}," for each in value), "]"])
+    return "\n".join(["[", *(f"    {to_value(each)}," for each in value), "]"])
 
 
-def _value(value: Any) -> str:
+def to_value(value: Any) -> str:
+    """A value as it stands behind its key."""
     if isinstance(value, str):
         lines = [json.dumps(line, ensure_ascii=False)[1:-1].replace("\x7f", "\\u007f") for line in value.split("\n")]
         return f'"{lines[0]}"' if len(lines) == 1 else '"""\n' + "\n".join(lines) + '"""'
     if isinstance(value, dict):
         return (
-            "{ " + ", ".join(f"{_key(key)} = {_value(each)}" for key, each in value.items()) + " }" if value else "{}"
+            "{ " + ", ".join(f"{_key(key)} = {to_value(each)}" for key, each in value.items()) + " }" if value else "{}"
         )
     if isinstance(value, list):
-        return f"[{', '.join(map(_value, value))}]"
+        return f"[{', '.join(map(to_value, value))}]"
     return json.dumps(value)
 
 
 def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _value(key)
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else to_value(key)

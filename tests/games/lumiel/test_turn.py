@@ -120,10 +120,15 @@ def test_a_summoned_yokai_is_asked_for_as_long_as_one_could_be_held() -> None:
     assert lay({}, hand="tam com", used={"0": "yok yok"}).play("tam").asked() == "set"
     table = lay({}, hand="tam com", used={"0": "yok"}).play("tam")
     assert table.asked() == "hand_set"
-    assert table.refusal("area:A1") == "LP-35"
+    assert table.refusal("area:A1") == "LP-R40"
     said = table.game.refusal(table.state, 0, "area:A1")
     assert said is not None
     assert (said.en, said.ja) == ("You hold no Yokai.", "手札に妖怪はありません。")
+    asked = table.game.question(table.state, 0)
+    assert asked is not None
+    assert asked.clause == "LP-R40"
+    assert asked.en.startswith("Yokai Tamer: you hold no Yokai to set.")
+    assert asked.ja.startswith("妖使：手札に妖怪がありません。")
 
 
 @clause("LP-R12", "LP-39")
@@ -204,6 +209,6 @@ def test_nothing_ever_comes_back_to_a_deck() -> None:
 @clause("LP-R35")
 def test_the_game_stops_after_the_last_turn_allowed() -> None:
     cap = {"turn_cap": 3}
-    assert lay({}, turn=12, options=cap).asked() == "play"
-    table = lay({}, turn=13, options=cap)
+    assert lay({}, turns=11, options=cap).asked() == "play"
+    table = lay({}, turns=12, options=cap)
     assert table.outcome.reason == "turn_cap"

@@ -74,6 +74,20 @@ def test_with_miscalls_blocked_only_rightful_calls_and_strikes_are_offered() -> 
     assert hitting.refusal("call", 0) == ""
 
 
+def test_a_strike_without_the_right_says_what_would_be_after_its_move() -> None:
+    table = sample(fields=["S4 H6 CK DK", "D5 C7 HQ S2"], options={"miscall": "blocked"})
+    refusal = table.game.refusal(table.state, 0, "strike:0:0")
+    assert refusal is not None
+    assert refusal.en.startswith("You can't Strike: after that Move you would still hold two or more cards")
+
+
+@clause("TF-R17")
+def test_new_cards_are_told_in_the_order_in_which_they_are_drawn() -> None:
+    table = sample(hands=["S9 D10 - -", "- C10 - SA"]).beat("call", "wait")
+    drawn = [(event.args["seat"], event.args["hand"], event.args["card"]) for event in table.events("drew")]
+    assert drawn == [(0, 2, "HA"), (1, 0, "H2"), (0, 3, "H3"), (1, 2, "H4")]
+
+
 # ---- Attack ----
 
 

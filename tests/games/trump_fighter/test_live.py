@@ -20,15 +20,17 @@ from tests.games.trump_fighter.clocked import CALL, DONE, READY, Clocked, opened
 from tests.games.trump_fighter.kit import GAME, sample
 
 
-@clause("TF-57", "TF-62")
-def test_hits_are_named_by_toggling_and_the_count_restarts_each_time() -> None:
+@clause("TF-57", "TF-62", "TF-R33")
+def test_hits_are_named_by_toggling_and_nothing_tells_the_other_not_even_the_count() -> None:
     table = Clocked(options={"attack": "manual"}).feed(1000, 0, CALL).until(1200)
     assert table.live.stage == "declare"
-    table.feed(5000, 0, Toggle(2)).feed(9000, 0, Toggle(0)).feed(12_000, 0, Toggle(0))
+    before = [msgspec.json.encode(table.live.view(viewer)) for viewer in (1, None)]
+    table.feed(5000, 0, Toggle(2)).feed(9000, 0, Toggle(0)).feed(10_000, 0, Toggle(0))
+    assert [msgspec.json.encode(table.live.view(viewer)) for viewer in (1, None)] == before
     assert table.told(1, "toggled") == []
-    table.until(21_999)
+    table.until(11_119)
     assert table.live.stage == "declare"
-    assert table.until(22_000).live.stage == "check"
+    assert table.until(11_120).live.stage == "check"
     assert table.table.hits(0) == ["kakeru_fivestep"]
 
 

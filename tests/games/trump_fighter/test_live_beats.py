@@ -54,6 +54,37 @@ def test_a_call_on_ones_own_open_move_makes_it_a_strike() -> None:  # E-26 c
     assert table.until(5500).beats() == [(5500, "strike:0:3", "wait")]
 
 
+BLOCKED = {"miscall": "blocked", "window_slope": 100}
+
+
+@clause("TF-13", "TF-20", "TF-R14")
+def test_where_miscalls_are_blocked_a_call_may_rest_on_the_move_that_everybody_sees() -> None:
+    gift = Clocked(PINGS, BLOCKED, hands=["S9 D10 HJ SQ", "C7 C10 CJ SA"], fields=["S4 H6 C8 DK", "D5 S2 HQ C2"])
+    assert gift.refusal(4000, 0, CALL) == "TF-20"
+    gift.feed(5000, 1, "move C7 3").feed(5050, 0, CALL).until(6000)
+    assert gift.beats()[:2] == [(5050, "wait", "move:0:3"), (5050 + 300, "call", "wait")]
+    assert gift.table.hits(0) == ["kakeru_fivestep"]
+
+
+@clause("TF-70", "TF-R14")
+def test_where_miscalls_are_blocked_relief_holds_inside_the_window() -> None:
+    spoilt = Clocked(PINGS, BLOCKED).feed(5000, 1, "move C9 0").feed(5100, 0, CALL)
+    assert spoilt.beats() == [(5100, "call", "move:0:0")]
+    assert spoilt.told(None, "called") == [{"callers": [0], "proper": [0], "relieved": [0]}]
+    late = Clocked(PINGS, BLOCKED).feed(5000, 1, "move C9 0").until(5200)
+    assert late.refusal(5300, 0, CALL) == "TF-20"
+
+
+@clause("TF-R20", "TF-R14")
+def test_where_miscalls_are_blocked_ones_own_open_move_may_be_called_on() -> None:
+    table = Clocked(PINGS, BLOCKED, hands=["C8 D10 HJ SQ", "C7 C10 CJ SA"], fields=["S4 H6 CK DK", "D5 S2 HQ C2"])
+    table.feed(5000, 0, "move C8 2")
+    assert table.refusal(5010, 0, CALL) == "TF-20"
+    table.feed(5020, 1, "move C7 3").feed(5030, 0, CALL).until(6000)
+    assert table.beats()[:2] == [(5030, "move:0:2", "move:0:3"), (5030 + 300, "call", "wait")]
+    assert table.table.hits(0) == ["kakeru_fivestep"]
+
+
 @clause("TF-R3")
 def test_a_second_move_waits_until_the_hand_is_free() -> None:  # E-26 d
     table = opened().feed(5150, 0, "move D10 2").until(5299)

@@ -10,6 +10,7 @@ from dengen.games.trump_fighter.live.bot import TEMPERS, FightBot
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import Act, Claim, Done, Input, Ready, Toggle
 from dengen.games.trump_fighter.rules import TrumpFighterState
+from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, SAMPLE
 
 
@@ -59,10 +60,20 @@ def test_a_bot_that_decides_to_wait_claims_a_stalemate_two_seconds_later() -> No
     assert (bot.choice, bot.due()) == (Claim(), 3000)
 
 
-def test_a_bot_is_ready_soon_after_a_check_begins() -> None:
-    _, bot = at_table(2, phase="fastest")
+@clause("TF-R38")
+def test_a_bot_is_ready_soon_after_a_check_begins_and_starts_no_count() -> None:
+    live, bot = at_table(2, phase="fastest")
     bot.hear(0)
-    assert (bot.choice, bot.due()) == (Ready(), 700)
+    assert (bot.choice, bot.due()) == (Ready(counts=False), 700)
+    live.feed(700, bot.seat, Ready(counts=False))
+    live.advance(59_999)
+    assert live.stage == "check"
+    idle = live.clone()
+    idle.advance(60_001)
+    assert idle.stage == "seno"
+    live.feed(59_999, 1 - bot.seat, Ready())
+    live.advance(60_000)
+    assert live.stage == "seno"
 
 
 def test_a_hit_given_by_the_other_is_noticed_later_than_ones_own() -> None:

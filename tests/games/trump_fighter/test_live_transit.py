@@ -6,7 +6,7 @@ from dengen.games.trump_fighter.live.inputs import (
 )
 from dengen.games.trump_fighter.live.moment import Lifted
 from dengen.testing import clause
-from tests.games.trump_fighter.clocked import CALL, Clocked
+from tests.games.trump_fighter.clocked import CALL, Clocked, opened
 
 
 @clause("TF-67", "TF-68", "TF-R31")
@@ -45,6 +45,40 @@ def test_the_others_card_in_transit_goes_back_too() -> None:
     table = Clocked().feed(1000, 1, Lift(2)).feed(1500, 0, CALL).until(2000)
     assert table.table.hand(1) == "C9 C10 CJ SA"
     assert table.live.lifted == [None, None]
+
+
+@clause("TF-19")
+def test_a_card_in_transit_goes_back_before_the_call_is_processed() -> None:
+    table = Clocked(hands=["S9 D10 HJ -", "C9 C10 CJ SA"]).feed(1000, 1, Lift(2)).feed(1500, 0, CALL).until(2000)
+    kinds = [event.kind for event in table.heard]
+    assert [kind for kind in kinds if kind in ("called", "returned", "hit", "drew")] == [
+        *("called", "returned", "hit", "drew"),
+    ]
+
+
+@clause("TF-19")
+def test_a_move_that_waits_for_the_hand_goes_back_at_a_call_and_its_owner_alone_hears_of_it() -> None:
+    table = opened().feed(5150, 0, "move D10 2").feed(5200, 1, CALL)
+    assert table.beats() == [(5200, "move:0:3", "call")]
+    assert table.told(0, "returned") == [{"seat": 0, "hand": 1, "at": 5200}]
+    assert table.told(1, "returned") == table.told(None, "returned") == []
+    assert table.table.hand(0).split()[1] == "D10"
+
+
+@clause("TF-67", "TF-R3")
+def test_a_card_that_was_laid_and_waits_for_a_handicap_is_not_held() -> None:
+    options = {"hold_penalty": "loss", "move_gap": [5000, 300]}
+    table = Clocked(options=options).feed(1000, 0, "move S9 3").feed(1500, 0, Lift(1)).feed(2000, 0, Drop(2))
+    assert table.until(5999).live.stage == "battle"
+    assert table.times(1, "moved") == [1000]
+    assert table.until(6000).times(1, "moved") == [1000, 6000]
+
+
+@clause("TF-67")
+def test_a_card_that_is_held_up_while_another_waits_still_counts() -> None:
+    options = {"hold_penalty": "loss", "move_gap": [9000, 300]}
+    table = Clocked(options=options).feed(1000, 0, "move S9 3").feed(1500, 0, Lift(1)).feed(2000, 0, "move HJ 2")
+    assert table.until(4500).live.stage == "over"
 
 
 @clause("TF-6", "TF-R3")

@@ -3,7 +3,7 @@
 import pytest
 
 from dengen.testing import clause
-from tests.games.trump_fighter.kit import Ring, lay
+from tests.games.trump_fighter.kit import Ring, lay, sample
 
 STOMP, TOSS, RUMBLE, ASCENT = 1, 2, 4, 8
 SPARKLER, PINWHEEL, CANDLE, BLOOM = 1, 2, 4, 8
@@ -76,6 +76,33 @@ def test_a_call_made_on_a_hit_scores_at_least_the_highest_one() -> None:
     assert fight.could_hit(1) == ["oyama_stomp", "oyama_toss"]
     fight.beat("wait", "call").beat("declare:0", "declare:0")
     assert fight.hits(1) == ["oyama_toss"]
+
+
+@clause("TF-22", "TF-44")
+def test_whether_a_call_was_right_is_told_only_when_both_have_named() -> None:
+    fight = table().beat("call", "wait")
+    [called] = fight.events("called")
+    assert called.args == {"callers": [0]}
+    assert [words.en for words in fight.view(1).last] == ["Hai! {seat0} called."]
+    fight.beat("declare:0", f"declare:{STOMP}")
+    assert [words.en for words in fight.told(None) if words.kind != "drew"] == [
+        "Hai! {seat0} called.",
+        "{seat0} named no technique.",
+        "{seat1} named Stomp.",
+        "It was a miscall by {seat0}.",
+        "{seat1} hit with Stomp for 2: ♣K ♣Q.",
+        "{seat0} gave {seat1} a miss card (2).",
+    ]
+    assert "It was a miscall by {seat0}." in [words.en for words in fight.view(None).last]
+
+
+@clause("TF-70")
+def test_relief_is_told_only_when_both_have_named() -> None:
+    fight = sample(options={"attack": "manual"}, hands=["S9 D10 HJ SQ", "C9 C10 CJ -"]).beat("call", "move C9 0")
+    assert fight.kinds()[-1] == "called"
+    fight.beat("declare:0", "declare:0")
+    [judged] = fight.events("judged")
+    assert judged.args == {"wrong": [], "relieved": [0]}
 
 
 @clause("TF-24")

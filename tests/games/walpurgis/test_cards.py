@@ -12,7 +12,7 @@ from tests.wording import assert_in_japanese, assert_refused
 
 HEAD = {"id": "test", "name_en": "Test", "name_ja": "テスト"}
 SHOT = {"id": "shot", "name_en": "Shot", "name_ja": "弾", "family": "normal_shot", "matrix": ".d./.@./.c."}
-DECK = {"id": "all", "cards": {"shot": 4}}
+DECK = {"id": "all", "name_en": "All", "name_ja": "全部", "cards": {"shot": 4}}
 
 
 def made(**card: Any) -> Walpurgis:
@@ -22,7 +22,7 @@ def made(**card: Any) -> Walpurgis:
 
 
 def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
-    game = Walpurgis({"set": HEAD, "card": [SHOT], "deck": [{"id": "own", "cards": {"shot": 4}}]})
+    game = Walpurgis({"set": HEAD, "card": [SHOT], "deck": [{**DECK, "id": "own"}]})
     assert list(game.decks.ready) == ["own"]
     assert game.new(seed=1).actors() == [0, 1]
 
@@ -40,6 +40,7 @@ def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
         ({"sub_matrix": ".d./.@./..."}, "sub_matrix", "belongs to the keyword rapid"),
         ({"sub_matrix": ".d./.@./.c.", "keywords": ["rapid"]}, "sub_matrix", "no condition cells"),
         ({"keywords": ["fly"]}, "keywords", "fly"),
+        ({"picture": 7}, "picture", "int"),
         ({"id": "Other"}, "id", "begins with a letter"),
         ({"id": "shot"}, "id", "is already used"),
         ({"require": [{"kind": "own_min"}]}, "require", "needs n"),
@@ -74,6 +75,29 @@ def test_what_is_wrong_with_a_card_is_said(card: dict[str, Any], field: str, mes
     if "[" in field:
         assert caught.value.field == field
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("deck", "field", "message"),
+    [
+        ({"cards": {"shut": 4}}, "cards", "There is no card 'shut' in the set. Did you mean 'shot'?"),
+        ({"cards": {"shot": 0}}, "cards", "A deck has 1 to 99 copies of 'shot', not 0."),
+        ({"cards": {}}, "cards", "The deck has no cards."),
+        ({"name_ja": " "}, "name_ja", "A deck in a set has an id and a name."),
+    ],
+)
+def test_a_deck_of_the_set_is_checked_with_it(deck: dict[str, Any], field: str, message: str) -> None:
+    content = {"set": HEAD, "card": [SHOT], "deck": [DECK, {**DECK, "id": "mine", **deck}]}
+    with assert_refused(BadCardSet) as caught:
+        Walpurgis(content)
+    (fault,) = caught.value.faults
+    assert (fault.card, fault.field, fault.why.en) == ("mine", field, message)
+
+
+@pytest.mark.parametrize("picture", ["ast_comet", {"pattern": "rose", "emblem": "key"}])
+def test_a_card_may_ask_for_a_picture(picture: str | dict[str, str]) -> None:
+    asked = next(card for card in made(picture=picture).set.card if card.id == "other")
+    assert asked.picture == picture
 
 
 def test_a_set_needs_a_normal_shot_and_a_deck() -> None:

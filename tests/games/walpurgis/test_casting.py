@@ -115,7 +115,7 @@ def test_a_card_for_the_own_turn_cannot_intercept() -> None:
 def test_variants_of_overrun_take_only_own_or_only_enemy_circles() -> None:
     own = lay("1a open sab_cat", "5a open sab_cat", hand="fx_own_overrun").act("fx_own_overrun", "face_down")
     assert "1a" in own.offered()
-    assert own.refusal("5a") == "WP-R9"
+    assert own.refusal("5a") == "WP-38"
     enemy = lay("1a open sab_cat", "5a open sab_cat", hand="fx_enemy_overrun").act("fx_enemy_overrun", "face_up")
     assert "5a" in enemy.offered()
     assert enemy.refusal("1a") == "WP-38"

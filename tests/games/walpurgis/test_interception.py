@@ -111,7 +111,7 @@ def test_an_interception_from_hand_cannot_go_where_a_circle_lies_unless_it_overr
     )
     duel.cast("fx_spear", "2c").shoot("3b")
     assert duel.offered(B) == {"fx_reimu_shot", "done"}
-    assert duel.refusal("fx_spear", B) == "WP-103"
+    assert duel.refusal("fx_spear", B) == "WP-66"
     duel.act("fx_reimu_shot")
     assert duel.at("4c") == ["B open sab_cat", "B casting fx_reimu_shot"]
 

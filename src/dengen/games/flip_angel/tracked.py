@@ -12,8 +12,17 @@ if TYPE_CHECKING:
     from dengen.games.flip_angel.game import FlipAngel
 
 GROUPS = {
-    "angels": TrackedGroup(Text("Angels placed", "置いた天使"), (TrackedEvent("place", "card", until="/"),)),
-    "placed": TrackedGroup(Text("Faces placed", "置いた面"), (TrackedEvent("place", "card"),), judged=False),
+    "angels": TrackedGroup(
+        Text("Angels placed", "置いた天使"),
+        (TrackedEvent("place", "card", until="/"),),
+        line=Text("{}, either side placed", "{}（どちらかの面）"),
+    ),
+    "placed": TrackedGroup(
+        Text("Faces placed", "置いた面"),
+        (TrackedEvent("place", "card"),),
+        judged=False,
+        line=Text("{}, this side placed", "{}（この面）"),
+    ),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.tracked import CARDS_PLAYED, Tracked, TrackedEvent, TrackedGroup
+from dengen.core.tracked import CARD_PLAYED, CARDS_PLAYED, Tracked, TrackedEvent, TrackedGroup
 from dengen.core.words import Text
 from dengen.games.lumiel.rules import LumielState
 
@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 TRACKED = Tracked(
     {
         "captured": TrackedGroup(
-            Text("Cards captured", "獲得したカード"), (TrackedEvent("captured", "card"),), judged=False
+            Text("Cards captured", "獲得したカード"),
+            (TrackedEvent("captured", "card"),),
+            judged=False,
+            line=Text("{}, captured", "{}（獲得）"),
         ),
-        "played": TrackedGroup(CARDS_PLAYED, (TrackedEvent("played", "card"),)),
+        "played": TrackedGroup(CARDS_PLAYED, (TrackedEvent("played", "card"),), line=CARD_PLAYED),
     },
     first="first_player",
 )

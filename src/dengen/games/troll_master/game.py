@@ -7,18 +7,19 @@ from dengen.core.game import Game, step_names
 from dengen.core.words import Text
 from dengen.games.troll_master import options, tracked
 from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
-from dengen.games.troll_master.bot.levels import LEVELS, SEARCH
+from dengen.games.troll_master.bot.levels import CLASSIC, LEVELS, SEARCH
 from dengen.games.troll_master.bot.words import TERM_WORDS
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.bound import questions_per_round
 from dengen.games.troll_master.cards.build import build, read
+from dengen.games.troll_master.cards.vocabulary import VOCABULARY
 from dengen.games.troll_master.positions import checks, dump, sparse
 from dengen.games.troll_master.rules import TrollMasterState, actions, steps
 from dengen.games.troll_master.views import observation, view
 from dengen.games.troll_master.views.observer import TrollMasterObserver
 from dengen.games.troll_master.views.text import board
 from dengen.games.troll_master.words import events, questions, refusals
-from dengen.games.troll_master.words.names import ENDINGS, PARTS
+from dengen.games.troll_master.words.names import ENDINGS, PARTS, spelled_out
 
 
 class TrollMaster(Game[TrollMasterState]):
@@ -35,10 +36,10 @@ class TrollMaster(Game[TrollMasterState]):
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     order: ClassVar[int] = 3
     minutes: ClassVar[tuple[int, int]] = (15, 30)
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 
-    levels, search = LEVELS, SEARCH
+    levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = PARTS
@@ -51,6 +52,7 @@ class TrollMaster(Game[TrollMasterState]):
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
     turns = tracked.turns
+    vocabulary, spelled_out = VOCABULARY, spelled_out
 
     def prepare(self) -> None:
         self.set = read(self.cards)

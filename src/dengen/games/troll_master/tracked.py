@@ -15,9 +15,13 @@ GROUPS = {
     "familiars": TrackedGroup(
         Text("Familiars gained", "得た使い魔"),
         (TrackedEvent("called", "familiar"), TrackedEvent("trained", "familiar")),
+        line=Text("{}, gained", "{}（獲得）"),
     ),
     "workshop": TrackedGroup(
-        Text("Actions performed", "実行したアクション"), (TrackedEvent("performed", "pos"),), judged=False
+        Text("Actions performed", "実行したアクション"),
+        (TrackedEvent("performed", "pos"),),
+        judged=False,
+        line=Text("{}, performed", "{}（実行）"),
     ),
 }
 

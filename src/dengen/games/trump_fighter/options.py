@@ -78,7 +78,7 @@ def options_for(characters: Mapping[str, Text]) -> tuple[Option, ...]:
         Option("ready_clock", Choice({
             "ten_seconds": Text("starts a count", "カウント開始"),
             "relaxed": Text("starts no count", "カウントなし"),
-        }), "ten_seconds", Text("The other's Ready", "相手の準備完了"), concerns="clock"),
+        }), "ten_seconds", Text("The other person's Ready", "相手（人）の準備完了"), concerns="clock"),
         Option("move_gap", Number(0, 10_000, [300, 1000], unit=MILLISECONDS), 300, Text(
             "Least time between two Moves of a seat", "同じ人のムーブの最短間隔"), concerns="clock", per_seat=True),
         *CLOCKS,

@@ -10,7 +10,14 @@ from dengen.core.words import Text
 if TYPE_CHECKING:
     from dengen.games.trump_fighter.game import TrumpFighter
 
-GROUPS = {"hit": TrackedGroup(Text("Techniques hit", "決めた技"), (TrackedEvent("hit", "technique"),), judged=False)}
+GROUPS = {
+    "hit": TrackedGroup(
+        Text("Techniques hit", "決めた技"),
+        (TrackedEvent("hit", "technique"),),
+        judged=False,
+        line=Text("{}, hit", "{}（命中）"),
+    )
+}
 
 
 def of(game: TrumpFighter) -> Tracked:

@@ -11,7 +11,11 @@ from dengen.games.walpurgis.rules import WalpurgisState
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis
 
-GROUPS = {"cast": TrackedGroup(Text("Cards cast", "発動したカード"), (TrackedEvent("cast", "card"),))}
+GROUPS = {
+    "cast": TrackedGroup(
+        Text("Cards cast", "発動したカード"), (TrackedEvent("cast", "card"),), line=Text("{}, cast", "{}（発動）")
+    )
+}
 
 
 def of(game: Walpurgis) -> Tracked:

@@ -133,7 +133,7 @@ async def new_table(
     pace = msgspec.structs.replace(clocks, bot_pause=BOT_PAUSES[data.bot_pace])
     for level in (*(data.bots or ()), pace.stand_in):
         if level:
-            check_level(level, game)
+            check_level(level, game, node.settings.plugins)
     wish = Wish(
         game=data.game, table=random_name(ID_LENGTH), host=guest.person, invite=random_name(INVITE_LENGTH),
         time=node.clock.now(), cards=data.cards, seats=data.seats, options=data.options, bots=data.bots, join=data.join,

@@ -10,7 +10,15 @@ from dengen.lab.simulation import Result
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.job_options import add_cluster, add_workers, journal_for, progress, resumable, workers_of
+from dengen.terminal.job_options import (
+    add_cluster,
+    add_fresh,
+    add_workers,
+    journal_for,
+    progress,
+    resumable,
+    workers_of,
+)
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.phrases import counted
@@ -70,6 +78,7 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_seed(parser, 0, pick("seed of all randomness (default: 0)", "乱数のシード（既定は0）"))
     add_workers(parser)
     add_cluster(parser)
+    add_fresh(parser)
     arguments.add_setup(parser)
     arguments.add_json(parser)
     arguments.add_lang(parser)

@@ -8,15 +8,27 @@ import msgspec
 
 from dengen.core.validation import file_trouble
 from dengen.core.words import Lang, Text
-from dengen.lab.balance import Balance, survey
+from dengen.lab.balance import Balance, summarise, survey, survey_until
 from dengen.lab.comparison import FigureDifference, compare
+from dengen.lab.effects import Trial, Tried, find_cards, try_cards
+from dengen.lab.figures import Figure, Watched
 from dengen.lab.observer import Seen, Survey
-from dengen.lab.report import VERDICTS, page
+from dengen.lab.report import EFFECT_VERDICTS, VERDICTS, interval, number, page
 from dengen.lab.reports import keep, opened_in, reports_folder
 from dengen.players import player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.job_options import add_cluster, add_workers, journal_for, progress, resumable, workers_of
+from dengen.terminal.job_options import (
+    add_cluster,
+    add_fresh,
+    add_games,
+    add_workers,
+    games_of,
+    journal_for,
+    progress,
+    resumable,
+    workers_of,
+)
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.phrases import counted
@@ -27,6 +39,9 @@ EXAMPLES = """\
   dengen balance lumiel --games 1000                 greedy against itself; says where the report is
   dengen balance lumiel --cards my-set.toml --against dengen
                                                      two card sets: which differences are real?
+  dengen balance lumiel --cards my-set.toml --against dengen --card sorcerer
+                                                     does this card make one win, and more than before?
+  dengen balance lumiel --until 2%                   as many games as make every interval ± 2 points
   dengen balance walpurgis --option start_limit=no_center_first --report fair.html
                                                      another set-up, another file
   dengen balance lumiel --player random --workers 1 --json
@@ -37,6 +52,9 @@ EXAMPLES_JA = """\
   dengen balance lumiel --games 1000                 greedy 同士。レポートの場所は最後に表示
   dengen balance lumiel --cards my-set.toml --against dengen
                                                      2つのカードセットの比較
+  dengen balance lumiel --cards my-set.toml --against dengen --card sorcerer
+                                                     このカードは勝ちにつながるか、前よりも強いか
+  dengen balance lumiel --until 2%                   どの区間も±2ポイントになるまで
   dengen balance walpurgis --option start_limit=no_center_first --report fair.html
                                                      別の設定、別のファイル
   dengen balance lumiel --player random --workers 1 --json
@@ -51,6 +69,9 @@ HEADING = Text(
 POSITION_COLUMNS = Text("to play|win share|95 %|p", "手番順|勝率|95 %区間|p")
 SEAT_COLUMNS = Text("seat|win share|95 %|p", "席|勝率|95 %区間|p")
 ITEM_COLUMNS = Text("{}|win share|95 %|used by|p|", "{}|勝率|95 %区間|使った割合|p|")
+EFFECT_COLUMNS = Text(
+    "used, against the next best|win share|95 %|games|p|", "使う場合と次善の手の差|勝率|95 %区間|回数|p|"
+)
 COURSE_COLUMNS = Text("|figure|95 %", "|値|95 %区間")
 REPORT = Text("The report: {}", "レポート：{}")
 ON_THE_PAGE = Text(
@@ -58,6 +79,7 @@ ON_THE_PAGE = Text(
     "画面で見るには：dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
 )
 REAL = Text("Real differences from {}: {} of {}", "{}との偶然でない差：{}/{}")
+FEW = Text("Of {} figures there are too few games to tell.", "{}項目は、回数が足りず分かりません。")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -68,13 +90,7 @@ def add(commands: arguments.Commands) -> None:
         pick(EXAMPLES, EXAMPLES_JA),
     )
     arguments.add_game(parser)
-    parser.add_argument(
-        "--games",
-        type=arguments.whole_number("--games"),
-        default=400,
-        metavar="N",
-        help=pick("number of games (default: 400)", "対戦回数（既定は400）"),
-    )
+    add_games(parser, 400)
     parser.add_argument(
         "--player",
         default="greedy",
@@ -85,6 +101,16 @@ def add(commands: arguments.Commands) -> None:
         "--against",
         metavar="CARDS",
         help=pick("a card set to compare with: a file or a name", "比べるカードセット（ファイルか名前）"),
+    )
+    parser.add_argument(
+        "--card",
+        action="append",
+        default=[],
+        metavar="CARD",
+        help=pick(
+            "what is this card worth? From the same positions it is used, and the next best is done (again for others)",
+            "このカードの価値は？同じ局面から、使う場合と次善の手の場合を比べる（何度でも）",
+        ),
     )
     parser.add_argument(
         "--report",
@@ -98,6 +124,7 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_seed(parser, 0, pick("seed of all randomness (default: 0)", "乱数のシード（既定は0）"))
     add_workers(parser)
     add_cluster(parser)
+    add_fresh(parser)
     arguments.add_setup(parser)
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -107,9 +134,17 @@ def add(commands: arguments.Commands) -> None:
 def balance(given: argparse.Namespace) -> int:
     mine = plan_of(given, given.cards)
     other = None if given.against is None else plan_of(given, given.against)  # both read before anything is played
-    here = carry_out(given, mine)
-    there = None if other is None else carry_out(given, other)
-    differences = compare(here, there) if there is not None else []
+    for plan in (mine, other or mine):
+        find_cards(plan.game, given.card)
+    watched = carry_out(given, mine, given.until)
+    tried = try_out(given, watched.plan)
+    here, there = summarise(watched, tried), None
+    differences: list[FigureDifference] = []
+    if other is not None:
+        watched_there = carry_out(given, other._replace(games=here.games), None)
+        tried_there = try_out(given, watched_there.plan)
+        there = summarise(watched_there, tried_there)
+        differences = compare(watched, watched_there, tried, tried_there)
     found = figures(here, there, differences)
     report = write(given.report, page(here, there, differences), found, given.lang)
     if given.json:
@@ -129,13 +164,30 @@ def balance(given: argparse.Namespace) -> int:
 def plan_of(given: argparse.Namespace, cards: str | None) -> Survey:
     setup = Setup.find(given.game, given.seats, given.option, cards)
     player(given.player, setup.game)
-    return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, given.games)
+    if setup.seats == 1 and (given.until or given.card):
+        raise Complaint(
+            "--until and --card look at shares of the win: they need at least two seats.",
+            "--until と --card は勝率を見るので、2人以上のゲームで使えます。",
+        )
+    return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, games_of(given))
 
 
-def carry_out(given: argparse.Namespace, plan: Survey) -> Balance:
+def carry_out(given: argparse.Namespace, plan: Survey, until: float | None) -> Watched:
     journal = journal_for(given, plan.about(), Seen)
-    with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as done:
-        return survey(plan, workers_of(given), journal, done)
+    with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as bar:
+        if until is None:
+            return survey(plan, workers_of(given), journal, bar)
+        return survey_until(plan, until, workers_of(given), journal, bar, bar.expect)
+
+
+def try_out(given: argparse.Namespace, plan: Survey) -> list[Figure]:
+    """What the cards on trial are worth; nothing, if none is."""
+    if not given.card:
+        return []
+    trial = Trial(plan, find_cards(plan.game, given.card))
+    journal = journal_for(given, trial.about(), Tried)
+    with resumable(journal), progress(f"{plan.game.id} {plan.card_set}: {', '.join(trial.cards)}", plan.games) as bar:
+        return try_cards(trial, workers_of(given), journal, bar)
 
 
 def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> Path:
@@ -173,7 +225,7 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
             places.add_row(
                 str(place.position + count_from),
                 f"{share.value:.1%}",
-                f"{share.low:.1%} - {share.high:.1%}",
+                interval(share, True),
                 f"{place.p:.3f}",
             )
         screen.show(places)
@@ -187,18 +239,32 @@ def show(screen: Screen, balance: Balance, lang: Lang) -> None:
             rows.add_row(
                 item.name[lang],
                 f"{item.share.value:.1%}",
-                f"{item.share.low:.1%} - {item.share.high:.1%}",
+                interval(item.share, True),
                 f"{item.use_rate.value:.1%}",
-                f"{item.p:.3f}",
+                "" if item.verdict == "too_few" else f"{item.p:.3f}",
                 VERDICTS[item.verdict][lang],
             )
         screen.show(rows)
         screen.say()
+    if balance.effects:
+        worth = table(*EFFECT_COLUMNS[lang].split("|"), numbers=4)
+        for effect in balance.effects:
+            value = number(effect.worth.value, True, signed=True)
+            bounds = interval(effect.worth, True, signed=True)
+            worth.add_row(
+                effect.name[lang],
+                value,
+                bounds,
+                str(effect.games),
+                f"{effect.p:.3f}",
+                EFFECT_VERDICTS[effect.verdict][lang],
+            )
+        screen.show(worth)
+        screen.say()
     course = table(*COURSE_COLUMNS[lang].split("|"), numbers=2)
     for measure in balance.measures:
-        figure = measure.figure
-        form = ".1%" if measure.is_share else ".2f"
-        course.add_row(measure.name[lang], f"{figure.value:{form}}", f"{figure.low:{form}} - {figure.high:{form}}")
+        figure, is_share = measure.figure, measure.is_share
+        course.add_row(measure.name[lang], number(figure.value, is_share), interval(figure, is_share))
     screen.show(course)
 
 
@@ -206,5 +272,12 @@ def show_differences(screen: Screen, there: Balance, differences: list[FigureDif
     real = [difference for difference in differences if difference.is_real]
     screen.say()
     screen.say(REAL[lang].format(there.card_set, len(real), len(differences)), "bold")
-    for difference in real:
-        screen.say(f"{difference.name[lang]}: {difference.there.value:.3f} -> {difference.here.value:.3f}")
+    for one in real:
+        before, after = number(one.there.value, one.is_share), number(one.here.value, one.is_share)
+        by = number(one.difference.value, one.is_share, signed=True)
+        screen.say(
+            f"{one.name[lang]}: {before} → {after} ({by}, {interval(one.difference, one.is_share, signed=True)})"
+        )
+    few = sum(difference.verdict == "too_few" for difference in differences)
+    if few:
+        screen.say(FEW[lang].format(few))

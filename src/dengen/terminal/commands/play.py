@@ -7,7 +7,7 @@ import shlex
 from dengen.build import is_compiled
 from dengen.core.chance import SEED_LIMIT, Chance
 from dengen.core.words import Lang
-from dengen.players import NAMES, check
+from dengen.players import NAMES, check, plugged
 from dengen.players.hurry import hurried, note
 from dengen.terminal import arguments, phrases
 from dengen.terminal.complaints import Complaint
@@ -84,7 +84,7 @@ def play(given: argparse.Namespace) -> int:
         seat: hurried(given.bots, setup.game, luck.fork().word) for seat in range(setup.seats) if seat not in people
     }
     screen = Screen()
-    if said := note(check(given.bots, setup.game), is_compiled()):
+    if plugged(given.bots) is None and (said := note(check(given.bots, setup.game), is_compiled())):
         screen.say(f"{given.bots}: {said[lang]}")
     try:
         Dialogue(Sitting(setup.game, setup.new(seed), bots, luck), screen, lang).run()

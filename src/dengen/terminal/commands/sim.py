@@ -7,13 +7,21 @@ from collections.abc import Mapping
 import msgspec
 
 from dengen.core.words import Lang, Text
-from dengen.lab.jobs import Workers
-from dengen.lab.simulation import Plan, Result, Summary, simulate, summarise
+from dengen.lab.simulation import Plan, Result, Summary, simulate, simulate_until, summarise
 from dengen.lab.statistics import Distribution
-from dengen.players import NAMES, check
+from dengen.players import NAMES, player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
-from dengen.terminal.job_options import add_workers, progress, workers_of
+from dengen.terminal.job_options import (
+    add_fresh,
+    add_games,
+    add_workers,
+    games_of,
+    journal_for,
+    progress,
+    resumable,
+    workers_of,
+)
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.phrases import counted
@@ -25,22 +33,24 @@ EXAMPLES = """\
   dengen sim lumiel --games 1000                     1000 games of the greedy bot against itself
   dengen sim lumiel --games 1000 --workers 1         the same games, on one core only
   dengen sim lumiel --player random                  all seats play by chance
+  dengen sim lumiel --until 2%                       as many games as make every win rate sure to ± 2 points
   dengen sim lumiel --seats 3 --player greedy --player random --player random
                                                      one player for each seat
   dengen sim lumiel --option redraw=off --cards my-set.toml --json
                                                      another set-up; figures for programs
 
-The same seed gives the same games, whatever the number of processes."""
+The same seed gives the same games, whatever the number of processes. Interrupt it and run it again: it goes on where it stopped."""
 EXAMPLES_JA = """\
   dengen sim lumiel --games 1000                     greedy 同士で1000回
   dengen sim lumiel --games 1000 --workers 1         同じ対戦を1コアだけで
   dengen sim lumiel --player random                  全席でたらめ
+  dengen sim lumiel --until 2%                       どの勝率も±2ポイントになるまで
   dengen sim lumiel --seats 3 --player greedy --player random --player random
                                                      席ごとのプレイヤー
   dengen sim lumiel --option redraw=off --cards my-set.toml --json
                                                      別の設定で、プログラム用の数値
 
-同じシードなら、プロセス数によらず同じ対戦になります。"""
+同じシードなら、プロセス数によらず同じ対戦になります。中断しても、もう一度実行すれば続きから。"""
 
 HEADING = Text("{title}: {games}, {seats}, seed {seed}", "{title}：{games}回、{seats}人、シード{seed}")
 WIN_COLUMNS = Text("seat|player|wins|win rate|95 %|mean rank", "席|プレイヤー|勝ち|勝率|95 %区間|平均順位")
@@ -59,15 +69,10 @@ def add(commands: arguments.Commands) -> None:
         pick(EXAMPLES, EXAMPLES_JA),
     )
     arguments.add_game(parser)
-    parser.add_argument(
-        "--games",
-        type=arguments.whole_number("--games"),
-        default=100,
-        metavar="N",
-        help=pick("number of games (default: 100)", "対戦回数（既定は100）"),
-    )
+    add_games(parser, 100)
     arguments.add_seed(parser, 0, pick("seed of all randomness (default: 0)", "乱数のシード（既定は0）"))
     add_workers(parser)
+    add_fresh(parser)
     parser.add_argument(
         "--player",
         action="append",
@@ -87,11 +92,20 @@ def add(commands: arguments.Commands) -> None:
 
 def sim(given: argparse.Namespace) -> int:
     setup = Setup.of(given)
-    plan = Plan(setup.game, setup.seats, setup.options, players_of(given.player, setup.seats), given.seed, given.games)
+    plan = Plan(
+        setup.game, setup.seats, setup.options, players_of(given.player, setup.seats), given.seed, games_of(given)
+    )
     for name in plan.players:
-        check(name, setup.game)
+        player(name, setup.game)
     start = time.perf_counter()
-    summary = summarise(plan, with_progress(plan, workers_of(given)))
+    journal = journal_for(given, plan.about(), Result)
+    played = len(journal.done)
+    with resumable(journal), progress(plan.game.id, plan.games) as bar:
+        if given.until is None:
+            results = simulate(plan, workers_of(given), journal, bar)
+        else:
+            results = simulate_until(plan, given.until, workers_of(given), journal, bar, bar.expect)
+    summary = summarise(plan, results)
     if given.json:
         print_json(msgspec.to_builtins(summary))
     else:
@@ -99,7 +113,7 @@ def sim(given: argparse.Namespace) -> int:
         show(screen, summary, setup.game.title[given.lang], given.lang)
         show_ends(screen, summary, setup.game.endings, given.lang)
         seconds = time.perf_counter() - start
-        console(stderr=True).print(f"{given.games / seconds:.1f} games a second")
+        console(stderr=True).print(f"{(len(journal.done) - played) / seconds:.1f} games a second")
     return 0
 
 
@@ -112,11 +126,6 @@ def players_of(names: list[str], seats: int) -> tuple[str, ...]:
             f"--player は全席共通で1つ、または{seats}席それぞれに1つです（{len(names)}つあります）。",
         )
     return tuple(names)
-
-
-def with_progress(plan: Plan, workers: Workers) -> list[Result]:
-    with progress(plan.game.id, plan.games) as done:
-        return simulate(plan, workers, done)
 
 
 def show(screen: Screen, summary: Summary, title: str, lang: Lang) -> None:

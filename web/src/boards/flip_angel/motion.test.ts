@@ -4,7 +4,7 @@ import type { Frame } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import cards from "./fixtures/cards.json";
 import main from "./fixtures/main.json";
-import { chips, dawns, leaving, turning } from "./motion";
+import { chips, dawns, FEATHERS, leaving, turned, turning } from "./motion";
 import { cellRect, discardAt, plan, purseOf } from "./plan";
 import type { FlipAngelView } from "./view";
 
@@ -85,4 +85,17 @@ describe("the river", () => {
 
 it("tells whose four cards turned day into night", () => {
   expect(dawns([told("place", { seat: 1 }), told("event4", { seat: 1 })])).toEqual([1]);
+});
+
+describe("an angel that turns", () => {
+  it("sheds feathers where it lies, of the side that comes up", () => {
+    const [cell, card] = Object.entries(view.players[seat]!.field)[0]!;
+    expect(turned([told("flip", { seat, cards: [`${card.card}/b`] })], view, at)).toEqual([
+      { id: `0:${card.card}`, rect: cellRect(at.fields[0]!, cell), side: "black" },
+    ]);
+    expect(turned([told("place", { seat, cards: [`${card.card}/b`] })], view, at)).toEqual([]);
+  });
+  it("has shed them within 1.2 s", () => {
+    expect(Math.max(...FEATHERS.map(({ delay }) => delay)) + 820).toBeLessThanOrEqual(1200);
+  });
 });

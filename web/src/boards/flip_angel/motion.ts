@@ -145,24 +145,42 @@ export function turning(before: FlipAngelView, events: readonly Words[], at: Pla
   return { slot, down: before.deck.top, up: top ? face(deedOf(top).card ?? "") : null };
 }
 
-/** A feather that falls where day and night change: where it begins in percent of the field, how it drifts, how it lies. */
+/** An angel that turned over on a field, and what it is now. */
+export interface Turned {
+  id: string;
+  rect: Rect;
+  side: Side;
+}
+
+export function turned(events: readonly Words[], after: FlipAngelView, at: Plan): Turned[] {
+  return events.flatMap((event, index) => {
+    const { seat = -1, cards = [] } = deedOf(event);
+    const field = at.fields.find((one) => one.seat === seat);
+    if (event.kind !== "flip" || !field) return [];
+    const cells = Object.entries(after.players[seat]?.field ?? {});
+    return cards.map(face).flatMap(({ card, side }) => {
+      const cell = cells.find(([, laid]) => laid.card === card)?.[0];
+      return cell ? [{ id: `${index}:${card}`, rect: cellRect(field, cell), side }] : [];
+    });
+  });
+}
+
+/** A feather that an angel sheds as it turns: where on the card in percent, how it drifts and lies. */
 export interface Feather {
   x: number;
   y: number;
   drift: number;
   turn: number;
   delay: number;
-  dark: boolean;
 }
 
-/** White ones and black ones by turns, spread by the golden section so that none falls on another. */
-export const FEATHERS: readonly Feather[] = Array.from({ length: 14 }, (_, nth) => ({
-  x: Math.round((nth * 61.8) % 100),
+/** Spread by the golden section, so that none falls on another. */
+export const FEATHERS: readonly Feather[] = Array.from({ length: 6 }, (_, nth) => ({
+  x: Math.round((nth * 61.8) % 90),
   y: Math.round((nth * 38.2) % 70),
   drift: ((nth * 53) % 90) - 45,
   turn: (nth * 77) % 360,
-  delay: (nth * 40) % 280,
-  dark: nth % 2 === 1,
+  delay: (nth * 50) % 280,
 }));
 
 /** Whose fourth card turned day and night over, seat by seat. */

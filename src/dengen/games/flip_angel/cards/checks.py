@@ -1,9 +1,10 @@
 """What the types of a card set's file can't say."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from dengen.core.cards import CardSet
-from dengen.core.set_file import check_ids
+from dengen.core.set_file import check_all, check_ids
 from dengen.core.words import Text
 from dengen.games.flip_angel.cards.file import STANDIN_NAME, Card, Coupon, Effect, Ether, SetFile
 from dengen.games.flip_angel.rules.board import FULL
@@ -11,10 +12,11 @@ from dengen.games.flip_angel.rules.board import FULL
 
 def check(source: CardSet, file: SetFile) -> None:
     """Raises BadCardSet with the card and the field."""
-    check_number_of_cards(source, file)
-    check_ids(source, [card.id for card in file.card], taken=[STANDIN_NAME])
-    for card in file.card:
-        check_effects(source, card)
+    check_all(
+        partial(check_number_of_cards, source, file),
+        partial(check_ids, source, [card.id for card in file.card], taken=[STANDIN_NAME]),
+        *(partial(check_effects, source, card) for card in file.card),
+    )
 
 
 def check_number_of_cards(source: CardSet, file: SetFile) -> None:
@@ -23,14 +25,16 @@ def check_number_of_cards(source: CardSet, file: SetFile) -> None:
             Text(
                 f"The set says that it has {file.set.cards} cards, but lists {len(file.card)}.",
                 f"set.cards には{file.set.cards}枚とありますが、カードは{len(file.card)}枚あります。",
-            )
+            ),
+            field="set.cards",
         )
     if len(file.card) < FULL:
         raise source.error(
             Text(
                 f"A set needs at least {FULL} cards for each player, not {len(file.card)}.",
                 f"セットには1人あたり{FULL}枚以上のカードが必要です（{len(file.card)}枚しかありません）。",
-            )
+            ),
+            field="card",
         )
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from dengen.core.set_faults import NAME
 from dengen.core.set_file import Picture, SetHead, SetPart
 
 Points = Annotated[int, Meta(ge=0, le=99)]
@@ -89,8 +90,8 @@ class Edges(SetPart, frozen=True):
 
 
 class Face(SetPart, frozen=True, kw_only=True):
-    name_ja: str
-    name_en: str
+    name_ja: NAME
+    name_en: NAME
     cost: Points
     special: Condition | None = None
     effects: list[Effect] = []

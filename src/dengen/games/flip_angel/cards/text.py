@@ -1,8 +1,10 @@
 """What a face says, spelled out: its special summon in a sentence, and all of it in a few words."""
 
-from typing import Final
+from __future__ import annotations
 
-from dengen.core.words import Lang, Text, joined, listed
+from typing import TYPE_CHECKING, Final
+
+from dengen.core.words import LANGS, Lang, Text, joined, listed
 from dengen.games.flip_angel.cards.file import (
     All,
     AnyOf,
@@ -19,6 +21,9 @@ from dengen.games.flip_angel.cards.file import (
     Retrigger,
     Reversal,
 )
+
+if TYPE_CHECKING:
+    from dengen.games.flip_angel.game import FlipAngel
 
 CORNERS: Final = {
     "NW": Text("NW", "北西"),
@@ -66,6 +71,16 @@ def brief(face: Face, lang: Lang) -> str:
         condition = brief_condition(face.special)[lang]
         parts.insert(0, f"無料：{condition}" if lang == "ja" else f"free: {condition}")
     return " · ".join(parts)
+
+
+def spelled_out(game: FlipAngel, card: str) -> list[Text]:
+    """Both faces of an angel, from their data."""
+    faces = [face for each in game.set.card if each.id == card for face in (each.white, each.black)]
+    return [Text(*(f"{face_name(face, lang)}: {brief(face, lang) or '–'}" for lang in LANGS)) for face in faces]
+
+
+def face_name(face: Face, lang: Lang) -> str:
+    return face.name_ja if lang == "ja" else face.name_en
 
 
 def brief_condition(condition: Condition) -> Text:

@@ -1,23 +1,40 @@
 """What the types of a card set file can't say."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from dengen.core.cards import CardSet
-from dengen.core.set_file import check_ids, check_unique
+from dengen.core.errors import together
+from dengen.core.overlays import meant
+from dengen.core.set_file import check_all, check_ids, check_unique
 from dengen.core.words import Text
-from dengen.games.lumiel.cards.file import Gain, Move, OneOf, Remove, SetFile, SetFromHand, Step, Swap, Target, Turn
+from dengen.games.lumiel.cards.file import (
+    Card,
+    Gain,
+    Move,
+    OneOf,
+    Remove,
+    SetFile,
+    SetFromHand,
+    Step,
+    Swap,
+    Target,
+    Turn,
+)
 
 MOST_KINDS = 24
 
 
 def check(source: CardSet, file: SetFile) -> None:
     """Raises BadCardSet with the card and the field."""
-    check_number_of_kinds(source, file)
-    check_ids(source, [card.id for card in file.card])
-    check_unique(source, "code", [card.code for card in file.card])
-    check_setup_card(source, file)
-    check_deck_size(source, file)
-    check_effects(source, file)
+    check_all(
+        partial(check_number_of_kinds, source, file),
+        partial(check_ids, source, [card.id for card in file.card]),
+        partial(check_unique, source, "code", [card.code for card in file.card]),
+        partial(check_setup_card, source, file),
+        partial(check_deck_size, source, file),
+        *(partial(check_effects, source, file, card) for card in file.card),
+    )
 
 
 def check_number_of_kinds(source: CardSet, file: SetFile) -> None:
@@ -54,13 +71,11 @@ def check_deck_size(source: CardSet, file: SetFile) -> None:
         )
 
 
-def check_effects(source: CardSet, file: SetFile) -> None:
-    ids = {card.id for card in file.card}
-    for card in file.card:
-        for number, step in enumerate(card.effect):
-            wrong = fault(step, ids)
-            if wrong:
-                raise source.error(wrong, card.id, f"effect[{number}]")
+def check_effects(source: CardSet, file: SetFile, card: Card) -> None:
+    ids = {other.id for other in file.card}
+    faults = [(number, wrong) for number, step in enumerate(card.effect) if (wrong := fault(step, ids))]
+    if faults:
+        raise together([source.error(wrong, card.id, f"effect[{number}]") for number, wrong in faults])
 
 
 def fault(step: Step, ids: set[str]) -> Text | None:
@@ -69,7 +84,10 @@ def fault(step: Step, ids: set[str]) -> Text | None:
         return next((found for option in step.options for inner in option if (found := fault(inner, ids))), None)
     for name in names_in(step):
         if name not in ids:
-            return Text(f"There is no card {name!r}.", f"{name!r} というカードはありません。")
+            close = meant(name, ids) or Text("", "")
+            return Text(
+                f"There is no card {name!r}. {close.en}".rstrip(), f"{name!r} というカードはありません。{close.ja}"
+            )
     if isinstance(step, Turn | Move) and step.target.sources != ["field"]:
         return Text(
             "Only a card on the field can be turned or moved.",

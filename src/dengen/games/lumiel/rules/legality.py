@@ -84,8 +84,8 @@ def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act:
     return why_not(table, seat, question, a, b, act)
 
 
-def question_clause(question: i64) -> i64:
-    """The clause that says what is asked."""
+def question_clause(table: Table, question: i64) -> i64:
+    """The clause that says what is asked, or why there is nothing but to pass."""
     if question == steps.REDRAW or question == steps.RETURN:
         return 25
     if question == steps.PLACE:
@@ -98,6 +98,8 @@ def question_clause(question: i64) -> i64:
         return 39
     if question == steps.FACING:
         return 17
+    if (question == steps.HAND_CARD or question == steps.HAND_SET) and table.allowed[table.turn_player] == PASSING:
+        return RULING + 40
     return 62 if question == steps.CONFIRM else 36
 
 
@@ -135,10 +137,10 @@ def why_not(table: Table, seat: i64, question: i64, a: i64, b: i64, act: i64) ->
 def why_not_there(table: Table, kind: i64, place: i64) -> i64:
     """A card can't be put there."""
     area = area_of(place)
+    if (table.empty >> area) & 1 and place >= UNDER:
+        return 80  # nothing to go under
     if not (table.tables.zone[kind] >> area) & 1:
         return RULING + 36
-    if (table.empty >> area) & 1:
-        return 80  # nothing to go under
     return 40 if (table.tables.stackers >> kind) & 1 else 41
 
 
@@ -195,9 +197,8 @@ def why_not_moved(table: Table, step: EffectStep, origin: i64, place: i64) -> i6
         return RULING + 22 if area_of(origin) == area_of(place) else 81
     if area_of(origin) == area_of(place) and not table.is_stack(area_of(place)):
         return 80
-    if step.stack == tables.NEVER:
-        return 41
-    return why_not_there(table, kind_of(table.card_at(origin)), place)
+    clause = why_not_there(table, kind_of(table.card_at(origin)), place)
+    return 41 if clause == 40 and step.stack == tables.NEVER else clause
 
 
 def why_not_swapped(table: Table, step: EffectStep, area: i64, partner: i64) -> i64:
@@ -212,8 +213,9 @@ def why_not_taken(table: Table, step: EffectStep, act: i64) -> i64:
         scored = (table.scored_kinds(table.turn_player) & step.target.kinds) >> (act - KIND)
         return RULING + 11 if scored & 1 else 81
     if act >= SEAT:
-        others = act - SEAT < table.seats and act - SEAT != table.turn_player
-        return RULING + 11 if others else RULING + 14
+        if act - SEAT >= table.seats:
+            return 1
+        return RULING + 14 if act - SEAT == table.turn_player else RULING + 11
     wrong = why_not_target(table, step.target, act)
     return wrong if wrong else RULING + 12
 
@@ -221,14 +223,16 @@ def why_not_taken(table: Table, step: EffectStep, act: i64) -> i64:
 def why_not_held(table: Table, step: EffectStep, kind: i64) -> i64:
     if step.kind == tables.SET_FROM_HAND and not (step.kinds >> kind) & 1:
         return 81
-    return RULING + 12 if table.in_hand(table.turn_player, kind) else 35
+    if not table.in_hand(table.turn_player, kind):
+        return RULING + 40
+    return RULING + 12 if open_places(table, kind, table.turn_player) else RULING + 36
 
 
 def why_not_set(table: Table, kind: i64, place: i64) -> i64:
     if not table.in_hand(table.turn_player, kind):
-        return 35
-    free = place < UNDER and (table.empty >> place) & 1 and (table.tables.zone[kind] >> place) & 1
-    return RULING + 12 if free else why_not_there(table, kind, place)
+        return RULING + 40
+    is_open = (open_places(table, kind, table.turn_player) >> place) & 1
+    return RULING + 12 if is_open else why_not_there(table, kind, place)
 
 
 def why_not_seat(table: Table, step: EffectStep, question: i64, b: i64, seat: i64) -> i64:

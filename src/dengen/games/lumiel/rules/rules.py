@@ -70,7 +70,7 @@ class LumielState(Table):
         return legality.against(self, seat, question, a, b, c, act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.question_clause(question)
+        return legality.question_clause(self, question)
 
     def turn_clause(self) -> i64:
         return legality.turn_clause(self)

@@ -73,6 +73,16 @@ RE_PUTS: Mapping[int, Text] = {  # LP-79
     steps.MOVE: Text("{used}: which card do you re-put?", "{used}：どのカードを置き直しますか？"),
     steps.MOVE_TO: Text("{used}: where do you re-put the {chosen}?", "{used}：{chosen}をどこに置き直しますか？"),
 }
+NOTHING_TO_SET: Mapping[int, Text] = {  # LP-R40
+    steps.HAND_CARD: Text(
+        "{used}: you hold no card that you could set. You are asked all the same, so that nobody learns it.",
+        "{used}：置けるカードが手札にありません。手札が知られないように、その場合も質問します。",
+    ),
+    steps.HAND_SET: Text(
+        "{used}: you hold no {card} to set. You are asked all the same, so that nobody learns it.",
+        "{used}：手札に{card}がありません。手札が知られないように、その場合も質問します。",
+    ),
+}
 
 SET_IT = Text("Set the {card}", "{card}を置く")
 KIND_LABELS: Mapping[int, Text] = {
@@ -114,10 +124,12 @@ def prompt(game: "Lumiel", state: Table, seat: int) -> Text:
         parts["seat"] = who(b)
     if question in ABOUT_CARD:
         parts["chosen"] = source_name(game, state, b)
-    return fill(sentence(state, question, a), **parts)
+    return fill(sentence(state, seat, question, a), **parts)
 
 
-def sentence(state: Table, question: int, number: int) -> Text:
+def sentence(state: Table, seat: int, question: int, number: int) -> Text:
+    if question in NOTHING_TO_SET and state.legal(seat) == [PASS]:
+        return NOTHING_TO_SET[question]
     if question in FULL_TURNS and state.tables.steps[number].to == KEEP:
         return FULL_TURNS[question]
     if question in RE_PUTS and state.tables.steps[number].to == ANY_SEAT:

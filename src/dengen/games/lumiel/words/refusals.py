@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from dengen.core.words import Part, Text, fill, who
 from dengen.games.lumiel.rules import board, steps
-from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, area_of
+from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
 from dengen.games.lumiel.rules.codes import kind_of, owner_of
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ABOUT_HAND_KIND, ABOUT_KIND
@@ -36,15 +36,18 @@ SENTENCES: Mapping[str, Text] = {
         "You can't put the {card} on {area}: a card already lies there, and nothing lets you cover it.",
         "{card}は{area}に置けません。すでにカードがあり、上に重ねることもできません。",
     ),
+    "beneath": Text("The {card} can't go under other cards.", "{card}はほかのカードの下には置けません。"),
     "LP-80": Text("There is no card on {area} to go under.", "{area}にはカードがないので、下には置けません。"),
     "LP-81": Text(
-        'The {used} can\'t choose that. The card says: "{text}"',
-        "{used}の効果ではそれを選べません。カードには「{text}」とあります。",
+        'The {used} can\'t choose that. The card says: "{effect}"',
+        "{used}の効果ではそれを選べません。カードには「{effect}」とあります。",
     ),
-    "LP-R1": Text(
-        "That card has already been revealed, or nothing would be left to put back.",
-        "そのカードは公開済みか、公開すると戻せるカードがなくなります。",
+    "revealed": Text(
+        "No other {kind} is in your hand than what you have revealed, and that stays.",
+        "手札の{kind}は公開したものだけで、公開したカードは手札に残ります。",
     ),
+    "put_back": Text("You have already put back every {kind} that you can.", "戻せる{kind}はすべて戻してあります。"),
+    "must_return": Text("Put at least one card back.", "少なくとも1枚は戻してください。"),
     "LP-R5": Text(
         "You can't place the {card} on {area}: a card already lies there.",
         "{card}は{area}に置けません。すでにカードがあります。",
@@ -61,14 +64,25 @@ SENTENCES: Mapping[str, Text] = {
     "LP-R22": Text("A moved card has to end on another area.", "移動先は別のエリアでなければなりません。"),
     "LP-R23": Text("The card already faces {facing}.", "そのカードはすでに{facing}の向きです。"),
     "LP-R36": Text("There is no place for the {card} here.", "ここには{card}を置けません。"),
+    "LP-R40": Text("You hold no {kind}.", "手札に{kind}はありません。"),
 }
-MUST_RETURN = Text("Put at least one card back.", "少なくとも1枚は戻してください。")
 
 
 def why(game: "Lumiel", state: "LumielState", seat: int, act: int, clause: str) -> Text:
-    if clause == "LP-R1" and act == PASS:
-        return MUST_RETURN
-    return fill(SENTENCES[clause], **parts(game, state, seat, act))
+    return fill(SENTENCES[variant(state, seat, act, clause)], **parts(game, state, seat, act))
+
+
+def variant(state: "LumielState", seat: int, act: int, clause: str) -> str:
+    """Which sentence tells why: a word where a clause forbids several things."""
+    if clause == "LP-R1":
+        return why_not_redrawn(state, seat, act)
+    return "beneath" if clause == "LP-41" and act >= UNDER else clause
+
+
+def why_not_redrawn(state: "LumielState", seat: int, act: int) -> str:
+    if act == PASS:
+        return "must_return"
+    return "put_back" if act - KIND in state.returned_by(seat) else "revealed"
 
 
 def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Part]:
@@ -77,12 +91,11 @@ def parts(game: "Lumiel", state: Table, seat: int, act: int) -> dict[str, Part]:
     found: dict[str, Part] = {}
     if question >= steps.TURN:
         found["used"] = used_card(game, state)
-        found["text"] = kind_text(game, state.play_area[state.using])
+        found["effect"] = kind_text(game, state.play_area[state.using])
     kind = put_kind(state, question, a, b)
     if kind >= 0:
         found["kind"] = found["card"] = kind_name(game, kind)
-        if question != steps.PLAY:
-            found["text"] = kind_text(game, kind)
+        found["text"] = kind_text(game, kind)
     if act >= KIND:
         found["kind"] = found["card"] = kind_name(game, act - KIND)
     elif SEAT <= act < CHOICE:

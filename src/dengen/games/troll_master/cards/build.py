@@ -1,8 +1,11 @@
 """The card set: read from its file, checked, turned into the tables that the rules read."""
 
+from functools import partial
+
 import msgspec
 
 from dengen.core.cards import CardSet
+from dengen.core.set_file import check_all
 from dengen.games.troll_master.cards.checks import check_familiars, check_row
 from dengen.games.troll_master.cards.file import AbilityEntry, ActionEntry, EffectEntry, FamiliarEntry, SetFile
 from dengen.games.troll_master.rules.codes import EFFECTS, IF, MAGIC, MOMENTS, MOST_ABILITIES, PER, TARGETS
@@ -17,8 +20,10 @@ def read(source: CardSet) -> SetFile:
         row=sorted(written.row, key=lambda action: action.pos),
         familiars=sorted(written.familiars, key=lambda familiar: not familiar.start),
     )
-    check_row(source, file.row)
-    check_familiars(source, file.head, file.familiars)
+    check_all(
+        partial(check_row, source, file.row),
+        partial(check_familiars, source, file.head, file.familiars),
+    )
     return file
 
 

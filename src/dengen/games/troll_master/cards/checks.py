@@ -1,7 +1,9 @@
 """What the types can't say about a card set: the row of actions, the familiars, their abilities."""
 
+from functools import partial
+
 from dengen.core.cards import CardSet
-from dengen.core.set_file import check_ids
+from dengen.core.set_file import check_all, check_ids
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.file import (
     LEAST_KINDS,
@@ -34,10 +36,10 @@ def check_row(source: CardSet, row: list[ActionEntry]) -> None:
             ),
             field="action.pos",
         )
-    check_ids(source, [action.id for action in row])
-    for action in row:
-        if action.kind == "divine":
-            check_divine(source, action)
+    check_all(
+        partial(check_ids, source, [action.id for action in row]),
+        *(partial(check_divine, source, action) for action in row if action.kind == "divine"),
+    )
 
 
 def check_divine(source: CardSet, action: ActionEntry) -> None:
@@ -56,14 +58,25 @@ def check_divine(source: CardSet, action: ActionEntry) -> None:
 
 
 def check_familiars(source: CardSet, head: Head, familiars: list[FamiliarEntry]) -> None:
+    ids = [familiar.id for familiar in familiars]
+    check_all(
+        partial(check_start, source, familiars),
+        partial(check_ids, source, ids),
+        partial(check_number_of_kinds, source, head, len(familiars) - 1),
+        *(partial(check_familiar, source, ids, familiar) for familiar in familiars),
+        partial(check_starter, source, head, [familiar.id for familiar in familiars if not familiar.start]),
+    )
+
+
+def check_start(source: CardSet, familiars: list[FamiliarEntry]) -> None:
     if sum(familiar.start for familiar in familiars) != 1:
         raise source.error(
             Text("Exactly one familiar is the start card.", "最初に持つ使い魔（start）はちょうど1枚です。"),
             field="familiar.start",
         )
-    ids = [familiar.id for familiar in familiars]
-    check_ids(source, ids)
-    kinds = len(familiars) - 1
+
+
+def check_number_of_kinds(source: CardSet, head: Head, kinds: int) -> None:
     least = max(LEAST_KINDS, head.kinds_per_game)
     if kinds < least:
         raise source.error(
@@ -73,9 +86,6 @@ def check_familiars(source: CardSet, head: Head, familiars: list[FamiliarEntry])
             ),
             field="familiar",
         )
-    for familiar in familiars:
-        check_familiar(source, ids, familiar)
-    check_starter(source, head, [familiar.id for familiar in familiars if not familiar.start])
 
 
 def check_starter(source: CardSet, head: Head, buyable: list[str]) -> None:

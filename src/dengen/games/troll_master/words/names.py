@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.troll_master.cards.text import ACTION_NAMES
+from dengen.games.troll_master.cards.file import AbilityEntry
+from dengen.games.troll_master.cards.text import ACTION_NAMES, ability_text
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
@@ -45,6 +46,23 @@ PARTS = {
 
 def action_name(game: "TrollMaster", pos: int) -> Text:
     return game.set.row[pos - 1].name
+
+
+def spelled_out(game: "TrollMaster", card: str) -> list[Text]:
+    """The abilities of a familiar, from their data."""
+    return [
+        _ability(game, ability)
+        for familiar in game.set.familiars
+        if familiar.id == card
+        for ability in familiar.ability
+    ]
+
+
+def _ability(game: "TrollMaster", ability: AbilityEntry) -> Text:
+    tag, does = TAGS[ability.when], ability_text(game.names, ability)
+    trigger = TRIGGER_NAMES.get(ability.trigger, Text("", ""))
+    en, ja = (f"{trigger.en}, ", f"{trigger.ja}：") if ability.trigger else ("", "")
+    return Text(f"[{tag.en}] {en}{does.en}", f"[{tag.ja}] {ja}{does.ja}")
 
 
 def familiar_name(game: "TrollMaster", number: int) -> Text:

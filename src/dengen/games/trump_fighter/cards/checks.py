@@ -1,9 +1,11 @@
 """What the types of a set's file can't say; whatever can't be played with raises BadCardSet."""
 
+from functools import partial
+
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet
 from dengen.core.packed import WORD
-from dengen.core.set_file import check_ids
+from dengen.core.set_file import check_all, check_ids
 from dengen.core.words import Text
 from dengen.games.trump_fighter.cards.file import CharacterEntry, SetFile, TechniqueEntry
 from dengen.games.trump_fighter.cards.notation import NotationError
@@ -15,6 +17,14 @@ HIGHEST_VALUE = 99
 
 
 def check(source: CardSet, file: SetFile) -> None:
+    check_all(
+        partial(check_number, source, file),
+        partial(check_ids, source, [id for character in file.character for id in ids_of(character)]),
+        *(partial(check_character, source, character) for character in file.character),
+    )
+
+
+def check_number(source: CardSet, file: SetFile) -> None:
     if len(file.character) < 2:
         raise source.error(
             Text("A set needs at least two characters.", "セットにはキャラクターが2人以上必要です。"), field="character"
@@ -27,19 +37,25 @@ def check(source: CardSet, file: SetFile) -> None:
             ),
             field="character",
         )
-    check_ids(source, [id for character in file.character for id in ids_of(character)])
-    for character in file.character:
-        if len(character.technique) != TECHNIQUES:
-            raise source.error(
-                Text(
-                    f"A character has four techniques, not {len(character.technique)}.",
-                    f"キャラクターの技は4つです（{len(character.technique)}つ書かれています）。",
-                ),
-                character.id,
-                "technique",
-            )
-        for technique in character.technique:
-            check_technique(source, technique)
+
+
+def check_character(source: CardSet, character: CharacterEntry) -> None:
+    check_all(
+        partial(check_number_of_techniques, source, character),
+        *(partial(check_technique, source, technique) for technique in character.technique),
+    )
+
+
+def check_number_of_techniques(source: CardSet, character: CharacterEntry) -> None:
+    if len(character.technique) != TECHNIQUES:
+        raise source.error(
+            Text(
+                f"A character has four techniques, not {len(character.technique)}.",
+                f"キャラクターの技は4つです（{len(character.technique)}つ書かれています）。",
+            ),
+            character.id,
+            "technique",
+        )
 
 
 def ids_of(character: CharacterEntry) -> list[str]:

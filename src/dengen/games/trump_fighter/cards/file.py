@@ -2,7 +2,8 @@
 
 from typing import Any, Literal
 
-from dengen.core.set_file import SetEntry, SetHead, SetPart
+from dengen.core.set_faults import NAME
+from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
 from dengen.games.trump_fighter.cards.notation import from_nested, parse
 from dengen.games.trump_fighter.rules.conditions import Formula
 
@@ -12,13 +13,14 @@ class TechniqueEntry(SetPart, frozen=True):
 
     id: str
     value: int
-    name_ja: str
-    name_en: str
+    name_ja: NAME
+    name_en: NAME
     when: str | list[Any]
     text_ja: str
     text_en: str
     line_ja: str = ""
     line_en: str = ""
+    picture: Picture | None = None
 
     @property
     def formula(self) -> Formula:
@@ -33,6 +35,7 @@ class CharacterEntry(SetEntry, frozen=True):
     temper_en: str = ""
     ending_ja: str = ""
     ending_en: str = ""
+    picture: Picture | None = None
 
 
 class Head(SetHead, frozen=True):

@@ -105,7 +105,7 @@ class FightBot:
 
     def _decide(self, t: int) -> tuple[Input | None, int]:
         if self.stage == "check":
-            return Ready(), READY_AFTER
+            return Ready(counts=False), READY_AFTER  # TF-R38
         if self.stage == "pick":
             return self._pick()
         if self.stage == "seno":

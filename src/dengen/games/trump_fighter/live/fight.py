@@ -36,7 +36,7 @@ class Live(Moment):
     def __init__(self, game: "TrumpFighter", state: TrumpFighterState, time: int = 0) -> None:
         super().__init__(game, state, time)
         state.listen()
-        self._tell()
+        self._tell(time)
         self._follow(time)
 
     # ---- time ----
@@ -117,8 +117,8 @@ class Live(Moment):
                 self._drop(t, seat, slot)
             case inputs.Clear() if self.stage in ("seno", "shout"):
                 self._choose(t, seat, None)
-            case inputs.Ready() if self.stage == "check":
-                self._ready(t, seat)
+            case inputs.Ready(counts) if self.stage == "check":
+                self._ready(t, seat, counts)
             case inputs.Claim(on) if self.stage == "battle":
                 self._claim(t, seat, on)
             case inputs.Toggle(technique) if self.stage == "declare":
@@ -162,22 +162,28 @@ class Live(Moment):
         for seat in range(2):
             held = self.held[seat]
             if held and held.until <= t:
-                self.held[seat] = None
                 if held.act in self.legal(seat):
+                    self.held[seat] = None
                     self._enter_beat(t, seat, held.act)
                 else:
-                    self._put_back(t, seat)
+                    self._let_go(t, seat)
 
     def _enter_beat(self, t: int, seat: int, act: int) -> None:
-        """TF-69, TF-70: whoever can't have reacted to the other is simultaneous with it."""
+        """TF-69, TF-70: whoever can't have reacted to the other is simultaneous with it.
+
+        With `miscall="blocked"` a Call that is rightful only on the table as everybody sees it has reacted to that.
+        """
         limit = t + self.windows[1 - seat]
-        beat = self.open
-        if beat is not None and not beat.has(seat):
+        beat, legal = self.open, self.state.answers_of(seat)
+        if beat is not None and not beat.has(seat) and act in legal:
             beat.put(seat, act, limit)
-        elif beat is not None and act == CALL and self.would_strike(seat):
+        elif act == CALL and self.would_strike(seat):
+            assert beat is not None
             beat.put(seat, beat.as_strike(seat), limit)  # TF-R20
         else:
             self._close(t)
+            if self.stage != "battle":
+                return  # the other had called already
             beat = self.open = OpenBeat(seat, act, limit)
         if move_part(act) != NOTHING:
             self._laid(t, seat, int(move_part(act)))
@@ -240,14 +246,21 @@ class Live(Moment):
         if lifted:
             self._say(t, self._who_sees_transit(seat), "returned", seat=seat, hand=lifted.hand)
 
+    def _let_go(self, t: int, seat: int) -> None:
+        """Whatever a seat wanted to lay is back in its hand; a Move that still waited is known to its owner alone."""
+        lifted, held, self.held[seat] = self.lifted[seat], self.held[seat], None
+        if held and not (lifted and lifted.hand == held.hand):
+            self._say(t, 1 << seat, "returned", seat=seat, hand=held.hand)
+        self._put_back(t, seat)
+
     def _who_sees_transit(self, seat: int) -> int:
         """During the count-in a lifted card is part of the secret choice."""
         return 1 << seat if self.stage in ("seno", "shout") else ALL
 
     def _end_holds(self, t: int) -> None:  # TF-67, TF-R31
         for seat in range(2):
-            lifted = self.lifted[seat]
-            if lifted and lifted.since + self.clock.hold_max <= t:
+            carried = self.carried(seat)
+            if carried and carried.since + self.clock.hold_max <= t:
                 self._put_back(t, seat)
                 penalty = self.state.options["hold_penalty"]
                 if penalty == "loss":
@@ -259,9 +272,10 @@ class Live(Moment):
 
     # ---- check and the shout ----
 
-    def _ready(self, t: int, seat: int) -> None:
+    def _ready(self, t: int, seat: int, counts: bool) -> None:
         if self.ready[seat] is None:
             self.ready[seat] = t
+            self.hurries[seat] = counts
             self._say(t, ALL, "ready", seat=seat)
 
     def _choose(self, t: int, seat: int, act: int | None) -> None:
@@ -297,8 +311,7 @@ class Live(Moment):
             raise self._not_now()
         if not 0 <= technique < 4 or not self.state.ready(seat) >> technique & 1:
             raise IllegalAction(Text("That technique can't hit any more.", "その技はもう成功できません。"), "TF-24")
-        self.toggled[seat] ^= 1 << technique
-        self.since = t  # TF-57
+        self.toggled[seat] ^= 1 << technique  # TF-R33: the count goes on
         self._say(t, 1 << seat, "toggled", techniques=self.toggled[seat])
 
     def _done(self, t: int, seat: int) -> None:
@@ -324,25 +337,27 @@ class Live(Moment):
         self._answer(t, told, already_told)
 
     def _leave_battle(self, t: int) -> None:
-        """Cards in transit go back to the hand (TF-19), and what was held is forgotten."""
+        """Cards in transit go back to the hand (TF-19), and claims are forgotten."""
         self._close(t)
-        self.held = [None, None]
         self.claims = [None, None]
+        self._empty_hands(t)
+
+    def _empty_hands(self, t: int) -> None:
         for seat in range(2):
-            self._put_back(t, seat)
+            self._let_go(t, seat)
 
     def _answer(self, t: int, told: list[Told], skip: tuple[str, ...] = ()) -> None:
         for seat, act, _ in told:
             assert isinstance(act, int)
             self.state.apply(seat, act)
         self.closed.append((t, told))
-        self._tell(skip)
+        self._tell(t, skip)
         self._follow(t)
 
     def _intervene(self, t: int, seat: int, what: str, by: str) -> None:
         self.state.intervene(seat, what)
         self.closed.append((t, [(seat, what, by)]))
-        self._tell()
+        self._tell(t)
         self._follow(t)
 
     def _follow(self, t: int) -> None:
@@ -362,6 +377,7 @@ class Live(Moment):
         self._say(t, ALL, "stage", stage=stage)
         if stage == "check":
             self.ready = [None, None]
+            self.hurries = [False, False]
             self.chosen = [None, None]
         elif stage == "battle":
             self._stir(t)
@@ -374,8 +390,12 @@ class Live(Moment):
 
     # ---- what is told, what is refused ----
 
-    def _tell(self, skip: tuple[str, ...] = ()) -> None:
-        self.happened += [event for event in self.state.events() if event.kind not in skip]
+    def _tell(self, t: int, skip: tuple[str, ...] = ()) -> None:
+        for event in self.state.events():
+            if event.kind not in skip:
+                self.happened.append(event)
+            if event.kind in ("called", "stalemate"):
+                self._empty_hands(t)  # TF-19: before anything is processed
 
     def _say(self, t: int, to: int, kind: str, **args: Any) -> None:
         args["at"] = t

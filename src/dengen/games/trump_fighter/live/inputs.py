@@ -31,8 +31,10 @@ class Drop(Struct, frozen=True, tag_field="kind", tag="drop", forbid_unknown_fie
     slot: int | None = None
 
 
-class Ready(Struct, frozen=True, tag_field="kind", tag="ready", forbid_unknown_fields=True):
-    """OK!"""
+class Ready(Struct, frozen=True, tag_field="kind", tag="ready", forbid_unknown_fields=True, omit_defaults=True):
+    """OK! `counts`: it starts the other's count."""
+
+    counts: bool = True
 
 
 class Claim(Struct, frozen=True, tag_field="kind", tag="claim", forbid_unknown_fields=True):

@@ -40,6 +40,10 @@ class Held(Struct, frozen=True):
     act: int
     until: int
 
+    @property
+    def hand(self) -> int:
+        return int(move_part(self.act)) // 4
+
 
 class Moment:
     """Stages: pick, check, seno, shout, battle, obliged, declare, recount, over."""
@@ -56,6 +60,7 @@ class Moment:
         self.pings: list[list[int]] = [[], []]
         self.windows = [self.clock.window(pings) for pings in self.pings]
         self.ready: list[int | None] = [None, None]  # since when
+        self.hurries = [False, False]  # whose Ready starts the other's count (TF-R38)
         self.chosen: list[int | None] = [None, None]  # the fastest choice
         self.open: OpenBeat | None = None
         self.held: list[Held | None] = [None, None]
@@ -101,15 +106,15 @@ class Moment:
         """The actions that the seat could put in now."""
         if seat not in (0, 1) or self.stage in ("check", "recount") or (self.stage == "declare" and self.done[seat]):
             return []
-        if self.stage != "battle" or self.open is None or not self.open.has(seat):
-            return self.state.legal(seat)
+        legal = self.state.legal(seat)
+        if self.stage != "battle" or self.open is None:
+            return legal
         if self.open.calls(seat):
             return []
         after = self.shown().legal(seat)
-        if self.would_strike(seat):
-            may_call = self.open.as_strike(seat) in self.state.legal(seat)
-        else:
-            may_call = CALL in after
+        if not self.open.has(seat):  # a Call may be rightful with the other's Move, or without it (TF-20, TF-70)
+            return sorted({*legal, *after})
+        may_call = CALL in after or self.would_strike(seat)
         return [act for act in after if act != CALL] + [int(CALL)] * may_call
 
     def resample(self, seat: int, rng: Chance) -> TrumpFighterState:
@@ -180,7 +185,13 @@ class Moment:
         return self.open.deadline if self.open else None
 
     def hold_due(self) -> int | None:
-        return min((lifted.since + self.clock.hold_max for lifted in self.lifted if lifted), default=None)
+        carried = [self.carried(seat) for seat in range(2)]
+        return min((card.since + self.clock.hold_max for card in carried if card), default=None)
+
+    def carried(self, seat: int) -> Lifted | None:
+        """The card that a seat holds up; one that it has laid, and that waits for its hand to be free, is not (TF-67)."""
+        lifted, held = self.lifted[seat], self.held[seat]
+        return None if lifted and held and lifted.hand == held.hand else lifted
 
     def count_due(self) -> int | None:
         """When the count of the stage runs out."""
@@ -203,7 +214,7 @@ class Moment:
         times = [since for since in self.ready if since is not None]
         if len(times) == 2:
             return max(times)
-        if times:
+        if any(self.hurries):
             return None if self.clock.ready_count is None else times[0] + self.clock.ready_count
         return self.since + self.clock.ready_idle
 
@@ -215,12 +226,14 @@ class Moment:
         return min(idle, times[0] + self.clock.stall_count) if times else idle
 
     def would_strike(self, seat: int) -> bool:
-        """Would a Call of this seat join its own Move in the open beat?"""
+        """Would a Call of this seat join its own Move in the open beat, and rightfully, where that matters?"""
         beat = self.open
-        return beat is not None and (not beat.has(1 - seat) or beat.in_time(seat, self.now))
+        if beat is None or not beat.has(seat) or not (beat.in_time(seat, self.now) or not beat.has(1 - seat)):
+            return False
+        return beat.as_strike(seat) in self.state.answers_of(seat)
 
 
 COPIED = (
-    "windows", "ready", "chosen", "held", "last_move", "lifted", "lift_from", "claims", "toggled", "done",
+    "windows", "ready", "hurries", "chosen", "held", "last_move", "lifted", "lift_from", "claims", "toggled", "done",
     "closed", "happened",
 )  # fmt: skip

@@ -163,7 +163,7 @@ def judge(table: Table) -> None:
         for _ in range(owed[seat]):
             give_miss(table, 1 - seat)
     if table.log is not None:
-        table.log.extend(events.named(table) + events.hits(table) + events.missed(table))
+        table.log.extend(events.named(table) + events.judged(table) + events.hits(table) + events.missed(table))
     decide(table)
 
 

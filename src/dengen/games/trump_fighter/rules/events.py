@@ -62,10 +62,19 @@ def moved(table: Table) -> list[Event]:
 
 
 def called(table: Table) -> list[Event]:
+    """Who called; and whether by right, unless hits are still to be named: that would tell what can hit."""
     if not table.last[CALLERS]:
         return []
-    bits = {"callers": CALLERS, "proper": PROPER, "relieved": RELIEVED}
+    bits = {"callers": CALLERS} if table.manual else {"callers": CALLERS, "proper": PROPER, "relieved": RELIEVED}
     return [Event("called", {name: _seats(table.last[where]) for name, where in bits.items()})]
+
+
+def judged(table: Table) -> list[Event]:
+    """Which Calls were wrong, or saved by relief, once both have named their hits."""
+    if table.last[NAMED] == NOTHING:
+        return []
+    wrong, relieved = table.last[CALLERS] & ~table.last[PROPER], table.last[RELIEVED]
+    return [Event("judged", {"wrong": _seats(wrong), "relieved": _seats(relieved)})] if wrong | relieved else []
 
 
 def missed(table: Table) -> list[Event]:
@@ -101,9 +110,15 @@ def drew(table: Table) -> list[Event]:
     return [
         Event("drew", {"seat": place // 4, "hand": place % 4, "card": card_name(table.hand_card(place))},
               _hidden(table, place // 4, "card"), news=ALL)
-        for place in (0, 4, 1, 5, 2, 6, 3, 7)
-        if table.last[DRAWN] >> place & 1
+        for place in _drawn_places(table.last[DRAWN])
     ]  # fmt: skip
+
+
+def _drawn_places(drawn: int) -> list[int]:
+    """As they were filled: alternately, the lowest of each hand first (TF-R17)."""
+    places = [[place for place in range(4 * seat, 4 * seat + 4) if drawn >> place & 1] for seat in range(SEATS)]
+    rounds = range(max(len(places[0]), len(places[1])))
+    return [places[seat][round] for round in rounds for seat in range(SEATS) if round < len(places[seat])]
 
 
 def stalemate(table: Table) -> list[Event]:

@@ -130,6 +130,7 @@ def last_beat(table: Table) -> list[Event]:
         *([] if table.last[STALEMATE] else events.called(table)),
         *events.stalemate(table),
         *events.named(table),
+        *events.judged(table),
         *events.missed(table),
         *events.hits(table),
         *events.drew(table),

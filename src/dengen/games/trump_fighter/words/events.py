@@ -64,18 +64,25 @@ def _moved(args: dict[str, Any]) -> Text:
 
 def _called(args: dict[str, Any]) -> Text:
     callers = _seats(args["callers"])
-    wrong = [seat for seat in args["callers"] if seat not in args["proper"]]
-    en, ja = f"Hai! {callers.en} called.", f"「ハイッ！」{callers.ja}がコールした。"
+    call = Text(f"Hai! {callers.en} called.", f"「ハイッ！」{callers.ja}がコールした。")
+    wrong = [seat for seat in args["callers"] if seat not in args.get("proper", args["callers"])]
+    return joined([call, *_verdicts(wrong, args.get("relieved", []))], " ", "")
+
+
+def _judged(args: dict[str, Any]) -> Text:
+    return joined(_verdicts(args["wrong"], args["relieved"]), " ", "")
+
+
+def _verdicts(wrong: list[int], relieved: list[int]) -> list[Text]:
+    """What was found of Calls."""
+    said = []
     if wrong:
         miscaller = _seats(wrong)
-        en, ja = f"{en} It was a miscall by {miscaller.en}.", f"{ja}{miscaller.ja}のミスコールだった。"
-    if args["relieved"]:
-        saved = _seats(args["relieved"])
-        en, ja = (
-            f"{en} {saved.en} {'was' if len(args['relieved']) == 1 else 'were'} saved by relief.",
-            f"{ja}{saved.ja}は救済で助かった。",
-        )
-    return Text(en, ja)
+        said.append(Text(f"It was a miscall by {miscaller.en}.", f"{miscaller.ja}のミスコールだった。"))
+    if relieved:
+        saved, were = _seats(relieved), "was" if len(relieved) == 1 else "were"
+        said.append(Text(f"{saved.en} {were} saved by relief.", f"{saved.ja}は救済で助かった。"))
+    return said
 
 
 def _missed(args: dict[str, Any]) -> Text:
@@ -139,7 +146,7 @@ def _by_seat(en: str, ja: str) -> Callable[[dict[str, Any]], Text | None]:
 
 TELLERS: dict[str, Callable[[dict[str, Any]], Text | None]] = {
     "picked": _picked, "clashed": _clashed, "dealt": _dealt, "moved": _moved, "called": _called, "missed": _missed,
-    "penalised": _penalised, "hit": _hit, "named": _named, "drew": _drew, "stalemate": _stalemate, "over": _over,
+    "penalised": _penalised, "hit": _hit, "named": _named, "judged": _judged, "drew": _drew, "stalemate": _stalemate, "over": _over,
     "stage": _stage, "ready": _by_seat("was ready.", "の準備ができた。"),
     "claimed": _by_seat("claimed a stalemate.", "が膠着を申し出た。"),
     "unclaimed": _by_seat("withdrew the claim.", "が膠着の申し出を取り下げた。"),

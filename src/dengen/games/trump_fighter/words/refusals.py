@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
 from dengen.games.trump_fighter.rules import TrumpFighterState
-from dengen.games.trump_fighter.rules.actions import move_part
+from dengen.games.trump_fighter.rules.actions import STRIKE, move_part
 from dengen.games.trump_fighter.rules.conditions import card_name
 from dengen.games.trump_fighter.words.names import shown
 
@@ -15,9 +15,15 @@ if TYPE_CHECKING:
 def why(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int, clause: str) -> Text | None:
     if clause in ("TF-14", "TF-15", "TF-R5"):
         return _no_move(state, seat, int(move_part(act)), clause)
+    if clause == "TF-20" and act >= STRIKE:
+        return NO_STRIKE
     return SENTENCES.get(clause)
 
 
+NO_STRIKE = Text(
+    "You can't Strike: after that Move you would still hold two or more cards, and none of your techniques would hit.",
+    "ストライクできません。そのムーブの後も手札が2枚以上残り、成功する技もありません。",
+)
 SENTENCES = {
     "TF-20": Text("You can't Call: you hold two or more cards and none of your techniques hits.",
                   "コールできません。手札が2枚以上あり、成功する技もありません。"),

@@ -1,9 +1,12 @@
-"""What the types of a set file can't say; the first thing that is wrong is raised as BadCardSet."""
+"""What the types of a set file can't say; all that is wrong is raised as BadCardSet."""
 
 from collections.abc import Callable
+from functools import partial
 
 from dengen.core.cards import CardSet
-from dengen.core.set_file import check_ids
+from dengen.core.decks import DeckEntry
+from dengen.core.overlays import meant
+from dengen.core.set_file import check_all, check_ids, check_unique
 from dengen.core.words import Text
 from dengen.games.walpurgis.cards import decks, matrix
 from dengen.games.walpurgis.cards.file import (
@@ -20,6 +23,7 @@ from dengen.games.walpurgis.cards.file import (
 )
 
 ICON_LIMIT = 60
+MOST_COPIES = 99
 COMMON_FIELDS = {"when", "kind", "optional", "cost", "if_"}
 TARGET_STATES: dict[str, tuple[FieldState, ...]] = {  # states that a kind of effect can do something with
     "clear": DANMAKU,
@@ -42,23 +46,23 @@ class Fault(ValueError):
 
 
 def check(source: CardSet, file: SetFile) -> None:
-    check_normal_shot(source, file)
-    check_ids(source, [card.id for card in file.card])
-    check_cards(source, file, check_listed)
-    check_cards(source, file, check_matrices)
-    check_number_of_icons(source, file)
-    check_decks(source, file)
-    check_cards(source, file, check_requirements)
-    check_cards(source, file, check_statics)
-    check_cards(source, file, check_effects)
+    of_a_card = (check_listed, check_matrices, check_requirements, check_statics, check_effects)
+    check_all(
+        partial(check_normal_shot, source, file),
+        partial(check_ids, source, [card.id for card in file.card]),
+        partial(check_number_of_icons, source, file),
+        *(partial(check_deck, source, file, deck) for deck in file.deck),
+        partial(check_unique, source, "id", [deck.id for deck in file.deck]),
+        partial(check_decks, source, file),
+        *(partial(check_card, source, file, card, check) for card in file.card for check in of_a_card),
+    )
 
 
-def check_cards(source: CardSet, file: SetFile, check_card: Callable[[SetFile, Card], None]) -> None:
-    for card in file.card:
-        try:
-            check_card(file, card)
-        except Fault as fault:
-            raise source.error(fault.why, card.id, fault.field) from None
+def check_card(source: CardSet, file: SetFile, card: Card, check: Callable[[SetFile, Card], None]) -> None:
+    try:
+        check(file, card)
+    except Fault as fault:
+        raise source.error(fault.why, card.id, fault.field) from None
 
 
 # ---- the set ----
@@ -88,6 +92,49 @@ def check_decks(source: CardSet, file: SetFile) -> None:
                 "No ready-made deck can be built from these cards: add a [[deck]] with its cards.",
                 "このカードだけで組めるデッキがありません。[[deck]] とそのカードを書き足してください。",
             )
+        )
+
+
+def check_deck(source: CardSet, file: SetFile, deck: DeckEntry) -> None:
+    """A deck of the set's own has a name, and cards of the set; how many there may be, the options of a game say."""
+    known = [card.id for card in file.card]
+    check_all(
+        partial(check_deck_head, source, deck),
+        *(partial(check_deck_card, source, known, deck, id, copies) for id, copies in deck.cards.items()),
+    )
+
+
+def check_deck_head(source: CardSet, deck: DeckEntry) -> None:
+    for field in ("id", "name_en", "name_ja"):
+        if not getattr(deck, field).strip():
+            raise source.error(
+                Text("A deck in a set has an id and a name.", "セットのデッキには id と名前が必要です。"),
+                deck.id,
+                field,
+            )
+    if not deck.cards:
+        raise source.error(Text("The deck has no cards.", "デッキにカードがありません。"), deck.id, "cards")
+
+
+def check_deck_card(source: CardSet, known: list[str], deck: DeckEntry, id: str, copies: int) -> None:
+    if id not in known:
+        close = meant(id, known) or Text("", "")
+        raise source.error(
+            Text(
+                f"There is no card {id!r} in the set. {close.en}".rstrip(),
+                f"このセットに {id!r} というカードはありません。{close.ja}",
+            ),
+            deck.id,
+            "cards",
+        )
+    if not 1 <= copies <= MOST_COPIES:
+        raise source.error(
+            Text(
+                f"A deck has 1 to {MOST_COPIES} copies of {id!r}, not {copies}.",
+                f"{id!r} の枚数は1〜{MOST_COPIES}です（{copies} は使えません）。",
+            ),
+            deck.id,
+            "cards",
         )
 
 
@@ -198,10 +245,11 @@ def check_effects(file: SetFile, card: Card) -> None:
 def check_fields(effect: EffectEntry) -> None:
     """Does the kind exist, and does it know all that is said?"""
     if effect.kind not in DEFAULTS:
+        close = meant(effect.kind, DEFAULTS) or Text("", "")
         raise Fault(
             Text(
-                f"There is no effect kind {effect.kind!r}; the kinds are {', '.join(DEFAULTS)}.",
-                f"{effect.kind!r} という種類の効果はありません。あるのは {'、'.join(DEFAULTS)} です。",
+                f"There is no effect kind {effect.kind!r}; the kinds are {', '.join(DEFAULTS)}. {close.en}".rstrip(),
+                f"{effect.kind!r} という種類の効果はありません。あるのは {'、'.join(DEFAULTS)} です。{close.ja}",
             ),
             "kind",
         )

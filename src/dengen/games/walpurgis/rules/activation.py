@@ -241,13 +241,23 @@ def against_placing(ground: Ground, kind: i64, face_up: bool, intercepting: bool
     """The clause that forbids placing this hand card here, or LEGAL."""
     here: i64 = 1 << cell
     if not free_cells(ground, kind, face_up) & here:
-        return OVERRUN_DOWN if ground.table.tables.overrun[kind] and not face_up else OCCUPIED
+        return OVERRUN_DOWN if not face_up and free_cells(ground, kind, True) & here else OCCUPIED
     if ground.barred & here:
         return BARRED
     if cells_for(ground, kind, face_up, intercepting) & here:
         return LEGAL
     if not condition_holds(ground, kind, cell):
         return lacking_condition(ground, kind, cell)
+    return REQUIREMENT if not meets_requirements(ground, kind, True, intercepting) else NO_OVERLAP
+
+
+def against_any_cell(ground: Ground, kind: i64, intercepting: bool) -> i64:
+    """The clause that forbids a hand card that can be placed face-up in no cell: the last law that some cell keeps fails."""
+    cells = free_cells(ground, kind, True) & ~ground.barred
+    if cells == 0:
+        return NOWHERE
+    if condition_cells(ground, kind, cells) == 0:
+        return NO_CONDITION_ANYWHERE
     return REQUIREMENT if not meets_requirements(ground, kind, True, intercepting) else NO_OVERLAP
 
 

@@ -50,9 +50,16 @@ def latest_at(table: Table) -> i64:
     return table.matrix_at(table.owner[card], table.kind[card], table.latest_cell())
 
 
+def aims(table: Table, why: i64) -> i64:
+    """The cells that a card shoots at by its matrices, or by the effect being applied, as a mask."""
+    if why == steps.EFFECT:
+        return table.effect_area()
+    return table.tables.rapid[latest_at(table)] if why == steps.RAPID else table.tables.danmaku[latest_at(table)]
+
+
 def rapid_fire(table: Table) -> None:  # WP-84
     if table.tables.keywords[table.kind[table.latest_card()]] & codes.RAPID:
-        take_aim(table, steps.RAPID, table.tables.rapid[latest_at(table)], 25)
+        take_aim(table, steps.RAPID, aims(table, steps.RAPID), 25)
 
 
 def b_effects(table: Table) -> None:  # WP-85, WP-R34
@@ -60,7 +67,7 @@ def b_effects(table: Table) -> None:  # WP-85, WP-R34
 
 
 def danmaku(table: Table) -> None:  # WP-86
-    take_aim(table, steps.DANMAKU, table.tables.danmaku[latest_at(table)], 25)
+    take_aim(table, steps.DANMAKU, aims(table, steps.DANMAKU), 25)
 
 
 def interception(table: Table) -> None:

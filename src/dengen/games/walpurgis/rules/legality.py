@@ -18,8 +18,8 @@ FACES: Final = [int(actions.FACE_DOWN), int(actions.FACE_UP)]
 
 # The clauses that forbid an answer, beside those of `activation`
 NO_CENTRE: Final[i64] = 50
-NOT_EMPTY: Final[i64] = 51
-NOT_READY_TO_INTERCEPT: Final[i64] = 102
+SECOND_OPENING: Final[i64] = 51
+TO_INTERCEPT_WITH: Final[i64] = 102
 EFFECT_SAYS: Final[i64] = RULING + 33
 NEVER_TURNED: Final[i64] = RULING + 50
 DOWN_ONLY: Final[i64] = RULING + 54
@@ -84,7 +84,7 @@ def candidates(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64) -
 def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
     """The clause that forbids a candidate, or LEGAL."""
     if is_card(act):
-        return against_card(table, seat, question, a, table.kind_named(seat, act))
+        return against_card(table, seat, question, a, b, table.kind_named(seat, act))
     if is_cell(act):
         return against_cell(table, seat, question, a, b, c, act)
     if question == steps.FACE:
@@ -96,20 +96,27 @@ def against(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, act:
     return LEGAL
 
 
-def against_card(table: Table, seat: i64, question: i64, a: i64, kind: i64) -> i64:
+def against_card(table: Table, seat: i64, question: i64, a: i64, b: i64, kind: i64) -> i64:
     if question == steps.SET_ASIDE:
-        return LEGAL if table.tables.is_shot[kind] else question_clause(question, a)
+        return LEGAL if table.tables.is_shot[kind] else question_clause(table, question, a, b)
     if question == steps.MULLIGAN:
-        return LEGAL if setup.unpicked(table, seat, kind) != codes.NOBODY else question_clause(question, a)
+        return LEGAL if setup.unpicked(table, seat, kind) != codes.NOBODY else question_clause(table, question, a, b)
     if table.in_hand(seat, kind) == codes.NOBODY:
-        return question_clause(question, a)
+        return from_hand_clause(table, question, a, b)
     if question == steps.OPEN_CARD:
-        return LEGAL if table.tables.is_shot[kind] else question_clause(question, a)
+        return LEGAL if table.tables.is_shot[kind] else question_clause(table, question, a, b)
     if question == steps.MAIN:
         return against_main_card(Ground(table, seat), kind)
     if question == steps.INTERCEPT:
         return against_intercepting_card(Ground(table, seat), kind)
     return LEGAL
+
+
+def from_hand_clause(table: Table, question: i64, a: i64, b: i64) -> i64:
+    """The clause that says that the card comes from the hand."""
+    if question == steps.MAIN:
+        return activation.NOWHERE
+    return TO_INTERCEPT_WITH if question == steps.INTERCEPT else question_clause(table, question, a, b)
 
 
 def against_main_card(ground: Ground, kind: i64) -> i64:
@@ -120,12 +127,17 @@ def against_main_card(ground: Ground, kind: i64) -> i64:
 
 
 def against_intercepting_card(ground: Ground, kind: i64) -> i64:
-    if activation.cells_for(ground, kind, True, True):
-        marked = ground.table.in_hand(ground.seat, kind, codes.CAST) == codes.NOBODY
-        return activation.CAST_ALREADY if marked else LEGAL
-    if not activation.meets_requirements(ground, kind, True, True):
-        return activation.REQUIREMENT
-    return activation.NO_OVERLAP
+    if not activation.cells_for(ground, kind, True, True):
+        return activation.against_any_cell(ground, kind, True)
+    return LEGAL if can_intercept_with(ground, kind) else activation.CAST_ALREADY
+
+
+def can_intercept_with(ground: Ground, kind: i64) -> bool:
+    """Is there a cell for a hand card of this kind, and one of them that wasn't cast in this chain yet?"""
+    return (
+        activation.cells_for(ground, kind, True, True) != 0
+        and ground.table.in_hand(ground.seat, kind, codes.CAST) != codes.NOBODY
+    )
 
 
 def against_face(ground: Ground, kind: i64, face_up: bool) -> i64:
@@ -133,17 +145,20 @@ def against_face(ground: Ground, kind: i64, face_up: bool) -> i64:
     table = ground.table
     if not face_up:
         if not turn.can_place_down(table):
-            return activation.ONCE_EACH
+            return used_up(turn.has_one_action(table))
         return LEGAL if activation.cells_for(ground, kind, False, False) else activation.NOWHERE
     if table.places <= 0:
-        return DOWN_ONLY if table.extra_downs > 0 else activation.ONCE_EACH
+        return DOWN_ONLY if table.extra_downs > 0 else used_up(turn.has_one_action(table))
     if not turn.can_place_up(table):
         return activation.FIRST_TURN
     if activation.cells_for(ground, kind, True, False):
         return LEGAL
-    if not activation.meets_requirements(ground, kind, True, False):
-        return activation.REQUIREMENT
-    return activation.NO_CONDITION_ANYWHERE
+    return activation.against_any_cell(ground, kind, False)
+
+
+def used_up(restricted: bool) -> i64:
+    """The clause by which there is no such action left: of a tournament's first turn, or of any."""
+    return activation.FIRST_TURN if restricted else activation.ONCE_EACH
 
 
 def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64, cell: i64) -> i64:
@@ -152,7 +167,7 @@ def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64,
     if question == steps.PLACE_CELL:
         return activation.against_placing(Ground(table, seat), a, b != 0, c != 0, cell)
     if question == steps.SHOOT:
-        return LEGAL if (table.aim >> cell) & 1 else question_clause(question, a)
+        return LEGAL if (table.aim >> cell) & 1 else question_clause(table, question, a, b)
     if question == steps.OPEN_CELL:
         return against_opening(table, seat, cell)
     if question == steps.DESTINATION:
@@ -161,18 +176,22 @@ def against_cell(table: Table, seat: i64, question: i64, a: i64, b: i64, c: i64,
         return LEGAL
     if question == steps.TARGET and is_steady_target(table, cell):
         return NEVER_TURNED
-    return question_clause(question, a)
+    return question_clause(table, question, a, b)
 
 
 def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64:
-    """Casting the ready circle in this cell, in the Main phase or as an interception."""
+    """Casting the ready circle in this cell, in the Main phase or as an interception; without one, what lies there."""
     intercepting = question == steps.INTERCEPT
-    found: i64 = NOT_READY_TO_INTERCEPT if intercepting else activation.NOT_READY
+    found: i64 = TO_INTERCEPT_WITH if intercepting else activation.NOT_READY
+    of_ready = False
     for card in table.cards_at(cell):
         if table.owner[card] == seat and table.is_circle(card):
-            if not intercepting and not turn.can_turn_up(table) and table.place[card] == READY:
-                return activation.FIRST_TURN if turn.is_down_only(table) else activation.ONCE_EACH
-            found = activation.against_cast(Ground(table, seat), card, intercepting)
+            ready = table.place[card] == READY
+            if ready and not intercepting and not turn.can_turn_up(table):
+                return used_up(turn.has_one_action(table) or turn.is_down_only(table))
+            if ready or not of_ready:
+                found = activation.against_cast(Ground(table, seat), card, intercepting)
+                of_ready = ready
             if found == LEGAL:
                 return LEGAL
     return found
@@ -181,7 +200,7 @@ def against_casting_at(table: Table, seat: i64, question: i64, cell: i64) -> i64
 def against_opening(table: Table, seat: i64, cell: i64) -> i64:
     if (setup.opening_cells(table, seat) >> cell) & 1:
         return LEGAL
-    return NOT_EMPTY if (table.taken >> cell) & 1 else NO_CENTRE
+    return SECOND_OPENING if (table.taken >> cell) & 1 else NO_CENTRE
 
 
 def is_steady_target(table: Table, cell: i64) -> bool:
@@ -191,12 +210,14 @@ def is_steady_target(table: Table, cell: i64) -> bool:
     return any(table.has_static(card, codes.STEADY) for card in table.cards_at(cell))
 
 
-def question_clause(question: i64, a: i64, b: i64 = 0) -> i64:
+def question_clause(table: Table, question: i64, a: i64, b: i64) -> i64:
     """The clause that says what is asked."""
     if question == steps.SLOT:
-        return question_clause(a, b)
+        return question_clause(table, a, b, 0)
     if question == steps.SHOOT or question == steps.ORDER:
         return PURPOSE_CLAUSES.get(a, EFFECT_SAYS)
+    if (question == steps.OPEN_CARD or question == steps.OPEN_CELL) and not table.is_ahead(steps.OPENING_SECOND):
+        return SECOND_OPENING
     return QUESTION_CLAUSES.get(question, EFFECT_SAYS)
 
 

@@ -76,7 +76,7 @@ def interceptions(ground: Ground) -> Answers:
     cards: i64 = 0
     left: i64 = hand_numbers(table, ground.seat)
     while left != 0:
-        if legality.against_intercepting_card(ground, table.kind_named(ground.seat, CARD + lowest(left))) == LEGAL:
+        if legality.can_intercept_with(ground, table.kind_named(ground.seat, CARD + lowest(left))):
             cards |= left & -left
         left &= left - 1
     return (picks.castable_cells(ground, True) | DONE_BIT, cards)

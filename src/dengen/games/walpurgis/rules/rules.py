@@ -255,7 +255,7 @@ class WalpurgisState(Table):
         return offers.allow(self, seat, question, a, b, c)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.question_clause(question, a, b)
+        return legality.question_clause(self, question, a, b)
 
     def turn_clause(self) -> i64:
         return legality.turn_clause(self)

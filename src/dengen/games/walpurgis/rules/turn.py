@@ -106,14 +106,14 @@ def spend_placement(table: Table, face_up: bool) -> None:
         table.extra_downs -= 1  # WP-R54
         return
     table.places -= 1
-    if table.settings.first_turn_one_action and is_first_turn(table):
+    if has_one_action(table):
         table.casts = 0  # WP-62
 
 
 def spend_cast(table: Table) -> None:
     table.acted = True
     table.casts -= 1
-    if table.settings.first_turn_one_action and is_first_turn(table):
+    if has_one_action(table):
         table.places = 0
 
 
@@ -132,6 +132,11 @@ def can_turn_up(table: Table) -> bool:
 def is_down_only(table: Table) -> bool:
     """The tournament rule for the first player's first turn (WP-62)."""
     return table.settings.first_turn_down_only and is_first_turn(table)
+
+
+def has_one_action(table: Table) -> bool:
+    """The other tournament rule for it: a placement or a cast (WP-62)."""
+    return table.settings.first_turn_one_action and is_first_turn(table)
 
 
 def is_first_turn(table: Table) -> bool:

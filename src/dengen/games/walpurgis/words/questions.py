@@ -224,7 +224,10 @@ def label(game: Walpurgis, state: WalpurgisState, seat: int, act: int) -> Words:
 def done_with_main(table: WalpurgisState) -> tuple[str, str, str]:
     if table.acted:
         return ("end", "End the Main phase", "通常フェイズを終える")
-    return ("end", "Do nothing and draw 2", "何もせず2枚引く")
+    drawn = min(2, len(table.deck[table.turn]))  # WP-61, WP-68
+    if drawn == 0:
+        return ("end", "Do nothing", "何もしない")
+    return ("end", f"Do nothing and draw {drawn}", f"何もせず{drawn}枚引く")
 
 
 def describe_cell(game: Walpurgis, table: WalpurgisState, seat: int, question: int, which: int, act: int) -> Words:

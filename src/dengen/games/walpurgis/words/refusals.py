@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.walpurgis.rules import WalpurgisState, actions, activation, steps
+from dengen.games.walpurgis.rules import WalpurgisState, actions, activation, chain, codes, shooting, steps, turn
 from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
 
 if TYPE_CHECKING:
@@ -20,31 +20,21 @@ BECAUSE = {
     "WP-36": Text("it is already casting", "すでに発動中です"),
     "WP-38": Text("there is already a circle in that cell", "すでに陣があります"),
     "WP-43": Text("only a Normal Shot of your deck is set aside", "取り分けるのはデッキにある通常弾です"),
-    "WP-47": Text("you don't hold it, or have already chosen it", "手札にないか、すでに選んでいます"),
-    "WP-49": Text("you open with a Normal Shot from your hand", "初期配置に使えるのは手札の通常弾だけです"),
     "WP-50": Text("the tournament rule forbids the centre", "大会ルールで中央には置けません"),
     "WP-51": Text("the cell isn't empty", "空白のマスではありません"),
     "WP-56": Text("you have no dormant circle there", "そこに自分の休眠状態の陣はありません"),
     "WP-59": Text("you have already done that this turn", "このターンはすでに行いました"),
-    "WP-62": Text(
-        "in the first turn the tournament rule allows only a face-down placement",
-        "大会ルールにより、最初のターンは裏向きの配置しかできません",
+    "WP-63": Text("there is no cell for it", "置けるマスがありません"),
+    "WP-66": Text(
+        "its casting condition isn't met in any cell where it could lie",
+        "置けるマスに、発動条件を満たすものがありません",
     ),
-    "WP-63": Text("you don't hold it, or there is no cell for it", "手札にないか、置けるマスがありません"),
-    "WP-66": Text("its casting condition isn't met anywhere", "発動条件を満たすマスがありません"),
     "WP-67": Text("you have no ready circle there", "そこに自分の活動状態の陣はありません"),
     "WP-71": Text("you have no casting circle there that is still to be set upright", NOTHING_LEFT_JA),
-    "WP-72": Text("you don't hold it", "手札にありません"),
     "WP-73": Text("you have no circle there whose end-of-turn effect is still to come", NOTHING_LEFT_JA),
     "WP-77": Text("its requirement isn't met", "カードに書かれた条件を満たしていません"),
-    "WP-84": Text(
-        "it isn't a Rapid Fire cell, or has already been chosen", "速射の弾幕対象マスでないか、すでに選んでいます"
-    ),
-    "WP-86": Text(
-        "it isn't a danmaku cell of this card, or has already been chosen",
-        "このカードの弾幕対象マスでないか、すでに選んでいます",
-    ),
-    "WP-88": Text("you don't hold it", "手札にありません"),
+    "WP-84": Text("it isn't one of its Rapid Fire cells", "速射の弾幕対象マスではありません"),
+    "WP-86": Text("it isn't one of its danmaku cells", "このカードの弾幕対象マスではありません"),
     "WP-90": Text("you have no circle there whose D effect is still to come", NOTHING_LEFT_JA),
     "WP-94": Text("you have no casting circle there that is still to be set upright", NOTHING_LEFT_JA),
     "WP-95": Text("you have no circle there whose chain-end effect is still to come", NOTHING_LEFT_JA),
@@ -57,12 +47,62 @@ BECAUSE = {
     "WP-R50": Text("that circle is never turned face-down", "その陣は裏向きになりません"),
     "WP-R54": Text("the extra placement is face-down only", "追加の配置は裏向きだけです"),
 }
+NOT_HELD = Text("you don't hold it", "手札にありません")
+NOT_A_SHOT = Text("you open with a Normal Shot", "初期配置に使えるのは通常弾だけです")
+NO_CAST = Text(
+    "in the first turn the tournament rule allows only a face-down placement",
+    "大会ルールにより、最初のターンは裏向きの配置しかできません",
+)
+ONE_ACTION = Text(
+    "in the first turn the tournament rule allows only one action",
+    "大会ルールにより、最初のターンにできる行動は1つだけです",
+)
+CHOSEN_ALREADY = Text("you have already chosen it", "すでに選んでいます")
+SHOT_ALREADY = Text("you have already placed danmaku there", "すでに弾幕を置きました")
+NOT_OPTIONAL = Text("the effect has to be applied", "この効果は省略できません")
+ONE_BY_ONE = Text("danmaku from your hand are placed one by one", "手札から置く弾幕は1枚ずつ選びます")
+TOO_MANY = Text("the effect places fewer danmaku than there are cells", "置ける弾幕の数よりマスのほうが多いです")
 
 
 def why(game: Walpurgis, state: WalpurgisState, seat: int, act: int, clause: str) -> Text:
     what = attempt(game, state, seat, act)
-    reason = condition_reason(game, state, seat, act, clause) or BECAUSE[clause]
+    reason = (
+        card_reason(state, seat, act)
+        or turn_reason(state, clause)
+        or effect_reason(state, seat, act)
+        or condition_reason(game, state, seat, act, clause)
+        or BECAUSE[clause]
+    )
     return Text(f"You can't {what.en}: {reason.en}.", f"{what.ja}。{reason.ja}。")
+
+
+def card_reason(table: WalpurgisState, seat: int, act: int) -> Text | None:
+    """What is the matter with a card of the hand, before its cells come into question."""
+    question = table.question(seat)[0]
+    if not actions.is_card(act) or question == steps.SET_ASIDE:
+        return None
+    kind = table.kind_named(seat, act)
+    if table.in_hand(seat, kind) == codes.NOBODY:
+        return NOT_HELD
+    return {steps.MULLIGAN: CHOSEN_ALREADY, steps.OPEN_CARD: NOT_A_SHOT}.get(question)
+
+
+def turn_reason(table: WalpurgisState, clause: str) -> Text | None:
+    if clause != "WP-62":
+        return None
+    return NO_CAST if turn.is_down_only(table) else ONE_ACTION
+
+
+def effect_reason(table: WalpurgisState, seat: int, act: int) -> Text | None:
+    """What speaks against an answer about danmaku, or against none at all."""
+    question, purpose, _, _ = table.question(seat)
+    if question == steps.TARGET and act == actions.DONE:
+        return NOT_OPTIONAL
+    if question != steps.SHOOT:
+        return None
+    if act == actions.ALL:
+        return ONE_BY_ONE if shooting.is_from_hand(table, purpose) else TOO_MANY
+    return SHOT_ALREADY if chain.aims(table, purpose) >> act & 1 else None
 
 
 def attempt(game: Walpurgis, table: WalpurgisState, seat: int, act: int) -> Text:
@@ -122,4 +162,5 @@ def kind_in_question(table: WalpurgisState, seat: int, act: int) -> int:
     question, kind, _, _ = table.question(seat)
     if question == steps.PLACE_CELL:
         return int(kind)
-    return next(table.kind[card] for card in table.cards_at(act) if table.owner[card] == seat and table.is_circle(card))
+    ready = [card for card in table.cards_at(act) if table.owner[card] == seat and table.place[card] == codes.READY]
+    return int(table.kind[ready[-1]])

@@ -1,7 +1,9 @@
 """`dengen cards show`: the cards of a game."""
 
 import argparse
+from typing import Any
 
+from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.terminal import arguments, cardbook, phrases
 from dengen.terminal.complaints import Complaint
@@ -20,13 +22,17 @@ def add(commands: arguments.Commands) -> None:
         commands, "show", pick("Show the cards of a game.", "ゲームのカードを見る。"), EXAMPLES
     )
     arguments.add_game(parser)
-    parser.add_argument(
-        "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ（idか名前）")
-    )
+    add_card(parser)
     add_edition(parser)
     arguments.add_json(parser)
     arguments.add_lang(parser)
     parser.set_defaults(run=show)
+
+
+def add_card(parser: arguments.Parser) -> None:
+    parser.add_argument(
+        "card", nargs="?", metavar="CARD", help=pick("only this card, by its id or name", "このカードだけ（idか名前）")
+    )
 
 
 def add_edition(parser: arguments.Parser) -> None:
@@ -42,15 +48,7 @@ def add_edition(parser: arguments.Parser) -> None:
 
 def show(given: argparse.Namespace) -> int:
     game = make_game(arguments.game_id(given.game), given.cards)
-    found = cardbook.entries(game.cards.content)
-    if given.card is not None:
-        found = cardbook.called(game.cards.content, given.card)
-        if not found:
-            ids = ", ".join(str(entry["id"]) for entry in cardbook.entries(game.cards.content)) or "none"
-            raise Complaint(
-                f"{game.title.en} has no card {given.card!r}. The cards are: {ids}.",
-                f"「{game.title.ja}」に {given.card!r} というカードはありません。あるのは {ids} です。",
-            )
+    found = wanted(game, given.card)
     if given.json:
         print_json({"game": game.id, "hash": game.cards.hash, "cards": found})
         return 0
@@ -61,6 +59,19 @@ def show(given: argparse.Namespace) -> int:
         others = ", ".join(f"--cards {name}" for name in game.editions if name != game.cards.edition)
         screen.say(phrases.EDITION[given.lang].format(edition=game.cards.edition or game.cards.file, others=others))
     for entry in found:
-        for line, style in cardbook.lines(entry, given.lang, whole=given.card is not None):
+        for line, style in cardbook.lines(entry, given.lang, cardbook.labels(game)):
             screen.say(line, style)
     return 0
+
+
+def wanted(game: Game[Any], card: str | None) -> list[cardbook.Entry]:
+    """All cards, or those that are called so."""
+    known = cardbook.entries(game.cards.content)
+    found = known if card is None else cardbook.called(game.cards.content, card)
+    if card is not None and not found:
+        ids = ", ".join(str(entry["id"]) for entry in known) or "none"
+        raise Complaint(
+            f"{game.title.en} has no card {card!r}. The cards are: {ids}.",
+            f"「{game.title.ja}」に {card!r} というカードはありません。あるのは {ids} です。",
+        )
+    return found

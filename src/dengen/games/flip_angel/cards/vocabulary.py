@@ -1,0 +1,54 @@
+"""What the words of a card set mean, for those who write one."""
+
+from typing import Final
+
+from dengen.core.vocabulary import Vocabulary
+from dengen.core.words import Text
+from dengen.games.flip_angel.cards.file import SetFile
+
+MEANS: Final = {
+    "Head": Text("The set: its names, and how many cards it has.", "セット全体。名前とカードの枚数。"),
+    "Reference": Text("The stand-in that replaces a missing card: its edges.", "身代わりカードの縁。"),
+    "Card": Text("An angel with its two faces.", "天使1枚。表と裏の2面がある。"),
+    "Face": Text(
+        "One side of an angel. Its cost is paid in its own colour, and is its points.",
+        "天使の片面。コストはその面の色で払い、そのまま得点になる。",
+    ),
+    "Edges": Text(
+        "Half-suns (s) and half-moons (m) on the four edges; two that touch make a whole one.",
+        "四辺にある半分の太陽（s）と月（m）。触れ合う2つで1つになる。",
+    ),
+    "count": Text(
+        "Free with so many cards of a colour on your field.", "自分の場にその色のカードが min 枚以上あれば無料。"
+    ),
+    "place": Text("Free in one of these corners.", "この隅のどれかに置くなら無料。"),
+    "all": Text("Free if all of these hold.", "すべての条件を満たせば無料。"),
+    "any": Text("Free if one of these holds.", "どれか1つの条件を満たせば無料。"),
+    "ether": Text("Gain so much light and dark ether.", "光と闇のエーテルを得る。"),
+    "key": Text(
+        "You may put ether on the card, up to the cap; half: half the cards on your field, rounded up.",
+        "このカードにエーテルを置いてよい（cap 点まで。half は場のカードの半分、端数切り上げ）。",
+    ),
+    "flip_self": Text("Once placed, the card is flipped.", "置いたカード自身を裏返す。"),
+    "reversal": Text(
+        "You get a day-night reversal: one of these kinds, or any if none is named.",
+        "昼夜反転を1回行う。allowed があればその中から、なければどれでも。",
+    ),
+    "retrigger": Text(
+        "When a flip turns this face up, its effect may be set off again.",
+        "裏返ってこの面が表になったとき、効果をもう一度発動してもよい。",
+    ),
+    "coupon": Text(
+        "Constant: every further card of that colour that you place brings you so much ether.",
+        "常時。以後、自分の場にその色のカードを置くたびにエーテルを得る。",
+    ),
+    "constant_flip": Text(
+        "Constant: it flips with each of your day-night reversals.", "常時。自分が昼夜反転を行うたびに裏返る。"
+    ),
+}
+LABELS: Final = {
+    "cost": Text("cost", "コスト"),
+    "white": Text("white side", "白い面"),
+    "black": Text("black side", "黒い面"),
+}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)

@@ -1,0 +1,61 @@
+"""What the words of a card set mean, for those who write one."""
+
+from typing import Final
+
+from dengen.core.vocabulary import Vocabulary
+from dengen.core.words import Text
+from dengen.games.troll_master.cards.file import SetFile
+
+MEANS: Final = {
+    "Head": Text(
+        "The set: its names, how many kinds of familiars a game takes, and which for a first game.",
+        "セット全体。名前、1ゲームに使う使い魔の種類数、初めての対戦で使う種類。",
+    ),
+    "ActionEntry": Text(
+        "An action of the row: its place and workshop, which magic chooses it, and what it needs.",
+        "アクション1つ。並びの位置と工房、選ぶための魔法と必要な枚数。",
+    ),
+    "FamiliarEntry": Text(
+        "A familiar: its cost, power, ribbons (how many charges it holds) and victory points.",
+        "使い魔1種類。コスト、戦闘力、リボン（チャージの上限）、勝利点。",
+    ),
+    "AbilityEntry": Text(
+        "What a familiar can do: when, on what trigger, for which fee (charges; 0: by itself), how often in one action, and under "
+        "which condition.",
+        "使い魔の能力。いつ、何をきっかけに、対価（チャージ数。0なら自動）、1アクションでの回数、条件。",
+    ),
+    "EffectEntry": Text("One effect of an ability.", "能力の効果1つ。"),
+    "EffectEntry.do=mana": Text("Gain n mana.", "マナを n 個得る。"),
+    "EffectEntry.do=vp": Text("Gain n victory point chits.", "勝利点チットを n 枚得る。"),
+    "EffectEntry.do=discount": Text("The price of this Summon is n lower.", "この召喚のコストが n 下がる。"),
+    "EffectEntry.do=charge": Text(
+        "n charges from the stock: on this card, any, all, or the familiar with this id.",
+        "ストックから n 個チャージする（このカード、1体、全部、または id の使い魔）。",
+    ),
+    "EffectEntry.do=power": Text("n more power in this action.", "このアクションの間、戦闘力が n 増える。"),
+    "EffectEntry.do=score": Text("n more victory points in the scoring.", "得点計算で勝利点が n 増える。"),
+    "EffectEntry.do=chain": Text(
+        "Move the pawn to the left, to an action of that kind, and act again.",
+        "コマを左の、その種類のアクションに動かして、もう一度行動する。",
+    ),
+    "EffectEntry.do=redraw": Text(
+        "n times: draw a card, then discard one.", "カードを1枚引いて1枚捨てる、を n 回行う。"
+    ),
+    "AbilityEntry.trigger=success": Text("After an attack that succeeded.", "攻撃が成功したとき。"),
+    "AbilityEntry.trigger=repelled": Text("After an attack that you repelled.", "攻撃を退けたとき。"),
+    "AbilityEntry.trigger=beaten": Text("After an attack that beat you.", "攻撃に負けたとき。"),
+    "AbilityEntry.if=broom": Text("While you hold the Broom.", "ほうきを持っている間。"),
+    "AbilityEntry.if=full": Text("While this card holds as many charges as it can.", "チャージが上限まである間。"),
+    "AbilityEntry.if=empty": Text("While this card holds no charge.", "チャージがない間。"),
+}
+LABELS: Final = {
+    "cost": Text("cost", "コスト"),
+    "power": Text("power", "戦闘力"),
+    "ribbons": Text("ribbons", "リボン"),
+    "vp": Text("VP", "勝利点"),
+    "copies": Text("copies", "枚数"),
+    "workshop": Text("workshop", "工房"),
+    "level": Text("level", "レベル"),
+    "need": Text("cards needed", "必要枚数"),
+}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)

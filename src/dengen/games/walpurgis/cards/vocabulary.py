@@ -1,0 +1,104 @@
+"""What the words of a card set mean, for those who write one."""
+
+from typing import Final
+
+from dengen.core.vocabulary import Vocabulary
+from dengen.core.words import Text
+from dengen.games.walpurgis.cards.file import SetFile
+
+EFFECTS: Final = {
+    "draw": Text("Draw n cards.", "カードを n 枚引く。"),
+    "discard": Text("Discard n cards from the hand.", "手札を n 枚捨てる。"),
+    "recover": Text(
+        "n cards from the top of the danmaku pile go to the bottom of the deck.",
+        "弾幕置き場の上から n 枚を山札の下に戻す。",
+    ),
+    "burn": Text(
+        "The top n cards of the deck go to the danmaku pile, unseen.", "山札の上から n 枚を、見ずに弾幕置き場に移す。"
+    ),
+    "scry": Text(
+        "Look at the top n cards of your deck; each stays, or goes to the bottom.",
+        "自分の山札の上から n 枚を見て、1枚ずつ、そのままにするか下に移すか決める。",
+    ),
+    "danmaku": Text("Danmaku onto these cells, n at most.", "指定のマスに弾幕を置く（n 枚まで）。"),
+    "clear": Text("Danmaku goes to its pile.", "弾幕を片づける。"),
+    "flare": Text("Face-down danmaku is turned up.", "裏向きの弾幕を表にする。"),
+    "awaken": Text("Dormant circles become ready.", "休眠中の陣を活動状態にする。"),
+    "lull": Text("Circles become dormant.", "陣を休眠させる。"),
+    "veil": Text("Circles become ready again.", "陣を活動状態に戻す。"),
+    "unveil": Text("Circles are turned face-up.", "陣を表向きにする。"),
+    "peek": Text("Look at face-down circles.", "裏向きの陣をのぞき見る。"),
+    "destroy": Text("Circles are destroyed.", "陣を破壊する。"),
+    "recall": Text("Circles go back to the hand.", "陣を手札に戻す。"),
+    "move": Text("Circles step onto a cell next to them.", "陣を隣のマスに動かす。"),
+    "kindle": Text("Circles become casting.", "陣を発動中にする。"),
+    "shield": Text("Circles can't be destroyed in this chain.", "この連鎖の間、陣は破壊されない。"),
+    "grant": Text(
+        "n more of an action this turn: face-down placements, placements, or casts. A card grants once a turn.",
+        "このターン、裏向きの配置、配置、発動のどれかを n 回多く行える。1枚につき1ターンに1回。",
+    ),
+}
+WORDS: Final = {
+    "Card.keywords=support": Text(
+        "As a face-up circle it has every icon.", "表向きの陣のとき、すべてのアイコンを持つ。"
+    ),
+    "Card.keywords=rapid": Text(
+        "Cast, it first puts danmaku by its sub-matrix.", "発動すると、まずサブマトリクスで弾幕を置く。"
+    ),
+    "Card.keywords=sustain": Text("In the A step it may stay casting.", "A効果の手順で、発動中のままにしてよい。"),
+    "Card.keywords=overrun": Text(
+        "It may be placed face-up onto a cell that already holds circles.", "陣のあるマスにも表向きに置ける。"
+    ),
+    "Requirement.kind=intercept_only": Text("Only as an interception.", "迎撃のときだけ。"),
+    "Requirement.kind=not_intercept": Text("Not as an interception.", "迎撃では使えない。"),
+    "Requirement.kind=behind": Text("Only with fewer circles than the opponent.", "陣が相手より少ないときだけ。"),
+    "Requirement.kind=ahead": Text("Only with more circles than the opponent.", "陣が相手より多いときだけ。"),
+    "Requirement.kind=own_min": Text("Only with at least n circles of yours.", "自分の陣が n 以上のときだけ。"),
+    "Requirement.kind=enemy_min": Text("Only with at least n circles of theirs.", "相手の陣が n 以上のときだけ。"),
+    "Requirement.kind=hand_min": Text("Only with at least n cards in hand.", "手札が n 枚以上のときだけ。"),
+    "Requirement.kind=own_turn": Text("Only in your own turn.", "自分のターンだけ。"),
+    "Static.kind=steady": Text("It is never turned face-down.", "裏向きにならない。"),
+    "Static.kind=ward": Text("It is never destroyed.", "破壊されない。"),
+    "Static.kind=reckless": Text(
+        "Its destroy cells hit your own circles, too, but not itself.", "破壊マスは自分の陣にも及ぶ（このカード以外）。"
+    ),
+    "Static.kind=unanswerable": Text("It can't be intercepted.", "迎撃されない。"),
+    "Static.kind=bar": Text("The opponent can't place circles in its area.", "相手は area のマスに陣を置けない。"),
+    "Static.kind=hand_limit": Text("Your hand limit is n.", "手札の上限が n 枚になる。"),
+    "EffectEntry.when=B": Text("Before the danmaku of the cast.", "弾幕を置く前（B効果）。"),
+    "EffectEntry.when=D": Text("After the interception, before settling.", "迎撃の後、弾幕処理の前（D効果）。"),
+    "EffectEntry.when=A": Text("After the destruction, as it is set upright.", "破壊処理の後、縦にするとき（A効果）。"),
+    "EffectEntry.when=chain_end": Text("At the end of the chain.", "連鎖の終わり。"),
+    "EffectEntry.when=turn_end": Text("At the end of the turn.", "ターンの終わり。"),
+}
+MEANS: Final = {
+    "Head": Text("The set: its names.", "セット全体。名前。"),
+    "Card": Text(
+        "A card. Its matrix is drawn as its owner sees it, forward is up: @ the card, c condition, d danmaku, x destroy, D the "
+        "card on a danmaku cell of its own; or the cells are listed as offsets [right, forward].",
+        "カード1枚。マトリクスは持ち主から見て上が前：@ カード、c 発動条件、d 弾幕、x 破壊、D は自身のマスにも弾幕。"
+        "または位置 [右, 前] のリストで書く。",
+    ),
+    "Text": Text("A name in both languages.", "両言語での名前。"),
+    "DeckEntry": Text(
+        "A ready-made deck of the set: how many copies of which card.", "セットの既製デッキ。どのカードを何枚か。"
+    ),
+    "Overrun": Text(
+        "The keyword overrun with limits: onto whose circles, and face-up or face-down.",
+        "キーワード overrun の細かい指定。誰の陣の上に、表向きか裏向きか。",
+    ),
+    "Requirement": Text("Something that the activation asks for.", "発動の条件。"),
+    "Static": Text(
+        "It works while the card is face-up, or only while it is casting.", "表向きの間（または発動中だけ）働く効果。"
+    ),
+    "EffectEntry": Text(
+        "An effect: when, what kind, how often, on whose cards in which state and area; what is left out has the default of its kind.",
+        "効果1つ。いつ、種類、回数、誰のどの状態のカードか、範囲。書かない項目は種類ごとの既定値になる。",
+    ),
+    "Cost": Text("What is paid for an effect: cards set aside or discarded.", "効果の対価。脇に置くか捨てる枚数。"),
+    "Condition": Text("What must hold when the effect is applied.", "効果を適用するときの条件。"),
+    **{f"EffectEntry.kind={kind}": means for kind, means in EFFECTS.items()},
+    **WORDS,
+}
+LABELS: Final = {"number": Text("no.", "番号"), "caster": Text("caster", "術者"), "icons": Text("icons", "アイコン")}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)

@@ -1,0 +1,135 @@
+"""Players of other people: `module:Class`, or the name of an entry point in the group `dengen.players`; options follow a `?`.
+
+my_bot:Deep?depth=3&cautious=true
+"""
+
+import hashlib
+import importlib
+import inspect
+import re
+import sys
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from dengen.core.errors import DengenError
+from dengen.core.game import Game
+from dengen.core.words import Text
+from dengen.players.player import Player
+
+GROUP = "dengen.players"
+PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+
+
+class BadPlayer(DengenError):
+    """A player of somebody's own that can't be loaded, or can't play here."""
+
+    code = "bad_player"
+
+    def __init__(self, en: str, ja: str) -> None:
+        super().__init__(en)
+        self.ja = ja
+
+
+class Plugin(NamedTuple):
+    """A class of players, and the options that its name asks for."""
+
+    name: str
+    kind: type[Player]
+    options: dict[str, Any]
+
+    @property
+    def title(self) -> Text:
+        return self.kind.title or Text(self.name, self.name)
+
+    def plays(self, game: Game[Any]) -> bool:
+        return not self.kind.games or game.id in self.kind.games
+
+    def seated(self, game: Game[Any], seed: int) -> Player:
+        """The player, made for a game; raises BadPlayer where it doesn't play that, or doesn't take its options."""
+        if not self.plays(game):
+            raise BadPlayer(
+                f"The player {self.name!r} doesn't play {game.title.en}.",
+                f"プレイヤー {self.name!r} は「{game.title.ja}」を遊べません。",
+            )
+        try:
+            inspect.signature(self.kind).bind(game, seed, **self.options)
+        except TypeError as error:
+            raise BadPlayer(
+                f"The player {self.name!r} doesn't take these options ({error}).",
+                f"プレイヤー {self.name!r} にそのオプションは使えません（{error}）。",
+            ) from None
+        return self.kind(game, seed, **self.options)
+
+
+def plugged(name: str) -> Plugin | None:
+    """The plug-in of this name, or None if it isn't the name of one; raises BadPlayer if it can't be loaded.
+
+    It runs code: a name that a stranger sends must be one that was allowed.
+    """
+    place, _, query = name.partition("?")
+    registered = _entries().get(place)
+    if registered is None and PLACE.fullmatch(place) is None:
+        return None
+    return Plugin(name, _loaded(place if registered is None else registered.value), _options(name, query))
+
+
+def source_of(plugin: Plugin) -> str:
+    """A fingerprint of the module that a player comes from; of its whole package, if it is in one."""
+    module = sys.modules[plugin.kind.__module__.partition(".")[0]]
+    places = [Path(place) for place in getattr(module, "__path__", [])]
+    files = [file for place in places for file in sorted(place.rglob("*.py"))]
+    if not places and module.__file__ is not None:
+        files = [Path(module.__file__)]
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _loaded(place: str) -> type[Player]:
+    module, _, name = place.partition(":")
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # a bot beside which one works; it can't stand in for what is installed
+    try:
+        found = getattr(importlib.import_module(module), name)
+    except Exception as error:  # it is somebody else's code
+        raise BadPlayer(
+            f"The player {place!r} can't be loaded ({error!r}).",
+            f"プレイヤー {place!r} を読み込めません（{error!r}）。",
+        ) from error
+    if not (isinstance(found, type) and issubclass(found, Player)):
+        raise BadPlayer(
+            f"{place!r} isn't a class of players: it must be a subclass of dengen.players.Player.",
+            f"{place!r} はプレイヤーのクラスではありません。dengen.players.Player のサブクラスにしてください。",
+        )
+    return found
+
+
+def _options(name: str, query: str) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for part in filter(None, query.split("&")):
+        key, equals, value = part.partition("=")
+        if not key.isidentifier() or not equals:
+            raise BadPlayer(
+                f"Options of a player are written ?name=value&name=value, not as in {name!r}.",
+                f"プレイヤーのオプションは ?名前=値&名前=値 の形です（{name!r} は使えません）。",
+            )
+        options[key] = _value(value)
+    return options
+
+
+def _value(text: str) -> Any:
+    """A number, true, false, null; anything else is text."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text

@@ -1,0 +1,165 @@
+"""The promises of a comparison: two sets that are alike are called so, and a difference that is there is found."""
+
+import random
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from dengen.core.registry import game
+from dengen.lab.comparison import FigureDifference, compare, differences, weight
+from dengen.lab.figures import Figure, Watched, figures
+from dengen.lab.jobs import Workers, play_all
+from dengen.lab.observer import Survey
+from dengen.lab.randomisation import POWER, REAL, adjusted
+from dengen.lab.statistics import ENOUGH
+
+COMPARISONS = 200
+CHANGES = 50
+GAMES = 120  # of a set in one comparison
+POOL = 400
+DRAWS = 199  # lots in one comparison: the promise is the same for any number of them
+
+Pool = list[Figure]
+
+
+@pytest.fixture(scope="module")
+def pool() -> Pool:
+    """Games of one set, from which both sides of a comparison are drawn."""
+    survey = Survey(game("flip_angel"), 2, {}, "sensible", 7, POOL)
+    return figures(Watched(survey, play_all(survey, POOL, Workers())))
+
+
+def drawn(pool: Pool, rng: random.Random) -> Pool:
+    """The figures of some games of the pool; what nobody used in them has none."""
+    numbers = rng.choices(range(POOL), k=GAMES)
+    found = [figure._replace(counted=[figure.counted[number] for number in numbers]) for figure in pool]
+    return [figure for figure in found if weight(figure.counted)]
+
+
+def longer(figure: Figure, by: float, rng: random.Random) -> Figure:
+    return figure._replace(counted=[(total + by * count, count) for total, count in figure.counted])
+
+
+def won_more(figure: Figure, by: float, rng: random.Random) -> Figure:
+    """As many of the lost games are won as make the share so much larger."""
+    lost = 1 - sum(total for total, _ in figure.counted) / weight(figure.counted)
+    counted = [(1.0 if rng.random() < by / lost else total, count) for total, count in figure.counted]
+    return figure._replace(counted=counted)
+
+
+def one_of(found: Sequence[FigureDifference], table: str, id: str) -> FigureDifference:
+    return next(one for one in found if (one.table, one.id) == (table, id))
+
+
+# A set against itself
+
+
+@pytest.mark.slow
+def test_a_set_against_itself_is_called_different_as_seldom_as_promised(pool: Pool) -> None:
+    rng = random.Random(1)
+    wrong = sum(
+        any(one.is_real for one in differences(drawn(pool, rng), drawn(pool, rng), DRAWS)) for _ in range(COMPARISONS)
+    )
+    assert wrong <= REAL * COMPARISONS
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("id", ["flip_angel", "trump_fighter", "walpurgis"])
+def test_whole_games_of_a_set_with_other_seeds_are_called_different_as_seldom_as_promised(id: str) -> None:
+    made, games, comparisons = game(id), 100, 40
+    wrong = 0
+    for seed in range(comparisons):
+        plans = [Survey(made, 2, {}, "sensible", 2 * seed + side, games) for side in (0, 1)]
+        here, there = (Watched(plan, play_all(plan, games, Workers(None))) for plan in plans)
+        wrong += any(one.is_real for one in compare(here, there))
+    assert wrong <= 5  # of 40; more than that has a chance of 1 in 70 if the promise is kept
+
+
+# A change of known size
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("table", "id", "change"), [("course", "decisions", longer), ("positions", "0", won_more)])
+def test_a_change_that_is_called_findable_is_found_as_often_as_promised(
+    pool: Pool, table: str, id: str, change: Callable[[Figure, float, random.Random], Figure]
+) -> None:
+    rng = random.Random(2)
+    size = one_of(differences(drawn(pool, rng), drawn(pool, rng), DRAWS), table, id).findable
+    assert size is not None
+    found = 0
+    for _ in range(CHANGES):
+        here = [change(one, size, rng) if (one.table, one.id) == (table, id) else one for one in drawn(pool, rng)]
+        found += one_of(differences(here, drawn(pool, rng), DRAWS), table, id).is_real
+    assert found >= (POWER - 0.1) * CHANGES
+
+
+# Few and extreme counts
+
+
+def test_one_user_on_each_side_is_too_few_to_tell() -> None:
+    here, there = (
+        [Figure("played.share", "one", game("lumiel").title, True, [(won, 1.0), *[(0.0, 0.0)] * 199])]
+        for won in (1.0, 0.0)
+    )
+    (found,) = differences(here, there)
+    assert (found.verdict, found.p, found.findable) == ("too_few", 1.0, None)
+    assert found.difference.value == 1.0
+    assert found.difference.low < 0
+
+
+def test_what_is_always_won_here_and_never_there_is_real_and_its_interval_no_point() -> None:
+    here, there = (
+        [Figure("played.share", "one", game("lumiel").title, True, [(won, 1.0)] * ENOUGH)] for won in (1.0, 0.0)
+    )
+    (found,) = differences(here, there)
+    assert found.verdict == "real"
+    assert 0 < found.p < 0.001
+    assert 0.7 < found.difference.low < 1.0
+
+
+def test_a_card_that_only_one_set_s_players_use_is_told_with_a_use_rate_of_nothing() -> None:
+    title = game("lumiel").title
+    here = [Figure("played.use", "one", title, True, [(0.25, 1.0)] * 40)]
+    for found in (*differences(here, [], 99), *differences([], here, 99)):
+        assert {found.here.value, found.there.value} == {0.25, 0.0}
+        assert found.verdict == "real"
+
+
+def test_lines_of_a_comparison_have_names_of_their_own() -> None:
+    survey = Survey(game("lumiel"), 3, {}, "random", 1, 4)
+    found = figures(Watched(survey, play_all(survey, 4, Workers())))
+    names = [figure.name.en for figure in found]
+    assert len(set(names)) == len(names)
+    assert {"Commoner, captured: win share", "Commoner, played: win share"} <= set(names)
+
+
+# Lots
+
+
+def test_a_single_block_can_t_tell_anything() -> None:
+    assert adjusted([[(5.0, -5.0)]]).ps == [1.0]
+
+
+def test_five_blocks_that_agree_are_as_likely_as_two_in_thirty_two() -> None:
+    (p,) = adjusted([[(1.0, -1.0)] * 5]).ps
+    assert p == pytest.approx(2 / 32, abs=0.02)
+
+
+def test_more_figures_make_chance_likelier() -> None:
+    rng = random.Random(3)
+    one = [(1.0, -1.0)] * 30 + [(-1.0, 1.0)] * 14
+    others = [[(value, -value) for value in (rng.gauss(0, 1) for _ in one)] for _ in range(40)]
+    alone, among = adjusted([one]).ps[0], adjusted([one, *others]).ps[0]
+    assert alone < REAL < among
+
+
+def test_the_same_figure_twice_costs_nothing() -> None:
+    one = [(1.0, -1.0)] * 30 + [(-1.0, 1.0)] * 14
+    assert adjusted([one, one, one]).ps == [adjusted([one]).ps[0]] * 3
+
+
+def test_a_large_difference_leaves_the_others_as_they_would_be_without_it() -> None:
+    large, small = [(1.0, -1.0)] * 60, [(1.0, -1.0)] * 38 + [(-1.0, 1.0)] * 22
+    both = adjusted([large, small]).ps
+    assert both[0] == 1 / 2000
+    assert both[1] == pytest.approx(adjusted([small]).ps[0], abs=0.015)
