@@ -28,7 +28,12 @@ class Room(NamedTuple):
 ROOMS = {
     "rules": Room("actions knowledge legality rules scoring setup state steps tables", "*", "", compiled="*"),
     "cards": Room("build checks file vocabulary", "decks matrix notation text", "rules"),
-    "bot": Room("heuristics levels words", "advice plans worth", "rules", compiled="advice heuristics plans worth"),
+    "bot": Room(
+        "heuristics levels words",
+        "advice features outlook plans worth",
+        "rules",
+        compiled="advice features heuristics outlook plans worth",
+    ),
     "words": Room("events names questions refusals", "", "rules cards"),
     "views": Room("observation observer text view", "near", "rules cards words", compiled="observer"),
     "positions": Room("dump sparse", "checks notation", "rules cards words"),

@@ -109,6 +109,18 @@ def look_closely(game: Game[Any], state: State, viewers: list[int | None], salt:
         print_.add("worlds", game.dump(world)["table"], world.legal(seat))
         print_.add("picks", [bot.pick(world, seat, Chance(salt + number)) for number in range(3)])
         print_.add("searches", thoughts(game, world, seat, salt))
+        if getattr(game, "learned", None) is not None:
+            print_.add("learned", learned_thoughts(game, world, seat, salt))
+
+
+def learned_thoughts(game: Game[Any], world: State, seat: int, salt: int) -> list[Any]:
+    learned = game.learned
+    assert learned is not None
+    assert game.weights is not None
+    settings = Settings(iterations=ITERATIONS, seconds=math.inf, **(game.search | game.weights.search))
+    search = Search(game, salt, settings, learned)
+    values = learned.evaluate(world), list(learned.priors(world, seat, Chance(salt)))
+    return [values, search.choose(world, seat), search.considered]
 
 
 def thoughts(game: Game[Any], world: State, seat: int, salt: int) -> list[Any]:

@@ -45,6 +45,7 @@ from dengen.core.set_file import SetEntry, SetHead, SetPart, check_ids
 from dengen.core.state import LEGAL, RULING, State, plan
 from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup, TrackedSides
 from dengen.core.view import OPEN, View, Viewer
+from dengen.core.vocabulary import Vocabulary
 from dengen.core.words import Lang, Text, Words, fill, joined, listed, plural, signed, who
 
 if TYPE_CHECKING:  # so that an editor knows what each game has
@@ -130,6 +131,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "Viewer",
+    "Vocabulary",
     "Words",
     "buildable",
     "check_conformance",

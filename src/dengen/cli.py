@@ -26,6 +26,7 @@ COMMANDS = (
     "balance",
     "perft",
     "export",
+    "train",
     "bench",
     "replay",
     "serve",

@@ -71,6 +71,11 @@ def test_a_fault_says_where_and_what_is_allowed(card: dict[str, Any], path: str,
     assert said in why
 
 
+def test_what_is_missing_of_a_table_is_told_together() -> None:
+    found = [fault.why.en for fault in faults_in({"set": HEAD, "card": [{"id": "imp", "points": 1}]}, SetFile)]
+    assert found == ["Object missing required fields `name_en`, `name_ja`, `code`, `copies`, `text_en`, `text_ja`."]
+
+
 def test_several_faults_of_a_card_are_told_together() -> None:
     assert len(told(points="one", copies=0, wings=2, effect=[{"step": "fly"}, {"step": "draw"}])) == 5
 

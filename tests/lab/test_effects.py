@@ -59,7 +59,7 @@ def test_each_way_of_using_a_card_has_a_line_of_its_own() -> None:
     results = [Tried([("captured", "sorcerer", 1.0), ("played", "sorcerer", -1.0)]), Tried([])]
     captured, played = effect_figures(trial("dengen", "sorcerer", 2), results)
     assert (captured.table, captured.name.en) == (f"captured{EFFECT}", "Sorcerer, captured: worth")
-    assert (played.table, played.name.ja) == (f"played{EFFECT}", "魔術師(使用):価値")
+    assert (played.table, played.name.ja) == (f"played{EFFECT}", "魔術師（使用）：価値")
     assert captured.counted == [(1.0, 1.0), (0.0, 0.0)]
 
 

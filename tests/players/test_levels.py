@@ -54,7 +54,7 @@ def test_hard_answers_within_two_seconds_whatever_its_budget(id: str) -> None:
 
 
 def share_of_one(id: str, one: str, others: str, deals: int) -> float:
-    """What `one` wins alone among `others`, as tools/tune.py measures it: every deal from every seat."""
+    """What `one` wins alone among `others`, as `dengen train GAME match` measures it: every deal from every seat."""
     game = dengen.game(id)
     seats = game.default_seats
     won = 0.0

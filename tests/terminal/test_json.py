@@ -57,6 +57,7 @@ def is_open(path: str) -> bool:
         ("sim", "stairs --games 2"),
         ("sim", "high_card --games 2"),
         ("arena", "high_card --games 2"),
+        ("train GAME match", "--one greedy --others random --games 3"),
         ("clauses", "stairs high_card"),
         ("games", "troll_master"),
         ("cards check", "FILE --game tokens"),
@@ -66,7 +67,8 @@ def is_open(path: str) -> bool:
 )
 def test_the_keys_are_documented(dengen: Dengen, command: str, arguments: str) -> None:
     file = Path(__file__).parent / "tokens" / "cards.toml"
-    ran = dengen(*command.split(), *arguments.replace("FILE", str(file)).replace("DECKS", str(READY)).split(), "--json")
+    words = command.replace("GAME", "high_card").split()
+    ran = dengen(*words, *arguments.replace("FILE", str(file)).replace("DECKS", str(READY)).split(), "--json")
     assert (ran.code, ran.err) == (0, "")
     printed = set(keys(json.loads(ran.out)))
     missing = documented(command) - printed

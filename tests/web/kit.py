@@ -119,6 +119,13 @@ ANSWER_ON = """async ([pick, time]) => {
   return answers;
 }"""
 
+# How many of the cards' pictures a browser can paint; none that it can't
+PAINTED = """async () => {
+  const pictures = [...document.querySelectorAll('[data-picture]')];
+  await Promise.all(pictures.map((one) => one.decode()));
+  return pictures.filter((one) => one.naturalWidth > 0).length;
+}"""
+
 # Where on the screen a hand would go next: what is lit and not taken up yet, a button beside it, or the bar that asks.
 # A point that really belongs to the thing, whatever lies over the rest of it
 NEXT_POINT = """(pick) => {

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.firefox import FIREFOX, Firefox, firefox
-from tests.web.kit import ANSWER_ON, STRETCH
+from tests.web.kit import ANSWER_ON, PAINTED, STRETCH
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +38,14 @@ def test_pages_come_up_in_firefox(fox: Firefox, url: str) -> None:
         fox.go(url + path)
         fox.wait_for("main h1")
         assert not fox.run("document.documentElement.scrollWidth > innerWidth"), f"{path} scrolls sideways"
+    assert fox.errors == []
+
+
+def test_pictures_are_painted_in_firefox(fox: Firefox, url: str) -> None:
+    for game, faces in (("lumiel", 12), ("flip_angel", 104)):
+        fox.go(f"{url}/cards/{game}")
+        fox.wait_for("[data-picture]")
+        assert fox.run(f"({PAINTED})()") == faces
     assert fox.errors == []
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
+from tests.web.kit import PAINTED
 from tests.web.looks import scrolls_sideways, too_small, violations
 
 SCREENS = [(360, 640), (768, 1024), (1280, 800), (2560, 1440)]
@@ -32,6 +33,27 @@ def test_a_page_is_tidy_and_accessible(path: str, size: str, person: NewPerson) 
         assert too_small(ann) == []
     else:
         assert [screen for screen in SCREENS if scrolls_sideways(ann, *screen)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "faces"),
+    [
+        ("lumiel", 12),
+        ("flip_angel", 104),
+        ("troll_master", 37),
+        ("walpurgis", 52),
+        ("trump_fighter", 10),
+    ],  # angels: both sides of 52
+)
+def test_every_card_has_its_picture(game: str, faces: int, person: NewPerson) -> None:
+    ann = person()
+    page = ann.go(f"/cards/{game}")
+    page.wait_for_selector("[data-picture]")
+    assert page.evaluate(PAINTED) == faces
+    page.locator(".face button").first.click()
+    expect(page.locator("dialog [data-picture]").first).to_be_visible()
+    assert page.evaluate(PAINTED) > faces
+    ann.assert_tidy()
 
 
 def test_a_clause_has_a_link_of_its_own(person: NewPerson) -> None:

@@ -31,16 +31,19 @@ export function difference(one, other, channels = [0, 1, 2]) {
     return 100 * Math.sqrt(sum / one.length);
 }
 
-/** All pairs, the most alike first. */
+/** All pairs of one shape, the most alike first. */
 export function pairsOf(pictures) {
     const seen = pictures.map(({ name, svg }) => ({ name, cells: cellsOf(raster(svg, 56)) }));
     return seen
         .flatMap((a, i) =>
-            seen.slice(i + 1).map((b) => ({
-                names: [a.name, b.name],
-                colour: difference(a.cells, b.cells),
-                grey: difference(a.cells, b.cells, [0]),
-            })),
+            seen
+                .slice(i + 1)
+                .filter((b) => a.cells.length === b.cells.length)
+                .map((b) => ({
+                    names: [a.name, b.name],
+                    colour: difference(a.cells, b.cells),
+                    grey: difference(a.cells, b.cells, [0]),
+                })),
         )
         .sort((a, b) => a.colour - b.colour);
 }

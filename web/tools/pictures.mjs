@@ -26,8 +26,9 @@ function sheet(pictures, width, columns) {
     const size = [gap + across * (width + gap), gap + Math.ceil(pictures.length / columns) * (high + gap)];
     const images = pictures.map((svg, i) => {
         const [x, y] = place(i);
-        const png = raster(svg, width).png().toString("base64");
-        return `<image x="${x}" y="${y}" width="${width}" height="${high}" href="data:image/png;base64,${png}"/>`;
+        const image = raster(svg, width);
+        const png = image.png().toString("base64");
+        return `<image x="${x}" y="${y}" width="${width}" height="${image.height}" href="data:image/png;base64,${png}"/>`;
     });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}"><rect width="100%" height="100%" fill="${GROUND}"/>${images.join("")}</svg>`;
     return raster(svg, size[0]).png();

@@ -30,7 +30,7 @@ describe.each(gamesWithPictures())("%s", (game) => {
             `${colour.toFixed(1)} (grey ${grey.toFixed(1)})  ${names.join(" — ")}`;
         console.info([`${game}: most alike`, ...pairs.slice(0, 5).map(told)].join("\n  "));
         expect(pairs.filter(({ colour, grey }) => colour < LEAST.colour || grey < LEAST.grey).map(told)).toEqual([]);
-    });
+    }, 60_000);
 
     it("has filters on the full card only, and gives the same bytes every time", async () => {
         const { draw, exhibits } = await load();
@@ -41,18 +41,18 @@ describe.each(gamesWithPictures())("%s", (game) => {
     });
 
     it("points only at what it has defined", async () => {
-    const { draw, exhibits } = await load();
-    const dangling = exhibits.flatMap(({ id, options }) =>
-      ["token", "full"].flatMap((size) => {
-        const svg = draw(id, size, options);
-        const wanted = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, name]) => name);
-        return wanted.filter((name) => !svg.includes(` id="${name}"`)).map((name) => `${id} ${size}: ${name}`);
-      }),
-    );
-    expect(dangling).toEqual([]);
-  });
+        const { draw, exhibits } = await load();
+        const dangling = exhibits.flatMap(({ id, options }) =>
+            ["token", "full"].flatMap((size) => {
+                const svg = draw(id, size, options);
+                const wanted = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, name]) => name);
+                return wanted.filter((name) => !svg.includes(` id="${name}"`)).map((name) => `${id} ${size}: ${name}`);
+            }),
+        );
+        expect(dangling).toEqual([]);
+    });
 
-  it("draws a card that it doesn't know from its data, takes one by its id, and never leaves a frame empty", async () => {
+    it("draws a card that it doesn't know from its data, takes one by its id, and never leaves a frame empty", async () => {
         const { draw, exhibits } = await load();
         const [first] = exhibits;
         const own = draw("somebody", "token", { card: { id: "somebody", points: 2 } });

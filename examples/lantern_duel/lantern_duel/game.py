@@ -20,6 +20,7 @@ from dengen import (
     TrackedSides,
     View,
     Viewer,
+    Vocabulary,
     Words,
     check_ids,
     deck_option,
@@ -55,6 +56,17 @@ class LanternDuel(Game[Duel]):
     default_seats: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (2, 4)
     editions: ClassVar[tuple[str, ...]] = ("festival", "dengen")
+    vocabulary = Vocabulary(
+        SetFile,
+        {
+            "SetHead": Text("The set: its names.", "セット全体。名前。"),
+            "Lantern": Text(
+                "A lantern: its light; it beats every light of at least `snuffs`.",
+                "灯籠1つ。明るさ。`snuffs` 以上の明るさには必ず勝つ。",
+            ),
+        },
+        {"light": Text("light", "明るさ"), "snuffs": Text("snuffs", "吹き消し")},
+    )
     steps: ClassVar[Mapping[int, str]] = {ROUND: "round", SHOW: "show", LANTERN: "lantern"}
     endings: ClassVar[Mapping[str, Text]] = {"rounds_over": Text("All six rounds are over.", "6ラウンドが終わった。")}
     levels: ClassVar[Mapping[str, Level]] = {
@@ -74,7 +86,13 @@ class LanternDuel(Game[Duel]):
         self.decks = LanternDecks(self.lanterns)
         self.options = (deck_option(self.decks.ready, self.ids), TIE)
         self.tracked = Tracked(
-            {"shown": TrackedGroup(Text("Lanterns shown", "見せた灯籠"), (TrackedEvent("shown", "card"),))},
+            {
+                "shown": TrackedGroup(
+                    Text("Lanterns shown", "見せた灯籠"),
+                    (TrackedEvent("shown", "card"),),
+                    line=Text("{}, shown", "{}（使用）"),
+                )
+            },
             sides=TrackedSides("decks", Text("Decks", "デッキ"), self.decks.names),
         )
 

@@ -86,6 +86,12 @@ class CardSet:
         canonical = json.dumps(self.content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
+    @cached_property
+    def wordless_hash(self) -> str:
+        """Equal for sets that play the same: what is only said in words doesn't count."""
+        canonical = json.dumps(_wordless(self.content), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
     @property
     def id(self) -> str:
         """What the set calls itself; a file that leaves its base's id as it is goes by its own name."""
@@ -163,6 +169,19 @@ class CardSet:
         return Text(
             f"{why.en} There is no {id!r} in {base}. {hint.en}", f"{why.ja}{base} に {id!r} はありません。{hint.ja}"
         )
+
+
+def _wordless(content: Any) -> Any:
+    """Without what is written for people."""
+    if isinstance(content, list):
+        return [_wordless(entry) for entry in content]
+    if not isinstance(content, dict):
+        return content
+    return {name: _wordless(value) for name, value in content.items() if not _is_for_people(name)}
+
+
+def _is_for_people(name: str) -> bool:
+    return name in ("en", "ja") or name.endswith(("_en", "_ja"))
 
 
 def _innermost(card: dict[str, Any], path: str) -> str:

@@ -210,6 +210,26 @@ class OtherCardSet(BadCardSet):
     ja = ""
 
 
+class BadWeights(DengenError):
+    """A file of learned weights that can't be used: why not, and which file."""
+
+    code = "bad_weights"
+
+    def __init__(self, why: Text, file: str = "") -> None:
+        super().__init__(why, file)
+        self.why = why
+        self.file = file
+
+    def __str__(self) -> str:
+        where = f" in {self.file}" if self.file else ""
+        return f"The bots' weights{where} don't fit: {self.why.en}. `dengen train` makes new ones."
+
+    @property
+    def text(self) -> Text:
+        where = f"（{self.file}）" if self.file else ""
+        return Text(str(self), f"ボットの重み{where}は使えません。{self.why.ja}。`dengen train` で作り直せます。")
+
+
 class BadClauses(DengenError):
     """A clauses file that can't be used."""
 

@@ -19,8 +19,6 @@ from dengen.core.decks import Decks
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
-    BadOption,
-    BadPosition,
     BadSeat,
     BadSeatCount,
     DengenError,
@@ -31,6 +29,7 @@ from dengen.core.errors import (
 )
 from dengen.core.events import Event
 from dengen.core.heuristics import Heuristics
+from dengen.core.learned import Learned
 from dengen.core.lessons import Lesson
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
@@ -39,7 +38,7 @@ from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
 from dengen.core.positions import plain
 from dengen.core.positions.dumps import check_head, check_rest, dump_flow, load_flow
-from dengen.core.positions.faults import fault, missing, read, seeded
+from dengen.core.positions.faults import about_the_table, fault, missing, read, seeded
 from dengen.core.positions.fields import Fields
 from dengen.core.positions.flow import Flow
 from dengen.core.positions.sparse import Changed, Sparse, run
@@ -49,6 +48,7 @@ from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer
 from dengen.core.vocabulary import Vocabulary
+from dengen.core.weights import Weights, weights_for
 from dengen.core.whole import whole
 from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural
 
@@ -78,6 +78,7 @@ class Game(Generic[S]):
         USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
     )
     search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
+    classic: ClassVar[int] = 1000  # iterations of the player called `classic`: hard, before bots learned
     benchmarks: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options in which it is worth measuring, too
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     zones: ClassVar[Fields | None] = None  # how a table is dumped and loaded; None: `State.fields`, as they are
@@ -90,12 +91,14 @@ class Game(Generic[S]):
     vocabulary: ClassVar[Vocabulary | None] = None  # what card sets may say, for those who write one
     tracked: Tracked = PLAIN  # what the lab looks at
     heuristics: Heuristics
+    weights: Weights | None  # what its bots have learned
 
     def __init__(self, cards: Source = None) -> None:
         wanted = self.default_edition() if cards is None else cards
         self.cards = CardSet.find(self.package, wanted) if self.has_cards else CardSet({})
         self.heuristics = Heuristics()
         self.prepare()
+        self.weights = self._weights()
 
     has_cards: ClassVar[bool] = True
 
@@ -106,6 +109,15 @@ class Game(Generic[S]):
 
     def prepare(self) -> None:
         """Read and check `self.cards`, build the tables. Raises BadCardSet."""
+
+    def _weights(self) -> Weights | None:
+        is_folder = hasattr(sys.modules[self.package], "__path__")
+        return weights_for(self.package, self.cards, self.default_edition()) if is_folder else None
+
+    @cached_property
+    def learned(self) -> Learned | None:
+        """Its heuristics with what was learned; None: nothing was. Raises BadWeights."""
+        return None if self.weights is None else self.weights.bound(self)
 
     # ---- what a game must say ----
 
@@ -258,7 +270,8 @@ class Game(Generic[S]):
         `listen`: `state.events()` tells what happens once it is laid.
         """
         said = read(data, self.Position)
-        state = self.empty(*self._settled(lambda: said.settled(self)))
+        with about_the_table():
+            state = self.empty(*said.settled(self))
         state.clear()
         state.chance = seeded(said.seed)
         self.lay(state, said)
@@ -440,22 +453,13 @@ class Game(Generic[S]):
     def load(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
         """The state that `dump` has written; raises BadPosition. `listen`: `state.events()` tells what happens then."""
         check_head(data, self.id, self.version, self.cards.hash)
-        state = self.empty(*self._settled(lambda: self.settle(data["seats"], data["options"])))
+        with about_the_table():
+            state = self.empty(*self.settle(data["seats"], data["options"]))
         state.clear()
         self._fill(state, data)
         if listen:
             state.listen()
         return state
-
-    @staticmethod
-    def _settled(settle: Callable[[], tuple[int, dict[str, Any]]]) -> tuple[int, dict[str, Any]]:
-        """The seats and options of a position; raises BadPosition."""
-        try:
-            return settle()
-        except BadSeatCount as error:
-            raise BadPosition(error.text, "seats") from None
-        except BadOption as error:
-            raise BadPosition(error.text, "options") from None
 
     def _fill(self, state: S, data: Mapping[str, Any]) -> None:
         """Chance, agenda, questions and zones, as `dump` has written them."""
@@ -549,16 +553,17 @@ class Game(Generic[S]):
         raise fault("agenda", f"there is no step {name!r}", f"{name!r} という手順はありません。")
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return _restored, (type(self), self.cards.hash, self.cards.edition or self.cards.content)
+        return _restored, (type(self), self.cards.hash, self.cards.edition or self.cards.content, self.weights)
 
 
-_RESTORED: dict[tuple[type[Game[Any]], str], Game[Any]] = {}
+_RESTORED: dict[tuple[type[Game[Any]], str, str], Game[Any]] = {}
 _KEPT = 16  # restored games
 
 
-def _restored(kind: type[Game[Any]], hash: str, cards: Source) -> Game[Any]:
+def _restored(kind: type[Game[Any]], hash: str, cards: Source, weights: Weights | None) -> Game[Any]:
     """The game that was pickled. A process makes it once: states that come from elsewhere share it, and its tables."""
-    known = _RESTORED.get((kind, hash))
+    key = (kind, hash, "" if weights is None else weights.hash)
+    known = _RESTORED.get(key)
     if known is not None:
         return known
     game = kind(cards) if kind.has_cards else kind()
@@ -571,7 +576,8 @@ def _restored(kind: type[Game[Any]], hash: str, cards: Source) -> Game[Any]:
         )
     while len(_RESTORED) >= _KEPT:
         _RESTORED.pop(next(iter(_RESTORED)))
-    _RESTORED[kind, hash] = game
+    game.weights = weights
+    _RESTORED[key] = game
     return game
 
 

@@ -4,7 +4,8 @@
 from math import exp
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from dengen.core.chance import Chance
 from dengen.core.state import State
@@ -44,6 +45,39 @@ class Heuristics:
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         """A cheap sensible answer, for rollouts."""
         return state.pick_answer(seat, rng)
+
+    def priors(self, state: State, seat: int, rng: Chance) -> vec[float]:
+        """How likely each of the seat's answers is to be the best, in the order of `answers_of`; they add up to 1."""
+        many = state.many_answers(seat)
+        return vec[float]([1.0 / float(many) for _ in range(many)])
+
+    # ---- what can be learned from ----
+
+    phases: ClassVar[int] = 1  # into how many parts `phase` divides a game
+    answer_names: ClassVar[tuple[str, ...]] = ()  # columns of `answer_features`; none: what `pick` says is learned from
+
+    def feature_names(self) -> tuple[str, ...]:
+        """The columns of `features`: the terms, unless a game looks closer. None may stand for a certain card."""
+        return self.term_names
+
+    def features(self, state: State) -> vec[float]:
+        """Seat after seat, a number for each of `feature_names`. The state is one that `settled` gave."""
+        numbers: list[float] = []
+        for terms in self.terms(state):
+            numbers.extend(terms)
+        return vec[float](numbers)
+
+    def phase(self, state: State) -> i64:
+        """Which part of the game it is: each has weights of its own."""
+        return 0
+
+    def settled(self, state: State) -> State:
+        """The state in which it is valued: itself, or a copy in which what was begun is finished."""
+        return state
+
+    def answer_features(self, state: State, seat: int) -> vec[float]:
+        """Answer after answer, a number for each of `answer_names`."""
+        return vec[float]()
 
 
 def strength(reason: tuple[str, float]) -> float:

@@ -13,12 +13,12 @@ HARD: Final = "hard"
 
 
 class Level(Struct, frozen=True):
-    """Who plays, and for `search` how many iterations; `slips` is how often it answers by chance.
+    """Who plays, and for `search` and `classic` how many iterations; `slips` is how often it answers by chance.
 
     `title`: what people call a level that only this game has; easy, normal and hard are called so already.
     """
 
-    player: Literal["random", "sensible", "greedy", "search"]
+    player: Literal["random", "sensible", "greedy", "search", "classic"]
     iterations: int = 0
     slips: float = 0.0
     title: Text | None = None
@@ -32,6 +32,8 @@ class SearchSettings(TypedDict, total=False):
     depth: int
     policy: Literal["random", "sensible"]
     score_share: float
+    puct: float
+    reduction: float
 
 
 USUAL_LEVELS: Final[Mapping[str, Level]] = {

@@ -66,11 +66,12 @@ def _in_struct(value: Any, kind: type[Struct], path: str) -> Iterator[SetFault]:
     for name in value:
         if name not in known and name != tag:
             yield SetFault(path, _unknown(name, list(known)), name)
+    missing = [name for name, field in known.items() if field.required and name not in value]
+    if missing:
+        yield SetFault(path, _missing(missing))
     for name, field in known.items():
         if name in value:
             yield from faults_in(value[name], field.type, _below(path, name))
-        elif field.required:
-            yield SetFault(path, _said(MISSING.format(name)))
 
 
 def _in_union(value: Any, kinds: Sequence[Any], whole: Any, path: str) -> Iterator[SetFault]:
@@ -150,6 +151,14 @@ def _unknown(name: str, known: Sequence[str]) -> Text:
     close = meant(name, known)
     known_ones = Text(f"It may have: {', '.join(known)}.", f"書けるのは {'、'.join(known)} です。")
     return _added(_said(UNKNOWN.format(name)), close or known_ones)
+
+
+def _missing(names: Sequence[str]) -> Text:
+    """All at once: of a table that says next to nothing, each alone would be a long list."""
+    if len(names) == 1:
+        return _said(MISSING.format(names[0]))
+    shown = [f"`{name}`" for name in names]
+    return Text(f"Object missing required fields {', '.join(shown)}.", f"必要な項目 {'、'.join(shown)} がありません。")
 
 
 def _allowed(words: Sequence[Any]) -> Text:

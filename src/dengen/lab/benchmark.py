@@ -14,7 +14,7 @@ from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.core.observer import blank
 from dengen.core.state import State
-from dengen.players.levels import settings as thinking
+from dengen.players.levels import searching
 from dengen.players.playout import playout
 from dengen.players.search import RANDOM, TO_THE_END, Search, Settings
 
@@ -166,7 +166,7 @@ def decisions_in_search(asked: Sequence[tuple[State, int]], search: Search, seco
 def search_rate(game: Game[Any], asked: Sequence[tuple[State, int]], seconds: float) -> float:
     """Iterations of the tree search in a second, thinking as it does in this game, at positions with a choice."""
     choices = [(state, seat) for state, seat in asked if len(state.legal(seat)) > 1]
-    search = Search(game, 7, thinking(game, THOUGHT))
+    search = searching(game, 7, THOUGHT)
     best = float("inf")
     for window in range(WINDOWS):
         spent, done = 0.0, 0

@@ -47,8 +47,9 @@ AGAINST = Text("Compared with {}", "{}との比較")
 WORTH = Text("Does the card make one win?", "そのカードは勝ちにつながるか")
 WORTH_CARE = Text(
     "From the same position and with the same luck the game was played on twice: with the card used, and with the best other answer. "
-    "The difference of the seat's win share is what using the card was worth.",
-    "同じ局面・同じ運で、そのカードを使った場合と、次善の手を選んだ場合の両方を最後まで対戦。勝率の差が、使うことの価値です。",
+    "The difference of the seat's win share is what using the card was worth. p is adjusted for all lines of this table.",
+    "同じ局面・同じ運で、そのカードを使った場合と、次善の手を選んだ場合の両方を最後まで対戦。勝率の差が、使うことの価値です。"
+    "pはこの表の全行を考慮して補正。",
 )
 EFFECT_COLUMNS = Text("|win share|95 %|games|p|", "|勝率の差|95 %区間|回数|p|")
 ITEM_COLUMNS = Text("|win share|95 %|used by|uses|p|", "|勝率|95 %区間|使った割合|使用回数|p|")
@@ -70,9 +71,9 @@ PROMISE = Text(
 )
 TOO_FEW = VERDICTS["too_few"]
 CARE = Text(
-    "p is adjusted for everything that has a p in this report (randomisation test, step-down maxT). Using a card is often a "
+    "p is adjusted for all places and cards of this report (randomisation test, step-down maxT). Using a card is often a "
     "choice: a win share says that players who use it win, not that it makes them win.",
-    "pはこのレポートでpの付く全項目を考慮して補正（無作為化検定、ステップダウンmaxT）。カードは選んで使うもの。"
+    "pはこのレポートの手番順とカードの全項目を考慮して補正（無作為化検定、ステップダウンmaxT）。カードは選んで使うもの。"
     "勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
 )
 

@@ -13,8 +13,7 @@ from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.core.words import Text, Words
 from dengen.players.greedy import Greedy
-from dengen.players.levels import hint_iterations, settings
-from dengen.players.search import Search
+from dengen.players.levels import hint_iterations, searching
 
 WORLDS = 16  # over which reasons are averaged
 STRONGEST = 3  # reasons that are told
@@ -50,7 +49,7 @@ def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: in
         raise _not_asked(seat)
     rng = Chance(seed)
     world = state.resample(seat, rng)
-    searcher = Search(game, rng.fork().word, settings(game, iterations or hint_iterations(game)))
+    searcher = searching(game, rng.fork().word, iterations or hint_iterations(game))
     act = searcher.choose(world, seat)
     considered = [
         Considered(tried, game.describe(world, seat, tried), round(share, 4), visits)

@@ -4,6 +4,7 @@ from typing import Any
 
 from dengen.core.game import Game
 from dengen.core.levels import EASY, HARD, NORMAL, USUAL_LEVELS, Level
+from dengen.core.weights import Weights
 from dengen.core.words import Text
 from dengen.players.greedy import Greedy
 from dengen.players.player import Player
@@ -24,8 +25,22 @@ def hint_iterations(game: Game[Any]) -> int:
     return game.levels[HARD].iterations or USUAL_LEVELS[HARD].iterations
 
 
+def searching(game: Game[Any], seed: int, iterations: int, weights: Weights | None = None) -> Search:
+    """A search with this budget, by what was learned: by these weights, or the game's own; classic where there are none."""
+    found = weights or game.weights
+    if found is None:
+        return classic(game, seed, iterations)
+    learned = game.learned if weights is None else weights.bound(game)
+    return Search(game, seed, Settings(iterations=iterations, **(game.search | found.search)), learned)
+
+
+def classic(game: Game[Any], seed: int, iterations: int) -> Search:
+    """A search by the hand-written evaluation alone."""
+    return Search(game, seed, settings(game, iterations))
+
+
 def settings(game: Game[Any], iterations: int) -> Settings:
-    """How a search thinks in this game, with this budget."""
+    """How a search thinks in this game that has learned nothing, with this budget."""
     return Settings(iterations=iterations, **game.search)
 
 
@@ -37,7 +52,9 @@ def seated(level: Level, game: Game[Any], seed: int) -> Player:
 
 def thinking(level: Level, game: Game[Any], seed: int) -> Player:
     if level.player == "search":
-        return Search(game, seed, settings(game, level.iterations))
+        return searching(game, seed, level.iterations)
+    if level.player == "classic":
+        return classic(game, seed, level.iterations)
     if level.player == "greedy":
         return Greedy(game, seed)
     if level.player == "sensible":

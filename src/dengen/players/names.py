@@ -1,7 +1,7 @@
-"""Players by name: `random`, `greedy`, `search`, a search with its own budget (`search:200`), and the levels of a game."""
+"""Players by name: `random`, `greedy`, `search`, a search with its own budget (`search:200`), `classic`, and the levels of a game."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
@@ -16,8 +16,9 @@ PLAYERS: dict[str, Level] = {
     "greedy": Level("greedy"),
     "search": Level("search", 400),
 }
-NAMES = (*PLAYERS, *USUAL_LEVELS)  # those that every game has
-BUDGET = re.compile(r"search:([1-9][0-9]{0,8})")
+CLASSIC: Final = "classic"  # hard as it was before bots learned, to measure others by; its budget is the game's
+NAMES = (*PLAYERS, CLASSIC, *USUAL_LEVELS)  # those that every game has
+BUDGET = re.compile(r"(search|classic):([1-9][0-9]{0,8})")
 
 
 class UnknownPlayer(DengenError):
@@ -38,10 +39,11 @@ def player(name: str, game: Game[Any], seed: int = 0) -> Player:
 
 def check(name: str, game: Game[Any]) -> Level:
     """What the name of one of our own stands for in this game; raises UnknownPlayer, for plug-ins too."""
-    known = {**PLAYERS, **game.levels}
+    known = {**PLAYERS, CLASSIC: Level(CLASSIC, game.classic), **game.levels}
     budget = BUDGET.fullmatch(name)
     if name not in known and budget is None:
-        raise UnknownPlayer(
-            f"There is no player {name!r}. The players are: {', '.join(known)}, search:ITERATIONS, module:Class."
-        )
-    return known[name] if budget is None else Level("search", int(budget[1]))
+        ours = ", ".join(known)
+        raise UnknownPlayer(f"There is no player {name!r}. The players are: {ours}, search:ITERATIONS, module:Class.")
+    if budget is None:
+        return known[name]
+    return Level(CLASSIC if budget[1] == CLASSIC else "search", int(budget[2]))

@@ -1,10 +1,10 @@
 # mypyc: compile
 """The player called `search`: information-set Monte-Carlo tree search, on the contract alone.
 
-Each iteration draws a fresh world that the seat thinks possible, walks down the tree (UCB with counts of availability;
-seats that are asked at once choose apart from each other), adds one moment, plays on by a cheap policy for a while, values
-what came out for every seat, and tells each seat's choices on the way its own reward. The next question goes on
-from there, where that is sound.
+Each iteration draws a fresh world that the seat thinks possible, walks down the tree (UCB with counts of availability, or
+PUCT where the heuristics were learned; seats that are asked at once choose apart from each other), adds one moment, plays
+on by a cheap policy for a while, values what came out for every seat, and tells each seat's choices on the way its own
+reward. The next question goes on from there, where that is sound.
 """
 
 import time
@@ -17,7 +17,7 @@ from dengen.core.heuristics import Heuristics
 from dengen.core.state import State
 from dengen.players.player import Player
 from dengen.players.reuse import Thought
-from dengen.players.tree import Choice, Node, mixed
+from dengen.players.tree import UNKNOWN, Choice, Node, mixed
 
 TO_THE_END: Final = -1
 RANDOM: Final = "random"
@@ -36,6 +36,8 @@ class Settings:
     policy: str  # of rollouts: RANDOM, or SENSIBLE = the game's `heuristics.pick`
     score_share: float  # how much of the reward is the share of points, so that losers still fight
     seconds: float
+    puct: float  # above 0: priors guide the search, with this weight, instead of `exploration` and `urgency`
+    reduction: float  # with priors: by how much less than the average an answer promises that was never tried
 
     def __init__(
         self,
@@ -46,6 +48,8 @@ class Settings:
         policy: str = SENSIBLE,
         score_share: float = 0.1,
         seconds: float = 2.0,
+        puct: float = 0.0,
+        reduction: float = 0.0,
     ) -> None:
         self.iterations = iterations
         self.exploration = exploration
@@ -54,6 +58,8 @@ class Settings:
         self.policy = policy
         self.score_share = score_share
         self.seconds = seconds
+        self.puct = puct
+        self.reduction = reduction
 
 
 class Search(Player):
@@ -64,12 +70,18 @@ class Search(Player):
     last: Thought | None
     heuristics: Heuristics
 
-    def __init__(self, game: Game[Any], seed: int = 0, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int = 0,
+        settings: Settings | None = None,
+        heuristics: Heuristics | None = None,
+    ) -> None:
         super().__init__(game, seed)
         self.settings = settings if settings is not None else Settings()
         self.considered = []
         self.last = None
-        self.heuristics = game.heuristics
+        self.heuristics = heuristics if heuristics is not None else game.heuristics
 
     def choose(self, world: State, seat: int) -> int:
         acts = world.legal(seat)
@@ -195,9 +207,17 @@ class Walk:
             choice = choice.go_on(int(act))
 
     def select(self, seat: i64, choice: Choice) -> i64:
-        """Where the seat was never asked before, the cheap policy's answer comes first."""
+        """By priors; or by UCB, and where the seat was never asked before, the cheap policy's answer comes first."""
         search = self.search
         options = self.world.answers_of(seat)
+        if search.settings.puct > 0.0:
+            at: i64 = UNKNOWN
+            if not choice.wants_priors():
+                at = choice.select_by_priors(options, search.settings.puct, search.settings.reduction)
+            if at == UNKNOWN:
+                choice.take_priors(options, search.heuristics.priors(self.world, int(seat), search.rng))
+                at = choice.select_by_priors(options, search.settings.puct, search.settings.reduction)
+            return at
         if len(choice.acts) == 0 and search.settings.policy == SENSIBLE:
             choice.offer(options)
             return choice.place(search.heuristics.pick(self.world, int(seat), search.rng), 0)
@@ -209,6 +229,7 @@ class Walk:
             place: i64 = self.places[at]
             choice.visits[place] += 1
             choice.reward[place] += rewards[self.seats[at]]
+            choice.total += rewards[self.seats[at]]
             choice.won[place] += shares[self.seats[at]]
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 
 TWO_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
+UNKNOWN: Final[i64] = -1  # in place of an answer: there is one of which no world was asked
 
 
 class Choice:
@@ -20,6 +21,10 @@ class Choice:
     offered: vec[i64]  # how often the answer was there to be chosen
     reward: vec[float]
     won: vec[float]  # the part of the reward that is the win
+    prior: vec[float]  # sums over the worlds that were asked for them
+    asked: vec[i64]  # how many those were
+    tries: i64  # choices by `select_by_priors`
+    total: float  # the reward of all answers
     further: dict[int, "Choice"] | None
 
     def __init__(self) -> None:
@@ -28,6 +33,10 @@ class Choice:
         self.offered = vec[i64]()
         self.reward = vec[float]()
         self.won = vec[float]()
+        self.prior = vec[float]()
+        self.asked = vec[i64]()
+        self.tries = 0
+        self.total = 0.0
         self.further = None
 
     def select(self, options: list[int], exploration: float, urgency: float, rng: Chance) -> i64:
@@ -62,6 +71,61 @@ class Choice:
                     best = at
         return fresh if unseen != 0 and most < urgency else best
 
+    def wants_priors(self) -> bool:
+        """Is another world to be asked, so that priors are a mean over worlds?
+
+        The first, the fourth, the sixteenth … choice asks: a moment that matters is looked at in more worlds.
+        """
+        tries = self.tries
+        return tries == 0 or tries == 3 or tries == 15 or tries == 63
+
+    def take_priors(self, options: list[int], priors: vec[float]) -> None:
+        guess: i64 = 0
+        for number, act in enumerate(options):
+            at = self.place(act, guess)
+            guess = at + 1
+            self.prior[at] += priors[number]
+            self.asked[at] += 1
+
+    def select_by_priors(self, options: list[int], weight: float, reduction: float) -> i64:
+        """The most promising answer (PUCT with counts of availability); one that was never tried promises what all
+        answers brought on average, less `reduction`.
+
+        Gives the place of the answer among `acts`, or UNKNOWN.
+        """
+        fresh = self.total / float(self.tries) - reduction if self.tries != 0 else 0.0
+        best: i64 = -1
+        most = -1e9
+        rooted: i64 = 0
+        root = 0.0
+        guess: i64 = 0
+        for act in options:
+            at = self.place(act, guess)
+            guess = at + 1
+            if self.asked[at] == 0:
+                self.take_back(options, act)
+                return UNKNOWN
+            times: i64 = self.offered[at] + 1
+            self.offered[at] = times
+            if times != rooted:
+                rooted = times
+                root = weight * math.sqrt(float(times))
+            n: i64 = self.visits[at]
+            value = self.reward[at] / float(n) if n != 0 else fresh
+            value += root * self.prior[at] / float(self.asked[at] * (n + 1))
+            if value > most:
+                most = value
+                best = at
+        self.tries += 1
+        return best
+
+    def take_back(self, options: list[int], until: i64) -> None:
+        """The answers before this one were not offered after all."""
+        for act in options:
+            if act == until:
+                return
+            self.offered[self.place(act, 0)] -= 1
+
     def offer(self, options: list[int]) -> None:
         """The answers were there, but the choice was made elsewhere."""
         guess: i64 = 0
@@ -86,6 +150,8 @@ class Choice:
         self.offered = append(self.offered, 0)
         self.reward = append(self.reward, 0.0)
         self.won = append(self.won, 0.0)
+        self.prior = append(self.prior, 0.0)
+        self.asked = append(self.asked, 0)
         return many
 
     def go_on(self, act: int) -> "Choice":

@@ -1,14 +1,18 @@
 """Which games this server has, bound to the card sets that its tables use."""
 
+import asyncio
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from dengen.core import registry
+from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet, UnknownGame
 from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.core.words import Text
+from dengen.server.set_limits import must_be_small
 from dengen.store import Store
 from dengen.table.header import TableHeader
 
@@ -21,11 +25,17 @@ class Games:
     def __init__(self, classes: Classes = registered) -> None:
         self._classes = classes
         self._default: dict[str, Game[Any]] = {}
+        self._lock = threading.Lock()
+        self._editions: dict[tuple[str, str], Game[Any]] = {}
         self._others: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
 
     @property
     def ids(self) -> list[str]:
         return list(self._classes())
+
+    @property
+    def classes(self) -> tuple[type[Game[Any]], ...]:
+        return tuple(self._classes().values())
 
     def default(self, id: str) -> Game[Any]:
         """The game with its default edition; raises UnknownGame."""
@@ -40,13 +50,41 @@ class Games:
             return default
         if isinstance(cards, str) and cards not in default.editions:
             raise _no_edition(default, cards)  # never a file: this name comes from the network
-        game = registry.bind(self._classes(), id, cards)
-        if game.cards.hash == default.cards.hash:
+        return self._edition(id, cards) if isinstance(cards, str) else self._own_set(id, cards)
+
+    def _edition(self, id: str, name: str) -> Game[Any]:
+        default = self.default(id)
+        if name == default.default_edition():
             return default
-        self._others[id, game.cards.hash] = game
-        if len(self._others) > KEPT:
-            self._others.popitem(last=False)
+        if (id, name) not in self._editions:
+            self._editions[id, name] = registry.bind(self._classes(), id, name)
+        return self._editions[id, name]
+
+    def _own_set(self, id: str, cards: Mapping[str, Any]) -> Game[Any]:
+        """One game for all tables with the same set, whatever way it was written."""
+        must_be_small(cards)
+        hash = self._hash(id, cards)
+        known = self.shipped(id, hash) or self._others.get((id, hash))
+        game = known or registry.bind(self._classes(), id, cards)
+        if not game.cards.edition:
+            self._keep(id, game)
         return game
+
+    def _hash(self, id: str, cards: Mapping[str, Any]) -> str:
+        """Of the whole set; "" where it can't be put together: who builds it says why."""
+        try:
+            found = CardSet.find(self.default(id).package, cards)
+        except BadCardSet:
+            return ""
+        must_be_small(found.content)
+        return found.hash
+
+    def _keep(self, id: str, game: Game[Any]) -> None:
+        with self._lock:  # sets are built in threads
+            self._others[id, game.cards.hash] = game
+            self._others.move_to_end((id, game.cards.hash))
+            if len(self._others) > KEPT:
+                self._others.popitem(last=False)
 
     async def of(self, header: TableHeader, store: Store) -> Game[Any]:
         """The game that a table plays."""
@@ -55,11 +93,12 @@ class Games:
             return shipped
         kept = self._others.get((header.game, header.cards))
         if kept is not None:
+            self._keep(header.game, kept)
             return kept
         content = await store.cards(header.cards)
         if content is None:
             raise UnknownGame(f"The card set {header.cards} of {header.game} isn't known here.")
-        return self.bind(header.game, content)
+        return await asyncio.to_thread(self.bind, header.game, content)
 
     def shipped(self, id: str, hash: str) -> Game[Any] | None:
         """The game with the edition of this hash, if one of those that ship with it has it."""

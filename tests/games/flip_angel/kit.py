@@ -1,6 +1,6 @@
 """Tables for the tests of Flip Angel, laid from a few lines of text.
 
-    turn 2, players 2
+    turn 2, seats 2
     row  gabriel/w dumah/w puriel/b          (- is a gap)
     deck cassiel/w eremiel/b                 (top first)
     discard uriel michael
@@ -49,7 +49,7 @@ class Table(Scene):
 
     def field(self, seat: int = 0) -> str:
         """The cards of a field in the order of the cells, as in the text that lays them; without the fired marks."""
-        return "  ".join(f"{cell} {written(card)}" for cell, card in self.data["seats"][seat]["field"].items())
+        return "  ".join(f"{cell} {written(card)}" for cell, card in self.data["players"][seat]["field"].items())
 
     def parts(self, seat: int = 0) -> list[int]:
         """a, b, c, d."""
@@ -84,10 +84,10 @@ def position(text: str) -> dict[str, Any]:
     seats: dict[int, dict[str, Any]] = {}
     for line in text.strip().splitlines():
         head, *words = line.replace(",", " ").split()
-        if head in ("turn", "players", "solo"):
+        if head in ("turn", "seats", "solo"):
             numbers = [head, *words]
             if "solo" in numbers:
-                numbers[numbers.index("solo") : numbers.index("solo") + 1] = ["players", "1"]
+                numbers[numbers.index("solo") : numbers.index("solo") + 1] = ["seats", "1"]
             data |= {name: int(number) for name, number in zip(numbers[::2], numbers[1::2], strict=True)}
         elif head == "row":
             data["row"] = [None if word == "-" else word for word in words]
@@ -97,7 +97,7 @@ def position(text: str) -> dict[str, Any]:
             data["known"] = [int(word) for word in words]
         else:
             seats[int(head.removeprefix("P"))] = seat_data(words)
-    data["seats"] = [seats.get(seat, {}) for seat in range(max(seats, default=-1) + 1)]
+    data["players"] = [seats.get(seat, {}) for seat in range(max(seats, default=-1) + 1)]
     return data
 
 

@@ -15,7 +15,7 @@ def test_placing_a_card_sets_off_its_own_bonus_at_once() -> None:
 
 @clause("FA-45")
 def test_a_bonus_works_again_when_its_face_is_turned_up_again() -> None:
-    table = lay(f"turn 2, players 2\nrow - - -\n{DECK}\nP0 L2 D2 nw raphael/b\nP1").act("reverse", "rev:field:nw")
+    table = lay(f"turn 2, seats 2\nrow - - -\n{DECK}\nP0 L2 D2 nw raphael/b\nP1").act("reverse", "rev:field:nw")
     assert table.field() == "nw raphael/w*"
     assert table.ether() == "L3 D1"
 
@@ -125,7 +125,7 @@ def test_a_card_that_reversed_when_placed_is_not_offered_a_re_trigger_by_the_eve
 @clause("FA-R37")
 def test_a_card_s_icon_works_once_per_turn_on_either_face() -> None:
     table = lay(f"""
-        turn 6, players 2
+        turn 6, seats 2
         row abdiel/w - -
         {DECK}
         P0 L4 D4 nw cassiel/w ne nuriel/b sw jophiel/w

@@ -20,7 +20,7 @@ ALL_OUTER = {
 @clause("FA-25", "FA-44", "FA-50", "FA-60", "FA-62", "FA-R18", "FA-R31", "FA-R34")
 def test_e1_a_constant_flip_joins_the_first_reversal_of_a_turn_only() -> None:
     table = lay("""
-        turn 2, players 2
+        turn 2, seats 2
         row gabriel/w dumah/w puriel/b
         deck cassiel/w eremiel/b yahoel/w
         P0 L3 D4 nw michael/w
@@ -64,7 +64,7 @@ def test_e2_the_supplement_s_field_scores_30_4_8_2() -> None:
 def test_e3_a_key_takes_half_the_cards_of_the_field_rounded_up(cards: int, highest: int, options: int) -> None:
     before = ["nw dumah/w", "ne jophiel/w", "se vretil/w", "sw qemuel/w", "east_n zephon/w"][: cards - 1]
     table = lay(f"""
-        turn 0, players 2
+        turn 0, seats 2
         row ithuriel/w - -
         P0 L6 D6 {"  ".join(before)}
     """)
@@ -80,7 +80,7 @@ def test_e3_a_key_takes_half_the_cards_of_the_field_rounded_up(cards: int, highe
 @clause("FA-5", "FA-34", "FA-35", "FA-36", "FA-R28")
 def test_e4_the_fifth_card_opens_a_line_and_the_sixth_closes_it() -> None:
     table = lay("""
-        turn 8, players 2
+        turn 8, seats 2
         row laylah/w sandalphon/w raphael/w
         deck abdiel/b uriel/w xathanael/b
         P0 L2 D0 nw dumah/w ne jophiel/w sw vretil/b se puriel/w
@@ -168,7 +168,7 @@ def test_e8_a_flow_after_a_summon_takes_the_three_cards_that_are_left() -> None:
 @clause("FA-R15", "FA-R14")
 def test_e9_a_river_that_runs_dry_just_has_fewer_cards() -> None:
     table = lay("""
-        turn 21, players 4
+        turn 21, seats 4
         row abdiel/w dumah/b zephon/b
         deck raphael/w
     """)
@@ -187,7 +187,7 @@ def test_e9_a_river_that_runs_dry_just_has_fewer_cards() -> None:
 @clause("FA-33", "FA-45", "FA-66", "FA-67", "FA-68", "FA-69", "FA-R42", "FA-R43")
 def test_e10_the_event_flips_again_what_had_flipped_and_sets_off_bonus_and_key() -> None:
     table = lay("""
-        turn 6, players 2
+        turn 6, seats 2
         row zephon/b uriel/w xathanael/b
         deck michael/b haniel/w
         P0 L2 D3 nw raphael/w ne eremiel/w sw dumah/b
@@ -209,7 +209,7 @@ def test_e10_the_event_flips_again_what_had_flipped_and_sets_off_bonus_and_key()
 @clause("FA-43", "FA-R29")
 def test_e11_a_self_flip_as_fourth_card_is_flipped_back_by_the_event() -> None:
     table = lay("""
-        turn 6, players 2
+        turn 6, seats 2
         row haniel/b uriel/w xathanael/b
         deck michael/b laylah/b
         P0 L0 D3 nw abdiel/w ne jophiel/b sw vretil/b
@@ -223,7 +223,7 @@ def test_e11_a_self_flip_as_fourth_card_is_flipped_back_by_the_event() -> None:
 @clause("FA-43", "FA-29", "FA-34")
 def test_e11_a_self_flip_as_fifth_card_stays_flipped() -> None:
     table = lay("""
-        turn 8, players 2
+        turn 8, seats 2
         row haniel/b uriel/w michael/w
         deck kushiel/b laylah/b
         P0 L0 D3 nw abdiel/b ne jophiel/b sw gabriel/b se xathanael/b
@@ -238,7 +238,7 @@ def test_e11_a_self_flip_as_fifth_card_stays_flipped() -> None:
 @clause("FA-48", "FA-R26")
 def test_e12_coupons_pay_after_the_placement_and_never_help_to_pay() -> None:
     table = lay("""
-        turn 4, players 2
+        turn 4, seats 2
         row kushiel/w raphael/w yahoel/w
         deck michael/b laylah/w
         P0 L2 D1 ne cassiel/w sw fanuel/b
@@ -254,7 +254,7 @@ def test_e12_coupons_pay_after_the_placement_and_never_help_to_pay() -> None:
 @clause("FA-49")
 def test_e12_a_card_gets_nothing_from_its_own_coupon() -> None:
     table = lay("""
-        turn 0, players 2
+        turn 0, seats 2
         row cassiel/w - -
         P0 L3 D0
     """)
@@ -264,7 +264,7 @@ def test_e12_a_card_gets_nothing_from_its_own_coupon() -> None:
 @clause("FA-72", "FA-R19", "FA-R20", "FA-R21")
 def test_e13_the_stand_in_takes_a_place_counts_as_a_card_and_has_no_colour() -> None:
     table = lay("""
-        turn 6, players 2
+        turn 6, seats 2
         row uriel/w xathanael/b laylah/w
         deck eremiel/b michael/b
         P0 L0 D0 nw gabriel/w ne raphael/w sw abdiel/w
@@ -286,7 +286,7 @@ def test_e13_the_stand_in_takes_a_place_counts_as_a_card_and_has_no_colour() -> 
 @clause("FA-R20", "FA-29")
 def test_e13_the_stand_in_is_no_fallen_angel_for_a_count_condition() -> None:
     table = lay("""
-        turn 8, players 2
+        turn 8, seats 2
         row michael/b - -
         P0 L0 D2 nw gabriel/b ne raphael/b sw abdiel/b se reference
     """)
@@ -316,7 +316,7 @@ def test_e14_the_second_turn_without_a_summon_places_nothing_and_the_game_ends_w
 @clause("FA-16", "FA-R24", "FA-59")
 def test_e15_a_paid_reversal_can_make_the_summon_after_it_free() -> None:
     table = lay("""
-        turn 4, players 2
+        turn 4, seats 2
         row nuriel/b xathanael/b uriel/w
         deck eremiel/b michael/b
         P0 L1 D1 nw gabriel/w ne abdiel/w
@@ -331,7 +331,7 @@ def test_e15_a_paid_reversal_can_make_the_summon_after_it_free() -> None:
 @clause("FA-47", "FA-R36", "FA-R37")
 def test_e16_only_the_re_trigger_icon_brings_a_reversal_back() -> None:
     table = lay("""
-        turn 6, players 2
+        turn 6, seats 2
         row uriel/w xathanael/b qemuel/w
         deck eremiel/b michael/b
         P0 L3 D1 nw sandalphon/b ne gabriel/b sw jophiel/w
@@ -351,7 +351,7 @@ def test_e16_only_the_re_trigger_icon_brings_a_reversal_back() -> None:
 @clause("FA-57", "FA-R32")
 def test_e17_the_ether_is_swapped_before_the_bonus_of_a_constant_flip() -> None:
     table = lay("""
-        turn 2, players 2
+        turn 2, seats 2
         row uriel/w xathanael/b qemuel/w
         deck eremiel/b michael/b
         P0 L5 D1 nw ophaniel/w
@@ -365,7 +365,7 @@ def test_e17_the_ether_is_swapped_before_the_bonus_of_a_constant_flip() -> None:
 @clause("FA-63", "FA-69", "FA-R24", "FA-R30", "FA-R40")
 def test_e18_a_locked_card_stays_in_the_event_and_re_triggers_come_in_reading_order() -> None:
     table = lay("""
-        turn 6, players 2
+        turn 6, seats 2
         row tzaphkiel/w xathanael/b qemuel/w
         deck eremiel/b michael/b
         P0 L2 D2 nw fanuel/w+1 ne abdiel/w sw cassiel/w
@@ -393,7 +393,7 @@ def subject_cell(table: Table) -> str:
 @pytest.mark.parametrize(("cell", "ether"), [("sw", "L0 D6"), ("ne", "L0 D0")])
 def test_e19_the_named_corner_is_free_and_any_other_costs(cell: str, ether: str) -> None:
     table = lay("""
-        turn 0, players 2
+        turn 0, seats 2
         row gabriel/b xathanael/b uriel/w
         deck eremiel/b michael/b
         P0 L0 D6
@@ -415,7 +415,7 @@ def test_e20_three_rows_with_the_stand_in() -> None:
 @clause("FA-R31")
 def test_e21_another_player_s_reversal_leaves_your_constant_flip_alone() -> None:
     table = lay("""
-        turn 2, players 2
+        turn 2, seats 2
         row haniel/b xathanael/b qemuel/w
         deck eremiel/b uriel/w
         P0 L2 D2 nw jophiel/w
@@ -442,7 +442,7 @@ def test_e21_a_self_flip_is_no_reversal() -> None:
 @clause("FA-65", "FA-R14")
 def test_e22_the_discard_pile_becomes_the_deck_the_moment_the_last_card_is_summoned() -> None:
     table = lay("""
-        turn 0, players 2
+        turn 0, seats 2
         row abdiel/w dumah/b zephon/b
         deck raphael/w
         discard uriel michael puriel
@@ -459,7 +459,7 @@ def test_e22_the_discard_pile_becomes_the_deck_the_moment_the_last_card_is_summo
 @clause("FA-79", "FA-R48")
 def test_e23_the_highest_totals_share_the_win() -> None:
     table = lay("""
-        turn 18, players 3
+        turn 18, seats 3
         P0 L41 D41
         P1 L38 D38
         P2 L41 D41

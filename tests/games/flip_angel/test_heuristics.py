@@ -47,7 +47,7 @@ def test_shares_lie_between_0_and_1_and_sum_to_1_at_a_table(seats: int) -> None:
 def test_who_is_far_ahead_is_expected_to_win() -> None:
     shares = GAME.heuristics.evaluate(
         lay("""
-        turn 10, players 2
+        turn 10, seats 2
         row abdiel/w dumah/b qemuel/w
         P0 L4 D4 nw michael/b ne uriel/w sw kushiel/b se haniel/w east_n zephon/w
         P1 L0 D0 nw jophiel/w
@@ -57,13 +57,13 @@ def test_who_is_far_ahead_is_expected_to_win() -> None:
 
 
 def test_before_the_event_a_low_side_whose_back_is_high_is_worth_more() -> None:
-    low = GAME.heuristics.evaluate(lay("turn 6, players 2\nP0 L4 D4 nw michael/w\nP1").state)
-    high = GAME.heuristics.evaluate(lay("turn 6, players 2\nP0 L4 D4 nw michael/b\nP1").state)
+    low = GAME.heuristics.evaluate(lay("turn 6, seats 2\nP0 L4 D4 nw michael/w\nP1").state)
+    high = GAME.heuristics.evaluate(lay("turn 6, seats 2\nP0 L4 D4 nw michael/b\nP1").state)
     assert low[0] > high[0]
 
 
 def test_the_reasons_are_named_strongest_first() -> None:
-    reasons = GAME.heuristics.reasons(lay("turn 4, players 2\nP0 L4 D4 nw michael/w\nP1").state, 0)
+    reasons = GAME.heuristics.reasons(lay("turn 4, seats 2\nP0 L4 D4 nw michael/w\nP1").state, 0)
     assert reasons[0] == ("field", 6.25)
     assert "turns to come" not in dict(reasons), "both have as many"
     assert [abs(weight) for _, weight in reasons] == sorted((abs(weight) for _, weight in reasons), reverse=True)

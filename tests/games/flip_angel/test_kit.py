@@ -5,7 +5,7 @@ from tests.games.flip_angel.kit import lay, position
 
 def test_a_table_laid_from_text_reads_back_as_it_was_written() -> None:
     table = lay("""
-        turn 2, players 2
+        turn 2, seats 2
         row gabriel/w - puriel/b
         deck cassiel/w eremiel/b
         known 1
@@ -22,6 +22,6 @@ def test_a_table_laid_from_text_reads_back_as_it_was_written() -> None:
 
 
 def test_marks_are_written_behind_the_card() -> None:
-    assert position("P0 nw raphael/w+1*!")["seats"] == [
+    assert position("P0 nw raphael/w+1*!")["players"] == [
         {"field": {"nw": {"card": "raphael", "side": "white", "chips": 1, "flipped": True, "fired": True}}}
     ]

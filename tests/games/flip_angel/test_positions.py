@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dengen.core.chance import Chance
-from dengen.core.errors import BadPosition, BadSeatCount
+from dengen.core.errors import BadPosition
 from tests.games.flip_angel.kit import GAME, Table, lay
 from tests.wording import assert_refused
 
@@ -23,12 +23,12 @@ def test_an_empty_position_is_a_table_for_two_with_nothing_on_it() -> None:
 
 
 def test_seats_beyond_the_list_have_the_defaults() -> None:
-    table = Table.lay(GAME, {"players": 3, "seats": [{"light": 1}]})
+    table = Table.lay(GAME, {"seats": 3, "players": [{"light": 1}]})
     assert [table.ether(seat) for seat in range(3)] == ["L1 D4", "L4 D4", "L4 D4"]
 
 
 def test_start_seat_and_turn_say_who_is_to_move() -> None:
-    table = Table.lay(GAME, {"players": 4, "start_seat": 2, "turn": 3})
+    table = Table.lay(GAME, {"seats": 4, "start_seat": 2, "turn": 3})
     assert table.mover == 1
     assert [player.reference for player in table.view(0).players] == [1, 2, 3, 4]
 
@@ -37,8 +37,8 @@ def test_marks_and_the_paid_reversal_of_the_seat_to_move_count_for_this_turn() -
     data = {
         "paid_reversal_used": True,
         "row": ["gabriel/w", None, None],
-        "seats": [{"field": {"nw": {"card": "michael", "side": "white", "flipped": True}}}],
-        "players": 1,
+        "players": [{"field": {"nw": {"card": "michael", "side": "white", "flipped": True}}}],
+        "seats": 1,
     }
     table = Table.lay(GAME, data)
     assert table.refusal("reverse") == "FA-18"
@@ -47,7 +47,7 @@ def test_marks_and_the_paid_reversal_of_the_seat_to_move_count_for_this_turn() -
 
 
 def test_with_all_turns_played_the_game_is_over() -> None:
-    assert lay("turn 12, players 2").state.over()
+    assert lay("turn 12, seats 2").state.over()
 
 
 def test_the_fourth_card_event_has_happened_for_a_laid_field_of_four() -> None:
@@ -70,7 +70,7 @@ CORE = {
     [
         ({"row": ["dumah/w", "dumah/b", None]}, "row", "the card 'dumah' is in two places"),
         ({"row": ["dumah/w", None, None], "discard": ["dumah"]}, "discard", "is in two places"),
-        ({"deck": ["dumah/w"], "seats": [{"field": FIELD}]}, "seats[0].field.nw", "is in two places"),
+        ({"deck": ["dumah/w"], "players": [{"field": FIELD}]}, "players[0].field.nw", "is in two places"),
         ({"row": ["dumah", None, None]}, "row", "no card side 'dumah'"),
         ({"deck": ["reference"]}, "deck", "no card side 'reference'"),
         ({"discard": ["lucifer"]}, "discard", "no card 'lucifer'"),
@@ -78,46 +78,62 @@ CORE = {
         ({"known": [3], "deck": ["dumah/w"]}, "known", "no place 3"),
         ({"turn": 13}, "turn", "only 12 turns"),
         ({"start_seat": 2}, "start_seat", "no seat 2"),
-        ({"players": 1, "seats": [{}, {}]}, "seats", "2 are listed, but 1 play"),
-        ({"seats": [{"light": -1}]}, "seats[0].light", "Expected `int` >= 0"),
-        ({"seats": [{"field": {"middle": {"card": "dumah", "side": "white"}}}]}, "seats[0].field.middle", "no cell"),
-        ({"seats": [{"field": {"nw": {"card": "dumah"}}}]}, "seats[0].field.nw", "side is missing"),
-        ({"seats": [{"field": {"nw": {"card": "dumah", "side": "white", "chips": 1}}}]}, "seats[0].field.nw", "key"),
-        ({"seats": [{"field": {"east_n": {"card": "dumah", "side": "white"}}}]}, "seats[0].field", "core cells"),
+        ({"seats": 1, "players": [{}, {}]}, "players", "2 are listed, but 1 play"),
+        ({"players": [{"light": -1}]}, "players[0].light", "Expected `int` >= 0"),
+        (
+            {"players": [{"field": {"middle": {"card": "dumah", "side": "white"}}}]},
+            "players[0].field.middle",
+            "no cell",
+        ),
+        ({"players": [{"field": {"nw": {"card": "dumah"}}}]}, "players[0].field.nw", "side is missing"),
+        (
+            {"players": [{"field": {"nw": {"card": "dumah", "side": "white", "chips": 1}}}]},
+            "players[0].field.nw",
+            "key",
+        ),
+        ({"players": [{"field": {"east_n": {"card": "dumah", "side": "white"}}}]}, "players[0].field", "core cells"),
         (
             {
-                "seats": [
+                "players": [
                     {"field": {**CORE, "east_n": {"card": "abdiel", "side": "white"}, "west_n": {"card": "reference"}}}
                 ]
             },
-            "seats[0].field",
+            "players[0].field",
             "only one line",
         ),
         (
-            {"seats": [{"field": {"nw": {"card": "reference"}, "ne": {"card": "reference"}}}]},
-            "seats[0].field.ne",
+            {"players": [{"field": {"nw": {"card": "reference"}, "ne": {"card": "reference"}}}]},
+            "players[0].field.ne",
             "one stand-in only",
         ),
         (
-            {"seats": [{"standin_used": False, "field": {"nw": {"card": "reference"}}}]},
-            "seats[0].standin_used",
+            {"players": [{"standin_used": False, "field": {"nw": {"card": "reference"}}}]},
+            "players[0].standin_used",
             "lies on the field",
         ),
+        (
+            {"players": [{"field": {"nw": {"card": "reference", "side": "white"}}}]},
+            "players[0].field.nw.side",
+            "the stand-in has no side",
+        ),
+        ({"options": {"key_source": "none"}}, "options", "none"),
         ({"references": [1, 1]}, "references", "a reference number of its own"),
         ({"seed": -1}, "seed", "A seed is a whole number"),
-        ({"rivers": []}, "", "unknown field `rivers`"),
+        ({"rivers": []}, "rivers", "unknown field `rivers`"),
     ],
 )
 def test_an_impossible_position_is_refused_with_its_field(data: dict[str, Any], field: str, sentence: str) -> None:
     with assert_refused(BadPosition) as trouble:
-        GAME.position({"players": 2} | data)
+        GAME.position({"seats": 2} | data)
     assert trouble.value.field == field
     assert sentence in str(trouble.value)
 
 
-def test_a_position_for_five_is_refused() -> None:
-    with pytest.raises(BadSeatCount):
-        GAME.position({"players": 5})
+@pytest.mark.parametrize("seats", [0, 5, -1, 10**30])
+def test_a_position_for_nobody_or_for_five_is_refused(seats: int) -> None:
+    with assert_refused(BadPosition) as trouble:
+        GAME.position({"seats": seats})
+    assert trouble.value.field == "seats"
 
 
 def test_the_example_of_the_page_can_be_laid() -> None:
@@ -135,7 +151,7 @@ def test_a_dump_names_cards_cells_and_steps() -> None:
     assert data["asked"] == {"0": ["reversal", 31, 1, 0]}
     assert data["agenda"][-1][0] == "event"
     assert data["table"]["deck"] == ["uriel/w"]
-    field = data["table"]["seats"][0]["field"]
+    field = data["table"]["players"][0]["field"]
     assert field["nw"] == {"card": "michael", "side": "white", "chips": 0, "flipped": True, "fired": False}
     assert field["ne"]["fired"] is True
 

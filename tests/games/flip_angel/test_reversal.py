@@ -40,7 +40,7 @@ def test_flipping_all_leaves_out_locked_marked_and_stand_in() -> None:
     assert table.refusal("rev:field:nw") == "FA-63"
     assert table.refusal("rev:field:ne") == "FA-R20"
     assert table.refusal("rev:field:sw") == "FA-60"
-    assert table.refusal("rev:field:east_n") == "FA-53"
+    assert table.refusal("rev:field:east_n") == "FA-58"
 
 
 @clause("FA-60")
@@ -117,7 +117,7 @@ def test_bonuses_come_before_keys_and_keys_in_reading_order() -> None:
 @clause("FA-R30")
 def test_reading_order_begins_in_the_north_and_goes_row_by_row() -> None:
     table = lay(f"""
-        turn 8, players 2
+        turn 8, seats 2
         row - - -
         {DECK}
         P0 L4 D4 nw puriel/w ne eremiel/w sw ithuriel/b se fanuel/b west_n wallim/w west_s dumah/b

@@ -52,7 +52,7 @@ def test_key_chips_count_for_keys_and_not_for_pairs() -> None:
 
 @clause("FA-7", "FA-79")
 def test_after_six_turns_each_the_most_points_win() -> None:
-    table = lay("turn 11, players 2\nrow - - -\nP0 L4 D4\nP1 L0 D0 nw michael/b ne reference")
+    table = lay("turn 11, seats 2\nrow - - -\nP0 L4 D4\nP1 L0 D0 nw michael/b ne reference")
     assert table.state.outcome() is None
     table.act("gain:ll")
     outcome = table.outcome

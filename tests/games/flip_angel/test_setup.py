@@ -33,7 +33,7 @@ def test_the_set_has_26_cards_with_a_white_and_a_black_face() -> None:
 
 @clause("FA-3", "FA-R3")
 def test_ether_never_runs_out() -> None:
-    table = lay("turn 0, players 2\nP0 L900 D900")  # far more than the 90 points of chips in the box
+    table = lay("turn 0, seats 2\nP0 L900 D900")  # far more than the 90 points of chips in the box
     assert table.act("gain:ll", "place:nw").state.light[0] == 902
 
 

@@ -92,7 +92,7 @@ def test_field_all_without_field_is_offered_from_one_card_that_may_flip() -> Non
 def test_an_icon_whose_allowed_effects_are_impossible_does_nothing_and_is_not_used_up() -> None:
     table = lay(f"row - - -\n{RIVER}\nP0 L4 D4 nw picky/b ne stone/w*\nP1").act("reverse", "rev:field:nw")
     assert table.asked() == "main"  # picky/w re-triggers field_all only, and no card may flip: not asked
-    assert table.data["seats"][0]["field"]["nw"]["fired"] is False
+    assert table.data["players"][0]["field"]["nw"]["fired"] is False
 
 
 def test_a_re_trigger_restricted_to_one_card_offers_the_cards_that_may_flip() -> None:

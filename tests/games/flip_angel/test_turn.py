@@ -5,7 +5,7 @@ from tests.games.flip_angel.kit import lay
 
 GAINS = {"gain:ll", "gain:ld", "gain:dd"}
 PLAIN = """
-    turn 0, players 3
+    turn 0, seats 3
     row abdiel/w dumah/b qemuel/w
     deck puriel/w raphael/b yahoel/w zephon/b
 """
@@ -90,7 +90,7 @@ def test_no_paid_reversal_in_the_middle_of_an_effect() -> None:
 
 @clause("FA-R2", "FA-60")
 def test_marks_are_cleared_when_the_owner_s_next_turn_starts() -> None:
-    table = lay(PLAIN.replace("players 3", "players 2") + "P0 L4 D4 nw jophiel/w")
+    table = lay(PLAIN.replace("seats 3", "seats 2") + "P0 L4 D4 nw jophiel/w")
     table.act("reverse", "rev:field:nw", "gain:ll", "place:ne")
     assert table.field() == "nw jophiel/b*  ne reference"
     table.act("gain:ld", "place:nw", "end")
@@ -108,7 +108,7 @@ def test_the_refill_slides_into_the_gap_and_nothing_shifts() -> None:
 @clause("FA-R9")
 def test_several_gaps_are_filled_from_the_first_slot_on() -> None:
     table = lay("""
-        turn 0, players 2
+        turn 0, seats 2
         row - dumah/b -
         deck puriel/w raphael/b yahoel/w
     """)
@@ -131,7 +131,7 @@ def test_the_river_is_refilled_even_after_the_last_turn() -> None:
 
 @clause("FA-R1", "FA-74")
 def test_everybody_takes_six_turns_whatever_was_placed() -> None:
-    table = lay("turn 0, players 2")  # no cards at all: the stand-in is all that can be placed
+    table = lay("turn 0, seats 2")  # no cards at all: the stand-in is all that can be placed
     turns = 0
     while table.state.actors():
         table.act("gain:ll")

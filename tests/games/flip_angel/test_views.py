@@ -46,7 +46,7 @@ def test_the_view_counts_the_score_while_the_game_goes_on() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_terminal_board_shows_river_backs_fields_ether_and_score(lang: str) -> None:
     table = lay("""
-        turn 8, players 2
+        turn 8, seats 2
         row gabriel/b - laylah/w
         deck eremiel/b michael/b uriel/w
         known 2

@@ -92,7 +92,7 @@ def test_who_is_not_asked_hears_whose_turn_it_is_or_that_the_game_is_over() -> N
     not_asked = why(lay(RIVER + "P0\nP1"), "gain:ll", seat=1)
     assert not_asked.en == "It isn't your turn to answer: the game is waiting for {seat0}."
     assert not_asked.ja == "今はあなたが答える番ではありません。{seat0}の答えを待っています。"
-    assert why(lay("turn 12, players 2"), "gain:ll").en == "The game is over."
+    assert why(lay("turn 12, seats 2"), "gain:ll").en == "The game is over."
 
 
 def test_every_refusal_of_a_placement_names_the_place() -> None:

@@ -112,7 +112,7 @@ def test_a_summon_that_gains_nothing_counts_as_performed() -> None:
 @clause("TM-R15")
 def test_automatic_abilities_come_before_the_paid_ones_and_those_before_the_main_step() -> None:
     scene = acting(4, VIALS, mana=0, familiars=["mana_bug", "gnome:1", "clockwork_doll:2"])
-    scene.act("execute", "use:gnome:0", "charge:gnome", "stop", "use:clockwork_doll:0")
+    scene.act("execute", "use:gnome:0", "charge:gnome", "stop", "stop", "use:clockwork_doll:0")
     wanted = ["performed", "brewed", "mana", "used", "mana", "stored", "used", "chained"]
     assert [kind for kind in scene.kinds() if kind in wanted] == wanted
 

@@ -57,11 +57,41 @@ def test_covered_familiars_and_those_of_others_take_no_charges() -> None:
 
 
 @clause("TM-R16", "TM-74")
-def test_charges_stored_in_a_brew_cannot_be_used_in_it() -> None:
+def test_charges_stored_in_a_brew_can_be_used_in_it_but_nothing_is_stored_again() -> None:
     scene = acting(1, VIALS, mana=0, familiars=["gnome:1"])
     scene.act("execute", "use:gnome:0", "charge:gnome")
     assert scene.asked() == "ask_distribute"
     assert scene.refusal("use:gnome:0") == "TM-72"
+    scene.act("charge:gnome")
+    assert (scene.asked(), scene.mana()[0]) == ("ask_ability", 3)
+    assert scene.refusal("charge:gnome") == "TM-74"
+    scene.act("use:gnome:0", "use:gnome:0")
+    assert (scene.mana()[0], scene.familiars(0)) == (7, ["gnome"])
+    assert scene.view().phase == "preparation"
+
+
+@clause("TM-R16")
+def test_after_a_brew_that_stores_nothing_abilities_are_not_asked_for_again() -> None:
+    scene = acting(1, VIALS, mana=0, familiars=["gnome:1"])
+    scene.act("execute", "stop", "stop")
+    assert (scene.mana()[0], scene.familiars(0)) == (3, ["gnome:1"])
+    assert scene.view().phase == "preparation"
+
+
+@clause("TM-R16")
+def test_the_question_says_whether_mana_was_stored() -> None:
+    scene = acting(1, VIALS, mana=0, familiars=["gnome:1"])
+    prompts = []
+    for answer in ("execute", "stop", "charge:gnome"):
+        scene.act(answer)
+        asked = scene.game.question(scene.state, 0)
+        assert asked is not None
+        prompts.append(asked.en)
+    assert prompts == [
+        "Use abilities before you store mana?",
+        "Store mana on your familiars? (you have 3)",
+        "Use abilities after storing mana?",
+    ]
 
 
 @clause("TM-74")

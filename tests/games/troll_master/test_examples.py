@@ -163,8 +163,10 @@ def test_a_brew_with_abilities_distribution_and_a_chain() -> None:
     assert scene.mana()[0] == 9
     scene.act("charge:clockwork_doll", "charge:clockwork_doll", "charge:gnome", "charge:gnome")
     assert scene.mana()[0] == 5
+    assert scene.offered() == {"stop", "use:gnome:0"}
+    scene.act("stop")
     assert scene.offered() == {"stop", "use:clockwork_doll:0"}
-    assert scene.refusal("use:gnome:0") == "TM-R16"
+    assert scene.refusal("use:gnome:0") == "TM-R15"
     scene.act("use:clockwork_doll:0")
     assert scene.offered() == {"chain_to:2", "chain_to:5"}
     scene.act("chain_to:5")

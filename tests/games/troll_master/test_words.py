@@ -224,3 +224,59 @@ def test_every_clause_of_the_variant_for_two_says_that_it_is_ours() -> None:
         ours = GAME.clauses[id]
         assert "dengen" in ours.en
         assert "dengen独自" in ours.ja
+
+
+def told(scene: Table, kind: str) -> list[tuple[str, str]]:
+    said = [GAME.tell(event, None) for event in scene.events(kind)]
+    return [(words.en, words.ja) for words in said if words is not None]
+
+
+@clause("TM-47")
+def test_the_log_tells_a_forced_forgo_from_a_voluntary_one() -> None:
+    assert told(acting(12, [3, 3, 2, 2], mana=3), "forwent") == [
+        (
+            "{seat0} couldn't pay the 4 mana that Summon IV was short of, and had to forgo it for 2 mana.",
+            "{seat0}は召喚Ⅳの不足分のマナ4個を払えず、見送ってマナ2個を獲得した。",
+        )
+    ]
+    willing = acting(12, [3, 3, 2, 2], mana=4).act("stop")
+    assert told(willing, "forwent") == [
+        ("{seat0} forwent Summon IV for 2 mana.", "{seat0}が召喚Ⅳを見送り、マナ2個を獲得した。")
+    ]
+
+
+@clause("TM-R8")
+def test_the_log_says_why_a_pass_was_forced_only_if_everybody_can_see_it() -> None:
+    open_cards = {"pawn": 9, "hand": [], "revealed": ["tome", "tome", "tome"]}
+    no_cards = lay(seats=3, phase="planning", players=[open_cards, {"pawn": 2}])
+    assert told(no_cards, "passed") == [
+        ("{seat0} had no cards left and passed.", "{seat0}は手札がなくなり、パスした。")
+    ]
+    no_room = lay(seats=3, phase="planning", players=[{"pawn": 14}, {"pawn": 2}])
+    assert told(no_room, "passed") == [
+        (
+            "{seat0} found no free action further to the right and passed.",
+            "{seat0}は右に空きアクションがなく、パスした。",
+        )
+    ]
+    hidden = lay(seats=3, phase="planning", players=[{"pawn": 12, "hand": ["tome", "tome"]}, {"pawn": 14}])
+    assert prompt(hidden) == (
+        "None of your cards fits a free action further to the right.",
+        "手札に合う空きアクションが右にありません。",
+    )
+    assert question_clause(hidden) == "TM-R8"
+    assert told(hidden.act("stop"), "passed")[0] == ("{seat0} passed.", "{seat0}がパスした。")
+
+
+@clause("TM-R5")
+def test_the_question_to_a_player_who_is_stuck_cites_the_ruling() -> None:
+    others = [{"pawn": 3}, {"pawn": 7}, {"pawn": 10}, {"pawn": 13}]
+    scene = lay(seats=5, phase="planning", players=[{"hand": ["wand", "wand"]}, *others])
+    assert prompt(scene)[0] == "None of your cards fits a free action."
+    assert question_clause(scene) == "TM-R5"
+
+
+def question_clause(scene: Table) -> str:
+    words = GAME.question(scene.state, scene.actor)
+    assert words is not None
+    return words.clause

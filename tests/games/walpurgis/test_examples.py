@@ -340,7 +340,7 @@ def test_who_knows_a_dormant_card() -> None:
 
 @clause("WP-30", "WP-56", "WP-R43")
 def test_waking_an_unknown_circle_shows_it_to_its_owner_only() -> None:
-    duel = lay("4b dormant bri_torch; 3c dormant bri_round known:AB", phase="prepare", hand="bri_sparks")
+    duel = lay("4b dormant bri_torch; 3c dormant bri_round known:01", phase="prepare", hand="bri_sparks")
     assert duel.offered() == {"4b", "3c"}
     duel.act("4b")
     assert duel.face(A, "4b") == "bri_torch"

@@ -57,7 +57,7 @@ def test_a_known_card_is_remembered_through_every_visible_move() -> None:
 @clause("WP-R43")
 def test_who_only_watches_remembers_what_both_seats_know() -> None:
     duel = lay(
-        "1a dormant bri_torch known:A; 2a dormant bri_round known:AB; 3a dormant sab_cat known:B", hand="sab_cat"
+        "1a dormant bri_torch known:0; 2a dormant bri_round known:01; 3a dormant sab_cat known:1", hand="sab_cat"
     )
     assert duel.remembered(None) == {"field:2a:0": "bri_round"}
     assert duel.remembered(A) == {"field:1a:0": "bri_torch", "field:2a:0": "bri_round"}
@@ -107,7 +107,7 @@ def test_a_gesture_in_the_main_phase_or_an_interception_shows_nothing_until_it_i
 def test_a_resample_keeps_what_the_seat_knows_and_varies_the_rest() -> None:
     duel = lay(
         FIELD,
-        "1e ready dor_root; 2e dormant dor_thorn known:A; 3e dormant dor_castle",
+        "1e ready dor_root; 2e dormant dor_thorn known:0; 3e dormant dor_castle",
         hand="sab_cat sab_owl",
         enemy_hand="dor_rose dor_gate dor_bloom",
         enemy_deck="dor_hedge dor_vines dor_thicket",
@@ -124,7 +124,7 @@ def test_a_resample_keeps_what_the_seat_knows_and_varies_the_rest() -> None:
 
 @clause("WP-R43")
 def test_an_unknown_circle_of_ones_own_varies_too() -> None:
-    duel = lay("1a dormant bri_torch; 2a dormant bri_round known:A", hand="sab_cat", deck="bri_scorch bri_undying")
+    duel = lay("1a dormant bri_torch; 2a dormant bri_round known:0", hand="sab_cat", deck="bri_scorch bri_undying")
     worlds = duel.worlds(A, 30)
     assert {world.at("1a")[0] for world in worlds} == {
         f"A dormant {card}" for card in ("bri_torch", "bri_scorch", "bri_undying")

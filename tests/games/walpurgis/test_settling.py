@@ -113,7 +113,7 @@ def test_cards_reach_the_piles_in_canonical_order_and_inside_a_cell_in_order_of_
 @clause("WP-101", "WP-R23")
 def test_with_the_option_each_owner_orders_the_danmaku_of_one_settling() -> None:
     duel = lay(
-        "5a dan_down bri_torch known:A; 3c dan_down bri_round known:A; 4c dan_down bri_embers",
+        "5a dan_down bri_torch known:0; 3c dan_down bri_round known:0; 4c dan_down bri_embers",
         "5a ready; 3c ready; 4c ready",
         hand="fx_plain sab_cat",
         pile="bri_scorch",
@@ -142,10 +142,10 @@ def test_danmaku_that_look_alike_to_their_owner_are_not_asked_about() -> None:
 def test_cards_that_look_alike_to_the_chooser_are_one_candidate_but_known_ones_are_not() -> None:
     alike = settled("3c dan_down bri_torch; 3c dan_down bri_round")
     assert alike.at("3c") == ["A dormant bri_torch"]  # the oldest of them
-    apart = settled("3c dan_down bri_torch known:A; 3c dan_down bri_torch known:A")
+    apart = settled("3c dan_down bri_torch known:0; 3c dan_down bri_torch known:0")
     assert apart.asked(A) == "keep"
     assert len(apart.offered(A)) == 2
-    public = settled("3c dan_down bri_torch known:AB; 3c dan_down bri_torch known:AB")
+    public = settled("3c dan_down bri_torch known:01; 3c dan_down bri_torch known:01")
     assert public.asked(A) == "main"
 
 

@@ -102,7 +102,7 @@ def test_card_actions_count_through_the_seats_own_list_sorted_by_id() -> None:
 
 def test_the_terminal_shows_the_field_from_the_viewers_side_with_the_matrix_of_the_card_in_hand() -> None:
     duel = lay(
-        "1a open shot_brigitte; 2c dormant bri_round known:A", "5e ready; 3c dan_down", hand="bri_sparks bri_torch"
+        "1a open shot_brigitte; 2c dormant bri_round known:0", "5e ready; 3c dan_down", hand="bri_sparks bri_torch"
     )
     board = game().text(duel.view(A), "en")
     assert board.index("5 |") < board.index("1 |")

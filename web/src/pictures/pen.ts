@@ -102,8 +102,8 @@ function through(points: Pt[], closed: boolean): string {
   return closed ? `${d}z` : d;
 }
 
-export const shape = (points: Points) => rounded(2, () => through(pts(points), true));
-export const line = (points: Points) => rounded(2, () => through(pts(points), false));
+export const shape = (points: Points, steps = 2) => rounded(steps, () => through(pts(points), true));
+export const line = (points: Points, steps = 2) => rounded(steps, () => through(pts(points), false));
 export const poly = (points: Points, steps = 1) =>
   rounded(steps, () =>
     through(

@@ -13,6 +13,8 @@ export class Sheet {
   constructor(
     readonly plain = false,
     private flat = true,
+    readonly wide = W,
+    readonly high = H,
   ) {}
 
   /** A group under a filter, which a plain picture leaves out. */
@@ -42,7 +44,7 @@ export class Sheet {
     );
   }
   /** Defines something once; gives its id. */
-  private idOf(key: string, make: (id: string) => string): string {
+  idOf(key: string, make: (id: string) => string): string {
     const known = this.ids.get(key);
     if (known) return known;
     const id = `g${this.ids.size}`;
@@ -95,6 +97,6 @@ export class Sheet {
   }
   /** `extra` are definitions of the caller's own, such as filters. */
   svg(extra = ""): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}"><defs>${extra}${this.defs}</defs>${this.out.join("")}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.wide} ${this.high}"><defs>${extra}${this.defs}</defs>${this.out.join("")}</svg>`;
   }
 }

@@ -1,17 +1,20 @@
 """What is said against a position: where, and why, in both languages."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
 
 from dengen.core.chance import Chance, check_seed
-from dengen.core.errors import BadPosition, BadSeed
+from dengen.core.errors import BadOption, BadPosition, BadSeatCount, BadSeed
 from dengen.core.validation import invalid
 from dengen.core.words import Text
 
 T = TypeVar("T")
 
+FIELD = re.compile(r"Object (?:contains unknown|missing required) field `(.+)`")
 FEW = ("no", "one", "two", "three", "four", "five", "six")
 
 
@@ -31,7 +34,8 @@ def read(data: Any, type_: type[T], at: str = "") -> T:
         return msgspec.convert(data, type_)
     except msgspec.ValidationError as error:
         why, where = invalid(error)
-        raise BadPosition(why, inside(at, where)) from None
+        field = FIELD.match(why.en)
+        raise BadPosition(why, inside(inside(at, where), field[1] if field else "")) from None
 
 
 def inside(at: str, where: str) -> str:
@@ -76,6 +80,17 @@ def index_of(word: str, words: Sequence[str], at: str) -> int:
         f"{word!r} は使えません。使えるのは {'、'.join(names)} です。",
     )
     return words.index(word)
+
+
+@contextmanager
+def about_the_table() -> Iterator[None]:
+    """A number of seats or an option that the game doesn't take is a fault of the position."""
+    try:
+        yield
+    except BadSeatCount as error:
+        raise BadPosition(error.text, "seats") from None
+    except BadOption as error:
+        raise BadPosition(error.text, "options") from None
 
 
 def seeded(seed: object, at: str = "seed") -> Chance:

@@ -117,7 +117,7 @@ def named(names: Collection[str], data: Any, at: str, whole: bool = True) -> dic
     """The data, if it says nothing but these, and, if it must be whole, all of them."""
     said = read(data, dict[str, Any], at)
     for name in said:
-        require(name in names, at, f"there is no field `{name}`", f"`{name}` という項目はありません。")
+        require(name in names, inside(at, name), "there is no such field", "この項目はありません。")
     for name in names if whole else ():
         if name not in said:
             raise missing(inside(at, name))

@@ -7,7 +7,7 @@ from dengen.core.game import Game, step_names
 from dengen.core.words import Text
 from dengen.games.flip_angel import tracked
 from dengen.games.flip_angel.bot.heuristics import FlipAngelHeuristics
-from dengen.games.flip_angel.bot.levels import LEVELS, SEARCH
+from dengen.games.flip_angel.bot.levels import CLASSIC, LEVELS, SEARCH
 from dengen.games.flip_angel.bot.words import TERM_WORDS
 from dengen.games.flip_angel.bound import bound
 from dengen.games.flip_angel.cards import build
@@ -36,7 +36,7 @@ class FlipAngel(Game[FlipAngelState]):
     version: ClassVar[int] = 2
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
-    levels, search = LEVELS, SEARCH
+    levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
@@ -55,7 +55,7 @@ class FlipAngel(Game[FlipAngelState]):
         self.set = build.read(self.cards)
         self.tables = build.build(self.set)
         self.names = names.card_names(self.set)
-        self.heuristics = FlipAngelHeuristics()
+        self.heuristics = FlipAngelHeuristics(self.tables)
         self.seat_counts = tuple(seats for seats in self.seat_counts if seats * FULL <= self.tables.cards)
         self.max_steps = bound(self.seat_counts[-1])
         self.tracked = tracked.of(self)

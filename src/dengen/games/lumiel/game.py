@@ -8,7 +8,7 @@ from dengen.core.game import Game, step_names
 from dengen.core.words import Text
 from dengen.games.lumiel import tracked
 from dengen.games.lumiel.bot.heuristics import LumielHeuristics
-from dengen.games.lumiel.bot.levels import LEVELS, SEARCH
+from dengen.games.lumiel.bot.levels import CLASSIC, LEVELS, SEARCH
 from dengen.games.lumiel.bot.words import TERM_WORDS
 from dengen.games.lumiel.bound import bound
 from dengen.games.lumiel.cards import build
@@ -37,7 +37,7 @@ class Lumiel(Game[LumielState]):
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     version: ClassVar[int] = 2
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
-    levels, search = LEVELS, SEARCH
+    levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS

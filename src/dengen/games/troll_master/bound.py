@@ -35,7 +35,7 @@ def questions_per_round(tables: Tables) -> int:
     planning = MOST_SEATS * (TURNS + answers_in(tables, PLANNING, TURNS))
     defence = menu(tables, DEFEND) + menu(tables, SUCCESS) + max(menu(tables, REPELLED), menu(tables, BEATEN))
     attack = menu(tables, ATTACK) + (MOST_SEATS - 1) * defence
-    brew = menu(tables, BREW) + most_ribbons(tables) + 1
+    brew = 2 * menu(tables, BREW) + most_ribbons(tables) + 1  # before and after the distribution
     action = AROUND_AN_ACTION + max(1 + answers_in(tables, SUMMON), brew, attack, menu(tables, DIVINE))
     scoring = MOST_SEATS * menu(tables, SCORING)
     return max(DENGEN_ROUND, PREPARATION + planning + RESOLUTIONS * action + scoring)

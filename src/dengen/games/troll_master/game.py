@@ -7,7 +7,7 @@ from dengen.core.game import Game, step_names
 from dengen.core.words import Text
 from dengen.games.troll_master import options, tracked
 from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
-from dengen.games.troll_master.bot.levels import LEVELS, SEARCH
+from dengen.games.troll_master.bot.levels import CLASSIC, LEVELS, SEARCH
 from dengen.games.troll_master.bot.words import TERM_WORDS
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.bound import questions_per_round
@@ -36,10 +36,10 @@ class TrollMaster(Game[TrollMasterState]):
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     order: ClassVar[int] = 3
     minutes: ClassVar[tuple[int, int]] = (15, 30)
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
 
-    levels, search = LEVELS, SEARCH
+    levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = PARTS

@@ -7,7 +7,7 @@ from dengen.core.game import Game, step_names
 from dengen.core.words import Text
 from dengen.games.trump_fighter import tracked
 from dengen.games.trump_fighter.bot.heuristics import TrumpFighterHeuristics
-from dengen.games.trump_fighter.bot.levels import LEVELS, SEARCH
+from dengen.games.trump_fighter.bot.levels import CLASSIC, LEVELS, SEARCH
 from dengen.games.trump_fighter.bot.words import TERM_WORDS
 from dengen.games.trump_fighter.bound import MAX_STEPS
 from dengen.games.trump_fighter.cards.build import build, read
@@ -38,9 +38,10 @@ class TrumpFighter(Game[TrumpFighterState]):
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     order: ClassVar[int] = 5
     minutes: ClassVar[tuple[int, int]] = (2, 10)
+    version: ClassVar[int] = 2
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")
-    levels, search = LEVELS, SEARCH
+    levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS

@@ -7,7 +7,7 @@ from dengen.core.game import Game, step_names
 from dengen.core.words import Text
 from dengen.games.walpurgis import options, tracked
 from dengen.games.walpurgis.bot.heuristics import WalpurgisHeuristics
-from dengen.games.walpurgis.bot.levels import LEVELS, SEARCH
+from dengen.games.walpurgis.bot.levels import CLASSIC, LEVELS, SEARCH
 from dengen.games.walpurgis.bot.words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound, most_of
 from dengen.games.walpurgis.cards import build
@@ -34,10 +34,10 @@ class Walpurgis(Game[WalpurgisState]):
     default_seats: ClassVar[int] = 2
     order: ClassVar[int] = 4
     minutes: ClassVar[tuple[int, int]] = (15, 25)
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
-    levels, search = LEVELS, SEARCH
+    levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS

@@ -1,4 +1,5 @@
 /** The card set, as its file has it. */
+import type { Wish } from "../../pictures/types";
 import type { CardSet } from "../../stage/types";
 import type { FamiliarView } from "../../wire/types";
 import type { TrollFace } from "./view";
@@ -9,6 +10,7 @@ interface Named {
   name_ja: string;
   text_en: string;
   text_ja: string;
+  picture?: Wish;
 }
 interface FamiliarCard extends Named, Omit<FamiliarView, "id" | "name" | "text" | "abilities"> {}
 export interface ActionCard extends Named {
@@ -21,6 +23,12 @@ export interface ActionCard extends Named {
 }
 
 const both = (en: string, ja: string) => ({ en, ja });
+
+/** The card as its file has it, from which its picture is drawn. */
+export const printed = (cards: CardSet, id: string): Named | undefined =>
+  [...((cards["familiar"] as Named[] | undefined) ?? []), ...((cards["action"] as Named[] | undefined) ?? [])].find(
+    (each) => each.id === id,
+  );
 
 /** What a card of the set shows, for the page that shows all cards. */
 export function faceOf(id: string, _side: string, cards: CardSet): TrollFace | null {

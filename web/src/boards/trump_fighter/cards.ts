@@ -1,4 +1,5 @@
 /** The card set, as its file has it. */
+import type { Wish } from "../../pictures/types";
 import type { CardSet } from "../../stage/types";
 import type { TrumpFace } from "./view";
 
@@ -12,6 +13,7 @@ export interface TechniqueText {
   text_ja: string;
   line_en?: string;
   line_ja?: string;
+  picture?: Wish;
 }
 
 export interface CharacterText {
@@ -21,6 +23,7 @@ export interface CharacterText {
   epithet_en?: string;
   epithet_ja?: string;
   technique: TechniqueText[];
+  picture?: Wish;
 }
 
 export const characters = (cards: CardSet): CharacterText[] => (cards["character"] ?? []) as CharacterText[];

@@ -1,4 +1,5 @@
 /** The card set, as its file has it, looked up by id; matrices as offsets. */
+import type { Wish } from "../../pictures/types";
 import type { CardSet, Lang } from "../../stage/types";
 import type { WalpurgisFace } from "./view";
 
@@ -16,6 +17,7 @@ export interface CardText {
   icons?: string[];
   family?: string;
   number?: string;
+  picture?: Wish;
   matrix?: string;
   sub_matrix?: string;
   condition?: Offset[];

@@ -12,8 +12,19 @@ from dengen.core.heuristics import Heuristics, softmax
 from dengen.core.packed import lowest
 from dengen.core.state import State
 from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
-from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, scoring, steps
-from dengen.games.flip_angel.rules.state import ROUNDS
+from dengen.games.flip_angel.bot.features import (
+    ANSWER_NAMES,
+    COLUMNS,
+    NAMES,
+    PHASES,
+    Edges,
+    fill,
+    fill_answers,
+    phase_of,
+)
+from dengen.games.flip_angel.bot.outlook import field_points, turns_to_come
+from dengen.games.flip_angel.rules import FlipAngelState, actions, river, scoring, steps
+from dengen.games.flip_angel.rules.tables import Tables
 
 PER_TURN: Final = 5.0  # what a turn to come will bring
 SPARE: Final = 0.3  # a point of ether beyond the pairs
@@ -33,6 +44,13 @@ class FlipAngelHeuristics(Heuristics):
         "one colour",
         "a full purse",
     )
+    phases: ClassVar[int] = PHASES
+    answer_names: ClassVar[tuple[str, ...]] = ANSWER_NAMES
+
+    edges: Edges
+
+    def __init__(self, tables: Tables) -> None:
+        self.edges = Edges(tables)
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, FlipAngelState)
@@ -54,6 +72,29 @@ class FlipAngelHeuristics(Heuristics):
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, FlipAngelState)
         return int(advised(state, seat, rng))
+
+    def feature_names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def features(self, state: State) -> vec[float]:
+        assert isinstance(state, FlipAngelState)
+        seats: i64 = state.seats
+        numbers = vec[float]([0.0 for _ in range(seats * COLUMNS)])
+        for seat in range(seats):
+            fill(state, seat, self.edges, numbers, seat * COLUMNS)
+        return numbers
+
+    def phase(self, state: State) -> i64:
+        assert isinstance(state, FlipAngelState)
+        return phase_of(state)
+
+    def settled(self, state: State) -> State:
+        assert isinstance(state, FlipAngelState)
+        return carried_through(state)
+
+    def answer_features(self, state: State, seat: int) -> vec[float]:
+        assert isinstance(state, FlipAngelState)
+        return fill_answers(state, seat)
 
 
 def carried_through(state: FlipAngelState) -> FlipAngelState:
@@ -121,19 +162,3 @@ def coupons(state: FlipAngelState, seat: i64) -> i64:
         count += state.tables.coupon[state.at(seat, lowest(cells))]
         cells &= cells - 1
     return count
-
-
-def turns_to_come(state: FlipAngelState, seat: i64) -> i64:
-    """Turns in which the seat has yet to summon or to take ether."""
-    seats: i64 = state.seats
-    order = (seat - state.start_seat + seats) % seats
-    left = ROUNDS - (state.turn + seats - 1 - order) // seats
-    if left > 0 and seat == state.mover() and state.question(seat)[0] != steps.MAIN:
-        return left - 1
-    return left
-
-
-def field_points(state: FlipAngelState, seat: i64, turned: bool) -> i64:
-    """a + c, as the field lies or with all cards that can flip turned over."""
-    flips: i64 = field.unlocked(state, seat) if turned else 0
-    return scoring.angels(state, seat, flips) + scoring.suns_and_moons(state, seat, flips)

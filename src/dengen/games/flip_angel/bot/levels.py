@@ -7,4 +7,5 @@ LEVELS = {
     NORMAL: Level("search", 40, slips=0.1),
     HARD: Level("search", 6000),  # about 0.3 s of CPU for a decision, compiled
 }
+CLASSIC = 6000  # iterations of hard, before it learned
 SEARCH: SearchSettings = {"depth": 8}

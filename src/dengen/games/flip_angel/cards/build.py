@@ -118,12 +118,19 @@ def holds(condition: Condition, whites: int, blacks: int, position: str) -> bool
 
 
 def enter_contacts(tables: Tables, edges: Sequence[Edges]) -> None:
-    for first, here in enumerate(edges):
-        for second, there in enumerate(edges):
-            tables.west_east[first * len(edges) + second] = formed(here.e, there.w)
-            tables.north_south[first * len(edges) + second] = formed(here.s, there.n)
+    west, east = [halves(one.w) for one in edges], [halves(one.e) for one in edges]
+    north, south = [halves(one.n) for one in edges], [halves(one.s) for one in edges]
+    for first in range(len(edges)):
+        for second in range(len(edges)):
+            tables.west_east[first * len(edges) + second] = formed(east[first], west[second])
+            tables.north_south[first * len(edges) + second] = formed(south[first], north[second])
 
 
-def formed(here: str, there: str) -> int:
+def halves(edge: str) -> tuple[int, int]:
+    """The halves of suns and of moons on an edge."""
+    return edge.count("s"), edge.count("m")
+
+
+def formed(here: tuple[int, int], there: tuple[int, int]) -> int:
     """The suns and moons that two touching edges complete (FA-R45)."""
-    return sum(min(here.count(half), there.count(half)) for half in "sm")
+    return min(here[0], there[0]) + min(here[1], there[1])

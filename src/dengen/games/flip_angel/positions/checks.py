@@ -56,11 +56,11 @@ def check(on: Laying) -> None:
     for seat in range(table.seats):
         require(
             bool(table.standin_used[seat]) or table.tables.standin not in table.field[seat * SIZE : (seat + 1) * SIZE],
-            on.at(f"seats[{seat}].standin_used"),
+            on.at(f"players[{seat}].standin_used"),
             "the stand-in lies on the field",
             "代替え天使が場にあるので、使用済みのはずです。",
         )
-        check_shape(table, seat, on.at(f"seats[{seat}].field"))
+        check_shape(table, seat, on.at(f"players[{seat}].field"))
     for seat in table.actors():
         mover = table.mover()
         require(

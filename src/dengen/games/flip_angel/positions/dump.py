@@ -74,7 +74,9 @@ def read_cards(on: Laying, data: Any, at: str) -> list[tuple[int, int, Placed]]:
 def read_placed(on: Laying, card: Placed, at: str) -> int:
     """Its face."""
     face: int = on.table.tables.standin
-    if card.card != STANDIN_NAME:
+    if card.card == STANDIN_NAME:
+        require(card.side is None, f"{at}.side", "the stand-in has no side", "代替え天使に表裏はありません。")
+    else:
         require(bool(card.side), at, "a side is missing, white or black", "side（white か black）が書かれていません。")
         face = read_face(on, f"{card.card}/{str(card.side)[0]}", at)
     has_key = on.table.tables.key[face] != 0
@@ -123,7 +125,7 @@ ZONES = Fields(
     Field("turn", number()),
     Field("paid_reversal_used", BIT, "paid"),
     Seats(
-        "seats",
+        "players",
         SeatField("light", number()),
         SeatField("dark", number()),
         SeatField("standin_used", BIT, order=1),

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 class Position(Sparse):
     """As much of a dump's table as matters, and how the game is played on it."""
 
-    players: int | None = None
+    seats: int | None = None
     start_seat: Any = UNSET
     turn: Any = UNSET
     paid_reversal_used: Any = UNSET
-    seats: list[Any] = []
+    players: list[Any] = []
     row: Any = UNSET
     deck: Any = UNSET
     known: Any = UNSET
@@ -30,19 +30,19 @@ class Position(Sparse):
     references: Any = UNSET
 
     def seat_count(self) -> int | None:
-        return self.players or len(self.seats) or None
+        return self.seats if self.seats is not None else len(self.players) or None
 
 
 def lay(game: "FlipAngel", state: FlipAngelState, said: Position) -> None:
     """The table, about to ask what to do with the turn."""
-    listed = len(said.seats)
+    listed = len(said.players)
     require(
         listed <= state.seats,
-        "seats",
+        "players",
         f"{listed} are listed, but {state.seats} play",
         f"{state.seats}人のゲームですが、{listed}人分書かれています。",
     )
-    zones = plain(said) | {"seats": said.seats + [{}] * (state.seats - listed)}
+    zones = plain(said) | {"players": said.players + [{}] * (state.seats - listed)}
     ZONES.load(state, {field.name: zones[field.name] for field in ZONES.fields if field.name in zones}, whole=False)
     river.remake(state)  # FA-R14
     if not state.finished():

@@ -52,6 +52,7 @@ NAMES: Final[tuple[str, ...]] = (
 MAIN_ACTS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 AFTER_ACTS: Final[list[int]] = [4, 8]
 PLACE_ACTS: Final[list[int]] = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
+FIELD_ACTS: Final[list[int]] = [25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36]
 KEY_ACTS: Final[list[int]] = [37, 38, 39, 40, 41, 42, 43, 44, 45, 46]
 RETRIGGER_ACTS: Final[list[int]] = [47, 48]
 

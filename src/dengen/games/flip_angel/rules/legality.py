@@ -7,7 +7,7 @@ from dengen.core.packed import BITS
 from dengen.core.state import LEGAL, RULING
 from dengen.games.flip_angel.rules import actions, field, river, steps
 from dengen.games.flip_angel.rules.actions import DECK, STANDIN
-from dengen.games.flip_angel.rules.board import CORE, SIZE
+from dengen.games.flip_angel.rules.board import CORE
 from dengen.games.flip_angel.rules.state import Table
 from dengen.games.flip_angel.rules.tables import EMPTY, ETHER_BIT, FIELD_ALL_BIT, FIELD_BIT, FLIP_BIT, FLOW_BIT
 
@@ -67,13 +67,13 @@ def candidates(table: Table, seat: i64, question: i64, a: i64) -> list[int]:
     if question == steps.PLACE:
         return actions.PLACE_ACTS
     if question == steps.REVERSAL:
-        return reversal_candidates(table, seat, a)
+        return reversal_candidates(a)
     if question == steps.KEY:
         return actions.KEY_ACTS
     return actions.RETRIGGER_ACTS
 
 
-def reversal_candidates(table: Table, seat: i64, allowed: i64) -> list[int]:
+def reversal_candidates(allowed: i64) -> list[int]:
     acts: list[int] = []
     if allowed & FLIP_BIT:
         acts.append(int(actions.RIVER_FLIP))
@@ -84,9 +84,7 @@ def reversal_candidates(table: Table, seat: i64, allowed: i64) -> list[int]:
     if allowed & FIELD_ALL_BIT:
         acts.append(int(actions.FIELD_ALL))
     if allowed & FIELD_BIT:
-        for cell in range(SIZE):
-            if table.at(seat, cell) != EMPTY:
-                acts.append(int(actions.FIELD + cell))
+        acts += actions.FIELD_ACTS
     return acts
 
 
@@ -141,7 +139,10 @@ def against_effect(table: Table, seat: i64, allowed: i64, act: i64) -> i64:
     cell = act - actions.FIELD
     if (movable >> cell) & 1:
         return LEGAL
-    if table.at(seat, cell) == table.tables.standin:
+    face = table.at(seat, cell)
+    if face == EMPTY:
+        return 58  # no card lies there
+    if face == table.tables.standin:
         return RULING + 20  # the stand-in
     return 63 if table.is_locked(seat, cell) else 60
 

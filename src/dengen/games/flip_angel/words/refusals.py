@@ -52,6 +52,11 @@ def why(game: "FlipAngel", state: FlipAngelState, seat: int, act: int, clause: s
                 "You can't flip all your cards: fewer than two of them may flip.",
                 "裏返せるカードが2枚以上ないので、すべてを裏返すことは選べません。",
             )
+        case "FA-58":
+            at = CELL_WORDS[CELLS[act - int(actions.FIELD)]]
+            return Text(
+                f"You can't flip a card at {at.en}: no card lies there.", f"{at.ja}にはカードがないので裏返せません。"
+            )
         case "FA-60" | "FA-63" | "FA-R20":
             return stays_put(game, state, seat, act - int(actions.FIELD), clause)
         case "FA-41" | "FA-R38":

@@ -3,12 +3,14 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, softmax
 from dengen.core.packed import lowest
 from dengen.core.state import STEP, State
+from dengen.games.troll_master.bot.features import NAMES, PHASES, fill_all, phase_of
 from dengen.games.troll_master.bot.worth import Outlook, Worth
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, answers, scoring, steps
 from dengen.games.troll_master.rules.action_phase import FORGO_MANA
@@ -34,6 +36,7 @@ PLACES: Final[i64] = 0x3FFF  # bits of the answers PLACE with one card
 
 class TrollMasterHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = ("vp", "mana", "familiars", "charges", "pawn")
+    phases: ClassVar[int] = PHASES
 
     worth: Worth
 
@@ -72,6 +75,19 @@ class TrollMasterHeuristics(Heuristics):
         if at == 3:
             return self.worth.charges(state, seat, outlook)
         return self.worth.prospect(state, seat, outlook) if state.phase != OVER else 0.0
+
+    # ---- what is learned from ----
+
+    def feature_names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def features(self, state: State) -> vec[float]:
+        assert isinstance(state, TrollMasterState)
+        return fill_all(state, self.worth)
+
+    def phase(self, state: State) -> i64:
+        assert isinstance(state, TrollMasterState)
+        return phase_of(state, self.worth.outlook(state).left)
 
     # ---- a cheap answer ----
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dengen.core.set_file import SetEntry, SetHead, SetPart
+from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
 from dengen.core.words import Text
 
 LEAST_KINDS = 10
@@ -56,6 +56,7 @@ class FamiliarEntry(SetEntry, frozen=True):
     copies: Some | None = None
     text_en: str = ""
     text_ja: str = ""
+    picture: Picture | None = None
     ability: list[AbilityEntry] = []
 
     @property
@@ -74,6 +75,7 @@ class ActionEntry(SetEntry, frozen=True):
     value: Count
     text_en: str = ""
     text_ja: str = ""
+    picture: Picture | None = None
 
     @property
     def text(self) -> Text:

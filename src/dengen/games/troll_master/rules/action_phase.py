@@ -57,9 +57,14 @@ def action_answered(table: Table, seat: i64, act: i64) -> None:
 
 
 def forgo(table: Table, seat: i64) -> None:  # TM-47, TM-48
+    price: i64 = top_up(table, seat)
+    is_forced = price > table.mana[seat]
     table.mana[seat] += FORGO_MANA
     if table.log is not None:
-        table.tell("forwent", {"seat": seat, "pos": table.pawn[seat], "mana": FORGO_MANA})
+        args = {"seat": seat, "pos": table.pawn[seat], "mana": FORGO_MANA}
+        if is_forced:
+            args["needed"] = price
+        table.tell("forwent", args)
     table.move_pawn(seat, 0)
 
 

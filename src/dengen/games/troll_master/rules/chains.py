@@ -7,7 +7,7 @@ from dengen.core.packed import BITS, lowest
 from dengen.core.state import LEGAL, RULING
 from dengen.games.troll_master.rules import abilities
 from dengen.games.troll_master.rules.actions import STOP
-from dengen.games.troll_master.rules.codes import BREW, MOST_ABILITIES
+from dengen.games.troll_master.rules.codes import MOST_ABILITIES
 from dengen.games.troll_master.rules.state import ROW, Table
 from dengen.games.troll_master.rules.steps import ASK_CHAIN, ASK_TARGET
 
@@ -47,7 +47,7 @@ def against_chain(table: Table, seat: i64, kind: i64, act: i64) -> i64:
     at: i64 = tables.at(kind, ability // MOST_ABILITIES)
     index: i64 = ability % MOST_ABILITIES
     if (tables.paid[at] >> index) & 1:
-        return RULING + 16 if kind == BREW else RULING + 15
+        return RULING + 15
     if (tables.chains[at] >> index) & 1 == 0:
         return 14
     clause: i64 = abilities.against_ability(table, seat, ability)

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.core.packed import lowest
 from dengen.core.state import LEGAL, RULING
 from dengen.games.troll_master.rules import abilities, action_phase, chains, effects, planning, steps, summon
 from dengen.games.troll_master.rules.actions import BROOM, DISCARD, EXECUTE, GAIN, PLACE, STOP
@@ -131,7 +132,7 @@ def against(table: Table, seat: i64, question: i64, a: i64, act: i64) -> i64:
     if question == steps.ASK_TARGET:
         return chains.against_target(table, seat, a, act)
     if question == steps.ASK_DISCARD:
-        return LEGAL if table.in_hand(seat, act - DISCARD) > 0 else question_clause(question, a)
+        return LEGAL if table.in_hand(seat, act - DISCARD) > 0 else question_clause(table, question, a)
     if act == STOP or question == steps.ASK_BROOM:
         return LEGAL
     if question == steps.ASK_DISTRIBUTE or question == steps.ASK_CHARGE:
@@ -142,13 +143,14 @@ def against(table: Table, seat: i64, question: i64, a: i64, act: i64) -> i64:
 # ---- which clause asks ----
 
 
-def question_clause(question: i64, a: i64) -> i64:
+def question_clause(table: Table, question: i64, a: i64) -> i64:
+    """The clause that asks, or that says why there is nothing but to pass."""
     if question == steps.ASK_BROOM:
         return 22
     if question == steps.ASK_DISCARD:
         return RULING + 10 if a else 22
     if question == steps.ASK_TURN:
-        return 24
+        return turn_question_clause(table)
     if question == steps.ASK_ACTION:
         return 47
     if question == steps.ASK_SUMMON or question == steps.ASK_WAY:
@@ -162,6 +164,13 @@ def question_clause(question: i64, a: i64) -> i64:
     if question == steps.ASK_TARGET:
         return 101
     return ability_clause(a)
+
+
+def turn_question_clause(table: Table) -> i64:
+    seat = lowest(table.waiting)
+    if planning.can_place(table, seat):
+        return 24
+    return RULING + 8 if table.pawn[seat] != 0 else RULING + 5
 
 
 def ability_clause(moment: i64) -> i64:

@@ -121,7 +121,10 @@ def pass_turn(table: Table, seat: i64) -> None:  # TM-32
     if table.pawn[seat] == 0:
         table.stuck |= blocked_kinds(table) << (4 * seat)  # TM-R5
     if table.log is not None:
-        table.tell("passed" if table.pawn[seat] else "stuck", {"seat": seat})
+        args: dict[str, object] = {"seat": seat}
+        if must_pass(table, seat):
+            args["why"] = "no_cards" if table.hand[seat] == 0 else "nothing_free"
+        table.tell("passed" if table.pawn[seat] else "stuck", args)
     table.push(TURN, (seat + 1) % table.seats)
 
 

@@ -47,7 +47,7 @@ class TrollMasterState(Table):
         elif step == steps.MAY_CHAIN:
             chains.may_chain(self, a, b)
         elif step == steps.DISTRIBUTE:
-            brew.distribute(self, a)
+            brew.distribute(self, a, b)
         elif step == steps.DEFENCE:
             attack.defence(self, a)
         elif step == steps.COMPARE:
@@ -87,7 +87,7 @@ class TrollMasterState(Table):
         elif question == steps.ASK_WAY:
             summon.way_answered(self, seat, a, act)
         elif question == steps.ASK_DISTRIBUTE:
-            brew.distribute_answered(self, seat, act)
+            brew.distribute_answered(self, seat, a, act)
         elif question == steps.ASK_ABILITY:
             abilities.ability_answered(self, seat, a, act)
         elif question == steps.ASK_CHARGE:
@@ -113,7 +113,7 @@ class TrollMasterState(Table):
         return legality.against(self, seat, question, a, act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.question_clause(question, a)
+        return legality.question_clause(self, question, a)
 
     def turn_clause(self) -> i64:
         return legality.turn_clause(self)

@@ -37,6 +37,10 @@ SENTENCES: Mapping[str, Text] = {
         "{seat} revealed a {card} and moved to {pos} {action}.", "{seat}が{card}を公開し、{pos} {action}へ移動した。"
     ),
     "passed": Text("{seat} passed.", "{seat}がパスした。"),
+    "passed_no_cards": Text("{seat} had no cards left and passed.", "{seat}は手札がなくなり、パスした。"),
+    "passed_nothing_free": Text(
+        "{seat} found no free action further to the right and passed.", "{seat}は右に空きアクションがなく、パスした。"
+    ),
     "stuck": Text("{seat} couldn't place a pawn and passed.", "{seat}はコマを置けずにパスした。"),
     "broom": Text("{seat} was furthest right and got the Broom.", "一番右の{seat}がほうきを受け取った。"),
     "revealed": Text("{seat} still held: {cards}.", "{seat}の残りの手札：{cards}。"),
@@ -46,6 +50,10 @@ SENTENCES: Mapping[str, Text] = {
     ),
     # actions
     "forwent": Text("{seat} forwent {action} for {mana} mana.", "{seat}が{action}を見送り、マナ{mana}個を獲得した。"),
+    "forwent_needed": Text(
+        "{seat} couldn't pay the {needed} mana that {action} was short of, and had to forgo it for {mana} mana.",
+        "{seat}は{action}の不足分のマナ{needed}個を払えず、見送ってマナ{mana}個を獲得した。",
+    ),
     "consoled": Text("{seat}, without a pawn, took {mana} mana.", "コマを置けなかった{seat}がマナ{mana}個を獲得した。"),
     "performed": Text("{seat} performed {action}.", "{seat}が{action}を実行した。"),
     "performed_paid": Text(
@@ -105,6 +113,10 @@ def variant(kind: str, args: dict[str, Any]) -> str:
         return "moved"
     if kind == "performed" and args["paid"]:
         return "performed_paid"
+    if kind == "forwent" and "needed" in args:
+        return "forwent_needed"
+    if kind == "passed" and "why" in args:
+        return f"passed_{args['why']}"
     return kind
 
 

@@ -61,7 +61,7 @@ def spelled_out(game: "TrollMaster", card: str) -> list[Text]:
 def _ability(game: "TrollMaster", ability: AbilityEntry) -> Text:
     tag, does = TAGS[ability.when], ability_text(game.names, ability)
     trigger = TRIGGER_NAMES.get(ability.trigger, Text("", ""))
-    en, ja = (f"{trigger.en}, ", f"{trigger.ja}:") if ability.trigger else ("", "")
+    en, ja = (f"{trigger.en}, ", f"{trigger.ja}：") if ability.trigger else ("", "")
     return Text(f"[{tag.en}] {en}{does.en}", f"[{tag.ja}] {ja}{does.ja}")
 
 

@@ -50,6 +50,9 @@ MOVE = Text(
     "Reveal a card and move your pawn to the right, or pass.", "カードを公開してコマを右へ動かすか、パスしてください。"
 )
 PLACE_FIRST = Text("Reveal a card and place your pawn.", "カードを公開してコマを置いてください。")
+HELD_UP = Text(
+    "None of your cards fits a free action further to the right.", "手札に合う空きアクションが右にありません。"
+)
 STUCK = Text("None of your cards fits a free action.", "手札に合う空きアクションがありません。")
 ABILITY_PROMPTS: Mapping[int, Text] = {
     BREW: Text("Use abilities before you store mana?", "マナを載せる前に能力を使いますか？"),
@@ -66,6 +69,7 @@ ABILITY_PROMPTS: Mapping[int, Text] = {
         "Use abilities for this scoring? (You have {total} VP.)", "得点計算の能力を使いますか？（現在{total}点）"
     ),
 }
+AFTER_STORING = Text("Use abilities after storing mana?", "マナを載せた後に能力を使いますか？")
 AFTER_A_COMPARISON = Text("Use abilities ({trigger})?", "「{trigger}」の能力を使いますか？")
 STOPS: Mapping[int, Words] = {
     steps.ASK_BROOM: Words("decline", "Don't use the Broom", "ほうきを使わない"),
@@ -105,14 +109,16 @@ def prompt(game: "TrollMaster", state: TrollMasterState, seat: int) -> Text:
 
 
 def turn_prompt(state: TrollMasterState, seat: int) -> Text:
-    if state.pawn[seat]:
-        return MOVE
-    return PLACE_FIRST if planning.can_place(state, seat) else STUCK
+    if planning.can_place(state, seat):
+        return MOVE if state.pawn[seat] else PLACE_FIRST
+    return HELD_UP if state.pawn[seat] else STUCK
 
 
 def ability_prompt(state: TrollMasterState, seat: int, moment: int) -> Text:
     if moment not in ABILITY_PROMPTS:
         return fill(AFTER_A_COMPARISON, trigger=TRIGGER_NAMES[MOMENTS[moment]])
+    if moment == BREW and not is_before_storing(state):
+        return AFTER_STORING
     return fill(
         ABILITY_PROMPTS[moment],
         attacker=who(state.actor),
@@ -122,13 +128,18 @@ def ability_prompt(state: TrollMasterState, seat: int, moment: int) -> Text:
     )
 
 
+def is_before_storing(state: TrollMasterState) -> bool:
+    """Of a Brew: is mana still to be stored (TM-R16)?"""
+    return any(step[0] == steps.DISTRIBUTE for step in state.agenda)
+
+
 # ---- answers ----
 
 
 def label(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> Words:
     tables = state.tables
     if act == STOP:
-        return stop(*state.question(seat)[:2])
+        return stop(state, *state.question(seat)[:2])
     if act == EXECUTE:
         return execute(game, state, seat)
     if act == BROOM:
@@ -150,8 +161,10 @@ def label(game: "TrollMaster", state: TrollMasterState, seat: int, act: int) -> 
     return use(game, act - int(tables.use))
 
 
-def stop(question: int, moment: int) -> Words:
+def stop(state: TrollMasterState, question: int, moment: int) -> Words:
     if question == steps.ASK_ABILITY:
+        if moment == BREW and not is_before_storing(state):
+            return DONE
         return ABILITY_STOPS.get(moment, DONE)
     return STOPS.get(question, DONE)
 

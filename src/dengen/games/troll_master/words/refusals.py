@@ -15,10 +15,6 @@ if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
 
 NOT_YOURS = Text("You have no {own} face up.", "表になった{own}を持っていません。")
-TIME_IS_OVER = Text(
-    "The time for that is over; only a chain is left.",
-    "その能力を使う段階は終わりました。今使えるのはチェーンだけです。",
-)
 SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids several things
     "TM-9": Text("The {familiar} isn't in this game.", "{familiar}はこのゲームでは使いません。"),
     "TM-14": Text(
@@ -72,8 +68,10 @@ SENTENCES: Mapping[str, Text] = {  # by clause; by a word where a clause forbids
     ),
     "taken": Text("{pos} {action} is taken.", "{pos} {action}はふさがっています。"),
     "TM-R10": Text("You have no hand card to swap.", "入れ替える手札がありません。"),
-    "TM-R15": TIME_IS_OVER,
-    "TM-R16": TIME_IS_OVER,
+    "TM-R15": Text(
+        "The time for that is over; only a chain is left.",
+        "その能力を使う段階は終わりました。今使えるのはチェーンだけです。",
+    ),
     "TM-R17": NOT_YOURS,
     "TM-R40": Text("The {familiar} can't do that again for now.", "{familiar}のその能力は、今はもう使えません。"),
     "TM-R44": Text("No {familiar} is left in the supply.", "{familiar}はもうサプライにありません。"),

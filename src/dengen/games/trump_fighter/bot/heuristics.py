@@ -3,12 +3,14 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, duel
 from dengen.core.packed import many, nth
 from dengen.core.state import State
+from dengen.games.trump_fighter.bot.features import ANSWER_NAMES, COLUMNS, NAMES, PHASES, fill, fill_answers, phase_of
 from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan, plan_on
 from dengen.games.trump_fighter.rules import steps
 from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, MOVES, STRIKE, WAIT
@@ -26,6 +28,8 @@ ALL_MOVES: Final[i64] = 0xFFFF  # as answers
 
 class TrumpFighterHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = ("total", "plan")
+    phases: ClassVar[int] = PHASES
+    answer_names: ClassVar[tuple[str, ...]] = ANSWER_NAMES
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, TrumpFighterState)
@@ -42,6 +46,24 @@ class TrumpFighterHeuristics(Heuristics):
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, TrumpFighterState)
         return decide(state, seat, 1, 0.0, rng)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def features(self, state: State) -> vec[float]:
+        assert isinstance(state, TrumpFighterState)
+        numbers = vec[float]([0.0 for _ in range(2 * COLUMNS)])
+        fill(state, 0, numbers, 0)
+        fill(state, 1, numbers, COLUMNS)
+        return numbers
+
+    def phase(self, state: State) -> i64:
+        assert isinstance(state, TrumpFighterState)
+        return phase_of(state)
+
+    def answer_features(self, state: State, seat: int) -> vec[float]:
+        assert isinstance(state, TrumpFighterState)
+        return fill_answers(state, seat)
 
 
 def terms_of(state: TrumpFighterState, seat: i64) -> tuple[float, float]:

@@ -10,4 +10,5 @@ LEVELS = {
     FIGHTER: Level("search", 300, title=Text("Fighter", "ファイター")),
     HARD: Level("search", 3500),  # about 0.04 s of CPU for a decision, compiled
 }
+CLASSIC = 3500  # iterations of hard, before it learned
 SEARCH: SearchSettings = {"depth": 0, "exploration": 0.1}

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from dengen.core.set_faults import NAME
-from dengen.core.set_file import SetEntry, SetHead, SetPart
+from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
 from dengen.games.trump_fighter.cards.notation import from_nested, parse
 from dengen.games.trump_fighter.rules.conditions import Formula
 
@@ -20,6 +20,7 @@ class TechniqueEntry(SetPart, frozen=True):
     text_en: str
     line_ja: str = ""
     line_en: str = ""
+    picture: Picture | None = None
 
     @property
     def formula(self) -> Formula:
@@ -34,6 +35,7 @@ class CharacterEntry(SetEntry, frozen=True):
     temper_en: str = ""
     ending_ja: str = ""
     ending_en: str = ""
+    picture: Picture | None = None
 
 
 class Head(SetHead, frozen=True):

@@ -3,12 +3,15 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, duel
 from dengen.core.packed import lowest, many, nth
 from dengen.core.state import State
+from dengen.games.walpurgis.bot.features import ANSWER_NAMES, COLUMNS, NAMES, PHASES, fill, fill_answers, phase_of
+from dengen.games.walpurgis.bot.outlook import best_cell, cells_up, settled_cells, standing_in, worth_at
 from dengen.games.walpurgis.rules import actions, activation, picks, settling, steps, turn
 from dengen.games.walpurgis.rules.activation import Ground
 from dengen.games.walpurgis.rules.answers import ALL_BIT, CELL_BITS, FACE_UP_BIT, YES_BIT
@@ -33,6 +36,8 @@ Terms = tuple[float, float, float, float, float, float]  # one for each of `term
 
 class WalpurgisHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = ("circles", "ready", "face_up", "hand", "deck", "full")
+    phases: ClassVar[int] = PHASES
+    answer_names: ClassVar[tuple[str, ...]] = ANSWER_NAMES
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, WalpurgisState)
@@ -46,6 +51,25 @@ class WalpurgisHeuristics(Heuristics):
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, WalpurgisState)
         return int(pick(state, seat, rng))
+
+    def feature_names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def features(self, state: State) -> vec[float]:
+        assert isinstance(state, WalpurgisState)
+        numbers = vec[float]([0.0 for _ in range(2 * COLUMNS)])
+        cells = settled_cells(state, 0), settled_cells(state, 1)
+        fill(state, 0, cells[0], cells[1], numbers, 0)
+        fill(state, 1, cells[1], cells[0], numbers, COLUMNS)
+        return numbers
+
+    def phase(self, state: State) -> i64:
+        assert isinstance(state, WalpurgisState)
+        return phase_of(state)
+
+    def answer_features(self, state: State, seat: int) -> vec[float]:
+        assert isinstance(state, WalpurgisState)
+        return fill_answers(state, seat)
 
 
 # ---- evaluation ----
@@ -81,43 +105,6 @@ def terms_of(table: Table, seat: i64, own: i64, enemy: i64) -> Terms:
     )
 
 
-def standing_in(table: Table, seat: i64, state: i64, cells: i64) -> i64:
-    """How many cards of a seat are in this state in these cells."""
-    there: i64 = table.cells_with(state, seat) & cells
-    shared: i64 = there & table.several
-    count: i64 = many(there & ~shared)
-    while shared != 0:
-        card = table.first_in_cell(lowest(shared))
-        while card >= 0:
-            if table.place[card] == state and table.owner[card] == seat:
-                count += 1
-            card = table.next_in_cell(card)
-        shared &= shared - 1
-    return count
-
-
-def settled_cells(table: Table, seat: i64) -> i64:
-    """The cells that would hold a circle of the seat if all were settled now (WP-R24)."""
-    mask: i64 = (table.circle_cells(seat) | table.danmaku_cells(seat)) & ~table.several
-    left: i64 = table.several
-    while left != 0:
-        if lead_at(table, seat, lowest(left)) > 0:
-            mask |= left & -left
-        left &= left - 1
-    return mask
-
-
-def lead_at(table: Table, seat: i64, cell: i64) -> i64:
-    """By how much a seat is stronger in a cell."""
-    gap: i64 = 0
-    card = table.first_in_cell(cell)
-    while card >= 0:
-        strength: i64 = settling.strength(table, card)
-        gap += strength if table.owner[card] == seat else -strength
-        card = table.next_in_cell(card)
-    return gap
-
-
 # ---- a cheap player ----
 
 
@@ -141,36 +128,6 @@ def pick(table: WalpurgisState, seat: i64, rng: Chance) -> i64:
     if others & YES_BIT != 0:
         return actions.YES
     return table.pick_answer(seat, rng)
-
-
-def cells_up(table: WalpurgisState, seat: i64, kind: i64, intercepting: bool) -> i64:
-    """Where a card may be placed face-up."""
-    return activation.cells_for(Ground(table, seat), kind, True, intercepting)
-
-
-def best_cell(table: Table, seat: i64, kind: i64, among: i64) -> tuple[i64, i64]:
-    """The cell from where a card does most, and how much."""
-    best: i64 = -1
-    most: i64 = -99
-    own: i64 = table.circle_cells(seat)
-    enemy: i64 = table.circle_cells(1 - seat)
-    while among != 0:
-        cell: i64 = lowest(among)
-        worth = worth_at(table, seat, kind, cell, own, enemy)
-        if worth > most:
-            best = cell
-            most = worth
-        among &= among - 1
-    return (best, most)
-
-
-def worth_at(table: Table, seat: i64, kind: i64, cell: i64, own: i64, enemy: i64) -> i64:
-    """Empty cells that would get danmaku, enemy circles that would be destroyed, the card's own cell."""
-    at = table.matrix_at(seat, kind, cell)
-    shots: i64 = table.tables.danmaku[at] | table.tables.rapid[at]
-    gained: i64 = min(many(shots & ~(own | enemy)), table.many_in(DECK, seat))
-    here: i64 = 1 << cell
-    return gained + 2 * many(table.tables.destroy[at] & enemy) + (0 if own & here else 1)
 
 
 def pick_shot(table: Table, seat: i64, others: i64) -> i64:

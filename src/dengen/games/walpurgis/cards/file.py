@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from dengen.core.decks import DeckEntry
-from dengen.core.set_file import SetEntry, SetHead, SetPart
+from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
 from dengen.core.words import Text
 from dengen.games.walpurgis.rules.board import Offset
 
@@ -88,6 +88,7 @@ class Card(SetEntry, frozen=True):
     family: Literal["", "normal_shot"] = ""
     number: str = ""
     illustrator: str = ""
+    picture: Picture | None = None
     matrix: str = ""
     sub_matrix: str = ""
     condition: list[Offset] = []

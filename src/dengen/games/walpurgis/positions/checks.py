@@ -122,13 +122,13 @@ FLOW = Flow(
 # ---- what no zone can see alone ----
 
 ONE_PLACE = ("every card lies in exactly one place", "どのカードもちょうど1か所になければなりません。")
+NUMBERED = ("the cards are numbered from 0 on, without a gap", "カードの番号は0から続いていなければなりません。")
+OF_THE_FIELD = ("these aren't the cards on the field", "場のカードと合いません。")
 OF_THE_HAND = ("a mulligan exchanges cards of the hand", "マリガンで交換するのは手札のカードです。")
-CARD_OF_THE_OTHER = ("these are cards of the other seat", "もう一方の席のカードがあります。")
 
 
 def check(on: Laying) -> None:
     table: Table = on.table
-    check_places(on, table)
     for seat in (0, 1):
         check_deck_list(on, table, seat)
         picked = set(table.picked[seat])
@@ -142,18 +142,13 @@ def check(on: Laying) -> None:
         check_asked(table, seat)
 
 
-def check_places(on: Laying, table: Table) -> None:
-    """Those that lie in two places, or with the other seat, were found when they were laid."""
-    require(len(on.laid) == len(table.kind), on.root, *ONE_PLACE)
-
-
 def check_deck_list(on: Laying, table: Table, seat: int) -> None:
     """Every card of a seat is one that its card actions name."""
     for kind, owner in sorted(zip(table.kind, table.owner, strict=True)):
         id_ = table.tables.ids[kind]
         require(
             owner != seat or kind in table.menu[seat],
-            on.at("cards"),
+            on.at(f"players[{seat}]"),
             f"{id_} is not in the deck of seat {seat}",
             f"{id_} は席{seat}のデッキにありません。",
         )

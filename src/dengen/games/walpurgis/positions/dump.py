@@ -1,72 +1,69 @@
-"""Exact dumps, in the middle of anything. Cards are numbered; zones name them by their numbers, tops of stacks last."""
+"""Exact dumps, in the middle of anything: cards lie as in a sparse position, and have numbers by which others name them."""
 
 from typing import Any
 
-from msgspec import Struct
-
-from dengen.core.packed import packed, unpacked
-from dengen.core.positions import plain
-from dengen.core.positions.faults import read, require
+from dengen.core.packed import packed
+from dengen.core.positions.faults import one_for_each_seat, read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, own
-from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, bits, maybe, number, record, several, word
-from dengen.games.walpurgis.positions.checks import CARD_OF_THE_OTHER, OF_THE_HAND, ONE_PLACE, check
-from dengen.games.walpurgis.positions.notation import CARD_ZONES, kind_of, knowing, letters
+from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, bits, maybe, named, number, record, several, word
+from dengen.games.walpurgis.positions.checks import NUMBERED, OF_THE_FIELD, OF_THE_HAND, ONE_PLACE, check
+from dengen.games.walpurgis.positions.notation import (
+    NUMBER,
+    TOP_FIRST,
+    Piece,
+    cell_number,
+    kind_of,
+    put,
+    read_piece,
+    write_piece,
+)
+from dengen.games.walpurgis.positions.notation import ZONES as ZONE_NAMES
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.board import CELL_NAMES
 from dengen.games.walpurgis.rules.state import Table, card_of, cell_of, link
 
-
-class CardData(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    card: str
-    seat: int
-    known: str = ""
-    marks: list[str] = []
+SEATS = 2
 
 
-def write_cards(table: Table) -> Any:
-    ids = [table.tables.ids[kind] for kind in table.kind]
-    marks = [MARKS.write(table, on) for on in table.marks]
-    known = [letters(seats) for seats in table.known]
-    return plain([CardData(*card) for card in zip(ids, unpacked(table.owner), known, marks, strict=True)])
+def write_players(table: Table) -> Any:
+    return [{zone: write_zone(table, zone, seat) for zone in ZONE_NAMES} for seat in range(SEATS)]
 
 
-def lay_cards(on: Laying, data: Any, at: str) -> None:
-    for card, said in enumerate(read(data, list[CardData], at)):
-        here = f"{at}[{card}]"
-        on.table.add_card(SEAT.read(on, said.seat, here), KIND.read(on, said.card, here))
-        on.table.known[card] = knowing(said.known, here)
-        if said.marks:
-            on.table.mark(card, MARKS.read(on, said.marks, here))
+def write_zone(table: Table, zone: str, seat: int) -> list[str]:
+    if zone == "field":
+        return [write_piece(table, card) for card in table.field if table.owner[card] == seat]
+    written = [write_piece(table, card) for card in getattr(table, zone)[seat]]
+    return written[::-1] if zone in TOP_FIRST else written
 
 
-def write_field(table: Table) -> Any:
-    return PIECES.write(table, [(card, table.cell[card], table.place[card] - codes.DAN_DOWN) for card in table.field])
+def lay_players(on: Laying, data: Any, at: str) -> None:
+    """Every card has a number of its own, by which other fields name it."""
+    pieces: dict[int, tuple[int, Piece]] = {}
+    order: list[int] = []
+    for seat, player in enumerate(one_for_each_seat(read(data, list[Any], at), SEATS, at)):
+        said = named(ZONE_NAMES, player, f"{at}[{seat}]")
+        for zone in ZONE_NAMES:
+            here = f"{at}[{seat}].{zone}"
+            entries = list(enumerate(read(said[zone], list[str], here)))
+            for i, entry in reversed(entries) if zone in TOP_FIRST else entries:
+                piece = read_piece(on.table.game, entry, zone, f"{here}[{i}]")
+                require(piece.number not in pieces, f"{here}[{i}]", *ONE_PLACE)
+                pieces[piece.number] = (seat, piece)
+                order.append(piece.number)
+    require(sorted(pieces) == list(range(len(pieces))), at, *NUMBERED)
+    for card in sorted(pieces):
+        seat, piece = pieces[card]
+        on.table.add_card(seat, piece.kind)
+    for card in order:
+        put(on.table, card, pieces[card][1])
 
 
-def lay_field(on: Laying, data: Any, at: str) -> None:
-    for card, cell, state in PIECES.read(on, data, at):
-        lay_once(on, card)
-        on.table.lay(card, codes.DAN_DOWN + state, cell)
-    on.table.bar(0)
-    on.table.bar(1)
-
-
-def lay_once(on: Laying, card: int) -> None:
-    require(card not in on.laid, on.root, *ONE_PLACE)
-    on.laid.add(card)
-
-
-class CardZone(SeatField):
-    """The cards of a seat in one of its zones."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, several(CARD))
-
-    def load_seat(self, on: Laying, seat: int, data: Any, at: str) -> None:
-        for card in self.kind.read(on, data, at):
-            require(on.table.owner[card] == seat, at, *CARD_OF_THE_OTHER)
-            lay_once(on, card)
-            on.table.lay(card, codes.PLACES.index(self.name))
+def lay_arrivals(on: Laying, data: Any, at: str) -> None:
+    """The cards on the field in the order in which they came there."""
+    arrivals = several(CARD).read(on, data, at)
+    require(sorted(arrivals) == sorted(map(int, on.table.field)), at, *OF_THE_FIELD)
+    for card in arrivals:
+        on.table.lay(card, on.table.place[card], on.table.cell[card])
 
 
 class MulliganField(SeatField):
@@ -89,6 +86,18 @@ def read_card(on: Laying, data: Any, at: str) -> int:
     return card
 
 
+def read_link(on: Laying, data: str, at: str) -> int:
+    """A card that was cast, by its number, and the cell where that was: `2c #4`."""
+    cell, _, number = data.partition(f" {NUMBER}")
+    require(
+        number.isdecimal() and len(number) < 7,
+        at,
+        f"a cast is written like '2c {NUMBER}4', not {data!r}",
+        f"発動は '2c {NUMBER}4' のように書きます（{data!r} は使えません）。",
+    )
+    return int(link(read_card(on, int(number), at), cell_number(cell, at)))
+
+
 def read_effect(on: Laying, data: Any, at: str) -> int:
     effect, count = read(data, int, at), max(1, len(on.table.tables.effects))
     require(0 <= effect < count, at, "there is no such effect", "そのような番号の効果はありません。")
@@ -96,18 +105,19 @@ def read_effect(on: Laying, data: Any, at: str) -> int:
 
 
 CARD = Kind(lambda _, card: int(card), read_card)
+LINK = Kind(
+    lambda _, cast: f"{CELL_NAMES[cell_of(cast)]} {NUMBER}{card_of(cast)}",
+    lambda on, data, at: read_link(on, read(data, str, at), at),
+)
 KIND = Kind(
     lambda table, kind: table.tables.ids[kind], lambda on, data, at: kind_of(on.table.game, read(data, str, at), at)
 )
-MARKS = bits(word(codes.MARKS))
 CELL = word(CELL_NAMES)
-PIECES = several(record(card=CARD, cell=CELL, state=word(codes.FIELD_STATES)))
 ACTIONS = number(0, 99)
 
 ZONES = Fields(
-    own("cards", write_cards, lay_cards),
-    own("field", write_field, lay_field),
-    *map(CardZone, CARD_ZONES),
+    own("players", write_players, lay_players),
+    own("arrivals", lambda table: list(map(int, table.field)), lay_arrivals),
     SeatField("sealed", maybe(KIND, "")),
     MulliganField("picked", several(CARD)),
     SeatField("exchanged", number()),
@@ -117,14 +127,9 @@ ZONES = Fields(
     Field("turns", number()),
     Field("places", ACTIONS),
     Field("casts", ACTIONS),
-    Field("extra_downs", ACTIONS),
+    Field("place_downs", ACTIONS, "extra_downs"),
     Field("acted", FLAG),
-    Field(
-        "links",
-        several(record(card=CARD, cell=CELL)),
-        get=lambda table: [(card_of(cast), cell_of(cast)) for cast in table.links],
-        put=lambda table, casts: setattr(table, "links", packed([int(link(*cast)) for cast in casts])),
-    ),
+    Field("links", several(LINK), put=lambda table, links: setattr(table, "links", packed(links))),
     Field("chain_step", number(0, 9)),
     Field("hot", bits(CELL)),
     Field("aim", bits(CELL)),

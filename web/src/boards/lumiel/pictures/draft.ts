@@ -29,7 +29,7 @@ export function drafted(id: string, parts: Readonly<Record<string, string>>, car
     string,
     ...string[],
   ];
-  const ground = GROUNDS.find((one) => one === parts["ground"]) ?? GROUNDS[seed % GROUNDS.length];
+  const ground = GROUNDS.find((one) => one === parts["ground"]) ?? GROUNDS[(seed >> 4) % GROUNDS.length];
   const sign = parts["emblem"] ? seedOf(parts["emblem"]) : seed;
   return {
     spandrel: [outside, "#0f0d1a"],

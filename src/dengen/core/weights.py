@@ -1,0 +1,203 @@
+"""Weights that bots have learned: a file beside the card set, `cards.toml` → `cards.weights.json`, and what it must say to be taken.
+
+`dengen train` makes it. A set without a file of its own takes that of the set it changes, or of the game's default
+edition; there, and wherever the cards are no longer those that were learned with, what is said of certain cards is left out.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from dengen.core.cards import CardSet
+from dengen.core.errors import BadWeights
+from dengen.core.learned import Learned, Priors
+from dengen.core.levels import SearchSettings
+from dengen.core.overlays import ids_in
+from dengen.core.validation import file_trouble, invalid, not_json
+from dengen.core.words import Text
+
+if TYPE_CHECKING:
+    from dengen.core.game import Game
+
+FORMAT = 1
+SUFFIX = ".weights.json"
+
+
+class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A weight for each feature of a seat, in each phase: the greater the sum, the likelier it wins."""
+
+    features: list[str]
+    phases: list[list[float]]
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes an answer to a question likelier: that `pick` says so, its features, the answer itself."""
+
+    picked: float = 0.0
+    features: list[float] = []
+    answers: dict[str, float] = {}
+
+
+class AnswerPriors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    features: list[str]
+    questions: dict[str, Question]
+
+
+class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the file was made: by which version of dengen and commands, from which games, and how well it foretells games it never saw."""
+
+    version: str
+    commands: list[str]
+    games: dict[str, int]  # by the number of seats
+    positions: int
+    held_out: dict[str, float]
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """All that was learned. `search`: how a search thinks that uses it."""
+
+    format: int
+    game: str
+    rules: int
+    cards: str
+    search: SearchSettings
+    evaluation: Evaluation | None
+    priors: AnswerPriors | None
+    made: Made
+
+    @cached_property
+    def hash(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+    def bound(self, game: "Game[Any]") -> Learned:
+        """The game's heuristics with these weights; raises BadWeights if they don't fit."""
+        self._check(game)
+        rows = [] if self.evaluation is None else [weight for row in self.evaluation.phases for weight in row]
+        return Learned(game.heuristics, rows, {} if self.priors is None else dict(self._questions(game, self.priors)))
+
+    def _questions(self, game: "Game[Any]", priors: AnswerPriors) -> Iterator[tuple[int, Priors]]:
+        certain = set() if self.cards == game.cards.wordless_hash else set(ids_in(game.cards.content))
+        for step, name in game.steps.items():
+            if name not in priors.questions:
+                continue
+            learned = priors.questions[name]
+            answers = [0.0] * game.num_actions
+            for act in range(game.num_actions):
+                if not certain.intersection(game.name(act).split(":")):
+                    answers[act] = learned.answers.get(game.name(act), 0.0)
+            yield step, Priors(learned.picked, learned.features, answers)
+
+    def _check(self, game: "Game[Any]") -> None:
+        heuristics = game.heuristics
+        if self.format != FORMAT:
+            raise _other("format", "形式", FORMAT, self.format)
+        if self.game != game.id:
+            raise _other("game", "ゲーム", game.id, self.game)
+        if self.rules != game.version:
+            raise _other("version of the rules", "ルールの版", game.version, self.rules)
+        if self.evaluation is not None:
+            _check_names("features", "特徴", heuristics.feature_names(), self.evaluation.features)
+            shape = [len(row) for row in self.evaluation.phases]
+            if shape != [len(self.evaluation.features)] * heuristics.phases:
+                raise _other("number of phases", "局面の区分", heuristics.phases, len(shape))
+        if self.priors is not None:
+            _check_names("features of answers", "手の特徴", heuristics.answer_names, self.priors.features)
+            widths = {len(question.features) for question in self.priors.questions.values()}
+            if widths - {len(heuristics.answer_names)}:
+                raise _other("features of answers", "手の特徴", len(heuristics.answer_names), max(widths))
+
+
+def weights_for(package: str, cards: CardSet, default: str) -> Weights | None:
+    """What was learned with these cards, or those nearest to them; None: nothing. Raises BadWeights."""
+    at: CardSet | None = cards
+    while at is not None:
+        found = _beside(package, at)
+        if found is not None:
+            return found
+        at = at.base
+    is_last = cards.edition == default or not cards.content
+    return None if is_last else _beside(package, CardSet.find(package, default))
+
+
+def read(file: Path | Traversable) -> Weights:
+    """A file of weights; raises BadWeights."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Weights)
+    except OSError as error:
+        why = file_trouble(error)
+        raise BadWeights(Text(f"it can't be read: {why.en}", f"読めません（{why.ja}）"), str(file)) from None
+    except msgspec.ValidationError as error:
+        why, where = invalid(error)
+        raise BadWeights(Text(f"{why.en} ({where})", f"{why.ja}（{where}）"), str(file)) from None
+    except msgspec.DecodeError as error:
+        raise BadWeights(not_json(error), str(file)) from None
+
+
+def place_for(game: "Game[Any]") -> Path:
+    """Where the weights of a game's card set belong; raises BadWeights for a set that lies nowhere."""
+    name = weights_name(game.cards)
+    if is_shipped(game.cards):
+        return Path(str(files(game.package).joinpath(name)))
+    if not game.cards.file:
+        raise BadWeights(Text("a card set that is no file has no place for them", "ファイルでないセットには置けません"))
+    return Path(name)
+
+
+def weights_name(cards: CardSet) -> str:
+    """A game without cards has its weights where its set would lie."""
+    return (cards.file or "cards.toml").removesuffix(".toml") + SUFFIX
+
+
+def is_shipped(cards: CardSet) -> bool:
+    return bool(cards.edition) or not cards.content
+
+
+def written(weights: Weights) -> bytes:
+    """As it is kept in a file: a line for each phase and question."""
+    said: dict[str, Any] = msgspec.to_builtins(weights)
+    lines = [f"  {_json(name)}: {_laid_out(name, value)}" for name, value in said.items()]
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def _laid_out(name: str, value: Any) -> str:
+    if value is None:
+        return "null"
+    if name == "evaluation":
+        rows = ",\n      ".join(_json(row) for row in value["phases"])
+        return f'{{\n    "features": {_json(value["features"])},\n    "phases": [\n      {rows}\n    ]\n  }}'
+    if name == "priors":
+        rows = ",\n      ".join(f"{_json(name)}: {_json(question)}" for name, question in value["questions"].items())
+        return f'{{\n    "features": {_json(value["features"])},\n    "questions": {{\n      {rows}\n    }}\n  }}'
+    return _json(value)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _beside(package: str, cards: CardSet) -> Weights | None:
+    if not cards.file and not is_shipped(cards):
+        return None
+    name = weights_name(cards)
+    file: Path | Traversable = files(package).joinpath(name) if is_shipped(cards) else Path(name)
+    return read(file) if file.is_file() else None
+
+
+def _check_names(what: str, ja: str, expected: tuple[str, ...], found: list[str]) -> None:
+    if list(expected) != found:
+        raise _other(what, ja, ", ".join(expected), ", ".join(found))
+
+
+def _other(what: str, ja: str, expected: object, found: object) -> BadWeights:
+    return BadWeights(
+        Text(
+            f"they were learned for the {what} {found}, not {expected}",
+            f"{ja}が違います（{expected} でなく {found}）",
+        )
+    )

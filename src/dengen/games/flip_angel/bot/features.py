@@ -1,0 +1,230 @@
+# mypyc: compile
+"""What a seat's position is made of, as named numbers: the evaluation's weights are learned for these."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dengen.core.packed import lowest
+from dengen.games.flip_angel.bot.advice import best_place, event_ahead, worth_of, worth_of_flips
+from dengen.games.flip_angel.bot.outlook import field_points, turns_to_come
+from dengen.games.flip_angel.rules import FlipAngelState, field, river, scoring, steps
+from dengen.games.flip_angel.rules.actions import DECK
+from dengen.games.flip_angel.rules.board import CORE, EAST_OF, FULL, NORTH_OF, SOUTH_OF, WEST_OF
+from dengen.games.flip_angel.rules.tables import Tables
+
+NAMES: Final = (
+    "field",
+    "field after the event",
+    "keys",
+    "pairs",
+    "spare ether",
+    "ether up to 4",
+    "ether up to 6",
+    "turns",
+    "best of the river, to choose now",
+    "second of the river, to choose now",
+    "best of the river, later",
+    "second of the river, later",
+    "coupons",
+    "coupons and turns",
+    "one colour",
+    "whites",
+    "blacks",
+    "cards",
+    "stand-in used",
+    "to choose now",
+    "to finish the turn",
+    "constant flips",
+    "retriggers",
+    "reversal icons",
+    "open edges after the event",
+    "open edges before the event",
+    "best flip after the event",
+    "best flip before the event",
+    "ether on backs before the event",
+    "ether on backs after the event",
+    "event ahead",
+    "gain of turning all",
+    "paid reversal used",
+    "light up to 3",
+    "dark up to 3",
+    "places that stay empty",
+)
+COLUMNS: Final[i64] = 36
+HALVES: Final[i64] = 12  # half rounds
+PHASES: Final = 24  # half rounds before the turn's summon, and those after it
+NOWHERE: Final = -2.0  # what a card is worth that can't be summoned
+ALL_CELLS: Final[i64] = (1 << 12) - 1
+ANSWER_NAMES: Final = ("worth", "worth late")
+LATE: Final[i64] = 2  # turns to come
+LEAST: Final = -4.0  # a worth below this says no more
+
+
+class Edges:
+    """Per face and side, the suns and moons that an average neighbour would complete."""
+
+    east: vec[float]
+    west: vec[float]
+    north: vec[float]
+    south: vec[float]
+
+    def __init__(self, tables: Tables) -> None:
+        faces = range(int(tables.faces))
+        others = range(int(tables.faces) - 1)
+        self.east = vec[float]([self.mean(tables, tables.west_east, face, others, 1) for face in faces])
+        self.west = vec[float]([self.mean(tables, tables.west_east, face, others, 0) for face in faces])
+        self.south = vec[float]([self.mean(tables, tables.north_south, face, others, 1) for face in faces])
+        self.north = vec[float]([self.mean(tables, tables.north_south, face, others, 0) for face in faces])
+
+    def mean(self, tables: Tables, pairs: vec[i64], face: int, others: range, is_first: int) -> float:
+        total: i64 = 0
+        many: i64 = tables.faces
+        for other in others:
+            total += pairs[face * many + other] if is_first else pairs[other * many + face]
+        return float(total) / float(len(others))
+
+    def around(self, cell: i64, face: i64, free: i64) -> float:
+        """What a face in a cell can hope for from cells that are still free."""
+        hope = 0.0
+        if beside(EAST_OF[cell], free):
+            hope += self.east[face]
+        if beside(WEST_OF[cell], free):
+            hope += self.west[face]
+        if beside(SOUTH_OF[cell], free):
+            hope += self.south[face]
+        if beside(NORTH_OF[cell], free):
+            hope += self.north[face]
+        return hope
+
+
+def beside(cell: i64, free: i64) -> bool:
+    return cell >= 0 and (free >> cell) & 1 == 1
+
+
+def phase_of(state: FlipAngelState) -> i64:
+    seats: i64 = state.seats
+    half = min(HALVES - 1, 2 * state.turn // seats)
+    return half if state.question(state.mover())[0] == steps.MAIN else HALVES + half
+
+
+def fill(state: FlipAngelState, seat: i64, edges: Edges, x: vec[float], at: i64) -> None:
+    """A seat's features, from a place on."""
+    turns: i64 = turns_to_come(state, seat)
+    ahead = event_ahead(state, seat)
+    lies: i64 = field_points(state, seat, False)
+    turned: i64 = field_points(state, seat, True)
+    x[at] = float(lies)
+    x[at + 1] = float(turned) if ahead else float(lies)
+    x[at + 2] = float(scoring.keys(state, seat))
+    x[at + 7] = float(turns)
+    x[at + 14] = float(max(state.whites[seat], state.blacks[seat]))
+    x[at + 15] = float(state.whites[seat])
+    x[at + 16] = float(state.blacks[seat])
+    x[at + 17] = float(state.cards_on(seat))
+    x[at + 18] = float(state.standin_used[seat])
+    x[at + 30] = 1.0 if ahead else 0.0
+    x[at + 31] = float(turned - lies) if not ahead and turns > 0 else 0.0
+    x[at + 35] = float(max(0, FULL - state.cards_on(seat) - turns))
+    fill_ether(state, seat, x, at)
+    fill_river(state, seat, turns, x, at)
+    fill_cards(state, seat, turns, ahead, edges, x, at)
+
+
+def fill_ether(state: FlipAngelState, seat: i64, x: vec[float], at: i64) -> None:
+    light: i64 = state.light[seat]
+    dark: i64 = state.dark[seat]
+    more: i64 = max(light, dark)
+    fewer: i64 = min(light, dark)
+    x[at + 3] = float(fewer)
+    x[at + 4] = float(more - fewer)
+    x[at + 5] = float(min(more, 4))
+    x[at + 6] = float(min(more, 6))
+    x[at + 33] = float(min(light, 3))
+    x[at + 34] = float(min(dark, 3))
+
+
+def fill_river(state: FlipAngelState, seat: i64, turns: i64, x: vec[float], at: i64) -> None:
+    """The two best cards for the seat, and whether it is the one to choose."""
+    best = NOWHERE
+    second = NOWHERE
+    slot: i64 = 0
+    while turns > 0 and slot <= DECK:
+        face: i64 = river.face_in(state, slot)
+        slot += 1
+        if face < 0:
+            continue
+        worth = best_place(state, seat, face)
+        if worth > best:
+            second = best
+            best = worth
+        elif worth > second:
+            second = worth
+    is_mover = seat == state.mover()
+    chooses = is_mover and state.question(seat)[0] == steps.MAIN
+    later: i64 = 0 if chooses else 2
+    x[at + 8] = 0.0
+    x[at + 9] = 0.0
+    x[at + 10] = 0.0
+    x[at + 11] = 0.0
+    x[at + 8 + later] = best
+    x[at + 9 + later] = second
+    x[at + 19] = 1.0 if chooses else 0.0
+    x[at + 20] = 1.0 if is_mover and not chooses else 0.0
+    x[at + 32] = float(state.paid) if is_mover else 0.0
+
+
+def fill_cards(state: FlipAngelState, seat: i64, turns: i64, ahead: bool, edges: Edges, x: vec[float], at: i64) -> None:
+    """What the cards on the field can do, and what may still join them."""
+    tables = state.tables
+    taken: i64 = state.taken[seat]
+    free: i64 = field.open_cells(state, seat) if state.cards_on(seat) >= CORE else ALL_CELLS & ~taken
+    loose: i64 = field.unlocked(state, seat)
+    coupons: i64 = 0
+    constants: i64 = 0
+    retriggers: i64 = 0
+    icons: i64 = 0
+    ether: i64 = 0
+    hope = 0.0
+    best_flip = 0.0
+    can_flip = (turns > 0 or seat == state.mover()) and min(state.light[seat], state.dark[seat]) > 0
+    cells = taken
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
+        face = state.at(seat, cell)
+        other: i64 = face ^ ((loose >> cell) & 1)
+        hope += edges.around(cell, other if ahead else face, free)
+        coupons += tables.coupon[face]
+        constants += 1 if tables.constant_flip[face] else 0
+        retriggers += 1 if tables.retrigger[face] else 0
+        icons += 1 if tables.reversal[face] else 0
+        if other != face:
+            ether += tables.light[other] + tables.dark[other]
+            if can_flip:
+                best_flip = max(best_flip, worth_of_flips(state, seat, 1 << cell))
+    before: i64 = 1 if ahead else 0
+    x[at + 12] = float(coupons)
+    x[at + 13] = float(coupons * turns)
+    x[at + 21] = float(constants)
+    x[at + 22] = float(retriggers)
+    x[at + 23] = float(icons)
+    x[at + 25 - before] = 0.0
+    x[at + 24 + before] = hope
+    x[at + 27 - before] = 0.0
+    x[at + 26 + before] = best_flip
+    x[at + 28] = float(ether) if ahead else 0.0
+    x[at + 29] = 0.0 if ahead else float(ether)
+
+
+def fill_answers(state: FlipAngelState, seat: i64) -> vec[float]:
+    """What each answer is worth by rules of thumb; once more, late in the game."""
+    question, a, _, _ = state.question(seat)
+    late = 1.0 if turns_to_come(state, seat) < LATE else 0.0
+    numbers: list[float] = []
+    for act in state.answers_of(seat):
+        worth = max(LEAST, worth_of(state, seat, question, a, act))
+        numbers.append(worth)
+        numbers.append(worth * late)
+    return vec[float](numbers)

@@ -1,0 +1,206 @@
+# mypyc: compile
+"""What a seat's position and its answers are made of, as named numbers: the weights of bots are learned for these."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dengen.core.packed import lowest, many
+from dengen.games.lumiel.bot.outlook import TERMS, WIDTH, all_terms, rounds_left, value_of_setting
+from dengen.games.lumiel.rules import steps
+from dengen.games.lumiel.rules.actions import CHOICE, PASS, SEAT, UNDER
+from dengen.games.lumiel.rules.board import CENTRAL, LINE_ENDS, LINE_MIDDLES
+from dengen.games.lumiel.rules.codes import NOBODY
+from dengen.games.lumiel.rules.state import Table
+
+NAMES: Final = (
+    *TERMS,
+    "plus points in hand",
+    "minus points in hand",
+    "effects in hand",
+    "hand",
+    "deck",
+    "its turn",
+    "next turn",
+    "turn after next",
+    "place in the order",
+    "cards on the field",
+    "cards in the centre",
+    "cards in corners",
+    "lead",
+    "lead if it leads",
+    "leads",
+    "best capture in its turn",
+    "best capture next turn",
+    "best capture later",
+    "exposed to those before it",
+    "burdens open to capture",
+)
+COLUMNS: Final[i64] = 27
+PHASES: Final = 18
+MOST_SEATS: Final[i64] = 4
+CORNER_AREAS: Final[i64] = 1 | 1 << 3 | 1 << 12 | 1 << 15
+NO_GAPS: Final[vec[float]] = vec[float]([0.0 for _ in range(MOST_SEATS * 16)])
+NO_FEATURES: Final[vec[float]] = vec[float]([0.0 for _ in range(MOST_SEATS * COLUMNS)])
+NO_RISKS: Final[vec[float]] = vec[float]([0.0 for _ in range(16)])
+ROUNDS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 7])  # the bucket of so many rounds
+LAST_BUCKET: Final[i64] = 8
+BUCKETS: Final[i64] = 9
+
+ANSWER_NAMES: Final = (
+    "oneself",
+    "underneath",
+    "own card",
+    "own points",
+    "others' points",
+    "centre",
+    "corner",
+    "value of setting",
+    "risk",
+    "risk of points",
+)
+ANSWER_COLUMNS: Final[i64] = 10
+
+
+def phase_of(table: Table) -> i64:
+    """By the rounds to come; and whether a card is in play."""
+    rounds: i64 = max(0, rounds_left(table))
+    bucket: i64 = ROUNDS[rounds] if rounds < len(ROUNDS) else LAST_BUCKET
+    return BUCKETS + bucket if is_busy(table) else bucket
+
+
+def is_busy(table: Table) -> bool:
+    return len(table.play_area) > 0 or table.active != 0
+
+
+def fill_all(table: Table) -> vec[float]:
+    seats: i64 = table.seats
+    x = NO_FEATURES[: seats * COLUMNS]
+    terms = all_terms(table)
+    gaps = NO_GAPS[:]
+    fill_lines(table, x, gaps)
+    best: i64 = -1000
+    second: i64 = -1000
+    for seat in range(seats):
+        score: i64 = table.score_of(seat)
+        if score > best:
+            second = best
+            best = score
+        elif score > second:
+            second = score
+    for seat in range(seats):
+        at: i64 = seat * COLUMNS
+        for term in range(WIDTH):
+            x[at + term] = terms[seat * WIDTH + term]
+        fill_hand(table, seat, x, at)
+        fill_place(table, seat, gaps, x, at)
+        mine: i64 = table.score_of(seat)
+        lead = float(mine - (second if mine == best else best))
+        x[at + 19] = lead
+        x[at + 20] = max(0.0, lead)
+        x[at + 21] = 1.0 if mine == best else 0.0
+    return x
+
+
+def fill_hand(table: Table, seat: i64, x: vec[float], at: i64) -> None:
+    first: i64 = seat * table.kinds
+    for kind in range(table.kinds):
+        held: i64 = table.hand[first + kind]
+        if held != 0:
+            points: i64 = table.tables.points[kind]
+            x[at + (7 if points > 0 else 8)] += float(held * points)
+            if len(table.tables.effect[kind]) != 0:
+                x[at + 9] += float(held)
+    x[at + 10] = float(table.hand_size[seat])
+    x[at + 11] = float(table.deck_size[seat])
+
+
+def fill_place(table: Table, seat: i64, gaps: vec[float], x: vec[float], at: i64) -> None:
+    """When its turn comes, where its cards lie, and what it could capture with the next card."""
+    seats: i64 = table.seats
+    away = (seat - table.turn_player + seats) % seats
+    if away < 3:
+        x[at + 12 + away] = 1.0
+    x[at + 15] = float((seat - table.first + seats) % seats)
+    owned: i64 = table.owned[seat]
+    x[at + 16] = float(many(owned))
+    x[at + 17] = float(many(owned & CENTRAL))
+    x[at + 18] = float(many(owned & CORNER_AREAS))
+    best = 0.0
+    for area in range(16):
+        best = max(best, gaps[seat * 16 + area])
+    x[at + 22 + min(away, 2)] = best
+
+
+def fill_lines(table: Table, x: vec[float], gaps: vec[float]) -> None:
+    """Cards that need one more card to be captured: by whom, and by setting it where."""
+    seats: i64 = table.seats
+    mover: i64 = table.turn_player
+    for line in range(len(LINE_ENDS)):
+        ends: i64 = LINE_ENDS[line]
+        free: i64 = ends & table.empty
+        middle: i64 = LINE_MIDDLES[line]
+        owner: i64 = table.owner[middle]
+        if free == 0 or free == ends or owner == NOBODY:
+            continue
+        hunter: i64 = table.owner[lowest(ends & ~free)]
+        if hunter == owner:
+            continue
+        points: i64 = table.tables.points[table.kind[middle]]
+        gaps[hunter * 16 + lowest(free)] += float(points)
+        if points <= 0:
+            x[owner * COLUMNS + 26] -= float(points)
+        elif (hunter - mover + seats) % seats < (owner - mover + seats) % seats:
+            x[owner * COLUMNS + 25] += float(points)
+
+
+# ---- answers ----
+
+
+def fill_answers(table: Table, seat: i64) -> vec[float]:
+    question, a, b, _ = table.question(seat)
+    acts = table.answers_of(seat)
+    x = vec[float]([0.0 for _ in range(len(acts) * ANSWER_COLUMNS)])
+    kind: i64 = a if question == steps.SET else b if question == steps.HAND_SET else -1
+    risks = dangers(table, seat)
+    at: i64 = 0
+    for act in acts:
+        fill_answer(table, seat, kind, act, risks, x, at)
+        at += ANSWER_COLUMNS
+    return x
+
+
+def fill_answer(table: Table, seat: i64, kind: i64, act: i64, risks: vec[float], x: vec[float], at: i64) -> None:
+    """Of places and seats; what else there is to answer speaks for itself."""
+    if act >= CHOICE or act == PASS:
+        return
+    if act >= SEAT:
+        x[at] = 1.0 if act - SEAT == seat else 0.0
+        return
+    area: i64 = act & 15
+    x[at + 1] = 1.0 if act >= UNDER else 0.0
+    owner: i64 = table.owner[area]
+    if owner == seat:
+        x[at + 2] = 1.0
+        x[at + 3] = float(table.tables.points[table.kind[area]])
+    elif owner != NOBODY:
+        x[at + 4] = float(table.tables.points[table.kind[area]])
+    x[at + 5] = float((CENTRAL >> area) & 1)
+    x[at + 6] = float((CORNER_AREAS >> area) & 1)
+    x[at + 8] = risks[area]
+    if kind >= 0:
+        x[at + 9] = risks[area] * float(table.tables.points[kind])
+        if act < UNDER and seat == table.turn_player:
+            x[at + 7] = value_of_setting(table, kind, area)
+
+
+def dangers(table: Table, seat: i64) -> vec[float]:
+    """Per area, in how many lines a card of the seat there would be open to capture by one more card."""
+    found = NO_RISKS[:]
+    for line in range(len(LINE_ENDS)):
+        ends: i64 = LINE_ENDS[line]
+        free: i64 = ends & table.empty
+        if free != 0 and free != ends and table.owner[lowest(ends & ~free)] != seat:
+            found[LINE_MIDDLES[line]] += 1.0
+    return found

@@ -1,0 +1,104 @@
+# mypyc: compile
+"""What a seat's position is made of, as named numbers: the evaluation's weights are learned for these."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dengen.games.troll_master.bot.worth import PLENTY, Outlook, Worth
+from dengen.games.troll_master.rules import TrollMasterState
+from dengen.games.troll_master.rules.codes import IN_ACTION, IN_PLANNING, IN_SCORING
+
+NAMES: Final = (
+    "vp",
+    "mana up to 4",
+    "mana up to 12",
+    "mana",
+    "familiars",
+    "power",
+    "abilities",
+    "abilities over the rounds to come",
+    "charges",
+    "pawn",
+    "pawn in hand",
+    "pawn to act yet",
+    "place of the pawn",
+    "passed",
+    "its action now",
+    "magic in hand",
+    "lead",
+    "lead if it leads",
+    "nearly there",
+    "begins the round",
+)
+COLUMNS: Final[i64] = 20
+STAGES: Final[i64] = 5  # by the rounds to come
+PHASES: Final = 20
+FEW: Final[i64] = 4  # mana for a cheap summon
+
+
+def phase_of(state: TrollMasterState, left: float) -> i64:
+    """By the phase of the round, and the rounds to come."""
+    stage: i64 = 0 if left < 1.0 else 1 if left < 2.0 else 2 if left < 3.5 else 3 if left < 5.5 else 4
+    part: i64 = 0
+    if state.phase == IN_PLANNING:
+        part = 1
+    elif state.phase == IN_ACTION:
+        part = 2
+    elif state.phase == IN_SCORING:
+        part = 3
+    return STAGES * part + stage
+
+
+def fill_all(state: TrollMasterState, worth: Worth) -> vec[float]:
+    seats: i64 = state.seats
+    x = vec[float]([0.0 for _ in range(seats * COLUMNS)])
+    outlook = worth.outlook(state)
+    best: i64 = -1
+    second: i64 = -1
+    for seat in range(seats):
+        total: i64 = state.total(seat)
+        if total > best:
+            second = best
+            best = total
+        elif total > second:
+            second = total
+    for seat in range(seats):
+        at: i64 = seat * COLUMNS
+        fill(state, seat, worth, outlook, x, at)
+        mine: i64 = state.total(seat)
+        lead = float(mine - (second if mine == best else best))
+        x[at + 16] = lead
+        x[at + 17] = max(0.0, lead)
+    return x
+
+
+def fill(state: TrollMasterState, seat: i64, worth: Worth, outlook: Outlook, x: vec[float], at: i64) -> None:
+    """What doesn't depend on the others."""
+    mana: i64 = state.mana[seat]
+    own = state.familiars[seat]
+    brings = 0.0
+    charges: i64 = 0
+    for familiar in own.tops:
+        brings += worth.per_round[familiar]
+        charges += state.charges_on(seat, familiar)
+    pawn: i64 = state.pawn[seat]
+    x[at] = float(state.total(seat))
+    x[at + 1] = float(min(mana, FEW))
+    x[at + 2] = float(min(mana, PLENTY))
+    x[at + 3] = float(mana)
+    x[at + 4] = float(len(own.tops))
+    x[at + 5] = float(own.power)
+    x[at + 6] = brings
+    x[at + 7] = brings * outlook.left
+    x[at + 8] = float(charges)
+    x[at + 9] = worth.prospect(state, seat, outlook)
+    x[at + 10] = 1.0 if pawn == 0 and (state.passed >> seat) & 1 == 0 and state.phase < IN_ACTION else 0.0
+    x[at + 11] = 1.0 if pawn != 0 else 0.0
+    x[at + 12] = float(pawn)
+    x[at + 13] = float((state.passed >> seat) & 1)
+    x[at + 14] = 1.0 if state.phase == IN_ACTION and state.actor == seat else 0.0
+    x[at + 15] = float(state.hand_size(seat))
+    x[at + 18] = 1.0 / float(max(1, state.target - state.total(seat)))
+    x[at + 19] = 1.0 if state.start == seat else 0.0

@@ -1,0 +1,81 @@
+# mypyc: compile
+"""What a fighter's position is made of, as named numbers: the evaluation's weights are learned for these."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dengen.games.trump_fighter.bot.plans import PATIENCE, WIN, best_plan
+from dengen.games.trump_fighter.rules.actions import MOVES, STRIKE
+from dengen.games.trump_fighter.rules.codes import OVER, PICKING
+from dengen.games.trump_fighter.rules.rows import first_empty, size
+from dengen.games.trump_fighter.rules.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.scoring import total
+
+NAMES: Final = (
+    "points",
+    "nearly there",
+    "plan",
+    "plan that wins",
+    "plan at once",
+    "no plan",
+    "hand",
+    "row",
+    "must move",
+)
+COLUMNS: Final[i64] = 9
+PHASES: Final = 8
+PER_PHASE: Final[i64] = 6  # cards of the deck
+WINNING: Final = WIN * PATIENCE - 0.01
+ANSWER_NAMES: Final = ("the plan", "the plan's value", "a strike besides", "the first empty place")
+ANSWER_COLUMNS: Final[i64] = 4
+
+
+def phase_of(state: TrumpFighterState) -> i64:
+    """By the cards that are left."""
+    return min(PHASES - 1, state.left // PER_PHASE)
+
+
+def fill(state: TrumpFighterState, seat: i64, x: vec[float], at: i64) -> None:
+    """A seat's features, from a place on; all of them are zero so far."""
+    if state.phase == PICKING or state.phase == OVER:
+        return
+    points = total(state, seat)
+    plan = best_plan(state, seat, 1)
+    x[at] = float(points)
+    x[at + 1] = 1.0 / float(max(1, state.target - points))
+    if plan.value >= WINNING:
+        x[at + 3] = 1.0
+    elif plan.value > 0.0:
+        x[at + 2] = plan.value
+        x[at + 4] = 1.0 if plan.moves == 0 else 0.0
+    else:
+        x[at + 5] = 1.0
+    x[at + 6] = float(size(state.hand[seat]))
+    x[at + 7] = float(size(state.tops[seat]))
+    x[at + 8] = float((state.obliged >> seat) & 1)
+
+
+def fill_answers(state: TrumpFighterState, seat: i64) -> vec[float]:
+    """Which answer begins the best plan within one Move, and how good that is."""
+    acts = state.answers_of(seat)
+    x = vec[float]([0.0 for _ in range(len(acts) * ANSWER_COLUMNS)])
+    if state.phase == PICKING:
+        return x
+    plan = best_plan(state, seat, 1)
+    empty = first_empty(state.tops[seat])
+    planned: i64 = plan.act
+    if planned >= STRIKE and not state.has_answer(seat, planned):
+        planned -= STRIKE  # its Move: no Strike is possible
+    at: i64 = 0
+    for act in acts:
+        if plan.value > 0.0 and act == planned:
+            x[at] = 1.0
+            x[at + 1] = plan.value
+        elif act >= STRIKE:
+            x[at + 2] = 1.0
+        if act < MOVES and act & 3 == empty:
+            x[at + 3] = 1.0
+        at += ANSWER_COLUMNS
+    return x

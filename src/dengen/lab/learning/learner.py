@@ -1,0 +1,49 @@
+"""From games of self-play to a file of weights."""
+
+from typing import Any
+
+import numpy as np
+
+from dengen.core.game import Game
+from dengen.core.levels import SearchSettings
+from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Weights
+from dengen.lab.learning.fitting import PriorModel, fit_evaluation, judge_evaluation
+from dengen.lab.learning.samples import Floats, Positions, Samples, samples
+from dengen.lab.learning.self_play import lessons
+
+DIGITS = 4
+
+
+def learn(game: Game[Any], search: SearchSettings, evaluation: bool, version: str, commands: list[str]) -> Weights:
+    """Weights from all games that lie there for this game and its cards; `evaluation`: not only the priors are learned."""
+    taught = samples(game, lessons(game))
+    held_out: dict[str, float] = {}
+    is_seen = evaluation and taught.positions and game.heuristics.feature_names()
+    learned = _evaluation(game, taught.positions, held_out) if is_seen else None
+    priors = _priors(game, taught, held_out)
+    positions = sum(len(table.phases) for table in taught.positions.values())
+    games = {str(seats): count for seats, count in sorted(taught.games.items())}
+    made = Made(version, commands, games, positions, held_out)
+    return Weights(FORMAT, game.id, game.version, game.cards.wordless_hash, search, learned, priors, made)
+
+
+def _evaluation(game: Game[Any], tables: dict[int, Positions], held_out: dict[str, float]) -> Evaluation:
+    weights = np.round(fit_evaluation(tables, game.heuristics.phases), DIGITS)
+    held_out.update(judge_evaluation(tables, weights))
+    return Evaluation(list(game.heuristics.feature_names()), weights.tolist())
+
+
+def _priors(game: Game[Any], taught: Samples, held_out: dict[str, float]) -> AnswerPriors:
+    model = PriorModel(taught.decisions)
+    model.fit()
+    held_out.update(model.judge())
+    rounded: Floats = np.round(model.weights, DIGITS).astype(np.float64)
+    answers, picked, features = model.parts(rounded)
+    questions: dict[str, Question] = {}
+    for number, question in enumerate(model.questions):
+        rows = np.flatnonzero(model.pairs[:, 0] == question)
+        named = {game.name(int(model.pairs[row, 1])): float(answers[row]) for row in rows}
+        questions[game.step_name(int(question))] = Question(
+            float(picked[number]), features[number].tolist(), {name: weight for name, weight in named.items() if weight}
+        )
+    return AnswerPriors(list(game.heuristics.answer_names), questions)

@@ -1,0 +1,171 @@
+"""Weights beside a card set: found, checked, bound to the game; what doesn't fit is refused with a sentence."""
+
+import pickle
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from dengen.core.chance import Chance
+from dengen.core.errors import BadWeights
+from dengen.core.game import Game
+from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Weights, read, written
+from dengen.games.flip_angel import FlipAngel
+from dengen.games.lumiel import Lumiel
+from dengen.games.troll_master import TrollMaster
+
+MADE = Made("0", ["dengen train"], {"2": 1}, 1, {})
+
+
+def weights_for(game: Game[Any], /, **changes: Any) -> Weights:
+    heuristics = game.heuristics
+    names = list(heuristics.feature_names())
+    evaluation = Evaluation(names, [[0.0] * len(names)] * heuristics.phases)
+    columns = len(heuristics.answer_names)
+    priors = AnswerPriors(list(heuristics.answer_names), {"main": Question(0.0, [0.0] * columns, {"gain:ll": 2.0})})
+    made = Weights(FORMAT, game.id, game.version, game.cards.wordless_hash, {"puct": 0.5}, evaluation, priors, MADE)
+    return msgspec.structs.replace(made, **changes)
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    game = FlipAngel()
+    file = tmp_path / "some.weights.json"
+    file.write_bytes(written(weights_for(game)))
+    assert read(file) == weights_for(game)
+
+
+def test_weights_of_nothing_expect_nothing() -> None:
+    game = FlipAngel()
+    learned = weights_for(game).bound(game)
+    assert learned.evaluate(game.new(2, seed=1)) == [0.5, 0.5]
+
+
+def test_what_leads_is_likelier_to_win() -> None:
+    game = FlipAngel()
+    given = weights_for(game)
+    assert given.evaluation is not None
+    row = [1.0 if name == "pairs" else 0.0 for name in given.evaluation.features]
+    phases = [row] * game.heuristics.phases
+    learned = msgspec.structs.replace(given, evaluation=Evaluation(given.evaluation.features, phases)).bound(game)
+    state = game.new(2, seed=1)
+    state.light[1] += 1
+    state.dark[1] += 1
+    assert learned.evaluate(state) == pytest.approx([1 / (1 + 2.718281828), 1 - 1 / (1 + 2.718281828)])
+
+
+def test_an_answer_with_a_weight_is_likelier_and_all_add_up() -> None:
+    game = FlipAngel()
+    learned = weights_for(game).bound(game)
+    state = game.new(2, seed=1)
+    seat = state.actors()[0]
+    priors = dict(zip(state.legal(seat), learned.priors(state, seat, Chance(1)), strict=True))
+    assert sum(priors.values()) == pytest.approx(1.0)
+    other = priors[game.number("gain:dd")]
+    assert priors[game.number("gain:ll")] == pytest.approx(other * 2.718281828**2)
+
+
+def test_an_unknown_question_has_no_favourite() -> None:
+    game = FlipAngel()
+    priors = AnswerPriors(list(game.heuristics.answer_names), {})
+    learned = weights_for(game, priors=priors).bound(game)
+    state = game.new(2, seed=1)
+    assert len(set(learned.priors(state, state.actors()[0], Chance(1)))) == 1
+
+
+def test_what_pick_says_counts_in_a_game_that_says_nothing_of_answers() -> None:
+    game = TrollMaster()
+    state = game.new(4, seed=1)
+    seat = state.actors()[0]
+    question = game.step_name(int(state.question(seat)[0]))
+    learned = weights_for(game, priors=AnswerPriors([], {question: Question(3.0)})).bound(game)
+    priors = list(learned.priors(state, seat, Chance(1)))
+    favourite = state.legal(seat)[priors.index(max(priors))]
+    assert favourite == game.heuristics.pick(state, seat, Chance(1))
+    assert len(set(priors)) == 2
+
+
+def test_alone_at_a_table_the_game_evaluates_itself() -> None:
+    game = FlipAngel()
+    state = game.new(1, seed=1)
+    assert weights_for(game).bound(game).evaluate(state) == game.heuristics.evaluate(state)
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"format": 0}, "format"),
+        ({"game": "chess"}, "game"),
+        ({"rules": 0}, "rules"),
+        ({"evaluation": Evaluation(["luck"], [[1.0]])}, "features"),
+        ({"priors": AnswerPriors(["luck"], {})}, "features of answers"),
+    ],
+)
+def test_what_was_learned_for_something_else_is_refused(change: dict[str, Any], word: str) -> None:
+    game = FlipAngel()
+    with pytest.raises(BadWeights, match=f"for the .*{word}") as refused:
+        weights_for(game, **change).bound(game)
+    assert "違います" in refused.value.text.ja
+
+
+def test_too_few_phases_are_refused() -> None:
+    game = FlipAngel()
+    names = list(game.heuristics.feature_names())
+    with pytest.raises(BadWeights, match="phases"):
+        weights_for(game, evaluation=Evaluation(names, [[0.0] * len(names)])).bound(game)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"{}", b'{"format": "one"}', b"\xff"])
+def test_a_broken_file_is_refused_with_a_sentence(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "broken.weights.json"
+    file.write_bytes(content)
+    with pytest.raises(BadWeights, match=r"broken\.weights\.json"):
+        read(file)
+
+
+# ---- which file ----
+
+
+def own_set(folder: Path, text: str) -> Path:
+    file = folder / "mine.toml"
+    file.write_text(f'base = "dengen"\n{text}', encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def laid(tmp_path: Path) -> Callable[[Weights], Game[Any]]:
+    def lay(weights: Weights) -> Game[Any]:
+        (tmp_path / "mine.weights.json").write_bytes(written(weights))
+        return Lumiel(tmp_path / "mine.toml")
+
+    own_set(tmp_path, '[set]\nid = "mine"\n')
+    return lay
+
+
+def card_priors(game: Game[Any], question: str, name: str) -> AnswerPriors:
+    features = list(game.heuristics.answer_names)
+    return AnswerPriors(features, {question: Question(0.0, [0.0] * len(features), {name: 5.0, "pass": 1.0})})
+
+
+def test_a_set_of_ones_own_has_its_weights_beside_it(tmp_path: Path, laid: Callable[[Weights], Game[Any]]) -> None:
+    given = weights_for(Lumiel(own_set(tmp_path, '[set]\nid = "mine"\n')), priors=None)
+    game = laid(given)
+    assert game.weights == given
+    assert pickle.loads(pickle.dumps(game)).weights == given
+
+
+def test_with_other_cards_what_was_learned_of_certain_cards_is_left_out(
+    tmp_path: Path, laid: Callable[[Weights], Game[Any]]
+) -> None:
+    game = Lumiel(tmp_path / "mine.toml")
+    card = next(name for name in map(game.name, range(game.num_actions)) if game.set.card[0].id in name.split(":"))
+    question = next(iter(game.steps.values()))
+    step = game.step_number(question)
+    same = laid(weights_for(game, priors=card_priors(game, question, card)))
+    other = laid(weights_for(game, priors=card_priors(game, question, card), cards="other"))
+    assert same.learned is not None
+    assert other.learned is not None
+    of_card, of_pass = game.number(card), game.number("pass")
+    assert [same.learned.questions[step].answers[act] for act in (of_card, of_pass)] == [5.0, 1.0]
+    assert [other.learned.questions[step].answers[act] for act in (of_card, of_pass)] == [0.0, 1.0]

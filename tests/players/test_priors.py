@@ -1,0 +1,113 @@
+"""Priors guide the search: what they favour is tried first and most, until what came of it says otherwise."""
+
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+
+from dengen.core.chance import Chance
+from dengen.core.heuristics import Heuristics
+from dengen.core.state import State
+from dengen.players.search import TO_THE_END, Search, Settings
+from dengen.players.tree import UNKNOWN, Choice
+from tests.players.puzzles import Guess, Nim, PuzzleGame
+
+OPTIONS = list(range(4))
+
+
+class Opinionated(Heuristics):
+    """Thinks that one answer is likelier than all others together."""
+
+    def __init__(self, favourite: int) -> None:
+        self.favourite = favourite
+        self.asked = 0
+
+    def priors(self, state: State, seat: int, rng: Chance) -> vec[float]:
+        self.asked += 1
+        acts = state.answers_of(seat)
+        rest = 0.1 / max(1, len(acts) - 1)
+        return vec[float]([0.9 if act == self.favourite else rest for act in acts])
+
+
+def thinking(game: PuzzleGame, heuristics: Heuristics, iterations: int = 1500, **given: Any) -> Search:
+    settings = Settings(iterations, depth=TO_THE_END, policy="random", score_share=0.0, seconds=60, puct=0.5, **given)
+    return Search(game, 1, settings, heuristics)
+
+
+def tried(choice: Choice, times: int, rewards: list[float], reduction: float = 0.0) -> list[int]:
+    for _ in range(times):
+        at = choice.select_by_priors(OPTIONS, 0.5, reduction)
+        choice.visits[at] += 1
+        choice.reward[at] += rewards[at]
+        choice.total += rewards[at]
+    return list(choice.visits)
+
+
+def with_priors(*priors: float) -> Choice:
+    choice = Choice()
+    choice.take_priors(OPTIONS, vec[float](list(priors)))
+    return choice
+
+
+def test_without_an_opinion_every_answer_is_as_likely() -> None:
+    state = PuzzleGame(Nim, heap=9).new(seed=3)
+    assert list(Heuristics().priors(state, 0, Chance(1))) == pytest.approx([1 / 3] * 3)
+
+
+def test_the_likeliest_answer_is_tried_most_where_all_bring_the_same() -> None:
+    visits = tried(with_priors(0.1, 0.6, 0.2, 0.1), 200, [0.5] * 4)
+    assert visits[1] > visits[2] > visits[0]
+
+
+def test_what_came_of_an_answer_outweighs_its_prior() -> None:
+    visits = tried(with_priors(0.05, 0.85, 0.05, 0.05), 400, [0.9, 0.2, 0.2, 0.2])
+    assert visits[0] > 300
+
+
+def test_reduction_keeps_untried_answers_waiting() -> None:
+    rewards = [0.5] * 4
+    eager = tried(with_priors(0.7, 0.1, 0.1, 0.1), 40, rewards)
+    patient = tried(with_priors(0.7, 0.1, 0.1, 0.1), 40, rewards, reduction=0.3)
+    assert eager[0] < patient[0] == 40
+
+
+def test_a_prior_is_the_mean_over_worlds() -> None:
+    choice = with_priors(1.0, 0.0, 0.0, 0.0)
+    choice.take_priors(OPTIONS, vec[float]([0.0, 1.0, 0.0, 0.0]))
+    visits = tried(choice, 100, [0.5] * 4)
+    assert abs(visits[0] - visits[1]) <= 1
+    assert visits[2] == visits[3] == 0
+
+
+def test_ever_fewer_worlds_are_asked_and_new_answers_always() -> None:
+    choice = with_priors(0.25, 0.25, 0.25, 0.25)
+    asked = []
+    for number in range(100):
+        if choice.wants_priors():
+            asked.append(number)
+        tried(choice, 1, [0.5] * 4)
+    assert asked == [0, 3, 15, 63]
+    offered = list(choice.offered)
+    assert choice.select_by_priors([*OPTIONS, 9], 0.5, 0.0) == UNKNOWN
+    assert list(choice.offered)[:4] == offered
+
+
+@pytest.mark.parametrize("favourite", [0, 1, 2])
+def test_whatever_it_favours_it_leaves_a_multiple_of_four_in_nim(favourite: int) -> None:
+    game = PuzzleGame(Nim, heap=6)
+    assert thinking(game, Opinionated(favourite)).choose(game.new(seed=3), 0) == 1
+
+
+def test_a_hidden_card_is_guessed_by_its_chances() -> None:
+    game = PuzzleGame(Guess)
+    search = thinking(game, Heuristics(), 2000)
+    assert search.choose(game.new(seed=2), 0) == 0
+
+
+def test_without_puct_nobody_asks_for_priors() -> None:
+    heuristics = Opinionated(0)
+    game = PuzzleGame(Nim, heap=6)
+    Search(game, 1, Settings(50, policy="random"), heuristics).choose(game.new(seed=3), 0)
+    assert heuristics.asked == 0
+    thinking(game, heuristics, 50).choose(game.new(seed=3), 0)
+    assert heuristics.asked > 0

@@ -1,0 +1,70 @@
+"""`dengen train` as a person meets it: play, fit, match; each goes on where it stopped."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import Dengen
+
+PLAY = ("train", "high_card", "play", "--games", 30, "--player", "greedy", "--workers", 1)
+
+
+@pytest.fixture
+def weights(dengen: Dengen, tmp_path: Path) -> Path:
+    """What was learned from thirty games."""
+    assert dengen(*PLAY).code == 0
+    file = tmp_path / "learned.weights.json"
+    assert dengen("train", "high_card", "fit", "--to", file, "--puct", 0.5).code == 0
+    return file
+
+
+def test_play_says_what_it_will_take_and_goes_on_where_it_stopped(dengen: Dengen) -> None:
+    first = dengen(*PLAY)
+    assert "30 games to play, about 1 min on 1 cores" in first.out
+    assert "30 games are there to learn from." in first.out
+    again = dengen(*PLAY)
+    assert "to play" not in again.out
+    assert "30 games are there" in again.out
+
+
+def test_fit_writes_a_file_that_says_how_it_was_made(dengen: Dengen, weights: Path) -> None:
+    said = json.loads(weights.read_text(encoding="utf-8"))
+    assert (said["format"], said["game"], said["search"]) == (1, "high_card", {"puct": 0.5})
+    assert said["made"]["commands"] == ["play --games 30 --player greedy --slips 8 --seed 1", "fit --puct 0.5"]
+    assert sum(said["made"]["games"].values()) == 30
+
+
+def test_a_match_is_told_with_its_interval(dengen: Dengen, weights: Path) -> None:
+    match = ("train", "high_card", "match", "--weights", weights, "--games", 9, "--iterations", 10, "--workers", 1)
+    assert "9 games: " in dengen(*match).out
+    assert "公平の" in dengen(*match, "--lang", "ja").out
+    said = json.loads(dengen(*match, "--json").out)
+    assert said["games"] == 9
+    assert 0 <= said["share"]["low"] <= said["share"]["value"] <= said["share"]["high"] <= 1
+
+
+def test_players_are_matched_by_name(dengen: Dengen) -> None:
+    ran = dengen(
+        "train", "stairs", "match", "--seats", 2, "--one", "greedy", "--others", "random", "--games", 60, "--json"
+    )
+    said = json.loads(ran.out)
+    assert said["share"]["value"] > said["fair"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("fit", "There are no games to learn from"),
+        ("play --player nobody", "nobody"),
+        ("match --weights nowhere.weights.json", "nowhere.weights.json"),
+        ("match --others nobody", "There is no player 'nobody'"),
+        ("match --set luck=1", "--set takes one of"),
+        ("match --set puct=much", "--set takes NAME=NUMBER"),
+    ],
+)
+def test_bad_input_is_answered_in_one_sentence(dengen: Dengen, arguments: str, said: str) -> None:
+    ran = dengen("train", "high_card", *arguments.split())
+    assert ran.code == 2
+    assert said in ran.err
+    assert ran.err.count("\n") == 1

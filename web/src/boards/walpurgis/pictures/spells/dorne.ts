@@ -1,0 +1,266 @@
+/** Dorne: rows and columns of thorns. */
+import {
+  brush,
+  curve,
+  dots,
+  fill,
+  line,
+  polar,
+  radial,
+  ring,
+  rng,
+  shape,
+  tag,
+  type At,
+} from "../../../../pictures/marks";
+import { fan, ribbons, rings, rose, runners, whirl } from "../bullets";
+import { all, dust, hits, sky, type Spell } from "../kit";
+
+/** A stem with thorns on both sides. */
+const stem = (way: string, w: number, colour: string): string =>
+  line(curve(way), "#06100a", w + 4) +
+  line(curve(way), colour, w) +
+  line(curve(way), "#06100a", w * 0.4, { "stroke-dasharray": `1 ${w * 2}` });
+const flower = ([x, y]: At, r: number, colour: string, heart: string, petals = 6): string =>
+  fill(
+    Array.from({ length: petals }, (_, i) => ring(polar([x, y], r * 0.62, (i / petals) * 6.283), r * 0.46)).join(""),
+    colour,
+    { stroke: "#2a0a18", "stroke-width": 1.6 },
+  ) + fill(ring([x, y], r * 0.3), heart);
+
+export const dorne: Readonly<Record<string, Spell>> = {
+  dor_root: {
+    scene: (pic) =>
+      sky(pic, ["#7aa8a0", "#a8c890", "#e8e0a8"], 20, 200) +
+      fill("M0 96q60-10 120 0t120 0v240H0z", "#3a2418") +
+      fill("M0 96q60-10 120 0t120 0v10q-60 8-120 0T0 106z", "#5a8a3a") +
+      fill(brush("120 96, 116 40, 130 -10", 50, { from: 1, to: 0.8, at: 0.1 }), "#5a3a20") +
+      [
+        ["112 96, 70 130, 40 200, 14 260", 26],
+        ["120 96, 120 180, 108 280", 30],
+        ["130 96, 176 130, 196 200, 230 250", 26],
+        ["100 104, 50 116, 6 150", 16],
+        ["140 104, 196 116, 238 150", 16],
+        ["118 160, 160 210, 160 290", 14],
+        ["114 170, 76 220, 70 300", 14],
+      ]
+        .map(([d, w]) => fill(brush(String(d), Number(w), { from: 1, to: 0.1, at: 0.05 }), "#8a6238"))
+        .join("") +
+      line(
+        dots([
+          [30, 130],
+          [206, 180],
+          [60, 270],
+          [180, 270],
+          [226, 220],
+        ]),
+        "#7a6a5a",
+        9,
+      ),
+    shots: hits(runners(0.5)),
+  },
+  dor_hedge: {
+    scene: (pic) =>
+      sky(pic, ["#0c1c28", "#1c4a4a", "#6aa87a"], 60, 240) +
+      tag("circle", { cx: 190, cy: 44, r: 24, fill: "#f4f0c8" }) +
+      fill("M0 90h44v-26h36v26h80v-40h40v40h40V336H0z", "#1c4a24") +
+      line("M0 92h44v-26h36v26h80v-40h40v40h40", "#7ad04a", 4) +
+      fill(
+        "M60 120h120v14H60zM60 160h44v12H60zM136 160h44v12h-44zM40 200h160v12H40zM40 240h60v12H40zM140 240h60v12h-60zM60 120h12v52H60zM168 120h12v52h-12z",
+        "#0a200f",
+      ) +
+      line(
+        Array.from({ length: 60 }, (_, i) => `M${(i * 47) % 240} ${96 + ((i * 61) % 180)}h0`).join(""),
+        "#3f8a3a",
+        5,
+      ),
+    shots: hits(rings([18, 27, 38], 1)),
+  },
+  dor_thorn: {
+    scene: (pic) =>
+      sky(pic, ["#1c0c14", "#4a1c24", "#a83a3a"], 100, 230) +
+      fill(shape("!120 -6, 134 90, 150 200, 176 270, !200 336, !40 336, 66 270, 92 200, 108 90"), "#dfe8c8") +
+      fill(shape("!120 -6, 134 90, 150 200, 176 270, !200 336, !120 336, 128 160"), "#7a9a5a") +
+      fill(shape("120 14, 114 40, 120 50, 127 40"), "#e8386e") +
+      stem("-10 250, 40 236, 60 280, 100 300", 13, "#3a6a2a") +
+      stem("250 230, 206 226, 176 276, 140 310", 13, "#3a6a2a") +
+      fill("M40 236l6-34 12 30zM206 228l10-32 6 32zM60 278l24-20-8 30z", "#c8d89a"),
+    shots: all(fan(9, 12, 0.16, 4)),
+  },
+  dor_rose: {
+    scene: (pic) =>
+      sky(pic, ["#06060f", "#141430", "#2c2c5a"], 140, 220) +
+      dust("ro", 34, "#c8c8ff") +
+      stem("120 340, 130 270, 118 210", 11, "#2f6a2f") +
+      fill(shape("!128 270, 170 250, !206 264, 170 284") + shape("!124 250, 80 236, !46 252, 84 268"), "#2f6a2f", {
+        stroke: "#06100a",
+        "stroke-width": 2,
+      }) +
+      (
+        [
+          [120, 150, 98, "#4a0c24"],
+          [112, 142, 80, "#8a143a"],
+          [126, 146, 62, "#b81e4a"],
+          [118, 140, 46, "#e8386e"],
+        ] as const
+      )
+        .map(([x, y, r, c], i) =>
+          fill(
+            shape(Array.from({ length: 10 }, (_, j) => polar([x, y], r * (j % 2 ? 0.84 : 1.05), j * 0.628 + i * 0.5))),
+            c,
+            { stroke: "#22040f", "stroke-width": 3 },
+          ),
+        )
+        .join(""),
+    shots: hits(whirl(0.8, 1, 28, 2)),
+  },
+  dor_ironwood: {
+    scene: (pic) =>
+      sky(pic, ["#5a6a7a", "#9aa8b0", "#dfe4e0"], 60, 260) +
+      fill(shape("!70 336, 86 250, 76 170, 88 90, !84 -6, !156 -6, 152 90, 164 170, 154 250, !172 336"), "#4a525c") +
+      fill(shape("!120 -6, !156 -6, 152 90, 164 170, 154 250, !172 336, !130 336, 136 160"), "#262c34") +
+      [40, 96, 190, 246]
+        .map(
+          (y) =>
+            fill(`M78 ${y}q42 12 84 0v16q-42 12-84 0z`, "#8a949c") +
+            line(
+              dots([
+                [88, y + 11],
+                [110, y + 14],
+                [132, y + 14],
+                [152, y + 11],
+              ]),
+              "#262c34",
+              5,
+            ),
+        )
+        .join("") +
+      fill(
+        brush("84 60, 40 50, -6 12", 20, { from: 0.9, to: 0.4, at: 0.1 }) +
+          brush("156 70, 204 50, 246 30", 22, { from: 0.9, to: 0.4, at: 0.1 }) +
+          brush("156 180, 200 190, 240 170", 13, { from: 0.9, to: 0.2, at: 0.1 }),
+        "#3c444e",
+      ) +
+      fill("M20 20l-14 24h28zM206 44l-10 26h24zM230 166l-8 22h18z", "#b8443a"),
+    shots: hits(fan(8, 12, 0.24, 5)),
+  },
+  dor_vines: {
+    scene: (pic) =>
+      sky(pic, ["#0a1c10", "#245a2a", "#8ac85a"], 60, 230) +
+      // a hand of vines closes from below
+      [
+        ["120 340, 110 270, 60 220, 40 150, 56 92, 40 60", 30],
+        ["112 320, 92 240, 84 170, 92 80, 80 30", 26],
+        ["122 330, 124 240, 122 160, 130 60, 122 10", 26],
+        ["132 320, 154 240, 160 170, 158 90, 172 44", 26],
+        ["140 330, 180 280, 220 230, 214 180, 226 150", 26],
+      ]
+        .map(([d, w]) =>
+          fill(brush(String(d), Number(w), { from: 1, to: 0.2, at: 0.3 }), "#143a1c", {
+            stroke: "#6cc63a",
+            "stroke-width": 1.6,
+          }),
+        )
+        .join("") +
+      fill(
+        "M40 150l-20-10 22-8zM84 170l-16-12 18-4zM130 90l18-10-16-6zM160 150l18-8-16-8zM216 200l18-6-18-8zM122 200l-16-10 16-4z",
+        "#d8ffb0",
+      ),
+    shots: hits(runners(1.1)),
+  },
+  dor_thicket: {
+    scene: (pic) => {
+      const next = rng("th");
+      const at = (): string => `${Math.round(next() * 260 - 10)} ${Math.round(next() * 300)}`;
+      return (
+        sky(pic, ["#020804", "#0a1c0c", "#16301a"], 150, 200) +
+        Array.from({ length: 11 }, (_, i) =>
+          stem(`${at()}, ${at()}, ${at()}`, 5 + (i % 3) * 3, ["#24482a", "#3a6a34", "#16301a"][i % 3]!),
+        ).join("") +
+        (
+          [
+            [44, 66, 9],
+            [196, 216, 11],
+            [206, 60, 7],
+            [36, 216, 7],
+          ] as const
+        )
+          .map(
+            ([x, y, r]) =>
+              fill(
+                shape(`!${x - r * 2} ${y}, ${x - r} ${y - r}, ${x} ${y}, !${x - r} ${y + r * 0.5}`) +
+                  shape(
+                    `!${x + r * 2.4} ${y}, ${x + r * 1.4} ${y - r}, ${x + r * 0.4} ${y}, ${x + r * 1.4} ${y + r * 0.5}`,
+                  ),
+                "#ffe04a",
+              ) + line(`M${x - r} ${y - r * 0.6}v${r}M${x + r * 1.4} ${y - r * 0.6}v${r}`, "#0a0a04", 3),
+          )
+          .join("")
+      );
+    },
+    shots: hits(runners(1.5, 30)),
+  },
+  dor_gate: {
+    scene: (pic) =>
+      sky(pic, ["#3a1c3a", "#a85a6a", "#ffd8a8"], 180, 200) +
+      fill(
+        "M60 336V130q60-100 120 0v206z",
+        radial(pic, 120, 210, 130, [0, "#fff8dc"], [0.6, "#ffc890"], [1, "#c86a6a"]),
+      ) +
+      stem("44 340, 34 220, 44 120, 84 50, 120 36, 158 50, 198 120, 206 220, 196 340", 20, "#2f5a2a") +
+      stem("62 340, 66 240, 50 150, 90 70, 140 40, 190 90, 178 190, 186 340", 12, "#4a8a3a") +
+      line("M84 336V140M104 336V118M120 336V112M136 336V118M156 336V140M66 230h108", "#1c1014", 5) +
+      fill("M84 140l-6-14h12zM104 118l-6-14h12zM136 118l-6-14h12zM156 140l-6-14h12z", "#1c1014") +
+      flower([44, 120], 20, "#e8386e", "#ffd23f") +
+      flower([196, 110], 23, "#e8386e", "#ffd23f") +
+      flower([120, 36], 22, "#ff9db8", "#ffd23f"),
+    shots: hits(ribbons(9, 0.11, 3)),
+  },
+  dor_bloom: {
+    scene: (pic) =>
+      sky(pic, ["#5a1440", "#c83a7a", "#ffd0dc"], 130, 200) +
+      (
+        [
+          [50, 70, 44],
+          [186, 58, 50],
+          [40, 190, 40],
+          [204, 180, 46],
+          [116, 40, 34],
+          [120, 250, 44],
+          [16, 128, 28],
+          [226, 116, 26],
+          [68, 262, 28],
+          [184, 268, 30],
+        ] as const
+      )
+        .map(([x, y, r], i) =>
+          flower(
+            [x, y],
+            r,
+            ["#fff0f4", "#ff8ab0", "#e8386e", "#ffc2d4"][i % 4]!,
+            i % 2 ? "#ffd23f" : "#8a143a",
+            5 + (i % 3),
+          ),
+        )
+        .join(""),
+    shots: hits(rose(0.3, 80)),
+  },
+  dor_castle: {
+    scene: (pic) =>
+      sky(pic, ["#0c1030", "#4a3a7a", "#f0a890"], 250, 260) +
+      dust("ca", 40, "#ffe0f0", 120) +
+      fill(
+        "M44 290V130l-6-8 18-40 18 40-6 8v40h20V96l-8-8 24-66 24 66-8 8v60h20v-50l-6-8 20-44 20 44-6 8v178z",
+        "#181434",
+      ) +
+      fill("M98 110h8v14h-8zM60 150h6v12h-6zM162 140h6v12h-6z", "#ffe08a") +
+      line("M112 26V6l18 6-18 6", "#e8386e", 3) +
+      stem("-10 300, 40 250, 30 190, 70 170", 12, "#2f5a2a") +
+      stem("250 290, 200 250, 214 190, 176 180", 12, "#2f5a2a") +
+      stem("0 290, 80 250, 160 276, 250 240", 16, "#244a24") +
+      flower([30, 190], 15, "#e8386e", "#ffd23f") +
+      flower([212, 192], 16, "#e8386e", "#ffd23f") +
+      fill("M0 280h240v56H0z", "#0a1408"),
+    shots: all(runners(0.8, 28)),
+  },
+};

@@ -1,0 +1,225 @@
+/** Sabbath: companions of every witch. */
+import {
+  brush,
+  curve,
+  fill,
+  g,
+  line,
+  move,
+  polar,
+  radial,
+  rays,
+  ring,
+  shape,
+  strokes,
+  tag,
+} from "../../../../pictures/marks";
+import { C, orbit, ribbons, rings, rose, whirl } from "../bullets";
+import { firs, glow, hits, sky, tongues, type Spell } from "../kit";
+
+const INK = "#0c0614";
+const rider = (x: number, y: number, turn: number, s: number): string =>
+  g(
+    { transform: move(x, y, turn, s) },
+    line("M-40 10L34 0", INK, 3.6) +
+      fill(
+        shape("!-40 10, -66 2, -70 16, -62 24, !-38 14") +
+          shape("!-18 6, -12 -16, 0 -24, 8 -14, !12 4") +
+          shape("!-12 -26, 4 -30, !18 -26, 8 -32, !10 -50, -4 -36") +
+          ring([4, -24], 6) +
+          shape("!-16 4, -34 -4, !-46 -12, -30 8"),
+        INK,
+      ) +
+      line(curve("2 -14, 14 -6, 20 2") + "M-2 4l10 12", INK, 4),
+  );
+
+export const sabbath: Readonly<Record<string, Spell>> = {
+  sab_brooms: {
+    scene: (pic, k) =>
+      sky(pic, k.sky, 200, 260) +
+      tag("circle", {
+        cx: 128,
+        cy: 130,
+        r: 96,
+        fill: radial(pic, 110, 110, 110, [0, "#fffbe0"], [0.8, "#f0d8a0"], [1, "#d8a870"]),
+      }) +
+      fill(ring([96, 96], 12) + ring([166, 160], 16) + ring([150, 84], 8), "#e0c490") +
+      rider(84, 74, -14, 1.1) +
+      rider(176, 116, -8, 0.85) +
+      rider(60, 202, -18, 1.3) +
+      rider(200, 214, -10, 1) +
+      firs(282, "br", 30, INK),
+    shots: hits(whirl(0.3, 1, 24, 1.9)),
+  },
+  sab_cauldron: {
+    scene: (pic) =>
+      sky(pic, ["#160a1c", "#2c3a2a", "#6aa83a"], 150, 220) +
+      fill(
+        brush("90 160, 60 100, 96 60, 70 10", 44, { from: 0.5, to: 0.9, at: 0.6 }) +
+          brush("150 160, 186 100, 150 60, 180 0", 44, { from: 0.5, to: 0.9, at: 0.6 }),
+        "#b8f07a",
+        { opacity: 0.45 },
+      ) +
+      fill(shape("!34 184, 20 226, 40 270, 84 292, 156 292, 200 270, 220 226, !206 184"), "#1c1424", {
+        stroke: "#6a5a7a",
+        "stroke-width": 4,
+      }) +
+      tag("ellipse", { cx: 120, cy: 184, rx: 92, ry: 20, fill: "#8ad03a", stroke: "#0c0614", "stroke-width": 6 }) +
+      fill(
+        ring([80, 180], 11) + ring([160, 184], 14) + ring([128, 176], 7) + ring([190, 150], 6) + ring([50, 150], 8),
+        "#d8ffb0",
+      ) +
+      tongues(
+        [
+          [60, 320],
+          [100, 322],
+          [140, 322],
+          [180, 320],
+        ],
+        50,
+        "#ff8c2b",
+      ),
+    shots: hits(rings([20, 34, 50, 70, 92], 0.5)),
+  },
+  sab_cat: {
+    scene: (pic) =>
+      sky(pic, ["#4a2a6a", "#a85a8a", "#ffc890"], 220, 240) +
+      tag("circle", { cx: 184, cy: 78, r: 44, fill: "#fff4d0" }) +
+      // arched on the roof, every hair on end
+      fill("M-10 336V262L120 226 250 262V336z", "#241434") +
+      fill(
+        shape(
+          "!46 250, 52 200, !40 186, 54 180, 44 160, 62 160, !58 138, 76 144, !80 122, 96 134, !106 116, 118 130, !134 118, 142 136, !160 130, 164 152, !180 156, 176 176, 190 188, 184 206, !192 250, !176 250, 164 206, 130 196, 90 200, 74 214, !66 250",
+        ),
+        INK,
+      ) +
+      fill(shape("!30 176, 20 150, !18 118, 34 134, 48 132, !64 114, 66 148, 62 176, 46 190"), INK) +
+      fill("M26 152l14 4-14 6zM58 150l-12 6 12 4z", "#e8ff4a") +
+      fill(brush("178 190, 216 170, 214 110, 230 70", 20, { from: 0.5, to: 0.6, at: 0.6 }), INK) +
+      line("M20 170l-18-4M22 176l-18 4M64 168l16-6", INK, 2),
+    shots: hits(ribbons(14, 0.08, 3)),
+  },
+  sab_owl: {
+    scene: (pic) =>
+      sky(pic, ["#1c1430", "#4a3a5a", "#8a6a6a"], 130, 220) +
+      fill(
+        shape(
+          "!14 20, 50 44, 120 34, 190 44, !226 20, 224 90, 214 150, 220 230, !196 336, !44 336, 20 230, 26 150, 16 90",
+        ),
+        "#7a5a44",
+      ) +
+      fill(
+        strokes(
+          7,
+          "40 200, 52 214, 64 202",
+          "80 214, 92 228, 104 216",
+          "136 216, 148 228, 160 214",
+          "176 202, 188 214, 200 200",
+          "58 244, 70 258, 82 246",
+          "158 246, 170 258, 182 244",
+          "108 250, 120 262, 132 250",
+        ),
+        "#d8b890",
+      ) +
+      ([70, 170] as const)
+        .map(
+          (x) =>
+            fill(ring([x, 104], 50), "#e8d0a8") +
+            fill(ring([x, 104], 36), "#ffb02e") +
+            fill(ring([x, 104], 20), INK) +
+            fill(ring([x - 8, 94], 7), "#fff"),
+        )
+        .join("") +
+      fill("M104 112l16-12 16 12-16 44z", "#3a2a20") +
+      fill("M84 250h72v40H84z", "#fff4dc", { stroke: INK, "stroke-width": 3 }) +
+      line("M84 250l36 24 36-24", INK, 3) +
+      fill(ring([120, 274], 8), "#c8203c"),
+    shots: hits(orbit),
+  },
+  sab_bell: {
+    scene: (pic) =>
+      sky(pic, ["#0a0a20", "#24204a", "#4a4478"], 130, 220) +
+      fill("M0 0h34v336H0zM206 0h34v336h-34zM0 0h240v28H0z", "#2c2430") +
+      line("M34 60H0M34 120H0M34 180H0M34 240H0M206 90h34M206 150h34M206 210h34", "#120c18", 3) +
+      g(
+        { transform: "rotate(12 120 20)" },
+        line("M120 14v30", "#120c18", 10) +
+          fill(
+            shape("!48 226, 72 190, 78 110, 96 60, 120 46, 144 60, 162 110, 168 190, !192 226, 120 238"),
+            "#d8a03a",
+            { stroke: INK, "stroke-width": 4 },
+          ) +
+          fill(shape("!120 46, 144 60, 162 110, 168 190, !192 226, !140 236, 140 110"), "#8a5a1c") +
+          line("M64 204q56 14 112 0M80 110q40 10 80 0", INK, 3) +
+          fill(ring([120, 250], 20), "#8a5a1c", { stroke: INK, "stroke-width": 4 }),
+      ) +
+      line(curve("22 250, 40 280, 70 296") + curve("218 250, 200 280, 170 296"), "#ffe08a", 4),
+    shots: hits(rings([19, 32, 46, 62], 3)),
+  },
+  sab_gate: {
+    scene: (pic) =>
+      sky(pic, ["#0c0818", "#241838", "#4a2a5a"], 150, 240) +
+      fill("M24 336V64l34-20v292zM182 336V44l34 20v272z", "#6a6478") +
+      fill("M10 40L230 30v34L10 74z", "#8a8498", { stroke: INK, "stroke-width": 3 }) +
+      line("M40 90l-8 40M196 120l10 50M60 40l10 24M160 36l-6 24", INK, 2.6) +
+      fill("M58 74h124v262H58z", radial(pic, 120, 150, 120, [0, "#fff0ff"], [0.4, "#e87af0"], [1, "#4a1c7a"])) +
+      line(
+        curve(
+          [12, 20, 28, 36, 44, 52, 60, 68, 76].flatMap((r, i) => [
+            polar(C, r, i * 1.2),
+            polar(C, r + 4, i * 1.2 + 0.6),
+          ]),
+        ),
+        "#fff",
+        5,
+        { opacity: 0.6 },
+      ) +
+      fill("M24 336V64l8-5v277zM182 336V44l8 5v287z", "#a8a2b8") +
+      firs(296, "gt", 30, INK),
+    shots: hits(whirl(1.2, 1, 34, 1.7)),
+  },
+  sab_maypole: {
+    scene: (pic) =>
+      sky(pic, ["#8ac8d8", "#c8e4b8", "#fff4d0"], 250, 260) +
+      fill("M0 262q120-30 240 0v74H0z", "#5a9a3a") +
+      line("M120 -10V290", "#fff4dc", 12) +
+      line("M120 0l0 290", "#c8203c", 12, { "stroke-dasharray": "16 18", "stroke-linecap": "butt" }) +
+      (
+        [
+          ["120 20, 70 70, 50 150, 20 250", "#c8203c"],
+          ["120 20, 170 70, 190 150, 220 250", "#3a7ad0"],
+          ["120 20, 96 100, 96 180, 76 262", "#ffb02e"],
+          ["120 20, 146 100, 144 180, 166 262", "#8a3ac8"],
+          ["120 20, 50 50, 6 120, -10 160", "#3a9a4a"],
+          ["120 20, 190 50, 234 120, 250 160", "#e8508a"],
+        ] as const
+      )
+        .map(([d, c]) => line(curve(d), c, 7))
+        .join("") +
+      line("M84 26q36 16 72 0q-36-16-72 0", "#2f7a2f", 10) +
+      (
+        [
+          [20, 252],
+          [76, 266],
+          [166, 266],
+          [220, 252],
+        ] as const
+      )
+        .map(([x, y]) =>
+          fill(shape(`!${x - 14} ${y + 34}, ${x} ${y}, !${x + 14} ${y + 34}`) + ring([x, y - 4], 7), "#2a1434"),
+        )
+        .join(""),
+    shots: hits(ribbons(11, 0.13, 3)),
+  },
+  sab_dawn: {
+    scene: (pic) =>
+      sky(pic, ["#4a6ab8", "#ff9a7a", "#fff4c0"], 230, 240) +
+      fill(rays([120, 232], 22, 70, 340, 0.06, "da", 0.4), "#fff4c0", { opacity: 0.6 }) +
+      glow(pic, 120, 232, 120, "#fff", "#ffd23f") +
+      fill(ring([120, 232], 62), "#fffbe0") +
+      fill("M0 250L50 220 90 240 130 226 190 246 240 222V336H0z", "#5a3a5a") +
+      fill("M0 284l70-18 80 14 90-16v72H0z", "#2c1a34") +
+      line("M30 70q10-10 20 0 10-10 20 0M170 50q8-8 16 0 8-8 16 0M60 110q7-7 14 0 7-7 14 0", "#4a2a4a", 3),
+    shots: hits(rose(0.16, 104)),
+  },
+};
