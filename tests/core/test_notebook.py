@@ -18,7 +18,7 @@ def test_a_game_says_what_it_is_and_shows_its_options(id: str) -> None:
     game = dengen.game(id)
     assert repr(game).startswith(f"<{game.title.en}, version {game.version}, card set ")
     for lang in ("en", "ja"):
-        shown = options_html(game, lang)  # type: ignore[arg-type]
+        shown = options_html(game, lang)
         assert shown.count("<tr>") == len(game.options) + 1
         assert all(f"<td>{option.name}</td>" in shown for option in game.options)
 

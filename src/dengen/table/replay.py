@@ -1,5 +1,6 @@
 """A record played again: every position of it, to the same end, or where and why not."""
 
+from collections.abc import Iterator
 from html import escape
 from typing import Any
 
@@ -59,8 +60,11 @@ class Replay(Struct):
         return len(self.moments)
 
     def __getitem__(self, moment: int) -> ReplayMoment:
-        """Step through it: 0 is the beginning, each entry leads to the next; a loop goes through all of them."""
+        """Step through it: 0 is the beginning, each entry leads to the next."""
         return self.moments[moment]
+
+    def __iter__(self) -> Iterator[ReplayMoment]:
+        return iter(self.moments)
 
     @property
     def last(self) -> State:
