@@ -21,7 +21,7 @@ class Evaluator:
 
     def evaluate(self, state: Any) -> list[float]:
         table = state.table
-        shares: list[float] = table.shares() if table.over() else state.spiel.game.heuristics.evaluate(table)
+        shares: list[float] = table.shares() if table.over() else state.setup.game.heuristics.evaluate(table)
         return shares
 
     def prior(self, state: Any) -> list[tuple[int, float]]:

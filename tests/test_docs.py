@@ -169,7 +169,7 @@ def test_the_gesture_and_the_refusal_that_the_protocol_shows_occur() -> None:
     refused = re.search(r'"code": "illegal_action", "en": "(You can.t put .*?) …"', PROTOCOL)
     assert gesture
     assert refused
-    table = {"field": {"B2": "1com", "B1": "0com"}, "hands": {"0": "pri com"}, "seats": 3}
+    table = {"field": {"B2": "1com", "B1": "0com"}, "players": [{"hand": "pri com"}], "seats": 3}
     state = game.position(table)
     for action in json.loads(gesture[1]):
         game.apply(state, 0, action)

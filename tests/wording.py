@@ -47,7 +47,9 @@ def assert_in_japanese(text: Text, allowed: str = "") -> None:
     assert JAPANESE.search(QUOTED.sub("", said)), text.ja
     assert not english_in(said), text.ja
     assert not half_width_in(said), text.ja
-    assert said.endswith(("。", "^")), text.ja  # a ^ points at the place in a condition
+    assert said.endswith(("。", "？", "？）", "ます）", "^")), (
+        text.ja
+    )  # a question is quoted; a ^ points into a condition
 
 
 @contextmanager

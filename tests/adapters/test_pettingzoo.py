@@ -9,9 +9,10 @@ import dengen
 
 pettingzoo = pytest.importorskip("pettingzoo", reason="the extra dengen[pettingzoo] is not installed")
 
-from pettingzoo.test import api_test, seed_test  # noqa: E402
+from gymnasium.error import InvalidAction, UnsupportedMode  # noqa: E402
+from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: E402
 
-from dengen.adapters.pettingzoo import env  # noqa: E402
+from dengen.adapters.pettingzoo import env, parallel_env  # noqa: E402
 
 
 @pytest.mark.parametrize("id", dengen.registered())
@@ -102,3 +103,80 @@ def test_a_loop_without_a_step_is_noticed() -> None:
     assert next(turns) == "seat_0"
     with pytest.raises(AssertionError, match="need to call step"):
         next(turns)
+
+
+# ---- parallel ----
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_pettingzoos_own_parallel_test(id: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        parallel_api_test(parallel_env(id), num_cycles=60)
+    assert parallel_env(id).metadata["name"].startswith(f"dengen_{id}")
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_both_environments_play_the_same_game(id: str) -> None:
+    """Where everybody takes the first legal answer, it makes no difference who is asked first."""
+    together = parallel_env(id)
+    seen, _ = together.reset(seed=5)
+    rewards: dict[str, float] = {}
+    while together.agents:
+        seen, rewards, _, _, _ = together.step({agent: int(o["action_mask"].argmax()) for agent, o in seen.items()})
+    apart = env(id)
+    apart.reset(seed=5)
+    while not all(apart.terminations.values()):
+        apart.step(int(apart.observe(apart.agent_selection)["action_mask"].argmax()))
+    assert rewards == apart.rewards
+
+
+def test_whoever_is_not_asked_is_not_heard_and_whoever_is_must_answer() -> None:
+    table = parallel_env("walpurgis")
+    seen, _ = table.reset(seed=1)
+    while all(o["action_mask"].any() for o in seen.values()):
+        seen, *_ = table.step({agent: int(o["action_mask"].argmax()) for agent, o in seen.items()})
+    asked = next(agent for agent, o in seen.items() if o["action_mask"].any())
+    other = next(agent for agent in seen if agent != asked)
+    with pytest.raises(KeyError, match=f"no action for {asked}"):
+        table.step({other: 0})
+    _, rewards, *_ = table.step({asked: int(seen[asked]["action_mask"].argmax()), other: 0})
+    assert set(rewards.values()) == {0.0}
+
+
+def test_an_illegal_answer_at_the_same_time_loses_for_whoever_gave_it() -> None:
+    table = parallel_env("lumiel", seats=3)
+    seen, _ = table.reset(seed=1)
+    acts = {agent: int(o["action_mask"].argmax()) for agent, o in seen.items()}
+    acts["seat_1"] = int(seen["seat_1"]["action_mask"].argmin())
+    _, rewards, ended, _, _ = table.step(acts)
+    assert rewards == {"seat_0": 0.0, "seat_1": -1.0, "seat_2": 0.0}
+    assert all(ended.values())
+    assert table.agents == []
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_what_is_no_action_and_what_is_no_mode_is_refused(make: Any) -> None:
+    with pytest.raises(UnsupportedMode, match="no render mode 'hologram'"):
+        make("lumiel", render_mode="hologram")
+    table = make("lumiel", seats=3)
+    table.reset(seed=1)
+    with pytest.raises(InvalidAction, match="has actions 0 to"):
+        table.step(999 if make is env else dict.fromkeys(table.agents, 999))
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_options_of_one_game_are_given_when_it_is_reset(make: Any) -> None:
+    table = make("lumiel", seats=3)
+    table.reset(seed=1, options={"game": {"redraw": False}})
+    assert table.table.options["redraw"] is False
+    table.reset(seed=1)
+    assert table.table.options["redraw"] is True
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_text_calls_players_by_their_seats(make: Any) -> None:
+    table = make("lumiel", render_mode="ansi")
+    table.reset(seed=1)
+    assert "seat 0" in table.render()
+    assert "{seat" not in table.render()

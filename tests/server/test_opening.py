@@ -9,8 +9,8 @@ from tests.wording import assert_in_japanese
 
 pytestmark = pytest.mark.anyio
 ENDGAME = {
-    "seats": 3, "first": 1, "seat": 0, "turn": 39, "field": ". . . .  0com 1com . .  . . . 2com  . . . .",
-    "hands": {"0": "com com com com yok oth", "1": "com", "2": "com"}, "decks": {"0": "", "1": "", "2": ""},
+    "seats": 3, "first": 1, "turn_player": 0, "turns": 38, "field": ". . . .  0com 1com . .  . . . 2com  . . . .",
+    "players": [{"hand": "com com com com yok oth", "deck": ""}, {"hand": "com", "deck": ""}, {"hand": "com", "deck": ""}],
 }  # fmt: skip
 
 

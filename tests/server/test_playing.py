@@ -1,6 +1,7 @@
 """A table over the wire, from its creation to its record; each test on both stores."""
 
 import asyncio
+import sys
 
 import msgspec
 import pytest
@@ -249,3 +250,30 @@ async def test_a_rematch_rotates_the_seats(address: str) -> None:
         await bob.do("vote", on="rematch")
         await ann.until(lambda c: c.stage == "playing")
         assert ann.shown["you"]["seat"] == 1
+
+
+STRANGER = "tests.players.strangers:Last?back=1"
+
+
+async def test_a_bot_of_the_operators_choice_is_offered_and_plays(address: str) -> None:
+    async with running(address, bots=Bots(1, (STRANGER,)), plugins=(STRANGER,)) as server:
+        ann = await server.guest()
+        info = (await ann.http.get("/api/games/high_card")).json()
+        assert info["levels"][-1] == STRANGER
+        assert info["level_titles"][STRANGER] == {"en": "The Last", "ja": "しんがり"}
+        created = await ann.create_table("high_card", seats=3, bots=["", STRANGER, ""], bot_pace="instant")
+        client = await ann.connect(created["table"])
+        await client.do("seatbot", seat=2, level=STRANGER)
+        await client.do("sit", seat=0, name="Ann")
+        await client.do("begin")
+        await play_to_end([client])
+        assert '"bot"' not in server.log.getvalue(), "no player failed"
+
+
+@pytest.mark.parametrize("level", [STRANGER, "os:system", "tests.players.never_imported:Bot"])
+async def test_nobody_can_have_the_server_load_another_player(address: str, level: str) -> None:
+    async with running(address, plugins=("tests.players.strangers:Specialist",)) as server:
+        ann = await server.guest()
+        made = await ann.http.post("/api/tables", json={"game": "high_card", "seats": 2, "bots": ["", level]})
+        assert (made.status_code, made.json()["code"]) == (400, "unknown_player")
+        assert "tests.players.never_imported" not in sys.modules

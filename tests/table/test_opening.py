@@ -20,12 +20,15 @@ from tests.wording import assert_refused
 FIELD = ". . . .  0com 1com . .  . . . 2com  . . . ."
 LAST_TURN: dict[str, Any] = {
     "seats": 3,
-    "turn": 39,
+    "turns": 38,
     "first": 1,
-    "seat": 0,
+    "turn_player": 0,
     "field": FIELD,
-    "hands": {"0": "com com com com yok oth", "1": "com", "2": "com"},
-    "decks": {"0": "", "1": "", "2": ""},
+    "players": [
+        {"hand": "com com com com yok oth", "deck": ""},
+        {"hand": "com", "deck": ""},
+        {"hand": "com", "deck": ""},
+    ],
 }
 
 
@@ -36,7 +39,7 @@ def laid(position: dict[str, Any], **more: Any) -> House:
 
 
 def test_a_game_begins_where_it_was_laid() -> None:
-    house = laid({"seats": 3, "field": FIELD, "hands": {"0": "com sor ..."}})
+    house = laid({"seats": 3, "field": FIELD, "players": [{"hand": "com sor ..."}]})
     ann = house.clients["ann"]
     assert {"kind:commoner", "kind:sorcerer"} <= set(ann.offers)
     house.act("ann", "kind:commoner", "area:C2")
@@ -47,7 +50,7 @@ def test_a_game_begins_where_it_was_laid() -> None:
 
 
 def test_moves_are_made_before_it_begins() -> None:
-    house = laid({"seats": 3, "field": FIELD, "hands": {"0": "com sor ..."}}, moves=[(0, "kind:commoner")])
+    house = laid({"seats": 3, "field": FIELD, "players": [{"hand": "com sor ..."}]}, moves=[(0, "kind:commoner")])
     assert "area:C2" in house.clients["ann"].offers
 
 
@@ -112,10 +115,10 @@ def test_nobody_else_can_join_it() -> None:
     [
         ("lumiel", {"field": "nonsense"}, "field"),
         ("lumiel", {"seats": 2}, "3, 4"),
-        ("lumiel", {"hands": {"9": "com"}}, "hands"),
+        ("lumiel", {"players": [{"hand": "dragon"}]}, "hand"),
         ("lumiel", {"seed": -1}, "seed"),
         ("lumiel", {"acts": [[0, "fly"]]}, "fly"),
-        ("lumiel", {"seats": 3, "hands": {"0": "", "1": "com", "2": "com"}, "decks": {"0": ""}}, "over"),
+        ("lumiel", {"seats": 3, "players": [{"hand": "", "deck": ""}, {"hand": "com"}, {"hand": "com"}]}, "over"),
         ("walpurgis", {"players": [{"deck": 10**9}, {}]}, "deck"),
         ("walpurgis", {}, "players"),
         ("flip_angel", {"row": [1, 2]}, "row"),
@@ -133,7 +136,9 @@ def test_what_can_not_be_laid_is_refused_in_a_sentence(game: str, position: dict
 
 def test_moves_that_can_not_be_made_are_refused() -> None:
     with assert_refused(UnplayablePosition, match=r"moves\[1\]"):
-        laid({"seats": 3, "field": FIELD, "hands": {"0": "com ..."}}, moves=[(0, "kind:commoner"), (0, "area:A2")])
+        laid(
+            {"seats": 3, "field": FIELD, "players": [{"hand": "com ..."}]}, moves=[(0, "kind:commoner"), (0, "area:A2")]
+        )
 
 
 @pytest.mark.parametrize("beside", [{"seed": 1}, {"seats": 3}, {"options": {"redraw": False}}])

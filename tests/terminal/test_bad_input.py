@@ -60,7 +60,7 @@ BAD = [
     ("bench chess", "There is no game 'chess'", "'chess' というゲームはありません"),
     ("bench --seconds 0", "--seconds takes a number above 0", "0より大きく"),
     ("clauses --tests nowhere", "--tests takes a folder", "--tests はフォルダです"),
-    ("cards", "Something is missing: check|copy|diff|show", "check|copy|diff|show が足りません"),
+    ("cards", "Something is missing: check|copy|diff|show|text", "show|text|vocabulary が足りません"),
     ("cards diff dengen dengen-2", "Use --game to name the game", "--game で指定してください"),
     ("cards diff dengen nowhere --game tokens", "There is no card set 'nowhere'", "このカードセットは使えません"),
     ("cards copy tokens /nowhere/mine.toml --changes", "can't be written: No such file", "に書けません"),
@@ -95,7 +95,10 @@ def test_a_language_that_is_not_spoken_here(dengen: Dengen) -> None:
     ("toml", "said"),
     [
         ("card = 3 3", "Not TOML"),
-        ('set = {id = "x"}\ncard = [{id = "sun"}]', "card 'sun': Object missing required field `name_en`."),
+        (
+            'set = {id = "x"}\ncard = [{id = "sun"}]',
+            "card 'sun': Object missing required fields `name_en`, `name_ja`, `",
+        ),
         ('set = {id = "x", luck = 1}\ncard = []', "field 'set': Object contains unknown field `luck`."),
     ],
 )

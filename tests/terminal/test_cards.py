@@ -94,7 +94,7 @@ def test_an_id_that_was_typed_wrong_is_told_in_both_languages(dengen: Dengen, ch
     Path(changes).write_text(CHANGES.replace("priest", "preist"), encoding="utf-8")
     ran = dengen("cards", "check", changes)
     assert ran.code == 2
-    assert "card 'preist': Object missing required field `name_en`." in ran.err
+    assert "card 'preist': Object missing required fields `name_en`, " in ran.err
     assert "There is no 'preist' in dengen. Did you mean 'priest'?" in ran.err
     assert (
         "dengen に 'preist' はありません。もしかして 'priest' ですか。"

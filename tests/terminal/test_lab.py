@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from dengen.lab.journal import described
 from dengen.lab.reports import reports
+from examples.high_card import HighCard
 from tests.terminal.conftest import Dengen
 
 
@@ -157,3 +159,26 @@ def test_who_interrupts_is_told_how_to_go_on(
 def test_the_same_set_has_no_real_difference_to_itself(dengen: Dengen, tmp_path: Path) -> None:
     arguments = ("--games", 6, "--player", "random", "--against", "dengen-2", "--report", tmp_path / "r.html")
     assert "Real differences from dengen-2: 0 of" in dengen("balance", "flip_angel", *arguments).out
+
+
+STRANGER = "tests.players.strangers:Last?back=1"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("sim", "high_card", "--player", STRANGER, "--games", 2),
+        ("arena", "high_card", "--players", f"{STRANGER},random", "--games", 2),
+        ("balance", "high_card", "--player", STRANGER, "--games", 20),
+    ],
+    ids=lambda command: str(command[0]),
+)
+def test_a_player_of_somebodys_own_is_named_like_a_level(dengen: Dengen, command: tuple[object, ...]) -> None:
+    ran = dengen(*command, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert STRANGER in ran.out
+
+
+def test_a_player_that_changed_plays_its_games_again() -> None:
+    assert set(described(HighCard(), [STRANGER, "random"])["plugins"]) == {STRANGER}
+    assert described(HighCard(), ["random"]) == described(HighCard())

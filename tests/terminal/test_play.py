@@ -211,3 +211,16 @@ def test_the_end_of_a_game_of_several_people_names_them_all(dengen: Dengen) -> N
 def test_an_answer_of_another_person_can_not_be_taken_back(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed="\n1\n1\n\nu\n")
     assert "You can't take that back: somebody else has answered since." in ran.out
+
+
+def test_one_can_play_against_a_bot_of_ones_own(dengen: Dengen) -> None:
+    ran = dengen("play", "high_card", "--bots", "tests.players.strangers:Last", "--seed", 1, typed="q\n")
+    assert ran.code == 0
+    assert "--bots tests.players.strangers:Last" in ran.out
+
+
+def test_a_bot_that_can_not_be_loaded_is_refused_in_one_sentence(dengen: Dengen) -> None:
+    ran = dengen("play", "high_card", "--bots", "nowhere_at_all:Bot")
+    assert ran.code == 2
+    assert "The player 'nowhere_at_all:Bot' can't be loaded" in ran.err
+    assert ran.err.count("\n") == 1

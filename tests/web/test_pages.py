@@ -35,7 +35,16 @@ def test_a_page_is_tidy_and_accessible(path: str, size: str, person: NewPerson) 
         assert [screen for screen in SCREENS if scrolls_sideways(ann, *screen)] == []
 
 
-@pytest.mark.parametrize(("game", "faces"), [("lumiel", 12), ("flip_angel", 104)])  # both sides of 52
+@pytest.mark.parametrize(
+    ("game", "faces"),
+    [
+        ("lumiel", 12),
+        ("flip_angel", 104),
+        ("troll_master", 37),
+        ("walpurgis", 52),
+        ("trump_fighter", 10),
+    ],  # angels: both sides of 52
+)
 def test_every_card_has_its_picture(game: str, faces: int, person: NewPerson) -> None:
     ann = person()
     page = ann.go(f"/cards/{game}")

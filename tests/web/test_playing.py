@@ -79,7 +79,7 @@ A_PRIEST_TO_BE_CAPTURED = {
         .     .     .     .
         .     0com  .     2yok
     """,
-    "hands": {"0": "com com com tam tam oth"},
+    "players": [{"hand": "com com com tam tam oth"}],
 }
 
 

@@ -1,28 +1,24 @@
-"""The games as PettingZoo AEC environments: action masks, flat observations, one reward at the end.
+"""The games as PettingZoo environments, AEC and parallel: action masks, flat observations, one reward at the end.
 
-    from dengen.adapters.pettingzoo import env
+    from dengen.adapters.pettingzoo import env, parallel_env
     table = env("lumiel", seats=4)
 
-Seats that are asked at once are asked one after another; an observation never shows another seat's sealed answer. Calls in a
+In the AEC one, seats that are asked at once are asked one after another; an observation never shows a sealed answer. Calls in a
 wrong order are refused and an illegal action ends the game, as PettingZoo's own wrappers would have it, without their cost.
 """
 
 import secrets
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from gymnasium.error import InvalidAction
+from gymnasium.spaces import Discrete
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
 import dengen
 from dengen import Game, Source, State
-from dengen.core.observer import blank
-
-Observation = dict[str, NDArray[Any]]
-ILLEGAL = -1.0  # the reward of an illegal action
+from dengen.adapters.seeing import ILLEGAL, RENDER_MODES, Eyes, Observation, check_mode, game_options, rendered, rewards
 
 
 def env(id: str, seats: int | None = None, cards: Source = None, render_mode: str | None = None, **options: Any) -> Any:
@@ -30,36 +26,37 @@ def env(id: str, seats: int | None = None, cards: Source = None, render_mode: st
     return Table(dengen.game(id, cards), seats, render_mode, options)
 
 
+def parallel_env(
+    id: str, seats: int | None = None, cards: Source = None, render_mode: str | None = None, **options: Any
+) -> Any:
+    """The same, where all seats that are asked at once answer at once."""
+    return ParallelTable(dengen.game(id, cards), seats, render_mode, options)
+
+
 class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game; agents are called `seat_0` …; rewards are shares of the win, less a fair share."""
 
     def __init__(self, game: Game[Any], seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
         super().__init__()
+        check_mode(render_mode)
         self.game = game
         self.seats, _ = game.settle(seats, options)
         self.game_options = options
         self.render_mode = render_mode
         self.metadata = {
             "name": f"dengen_{game.id}_v{game.version}",
-            "render_modes": ["ansi", "human"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        observation = Dict(
-            {
-                "observation": Box(-np.inf, np.inf, (game.observation_size,), np.float32),
-                "action_mask": Box(0, 1, (game.num_actions,), np.int8),
-            }
-        )
-        self._observations = dict.fromkeys(self.possible_agents, observation)
-        self._actions = {agent: Discrete(game.num_actions) for agent in self.possible_agents}
+        self._eyes = Eyes(game)
+        self._observations = dict.fromkeys(self.possible_agents, self._eyes.observation_space())
+        self._actions = {agent: self._eyes.action_space() for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._room = blank(game.observation_size)
-        self._seen = np.frombuffer(memoryview(self._room))
         self.has_moved = False
         self.state_: State | None = None
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Any:
         return self._observations[agent]
 
     def action_space(self, agent: str) -> Discrete[Any]:
@@ -67,7 +64,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         chosen = secrets.randbits(63) if seed is None else seed
-        self.state_ = self.game.new(self.seats, chosen, **self.game_options)
+        self.state_ = self.game.new(self.seats, chosen, **{**self.game_options, **game_options(options)})
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,7 +89,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             raise ValueError(f"{agent} has a question to answer")
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
-        seat, act = self._seat_of[agent], int(action)
+        seat, act = self._seat_of[agent], number_of(self.game, action)
         if not self.table.has_answer(seat, act):
             self.break_off(agent)
             return
@@ -117,30 +114,20 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if actors:
             self.agent_selection = self.possible_agents[actors[0]]
             return
-        fair = 1 / self.seats if self.seats > 1 else 0.0
-        shares = self.table.shares()
-        self.rewards = {agent: shares[self._seat_of[agent]] - fair for agent in self.agents}
+        got = rewards(self.table)
+        self.rewards = {agent: got[self._seat_of[agent]] for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
         if self.state_ is None:
             EnvLogger.error_observe_before_reset()
-        seat = self._seat_of[agent]
-        mask = np.zeros(self.game.num_actions, np.int8)
-        for act in self.table.legal(seat):
-            mask[act] = 1
-        self.game.observer.observe(self.table, seat, self._room, 0)
-        return {"observation": self._seen.astype(np.float32), "action_mask": mask}
+        return self._eyes.look(self.table, self._seat_of[agent])
 
     def render(self) -> str | None:
         if self.state_ is None:
             EnvLogger.error_render_before_reset()
-        text = self.game.text(self.game.view(self.table, None), "en")
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.game, self.table, None, self.render_mode)
 
     def agent_iter(self, max_iter: int = 2**63) -> "Turns":
         if self.state_ is None:
@@ -170,3 +157,92 @@ class Turn(AECIterator[str, Observation, int]):  # type: ignore[misc]
         assert self.env.has_moved, "need to call step() or reset() in a loop over `agent_iter`"
         self.env.has_moved = False
         return agent
+
+
+class ParallelTable(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """One game in which every seat that is asked answers at once; whoever isn't asked has nothing legal, and isn't heard.
+
+    An illegal action ends the game for all; those who gave one lose by it.
+    """
+
+    def __init__(self, game: Game[Any], seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
+        check_mode(render_mode)
+        self.game = game
+        self.seats, _ = game.settle(seats, options)
+        self.game_options = options
+        self.render_mode = render_mode
+        self.metadata = {"name": f"dengen_{game.id}_v{game.version}", "render_modes": RENDER_MODES}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []
+        self._eyes = Eyes(game)
+        self._observations = dict.fromkeys(self.possible_agents, self._eyes.observation_space())
+        self._actions = {agent: self._eyes.action_space() for agent in self.possible_agents}
+        self.state_: State | None = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        return self._actions[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        chosen = secrets.randbits(63) if seed is None else seed
+        self.state_ = self.game.new(self.seats, chosen, **{**self.game_options, **game_options(options)})
+        self.agents = list(self.possible_agents)
+        return self._look(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        table = self.table
+        asked = {seat: self.possible_agents[seat] for seat in table.actors()}
+        acts = {seat: number_of(self.game, actions[agent]) for seat, agent in asked.items() if agent in actions}
+        if len(acts) < len(asked):
+            missing = ", ".join(agent for agent in asked.values() if agent not in actions)
+            raise KeyError(f"there is no action for {missing}, who has a question to answer")
+        illegal = {asked[seat] for seat, act in acts.items() if not table.has_answer(seat, act)}
+        if not illegal:
+            for seat, act in acts.items():
+                if table.has_answer(seat, act):  # it may have been settled by another's answer
+                    table.play(seat, act)
+        return self._told(illegal)
+
+    def _told(self, illegal: set[str]) -> tuple[dict[str, Any], ...]:
+        """What everybody is told after a step."""
+        agents = list(self.agents)
+        is_over = self.table.over() or bool(illegal)
+        got = dict.fromkeys(agents, 0.0)
+        if illegal:
+            got |= dict.fromkeys(illegal, ILLEGAL)
+        elif is_over:
+            got = dict(zip(agents, rewards(self.table), strict=True))
+        seen = self._look()
+        if is_over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        ended = dict.fromkeys(agents, is_over)
+        return seen, got, ended, dict.fromkeys(agents, False), {agent: {} for agent in agents}
+
+    def _look(self) -> dict[str, Observation]:
+        return {agent: self._eyes.look(self.table, seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def render(self) -> str | None:
+        return rendered(self.game, self.table, None, self.render_mode)
+
+    def close(self) -> None:
+        self.state_ = None
+
+    @property
+    def table(self) -> State:
+        if self.state_ is None:
+            EnvLogger.error_step_before_reset()
+        assert self.state_ is not None
+        return self.state_
+
+
+def number_of(game: Game[Any], action: int) -> int:
+    act = int(action)
+    if not 0 <= act < game.num_actions:
+        raise InvalidAction(f"{game.title.en} has actions 0 to {game.num_actions - 1}, not {action!r}")
+    return act

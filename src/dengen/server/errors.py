@@ -13,6 +13,14 @@ class NoTable(DengenError):
     ja = "その卓はありません。"
 
 
+class TooHeavy(DengenError):
+    code = "too_heavy"
+    ja = "処理に時間かメモリがかかりすぎるため、中止しました。"
+
+    def __str__(self) -> str:
+        return "This takes too much time or memory, and was stopped."
+
+
 JAPANESE = {
     "bad_message": "メッセージを読めません。",
     "too_fast": "送信が多すぎます。少し待ってください。",

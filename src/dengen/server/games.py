@@ -1,5 +1,7 @@
 """Which games this server has, bound to the card sets that its tables use."""
 
+import asyncio
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -23,12 +25,17 @@ class Games:
     def __init__(self, classes: Classes = registered) -> None:
         self._classes = classes
         self._default: dict[str, Game[Any]] = {}
+        self._lock = threading.Lock()
         self._editions: dict[tuple[str, str], Game[Any]] = {}
         self._others: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
 
     @property
     def ids(self) -> list[str]:
         return list(self._classes())
+
+    @property
+    def classes(self) -> tuple[type[Game[Any]], ...]:
+        return tuple(self._classes().values())
 
     def default(self, id: str) -> Game[Any]:
         """The game with its default edition; raises UnknownGame."""
@@ -73,10 +80,11 @@ class Games:
         return found.hash
 
     def _keep(self, id: str, game: Game[Any]) -> None:
-        self._others[id, game.cards.hash] = game
-        self._others.move_to_end((id, game.cards.hash))
-        if len(self._others) > KEPT:
-            self._others.popitem(last=False)
+        with self._lock:  # sets are built in threads
+            self._others[id, game.cards.hash] = game
+            self._others.move_to_end((id, game.cards.hash))
+            if len(self._others) > KEPT:
+                self._others.popitem(last=False)
 
     async def of(self, header: TableHeader, store: Store) -> Game[Any]:
         """The game that a table plays."""
@@ -90,7 +98,7 @@ class Games:
         content = await store.cards(header.cards)
         if content is None:
             raise UnknownGame(f"The card set {header.cards} of {header.game} isn't known here.")
-        return self.bind(header.game, content)
+        return await asyncio.to_thread(self.bind, header.game, content)
 
     def shipped(self, id: str, hash: str) -> Game[Any] | None:
         """The game with the edition of this hash, if one of those that ship with it has it."""

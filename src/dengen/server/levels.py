@@ -1,17 +1,32 @@
-"""The bots that people can choose: `dengen.players` says who plays at which level of a game."""
+"""The bots that people can choose: `dengen.players` says who plays at which level of a game; plug-ins are the operator's choice."""
 
+from collections.abc import Collection
 from typing import Any
 
 from dengen.core.game import Game
 from dengen.core.words import Text
-from dengen.players import check
+from dengen.players import PLAYERS, UnknownPlayer, check, plugged, titles
 from dengen.players.hurry import hurried, note
 from dengen.players.player import Player
 
 
-def check_level(level: str, game: Game[Any]) -> None:
-    """Raises UnknownPlayer for what is neither a level of the game nor a player's name."""
-    check(level, game)
+def check_level(level: str, game: Game[Any], plugins: Collection[str]) -> None:
+    """Raises UnknownPlayer for what is neither a level of the game, nor a player's name, nor a plug-in of this server; a
+    search with a budget of one's own is none of them."""
+    known = (*PLAYERS, *game.levels, *plugins_of(game, plugins))
+    if level not in known:
+        raise UnknownPlayer(f"There is no bot {level!r}. The bots are: {', '.join(known)}.")
+
+
+def plugins_of(game: Game[Any], plugins: Collection[str]) -> dict[str, Text]:
+    """Those of the server's plug-ins that play this game, and what people call them. No other name is ever loaded."""
+    found = [plugin for name in plugins if (plugin := plugged(name)) is not None]
+    return {plugin.name: plugin.title for plugin in found if plugin.plays(game)}
+
+
+def levels_of(game: Game[Any], plugins: Collection[str]) -> dict[str, Text]:
+    """All that people can choose at a table of this game, and what they call it."""
+    return titles(game) | plugins_of(game, plugins)
 
 
 def player_of(level: str, game: Game[Any], seed: int) -> Player:
@@ -20,7 +35,10 @@ def player_of(level: str, game: Game[Any], seed: int) -> Player:
 
 def tries_of(level: str, game: Game[Any]) -> int | None:
     """How often a level that searches tries answers out; None for one that doesn't."""
-    return check(level, game).iterations or None
+    try:
+        return check(level, game).iterations or None
+    except UnknownPlayer:  # a plug-in
+        return None
 
 
 def notes(game: Game[Any], is_compiled: bool) -> dict[str, Text]:

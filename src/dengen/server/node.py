@@ -11,6 +11,7 @@ from dengen.server.games import Games
 from dengen.server.guests import random_name
 from dengen.server.logs import Log
 from dengen.server.metrics import Metrics
+from dengen.server.readers import Readers
 from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.store import Store, open_store
 
@@ -30,6 +31,7 @@ class Node:
     clock: Clock
     games: Games
     bots: Thinker
+    readers: Readers
     build: Build
     log: Log
     metrics: Metrics
@@ -57,7 +59,8 @@ def make_node(
         store=open_store(settings.store),
         clock=Clock(),
         games=games,
-        bots=bots or Bots(settings.bot_workers),
+        bots=bots or Bots(settings.bot_workers, settings.plugins),
+        readers=Readers(settings.readers, settings.limits),
         build=Build(settings.compiling, lambda text: print(text[settings.lang], flush=True)),
         log=log or Log(node=id),
         metrics=Metrics(),

@@ -52,6 +52,7 @@ class Runtime:
             task.cancel()
         self.tables.close()
         await self.node.bots.close()
+        await self.node.readers.close()
         try:
             await self.node.store.close()
         except StoreError as error:

@@ -28,6 +28,12 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     heartbeat: int = 15 * SECOND
     live_heartbeat: int = 1 * SECOND
     hint: int = 20 * SECOND
+    alone: int = 5 * SECOND  # how long bots wait before they think, where nobody looks and no clock runs
+    reading: int = 2 * SECOND  # CPU for one thing that somebody sends: a record, a card set, a position
+    reading_memory: int = 512 * 1024 * 1024
+    reading_budget: int = 20 * SECOND  # CPU at once, per guest and per address
+    reading_rate: float = 0.25  # what they get back of it
+    reading_queue: int = 8  # that wait or are read, per guest and per address
     away: int = 2 * SECOND  # who is back before that was never away
     forget: int = 60 * SECOND  # an open table that nobody needs
     archive_gathering: int = 2 * DAY
@@ -46,6 +52,7 @@ class Compiling(Struct, frozen=True, forbid_unknown_fields=True):
 
 class ServerSettings(Struct, frozen=True, kw_only=True):
     """`origins`: of pages elsewhere that may use this server, such as "https://cards.example".
+    `plugins`: players of other packages that people may choose, by name.
     `reports`: the folder of the lab's reports, on a server for its own machine alone; else empty."""
 
     store: str
@@ -53,7 +60,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     workers: int = 1
     bot_workers: int = 1
+    readers: int = 1  # processes that read what people send
     origins: tuple[str, ...] = ()
+    plugins: tuple[str, ...] = ()
     reports: str = ""
     limits: ServerLimits = ServerLimits()
     compiling: Compiling | None = None

@@ -238,7 +238,7 @@ class Session:
             self._say(wire.Done(id=message.id, repeated=repeated))
 
         if isinstance(message.command, commands.SeatBot):
-            check_level(message.command.level, self._open_table.table.game)
+            check_level(message.command.level, self._open_table.table.game, self._node.settings.plugins)
         await self._open_table.do(
             message.command, by=self._connection.person, client=message.id, time=time, acknowledge=acknowledge
         )
@@ -253,11 +253,12 @@ class Session:
 
     async def _hint(self, message: wire.AskHint, time: int) -> None:
         table = self._open_table.table
-        check_level(message.level, table.game)
+        check_level(message.level, table.game, self._node.settings.plugins)
         job = table.hint(self._connection.person, message.level)
+        patron = self._open_table.patron(self._connection.person)
         try:
             async with asyncio.timeout(self._limits.hint / 1000):
-                hint = await self._node.bots.advise(table.game, job)
+                hint = await self._node.bots.advise(table.game, job, patron)
         except TimeoutError:
             raise NoAnswer("The bot took too long.") from None
         self._say(hint_answer(message.id, table.game, job, hint))

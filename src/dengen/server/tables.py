@@ -57,7 +57,7 @@ class Tables:
             raise NoTable(f"There is no table {id!r}.")
         game = await node.games.of(header, node.store)
         entries = await node.store.entries(id)
-        table = Table.rebuild(game, header, entries, stream=random_name(STREAM_LENGTH))
+        table = await asyncio.to_thread(Table.rebuild, game, header, entries, stream=random_name(STREAM_LENGTH))
         hold = await node.store.hold(id)
         open_table = OpenTable(table, node, self._forwarding, hold.node)
         if open_table.is_held_here:

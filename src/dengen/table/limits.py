@@ -10,6 +10,7 @@ class TableLimits(Struct, frozen=True, kw_only=True):
     span: int = 10_000
     line: int = 200
     name: int = 24
+    level: int = 200  # a bot's, which may be a plug-in with options
     gesture: int = 64
     client: int = 64
     backlog: int = 16_384

@@ -1,6 +1,7 @@
 """The vocabulary of a game's card sets as a page of Markdown: every table, its keys, what they take, an example."""
 
 from collections.abc import Iterator, Mapping
+from textwrap import fill
 from typing import Annotated, Any, get_args, get_origin
 
 from msgspec import NODEFAULT, Meta, Struct
@@ -12,6 +13,7 @@ from dengen.core.words import Lang, Text
 from dengen.terminal.cardbook import name_of
 from dengen.terminal.toml import to_value
 
+WIDTH = 100  # of a line
 HEADING = Text("# Card sets of {}: every word", "# 「{}」のカードセットに書ける言葉")
 MADE_BY = Text(
     "Made by `dengen cards vocabulary {}`. How a set is written, and how one changes another: [dengen cards](../cli.md#dengen-cards).",
@@ -34,13 +36,14 @@ KINDS = {
     tuple: Text("pairs of numbers", "2つの数"),
 }
 TABLE = Text("a table: see `{}`", "テーブル（`{}` を参照）")
+TABLES = Text("tables: see `{}`", "テーブルのリスト（`{}` を参照）")
 ANYTHING = Text("a value", "値")
 
 Places = Mapping[type[Struct], str]  # where each table is told of
 
 
 def page(game: Game[Any], vocabulary: Vocabulary, lang: Lang) -> str:
-    lines = [HEADING[lang].format(game.title[lang]), "", MADE_BY[lang].format(game.id)]
+    lines = [HEADING[lang].format(game.title[lang]), "", wrapped(MADE_BY[lang].format(game.id), lang)]
     for part in vocabulary.parts():
         lines += ["", *section(game, vocabulary, part, lang)]
     return "\n".join(lines) + "\n"
@@ -51,7 +54,7 @@ def section(game: Game[Any], vocabulary: Vocabulary, part: Part, lang: Lang) -> 
     yield f"## {title(part)}"
     meaning = vocabulary.meaning(part)[lang]
     if meaning:
-        yield meaning
+        yield wrapped(meaning, lang)
     if part.fields:
         yield ""
         yield COLUMNS[lang]
@@ -64,6 +67,13 @@ def section(game: Game[Any], vocabulary: Vocabulary, part: Part, lang: Lang) -> 
     yield from example(game, part, lang)
 
 
+def wrapped(text: str, lang: Lang, indent: str = "") -> str:
+    """Japanese has no spaces to wrap at: a terminal does it."""
+    if lang == "ja":
+        return text
+    return fill(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
 def title(part: Part) -> str:
     return f'`{part.place}`: `{part.tag[0]} = "{part.tag[1]}"`' if part.tag else f"`{part.place}`"
 
@@ -74,7 +84,7 @@ def explained(vocabulary: Vocabulary, part: Part, lang: Lang) -> Iterator[str]:
         prefix = f"{part.kind.__name__}.{field.encode_name}="
         for key, means in vocabulary.means.items():
             if key.startswith(prefix):
-                yield f'- `{field.encode_name} = "{key.removeprefix(prefix)}"`: {means[lang]}'
+                yield wrapped(f'- `{field.encode_name} = "{key.removeprefix(prefix)}"`: {means[lang]}', lang, "  ")
 
 
 def takes(kind: Any, lang: Lang, places: Places) -> str:
@@ -96,6 +106,8 @@ def alternative(kind: Any, lang: Lang, places: Places) -> str:
         tables = list(structs_in(inner[0]))
         if len(tables) > 1:
             return LIST[lang].format(", ".join(f"`{Part(table, '').name}`" for table in tables))
+        if tables == [inner[0]] and not Part(tables[0], "").tag:
+            return TABLES[lang].format(places[tables[0]])
         return LIST[lang].format(takes(inner[0], lang, places))
     return KINDS.get(origin or kind, ANYTHING)[lang]
 

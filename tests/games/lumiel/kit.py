@@ -63,11 +63,23 @@ class Table(Scene):
         return self.game.notation.written(reversed(self.state.deck_of(seat))).split()
 
 
+OF_SEATS = {"hands": "hand", "decks": "deck", "points": "points", "used": "used", "known": "known"}
+
+
 def lay(field: str | dict[str, str] = "", hand: str = "...", game: Lumiel = GAME, **more: Any) -> Table:
-    """A table with seat 0, or `seat`, at the beginning of its turn, holding `hand`; `more` as in a position."""
-    seat = more.get("seat", more.get("first", 0))
-    hands = {str(seat): hand, **more.pop("hands", {})}
-    return Table.lay(game, {"field": field, "hands": hands, **more})
+    """A table with seat 0, or `seat`, at the beginning of its turn, holding `hand`.
+
+    `hands`, `decks`, `points`, `used`, `known`: by seat; `more` as in a position.
+    """
+    if "seat" in more:
+        more["turn_player"] = more.pop("seat")
+    seat = more.get("turn_player", more.get("first", 0))
+    players: list[dict[str, str]] = [{} for _ in range(more.get("seats", 4))]
+    players[seat]["hand"] = hand
+    for zone, field_of_player in OF_SEATS.items():
+        for key, cards in more.pop(zone, {}).items():
+            players[int(key)][field_of_player] = cards
+    return Table.lay(game, {"field": field, "players": players, **more})
 
 
 def new(seats: int = 4, seed: int = 7, game: Lumiel = GAME, **options: Any) -> Table:

@@ -261,7 +261,7 @@ def test_e26_without_effects_everybody_has_thirteen_turns() -> None:
 def test_e27_a_player_who_summoned_a_yokai_is_a_card_ahead() -> None:
     hands = {str(seat): "com com com pri exo" for seat in range(4)} | {"2": "com com com pri exo war"}
     decks = {str(seat): "" for seat in range(4)}
-    table = lay({}, hand=hands["2"], seat=2, turn=51, hands=hands, decks=decks)
+    table = lay({}, hand=hands["2"], seat=2, turns=50, hands=hands, decks=decks)
     table.play("com", set="A1")
     assert table.state.turns == 51
     assert table.state.turn_player == 3

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from dengen.core.errors import BadPosition
+from dengen.games.lumiel.positions.sparse import Player
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, lay, new
 from tests.wording import assert_refused
@@ -55,7 +56,7 @@ def test_cards_may_be_named_by_code_or_id_and_more_may_follow() -> None:
     ("position", "question"),
     [
         ({"phase": "redraw"}, "redraw"),
-        ({"phase": "placing", "seat": 2, "field": {"A1": "0com", "B1": "1com"}}, "place"),
+        ({"phase": "placing", "turn_player": 2, "field": {"A1": "0com", "B1": "1com"}}, "place"),
         ({"phase": "turn"}, "play"),
         ({"phase": "effect"}, "play"),
         ({"phase": "effect", "play": "oth vam", "field": {"A1": "0com"}}, "zone"),
@@ -63,7 +64,7 @@ def test_cards_may_be_named_by_code_or_id_and_more_may_follow() -> None:
         ({"phase": "set", "play": "com"}, "set"),
         ({"phase": "get", "field": {"A1": "0com*", "B1": "1com", "C1": "0com"}}, "play"),
         (
-            {"hands": {"0": "sor ..."}, "field": {"B2": "1com"}, "acts": [[0, "kind:sorcerer"], [0, "area:B2"]]},
+            {"players": [{"hand": "sor ..."}], "field": {"B2": "1com"}, "acts": [[0, "kind:sorcerer"], [0, "area:B2"]]},
             "move_to",
         ),
     ],
@@ -82,22 +83,28 @@ def test_a_position_in_the_get_phase_captures_at_once() -> None:
 @pytest.mark.parametrize(
     ("position", "field"),
     [
-        ({"colour": "red"}, ""),
+        ({"colour": "red"}, "colour"),
+        ({"seats": 0}, "seats"),
+        ({"options": {"redraw": 7}}, "options"),
         ({"phase": "lunch"}, "phase"),
-        ({"seat": 4}, "seat"),
-        ({"turn": 0}, "turn"),
+        ({"turn_player": 4}, "turn_player"),
+        ({"turns": -1}, "turns"),
+        ({"turns": 10**30}, "turns"),
         ({"seed": -1}, "seed"),
-        ({"hands": {"7": "com"}}, "hands"),
-        ({"hands": {"0": "dragon"}}, "hands.0"),
-        ({"hands": {"0": "com com com com com com"}}, "hands.0"),
-        ({"known": {"0": "sor"}, "hands": {"0": "com"}}, "known.0"),
+        ({"players": [{}] * 5}, "players"),
+        ({"players": [{"age": 9}]}, "players[0].age"),
+        ({"players": [{"hand": "dragon"}]}, "players[0].hand"),
+        ({"players": [{"hand": "com com com com com com"}]}, "players[0].hand"),
+        ({"players": [{}, {"used": "sor sor"}]}, "players[1].used"),
+        ({"players": [{"used": "sor", "deck": "sor"}]}, "players[0].deck"),
+        ({"players": [{"known": "sor", "hand": "com"}]}, "players[0].known"),
         ({"field": "0com 1com"}, "field"),
-        ({"field": {"E5": "0com"}}, "field"),
+        ({"field": {"E5": "0com"}}, "field.E5"),
         ({"field": {"A1": "com"}}, "field.A1"),
         ({"field": {"A1": "0dragon"}}, "field.A1"),
         ({"play": "com"}, "play"),
         ({"phase": "set"}, "play"),
-        ({"stood": [9]}, "stood"),
+        ({"stood": [9]}, "stood[0]"),
     ],
 )
 def test_a_bad_position_is_told_where(position: dict[str, Any], field: str) -> None:
@@ -116,10 +123,10 @@ def test_no_card_can_be_laid_facing_a_side_where_nobody_sits() -> None:
 
 def test_an_illegal_act_of_a_position_is_refused() -> None:
     with assert_refused(BadPosition, match="You hold no Sorcerer") as caught:
-        GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:sorcerer"]]})
+        GAME.position({"players": [{"hand": "com"}], "acts": [[0, "kind:sorcerer"]]})
     assert caught.value.field == "acts[0]"
     with assert_refused(BadPosition, match="That doesn't answer this question") as caught:
-        GAME.position({"hands": {"0": "com"}, "acts": [[0, "kind:commoner"], [0, "kind:commoner"]]})
+        GAME.position({"players": [{"hand": "com"}], "acts": [[0, "kind:commoner"], [0, "kind:commoner"]]})
     assert caught.value.field == "acts[1]"
 
 
@@ -130,9 +137,9 @@ def test_a_dump_is_readable() -> None:
     table = lay({"B2": "2com>1tam*"}, hand="com sor", decks={"0": "vam yok"}, points={"3": "exo"}, phase="effect")
     data = GAME.dump(table.state)["table"]
     assert data["field"] == {"B2": "2com>1tam*"}
-    assert data["hands"][0] == "com sor"
-    assert data["decks"][0] == "vam yok"
-    assert data["points"] == "3exo"
+    assert data["players"][0]["hand"] == "com sor"
+    assert data["players"][0]["deck"] == "vam yok"
+    assert data["players"][3]["points"] == "exo"
     assert data["phase"] == "effect"
 
 
@@ -149,18 +156,14 @@ def test_a_dump_in_the_middle_of_an_effect_goes_on_where_it_was() -> None:
     [
         ("phase", "lunch"),
         ("ending", "boredom"),
-        ("hands", ["com"]),
+        ("players", [{}]),
+        ("hands", ["com", "", "", ""]),
         ("first", 4),
         ("turn_player", -1),
         ("field", {"Z9": "0com"}),
         ("field", {"A1": "9com"}),
-        ("points", "com"),
         ("queue", [[0, 3]]),
         ("stood", [7]),
-        ("decks", ["x", "", "", ""]),
-        ("decks", ["com " * 20, "", "", ""]),
-        ("hands", ["com " * 15, "", "", ""]),
-        ("returning", ["com " * 7, "", "", ""]),
         ("queue", [[0, 2**20]]),
     ],
 )
@@ -170,6 +173,44 @@ def test_a_damaged_dump_is_told_where(field: str, value: Any) -> None:
     with assert_refused(BadPosition) as caught:
         GAME.load(data)
     assert field in caught.value.field
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("deck", "x"),
+        ("deck", "com " * 20),
+        ("hand", "com " * 15),
+        ("points", 3),
+        ("returning", "com " * 7),
+        ("revealing", "dragon"),
+    ],
+)
+def test_a_damaged_player_of_a_dump_is_told_where(field: str, value: Any) -> None:
+    data = GAME.dump(new(redraw=False).state)
+    data["table"]["players"][1][field] = value
+    with assert_refused(BadPosition) as caught:
+        GAME.load(data)
+    assert caught.value.field == f"table.players[1].{field}"
+
+
+def test_a_dump_and_a_position_write_a_seat_s_cards_in_the_same_way() -> None:
+    table = lay(
+        {"B2": "2com>1tam"}, hand="com sor", decks={"0": "vam yok"}, points={"0": "exo com"}, known={"0": "sor"}
+    )
+    dumped = table.data["players"]
+    said = [{name: player[name] for name in Player.__struct_fields__} for player in dumped]
+    again = Table.lay(GAME, {"field": table.data["field"], "players": said})
+    assert again.data["players"] == dumped
+
+
+def test_what_was_used_follows_from_the_field_unless_it_is_said() -> None:
+    field = {"A1": "0com", "B2": "0com>0vam", "C3": "1sor", "D4": "0sor"}
+    table = lay(field, hand="sor ...")
+    assert table.used(0) == ["com", "com", "vam"]  # the one Sorcerer of the deck is in the hand
+    assert table.used(1) == ["sor"]
+    assert "vam" not in table.hand(0) + table.deck(0)
+    assert lay(field, used={"0": ""}).used(0) == []
 
 
 @pytest.mark.parametrize(

@@ -194,7 +194,7 @@ def test_a_dump_in_which_the_card_that_was_named_is_not_known_is_refused() -> No
     for question in ("hand_set", "hand_facing"):
         dump = table.game.dump(table.state)
         assert dump["asked"]["0"][0] == question
-        dump["table"]["known"][0] = ""
+        dump["table"]["players"][0]["known"] = ""
         with assert_refused(BadPosition, match="asked: in `" + question):
             table.game.load(dump)
         if question == "hand_set":

@@ -209,6 +209,6 @@ def test_nothing_ever_comes_back_to_a_deck() -> None:
 @clause("LP-R35")
 def test_the_game_stops_after_the_last_turn_allowed() -> None:
     cap = {"turn_cap": 3}
-    assert lay({}, turn=12, options=cap).asked() == "play"
-    table = lay({}, turn=13, options=cap)
+    assert lay({}, turns=11, options=cap).asked() == "play"
+    table = lay({}, turns=12, options=cap)
     assert table.outcome.reason == "turn_cap"

@@ -44,6 +44,16 @@ def test_the_dengen_set_loads() -> None:
     assert game.max_steps == 650 * 60
 
 
+def test_familiars_and_actions_may_ask_for_pictures() -> None:
+    def asking(content: dict[str, Any]) -> None:
+        card(content, "golem").update(picture="troll")
+        card(content, "brew_1").update(picture={"palette": "plum"})
+
+    made = TrollMaster(changed(asking)).set
+    asked = {one.id: one.picture for one in [*made.familiars, *made.row] if one.picture is not None}
+    assert asked == {"golem": "troll", "brew_1": {"palette": "plum"}}
+
+
 def test_action_codes_stand_where_the_docs_put_them() -> None:
     game = TrollMaster("dengen")
     codes = {
@@ -56,6 +66,7 @@ def test_action_codes_stand_where_the_docs_put_them() -> None:
 
 REFUSED: list[tuple[str, Change, str, str, str]] = [
     ("unknown key on a familiar", lambda c: card(c, "golem").update(colour="red"), "golem", "", "colour"),
+    ("picture that is a number", lambda c: card(c, "golem").update(picture=7), "golem", "picture", "int"),
     ("unknown key on an action", lambda c: card(c, "brew_1").update(colour="red"), "brew_1", "", "colour"),
     (
         "unknown key on an ability",

@@ -45,6 +45,11 @@ def test_a_number_on_a_card_can_be_changed() -> None:
     assert lay(game, fields=["S4 H6 C8 DK", "D5 C7 HQ S2"]).beat("call", "wait").scores == [9, 0]
 
 
+def test_a_technique_may_ask_for_a_picture() -> None:
+    asked = TrumpFighter(changed(picture="okyo_cho")).file.character[0].technique
+    assert [technique.picture for technique in asked] == [None, None, "okyo_cho", None]
+
+
 def test_a_condition_may_be_nested_data() -> None:
     nested = to_nested(GAME.tables.formulas[0][2])
     game = TrumpFighter(changed(when=nested))
@@ -64,6 +69,7 @@ def test_another_set_has_its_own_action_space() -> None:
     [
         (changed(value=0), "kakeru_fivestep", "when", ""),
         (changed(value=100), "kakeru_fivestep", "value", "A value is 1 to 99, not 100."),
+        (changed(picture=7), "kakeru", "technique[2].picture", "Expected `str | object | null`, got `int`."),
         (changed(value="five"), "kakeru", "technique[2].value", "Expected `int`, got `str`."),
         (changed(colour="red"), "kakeru", "technique[2]", "Object contains unknown field `colour`."),
         (changed(id="Five Step"), "Five Step", "id", "An id consists of a-z, 0-9 and _"),

@@ -66,10 +66,13 @@ def test_a_bot_is_ready_soon_after_a_check_begins_and_starts_no_count() -> None:
     bot.hear(0)
     assert (bot.choice, bot.due()) == (Ready(counts=False), 700)
     live.feed(700, bot.seat, Ready(counts=False))
-    live.advance(500_000)
+    live.advance(59_999)
     assert live.stage == "check"
-    live.feed(500_000, 1 - bot.seat, Ready())
-    live.advance(500_001)
+    idle = live.clone()
+    idle.advance(60_001)
+    assert idle.stage == "seno"
+    live.feed(59_999, 1 - bot.seat, Ready())
+    live.advance(60_000)
     assert live.stage == "seno"
 
 

@@ -32,6 +32,61 @@ def test_cards_that_are_not_mentioned_dont_exist_if_the_deck_is_given() -> None:
     assert len(sample().state.census()) == 8 + 8 + 6
 
 
+def test_a_dump_writes_the_table_as_a_sparse_position_does() -> None:
+    said = {
+        "characters": ["kakeru", "oyama"],
+        "hands": ["S9 D10 - -", "C9 - CJ SA"],
+        "fields": ["S4 H6 S3/C8 DK", "D5 - - -"],
+        "deck": "HA H2 H3 H4",
+        "hit": [["kakeru_hop"], []],
+        "misses": ["SK", "S2 DA"],
+        "phase": "fastest",
+        "obliged": [1],
+    }
+    table = lay(**said).data
+    assert {name: table[name] for name in said} == said
+    assert table["miss_order"] == [0, 1, 1]
+    assert table["miss_count"] == [1, 2]
+
+
+def test_miss_cards_that_are_only_counted_are_cards_that_nobody_has_seen() -> None:
+    table = lay(hands=["S9 D10 HJ SQ", ""], misses=[1, 2], seed=3)
+    assert table.misses == [1, 2]
+    assert table.state.left == 52 - 4 - 3
+    assert sorted(table.state.census()) == list(range(52))
+
+
+def test_the_order_of_miss_cards_survives_a_dump() -> None:
+    table = sample(hands=["S9 D10 HJ SQ", "C9 C10 CJ SA"], fields=["", ""], deck="HA H2 H3 H4 H5")
+    for first, second in (("wait", "call"), ("wait", "wait"), ("call", "wait"), ("wait", "wait"), ("wait", "call")):
+        table.beat(first, second)
+    assert table.data["miss_order"] == [0, 1, 0]
+    assert list(table.reloaded().state.misses) == list(table.state.misses)
+
+
+@pytest.mark.parametrize(
+    ("options", "ids"),
+    [({}, ["kakeru", "futami"]), ({"characters": ["oyama", "kagami"]}, ["oyama", "kagami"])],
+)
+def test_characters_are_those_of_the_options_unless_they_are_said(options: dict[str, Any], ids: list[str]) -> None:
+    assert lay(options=options).data["characters"] == ids
+
+
+def test_characters_at_random_are_drawn_by_the_seed() -> None:
+    drawn = [lay(options={"characters": "random"}, seed=seed).data["characters"] for seed in range(5)]
+    assert len({tuple(pair) for pair in drawn}) > 2
+    assert all(first != second for first, second in drawn)
+
+
+def test_with_the_option_a_pair_of_mirrors_can_be_laid() -> None:
+    table = lay(characters=["kagami", "kagami"], options={"mirror": True})
+    assert table.reloaded().data["characters"] == ["kagami", "kagami"]
+
+
+def test_a_penalty_alone_may_reach_the_target() -> None:
+    assert lay(misses=[0, 5], options={"hold_penalty": "miss"}).scores == [0, 10]
+
+
 def test_a_dump_loads_into_the_same_fight_in_the_middle_of_everything() -> None:
     table = sample(options={"attack": "manual", "hands": "hidden"}, misses=["SK", 1])
     table.act("strike S9 2", seat=0)
@@ -85,6 +140,18 @@ def test_a_loaded_fight_is_sampled_like_the_first() -> None:
         ({"deck": "HA HA"}, "deck", "the card HA is in two places"),
         ({"hit": [["oyama_toss"], []]}, "hit[0]", "this character has no technique 'oyama_toss'"),
         ({"hit": [[], ["oyama_stomp", "oyama_toss", "oyama_rumble"]]}, "hit[1]", "this fight would be decided already"),
+        ({"misses": [-1, 0]}, "misses[0]", "Expected"),
+        ({"misses": [0, 1_000_000]}, "misses[1]", "Expected"),
+        ({"misses": [0, 40]}, "misses[1]", "there are not so many cards"),
+        ({"misses": [0, 5]}, "misses[1]", "this fight would be decided already"),
+        ({"misses": [0, "S9"]}, "misses[1]", "the card S9 is in two places"),
+        ({"characters": ["kakeru", "kakeru"]}, "characters[1]", "both seats can have the same character only with"),
+        ({"options": {"characters": ["oyama", "kakeru"]}}, "options.characters", "the options name other characters"),
+        ({"options": {"characters": ["oyama", "oyama"]}}, "options", "Both seats can play"),
+        ({"options": {"target": 1}}, "options", ""),
+        ({"phase": "pick"}, "characters", "nothing of it is there before"),
+        ({"acts": [[0, "fly"]]}, "acts[0]", "Super Trump Fighter has no action 'fly'"),
+        ({"acts": [[0, "wait"], [0, "wait"]]}, "acts[1]", "You have already answered"),
         ({"phase": "lunch"}, "phase", "a position is pick, battle"),
         ({"phase": "obliged"}, "phase", "a position is pick, battle"),
         ({"phase": "obliged", "obliged": [0], "hands": ["", ""]}, "phase", "question"),
@@ -111,12 +178,20 @@ def brought(*conditions: str) -> dict[str, Any]:
     ("changes", "field"),
     [
         ({"phase": "lunch"}, "table.phase"),
-        ({"deck": ["HA", "ZZ"]}, "table.deck"),
+        ({"deck": "HA ZZ"}, "table.deck"),
+        ({"deck": ["HA"]}, "table.deck"),
         ({"last": [1]}, "table.last"),
+        ({"last": [2**63] * 13}, "table.last"),
         ({"loser": 7}, "table.loser"),
-        ({"hands": [["S9", None, None, None]]}, "table.hands"),
+        ({"hands": ["S9 - - -"]}, "table.hands"),
+        ({"hands": ["S9 - -", "- - - -"]}, "table.hands[0]"),
+        ({"fields": ["S4/H6 - - -", "- - - -"]}, "table.fields[0]"),
         ({"miss_count": [0, 0, 0]}, "table.miss_count"),
-        ({"misses": [[3, "SK"]]}, "table.misses"),
+        ({"miss_count": [1, 0]}, "table.miss_count[0]"),
+        ({"misses": ["ZZ", ""]}, "table.misses[0]"),
+        ({"misses": ["SK", ""]}, "table.miss_order"),
+        ({"characters": ["kakeru", "kakeru"]}, "table.characters[1]"),
+        ({"hit": [[], ["oyama_stomp", "oyama_toss", "oyama_rumble"]]}, "table.hit[1]"),
         ({"inline": [brought()]}, "table.inline[0].technique"),
         ({"inline": [brought("[own2] kind(2)", "[own9] kind(2)")]}, "table.inline[0].technique[1].when"),
         ({"inline": [brought(*["[own2] kind(2)"] * 5)]}, "table.inline[0].technique"),

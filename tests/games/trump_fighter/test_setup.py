@@ -108,7 +108,7 @@ def test_the_declared_hand_is_shown() -> None:
 
 @clause("TF-78")
 def test_the_rules_have_a_version_that_every_position_names() -> None:
-    assert GAME.dump(GAME.new(2, 1))["rules"] == GAME.version == 1
+    assert GAME.dump(GAME.new(2, 1))["rules"] == GAME.version == 2
 
 
 def test_all_pairs_of_characters_can_fight_to_the_end() -> None:

@@ -1,6 +1,7 @@
 """What is true of a table, read off the cards as they are written and off the zones; it knows nothing of the rules' code."""
 
 import re
+from collections.abc import Callable
 
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.cards.file import Card, Overrun, Static
@@ -62,7 +63,7 @@ class Oracle:
         """Its condition, danmaku and destroy cells, and those of its Rapid Fire (WP-R20)."""
         offsets = drawn(card.matrix, "cdxD") + listed(card, "cdx")
         if "rapid" in card.keyword_names:
-            offsets += drawn(card.sub_matrix, "dx") + [tuple(offset) for offset in card.sub_danmaku + card.sub_destroy]
+            offsets += drawn(card.sub_matrix, "dx") + [(dx, dy) for dx, dy in card.sub_danmaku + card.sub_destroy]
         return set(self.placed(offsets, at))
 
     # ---- the laws ----
@@ -131,15 +132,15 @@ class Oracle:
         own = self.circles(self.seat) + from_hand
         enemy = self.circles(1 - self.seat)
         hand = len(self.hand()) - from_hand
-        tests = {
+        tests: dict[str, Callable[[int | None], bool]] = {
             "intercept_only": lambda n: intercepting,
             "not_intercept": lambda n: not intercepting,
             "own_turn": lambda n: self.state.turn == self.seat,
             "behind": lambda n: own < enemy,
             "ahead": lambda n: own > enemy,
-            "own_min": lambda n: own >= n,
-            "enemy_min": lambda n: enemy >= n,
-            "hand_min": lambda n: hand >= n,
+            "own_min": lambda n: own >= (n or 0),
+            "enemy_min": lambda n: enemy >= (n or 0),
+            "hand_min": lambda n: hand >= (n or 0),
         }
         return all(tests[need.kind](need.n) for need in card.require)
 

@@ -40,6 +40,7 @@ def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
         ({"sub_matrix": ".d./.@./..."}, "sub_matrix", "belongs to the keyword rapid"),
         ({"sub_matrix": ".d./.@./.c.", "keywords": ["rapid"]}, "sub_matrix", "no condition cells"),
         ({"keywords": ["fly"]}, "keywords", "fly"),
+        ({"picture": 7}, "picture", "int"),
         ({"id": "Other"}, "id", "begins with a letter"),
         ({"id": "shot"}, "id", "is already used"),
         ({"require": [{"kind": "own_min"}]}, "require", "needs n"),
@@ -91,6 +92,12 @@ def test_a_deck_of_the_set_is_checked_with_it(deck: dict[str, Any], field: str, 
         Walpurgis(content)
     (fault,) = caught.value.faults
     assert (fault.card, fault.field, fault.why.en) == ("mine", field, message)
+
+
+@pytest.mark.parametrize("picture", ["ast_comet", {"pattern": "rose", "emblem": "key"}])
+def test_a_card_may_ask_for_a_picture(picture: str | dict[str, str]) -> None:
+    asked = next(card for card in made(picture=picture).set.card if card.id == "other")
+    assert asked.picture == picture
 
 
 def test_a_set_needs_a_normal_shot_and_a_deck() -> None:

@@ -213,10 +213,14 @@ def test_a_sparse_position_has_decks_of_nine_unknown_cards_and_a_main_phase_of_s
     assert state.known[state.deck[A][0]] == 0
 
 
-def test_the_example_of_the_docs_can_be_laid() -> None:
-    example = DOCS.read_text(encoding="utf-8").split("```json")[1].split("```")[0]
-    state = Walpurgis("dengen").position(json.loads(example))
-    assert state.actors() == [A]
+def test_the_examples_of_the_docs_can_be_laid() -> None:
+    examples = [block.split("```")[0] for block in DOCS.read_text(encoding="utf-8").split("```json")[1:]]
+    shipped = Walpurgis("dengen")
+    states = [shipped.position(json.loads(example)) for example in examples]
+    assert [state.actors() for state in states] == [[A], [B]]
+    question = shipped.question(states[1], B)
+    assert question is not None
+    assert question.kind == "intercept"
 
 
 def test_a_laid_table_dumps_and_loads_too() -> None:

@@ -38,6 +38,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     editions: ClassVar[tuple[str, ...]] = ("dengen-2", "dengen")
     order: ClassVar[int] = 5
     minutes: ClassVar[tuple[int, int]] = (2, 10)
+    version: ClassVar[int] = 2
     steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
     interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")
     levels, search, classic = LEVELS, SEARCH, CLASSIC

@@ -10,6 +10,7 @@ from dengen.server.guests import Guests
 from dengen.server.node import Node
 from dengen.server.runtime import Runtime
 from dengen.server.tables import Tables
+from dengen.table.header import PersonId
 
 AnyRequest = Request[Any, Any, Any]
 TheNode = NamedDependency[Node]
@@ -17,3 +18,9 @@ TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
 TheConnections = NamedDependency[Connections]
 TheRuntime = NamedDependency[Runtime]
+
+
+def payers(request: AnyRequest, person: PersonId) -> tuple[str, ...]:
+    """In whose name this is worked on: the guest's, if it is one, and the address's."""
+    address = request.client.host if request.client else ""
+    return (f"address {address}", f"guest {person}") if person else (f"address {address}",)

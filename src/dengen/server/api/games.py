@@ -15,10 +15,9 @@ from dengen.core.kinds import Choice, Either, Kind, ListOf, Number, SeatOr, Swit
 from dengen.core.lessons import Lesson
 from dengen.core.options import Concern, Option
 from dengen.core.words import Text
-from dengen.players import titles
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
-from dengen.server.levels import notes
+from dengen.server.levels import levels_of, notes
 
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
 
@@ -171,7 +170,8 @@ def edition_info(package: str, name: str) -> EditionInfo:
     return EditionInfo(name, CardSet.find(package, name).name)
 
 
-def game_info(game: Game[Any], is_compiled: bool) -> GameInfo:
+def game_info(game: Game[Any], is_compiled: bool, plugins: tuple[str, ...]) -> GameInfo:
+    levels = levels_of(game, plugins)
     return GameInfo(
         id=game.id,
         order=game.order,
@@ -186,8 +186,8 @@ def game_info(game: Game[Any], is_compiled: bool) -> GameInfo:
         editions=[edition_info(game.package, name) for name in game.editions] if game.has_cards else [],
         options=[option_info(option) for option in game.options],
         decks=None if game.decks is None else DecksInfo(game.decks.option, game.decks.about),
-        levels=list(game.levels),
-        level_titles=titles(game),
+        levels=list(levels),
+        level_titles=levels,
         level_notes=notes(game, is_compiled),
         interventions=list(game.interventions),
         endings=dict(game.endings),
@@ -199,12 +199,12 @@ def game_info(game: Game[Any], is_compiled: bool) -> GameInfo:
 @get("/api/games", tags=["games"])
 async def games(node: TheNode) -> list[GameInfo]:
     """Every game of this server."""
-    return [game_info(node.games.default(id), node.build.is_compiled) for id in node.games.ids]
+    return [game_info(node.games.default(id), node.build.is_compiled, node.settings.plugins) for id in node.games.ids]
 
 
 @get("/api/games/{game:str}", tags=["games"], responses=responses(404))
 async def one_game(game: FromPath[str], node: TheNode) -> GameInfo:
-    return game_info(node.games.default(game), node.build.is_compiled)
+    return game_info(node.games.default(game), node.build.is_compiled, node.settings.plugins)
 
 
 @get("/api/games/{game:str}/clauses", tags=["games"], responses=responses(404))

@@ -21,6 +21,7 @@ STATUS = {
     "wrong_moment": 409,
     "conflict": 409,
     "too_many_tables": 409,
+    "too_fast": 429,
     "store_unavailable": 503,
 }
 CODES = {

@@ -1,5 +1,6 @@
 """Tables: making them, finding them."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,20 +11,20 @@ from msgspec import Meta, Struct
 from dengen.core.errors import BadOption
 from dengen.core.lessons import Answer
 from dengen.core.preview import Preview
-from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, TheTables
+from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, TheTables, payers
 from dengen.server.api.problems import responses
 from dengen.server.errors import NoTable
+from dengen.server.founding import Wish, founded, tried_out
 from dengen.server.guests import random_name
 from dengen.server.levels import check_level
 from dengen.server.open_table import summary_of
+from dengen.server.readings import Played, Sent, Source
 from dengen.server.tables import Tables
 from dengen.store import ListedTable, Store
 from dengen.store.interface import ListedChair
-from dengen.table import LIVE_PACE, RELAXED_PACE, Pace, create_table, record_of
+from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
 from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace
 from dengen.table.messages import Stage
-from dengen.table.record import Record, read
-from dengen.table.replay import opening_at
 
 Listing = Literal["gathering", "playing"]
 ID_LENGTH = 8
@@ -127,54 +128,44 @@ async def new_table(
 ) -> CreatedTable:
     """Make a table. You are its host, and sit down through its socket."""
     guest = await guests.must_find(request.cookies)
-    record = await go_on(node.store, tables, data, guest.person)
-    game = node.games.bind(data.game, record.header.cards.content if record else data.cards)
+    game = node.games.bind(data.game, data.cards if isinstance(data.cards, str) else None)
     clocks = PACES[data.pace] if isinstance(data.pace, str) else Pace(**msgspec.structs.asdict(data.pace))
     pace = msgspec.structs.replace(clocks, bot_pause=BOT_PAUSES[data.bot_pace])
     for level in (*(data.bots or ()), pace.stand_in):
         if level:
-            check_level(level, game)
-    header = create_table(
-        game, table=random_name(ID_LENGTH), host=guest.person, time=node.clock.now(),
-        seats=record.header.seats if record else data.seats, options=data.options,
-        bots=data.bots, join=data.join, watch=data.watch, invite=random_name(INVITE_LENGTH), pace=pace, help=data.help,
-        first_to=data.first_to, seed=data.seed, opening=opening_at(record, data.go_on.entry) if record and data.go_on else None,
+            check_level(level, game, node.settings.plugins)
+    wish = Wish(
+        game=data.game, table=random_name(ID_LENGTH), host=guest.person, invite=random_name(INVITE_LENGTH),
+        time=node.clock.now(), cards=data.cards, seats=data.seats, options=data.options, bots=data.bots, join=data.join,
+        watch=data.watch, pace=pace, help=data.help, first_to=data.first_to, seed=data.seed,
+        source=await source_of(node.store, tables, data.go_on, guest.person), entry=data.go_on.entry if data.go_on else 0,
         position=data.position, moves=[(move.seat, move.action) for move in data.moves],
     )  # fmt: skip
+    if wish.is_own(game):
+        header, cards = await node.readers.read(payers(request, guest.person), tried_out, node.games.classes, wish)
+        game = await asyncio.to_thread(node.games.bind, data.game, cards)
+    else:
+        header = founded(game, wish)
     await tables.create(game, header)
     return CreatedTable(header.table, header.invite, f"/t/{header.table}#{header.invite}")
 
 
-async def go_on(store: Store, tables: Tables, data: NewTable, person: str) -> Record | None:
-    """The record that the table goes on from; its game, cards, seats and options are the table's."""
-    wish = data.go_on
-    if wish is None:
+async def source_of(store: Store, tables: Tables, go_on: GoOn | None, person: str) -> Source | None:
+    """The game that a table goes on from."""
+    if go_on is None:
         return None
-    if wish.record is not None:
-        record = read(msgspec.json.encode(wish.record))
-    elif wish.table:
-        record = await find_record(store, tables, wish.table, wish.game, person)
-    else:
-        raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か対戦記録が必要です。")
-    if record.header.game != data.game:
-        raise BadOption(
-            f"This is a record of {record.header.game!r}, not of {data.game!r}.",
-            f"これは {record.header.game!r} の対戦記録です。{data.game!r} では使えません。",
-        )
-    if data.options or data.cards is not None or data.seats not in (None, record.header.seats):
-        raise BadOption(
-            "A record has its own cards, seats and options; none can be given with it.",
-            "対戦記録から遊ぶときは、カード、席の数、オプションを別に渡せません。",
-        )
-    return record
+    if go_on.record is not None:
+        return Sent(await asyncio.to_thread(msgspec.json.encode, go_on.record))
+    if go_on.table:
+        return await find_played(store, tables, go_on.table, go_on.game, person)
+    raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か対戦記録が必要です。")
 
 
-async def find_record(store: Store, tables: Tables, table: str, game: int, person: str) -> Record:
-    """The record of a table's nth game, for somebody who may watch there; raises NotOver before its end."""
+async def find_played(store: Store, tables: Tables, table: str, game: int, person: str) -> Played:
+    """A table's nth game, for somebody who may watch there."""
     open_table = await tables.open(table)
     must_watch(open_table.table.may_watch(person), table)
-    entries = await store.entries(table)
-    return record_of(open_table.table.game, open_table.table.header, entries, game)
+    return Played(open_table.table.game, open_table.table.header, await store.entries(table), game)
 
 
 def must_watch(may: bool, table: str) -> None:

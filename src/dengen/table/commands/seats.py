@@ -59,7 +59,7 @@ class SeatBot(TableCommand, frozen=True):
         draft.must_be_host()
         if _chair(draft, self.seat).person:
             raise SeatTaken("That seat is already taken.", "その席は埋まっています。")
-        level = clean(self.level, draft.limits.name)
+        level = clean(self.level, draft.limits.level)
         if not level:
             raise BadText("Choose how strong the bot is.", "ボットの強さを選んでください。")
         draft.write(BotSat(self.seat, level, brought(draft.game, self.options, draft.room.header.seats)))

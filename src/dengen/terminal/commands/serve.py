@@ -11,6 +11,7 @@ import webbrowser
 import msgspec
 
 from dengen.lab.reports import reports_folder
+from dengen.players import plugged
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 
@@ -40,6 +41,13 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may use this server"
     )
+    parser.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="MODULE:CLASS",
+        help="a player of your own that people may choose beside the levels (docs/players.md); it runs with your rights",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     arguments.add_lang(parser)
     parser.set_defaults(run=serve)
@@ -56,6 +64,8 @@ def serve(given: argparse.Namespace) -> int:
     wish = os.environ.get(COMPILING, "")
     check_count("--workers", given.workers)
     check_count("--bot-workers", given.bot_workers)
+    for name in given.player:
+        check_plugin(name)
     if given.workers > 1 and not shares_nodes(address):
         raise Complaint(
             "More than one worker needs PostgreSQL (--db postgresql://…): an SQLite file is for one.",
@@ -71,6 +81,7 @@ def serve(given: argparse.Namespace) -> int:
             workers=given.workers,
             bot_workers=given.bot_workers,
             origins=tuple(given.origin),
+            plugins=tuple(given.player),
             reports=str(reports_folder()) if is_loopback(given.host) else "",
             compiling=msgspec.json.decode(wish, type=Compiling) if wish else None,
             lang=given.lang,
@@ -86,6 +97,14 @@ def check_installed() -> None:
         raise Complaint(
             f"The server needs {names}: pip install 'dengen[server]'.",
             f"サーバーには {names} が必要です：pip install 'dengen[server]'",
+        )
+
+
+def check_plugin(name: str) -> None:
+    if plugged(name) is None:
+        raise Complaint(
+            f"--player takes module:Class, or a player that a package registers, not {name!r}.",
+            f"--player は モジュール:クラス か、パッケージが登録したプレイヤーの名前です（{name!r} は使えません）。",
         )
 
 

@@ -5,7 +5,7 @@ import type { Words } from "../../wire/types";
 import cards from "./fixtures/cards.json";
 import summon from "./fixtures/summon.json";
 import { layout } from "./layout";
-import { arrivals, flights, verdicts } from "./motion";
+import { arrivals, flights, leaps, verdicts } from "./motion";
 import { plan } from "./plan";
 import type { TrollMasterView } from "./view";
 
@@ -43,6 +43,16 @@ it("mana goes to the station that it is paid at, and comes from where it is had"
 it("chits fly to whoever beat somebody", () => {
   const [chit] = flights(view, [told("beaten", { seat: 1, attacker: 0, chits: 1, attack: 5, power: 3 })], at, places);
   expect(chit).toMatchObject({ token: "chit", to: plate(0) });
+});
+
+it("the strongest familiar of whoever attacks leaps at those who are attacked", () => {
+  const stacks = view.players[0]!.familiars;
+  const strongest = stacks.reduce((best, one) => (one.familiar.power > best.familiar.power ? one : best));
+  const [leap, ...more] = leaps(view, [told("declared", { seat: 0, power: 5 })], at, places);
+  expect(more).toEqual([]);
+  expect(leap).toMatchObject({ familiar: { id: strongest.familiar.id }, from: places.get(strongest.key) });
+  expect(leap!.to.x).toBeCloseTo((plate(1).x + plate(2).x) / 2);
+  expect(leaps(view, [told("beaten", { seat: 1, attacker: 0 })], at, places)).toEqual([]);
 });
 
 it("a familiar comes from its pile, and what it costs goes there", () => {

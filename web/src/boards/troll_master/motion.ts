@@ -23,6 +23,14 @@ export interface Arrival {
   to: Rect;
 }
 
+/** The strongest familiar of whoever attacks, on its way to those who are attacked. */
+export interface Leap {
+  id: string;
+  familiar: FamiliarView;
+  from: Rect;
+  to: Point;
+}
+
 /** Attack against defence, as it was compared: one defender after the other. */
 export interface Verdict {
   id: string;
@@ -141,6 +149,23 @@ export function arrivals(after: TrollMasterView, events: readonly Words[], place
     const stack = after.players[seat ?? -1]?.familiars.find((one) => one.familiar.id === familiar);
     const [from, to] = [places.get(`supply:${familiar}`), places.get(stack?.key ?? "")];
     return stack && from && to ? [{ id: stack.key, familiar: stack.familiar, from, to }] : [];
+  });
+}
+
+export function leaps(before: TrollMasterView, events: readonly Words[], at: Plan, places: Places): Leap[] {
+  return events.flatMap((event) => {
+    const { seat } = deedOf(event);
+    if (event.kind !== "declared") return [];
+    const [strongest] = [...(before.players[seat ?? -1]?.familiars ?? [])].sort(
+      (one, other) => other.familiar.power - one.familiar.power,
+    );
+    const from = strongest && places.get(strongest.key);
+    const others = at.players.filter((player) => player.seat !== seat).map((player) => centre(player.plate));
+    if (!from || !others.length) return [];
+    const mean = (of: (point: Point) => number) => others.reduce((sum, point) => sum + of(point), 0) / others.length;
+    return [
+      { id: strongest.key, familiar: strongest.familiar, from, to: { x: mean(({ x }) => x), y: mean(({ y }) => y) } },
+    ];
   });
 }
 

@@ -19,7 +19,7 @@ test("a call is shouted, then come misses and hits in their order, within the ti
   ];
   const found = banners(news, "ja");
   expect(found.map((banner) => banner.kind)).toEqual(["call", "miss", "hit", "hit"]);
-  expect(found[2]).toMatchObject({ seat: 1, text: "丁", value: 3, cards: ["H8", "D6"], to: 1 });
+  expect(found[2]).toMatchObject({ seat: 1, technique: "okyo_cho", text: "丁", value: 3, cards: ["H8", "D6"], to: 1 });
   expect(found[1]).toMatchObject({ seat: 0, value: 2, to: 1 });
   expect(Math.max(...found.map((banner) => banner.delay)) + LENGTH).toBeLessThanOrEqual(LONGEST);
 });

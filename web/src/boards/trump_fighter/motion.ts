@@ -12,6 +12,8 @@ export interface Banner {
   cards: string[];
   /** Whose bar the value goes to. */
   to: number | null;
+  /** What is shown of a hit; "" for anything else. */
+  technique: string;
   /** What is said with it. */
   line: string;
   delay: number;
@@ -25,7 +27,7 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
   const found = news.flatMap((told): Omit<Banner, "key" | "delay">[] => {
     const args = told.args;
     const seat = typeof args["seat"] === "number" ? args["seat"] : null;
-    const plain = { seat, value: null, cards: [], to: null, line: "" };
+    const plain = { seat, value: null, cards: [], to: null, line: "", technique: "" };
     switch (told.kind) {
       case "called": {
         const callers = args["callers"] as number[];
@@ -53,6 +55,7 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
           {
             ...plain,
             kind: "hit",
+            technique: String(args["technique"] ?? ""),
             text: name[lang],
             value: Number(args["value"]),
             cards: (args["cards"] as string[]) ?? [],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Words } from "../../wire/types";
-import { LONGEST, sprites, waits } from "./motion";
+import { LONGEST, patterns, sprites, waits } from "./motion";
 import { cellRect, plan } from "./plan";
 
 const at = plan(
@@ -15,6 +15,12 @@ function told(kind: string, args: Record<string, unknown>): Words {
 test("a shot flies from its owner's deck to its cell", () => {
   const [shot] = sprites([told("shot", { seat: 1, cell: "3c" })], at);
   expect(shot).toMatchObject({ kind: "orb", from: at.piles[1].deck, to: cellRect(at, "3c"), delay: 0 });
+});
+
+test("a spell's pattern opens over the cell that it is cast in, and nowhere else", () => {
+  const news = [told("shot", { seat: 0, cell: "1a" }), told("cast", { seat: 1, cell: "3c", card: "ast_orbit" })];
+  expect(patterns(news, at)).toMatchObject([{ card: "ast_orbit", seat: 1, cell: cellRect(at, "3c") }]);
+  expect(patterns([told("cast", { seat: 1, cell: "3c" })], at)).toEqual([]);
 });
 
 test("a long chain takes no longer than a short one may", () => {

@@ -75,6 +75,32 @@ export function sprites(news: readonly Words[], at: Plan): Sprite[] {
   });
 }
 
+/** A spell's pattern over the field, where it is cast. */
+export interface Pattern {
+  key: string;
+  card: string;
+  seat: number;
+  cell: Rect;
+  delay: number;
+}
+
+export function patterns(news: readonly Words[], at: Plan): Pattern[] {
+  const delays = new Map(sprites(news, at).map((sprite) => [`${sprite.kind}:${sprite.cell}`, sprite.delay]));
+  return news.flatMap(({ kind, args }, number) =>
+    kind === "cast" && typeof args["card"] === "string" && typeof args["cell"] === "string"
+      ? [
+          {
+            key: `${number}`,
+            card: args["card"],
+            seat: Number(args["seat"] ?? 0),
+            cell: cellRect(at, args["cell"]),
+            delay: Math.min(delays.get(`cast:${args["cell"]}`) ?? 0, LONGEST - 700),
+          },
+        ]
+      : [],
+  );
+}
+
 const SETTLES: ReadonlySet<SpriteKind> = new Set(["clash", "ignite", "burn", "fade"]);
 
 /** Cells in which something is settled, and how long one still sees them as they were, in ms. */

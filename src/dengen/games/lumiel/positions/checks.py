@@ -1,7 +1,9 @@
 """What a saved question, and the effect that waits behind it, may be about."""
 
+from collections import Counter
 from collections.abc import Sequence
 
+from dengen.core.packed import members, unpacked
 from dengen.core.positions.faults import require
 from dengen.core.positions.flow import NOTHING, SEAT, Argument, Flow, Question, asked, below
 from dengen.core.positions.kinds import Laying
@@ -12,7 +14,7 @@ from dengen.games.lumiel.rules.codes import queued_number, queued_position
 from dengen.games.lumiel.rules.effect_answers import THE_EFFECT
 from dengen.games.lumiel.rules.effect_targets import HELD
 from dengen.games.lumiel.rules.redraw import returnable
-from dengen.games.lumiel.rules.state import Table
+from dengen.games.lumiel.rules.state import Table, cards_of
 from dengen.games.lumiel.rules.turn import TURN
 
 PLACED = below("a number of setup cards", "置かれたカードの枚数", lambda table: table.seats + 1)
@@ -104,6 +106,7 @@ def check(on: Laying) -> None:
     """The effect that waits is of cards in the play area; whoever is asked is the one whose turn it is."""
     table: Table = on.table
     check_cards_of_seats(on)
+    check_front(on)
     for waiting in table.queue:
         position, step = queued_position(waiting), queued_number(waiting)
         require(
@@ -127,21 +130,61 @@ def check(on: Laying) -> None:
         )
 
 
+def check_front(on: Laying) -> None:
+    """The setup cards that are still to be placed, in the order of the seats (LP-28)."""
+    table: Table = on.table
+    left = {step[0]: step[1] for step in table.agenda}
+    waiting = 0
+    if steps.FIRST_PLAYER in left:
+        waiting = table.seats
+    elif steps.PLACING in left:
+        waiting = table.seats - left[steps.PLACING] + 1
+    seats = sorted((table.first - 1 - turn) % table.seats for turn in range(waiting))
+    require(
+        members(table.front) == seats,
+        on.at("front"),
+        f"the setup cards of the seats {seats} are still to be placed, not of {members(table.front)}",
+        f"まだ置かれていないのは席{seats}のカードです（{members(table.front)}ではありません）。",
+    )
+
+
 def check_cards_of_seats(on: Laying) -> None:
-    """A seat holds no more than its deck has, and returns what it holds."""
+    """A seat holds no more than its deck has, kind by kind; what is known of its hand, and what it returns, is there."""
     table: Table = on.table
     most = table.tables.deck_size
     for seat in range(table.seats):
         cards = table.hand_size[seat] + table.deck_size[seat]
         require(
             cards <= most,
-            on.at(f"hands[{seat}]"),
+            on.at(f"players[{seat}].hand"),
             f"hand and deck together have at most {most} cards, not {cards}",
             f"手札とデッキは合わせて{most}枚までです（{cards}枚あります）。",
         )
+        check_kinds(on, seat)
         require(
             all(returnable(table, seat, kind) >= 0 for kind in table.returned_by(seat)),
-            on.at(f"returning[{seat}]"),
+            on.at(f"players[{seat}].returning"),
             "a card that is returned is not in the hand",
             "戻すカードが手札にありません。",
+        )
+
+
+def check_kinds(on: Laying, seat: int) -> None:
+    table: Table = on.table
+    played = Counter(unpacked(table.play_area)) if seat == table.turn_player else Counter[int]()
+    own = played + Counter(table.deck_of(seat)) + Counter(cards_of(table, table.hand, seat))
+    for kind in range(table.kinds):
+        at = seat * table.kinds + kind
+        copies, used = table.tables.copies[kind], table.used[at]
+        require(
+            own[kind] + used <= copies,
+            on.at(f"players[{seat}].used"),
+            f"the deck has only {copies} of {table.tables.ids[kind]}: {used} used up, {own[kind]} still there",
+            f"デッキの {table.tables.ids[kind]} は{copies}枚です（使用済み{used}枚、残り{own[kind]}枚）。",
+        )
+        require(
+            table.known[at] <= table.hand[at],
+            on.at(f"players[{seat}].known"),
+            "a known card is not in the hand",
+            "知られているはずのカードが手札にありません。",
         )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dengen.core.packed import packed, unpacked
 from dengen.core.positions.faults import index_of, read, require
-from dengen.core.positions.fields import Field, Fields, SeatField, own
+from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
 from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, bits, maybe, number, spaced, word
 from dengen.games.lumiel.positions.checks import check
 from dengen.games.lumiel.positions.notation import notation_of
@@ -34,21 +34,17 @@ def write_field(table: Table) -> dict[str, str]:
 
 def lay_field(on: Laying, data: Any, at: str) -> None:
     for name, stack in read(data, dict[str, str], at).items():
-        notation_of(on.table).lay_stack(on.table, index_of(name, board.NAMES, at), stack)
+        notation_of(on.table).lay_stack(on.table, index_of(name, board.NAMES, f"{at}.{name}"), stack, at)
 
 
-def write_scored(table: Table, scored: int) -> str:
-    return f"{points_seat(scored)}{notation_of(table).codes[points_kind(scored)]}"
+def scored(table: Table, seat: int) -> list[int]:
+    """In order of arrival."""
+    return [int(points_kind(card)) for card in table.points if points_seat(card) == seat]
 
 
-def read_scored(on: Laying, data: str, at: str) -> int:
-    seat, kind, _ = notation_of(on.table).seated(data, on.table.seats, at)
-    return int(points_card(seat, kind))
-
-
-def lay_scored(table: Table, cards: list[int]) -> None:
-    for scored in cards:
-        table.score(points_seat(scored), points_kind(scored))
+def lay_scored(table: Table, seat: int, cards: list[int]) -> None:
+    for kind in cards:
+        table.score(seat, kind)
 
 
 def lay_hand(table: Table, seat: int, cards: list[int]) -> None:
@@ -127,19 +123,22 @@ ZONES = Fields(
     Field("turns", number()),
     own("field", write_field, lay_field),
     Field("front", SEATS),
-    SeatField("hands", CARDS, get=lambda table, seat: cards_of(table, table.hand, seat), put=lay_hand),
-    SeatField("decks", Kind(CARDS.write, read_deck), get=deck, put=lay_deck),
     Field("play", packed_zone(CARDS), "play_area"),
-    Field("points", spaced(Kind(write_scored, read_scored)), put=lay_scored),
     Field("removed", packed_zone(CARDS)),
     Field("queue", Kind(write_queue, read_queue)),
     Field("using", number()),
     Field("begun", FLAG),
     Field("stood", SEATS),
     Field("sealed", SEATS),
-    SeatField("revealing", maybe(CARD, "")),
-    SeatField("returning", CARDS, get=lambda table, seat: table.returned_by(seat), put=lay_returned),
-    memory("used"),
-    memory("known"),
+    Seats(
+        "players",
+        SeatField("hand", CARDS, get=lambda table, seat: cards_of(table, table.hand, seat), put=lay_hand),
+        SeatField("deck", Kind(CARDS.write, read_deck), get=deck, put=lay_deck),
+        SeatField("points", CARDS, get=scored, put=lay_scored),
+        memory("used"),
+        memory("known"),
+        SeatField("revealing", maybe(CARD, "")),
+        SeatField("returning", CARDS, get=lambda table, seat: table.returned_by(seat), put=lay_returned),
+    ),
     check=check,
 )

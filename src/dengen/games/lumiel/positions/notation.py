@@ -49,10 +49,10 @@ class Notation:
         )
         return seat, self.kind(match[2], where), bool(match[3])
 
-    def lay_stack(self, table: Table, area: int, text: str) -> None:
+    def lay_stack(self, table: Table, area: int, text: str, at: str) -> None:
         """`2com>1tam*`, bottom first."""
         for part in text.split(">"):
-            seat, kind, active = self.seated(part, table.seats, f"field.{board.NAMES[area]}")
+            seat, kind, active = self.seated(part, table.seats, f"{at}.{board.NAMES[area]}")
             table.lay(area, kind, seat)
             if active:
                 table.stir(area)

@@ -3,12 +3,16 @@
 from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
+from msgspec import Struct
+
 from dengen.core.packed import packed, unpacked
-from dengen.core.positions.faults import index_of, no_seat, require, seat_at
+from dengen.core.positions.faults import index_of, require, seat_at
+from dengen.core.positions.kinds import Natural
 from dengen.core.positions.sparse import Sparse
 from dengen.core.state import plan
-from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand
+from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand, lay_scored
 from dengen.games.lumiel.rules import board, effects, steps
+from dengen.games.lumiel.rules.codes import kind_of, owner_of
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.setup import FIRST_HAND
 from dengen.games.lumiel.rules.steps import Phase
@@ -21,23 +25,29 @@ AND_MORE = "..."
 PHASES_OF_A_TURN = ("turn", "remove", "effect", "set", "get", "draw")  # how much of TURN is done when one begins
 
 
+class Player(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A seat's cards, by code or id; `...` after cards stands for more of its own deck. `used` None: as the field shows."""
+
+    hand: str = AND_MORE
+    deck: str = AND_MORE
+    points: str = ""
+    used: str | None = None
+    known: str = ""
+
+
 class Position(Sparse):
-    """Seats are keys "0" to "3"; cards are codes or ids; `...` after cards stands for more of the seat's own deck."""
+    """As much of a dump's table as matters; `field` may be a drawing."""
 
     seats: int = 4
     phase: Literal["redraw", "placing", "turn", "remove", "effect", "set", "get", "draw"] = "turn"
     first: int = 0
-    seat: int | None = None
-    turn: int = 1
+    turn_player: int | None = None
+    turns: Natural | None = None
     field: str | dict[str, str] = {}
-    hands: dict[str, str] = {}
-    decks: dict[str, str] = {}
     play: str = ""
-    points: dict[str, str] = {}
     removed: str = ""
-    used: dict[str, str] = {}
-    known: dict[str, str] = {}
     stood: list[int] = []
+    players: list[Player] = []
 
     def seat_count(self) -> int:
         return self.seats
@@ -46,27 +56,28 @@ class Position(Sparse):
 def lay(game: "Lumiel", state: LumielState, said: Position) -> None:
     lay_seats(state, said)
     lay_field(game, state, said.field)
-    lay_open_zones(game, state, said)
-    for seat in range(state.seats):
-        lay_hidden_zones(game, state, said, seat)
+    state.play_area = packed(game.notation.kinds(said.play, "play"))
+    state.removed = packed(game.notation.kinds(said.removed, "removed"))
+    for seat, player in enumerate(said.players + [Player()] * (state.seats - len(said.players))):
+        lay_player(game, state, said.phase, seat, player)
     lay_agenda(state, said)
 
 
 def lay_seats(table: LumielState, said: Position) -> None:
-    table.first = seat_at(said.first, table.seats, "first")
-    table.turn_player = seat_at(said.first if said.seat is None else said.seat, table.seats, "seat")
-    for field in ("hands", "decks", "points", "used", "known"):
-        for key in getattr(said, field):
-            if key not in map(str, range(table.seats)):
-                raise no_seat(key, table.seats, field)
+    listed = len(said.players)
     require(
-        said.turn >= 1,
-        "turn",
-        f"turns are counted from 1, not from {said.turn}",
-        f"ターンは1から数えます（{said.turn} は使えません）。",
+        listed <= table.seats,
+        "players",
+        f"{listed} are listed, but {table.seats} play",
+        f"{table.seats}人のゲームですが、{listed}人分書かれています。",
     )
-    table.turns = said.turn - 1 if said.phase in ("redraw", "placing", "turn") else said.turn
-    table.stood = board.bits([seat_at(seat, table.seats, "stood") for seat in said.stood])
+    table.first = seat_at(said.first, table.seats, "first")
+    table.turn_player = seat_at(
+        said.first if said.turn_player is None else said.turn_player, table.seats, "turn_player"
+    )
+    begun = said.phase not in ("redraw", "placing", "turn")
+    table.turns = int(begun) if said.turns is None else said.turns
+    table.stood = board.bits([seat_at(seat, table.seats, f"stood[{at}]") for at, seat in enumerate(said.stood)])
 
 
 def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -> None:
@@ -81,32 +92,30 @@ def lay_field(game: "Lumiel", table: LumielState, field: str | dict[str, str]) -
         )
         field = {board.NAMES[area]: cell for area, cell in enumerate(cells) if cell != "."}
     for name, stack in field.items():
-        game.notation.lay_stack(table, index_of(name, board.NAMES, "field"), stack)
+        game.notation.lay_stack(table, index_of(name, board.NAMES, f"field.{name}"), stack, "field")
 
 
-def lay_open_zones(game: "Lumiel", table: LumielState, said: Position) -> None:
-    table.play_area = packed(game.notation.kinds(said.play, "play"))
-    table.removed = packed(game.notation.kinds(said.removed, "removed"))
-    for key, text in said.points.items():
-        for kind in game.notation.kinds(text, f"points.{key}"):
-            table.score(int(key), kind)
-
-
-def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: int) -> None:
+def lay_player(game: "Lumiel", table: LumielState, phase: str, seat: int, player: Player) -> None:
     """Hand and deck are of the seat's own cards: what it has used up or lies in the play area can't be there again."""
-    key = str(seat)
-    for field, counts in (("used", table.used), ("known", table.known)):
-        count(table, counts, seat, game.notation.kinds(getattr(said, field).get(key, ""), f"{field}.{key}"))
-    if said.phase in ("redraw", "placing") and not used_setup_card(table, seat):
-        count(table, table.used, seat, [int(table.tables.setup_kind)])
-    copies, used = table.tables.copies, table.used
-    left = Counter({kind: int(copies[kind] - used[seat * table.kinds + kind]) for kind in range(table.kinds)})
+    at = f"players[{seat}]"
+    lay_scored(table, seat, game.notation.kinds(player.points, f"{at}.points"))
+    hand, more_hand = named(game, player.hand, f"{at}.hand")
+    deck, more_deck = named(game, player.deck, f"{at}.deck")
+    left = Counter({kind: int(copies) for kind, copies in enumerate(table.tables.copies)})
+    if player.used is not None:
+        used = game.notation.kinds(player.used, f"{at}.used")
+        draw_from(left, used, f"{at}.used")
     if seat == table.turn_player:
         draw_from(left, unpacked(table.play_area), "play")
-    hand, more_hand = named(game, said.hands.get(key, AND_MORE), f"hands.{key}")
-    deck, more_deck = named(game, said.decks.get(key, AND_MORE), f"decks.{key}")
-    draw_from(left, hand, f"hands.{key}")
-    draw_from(left, deck, f"decks.{key}")
+    if phase in ("redraw", "placing") and (player.used is None or table.tables.setup_kind not in used):
+        draw_from(left, [int(table.tables.setup_kind)], f"{at}.hand")
+        count(table, table.used, seat, [int(table.tables.setup_kind)])
+    draw_from(left, hand, f"{at}.hand")
+    draw_from(left, deck, f"{at}.deck")
+    if player.used is None:
+        used = list((Counter(facing(table, seat)) & left).elements())
+        left.subtract(used)
+    count(table, table.used, seat, used)
     rest = sorted(left.elements())
     table.chance.shuffle(rest)
     if more_hand:
@@ -114,17 +123,21 @@ def lay_hidden_zones(game: "Lumiel", table: LumielState, said: Position, seat: i
         hand, rest = hand + rest[:missing], rest[missing:]
     lay_hand(table, seat, hand)
     lay_deck(table, seat, deck + rest if more_deck else deck)
-    for kind in range(table.kinds):
-        require(
-            table.known[seat * int(table.kinds) + kind] <= table.in_hand(seat, kind),
-            f"known.{key}",
-            "a known card is not in the hand",
-            "知られているはずのカードが手札にありません。",
-        )
+    known = game.notation.kinds(player.known, f"{at}.known")
+    require(
+        Counter(known) <= Counter(hand),
+        f"{at}.known",
+        "a known card is not in the hand",
+        "知られているはずのカードが手札にありません。",
+    )
+    count(table, table.known, seat, known)
 
 
-def used_setup_card(table: LumielState, seat: int) -> bool:
-    return table.used[seat * int(table.kinds) + int(table.tables.setup_kind)] > 0
+def facing(table: LumielState, seat: int) -> list[int]:
+    """The cards of the field that face the seat, which it may have set."""
+    cards = [card for area in range(board.AREAS) for card in table.cards_beneath(area)]
+    cards += [int(table.top_card(area)) for area in range(board.AREAS) if not table.empty >> area & 1]
+    return [int(kind_of(card)) for card in cards if owner_of(card) == seat]
 
 
 def named(game: "Lumiel", text: str, where: str) -> tuple[list[int], bool]:

@@ -7,8 +7,8 @@ from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
 from dengen.games.troll_master.positions.notation import among_kinds
 from dengen.games.troll_master.rules import magic, steps
-from dengen.games.troll_master.rules.codes import ACTION_KINDS, MAGIC, MAGIC_COPIES, MOMENTS
-from dengen.games.troll_master.rules.preparation import ROUND
+from dengen.games.troll_master.rules.codes import ACTION_KINDS, IN_PREPARATION, MAGIC, MAGIC_COPIES, MOMENTS
+from dengen.games.troll_master.rules.preparation import HAND_CARDS, OPEN_CARDS, ROUND
 from dengen.games.troll_master.rules.state import Table
 
 MOMENT = below("a moment", "タイミング", lambda _: len(MOMENTS))
@@ -63,6 +63,7 @@ def check(on: Laying) -> None:
     """Every card is there, no pawn on another, and one seat is asked at a time."""
     table: Table = on.table
     check_magic(on, table)
+    check_deal(on, table)
     standing = [pos for pos in [*table.pawn, *table.neutral_pawns()] if pos]
     require(
         len(set(standing)) == len(standing),
@@ -90,6 +91,30 @@ def check_magic(on: Laying, table: Table) -> None:
         table.pool = table.in_play()
 
 
+def check_deal(on: Laying, table: Table) -> None:
+    """The cards of a round are ten, each player has an equal share (TM-17, TM-18); who has drawn one more must discard."""
+    seats = table.seats
+    shares = [int(magic.total(table.hand[seat]) + magic.size_of(table.revealed[seat])) for seat in range(seats)]
+    up = int(magic.size_of(table.open))
+    if table.phase == IN_PREPARATION and not table.actors() and not up and not any(shares):
+        return  # before the deal
+    require(
+        up == OPEN_CARDS[seats],
+        on.at("open"),
+        f"with {seats} players {OPEN_CARDS[seats]} magic cards are open, not {up}",
+        f"{seats}人では、場に公開する魔法カードは{OPEN_CARDS[seats]}枚です（{up}枚あります）。",
+    )
+    for seat, share in enumerate(shares):
+        drawn = table.is_asked(seat) and table.question(seat)[0] == steps.ASK_DISCARD
+        most = HAND_CARDS[seats] + drawn
+        require(
+            share == most,
+            on.at(f"players[{seat}].hand"),
+            f"in hand and revealed, a player has {most} magic cards here, not {share}",
+            f"手札と公開した魔法カードは、ここでは合わせて{most}枚です（{share}枚あります）。",
+        )
+
+
 def check_familiars(on: Laying, table: Table) -> None:
     for seat, own in enumerate(table.familiars):
         tops = unpacked(own.tops)
@@ -106,13 +131,26 @@ def check_familiars(on: Laying, table: Table) -> None:
         f"expected {many} different kinds of familiars",
         f"違う使い魔が{many}種必要です。",
     )
-    owned = [card for own in table.familiars for stack in own.stacks for card in stack if card]
-    for kind in owned:
-        among_kinds(on, kind)
+    owned: list[int] = []
+    for seat, own in enumerate(table.familiars):
+        for card in [card for stack in own.stacks for card in stack if card]:
+            among_kinds(on, card, on.at(f"players[{seat}].familiars"))
+            owned.append(card)
     for kind in kinds:
-        id, left, taken = table.tables.ids[kind], table.supply[kind], owned.count(kind)
+        id, left, taken, copies = (
+            table.tables.ids[kind],
+            table.supply[kind],
+            owned.count(kind),
+            table.tables.copies[kind],
+        )
         require(
-            0 <= left <= table.tables.copies[kind] - taken,
+            taken <= copies,
+            on.at("players"),
+            f"there are only {copies} of {id}, not {taken}",
+            f"{id} は{copies}枚しかありませんが、{taken}枚持たれています。",
+        )
+        require(
+            0 <= left <= copies - taken,
             on.at("supply"),
             f"there can be no {left} of {id} with {taken} owned",
             f"{id} は{taken}枚が持たれているので、サプライに{left}枚はありえません。",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dengen.core.packed import members
-from dengen.core.positions.faults import read, require
+from dengen.core.positions.faults import inside, read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
 from dengen.core.positions.kinds import BIT, SEAT, Kind, Laying, bits, maybe, number, several, word
 from dengen.games.troll_master.positions import notation
@@ -100,8 +100,8 @@ def supply(table: Table) -> dict[str, int]:
 def lay_supply(on: Laying, data: Any, at: str) -> None:
     for id, many in read(data, dict[str, int], at).items():
         kind = notation.number(on.table.tables, id, at)
-        notation.among_kinds(on, kind)
-        on.table.supply[kind] = COUNT.read(on, many, at)
+        notation.among_kinds(on, kind, inside(at, id))
+        on.table.supply[kind] = COUNT.read(on, many, inside(at, id))
 
 
 ZONES = Fields(

@@ -45,11 +45,11 @@ def number(tables: Tables, id: str, at: str) -> int:
     return tables.ids.index(id)
 
 
-def among_kinds(on: Laying, kind: int) -> None:
+def among_kinds(on: Laying, kind: int, at: str) -> None:
     id = on.table.tables.ids[kind]
     require(
         kind in on.table.kinds,
-        on.at("kinds"),
+        at,
         f"{id} is not among the kinds of this game",
         f"{id} はこのゲームに登場しない使い魔です。",
     )

@@ -1,5 +1,7 @@
 """Positions laid for tests, puzzles and tutorials: whatever is left out is filled in here (docs/positions/troll_master.md)."""
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta, Struct
@@ -11,7 +13,7 @@ from dengen.core.positions.sparse import Sparse
 from dengen.core.state import Step, plan
 from dengen.games.troll_master.cards.file import Magic
 from dengen.games.troll_master.positions.dump import ZONES
-from dengen.games.troll_master.positions.notation import read_stack
+from dengen.games.troll_master.positions.notation import number, read_stack
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_COPIES, PHASES
 from dengen.games.troll_master.rules.preparation import HAND_CARDS, OPEN_CARDS, ROUND
@@ -69,8 +71,8 @@ class Position(Sparse):
         return self.seats
 
     def is_before_the_deal(self) -> bool:
-        named = self.open is not None or any(player.hand is not None for player in self.players)
-        return self.phase == "preparation" and not named
+        named = [self.open, *(cards for player in self.players for cards in (player.hand, player.revealed))]
+        return self.phase == "preparation" and all(cards is None for cards in named)
 
 
 def lay(game: "TrollMaster", state: TrollMasterState, said: Position) -> None:
@@ -94,9 +96,11 @@ def complete(said: Position, tables: Tables, state: TrollMasterState) -> None:
     for player in said.players:
         player.familiars = [tables.ids[0]] if player.familiars is None else player.familiars
     owned = owned_familiars(said, tables)
+    for id in said.supply:
+        number(tables, id, f"supply.{id}")
     said.kinds = said.kinds or chosen_kinds(said, owned, tables, state.options)
     left = {
-        id: int(copies) - owned.count(id)
+        id: max(0, int(copies) - owned.count(id))
         for id, copies in zip(tables.ids, tables.copies, strict=True)
         if id in said.kinds
     }
@@ -144,14 +148,14 @@ def deal(said: Position, seats: int, chance: Chance) -> None:
     if before:
         said.open = []
     elif said.open is None:
-        said.open = drawn(rest, OPEN_CARDS[seats])
+        said.open = drawn(said, rest, OPEN_CARDS[seats])
     for player in said.players:
         if before:
             player.hand, player.revealed = [], []
         else:
-            deal_to(player, HAND_CARDS[seats], rest)
-    said.deck = drawn(rest, len(rest)) if said.deck is None else said.deck
-    said.discard = drawn(rest, len(rest)) if said.discard is None else said.discard
+            deal_to(said, player, HAND_CARDS[seats], rest)
+    said.deck = drawn(said, rest, len(rest)) if said.deck is None else said.deck
+    said.discard = drawn(said, rest, len(rest)) if said.discard is None else said.discard
 
 
 def spread_pool(said: Position, seats: int, counts: list[int]) -> None:
@@ -175,41 +179,54 @@ def spread_pool(said: Position, seats: int, counts: list[int]) -> None:
         "pool か、誰がどのカードを持つか、どちらか一方だけを書いてください。",
     )
     pool.reverse()
-    said.open = drawn(pool, OPEN_CARDS[seats])
+    said.open = drawn(said, pool, OPEN_CARDS[seats])
     for player in said.players:
-        player.hand, player.revealed = drawn(pool, HAND_CARDS[seats]), []
+        player.hand, player.revealed = drawn(said, pool, HAND_CARDS[seats]), []
 
 
 def unnamed(said: Position) -> list[int]:
-    named = [*(said.deck or []), *(said.discard or []), *(said.open or [])]
-    for player in said.players:
-        named += [*(player.hand or []), *(player.revealed or [])]
-    rest: list[int] = []
-    for card, kind in enumerate(MAGIC):
-        many = sum(name == kind for name in named)
-        require(
-            many <= MAGIC_COPIES,
-            "deck",
-            f"there are only {MAGIC_COPIES} cards of {kind}, not {many}",
-            f"{kind} は{MAGIC_COPIES}枚しかありませんが、{many}枚書かれています。",
-        )
-        rest += [card] * (MAGIC_COPIES - many)
-    return rest
+    """The cards that are mentioned nowhere."""
+    left = Counter(dict.fromkeys(MAGIC, int(MAGIC_COPIES)))
+    for at, cards in named_zones(said):
+        left.subtract(cards)
+        for kind in MAGIC:
+            require(
+                left[kind] >= 0,
+                at,
+                f"there are only {MAGIC_COPIES} cards of {kind}, not {MAGIC_COPIES - left[kind]}",
+                f"{kind} は{MAGIC_COPIES}枚しかありませんが、{MAGIC_COPIES - left[kind]}枚書かれています。",
+            )
+    return [card for card, kind in enumerate(MAGIC) for _ in range(left[kind])]
 
 
-def deal_to(player: Player, size: int, rest: list[Magic]) -> None:
+def named_zones(said: Position) -> Iterator[tuple[str, list[Magic]]]:
+    """What is said of magic cards, and where."""
+    if said.pool is not None:
+        held = [card for player in said.players for card in player.hand or []]
+        yield "pool", [*(said.open or []), *held]
+    else:
+        yield "open", said.open or []
+        for seat, player in enumerate(said.players):
+            yield f"players[{seat}].hand", player.hand or []
+            yield f"players[{seat}].revealed", player.revealed or []
+    yield "deck", said.deck or []
+    yield "discard", said.discard or []
+
+
+def deal_to(said: Position, player: Player, size: int, rest: list[Magic]) -> None:
     """As many cards as a player has in this round: what isn't said comes from the rest."""
     if player.revealed is None:
         shown = size - len(player.hand) if player.hand is not None and player.pawn else 0
-        player.revealed = drawn(rest, shown)
+        player.revealed = drawn(said, rest, shown)
     if player.hand is None:
-        player.hand = drawn(rest, size - len(player.revealed))
+        player.hand = drawn(said, rest, size - len(player.revealed))
 
 
-def drawn(cards: list[Magic], many: int) -> list[Magic]:
+def drawn(said: Position, cards: list[Magic], many: int) -> list[Magic]:
+    """Cards off the end; a deck or a discard pile that is named must leave enough of them."""
     require(
         many <= len(cards),
-        "deck",
+        "discard" if said.deck is None else "deck",
         "too many cards are named: there are not enough left for the rest",
         "書かれたカードが多すぎて、残りに配る分が足りません。",
     )

@@ -214,9 +214,8 @@ class Moment:
         times = [since for since in self.ready if since is not None]
         if len(times) == 2:
             return max(times)
-        if times:
-            counts = any(self.hurries) and self.clock.ready_count is not None
-            return times[0] + (self.clock.ready_count or 0) if counts else None
+        if any(self.hurries):
+            return None if self.clock.ready_count is None else times[0] + self.clock.ready_count
         return self.since + self.clock.ready_idle
 
     def stalemate_due(self) -> int:  # TF-60, TF-61

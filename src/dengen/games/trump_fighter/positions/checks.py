@@ -14,11 +14,12 @@ from dengen.games.trump_fighter.rules import steps
 from dengen.games.trump_fighter.rules.actions import NOTHING, PICK, move_part
 from dengen.games.trump_fighter.rules.beat import MOST_BEATS
 from dengen.games.trump_fighter.rules.calls import CALL_PROCESSING, MANUAL_CALL, find_hits
-from dengen.games.trump_fighter.rules.codes import BATTLE, DECLARING, FASTEST, PICKING
+from dengen.games.trump_fighter.rules.codes import BATTLE, DECLARING, FASTEST, OVER, PICKING
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
 from dengen.games.trump_fighter.rules.rows import ROW
+from dengen.games.trump_fighter.rules.scoring import MISS_VALUE, total
 from dengen.games.trump_fighter.rules.setup import PICK_FIRST
-from dengen.games.trump_fighter.rules.state import ACTS, DRAWN, SEATS, Table
+from dengen.games.trump_fighter.rules.state import ACTS, BY_SEAT, DRAWN, SEATS, Table
 from dengen.games.trump_fighter.rules.tables import Tables
 
 CHARACTER = below("a character", "キャラクター", lambda table: len(table.tables.characters))
@@ -39,6 +40,7 @@ LAST = [  # what the numbers of the last beat can be, by their places
     *(ACT, ACT, SEATS_AS_BITS, SEATS_AS_BITS, SEATS_AS_BITS, (0, 3)),
     *((NOTHING, 15), (NOTHING, 15), TECHNIQUES_AS_BITS, TECHNIQUES_AS_BITS, (0, 9), (0, 9), (0, 255)),
 ]
+DECIDED = ("this fight would be decided already", "これではもう決着がついています。")
 QUESTIONS = {PICKING: steps.PICK, FASTEST: steps.FAST, BATTLE: steps.FIGHT, DECLARING: steps.NAME_HITS}  # to both
 
 
@@ -56,6 +58,10 @@ def check(on: Laying) -> None:
         "there are not enough cards to deal",
         "配るカードが足りません。",
     )
+    check_characters(table, on.at("characters"))
+    for seat in range(SEATS):
+        check_totals(table, seat, on.at(f"hit[{seat}]"), on.at(f"misses[{seat}]"))
+        check_miss_count(table, seat, on.at(f"miss_count[{seat}]"))
     check_last(table, on.at("last"))
     check_beats(table, on.at("beat"))
     for seat in range(SEATS):
@@ -105,7 +111,47 @@ def check_sealed(table: Table, seat: int, at: str) -> None:
     )
 
 
+# ---- totals ----
+
+
+def check_totals(table: Table, seat: int, hits_at: str, misses_at: str) -> None:
+    """A fight goes on below its target (TF-8); a penalty alone leaves the rest to the next Attack (TF-R31)."""
+    misses = MISS_VALUE * table.miss_count[seat]
+    require(table.phase == OVER or total(table, seat) - misses < table.target, hits_at, *DECIDED)
+    may_wait = table.phase == OVER or table.options["hold_penalty"] == "miss"
+    require(may_wait or total(table, seat) < table.target, misses_at, *DECIDED)
+
+
+def check_miss_count(table: Table, seat: int, at: str) -> None:
+    """Only the end of a fight leaves a miss without a card (TF-R16)."""
+    cards = sum(miss // BY_SEAT == seat for miss in table.misses)
+    count = table.miss_count[seat]
+    require(
+        count == cards or (table.phase == OVER and count > cards),
+        at,
+        f"there are {cards} miss cards, not {count}",
+        f"ミス札は{cards}枚です（{count}枚ではありません）。",
+    )
+
+
 # ---- characters ----
+
+
+def check_characters(table: Table, at: str) -> None:
+    first, second = table.character
+    require(
+        first != second or first == NOTHING or table.mirror,
+        f"{at}[1]",
+        "both seats can have the same character only with the option mirror (TF-R2)",
+        "二人とも同じキャラクターを使うには、オプション mirror が必要です（TF-R2）。",
+    )
+    given = table.given if table.given and table.given[0] >= 0 else []
+    require(
+        not given or list(table.character) == given,
+        "options.characters",
+        "the options name other characters",
+        "オプションのキャラクターと違います。",
+    )
 
 
 def character_number(tables: Tables, id: str, at: str) -> int:

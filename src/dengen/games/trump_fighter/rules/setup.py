@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dengen.core.chance import Chance
 from dengen.core.packed import packed
 from dengen.core.state import Step, plan
 from dengen.games.trump_fighter.rules import events, steps
@@ -26,16 +27,18 @@ def begin(table: Table) -> None:
     if not table.given:
         table.push_all(PICK_FIRST)
         return
-    characters = table.given
-    if characters[0] < 0:  # characters="random"
-        people = list(range(len(table.tables.characters)))
-        first = lots.pick(people)
-        if not table.mirror:
-            people.remove(first)
-        characters = [first, lots.pick(people)]
-    table.character = packed(characters)
+    table.character = packed(draw_characters(table, lots) if table.given[0] < 0 else table.given)
     tell_picks(table)
     table.push_all(GIVEN)
+
+
+def draw_characters(table: Table, lots: Chance) -> list[int]:
+    """characters="random": two different ones, unless both may have the same."""
+    people = list(range(len(table.tables.characters)))
+    first = lots.pick(people)
+    if not table.mirror:
+        people.remove(first)
+    return [first, lots.pick(people)]
 
 
 def shuffle_deck(table: Table) -> None:

@@ -9,7 +9,9 @@ const SCENES = { ...FAMILIARS, ...STATIONS };
 
 export const draw: Draw = (id, size, { wish, card }) => {
   const known = SCENES[typeof wish === "string" ? wish : wish ? "" : id];
-  return framed(known ?? drafted(id, typeof wish === "object" ? wish : {}, card), size);
+  // an action has its title above
+  const top = Object.hasOwn((card ?? {}) as object, "need_kind") ? 64 : undefined;
+  return framed(known ?? drafted(id, typeof wish === "object" ? wish : {}, card), size, top);
 };
 
 const exhibits: readonly Exhibit[] = Object.keys(SCENES).map((id) => ({ id, options: {} }));

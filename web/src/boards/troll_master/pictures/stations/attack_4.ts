@@ -1,4 +1,4 @@
-import { fill, line, rays, shape } from "../../../../pictures/marks";
+import { clipped, g, fill, line, rays, shape } from "../../../../pictures/marks";
 import { INK, body, edge, gloom, pen, type Scene } from "../kit";
 
 /** The gate gives way to one knock. */
@@ -6,7 +6,10 @@ export const attack_4: Scene = (pic) =>
   gloom(pic, "#f0d8a8", "#6a3420", 120, 150, 200) +
   body(pic, "M0 0H240V336H0z", "#8a7a6a", "#3c342c", "M0 0H240V60H0zM0 60h26v276H0zM214 60h26v276h-26z", 2) +
   fill("M34 296V120q86-110 172 0v176z", "#fff0c8", { stroke: INK, "stroke-width": 4 }) +
-  fill(rays([120, 176], 20, 30, 190, 0.08, "a4", 0.6), "#ffd88a", { opacity: 0.9 }) +
+  g(
+    { "clip-path": clipped(pic, "M34 296V120q86-110 172 0v176z") },
+    fill(rays([120, 176], 20, 30, 190, 0.08, "a4", 0.6), "#ffd88a", { opacity: 0.9 }),
+  ) +
   fill(
     "M34 296V120q16-20 34-32l14 64-20 20 22 30-30 20 26 34-20 40zM206 296V120q-16-20-34-32l-12 56 22 26-24 30 30 24-22 32 18 40z",
     "#8a5230",

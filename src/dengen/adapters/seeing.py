@@ -1,0 +1,87 @@
+"""What environments share: their spaces, what a seat sees as arrays, and the table as people see it."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+import numpy as np
+from gymnasium.error import UnsupportedMode
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+
+from dengen import Game, State
+from dengen.core.columns import width
+from dengen.core.observer import blank
+
+Observation = dict[str, NDArray[Any]]
+RENDER_MODES = ["ansi", "human", "svg"]
+ILLEGAL = -1.0  # the reward of an illegal action
+COLUMN, LINE, MARGIN = 8, 18, 12  # of a picture made of letters, in pixels
+
+
+class Eyes:
+    """How a game looks to those who learn: flat numbers, and a mask of what is legal."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self._room = blank(game.observation_size)
+        self._seen = np.frombuffer(memoryview(self._room))
+
+    def observation_space(self) -> Any:
+        return Dict(
+            {
+                "observation": Box(-np.inf, np.inf, (self.game.observation_size,), np.float32),
+                "action_mask": Box(0, 1, (self.game.num_actions,), np.int8),
+            }
+        )
+
+    def action_space(self) -> Discrete[Any]:
+        return Discrete(self.game.num_actions)
+
+    def look(self, table: State, seat: int) -> Observation:
+        mask = np.zeros(self.game.num_actions, np.int8)
+        mask[table.legal(seat)] = 1
+        self.game.observer.observe(table, seat, self._room, 0)
+        return {"observation": self._seen.astype(np.float32), "action_mask": mask}
+
+
+def rewards(table: State) -> list[float]:
+    """What each seat gets at the end: its share of the win, less a fair share; the share itself, where it is alone."""
+    fair = 1 / table.seats if table.seats > 1 else 0.0
+    return [share - fair for share in table.shares()]
+
+
+def game_options(options: dict[str, Any] | None) -> dict[str, Any]:
+    """The game's options for one game, as `reset` takes them: under the key `game`, because libraries have keys of their own."""
+    given: dict[str, Any] = (options or {}).get("game", {})
+    return given
+
+
+def check_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise UnsupportedMode(f"There is no render mode {mode!r}. The modes are: {', '.join(RENDER_MODES)}.")
+
+
+def rendered(game: Game[Any], table: State, viewer: int | None, mode: str | None) -> str | None:
+    """The table as the viewer sees it; printed, if the mode is `human`."""
+    text = game.play_text(table, viewer)
+    if mode == "human":
+        print(text)
+        return None
+    return svg(text.splitlines()) if mode == "svg" else text
+
+
+def svg(lines: Sequence[str]) -> str:
+    """Plain text as a picture."""
+    across = max(map(width, lines), default=0) * COLUMN + 2 * MARGIN
+    down = len(lines) * LINE + 2 * MARGIN
+    rows = "".join(
+        f'<text x="{MARGIN}" y="{MARGIN + (number + 1) * LINE - 5}" textLength="{width(line) * COLUMN}">{escape(line)}</text>'
+        for number, line in enumerate(lines)
+        if line.strip()
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{across}" height="{down}" viewBox="0 0 {across} {down}">'
+        f'<rect width="100%" height="100%" fill="#fffdf7"/>'
+        f'<g font-family="monospace" font-size="13" fill="#222" xml:space="preserve">{rows}</g></svg>'
+    )
