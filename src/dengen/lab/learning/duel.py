@@ -170,6 +170,7 @@ def verdict(duel: Duel, played: Sequence[Deal]) -> Verdict:
     for deal in played:
         one.add(deal.one)
         others.add(deal.others)
-    share = mean([deal.share for deal in played], share=True)
+    share = mean([deal.share for deal in played])
+    share = Estimate.of(share.value, max(0.0, share.low), min(1.0, share.high), share.se)
     games = len(played) * duel.seats
     return Verdict(games, duel.seats, 1 / duel.seats, share, duel.one.iterations, one.each, others.each)

@@ -92,24 +92,25 @@ def learn_by_playing(
 
 def lessons(game: Game[Any]) -> list[Lesson]:
     """All games that were played to learn this game with these cards, by whomever."""
-    found: list[Lesson] = []
+    return [lesson for _, played in journals(game) for lesson in played]
+
+
+def journals(game: Game[Any]) -> Iterator[tuple[dict[str, Any], list[Lesson]]]:
+    """What lies there by the present rules: what it is about, and the games."""
     for path in sorted(folder_of(game).glob("*.jsonl")):
         about = msgspec.json.decode(path.read_bytes().split(b"\n", 1)[0])
-        if about.get("rules") == game.version:
-            found += Journal(about, Lesson, path.parent).done.values()
-    return found
+        if about["rules"] == game.version:
+            yield about, list(Journal(about, Lesson, path.parent).done.values())
 
 
 def commands(game: Game[Any]) -> list[str]:
     """How all those games came to be: what somebody types who wants them again."""
     found: list[str] = []
-    for path in sorted(folder_of(game).glob("*.jsonl")):
-        about = msgspec.json.decode(path.read_bytes().split(b"\n", 1)[0])
-        games = len(Journal(about, Lesson, path.parent).done)
+    for about, played in journals(game):
         weights = f" (with the weights {about['weights']})" if about["weights"] else ""
         by = about["player"] if weights else about["player"].replace("search", "classic")  # the same without weights
         slips = f"--slips {round(100 * about['slips'])}"
-        found.append(f"play --games {games} --player {by} {slips} --seed {about['seed']}{weights}")
+        found.append(f"play --games {len(played)} --player {by} {slips} --seed {about['seed']}{weights}")
     return found
 
 
