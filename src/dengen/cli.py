@@ -24,6 +24,8 @@ COMMANDS = (
     "sim",
     "arena",
     "balance",
+    "perft",
+    "export",
     "train",
     "bench",
     "replay",

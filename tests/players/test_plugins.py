@@ -9,7 +9,7 @@ import pytest
 
 import dengen
 from dengen.lab.arena import Arena, contest
-from dengen.players import BadPlayer, UnknownPlayer, check_player, player, plugged, plugins
+from dengen.players import BadPlayer, Player, UnknownPlayer, check_player, player, plugged, plugins
 from dengen.players.plugins import source_of
 from examples.high_card import HighCard
 from tests.players.strangers import Last
@@ -129,3 +129,12 @@ def test_the_documentation_shows_the_first_bot_as_it_is() -> None:
         r"```python\n([^`]*class FirstBot.*?)```", (root / "docs" / "players.md").read_text(), re.DOTALL
     )
     assert (root / "examples" / "first_bot.py").read_text().endswith(shown)
+
+
+def test_a_player_without_an_answer_says_what_is_missing() -> None:
+    class Silent(Player):
+        pass
+
+    game = HighCard()
+    with pytest.raises(NotImplementedError, match="Silent doesn't say what it answers: write `choose`"):
+        Silent(game).choose(game.new(), 0)

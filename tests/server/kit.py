@@ -19,6 +19,7 @@ from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.players import Hint, hint
 from dengen.server.app import make_app
+from dengen.server.bots import Patron
 from dengen.server.games import Games
 from dengen.server.guests import COOKIE
 from dengen.server.logs import Log
@@ -43,10 +44,10 @@ def small_games() -> Games:
 class QuickBots:
     """They answer at once, at random: what a bot thinks is tested elsewhere."""
 
-    async def choose(self, game: Game[Any], job: Job) -> int:
+    async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
         return Chance(job.seed).pick(job.world.legal(job.seat))
 
-    async def advise(self, game: Game[Any], job: Job) -> Hint:
+    async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
         return hint(game, job.world, job.seat, job.seed, iterations=40)
 
     async def change_over(self, folder: str) -> bool:
@@ -289,6 +290,7 @@ def quick(**changes: Any) -> ServerLimits:
             "requests": 10_000.0,
             "requests_burst": 10_000,
             "away": 20,
+            "alone": 0,
             **changes,
         }
     )

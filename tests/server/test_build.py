@@ -12,7 +12,7 @@ from dengen.core.chance import Chance
 from dengen.core.registry import game as make_game
 from dengen.core.words import Text
 from dengen.players.hurry import HURRIED
-from dengen.server.bots import Bots
+from dengen.server.bots import Bots, Patron
 from dengen.server.build import COMPILED, INTERPRETED, Build, run
 from dengen.server.levels import notes
 from dengen.server.settings import Compiling
@@ -137,10 +137,10 @@ async def test_compiled_bots_answer_as_the_others_do_and_thoughts_under_way_are_
             state = game.new(game.default_seats, 5)
             seat = state.actors()[0]
             job = Job("t", "answer", seat, 1, "search:60", state.resample(seat, Chance(3)), 7)
-            under_way = asyncio.create_task(bots.choose(game, job))
+            under_way = asyncio.create_task(bots.choose(game, job, Patron(("guest ann",))))
             await asyncio.sleep(0)
             assert await bots.change_over(str(tmp_path / "copy"))
-            assert await under_way == await bots.choose(game, job)
+            assert await under_way == await bots.choose(game, job, Patron(("guest ann",)))
     finally:
         await bots.close()
 

@@ -217,3 +217,12 @@ def test_nobody_else_joins_a_game_whose_cards_are_known(house: House) -> None:
 def test_there_is_no_going_on_from_beyond_the_end(house: House) -> None:
     with assert_refused(BadRecord):
         opening_at(record(house), 999)
+
+
+def test_a_replay_can_be_stepped_through_and_shown_in_a_notebook() -> None:
+    told = record(played(HighCard(), 2, seed=4))
+    again = replay(told, HighCard())
+    assert len(again) == len(told.entries) + 1
+    assert [moment.number for moment in again] == list(range(len(again)))
+    assert again[-1].state == again.last
+    assert f"<p>1: {told.entries[0].action}</p><pre" in again[1]._repr_html_()

@@ -11,7 +11,7 @@ import secrets
 from typing import Any
 
 from gymnasium.error import InvalidAction
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
@@ -56,7 +56,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.has_moved = False
         self.state_: State | None = None
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Any:
         return self._observations[agent]
 
     def action_space(self, agent: str) -> Discrete[Any]:
@@ -179,7 +179,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._actions = {agent: self._eyes.action_space() for agent in self.possible_agents}
         self.state_: State | None = None
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Any:
         return self._observations[agent]
 
     def action_space(self, agent: str) -> Discrete[Any]:

@@ -33,6 +33,7 @@ from dengen.core.learned import Learned
 from dengen.core.lessons import Lesson
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
+from dengen.core.notebook import options_html, table_html
 from dengen.core.observation import Reading, ViewObserver, encode, head
 from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
@@ -361,6 +362,17 @@ class Game(Generic[S]):
         """The table as the viewer sees it, in plain text; players are called by their seats."""
         names = [f"seat {seat}" if lang == "en" else f"席{seat}" for seat in range(state.seats)]
         return named(self.text(self.view(state, viewer), lang), names)
+
+    def table_html(self, state: S, viewer: Viewer = None, lang: Lang | None = None) -> str:
+        """The same for a notebook; in the reader's language, if none is said."""
+        return table_html(self, state, viewer, lang)
+
+    def __repr__(self) -> str:
+        return f"<{self.title.en}, version {self.version}, card set {self.cards.id or '-'} ({self.cards.hash})>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the title, and the options as a table."""
+        return options_html(self)
 
     def apply(self, state: S, seat: SupportsIndex, action: Action) -> None:
         """Answer the seat's question by an action's name or number, as `State.apply` does."""

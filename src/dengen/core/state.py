@@ -430,6 +430,10 @@ class State:
     def __repr__(self) -> str:
         return f"<{self.game.sketch(self)}>"
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table as somebody sees it who only watches."""
+        return str(self.game.table_html(self))
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Without the tables that the game makes again."""
         fresh = self.game.empty(self.seats, self.options)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from dengen.core.chance import GOLDEN, M63, Chance
 from dengen.core.game import Game
+from dengen.core.state import State
 from dengen.lab.jobs import HERE, Workers, play_all, play_until, unheard
 from dengen.lab.journal import Journal, described
 from dengen.lab.statistics import Distribution, wilson
@@ -158,15 +159,23 @@ def seed_of(seed: int, number: int) -> int:
     return int(Chance((seed + draws * GOLDEN) & M63).fork().word)
 
 
-def play_one(game: Game[Any], seats: int, settled: dict[str, Any], players: tuple[str, ...], seed: int) -> Result:
+def play_one(
+    game: Game[Any],
+    seats: int,
+    settled: dict[str, Any],
+    players: tuple[str, ...],
+    seed: int,
+    heard: match.Heard | None = None,
+) -> Result:
+    """One game; `heard` is told each answer."""
     chance = Chance(seed)
     state = game.start(seats, settled, int(chance.fork().word))
     luck = chance.fork()
     if players.count("random") == seats:
-        decisions = playout(state, luck)  # chance needs no world to think in
+        decisions = playout(state, luck) if heard is None else told_playout(state, luck, heard)  # chance needs no world
     else:
         seated = [unhurried(name, game, int(chance.fork().word)) for name in players]
-        decisions = match.play(state, seated, luck)
+        decisions = match.play(state, seated, luck, heard or match.unheard)
     outcome = state.outcome()
     assert outcome is not None, "a game that asks nobody is over"
     standings = outcome.seats
@@ -178,3 +187,14 @@ def play_one(game: Game[Any], seats: int, settled: dict[str, Any], players: tupl
         decisions,
         game.turns(state),
     )
+
+
+def told_playout(state: State, luck: Chance, heard: match.Heard) -> int:
+    """The same game as `playout`, told."""
+    decisions = 0
+    while actors := state.actors():
+        act = int(state.pick_answer(actors[0], luck))
+        state.apply(actors[0], act)
+        heard(actors[0], act)
+        decisions += 1
+    return decisions

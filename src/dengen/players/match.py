@@ -1,10 +1,16 @@
 """A game between players. Here, and nowhere else, players meet a state; and what they get is a resample."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from dengen.core.chance import Chance
 from dengen.core.state import State
 from dengen.players.player import Player
+
+Heard = Callable[[int, int], None]
+
+
+def unheard(seat: int, act: int) -> None:
+    """For those who don't want to know what is answered."""
 
 
 def answer(state: State, seat: int, player: Player, rng: Chance) -> int:
@@ -12,13 +18,15 @@ def answer(state: State, seat: int, player: Player, rng: Chance) -> int:
     return player.choose(state.resample(seat, rng), seat)
 
 
-def play(state: State, players: Sequence[Player], rng: Chance) -> int:
-    """Seat the players and play to the end; the number of decisions."""
+def play(state: State, players: Sequence[Player], rng: Chance, heard: Heard = unheard) -> int:
+    """Seat the players and play to the end; the number of decisions. `heard` is told each answer: the seat, the action."""
     if len(players) != state.seats:
         raise ValueError(f"{state.seats} seats need {state.seats} players, not {len(players)}")
     decisions = 0
     while actors := state.actors():
         seat = actors[0]
-        state.apply(seat, answer(state, seat, players[seat], rng))
+        act = answer(state, seat, players[seat], rng)
+        state.apply(seat, act)
+        heard(seat, act)
         decisions += 1
     return decisions

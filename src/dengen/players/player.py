@@ -30,4 +30,4 @@ class Player:
 
     def choose(self, world: State, seat: int) -> int:
         """One of `world.legal(seat)`. The world is the player's own: it may play in it and draw others from it."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} doesn't say what it answers: write `choose`.")

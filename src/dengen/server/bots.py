@@ -1,19 +1,24 @@
-"""Bots think in processes of their own, never on the event loop."""
+"""Bots think in processes of their own, never on the event loop; whoever made them think least is next."""
 
 import asyncio
+import math
 import multiprocessing
 import sys
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dengen.core.chance import Chance
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.players import Hint, check
 from dengen.server import worker
+from dengen.server.budgets import Budgets
+from dengen.server.turns import Turns
 from dengen.table.change import Job
 
 TRIES = 3
+FORGIVEN = 0.1  # seconds of thinking, in a second
 Result = TypeVar("Result")
 
 
@@ -24,11 +29,18 @@ class NoAnswer(DengenError):
     ja = "ボットが答えを出せませんでした。"
 
 
+class Patron(NamedTuple):
+    """For whom a bot thinks: in whose names (a guest's, a table's), and whether anybody is there to see it."""
+
+    names: tuple[str, ...]
+    is_there: Callable[[], bool] = lambda: True
+
+
 class Thinker(Protocol):
-    async def choose(self, game: Game[Any], job: Job) -> int:
+    async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
         """The answer to a job."""
 
-    async def advise(self, game: Game[Any], job: Job) -> Hint:
+    async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
         """What a bot of the job's level would answer, what it expects of each answer, and why."""
 
     async def change_over(self, folder: str) -> bool:
@@ -44,14 +56,26 @@ class Bots:
         self._workers = workers
         self._plugins = plugins
         self._executor: Executor | None = None
+        self._turns = Turns(workers)
+        self._thought = Budgets(FORGIVEN, math.inf)
 
-    async def choose(self, game: Game[Any], job: Job) -> int:
+    async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
         if job.level not in self._plugins and check(job.level, game).player == "random":  # nothing to think about
             return Chance(job.seed).pick(job.world.legal(job.seat))
-        return await self._think(worker.choose, job)
+        return await self._in_turn(worker.choose, job, patron)
 
-    async def advise(self, game: Game[Any], job: Job) -> Hint:
-        return await self._think(worker.advise, job)
+    async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
+        return await self._in_turn(worker.advise, job, patron)
+
+    async def _in_turn(self, work: worker.Thinking[Result], job: Job, patron: Patron) -> Result:
+        """Who isn't there comes last."""
+        loop = asyncio.get_running_loop()
+        async with self._turns.turn(lambda: self._thought.used(patron.names) if patron.is_there() else math.inf):
+            began = loop.time()
+            try:
+                return await self._think(work, job)
+            finally:
+                self._thought.charge(patron.names, loop.time() - began)
 
     async def _think(self, work: worker.Thinking[Result], job: Job) -> Result:
         loop = asyncio.get_running_loop()

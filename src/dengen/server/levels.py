@@ -5,15 +5,17 @@ from typing import Any
 
 from dengen.core.game import Game
 from dengen.core.words import Text
-from dengen.players import UnknownPlayer, check, plugged, titles
+from dengen.players import PLAYERS, UnknownPlayer, check, plugged, titles
 from dengen.players.hurry import hurried, note
 from dengen.players.player import Player
 
 
 def check_level(level: str, game: Game[Any], plugins: Collection[str]) -> None:
-    """Raises UnknownPlayer for what is neither a level of the game, nor a player's name, nor a plug-in of this server."""
-    if level not in plugins_of(game, plugins):
-        check(level, game)
+    """Raises UnknownPlayer for what is neither a level of the game, nor a player's name, nor a plug-in of this server; a
+    search with a budget of one's own is none of them."""
+    known = (*PLAYERS, *game.levels, *plugins_of(game, plugins))
+    if level not in known:
+        raise UnknownPlayer(f"There is no bot {level!r}. The bots are: {', '.join(known)}.")
 
 
 def plugins_of(game: Game[Any], plugins: Collection[str]) -> dict[str, Text]:

@@ -5,10 +5,12 @@ Persist, then acknowledge, then tell: `do` proposes, stores, commits, in this or
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from dengen.core.chance import Chance
 from dengen.server.audience import Audience
+from dengen.server.bots import Patron
 from dengen.server.connection import Connection
 from dengen.server.forwarding import Forwarding
 from dengen.server.live_bots import LiveBots
@@ -43,6 +45,7 @@ class OpenTable:
         self._rung = 0  # the due time for which it last rang
         self._tasks: set[asyncio.Task[None]] = set()
         self._live_bots: LiveBots | None = None
+        self._company = asyncio.Event()  # somebody came
         self._used = asyncio.get_running_loop().time()
         self._is_closed = False
 
@@ -193,8 +196,9 @@ class OpenTable:
                 self._live_bots = None
 
     async def _answer(self, job: Job) -> None:
+        await self._wait_for_company()
         try:
-            act = await self._node.bots.choose(self.table.game, job)
+            act = await self._node.bots.choose(self.table.game, job, self.patron(self.table.header.host))
         except Exception as error:  # whatever goes wrong in a player, the table goes on
             self._node.log.failure("bot", error, table=self.id, level=job.level)
             act = Chance(job.seed).pick(job.world.legal(job.seat))
@@ -208,6 +212,23 @@ class OpenTable:
             self._node.metrics.count("bot_answers_total")
         except TableError:
             pass  # the question is gone
+
+    def patron(self, person: PersonId) -> Patron:
+        """For whom bots think here: the table, and whoever had it laid or asks."""
+        return Patron((f"guest {person}", f"table {self.id}"), self.has_company)
+
+    def has_company(self) -> bool:
+        """Does anybody listen here, or sit there by way of another node?"""
+        return bool(self.audience) or any(chair.person and chair.present for chair in self.table.around.chairs)
+
+    async def _wait_for_company(self) -> None:
+        """Where nobody looks and no clock runs, bots take their time."""
+        if self.has_company() or self.table.header.pace.decision is not None:
+            return
+        self._company.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._node.limits.alone / 1000):
+                await self._company.wait()
 
     def _wait_for(self, due: int | None) -> None:
         if self._timer is not None:
@@ -232,6 +253,7 @@ class OpenTable:
 
     def listen(self, connection: Connection, stream: str, number: int) -> None:
         """From now on this connection is told what its person may know; first, what it missed."""
+        self._company.set()
         if self.audience.enter(connection, stream, number) and connection.viewer:
             self._spawn(self.patiently(commands.Arrive(), connection.person))
 

@@ -28,6 +28,7 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     heartbeat: int = 15 * SECOND
     live_heartbeat: int = 1 * SECOND
     hint: int = 20 * SECOND
+    alone: int = 5 * SECOND  # how long bots wait before they think, where nobody looks and no clock runs
     reading: int = 2 * SECOND  # CPU for one thing that somebody sends: a record, a card set, a position
     reading_memory: int = 512 * 1024 * 1024
     reading_budget: int = 20 * SECOND  # CPU at once, per guest and per address

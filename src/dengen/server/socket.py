@@ -255,9 +255,10 @@ class Session:
         table = self._open_table.table
         check_level(message.level, table.game, self._node.settings.plugins)
         job = table.hint(self._connection.person, message.level)
+        patron = self._open_table.patron(self._connection.person)
         try:
             async with asyncio.timeout(self._limits.hint / 1000):
-                hint = await self._node.bots.advise(table.game, job)
+                hint = await self._node.bots.advise(table.game, job, patron)
         except TimeoutError:
             raise NoAnswer("The bot took too long.") from None
         self._say(hint_answer(message.id, table.game, job, hint))

@@ -1,5 +1,7 @@
 """A record played again: every position of it, to the same end, or where and why not."""
 
+from collections.abc import Iterator
+from html import escape
 from typing import Any
 
 from msgspec import Struct
@@ -27,6 +29,12 @@ class ReplayMoment(Struct):
     state: State
     events: list[Event]
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the entry, and the table as somebody saw it who only watched."""
+        entry = self.entry
+        what = "" if entry is None else f"{entry.number}: {entry.action or entry.intervention or entry.undone}"
+        return f"<p>{escape(what)}</p>{self.state.game.table_html(self.state)}"
+
 
 class Departure(Struct, frozen=True):
     """Where and why a record doesn't lead to the end that it tells of.
@@ -47,6 +55,16 @@ class Replay(Struct):
     game: Game[Any]
     moments: list[ReplayMoment]
     departure: Departure | None
+
+    def __len__(self) -> int:
+        return len(self.moments)
+
+    def __getitem__(self, moment: int) -> ReplayMoment:
+        """Step through it: 0 is the beginning, each entry leads to the next."""
+        return self.moments[moment]
+
+    def __iter__(self) -> Iterator[ReplayMoment]:
+        return iter(self.moments)
 
     @property
     def last(self) -> State:

@@ -1,21 +1,16 @@
 """Which language is spoken: what was asked for, else what the environment says."""
 
-import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from dengen.core.notebook import from_environment
 from dengen.core.words import LANGS, Lang
 from dengen.terminal.complaints import Complaint
 
+__all__ = ["from_arguments", "from_environment", "lang", "pick", "speaking"]
+
 SPOKEN: ContextVar[Lang] = ContextVar("SPOKEN", default="en")  # while help texts are put together
-
-
-def from_environment(environment: Mapping[str, str] = os.environ) -> Lang:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            return "ja" if environment[name].startswith("ja") else "en"
-    return "en"
 
 
 def from_arguments(arguments: Sequence[str]) -> Lang:

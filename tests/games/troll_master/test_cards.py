@@ -50,8 +50,9 @@ def test_familiars_and_actions_may_ask_for_pictures() -> None:
         card(content, "brew_1").update(picture={"palette": "plum"})
 
     made = TrollMaster(changed(asking)).set
-    asked = {one.id: one.picture for one in [*made.familiars, *made.row] if one.picture is not None}
-    assert asked == {"golem": "troll", "brew_1": {"palette": "plum"}}
+    familiars = {one.id: one.picture for one in made.familiars if one.picture is not None}
+    stations = {one.id: one.picture for one in made.row if one.picture is not None}
+    assert (familiars, stations) == ({"golem": "troll"}, {"brew_1": {"palette": "plum"}})
 
 
 def test_action_codes_stand_where_the_docs_put_them() -> None:

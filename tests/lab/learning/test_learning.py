@@ -91,6 +91,12 @@ def test_who_is_higher_is_learned_to_win_and_what_is_answered_to_be_likely(playe
     assert read(file).bound(played).evaluate(played.new(2, seed=1)) == [0.5, 0.5]
 
 
+def test_priors_that_count_for_nothing_are_not_learned(played: Climbing) -> None:
+    weights = learn(played, {"puct": 0.0}, True, "0", [])
+    assert weights.priors is None
+    assert weights.evaluation is not None
+
+
 def test_the_same_games_teach_the_same(played: Climbing) -> None:
     first, second = (learn(played, {"puct": 0.5}, True, "0", []) for _ in range(2))
     assert first == second

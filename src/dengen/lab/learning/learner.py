@@ -15,12 +15,15 @@ DIGITS = 4
 
 
 def learn(game: Game[Any], search: SearchSettings, evaluation: bool, version: str, commands: list[str]) -> Weights:
-    """Weights from all games that lie there for this game and its cards; `evaluation`: not only the priors are learned."""
+    """Weights from all games that lie there for this game and its cards; `evaluation`: not only the priors are learned.
+
+    Where priors count for nothing (`puct` 0), none are learned.
+    """
     taught = samples(game, lessons(game))
     held_out: dict[str, float] = {}
     is_seen = evaluation and taught.positions and game.heuristics.feature_names()
     learned = _evaluation(game, taught.positions, held_out) if is_seen else None
-    priors = _priors(game, taught, held_out)
+    priors = _priors(game, taught, held_out) if search.get("puct", 0.0) > 0 else None
     positions = sum(len(table.phases) for table in taught.positions.values())
     games = {str(seats): count for seats, count in sorted(taught.games.items())}
     made = Made(version, commands, games, positions, held_out)

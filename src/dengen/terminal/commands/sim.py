@@ -3,6 +3,7 @@
 import argparse
 import time
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 
@@ -25,6 +26,7 @@ from dengen.terminal.job_options import (
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.phrases import counted
+from dengen.terminal.recording import recorded
 from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import Setup
 from dengen.terminal.standings import words_for
@@ -36,6 +38,7 @@ EXAMPLES = """\
   dengen sim lumiel --until 2%                       as many games as make every win rate sure to ± 2 points
   dengen sim lumiel --seats 3 --player greedy --player random --player random
                                                      one player for each seat
+  dengen sim lumiel --games 50 --records games/      a record of each game, for `dengen replay` and `dengen export`
   dengen sim lumiel --option redraw=off --cards my-set.toml --json
                                                      another set-up; figures for programs
 
@@ -49,6 +52,7 @@ EXAMPLES_JA = """\
                                                      席ごとのプレイヤー
   dengen sim lumiel --option redraw=off --cards my-set.toml --json
                                                      別の設定で、プログラム用の数値
+  dengen sim lumiel --games 50 --records games/      対戦ごとに記録を保存（`dengen replay` と `dengen export` で使えます）
 
 同じシードなら、プロセス数によらず同じ対戦になります。中断しても、もう一度実行すれば続きから。"""
 
@@ -84,6 +88,12 @@ def add(commands: arguments.Commands) -> None:
             "プレイヤー：全席共通で1つ、または席ごとに1つずつ（既定は greedy）",
         ),
     )
+    parser.add_argument(
+        "--records",
+        type=Path,
+        metavar="DIR",
+        help=pick("write every game as a record into this folder", "対戦記録をこのフォルダーに保存"),
+    )
     arguments.add_setup(parser)
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -99,6 +109,8 @@ def sim(given: argparse.Namespace) -> int:
         player(name, setup.game)
     start = time.perf_counter()
     journal = journal_for(given, plan.about(), Result)
+    if given.records is not None:
+        plan = recorded(plan, given.records, journal)
     played = len(journal.done)
     with resumable(journal), progress(plan.game.id, plan.games) as bar:
         if given.until is None:

@@ -40,7 +40,10 @@ def add(commands: arguments.Commands) -> None:
         type=float,
         default=PUCT,
         metavar="C",
-        help=pick("how much priors count in the search (0.4, if not given)", "探索での事前確率の重さ（なければ0.4）"),
+        help=pick(
+            "how much priors count in the search (0.4, if not given); 0: not at all",
+            "探索での事前確率の重さ（なければ0.4、0なら使わない）",
+        ),
     )
     parser.add_argument(
         "--depth",

@@ -1,0 +1,77 @@
+"""`dengen export` and `dengen perft` as a person meets them."""
+
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import dengen as package
+from tests.terminal.conftest import Dengen
+
+ROOT = Path(__file__).parents[2]
+PUBLISHED = re.findall(r"^\| `(\w+)` \| (\d) \| ([\d, ]+) \|$", (ROOT / "docs" / "cli.md").read_text(), re.MULTILINE)
+
+
+@pytest.mark.parametrize("id", package.registered())
+def test_arrays_hold_every_decision_of_the_records(dengen: Dengen, tmp_path: Path, id: str) -> None:
+    records, to = tmp_path / "records", tmp_path / "arrays"
+    dengen("sim", id, "--games", 3, "--player", "random", "--records", records)
+    ran = dengen("export", records, "--to", to, "--shard", 2)
+    assert (ran.code, ran.err) == (0, "")
+    shards = [dict(np.load(path)) for path in sorted(to.iterdir())]
+    assert [len(shard["seeds"]) for shard in shards] == [2, 1]
+    game = package.game(id)
+    entries = [json.loads(path.read_text())["entries"] for path in sorted(records.iterdir())]
+    assert sum(len(shard["actions"]) for shard in shards) == sum(map(len, entries))
+    first = shards[0]
+    assert first["observations"].shape == (len(first["actions"]), game.observation_size)
+    assert first["masks"][np.arange(len(first["actions"])), first["actions"]].all()
+    assert [game.name(int(act)) for act in first["actions"][: len(entries[0])]] == [one["action"] for one in entries[0]]
+    assert first["shares"].sum(axis=1) == pytest.approx(1)
+    about = json.loads(str(first["about"]))
+    assert (about["game"], about["rules"], about["cards"]) == (id, game.version, game.cards.hash)
+    assert sum(size for _, size in about["layout"]["readings"]) == game.observation_size
+    assert len(about["layout"]["hash"]) == 16
+
+
+def test_an_export_is_the_same_again_and_goes_on_where_it_stopped(dengen: Dengen, tmp_path: Path) -> None:
+    records, to = tmp_path / "records", tmp_path / "arrays"
+    dengen("sim", "flip_angel", "--games", 3, "--player", "random", "--records", records)
+    dengen("export", records, "--to", to, "--shard", 1)
+    first = {path.name: path.read_bytes() for path in to.iterdir()}
+    (to / "00001.npz").unlink()
+    kept = (to / "00000.npz").stat().st_mtime_ns
+    dengen("export", records, "--to", to, "--shard", 1)
+    assert {path.name: path.read_bytes() for path in to.iterdir()} == first
+    assert (to / "00000.npz").stat().st_mtime_ns == kept
+
+
+def test_records_of_different_games_are_refused(dengen: Dengen, tmp_path: Path) -> None:
+    for id in ("flip_angel", "lumiel"):
+        dengen("sim", id, "--games", 1, "--player", "random", "--records", tmp_path / "records")
+    ran = dengen("export", tmp_path / "records", "--to", tmp_path / "arrays")
+    assert ran.code == 2
+    assert "different games" in ran.err
+
+
+def test_an_empty_folder_is_refused(dengen: Dengen, tmp_path: Path) -> None:
+    ran = dengen("export", tmp_path / "nothing", "--to", tmp_path / "arrays", "--lang", "ja")
+    assert ran.code == 2
+    assert "対戦記録がありません。" in ran.err
+
+
+@pytest.mark.parametrize(("id", "seats", "numbers"), PUBLISHED, ids=[row[0] for row in PUBLISHED])
+def test_the_published_numbers_of_sequences(dengen: Dengen, id: str, seats: str, numbers: str) -> None:
+    counts = [int(number) for number in numbers.split(", ")]
+    ran = dengen("perft", id, "--depth", len(counts), "--json")
+    assert json.loads(ran.out) == {"game": id, "seats": int(seats), "seed": 0, "sequences": counts}
+
+
+def test_numbers_are_published_for_every_game() -> None:
+    assert {row[0] for row in PUBLISHED} == set(package.registered())
+
+
+def test_sequences_are_shown_as_a_table(dengen: Dengen) -> None:
+    assert "手順の数" in dengen("perft", "flip_angel", "--depth", 2, "--lang", "ja").out
