@@ -68,21 +68,20 @@ class Bots:
         return await self._in_turn(worker.advise, job, patron)
 
     async def _in_turn(self, work: worker.Thinking[Result], job: Job, patron: Patron) -> Result:
-        """Who isn't there comes last."""
-        loop = asyncio.get_running_loop()
+        """Who isn't there comes last; a process that starts is at nobody's expense."""
         async with self._turns.turn(lambda: self._thought.used(patron.names) if patron.is_there() else math.inf):
-            began = loop.time()
-            try:
-                return await self._think(work, job)
-            finally:
-                self._thought.charge(patron.names, loop.time() - began)
+            result, seconds = await self._think(work, job)
+            self._thought.charge(patron.names, seconds)
+            return result
 
-    async def _think(self, work: worker.Thinking[Result], job: Job) -> Result:
+    async def _think(self, work: worker.Thinking[Result], job: Job) -> tuple[Result, float]:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             executor = self._ready()
             try:
-                return await loop.run_in_executor(executor, work, job.level, job.world, job.seat, job.seed)
+                return await loop.run_in_executor(
+                    executor, worker.measured, work, job.level, job.world, job.seat, job.seed
+                )
             except BrokenExecutor:  # a process was killed: begin again with new ones
                 if self._executor is executor:
                     self._executor = None
