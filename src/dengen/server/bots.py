@@ -13,12 +13,12 @@ from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.players import Hint, check
 from dengen.server import worker
-from dengen.server.budgets import Budgets
+from dengen.server.budgets import Shares
 from dengen.server.turns import Turns
 from dengen.table.change import Job
 
 TRIES = 3
-FORGIVEN = 0.1  # seconds of thinking, in a second
+HALF_LIFE = 60.0  # seconds in which half of the thinking is forgiven
 Result = TypeVar("Result")
 
 
@@ -57,7 +57,7 @@ class Bots:
         self._plugins = plugins
         self._executor: Executor | None = None
         self._turns = Turns(workers)
-        self._thought = Budgets(FORGIVEN, math.inf)
+        self._thought = Shares(HALF_LIFE)
 
     async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
         if job.level not in self._plugins and check(job.level, game).player == "random":  # nothing to think about
