@@ -13,12 +13,12 @@ from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.players import Hint, check
 from dengen.server import worker
-from dengen.server.budgets import Budgets
+from dengen.server.budgets import Shares
 from dengen.server.turns import Turns
 from dengen.table.change import Job
 
 TRIES = 3
-FORGIVEN = 0.1  # seconds of thinking, in a second
+HALF_LIFE = 60.0  # seconds in which half of the thinking is forgiven
 Result = TypeVar("Result")
 
 
@@ -57,7 +57,7 @@ class Bots:
         self._plugins = plugins
         self._executor: Executor | None = None
         self._turns = Turns(workers)
-        self._thought = Budgets(FORGIVEN, math.inf)
+        self._thought = Shares(HALF_LIFE)
 
     async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
         if job.level not in self._plugins and check(job.level, game).player == "random":  # nothing to think about
@@ -68,21 +68,20 @@ class Bots:
         return await self._in_turn(worker.advise, job, patron)
 
     async def _in_turn(self, work: worker.Thinking[Result], job: Job, patron: Patron) -> Result:
-        """Who isn't there comes last."""
-        loop = asyncio.get_running_loop()
+        """Who isn't there comes last; a process that starts is at nobody's expense."""
         async with self._turns.turn(lambda: self._thought.used(patron.names) if patron.is_there() else math.inf):
-            began = loop.time()
-            try:
-                return await self._think(work, job)
-            finally:
-                self._thought.charge(patron.names, loop.time() - began)
+            result, seconds = await self._think(work, job)
+            self._thought.charge(patron.names, seconds)
+            return result
 
-    async def _think(self, work: worker.Thinking[Result], job: Job) -> Result:
+    async def _think(self, work: worker.Thinking[Result], job: Job) -> tuple[Result, float]:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             executor = self._ready()
             try:
-                return await loop.run_in_executor(executor, work, job.level, job.world, job.seat, job.seed)
+                return await loop.run_in_executor(
+                    executor, worker.measured, work, job.level, job.world, job.seat, job.seed
+                )
             except BrokenExecutor:  # a process was killed: begin again with new ones
                 if self._executor is executor:
                     self._executor = None

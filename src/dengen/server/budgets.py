@@ -1,5 +1,6 @@
 """How many seconds of CPU somebody has used, by name: a guest, an address. What was used is forgiven little by little."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -32,4 +33,19 @@ class Budgets:
 
     def _left_of(self, name: str, now: float) -> float:
         used, at = self._used.get(name, (0.0, now))
-        return max(0.0, used - (now - at) * self._rate)
+        return self._forgiven(used, now - at)
+
+    def _forgiven(self, used: float, span: float) -> float:
+        return max(0.0, used - span * self._rate)
+
+
+class Shares(Budgets):
+    """Nobody is ever refused, but who used more is behind: half of it is forgiven in every `half_life` seconds, so that
+    those who always use a little stay behind those who use less, and nobody for long."""
+
+    def __init__(self, half_life: float) -> None:
+        super().__init__(0.0, math.inf)
+        self._half_life = half_life
+
+    def _forgiven(self, used: float, span: float) -> float:
+        return used * math.pow(0.5, span / self._half_life)

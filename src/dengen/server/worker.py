@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -12,7 +13,7 @@ from dengen.core.state import State
 from dengen.players import Hint, hint
 from dengen.server.levels import player_of, tries_of
 
-__all__ = ["advise", "choose", "is_compiled", "prepare"]
+__all__ = ["advise", "choose", "is_compiled", "measured", "prepare"]
 
 Result = TypeVar("Result")
 Thinking = Callable[[str, State, int, int], Result]
@@ -29,6 +30,13 @@ def die_with_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
+
+
+def measured(work: Thinking[Result], level: str, world: State, seat: int, seed: int) -> tuple[Result, float]:
+    """What comes of it, and the seconds of CPU that it took."""
+    began = time.process_time()
+    result = work(level, world, seat, seed)
+    return result, time.process_time() - began
 
 
 def choose(level: str, world: State, seat: int, seed: int) -> int:
