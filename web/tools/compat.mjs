@@ -19,6 +19,7 @@ const NICETIES = [
     "line-clamp",
     "print-color-adjust",
     "print-color-adjust:",
+    "mask-image",
 ];
 
 async function scripts() {
