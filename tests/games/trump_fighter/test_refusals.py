@@ -86,7 +86,7 @@ TRUE: dict[str, Callable[[Refused], bool]] = {
 MET = [{"TF-14", "TF-15", "TF-R5", "TF-50", "TF-R25", "TF-53", "TF-R28", "TF-R20"}, {"TF-20"}, {"TF-24"}]
 
 
-@pytest.mark.parametrize(("options", "expected"), list(zip(OPTIONS, MET, strict=True)), ids=str)
+@pytest.mark.parametrize(("options", "expected"), list(zip(OPTIONS, MET, strict=True)), ids=range(len(OPTIONS)))
 def test_every_refusal_of_seeded_fights_is_true_and_cites_what_forbids(
     options: dict[str, Any], expected: set[str]
 ) -> None:
