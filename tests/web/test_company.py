@@ -95,7 +95,7 @@ def test_who_goes_away_comes_back_to_the_same_seat_and_a_game_is_stopped_togethe
     expect(ann.page.locator("[data-seat='1']")).not_to_contain_text("away")
     ann.page.get_by_text("More", exact=True).click()
     ann.page.get_by_role("button", name="Propose to stop").click()
-    ben.page.get_by_role("button", name="よい", exact=True).click()
+    ben.page.get_by_role("button", name="同意する", exact=True).click()
     expect(ann.page.locator("#prompt")).to_have_text("This game was stopped without a result.")
     expect(ben.page.locator("#prompt")).to_have_text("このゲームは結果なしで打ち切られました。")
     assert ann.page.get_by_role("button", name="Leave the table").count() == 0

@@ -89,6 +89,9 @@ copyreg.pickle(type(vec[i64]()), _pickled)  # for deepcopy as well: librt's own 
 
 if __file__.endswith(".py"):  # not compiled: Python's own are faster; compiled calls don't see these
 
+    def _many(bits: int) -> int:
+        return bits.bit_count()
+
     def _lowest(bits: int) -> int:
         return (bits & -bits).bit_length() - 1
 
@@ -97,5 +100,5 @@ if __file__.endswith(".py"):  # not compiled: Python's own are faster; compiled 
             bits &= bits - 1
         return (bits & -bits).bit_length() - 1
 
-    many = int.bit_count  # type: ignore[assignment]
-    lowest, nth = _lowest, _nth
+    _many.__doc__, _lowest.__doc__, _nth.__doc__ = many.__doc__, lowest.__doc__, nth.__doc__
+    many, lowest, nth = _many, _lowest, _nth

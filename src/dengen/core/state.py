@@ -252,7 +252,7 @@ class State:
 
     @property
     def agenda(self) -> tuple[Step, ...]:
-        """What is to be done, the next step last."""
+        # What is to be done, the next step last.
         return tuple(step_at(self.todo, at) for at in range(0, int(self.laid), int(STEP)))
 
     def question(self, seat: i64) -> Step:

@@ -375,7 +375,7 @@ class Table(Zones):
 
     @property
     def picked(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The cards of each seat's mulligan so far."""
+        # The cards of each seat's mulligan so far.
         return self.picked_by(0), self.picked_by(1)
 
     def picked_by(self, seat: i64) -> tuple[int, ...]:
@@ -383,5 +383,5 @@ class Table(Zones):
 
     @property
     def menu(self) -> list[list[int]]:
-        """Per seat: the kinds that its card actions name."""
+        # Per seat: the kinds that its card actions name.
         return self.menus.lists

@@ -272,7 +272,7 @@ class Zones(AnswerSets):
 
     @property
     def field(self) -> tuple[int, ...]:
-        """In order of arrival."""
+        # In order of arrival.
         return self.cards_in(FIELD)
 
     @property

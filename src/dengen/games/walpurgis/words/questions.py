@@ -89,7 +89,7 @@ def main_prompt(table: WalpurgisState) -> Text:
     if place > 0 and table.casts > 0:
         return Text(
             "Place a card, cast a ready circle, or end your Main phase.",
-            "カードを配置するか、活動状態の陣を発動するか、通常フェイズを終えてください。",
+            "カードの配置か陣の発動をするか、通常フェイズを終えてください。",
         )
     if place > 0:
         return Text("Place a card, or end your Main phase.", "カードを配置するか、通常フェイズを終えてください。")
