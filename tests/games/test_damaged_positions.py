@@ -14,7 +14,7 @@ import dengen
 from tests.games.damage import damage
 from tests.games.test_damaged_dumps import laid, play_out
 
-TRIES = 3000 if os.environ.get("DENGEN_DEEP") else 250
+TRIES = 3000 if os.environ.get("DENGEN_DEEP") else 100
 PAGES = Path(__file__).parents[2] / "docs" / "positions"
 SOUND: dict[str, list[dict[str, Any]]] = {
     "lumiel": [

@@ -10,7 +10,7 @@ from tests.games.damage import damage
 from tests.games.test_damaged_dumps import laid, play_out
 from tests.games.trump_fighter.kit import GAME, SAMPLE
 
-TRIES = 6000 if os.environ.get("DENGEN_DEEP") else 400
+TRIES = 6000 if os.environ.get("DENGEN_DEEP") else 200
 TWINS = [{"when": "[own2] kind(2)", "value": 3, "name": "Twins"}, {"when": "[opp1 own1 vertical] odd(2)", "value": 2}]
 SOUND: list[dict[str, Any]] = [
     SAMPLE | {"hit": [["kakeru_hop"], []], "misses": [1, "SK"], "seed": 3},

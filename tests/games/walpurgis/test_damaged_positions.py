@@ -10,7 +10,7 @@ from dengen.games.walpurgis.positions.sparse import Position
 from tests.games.damage import damage
 from tests.games.test_damaged_dumps import laid, play_out
 
-TRIES = 4000 if os.environ.get("DENGEN_DEEP") else 300
+TRIES = 4000 if os.environ.get("DENGEN_DEEP") else 120
 FIELD = ["1c open shot_brigitte", "3e dormant", "2d ready bri_torch", "3c dormant bri_round known:01", "4a dan_down"]
 ENEMY = ["5a open shot_dorne", "5b ready dor_root", "4d dan_up dor_root", "4e casting dor_hedge unchecked"]
 PLAYERS = [
