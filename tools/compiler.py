@@ -320,7 +320,14 @@ def arguments_of(arguments: Sequence[str]) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help="say what stands in the way of compiling, if anything")
     lay = commands.add_parser("lay", help="lay out an importable copy of the package with compiled modules")
-    lay.add_argument("--only", nargs="+", default=[], metavar="PREFIX", help=f"only modules under these, and {ALWAYS}")
+    lay.add_argument(
+        "--only",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="PREFIX",
+        help=f"only modules under these, and {ALWAYS}",
+    )
     ready = commands.add_parser("ready", help="say whether such a copy is what src/ says; writes nothing")
     refresh = commands.add_parser(
         "refresh", help="bring what isn't code into such a copy, if its code is what src/ says"
