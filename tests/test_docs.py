@@ -12,6 +12,7 @@ import pytest
 import dengen
 from dengen.core.columns import width
 from dengen.core.game import Game
+from dengen.core.options import shown
 from dengen.core.overlays import differences
 from dengen.testing import Scene
 from examples.high_card import HighCard
@@ -186,3 +187,14 @@ def test_what_the_protocol_shows_of_the_story_is_what_lumiel_says() -> None:
     said = dengen.game("lumiel").say(shown["kind"], shown["args"])
     assert said is not None
     assert said.en == shown["en"]
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_the_japanese_page_of_a_game_lists_its_options_as_they_are(id: str) -> None:
+    page = (DOCS / "ja" / "games" / f"{id}.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"(?m)^\| `(\w+)` \| ([^|]+?) \|", page.partition("## オプション")[2]))
+    options = {option.name: option for option in dengen.game(id).options}
+    assert list(rows) == [name for name in options if name in rows]
+    assert {options[name].concerns for name in options if name not in rows} <= {"clock"}
+    chosen = {name: default for name, default in rows.items() if not options[name].implied}
+    assert chosen == {name: shown(options[name].default) for name in chosen}
