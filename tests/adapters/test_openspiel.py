@@ -220,7 +220,7 @@ def test_their_tree_search_gives_a_legal_answer() -> None:
 
 
 @pytest.mark.slow
-def test_their_counterfactual_regret_minimisation_learns_by_sampling() -> None:
+def test_their_counterfactual_regret_minimisation_runs_by_sampling() -> None:
     game = load("trump_fighter", seed=3, target=4)
     solver = OutcomeSamplingSolver(game)
     for _ in range(3):
