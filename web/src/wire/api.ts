@@ -58,16 +58,21 @@ class Written {
   constructor(readonly text: string) {}
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       ...(body === undefined
-        ? {}
+        ? { headers }
         : {
             body: body instanceof Written ? body.text : JSON.stringify(body),
-            headers: { "Content-Type": "application/json" },
+            headers: { ...headers, "Content-Type": "application/json" },
           }),
     });
   } catch {
@@ -116,8 +121,9 @@ export const api = {
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
   openTables: (game = "") => ask<TableInfo[]>("GET", `/api/tables${game && `?game=${at(game)}`}`),
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
+  /** The invitation goes in a header: addresses are logged. */
   table: (id: string, invite = "") =>
-    ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
+    ask<TableInfo>("GET", `/api/tables/${at(id)}`, undefined, invite ? { "X-Dengen-Invite": invite } : {}),
   createTable: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
   /** A table that goes on from an entry of this record, the text of its file. */
   createTableFrom: (record: string, entry: number, wish: NewTable) =>
