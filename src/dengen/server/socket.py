@@ -147,6 +147,7 @@ class Session:
         self._connection.say(
             wire.Welcome(
                 protocol=wire.PROTOCOL, person=guest.person, name=guest.name,
+                may_sit=self._open_table.table.may_sit(guest.person, hello.invite),
                 time=self._node.clock.now(), heartbeat=self._limits.heartbeat,
             )
         )  # fmt: skip
