@@ -68,7 +68,7 @@ def serve(given: argparse.Namespace) -> int:
     from dengen.server.main import serve as run  # what the server needs
     from dengen.server.main import try_store
     from dengen.server.settings import Compiling, ServerSettings, default_store
-    from dengen.store import BadStore
+    from dengen.store.errors import BadStore
     from dengen.store.opening import shares_nodes
     from dengen.terminal import neighbours, ports
     from dengen.terminal.running import Note, leave_note, who_runs
