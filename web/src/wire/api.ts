@@ -9,12 +9,15 @@ import type {
   GameInfo,
   GuestInfo,
   Health,
+  Here,
   Lesson,
   NewTable,
+  PassInfo,
   Problem as Said,
   ReplayInfo,
   Report,
   Rulebook,
+  SessionInfo,
   TableInfo,
   Text,
 } from "./types";
@@ -34,6 +37,8 @@ export type {
   ReplayInfo,
   Report,
   Rulebook,
+  PassInfo,
+  SessionInfo,
   TableInfo,
   Text,
 } from "./types";
@@ -58,12 +63,7 @@ class Written {
   constructor(readonly text: string) {}
 }
 
-async function ask<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -118,6 +118,14 @@ export const api = {
   /** Null: nobody yet. */
   guest: () => ask<GuestInfo | null>("GET", "/api/guest"),
   beGuest: (name: string) => ask<GuestInfo>("PUT", "/api/guest", { name }),
+  /** Null: this server is on another machine. */
+  here: () => ask<Here | null>("GET", "/api/here"),
+  sessions: () => ask<SessionInfo[]>("GET", "/api/guest/sessions"),
+  endSession: (id: string) => ask<null>("DELETE", `/api/guest/sessions/${at(id)}`),
+  /** A code for one more device. */
+  givePass: () => ask<PassInfo>("POST", "/api/guest/pass"),
+  withdrawPass: () => ask<null>("DELETE", "/api/guest/pass"),
+  comeIn: (code: string) => ask<GuestInfo>("POST", "/api/guest/sessions", { code }),
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
   openTables: (game = "") => ask<TableInfo[]>("GET", `/api/tables${game && `?game=${at(game)}`}`),
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
