@@ -8,7 +8,7 @@ describe("an address", () => {
   it("that can't be read leads nowhere, and never fails", () => {
     expect(parse("/%E0%A4%A", "")).toEqual({ page: "lost" });
     expect(parse("/rules/%ZZ", "")).toEqual({ page: "lost" });
-    expect(parse("/rules/lumiel", "#%ZZ")).toEqual({ page: "rules", game: "lumiel", clause: "" });
+    expect(parse("/rules/go", "#%ZZ")).toEqual({ page: "rules", game: "go", clause: "" });
   });
   it("is listed for the server, if it is one of the page's", () => {
     const routes = readFileSync("src/router.svelte.ts", "utf-8");
@@ -16,6 +16,6 @@ describe("an address", () => {
     expect(new Set(pages.map((address) => address.split("/")[1]))).toEqual(known);
   });
   it.each(pages)("%s is a page", (address) => {
-    expect(parse(address.replace(":game", "lumiel").replaceAll("*", "x"), "").page).not.toBe("lost");
+    expect(parse(address.replace(":game", "go").replaceAll("*", "x"), "").page).not.toBe("lost");
   });
 });

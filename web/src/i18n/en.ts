@@ -183,6 +183,7 @@ export const en = {
     gone: "There is no such table, or it isn't open to you.",
     crowded: "Too many connections from your address.",
     broken: "The connection was closed.",
+    offline: "There is no network, and a table needs one. What you have done is kept.",
     why: "Why?",
     rule: (clause: string) => `Rule ${clause}`,
     confirm: "Do it",

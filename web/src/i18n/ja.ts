@@ -184,6 +184,7 @@ export const ja: Dictionary = {
     gone: "この卓はないか、あなたには公開されていません。",
     crowded: "このアドレスからの接続が多すぎます。",
     broken: "接続が閉じられました。",
+    offline: "ネットワークにつながっていないため、卓を開けません。これまでの分は保存されています。",
     why: "なぜ？",
     rule: (clause) => `ルール ${clause}`,
     confirm: "決定",
