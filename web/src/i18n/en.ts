@@ -172,7 +172,7 @@ export const en = {
     there: "here",
     stand: "Stand up",
     change: "Move here",
-    changeTo: (seat: number) => `Move to seat ${seat + 1}`,
+    changeTo: (seat: number) => `Move here: seat ${seat + 1}`,
     sitTo: (seat: number) => `Sit here: seat ${seat + 1}`,
     uninvited: "This table is by invitation: whoever has its link can sit down. You can watch once it begins.",
     full: "All seats are taken.",

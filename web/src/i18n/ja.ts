@@ -173,7 +173,7 @@ export const ja: Dictionary = {
     there: "在席",
     stand: "席を離れる",
     change: "ここに移る",
-    changeTo: (seat) => `席${seat + 1}に移る`,
+    changeTo: (seat) => `ここに移る：席${seat + 1}`,
     sitTo: (seat) => `ここに座る：席${seat + 1}`,
     uninvited: "招待制の卓です。リンクをもらった人だけが座れます。始まったら観戦できます。",
     full: "席はすべて埋まっています。",
