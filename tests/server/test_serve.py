@@ -118,6 +118,16 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
                     time.sleep(0.05)
             assert health["status"] == "ok"
             again = subprocess.run([*command[:4], "--db", str(tmp_path / "t.db")], capture_output=True, text=True)
+            assert (again.returncode, again.stderr) == (
+                2,
+                f"dengen: dengen is already running: http://127.0.0.1:{port}\n",
+            )
+            again = subprocess.run(
+                [*command[:4], "--db", str(tmp_path / "t.db"), "--open"],
+                env={**os.environ, "BROWSER": "true"},
+                capture_output=True,
+                text=True,
+            )
             assert (again.returncode, again.stdout) == (0, f"dengen is already running: http://127.0.0.1:{port}\n")
         finally:
             server.send_signal(signal.SIGTERM)
