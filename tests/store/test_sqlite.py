@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dengen.store import StoreUnavailable, Taken
+from dengen.store import Guest, StoreUnavailable, Taken
 from dengen.store.errors import BadStore
 from dengen.store.opening import open_store
 from tests.store.kit import header, opened, said, summary
@@ -74,6 +74,26 @@ async def test_a_file_of_a_newer_version_is_refused(file: Path) -> None:
     connection.close()
     with pytest.raises(BadStore, match="newer"):
         await open_store(str(file)).open("n1", lambda news: None)
+
+
+async def test_a_file_of_the_first_version_keeps_its_guests(file: Path) -> None:
+    async with opened(str(file)):
+        pass
+    with sqlite3.connect(file) as connection:
+        connection.executescript("""
+            DROP TABLE session; DROP TABLE pass; DROP TABLE guest;
+            CREATE TABLE guest (
+                person TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, name TEXT NOT NULL, time INTEGER NOT NULL
+            ) WITHOUT ROWID;
+            INSERT INTO guest VALUES ('p1', 'hash-1', 'Ann', 5), ('p2', 'hash-2', 'Bob', 6);
+            PRAGMA user_version = 1;
+        """)
+    connection.close()
+    async with opened(str(file)) as store:
+        found = await store.guest("hash-2")
+        assert found is not None
+        assert found[0] == Guest("p2", "Bob", 6)
+        assert [one.secret for one in await store.sessions("p1")] == ["hash-1"]
 
 
 async def test_a_file_that_is_no_database_is_refused(file: Path) -> None:

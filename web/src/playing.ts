@@ -1,20 +1,12 @@
 /** Sitting down quickly: a guest by default, a table against bots, the first seat, begin. */
-import { words } from "./i18n/index.svelte";
+import { someone } from "./meeting/identity";
 import { router } from "./router.svelte";
 import { settings } from "./settings/index.svelte";
-import { api, type CreatedTable, type Guest, type NewTable } from "./wire/api";
+import { api, type CreatedTable, type NewTable } from "./wire/api";
 import type { FirstGame } from "./wire/types";
 
 const ARRIVE = "dengen.arrive.";
 const HINTS = "dengen.hints.";
-
-/** Who we are; a new guest where we are nobody yet. */
-export async function someone(): Promise<Guest> {
-  const wanted = settings.name.trim();
-  const guest = await api.guest();
-  if (guest && (!wanted || wanted === guest.name)) return guest;
-  return api.beGuest(wanted || words().make.guest);
-}
 
 /** What one does at a table of one's own as soon as it is there. */
 type Arrival = "sit" | "begin";

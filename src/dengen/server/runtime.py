@@ -7,11 +7,11 @@ from pathlib import Path
 
 from dengen.server.connections import Connections
 from dengen.server.forwarding import Forwarding
-from dengen.server.guests import Guests
+from dengen.server.guests import LASTS, Guests
 from dengen.server.node import Node
 from dengen.server.tables import Tables
 from dengen.store import News, StoreError
-from dengen.store.interface import ENTRIES, MESSAGE, SILENCE
+from dengen.store.interface import ENDED, ENTRIES, MESSAGE, SILENCE
 
 SWEEP = 10.0  # seconds
 ARCHIVE = 600.0
@@ -100,6 +100,7 @@ class Runtime:
         while True:
             await asyncio.sleep(ARCHIVE)
             try:
+                await self.node.store.forget_sessions(self.node.clock.now() - LASTS)
                 count = await self.tables.archive()
                 if count:
                     self.node.log("archived", tables=count)
@@ -123,9 +124,13 @@ class Runtime:
         try:
             if news.kind == MESSAGE:
                 await self._forwarding.receive(news.node, news.body, self.tables.carry_out)
+            elif news.kind == ENDED:
+                self.guests.ended(news.body)
+                self.connections.end(news.body)
             elif news.kind == ENTRIES:
                 await self.tables.catch_up(news.table, news.number)
             else:  # some were missed
+                self.guests.forget_all()
                 await self.tables.catch_up_all()
         except StoreError as error:
             self.node.log.failure("news", error)

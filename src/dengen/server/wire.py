@@ -76,11 +76,13 @@ Up = Hello | Do | AskPreview | AskWhy | AskHint | Pong
 
 
 class Welcome(_Down, frozen=True):
-    """The first message. `time`: the server's, in ms, as in clocks; `heartbeat`: how often it pings, in ms."""
+    """The first message. `may_sit`: with the hello's invitation, a free seat is yours to take. `time`: the server's, in ms,
+    as in clocks; `heartbeat`: how often it pings, in ms."""
 
     protocol: int
     person: PersonId
     name: str
+    may_sit: bool
     time: int
     heartbeat: int
 

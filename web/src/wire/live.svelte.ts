@@ -3,6 +3,8 @@ import { dial, TableSocket, type Command, type Status, type Verdict } from "./so
 import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
 
 const STORY_KEPT = 400;
+/** In the story: another game begins at the same table. */
+export const NEXT_GAME = "next_game";
 
 export interface Told extends Words {
   /** Counts up: a key for lists. */
@@ -23,6 +25,10 @@ export class Live {
   news = $state.raw<Words[]>([]);
   /** The server's clock minus ours. */
   ahead = $state(0);
+  /** Who we are, also while we only watch. */
+  person = $state("");
+  /** Would a free seat be ours to take? */
+  maySit = $state(false);
   /** Has it been open before? Then a lost connection is news, else we are still on our way. */
   seen = $state(false);
 
@@ -42,7 +48,10 @@ export class Live {
           this.status = status;
           this.code = code;
         },
-        welcome: () => {},
+        welcome: (message) => {
+          this.person = message.person;
+          this.maySit = message.may_sit;
+        },
         table: (message) => this.take(message),
         clock: (ahead) => (this.ahead = ahead),
       },
@@ -57,7 +66,13 @@ export class Live {
   hurry = () => this.socket.hurry();
   close = () => this.socket.close();
 
+  /** A line between two games. */
+  private nextGame(nth: number): Told {
+    return { kind: NEXT_GAME, en: `Game ${nth}`, ja: `第${nth}戦`, nth: this.told++ } as Told;
+  }
+
   private take(message: TableMessage): void {
+    const games = this.room?.games ?? 0;
     if (message.room) this.room = message.room;
     if (message.you) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
@@ -71,6 +86,8 @@ export class Live {
       if (message.question === undefined) this.question = null;
       return;
     }
+    if (games && message.room && message.room.games > games)
+      this.story = [...this.story, this.nextGame(message.room.games)];
     if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
     if (message.chat) this.chat = [...this.chat, ...message.chat];
     if (told.length) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { impliedBy, named, plain, stillPossible, usual, valueOf } from "./options";
+import { impliedBy, measured, named, plain, stillPossible, usual, valueOf } from "./options";
 import type { KindInfo, OptionInfo } from "./types";
 
 const text = (en: string) => ({ en, ja: en });
@@ -56,5 +56,13 @@ describe("the number of seats", () => {
     expect(stillPossible([first, hands], { first_player: 3, hands: 9 }, 3)).toEqual({ hands: 9 });
     expect(stillPossible([first], { first_player: 2 }, 3)).toEqual({ first_player: 2 });
     expect(stillPossible([first], { first_player: "random" }, 2)).toEqual({ first_player: "random" });
+  });
+});
+
+describe("a span of time", () => {
+  it("is asked for in seconds, whatever the server counts in", () => {
+    const span = { kind: "number", low: 0, high: 60_000, unit: { en: "ms", ja: "ミリ秒" } } as KindInfo;
+    expect(measured(span)).toEqual({ each: 1000, unit: { en: "s", ja: "秒" } });
+    expect(measured({ ...span, unit: { en: "%", ja: "%" } }).each).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 /** Options as a form needs them: what there is to pick from, and what the number of seats decides. */
-import type { KindInfo, OptionInfo } from "./types";
+import type { KindInfo, OptionInfo, Text } from "./types";
 
 /** What a form can offer of an option: of several kinds of values, those that are picked by name. */
 export const plain = ({ takes }: OptionInfo): KindInfo | undefined =>
@@ -17,6 +17,12 @@ export function named(kind: KindInfo): string[] {
   if (kind.kind !== "number") return kind.values ?? [];
   const all = Array.from({ length: kind.high! - kind.low! + 1 }, (_, nth) => String(kind.low! + nth));
   return all.every((value) => kind.words?.[value]) ? all : [];
+}
+
+/** In how many of what people count a number is asked for and shown: spans come in ms, and are typed in seconds. */
+export function measured(kind: KindInfo): { each: number; unit: Text | null } {
+  if (kind.unit?.en === "ms") return { each: 1000, unit: { en: "s", ja: "秒" } };
+  return { each: 1, unit: kind.unit ?? null };
 }
 
 /** A picked name as the value that the server takes. */

@@ -498,7 +498,23 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | SeatBot | PaceBots | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed;
+  command:
+    | Sit
+    | SeatBot
+    | PaceBots
+    | Clear
+    | Swap
+    | Stand
+    | Rename
+    | Leave
+    | Begin
+    | Act
+    | Resign
+    | TakeBack
+    | Vote
+    | Say
+    | Mute
+    | Feed;
 }
 /**
  * Take a seat, or change what one's own seat brings. `options`: the game's options of one seat, such as a deck.
@@ -540,6 +556,19 @@ export interface Swap {
   do: "swap";
   a: number;
   b: number;
+}
+/**
+ * Get up, and stay around: the table stays open, though nobody may sit there now.
+ */
+export interface Stand {
+  do: "stand";
+}
+/**
+ * Be called something else, at any time; a record keeps the names with which its game began.
+ */
+export interface Rename {
+  do: "rename";
+  name: string;
 }
 /**
  * Get up for good. During a game: resign where the rules know it, else a bot plays on.
@@ -637,6 +666,9 @@ export interface DeckList {
 export interface Name {
   name: string;
 }
+export interface PassCode {
+  code: string;
+}
 export interface NewTable {
   game: string;
   seats?: number | null;
@@ -686,13 +718,15 @@ export interface Answers {
   actions: string[];
 }
 /**
- * The first message. `time`: the server's, in ms, as in clocks; `heartbeat`: how often it pings, in ms.
+ * The first message. `may_sit`: with the hello's invitation, a free seat is yours to take. `time`: the server's, in ms,
+ * as in clocks; `heartbeat`: how often it pings, in ms.
  */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   person: string;
   name: string;
+  may_sit: boolean;
   time: number;
   heartbeat: number;
 }
@@ -1119,6 +1153,23 @@ export interface ListedChair {
   level?: string;
 }
 /**
+ * A device on which you are this guest. `device`: as far as is known; `current`: it is this one.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  began: number;
+  seen: number;
+  current: boolean;
+}
+/**
+ * What you type in on another device, once, until then.
+ */
+export interface PassInfo {
+  code: string;
+  until: number;
+}
+/**
  * `build`: what thinks for the bots; "compiling": not compiled yet, but soon.
  */
 export interface Health {
@@ -1127,6 +1178,14 @@ export interface Health {
   node: string;
   time: number;
   build: "compiled" | "compiling" | "interpreted";
+}
+/**
+ * `urls`: where people on other machines find this server; none: they can't. `command`: how to call dengen in a
+ * terminal here.
+ */
+export interface Here {
+  urls: string[];
+  command: string;
 }
 /**
  * The record of a game, as a file (docs/records.md).
