@@ -76,7 +76,7 @@ class Game(Generic[S]):
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of its heuristics' evaluation
     levels: ClassVar[Mapping[str, Level]] = (
-        USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
+        USUAL_LEVELS  # of its bots, weakest first; easy, normal, hard and master are among them
     )
     search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
     classic: ClassVar[int] = 1000  # iterations of the player called `classic`: hard, before bots learned

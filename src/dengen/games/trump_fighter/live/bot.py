@@ -49,7 +49,7 @@ TEMPERS = {
     4: Temper(1.0, 550, 550, 550, 0.0, 0.0, 1.0, 4, 0.7),
 }
 REGULAR = 2
-PACES = {"easy": 1, "normal": REGULAR, "fighter": 3, "hard": 4}  # Chick, Regular, Fighter, Master
+PACES = {"easy": 1, "normal": REGULAR, "fighter": 3, "hard": 4, "master": 4}  # Chick, Regular, Fighter, Master
 
 
 class FightBot:
