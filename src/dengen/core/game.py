@@ -81,6 +81,7 @@ class Game(Generic[S]):
     search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
     classic: ClassVar[int] = 1000  # iterations of the player called `classic`: hard, before bots learned
     benchmarks: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options in which it is worth measuring, too
+    puzzle_options: ClassVar[Mapping[str, Any]] = {}  # in which its puzzles are set
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     zones: ClassVar[Fields | None] = None  # how a table is dumped and loaded; None: `State.fields`, as they are
     flow: ClassVar[Flow | None] = None  # which steps and questions a dump may hold; None: any

@@ -46,6 +46,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     max_steps = MAX_STEPS
+    puzzle_options: ClassVar[Mapping[str, Any]] = {"pace": "beats"}  # nobody thinks in real time
 
     file: SetFile
     tables: Tables
