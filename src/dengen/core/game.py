@@ -37,6 +37,7 @@ from dengen.core.notebook import options_html, table_html
 from dengen.core.observation import Reading, ViewObserver, encode, head
 from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
+from dengen.core.particulars import POINTS, Particular, Unit, plainly
 from dengen.core.positions import plain
 from dengen.core.positions.dumps import check_head, check_rest, dump_flow, load_flow
 from dengen.core.positions.faults import about_the_table, fault, missing, read, seeded
@@ -75,6 +76,7 @@ class Game(Generic[S]):
     endings: ClassVar[Mapping[str, Text]] = {}  # words for the ways in which a game ends: `Outcome.reason`
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of its heuristics' evaluation
+    unit: ClassVar[Unit] = POINTS  # in which those terms are told to people
     levels: ClassVar[Mapping[str, Level]] = (
         USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
     )
@@ -172,6 +174,15 @@ class Game(Generic[S]):
     def spelled_out(self, card: str) -> Sequence[Text]:
         """The rules text of a card as its data has it, a line for each of its parts; nothing: the game can't spell it out."""
         return ()
+
+    def particulars(self, state: S, seat: int) -> list[Particular]:
+        """The seat's terms in parts that people can point at; the parts of a term add up to it."""
+        terms = self.heuristics.terms(state)[seat]
+        return [Particular(name, "", value) for name, value in zip(self.heuristics.term_names, terms, strict=True)]
+
+    def reason(self, term: str, thing: str, better: bool) -> Text:
+        """What a hint says where this part of a seat's terms is greater than elsewhere, or less."""
+        return plainly(self.terms, term, better)
 
     def turns(self, state: S) -> int | None:
         """How many turns were taken; None: the game doesn't count them."""

@@ -161,5 +161,7 @@ class Hunt:
         return steady / WORLDS
 
     def _finds(self, level: str, world: State, seat: int, best: int, luck: Chance) -> float:
-        answers = [match.answer(world, seat, player(level, self.game, int(luck.fork().word)), luck) for _ in range(RATINGS)]
+        answers = [
+            match.answer(world, seat, player(level, self.game, int(luck.fork().word)), luck) for _ in range(RATINGS)
+        ]
         return round(answers.count(best) / RATINGS, 3)
