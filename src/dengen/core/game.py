@@ -45,6 +45,7 @@ from dengen.core.positions.fields import Fields
 from dengen.core.positions.flow import Flow
 from dengen.core.positions.sparse import Changed, Sparse, run
 from dengen.core.preview import Preview
+from dengen.core.puzzles import Puzzle, shipped
 from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
@@ -244,6 +245,11 @@ class Game(Generic[S]):
         """How the game is taught; None: there is no `lesson.toml` in its package."""
         text = self._shipped("lesson.toml")
         return None if text is None else Lesson.read(text)
+
+    @cached_property
+    def puzzles(self) -> list[Puzzle]:
+        """Its puzzles for this card set, the easy ones first; raises BadPuzzles."""
+        return shipped(self) if hasattr(sys.modules[self.package], "__path__") else []
 
     @cached_property
     def miniature(self) -> str | None:

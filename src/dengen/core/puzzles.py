@@ -10,7 +10,6 @@ from msgspec import Struct
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadPuzzles
 from dengen.core.validation import invalid, not_json
-from dengen.core.words import Text
 
 if TYPE_CHECKING:
     from dengen.core.game import Game
@@ -49,7 +48,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
     def state(self, game: "Game[Any]") -> "State":
         """The table, as far as its seat knows it; raises BadPosition."""
-        state: State = game.load(self.position)
+        state: State = game.load({**_head(game), **self.position})
         return state
 
 
@@ -74,11 +73,20 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
             "format": FORMAT,
             "game": game.id,
             "rules": game.version,
-            "cards": game.cards.hash,
+            "cards": game.cards.wordless_hash,
         }
         for name, value in expected.items():
             if getattr(self, name) != value:
                 raise BadPuzzles(f"The puzzles are for {name} {getattr(self, name)}, not {value}.")
+
+
+def position_of(game: "Game[Any]", state: "State") -> dict[str, Any]:
+    """A dump without what all puzzles of a file have in common."""
+    return {name: value for name, value in game.dump(state).items() if name not in _head(game)}
+
+
+def _head(game: "Game[Any]") -> dict[str, Any]:
+    return {"game": game.id, "rules": game.version, "cards": game.cards.hash}
 
 
 def file_name(cards: CardSet) -> str:
@@ -101,12 +109,10 @@ def read(data: bytes) -> Puzzles:
         return msgspec.json.decode(data, type=Puzzles)
     except msgspec.ValidationError as error:
         why, where = invalid(error)
-        raise BadPuzzles(
-            Text(f"The puzzles can't be read: {why.en} ({where})", f"詰め問題が読めません：{why.ja}（{where}）")
-        ) from None
+        en, ja = f"{why.en} ({where})", f"{why.ja}（{where}）"
     except msgspec.DecodeError as error:
-        why = not_json(error)
-        raise BadPuzzles(Text(f"The puzzles can't be read: {why.en}", f"詰め問題が読めません：{why.ja}")) from None
+        en, ja = not_json(error).en, not_json(error).ja
+    raise BadPuzzles(f"The puzzles can't be read: {en}", f"「次の一手」のファイルが読めません：{ja}")
 
 
 def written(puzzles: Puzzles) -> bytes:

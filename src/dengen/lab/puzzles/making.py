@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.core.puzzles import FORMAT, Answer, Made, Puzzle, Puzzles, Why
+from dengen.core.puzzles import FORMAT, Answer, Made, Puzzle, Puzzles, Why, position_of
 from dengen.lab.puzzles.choosing import chosen, stars
 from dengen.lab.puzzles.hunt import Found
 from dengen.players.reasons import mean, parts_after, strongest
@@ -13,7 +13,7 @@ from dengen.players.reasons import mean, parts_after, strongest
 def made(game: Game[Any], found: Sequence[Found], count: int, by: Made) -> Puzzles:
     """The file: as many as there are, at most `count`."""
     puzzles = [_puzzle(game, one) for one in chosen(found, count)]
-    return Puzzles(FORMAT, game.id, game.version, game.cards.hash, by, puzzles)
+    return Puzzles(FORMAT, game.id, game.version, game.cards.wordless_hash, by, puzzles)
 
 
 def _puzzle(game: Game[Any], found: Found) -> Puzzle:
@@ -29,4 +29,4 @@ def _puzzle(game: Game[Any], found: Found) -> Puzzle:
         return [(reason.term, reason.thing, reason.seat, reason.weight) for reason in reasons]
 
     answers = [Answer(name, found.shares[name], why(name)) for name in names]
-    return Puzzle(found.position, found.seat, stars(found), found.finders, answers)
+    return Puzzle(position_of(game, state), found.seat, stars(found), found.finders, answers)
