@@ -15,13 +15,13 @@ from msgspec import Struct
 
 import dengen
 from dengen.core.errors import DengenError
-from dengen.server.api import games, guests, health, here, problems, records, reports, tables
+from dengen.server.api import games, guests, health, here, problems, puzzles, records, reports, tables
 from dengen.server.middleware import Middleware
 from dengen.server.page import Page, page
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
-API = (games, guests, health, here, records, reports, tables)
+API = (games, guests, health, here, puzzles, records, reports, tables)
 
 
 def is_strict(kind: object) -> bool:

@@ -908,7 +908,8 @@ export interface WhyAnswer {
 }
 /**
  * `question`: the number of the question it is an answer to. `considered`: best first; empty, if there is only one
- * answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it.
+ * answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it, in `unit`.
+ * `even`: all answers are worth about the same, and there are no reasons.
  */
 export interface HintAnswer {
   type: "hint";
@@ -918,6 +919,8 @@ export interface HintAnswer {
   words: Words;
   considered: Considered[];
   reasons: Reason[];
+  unit: Text;
+  even: boolean;
 }
 /**
  * An answer that was considered: the share of the win to be expected of it (0 to 1), and how often it was tried.
@@ -929,10 +932,14 @@ export interface Considered {
   tries: number;
 }
 /**
- * A term of the game's evaluation: how much better (or worse) it is after the answer than after the others.
+ * A part of a seat's terms: how much better (or worse) the answer is by it than what it is compared with.
+ *
+ * `thing`: what it is about, "" for the term as a whole; `seat`: whose it is; `weight` is in `Game.unit`.
  */
 export interface Reason {
   term: string;
+  thing: string;
+  seat: number;
   weight: number;
   text: Text;
 }
@@ -1186,6 +1193,40 @@ export interface Health {
 export interface Here {
   urls: string[];
   command: string;
+}
+/**
+ * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
+ */
+export interface PuzzleTitle {
+  number: number;
+  stars: number;
+}
+/**
+ * `view`: the table as the seat sees it. `offers`: what it may answer. `answers`: the solution first. `unit`: of the
+ * reasons' weights. `cards`: the hash of the card set.
+ */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  of: number;
+  stars: number;
+  seat: number;
+  seats: number;
+  cards: string;
+  view: unknown;
+  question: Words;
+  offers: Offer[];
+  answers: PuzzleAnswer[];
+  unit: Text;
+}
+/**
+ * The share of the win to be expected of an answer, and why: for the solution, what it has that the others on
+ * average haven't; for any other, what it has that the solution hasn't.
+ */
+export interface PuzzleAnswer {
+  action: string;
+  share: number;
+  reasons: Reason[];
 }
 /**
  * The record of a game, as a file (docs/records.md).
