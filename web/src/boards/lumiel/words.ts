@@ -33,7 +33,7 @@ const EN = {
   /** LP-67, in full and on a phone. */
   few: (n: number, of: number) =>
     `${n} of ${of} ${n === 1 ? "holds" : "hold"} 5 cards or fewer: once all do, the game ends`,
-  fewShort: (n: number, of: number) => `5 cards or fewer: ${n} of ${of} (all: it ends)`,
+  fewShort: (n: number, of: number) => `≤5 cards: ${n}/${of} (all: game ends)`,
   twice: (touch: boolean) => `${touch ? "Tap" : "Click"} it, then once more to set the card here.`,
   empty: (area: string) => `${area}, empty`,
   on: (area: string, card: string, points: string, owner: string, height: number, active: boolean) =>
