@@ -3,6 +3,7 @@ import { words } from "./i18n/index.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings/index.svelte";
 import { api, type CreatedTable, type Guest, type NewTable } from "./wire/api";
+import { offeredAgainstBots } from "./wire/options";
 import type { FirstGame } from "./wire/types";
 
 const ARRIVE = "dengen.arrive.";
@@ -76,7 +77,15 @@ export async function playNow(
   brings?: Record<string, unknown>,
 ): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
-  await goToNewTable({ game, seats, bots, cards: await offeredCards(game), ...more }, true, brings);
+  const info = await api.game(game);
+  const offered = offeredAgainstBots(info.options, more.help !== false);
+  const cards = info.editions[0]?.id ?? null;
+  const own = { ...offered.seat, ...brings };
+  await goToNewTable(
+    { game, seats, bots, cards, ...more, options: { ...offered.table, ...more.options } },
+    true,
+    Object.keys(own).length ? own : undefined,
+  );
 }
 
 /** What is to be done at a table that we made; null: nothing. Tells it once. */
