@@ -994,7 +994,7 @@ export interface EditionInfo {
 }
 /**
  * An option. `default_for`: by the number of seats, where the default is another. `implied`: nobody chooses it,
- * it is what the number of seats says.
+ * it is what the number of seats says. `against_bots`: what one person against bots is offered first; null: the default.
  */
 export interface OptionInfo {
   name: string;
@@ -1002,6 +1002,7 @@ export interface OptionInfo {
   default: unknown;
   default_for: Record<string, unknown>;
   implied: boolean;
+  against_bots: unknown;
   about: Text;
   concerns: "clock" | "display" | "help" | "rules";
   per_seat: boolean;

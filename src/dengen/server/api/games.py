@@ -42,13 +42,14 @@ class KindInfo(Struct, omit_defaults=True):
 
 class OptionInfo(Struct):
     """An option. `default_for`: by the number of seats, where the default is another. `implied`: nobody chooses it,
-    it is what the number of seats says."""
+    it is what the number of seats says. `against_bots`: what one person against bots is offered first; null: the default."""
 
     name: str
     takes: KindInfo
     default: Any
     default_for: dict[str, Any]
     implied: bool
+    against_bots: Any
     about: Text
     concerns: Concern
     per_seat: bool
@@ -159,6 +160,7 @@ def option_info(option: Option) -> OptionInfo:
         default=option.default,
         default_for={str(seats): value for seats, value in option.default_for.items()},
         implied=option.implied,
+        against_bots=option.against_bots,
         about=option.about,
         concerns=option.concerns,
         per_seat=option.per_seat,
