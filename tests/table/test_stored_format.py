@@ -33,6 +33,7 @@ ENTRIES = [
     '{"number":14,"time":1000,"what":{"kind":"went","person":"ann"},"by":"ann"}',
     '{"number":15,"time":1000,"what":{"kind":"came","person":"bob"},"by":"bob"}',
     '{"number":16,"time":1000,"what":{"kind":"stoodin","seat":0,"level":"normal","gave_up":true}}',
+    '{"number":16,"time":1000,"what":{"kind":"resigned","seat":0},"by":"ann","client":"c8"}',
     '{"number":17,"time":1000,"what":{"kind":"restarted","since":990}}',
     '{"number":18,"time":1000,"what":{"kind":"paced","bot_pause":1200},"by":"ann","client":"c4"}',
     '{"number":19,"time":1000,"what":{"kind":"ended","outcome":{"reason":"cards_out","seats":[{"score":1,"parts":{},"rank":1,"share":1.0},'

@@ -128,6 +128,12 @@ class StoodIn(_Kind, frozen=True):
     gave_up: bool = False
 
 
+class Resigned(_Kind, frozen=True):
+    """A person has given up, and with that the game is over (see `resignation`)."""
+
+    seat: int
+
+
 class Restarted(_Kind, frozen=True):
     """The server was down since then: clocks stood still, everybody has to come back."""
 
@@ -162,7 +168,7 @@ class Closed(_Kind, frozen=True):
 
 EntryKind = (
     Sat | BotSat | Left | Emptied | Swapped | Began | Answered | Intervened | TookBack | Voted | Said | Muted | Came | Went
-    | StoodIn | Restarted | Paced | Fed | Ended | Closed
+    | StoodIn | Resigned | Restarted | Paced | Fed | Ended | Closed
 )  # fmt: skip
 
 # What it means to those around the table

@@ -54,6 +54,7 @@ class You(Struct, kw_only=True):
     can_take_back: bool = False  # by rule, without asking anybody
     can_resign: bool = False
     muted: list[PersonId] = []
+    undoes: list[Words] = []  # what the taking back that is asked for would undo
 
 
 class Asked(Struct, kw_only=True):

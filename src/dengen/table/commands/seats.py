@@ -10,7 +10,7 @@ from dengen.core.errors import BadOption
 from dengen.core.game import Game
 from dengen.table.chairs import Chair
 from dengen.table.commands.base import TableCommand
-from dengen.table.commands.resignation import resign_by_the_rules
+from dengen.table.commands.resignation import end_by_resigning
 from dengen.table.draft import Draft
 from dengen.table.entries import BotSat, Emptied, Left, Sat, Swapped
 from dengen.table.errors import BadText, ChosenSeed, NoSuchSeat, NotInvited, SeatTaken, WrongMoment
@@ -97,13 +97,13 @@ class Swap(TableCommand, frozen=True):
 
 
 class Leave(TableCommand, frozen=True):
-    """Get up for good. During a game: resign where the rules know it, else a bot plays on."""
+    """Get up for good; during a game that is giving up."""
 
     def carry_out(self, draft: Draft) -> None:
         draft.must_be("gathering", "playing", "over")
         seat = draft.seat()
         if draft.room.stage == "playing" and not draft.room.chairs[seat].gave_up:
-            resign_by_the_rules(draft, seat, "leave")
+            end_by_resigning(draft, seat, "leave")
         draft.write(Left(draft.by))
         draft.close_if_empty()
 
