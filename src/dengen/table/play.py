@@ -9,8 +9,8 @@ import msgspec
 
 from dengen.core.events import Event
 from dengen.core.game import Game
-from dengen.core.state import State, Step
 from dengen.core.outcome import Outcome
+from dengen.core.state import State, Step
 from dengen.core.view import View
 from dengen.core.words import Words
 from dengen.table.clocks import Clocks
