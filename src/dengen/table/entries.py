@@ -173,7 +173,7 @@ EntryKind = (
 
 # What it means to those around the table
 ShownInLists = (
-    Sat | BotSat | Left | Emptied | Swapped | Began | Ended | Closed
+    Sat | BotSat | Left | Emptied | Swapped | Began | Came | Went | Restarted | Ended | Closed
 )  # lists of tables show something else now
 Reseating = Sat | Left  # somebody has sat down or got up, and sees other things now
 Absence = Went | Restarted  # somebody is taken for absent

@@ -9,6 +9,7 @@ from dengen.core.events import Event
 from dengen.core.options import reveal_memory
 from dengen.core.view import without_memory
 from dengen.core.words import Offer, Words
+from dengen.table.deadlines import wait_ends
 from dengen.table.header import bot_pace
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, Asked, ChairView, ClockView, Line, RoomView, ViewerId, You
@@ -44,6 +45,8 @@ def room_part(room: Room) -> RoomView:
         first_to=header.first_to,
         draws=room.draws,
         winner=room.winner,
+        watch=header.watch,
+        waits_until=wait_ends(room),
         ballots={on: list(voters) for on, voters in room.ballots.items()},
     )
 

@@ -13,7 +13,7 @@ from dengen.table import entries, notes
 from dengen.table.chairs import Chair
 from dengen.table.entries import Ballot, Entry
 from dengen.table.errors import BadEntry, DoesNotFollow
-from dengen.table.header import PersonId, TableHeader
+from dengen.table.header import Pace, PersonId, TableHeader
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import Line, Stage
 from dengen.table.play import Play
@@ -151,13 +151,19 @@ class Room:
             self.chairs = [replace(chair, wins=0) for chair in self.chairs]
         self.chairs = [replace(self.chairs[chair], stand_in="", gave_up=False) for chair in began.order]
         asked = max(self.play.questions) if self.play else 0
-        self.play = Play(self.game, began, self.header.pace, entry.number, entry.time, asked)
+        self.play = Play(self.game, began, self._pace(), entry.number, entry.time, asked)
         opening = self.header.opening if self.games == 0 else None
         self.ahead = len(opening.moves) if opening else 0
         self.games += 1
         self.stage = "playing"
         self.ballots = {}
         self._go_live(entry.time)
+
+    def _pace(self) -> Pace:
+        """Clocks are there so that strangers don't wait: against bots alone, a table of strangers has none."""
+        if self.header.quick is None or len(self.people) > 1:
+            return self.header.pace
+        return replace(self.header.pace, decision=None, bank=None)
 
     def _go_live(self, time: int) -> None:
         """Once the opening, if there is one, is laid: a game in real time is played through its live fight."""

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode
 from dengen.server.api.problems import responses
-from dengen.server.api.tables import TableInfo, table_info
 from dengen.server.guests import COOKIE, YEAR
+from dengen.server.lists import TableInfo, table_info
 
 
 class Name(Struct, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from dengen.core.errors import BadOption
 from dengen.core.game import Game
 from dengen.table.chairs import Chair
 from dengen.table.commands.base import TableCommand
+from dengen.table.commands.games import begin_if_paired
 from dengen.table.commands.resignation import end_by_resigning
 from dengen.table.draft import Draft
 from dengen.table.entries import BotSat, Emptied, Left, Sat, Swapped
@@ -26,6 +27,8 @@ class Sit(TableCommand, frozen=True):
     name: str
     options: dict[str, Any] = field(default_factory=dict)
     invite: str = ""
+
+    begins = True
 
     def carry_out(self, draft: Draft) -> None:
         draft.must_be("gathering", "over")
@@ -45,6 +48,8 @@ class Sit(TableCommand, frozen=True):
         if own is not None and own != self.seat:
             draft.write(Swapped(own, self.seat))
         draft.write(Sat(draft.by, name, self.seat, options))
+        if room.stage == "gathering":
+            begin_if_paired(draft)
 
 
 class SeatBot(TableCommand, frozen=True):
