@@ -18,6 +18,7 @@ from dengen.core.words import Text
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
 from dengen.server.levels import levels_of, notes
+from dengen.table.resignation import endings_of
 
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
 
@@ -192,7 +193,7 @@ def game_info(game: Game[Any], is_compiled: bool, plugins: tuple[str, ...]) -> G
         level_titles=levels,
         level_notes=notes(game, is_compiled),
         interventions=list(game.interventions),
-        endings=dict(game.endings),
+        endings=endings_of(game),
         parts=dict(game.parts),
         miniature=None if game.miniature is None else f"/api/games/{game.id}/miniature.svg",
     )
