@@ -38,7 +38,7 @@ def serve(settings: ServerSettings, listening: socket.socket) -> None:
     if settings.workers == 1:
         server.run(sockets=[listening])
     else:
-        Multiprocess(config, target=server.run, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listening]).run()
 
 
 def app() -> ASGIApp:

@@ -50,7 +50,7 @@ class Middleware:
         elif scope["method"] not in SAFE and not self.is_own(scope):  # type: ignore[typeddict-item]
             await refuse(send, 403, "forbidden", "This may be asked only from the server's own page.")
         elif scope["method"] == "HEAD":  # type: ignore[typeddict-item]
-            await self._app({**scope, "method": "GET"}, receive, without_body(send))  # type: ignore[misc]
+            await self._app({**scope, "method": "GET"}, receive, without_body(send))  # type: ignore[arg-type]
         else:
             await self._app(scope, receive, send)
 
