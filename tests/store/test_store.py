@@ -144,7 +144,9 @@ async def test_tables_in_play_are_those_that_anyone_may_watch(address: str) -> N
         for table, watch in (("open", "anyone"), ("private", "invited"), ("waiting", "anyone")):
             await store.create_table(header(table, watch=watch), summary(), 9)
         for table in ("open", "private"):
-            await store.append(table, [said(1)], summary("playing"))
+            await store.append(
+                table, [said(1)], summary("playing", [ListedChair("ann", "Ann"), ListedChair("bob", "Bob")])
+            )
         assert [listed.header.table for listed in await store.tables_in_play()] == ["open"]
         assert await store.tables_in_play("dice") == []
 

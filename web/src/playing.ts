@@ -3,6 +3,7 @@ import { someone } from "./meeting/identity";
 import { router } from "./router.svelte";
 import { settings } from "./settings/index.svelte";
 import { api, type CreatedTable, type NewTable } from "./wire/api";
+import { offeredAgainstBots } from "./wire/options";
 import type { FirstGame } from "./wire/types";
 
 const ARRIVE = "dengen.arrive.";
@@ -68,7 +69,15 @@ export async function playNow(
   brings?: Record<string, unknown>,
 ): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
-  await goToNewTable({ game, seats, bots, cards: await offeredCards(game), ...more }, true, brings);
+  const info = await api.game(game);
+  const offered = offeredAgainstBots(info.options, more.help !== false);
+  const cards = info.editions[0]?.id ?? null;
+  const own = { ...offered.seat, ...brings };
+  await goToNewTable(
+    { game, seats, bots, cards, ...more, options: { ...offered.table, ...more.options } },
+    true,
+    Object.keys(own).length ? own : undefined,
+  );
 }
 
 /** What is to be done at a table that we made; null: nothing. Tells it once. */

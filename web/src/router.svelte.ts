@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles"; game: string; number: number }
   | { page: "replay"; table: string; game: number }
   | { page: "deck"; game: string }
   | { page: "you"; code: string }
@@ -37,6 +38,7 @@ export function parse(path: string, hash: string): Route {
   if (page === "rules") return { page: "rules", game: one, clause: anchor };
   if (page === "cards") return { page: "cards", game: one };
   if (page === "learn") return { page: "learn", game: one };
+  if (page === "puzzles") return { page: "puzzles", game: one, number: Number(two) || 0 };
   if (page === "replay") return { page: "replay", table: one, game: Number(two) || 1 };
   if (page === "deck") return { page: "deck", game: one };
   if (page === "you") return { page: "you", code: anchor };

@@ -8,6 +8,7 @@ from pathlib import Path
 from dengen.server.connections import Connections
 from dengen.server.forwarding import Forwarding
 from dengen.server.guests import LASTS, Guests
+from dengen.server.lobby import Lobby
 from dengen.server.node import Node
 from dengen.server.tables import Tables
 from dengen.store import News, StoreError
@@ -30,7 +31,8 @@ class Runtime:
         self.connections = Connections(node)
         self.is_well = False  # the store answered when it was last asked
         self._forwarding = Forwarding(node.store)
-        self.tables = Tables(node, self._forwarding)
+        self.lobby = Lobby(node)
+        self.tables = Tables(node, self._forwarding, self.lobby)
         self._living: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
@@ -41,7 +43,14 @@ class Runtime:
         await self.node.store.open(self.node.id, self._on_news)
         self.node.clock.set(await self.node.store.beat())
         self.is_well = True
-        work = (self._beat(), self.connections.ping(), self._sweep(), self._archive(), self._compile())
+        work = (
+            self._beat(),
+            self.connections.ping(),
+            self._sweep(),
+            self._archive(),
+            self._compile(),
+            self.lobby.run(),
+        )
         self._tasks = [asyncio.create_task(one) for one in work]
         self.node.log("open", store=self.node.settings.store.partition("://")[0] or "sqlite")
 
@@ -129,8 +138,10 @@ class Runtime:
                 self.connections.end(news.body)
             elif news.kind == ENTRIES:
                 await self.tables.catch_up(news.table, news.number)
+                self.lobby.touch(news.table, [])
             else:  # some were missed
                 self.guests.forget_all()
                 await self.tables.catch_up_all()
+                self.lobby.touch_all()
         except StoreError as error:
             self.node.log.failure("news", error)

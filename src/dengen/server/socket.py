@@ -276,6 +276,8 @@ def hint_answer(id: str, game: Game[Any], job: Job, hint: Hint) -> wire.HintAnsw
         words=game.describe(job.world, job.seat, hint.act),
         considered=[wire.Considered(game.name(one.act), one.words, one.share, one.visits) for one in tried],
         reasons=hint.reasons,
+        unit=game.unit.text,
+        even=hint.even,
     )
 
 

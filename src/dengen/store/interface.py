@@ -48,6 +48,7 @@ class ListedChair(Struct, frozen=True, omit_defaults=True):
     person: PersonId = ""
     name: str = ""
     level: str = ""
+    away: bool = False
 
 
 class TableSummary(Struct, frozen=True):
@@ -62,12 +63,24 @@ class TableSummary(Struct, frozen=True):
         return [chair.person for chair in self.chairs if chair.person]
 
 
+class TableStanding(Struct, frozen=True, omit_defaults=True):
+    """How a game stands: the scores, the seats that are asked, and by when they have to answer.
+
+    Only the scores are for everybody: that a seat is asked may be a secret, and each is told of its own alone.
+    """
+
+    scores: list[int] = []
+    asked: list[int] = []
+    deadlines: list[int | None] = []  # of those who are asked
+
+
 class ListedTable(Struct, frozen=True):
     """A table in a list; `touched`: when something last happened at it."""
 
     header: TableHeader
     summary: TableSummary
     touched: int
+    standing: TableStanding = TableStanding()
 
 
 class Hold(Struct, frozen=True):
@@ -140,15 +153,21 @@ class Store(Protocol):
 
     async def header(self, table: str) -> TableHeader | None: ...
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: TableSummary | None = None,
+        standing: TableStanding | None = None,
+    ) -> None:
         """In one transaction, durable when it returns. Raises Taken where one of the numbers is taken."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        """Those that anyone may join before their start, the newest first."""
+        """Those that anyone may join before their start, where somebody waits; the newest first, few of each host."""
 
     async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        """Those that anyone may watch, the last touched first."""
+        """Those that anyone may watch, where people play each other and are there; the last touched first."""
 
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
         """Those at which the person sits or whose host he is, the last touched first."""

@@ -22,6 +22,7 @@ from dengen.store.interface import (
     News,
     Pass,
     Session,
+    TableStanding,
     TableSummary,
 )
 from dengen.store.notifications import CHANNEL, Notifications
@@ -54,7 +55,7 @@ CREATE TABLE card_set (hash text PRIMARY KEY, game text NOT NULL, content text N
 CREATE TABLE founding (
     id text PRIMARY KEY, host text NOT NULL, game text NOT NULL, body text NOT NULL, summary text NOT NULL,
     stage text NOT NULL, open boolean NOT NULL, timed boolean NOT NULL, touched bigint NOT NULL,
-    node text NOT NULL, number integer NOT NULL DEFAULT 0
+    node text NOT NULL, number integer NOT NULL DEFAULT 0, standing text NOT NULL DEFAULT '{{}}'
 );
 CREATE INDEX founding_open ON founding (touched) WHERE open;
 CREATE INDEX founding_host ON founding (host, stage);
@@ -70,6 +71,7 @@ CHANGES = {
 {SESSIONS}
 INSERT INTO session SELECT secret, substr(md5(random()::text || person), 1, 12), person, '', time, {NOW} FROM guest;
 ALTER TABLE guest DROP COLUMN secret;
+ALTER TABLE founding ADD COLUMN standing text NOT NULL DEFAULT '{{}}';
 """,
 }
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
@@ -227,28 +229,34 @@ class PostgresStore:
         found = await self._rows("SELECT body FROM founding WHERE id = $1", table)
         return rows.header(found[0][0]) if found else None
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None = None) -> None:
-        await self._writer.append(table, entries, summary)
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: TableSummary | None = None,
+        standing: TableStanding | None = None,
+    ) -> None:
+        await self._writer.append(table, entries, summary, standing)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT body FROM entry WHERE id = $1 AND number > $2 ORDER BY number"
         return [rows.entry(row[0]) for row in await self._rows(query, table, after)]
 
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        query = """
-            SELECT body, summary, touched FROM founding WHERE open AND ($1 = '' OR game = $1)
-            ORDER BY touched DESC LIMIT $2"""
-        return [rows.listed(row) for row in await self._rows(query, game, limit)]
+        query = f"""
+            SELECT {rows.LISTED} FROM founding JOIN node ON node.id = founding.node AND {LIVES}
+            WHERE open AND ($1 = '' OR game = $1) ORDER BY touched DESC LIMIT $2"""
+        return rows.joinable(await self._rows(query, game, rows.LOOKED_AT), limit)
 
     async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        query = """
-            SELECT body, summary, touched FROM founding WHERE stage = 'playing' AND ($1 = '' OR game = $1)
-            ORDER BY touched DESC LIMIT $2"""
-        return rows.watchable(await self._rows(query, game, limit))
+        query = f"""
+            SELECT {rows.LISTED} FROM founding JOIN node ON node.id = founding.node AND {LIVES}
+            WHERE stage = 'playing' AND ($1 = '' OR game = $1) ORDER BY touched DESC LIMIT $2"""
+        return rows.watchable(await self._rows(query, game, rows.LOOKED_AT), limit)
 
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
-        query = """
-            SELECT body, summary, touched FROM founding
+        query = f"""
+            SELECT {rows.LISTED} FROM founding
             WHERE id IN (SELECT id FROM sitter WHERE person = $1 UNION SELECT id FROM founding WHERE host = $1)
             ORDER BY touched DESC LIMIT $2"""
         return [rows.listed(row) for row in await self._rows(query, person, limit)]

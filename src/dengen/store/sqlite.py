@@ -13,7 +13,7 @@ from msgspec.structs import astuple
 
 from dengen.store import rows
 from dengen.store.errors import BadStore, StoreUnavailable, Taken, TooManyTables
-from dengen.store.interface import Guest, Hold, ListedTable, Listener, Pass, Session, TableSummary
+from dengen.store.interface import Guest, Hold, ListedTable, Listener, Pass, Session, TableStanding, TableSummary
 from dengen.store.lock import FileLock
 from dengen.store.sqlite_writer import SQLiteWriter
 from dengen.table.entries import Entry
@@ -36,7 +36,8 @@ CREATE TABLE guest (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NO
 CREATE TABLE card_set (hash TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE founding (
     id TEXT PRIMARY KEY, host TEXT NOT NULL, game TEXT NOT NULL, body TEXT NOT NULL, summary TEXT NOT NULL,
-    stage TEXT NOT NULL, open INTEGER NOT NULL, timed INTEGER NOT NULL, touched INTEGER NOT NULL, node TEXT NOT NULL DEFAULT ''
+    stage TEXT NOT NULL, open INTEGER NOT NULL, timed INTEGER NOT NULL, touched INTEGER NOT NULL, node TEXT NOT NULL DEFAULT '',
+    standing TEXT NOT NULL DEFAULT '{{}}'
 ) WITHOUT ROWID;
 CREATE INDEX founding_open ON founding (touched) WHERE open;
 CREATE INDEX founding_host ON founding (host, stage);
@@ -59,6 +60,7 @@ CREATE TABLE known (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NO
 INSERT INTO known SELECT person, name, time FROM guest;
 DROP TABLE guest;
 ALTER TABLE known RENAME TO guest;
+ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{{}}';
 """,
 }
 
@@ -207,7 +209,7 @@ class SQLiteStore:
             count = "SELECT count(*) FROM founding WHERE host = ? AND stage <> 'closed'"
             if connection.execute(count, (header.host,)).fetchone()[0] >= limit:
                 raise TooManyTables(f"You already have {limit} tables; close one first.")
-            connection.execute("INSERT INTO founding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            connection.execute("INSERT INTO founding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '{}')", row)
             seat_people(connection, header.table, summary)
 
         await self._write(work)
@@ -216,7 +218,14 @@ class SQLiteStore:
         found = await self._rows("SELECT body FROM founding WHERE id = ?", table)
         return rows.header(found[0][0]) if found else None
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: TableSummary | None = None,
+        standing: TableStanding | None = None,
+    ) -> None:
+        stands = rows.text(standing) if standing is not None else None
         bodies = [(table, entry.number, rows.text(entry)) for entry in entries]
         touched = max(entry.time for entry in entries)
 
@@ -225,7 +234,8 @@ class SQLiteStore:
                 connection.executemany("INSERT INTO entry VALUES (?, ?, ?)", bodies)
             except sqlite3.IntegrityError:
                 raise Taken(f"Entry {entries[0].number} of table {table} is taken.") from None
-            connection.execute("UPDATE founding SET touched = ? WHERE id = ?", (touched, table))
+            query = "UPDATE founding SET touched = ?, standing = coalesce(?, standing) WHERE id = ?"
+            connection.execute(query, (touched, stands, table))
             if summary is not None:
                 show(connection, table, summary)
 
@@ -236,16 +246,20 @@ class SQLiteStore:
         return [rows.entry(body) for (body,) in await self._rows(query, table, after)]
 
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        query = "SELECT body, summary, touched FROM founding WHERE open AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
-        return [rows.listed(row) for row in await self._rows(query, game, game, limit)]
+        query = f"""
+            SELECT {rows.LISTED} FROM founding WHERE open AND node = ? AND (? = '' OR game = ?)
+            ORDER BY touched DESC LIMIT ?"""
+        return rows.joinable(await self._rows(query, self._node, game, game, rows.LOOKED_AT), limit)
 
     async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        query = "SELECT body, summary, touched FROM founding WHERE stage = 'playing' AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
-        return rows.watchable(await self._rows(query, game, game, limit))
+        query = f"""
+            SELECT {rows.LISTED} FROM founding WHERE stage = 'playing' AND node = ? AND (? = '' OR game = ?)
+            ORDER BY touched DESC LIMIT ?"""
+        return rows.watchable(await self._rows(query, self._node, game, game, rows.LOOKED_AT), limit)
 
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
-        query = """
-            SELECT body, summary, touched FROM founding
+        query = f"""
+            SELECT {rows.LISTED} FROM founding
             WHERE id IN (SELECT id FROM sitter WHERE person = ? UNION SELECT id FROM founding WHERE host = ?)
             ORDER BY touched DESC LIMIT ?"""
         return [rows.listed(row) for row in await self._rows(query, person, person, limit)]

@@ -11,7 +11,7 @@ from dengen.core.live import LiveFight
 from dengen.core.preview import Preview
 from dengen.core.view import without_memory
 from dengen.core.words import Refusal
-from dengen.table import bot_jobs, deadlines, parts
+from dengen.table import bot_jobs, deadlines, notes, parts
 from dengen.table.change import Change, Effects, Job, Sent
 from dengen.table.commands import Command
 from dengen.table.draft import Draft
@@ -203,7 +203,7 @@ class Table:
         story = parts.story_part(room, viewer)
         taker = room.play.taken_back if room.play else -1
         if taker >= 0 and (taker == room.seat_of(viewer) or stream.is_new("view", shown["view"])):
-            story.append(parts.took_back(taker))
+            story.append(notes.took_back(taker))
         chat = parts.chat_part(room, viewer, said)
         return stream.update({**shown, "story": encode(story), "chat": encode(chat)})
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { impliedBy, measured, named, plain, stillPossible, usual, valueOf } from "./options";
+import { againstBots, impliedBy, measured, named, offeredAgainstBots, plain, stillPossible, usual, valueOf } from "./options";
 import type { KindInfo, OptionInfo } from "./types";
 
 const text = (en: string) => ({ en, ja: en });
@@ -9,6 +9,7 @@ const option = (name: string, takes: Partial<KindInfo>, more: Partial<OptionInfo
   default: false,
   default_for: {},
   implied: false,
+  against_bots: null,
   about: text(name),
   concerns: "rules",
   per_seat: false,
@@ -38,6 +39,19 @@ describe("what a form offers of an option", () => {
     expect(valueOf(plain(option("first_player", { kind: "seat", values: ["random"] }))!, "2")).toBe(2);
     expect(valueOf(plain(option("first_player", { kind: "seat", values: ["random"] }))!, "random")).toBe("random");
     expect(valueOf({ kind: "choice", expected: text("one of 7"), values: ["7"] }, "7")).toBe("7");
+  });
+});
+
+describe("against bots", () => {
+  const clock = option("clock", {}, { default: "quick", against_bots: "relaxed" });
+  const help = option("help", {}, { default: 0, against_bots: 2, per_seat: true, concerns: "help" });
+  const all = [clock, help, option("other", {})];
+  it("a person is offered something else first", () => {
+    expect(againstBots(all).map((one) => usual(one, 2))).toEqual(["relaxed", 2, false]);
+  });
+  it("it is said for the table and for one's seat, and help only where the table has it", () => {
+    expect(offeredAgainstBots(all, true)).toEqual({ table: { clock: "relaxed" }, seat: { help: 2 } });
+    expect(offeredAgainstBots(all, false)).toEqual({ table: { clock: "relaxed" }, seat: {} });
   });
 });
 

@@ -8,6 +8,20 @@ export const plain = ({ takes }: OptionInfo): KindInfo | undefined =>
 /** The default where so many sit there. */
 export const usual = (option: OptionInfo, seats: number): unknown => option.default_for[seats] ?? option.default;
 
+/** The options as one person who plays against bots is offered them. */
+export const againstBots = (options: readonly OptionInfo[]): OptionInfo[] =>
+  options.map((option) =>
+    option.against_bots === null ? option : { ...option, default: option.against_bots, default_for: {} },
+  );
+
+/** What is to be said for that to the server: for the table, and for one's own seat. */
+export function offeredAgainstBots(options: readonly OptionInfo[], helped: boolean) {
+  const said = options.filter((option) => option.against_bots !== null && (helped || option.concerns !== "help"));
+  const of = (perSeat: boolean): Record<string, unknown> =>
+    Object.fromEntries(said.filter((one) => one.per_seat === perSeat).map((one) => [one.name, one.against_bots]));
+  return { table: of(false), seat: of(true) };
+}
+
 /** The variants of the rules that so many seats bring with them. */
 export const impliedBy = (seats: number, options: readonly OptionInfo[]): OptionInfo[] =>
   options.filter((option) => option.implied && String(seats) in option.default_for);

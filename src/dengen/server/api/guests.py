@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 
 from dengen.server.api.dependencies import AnyRequest, TheConnections, TheGuests, TheNode
 from dengen.server.api.problems import responses
-from dengen.server.api.tables import TableInfo, table_info
 from dengen.server.guests import COOKIE, LASTS
+from dengen.server.lists import TableInfo, table_info
 
 
 class Name(Struct, forbid_unknown_fields=True):

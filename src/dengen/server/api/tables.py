@@ -17,14 +17,13 @@ from dengen.server.errors import NoTable
 from dengen.server.founding import Wish, founded, tried_out
 from dengen.server.guests import random_name
 from dengen.server.levels import check_level
+from dengen.server.lists import TableInfo, public_info, table_info
 from dengen.server.open_table import summary_of
 from dengen.server.readings import Played, Sent, Source
 from dengen.server.tables import Tables
 from dengen.store import ListedTable, Store
-from dengen.store.interface import ListedChair
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
 from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace
-from dengen.table.messages import Stage
 
 Listing = Literal["gathering", "playing"]
 ID_LENGTH = 8
@@ -78,40 +77,8 @@ class CreatedTable(Struct):
     link: str
 
 
-class TableInfo(Struct, omit_defaults=True):
-    """`invite` only for whoever sits there."""
-
-    table: str
-    game: str
-    cards: str
-    seats: int
-    options: dict[str, Any]
-    stage: Stage
-    chairs: list[ListedChair]
-    host: str
-    join: Access
-    watch: Access
-    pace: Pace
-    first_to: int
-    games: int
-    founded: int
-    touched: int
-    invite: str = ""
-
-
 class Answers(Struct, forbid_unknown_fields=True):
     actions: Annotated[list[str], Meta(max_length=64)]
-
-
-def table_info(listed: ListedTable, person: str = "") -> TableInfo:
-    header, summary = listed.header, listed.summary
-    knows = bool(person) and (person == header.host or person in summary.people)
-    return TableInfo(
-        table=header.table, game=header.game, cards=header.cards, seats=header.seats, options=header.options,
-        stage=summary.stage, chairs=summary.chairs, host=header.host, join=header.join, watch=header.watch, pace=header.pace,
-        first_to=header.first_to, games=summary.games, founded=header.time, touched=listed.touched,
-        invite=header.invite if knows else "",
-    )  # fmt: skip
 
 
 @get("/api/tables", tags=["tables"], responses=responses(400, 503))
@@ -120,7 +87,7 @@ async def open_tables(
 ) -> list[TableInfo]:
     """Tables that anyone may join, the newest first; or that are in play and anyone may watch."""
     tables = node.store.tables_in_play if stage == "playing" else node.store.open_tables
-    return [table_info(listed) for listed in await tables(game)]
+    return [public_info(listed) for listed in await tables(game)]
 
 
 @post("/api/tables", tags=["tables"], responses=responses(400, 401, 403, 404, 409, 413, 429, 503))

@@ -10,7 +10,8 @@ from dengen.core.errors import BadOption
 from dengen.core.game import Game
 from dengen.table.chairs import Chair
 from dengen.table.commands.base import TableCommand
-from dengen.table.commands.resignation import resign_by_the_rules
+from dengen.table.commands.games import begin_if_paired
+from dengen.table.commands.resignation import end_by_resigning
 from dengen.table.draft import Draft
 from dengen.table.entries import BotSat, Emptied, Left, Renamed, Sat, Swapped
 from dengen.table.errors import BadText, NoSuchSeat, SeatTaken, WrongMoment
@@ -28,6 +29,8 @@ class Sit(TableCommand, frozen=True):
     options: dict[str, Any] = field(default_factory=dict)
     invite: str = ""
 
+    begins = True
+
     def carry_out(self, draft: Draft) -> None:
         draft.must_be("gathering", "over")
         room = draft.room
@@ -44,6 +47,8 @@ class Sit(TableCommand, frozen=True):
         if own is not None and own != self.seat:
             draft.write(Swapped(own, self.seat))
         draft.write(Sat(draft.by, name, self.seat, options))
+        if room.stage == "gathering":
+            begin_if_paired(draft)
 
 
 class SeatBot(TableCommand, frozen=True):
@@ -118,13 +123,13 @@ class Rename(TableCommand, frozen=True):
 
 
 class Leave(TableCommand, frozen=True):
-    """Get up for good. During a game: resign where the rules know it, else a bot plays on."""
+    """Get up for good; during a game that is giving up."""
 
     def carry_out(self, draft: Draft) -> None:
         draft.must_be("gathering", "playing", "over")
         seat = draft.seat()
         if draft.room.stage == "playing" and not draft.room.chairs[seat].gave_up:
-            resign_by_the_rules(draft, seat, "leave")
+            end_by_resigning(draft, seat, "leave")
         draft.write(Left(draft.by))
         draft.close_if_empty()
 
