@@ -3,8 +3,10 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from dengen.core.level_ratings import LevelRatings
 from tests.terminal.conftest import Dengen
 
 PLAY = ("train", "high_card", "play", "--games", 30, "--player", "greedy", "--workers", 1)
@@ -50,6 +52,15 @@ def test_players_are_matched_by_name(dengen: Dengen) -> None:
     )
     said = json.loads(ran.out)
     assert said["share"]["value"] > said["fair"]
+
+
+def test_the_command_writes_what_the_server_reads(dengen: Dengen, tmp_path: Path) -> None:
+    file = tmp_path / "ratings.json"
+    ran = dengen("train", "high_card", "rate", "--games", 4, "--part", 1000, "--seats", 2, "--to", file, "--workers", 1)
+    assert "Normal: 1500, " in ran.out
+    said = msgspec.json.decode(file.read_bytes(), type=LevelRatings)
+    assert said.command == "dengen train high_card rate --games 4 --part 1000 --seats 2"
+    assert list(said.ratings) == ["easy", "normal", "hard", "master"]
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,14 @@
 """The levels of a game on one scale, and where people read it."""
 
 from pathlib import Path
+from typing import ClassVar
 
-import msgspec
 import pytest
 
 import dengen
-from dengen.core.level_ratings import LevelRatings, level_ratings
+from dengen.core.level_ratings import level_ratings
 from dengen.core.levels import Level
 from dengen.lab.learning.rating import measured, rated, side, steps
-from tests.terminal.conftest import Dengen
 from tests.players.stairs import StairsGame
 
 GAMES = list(dengen.registered())
@@ -18,7 +17,11 @@ GAMES = list(dengen.registered())
 class Ladder(StairsGame):
     """Two levels that are far apart."""
 
-    levels = {"easy": Level("random"), "normal": Level("search", 60), "hard": Level("search", 600)}
+    levels: ClassVar[dict[str, Level]] = {
+        "easy": Level("random"),
+        "normal": Level("search", 60),
+        "hard": Level("search", 600),
+    }
 
 
 def test_only_who_thinks_long_has_a_part_of_its_iterations() -> None:
@@ -33,21 +36,15 @@ def test_each_level_meets_the_one_below_and_the_better_is_rated_above(
     monkeypatch.setenv("DENGEN_LAB", str(tmp_path))
     game = Ladder()
     duels = steps(game, 2, 10)
-    assert [(duel.one.name, duel.others.name) for duel in duels.values()] == [("normal", "easy"), ("search:60", "normal")]
+    assert [(duel.one.name, duel.others.name) for duel in duels.values()] == [
+        ("normal", "easy"),
+        ("search:60", "normal"),
+    ]
     found = rated(game, 2, measured(duels, 40), "as it was made")
     assert found.ratings["normal"] == 1500
     assert found.ratings["normal"] - found.ratings["easy"] > 100
     assert found.games == {"normal": 40, "hard": 40}
     assert all(low <= share <= high for share, low, high in found.shares.values())
-
-
-def test_the_command_writes_what_the_server_reads(dengen: Dengen, tmp_path: Path) -> None:
-    file = tmp_path / "ratings.json"
-    ran = dengen("train", "high_card", "rate", "--games", 4, "--part", 1000, "--seats", 2, "--to", file, "--workers", 1)
-    assert "Normal: 1500, " in ran.out
-    said = msgspec.json.decode(file.read_bytes(), type=LevelRatings)
-    assert said.command == "dengen train high_card rate --games 4 --part 1000 --seats 2"
-    assert list(said.ratings) == ["easy", "normal", "hard", "master"]
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -19,7 +19,9 @@ FRESH_DEALS = 700_001
 def steps(game: Game[Any], seats: int, part: int) -> dict[str, Duel]:
     """By level: its duel with the one below. Who thinks long has one in `part` of its iterations."""
     return {
-        above: Duel(game, seats, side(above, game.levels[above], part), side(below, game.levels[below], part), FRESH_DEALS)
+        above: Duel(
+            game, seats, side(above, game.levels[above], part), side(below, game.levels[below], part), FRESH_DEALS
+        )
         for below, above in pairwise(game.levels)
     }
 
@@ -38,9 +40,7 @@ def measured(
 
 def rated(game: Game[Any], seats: int, verdicts: dict[str, Verdict], command: str) -> LevelRatings:
     levels = list(game.levels)
-    lineups = [
-        _lineup(below, above, verdicts[above]) for below, above in pairwise(levels)
-    ]
+    lineups = [_lineup(below, above, verdicts[above]) for below, above in pairwise(levels)]
     found = {entry.player: entry.rating for entry in rate(levels, lineups)}
     return LevelRatings(
         command=command,
