@@ -86,7 +86,9 @@ async def test_what_goes_wrong_is_one_line_and_all_stays_as_it_was(
     build, told = told_by(command)
     await build.make(Followers(follow))
     assert build.name == "interpreted"
-    assert [text.en for text in told] == [f"Not compiled: {reason}. The strongest bots think at most 2 s a move."]
+    assert [text.en for text in told] == [
+        f"Not compiled: {reason}. The strongest bots think at most 2 s a move, a master 6 s."
+    ]
 
 
 async def test_what_compiles_ends_with_the_server(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ LEVELS = {
     EASY: Level("greedy", overlooks=0.7),
     NORMAL: Level("search", 60, overlooks=0.05),
     FIGHTER: Level("search", 300, title=Text("Fighter", "ファイター")),
-    HARD: Level("search", 20000),  # about a quarter of a second of CPU for a decision, compiled
-    MASTER: Level("search", 200000, seconds=MASTERLY),
+    HARD: Level("search", 12000),  # about a quarter of a second of CPU for a decision, compiled
+    MASTER: Level("search", 120000, seconds=MASTERLY),
 }
 CLASSIC = 3500  # iterations of hard, before it learned
 SEARCH: SearchSettings = {"depth": 0, "exploration": 0.1}
