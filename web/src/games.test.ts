@@ -29,7 +29,7 @@ describe("games", () => {
     settings.lang = "en";
     expect(levelOf(lanterns, "master")).toBe("Lantern master");
     expect(levelOf(go, "master")).toBe("master");
-    expect(levelOf(null, "hard")).toBe("hard");
+    expect(levelOf(null, "hard")).toBe("");
   });
   it("show how strong a level is, where it was measured", () => {
     settings.lang = "ja";
@@ -37,7 +37,7 @@ describe("games", () => {
     settings.lang = "en";
     expect(ratedLevelOf(lanterns, "hard")).toBe("Hard · 1820");
     expect(ratedLevelOf(lanterns, "easy")).toBe("Easy");
-    expect(ratedLevelOf(null, "hard")).toBe("hard");
+    expect(ratedLevelOf(null, "hard")).toBe("");
     build.name = "compiled";
     expect(botOf(lanterns, "hard")).toBe("Bot, hard · 1820");
   });

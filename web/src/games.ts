@@ -8,9 +8,9 @@ export const inOrder = (games: readonly GameInfo[]): GameInfo[] => [...games].so
 
 type LevelsOf = Pick<GameInfo, "level_titles" | "level_ratings">;
 
-/** What people call a level of a game's bots. */
+/** What people call a level of a game's bots; nothing, until the game is known. */
 export const levelOf = (game: Pick<GameInfo, "level_titles"> | null | undefined, level: string): string =>
-  say(game?.level_titles[level]) || level;
+  game ? say(game.level_titles[level]) || level : "";
 
 /** A level with its rating, where it was measured: "Hard · 1820". */
 export const ratedLevelOf = (game: LevelsOf | null | undefined, level: string): string =>
