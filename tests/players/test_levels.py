@@ -14,6 +14,7 @@ from dengen.core.state import State
 from dengen.core.words import Text
 from dengen.games.trump_fighter.live import bot as live_bot
 from dengen.players import match
+from dengen.players.levels import hint_iterations
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
 from dengen.players.uniform import Uniform
@@ -122,7 +123,8 @@ def test_a_game_says_its_own_levels_and_how_its_bots_think() -> None:
 def test_a_hint_searches_even_where_no_level_does() -> None:
     game = Gamblers()
     state = game.new(2, seed=1)
-    assert sum(each.visits for each in players.hint(game, state, 0).considered) == USUAL_LEVELS["hard"].iterations
+    assert hint_iterations(game) == USUAL_LEVELS["hard"].iterations
+    assert sum(each.visits for each in players.hint(game, state, 0, iterations=50).considered) == 50
 
 
 def test_a_budget_stands_after_a_colon() -> None:

@@ -399,7 +399,7 @@ export const en = {
     builds: {
       compiled: "Bots run at full speed (compiled).",
       compiling: "Bots are being made faster (compiling …). You can play meanwhile.",
-      interpreted: "Bots run uncompiled: the strongest think at most 2 s a move.",
+      interpreted: "Bots run uncompiled: the strongest think at most 2 s a move, a master 6 s.",
     },
   },
 };

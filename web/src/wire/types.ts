@@ -1037,6 +1037,7 @@ export interface GameInfo {
   levels: string[];
   level_titles: Record<string, Text>;
   level_notes: Record<string, Text>;
+  level_ratings: Record<string, number>;
   interventions: string[];
   endings: Record<string, Text>;
   parts: Record<string, Text>;

@@ -17,7 +17,7 @@ from dengen.core.options import Concern, Option
 from dengen.core.words import Text
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
-from dengen.server.levels import levels_of, notes
+from dengen.server.levels import levels_of, notes, ratings
 from dengen.table.resignation import endings_of
 
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
@@ -90,6 +90,7 @@ class GameInfo(Struct):
     levels: list[str]
     level_titles: dict[str, Text]
     level_notes: dict[str, Text]  # what is to be known of some, on this server and at present
+    level_ratings: dict[str, int]  # how strong, on one scale for all levels of the game; those that were measured
     interventions: list[str]
     endings: dict[str, Text]
     parts: dict[str, Text]
@@ -192,6 +193,7 @@ def game_info(game: Game[Any], is_compiled: bool, plugins: tuple[str, ...]) -> G
         levels=list(levels),
         level_titles=levels,
         level_notes=notes(game, is_compiled),
+        level_ratings=ratings(game.package),
         interventions=list(game.interventions),
         endings=endings_of(game),
         parts=dict(game.parts),

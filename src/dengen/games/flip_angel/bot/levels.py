@@ -3,7 +3,7 @@
 from dengen.core.levels import EASY, HARD, MASTER, MASTERLY, NORMAL, Level, SearchSettings
 
 LEVELS = {
-    EASY: Level("greedy", overlooks=0.6),
+    EASY: Level("greedy", overlooks=0.45),
     NORMAL: Level("search", 40, overlooks=0.2),
     HARD: Level("search", 20000),  # about a quarter of a second of CPU for a decision, compiled
     MASTER: Level("search", 200000, seconds=MASTERLY),

@@ -5,8 +5,8 @@ from dengen.core.words import Text
 
 FIGHTER = "fighter"
 LEVELS = {
-    EASY: Level("greedy", overlooks=0.5),
-    NORMAL: Level("search", 60, overlooks=0.1),
+    EASY: Level("greedy", overlooks=0.7),
+    NORMAL: Level("search", 60, overlooks=0.05),
     FIGHTER: Level("search", 300, title=Text("Fighter", "ファイター")),
     HARD: Level("search", 12000),  # about a quarter of a second of CPU for a decision, compiled
     MASTER: Level("search", 120000, seconds=MASTERLY),
