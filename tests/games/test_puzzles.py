@@ -23,10 +23,10 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
     return found
 
 
-def test_all_five_games_have_thirty() -> None:
-    assert {name: len(dengen.game(name).puzzles) for name in GAMES} == dict.fromkeys(
-        ["flip_angel", "lumiel", "troll_master", "trump_fighter", "walpurgis"], 30
-    )
+def test_every_game_has_thirty_and_the_one_of_simultaneous_answers_what_is_honest() -> None:
+    many = {name: len(dengen.game(name).puzzles) for name in GAMES}
+    assert 10 <= many.pop("trump_fighter") <= 30  # docs/puzzles.md
+    assert many == dict.fromkeys(["flip_angel", "lumiel", "troll_master", "walpurgis"], 30)
 
 
 def test_each_loads_and_its_answers_are_those_that_are_legal(game: Game[Any]) -> None:
