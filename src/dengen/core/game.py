@@ -79,7 +79,7 @@ class Game(Generic[S]):
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of its heuristics' evaluation
     unit: ClassVar[Unit] = POINTS  # in which those terms are told to people
     levels: ClassVar[Mapping[str, Level]] = (
-        USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
+        USUAL_LEVELS  # of its bots, weakest first; easy, normal, hard and master are among them
     )
     search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
     classic: ClassVar[int] = 1000  # iterations of the player called `classic`: hard, before bots learned
