@@ -290,8 +290,8 @@ export const en = {
     against: "Compared with the other answers",
     againstBest: "Compared with the best answer",
     later: "Most of it shows only later in the game.",
-    more: (wins: number) => `The next best answer wins ${wins} games in 100 fewer.`,
-    fewer: (wins: number) => `It wins ${wins === 1 ? "1 game" : `${wins} games`} in 100 fewer than the best answer.`,
+    wins: (here: number, best: number) => `Expected wins in 100 games: ${here}; with the best answer ${best}.`,
+    winsBest: (here: number, next: number) => `Expected wins in 100 games: ${here}; with the next best answer ${next}.`,
   },
   learn: {
     title: (game: string) => `Learn ${game}`,

@@ -291,8 +291,8 @@ export const ja: Dictionary = {
     against: "ほかの手と比べて",
     againstBest: "一番良い手と比べて",
     later: "差の多くは、後になってから表れます。",
-    more: (wins) => `次に良い手では、100回のうち勝ちが${wins}回減ります。`,
-    fewer: (wins) => `一番良い手より、100回のうち勝ちが${wins}回減ります。`,
+    wins: (here, best) => `100回戦ったときの勝ち：およそ${here}回（一番良い手なら${best}回）`,
+    winsBest: (here, next) => `100回戦ったときの勝ち：およそ${here}回（次に良い手なら${next}回）`,
   },
   learn: {
     title: (game) => `${game}のあそびかた`,
