@@ -222,9 +222,8 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             locale={"en": "en-US", "ja": "ja-JP"}[lang],
-            reduced_motion="reduce",
             service_workers="allow" if keeps else "block",
-            **{**SIZES[size], **settings},
+            **{"reduced_motion": "reduce", **SIZES[size], **settings},
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.route("**/api/tables", without_pauses)
