@@ -43,6 +43,8 @@ export interface House<V> {
 }
 
 const MOVES_KEPT = 3;
+/** Of a game, for seeing it again; more than any of ours has. */
+const MOMENTS_KEPT = 1000;
 
 /** The seat that did it: the first one that what happened tells of. */
 export function doerOf(news: readonly Words[]): number | null {
@@ -62,11 +64,14 @@ export class Theatre<V> {
   /** Is something still to be shown, or just being shown? */
   busy = $state(false);
 
+  /** The game so far, as long as one was there. */
+  history: Moment<V>[] = [];
+
   private before: Moment<V> | null = null;
   private queue: Moment<V>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private answered = true;
-  private again_ = false; // what is played has been shown before
+  private repeating = false; // what is played has been shown before
   private count = 0;
 
   constructor(private readonly house: House<V>) {}
@@ -83,11 +88,13 @@ export class Theatre<V> {
     this.since = [];
     this.moves = [];
     this.before = null;
+    this.history = [moment];
     this.shown = moment;
   }
 
   /** One has answered: what others did before is no longer news. */
   answer(): void {
+    this.since = [];
     this.answered = true;
   }
 
@@ -97,11 +104,20 @@ export class Theatre<V> {
 
   /** Plays what others did since one's own last answer once more. */
   seeAgain(): void {
-    const { before, since } = this;
-    if (!before || this.busy) return;
-    this.again_ = true;
+    if (this.before) this.repeat(this.before, this.since);
+  }
+
+  /** Plays the game once more from this moment of its history on. */
+  seeFrom(nth: number): void {
+    const before = this.history[nth - 1];
+    if (before) this.repeat(before, this.history.slice(nth));
+  }
+
+  private repeat(before: Moment<V>, moments: readonly Moment<V>[]): void {
+    if (this.busy) return;
+    this.repeating = true;
     this.shown = { ...before, question: null, news: [] };
-    this.queue = [...since];
+    this.queue = [...moments];
     this.next();
   }
 
@@ -112,7 +128,7 @@ export class Theatre<V> {
     this.close();
     for (const moment of rest) this.show(moment, rest.at(-1) !== moment);
     if (this.shown) this.shown = { ...this.shown, news: [] };
-    this.again_ = false;
+    this.repeating = false;
     return true;
   }
 
@@ -127,7 +143,7 @@ export class Theatre<V> {
     const moment = this.queue.shift();
     this.busy = !!moment;
     if (!moment) {
-      this.again_ = false;
+      this.repeating = false;
       return;
     }
     const pace = this.house.pace();
@@ -152,13 +168,15 @@ export class Theatre<V> {
   }
 
   private show(moment: Moment<V>, passing = false): void {
-    if (!this.again_) this.remember(moment);
-    this.shown = moment;
+    if (!this.repeating) this.remember(moment);
+    // where nothing happened, what did before is still being shown
+    this.shown = moment.news.length ? moment : { ...moment, news: this.shown?.news ?? [] };
     if (!passing) this.house.onShow(moment);
   }
 
   private remember(moment: Moment<V>): void {
     const doer = doerOf(moment.news);
+    this.history = [...this.history, moment].slice(-MOMENTS_KEPT);
     if (doer === null && !moment.news.length) return;
     const last = this.moves.at(-1);
     const goesOn = last && (doer === null || last.seat === doer);

@@ -1,5 +1,6 @@
 /** A table as it stands, kept up to date by its socket. */
 import { dial, TableSocket, type Command, type Status, type Verdict } from "./socket";
+import type { Moment } from "../stage/theatre.svelte";
 import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
 
 const STORY_KEPT = 400;
@@ -19,8 +20,6 @@ export class Live {
   clocks = $state.raw<ClockView[]>([]);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<Line[]>([]);
-  /** What the last message told: for animations. */
-  news = $state.raw<Words[]>([]);
   /** The server's clock minus ours. */
   ahead = $state(0);
   /** Has it been open before? Then a lost connection is news, else we are still on our way. */
@@ -32,7 +31,8 @@ export class Live {
   constructor(
     readonly table: string,
     invite: string,
-    private readonly onNews: (news: Words[]) => void = () => {},
+    /** Whenever the table has changed; `fresh`: as one comes to it, without what happened before. */
+    private readonly onTable: (moment: Moment<unknown>, fresh: boolean) => void = () => {},
   ) {
     this.socket = new TableSocket(
       () => dial(table),
@@ -67,15 +67,12 @@ export class Live {
     if (message.fresh) {
       this.story = told;
       this.chat = message.chat ?? [];
-      this.news = [];
       if (message.question === undefined) this.question = null;
-      return;
+    } else {
+      if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
+      if (message.chat) this.chat = [...this.chat, ...message.chat];
     }
-    if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
-    if (message.chat) this.chat = [...this.chat, ...message.chat];
-    if (told.length) {
-      this.news = told;
-      this.onNews(told);
-    }
+    if (message.fresh || message.view !== undefined || message.question !== undefined || told.length)
+      this.onTable({ view: this.view, question: this.question, news: told, told: this.told }, !!message.fresh);
   }
 }
