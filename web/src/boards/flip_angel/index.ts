@@ -3,6 +3,7 @@ import type { BoardModule } from "../../stage/types";
 import Board from "./Board.svelte";
 import { faceOf } from "./cards";
 import Face from "./Face.svelte";
+import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
@@ -18,6 +19,7 @@ const board: BoardModule<FlipAngelView> = {
   Board,
   Over,
   Face,
+  Finale,
 };
 
 export default board;

@@ -20,8 +20,8 @@ const board: BoardModule<TrumpFighterView> = {
   Board,
   Over,
   Face,
-  Back,
   Finale,
+  Back,
 };
 
 export default board;

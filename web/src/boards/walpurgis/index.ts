@@ -21,8 +21,8 @@ const board: BoardModule<WalpurgisView> = {
   Board,
   Over,
   Face,
-  Back,
   Finale,
+  Back,
 };
 
 export default board;
