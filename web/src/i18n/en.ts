@@ -46,6 +46,7 @@ export const en = {
   settings: {
     title: "Settings",
     lang: "日本語",
+    langShort: "日本",
     langLabel: "日本語に切り替える",
     theme: "Colours",
     themes: { auto: "Match the system", light: "Light", dark: "Dark" },

@@ -46,6 +46,7 @@ export const ja: Dictionary = {
   settings: {
     title: "設定",
     lang: "English",
+    langShort: "En",
     langLabel: "Switch to English",
     theme: "配色",
     themes: { auto: "システムに合わせる", light: "明るい", dark: "暗い" },
