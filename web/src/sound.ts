@@ -20,6 +20,7 @@ export type Cue =
   | "cast"
   | "shot"
   | "burn"
+  | "turn"
   | "end";
 
 /** One voice of a sound: from one pitch to another, in Hz; times in ms after the beginning. */
@@ -60,6 +61,7 @@ export const NOTES: Record<Cue, readonly Note[]> = {
   cast: [note("sine", 392, 784, 180, 0.1), note("triangle", 588, 1176, 160, 0.06, 40)],
   shot: [note("sine", 1200, 500, 120, 0.1)],
   burn: [note("noise", 500, 120, 200, 0.16)],
+  turn: [note("sine", 784, 784, 90), note("sine", 1047, 1047, 110, 0.12, 90)],
   end: [
     note("triangle", 523, 523, 90),
     note("triangle", 659, 659, 90, 0.12, 55),

@@ -9,6 +9,8 @@ interface Stored {
   lang: Lang;
   theme: Theme;
   sound: boolean;
+  /** Notifications of the system, where the browser allows them. */
+  notify: boolean;
   still: boolean;
   forward: boolean;
   name: string;
@@ -25,6 +27,7 @@ function first(): Stored {
     lang,
     theme: "auto",
     sound: false,
+    notify: false,
     still: false,
     forward: false,
     name: "",

@@ -12,6 +12,7 @@ import type {
   Lesson,
   NewTable,
   Problem as Said,
+  QuickGame,
   ReplayInfo,
   Report,
   Rulebook,
@@ -114,10 +115,10 @@ export const api = {
   guest: () => ask<GuestInfo | null>("GET", "/api/guest"),
   beGuest: (name: string) => ask<GuestInfo>("PUT", "/api/guest", { name }),
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
-  openTables: (game = "") => ask<TableInfo[]>("GET", `/api/tables${game && `?game=${at(game)}`}`),
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
   table: (id: string, invite = "") =>
     ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
+  quick: (wish: QuickGame) => ask<CreatedTable>("POST", "/api/quick", wish),
   createTable: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
   /** A table that goes on from an entry of this record, the text of its file. */
   createTableFrom: (record: string, entry: number, wish: NewTable) =>

@@ -2,6 +2,7 @@
 
 export type ClientMessage = Hello | Do | AskPreview | AskWhy | AskHint | Pong;
 export type ServerMessage = Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping;
+export type LobbyMessage = LobbyTables | YourTables | Ping;
 export type GameView = FlipAngelView | LumielView | TrollMasterView | TrumpFighterView | WalpurgisView;
 
 /**
@@ -542,7 +543,7 @@ export interface Swap {
   b: number;
 }
 /**
- * Get up for good. During a game: resign where the rules know it, else a bot plays on.
+ * Get up for good; during a game that is giving up.
  */
 export interface Leave {
   do: "leave";
@@ -562,7 +563,7 @@ export interface Act {
   actions: string[];
 }
 /**
- * Give up: by the rules where they know it, else by leaving the seat to a bot.
+ * Give up.
  */
 export interface Resign {
   do: "resign";
@@ -636,6 +637,14 @@ export interface DeckList {
 }
 export interface Name {
   name: string;
+}
+/**
+ * `level`: of the bots, where no person comes, and on seats that a pair leaves free.
+ */
+export interface QuickGame {
+  game: string;
+  cards?: string | null;
+  level?: string;
 }
 export interface NewTable {
   game: string;
@@ -730,6 +739,8 @@ export interface RoomView {
   first_to: number;
   draws: number;
   winner: number | null;
+  watch: "anyone" | "invited" | "nobody";
+  waits_until: number | null;
   ballots: {
     [k: string]: string[];
   };
@@ -768,6 +779,7 @@ export interface You {
   can_take_back: boolean;
   can_resign: boolean;
   muted: string[];
+  undoes: Words[];
 }
 /**
  * The viewer's question. `pause`: who answers a forced question by itself waits so long (ms).
@@ -911,6 +923,51 @@ export interface Ping {
   time: number;
 }
 /**
+ * All tables that anyone may join, the newest first, and some that anyone may watch.
+ */
+export interface LobbyTables {
+  type: "lobby";
+  open: TableInfo[];
+  playing: TableInfo[];
+}
+/**
+ * `invite`, `scores`, `your_turn` and `deadline`, by when you have to answer, only for whoever sits there.
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  cards: string;
+  seats: number;
+  options: Record<string, unknown>;
+  stage: "closed" | "gathering" | "over" | "playing";
+  chairs: ListedChair[];
+  host: string;
+  join: "anyone" | "invited" | "nobody";
+  watch: "anyone" | "invited" | "nobody";
+  pace: Pace;
+  first_to: number;
+  games: number;
+  founded: number;
+  touched: number;
+  invite?: string;
+  scores?: number[];
+  your_turn?: boolean;
+  deadline?: number | null;
+}
+export interface ListedChair {
+  person?: string;
+  name?: string;
+  level?: string;
+  away?: boolean;
+}
+/**
+ * The tables where you sit or are host that aren't closed: first those where you are asked, then the newest.
+ */
+export interface YourTables {
+  type: "yours";
+  tables: TableInfo[];
+}
+/**
  * What went wrong: a stable code, and a sentence in both languages.
  */
 export interface Problem {
@@ -1006,10 +1063,14 @@ export interface ClauseInfo {
   ja: string;
   question?: Text | null;
 }
+/**
+ * `aim`: how the game is won, in a sentence; it is said first.
+ */
 export interface Lesson {
   about: Text;
   first: FirstGame;
   step: Step[];
+  aim: Text | null;
 }
 /**
  * The game that a lesson ends in: against easy bots, with hints. `brings`: what the learner's seat brings.
@@ -1093,32 +1154,6 @@ export interface GuestInfo {
   name: string;
 }
 /**
- * `invite` only for whoever sits there.
- */
-export interface TableInfo {
-  table: string;
-  game: string;
-  cards: string;
-  seats: number;
-  options: Record<string, unknown>;
-  stage: "closed" | "gathering" | "over" | "playing";
-  chairs: ListedChair[];
-  host: string;
-  join: "anyone" | "invited" | "nobody";
-  watch: "anyone" | "invited" | "nobody";
-  pace: Pace;
-  first_to: number;
-  games: number;
-  founded: number;
-  touched: number;
-  invite?: string;
-}
-export interface ListedChair {
-  person?: string;
-  name?: string;
-  level?: string;
-}
-/**
  * `build`: what thinks for the bots; "compiling": not compiled yet, but soon.
  */
 export interface Health {
@@ -1127,6 +1162,11 @@ export interface Health {
   node: string;
   time: number;
   build: "compiled" | "compiling" | "interpreted";
+}
+export interface CreatedTable {
+  table: string;
+  invite: string;
+  link: string;
 }
 /**
  * The record of a game, as a file (docs/records.md).
@@ -1176,10 +1216,13 @@ export interface RecordEntry {
 }
 /**
  * How it ended, and the hash of the last position. An abandoned game has no outcome.
+ *
+ * `given_up`: the seats that had, where the game ended by that and its own rules know nothing of it.
  */
 export interface End {
   outcome: Outcome | null;
   hash: string;
+  given_up?: number[];
 }
 /**
  * `length`: how many positions there are. `departure`: where and why it leads to another end by today's rules.
@@ -1231,9 +1274,4 @@ export interface Report {
   player: string;
   games: number;
   seed: number;
-}
-export interface CreatedTable {
-  table: string;
-  invite: string;
-  link: string;
 }
