@@ -3,10 +3,11 @@ import type { BoardModule } from "../../stage/types";
 import Board from "./Board.svelte";
 import { faceOf } from "./cards";
 import Face from "./Face.svelte";
-import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
+import Finale from "./Finale.svelte";
 import Over from "./Over.svelte";
+import { peek } from "./peek";
 import { story } from "./story";
 import "./theme.css";
 import type { FlipAngelView } from "./view";
@@ -15,11 +16,12 @@ const board: BoardModule<FlipAngelView> = {
   layout,
   gestures,
   story,
-  looks: { seats: true, faceOf },
+  looks: { whole: true, seats: true, faceOf },
   Board,
   Over,
-  Face,
+  peek,
   Finale,
+  Face,
 };
 
 export default board;

@@ -4,10 +4,11 @@ import Back from "./Back.svelte";
 import Board from "./Board.svelte";
 import { faceOf } from "./cards";
 import Face from "./Face.svelte";
-import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
+import Finale from "./Finale.svelte";
 import Over from "./Over.svelte";
+import { peek } from "./peek";
 import { story } from "./story";
 import "./theme.css";
 import type { LumielView } from "./view";
@@ -16,11 +17,12 @@ const board: BoardModule<LumielView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, seats: true, faceOf },
+  looks: { whole: true, seats: true, faceOf, declines: ({ name }) => name === "pass" },
   Board,
   Over,
-  Face,
+  peek,
   Finale,
+  Face,
   Back,
 };
 

@@ -4,10 +4,11 @@ import Back from "./Back.svelte";
 import Board from "./Board.svelte";
 import { faceOf } from "./cards";
 import Face from "./Face.svelte";
-import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
+import Finale from "./Finale.svelte";
 import Over from "./Over.svelte";
+import { peek } from "./peek";
 import { story } from "./story";
 import "./theme.css";
 import type { TrollMasterView } from "./view";
@@ -17,11 +18,17 @@ const board: BoardModule<TrollMasterView> = {
   layout,
   gestures,
   story,
-  looks: { seats: true, faceOf, terms: (lang) => words(lang).kinds },
+  looks: {
+    seats: true,
+    declines: ({ words: { kind } }) => kind === "pass" || kind === "nothing",
+    faceOf,
+    terms: (lang) => words(lang).kinds,
+  },
   Board,
   Over,
-  Face,
+  peek,
   Finale,
+  Face,
   Back,
 };
 
