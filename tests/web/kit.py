@@ -45,7 +45,9 @@ SHORT_FIGHT = {
 }  # fmt: skip
 
 # What this person chose once, unless something is kept already
-FIRST_SETTINGS = "localStorage.getItem('dengen.settings') ?? localStorage.setItem('dengen.settings', JSON.stringify(%s));"
+FIRST_SETTINGS = (
+    "localStorage.getItem('dengen.settings') ?? localStorage.setItem('dengen.settings', JSON.stringify(%s));"
+)
 
 # One answer of what is asked, the first or by a number: what a person with a keyboard does in the list of choices
 ANSWER = """(pick) => {
