@@ -305,6 +305,15 @@ async def test_only_who_sits_at_the_machine_is_told_how_others_reach_it(store: s
         told = (await http.get("/api/here")).json()
         assert all(url.endswith(":8123") and "127.0.0.1" not in url for url in told["urls"])
         assert told["command"].endswith("dengen")
-        assert (await http.get("/api/here", headers={"Host": "cards.example"})).json() is None
+        for host in ("cards.example", "[::", ""):
+            assert (await http.get("/api/here", headers={"Host": host})).json() is None
     async with running(store, host="127.0.0.1") as server, httpx.AsyncClient(base_url=server.url) as http:
         assert (await http.get("/api/here")).json()["urls"] == []
+
+
+async def test_over_plain_http_a_browser_is_told_nothing_that_it_would_complain_of(store: str) -> None:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+        assert "cross-origin-opener-policy" in (await http.get("/api/games")).headers
+        plain = (await http.get("/api/games", headers={"Host": "192.168.1.5:8000"})).headers
+        assert "cross-origin-opener-policy" not in plain
+        assert "content-security-policy" in plain

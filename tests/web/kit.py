@@ -179,7 +179,7 @@ def without_pauses(route: Route) -> None:
     if wish.get("bot_pace", "brisk") == "brisk":
         wish["bot_pace"] = "instant"
     if wish["game"] == "trump_fighter" and not wish.get("position"):
-        wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
+        wish["options"] = {**SHORT_FIGHT, **wish.get("options", {}), "ready_idle": SHORT_FIGHT["ready_idle"]}
     route.continue_(post_data=json.dumps(wish))
 
 

@@ -47,9 +47,10 @@ def test_a_friend_on_the_same_network_comes_by_the_link_and_a_seat_is_taken_alon
 def meet(browser: Browser, own: str, others: str) -> None:
     ann, ben = Person(browser, own), Person(browser, others, "phone", "ja", **PHONE)
     page = ann.go("/new/lumiel/friends")
+    page.get_by_role("button", name="3 players").click()
     page.get_by_label("Seat 1: Your name").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_label("Link to this table").input_value()
+    link = page.get_by_role("textbox", name="Link to this table").input_value()
     assert link == page.url.replace(own, others)
     expect(page.get_by_role("img", name="QR code: the link to this table")).to_be_visible()
 
@@ -82,7 +83,7 @@ def meet(browser: Browser, own: str, others: str) -> None:
     other = Person(browser, others, "phone", **PHONE)
     other.go(f"/you#{code}")
     other.page.get_by_role("button", name="Play on here").click()
-    expect(other.page.get_by_role("status")).to_have_text("Welcome back, Ann.")
+    expect(other.page.get_by_text("Welcome back, Ann.")).to_be_visible()
     assert too_small(other) == []
     other.go(table)
     expect(other.page.locator("[data-seat='0']")).to_contain_text("Ann (you)")
@@ -97,6 +98,7 @@ def meet(browser: Browser, own: str, others: str) -> None:
 def test_before_the_game_people_see_who_is_there_move_stand_up_and_are_renamed(person: NewPerson) -> None:
     ann, ben, eve = person(), person("phone"), person()
     page = ann.go("/new/lumiel/friends")
+    page.get_by_role("button", name="3 players").click()
     page.get_by_label("Seat 1: Your name").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("region", name="Invite friends")).to_contain_text("make play LAN=1")
@@ -112,7 +114,7 @@ def test_before_the_game_people_see_who_is_there_move_stand_up_and_are_renamed(p
 
     page.get_by_label("Bot 1").wait_for(state="detached")
     page.get_by_label("Bot 3").select_option("easy")
-    ben.page.get_by_role("button", name="Move to seat 3").click()
+    ben.page.get_by_role("button", name="Move here: seat 3").click()
     expect(seats.nth(2)).to_contain_text("Ben here")
     ben.page.get_by_role("button", name="Stand up").click()
     expect(seats.nth(2)).to_contain_text("free")

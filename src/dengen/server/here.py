@@ -2,6 +2,7 @@
 
 import socket
 from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has (RFC 5737): asking for the way there sends nothing
 
@@ -14,6 +15,14 @@ def is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def named_host(header: str) -> str:
+    """The host that a request asks for, by its header; "" where that can't be read."""
+    try:
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def is_everywhere(host: str) -> bool:

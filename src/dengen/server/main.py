@@ -34,9 +34,8 @@ def serve(settings: ServerSettings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE,
     )
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    server = uvicorn.Server(config)
     if settings.workers == 1:
-        server.run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=[listening])
     else:
         Multiprocess(config, sockets=[listening]).run()
 

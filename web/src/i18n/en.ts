@@ -47,6 +47,7 @@ export const en = {
   settings: {
     title: "Settings",
     lang: "日本語",
+    langShort: "日本",
     langLabel: "日本語に切り替える",
     theme: "Colours",
     themes: { auto: "Match the system", light: "Light", dark: "Dark" },
@@ -178,7 +179,7 @@ export const en = {
     there: "here",
     stand: "Stand up",
     change: "Move here",
-    changeTo: (seat: number) => `Move to seat ${seat + 1}`,
+    changeTo: (seat: number) => `Move here: seat ${seat + 1}`,
     sitTo: (seat: number) => `Sit here: seat ${seat + 1}`,
     uninvited: "This table is by invitation: whoever has its link can sit down. You can watch once it begins.",
     full: "All seats are taken.",
@@ -290,8 +291,8 @@ export const en = {
     against: "Compared with the other answers",
     againstBest: "Compared with the best answer",
     later: "Most of it shows only later in the game.",
-    more: (wins: number) => `The next best answer wins ${wins} games in 100 fewer.`,
-    fewer: (wins: number) => `It wins ${wins === 1 ? "1 game" : `${wins} games`} in 100 fewer than the best answer.`,
+    wins: (here: number, best: number) => `Expected wins in 100 games: ${here}; with the best answer ${best}.`,
+    winsBest: (here: number, next: number) => `Expected wins in 100 games: ${here}; with the next best answer ${next}.`,
   },
   learn: {
     title: (game: string) => `Learn ${game}`,

@@ -47,6 +47,7 @@ export const ja: Dictionary = {
   settings: {
     title: "設定",
     lang: "English",
+    langShort: "En",
     langLabel: "Switch to English",
     theme: "配色",
     themes: { auto: "システムに合わせる", light: "明るい", dark: "暗い" },
@@ -183,7 +184,7 @@ export const ja: Dictionary = {
     there: "在席",
     stand: "席を離れる",
     change: "ここに移る",
-    changeTo: (seat) => `席${seat + 1}に移る`,
+    changeTo: (seat) => `ここに移る：席${seat + 1}`,
     sitTo: (seat) => `ここに座る：席${seat + 1}`,
     uninvited: "招待制の卓です。リンクをもらった人だけが座れます。始まったら観戦できます。",
     full: "席はすべて埋まっています。",
@@ -291,8 +292,8 @@ export const ja: Dictionary = {
     against: "ほかの手と比べて",
     againstBest: "一番良い手と比べて",
     later: "差の多くは、後になってから表れます。",
-    more: (wins) => `次に良い手では、100回のうち勝ちが${wins}回減ります。`,
-    fewer: (wins) => `一番良い手より、100回のうち勝ちが${wins}回減ります。`,
+    wins: (here, best) => `100回戦ったときの勝ち：およそ${here}回（一番良い手なら${best}回）`,
+    winsBest: (here, next) => `100回戦ったときの勝ち：およそ${here}回（次に良い手なら${next}回）`,
   },
   learn: {
     title: (game) => `${game}のあそびかた`,

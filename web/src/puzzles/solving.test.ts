@@ -12,7 +12,7 @@ import {
   solvedOf,
   spokenOf,
   trying,
-  winsApart,
+  winsOf,
 } from "./solving";
 
 const reason = (weight: number) => ({ term: "t", thing: "", seat: 0, weight, text: { en: "", ja: "" } });
@@ -40,8 +40,13 @@ describe("solving", () => {
     expect(isOver(puzzle, shown)).toBe(true);
     expect(spokenOf(puzzle, shown)?.action).toBe("best");
   });
-  it("counts wins apart from the solution, and of the solution from the next best", () => {
-    expect(puzzle.answers.map((one) => winsApart(puzzle, one))).toEqual([15, 15, 50]);
+  it("compares wins with the solution's, and the solution's with the next best", () => {
+    const wins = puzzle.answers.map((one) => winsOf(puzzle, one));
+    expect(wins.map(({ here, there }) => [here, there])).toEqual([
+      [60, 45],
+      [45, 60],
+      [10, 60],
+    ]);
   });
   it("knows whether the reasons tell why", () => {
     expect(isTold(puzzle.answers[0]!, true)).toBe(true);

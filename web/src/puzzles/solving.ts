@@ -31,12 +31,11 @@ export function spokenOf(puzzle: Answers, attempt: Attempt): PuzzleAnswer | null
   return answerOf(puzzle, attempt.shown ? solutionOf(puzzle) : (attempt.tried.at(-1) ?? ""));
 }
 
-/** By how many wins in a hundred it is worse than the solution; the solution: better than the next best. At least one. */
-export function winsApart(puzzle: Answers, answer: PuzzleAnswer): number {
+/** Wins in a hundred games with an answer, and with what it is compared with: the solution; for the solution, the next best. */
+export function winsOf(puzzle: Answers, answer: PuzzleAnswer): { here: number; there: number } {
   const [best, ...others] = puzzle.answers;
-  if (!best) return 0;
-  const other = answer.action === best.action ? Math.max(...others.map(({ share }) => share)) : answer.share;
-  return Math.max(1, Math.round(100 * (best.share - other)));
+  const there = answer === best ? Math.max(...others.map(({ share }) => share)) : (best?.share ?? 0);
+  return { here: Math.round(100 * answer.share), there: Math.round(100 * there) };
 }
 
 /** Do the reasons tell why? Else what it is worth shows only later in the game. */

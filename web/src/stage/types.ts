@@ -184,6 +184,8 @@ export interface Looks {
   whole?: true;
   /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
   own?(offer: Offer, offers: readonly Offer[]): boolean;
+  /** Does this offer let a chance go by? Then its button isn't the main one. */
+  declines?(offer: Offer): boolean;
   /** Has it one of its own to take back what is held back? */
   ownBack?: true;
   /** On a phone a card is looked at closely in a sheet along the bottom: is its full face drawn for one as wide as the phone? */

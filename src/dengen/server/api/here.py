@@ -3,13 +3,12 @@
 import shutil
 import sys
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from litestar import get
 from msgspec import Struct
 
 from dengen.server.api.dependencies import AnyRequest, TheNode
-from dengen.server.here import is_loopback, urls_for_others
+from dengen.server.here import is_loopback, named_host, urls_for_others
 
 COMMAND = "dengen"
 
@@ -25,8 +24,7 @@ class Here(Struct):
 def is_here(request: AnyRequest) -> bool:
     """Is it somebody at this machine? Who comes through a proxy has another address or asks for another host."""
     client = request.client.host if request.client else ""
-    asked = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    return is_loopback(client) and is_loopback(asked)
+    return is_loopback(client) and is_loopback(named_host(request.headers.get("host", "")))
 
 
 def own_command() -> str:

@@ -34,7 +34,9 @@ COMPILING = "DENGEN_COMPILING"  # how `make play` asks for a compiled build that
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(commands, "serve", "Run the server: tables for the network, and the page.", EXAMPLES)
     parser.add_argument("--host", default="", help="the address to listen on (127.0.0.1, if not given)")
-    parser.add_argument("--port", type=int, help="the port to listen on (8000 or the next free one, if not given)")
+    parser.add_argument(
+        "--port", type=int, help="the port to listen on (8000, if not given; with --open the next free one)"
+    )
     parser.add_argument(
         "--lan",
         choices=["yes", "no", "ask"],
@@ -93,13 +95,18 @@ def serve(given: argparse.Namespace) -> int:
         running = who_runs(store)
         if running is None:
             raise
-        print(already(running.url, is_open and not running.is_open)[given.lang], flush=True)
-        if given.open:
-            browse(running.url)
+        said = already(running.url, is_open and not running.is_open)
+        if not given.open:
+            raise Complaint(said.en, said.ja) from None
+        print(said[given.lang], flush=True)
+        browse(running.url)
         return 0
-    listening = ports.first_free(host, PORT) if given.port is None else ports.wanted(host, given.port)
+    is_flexible = given.open and given.port is None  # a service that moves would be found by nobody
+    listening = (
+        ports.first_free(host, PORT) if is_flexible else ports.wanted(host, PORT if given.port is None else given.port)
+    )
     port = listening.getsockname()[1]
-    if given.port is None and port != PORT:
+    if is_flexible and port != PORT:
         print(moved(ports.holder(PORT), port)[given.lang], flush=True)
     own = own_url(host, port)
     neighbours.announce(own, urls_for_others(host, port), not is_loopback(host), given.lang)

@@ -161,8 +161,8 @@ describe("what an answer lights", () => {
 
 describe("on a phone", () => {
   it.each([
-    [360, 530],
-    [390, 734],
+    [360, 492],
+    [390, 696],
   ] as const)("all of it is one screen: %i by %i", (width, height) => {
     for (const name of Object.keys(fixtures)) {
       const { view } = of(name);

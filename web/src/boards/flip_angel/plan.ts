@@ -61,7 +61,7 @@ function riverPlan(x: number, y: number, width: number, cardWidth: number, head 
 /** On a phone: what a finger hits, the own plate, and the least that a field of one's own may have. */
 const TARGET = 40;
 const OWN_PLATE = 50;
-const LEAST_FIELD = 150;
+const LEAST_FIELD = 140;
 
 /** One screen: river, the others' plates as tabs (with their fields where there is room), one's own field, what can be chosen, one's own plate. */
 function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {

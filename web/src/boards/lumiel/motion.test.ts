@@ -53,8 +53,8 @@ describe("what comes to lie somewhere", async () => {
 it("all of the table is in sight on a phone", async () => {
   for (const name of ["play", "set", "points", "facing", "over"])
     for (const [width, height] of [
-      [360, 530],
-      [390, 734],
+      [360, 492],
+      [390, 696],
     ] as const) {
       const view = (await fixtureOf("lumiel", name))?.view as LumielView;
       const seat = view.viewer;

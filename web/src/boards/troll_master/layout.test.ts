@@ -267,8 +267,8 @@ it("every card of the set has a face", () => {
 
 describe("on a phone", () => {
   it.each([
-    [360, 530],
-    [390, 734],
+    [360, 492],
+    [390, 696],
   ] as const)("the supply is in sight when a familiar is to be chosen: %i by %i", (width, height) => {
     for (const name of ["summon", "way"]) {
       const { view, offers } = of(name);

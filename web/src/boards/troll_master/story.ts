@@ -1,5 +1,5 @@
 /** What happened: what it is about, and how it sounds at the bench. */
-import type { Cue } from "../../sound";
+import { note, type Cue, type Voice } from "../../sound";
 import type { CardSet, Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import type { TrollMasterView } from "./view";
@@ -57,4 +57,11 @@ function cardOf({ args }: Words, cards: CardSet): { id: string; side: string } |
 
 const minor = new Set(["kinds", "round", "opened", "dealt", "power", "revealed", "broom"]);
 
-export const story = { keysOf, cueOf, cardOf, minor } satisfies Story<TrollMasterView>;
+/** Wood, glass and something that bubbles. */
+const voice = {
+  place: [note("noise", 600, 180, 70, 0.2), note("triangle", 140, 80, 90, 0.2)],
+  capture: [note("sine", 420, 900, 90, 0.12), note("sine", 520, 1100, 90, 0.1, 80)],
+  turn: [note("sine", 300, 520, 80, 0.1), note("sine", 360, 640, 90, 0.1, 90)],
+} satisfies Voice;
+
+export const story = { keysOf, cueOf, voice, cardOf, minor } satisfies Story<TrollMasterView>;

@@ -36,6 +36,9 @@ const EN = {
       attack: value ? `power +${value}` : "attack",
       divine: `+${value} VP`,
     })[kind] ?? "",
+  demand: (kind: string, need: number, there: number, revealed: boolean) =>
+    `Needs ${need} ${kind}: ${there >= need ? "there are enough" : `${there} ${revealed ? "there" : "for certain"}, ${need - there} short`}`,
+  worth: (cost: number, power: number, vp: number) => `Cost ${cost} mana · power ${power} · ${vp} VP`,
   enough: "enough cards",
   missing: (n: number) => `${n} missing`,
   station: (pos: number, name: string, need: string, missing: string, pawn: string) =>
@@ -96,6 +99,9 @@ const JA: typeof EN = {
       attack: value ? `戦闘力+${value}` : "攻撃",
       divine: `+${value}点`,
     })[kind] ?? "",
+  demand: (kind, need, there, revealed) =>
+    `${kind}${need}枚が必要：${there >= need ? "足りている" : `${revealed ? "" : "確実なのは"}${there}枚、あと${need - there}枚`}`,
+  worth: (cost, power, vp) => `コスト マナ${cost}・戦闘力${power}・勝利点${vp}`,
   enough: "足りている",
   missing: (n) => `${n}枚不足`,
   station: (pos, name, need, missing, pawn) => `${pos} ${name}：${need}、${missing}${pawn ? `、${pawn}` : ""}`,

@@ -305,7 +305,8 @@ export class Controls {
     const card = this.fighter?.hand[hand];
     const stage = this.table.view().live?.stage;
     if (card && (stage === "battle" || stage === "obliged")) {
-      this.echoes = [...this.echoes, { hand, slot, key: card.key, card: card.card, since: this.table.now() }];
+      const others = this.echoes.filter((echo) => echo.key !== card.key);
+      this.echoes = [...others, { hand, slot, key: card.key, card: card.card, since: this.table.now() }];
     }
     this.table.sound("place");
     this.selected = null;

@@ -38,6 +38,13 @@ describe("in real time", () => {
     expect(hands.echoes).toHaveLength(0);
   });
 
+  test("a card that is sent to another slot before the table has spoken lies once", () => {
+    const { hands } = sit(battle);
+    hands.follow("move:0:1", Promise.resolve(true));
+    hands.follow("move:0:2", Promise.resolve(true));
+    expect(hands.echoes).toMatchObject([{ hand: 0, slot: 2 }]);
+  });
+
   test("a Move that is not taken comes back", () => {
     const { table, hands } = sit(battle);
     hands.play(1, 1);

@@ -4,6 +4,7 @@ import Back from "./Back.svelte";
 import Board from "./Board.svelte";
 import { faceOf } from "./cards";
 import Face from "./Face.svelte";
+import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
@@ -19,6 +20,7 @@ const board: BoardModule<TrumpFighterView> = {
   Board,
   Over,
   Face,
+  Finale,
   Back,
 };
 

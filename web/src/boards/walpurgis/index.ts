@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { own } from "./buttons";
 import { faceOf } from "./cards";
 import Face from "./Face.svelte";
+import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
@@ -20,6 +21,7 @@ const board: BoardModule<WalpurgisView> = {
   Board,
   Over,
   Face,
+  Finale,
   Back,
 };
 

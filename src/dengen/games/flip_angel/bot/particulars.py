@@ -53,10 +53,10 @@ def particulars(game: "FlipAngel", state: FlipAngelState, seat: int) -> list[Par
             turned = face ^ ((flips >> cell) & 1)
             for shown, part in ((face, 1 - share), (turned, share)):
                 if part:
-                    found.append(Particular("field", game.tables.names[shown], part * game.tables.cost[shown]))
-    icons = (1 - share) * scoring.suns_and_moons(state, seat, 0)
-    icons += share * scoring.suns_and_moons(state, seat, flips) if share else 0.0
-    found.append(Particular("field", ICONS, float(icons)))
+                    found.append(Particular("field", game.tables.names[shown], part * float(game.tables.cost[shown])))
+    icons = (1 - share) * float(scoring.suns_and_moons(state, seat, 0))
+    icons += share * float(scoring.suns_and_moons(state, seat, flips))
+    found.append(Particular("field", ICONS, icons))
     return found + [Particular(term, "", value) for term, value in mine.items() if term != "field"]
 
 

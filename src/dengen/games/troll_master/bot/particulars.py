@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from dengen.core.particulars import Particular, Phrase
 from dengen.core.words import Text
+from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
 from dengen.games.troll_master.rules import TrollMasterState
 
 if TYPE_CHECKING:
@@ -40,9 +41,10 @@ WHOLE = {
 
 
 def particulars(game: "TrollMaster", state: TrollMasterState, seat: int) -> list[Particular]:
-    names = game.heuristics.term_names
-    mine = dict(zip(names, game.heuristics.terms(state)[seat], strict=True))
-    worth = game.heuristics.worth
+    heuristics = game.heuristics
+    assert isinstance(heuristics, TrollMasterHeuristics)
+    mine = dict(zip(heuristics.term_names, heuristics.terms(state)[seat], strict=True))
+    worth = heuristics.worth
     outlook = worth.outlook(state)
     tops = [int(familiar) for familiar in state.familiars[seat].tops]
     vp = [Particular("vp", game.tables.ids[familiar], float(worth.vp[familiar])) for familiar in tops]

@@ -31,7 +31,7 @@ WHOLE = {
 def particulars(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> list[Particular]:
     lead, plan = game.heuristics.terms(state)[seat]
     points = total(state, seat)
-    misses = lead * MISS_VALUE * state.miss_count[seat] / points if points else 0.0
+    misses = lead * float(MISS_VALUE * state.miss_count[seat]) / float(points) if points else 0.0
     return [Particular("total", "", lead - misses), Particular("total", MISSES, misses), Particular("plan", "", plan)]
 
 
