@@ -45,7 +45,9 @@ SHORT_FIGHT = {
 }  # fmt: skip
 
 # What this person chose once, unless something is kept already
-FIRST_SETTINGS = "localStorage.getItem('dengen.settings') ?? localStorage.setItem('dengen.settings', JSON.stringify(%s));"
+FIRST_SETTINGS = (
+    "localStorage.getItem('dengen.settings') ?? localStorage.setItem('dengen.settings', JSON.stringify(%s));"
+)
 
 # One answer of what is asked, the first or by a number: what a person with a keyboard does in the list of choices
 ANSWER = """(pick) => {
@@ -177,7 +179,7 @@ def without_pauses(route: Route) -> None:
     if wish.get("bot_pace", "brisk") == "brisk":
         wish["bot_pace"] = "instant"
     if wish["game"] == "trump_fighter" and not wish.get("position"):
-        wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
+        wish["options"] = {**SHORT_FIGHT, **wish.get("options", {}), "ready_idle": SHORT_FIGHT["ready_idle"]}
     route.continue_(post_data=json.dumps(wish))
 
 
@@ -256,6 +258,9 @@ class Person:
     def play_now(self, game: str) -> Page:
         page = self.go("/")
         page.locator("article", has=page.locator(f"a[href='/new/{game}']")).locator("button.main").click()
+        page.locator("[data-just], .prompt").first.wait_for()
+        if page.locator("[data-just]").count():  # a game that this browser doesn't know yet
+            page.locator("[data-just]").click()
         page.wait_for_selector(".prompt")
         return page
 

@@ -15,13 +15,14 @@ from msgspec import Struct
 
 import dengen
 from dengen.core.errors import DengenError
-from dengen.server.api import games, guests, health, problems, records, reports, tables
+from dengen.server.api import games, guests, health, here, problems, puzzles, quick, records, reports, tables
+from dengen.server.lobby_socket import lobby_socket
 from dengen.server.middleware import Middleware
 from dengen.server.page import Page, page
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
-API = (games, guests, health, records, reports, tables)
+API = (games, guests, health, here, puzzles, quick, records, reports, tables)
 
 
 def is_strict(kind: object) -> bool:
@@ -59,10 +60,11 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
         "guests": runtime.guests,
         "tables": runtime.tables,
         "connections": runtime.connections,
+        "lobby": runtime.lobby,
         "runtime": runtime,
     }
     app = Litestar(
-        [handler for noun in API for handler in noun.HANDLERS] + [table_socket, page],
+        [handler for noun in API for handler in noun.HANDLERS] + [table_socket, lobby_socket, page],
         dependencies={name: given(one) for name, one in parts.items()},
         lifespan=[lifespan],
         state=State({"log": runtime.node.log, "page": files or Page()}),

@@ -9,6 +9,7 @@ from dengen.table.entries import Absence, Began, Entry, Reseating, ShownInLists
 from dengen.table.header import BotLevel
 from dengen.table.messages import RoomView, ViewerId
 from dengen.table.parts import room_part
+from dengen.table.play import Play
 from dengen.table.room import Room
 
 
@@ -33,6 +34,11 @@ class Change:
         if self.after is None or not any(isinstance(entry.what, ShownInLists) for entry in self.entries):
             return None
         return room_part(self.after)
+
+    @property
+    def play(self) -> Play | None:
+        """The game as it stands after it; None, where none is being played."""
+        return self.after.play if self.after is not None and self.after.stage == "playing" else None
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 Access = Literal["anyone", "invited", "nobody"]
 PersonId = str  # public name of a person in messages and records; the secret token is the server's business
-BotLevel = str  # how strong a bot is: "easy", "normal", "hard"
+BotLevel = str  # how strong a bot is: "easy", "normal", "hard", "master"
 
 BotPace = Literal["instant", "brisk", "calm"]
 
@@ -64,7 +64,8 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """`options` are checked; those that each seat brings are not among them.
 
     `bots`: per seat, the level of the bot that sits there from the beginning, or "". `help`: hints and assists for all;
-    None: where all others are bots. `first_to`: so many wins decide the match. `seed`: chosen, so nobody else may join.
+    None: where all others are bots. `quick`: strangers are paired here, the game begins as soon as every seat is taken, and
+    seats that are free after so many ms get bots. `first_to`: so many wins decide the match. `seed`: chosen, so nobody else may join.
     """
 
     table: str
@@ -84,3 +85,4 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     first_to: int = 1
     seed: int | None = None
     opening: Opening | None = None
+    quick: int | None = None

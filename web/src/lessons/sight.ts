@@ -28,6 +28,8 @@ const around = (things: readonly Element[]): Span => {
 export function bringIntoSight(board: HTMLElement | undefined, asking = "[data-now]"): void {
   const bar = document.querySelector(asking);
   if (!board || !bar || getComputedStyle(bar).position !== "sticky") return;
+  const { top, bottom } = board.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return; // all of it is seen
   const under = bar.getBoundingClientRect().height + (parseFloat(getComputedStyle(bar).top) || 0);
   const marked = [...board.querySelectorAll(".marked")];
   const possible = [...board.querySelectorAll("[data-key].lit, [data-offer]")];

@@ -4,6 +4,8 @@ import type { Moment } from "../stage/theatre.svelte";
 import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
 
 const STORY_KEPT = 400;
+/** In the story: another game begins at the same table. */
+export const NEXT_GAME = "next_game";
 
 export interface Told extends Words {
   /** Counts up: a key for lists. */
@@ -22,6 +24,10 @@ export class Live {
   chat = $state.raw<Line[]>([]);
   /** The server's clock minus ours. */
   ahead = $state(0);
+  /** Who we are, also while we only watch. */
+  person = $state("");
+  /** Would a free seat be ours to take? */
+  maySit = $state(false);
   /** Has it been open before? Then a lost connection is news, else we are still on our way. */
   seen = $state(false);
 
@@ -42,7 +48,10 @@ export class Live {
           this.status = status;
           this.code = code;
         },
-        welcome: () => {},
+        welcome: (message) => {
+          this.person = message.person;
+          this.maySit = message.may_sit;
+        },
         table: (message) => this.take(message),
         clock: (ahead) => (this.ahead = ahead),
       },
@@ -57,7 +66,13 @@ export class Live {
   hurry = () => this.socket.hurry();
   close = () => this.socket.close();
 
+  /** A line between two games. */
+  private nextGame(nth: number): Told {
+    return { kind: NEXT_GAME, en: `Game ${nth}`, ja: `第${nth}戦`, nth: this.told++ } as Told;
+  }
+
   private take(message: TableMessage): void {
+    const games = this.room?.games ?? 0;
     if (message.room) this.room = message.room;
     if (message.you) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
@@ -69,6 +84,8 @@ export class Live {
       this.chat = message.chat ?? [];
       if (message.question === undefined) this.question = null;
     } else {
+      if (games && message.room && message.room.games > games)
+        this.story = [...this.story, this.nextGame(message.room.games)];
       if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
       if (message.chat) this.chat = [...this.chat, ...message.chat];
     }

@@ -1,4 +1,4 @@
-"""What handlers are given, by the name of the parameter: node, guests, tables, connections, runtime."""
+"""What handlers are given, by the name of the parameter: node, guests, tables, connections, lobby, runtime."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 
 from dengen.server.connections import Connections
 from dengen.server.guests import Guests
+from dengen.server.lobby import Lobby
 from dengen.server.node import Node
 from dengen.server.runtime import Runtime
 from dengen.server.tables import Tables
@@ -17,6 +18,7 @@ TheNode = NamedDependency[Node]
 TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
 TheConnections = NamedDependency[Connections]
+TheLobby = NamedDependency[Lobby]
 TheRuntime = NamedDependency[Runtime]
 
 

@@ -4,7 +4,8 @@ import { boardOf } from "../../boards";
 import { named, say, words } from "../../i18n/index.svelte";
 import { keysOfMark, type Guide } from "../../lessons/guide";
 import { namesOf } from "../../names";
-import { arrival, goToNewTable, hasHints, someone } from "../../playing";
+import { someone } from "../../meeting/identity";
+import { arrival, goToNewTable, hasHints } from "../../playing";
 import { settings, still } from "../../settings/index.svelte";
 import { sound, sounds } from "../../sound";
 import type { Reason } from "../../stage/hand.svelte";
@@ -30,8 +31,6 @@ export interface Place {
   invite: string;
   guide?: Guide;
 }
-
-type Ballot = "take_back" | "rematch" | "abandon";
 
 export class TableSession {
   live = $state.raw<Live | null>(null);
@@ -66,6 +65,7 @@ export class TableSession {
 
   private known = $state(""); // the invitation, where we may know it
   private answered = $state(-1); // the question whose answer is under way, until the table has moved on from it
+  private called = ""; // the name that the table has been told
   private loaded = "";
   private arrived = false;
   private game = 0; // the number of the game that the theatre shows
@@ -116,6 +116,8 @@ export class TableSession {
     $effect(() => this.load());
     $effect(() => this.arrive());
     $effect(() => this.forgetReason());
+    $effect(() => this.forgetOldReason());
+    $effect(() => this.keepName());
     $effect(() => this.forward());
     $effect(() => {
       if (!this.sending) this.answered = -1;
@@ -222,7 +224,7 @@ export class TableSession {
     this.arrived = true;
     const wanted = room.stage === "gathering" ? arrival(this.table) : null;
     if (wanted) void this.sitDown(wanted === "begin");
-    else if (room.host === you.person || you.seat !== null)
+    else if (room.host === this.live?.person || you.seat !== null)
       api.table(this.table, this.place().invite).then(
         (found) => (this.known = found.invite ?? ""),
         () => {}, // then it isn't shown
@@ -238,7 +240,7 @@ export class TableSession {
   sit = (seat: number): Promise<boolean> => {
     const { invite } = this.place();
     const brings = this.brings();
-    const name = settings.name.trim() || words().make.guest;
+    const name = settings.name.trim();
     return this.act({ do: "sit", seat, name, ...(invite ? { invite } : {}), ...(brings ? { options: brings } : {}) });
   };
 
@@ -264,6 +266,23 @@ export class TableSession {
     if (!this.reason || !this.isLive) return undefined;
     const timer = setTimeout(() => (this.reason = null), LIVE_REASON);
     return () => clearTimeout(timer);
+  }
+
+  /** What was said of a table that looks different now is no news any more. */
+  private forgetOldReason(): void {
+    const { room, question } = this;
+    void [room?.stage, room?.chairs.map((chair) => chair.person).join(), question?.number];
+    this.reason = null;
+  }
+
+  /** Whoever is called something else now, is so here, too. */
+  private keepName(): void {
+    const name = settings.name.trim();
+    const { room, you } = this;
+    const shown = typeof you?.seat === "number" ? room?.chairs[you.seat]?.name : undefined;
+    if (!name || shown === undefined || room?.stage === "closed" || this.called === name) return;
+    this.called = name;
+    if (!shown.startsWith(name)) void this.live?.do({ do: "rename", name });
   }
 
   answer = async (actions: string[]): Promise<boolean> => {
@@ -340,12 +359,6 @@ export class TableSession {
     );
   };
 
-  /** What others propose and we haven't agreed to. */
-  readonly proposed = $derived(
-    (Object.entries(this.room?.ballots ?? {}) as [Ballot, string[]][])
-      .filter(([, who]) => who.length && this.seated && !who.includes(this.you?.person ?? ""))
-      .map(([ballot]) => ballot),
-  );
   readonly asksRematch = $derived((this.room?.ballots["rematch"] ?? []).includes(this.you?.person ?? "?"));
 
   /** The board as it is played on: in a lesson every answer counts by itself. */
