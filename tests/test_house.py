@@ -58,6 +58,7 @@ def test_every_game_has_the_rooms_of_the_plan(game: str) -> None:
     assert files_of(folder) == set(HALL.files.split())
     toml = {path.name for path in folder.glob("*.toml")}
     assert SETS <= toml <= SETS | MORE_SETS
+    assert (folder / "ratings.json").is_file()
     for name in rooms:
         files, room = files_of(folder / name), ROOMS[name]
         assert (folder / name / "__init__.py").is_file(), name

@@ -258,6 +258,9 @@ class Person:
     def play_now(self, game: str) -> Page:
         page = self.go("/")
         page.locator("article", has=page.locator(f"a[href='/new/{game}']")).locator("button.main").click()
+        page.locator("[data-just], .prompt").first.wait_for()
+        if page.locator("[data-just]").count():  # a game that this browser doesn't know yet
+            page.locator("[data-just]").click()
         page.wait_for_selector(".prompt")
         return page
 

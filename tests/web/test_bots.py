@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from dengen.build import is_compiled
+from dengen.server.levels import ratings
 from tests.web.conftest import NewPerson
 from tests.web.kit import Served, wait_until
 from tests.web.looks import violations
@@ -33,11 +34,12 @@ def test_the_footer_follows_a_build_in_the_making_and_levels_with_it(person: New
     page = ann.go("/new/lumiel")
     expect(page.locator("footer [data-build=compiling]")).to_contain_text("You can play meanwhile")
     hard = page.locator("option[value=hard]").first
+    rated = ratings("dengen.games.lumiel")["hard"]
     if not is_compiled():
-        expect(hard).to_have_text("Bot, hard · at most 2 s a move: uncompiled")
+        expect(hard).to_have_text(f"Bot, hard · {rated} · at most 2 s a move: uncompiled")
     health["build"] = "compiled"
     expect(page.locator("footer [data-build=compiled]")).to_be_attached()
-    expect(hard).to_have_text("Bot, hard")
+    expect(hard).to_have_text(f"Bot, hard · {rated}")
     assert violations(ann) == []
 
 

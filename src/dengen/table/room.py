@@ -257,7 +257,7 @@ class Room:
     def _resigned(self, entry: Entry, resigned: entries.Resigned) -> None:
         play = self._playing()
         self.chairs[resigned.seat] = replace(self.chairs[resigned.seat], gave_up=True)
-        play.note(notes.resigned(resigned.seat))
+        play.note(notes.resigned(resigned.seat, self.chairs[resigned.seat].name))
         play.resign([seat for seat, chair in enumerate(self.chairs) if chair.gave_up])
 
     def _restarted(self, entry: Entry, restarted: entries.Restarted) -> None:

@@ -13,11 +13,19 @@ interface Asking extends Event {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Called extends Lasting {
+  notification: { data?: unknown; close(): void };
+}
 declare const self: {
   location: Location;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { type: "window" }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", then: (event: Lasting) => void): void;
+  addEventListener(kind: "notificationclick", then: (event: Called) => void): void;
   addEventListener(kind: "fetch", then: (event: Asking) => void): void;
 };
 /** Filled in when the page is built: the files that rules and replays need, the sum of all files, the sum of the protocol. */
@@ -43,6 +51,18 @@ async function dropOld(): Promise<void> {
   const wanted = Object.values(stores);
   const old = (await caches.keys()).filter((name) => name.startsWith("dengen-") && !wanted.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(bringForward(String(event.notification.data ?? "/")));
+});
+
+/** The page where somebody is called to; opened, if it isn't. */
+async function bringForward(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
 }
 
 self.addEventListener("fetch", (event) => {

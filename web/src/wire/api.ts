@@ -16,6 +16,7 @@ import type {
   Problem as Said,
   PuzzleInfo,
   PuzzleTitle,
+  QuickGame,
   ReplayInfo,
   Report,
   Rulebook,
@@ -131,11 +132,11 @@ export const api = {
   withdrawPass: () => ask<null>("DELETE", "/api/guest/pass"),
   comeIn: (code: string) => ask<GuestInfo>("POST", "/api/guest/sessions", { code }),
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
-  openTables: (game = "") => ask<TableInfo[]>("GET", `/api/tables${game && `?game=${at(game)}`}`),
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
   /** The invitation goes in a header: addresses are logged. */
   table: (id: string, invite = "") =>
     ask<TableInfo>("GET", `/api/tables/${at(id)}`, undefined, invite ? { "X-Dengen-Invite": invite } : {}),
+  quick: (wish: QuickGame) => ask<CreatedTable>("POST", "/api/quick", wish),
   createTable: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
   /** A table that goes on from an entry of this record, the text of its file. */
   createTableFrom: (record: string, entry: number, wish: NewTable) =>

@@ -1106,10 +1106,14 @@ export interface ClauseInfo {
   ja: string;
   question?: Text | null;
 }
+/**
+ * `aim`: how the game is won, in a sentence; it is said first.
+ */
 export interface Lesson {
   about: Text;
   first: FirstGame;
   step: Step[];
+  aim: Text | null;
 }
 /**
  * The game that a lesson ends in: against easy bots, with hints. `brings`: what the learner's seat brings.
