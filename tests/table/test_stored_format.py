@@ -13,7 +13,7 @@ HEADER = (
     '{"table":"t","game":"high_card","rules":1,"cards":"44136fa355b3678a","seats":2,"options":{"cards":5},"bots":["",""],"host":"ann",'
     '"time":1000,"join":"anyone","watch":"anyone","invite":"xN3","pace":{"decision":60000,"bank":null,"grace":null,"stand_in":"normal",'
     '"bot_pause":700},"help":null,"first_to":2,"seed":7,"opening":{"seed":7,"options":{"cards":5},"moves":[{"seat":0,"action":"card:9"},'
-    '{"seat":0,"intervention":"resign"}],"position":null}}'
+    '{"seat":0,"intervention":"resign"}],"position":null},"rated":true}'
 )
 ENTRIES = [
     '{"number":1,"time":1000,"what":{"kind":"sat","person":"ann","name":"Ann","seat":0,"options":{"deal":"low"}},"by":"ann","client":"s"}',
@@ -54,6 +54,12 @@ FOUGHT = [
 def test_a_header_is_stored_as_ever() -> None:
     header = msgspec.json.decode(HEADER, type=TableHeader)
     assert msgspec.json.encode(header).decode() == HEADER
+
+
+def test_a_header_from_before_there_were_ratings_is_of_an_unrated_table() -> None:
+    before = HEADER.replace(',"rated":true', "")
+    assert before != HEADER
+    assert not msgspec.json.decode(before, type=TableHeader).rated
 
 
 @pytest.mark.parametrize("line", ENTRIES)

@@ -10,9 +10,12 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from dengen.table.entries import Entry
+from dengen.table.glicko import Rating
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
+from dengen.table.results import GameResult
 
+LATEST = 2**62  # later than any time
 SILENCE = 6_000  # ms: a node that wasn't heard from for so long holds nothing any more
 
 
@@ -48,6 +51,37 @@ class ListedTable(Struct, frozen=True):
     header: TableHeader
     summary: TableSummary
     touched: int
+
+
+class RatingOf(Struct, frozen=True):
+    """Somebody's rating in a game, after so many rated games, the last of them at `time`."""
+
+    person: PersonId
+    game: str
+    rating: Rating
+    games: int
+    time: int
+
+
+class Tally(Struct, frozen=True):
+    """Somebody's games of one kind: how many, won alone, won with others; the same for rated ones alone."""
+
+    game: str
+    games: int
+    won: int
+    shared: int
+    rated: int
+    rated_won: int
+
+
+class Encounter(Struct, frozen=True):
+    """Somebody's games with another person: how many, and in how many each of the two was ahead."""
+
+    person: PersonId
+    name: str
+    games: int
+    ahead: int
+    behind: int
 
 
 class Hold(Struct, frozen=True):
@@ -87,6 +121,27 @@ class Store(Protocol):
 
     async def guest(self, secret: str) -> Guest | None: ...
     async def rename(self, person: PersonId, name: str) -> None: ...
+    async def guest_by_id(self, person: PersonId) -> Guest | None: ...
+    async def erase(self, person: PersonId) -> None:
+        """Forget a guest: name, secret, ratings, places in lists; at tables and in results a nameless stranger takes the
+        person's place, without what was said (docs/privacy.md)."""
+
+    # ---- games that are over ----
+    async def results_of(self, person: PersonId, before: int = LATEST, limit: int = 50) -> list[GameResult]:
+        """Games that the person began, ended before this time, the last first."""
+
+    async def tallies_of(self, person: PersonId) -> list[Tally]: ...
+    async def encounters_of(self, person: PersonId, limit: int = 20) -> list[Encounter]:
+        """With whom the person has played, most often first."""
+
+    async def ratings_of(self, person: PersonId) -> list[RatingOf]: ...
+    async def best(self, game: str, limit: int = 20) -> list[RatingOf]:
+        """The highest ratings of a game that are sure enough."""
+
+    async def keep_analysis(self, table: str, game: int, body: str) -> None:
+        """Of a table's nth game; a later one takes its place."""
+
+    async def analysis(self, table: str, game: int) -> str | None: ...
 
     # ---- card sets, once each, by their hash ----
     async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None: ...
@@ -98,8 +153,15 @@ class Store(Protocol):
 
     async def header(self, table: str) -> TableHeader | None: ...
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: TableSummary | None = None) -> None:
-        """In one transaction, durable when it returns. Raises Taken where one of the numbers is taken."""
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: TableSummary | None = None,
+        result: GameResult | None = None,
+    ) -> None:
+        """In one transaction, durable when it returns: with the `result` of the game that ends with these entries, and
+        what it does to ratings. Raises Taken where one of the numbers is taken."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:

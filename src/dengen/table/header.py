@@ -65,6 +65,7 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     `bots`: per seat, the level of the bot that sits there from the beginning, or "". `help`: hints and assists for all;
     None: where all others are bots. `first_to`: so many wins decide the match. `seed`: chosen, so nobody else may join.
+    `rated`: its games count for the ratings of those who play.
     """
 
     table: str
@@ -84,3 +85,4 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     first_to: int = 1
     seed: int | None = None
     opening: Opening | None = None
+    rated: bool = False
