@@ -17,13 +17,9 @@ pytestmark = pytest.mark.anyio
 
 def won(table: str, number: int, time: int, *people: str, rated: bool = True) -> GameResult:
     """The first of them has won; a level stands for a bot."""
+    bots = ("hard", "odd")
     places = [
-        Place(
-            score=10 - at,
-            rank=at + 1,
-            share=float(at == 0),
-            **({"level": who} if who in ("hard", "odd") else {"person": who, "name": who.title()}),
-        )
+        Place(10 - at, at + 1, float(at == 0), *(("", "", who) if who in bots else (who, who.title(), "")))
         for at, who in enumerate(people)
     ]
     return GameResult(table, number, "auction", time, "cards_out", places, rated=rated)

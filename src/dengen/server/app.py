@@ -15,13 +15,13 @@ from msgspec import Struct
 
 import dengen
 from dengen.core.errors import DengenError
-from dengen.server.api import games, guests, health, problems, records, reports, tables
+from dengen.server.api import analyses, games, guests, health, people, problems, records, reports, tables
 from dengen.server.middleware import Middleware
 from dengen.server.page import Page, page
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
-API = (games, guests, health, records, reports, tables)
+API = (analyses, games, guests, health, people, records, reports, tables)
 
 
 def is_strict(kind: object) -> bool:
@@ -59,6 +59,7 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
         "guests": runtime.guests,
         "tables": runtime.tables,
         "connections": runtime.connections,
+        "analyses": runtime.analyses,
         "runtime": runtime,
     }
     app = Litestar(

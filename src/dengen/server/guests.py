@@ -75,6 +75,11 @@ class Guests:
         await self._store.add_guest(guest, hashed(token))
         return guest, token
 
+    def forget(self, person: PersonId) -> None:
+        """Who was erased is nobody here any more."""
+        for secret in [secret for secret, guest in self._kept.items() if guest.person == person]:
+            del self._kept[secret]
+
     def _keep(self, secret: str, guest: Guest) -> None:
         self._kept[secret] = guest
         self._kept.move_to_end(secret)

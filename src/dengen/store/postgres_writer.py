@@ -124,7 +124,9 @@ async def keep(connection: Any, result: GameResult) -> None:
     if await connection.fetchval(known, result.table, result.number):
         return
     if is_rateable(result):
-        for person in sorted(result.people):  # a row that isn't there yet can't be locked; in order, so that none waits in a circle
+        for person in sorted(
+            result.people
+        ):  # a row that isn't there yet can't be locked; in order, so that none waits in a circle
             await connection.execute("SELECT pg_advisory_xact_lock(hashtext($1))", f"{person} {result.game}")
         query = f"SELECT {rows.RATING} FROM rating WHERE game = $1 AND person = ANY($2)"
         found = await connection.fetch(query, result.game, result.people)

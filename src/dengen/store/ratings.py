@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from dengen.table.anchors import anchor
 from dengen.store.interface import RatingOf
+from dengen.table.anchors import anchor
 from dengen.table.glicko import Rating
 from dengen.table.header import PersonId
 from dengen.table.results import GameResult, new_ratings

@@ -9,7 +9,6 @@ from dengen.core.outcome import Outcome, Standing
 from dengen.table.glicko import Rating, rated_by_rank
 from dengen.table.header import BotLevel, PersonId
 
-
 FORFEITED = "forfeited"  # everybody left before the end
 
 
@@ -61,7 +60,9 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
         return [last if place.gave_up else place.rank for place in self.places]
 
     def with_ratings(self, before: list[Rating], after: list[Rating]) -> "GameResult":
-        changes = [RatingChange(round(old.value, 1), round(new.value, 1)) for old, new in zip(before, after, strict=True)]
+        changes = [
+            RatingChange(round(old.value, 1), round(new.value, 1)) for old, new in zip(before, after, strict=True)
+        ]
         places = [
             replace(place, rating=change) if place.person else place
             for place, change in zip(self.places, changes, strict=True)

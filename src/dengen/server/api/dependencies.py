@@ -1,10 +1,11 @@
-"""What handlers are given, by the name of the parameter: node, guests, tables, connections, runtime."""
+"""What handlers are given, by the name of the parameter: node, guests, tables, connections, analyses, runtime."""
 
 from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency
 
+from dengen.server.analyses import Analyses
 from dengen.server.connections import Connections
 from dengen.server.guests import Guests
 from dengen.server.node import Node
@@ -17,6 +18,7 @@ TheNode = NamedDependency[Node]
 TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
 TheConnections = NamedDependency[Connections]
+TheAnalyses = NamedDependency[Analyses]
 TheRuntime = NamedDependency[Runtime]
 
 

@@ -48,6 +48,11 @@ def add(commands: arguments.Commands) -> None:
         metavar="MODULE:CLASS",
         help="a player of your own that people may choose beside the levels (docs/players.md); it runs with your rights",
     )
+    parser.add_argument(
+        "--analysis",
+        action=argparse.BooleanOptionalAction,
+        help="let people have finished games analysed: a minute of CPU each (only on this machine, if not given)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     arguments.add_lang(parser)
     parser.set_defaults(run=serve)
@@ -83,6 +88,7 @@ def serve(given: argparse.Namespace) -> int:
             origins=tuple(given.origin),
             plugins=tuple(given.player),
             reports=str(reports_folder()) if is_loopback(given.host) else "",
+            analysis=is_loopback(given.host) if given.analysis is None else given.analysis,
             compiling=msgspec.json.decode(wish, type=Compiling) if wish else None,
             lang=given.lang,
         )
