@@ -7,7 +7,9 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "learn"; game: string }
-  | { page: "replay"; table: string; game: number }
+  | { page: "replay"; table: string; game: number; at: number | null }
+  | { page: "profile"; person: string }
+  | { page: "ranking"; game: string }
   | { page: "deck"; game: string }
   | { page: "lab" }
   | { page: "gallery"; board: string }
@@ -25,7 +27,10 @@ export function parse(path: string, hash: string): Route {
   if (page === "rules") return { page: "rules", game: one, clause: anchor };
   if (page === "cards") return { page: "cards", game: one };
   if (page === "learn") return { page: "learn", game: one };
-  if (page === "replay") return { page: "replay", table: one, game: Number(two) || 1 };
+  if (page === "replay")
+    return { page: "replay", table: one, game: Number(two) || 1, at: /^\d+$/.test(anchor) ? Number(anchor) : null };
+  if (page === "me" || page === "people") return { page: "profile", person: one };
+  if (page === "ranking") return { page: "ranking", game: one };
   if (page === "deck") return { page: "deck", game: one };
   if (page === "lab") return { page: "lab" };
   return { page: "lost" };

@@ -2,16 +2,20 @@
 import { network } from "../offline/network.svelte";
 import { inOrder } from "../games";
 import type {
+  AnalysisInfo,
   Cards,
   CreatedTable,
   DeckInfo,
   DeckReport,
   GameInfo,
+  GameResult,
   GuestInfo,
   Health,
   Lesson,
   NewTable,
   Problem as Said,
+  Profile,
+  Ranked,
   ReplayInfo,
   Report,
   Rulebook,
@@ -20,17 +24,24 @@ import type {
 } from "./types";
 
 export type {
+  Analysis,
+  AnalysisInfo,
   Cards,
   ClauseInfo as Clause,
   DeckInfo,
   DeckReport,
   CreatedTable,
   GameInfo,
+  GameResult,
   GuestInfo as Guest,
   KindInfo,
+  Judgement,
   MomentInfo as Moment,
+  MoveInfo as Move,
   NewTable,
   OptionInfo,
+  Profile,
+  Ranked,
   ReplayInfo,
   Report,
   Rulebook,
@@ -133,5 +144,13 @@ export const api = {
   /** Of a record's file, by its text. */
   replayRecord: (record: string, viewer: string, first: number, count: number) =>
     ask<ReplayInfo>("POST", `/api/replays?viewer=${viewer}&first=${first}&count=${count}`, new Written(record)),
+  analysis: (table: string, game: number) => ask<AnalysisInfo>("GET", `/api/tables/${at(table)}/analyses/${game}`),
+  analyse: (table: string, game: number) => ask<AnalysisInfo>("POST", `/api/tables/${at(table)}/analyses/${game}`),
+  /** Our games that are over, before this time. */
+  history: (before?: number) => ask<GameResult[]>("GET", `/api/guest/history${before ? `?before=${before}` : ""}`),
+  profile: (person: string) => ask<Profile>("GET", `/api/people/${at(person)}`),
+  ranking: (game: string) => ask<Ranked[]>("GET", `/api/games/${at(game)}/ratings`),
+  dataLink: "/api/guest/data",
+  eraseMe: () => ask<null>("DELETE", "/api/guest"),
   recordLink: (table: string, game: number) => `/api/tables/${at(table)}/records/${game}`,
 };
