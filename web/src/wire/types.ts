@@ -1023,11 +1023,12 @@ export interface KindInfo {
   either?: KindInfo[];
 }
 /**
- * Everybody brings a deck, by this option; `about`: what it must be.
+ * Everybody brings a deck, by this option; `about`: what it must be. `keywords`: what they mean, by id.
  */
 export interface DecksInfo {
   option: string;
   about: Text;
+  keywords: Record<string, Text>;
 }
 export interface Rulebook {
   game: string;
