@@ -1,5 +1,5 @@
-import { keywordsOf, expect, it } from "vitest";
-import { entriesOf, matches } from "./cardbook";
+import { expect, it } from "vitest";
+import { entriesOf, keywordsOf, matches } from "./cardbook";
 
 const set = {
   set: { id: "s", name_en: "Set" },

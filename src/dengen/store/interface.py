@@ -130,6 +130,9 @@ class Store(Protocol):
     async def results_of(self, person: PersonId, before: int = LATEST, limit: int = 50) -> list[GameResult]:
         """Games that the person began, ended before this time, the last first."""
 
+    async def result(self, table: str, game: int) -> GameResult | None:
+        """Of a table's nth game."""
+
     async def tallies_of(self, person: PersonId) -> list[Tally]: ...
     async def encounters_of(self, person: PersonId, limit: int = 20) -> list[Encounter]:
         """With whom the person has played, most often first."""
@@ -152,6 +155,8 @@ class Store(Protocol):
         """Raises TooManyTables where the host has `limit` tables that aren't closed."""
 
     async def header(self, table: str) -> TableHeader | None: ...
+    async def listed(self, table: str) -> ListedTable | None:
+        """As a list would show it."""
 
     async def append(
         self,

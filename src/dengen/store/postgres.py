@@ -175,6 +175,10 @@ class PostgresStore:
             ORDER BY time DESC, number DESC LIMIT $3"""
         return [rows.result(row[0]) for row in await self._rows(query, person, before, limit)]
 
+    async def result(self, table: str, game: int) -> GameResult | None:
+        found = await self._rows("SELECT body FROM result WHERE id = $1 AND number = $2", table, game)
+        return rows.result(found[0][0]) if found else None
+
     async def tallies_of(self, person: PersonId) -> list[Tally]:
         query = f"SELECT {rows.TALLY} FROM place WHERE person = $1 GROUP BY game ORDER BY game"
         return [rows.tally(row) for row in await self._rows(query, person)]
@@ -232,6 +236,10 @@ class PostgresStore:
     async def header(self, table: str) -> TableHeader | None:
         found = await self._rows("SELECT body FROM founding WHERE id = $1", table)
         return rows.header(found[0][0]) if found else None
+
+    async def listed(self, table: str) -> ListedTable | None:
+        found = await self._rows("SELECT body, summary, touched FROM founding WHERE id = $1", table)
+        return rows.listed(found[0]) if found else None
 
     async def append(
         self,

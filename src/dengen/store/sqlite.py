@@ -156,6 +156,10 @@ class SQLiteStore:
             ORDER BY time DESC, number DESC LIMIT ?"""
         return [rows.result(body) for (body,) in await self._rows(query, person, before, limit)]
 
+    async def result(self, table: str, game: int) -> GameResult | None:
+        found = await self._rows("SELECT body FROM result WHERE id = ? AND number = ?", table, game)
+        return rows.result(found[0][0]) if found else None
+
     async def tallies_of(self, person: PersonId) -> list[Tally]:
         query = f"SELECT {rows.TALLY} FROM place WHERE person = ? GROUP BY game ORDER BY game"
         return [rows.tally(row) for row in await self._rows(query, person)]
@@ -214,6 +218,10 @@ class SQLiteStore:
     async def header(self, table: str) -> TableHeader | None:
         found = await self._rows("SELECT body FROM founding WHERE id = ?", table)
         return rows.header(found[0][0]) if found else None
+
+    async def listed(self, table: str) -> ListedTable | None:
+        found = await self._rows("SELECT body, summary, touched FROM founding WHERE id = ?", table)
+        return rows.listed(found[0]) if found else None
 
     async def append(
         self,

@@ -171,7 +171,7 @@ def option_info(option: Option) -> OptionInfo:
 
 def keywords_of(game: Game[Any]) -> dict[str, Text]:
     """What the words under a card's `keywords` mean."""
-    words = game.vocabulary.words if game.vocabulary else {}
+    words = game.vocabulary.means if game.vocabulary else {}
     return {name.partition(KEYWORDS)[2]: text for name, text in words.items() if KEYWORDS in name}
 
 
