@@ -8,7 +8,7 @@ from dengen.server.previews import ICON, Preview, preview_of, with_tags
 from tests.server.kit import Running, running
 
 pytestmark = pytest.mark.anyio
-FILES = {"og/auction.png", ICON}
+FILES = {"og/auction.jpg", ICON}
 
 
 async def finished(server: Running, **settings: str) -> str:
@@ -25,7 +25,7 @@ async def test_a_link_to_a_game_among_friends_tells_who_has_won(store: str) -> N
             told = await preview_of(path, server.node, FILES)
             assert told.about.startswith("🏆 Bob"), path
             assert "Ann" in told.about
-            assert told.picture == "og/auction.png"
+            assert told.picture == "og/auction.jpg"
 
 
 async def test_of_a_table_that_strangers_may_not_watch_nothing_is_told(store: str) -> None:
@@ -39,7 +39,7 @@ async def test_of_a_table_that_strangers_may_not_watch_nothing_is_told(store: st
 
 async def test_the_rules_of_a_game_have_its_picture_where_there_is_one(store: str) -> None:
     async with running(store) as server:
-        assert (await preview_of("/rules/auction", server.node, FILES)).picture == "og/auction.png"
+        assert (await preview_of("/rules/auction", server.node, FILES)).picture == "og/auction.jpg"
         assert (await preview_of("/puzzle/dice", server.node, FILES)).picture == ICON
 
 
@@ -54,4 +54,4 @@ def test_what_people_call_themselves_is_text_and_no_markup() -> None:
 def test_every_game_that_has_a_board_has_a_picture_for_messengers() -> None:
     web = Path(__file__).parents[2] / "web"
     boards = {path.parent.name for path in web.glob("src/boards/*/index.ts")}
-    assert {path.stem for path in web.glob("public/og/*.png")} == boards
+    assert {path.stem for path in web.glob("public/og/*.jpg")} == boards

@@ -66,7 +66,7 @@ def of_game(game: Game[Any], files: Collection[str]) -> Preview:
 
 
 def picture_of(game: Game[Any], files: Collection[str]) -> str:
-    drawn = f"og/{game.id}.png"
+    drawn = f"og/{game.id}.jpg"
     return drawn if drawn in files else ICON
 
 

@@ -83,7 +83,9 @@ class MoveInfo(Struct):
 
 
 class ReplayInfo(Struct):
-    """`length`: how many positions there are. `moves`: all of them, with the first positions only. `departure`: where and why it leads to another end by today's rules."""
+    """`length`: how many positions there are. `moves`: all of them, with the first positions only.
+
+    `departure`: where and why it leads to another end by today's rules."""
 
     game: str
     rules: int

@@ -170,7 +170,6 @@ export const en = {
     rematchAsked: "Waiting for the others to agree …",
     replay: "See it again",
     record: "Save the record",
-    share: "Share the link",
     home: "Other games",
     look: "Look at the table",
     show: "Result",

@@ -169,7 +169,6 @@ export const ja: Dictionary = {
     rematchAsked: "ほかの人の返事を待っています…",
     replay: "見返す",
     record: "対戦記録を保存",
-    share: "リンクを共有",
     home: "ほかのゲーム",
     look: "卓を見る",
     show: "結果",
