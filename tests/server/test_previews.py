@@ -40,7 +40,7 @@ async def test_of_a_table_that_strangers_may_not_watch_nothing_is_told(store: st
 async def test_the_rules_of_a_game_have_its_picture_where_there_is_one(store: str) -> None:
     async with running(store) as server:
         assert (await preview_of("/rules/auction", server.node, FILES)).picture == "og/auction.jpg"
-        assert (await preview_of("/puzzle/dice", server.node, FILES)).picture == ICON
+        assert (await preview_of("/puzzles/dice", server.node, FILES)).picture == ICON
 
 
 def test_what_people_call_themselves_is_text_and_no_markup() -> None:

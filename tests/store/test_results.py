@@ -1,16 +1,12 @@
 """Games that are over: results, tallies, ratings, and how somebody is forgotten; each test on SQLite and on PostgreSQL."""
 
-import sqlite3
-from pathlib import Path
-
 import pytest
 
 from dengen.store import Guest, Store, Tally
 from dengen.store.interface import ListedChair
-from dengen.store.sqlite import SCHEMA
 from dengen.table.entries import Began, Entry, Said, Sat, Sitter
 from dengen.table.results import GameResult, Place
-from tests.store.kit import header, opened, said, summary
+from tests.store.kit import header, opened, said, session, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -27,11 +23,11 @@ def won(table: str, number: int, time: int, *people: str, rated: bool = True) ->
 
 async def played(store: Store, *results: GameResult) -> None:
     for person in {person for result in results for person in result.people}:
-        await store.add_guest(Guest(person, person.title(), 1), f"hash {person}")
+        await store.add_guest(Guest(person, person.title(), 1), session(f"hash {person}", person))
     for number, result in enumerate(results, 1):
         if number == 1:
             await store.create_table(header(), summary(), 9)
-        await store.append("t1", [said(number)], None, result)
+        await store.append("t1", [said(number)], result=result)
 
 
 async def test_results_are_found_the_last_first_and_page_by_page(address: str) -> None:
@@ -53,7 +49,7 @@ async def test_what_was_not_stored_has_no_result(address: str) -> None:
     async with opened(address) as store:
         await played(store, won("t1", 1, 100, "ann", "bob"))
         with pytest.raises(Exception, match="taken"):
-            await store.append("t1", [said(1, "too late")], None, won("t1", 2, 200, "bob", "ann"))
+            await store.append("t1", [said(1, "too late")], result=won("t1", 2, 200, "bob", "ann"))
         assert [result.number for result in await store.results_of("ann")] == [1]
 
 
@@ -129,17 +125,3 @@ async def test_who_is_erased_is_a_nameless_stranger_wherever_he_played(address: 
         ]  # fmt: skip
         (listed,) = await store.tables_of("bob")
         assert [chair.name for chair in listed.summary.chairs] == ["", "Bob"]
-
-
-async def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    connection = sqlite3.connect(path)
-    connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = 1; COMMIT")
-    connection.execute("INSERT INTO guest VALUES ('ann', 'hash', 'Ann', 5)")
-    connection.commit()
-    connection.close()
-    async with opened(f"sqlite:///{path}") as store:
-        assert await store.guest("hash") == Guest("ann", "Ann", 5)
-        assert await store.results_of("ann") == []
-    async with opened(f"sqlite:///{path}") as store:
-        assert await store.ratings_of("ann") == []

@@ -138,19 +138,21 @@ def test_resigning_goes_by_the_rules_where_they_know_it(house: House) -> None:
     assert (outcome["reason"], [seat["rank"] for seat in outcome["seats"]]) == ("resigned", [2, 1])
 
 
-def test_where_the_rules_know_no_resigning_a_bot_plays_on_until_the_end() -> None:
-    house = House.playing(ForeheadGame())
+def test_where_the_rules_know_no_resigning_a_bot_plays_on_among_more_people() -> None:
+    house = House.playing(ForeheadGame(), people=4)
     house(Resign(), "ann")
     assert house.clients["ann"].question is None
     with pytest.raises(WrongMoment):
         house(Resign(), "ann")
     house.run_bots()
     house.act("bob", "stay")
+    house.act("cyd", "stay")
+    house.act("dan", "stay")
     assert house.clients["ann"].shown["room"]["stage"] == "over"
 
 
 def test_leaving_during_a_game_leaves_the_seat_to_a_bot() -> None:
-    house = House.playing(ForeheadGame())
+    house = House.playing(ForeheadGame(), people=4)
     house(Leave(), "ann")
     assert house.table.seat_of("ann") is None
     assert house.table.viewer("ann") == ""

@@ -7,7 +7,7 @@ from dengen.table.commands import Arrive, Close, Depart, Leave, Restart, Vote
 from dengen.table.entries import StoodIn
 from dengen.table.errors import WrongMoment
 from tests.core.small.forehead import ForeheadGame
-from tests.table.kit import House
+from tests.table.kit import PEOPLE, House
 
 PACE = Pace(grace=1000, stand_in="hard")
 
@@ -114,9 +114,10 @@ def test_all_people_together_can_abandon_a_game(house: House) -> None:
     assert house.due is None
 
 
-def test_a_game_that_everybody_leaves_is_closed(house: House) -> None:
-    house(Leave(), "ann")
-    house(Leave(), "bob")
+def test_a_game_that_everybody_leaves_is_closed() -> None:
+    house = House.playing(ForeheadGame(), people=4)
+    for person in PEOPLE:
+        house(Leave(), person)
     assert house.clients[""].shown["room"]["stage"] == "closed"
     assert house.jobs, "the bot that took over before"
     assert house.table.jobs(house.time) == ()

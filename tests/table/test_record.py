@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from dengen.core.errors import DengenError, NotOver
-from dengen.table import Record, record_of
-from dengen.table.commands import Resign, TakeBack, Vote
+from dengen.table import Pace, Record, record_of
+from dengen.table.commands import Depart, Resign, TakeBack, Vote
 from dengen.table.errors import BadRecord
 from dengen.table.record import open_record, read, write
 from tests.core.small.auction import AuctionGame
@@ -25,13 +25,14 @@ def record(house: House, number: int = -1) -> Record:
 @pytest.fixture
 def over() -> House:
     """Ann stays, takes it back, folds; Bob's seat is left to a bot, which answers."""
-    house = House.playing(ForeheadGame(), entropy=77)
+    house = House.playing(ForeheadGame(), entropy=77, pace=Pace(grace=0))
     house.time += 100
     house.act("ann", "stay")
     house(TakeBack(), "ann")
     house.time += 100
     house.act("ann", "fold")
-    house(Resign(), "bob")
+    house(Depart(), "bob")
+    house.wait(1)
     house.run_bots()
     return house
 

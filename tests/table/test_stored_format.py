@@ -13,13 +13,15 @@ HEADER = (
     '{"table":"t","game":"high_card","rules":1,"cards":"44136fa355b3678a","seats":2,"options":{"cards":5},"bots":["",""],"host":"ann",'
     '"time":1000,"join":"anyone","watch":"anyone","invite":"xN3","pace":{"decision":60000,"bank":null,"grace":null,"stand_in":"normal",'
     '"bot_pause":700},"help":null,"first_to":2,"seed":7,"opening":{"seed":7,"options":{"cards":5},"moves":[{"seat":0,"action":"card:9"},'
-    '{"seat":0,"intervention":"resign"}],"position":null},"rated":true}'
+    '{"seat":0,"intervention":"resign"}],"position":null},"quick":30000,"rated":true}'
 )
+FIRST_HEADER = HEADER.replace(',"quick":30000,"rated":true', "")
 ENTRIES = [
     '{"number":1,"time":1000,"what":{"kind":"sat","person":"ann","name":"Ann","seat":0,"options":{"deal":"low"}},"by":"ann","client":"s"}',
     '{"number":2,"time":1000,"what":{"kind":"botsat","seat":1,"level":"easy"},"by":"ann","client":"c80"}',
     '{"number":3,"time":1000,"what":{"kind":"swapped","a":1,"b":0},"by":"bob","client":"c77"}',
     '{"number":4,"time":1000,"what":{"kind":"emptied","seat":1},"by":"ann","client":"c7"}',
+    '{"number":4,"time":1000,"what":{"kind":"renamed","person":"ann","name":"Anna"},"by":"ann","client":"c7"}',
     '{"number":5,"time":1000,"what":{"kind":"began","rules":1,"seed":12,"thinking":74000,"options":{},"order":[0,1],'
     '"sitters":[{"name":"Ann"},{"level":"easy"}],"position":{"seats":2}},"by":"ann","client":"b"}',
     '{"number":6,"time":1000,"what":{"kind":"answered","seat":0,"action":"card:9","by":"clock","joined":true}}',
@@ -33,6 +35,7 @@ ENTRIES = [
     '{"number":14,"time":1000,"what":{"kind":"went","person":"ann"},"by":"ann"}',
     '{"number":15,"time":1000,"what":{"kind":"came","person":"bob"},"by":"bob"}',
     '{"number":16,"time":1000,"what":{"kind":"stoodin","seat":0,"level":"normal","gave_up":true}}',
+    '{"number":16,"time":1000,"what":{"kind":"resigned","seat":0},"by":"ann","client":"c8"}',
     '{"number":17,"time":1000,"what":{"kind":"restarted","since":990}}',
     '{"number":18,"time":1000,"what":{"kind":"paced","bot_pause":1200},"by":"ann","client":"c4"}',
     '{"number":19,"time":1000,"what":{"kind":"ended","outcome":{"reason":"cards_out","seats":[{"score":1,"parts":{},"rank":1,"share":1.0},'
@@ -56,10 +59,9 @@ def test_a_header_is_stored_as_ever() -> None:
     assert msgspec.json.encode(header).decode() == HEADER
 
 
-def test_a_header_from_before_there_were_ratings_is_of_an_unrated_table() -> None:
-    before = HEADER.replace(',"rated":true', "")
-    assert before != HEADER
-    assert not msgspec.json.decode(before, type=TableHeader).rated
+def test_the_headers_of_earlier_versions_are_read() -> None:
+    header = msgspec.json.decode(FIRST_HEADER, type=TableHeader)
+    assert msgspec.structs.replace(header, quick=30000, rated=True) == msgspec.json.decode(HEADER, type=TableHeader)
 
 
 @pytest.mark.parametrize("line", ENTRIES)

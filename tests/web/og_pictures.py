@@ -4,12 +4,14 @@ import sys
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import ViewportSize
+
 from tests.web.kit import chromium, serving
 from tests.web.screenshots import GAMES
 from tools.files import ROOT
 
 TO = ROOT / "web" / "public" / "og"
-SIZE = {"width": 1200, "height": 630}
+SIZE: ViewportSize = {"width": 1200, "height": 630}
 FILL = """() => {
   const svg = document.querySelector('.picture svg');
   document.body.replaceChildren(svg);

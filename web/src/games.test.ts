@@ -28,7 +28,7 @@ describe("games", () => {
     settings.lang = "en";
     expect(levelOf(lanterns, "master")).toBe("Lantern master");
     expect(levelOf(go, "master")).toBe("master");
-    expect(levelOf(null, "hard")).toBe("hard");
+    expect(levelOf(null, "hard")).toBe("");
   });
   it("say what is to be known of a level, until its bots are compiled", () => {
     settings.lang = "en";

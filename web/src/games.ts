@@ -6,9 +6,9 @@ import type { GameInfo } from "./wire/types";
 /** As they stand on the home page, and everywhere. */
 export const inOrder = (games: readonly GameInfo[]): GameInfo[] => [...games].sort((a, b) => a.order - b.order);
 
-/** What people call a level of a game's bots. */
+/** What people call a level of a game's bots; nothing, until the game is known. */
 export const levelOf = (game: Pick<GameInfo, "level_titles"> | null | undefined, level: string): string =>
-  say(game?.level_titles[level]) || level;
+  game ? say(game.level_titles[level]) || level : "";
 
 /** What is to be known of a level, beside its name: nothing, once its bots are compiled. */
 export const noteOf = (game: Pick<GameInfo, "level_notes"> | null | undefined, level: string): string =>

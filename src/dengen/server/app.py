@@ -15,13 +15,27 @@ from msgspec import Struct
 
 import dengen
 from dengen.core.errors import DengenError
-from dengen.server.api import analyses, games, guests, health, people, problems, records, reports, tables
+from dengen.server.api import (
+    analyses,
+    games,
+    guests,
+    health,
+    here,
+    people,
+    problems,
+    puzzles,
+    quick,
+    records,
+    reports,
+    tables,
+)
+from dengen.server.lobby_socket import lobby_socket
 from dengen.server.middleware import Middleware
 from dengen.server.page import Page, page
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
-API = (analyses, games, guests, health, people, records, reports, tables)
+API = (analyses, games, guests, health, here, people, puzzles, quick, records, reports, tables)
 
 
 def is_strict(kind: object) -> bool:
@@ -60,10 +74,11 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
         "tables": runtime.tables,
         "connections": runtime.connections,
         "analyses": runtime.analyses,
+        "lobby": runtime.lobby,
         "runtime": runtime,
     }
     app = Litestar(
-        [handler for noun in API for handler in noun.HANDLERS] + [table_socket, page],
+        [handler for noun in API for handler in noun.HANDLERS] + [table_socket, lobby_socket, page],
         dependencies={name: given(one) for name, one in parts.items()},
         lifespan=[lifespan],
         state=State({"log": runtime.node.log, "page": files or Page()}),

@@ -49,6 +49,8 @@ class Middleware:
             await refuse(send, 429, "too_fast", "Too many requests: wait a little.")
         elif scope["method"] not in SAFE and not self.is_own(scope):  # type: ignore[typeddict-item]
             await refuse(send, 403, "forbidden", "This may be asked only from the server's own page.")
+        elif scope["method"] == "HEAD":  # type: ignore[typeddict-item]
+            await self._app({**scope, "method": "GET"}, receive, without_body(send))  # type: ignore[arg-type]
         else:
             await self._app(scope, receive, send)
 
@@ -69,6 +71,17 @@ class Middleware:
             await send(message)
 
         return guarded
+
+
+def without_body(send: Send) -> Send:
+    """What answers HEAD: the headers that GET would have."""
+
+    async def headers_only(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return headers_only
 
 
 async def refuse(send: Send, status: int, code: str, en: str) -> None:

@@ -14,12 +14,14 @@ from dengen.server.bots import Patron
 from dengen.server.connection import Connection
 from dengen.server.forwarding import Forwarding
 from dengen.server.live_bots import LiveBots
+from dengen.server.lobby import Lobby
 from dengen.server.node import Node
 from dengen.store import StoreUnavailable, TableSummary, Taken
-from dengen.store.interface import ListedChair
+from dengen.store.interface import ListedChair, TableStanding
 from dengen.table import Change, Effects, Job, Table, TableError, commands
 from dengen.table.errors import Conflict
 from dengen.table.header import PersonId
+from dengen.table.live_play import LivePlay
 from dengen.table.messages import RoomView
 
 TRIES = 20
@@ -32,13 +34,14 @@ def nobody_waits(repeated: bool) -> None:
 
 
 class OpenTable:
-    def __init__(self, table: Table, node: Node, forwarding: Forwarding, holder: str) -> None:
+    def __init__(self, table: Table, node: Node, forwarding: Forwarding, lobby: Lobby, holder: str) -> None:
         self.table = table
         self.id = table.header.table
         self.holder = holder  # the node that runs its clocks and bots
         self.audience = Audience(table)
         self._node = node
         self._forwarding = forwarding
+        self._lobby = lobby
         self._lock = asyncio.Lock()
         self._is_behind = False  # the store may have entries that aren't known here
         self._timer: asyncio.TimerHandle | None = None
@@ -101,7 +104,7 @@ class OpenTable:
         self._is_behind = True  # until it is known that it was stored
         try:
             summary = summary_of(listed) if listed else None
-            await self._node.store.append(change.table, change.entries, summary, change.result)
+            await self._node.store.append(change.table, change.entries, summary, standing_of(change), change.result)
         except StoreUnavailable:
             self._node.metrics.count("store_trouble_total")
             raise
@@ -122,6 +125,7 @@ class OpenTable:
     def _follow_up(self, effects: Effects) -> None:
         """Tell, then think, then wait for the next tick."""
         self._used = asyncio.get_running_loop().time()
+        self._lobby.touch(self.id, self.table.people)
         if effects.began:
             self.audience.show_out()
         for sent in effects.messages:
@@ -288,5 +292,18 @@ class OpenTable:
 
 
 def summary_of(around: RoomView) -> TableSummary:
-    chairs = [ListedChair(chair.person, chair.name, chair.level) for chair in around.chairs]
+    chairs = [
+        ListedChair(chair.person, chair.name, chair.level, bool(chair.person) and not chair.present)
+        for chair in around.chairs
+    ]
     return TableSummary(around.stage, chairs, around.games)
+
+
+def standing_of(change: Change) -> TableStanding:
+    """A live fight asks everybody all the time: there, nobody is waited for."""
+    play = change.play
+    if play is None or isinstance(play, LivePlay):
+        return TableStanding()
+    asked = play.state.actors()
+    deadlines = [play.clocks.deadline(seat) for seat in asked] if play.clocks.run else []
+    return TableStanding(play.state.scores(), asked, deadlines)

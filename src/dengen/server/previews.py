@@ -18,7 +18,7 @@ SITE = "dengen 電源"
 ABOUT = "Unplugged Japanese card games, plugged in."
 ICON = "icon-512.png"
 HEAD = "</head>"
-GAME_PAGES = ("rules", "cards", "learn", "puzzle", "puzzles", "new", "ranking")
+GAME_PAGES = ("rules", "cards", "learn", "puzzles", "new", "ranking")
 TABLE_PAGES = ("t", "replay")
 
 

@@ -8,11 +8,12 @@ from pathlib import Path
 from dengen.server.analyses import Analyses
 from dengen.server.connections import Connections
 from dengen.server.forwarding import Forwarding
-from dengen.server.guests import Guests
+from dengen.server.guests import LASTS, Guests
+from dengen.server.lobby import Lobby
 from dengen.server.node import Node
 from dengen.server.tables import Tables
 from dengen.store import News, StoreError
-from dengen.store.interface import ENTRIES, MESSAGE, SILENCE
+from dengen.store.interface import ENDED, ENTRIES, MESSAGE, SILENCE
 
 SWEEP = 10.0  # seconds
 ARCHIVE = 600.0
@@ -31,7 +32,8 @@ class Runtime:
         self.connections = Connections(node)
         self.is_well = False  # the store answered when it was last asked
         self._forwarding = Forwarding(node.store)
-        self.tables = Tables(node, self._forwarding)
+        self.lobby = Lobby(node)
+        self.tables = Tables(node, self._forwarding, self.lobby)
         self.analyses = Analyses(node)
         self._living: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -43,7 +45,14 @@ class Runtime:
         await self.node.store.open(self.node.id, self._on_news)
         self.node.clock.set(await self.node.store.beat())
         self.is_well = True
-        work = (self._beat(), self.connections.ping(), self._sweep(), self._archive(), self._compile())
+        work = (
+            self._beat(),
+            self.connections.ping(),
+            self._sweep(),
+            self._archive(),
+            self._compile(),
+            self.lobby.run(),
+        )
         self._tasks = [asyncio.create_task(one) for one in work]
         self.node.log("open", store=self.node.settings.store.partition("://")[0] or "sqlite")
 
@@ -103,6 +112,7 @@ class Runtime:
         while True:
             await asyncio.sleep(ARCHIVE)
             try:
+                await self.node.store.forget_sessions(self.node.clock.now() - LASTS)
                 count = await self.tables.archive()
                 if count:
                     self.node.log("archived", tables=count)
@@ -126,9 +136,15 @@ class Runtime:
         try:
             if news.kind == MESSAGE:
                 await self._forwarding.receive(news.node, news.body, self.tables.carry_out)
+            elif news.kind == ENDED:
+                self.guests.ended(news.body)
+                self.connections.end(news.body)
             elif news.kind == ENTRIES:
                 await self.tables.catch_up(news.table, news.number)
+                self.lobby.touch(news.table, [])
             else:  # some were missed
+                self.guests.forget_all()
                 await self.tables.catch_up_all()
+                self.lobby.touch_all()
         except StoreError as error:
             self.node.log.failure("news", error)

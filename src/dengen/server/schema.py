@@ -16,7 +16,7 @@ from dengen.core.registry import registered
 from dengen.core.view import View
 from dengen.server.api.problems import Problem
 from dengen.server.app import API
-from dengen.server.wire import CLOSE, PROTOCOL, Down, Up
+from dengen.server.wire import CLOSE, PROTOCOL, Down, LobbyDown, Up
 from dengen.table.record import Record
 
 REF = "#/$defs/{name}"
@@ -66,7 +66,7 @@ def schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
     bound, asked = list(games), list(requests())
     views = {game.id: view_type(game) for game in bound}
     written = [Up, *(request.body for request in asked if request.body is not None)]
-    read = [Down, Problem, *views.values(), *(request.answer for request in asked)]
+    read = [Down, LobbyDown, Problem, *views.values(), *(request.answer for request in asked)]
     made, definitions = msgspec.json.schema_components([*written, *read], ref_template=REF)
     of = dict(zip([*written, *read], made, strict=True))
     for struct in structs(read) - structs(written):
@@ -85,6 +85,7 @@ def schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
             **definitions,
             "ClientMessage": of[Up],
             "ServerMessage": of[Down],
+            "LobbyMessage": of[LobbyDown],
             "GameView": {"anyOf": list(named.values())},
         },
     }

@@ -34,6 +34,8 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     reading_budget: int = 20 * SECOND  # CPU at once, per guest and per address
     reading_rate: float = 0.25  # what they get back of it
     reading_queue: int = 8  # that wait or are read, per guest and per address
+    quick: int = 30 * SECOND  # how long one waits for another person before a bot comes
+    lobby: int = 1 * SECOND  # between two looks at all tables, for those who look at lists of them
     away: int = 2 * SECOND  # who is back before that was never away
     forget: int = 60 * SECOND  # an open table that nobody needs
     archive_gathering: int = 2 * DAY

@@ -1,6 +1,7 @@
 """All tables that are open on this node: loaded when somebody asks for them, let go of when nobody needs them."""
 
 import asyncio
+from collections import deque
 from typing import Any
 
 from dengen.core.card_files import FIRST_EDITION
@@ -8,6 +9,7 @@ from dengen.core.game import Game
 from dengen.server.errors import NoTable
 from dengen.server.forwarding import ForwardedCommand, Forwarding
 from dengen.server.guests import random_name
+from dengen.server.lobby import Lobby
 from dengen.server.node import Node
 from dengen.server.open_table import OpenTable, summary_of
 from dengen.store import StoreError
@@ -18,10 +20,13 @@ STREAM_LENGTH = 8
 
 
 class Tables:
-    def __init__(self, node: Node, forwarding: Forwarding) -> None:
+    def __init__(self, node: Node, forwarding: Forwarding, lobby: Lobby) -> None:
         self._node = node
         self._forwarding = forwarding
+        self._lobby = lobby
         self._open: dict[str, OpenTable] = {}
+        self.pairing = asyncio.Lock()
+        self.quick: dict[str, deque[str]] = {}  # by game: tables of strangers that were laid here lately
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         node.metrics.gauge("open_tables", "tables in memory", lambda: len(self))
 
@@ -35,7 +40,8 @@ class Tables:
             await node.store.add_cards(game.cards.hash, game.id, game.cards.content)
         table = Table(game, header, stream=random_name(STREAM_LENGTH))
         await node.store.create_table(header, summary_of(table.around), node.limits.tables)
-        self._open[header.table] = OpenTable(table, node, self._forwarding, node.id)
+        self._open[header.table] = OpenTable(table, node, self._forwarding, self._lobby, node.id)
+        self._lobby.touch(header.table, [header.host])
         node.metrics.count("tables_founded_total")
         node.log("founded", table=header.table, game=header.game, host=header.host)
 
@@ -59,7 +65,7 @@ class Tables:
         entries = await node.store.entries(id)
         table = await asyncio.to_thread(Table.rebuild, game, header, entries, stream=random_name(STREAM_LENGTH))
         hold = await node.store.hold(id)
-        open_table = OpenTable(table, node, self._forwarding, hold.node)
+        open_table = OpenTable(table, node, self._forwarding, self._lobby, hold.node)
         if open_table.is_held_here:
             await open_table.take_over(hold.since)
         self._open[id] = open_table

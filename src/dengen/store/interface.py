@@ -20,17 +20,38 @@ SILENCE = 6_000  # ms: a node that wasn't heard from for so long holds nothing a
 
 
 class Guest(Struct, frozen=True):
-    """Somebody with a cookie. The store knows only the hash of the secret in it."""
+    """Somebody who came once, and has sessions."""
 
     person: PersonId
     name: str
     time: int
 
 
+class Session(Struct, frozen=True):
+    """A guest's device. `secret`: the hash of the token in its cookie, which is all that is stored of it. `id`: how people
+    call it, and no key to anything. `seen`: when it was last there, to the day."""
+
+    secret: str
+    id: str
+    person: PersonId
+    device: str
+    began: int
+    seen: int
+
+
+class Pass(Struct, frozen=True):
+    """What lets one more device in as this guest, once. `secret`: the hash of its code."""
+
+    secret: str
+    person: PersonId
+    until: int
+
+
 class ListedChair(Struct, frozen=True, omit_defaults=True):
     person: PersonId = ""
     name: str = ""
     level: str = ""
+    away: bool = False
 
 
 class TableSummary(Struct, frozen=True):
@@ -45,12 +66,24 @@ class TableSummary(Struct, frozen=True):
         return [chair.person for chair in self.chairs if chair.person]
 
 
+class TableStanding(Struct, frozen=True, omit_defaults=True):
+    """How a game stands: the scores, the seats that are asked, and by when they have to answer.
+
+    Only the scores are for everybody: that a seat is asked may be a secret, and each is told of its own alone.
+    """
+
+    scores: list[int] = []
+    asked: list[int] = []
+    deadlines: list[int | None] = []  # of those who are asked
+
+
 class ListedTable(Struct, frozen=True):
     """A table in a list; `touched`: when something last happened at it."""
 
     header: TableHeader
     summary: TableSummary
     touched: int
+    standing: TableStanding = TableStanding()
 
 
 class RatingOf(Struct, frozen=True):
@@ -92,7 +125,8 @@ class Hold(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """From another node (`ENTRIES`: up to `number` of a table; `MESSAGE`: for this node alone), or `MISSED`: some were lost."""
+    """From another node (`ENTRIES`: up to `number` of a table; `ENDED`: sessions of the ids in `body`; `MESSAGE`: for this node
+    alone), or `MISSED`: some were lost."""
 
     kind: str
     node: str
@@ -103,6 +137,7 @@ class News(Struct, frozen=True):
 
 # Nodes of earlier versions know them by these names, too
 ENTRIES = "entries"
+ENDED = "ended"
 MESSAGE = "letter"
 MISSED = "missed"
 
@@ -116,11 +151,31 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     # ---- people ----
-    async def add_guest(self, guest: Guest, secret: str) -> None:
-        """`secret`: the hash of the guest's token."""
+    async def add_guest(self, guest: Guest, session: Session) -> None: ...
+    async def guest(self, secret: str) -> tuple[Guest, Session] | None:
+        """By the hash of a token."""
 
-    async def guest(self, secret: str) -> Guest | None: ...
     async def rename(self, person: PersonId, name: str) -> None: ...
+    async def add_session(self, session: Session) -> None: ...
+    async def see(self, secret: str, time: int) -> None:
+        """This session is there."""
+
+    async def sessions(self, person: PersonId) -> list[Session]:
+        """The last seen first."""
+
+    async def end_sessions(self, person: PersonId, ids: Sequence[str]) -> None:
+        """Those of them that are this person's; other nodes hear of it."""
+
+    async def forget_sessions(self, before: int) -> None:
+        """Those that weren't seen since then, and passes that are out of date by then."""
+
+    async def give_pass(self, given: Pass) -> None:
+        """Instead of any other that the person has."""
+
+    async def take_pass(self, secret: str, now: int) -> Guest | None:
+        """Whom it lets in; it is used up then. None: there is no such pass any more."""
+
+    async def withdraw_pass(self, person: PersonId) -> None: ...
     async def guest_by_id(self, person: PersonId) -> Guest | None: ...
     async def erase(self, person: PersonId) -> None:
         """Forget a guest: name, secret, ratings, places in lists; at tables and in results a nameless stranger takes the
@@ -163,6 +218,7 @@ class Store(Protocol):
         table: str,
         entries: Sequence[Entry],
         summary: TableSummary | None = None,
+        standing: TableStanding | None = None,
         result: GameResult | None = None,
     ) -> None:
         """In one transaction, durable when it returns: with the `result` of the game that ends with these entries, and
@@ -170,10 +226,10 @@ class Store(Protocol):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        """Those that anyone may join before their start, the newest first."""
+        """Those that anyone may join before their start, where somebody waits; the newest first, few of each host."""
 
     async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        """Those that anyone may watch, the last touched first."""
+        """Those that anyone may watch, where people play each other and are there; the last touched first."""
 
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
         """Those at which the person sits or whose host he is, the last touched first."""

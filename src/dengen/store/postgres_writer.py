@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from dengen.store import rows
 from dengen.store.errors import StoreError, Taken
-from dengen.store.interface import ENTRIES, News, TableSummary
+from dengen.store.interface import ENTRIES, News, TableStanding, TableSummary
 from dengen.store.notifications import CHANNEL
 from dengen.store.ratings import is_rateable, rerated
 from dengen.table.entries import Entry
@@ -23,6 +23,7 @@ class PendingAppend(NamedTuple):
     table: str
     entries: Sequence[Entry]
     summary: TableSummary | None
+    standing: TableStanding | None
     result: GameResult | None
     stored: "asyncio.Future[None]"
 
@@ -47,10 +48,15 @@ class PostgresWriter:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(
-        self, table: str, entries: Sequence[Entry], summary: TableSummary | None, result: GameResult | None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: TableSummary | None,
+        standing: TableStanding | None,
+        result: GameResult | None,
     ) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append(PendingAppend(table, entries, summary, result, stored))
+        self._queue.append(PendingAppend(table, entries, summary, standing, result, stored))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         await stored
@@ -89,11 +95,15 @@ class PostgresWriter:
 
     async def _store(self, connection: Any, accepted: list[PendingAppend]) -> None:
         last = {pending.table: pending for pending in accepted}.values()
+        standings = {one.table: rows.text(one.standing) for one in accepted if one.standing is not None}
         await connection.execute(
             """
-            UPDATE founding SET number = new.number, touched = new.touched
-            FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS new (id, number, touched) WHERE founding.id = new.id""",
+            UPDATE founding
+            SET number = new.number, touched = new.touched, standing = coalesce(new.standing, founding.standing)
+            FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::text[]) AS new (id, number, touched, standing)
+            WHERE founding.id = new.id""",
             [pending.table for pending in last], [pending.last for pending in last], [pending.touched for pending in last],
+            [standings.get(pending.table) for pending in last],
         )  # fmt: skip
         written = [(pending.table, entry.number, rows.text(entry)) for pending in accepted for entry in pending.entries]
         await connection.execute(

@@ -1,11 +1,12 @@
 """Between rows and what they mean; the same for both stores."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from dengen.store.interface import Encounter, ListedTable, RatingOf, TableSummary, Tally
+from dengen.store.interface import Encounter, ListedTable, RatingOf, TableStanding, TableSummary, Tally
 from dengen.table.entries import Began, Entry, Said, Sat, Sitter
 from dengen.table.glicko import Rating
 from dengen.table.header import PersonId, TableHeader
@@ -14,6 +15,10 @@ from dengen.table.results import GameResult
 _entry = msgspec.json.Decoder(Entry)
 _header = msgspec.json.Decoder(TableHeader)
 _summary = msgspec.json.Decoder(TableSummary)
+_standing = msgspec.json.Decoder(TableStanding)
+LOOKED_AT = 300  # of the newest tables, before those are left out that a list doesn't show
+OF_ONE_HOST = 3
+LISTED = "body, summary, touched, standing"  # what `listed` reads
 _result = msgspec.json.Decoder(GameResult)
 
 RATING = "person, game, value, deviation, volatility, games, time"
@@ -36,12 +41,33 @@ def header(body: str) -> TableHeader:
 
 
 def listed(row: Sequence[Any]) -> ListedTable:
-    """From (header, summary, touched)."""
-    return ListedTable(_header.decode(row[0]), _summary.decode(row[1]), row[2])
+    """From the columns LISTED."""
+    return ListedTable(_header.decode(row[0]), _summary.decode(row[1]), row[2], _standing.decode(row[3]))
 
 
-def watchable(found: Sequence[Sequence[Any]]) -> list[ListedTable]:
-    return [table for table in map(listed, found) if table.header.watch == "anyone"]
+def joinable(found: Sequence[Sequence[Any]], limit: int) -> list[ListedTable]:
+    return few_of_each(table for table in map(listed, found) if is_attended(table.summary))[:limit]
+
+
+def watchable(found: Sequence[Sequence[Any]], limit: int) -> list[ListedTable]:
+    tables = [table for table in map(listed, found) if table.header.watch == "anyone" and is_attended(table.summary)]
+    return few_of_each(table for table in tables if len(table.summary.people) > 1)[:limit]
+
+
+def is_attended(summary: TableSummary) -> bool:
+    """Is anybody there who sits at it?"""
+    return any(chair.person and not chair.away for chair in summary.chairs)
+
+
+def few_of_each(tables: Iterable[ListedTable]) -> list[ListedTable]:
+    """So that nobody's tables fill a list."""
+    hosts: Counter[str] = Counter()
+    kept = []
+    for table in tables:
+        hosts[table.header.host] += 1
+        if hosts[table.header.host] <= OF_ONE_HOST:
+            kept.append(table)
+    return kept
 
 
 def is_open(header: TableHeader, summary: TableSummary) -> bool:

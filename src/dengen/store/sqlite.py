@@ -9,10 +9,24 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import astuple
 
 from dengen.store import rows
 from dengen.store.errors import BadStore, StoreUnavailable, Taken, TooManyTables
-from dengen.store.interface import LATEST, Encounter, Guest, Hold, ListedTable, Listener, RatingOf, TableSummary, Tally
+from dengen.store.interface import (
+    LATEST,
+    Encounter,
+    Guest,
+    Hold,
+    ListedTable,
+    Listener,
+    Pass,
+    RatingOf,
+    Session,
+    TableStanding,
+    TableSummary,
+    Tally,
+)
 from dengen.store.lock import FileLock
 from dengen.store.ratings import is_rateable, rerated
 from dengen.store.sqlite_writer import SQLiteWriter
@@ -23,31 +37,16 @@ from dengen.table.messages import Stage
 from dengen.table.results import GameResult
 
 T = TypeVar("T")
-VERSION = 2
-SCHEMA = """
-CREATE TABLE guest (
-    person TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, name TEXT NOT NULL, time INTEGER NOT NULL
+VERSION = 3
+SESSIONS = """
+CREATE TABLE session (
+    secret TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, person TEXT NOT NULL, device TEXT NOT NULL, began INTEGER NOT NULL,
+    seen INTEGER NOT NULL
 ) WITHOUT ROWID;
-CREATE TABLE card_set (hash TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE founding (
-    id TEXT PRIMARY KEY, host TEXT NOT NULL, game TEXT NOT NULL, body TEXT NOT NULL, summary TEXT NOT NULL,
-    stage TEXT NOT NULL, open INTEGER NOT NULL, timed INTEGER NOT NULL, touched INTEGER NOT NULL, node TEXT NOT NULL DEFAULT ''
-) WITHOUT ROWID;
-CREATE INDEX founding_open ON founding (touched) WHERE open;
-CREATE INDEX founding_host ON founding (host, stage);
-CREATE INDEX founding_stage ON founding (stage, touched);
-CREATE TABLE sitter (
-    person TEXT, id TEXT, PRIMARY KEY (person, id)
-) WITHOUT ROWID;
-CREATE INDEX sitter_table ON sitter (id);
-CREATE TABLE entry (
-    id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)
-) WITHOUT ROWID;
-CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX session_person ON session (person);
+CREATE TABLE pass (person TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, until INTEGER NOT NULL) WITHOUT ROWID;
 """
-# From one version to the next: what a store of version 1 lacks, and so on
-STEPS = {
-    1: """
+RESULTS = """
 CREATE TABLE result (id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
 CREATE TABLE place (
     person TEXT, id TEXT, number INTEGER, game TEXT NOT NULL, time INTEGER NOT NULL, rank INTEGER NOT NULL,
@@ -61,7 +60,41 @@ CREATE TABLE rating (
 ) WITHOUT ROWID;
 CREATE INDEX rating_value ON rating (game, value);
 CREATE TABLE analysis (id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
+"""
+SCHEMA = f"""
+CREATE TABLE guest (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
+{SESSIONS}
+CREATE TABLE card_set (hash TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE founding (
+    id TEXT PRIMARY KEY, host TEXT NOT NULL, game TEXT NOT NULL, body TEXT NOT NULL, summary TEXT NOT NULL,
+    stage TEXT NOT NULL, open INTEGER NOT NULL, timed INTEGER NOT NULL, touched INTEGER NOT NULL, node TEXT NOT NULL DEFAULT '',
+    standing TEXT NOT NULL DEFAULT '{{}}'
+) WITHOUT ROWID;
+CREATE INDEX founding_open ON founding (touched) WHERE open;
+CREATE INDEX founding_host ON founding (host, stage);
+CREATE INDEX founding_stage ON founding (stage, touched);
+CREATE TABLE sitter (
+    person TEXT, id TEXT, PRIMARY KEY (person, id)
+) WITHOUT ROWID;
+CREATE INDEX sitter_table ON sitter (id);
+CREATE TABLE entry (
+    id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)
+) WITHOUT ROWID;
+CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
+{RESULTS}
+"""
+# From the version before to this one
+CHANGES = {
+    2: f"""
+{SESSIONS}
+INSERT INTO session SELECT secret, lower(hex(randomblob(6))), person, '', time, CAST(strftime('%s', 'now') AS INTEGER) * 1000 FROM guest;
+CREATE TABLE known (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
+INSERT INTO known SELECT person, name, time FROM guest;
+DROP TABLE guest;
+ALTER TABLE known RENAME TO guest;
+ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{{}}';
 """,
+    3: RESULTS,
 }
 
 
@@ -106,12 +139,12 @@ class SQLiteStore:
         try:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             if version == 0:
-                connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = 1; COMMIT")
-                version = 1
-            for step in range(version, VERSION):
-                connection.executescript(f"BEGIN; {STEPS[step]} PRAGMA user_version = {step + 1}; COMMIT")
-            if version > VERSION:
+                connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
+            elif version > VERSION:
                 raise BadStore(f"{self.path} was made by a newer dengen (version {version}, this one reads {VERSION}).")
+            else:
+                for step in range(version + 1, VERSION + 1):
+                    connection.executescript(f"BEGIN; {CHANGES[step]} PRAGMA user_version = {step}; COMMIT")
         finally:
             connection.close()
 
@@ -129,17 +162,63 @@ class SQLiteStore:
 
     # ---- people ----
 
-    async def add_guest(self, guest: Guest, secret: str) -> None:
-        row = (guest.person, secret, guest.name, guest.time)
-        await self._write(lambda connection: connection.execute("INSERT INTO guest VALUES (?, ?, ?, ?)", row))
+    async def add_guest(self, guest: Guest, session: Session) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO guest VALUES (?, ?, ?)", astuple(guest))
+            connection.execute("INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)", astuple(session))
 
-    async def guest(self, secret: str) -> Guest | None:
-        found = await self._rows("SELECT person, name, time FROM guest WHERE secret = ?", secret)
-        return Guest(*found[0]) if found else None
+        await self._write(work)
+
+    async def guest(self, secret: str) -> tuple[Guest, Session] | None:
+        query = "SELECT guest.*, session.* FROM session JOIN guest ON guest.person = session.person WHERE secret = ?"
+        found = await self._rows(query, secret)
+        return (Guest(*found[0][:3]), Session(*found[0][3:])) if found else None
 
     async def rename(self, person: PersonId, name: str) -> None:
         query = "UPDATE guest SET name = ? WHERE person = ?"
         await self._write(lambda connection: connection.execute(query, (name, person)))
+
+    async def add_session(self, session: Session) -> None:
+        query = "INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)"
+        await self._write(lambda connection: connection.execute(query, astuple(session)))
+
+    async def see(self, secret: str, time: int) -> None:
+        query = "UPDATE session SET seen = ? WHERE secret = ?"
+        await self._write(lambda connection: connection.execute(query, (time, secret)))
+
+    async def sessions(self, person: PersonId) -> list[Session]:
+        query = "SELECT * FROM session WHERE person = ? ORDER BY seen DESC, began DESC"
+        return [Session(*row) for row in await self._rows(query, person)]
+
+    async def end_sessions(self, person: PersonId, ids: Sequence[str]) -> None:
+        query = "DELETE FROM session WHERE person = ? AND id = ?"
+        await self._write(lambda connection: connection.executemany(query, [(person, id) for id in ids]))
+
+    async def forget_sessions(self, before: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM session WHERE seen < ?", (before,))
+            connection.execute("DELETE FROM pass WHERE until < ?", (before,))
+
+        await self._write(work)
+
+    async def give_pass(self, given: Pass) -> None:
+        query = "INSERT OR REPLACE INTO pass (person, secret, until) VALUES (?, ?, ?)"
+        row = (given.person, given.secret, given.until)
+        await self._write(lambda connection: connection.execute(query, row))
+
+    async def take_pass(self, secret: str, now: int) -> Guest | None:
+        query = "DELETE FROM pass WHERE secret = ? AND until >= ? RETURNING person"
+
+        def work(connection: sqlite3.Connection) -> Guest | None:
+            taken = connection.execute(query, (secret, now)).fetchall()
+            if not taken:
+                return None
+            return Guest(*connection.execute("SELECT * FROM guest WHERE person = ?", taken[0]).fetchone())
+
+        return await self._write(work)
+
+    async def withdraw_pass(self, person: PersonId) -> None:
+        await self._write(lambda connection: connection.execute("DELETE FROM pass WHERE person = ?", (person,)))
 
     async def guest_by_id(self, person: PersonId) -> Guest | None:
         found = await self._rows("SELECT person, name, time FROM guest WHERE person = ?", person)
@@ -210,7 +289,7 @@ class SQLiteStore:
             count = "SELECT count(*) FROM founding WHERE host = ? AND stage <> 'closed'"
             if connection.execute(count, (header.host,)).fetchone()[0] >= limit:
                 raise TooManyTables(f"You already have {limit} tables; close one first.")
-            connection.execute("INSERT INTO founding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            connection.execute("INSERT INTO founding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '{}')", row)
             seat_people(connection, header.table, summary)
 
         await self._write(work)
@@ -220,7 +299,7 @@ class SQLiteStore:
         return rows.header(found[0][0]) if found else None
 
     async def listed(self, table: str) -> ListedTable | None:
-        found = await self._rows("SELECT body, summary, touched FROM founding WHERE id = ?", table)
+        found = await self._rows(f"SELECT {rows.LISTED} FROM founding WHERE id = ?", table)
         return rows.listed(found[0]) if found else None
 
     async def append(
@@ -228,8 +307,10 @@ class SQLiteStore:
         table: str,
         entries: Sequence[Entry],
         summary: TableSummary | None = None,
+        standing: TableStanding | None = None,
         result: GameResult | None = None,
     ) -> None:
+        stands = rows.text(standing) if standing is not None else None
         bodies = [(table, entry.number, rows.text(entry)) for entry in entries]
         touched = max(entry.time for entry in entries)
 
@@ -238,7 +319,8 @@ class SQLiteStore:
                 connection.executemany("INSERT INTO entry VALUES (?, ?, ?)", bodies)
             except sqlite3.IntegrityError:
                 raise Taken(f"Entry {entries[0].number} of table {table} is taken.") from None
-            connection.execute("UPDATE founding SET touched = ? WHERE id = ?", (touched, table))
+            query = "UPDATE founding SET touched = ?, standing = coalesce(?, standing) WHERE id = ?"
+            connection.execute(query, (touched, stands, table))
             if summary is not None:
                 show(connection, table, summary)
             if result is not None:
@@ -251,16 +333,20 @@ class SQLiteStore:
         return [rows.entry(body) for (body,) in await self._rows(query, table, after)]
 
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        query = "SELECT body, summary, touched FROM founding WHERE open AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
-        return [rows.listed(row) for row in await self._rows(query, game, game, limit)]
+        query = f"""
+            SELECT {rows.LISTED} FROM founding WHERE open AND node = ? AND (? = '' OR game = ?)
+            ORDER BY touched DESC LIMIT ?"""
+        return rows.joinable(await self._rows(query, self._node, game, game, rows.LOOKED_AT), limit)
 
     async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
-        query = "SELECT body, summary, touched FROM founding WHERE stage = 'playing' AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT ?"
-        return rows.watchable(await self._rows(query, game, game, limit))
+        query = f"""
+            SELECT {rows.LISTED} FROM founding WHERE stage = 'playing' AND node = ? AND (? = '' OR game = ?)
+            ORDER BY touched DESC LIMIT ?"""
+        return rows.watchable(await self._rows(query, self._node, game, game, rows.LOOKED_AT), limit)
 
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
-        query = """
-            SELECT body, summary, touched FROM founding
+        query = f"""
+            SELECT {rows.LISTED} FROM founding
             WHERE id IN (SELECT id FROM sitter WHERE person = ? UNION SELECT id FROM founding WHERE host = ?)
             ORDER BY touched DESC LIMIT ?"""
         return [rows.listed(row) for row in await self._rows(query, person, person, limit)]
@@ -346,5 +432,5 @@ def erase(connection: sqlite3.Connection, person: PersonId) -> None:
         (summary,) = connection.execute("SELECT summary FROM founding WHERE id = ?", (id,)).fetchone()
         anonymous = rows.anonymous_summary(summary, person)
         connection.execute("UPDATE founding SET summary = ? WHERE id = ?", (anonymous, id))
-    for table in ("place", "rating", "sitter", "guest"):
+    for table in ("place", "rating", "sitter", "session", "pass", "guest"):
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (person,))

@@ -9,6 +9,7 @@ from dengen.table.entries import Absence, Began, Ended, Entry, Reseating, ShownI
 from dengen.table.header import BotLevel
 from dengen.table.messages import RoomView, ViewerId
 from dengen.table.parts import room_part
+from dengen.table.play import Play
 from dengen.table.results import GameResult
 from dengen.table.room import Room
 
@@ -43,6 +44,11 @@ class Change:
         ended = any(isinstance(entry.what, Ended) for entry in self.entries)
         left = self.after.stage == "closed" and not self.after.play.over()
         return self.after.result() if ended or left else None
+
+    @property
+    def play(self) -> Play | None:
+        """The game as it stands after it; None, where none is being played."""
+        return self.after.play if self.after is not None and self.after.stage == "playing" else None
 
 
 @dataclass(frozen=True)

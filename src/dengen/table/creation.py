@@ -32,6 +32,7 @@ def create_table(
     opening: Opening | None = None,
     position: Mapping[str, Any] | None = None,
     moves: Sequence[tuple[int, str]] = (),
+    quick: int | None = None,
     rated: bool = False,
 ) -> TableHeader:
     """The checked header of a new table; raises what the game says about seats, options and the position.
@@ -91,6 +92,7 @@ def create_table(
         first_to=first_to,
         seed=seed,
         opening=opening,
+        quick=quick,
         rated=rated,
     )
 

@@ -26,6 +26,12 @@ def clock_ends(room: Room, seat: int) -> int | None:
     return room.play.clocks.deadline(seat) if room.play.state.is_asked(seat) else None
 
 
+def wait_ends(room: Room) -> int | None:
+    """The last moment at which somebody waits for another person, at a table of strangers."""
+    quick = room.header.quick
+    return room.header.time + quick if quick is not None and room.stage == "gathering" and room.people else None
+
+
 def due(room: Room, now: int) -> int | None:
     """When a tick has something to do. A clock that ran out by `now` has had its tick, if it waits for a bot."""
     seats = range(room.header.seats)
@@ -35,5 +41,8 @@ def due(room: Room, now: int) -> int | None:
         end = clock_ends(room, seat)
         if end is not None and (end >= now or own_answer(room, seat) is not None):
             ends.append(end)
+    wait = wait_ends(room)
+    if wait is not None:
+        ends.append(wait)
     times = [end + 1 for end in ends] + ([live] if live is not None else [])
     return min(times, default=None)

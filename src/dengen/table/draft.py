@@ -78,7 +78,7 @@ class Draft:
         self.write_beats()
         play = self.room.play
         if self.room.stage == "playing" and play is not None and play.over():
-            outcome = play.state.outcome()
+            outcome = play.outcome()
             if outcome is None:
                 raise RuntimeError(f"{self.game.id} is over without an outcome")
             self.write(Ended(outcome, play.hash()))

@@ -37,6 +37,11 @@ class Left(_Kind, frozen=True):
     person: PersonId
 
 
+class Renamed(_Kind, frozen=True):
+    person: PersonId
+    name: str
+
+
 class Emptied(_Kind, frozen=True):
     """The host has emptied a seat."""
 
@@ -128,6 +133,12 @@ class StoodIn(_Kind, frozen=True):
     gave_up: bool = False
 
 
+class Resigned(_Kind, frozen=True):
+    """A person has given up, and with that the game is over (see `resignation`)."""
+
+    seat: int
+
+
 class Restarted(_Kind, frozen=True):
     """The server was down since then: clocks stood still, everybody has to come back."""
 
@@ -162,12 +173,12 @@ class Closed(_Kind, frozen=True):
 
 EntryKind = (
     Sat | BotSat | Left | Emptied | Swapped | Began | Answered | Intervened | TookBack | Voted | Said | Muted | Came | Went
-    | StoodIn | Restarted | Paced | Fed | Ended | Closed
+    | StoodIn | Resigned | Restarted | Paced | Fed | Ended | Closed | Renamed
 )  # fmt: skip
 
 # What it means to those around the table
 ShownInLists = (
-    Sat | BotSat | Left | Emptied | Swapped | Began | Ended | Closed
+    Sat | BotSat | Left | Renamed | Emptied | Swapped | Began | Came | Went | Restarted | Ended | Closed
 )  # lists of tables show something else now
 Reseating = Sat | Left  # somebody has sat down or got up, and sees other things now
 Absence = Went | Restarted  # somebody is taken for absent

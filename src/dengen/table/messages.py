@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from dengen.core.words import Offer, Words
 from dengen.table.entries import Ballot
-from dengen.table.header import BotLevel, BotPace, Pace, PersonId
+from dengen.table.header import Access, BotLevel, BotPace, Pace, PersonId
 
 Stage = Literal["gathering", "playing", "over", "closed"]
 ViewerId = str  # a seated person's id; WATCHING: all who only watch
@@ -44,6 +44,8 @@ class RoomView(Struct, kw_only=True):
     first_to: int
     draws: int
     winner: int | None  # the seat that has won the match
+    watch: Access
+    waits_until: int | None  # a table of strangers, before its start: when bots take the seats that are free
     ballots: dict[Ballot, list[PersonId]]  # who has consented to what is proposed
 
 
@@ -55,6 +57,7 @@ class You(Struct, kw_only=True):
     can_take_back: bool = False  # by rule, without asking anybody
     can_resign: bool = False
     muted: list[PersonId] = []
+    undoes: list[Words] = []  # what the taking back that is asked for would undo
 
 
 class Asked(Struct, kw_only=True):

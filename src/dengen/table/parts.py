@@ -1,18 +1,22 @@
 """What a viewer is shown, part by part. Nothing in a part depends on what its viewer can't know."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
+from dengen.core.events import Event
 from dengen.core.options import reveal_memory
 from dengen.core.view import without_memory
-from dengen.core.words import Offer, Words, who
+from dengen.core.words import Offer, Words
+from dengen.table.deadlines import wait_ends
 from dengen.table.header import bot_pace
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, Asked, ChairView, ClockView, Line, RoomView, ViewerId, You
 from dengen.table.room import Room
 
 STORY_KEPT = 40
+UNDONE_SHOWN = 12
 
 
 def room_part(room: Room) -> RoomView:
@@ -42,6 +46,8 @@ def room_part(room: Room) -> RoomView:
         first_to=header.first_to,
         draws=room.draws,
         winner=room.winner,
+        watch=header.watch,
+        waits_until=wait_ends(room),
         ballots={on: list(voters) for on, voters in room.ballots.items()},
     )
 
@@ -57,7 +63,15 @@ def you_part(room: Room, viewer: ViewerId) -> You:
         can_take_back=playing and room.play is not None and room.play.can_take_back(seat),
         can_resign=playing and not room.chairs[seat].gave_up,
         muted=sorted(room.muted.get(viewer, ())),
+        undoes=undone(room, seat),
     )
+
+
+def undone(room: Room, seat: int) -> list[Words]:
+    """What would be undone if everybody agreed to the taking back that was asked for, as this seat was told it."""
+    if room.play is None or room.stage != "playing" or "take_back" not in room.ballots:
+        return []
+    return told(room, room.play.events_since(room.wanted_back), seat)[:UNDONE_SHOWN]
 
 
 def view_part(room: Room, viewer: ViewerId) -> Any:
@@ -110,7 +124,11 @@ def story_part(room: Room, viewer: ViewerId) -> list[Words]:
     if room.play is None:
         return []
     seat = room.seat_of(viewer)
-    return [words for event in room.play.events if (words := room.game.tell(event, seat)) is not None]
+    return told(room, room.play.events, seat) + room.play.noted
+
+
+def told(room: Room, events: Sequence[Event], seat: int | None) -> list[Words]:
+    return [words for event in events if (words := room.game.tell(event, seat)) is not None]
 
 
 def whole_story(room: Room, viewer: ViewerId) -> list[Words]:
@@ -118,18 +136,14 @@ def whole_story(room: Room, viewer: ViewerId) -> list[Words]:
     if room.play is None:
         return []
     seat = room.seat_of(viewer)
-    told: list[Words] = []
-    for event in reversed(room.play.story()):
-        words = room.game.tell(event, seat)
+    last: list[Words] = []
+    for one in reversed(room.play.story()):
+        words = one if isinstance(one, Words) else room.game.tell(one, seat)
         if words is not None:
-            told.append(words)
-        if len(told) == STORY_KEPT:
+            last.append(words)
+        if len(last) == STORY_KEPT:
             break
-    return told[::-1]
-
-
-def took_back(seat: int) -> Words:
-    return Words("took_back", f"{who(seat)} took an answer back.", f"{who(seat)}が待ったをした。", {"seat": seat})
+    return last[::-1]
 
 
 def chat_part(room: Room, viewer: ViewerId, lines: tuple[Line, ...]) -> list[Line]:

@@ -2,19 +2,22 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
 import msgspec
 
 from dengen.core.events import Event
 from dengen.core.game import Game
+from dengen.core.outcome import Outcome
 from dengen.core.state import State, Step
 from dengen.core.view import View
+from dengen.core.words import Words
 from dengen.table.clocks import Clocks
 from dengen.table.entries import Began
 from dengen.table.header import Pace
 from dengen.table.opening import begin
+from dengen.table.resignation import outcome_of
 
 
 class Made(NamedTuple):
@@ -81,6 +84,9 @@ class Play:
         self.clocks = Clocks(pace, self.state.seats, time)
         self.returnable: list[Returnable | None] = [None] * self.state.seats
         self.taken_back = -1  # the seat that took something back since this copy was made
+        self.notes: list[tuple[int, Words]] = []  # what the table has to say, after so many answers
+        self.noted: list[Words] = []  # those since this copy was made
+        self.given_up: tuple[int, ...] = ()  # who has, where that is the end of it
         self.face = b""
         put = self._number(NOBODY_ASKED, time)
         self._show_clocks(put, self.events)
@@ -91,6 +97,8 @@ class Play:
         other.owned = False
         other.events = []
         other.taken_back = -1
+        other.notes = self.notes.copy()
+        other.noted = []
         other.made = self.made.copy()
         other.questions = self.questions.copy()
         other.clocks = self.clocks.copy()
@@ -136,6 +144,15 @@ class Play:
             if made.seat in put:
                 self.clocks.go_on(made.seat, time - made.took, made.bank)
         self._show_clocks(put, ())
+
+    def note(self, words: Words) -> None:
+        """Something about the table, for everybody."""
+        self.notes.append((len(self.made), words))
+        self.noted.append(words)
+
+    def resign(self, given_up: Sequence[int]) -> None:
+        """The game is over: these have given up."""
+        self.given_up = tuple(given_up)
 
     def _went_on(self, made: Made, before: Asking, time: int, people: Sequence[bool]) -> None:
         happened = self.state.events()
@@ -227,22 +244,42 @@ class Play:
         return self.state.legal(seat)
 
     def view(self, viewer: int | None) -> View:
-        return self.game.view(self.state, viewer)
+        view: View = self.game.view(self.state, viewer)
+        if not self.given_up:
+            return view
+        return msgspec.structs.replace(view, asked=[], prompt=None, outcome=self.outcome())
 
     def over(self) -> bool:
-        return self.state.over()
+        return self.state.over() or bool(self.given_up)
+
+    def outcome(self) -> Outcome | None:
+        return outcome_of(self.state.scores(), self.given_up) if self.given_up else self.state.outcome()
 
     def hash(self) -> str:
         return position_hash(self.game, self.state)
 
-    def story(self) -> list[Event]:
-        """Everything that happened in this game, as far as it counts."""
+    def story(self) -> list[Event | Words]:
+        """Everything that happened in this game, as far as it counts, with what the table had to say."""
+        told: list[Event | Words] = []
+        notes = self.notes.copy()
+        for answers, happened in enumerate(self._events()):
+            told += happened
+            while notes and notes[0][0] <= answers:
+                told.append(notes.pop(0)[1])
+        return told + [words for _, words in notes]
+
+    def events_since(self, gesture: int) -> list[Event]:
+        """What happened from this gesture on."""
+        before = sum(made.number < gesture for made in self.made)
+        return [event for happened in list(self._events())[before + 1 :] for event in happened]
+
+    def _events(self) -> Iterator[list[Event]]:
+        """Of the beginning, and of each answer that counts."""
         state = self._new()
-        events = state.events()
+        yield state.events()
         for made in self.made:
             carry_out(state, made)
-            events += state.events()
-        return events
+            yield state.events()
 
     # ---- positions ----
 

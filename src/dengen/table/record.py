@@ -52,11 +52,14 @@ class RecordEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     undone: list[int] = []
 
 
-class End(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How it ended, and the hash of the last position. An abandoned game has no outcome."""
+class End(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How it ended, and the hash of the last position. An abandoned game has no outcome.
+
+    `given_up`: the seats that had, where the game ended by that and its own rules know nothing of it."""
 
     outcome: Outcome | None
     hash: str
+    given_up: list[int] = []
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -79,7 +82,9 @@ def record_of(game: Game[Any], header: TableHeader, entries: Iterable[Entry], nu
             played.append(entry)
         if isinstance(entry.what, Ended | Closed) and played and room.play is not None:
             outcome = entry.what.outcome if isinstance(entry.what, Ended) else None
-            records.append(_record(game, played, End(outcome=outcome, hash=room.play.hash())))
+            records.append(
+                _record(game, played, End(outcome=outcome, hash=room.play.hash(), given_up=list(room.play.given_up)))
+            )
             played = []
     if room.games == 0 or (room.games > len(records) and number in (-1, room.games)):
         raise NotOver("There is no record until the game is over.")
@@ -146,6 +151,8 @@ def _check(record: Record) -> None:
         raise BadRecord(
             f"{len(header.sitters)} sit at {header.seats} seats.", f"{header.seats}席に{len(header.sitters)}人います。"
         )
+    if not set(record.end.given_up) <= set(range(header.seats)):
+        raise BadRecord("A seat that isn't there has given up.", "投了した席がありません。")
     counting: set[int] = set()
     for expected, entry in enumerate(record.entries, 1):
         if entry.number != expected:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from dengen.core.errors import BadCardSet, DengenError
 from dengen.core.events import Event
 from dengen.core.game import Game
+from dengen.core.outcome import Outcome
 from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
 from dengen.core.state import State
@@ -19,6 +20,7 @@ from dengen.table.header import Opening, OpeningMove
 from dengen.table.opening import begin
 from dengen.table.play import position_hash
 from dengen.table.record import Record, RecordEntry
+from dengen.table.resignation import outcome_of
 
 
 class ReplayMoment(Struct):
@@ -69,6 +71,13 @@ class Replay(Struct):
     @property
     def last(self) -> State:
         return self.moments[-1].state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Of the last position, or of those who gave up there."""
+        if not self.moments:
+            return None
+        return end_of(self.record, self.last)
 
     def view(self, moment: int, viewer: Viewer) -> View:
         """A position as a seat saw it, as onlookers did (None), or with all hands open: the game is over, after all."""
@@ -164,16 +173,22 @@ def _refusal(game: Game[Any], state: State, entry: RecordEntry) -> Text | None:
     )
 
 
+def end_of(record: Record, state: State) -> Outcome | None:
+    given_up = record.end.given_up
+    return outcome_of(state.scores(), given_up) if given_up else state.outcome()
+
+
 def _other_end(record: Record, game: Game[Any], state: State) -> Departure | None:
     end = record.end
     number = len(record.entries) + 1
-    if end.outcome is not None and not state.over():
+    if end.outcome is not None and not state.over() and not end.given_up:
         text = Text(
             "the record ends here, but the game isn't over", "対戦記録はここで終わりますが、ゲームは続いています"
         )
         return _departure(game, record, number, "not_over", text)
-    if state.outcome() != end.outcome:
-        text = Text(f"the outcome is {state.outcome()}, not {end.outcome}", "結果が対戦記録と違います")
+    outcome = end_of(record, state)
+    if outcome != end.outcome:
+        text = Text(f"the outcome is {outcome}, not {end.outcome}", "結果が対戦記録と違います")
         return _departure(game, record, number, "other_outcome", text)
     if position_hash(game, state) != end.hash:
         text = Text("the outcome is the same, but the last position differs", "結果は同じですが、最後の局面が違います")

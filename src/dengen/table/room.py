@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.core.outcome import Outcome
-from dengen.table import entries
+from dengen.core.words import Words
+from dengen.table import entries, notes
 from dengen.table.chairs import Chair
 from dengen.table.entries import Ballot, Entry
 from dengen.table.errors import BadEntry, DoesNotFollow
-from dengen.table.header import PersonId, TableHeader
+from dengen.table.header import Pace, PersonId, TableHeader
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import Line, Stage
 from dengen.table.play import Play
@@ -146,11 +147,17 @@ class Room:
         seat = self._seat(left.person)
         level = self.header.pace.stand_in if self.stage == "playing" else ""
         chair = self.chairs[seat]
+        if level and self.play:
+            self.play.note(notes.left(seat, chair.name))
         self.chairs[seat] = Chair(level=level, options=chair.options if level else {}, wins=chair.wins)
         for ballot, voters in list(self.ballots.items()):
             self._count(ballot, tuple(voter for voter in voters if voter != left.person))
         if left.person == self.host and self.people:
             self.host = self.people[0]
+
+    def _renamed(self, entry: Entry, renamed: entries.Renamed) -> None:
+        seat = self._seat(renamed.person)
+        self.chairs[seat] = replace(self.chairs[seat], name=renamed.name)
 
     def _emptied(self, entry: Entry, emptied: entries.Emptied) -> None:
         self.chairs[emptied.seat] = Chair(wins=self.chairs[emptied.seat].wins)
@@ -174,13 +181,19 @@ class Room:
         self.chairs = [replace(self.chairs[chair], stand_in="", gave_up=False) for chair in began.order]
         self.players = [Player(chair.person, chair.name, chair.level) for chair in self.chairs]
         asked = max(self.play.questions) if self.play else 0
-        self.play = Play(self.game, began, self.header.pace, entry.number, entry.time, asked)
+        self.play = Play(self.game, began, self._pace(), entry.number, entry.time, asked)
         opening = self.header.opening if self.games == 0 else None
         self.ahead = len(opening.moves) if opening else 0
         self.games += 1
         self.stage = "playing"
         self.ballots = {}
         self._go_live(entry.time)
+
+    def _pace(self) -> Pace:
+        """Clocks are there so that strangers don't wait: against bots alone, a table of strangers has none."""
+        if self.header.quick is None or len(self.people) > 1:
+            return self.header.pace
+        return replace(self.header.pace, decision=None, bank=None)
 
     def _go_live(self, time: int) -> None:
         """Once the opening, if there is one, is laid: a game in real time is played through its live fight."""
@@ -220,7 +233,7 @@ class Room:
 
     def _ended(self, entry: Entry, ended: entries.Ended) -> None:
         play = self._playing()
-        if not play.over() or play.state.outcome() != ended.outcome:
+        if not play.over() or play.outcome() != ended.outcome:
             raise DoesNotFollow("the game came to another end.", "ゲームの結末が違います。")
         self.stage = "over"
         self.ballots = {}
@@ -254,6 +267,7 @@ class Room:
         if chair.stand_in and not chair.gave_up:
             if self.play:
                 self.play.clocks.begin_again(seat, entry.time)
+                self.play.note(notes.came_back(seat))
             chair = replace(chair, stand_in="")
         self.chairs[seat] = replace(chair, away=None)
 
@@ -263,6 +277,14 @@ class Room:
 
     def _stood_in(self, entry: Entry, stood: entries.StoodIn) -> None:
         self.chairs[stood.seat] = replace(self.chairs[stood.seat], stand_in=stood.level, gave_up=stood.gave_up)
+        if self.play:
+            self.play.note((notes.gave_up if stood.gave_up else notes.stood_in)(stood.seat))
+
+    def _resigned(self, entry: Entry, resigned: entries.Resigned) -> None:
+        play = self._playing()
+        self.chairs[resigned.seat] = replace(self.chairs[resigned.seat], gave_up=True)
+        play.note(notes.resigned(resigned.seat))
+        play.resign([seat for seat, chair in enumerate(self.chairs) if chair.gave_up])
 
     def _restarted(self, entry: Entry, restarted: entries.Restarted) -> None:
         if self.play:
@@ -278,10 +300,18 @@ class Room:
 
     def _voted(self, entry: Entry, voted: entries.Voted) -> None:
         voters = tuple(voter for voter in self.ballots.get(voted.on, ()) if voter != voted.person)
+        if self.play:
+            self.play.note(self._vote_noted(voted, self.ballots.get(voted.on, ())))
         if voted.on == "take_back" and not voters and voted.yes:
             undone = self._playing().undone_by_consent(self._seat(voted.person))
             self.wanted_back = undone[0] if undone else 0
         self._count(voted.on, (*voters, voted.person) if voted.yes else ())
+
+    def _vote_noted(self, voted: entries.Voted, before: tuple[PersonId, ...]) -> Words:
+        seat = self._seat(voted.person)
+        if voted.yes:
+            return notes.agreed(seat) if before else notes.proposed(seat, voted.on)
+        return notes.withdrew(seat) if before[:1] == (voted.person,) else notes.declined(seat)
 
     def _count(self, ballot: Ballot, voters: tuple[PersonId, ...]) -> None:
         if voters:
@@ -301,6 +331,7 @@ CARRY_OUT: dict[type, Callable[[Room, Entry, Any], None]] = {
     entries.Sat: Room._sat,
     entries.BotSat: Room._bot_sat,
     entries.Left: Room._left,
+    entries.Renamed: Room._renamed,
     entries.Emptied: Room._emptied,
     entries.Swapped: Room._swapped,
     entries.Began: Room._began,
@@ -313,6 +344,7 @@ CARRY_OUT: dict[type, Callable[[Room, Entry, Any], None]] = {
     entries.Came: Room._came,
     entries.Went: Room._went,
     entries.StoodIn: Room._stood_in,
+    entries.Resigned: Room._resigned,
     entries.Restarted: Room._restarted,
     entries.Paced: Room._paced,
     entries.Voted: Room._voted,

@@ -11,13 +11,14 @@ from dengen.core.live import LiveFight
 from dengen.core.preview import Preview
 from dengen.core.view import without_memory
 from dengen.core.words import Refusal
-from dengen.table import bot_jobs, deadlines, parts
+from dengen.table import bot_jobs, deadlines, notes, parts
 from dengen.table.change import Change, Effects, Job, Sent
 from dengen.table.commands import Command
 from dengen.table.draft import Draft
 from dengen.table.entries import Entry
 from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, WrongMoment
 from dengen.table.header import BotLevel, PersonId, TableHeader
+from dengen.table.joining import against_joining
 from dengen.table.limits import TABLE_LIMITS, TableLimits
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, Line, RoomView, Stage, ViewerId
@@ -154,6 +155,10 @@ class Table:
             return True
         return header.watch == "invited" and bool(header.invite) and invite == header.invite
 
+    def may_sit(self, person: PersonId, invite: str = "") -> bool:
+        """Could this person take a free seat?"""
+        return self.seat_of(person) is not None or against_joining(self._room, person, invite) is None
+
     def attach(self, viewer: ViewerId) -> Sent:
         """All that this viewer sees now; from now on it is told of changes."""
         if viewer != self.viewer(viewer):
@@ -198,7 +203,7 @@ class Table:
         story = parts.story_part(room, viewer)
         taker = room.play.taken_back if room.play else -1
         if taker >= 0 and (taker == room.seat_of(viewer) or stream.is_new("view", shown["view"])):
-            story.append(parts.took_back(taker))
+            story.append(notes.took_back(taker))
         chat = parts.chat_part(room, viewer, said)
         return stream.update({**shown, "story": encode(story), "chat": encode(chat)})
 

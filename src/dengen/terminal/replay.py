@@ -12,6 +12,7 @@ from dengen.table.errors import TableError
 from dengen.table.record import RecordEntry, open_record
 from dengen.table.replay import Departure, Replay
 from dengen.table.replay import replay as play_again
+from dengen.table.resignation import endings_of
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.names import Names
 from dengen.terminal.output import print_json
@@ -129,13 +130,13 @@ class Telling:
             raise Leave
 
     def end(self) -> None:
-        outcome = self.told.last.outcome() if self.told.moments else None
+        outcome = self.told.outcome
         self.screen.say()
         if outcome is None:
             if self.told.departure is None:
                 self.screen.say(ABANDONED[self.lang])
             return
-        reason = words_for(self.game.endings, outcome.reason, self.lang)
+        reason = words_for(endings_of(self.game), outcome.reason, self.lang)
         self.screen.say(OVER[self.lang].format(reason=reason), "bold")
         self.screen.show(standings(self.game, outcome, self.names, self.reader, self.lang))
         self.screen.say(verdict(outcome, self.names, self.reader, self.lang))
@@ -162,7 +163,7 @@ def as_data(told: Replay, viewer: Viewer, step: int) -> dict[str, Any]:
         "sitters": msgspec.to_builtins(header.sitters),
         "viewer": "open" if viewer == OPEN else viewer,
         "moments": moments,
-        "outcome": msgspec.to_builtins(told.last.outcome()) if told.moments else None,
+        "outcome": msgspec.to_builtins(told.outcome),
         "departure": departed(told.departure),
     }
 

@@ -2,6 +2,7 @@
 
 export type ClientMessage = Hello | Do | AskPreview | AskWhy | AskHint | Pong;
 export type ServerMessage = Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping;
+export type LobbyMessage = LobbyTables | YourTables | Ping;
 export type GameView = FlipAngelView | LumielView | TrollMasterView | TrumpFighterView | WalpurgisView;
 
 /**
@@ -498,7 +499,23 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | SeatBot | PaceBots | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed;
+  command:
+    | Sit
+    | SeatBot
+    | PaceBots
+    | Clear
+    | Swap
+    | Stand
+    | Rename
+    | Leave
+    | Begin
+    | Act
+    | Resign
+    | TakeBack
+    | Vote
+    | Say
+    | Mute
+    | Feed;
 }
 /**
  * Take a seat, or change what one's own seat brings. `options`: the game's options of one seat, such as a deck.
@@ -542,7 +559,20 @@ export interface Swap {
   b: number;
 }
 /**
- * Get up for good. During a game: resign where the rules know it, else a bot plays on.
+ * Get up, and stay around: the table stays open, though nobody may sit there now.
+ */
+export interface Stand {
+  do: "stand";
+}
+/**
+ * Be called something else, at any time; a record keeps the names with which its game began.
+ */
+export interface Rename {
+  do: "rename";
+  name: string;
+}
+/**
+ * Get up for good; during a game that is giving up.
  */
 export interface Leave {
   do: "leave";
@@ -562,7 +592,7 @@ export interface Act {
   actions: string[];
 }
 /**
- * Give up: by the rules where they know it, else by leaving the seat to a bot.
+ * Give up.
  */
 export interface Resign {
   do: "resign";
@@ -637,6 +667,17 @@ export interface DeckList {
 export interface Name {
   name: string;
 }
+export interface PassCode {
+  code: string;
+}
+/**
+ * `level`: of the bots, where no person comes, and on seats that a pair leaves free.
+ */
+export interface QuickGame {
+  game: string;
+  cards?: string | null;
+  level?: string;
+}
 export interface NewTable {
   game: string;
   seats?: number | null;
@@ -687,13 +728,15 @@ export interface Answers {
   actions: string[];
 }
 /**
- * The first message. `time`: the server's, in ms, as in clocks; `heartbeat`: how often it pings, in ms.
+ * The first message. `may_sit`: with the hello's invitation, a free seat is yours to take. `time`: the server's, in ms,
+ * as in clocks; `heartbeat`: how often it pings, in ms.
  */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   person: string;
   name: string;
+  may_sit: boolean;
   time: number;
   heartbeat: number;
 }
@@ -732,6 +775,8 @@ export interface RoomView {
   first_to: number;
   draws: number;
   winner: number | null;
+  watch: "anyone" | "invited" | "nobody";
+  waits_until: number | null;
   ballots: {
     [k: string]: string[];
   };
@@ -770,6 +815,7 @@ export interface You {
   can_take_back: boolean;
   can_resign: boolean;
   muted: string[];
+  undoes: Words[];
 }
 /**
  * The viewer's question. `pause`: who answers a forced question by itself waits so long (ms).
@@ -876,7 +922,8 @@ export interface WhyAnswer {
 }
 /**
  * `question`: the number of the question it is an answer to. `considered`: best first; empty, if there is only one
- * answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it.
+ * answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it, in `unit`.
+ * `even`: all answers are worth about the same, and there are no reasons.
  */
 export interface HintAnswer {
   type: "hint";
@@ -886,6 +933,8 @@ export interface HintAnswer {
   words: Words;
   considered: Considered[];
   reasons: Reason[];
+  unit: Text;
+  even: boolean;
 }
 /**
  * An answer that was considered: the share of the win to be expected of it (0 to 1), and how often it was tried.
@@ -897,10 +946,14 @@ export interface Considered {
   tries: number;
 }
 /**
- * A term of the game's evaluation: how much better (or worse) it is after the answer than after the others.
+ * A part of a seat's terms: how much better (or worse) the answer is by it than what it is compared with.
+ *
+ * `thing`: what it is about, "" for the term as a whole; `seat`: whose it is; `weight` is in `Game.unit`.
  */
 export interface Reason {
   term: string;
+  thing: string;
+  seat: number;
   weight: number;
   text: Text;
 }
@@ -911,6 +964,52 @@ export interface Ping {
   type: "ping";
   ping: number;
   time: number;
+}
+/**
+ * All tables that anyone may join, the newest first, and some that anyone may watch.
+ */
+export interface LobbyTables {
+  type: "lobby";
+  open: TableInfo[];
+  playing: TableInfo[];
+}
+/**
+ * `invite`, `scores`, `your_turn` and `deadline`, by when you have to answer, only for whoever sits there.
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  cards: string;
+  seats: number;
+  options: Record<string, unknown>;
+  stage: "closed" | "gathering" | "over" | "playing";
+  chairs: ListedChair[];
+  host: string;
+  join: "anyone" | "invited" | "nobody";
+  watch: "anyone" | "invited" | "nobody";
+  pace: Pace;
+  first_to: number;
+  games: number;
+  founded: number;
+  touched: number;
+  invite?: string;
+  scores?: number[];
+  your_turn?: boolean;
+  deadline?: number | null;
+  rated?: boolean;
+}
+export interface ListedChair {
+  person?: string;
+  name?: string;
+  level?: string;
+  away?: boolean;
+}
+/**
+ * The tables where you sit or are host that aren't closed: first those where you are asked, then the newest.
+ */
+export interface YourTables {
+  type: "yours";
+  tables: TableInfo[];
 }
 /**
  * What went wrong: a stable code, and a sentence in both languages.
@@ -992,7 +1091,7 @@ export interface EditionInfo {
 }
 /**
  * An option. `default_for`: by the number of seats, where the default is another. `implied`: nobody chooses it,
- * it is what the number of seats says.
+ * it is what the number of seats says. `against_bots`: what one person against bots is offered first; null: the default.
  */
 export interface OptionInfo {
   name: string;
@@ -1000,6 +1099,7 @@ export interface OptionInfo {
   default: unknown;
   default_for: Record<string, unknown>;
   implied: boolean;
+  against_bots: unknown;
   about: Text;
   concerns: "clock" | "display" | "help" | "rules";
   per_seat: boolean;
@@ -1133,31 +1233,21 @@ export interface GuestInfo {
   name: string;
 }
 /**
- * `invite` only for whoever sits there.
+ * A device on which you are this guest. `device`: as far as is known; `current`: it is this one.
  */
-export interface TableInfo {
-  table: string;
-  game: string;
-  cards: string;
-  seats: number;
-  options: Record<string, unknown>;
-  stage: "closed" | "gathering" | "over" | "playing";
-  chairs: ListedChair[];
-  host: string;
-  join: "anyone" | "invited" | "nobody";
-  watch: "anyone" | "invited" | "nobody";
-  pace: Pace;
-  first_to: number;
-  games: number;
-  founded: number;
-  touched: number;
-  invite?: string;
-  rated?: boolean;
+export interface SessionInfo {
+  id: string;
+  device: string;
+  began: number;
+  seen: number;
+  current: boolean;
 }
-export interface ListedChair {
-  person?: string;
-  name?: string;
-  level?: string;
+/**
+ * What you type in on another device, once, until then.
+ */
+export interface PassInfo {
+  code: string;
+  until: number;
 }
 /**
  * `build`: what thinks for the bots; "compiling": not compiled yet, but soon.
@@ -1168,6 +1258,14 @@ export interface Health {
   node: string;
   time: number;
   build: "compiled" | "compiling" | "interpreted";
+}
+/**
+ * `urls`: where people on other machines find this server; none: they can't. `command`: how to call dengen in a
+ * terminal here.
+ */
+export interface Here {
+  urls: string[];
+  command: string;
 }
 /**
  * The nth game of a table. `reason`: how it ended, by the game's own name for it.
@@ -1271,6 +1369,45 @@ export interface Line1 {
   text: string;
 }
 /**
+ * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
+ */
+export interface PuzzleTitle {
+  number: number;
+  stars: number;
+}
+/**
+ * `view`: the table as the seat sees it. `offers`: what it may answer. `answers`: the solution first. `unit`: of the
+ * reasons' weights. `cards`: the hash of the card set.
+ */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  of: number;
+  stars: number;
+  seat: number;
+  seats: number;
+  cards: string;
+  view: unknown;
+  question: Words;
+  offers: Offer[];
+  answers: PuzzleAnswer[];
+  unit: Text;
+}
+/**
+ * The share of the win to be expected of an answer, and why: for the solution, what it has that the others on
+ * average haven't; for any other, what it has that the solution hasn't.
+ */
+export interface PuzzleAnswer {
+  action: string;
+  share: number;
+  reasons: Reason[];
+}
+export interface CreatedTable {
+  table: string;
+  invite: string;
+  link: string;
+}
+/**
  * The record of a game, as a file (docs/records.md).
  */
 export interface GameRecord {
@@ -1318,13 +1455,18 @@ export interface RecordEntry {
 }
 /**
  * How it ended, and the hash of the last position. An abandoned game has no outcome.
+ *
+ * `given_up`: the seats that had, where the game ended by that and its own rules know nothing of it.
  */
 export interface End {
   outcome: Outcome | null;
   hash: string;
+  given_up?: number[];
 }
 /**
- * `length`: how many positions there are. `moves`: all of them, with the first positions only. `departure`: where and why it leads to another end by today's rules.
+ * `length`: how many positions there are. `moves`: all of them, with the first positions only.
+ *
+ * `departure`: where and why it leads to another end by today's rules.
  */
 export interface ReplayInfo {
   game: string;
@@ -1382,9 +1524,4 @@ export interface Report {
   player: string;
   games: number;
   seed: number;
-}
-export interface CreatedTable {
-  table: string;
-  invite: string;
-  link: string;
 }

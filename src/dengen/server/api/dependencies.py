@@ -1,4 +1,4 @@
-"""What handlers are given, by the name of the parameter: node, guests, tables, connections, analyses, runtime."""
+"""What handlers are given, by the name of the parameter: node, guests, tables, connections, lobby, analyses, runtime."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from dengen.server.analyses import Analyses
 from dengen.server.connections import Connections
 from dengen.server.guests import Guests
+from dengen.server.lobby import Lobby
 from dengen.server.node import Node
 from dengen.server.runtime import Runtime
 from dengen.server.tables import Tables
@@ -19,6 +20,7 @@ TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
 TheConnections = NamedDependency[Connections]
 TheAnalyses = NamedDependency[Analyses]
+TheLobby = NamedDependency[Lobby]
 TheRuntime = NamedDependency[Runtime]
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 
 from dengen.core.errors import BadOption
@@ -17,15 +17,14 @@ from dengen.server.errors import NoTable
 from dengen.server.founding import Wish, founded, tried_out
 from dengen.server.guests import random_name
 from dengen.server.levels import check_level
+from dengen.server.lists import TableInfo, public_info, table_info
 from dengen.server.open_table import summary_of
 from dengen.server.readings import Played, Sent, Source
 from dengen.server.tables import Tables
 from dengen.store import ListedTable, Store
-from dengen.store.interface import ListedChair
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
 from dengen.table.anchors import anchor
 from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace
-from dengen.table.messages import Stage
 
 Listing = Literal["gathering", "playing"]
 ID_LENGTH = 8
@@ -34,6 +33,7 @@ PACES: dict[str, Pace] = {"relaxed": RELAXED_PACE, "live": LIVE_PACE}
 SHORTEST, LONGEST = 1000, 30 * 24 * 3600 * 1000  # ms, for clocks
 Span = Annotated[int, Meta(ge=0, le=LONGEST)]
 Seats = Annotated[int, Meta(ge=1, le=32)]
+Invite = Annotated[str, HeaderParameter(name="X-Dengen-Invite", description="not in the address, which is logged")]
 
 
 class PaceChoice(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -79,41 +79,8 @@ class CreatedTable(Struct):
     link: str
 
 
-class TableInfo(Struct, omit_defaults=True):
-    """`invite` only for whoever sits there."""
-
-    table: str
-    game: str
-    cards: str
-    seats: int
-    options: dict[str, Any]
-    stage: Stage
-    chairs: list[ListedChair]
-    host: str
-    join: Access
-    watch: Access
-    pace: Pace
-    first_to: int
-    games: int
-    founded: int
-    touched: int
-    invite: str = ""
-    rated: bool = False
-
-
 class Answers(Struct, forbid_unknown_fields=True):
     actions: Annotated[list[str], Meta(max_length=64)]
-
-
-def table_info(listed: ListedTable, person: str = "") -> TableInfo:
-    header, summary = listed.header, listed.summary
-    knows = bool(person) and (person == header.host or person in summary.people)
-    return TableInfo(
-        table=header.table, game=header.game, cards=header.cards, seats=header.seats, options=header.options,
-        stage=summary.stage, chairs=summary.chairs, host=header.host, join=header.join, watch=header.watch, pace=header.pace,
-        first_to=header.first_to, games=summary.games, founded=header.time, touched=listed.touched,
-        invite=header.invite if knows else "", rated=header.rated,
-    )  # fmt: skip
 
 
 @get("/api/tables", tags=["tables"], responses=responses(400, 503))
@@ -122,7 +89,7 @@ async def open_tables(
 ) -> list[TableInfo]:
     """Tables that anyone may join, the newest first; or that are in play and anyone may watch."""
     tables = node.store.tables_in_play if stage == "playing" else node.store.open_tables
-    return [table_info(listed) for listed in await tables(game)]
+    return [public_info(listed) for listed in await tables(game)]
 
 
 @post("/api/tables", tags=["tables"], responses=responses(400, 401, 403, 404, 409, 413, 429, 503))
@@ -191,8 +158,9 @@ def must_watch(may: bool, table: str) -> None:
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=responses(404, 503))
 async def one_table(
-    table: FromPath[str], request: AnyRequest, guests: TheGuests, tables: TheTables, invite: FromQuery[str] = ""
+    table: FromPath[str], request: AnyRequest, guests: TheGuests, tables: TheTables, invite: Invite = ""
 ) -> TableInfo:
+    """What a list would say of it."""
     person = await guests.person_of(request.cookies)
     open_table = await tables.open(table)
     must_watch(open_table.table.may_watch(person, invite), table)

@@ -25,6 +25,13 @@ class Begin(TableCommand, frozen=True):
         begin_game(draft, list(range(draft.room.header.seats)))
 
 
+def begin_if_paired(draft: Draft) -> None:
+    """At a table of strangers nobody has to begin."""
+    room = draft.room
+    if room.header.quick is not None and not any(chair.is_empty for chair in room.chairs):
+        begin_game(draft, list(range(room.header.seats)))
+
+
 def begin_game(draft: Draft, order: list[int]) -> None:
     """A game with these chairs at its seats."""
     room = draft.room

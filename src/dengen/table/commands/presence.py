@@ -2,7 +2,7 @@
 
 from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
-from dengen.table.entries import Came, Went
+from dengen.table.entries import Came, Left, Went
 
 
 class Arrive(TableCommand, frozen=True):
@@ -22,5 +22,10 @@ class Depart(TableCommand, frozen=True):
 
     def carry_out(self, draft: Draft) -> None:
         seat = draft.room.seat_of(draft.by)
-        if seat is not None and draft.room.stage != "closed" and draft.room.chairs[seat].away is None:
+        if seat is None or draft.room.stage == "closed" or draft.room.chairs[seat].away is not None:
+            return
+        if draft.room.header.quick is not None and draft.room.stage == "gathering":  # nobody is to wait for him
+            draft.write(Left(draft.by))
+            draft.close_if_empty()
+        else:
             draft.write(Went(draft.by))

@@ -1,24 +1,36 @@
-"""Giving up: by the rules where they know it, else by leaving the seat to a bot."""
+"""Giving up: by the rules where they know it; else it ends the game, or a bot plays on (see `resignation`)."""
 
 from dengen.core.errors import BadIntervention
 from dengen.table.commands.base import TableCommand
 from dengen.table.commands.live import feed
 from dengen.table.draft import Draft
-from dengen.table.entries import Intervened, StoodIn
+from dengen.table.entries import Intervened, Resigned, StoodIn
 from dengen.table.errors import WrongMoment
 from dengen.table.live_play import LivePlay
+from dengen.table.resignation import ends_the_game
 
 
 class Resign(TableCommand, frozen=True):
-    """Give up: by the rules where they know it, else by leaving the seat to a bot."""
+    """Give up."""
 
     def carry_out(self, draft: Draft) -> None:
         draft.playing()
         seat = draft.seat()
         if draft.room.chairs[seat].gave_up:
             raise WrongMoment("You have already given up.", "すでに投了しています。")
-        if not resign_by_the_rules(draft, seat, "resign"):
+        if not end_by_resigning(draft, seat, "resign"):
             draft.write(StoodIn(seat, draft.room.header.pace.stand_in, gave_up=True))
+
+
+def end_by_resigning(draft: Draft, seat: int, live_input: str) -> bool:
+    """Whether that was dealt with, and no bot has to play on. `live_input`: what a live fight calls it."""
+    if resign_by_the_rules(draft, seat, live_input):
+        return True
+    if not ends_the_game(draft.room.chairs, seat):
+        return False
+    draft.write(Resigned(seat))
+    draft.finish()
+    return True
 
 
 def resign_by_the_rules(draft: Draft, seat: int, live_input: str) -> bool:

@@ -3,20 +3,24 @@
 from typing import Literal
 
 from dengen.table.commands.base import TableCommand
-from dengen.table.deadlines import clock_ends, grace_ends, own_answer
+from dengen.table.commands.games import begin_if_paired
+from dengen.table.deadlines import clock_ends, grace_ends, own_answer, wait_ends
 from dengen.table.draft import Draft
-from dengen.table.entries import Closed, Restarted, StoodIn
+from dengen.table.entries import BotSat, Closed, Restarted, StoodIn
 from dengen.table.live_play import LivePlay
 
 
 class Tick(TableCommand, frozen=True):
     """Time has passed: clocks that ran out, grace that ended, beats of a live fight that close."""
 
+    begins = True
     for_holder = True
     passes_time = True
 
     def carry_out(self, draft: Draft) -> None:
         """Stand-ins first: whoever is replaced has no clock any more."""
+        if draft.room.stage == "gathering":
+            seat_bots(draft)
         if draft.room.stage != "playing":
             return
         for seat in range(draft.room.header.seats):
@@ -32,6 +36,17 @@ class Tick(TableCommand, frozen=True):
             if act is not None:
                 draft.answer(seat, act, "clock")
         draft.finish()
+
+
+def seat_bots(draft: Draft) -> None:
+    """Nobody else came to a table of strangers."""
+    until = wait_ends(draft.room)
+    if until is None or draft.time <= until:
+        return
+    for seat, chair in enumerate(draft.room.chairs):
+        if chair.is_empty:
+            draft.write(BotSat(seat, draft.room.header.pace.stand_in))
+    begin_if_paired(draft)
 
 
 class Restart(TableCommand, frozen=True):

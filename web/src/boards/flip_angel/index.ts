@@ -14,7 +14,7 @@ const board: BoardModule<FlipAngelView> = {
   layout,
   gestures,
   story,
-  looks: { faceOf },
+  looks: { seats: true, whole: true, faceOf },
   Board,
   Over,
   Face,

@@ -43,4 +43,14 @@ function keysOf(told: Words, view: FlipAngelView): string[] {
 const resultOf = (view: FlipAngelView, lang: Lang): string | null =>
   view.phase === "over" && view.band !== null ? (words(lang).bands[view.band] ?? null) : null;
 
-export const story = { keysOf, cueOf, resultOf } satisfies Story<FlipAngelView>;
+/** `nuriel/w`: the angel and the side that is up. */
+function cardOf({ args }: Words): { id: string; side: string } | null {
+  const shown = args["card"] ?? (Array.isArray(args["cards"]) ? (args["cards"] as unknown[])[0] : null);
+  if (typeof shown !== "string") return null;
+  const [id = "", side] = shown.split("/");
+  return { id, side: side === "b" ? "black" : "white" };
+}
+
+const minor = new Set(["slide", "top", "start", "pay", "coupon", "river_flow", "reshuffle"]);
+
+export const story = { keysOf, cueOf, cardOf, minor, resultOf } satisfies Story<FlipAngelView>;

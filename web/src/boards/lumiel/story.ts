@@ -35,4 +35,6 @@ function keysOf(words: Words, view: LumielView): string[] {
   ];
 }
 
-export const story = { keysOf, cueOf } satisfies Story<LumielView>;
+const minor = new Set(["drew", "returned", "turn"]);
+
+export const story = { keysOf, cueOf, minor } satisfies Story<LumielView>;

@@ -16,7 +16,7 @@ const board: BoardModule<TrollMasterView> = {
   layout,
   gestures,
   story,
-  looks: { faceOf, terms: (lang) => words(lang).kinds },
+  looks: { seats: true, faceOf, terms: (lang) => words(lang).kinds },
   Board,
   Over,
   Face,

@@ -1,6 +1,6 @@
 /** What happened: what it is about, and how it sounds at the bench. */
 import type { Cue } from "../../sound";
-import type { Story } from "../../stage/types";
+import type { CardSet, Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import type { TrollMasterView } from "./view";
 
@@ -48,4 +48,13 @@ function keysOf(words: Words): string[] {
   ];
 }
 
-export const story = { keysOf, cueOf } satisfies Story<TrollMasterView>;
+/** The familiar that it tells of, or else the action. */
+function cardOf({ args }: Words, cards: CardSet): { id: string; side: string } | null {
+  const action = (cards["action"] as { id: string; pos: number }[] | undefined)?.find(({ pos }) => pos === args["pos"]);
+  const id = args["familiar"] ?? action?.id;
+  return typeof id === "string" ? { id, side: "" } : null;
+}
+
+const minor = new Set(["kinds", "round", "opened", "dealt", "power", "revealed", "broom"]);
+
+export const story = { keysOf, cueOf, cardOf, minor } satisfies Story<TrollMasterView>;

@@ -15,7 +15,7 @@ const board: BoardModule<TrumpFighterView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, faceOf },
+  looks: { whole: true, seats: true, faceOf },
   Board,
   Over,
   Face,

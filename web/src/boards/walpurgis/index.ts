@@ -16,7 +16,7 @@ const board: BoardModule<WalpurgisView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, own, ownBack: true, wideFace: true, faceOf },
+  looks: { whole: true, seats: true, own, ownBack: true, wideFace: true, faceOf },
   Board,
   Over,
   Face,

@@ -41,4 +41,6 @@ function keysOf(words: Words, view: WalpurgisView): string[] {
   return words.kind === "discarded" ? [`discard:${seat}`] : [];
 }
 
-export const story = { keysOf, cueOf } satisfies Story<WalpurgisView>;
+const minor = new Set(["turn", "drew", "upright", "laid_aside", "joined", "first"]);
+
+export const story = { keysOf, cueOf, minor } satisfies Story<WalpurgisView>;

@@ -1,0 +1,58 @@
+"""What the story tells of the table itself: who gave up, who is away, what was proposed and what came of it."""
+
+from dengen.core.words import Words, who
+from dengen.table.entries import Ballot
+
+WISHES: dict[Ballot, tuple[str, str]] = {
+    "take_back": ("asks to take an answer back", "待ったを申し出た"),
+    "rematch": ("would like another game", "もう一戦を申し込んだ"),
+    "abandon": ("proposes to stop without a result", "対局の中止を申し出た"),
+}
+
+
+def took_back(seat: int) -> Words:
+    return _note("took_back", seat, f"{who(seat)} took an answer back.", f"{who(seat)}が待ったをした。")
+
+
+def resigned(seat: int) -> Words:
+    return _note("resigned", seat, f"{who(seat)} resigned.", f"{who(seat)}が投了した。")
+
+
+def gave_up(seat: int) -> Words:
+    text = f"{who(seat)} gave up; a bot plays on.", f"{who(seat)}が投了した。ボットが引き継ぐ。"
+    return _note("gave_up", seat, *text)
+
+
+def left(seat: int, name: str) -> Words:
+    """By name: the seat is somebody else's from now on."""
+    return _note("left", seat, f"{name} left; a bot plays on.", f"{name}が退席した。ボットが引き継ぐ。")
+
+
+def stood_in(seat: int) -> Words:
+    text = f"{who(seat)} is away; a bot fills in.", f"{who(seat)}は離席中。ボットが代わりに答える。"
+    return _note("stood_in", seat, *text)
+
+
+def came_back(seat: int) -> Words:
+    return _note("came_back", seat, f"{who(seat)} is back.", f"{who(seat)}が戻ってきた。")
+
+
+def proposed(seat: int, on: Ballot) -> Words:
+    en, ja = WISHES[on]
+    return _note(f"proposed_{on}", seat, f"{who(seat)} {en}.", f"{who(seat)}が{ja}。")
+
+
+def agreed(seat: int) -> Words:
+    return _note("agreed", seat, f"{who(seat)} agreed.", f"{who(seat)}が承知した。")
+
+
+def declined(seat: int) -> Words:
+    return _note("declined", seat, f"{who(seat)} declined.", f"{who(seat)}が断った。")
+
+
+def withdrew(seat: int) -> Words:
+    return _note("withdrew", seat, f"{who(seat)} withdrew the proposal.", f"{who(seat)}が申し出を取り下げた。")
+
+
+def _note(kind: str, seat: int, en: str, ja: str) -> Words:
+    return Words(kind, en, ja, {"seat": seat})
