@@ -1,5 +1,5 @@
 /** What the hard bot thinks of a game: asked for by a button, looked after until it is there. */
-import { someone } from "../../playing";
+import { someone } from "../../meeting/identity";
 import { api, type AnalysisInfo } from "../../wire/api";
 
 /** Between two looks at how far it is, in ms. */
