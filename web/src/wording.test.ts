@@ -12,7 +12,7 @@ const ENGLISH = /[A-Za-z][a-z']+(?: +[A-Za-z][a-z']*)+/;
 const NOUNS = "(card|circle|chit|charge|choice|game|pair|player|point|round|seat|step|table|technique|turn)";
 const DISAGREES = new RegExp(`(?<![\\w.–+])1 ${NOUNS}s\\b|(?<![\\d.–])(0|[2-9]|\\d\\d+) ${NOUNS}\\b(?! \\d)`);
 /** What a button says in the language that it leads to, and names that are no words. */
-const FOREIGN = new Set(["日本語", "日本語に切り替える", "English", "Switch to English"]);
+const FOREIGN = new Set(["日本語", "日本", "日本語に切り替える", "English", "En", "Switch to English"]);
 const NAMES = /Q W E R|Space|dengen/g;
 
 /** What a dictionary says, whatever it is asked to speak of. */
