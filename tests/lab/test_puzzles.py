@@ -1,11 +1,21 @@
 """The hunt for puzzles, in small games whose best answers are known."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import msgspec
 
+from dengen.core.levels import Level
 from dengen.lab.puzzles.choosing import chosen, stars
 from dengen.lab.puzzles.hunt import Found, Hunt
 from dengen.lab.puzzles.weighing import Weighing
 from tests.players.puzzles import Nim, PuzzleGame
+
+
+class Quick(PuzzleGame):
+    """Its bots don't think for long."""
+
+    levels: ClassVar[Mapping[str, Level]] = {"easy": Level("greedy"), "hard": Level("search", 20)}
 
 
 def found(kind: str, gap: float, finders: list[float], solution: str = "a") -> Found:
@@ -25,7 +35,7 @@ def test_the_best_answer_of_a_game_that_is_known_weighs_most() -> None:
 
 
 def test_a_hunt_finds_the_same_by_the_same_seed() -> None:
-    hunt = Hunt(PuzzleGame(Nim, heap=6), "search:30", 5)
+    hunt = Hunt(Quick(Nim, heap=6), "search:30", 5, looks=(30, 60))
     hunted = [hunt.play(number) for number in range(3)]
     assert [one.found is not None and next(iter(one.found.shares)) for one in hunted].count("one") > 0
     assert msgspec.json.encode(hunt.play(1)) == msgspec.json.encode(hunted[1])

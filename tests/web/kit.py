@@ -87,7 +87,9 @@ def serving(folder: Path, port: int = 0, page: Path = STATIC, games: Games | Non
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen()  # whoever comes before the server is up waits for it
-    settings = ServerSettings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS, reports=str(folder / "reports"))
+    settings = ServerSettings(
+        store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS, reports=str(folder / "reports"), analysis=True
+    )
     ready = threading.Event()
     servers: list[uvicorn.Server] = []
     served: list[Served] = []

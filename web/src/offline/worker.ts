@@ -72,8 +72,12 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fromNetwork(request, stores.files, SHELL));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(fromStore(request));
   else if (isKept(url.pathname)) event.respondWith(fromNetwork(request, stores.answers, request));
-  else if (url.pathname === "/icon.svg") event.respondWith(fromNetwork(request, stores.files, request));
+  else if (isSign(url.pathname)) event.respondWith(fromNetwork(request, stores.files, request));
 });
+
+/** What a system shows of the installed page. */
+const isSign = (path: string): boolean =>
+  /^\/(icon[\w-]*\.(svg|png)|apple-touch-icon\.png|manifest\.webmanifest)$/.test(path);
 
 /** Files whose name has a hash of their content never change. */
 async function fromStore(request: Request): Promise<Response> {

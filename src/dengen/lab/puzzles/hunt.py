@@ -60,11 +60,15 @@ class Moment(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Hunt:
-    """Where, by whom, and with whose luck. Half of the games have the usual number of seats, the rest all others in turn."""
+    """Where, by whom, and with whose luck. Half of the games have the usual number of seats, the rest all others in turn.
+
+    `looks`: how often each answer is tried when a moment is looked at again, and at last.
+    """
 
     game: Game[Any]
     player: str
     seed: int
+    looks: tuple[int, int] = (SECOND_LOOK, LAST_LOOK)
 
     def about(self) -> dict[str, Any]:
         """What the puzzles depend on."""
@@ -77,6 +81,7 @@ class Hunt:
             "weights": "" if weights is None else weights.hash,
             "player": self.player,
             "seed": self.seed,
+            "looks": self.looks,
         }
 
     def seats(self, number: int) -> int:
@@ -126,7 +131,7 @@ class Hunt:
         game, world, seat = self.game, moment.state, moment.seat
         best = moment.scales[0].act
         weighed = moment.scales
-        for tries, clear in ((SECOND_LOOK, 1.0), (LAST_LOOK, STEADILY)):
+        for tries, clear in zip(self.looks, (1.0, STEADILY), strict=True):
             weighed = self._weigh(world, seat, world.legal(seat), tries, luck)
             if weighed[0].act != best or weighed[0].share - weighed[1].share < clear * self._gap(world):
                 return None
@@ -147,7 +152,7 @@ class Hunt:
 
     def _holds_by_hand(self, world: State, seat: int, acts: list[int], luck: Chance) -> bool:
         """Is the first of these answers the best one for a search that has learned nothing, too?"""
-        scales = Weighing(self.game, int(luck.fork().word), by_hand=True).weigh(world, seat, acts, SECOND_LOOK)
+        scales = Weighing(self.game, int(luck.fork().word), by_hand=True).weigh(world, seat, acts, self.looks[0])
         return scales[0].act == acts[0]
 
     def _steadiness(self, world: State, seat: int, acts: list[int], luck: Chance) -> float:
