@@ -9,8 +9,10 @@ BIN := .venv/bin
 RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_compiled.py tests/packaging/test_same_games.py
 PYTEST := $(BIN)/pytest -n 2 --durations=5
 
-# The server, and a browser that looks at it. More for `dengen serve`: make play ARGS="--port 8001".
+# The server, and a browser that looks at it. Friends on the same network, too: make play LAN=1 (only this machine: LAN=0;
+# it is remembered). More for `dengen serve`: make play ARGS="--port 8001".
 # In the terminal instead: .venv/bin/dengen play lumiel
+play: export LAN := $(LAN)
 play: .venv/play
 	@exec $(BIN)/python -m tools.play $(ARGS)
 

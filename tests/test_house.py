@@ -30,7 +30,7 @@ ROOMS = {
     "cards": Room("build checks file vocabulary", "decks matrix notation text", "rules"),
     "bot": Room(
         "heuristics levels words",
-        "advice features outlook plans worth",
+        "advice features outlook particulars plans worth",
         "rules",
         compiled="advice features heuristics outlook plans worth",
     ),

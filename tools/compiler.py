@@ -258,7 +258,11 @@ def lay_out(root: Path, to: Path, only: Sequence[str] = ()) -> None:
     if to.exists() and any(to.iterdir()) and not (to / MARKER).exists():
         raise CannotCompile(f"{to} holds something else; give a new folder")
     build = compiled(root, only)
-    src = root / "src"
+    with alone(build.parent):
+        fill(to, root / "src", build)
+
+
+def fill(to: Path, src: Path, build: Path) -> None:
     wanted = {path.relative_to(src): path for path in files_in(src / "dengen")}
     wanted |= {path.relative_to(build): path for path in extensions(build)}
     to.mkdir(parents=True, exist_ok=True)

@@ -25,7 +25,12 @@ def main(arguments: Sequence[str]) -> int:
         os.environ[COMPILING] = wish(COPY)
     from dengen import cli  # from the copy, if there is one
 
-    return cli.main(["serve", "--open", "--bot-workers", str(thinkers()), *arguments])
+    return cli.main(["serve", "--open", "--bot-workers", str(thinkers()), "--lan", neighbours(), *arguments])
+
+
+def neighbours() -> str:
+    """May others on the network come? `make play LAN=1`, `LAN=0`; else it is asked, once."""
+    return {"": "ask", "0": "no", "no": "no"}.get(os.environ.get("LAN", ""), "yes")
 
 
 def thinkers() -> int:

@@ -27,6 +27,7 @@ COMMANDS = (
     "perft",
     "export",
     "train",
+    "puzzles",
     "bench",
     "replay",
     "serve",

@@ -1,33 +1,75 @@
 """The same work on a real Ray, started on this machine."""
 
+import json
 import os
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from dengen.lab.cluster import NoCluster, play_on_cluster
+from dengen.lab.cluster import NoCluster, OtherCode, play_on_cluster
 from dengen.lab.jobs import HERE, Workers, play_all
+from dengen.lab.nodes import packages_of, pickled
 from dengen.lab.processes import BrokenGame
 from dengen.lab.simulation import Plan, simulate
 from examples.high_card import HighCard
-from tests.lab.works import Faulty, Mortal
+from tests.lab.works import Faulty, Mortal, Squares, Whereabouts
 
 ray = pytest.importorskip("ray")
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
 
+ROOT = Path(__file__).parents[2]
+OURS = os.pathsep.join(sys.path)
+SILENT = """
+import json, sys
+from pathlib import Path
+from dengen.lab.jobs import Workers, play_all
+from tests.lab.works import Mortal
+print(json.dumps(play_all(Mortal(Path(sys.argv[2]), fatal=7), 12, Workers(ray=sys.argv[1]))))
+"""
+
+
+@contextmanager
+def laid(path: str) -> Iterator[None]:
+    """What is started meanwhile imports from here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", path)
+        yield
+
+
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """A cluster of two CPUs, which whoever uses it finds by its address; its workers import what we can import."""
+def cluster() -> Iterator[Any]:
+    """Two CPUs; the workers import what we can import."""
     from ray.cluster_utils import Cluster
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    with laid(OURS):
         cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False})
-    yield cluster.address
+    yield cluster
     cluster.shutdown()  # type: ignore[no-untyped-call]
+
+
+@pytest.fixture
+def address(cluster: Any) -> str:
+    found: str = cluster.address
+    return found
+
+
+@contextmanager
+def another_node(cluster: Any, path: str = OURS) -> Iterator[Any]:
+    with laid(path):
+        node = cluster.add_node(num_cpus=1, include_dashboard=False)
+    cluster.wait_for_nodes()
+    try:
+        yield node
+    finally:
+        if node in cluster.list_all_nodes():
+            cluster.remove_node(node)
 
 
 def test_a_cluster_plays_the_same_games(address: str) -> None:
@@ -50,3 +92,66 @@ def test_an_error_in_a_game_is_told_with_its_number(address: str) -> None:
 def test_where_there_is_no_cluster_we_say_so() -> None:
     with pytest.raises(NoCluster, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
         list(play_on_cluster(Faulty(), range(6), "127.0.0.1:1"))
+
+
+def test_a_node_with_other_code_is_refused_by_its_name(cluster: Any, tmp_path: Path) -> None:
+    """Otherwise its games would be among ours, and nobody would know."""
+    shutil.copytree(ROOT / "src" / "dengen", tmp_path / "dengen", ignore=shutil.ignore_patterns("static"))
+    with (tmp_path / "dengen" / "core" / "chance.py").open("a") as file:
+        file.write("# a change\n")
+    with (
+        another_node(cluster, os.pathsep.join([str(tmp_path), OURS])),
+        pytest.raises(OtherCode, match=r"The node '.+' has another code: dengen \w{12}, .* here it is dengen"),
+    ):
+        play_all(Squares(), 12, Workers(ray=cluster.address))
+
+
+def test_results_alone_are_printed_though_a_worker_dies(address: str, tmp_path: Path) -> None:
+    (tmp_path / "lives").write_text("2")
+    run = subprocess.run(
+        [sys.executable, "-c", SILENT, address, str(tmp_path)],
+        env=os.environ | {"PYTHONPATH": OURS}, capture_output=True, text=True, cwd=ROOT,
+    )  # fmt: skip
+    assert json.loads(run.stdout) == [number * number for number in range(12)]
+
+
+@pytest.mark.deep
+def test_a_game_that_kills_is_named(address: str, tmp_path: Path) -> None:
+    (tmp_path / "lives").write_text("9")
+    with pytest.raises(BrokenGame, match="3 processes died while they played game 7"):
+        play_all(Mortal(tmp_path, fatal=7), 12, Workers(ray=address))
+
+
+@pytest.mark.deep
+def test_a_node_that_joins_late_plays_too_and_one_that_is_killed_loses_nothing(cluster: Any) -> None:
+    parcels = play_on_cluster(Whereabouts(), range(120), cluster.address)
+    found = next(parcels)
+    with another_node(cluster) as late:
+        for parcel in parcels:
+            found += parcel
+            if len({process for _, process in found}) > 2:
+                break
+        cluster.remove_node(late, allow_graceful=False)
+        found += [result for parcel in parcels for result in parcel]
+    assert sorted(number for number, _ in found) == list(range(120))
+    assert len({process for _, process in found}) > 2
+
+
+def test_what_is_compared_is_what_the_work_is_made_of() -> None:
+    plan = Plan(HighCard(), 2, {}, ("examples.first_bot:FirstBot?worlds=2", "random"), 3, 12)
+    assert packages_of(pickled(plan)) == ("dengen", "examples.first_bot", "examples.high_card")
+
+
+@pytest.mark.deep
+def test_a_cluster_whose_head_dies_is_given_up_with_a_sentence() -> None:
+    from ray.cluster_utils import Cluster
+
+    with laid(OURS):
+        mortal = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    parcels = play_on_cluster(Whereabouts(), range(100_000), mortal.address)
+    next(parcels)
+    head: Any = mortal.head_node
+    head.kill_gcs_server(check_alive=False)
+    with pytest.raises(NoCluster, match="is gone; what it had finished is kept"):
+        list(parcels)
+    mortal.shutdown()  # type: ignore[no-untyped-call]

@@ -73,9 +73,9 @@ def test_it_makes_a_copy_and_says_nothing(project: Path) -> None:
 
 def test_two_at_once_compile_once_and_both_have_it(project: Path) -> None:
     both = [start(project), start(project)]
-    told = "".join(process.communicate(timeout=PATIENCE)[1] for process in both)
-    assert [process.returncode for process in both] == [0, 0]
-    assert told.count("Compiling") == 1
+    said, told = zip(*(process.communicate(timeout=PATIENCE) for process in both), strict=True)
+    assert [(process.returncode, words) for process, words in zip(both, said, strict=True)] == [(0, ""), (0, "")]
+    assert "".join(told).count("Compiling") == 1
     check_ready(project, project / "build" / "compiled")
 
 

@@ -7,10 +7,11 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.levels import Level
 from dengen.core.registry import game
-from dengen.players.hurry import HURRIED, LONGEST_THOUGHT, hurried, note, unhurried, within
+from dengen.core.words import Text
+from dengen.players.hurry import hurried, note, unhurried, within
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
-from dengen.players.weak import Careless
+from dengen.players.weak import Overlooking
 
 LUMIEL = game("lumiel")
 
@@ -34,22 +35,24 @@ def test_a_search_comes_to_an_answer_when_its_time_is_up() -> None:
     assert sum(visits for _, visits, _ in hurried.considered) < 100
 
 
-def test_it_reaches_whoever_thinks_for_a_careless_one_and_leaves_others_alone() -> None:
+def test_it_reaches_whoever_thinks_for_an_overlooking_one_and_leaves_others_alone() -> None:
     thinker = searching()
-    within(0.25, Careless(LUMIEL, 1, thinker, 0.5))
+    within(0.25, Overlooking(LUMIEL, 1, thinker, 0.5))
     assert seconds_of(thinker) == 0.25
     greedy = unhurried("greedy", LUMIEL)
     assert within(0.25, greedy) is greedy
 
 
-@pytest.mark.parametrize("name", ["hard", "search", "search:70"])
-def test_who_plays_at_a_table_looks_at_the_clock_and_who_plays_in_the_lab_does_not(name: str) -> None:
+@pytest.mark.parametrize(("name", "longest"), [("hard", 2), ("search", 2), ("search:70", 2), ("master", 6)])
+def test_who_plays_at_a_table_looks_at_the_clock_and_who_plays_in_the_lab_does_not(name: str, longest: int) -> None:
     assert seconds_of(unhurried(name, LUMIEL)) == math.inf
-    assert 0 < seconds_of(hurried(name, LUMIEL)) < LONGEST_THOUGHT
+    assert longest - 0.5 < seconds_of(hurried(name, LUMIEL)) < longest
 
 
 def test_only_a_level_that_would_think_long_says_that_it_is_held_to_its_time() -> None:
-    assert note(Level("search", 5000), is_compiled=False) == HURRIED
+    for seconds in (2, 6):
+        said = note(Level("search", 5000, seconds=seconds), is_compiled=False)
+        assert said == Text(f"at most {seconds} s a move: uncompiled", f"1手{seconds}秒まで・未コンパイル")
     assert note(Level("search", 40), is_compiled=False) is None
     assert note(Level("greedy"), is_compiled=False) is None
     assert note(Level("search", 5000), is_compiled=True) is None

@@ -14,10 +14,11 @@ from dengen.core.state import State
 from dengen.core.words import Text
 from dengen.games.trump_fighter.live import bot as live_bot
 from dengen.players import match
+from dengen.players.levels import hint_iterations
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
 from dengen.players.uniform import Uniform
-from dengen.players.weak import Careless
+from dengen.players.weak import Overlooking
 from examples.high_card import HighCard
 from tests.players.stairs import THROW, StairsGame
 
@@ -35,14 +36,14 @@ def middle(id: str, steps: int = 9) -> tuple[State, int]:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_every_game_has_three_levels_and_the_harder_ones_think_more(id: str) -> None:
+def test_every_game_has_four_levels_and_the_harder_ones_think_more(id: str) -> None:
     game = dengen.game(id)
     levels = game.levels
-    assert [name for name, level in levels.items() if level.title is None] == ["easy", "normal", "hard"]
+    assert [name for name, level in levels.items() if level.title is None] == ["easy", "normal", "hard", "master"]
     assert [text.en.lower() for text in players.titles(game).values()] == list(levels)
     assert all(text.ja for text in players.titles(game).values())
-    assert levels["hard"].iterations > levels["normal"].iterations >= levels["easy"].iterations
-    assert levels["hard"].slips == 0
+    assert levels["master"].iterations > levels["hard"].iterations > levels["normal"].iterations
+    assert levels["easy"].overlooks > levels["normal"].overlooks > levels["hard"].overlooks == 0
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -78,8 +79,8 @@ def test_normal_wins_clearly_more_than_its_share_among_easy_ones(id: str, deals:
 
 def test_trump_fighter_has_a_fourth_level_below_the_hardest_and_a_pace_for_each() -> None:
     levels = list(dengen.game("trump_fighter").levels)
-    assert levels == ["easy", "normal", "fighter", "hard"]
-    assert [live_bot.PACES[name] for name in levels] == list(live_bot.TEMPERS)
+    assert levels == ["easy", "normal", "fighter", "hard", "master"]
+    assert [live_bot.PACES[name] for name in levels] == [*live_bot.TEMPERS, max(live_bot.TEMPERS)]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -94,7 +95,7 @@ def test_a_level_gives_a_legal_answer_and_the_same_seed_the_same_one(id: str, na
 
 def test_a_game_that_says_nothing_has_the_usual_levels() -> None:
     game = HighCard()
-    assert list(game.levels) == ["easy", "normal", "hard"]
+    assert list(game.levels) == ["easy", "normal", "hard", "master"]
     assert isinstance(players.player("hard", game), Search)
 
 
@@ -122,7 +123,8 @@ def test_a_game_says_its_own_levels_and_how_its_bots_think() -> None:
 def test_a_hint_searches_even_where_no_level_does() -> None:
     game = Gamblers()
     state = game.new(2, seed=1)
-    assert sum(each.visits for each in players.hint(game, state, 0).considered) == USUAL_LEVELS["hard"].iterations
+    assert hint_iterations(game) == USUAL_LEVELS["hard"].iterations
+    assert sum(each.visits for each in players.hint(game, state, 0, iterations=50).considered) == 50
 
 
 def test_a_budget_stands_after_a_colon() -> None:
@@ -139,20 +141,30 @@ def test_other_names_are_refused(name: str) -> None:
 
 
 class Stubborn(Player):
-    """Always the first answer."""
+    """The first two answers, whatever the others are."""
 
-    def choose(self, world: State, seat: int) -> int:
-        return world.legal(seat)[0]
+    def ranked(self, world: State, seat: int) -> list[int]:
+        return world.legal(seat)[:2]
 
 
-def test_a_careless_player_slips_as_often_as_it_is_said() -> None:
+def test_who_overlooks_an_answer_gives_the_next_best_and_never_one_by_chance() -> None:
     game = HighCard()
     state = game.new(3, seed=1, cards=5)
-    careless = Careless(game, 1, Stubborn(game), 0.5)
-    chosen = [careless.choose(state, 0) for _ in range(400)]
-    first = state.legal(0)[0]
-    expected = 0.5 + 0.5 / len(state.legal(0))
-    assert chosen.count(first) / 400 == pytest.approx(expected, abs=0.07)
+    overlooking = Overlooking(game, 1, Stubborn(game), 0.5)
+    chosen = [overlooking.choose(state, 0) for _ in range(400)]
+    best, second = state.legal(0)[:2]
+    assert set(chosen) == {best, second}
+    assert chosen.count(second) / 400 == pytest.approx(0.5 * 0.5, abs=0.07)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:60"])
+def test_what_a_player_ranks_first_is_what_it_would_answer(name: str) -> None:
+    game = dengen.game("lumiel")
+    state, seat = middle("lumiel")
+    ranked = players.player(name, game, 5).ranked(state.resample(seat, Chance(1)), seat)
+    assert ranked[0] == players.player(name, game, 5).choose(state.resample(seat, Chance(1)), seat)
+    assert set(ranked) <= set(state.legal(seat))
+    assert len(ranked) == len(set(ranked)) > 1
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -115,6 +115,15 @@ def test_time_is_a_limit() -> None:
     assert 0.15 < time.perf_counter() - start < 2
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_stopping_early_gives_the_same_answer_sooner(seed: int) -> None:
+    game, state = first(Nim, heap=9)
+    patient, early = thinking(game, 900, seed), thinking(game, 900, seed)
+    early.settings.stops_early = True
+    assert early.choose(state.clone(), 0) == patient.choose(state.clone(), 0)
+    assert 450 <= sum(visits for _, visits, _ in early.considered) < 900
+
+
 def test_a_single_answer_needs_no_thought() -> None:
     game, state = first(Nim, heap=1)
     search = thinking(game)

@@ -273,3 +273,49 @@ def test_deep_links_are_the_pages_business_and_files_are_not(tmp_path: Path) -> 
     assert page.find("/assets/missing.js") is None
     assert page.find("/favicon.ico") is None
     assert page.find("/api/missing") is None
+
+
+def test_there_is_something_at_the_pages_own_addresses_and_nowhere_else(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<html>")
+    (tmp_path / "pages.json").write_text('["/", "/t/*", "/rules", "/rules/:game"]')
+    page = Page(tmp_path)
+    there = ["/", "/t/k7q2m9", "/rules", "/rules/dice", "/index.html"]
+    nowhere = ["/nothing", "/rules/chess", "/t", "/rules/dice/more"]
+    assert [page.has(path, ["dice"]) for path in there + nowhere] == [True] * len(there) + [False] * len(nowhere)
+
+
+async def test_head_answers_as_get_does_without_a_body(store: str) -> None:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+        for path in ("/", "/api/games", "/api/nothing", "/nothing"):
+            asked, told = await http.head(path), await http.get(path)
+            assert (asked.status_code, asked.content) == (told.status_code, b"")
+            assert asked.headers["content-length"] == told.headers["content-length"]
+        assert (await http.head("/nothing")).status_code == 404
+
+
+async def test_an_invitation_is_taken_from_a_header_and_not_from_the_address(store: str) -> None:
+    async with running(store) as server:
+        ann, eve = await server.guest("Ann"), await server.guest("Eve")
+        created = await ann.create_table(join="invited", watch="invited")
+        path, invite = f"/api/tables/{created['table']}", created["invite"]
+        assert (await eve.http.get(path, headers={"X-Dengen-Invite": invite})).status_code == 200
+        assert (await eve.http.get(path, params={"invite": invite})).status_code == 404
+
+
+async def test_only_who_sits_at_the_machine_is_told_how_others_reach_it(store: str) -> None:
+    async with running(store, host="0.0.0.0", port=8123) as server, httpx.AsyncClient(base_url=server.url) as http:
+        told = (await http.get("/api/here")).json()
+        assert all(url.endswith(":8123") and "127.0.0.1" not in url for url in told["urls"])
+        assert told["command"].endswith("dengen")
+        for host in ("cards.example", "[::", ""):
+            assert (await http.get("/api/here", headers={"Host": host})).json() is None
+    async with running(store, host="127.0.0.1") as server, httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get("/api/here")).json()["urls"] == []
+
+
+async def test_over_plain_http_a_browser_is_told_nothing_that_it_would_complain_of(store: str) -> None:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+        assert "cross-origin-opener-policy" in (await http.get("/api/games")).headers
+        plain = (await http.get("/api/games", headers={"Host": "192.168.1.5:8000"})).headers
+        assert "cross-origin-opener-policy" not in plain
+        assert "content-security-policy" in plain

@@ -11,7 +11,6 @@ from dengen.build import is_compiled
 from dengen.core.chance import Chance
 from dengen.core.registry import game as make_game
 from dengen.core.words import Text
-from dengen.players.hurry import HURRIED
 from dengen.server.bots import Bots, Patron
 from dengen.server.build import COMPILED, INTERPRETED, Build, run
 from dengen.server.levels import notes
@@ -87,7 +86,9 @@ async def test_what_goes_wrong_is_one_line_and_all_stays_as_it_was(
     build, told = told_by(command)
     await build.make(Followers(follow))
     assert build.name == "interpreted"
-    assert [text.en for text in told] == [f"Not compiled: {reason}. The strongest bots think at most 2 s a move."]
+    assert [text.en for text in told] == [
+        f"Not compiled: {reason}. The strongest bots think at most 2 s a move, a master 6 s."
+    ]
 
 
 async def test_what_compiles_ends_with_the_server(tmp_path: Path) -> None:
@@ -151,9 +152,10 @@ async def test_health_says_which_build_it_is(address: str) -> None:
         assert health["build"] == ("compiled" if is_compiled() else "interpreted")
 
 
-async def test_levels_that_are_held_to_two_seconds_say_so_where_nothing_is_compiled(address: str) -> None:
+async def test_levels_that_are_held_to_their_time_say_so_where_nothing_is_compiled(address: str) -> None:
     async with running(address) as server:
         lumiel = (await server.stranger().http.get("/api/games/lumiel")).json()
-        expected = {} if is_compiled() else {"hard": {"en": HURRIED.en, "ja": HURRIED.ja}}
-        assert lumiel["level_notes"] == expected
+        said = {name: text["en"] for name, text in lumiel["level_notes"].items()}
+        longest = {"hard": "at most 2 s a move: uncompiled", "master": "at most 6 s a move: uncompiled"}
+        assert said == ({} if is_compiled() else longest)
     assert notes(make_game("lumiel"), is_compiled=True) == {}

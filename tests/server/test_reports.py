@@ -14,7 +14,7 @@ from dengen.lab.jobs import Workers, play_all
 from dengen.lab.observer import Survey
 from dengen.lab.report import page
 from dengen.lab.reports import keep
-from dengen.server.api.reports import is_loopback
+from dengen.server.here import is_loopback
 from dengen.server.middleware import POLICY
 from dengen.terminal.commands.balance import figures
 from tests.server.kit import running

@@ -18,6 +18,7 @@ from dengen.build import is_compiled
 from dengen.cli import main
 from dengen.server.build import COMPILED, INTERPRETED
 from dengen.server.settings import default_store
+from dengen.terminal import neighbours, ports
 from tests.server.faithful import Faithful
 from tests.store import postgres as pg
 
@@ -32,6 +33,7 @@ DOCS = Path(__file__).parents[2] / "docs"
         ("serve --bot-workers 99", "1 to 64"),
         ("serve --db mysql://somewhere", "mysql"),
         ("serve --db postgresql://127.0.0.1:1/nothing", "can't be opened"),
+        ("serve --port 99999", "0 to 65535"),
     ],
 )
 def test_bad_settings_end_with_one_sentence(line: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,6 +47,53 @@ def test_a_file_that_is_no_database_ends_with_one_sentence(tmp_path: Path, capsy
     (tmp_path / "x.db").write_text("no database " * 100)
     assert main(["serve", "--db", str(tmp_path / "x.db")]) == 2
     assert "can't be used" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_said_with_whom_by(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--db", str(tmp_path / "t.db"), "--port", str(port)]) == 2
+    said = capsys.readouterr().err
+    assert f"Port {port} is taken by " in said
+    assert sys.platform != "linux" or f"(process {os.getpid()})" in said
+    assert "--port" in said
+
+
+def test_an_address_that_the_machine_has_not_is_said_with_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["serve", "--db", str(tmp_path / "t.db"), "--host", "198.51.100.77", "--port", "0", "--lang", "ja"]
+    assert main(line) == 2
+    assert "198.51.100.77" in capsys.readouterr().err
+
+
+def test_the_next_port_is_taken_where_one_is(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with ports.first_free("127.0.0.1", port) as free:
+            assert port < free.getsockname()[1] < port + ports.TRIES
+
+
+@pytest.mark.parametrize(("wish", "then"), [("yes", True), ("no", False)])
+def test_whether_others_may_come_is_remembered(
+    wish: neighbours.Wish, then: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(neighbours, "data_folder", lambda: tmp_path)
+    assert not neighbours.may_come("ask", "en"), "nobody can be asked here"
+    assert neighbours.may_come(wish, "en") is then
+    assert neighbours.may_come("ask", "en") is then
+
+
+def test_others_are_shown_the_way(capsys: pytest.CaptureFixture[str]) -> None:
+    neighbours.announce("http://127.0.0.1:8000", ["http://192.168.1.5:8000"], True, "en")
+    assert capsys.readouterr().out.splitlines()[1].endswith(" http://192.168.1.5:8000")
+    neighbours.announce("http://127.0.0.1:8000", [], True, "ja")
+    assert "ネットワークにつながっていない" in capsys.readouterr().out
+    assert neighbours.drawn("http://192.168.1.5:8000").count("\n") > 10
 
 
 def test_tables_are_kept_in_the_users_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -68,6 +117,18 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
                 except httpx.TransportError:
                     time.sleep(0.05)
             assert health["status"] == "ok"
+            again = subprocess.run([*command[:4], "--db", str(tmp_path / "t.db")], capture_output=True, text=True)
+            assert (again.returncode, again.stderr) == (
+                2,
+                f"dengen: dengen is already running: http://127.0.0.1:{port}\n",
+            )
+            again = subprocess.run(
+                [*command[:4], "--db", str(tmp_path / "t.db"), "--open"],
+                env={**os.environ, "BROWSER": "true"},
+                capture_output=True,
+                text=True,
+            )
+            assert (again.returncode, again.stdout) == (0, f"dengen is already running: http://127.0.0.1:{port}\n")
         finally:
             server.send_signal(signal.SIGTERM)
             out, err = server.communicate(timeout=20)

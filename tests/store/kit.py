@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from dengen.store import News, Store, TableSummary, open_store
+from dengen.store import News, Session, Store, TableSummary, open_store
 from dengen.store.interface import ListedChair
 from dengen.table.entries import Entry, Said
 from dengen.table.header import LIVE_PACE, TableHeader
@@ -26,6 +26,10 @@ def timed(table: str = "t1", **changes: Any) -> TableHeader:
 
 def summary(stage: Any = "gathering", chairs: list[ListedChair] | None = None) -> TableSummary:
     return TableSummary(stage, CHAIRS if chairs is None else chairs)
+
+
+def session(secret: str, person: str = "p1") -> Session:
+    return Session(secret, f"id-{secret}", person, "Firefox, Linux", 5, 5)
 
 
 def said(number: int, text: str = "hello", time: int = 2000) -> Entry:

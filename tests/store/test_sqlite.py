@@ -6,12 +6,33 @@ from pathlib import Path
 
 import pytest
 
-from dengen.store import StoreUnavailable, Taken
+from dengen.store import Guest, StoreUnavailable, Taken
 from dengen.store.errors import BadStore
 from dengen.store.opening import open_store
 from tests.store.kit import header, opened, said, summary
 
 pytestmark = pytest.mark.anyio
+FIRST_VERSION = """
+CREATE TABLE guest (
+    person TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, name TEXT NOT NULL, time INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE card_set (hash TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE founding (
+    id TEXT PRIMARY KEY, host TEXT NOT NULL, game TEXT NOT NULL, body TEXT NOT NULL, summary TEXT NOT NULL,
+    stage TEXT NOT NULL, open INTEGER NOT NULL, timed INTEGER NOT NULL, touched INTEGER NOT NULL, node TEXT NOT NULL DEFAULT ''
+) WITHOUT ROWID;
+CREATE INDEX founding_open ON founding (touched) WHERE open;
+CREATE INDEX founding_host ON founding (host, stage);
+CREATE INDEX founding_stage ON founding (stage, touched);
+CREATE TABLE sitter (
+    person TEXT, id TEXT, PRIMARY KEY (person, id)
+) WITHOUT ROWID;
+CREATE INDEX sitter_table ON sitter (id);
+CREATE TABLE entry (
+    id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)
+) WITHOUT ROWID;
+CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
+"""
 
 
 @pytest.fixture
@@ -74,6 +95,21 @@ async def test_a_file_of_a_newer_version_is_refused(file: Path) -> None:
     connection.close()
     with pytest.raises(BadStore, match="newer"):
         await open_store(str(file)).open("n1", lambda news: None)
+
+
+async def test_a_file_of_the_first_version_keeps_its_guests(file: Path) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.executescript(f"""
+            {FIRST_VERSION}
+            INSERT INTO guest VALUES ('p1', 'hash-1', 'Ann', 5), ('p2', 'hash-2', 'Bob', 6);
+            PRAGMA user_version = 1;
+        """)
+    connection.close()
+    async with opened(str(file)) as store:
+        found = await store.guest("hash-2")
+        assert found is not None
+        assert found[0] == Guest("p2", "Bob", 6)
+        assert [one.secret for one in await store.sessions("p1")] == ["hash-1"]
 
 
 async def test_a_file_that_is_no_database_is_refused(file: Path) -> None:

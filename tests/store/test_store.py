@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from dengen.core.words import Text
-from dengen.store import Guest, Taken, TooManyTables
+from dengen.store import Guest, Pass, Taken, TooManyTables
 from dengen.store.interface import ListedChair, TableStanding
-from tests.store.kit import header, opened, said, summary, timed
+from tests.store.kit import header, opened, said, session, summary, timed
 
 pytestmark = pytest.mark.anyio
 TWO = [ListedChair("ann", "Ann"), ListedChair("bob", "Bob")]
@@ -73,11 +73,40 @@ async def test_many_tables_store_at_once(address: str) -> None:
 async def test_a_guest_is_found_by_the_hash_of_his_secret(address: str) -> None:
     async with opened(address) as store:
         guest = Guest("p1", "Ann", 5)
-        await store.add_guest(guest, "hash-1")
-        assert await store.guest("hash-1") == guest
+        await store.add_guest(guest, session("hash-1"))
+        assert await store.guest("hash-1") == (guest, session("hash-1"))
         assert await store.guest("hash-2") is None
         await store.rename("p1", "Anna")
-        assert await store.guest("hash-1") == Guest("p1", "Anna", 5)
+        assert await store.guest("hash-1") == (Guest("p1", "Anna", 5), session("hash-1"))
+
+
+async def test_a_guest_has_several_sessions_which_end_one_by_one(address: str) -> None:
+    async with opened(address) as store:
+        await store.add_guest(Guest("p1", "Ann", 5), session("one"))
+        await store.add_guest(Guest("p2", "Bob", 5), session("bob", "p2"))
+        await store.add_session(session("two"))
+        await store.see("two", 50)
+        assert [one.secret for one in await store.sessions("p1")] == ["two", "one"]
+        await store.end_sessions("p1", ["id-one", "id-bob"])
+        assert await store.guest("one") is None
+        assert await store.guest("bob") is not None, "it isn't hers"
+        await store.forget_sessions(51)
+        assert await store.sessions("p1") == []
+
+
+async def test_a_pass_is_good_once_and_for_a_while(address: str) -> None:
+    async with opened(address) as store:
+        ann = Guest("p1", "Ann", 5)
+        await store.add_guest(ann, session("one"))
+        for first in ("void", "code"):
+            await store.give_pass(Pass(first, "p1", 100))
+        assert await store.take_pass("void", 50) is None
+        assert await store.take_pass("code", 101) is None
+        assert await store.take_pass("code", 100) == ann
+        assert await store.take_pass("code", 100) is None
+        await store.give_pass(Pass("code", "p1", 100))
+        await store.withdraw_pass("p1")
+        assert await store.take_pass("code", 50) is None
 
 
 async def test_a_card_set_is_kept_once(address: str) -> None:

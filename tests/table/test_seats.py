@@ -6,7 +6,7 @@ import pytest
 
 from dengen.core.errors import BadOption, BadSeatCount
 from dengen.table import RELAXED_PACE, create_table
-from dengen.table.commands import Begin, Clear, Leave, SeatBot, Sit, Swap
+from dengen.table.commands import Begin, Clear, Leave, Rename, SeatBot, Sit, Stand, Swap
 from dengen.table.errors import (
     BadText,
     ChosenSeed,
@@ -191,3 +191,47 @@ def test_a_stranger_can_do_nothing(house: House) -> None:
             house(command, "eve")
     with pytest.raises(NotSeated):
         house.table.attach("eve")
+
+
+def test_nobody_is_called_like_somebody_else(house: House) -> None:
+    house(Sit(1, "Ａｎｎ"), "bob")
+    house(Sit(2, "ANN"), "cyd")
+    assert chairs(house) == ["Ann", "Ａｎｎ 2", "ANN 3"]
+
+
+def test_a_long_name_is_cut_where_it_needs_a_number(house: House) -> None:
+    house(Rename("x" * 24), "ann")
+    house(Sit(1, "x" * 24), "bob")
+    assert chairs(house)[:2] == ["x" * 24, "x" * 22 + " 2"]
+
+
+def test_a_name_is_changed_at_any_time_and_to_nobody_elses(house: House) -> None:
+    house(Sit(1, "Bob"), "bob")
+    house(Rename("Anna"), "ann")
+    house(SeatBot(2, "easy"), "ann")
+    house(Begin(), "ann")
+    house(Rename("anna"), "bob")
+    assert chairs(house) == ["Anna", "anna 2", "easy"]
+    with pytest.raises(NotSeated):
+        house(Rename("Eve"), "eve")
+    with pytest.raises(BadText):
+        house(Rename(" "), "ann")
+
+
+def test_who_stands_up_before_the_start_stays_around_and_so_does_the_table(house: House) -> None:
+    house(Stand(), "ann")
+    assert chairs(house) == ["", "", ""]
+    assert house.table.stage == "gathering"
+    house(Sit(1, "Ann"), "ann")
+    house(SeatBot(0, "easy"), "ann")
+    house(SeatBot(2, "easy"), "ann")
+    house(Begin(), "ann")
+    with pytest.raises(WrongMoment):
+        house(Stand(), "ann")
+
+
+def test_whom_a_seat_is_offered() -> None:
+    house = House.open(AuctionGame(), seats=2, join="invited", invite="xyz")
+    assert house.table.may_sit("ann")
+    assert house.table.may_sit("eve", "xyz")
+    assert not house.table.may_sit("eve", "wrong")

@@ -21,6 +21,7 @@ ENTRIES = [
     '{"number":2,"time":1000,"what":{"kind":"botsat","seat":1,"level":"easy"},"by":"ann","client":"c80"}',
     '{"number":3,"time":1000,"what":{"kind":"swapped","a":1,"b":0},"by":"bob","client":"c77"}',
     '{"number":4,"time":1000,"what":{"kind":"emptied","seat":1},"by":"ann","client":"c7"}',
+    '{"number":4,"time":1000,"what":{"kind":"renamed","person":"ann","name":"Anna"},"by":"ann","client":"c7"}',
     '{"number":5,"time":1000,"what":{"kind":"began","rules":1,"seed":12,"thinking":74000,"options":{},"order":[0,1],'
     '"sitters":[{"name":"Ann"},{"level":"easy"}],"position":{"seats":2}},"by":"ann","client":"b"}',
     '{"number":6,"time":1000,"what":{"kind":"answered","seat":0,"action":"card:9","by":"clock","joined":true}}',

@@ -43,7 +43,7 @@ BAD = [
     (
         "play stairs --bots clever",
         "--bots takes one of random, sensible, greedy, search",
-        "easy, normal, hard のどれか",
+        "easy, normal, hard, master のどれか",
     ),
     ("play stairs --seat 1", "--seat takes seats from 0 to 0 at this table, not '1'.", "0〜0の席です"),
     ("play stairs --seats 2 --people 0,x", "--people takes seats from 0 to 1", "0〜1の席です"),
@@ -55,7 +55,11 @@ BAD = [
     ("rules chess", "There is no game 'chess'", "'chess' というゲームはありません"),
     ("sim stairs --games 0", "--games takes a whole number of at least 1, not '0'.", "1以上の整数です"),
     ("sim stairs --workers 0", "--workers takes a whole number from 1 to 256", "1〜256の整数です"),
-    ("sim stairs --player clever", "--player takes one of random, sensible, greedy", "easy, normal, hard のどれか"),
+    (
+        "sim stairs --player clever",
+        "--player takes one of random, sensible, greedy",
+        "easy, normal, hard, master のどれか",
+    ),
     ("sim high_card --player random --player greedy", "one for each of the 3, not 2.", "3席それぞれに1つ"),
     ("bench chess", "There is no game 'chess'", "'chess' というゲームはありません"),
     ("bench --seconds 0", "--seconds takes a number above 0", "0より大きく"),

@@ -1,10 +1,13 @@
 """`dengen train` as a person meets it: play, fit, match; each goes on where it stopped."""
 
 import json
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from dengen.core.level_ratings import LevelRatings
 from tests.terminal.conftest import Dengen
 
 PLAY = ("train", "high_card", "play", "--games", 30, "--player", "greedy", "--workers", 1)
@@ -44,12 +47,35 @@ def test_a_match_is_told_with_its_interval(dengen: Dengen, weights: Path) -> Non
     assert 0 <= said["share"]["low"] <= said["share"]["value"] <= said["share"]["high"] <= 1
 
 
+def test_one_command_goes_all_the_way_and_takes_weights_only_if_they_win(
+    dengen: Dengen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, trial = tmp_path / "high.weights.json", tmp_path / "high.trial.weights.json"
+    monkeypatch.setattr("dengen.terminal.commands.train.whole.place_for", lambda game: place)
+    ran = dengen("train", "high_card", "all", "--games", 20, "--player", "greedy", "--workers", 1)
+    assert ran.code == 0
+    assert "Three steps: 20 games against itself" in ran.out
+    assert "20 games are there to learn from." in ran.out
+    won = float(re.findall(r"([\d.]+) × fair", ran.out)[0]) > 1
+    assert (place.exists(), trial.exists()) == (won, not won)
+    assert ("They win" if won else "They don't win") in ran.out
+
+
 def test_players_are_matched_by_name(dengen: Dengen) -> None:
     ran = dengen(
         "train", "stairs", "match", "--seats", 2, "--one", "greedy", "--others", "random", "--games", 60, "--json"
     )
     said = json.loads(ran.out)
     assert said["share"]["value"] > said["fair"]
+
+
+def test_the_command_writes_what_the_server_reads(dengen: Dengen, tmp_path: Path) -> None:
+    file = tmp_path / "ratings.json"
+    ran = dengen("train", "high_card", "rate", "--games", 4, "--part", 1000, "--seats", 2, "--to", file, "--workers", 1)
+    assert "Normal: 1500, " in ran.out
+    said = msgspec.json.decode(file.read_bytes(), type=LevelRatings)
+    assert said.command == "dengen train high_card rate --games 4 --part 1000 --seats 2"
+    assert list(said.ratings) == ["easy", "normal", "hard", "master"]
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,11 @@ SHORT_FIGHT = {
     "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,
 }  # fmt: skip
 
+# What this person chose once, unless something is kept already
+FIRST_SETTINGS = (
+    "localStorage.getItem('dengen.settings') ?? localStorage.setItem('dengen.settings', JSON.stringify(%s));"
+)
+
 # One answer of what is asked, the first or by a number: what a person with a keyboard does in the list of choices
 ANSWER = """(pick) => {
   const choices = [...document.querySelectorAll('[data-choice]')];
@@ -174,7 +179,7 @@ def without_pauses(route: Route) -> None:
     if wish.get("bot_pace", "brisk") == "brisk":
         wish["bot_pace"] = "instant"
     if wish["game"] == "trump_fighter" and not wish.get("position"):
-        wish["options"] = {**SHORT_FIGHT, **wish.get("options", {})}
+        wish["options"] = {**SHORT_FIGHT, **wish.get("options", {}), "ready_idle": SHORT_FIGHT["ready_idle"]}
     route.continue_(post_data=json.dumps(wish))
 
 
@@ -214,19 +219,26 @@ class Person:
     """A browser of one's own, and what is done with it."""
 
     def __init__(
-        self, browser: Browser, url: str, size: str = "desk", lang: str = "en", keeps: bool = False, **settings: Any
+        self,
+        browser: Browser,
+        url: str,
+        size: str = "desk",
+        lang: str = "en",
+        keeps: bool = False,
+        pace: str = "instant",
+        **settings: Any,
     ) -> None:
-        """`keeps`: the service worker is let in. (Playwright's routes don't see what goes past one.)"""
+        """`keeps`: the service worker is let in. (Playwright's routes don't see what goes past one.) `pace`: of what others do."""
         self.url = url
         self.touches = bool(SIZES[size].get("has_touch"))
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             locale={"en": "en-US", "ja": "ja-JP"}[lang],
-            reduced_motion="reduce",
             service_workers="allow" if keeps else "block",
-            **{**SIZES[size], **settings},
+            **{"reduced_motion": "reduce", **SIZES[size], **settings},
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(FIRST_SETTINGS % json.dumps({"pace": pace, "sound": False}))
         self.context.route("**/api/tables", without_pauses)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

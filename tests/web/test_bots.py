@@ -11,11 +11,11 @@ BUILD = "compiled" if is_compiled() else "interpreted"
 SAID = {
     "en": {
         "compiled": "Bots run at full speed (compiled).",
-        "interpreted": "Bots run uncompiled: the strongest think at most 2 s a move.",
+        "interpreted": "Bots run uncompiled: the strongest think at most 2 s a move, a master 6 s.",
     },
     "ja": {
         "compiled": "ボットは全速で動いています（コンパイル済み）。",
-        "interpreted": "ボットは未コンパイルで動いています。強いボットの思考は1手2秒までです。",
+        "interpreted": "ボットは未コンパイルで動いています。強いボットの思考は1手2秒（達人は6秒）までです。",
     },
 }
 

@@ -29,6 +29,18 @@ def assert_good_to_look_at(someone: Person) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
 
 
+# Every place on the page where the board has been, as often as the screen is painted
+WATCH_BOARD = """() => {
+  window.places = new Set();
+  const look = () => {
+    const box = document.querySelector('.stage[role=group]')?.getBoundingClientRect();
+    if (box) window.places.add([box.left + scrollX, box.top + scrollY, box.width].map(Math.round).join(' '));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
@@ -42,7 +54,9 @@ def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPers
         board = ann.page.locator(".stage[role=group]")
         assert board.evaluate("(board) => scrollY === 0 && board.getBoundingClientRect().bottom <= innerHeight")
     assert_good_to_look_at(ann)
+    ann.page.evaluate(WATCH_BOARD)
     assert ann.play_by_hand() > 0
+    assert len(ann.page.evaluate("[...window.places]")) == 1, "the board has moved"
     assert_good_to_look_at(ann)
     ann.assert_tidy()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { build } from "./build.svelte";
-import { botOf, commonLevels, inOrder, levelOf, noteOf } from "./games";
+import { botOf, commonLevels, inOrder, levelOf, noteOf, ratedLevelOf } from "./games";
 import { settings } from "./settings/index.svelte";
 import type { GameInfo } from "./wire/types";
 
@@ -11,6 +11,7 @@ const game = (id: string, order: number, own = {}): GameInfo =>
     order,
     levels: Object.keys({ ...usual, ...own }),
     level_titles: { ...usual, ...own },
+    level_ratings: id === "lanterns" ? { hard: 1820 } : {},
     level_notes: { hard: { en: "at most 2 s a move", ja: "1手2秒まで" } },
   }) as unknown as GameInfo;
 
@@ -28,7 +29,17 @@ describe("games", () => {
     settings.lang = "en";
     expect(levelOf(lanterns, "master")).toBe("Lantern master");
     expect(levelOf(go, "master")).toBe("master");
-    expect(levelOf(null, "hard")).toBe("hard");
+    expect(levelOf(null, "hard")).toBe("");
+  });
+  it("show how strong a level is, where it was measured", () => {
+    settings.lang = "ja";
+    expect(ratedLevelOf(lanterns, "hard")).toBe("つよい · 1820");
+    settings.lang = "en";
+    expect(ratedLevelOf(lanterns, "hard")).toBe("Hard · 1820");
+    expect(ratedLevelOf(lanterns, "easy")).toBe("Easy");
+    expect(ratedLevelOf(null, "hard")).toBe("");
+    build.name = "compiled";
+    expect(botOf(lanterns, "hard")).toBe("Bot, hard · 1820");
   });
   it("say what is to be known of a level, until its bots are compiled", () => {
     settings.lang = "en";

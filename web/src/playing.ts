@@ -1,20 +1,13 @@
 /** Sitting down quickly: a guest by default, a table against bots, the first seat, begin. */
-import { words } from "./i18n/index.svelte";
+import { someone } from "./meeting/identity";
 import { router } from "./router.svelte";
 import { settings } from "./settings/index.svelte";
-import { api, type CreatedTable, type Guest, type NewTable } from "./wire/api";
+import { api, type CreatedTable, type NewTable } from "./wire/api";
+import { offeredAgainstBots } from "./wire/options";
 import type { FirstGame } from "./wire/types";
 
 const ARRIVE = "dengen.arrive.";
 const HINTS = "dengen.hints.";
-
-/** Who we are; a new guest where we are nobody yet. */
-export async function someone(): Promise<Guest> {
-  const wanted = settings.name.trim();
-  const guest = await api.guest();
-  if (guest && (!wanted || wanted === guest.name)) return guest;
-  return api.beGuest(wanted || words().make.guest);
-}
 
 /** What one does at a table of one's own as soon as it is there. */
 type Arrival = "sit" | "begin";
@@ -76,7 +69,15 @@ export async function playNow(
   brings?: Record<string, unknown>,
 ): Promise<void> {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : settings.level));
-  await goToNewTable({ game, seats, bots, cards: await offeredCards(game), ...more }, true, brings);
+  const info = await api.game(game);
+  const offered = offeredAgainstBots(info.options, more.help !== false);
+  const cards = info.editions[0]?.id ?? null;
+  const own = { ...offered.seat, ...brings };
+  await goToNewTable(
+    { game, seats, bots, cards, ...more, options: { ...offered.table, ...more.options } },
+    true,
+    Object.keys(own).length ? own : undefined,
+  );
 }
 
 /** Somebody's table, and a free seat there. */

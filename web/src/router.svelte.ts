@@ -7,16 +7,29 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles"; game: string; number: number }
   | { page: "replay"; table: string; game: number }
   | { page: "deck"; game: string }
+  | { page: "you"; code: string }
   | { page: "lab" }
   | { page: "gallery"; board: string }
   | { page: "lost" };
 
+/** Read as it was meant; null: it can't be read. */
+function unescaped(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Which addresses there are, the server knows from public/pages.json. */
 export function parse(path: string, hash: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const [page = "", one = "", two = ""] = parts;
-  const anchor = decodeURIComponent(hash.replace(/^#/, ""));
+  const parts = path.split("/").filter(Boolean).map(unescaped);
+  const anchor = unescaped(hash.replace(/^#/, "")) ?? "";
+  if (parts.includes(null)) return { page: "lost" };
+  const [page = "", one = "", two = ""] = parts as string[];
   if (page === "" && anchor.startsWith("/gallery")) return { page: "gallery", board: anchor.split("/")[2] ?? "" };
   if (page === "") return { page: "home" };
   if (page === "t" && one) return { page: "table", table: one, invite: anchor };
@@ -25,8 +38,10 @@ export function parse(path: string, hash: string): Route {
   if (page === "rules") return { page: "rules", game: one, clause: anchor };
   if (page === "cards") return { page: "cards", game: one };
   if (page === "learn") return { page: "learn", game: one };
+  if (page === "puzzles") return { page: "puzzles", game: one, number: Number(two) || 0 };
   if (page === "replay") return { page: "replay", table: one, game: Number(two) || 1 };
   if (page === "deck") return { page: "deck", game: one };
+  if (page === "you") return { page: "you", code: anchor };
   if (page === "lab") return { page: "lab" };
   return { page: "lost" };
 }

@@ -24,19 +24,29 @@ class Audio {
 }
 vi.stubGlobal("AudioContext", Audio);
 
+test("nothing is heard before the first click", () => {
+  settings.sound = true;
+  sound("hit");
+  expect(started).toEqual([]);
+  dispatchEvent(new Event("pointerdown"));
+  sound("hit");
+  expect(started).toHaveLength(NOTES.hit.length);
+});
+
 afterEach(() => {
   settings.sound = false;
   started.length = 0;
 });
 
-test("nothing is heard unless sound is switched on", () => {
+test("nothing is heard when sound is switched off", () => {
+  settings.sound = false;
   sound("hit");
   expect(started).toEqual([]);
 });
 
 test("every note of a sound begins at its time", () => {
   settings.sound = true;
-  sound("end", 100);
+  sound("end", {}, 100);
   expect(started.map((at) => Math.round((at - 2) * 1000))).toEqual([100, 155, 210]);
 });
 

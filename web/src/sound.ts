@@ -1,4 +1,4 @@
-/** Short synthesised sounds, written as notes; silent unless switched on. */
+/** Short synthesised sounds, written as notes: soft, silent before the first click, and when they are switched off. */
 import { settings } from "./settings/index.svelte";
 
 export type Cue =
@@ -33,7 +33,7 @@ export interface Note {
   loud: number;
 }
 
-const note = (wave: Note["wave"], from: number, to: number, length: number, loud = 0.12, at = 0): Note => ({
+export const note = (wave: Note["wave"], from: number, to: number, length: number, loud = 0.12, at = 0): Note => ({
   wave,
   from,
   to,
@@ -61,7 +61,7 @@ export const NOTES: Record<Cue, readonly Note[]> = {
   cast: [note("sine", 392, 784, 180, 0.1), note("triangle", 588, 1176, 160, 0.06, 40)],
   shot: [note("sine", 1200, 500, 120, 0.1)],
   burn: [note("noise", 500, 120, 200, 0.16)],
-  turn: [note("sine", 784, 784, 90), note("sine", 1047, 1047, 110, 0.12, 90)],
+  turn: [note("sine", 587, 587, 100, 0.08), note("sine", 784, 784, 110, 0.08, 90)],
   end: [
     note("triangle", 523, 523, 90),
     note("triangle", 659, 659, 90, 0.12, 55),
@@ -69,19 +69,36 @@ export const NOTES: Record<Cue, readonly Note[]> = {
   ],
 };
 
+/** A game's own sounds, in place of the common ones. */
+export type Voice = Readonly<Partial<Record<Cue, readonly Note[]>>>;
+
+/** All of it, however many sound at once. */
+const VOLUME = 0.45;
+
 let context: AudioContext | null = null;
+let master: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** `after`: in ms, for a row of sounds. */
-export function sound(cue: Cue, after = 0): void {
-  if (!settings.sound) return;
+export function sound(cue: Cue, voice: Voice = {}, after = 0): void {
+  if (!settings.sound || !clicked) return;
   context ??= new AudioContext();
-  for (const one of NOTES[cue]) play(context, one, context.currentTime + (after + one.at) / 1000);
+  if (!master) {
+    master = context.createGain();
+    master.gain.value = VOLUME;
+    master.connect(context.destination);
+  }
+  for (const one of voice[cue] ?? NOTES[cue]) play(context, one, context.currentTime + (after + one.at) / 1000);
 }
 
+/** Browsers let a page sound only after it has been clicked. */
+let clicked = false;
+for (const kind of ["pointerdown", "keydown"])
+  addEventListener(kind, () => (clicked = true), { capture: true, once: true });
+
 /** What happened at once is heard one after the other, the same thing only once. */
-export function sounds(cues: readonly Cue[]): void {
-  [...new Set(cues)].slice(0, 5).forEach((cue, nth) => sound(cue, 110 * nth));
+export function sounds(cues: readonly Cue[], voice?: Voice): void {
+  [...new Set(cues)].slice(0, 5).forEach((cue, nth) => sound(cue, voice, 110 * nth));
 }
 
 function play(to: AudioContext, { wave, from, to: until, length, loud }: Note, start: number): void {
@@ -89,7 +106,7 @@ function play(to: AudioContext, { wave, from, to: until, length, loud }: Note, s
   const end = start + length / 1000;
   volume.gain.setValueAtTime(loud, start);
   volume.gain.exponentialRampToValueAtTime(0.001, end);
-  volume.connect(to.destination);
+  volume.connect(master ?? to.destination);
   if (wave === "noise") {
     const filter = to.createBiquadFilter();
     filter.type = "bandpass";

@@ -240,3 +240,10 @@ class BadLesson(DengenError):
     """A lesson file that can't be used."""
 
     code = "bad_lesson"
+
+
+class BadPuzzles(_Said):
+    """A file of puzzles that can't be used."""
+
+    code = "bad_puzzles"
+    ja = "「次の一手」のファイルが使えません。"

@@ -37,6 +37,7 @@ from dengen.core.notebook import options_html, table_html
 from dengen.core.observation import Reading, ViewObserver, encode, head
 from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
+from dengen.core.particulars import POINTS, Particular, Unit, plainly
 from dengen.core.positions import plain
 from dengen.core.positions.dumps import check_head, check_rest, dump_flow, load_flow
 from dengen.core.positions.faults import about_the_table, fault, missing, read, seeded
@@ -44,6 +45,7 @@ from dengen.core.positions.fields import Fields
 from dengen.core.positions.flow import Flow
 from dengen.core.positions.sparse import Changed, Sparse, run
 from dengen.core.preview import Preview
+from dengen.core.puzzles import Puzzle, shipped
 from dengen.core.refusals import unexplained
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
@@ -75,12 +77,14 @@ class Game(Generic[S]):
     endings: ClassVar[Mapping[str, Text]] = {}  # words for the ways in which a game ends: `Outcome.reason`
     parts: ClassVar[Mapping[str, Text]] = {}  # words for the parts of a score
     terms: ClassVar[Mapping[str, Text]] = {}  # words for the terms of its heuristics' evaluation
+    unit: ClassVar[Unit] = POINTS  # in which those terms are told to people
     levels: ClassVar[Mapping[str, Level]] = (
-        USUAL_LEVELS  # of its bots, weakest first; easy, normal and hard are among them
+        USUAL_LEVELS  # of its bots, weakest first; easy, normal, hard and master are among them
     )
     search: ClassVar[SearchSettings] = {}  # how its bots think, where search should not think as usual
     classic: ClassVar[int] = 1000  # iterations of the player called `classic`: hard, before bots learned
     benchmarks: ClassVar[tuple[Mapping[str, Any], ...]] = ()  # options in which it is worth measuring, too
+    puzzle_options: ClassVar[Mapping[str, Any]] = {}  # in which its puzzles are set
     hidden: ClassVar[bool] = True  # is there anything that some seat can't know?
     zones: ClassVar[Fields | None] = None  # how a table is dumped and loaded; None: `State.fields`, as they are
     flow: ClassVar[Flow | None] = None  # which steps and questions a dump may hold; None: any
@@ -172,6 +176,15 @@ class Game(Generic[S]):
         """The rules text of a card as its data has it, a line for each of its parts; nothing: the game can't spell it out."""
         return ()
 
+    def particulars(self, state: S, seat: int) -> list[Particular]:
+        """The seat's terms in parts that people can point at; the parts of a term add up to it."""
+        terms = self.heuristics.terms(state)[seat]
+        return [Particular(name, "", value) for name, value in zip(self.heuristics.term_names, terms, strict=True)]
+
+    def reason(self, term: str, thing: str, better: bool) -> Text:
+        """What a hint says where this part of a seat's terms is greater than elsewhere, or less."""
+        return plainly(self.terms, term, better)
+
     def turns(self, state: S) -> int | None:
         """How many turns were taken; None: the game doesn't count them."""
         return None
@@ -232,6 +245,11 @@ class Game(Generic[S]):
         """How the game is taught; None: there is no `lesson.toml` in its package."""
         text = self._shipped("lesson.toml")
         return None if text is None else Lesson.read(text)
+
+    @cached_property
+    def puzzles(self) -> list[Puzzle]:
+        """Its puzzles for this card set, the easy ones first; raises BadPuzzles."""
+        return shipped(self) if hasattr(sys.modules[self.package], "__path__") else []
 
     @cached_property
     def miniature(self) -> str | None:

@@ -1,4 +1,4 @@
-"""The levels at which a game's bots play: who plays, how long it thinks, how often it slips."""
+"""The levels at which a game's bots play: who plays, how long it thinks, what it overlooks."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, TypedDict
@@ -10,17 +10,23 @@ from dengen.core.words import Text
 EASY: Final = "easy"
 NORMAL: Final = "normal"
 HARD: Final = "hard"
+MASTER: Final = "master"
+
+
+MASTERLY: Final = 6.0  # seconds that people wait for a master, at the longest
 
 
 class Level(Struct, frozen=True):
-    """Who plays, and for `search` and `classic` how many iterations; `slips` is how often it answers by chance.
+    """Who plays, and for `search` and `classic` how many iterations; at a table it thinks at most so many `seconds`.
 
-    `title`: what people call a level that only this game has; easy, normal and hard are called so already.
+    `overlooks`: how likely it is not to see an answer, so that it gives the best of those that it sees.
+    `title`: what people call a level that only this game has; easy, normal, hard and master are called so already.
     """
 
     player: Literal["random", "sensible", "greedy", "search", "classic"]
     iterations: int = 0
-    slips: float = 0.0
+    overlooks: float = 0.0
+    seconds: float = 2.0
     title: Text | None = None
 
 
@@ -37,7 +43,8 @@ class SearchSettings(TypedDict, total=False):
 
 
 USUAL_LEVELS: Final[Mapping[str, Level]] = {
-    EASY: Level("greedy", slips=0.3),
+    EASY: Level("greedy", overlooks=0.5),
     NORMAL: Level("search", 40),
     HARD: Level("search", 1000),
+    MASTER: Level("search", 10_000, seconds=MASTERLY),
 }

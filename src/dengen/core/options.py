@@ -17,6 +17,7 @@ class Option(Struct, frozen=True):
 
     `per_seat`: each seat brings its own value (a deck); the value of the option is then a list, one per seat.
     `default_for`: the default where so many sit there, if it is another. `implied`: nobody chooses, the number of seats does.
+    `against_bots`: what one person who plays against bots is offered first, if it isn't the default.
     `reveals_memory`: people are shown what they would have to remember (`View.memory`) where this switch is on.
     """
 
@@ -28,6 +29,7 @@ class Option(Struct, frozen=True):
     per_seat: bool = False
     default_for: Mapping[int, Any] = {}
     implied: bool = False
+    against_bots: Any = None
     reveals_memory: bool = False
 
     def check(self, value: Any, seats: int) -> Any:

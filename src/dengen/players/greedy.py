@@ -27,6 +27,11 @@ class Greedy(Player):
         best = max(totals)
         return self.rng.pick([act for act, total in zip(acts, totals, strict=True) if total > best - CLOSE])
 
+    def ranked(self, world: State, seat: int) -> list[int]:
+        acts = world.legal(seat)
+        totals = self.judge(world, seat, acts)
+        return [acts[at] for at in sorted(range(len(acts)), key=lambda at: -totals[at])]
+
     def judge(self, world: State, seat: int, acts: list[int]) -> list[float]:
         """The sum of the seat's shares over the worlds, for each answer; all answers meet the same luck."""
         totals = [0.0] * len(acts)

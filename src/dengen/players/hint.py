@@ -12,12 +12,11 @@ from dengen.core.errors import NotYourQuestion
 from dengen.core.game import Game
 from dengen.core.state import State
 from dengen.core.words import Text, Words
-from dengen.players.greedy import Greedy
 from dengen.players.levels import hint_iterations, searching
+from dengen.players.reasons import Reason, mean, parts_after, strongest
 
-WORLDS = 16  # over which reasons are averaged
-STRONGEST = 3  # reasons that are told
-FAINT = 0.05  # of the strongest: not worth telling
+SAME = 0.02  # of the win: answers that are closer together are worth the same
+HARDLY = 8  # an answer that was tried so many times less than the average
 
 
 class Considered(Struct, frozen=True):
@@ -29,18 +28,11 @@ class Considered(Struct, frozen=True):
     visits: int
 
 
-class Reason(Struct, frozen=True):
-    """A term of the game's evaluation: how much better (or worse) it is after the answer than after the others."""
-
-    term: str
-    weight: float
-    text: Text
-
-
 class Hint(Struct, frozen=True):
     act: int
     considered: list[Considered]  # best first
-    reasons: list[Reason]  # strongest first
+    reasons: list[Reason]  # strongest first; none, where it is even
+    even: bool = False  # all answers are worth about the same
 
 
 def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: int | None = None) -> Hint:
@@ -55,7 +47,8 @@ def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: in
         Considered(tried, game.describe(world, seat, tried), round(share, 4), visits)
         for tried, visits, share in searcher.considered
     ]
-    return Hint(act, considered, explain(game, state, seat, act, seed))
+    even = len(considered) > 1 and is_even(considered)
+    return Hint(act, considered, [] if even else explain(game, state, seat, act, seed), even)
 
 
 def explain(game: Game[Any], state: State, seat: int, act: int, seed: int = 0) -> list[Reason]:
@@ -65,35 +58,15 @@ def explain(game: Game[Any], state: State, seat: int, act: int, seed: int = 0) -
     acts = state.legal(seat)
     if len(acts) < 2:
         return []
-    terms = mean_terms(game, state, seat, acts, Chance(seed))
-    others = [terms[other] for other in acts if other != act]
-    names = list(dict.fromkeys(name for known in terms.values() for name in known))
-    gains = {
-        name: terms[act].get(name, 0.0) - sum(other.get(name, 0.0) for other in others) / len(others) for name in names
-    }
-    strongest = sorted(gains.items(), key=lambda gain: -abs(gain[1]))[:STRONGEST]
-    return [
-        Reason(name, round(gain, 3), game.terms.get(name, Text(name, name)))
-        for name, gain in strongest
-        if abs(gain) > FAINT * abs(strongest[0][1])
-    ]
+    parts = parts_after(game, state, seat, acts, seed)
+    return strongest(game, seat, parts[act], mean([parts[other] for other in acts if other != act]))
 
 
-def mean_terms(game: Game[Any], state: State, seat: int, acts: list[int], rng: Chance) -> dict[int, dict[str, float]]:
-    """Each answer's terms at the end of the moment, averaged over worlds; all answers meet the same luck."""
-    finisher = Greedy(game)
-    sums: dict[int, dict[str, float]] = {act: {} for act in acts}
-    for _ in range(WORLDS):
-        drawn = state.resample(seat, rng)
-        luck = rng.fork()
-        for act in acts:
-            world = drawn.clone()
-            others = world.waiting & ~(1 << seat)
-            world.play(seat, act)
-            finisher.finish(world, seat, others, luck.clone())
-            for name, weight in game.heuristics.reasons(world, seat):
-                sums[act][name] = sums[act].get(name, 0.0) + weight / WORLDS
-    return sums
+def is_even(considered: list[Considered]) -> bool:
+    """Are all answers worth about the same? One that the search hardly tried was found to be worse."""
+    best = max(one.share for one in considered)
+    enough = sum(one.visits for one in considered) / (HARDLY * len(considered))
+    return all(one.visits >= enough and one.share >= best - SAME for one in considered)
 
 
 def _not_asked(seat: int) -> NotYourQuestion:

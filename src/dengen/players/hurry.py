@@ -5,21 +5,21 @@ from typing import Any
 from dengen.core.game import Game
 from dengen.core.levels import Level
 from dengen.core.words import Text
+from dengen.players.levels import searcher
 from dengen.players.names import player as named
 from dengen.players.player import Player
-from dengen.players.search import Search
-from dengen.players.weak import Careless
 
-LONGEST_THOUGHT = 2.0  # seconds: nobody likes to wait longer for a bot
-BETWEEN_LOOKS = 0.1  # that pass between two of a search's looks at the clock, at most
+BETWEEN_LOOKS = 0.1  # seconds that pass between two of a search's looks at the clock, at most
 AS_LONG_AS_IT_TAKES = float("inf")
 LONG = 500  # iterations: what is tried out more often may take too long where it isn't compiled
-HURRIED = Text("at most 2 s a move: uncompiled", "1手2秒まで・未コンパイル")
+HURRIED = Text("at most {seconds:.0f} s a move: uncompiled", "1手{seconds:.0f}秒まで・未コンパイル")
 
 
 def hurried(name: str, game: Game[Any], seed: int = 0) -> Player:
     """A player by its name, as people meet it at a table."""
-    return within(LONGEST_THOUGHT - BETWEEN_LOOKS, named(name, game, seed))
+    seated = named(name, game, seed)
+    search = searcher(seated)
+    return seated if search is None else within(search.settings.seconds - BETWEEN_LOOKS, seated)
 
 
 def unhurried(name: str, game: Game[Any], seed: int = 0) -> Player:
@@ -29,12 +29,14 @@ def unhurried(name: str, game: Game[Any], seed: int = 0) -> Player:
 
 def within(seconds: float, player: Player) -> Player:
     """The player, which from now on comes to an answer after so many seconds, if it searches."""
-    thinker = player.thinker if isinstance(player, Careless) else player
-    if isinstance(thinker, Search):
-        thinker.settings.seconds = seconds
+    search = searcher(player)
+    if search is not None:
+        search.settings.seconds = seconds
     return player
 
 
 def note(level: Level, is_compiled: bool) -> Text | None:
     """What is to be said of a level, beside its title, where it would think longer if it were let."""
-    return HURRIED if level.iterations > LONG and not is_compiled else None
+    if level.iterations <= LONG or is_compiled:
+        return None
+    return Text(*(said.format(seconds=level.seconds) for said in (HURRIED.en, HURRIED.ja)))

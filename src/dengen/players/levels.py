@@ -3,16 +3,21 @@
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.core.levels import EASY, HARD, NORMAL, USUAL_LEVELS, Level
+from dengen.core.levels import EASY, HARD, MASTER, NORMAL, USUAL_LEVELS, Level
 from dengen.core.weights import Weights
 from dengen.core.words import Text
 from dengen.players.greedy import Greedy
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
 from dengen.players.uniform import Uniform
-from dengen.players.weak import Careless, Sensible
+from dengen.players.weak import Overlooking, Sensible
 
-TITLES = {EASY: Text("Easy", "やさしい"), NORMAL: Text("Normal", "ふつう"), HARD: Text("Hard", "つよい")}
+TITLES = {
+    EASY: Text("Easy", "やさしい"),
+    NORMAL: Text("Normal", "ふつう"),
+    HARD: Text("Hard", "つよい"),
+    MASTER: Text("Master", "達人"),
+}
 
 
 def titles(game: Game[Any]) -> dict[str, Text]:
@@ -47,7 +52,16 @@ def settings(game: Game[Any], iterations: int) -> Settings:
 def seated(level: Level, game: Game[Any], seed: int) -> Player:
     """The player of a level."""
     thinker = thinking(level, game, seed)
-    return Careless(game, seed, thinker, level.slips) if level.slips else thinker
+    if isinstance(thinker, Search):
+        thinker.settings.seconds = level.seconds
+        thinker.settings.stops_early = True
+    return Overlooking(game, seed, thinker, level.overlooks) if level.overlooks else thinker
+
+
+def searcher(player: Player) -> Search | None:
+    """The search that thinks for a player, if one does."""
+    thinker = player.thinker if isinstance(player, Overlooking) else player
+    return thinker if isinstance(thinker, Search) else None
 
 
 def thinking(level: Level, game: Game[Any], seed: int) -> Player:

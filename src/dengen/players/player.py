@@ -31,3 +31,7 @@ class Player:
     def choose(self, world: State, seat: int) -> int:
         """One of `world.legal(seat)`. The world is the player's own: it may play in it and draw others from it."""
         raise NotImplementedError(f"{type(self).__name__} doesn't say what it answers: write `choose`.")
+
+    def ranked(self, world: State, seat: int) -> list[int]:
+        """Answers that it would give, the best first: one, for a player that knows no second."""
+        return [self.choose(world, seat)]

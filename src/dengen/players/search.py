@@ -38,6 +38,7 @@ class Settings:
     seconds: float
     puct: float  # above 0: priors guide the search, with this weight, instead of `exploration` and `urgency`
     reduction: float  # with priors: by how much less than the average an answer promises that was never tried
+    stops_early: bool  # once no other answer can be tried as often any more: the same answer, sooner
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class Settings:
         seconds: float = 2.0,
         puct: float = 0.0,
         reduction: float = 0.0,
+        stops_early: bool = False,
     ) -> None:
         self.iterations = iterations
         self.exploration = exploration
@@ -60,6 +62,7 @@ class Settings:
         self.seconds = seconds
         self.puct = puct
         self.reduction = reduction
+        self.stops_early = stops_early
 
 
 class Search(Player):
@@ -97,12 +100,18 @@ class Search(Player):
         self.last = Thought(root, world, seat, tried[0][0])
         return tried[0][0]
 
+    def ranked(self, world: State, seat: int) -> list[int]:
+        self.choose(world, seat)
+        return [act for act, visits, _ in self.considered if visits != 0] or world.legal(seat)
+
     def think(self, world: State, seat: int) -> Node:
         kept = None if self.last is None else self.last.branch(self.game, world, seat, self.rng)
         root = Node() if kept is None else kept
         until = time.perf_counter() + self.settings.seconds
         for done in range(self.settings.iterations):
-            if done % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 and time.perf_counter() > until:
+            if done % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 and (
+                time.perf_counter() > until or self.is_settled(root, seat, self.settings.iterations - done)
+            ):
                 break
             walk = Walk(world.resample(seat, self.rng), self)
             walk.descend(root)
@@ -110,6 +119,9 @@ class Search(Player):
             shares = self.shares(walk.world)
             walk.reward(shares, self.rewards(shares, walk.world))
         return root
+
+    def is_settled(self, root: Node, seat: int, left: i64) -> bool:
+        return self.settings.stops_early and root.choice(seat).lead() > left
 
     def shares(self, world: State) -> list[float]:
         """What came out, for every seat: the win, or what can be expected of it."""

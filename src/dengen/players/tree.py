@@ -154,6 +154,18 @@ class Choice:
         self.asked = append(self.asked, 0)
         return many
 
+    def lead(self) -> i64:
+        """By how much the answer that was tried most often is ahead of the next."""
+        most: i64 = 0
+        second: i64 = 0
+        for visits in self.visits:
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second
+
     def go_on(self, act: int) -> "Choice":
         """The same seat's next step of the same answer."""
         if self.further is None:

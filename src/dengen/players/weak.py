@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Weaker players for those who learn a game: `sensible` never thinks, `careless` thinks but sometimes doesn't look."""
+"""Weaker players for those who learn a game: `sensible` never thinks, `overlooking` thinks but doesn't see everything."""
 
 from typing import Any
 
@@ -15,18 +15,23 @@ class Sensible(Player):
         return self.game.heuristics.pick(world, seat, self.rng)
 
 
-class Careless(Player):
-    """Another player, who answers by chance once in a while."""
+class Overlooking(Player):
+    """Another player, who doesn't see each of its answers, and gives the best of those that it sees."""
 
     thinker: Player
-    slips: float  # how often, from 0 to 1
+    overlooks: float  # how likely, from 0 to 1, each answer is not to be seen
 
-    def __init__(self, game: Game[Any], seed: int, thinker: Player, slips: float) -> None:
+    def __init__(self, game: Game[Any], seed: int, thinker: Player, overlooks: float) -> None:
         super().__init__(game, seed)
         self.thinker = thinker
-        self.slips = slips
+        self.overlooks = overlooks
 
     def choose(self, world: State, seat: int) -> int:
-        if self.rng.unit() < self.slips:
-            return self.rng.pick(world.legal(seat))
-        return self.thinker.choose(world, seat)
+        acts = world.legal(seat)
+        if len(acts) == 1:
+            return acts[0]
+        ranked = self.thinker.ranked(world, seat)
+        for act in ranked:
+            if self.rng.unit() >= self.overlooks:
+                return act
+        return ranked[0]

@@ -15,14 +15,14 @@ from msgspec import Struct
 
 import dengen
 from dengen.core.errors import DengenError
-from dengen.server.api import games, guests, health, problems, quick, records, reports, tables
+from dengen.server.api import games, guests, health, here, problems, puzzles, quick, records, reports, tables
 from dengen.server.lobby_socket import lobby_socket
 from dengen.server.middleware import Middleware
 from dengen.server.page import Page, page
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
-API = (games, guests, health, quick, records, reports, tables)
+API = (games, guests, health, here, puzzles, quick, records, reports, tables)
 
 
 def is_strict(kind: object) -> bool:

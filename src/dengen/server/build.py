@@ -16,8 +16,8 @@ BuildName = Literal["compiled", "compiling", "interpreted"]
 
 COMPILED = Text("Rules and bots run compiled.", "ルールとボットはコンパイル版で動いています。")
 INTERPRETED = Text(
-    "Rules and bots run uncompiled: the strongest bots think at most 2 s a move.",
-    "ルールとボットは未コンパイルで動いています。強いボットの思考は1手2秒までです。",
+    "Rules and bots run uncompiled: the strongest bots think at most 2 s a move, a master 6 s.",
+    "ルールとボットは未コンパイルで動いています。強いボットの思考は1手2秒（達人は6秒）までです。",
 )
 UNDER_WAY = Text(
     "You can play now. Meanwhile the bots are made some eight times as fast: compiling{fetching} ...",
@@ -29,8 +29,8 @@ DONE = Text(
     "{seconds}秒でコンパイルしました。ボットはもう速くなっています。次の起動からはすべて速くなります。",
 )
 FAILED = Text(
-    "Not compiled: {reason}. The strongest bots think at most 2 s a move.",
-    "コンパイルできませんでした({reason})。強いボットの思考は1手2秒までです。",
+    "Not compiled: {reason}. The strongest bots think at most 2 s a move, a master 6 s.",
+    "コンパイルできませんでした({reason})。強いボットの思考は1手2秒（達人は6秒）までです。",
 )
 UNUSABLE = "what was compiled can't be used"
 

@@ -21,6 +21,7 @@ encode = msgspec.json.encode
 class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], node: Node, person: PersonId, address: str) -> None:
         self.person = person
+        self.session = ""
         self.invite = ""
         self.viewer = ""
         self.address = address

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from dengen.server.connection import Connection
 from dengen.server.node import Node
@@ -46,6 +46,12 @@ class Connections:
             now = loop.time()
             for connection in self:
                 connection.beat(now)
+
+    def end(self, sessions: Sequence[str]) -> None:
+        """Whoever came by one of these has to go."""
+        for connection in self:
+            if connection.session in sessions:
+                connection.close("forbidden")
 
     def close(self) -> None:
         """Say goodbye to everybody, and let nobody in any more."""

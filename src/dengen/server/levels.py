@@ -1,9 +1,11 @@
 """The bots that people can choose: `dengen.players` says who plays at which level of a game; plug-ins are the operator's choice."""
 
 from collections.abc import Collection
+from functools import cache
 from typing import Any
 
 from dengen.core.game import Game
+from dengen.core.level_ratings import level_ratings
 from dengen.core.words import Text
 from dengen.players import PLAYERS, UnknownPlayer, check, plugged, titles
 from dengen.players.hurry import hurried, note
@@ -44,3 +46,10 @@ def tries_of(level: str, game: Game[Any]) -> int | None:
 def notes(game: Game[Any], is_compiled: bool) -> dict[str, Text]:
     """What is to be said of some levels, beside their titles."""
     return {name: said for name, level in game.levels.items() if (said := note(level, is_compiled)) is not None}
+
+
+@cache
+def ratings(package: str) -> dict[str, int]:
+    """How strong the levels of a game are, as far as it was measured."""
+    found = level_ratings(package)
+    return {} if found is None else found.ratings

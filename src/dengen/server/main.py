@@ -1,13 +1,14 @@
 """Running the server: one process, or several nodes on one port."""
 
-import asyncio
 import gc
 import logging
 import os
+import socket
 
 import msgspec
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
 from dengen.server.app import make_app
 from dengen.server.logs import Lines
@@ -20,21 +21,23 @@ SETTINGS = "DENGEN_SERVE"  # how a worker process gets its settings
 GRACE = 5  # seconds for open requests when the server stops
 
 
-def serve(settings: ServerSettings) -> None:
-    """Until it is told to stop. Raises BadStore at once where tables can't be stored."""
-    asyncio.run(try_store(settings.store))
-    print(f"http://{settings.host}:{settings.port}", flush=True)
-    common = {
-        "host": settings.host,
-        "port": settings.port,
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "ws_max_size": settings.limits.message,
-        "timeout_graceful_shutdown": GRACE,
-    }
+def serve(settings: ServerSettings, listening: socket.socket) -> None:
+    """Until it is told to stop, on a socket that listens already."""
+    config = uvicorn.Config(
+        "dengen.server.main:app",
+        factory=True,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.limits.message,
+        timeout_graceful_shutdown=GRACE,
+    )
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    uvicorn.run("dengen.server.main:app", factory=True, workers=settings.workers, **common)  # type: ignore[arg-type]
+    if settings.workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+    else:
+        Multiprocess(config, sockets=[listening]).run()
 
 
 def app() -> ASGIApp:
@@ -57,6 +60,7 @@ def spare_the_collector() -> None:
 
 
 async def try_store(address: str) -> None:
+    """Raises BadStore where tables can't be stored."""
     store = open_store(address)
     await store.open("trying", lambda news: None)
     await store.close()

@@ -7,6 +7,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dengen.server.errors import own_refusal
+from dengen.server.here import is_loopback, named_host
 from dengen.server.node import Node
 from dengen.server.rates import Buckets
 
@@ -23,6 +24,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# Browsers complain where it comes over plain http from another machine
+PLAIN_HEADERS = [one for one in HEADERS if one[0] != b"cross-origin-opener-policy"]
 
 
 class Middleware:
@@ -39,7 +42,7 @@ class Middleware:
                 return
             await self._app(scope, receive, send)
         elif kind == "http":
-            await self._http(scope, receive, self._guarded(send))
+            await self._http(scope, receive, self._guarded(scope, send))
         else:
             await self._app(scope, receive, send)
 
@@ -49,6 +52,8 @@ class Middleware:
             await refuse(send, 429, "too_fast", "Too many requests: wait a little.")
         elif scope["method"] not in SAFE and not self.is_own(scope):  # type: ignore[typeddict-item]
             await refuse(send, 403, "forbidden", "This may be asked only from the server's own page.")
+        elif scope["method"] == "HEAD":  # type: ignore[typeddict-item]
+            await self._app({**scope, "method": "GET"}, receive, without_body(send))  # type: ignore[arg-type]
         else:
             await self._app(scope, receive, send)
 
@@ -60,15 +65,34 @@ class Middleware:
             return True
         return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
 
-    def _guarded(self, send: Send) -> Send:
+    def _guarded(self, scope: Scope, send: Send) -> Send:
+        guards = HEADERS if is_trustworthy(scope) else PLAIN_HEADERS
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = {name.lower() for name, _ in message["headers"]}  # a page with a policy of its own keeps it
-                message["headers"] = [*message["headers"], *(one for one in HEADERS if one[0] not in own)]
+                message["headers"] = [*message["headers"], *(one for one in guards if one[0] not in own)]
                 self._node.metrics.count("requests_total", status=str(message["status"]))
             await send(message)
 
         return guarded
+
+
+def is_trustworthy(scope: Scope) -> bool:
+    """Does the browser take it for safe: encrypted, or from its own machine?"""
+    asked = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    return scope["scheme"] in ("https", "wss") or is_loopback(named_host(asked))
+
+
+def without_body(send: Send) -> Send:
+    """What answers HEAD: the headers that GET would have."""
+
+    async def headers_only(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return headers_only
 
 
 async def refuse(send: Send, status: int, code: str, en: str) -> None:

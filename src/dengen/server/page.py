@@ -1,16 +1,21 @@
-"""The page: built files, served from memory. A path that is no file is the page's own business (deep links)."""
+"""The page: built files, served from memory. Its own addresses (deep links) are listed among them, in pages.json."""
 
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from dengen.server.api.dependencies import TheNode
+
 STATIC = Path(__file__).with_name("static")
 INDEX = "index.html"
+ADDRESSES = "pages.json"  # such as "/rules/:game": `:game` stands for a game's id, `*` for anything
 FOR_GOOD = "public, max-age=31536000, immutable"  # files whose name has a hash of their content
 ASK_AGAIN = "no-cache"
 PACKED = ("text/", "application/javascript", "image/svg+xml")
@@ -30,12 +35,35 @@ class Page:
             path.relative_to(folder).as_posix(): read(path, folder) for path in folder.rglob("*") if path.is_file()
         }
 
+        listed = self._files.get(ADDRESSES)
+        addresses = msgspec.json.decode(listed.content, type=list[str]) if listed else ["/"]
+        self._addresses = [parts_of(address) for address in addresses]
+
     def find(self, path: str) -> File | None:
+        """The file of this name; for everything else that people open, the page itself."""
         name = path.strip("/")
         if name in self._files:
             return self._files[name]
         is_link = "." not in name.rpartition("/")[2] and not name.startswith(("api/", "assets/"))
         return self._files.get(INDEX) if is_link else None
+
+    def has(self, path: str, games: Collection[str]) -> bool:
+        """Is there something at this address? Where there isn't, the page says so."""
+        if path.strip("/") in self._files:
+            return True
+        given = parts_of(path)
+        return any(fits(address, given, games) for address in self._addresses)
+
+
+def parts_of(path: str) -> list[str]:
+    return [part for part in path.split("/") if part]
+
+
+def fits(address: list[str], given: list[str], games: Collection[str]) -> bool:
+    return len(address) == len(given) and all(
+        part in games if wanted == ":game" else wanted in ("*", part)
+        for wanted, part in zip(address, given, strict=True)
+    )
 
 
 def read(path: Path, folder: Path) -> File:
@@ -50,13 +78,17 @@ def read(path: Path, folder: Path) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    found: File | None = request.app.state.page.find(request.scope["path"])
+async def page(request: Request[Any, Any, Any], node: TheNode) -> Response[bytes]:
+    files: Page = request.app.state.page
+    path = request.scope["path"]
+    found = files.find(path)
     if found is None:
         raise NotFoundException("There is nothing here.")
+    status = 200 if files.has(path, node.games.ids) else 404
     headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == found.tag:
+    if status == 200 and request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.type)
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.type)
-    return Response(found.content, headers=headers, media_type=found.type)
+        packed = {**headers, "Content-Encoding": "gzip"}
+        return Response(found.packed, status_code=status, headers=packed, media_type=found.type)
+    return Response(found.content, status_code=status, headers=headers, media_type=found.type)

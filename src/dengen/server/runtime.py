@@ -7,12 +7,12 @@ from pathlib import Path
 
 from dengen.server.connections import Connections
 from dengen.server.forwarding import Forwarding
-from dengen.server.guests import Guests
+from dengen.server.guests import LASTS, Guests
 from dengen.server.lobby import Lobby
 from dengen.server.node import Node
 from dengen.server.tables import Tables
 from dengen.store import News, StoreError
-from dengen.store.interface import ENTRIES, MESSAGE, SILENCE
+from dengen.store.interface import ENDED, ENTRIES, MESSAGE, SILENCE
 
 SWEEP = 10.0  # seconds
 ARCHIVE = 600.0
@@ -109,6 +109,7 @@ class Runtime:
         while True:
             await asyncio.sleep(ARCHIVE)
             try:
+                await self.node.store.forget_sessions(self.node.clock.now() - LASTS)
                 count = await self.tables.archive()
                 if count:
                     self.node.log("archived", tables=count)
@@ -132,10 +133,14 @@ class Runtime:
         try:
             if news.kind == MESSAGE:
                 await self._forwarding.receive(news.node, news.body, self.tables.carry_out)
+            elif news.kind == ENDED:
+                self.guests.ended(news.body)
+                self.connections.end(news.body)
             elif news.kind == ENTRIES:
                 await self.tables.catch_up(news.table, news.number)
                 self.lobby.touch(news.table, [])
             else:  # some were missed
+                self.guests.forget_all()
                 await self.tables.catch_up_all()
                 self.lobby.touch_all()
         except StoreError as error:

@@ -122,14 +122,16 @@ class Session:
     async def _begin(self) -> CloseName | None:
         """Hello and welcome; or why not."""
         try:
-            guest = await self._guests.find(self._socket.cookies)
+            known = await self._guests.session(self._socket.cookies)
             async with asyncio.timeout(self._limits.hello / 1000):
                 text = await self._receive()
             hello = decode(text) if text is not None else None
             if not isinstance(hello, wire.Hello):
                 return "no_hello"
-            if guest is None:
+            if known is None:
                 return "forbidden"
+            guest, session = known
+            self._connection.session = session.id
             self._connection.person = guest.person
             self._open_table = await self._tables.open(self._table_id)
             self._connection.invite = hello.invite
@@ -147,6 +149,7 @@ class Session:
         self._connection.say(
             wire.Welcome(
                 protocol=wire.PROTOCOL, person=guest.person, name=guest.name,
+                may_sit=self._open_table.table.may_sit(guest.person, hello.invite),
                 time=self._node.clock.now(), heartbeat=self._limits.heartbeat,
             )
         )  # fmt: skip
@@ -273,6 +276,8 @@ def hint_answer(id: str, game: Game[Any], job: Job, hint: Hint) -> wire.HintAnsw
         words=game.describe(job.world, job.seat, hint.act),
         considered=[wire.Considered(game.name(one.act), one.words, one.share, one.visits) for one in tried],
         reasons=hint.reasons,
+        unit=game.unit.text,
+        even=hint.even,
     )
 
 

@@ -8,8 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from dengen.core.preview import Preview
-from dengen.core.words import Refusal, Words
-from dengen.players.hint import Reason
+from dengen.core.words import Refusal, Text, Words
+from dengen.players.reasons import Reason
 from dengen.server.lists import TableInfo
 from dengen.table.commands import FromClient
 from dengen.table.header import BotLevel, PersonId
@@ -77,11 +77,13 @@ Up = Hello | Do | AskPreview | AskWhy | AskHint | Pong
 
 
 class Welcome(_Down, frozen=True):
-    """The first message. `time`: the server's, in ms, as in clocks; `heartbeat`: how often it pings, in ms."""
+    """The first message. `may_sit`: with the hello's invitation, a free seat is yours to take. `time`: the server's, in ms,
+    as in clocks; `heartbeat`: how often it pings, in ms."""
 
     protocol: int
     person: PersonId
     name: str
+    may_sit: bool
     time: int
     heartbeat: int
 
@@ -127,7 +129,8 @@ class Considered(Struct, frozen=True):
 
 class HintAnswer(_Down, frozen=True, tag="hint"):
     """`question`: the number of the question it is an answer to. `considered`: best first; empty, if there is only one
-    answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it."""
+    answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it, in `unit`.
+    `even`: all answers are worth about the same, and there are no reasons."""
 
     id: str
     question: int
@@ -135,6 +138,8 @@ class HintAnswer(_Down, frozen=True, tag="hint"):
     words: Words
     considered: list[Considered]
     reasons: list[Reason]
+    unit: Text
+    even: bool
 
 
 class Ping(_Down, frozen=True):

@@ -1,7 +1,7 @@
 """Where tables live: an SQLite file, or PostgreSQL for several nodes, behind one interface (`dengen.store.Store`)."""
 
 from dengen.store.errors import StoreError, StoreUnavailable, Taken, TooManyTables
-from dengen.store.interface import Guest, Hold, ListedTable, News, Store, TableSummary
+from dengen.store.interface import Guest, Hold, ListedTable, News, Pass, Session, Store, TableSummary
 from dengen.store.opening import open_store
 
 __all__ = [
@@ -9,6 +9,8 @@ __all__ = [
     "Hold",
     "ListedTable",
     "News",
+    "Pass",
+    "Session",
     "Store",
     "StoreError",
     "StoreUnavailable",

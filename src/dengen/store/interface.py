@@ -17,11 +17,31 @@ SILENCE = 6_000  # ms: a node that wasn't heard from for so long holds nothing a
 
 
 class Guest(Struct, frozen=True):
-    """Somebody with a cookie. The store knows only the hash of the secret in it."""
+    """Somebody who came once, and has sessions."""
 
     person: PersonId
     name: str
     time: int
+
+
+class Session(Struct, frozen=True):
+    """A guest's device. `secret`: the hash of the token in its cookie, which is all that is stored of it. `id`: how people
+    call it, and no key to anything. `seen`: when it was last there, to the day."""
+
+    secret: str
+    id: str
+    person: PersonId
+    device: str
+    began: int
+    seen: int
+
+
+class Pass(Struct, frozen=True):
+    """What lets one more device in as this guest, once. `secret`: the hash of its code."""
+
+    secret: str
+    person: PersonId
+    until: int
 
 
 class ListedChair(Struct, frozen=True, omit_defaults=True):
@@ -71,7 +91,8 @@ class Hold(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """From another node (`ENTRIES`: up to `number` of a table; `MESSAGE`: for this node alone), or `MISSED`: some were lost."""
+    """From another node (`ENTRIES`: up to `number` of a table; `ENDED`: sessions of the ids in `body`; `MESSAGE`: for this node
+    alone), or `MISSED`: some were lost."""
 
     kind: str
     node: str
@@ -82,6 +103,7 @@ class News(Struct, frozen=True):
 
 # Nodes of earlier versions know them by these names, too
 ENTRIES = "entries"
+ENDED = "ended"
 MESSAGE = "letter"
 MISSED = "missed"
 
@@ -95,11 +117,31 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     # ---- people ----
-    async def add_guest(self, guest: Guest, secret: str) -> None:
-        """`secret`: the hash of the guest's token."""
+    async def add_guest(self, guest: Guest, session: Session) -> None: ...
+    async def guest(self, secret: str) -> tuple[Guest, Session] | None:
+        """By the hash of a token."""
 
-    async def guest(self, secret: str) -> Guest | None: ...
     async def rename(self, person: PersonId, name: str) -> None: ...
+    async def add_session(self, session: Session) -> None: ...
+    async def see(self, secret: str, time: int) -> None:
+        """This session is there."""
+
+    async def sessions(self, person: PersonId) -> list[Session]:
+        """The last seen first."""
+
+    async def end_sessions(self, person: PersonId, ids: Sequence[str]) -> None:
+        """Those of them that are this person's; other nodes hear of it."""
+
+    async def forget_sessions(self, before: int) -> None:
+        """Those that weren't seen since then, and passes that are out of date by then."""
+
+    async def give_pass(self, given: Pass) -> None:
+        """Instead of any other that the person has."""
+
+    async def take_pass(self, secret: str, now: int) -> Guest | None:
+        """Whom it lets in; it is used up then. None: there is no such pass any more."""
+
+    async def withdraw_pass(self, person: PersonId) -> None: ...
 
     # ---- card sets, once each, by their hash ----
     async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None: ...

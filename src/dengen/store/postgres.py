@@ -7,10 +7,12 @@ from typing import Any
 
 import asyncpg
 import msgspec
+from msgspec.structs import astuple
 
 from dengen.store import rows
 from dengen.store.errors import BadStore, StoreError, StoreUnavailable, TooManyTables
 from dengen.store.interface import (
+    ENDED,
     MESSAGE,
     SILENCE,
     Guest,
@@ -18,6 +20,8 @@ from dengen.store.interface import (
     ListedTable,
     Listener,
     News,
+    Pass,
+    Session,
     TableStanding,
     TableSummary,
 )
@@ -28,16 +32,25 @@ from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
 
 PooledConnection = Any  # asyncpg's pool hands out proxies
-VERSION = 1
+VERSION = 2
 CONNECTIONS = 8
 PATIENCE = 10.0  # seconds for one command
 LONGEST_MESSAGE = 7_900  # bytes: PostgreSQL's notifications take 8000
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 LIVES = f"(NOT gone AND seen > {NOW} - {SILENCE})"
+SESSIONS = """
+CREATE TABLE session (
+    secret text PRIMARY KEY, id text NOT NULL UNIQUE, person text NOT NULL, device text NOT NULL, began bigint NOT NULL,
+    seen bigint NOT NULL
+);
+CREATE INDEX session_person ON session (person);
+CREATE TABLE pass (person text PRIMARY KEY, secret text NOT NULL UNIQUE, until bigint NOT NULL);
+"""
 SCHEMA = f"""
 CREATE TABLE dengen (version integer NOT NULL);
 INSERT INTO dengen VALUES ({VERSION});
-CREATE TABLE guest (person text PRIMARY KEY, secret text NOT NULL UNIQUE, name text NOT NULL, time bigint NOT NULL);
+CREATE TABLE guest (person text PRIMARY KEY, name text NOT NULL, time bigint NOT NULL);
+{SESSIONS}
 CREATE TABLE card_set (hash text PRIMARY KEY, game text NOT NULL, content text NOT NULL);
 CREATE TABLE founding (
     id text PRIMARY KEY, host text NOT NULL, game text NOT NULL, body text NOT NULL, summary text NOT NULL,
@@ -52,6 +65,15 @@ CREATE INDEX sitter_table ON sitter (id);
 CREATE TABLE entry (id text, number integer, body text NOT NULL, PRIMARY KEY (id, number));
 CREATE TABLE node (id text PRIMARY KEY, seen bigint NOT NULL, gone boolean NOT NULL DEFAULT false);
 """
+# From the version before to this one
+CHANGES = {
+    2: f"""
+{SESSIONS}
+INSERT INTO session SELECT secret, substr(md5(random()::text || person), 1, 12), person, '', time, {NOW} FROM guest;
+ALTER TABLE guest DROP COLUMN secret;
+ALTER TABLE founding ADD COLUMN standing text NOT NULL DEFAULT '{{}}';
+""",
+}
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
@@ -92,12 +114,12 @@ class PostgresStore:
             await connection.execute("SELECT pg_advisory_xact_lock(7364)")  # several nodes may start at once
             if await connection.fetchval("SELECT to_regclass('dengen')") is None:
                 await connection.execute(SCHEMA)
-            await connection.execute(
-                "ALTER TABLE founding ADD COLUMN IF NOT EXISTS standing text NOT NULL DEFAULT '{}'"
-            )
             version = await connection.fetchval("SELECT version FROM dengen")
             if version > VERSION:
                 raise BadStore(f"The store was made by a newer dengen (version {version}, this one reads {VERSION}).")
+            for step in range(version + 1, VERSION + 1):
+                await connection.execute(CHANGES[step])
+            await connection.execute("UPDATE dengen SET version = $1", VERSION)
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[PooledConnection]:
@@ -126,15 +148,56 @@ class PostgresStore:
 
     # ---- people ----
 
-    async def add_guest(self, guest: Guest, secret: str) -> None:
-        await self._run("INSERT INTO guest VALUES ($1, $2, $3, $4)", guest.person, secret, guest.name, guest.time)
+    async def add_guest(self, guest: Guest, session: Session) -> None:
+        async with self._transaction() as connection:
+            await connection.execute("INSERT INTO guest VALUES ($1, $2, $3)", *astuple(guest))
+            await connection.execute("INSERT INTO session VALUES ($1, $2, $3, $4, $5, $6)", *astuple(session))
 
-    async def guest(self, secret: str) -> Guest | None:
-        found = await self._rows("SELECT person, name, time FROM guest WHERE secret = $1", secret)
-        return Guest(*found[0]) if found else None
+    async def guest(self, secret: str) -> tuple[Guest, Session] | None:
+        query = """
+            SELECT guest.person, name, time, secret, id, session.person, device, began, seen
+            FROM session JOIN guest ON guest.person = session.person WHERE secret = $1"""
+        found = await self._rows(query, secret)
+        return (Guest(*found[0][:3]), Session(*found[0][3:])) if found else None
 
     async def rename(self, person: PersonId, name: str) -> None:
         await self._run("UPDATE guest SET name = $1 WHERE person = $2", name, person)
+
+    async def add_session(self, session: Session) -> None:
+        await self._run("INSERT INTO session VALUES ($1, $2, $3, $4, $5, $6)", *astuple(session))
+
+    async def see(self, secret: str, time: int) -> None:
+        await self._run("UPDATE session SET seen = $1 WHERE secret = $2", time, secret)
+
+    async def sessions(self, person: PersonId) -> list[Session]:
+        query = "SELECT * FROM session WHERE person = $1 ORDER BY seen DESC, began DESC"
+        return [Session(*row) for row in await self._rows(query, person)]
+
+    async def end_sessions(self, person: PersonId, ids: Sequence[str]) -> None:
+        async with self._transaction() as connection:
+            await connection.execute("DELETE FROM session WHERE person = $1 AND id = ANY($2)", person, list(ids))
+            news = rows.text(News(ENDED, self._node, body=list(ids)))
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+
+    async def forget_sessions(self, before: int) -> None:
+        await self._run("DELETE FROM session WHERE seen < $1", before)
+        await self._run("DELETE FROM pass WHERE until < $1", before)
+
+    async def give_pass(self, given: Pass) -> None:
+        query = """
+            INSERT INTO pass VALUES ($1, $2, $3)
+            ON CONFLICT (person) DO UPDATE SET secret = excluded.secret, until = excluded.until"""
+        await self._run(query, given.person, given.secret, given.until)
+
+    async def take_pass(self, secret: str, now: int) -> Guest | None:
+        query = """
+            WITH taken AS (DELETE FROM pass WHERE secret = $1 AND until >= $2 RETURNING person)
+            SELECT guest.* FROM guest JOIN taken ON guest.person = taken.person"""
+        found = await self._rows(query, secret, now)
+        return Guest(*found[0]) if found else None
+
+    async def withdraw_pass(self, person: PersonId) -> None:
+        await self._run("DELETE FROM pass WHERE person = $1", person)
 
     # ---- card sets ----
 

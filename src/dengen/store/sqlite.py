@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import astuple
 
 from dengen.store import rows
 from dengen.store.errors import BadStore, StoreUnavailable, Taken, TooManyTables
-from dengen.store.interface import Guest, Hold, ListedTable, Listener, TableStanding, TableSummary
+from dengen.store.interface import Guest, Hold, ListedTable, Listener, Pass, Session, TableStanding, TableSummary
 from dengen.store.lock import FileLock
 from dengen.store.sqlite_writer import SQLiteWriter
 from dengen.table.entries import Entry
@@ -20,16 +21,23 @@ from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
 
 T = TypeVar("T")
-VERSION = 1
-SCHEMA = """
-CREATE TABLE guest (
-    person TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, name TEXT NOT NULL, time INTEGER NOT NULL
+VERSION = 2
+SESSIONS = """
+CREATE TABLE session (
+    secret TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, person TEXT NOT NULL, device TEXT NOT NULL, began INTEGER NOT NULL,
+    seen INTEGER NOT NULL
 ) WITHOUT ROWID;
+CREATE INDEX session_person ON session (person);
+CREATE TABLE pass (person TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, until INTEGER NOT NULL) WITHOUT ROWID;
+"""
+SCHEMA = f"""
+CREATE TABLE guest (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
+{SESSIONS}
 CREATE TABLE card_set (hash TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE founding (
     id TEXT PRIMARY KEY, host TEXT NOT NULL, game TEXT NOT NULL, body TEXT NOT NULL, summary TEXT NOT NULL,
     stage TEXT NOT NULL, open INTEGER NOT NULL, timed INTEGER NOT NULL, touched INTEGER NOT NULL, node TEXT NOT NULL DEFAULT '',
-    standing TEXT NOT NULL DEFAULT '{}'
+    standing TEXT NOT NULL DEFAULT '{{}}'
 ) WITHOUT ROWID;
 CREATE INDEX founding_open ON founding (touched) WHERE open;
 CREATE INDEX founding_host ON founding (host, stage);
@@ -43,6 +51,18 @@ CREATE TABLE entry (
 ) WITHOUT ROWID;
 CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
 """
+# From the version before to this one
+CHANGES = {
+    2: f"""
+{SESSIONS}
+INSERT INTO session SELECT secret, lower(hex(randomblob(6))), person, '', time, CAST(strftime('%s', 'now') AS INTEGER) * 1000 FROM guest;
+CREATE TABLE known (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
+INSERT INTO known SELECT person, name, time FROM guest;
+DROP TABLE guest;
+ALTER TABLE known RENAME TO guest;
+ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{{}}';
+""",
+}
 
 
 class SQLiteStore:
@@ -87,10 +107,11 @@ class SQLiteStore:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             if version == 0:
                 connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
-            elif version == VERSION:
-                add_standing(connection)
-            else:
+            elif version > VERSION:
                 raise BadStore(f"{self.path} was made by a newer dengen (version {version}, this one reads {VERSION}).")
+            else:
+                for step in range(version + 1, VERSION + 1):
+                    connection.executescript(f"BEGIN; {CHANGES[step]} PRAGMA user_version = {step}; COMMIT")
         finally:
             connection.close()
 
@@ -108,17 +129,63 @@ class SQLiteStore:
 
     # ---- people ----
 
-    async def add_guest(self, guest: Guest, secret: str) -> None:
-        row = (guest.person, secret, guest.name, guest.time)
-        await self._write(lambda connection: connection.execute("INSERT INTO guest VALUES (?, ?, ?, ?)", row))
+    async def add_guest(self, guest: Guest, session: Session) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO guest VALUES (?, ?, ?)", astuple(guest))
+            connection.execute("INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)", astuple(session))
 
-    async def guest(self, secret: str) -> Guest | None:
-        found = await self._rows("SELECT person, name, time FROM guest WHERE secret = ?", secret)
-        return Guest(*found[0]) if found else None
+        await self._write(work)
+
+    async def guest(self, secret: str) -> tuple[Guest, Session] | None:
+        query = "SELECT guest.*, session.* FROM session JOIN guest ON guest.person = session.person WHERE secret = ?"
+        found = await self._rows(query, secret)
+        return (Guest(*found[0][:3]), Session(*found[0][3:])) if found else None
 
     async def rename(self, person: PersonId, name: str) -> None:
         query = "UPDATE guest SET name = ? WHERE person = ?"
         await self._write(lambda connection: connection.execute(query, (name, person)))
+
+    async def add_session(self, session: Session) -> None:
+        query = "INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)"
+        await self._write(lambda connection: connection.execute(query, astuple(session)))
+
+    async def see(self, secret: str, time: int) -> None:
+        query = "UPDATE session SET seen = ? WHERE secret = ?"
+        await self._write(lambda connection: connection.execute(query, (time, secret)))
+
+    async def sessions(self, person: PersonId) -> list[Session]:
+        query = "SELECT * FROM session WHERE person = ? ORDER BY seen DESC, began DESC"
+        return [Session(*row) for row in await self._rows(query, person)]
+
+    async def end_sessions(self, person: PersonId, ids: Sequence[str]) -> None:
+        query = "DELETE FROM session WHERE person = ? AND id = ?"
+        await self._write(lambda connection: connection.executemany(query, [(person, id) for id in ids]))
+
+    async def forget_sessions(self, before: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM session WHERE seen < ?", (before,))
+            connection.execute("DELETE FROM pass WHERE until < ?", (before,))
+
+        await self._write(work)
+
+    async def give_pass(self, given: Pass) -> None:
+        query = "INSERT OR REPLACE INTO pass (person, secret, until) VALUES (?, ?, ?)"
+        row = (given.person, given.secret, given.until)
+        await self._write(lambda connection: connection.execute(query, row))
+
+    async def take_pass(self, secret: str, now: int) -> Guest | None:
+        query = "DELETE FROM pass WHERE secret = ? AND until >= ? RETURNING person"
+
+        def work(connection: sqlite3.Connection) -> Guest | None:
+            taken = connection.execute(query, (secret, now)).fetchall()
+            if not taken:
+                return None
+            return Guest(*connection.execute("SELECT * FROM guest WHERE person = ?", taken[0]).fetchone())
+
+        return await self._write(work)
+
+    async def withdraw_pass(self, person: PersonId) -> None:
+        await self._write(lambda connection: connection.execute("DELETE FROM pass WHERE person = ?", (person,)))
 
     # ---- card sets ----
 
@@ -233,13 +300,6 @@ class SQLiteStore:
 
     async def send(self, node: str, body: Any) -> None:
         raise StoreUnavailable(f"There is no node {node!r}.")
-
-
-def add_standing(connection: sqlite3.Connection) -> None:
-    """What stores of earlier versions lack."""
-    columns = [column for _, column, *_ in connection.execute("PRAGMA table_info(founding)")]
-    if "standing" not in columns:
-        connection.execute("ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{}'")
 
 
 def show(connection: sqlite3.Connection, table: str, summary: TableSummary) -> None:

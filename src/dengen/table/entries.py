@@ -37,6 +37,11 @@ class Left(_Kind, frozen=True):
     person: PersonId
 
 
+class Renamed(_Kind, frozen=True):
+    person: PersonId
+    name: str
+
+
 class Emptied(_Kind, frozen=True):
     """The host has emptied a seat."""
 
@@ -168,12 +173,12 @@ class Closed(_Kind, frozen=True):
 
 EntryKind = (
     Sat | BotSat | Left | Emptied | Swapped | Began | Answered | Intervened | TookBack | Voted | Said | Muted | Came | Went
-    | StoodIn | Resigned | Restarted | Paced | Fed | Ended | Closed
+    | StoodIn | Resigned | Restarted | Paced | Fed | Ended | Closed | Renamed
 )  # fmt: skip
 
 # What it means to those around the table
 ShownInLists = (
-    Sat | BotSat | Left | Emptied | Swapped | Began | Came | Went | Restarted | Ended | Closed
+    Sat | BotSat | Left | Renamed | Emptied | Swapped | Began | Came | Went | Restarted | Ended | Closed
 )  # lists of tables show something else now
 Reseating = Sat | Left  # somebody has sat down or got up, and sees other things now
 Absence = Went | Restarted  # somebody is taken for absent

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 Access = Literal["anyone", "invited", "nobody"]
 PersonId = str  # public name of a person in messages and records; the secret token is the server's business
-BotLevel = str  # how strong a bot is: "easy", "normal", "hard"
+BotLevel = str  # how strong a bot is: "easy", "normal", "hard", "master"
 
 BotPace = Literal["instant", "brisk", "calm"]
 

@@ -130,6 +130,10 @@ class Room:
         if left.person == self.host and self.people:
             self.host = self.people[0]
 
+    def _renamed(self, entry: Entry, renamed: entries.Renamed) -> None:
+        seat = self._seat(renamed.person)
+        self.chairs[seat] = replace(self.chairs[seat], name=renamed.name)
+
     def _emptied(self, entry: Entry, emptied: entries.Emptied) -> None:
         self.chairs[emptied.seat] = Chair(wins=self.chairs[emptied.seat].wins)
 
@@ -301,6 +305,7 @@ CARRY_OUT: dict[type, Callable[[Room, Entry, Any], None]] = {
     entries.Sat: Room._sat,
     entries.BotSat: Room._bot_sat,
     entries.Left: Room._left,
+    entries.Renamed: Room._renamed,
     entries.Emptied: Room._emptied,
     entries.Swapped: Room._swapped,
     entries.Began: Room._began,

@@ -18,6 +18,7 @@ from dengen.table.draft import Draft
 from dengen.table.entries import Entry
 from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, WrongMoment
 from dengen.table.header import BotLevel, PersonId, TableHeader
+from dengen.table.joining import against_joining
 from dengen.table.limits import TABLE_LIMITS, TableLimits
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, Line, RoomView, Stage, ViewerId
@@ -153,6 +154,10 @@ class Table:
         if header.watch == "anyone" or person == header.host or self.seat_of(person) is not None:
             return True
         return header.watch == "invited" and bool(header.invite) and invite == header.invite
+
+    def may_sit(self, person: PersonId, invite: str = "") -> bool:
+        """Could this person take a free seat?"""
+        return self.seat_of(person) is not None or against_joining(self._room, person, invite) is None
 
     def attach(self, viewer: ViewerId) -> Sent:
         """All that this viewer sees now; from now on it is told of changes."""

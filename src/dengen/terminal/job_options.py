@@ -92,7 +92,12 @@ def add_fresh(parser: arguments.Parser) -> None:
 
 
 def workers_of(given: argparse.Namespace) -> Workers:
-    return Workers(given.workers, getattr(given, "ray", None))
+    if given.ray is not None and given.workers is not None:
+        raise Complaint(
+            "--workers is for this machine; with --ray the cluster's CPUs play. Give one of them.",
+            "--workers はこのマシンのプロセス数です。--ray ではクラスタのCPUを使うので、どちらか一方だけ指定してください。",
+        )
+    return Workers(given.workers, given.ray)
 
 
 def journal_for(given: argparse.Namespace, about: Mapping[str, Any], result: type[R]) -> Journal[R]:

@@ -76,6 +76,21 @@ def test_a_bot_is_ready_soon_after_a_check_begins_and_starts_no_count() -> None:
     assert live.stage == "seno"
 
 
+@clause("TF-R38")
+def test_where_nobody_is_hurried_a_bot_is_ready_after_the_other() -> None:
+    live, bot = at_table(2, phase="fastest", options={"ready_clock": "relaxed", "ready_idle": 600_000})
+    bot.hear(0)
+    assert bot.due() == 60_000
+    live.feed(45_000, 1 - bot.seat, Ready())
+    bot.hear(45_000)
+    assert bot.due() == 45_700
+    bot.hear(45_100)  # its own clock goes on
+    assert bot.due() == 45_700
+    live.feed(45_700, bot.seat, Ready())
+    live.advance(45_701)
+    assert live.stage == "seno"
+
+
 def test_a_hit_given_by_the_other_is_noticed_later_than_ones_own() -> None:
     own, given = [], []
     for seed in range(120):

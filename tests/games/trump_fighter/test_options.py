@@ -18,6 +18,12 @@ def test_what_no_option_takes_is_refused(name: str, value: Any) -> None:
         GAME.new(2, 1, **{name: value})
 
 
+def test_a_person_against_bots_is_helped_and_not_hurried() -> None:
+    offered = {option.name: option.against_bots for option in GAME.options if option.against_bots is not None}
+    assert offered == {"ready_clock": "relaxed", "ready_idle": 600_000, "assist": 2}
+    assert GAME.new(2, 1, **{**offered, "assist": [2, 0]}).options["ready_idle"] == 600_000
+
+
 def test_defaults_are_those_of_the_rulebook() -> None:
     options = GAME.new(2, 1).options
     assert options["characters"] == "pick"

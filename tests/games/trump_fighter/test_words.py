@@ -45,7 +45,7 @@ def test_actions_are_described_with_their_cards() -> None:
         ({"phase": "fastest"}, 0, "strike S9 0", "You can't Strike together with \"Battle!\": you need your voice for the shout."),
         ({"phase": "fastest", "obliged": [0]}, 0, "wait",
          "You can't do that: under the breakthrough rule you must Move together with \"Battle!\"."),
-        ({}, 0, "pick:kakeru", "That doesn't answer this question: What do you do this instant?"),
+        ({}, 0, "pick:kakeru", "That doesn't answer this question: Lay a card, or call “Hai!” when a technique is complete."),
         ({"fields": ["S4 - - -", "D5 C7 - -"], "phase": "obliged", "obliged": [0]}, 1, "wait",
          "It isn't your turn to answer: the game is waiting for {seat0}."),
     ],

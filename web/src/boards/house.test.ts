@@ -18,6 +18,7 @@ const ROOMS = [
   "Over.svelte",
   "over/Motion.svelte",
   "Face.svelte",
+  "Finale.svelte",
   "Miniature.svelte",
   "figures.ts",
   "tour.ts",

@@ -24,11 +24,13 @@ const around = (things: readonly Element[]): Span => {
   return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
 };
 
-/** What is pointed at and what can be done: all of it, or as much as there is room for. */
-export function bringIntoSight(board: HTMLElement | undefined): void {
-  const bar = document.querySelector("[data-now]");
+/** What is pointed at and what can be done: all of it, or as much as there is room for under the bar that says what is asked. */
+export function bringIntoSight(board: HTMLElement | undefined, asking = "[data-now]"): void {
+  const bar = document.querySelector(asking);
   if (!board || !bar || getComputedStyle(bar).position !== "sticky") return;
-  const under = bar.getBoundingClientRect().height;
+  const { top, bottom } = board.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return; // all of it is seen
+  const under = bar.getBoundingClientRect().height + (parseFloat(getComputedStyle(bar).top) || 0);
   const marked = [...board.querySelectorAll(".marked")];
   const possible = [...board.querySelectorAll("[data-key].lit, [data-offer]")];
   const isNext = marked.some((thing) => possible.includes(thing));

@@ -4,7 +4,7 @@ const ANSWERS = "dengen-answers-";
 
 /** Rules, cards, decks, and games that are over. Nothing that is live, and nobody's token. */
 const KEPT = [
-  /^\/api\/games(\/[^/]+(\/(clauses|cards|decks|miniature\.svg))?)?$/,
+  /^\/api\/games(\/[^/]+(\/(clauses|cards|decks|puzzles(\/\d+)?|miniature\.svg))?)?$/,
   /^\/api\/cards\/[^/]+$/,
   /^\/api\/tables\/[^/]+\/replays\/\d+$/,
 ];

@@ -1,5 +1,6 @@
 /** What a person has chosen for this browser. */
 import { MediaQuery } from "svelte/reactivity";
+import type { Pace } from "../stage/theatre.svelte";
 import type { Lang } from "../stage/types";
 import type { RoomView } from "../wire/types";
 
@@ -16,6 +17,10 @@ interface Stored {
   name: string;
   level: string;
   botPace: RoomView["bot_pace"];
+  /** How fast what others do is shown. */
+  pace: Pace;
+  /** Has been told how to look at cards. */
+  looked: boolean;
 }
 
 const KEY = "dengen.settings";
@@ -26,13 +31,15 @@ function first(): Stored {
   return {
     lang,
     theme: "auto",
-    sound: false,
+    sound: true,
     notify: false,
     still: false,
     forward: false,
     name: "",
     level: "normal",
     botPace: "brisk",
+    pace: "brisk",
+    looked: false,
   };
 }
 

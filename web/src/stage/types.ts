@@ -1,6 +1,6 @@
 /** What every board implements, and what the machinery gives it. A board knows no rules: it draws a view and says where things lie. */
 import type { Component } from "svelte";
-import type { Cue } from "../sound";
+import type { Cue, Voice } from "../sound";
 import type { Offer, Preview, Words } from "../wire/types";
 import type { Point, Rect } from "./rect";
 
@@ -107,6 +107,14 @@ export interface FaceProps {
   cards: CardSet;
 }
 
+export interface FinaleProps {
+  /** Has the viewer won? Null: nobody has, or all have; or somebody else watches. */
+  won: boolean | null;
+  /** The colour of whoever has won. */
+  colour: string;
+  still: boolean;
+}
+
 export interface BackProps {
   back: string | undefined;
   owner: number | undefined;
@@ -149,16 +157,35 @@ export interface Story<V> {
   keysOf?(words: Words, view: V): string[];
   /** The sound of what happened; null: silence. `seat` is the viewer's, whose own doings a board may have let sound already. */
   cueOf?(words: Words, seat: number | null): Cue | null;
+  /** The game's own sounds, where they differ from the common ones. */
+  voice?: Voice;
+  /** Which card of the set, and which side of it, a line tells of: it is shown large while that happens. Without it: `args.card`. */
+  cardOf?(words: Words, cards: CardSet): { id: string; side: string } | null;
+  /** Kinds of lines that a short account leaves out. */
+  minor?: ReadonlySet<string>;
   /** How a game went that is over, where that is more than who won; null: it isn't. */
   resultOf?(view: V, lang: Lang): string | null;
 }
 
+/** What there is to know of a thing on the board, in the frame's language. */
+export interface Peek {
+  title: string;
+  /** What it does, or is good for. */
+  text: string;
+  /** Numbers and the like, in a line. */
+  facts?: string;
+}
+
 /** What the page around a board wants to know of how it looks. */
 export interface Looks {
+  /** It shows who plays and how it stands by itself: the page doesn't repeat that. */
+  seats?: true;
   /** The board tells who plays and how it stands by itself, and wants a phone's whole height. */
   whole?: true;
   /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
   own?(offer: Offer, offers: readonly Offer[]): boolean;
+  /** Does this offer let a chance go by? Then its button isn't the main one. */
+  declines?(offer: Offer): boolean;
   /** Has it one of its own to take back what is held back? */
   ownBack?: true;
   /** On a phone a card is looked at closely in a sheet along the bottom: is its full face drawn for one as wide as the phone? */
@@ -181,4 +208,8 @@ export interface BoardModule<V = never> {
   Over?: Component<BoardProps<V>>;
   Face: Component<FaceProps>;
   Back?: Component<BackProps>;
+  /** What a card, an action, a station says when it is pointed at; null: nothing that isn't seen. Without it: the card's text in the set. */
+  peek?(key: string, view: V, frame: Frame): Peek | null;
+  /** The end in the game's own language, behind the result. */
+  Finale?: Component<FinaleProps>;
 }

@@ -9,13 +9,18 @@ import type {
   GameInfo,
   GuestInfo,
   Health,
+  Here,
   Lesson,
   NewTable,
+  PassInfo,
   Problem as Said,
+  PuzzleInfo,
+  PuzzleTitle,
   QuickGame,
   ReplayInfo,
   Report,
   Rulebook,
+  SessionInfo,
   TableInfo,
   Text,
 } from "./types";
@@ -35,6 +40,8 @@ export type {
   ReplayInfo,
   Report,
   Rulebook,
+  PassInfo,
+  SessionInfo,
   TableInfo,
   Text,
 } from "./types";
@@ -59,16 +66,16 @@ class Written {
   constructor(readonly text: string) {}
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       ...(body === undefined
-        ? {}
+        ? { headers }
         : {
             body: body instanceof Written ? body.text : JSON.stringify(body),
-            headers: { "Content-Type": "application/json" },
+            headers: { ...headers, "Content-Type": "application/json" },
           }),
     });
   } catch {
@@ -103,6 +110,8 @@ export const api = {
   game: (id: string) => once<GameInfo>(`/api/games/${at(id)}`),
   clauses: (game: string) => once<Rulebook>(`/api/games/${at(game)}/clauses`),
   lesson: (game: string) => once<Lesson>(`/api/games/${at(game)}/lesson`),
+  puzzles: (game: string) => once<PuzzleTitle[]>(`/api/games/${at(game)}/puzzles`),
+  puzzle: (game: string, number: number) => once<PuzzleInfo>(`/api/games/${at(game)}/puzzles/${number}`),
   cardsOf: (game: string, set = "") => once<Cards>(`/api/games/${at(game)}/cards${of(set)}`),
   cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
   decks: (game: string, set = "") => once<DeckInfo[]>(`/api/games/${at(game)}/decks${of(set)}`),
@@ -114,10 +123,19 @@ export const api = {
   /** Null: nobody yet. */
   guest: () => ask<GuestInfo | null>("GET", "/api/guest"),
   beGuest: (name: string) => ask<GuestInfo>("PUT", "/api/guest", { name }),
+  /** Null: this server is on another machine. */
+  here: () => ask<Here | null>("GET", "/api/here"),
+  sessions: () => ask<SessionInfo[]>("GET", "/api/guest/sessions"),
+  endSession: (id: string) => ask<null>("DELETE", `/api/guest/sessions/${at(id)}`),
+  /** A code for one more device. */
+  givePass: () => ask<PassInfo>("POST", "/api/guest/pass"),
+  withdrawPass: () => ask<null>("DELETE", "/api/guest/pass"),
+  comeIn: (code: string) => ask<GuestInfo>("POST", "/api/guest/sessions", { code }),
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
+  /** The invitation goes in a header: addresses are logged. */
   table: (id: string, invite = "") =>
-    ask<TableInfo>("GET", `/api/tables/${at(id)}${invite && `?invite=${at(invite)}`}`),
+    ask<TableInfo>("GET", `/api/tables/${at(id)}`, undefined, invite ? { "X-Dengen-Invite": invite } : {}),
   quick: (wish: QuickGame) => ask<CreatedTable>("POST", "/api/quick", wish),
   createTable: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
   /** A table that goes on from an entry of this record, the text of its file. */

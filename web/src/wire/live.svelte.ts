@@ -1,8 +1,11 @@
 /** A table as it stands, kept up to date by its socket. */
 import { dial, TableSocket, type Command, type Status, type Verdict } from "./socket";
+import type { Moment } from "../stage/theatre.svelte";
 import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
 
 const STORY_KEPT = 400;
+/** In the story: another game begins at the same table. */
+export const NEXT_GAME = "next_game";
 
 export interface Told extends Words {
   /** Counts up: a key for lists. */
@@ -19,10 +22,12 @@ export class Live {
   clocks = $state.raw<ClockView[]>([]);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<Line[]>([]);
-  /** What the last message told: for animations. */
-  news = $state.raw<Words[]>([]);
   /** The server's clock minus ours. */
   ahead = $state(0);
+  /** Who we are, also while we only watch. */
+  person = $state("");
+  /** Would a free seat be ours to take? */
+  maySit = $state(false);
   /** Has it been open before? Then a lost connection is news, else we are still on our way. */
   seen = $state(false);
 
@@ -32,7 +37,8 @@ export class Live {
   constructor(
     readonly table: string,
     invite: string,
-    private readonly onNews: (news: Words[]) => void = () => {},
+    /** Whenever the table has changed; `fresh`: as one comes to it, without what happened before. */
+    private readonly onTable: (moment: Moment<unknown>, fresh: boolean) => void = () => {},
   ) {
     this.socket = new TableSocket(
       () => dial(table),
@@ -42,7 +48,10 @@ export class Live {
           this.status = status;
           this.code = code;
         },
-        welcome: () => {},
+        welcome: (message) => {
+          this.person = message.person;
+          this.maySit = message.may_sit;
+        },
         table: (message) => this.take(message),
         clock: (ahead) => (this.ahead = ahead),
       },
@@ -57,7 +66,13 @@ export class Live {
   hurry = () => this.socket.hurry();
   close = () => this.socket.close();
 
+  /** A line between two games. */
+  private nextGame(nth: number): Told {
+    return { kind: NEXT_GAME, en: `Game ${nth}`, ja: `第${nth}戦`, nth: this.told++ } as Told;
+  }
+
   private take(message: TableMessage): void {
+    const games = this.room?.games ?? 0;
     if (message.room) this.room = message.room;
     if (message.you) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
@@ -67,15 +82,14 @@ export class Live {
     if (message.fresh) {
       this.story = told;
       this.chat = message.chat ?? [];
-      this.news = [];
       if (message.question === undefined) this.question = null;
-      return;
+    } else {
+      if (games && message.room && message.room.games > games)
+        this.story = [...this.story, this.nextGame(message.room.games)];
+      if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
+      if (message.chat) this.chat = [...this.chat, ...message.chat];
     }
-    if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
-    if (message.chat) this.chat = [...this.chat, ...message.chat];
-    if (told.length) {
-      this.news = told;
-      this.onNews(told);
-    }
+    if (message.fresh || message.view !== undefined || message.question !== undefined || told.length)
+      this.onTable({ view: this.view, question: this.question, news: told, told: this.told }, !!message.fresh);
   }
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { impliedBy, named, plain, stillPossible, usual, valueOf } from "./options";
+import {
+  againstBots,
+  impliedBy,
+  measured,
+  named,
+  offeredAgainstBots,
+  plain,
+  stillPossible,
+  usual,
+  valueOf,
+} from "./options";
 import type { KindInfo, OptionInfo } from "./types";
 
 const text = (en: string) => ({ en, ja: en });
@@ -9,6 +19,7 @@ const option = (name: string, takes: Partial<KindInfo>, more: Partial<OptionInfo
   default: false,
   default_for: {},
   implied: false,
+  against_bots: null,
   about: text(name),
   concerns: "rules",
   per_seat: false,
@@ -41,6 +52,19 @@ describe("what a form offers of an option", () => {
   });
 });
 
+describe("against bots", () => {
+  const clock = option("clock", {}, { default: "quick", against_bots: "relaxed" });
+  const help = option("help", {}, { default: 0, against_bots: 2, per_seat: true, concerns: "help" });
+  const all = [clock, help, option("other", {})];
+  it("a person is offered something else first", () => {
+    expect(againstBots(all).map((one) => usual(one, 2))).toEqual(["relaxed", 2, false]);
+  });
+  it("it is said for the table and for one's seat, and help only where the table has it", () => {
+    expect(offeredAgainstBots(all, true)).toEqual({ table: { clock: "relaxed" }, seat: { help: 2 } });
+    expect(offeredAgainstBots(all, false)).toEqual({ table: { clock: "relaxed" }, seat: {} });
+  });
+});
+
 describe("the number of seats", () => {
   const duo = option("duo", {}, { default_for: { 2: true }, implied: true });
   const hands = option("hands", {}, { default: 3, default_for: { 2: 5 } });
@@ -56,5 +80,13 @@ describe("the number of seats", () => {
     expect(stillPossible([first, hands], { first_player: 3, hands: 9 }, 3)).toEqual({ hands: 9 });
     expect(stillPossible([first], { first_player: 2 }, 3)).toEqual({ first_player: 2 });
     expect(stillPossible([first], { first_player: "random" }, 2)).toEqual({ first_player: "random" });
+  });
+});
+
+describe("a span of time", () => {
+  it("is asked for in seconds, whatever the server counts in", () => {
+    const span = { kind: "number", low: 0, high: 60_000, unit: { en: "ms", ja: "ミリ秒" } } as KindInfo;
+    expect(measured(span)).toEqual({ each: 1000, unit: { en: "s", ja: "秒" } });
+    expect(measured({ ...span, unit: { en: "%", ja: "%" } }).each).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 /** Options as a form needs them: what there is to pick from, and what the number of seats decides. */
-import type { KindInfo, OptionInfo } from "./types";
+import type { KindInfo, OptionInfo, Text } from "./types";
 
 /** What a form can offer of an option: of several kinds of values, those that are picked by name. */
 export const plain = ({ takes }: OptionInfo): KindInfo | undefined =>
@@ -7,6 +7,20 @@ export const plain = ({ takes }: OptionInfo): KindInfo | undefined =>
 
 /** The default where so many sit there. */
 export const usual = (option: OptionInfo, seats: number): unknown => option.default_for[seats] ?? option.default;
+
+/** The options as one person who plays against bots is offered them. */
+export const againstBots = (options: readonly OptionInfo[]): OptionInfo[] =>
+  options.map((option) =>
+    option.against_bots === null ? option : { ...option, default: option.against_bots, default_for: {} },
+  );
+
+/** What is to be said for that to the server: for the table, and for one's own seat. */
+export function offeredAgainstBots(options: readonly OptionInfo[], helped: boolean) {
+  const said = options.filter((option) => option.against_bots !== null && (helped || option.concerns !== "help"));
+  const of = (perSeat: boolean): Record<string, unknown> =>
+    Object.fromEntries(said.filter((one) => one.per_seat === perSeat).map((one) => [one.name, one.against_bots]));
+  return { table: of(false), seat: of(true) };
+}
 
 /** The variants of the rules that so many seats bring with them. */
 export const impliedBy = (seats: number, options: readonly OptionInfo[]): OptionInfo[] =>
@@ -17,6 +31,12 @@ export function named(kind: KindInfo): string[] {
   if (kind.kind !== "number") return kind.values ?? [];
   const all = Array.from({ length: kind.high! - kind.low! + 1 }, (_, nth) => String(kind.low! + nth));
   return all.every((value) => kind.words?.[value]) ? all : [];
+}
+
+/** In how many of what people count a number is asked for and shown: spans come in ms, and are typed in seconds. */
+export function measured(kind: KindInfo): { each: number; unit: Text | null } {
+  if (kind.unit?.en === "ms") return { each: 1000, unit: { en: "s", ja: "秒" } };
+  return { each: 1, unit: kind.unit ?? null };
 }
 
 /** A picked name as the value that the server takes. */

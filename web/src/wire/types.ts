@@ -499,7 +499,23 @@ export interface Hello {
 export interface Do {
   type: "do";
   id: string;
-  command: Sit | SeatBot | PaceBots | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed;
+  command:
+    | Sit
+    | SeatBot
+    | PaceBots
+    | Clear
+    | Swap
+    | Stand
+    | Rename
+    | Leave
+    | Begin
+    | Act
+    | Resign
+    | TakeBack
+    | Vote
+    | Say
+    | Mute
+    | Feed;
 }
 /**
  * Take a seat, or change what one's own seat brings. `options`: the game's options of one seat, such as a deck.
@@ -541,6 +557,19 @@ export interface Swap {
   do: "swap";
   a: number;
   b: number;
+}
+/**
+ * Get up, and stay around: the table stays open, though nobody may sit there now.
+ */
+export interface Stand {
+  do: "stand";
+}
+/**
+ * Be called something else, at any time; a record keeps the names with which its game began.
+ */
+export interface Rename {
+  do: "rename";
+  name: string;
 }
 /**
  * Get up for good; during a game that is giving up.
@@ -638,6 +667,9 @@ export interface DeckList {
 export interface Name {
   name: string;
 }
+export interface PassCode {
+  code: string;
+}
 /**
  * `level`: of the bots, where no person comes, and on seats that a pair leaves free.
  */
@@ -695,13 +727,15 @@ export interface Answers {
   actions: string[];
 }
 /**
- * The first message. `time`: the server's, in ms, as in clocks; `heartbeat`: how often it pings, in ms.
+ * The first message. `may_sit`: with the hello's invitation, a free seat is yours to take. `time`: the server's, in ms,
+ * as in clocks; `heartbeat`: how often it pings, in ms.
  */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   person: string;
   name: string;
+  may_sit: boolean;
   time: number;
   heartbeat: number;
 }
@@ -886,7 +920,8 @@ export interface WhyAnswer {
 }
 /**
  * `question`: the number of the question it is an answer to. `considered`: best first; empty, if there is only one
- * answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it.
+ * answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it, in `unit`.
+ * `even`: all answers are worth about the same, and there are no reasons.
  */
 export interface HintAnswer {
   type: "hint";
@@ -896,6 +931,8 @@ export interface HintAnswer {
   words: Words;
   considered: Considered[];
   reasons: Reason[];
+  unit: Text;
+  even: boolean;
 }
 /**
  * An answer that was considered: the share of the win to be expected of it (0 to 1), and how often it was tried.
@@ -907,10 +944,14 @@ export interface Considered {
   tries: number;
 }
 /**
- * A term of the game's evaluation: how much better (or worse) it is after the answer than after the others.
+ * A part of a seat's terms: how much better (or worse) the answer is by it than what it is compared with.
+ *
+ * `thing`: what it is about, "" for the term as a whole; `seat`: whose it is; `weight` is in `Game.unit`.
  */
 export interface Reason {
   term: string;
+  thing: string;
+  seat: number;
   weight: number;
   text: Text;
 }
@@ -996,6 +1037,7 @@ export interface GameInfo {
   levels: string[];
   level_titles: Record<string, Text>;
   level_notes: Record<string, Text>;
+  level_ratings: Record<string, number>;
   interventions: string[];
   endings: Record<string, Text>;
   parts: Record<string, Text>;
@@ -1010,7 +1052,7 @@ export interface EditionInfo {
 }
 /**
  * An option. `default_for`: by the number of seats, where the default is another. `implied`: nobody chooses it,
- * it is what the number of seats says.
+ * it is what the number of seats says. `against_bots`: what one person against bots is offered first; null: the default.
  */
 export interface OptionInfo {
   name: string;
@@ -1018,6 +1060,7 @@ export interface OptionInfo {
   default: unknown;
   default_for: Record<string, unknown>;
   implied: boolean;
+  against_bots: unknown;
   about: Text;
   concerns: "clock" | "display" | "help" | "rules";
   per_seat: boolean;
@@ -1154,6 +1197,23 @@ export interface GuestInfo {
   name: string;
 }
 /**
+ * A device on which you are this guest. `device`: as far as is known; `current`: it is this one.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  began: number;
+  seen: number;
+  current: boolean;
+}
+/**
+ * What you type in on another device, once, until then.
+ */
+export interface PassInfo {
+  code: string;
+  until: number;
+}
+/**
  * `build`: what thinks for the bots; "compiling": not compiled yet, but soon.
  */
 export interface Health {
@@ -1162,6 +1222,48 @@ export interface Health {
   node: string;
   time: number;
   build: "compiled" | "compiling" | "interpreted";
+}
+/**
+ * `urls`: where people on other machines find this server; none: they can't. `command`: how to call dengen in a
+ * terminal here.
+ */
+export interface Here {
+  urls: string[];
+  command: string;
+}
+/**
+ * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
+ */
+export interface PuzzleTitle {
+  number: number;
+  stars: number;
+}
+/**
+ * `view`: the table as the seat sees it. `offers`: what it may answer. `answers`: the solution first. `unit`: of the
+ * reasons' weights. `cards`: the hash of the card set.
+ */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  of: number;
+  stars: number;
+  seat: number;
+  seats: number;
+  cards: string;
+  view: unknown;
+  question: Words;
+  offers: Offer[];
+  answers: PuzzleAnswer[];
+  unit: Text;
+}
+/**
+ * The share of the win to be expected of an answer, and why: for the solution, what it has that the others on
+ * average haven't; for any other, what it has that the solution hasn't.
+ */
+export interface PuzzleAnswer {
+  action: string;
+  share: number;
+  reasons: Reason[];
 }
 export interface CreatedTable {
   table: string;

@@ -8,6 +8,7 @@ from dengen.core.words import Text
 from dengen.games.flip_angel import tracked
 from dengen.games.flip_angel.bot.heuristics import FlipAngelHeuristics
 from dengen.games.flip_angel.bot.levels import CLASSIC, LEVELS, SEARCH
+from dengen.games.flip_angel.bot.particulars import particulars, reason
 from dengen.games.flip_angel.bot.words import TERM_WORDS
 from dengen.games.flip_angel.bound import bound
 from dengen.games.flip_angel.cards import build
@@ -40,6 +41,7 @@ class FlipAngel(Game[FlipAngelState]):
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    particulars, reason = particulars, reason
     options = OPTIONS
 
     see = view.see

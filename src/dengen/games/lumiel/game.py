@@ -9,6 +9,7 @@ from dengen.core.words import Text
 from dengen.games.lumiel import tracked
 from dengen.games.lumiel.bot.heuristics import LumielHeuristics
 from dengen.games.lumiel.bot.levels import CLASSIC, LEVELS, SEARCH
+from dengen.games.lumiel.bot.particulars import particulars, reason
 from dengen.games.lumiel.bot.words import TERM_WORDS
 from dengen.games.lumiel.bound import bound
 from dengen.games.lumiel.cards import build
@@ -41,6 +42,7 @@ class Lumiel(Game[LumielState]):
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    particulars, reason = particulars, reason
     benchmarks = ({"redraw": False},)  # as the prototype of the core was measured
     options = OPTIONS
 

@@ -8,6 +8,7 @@ from dengen.core.words import Text
 from dengen.games.troll_master import options, tracked
 from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
 from dengen.games.troll_master.bot.levels import CLASSIC, LEVELS, SEARCH
+from dengen.games.troll_master.bot.particulars import particulars, reason
 from dengen.games.troll_master.bot.words import TERM_WORDS
 from dengen.games.troll_master.bot.worth import Worth
 from dengen.games.troll_master.bound import questions_per_round
@@ -42,6 +43,7 @@ class TrollMaster(Game[TrollMasterState]):
     levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    particulars, reason = particulars, reason
     parts: ClassVar[Mapping[str, Text]] = PARTS
 
     check_options = options.check

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
+from dengen.core.particulars import Unit
 from dengen.core.words import Text
 from dengen.games.trump_fighter import tracked
 from dengen.games.trump_fighter.bot.heuristics import TrumpFighterHeuristics
 from dengen.games.trump_fighter.bot.levels import CLASSIC, LEVELS, SEARCH
+from dengen.games.trump_fighter.bot.particulars import UNIT, particulars, reason
 from dengen.games.trump_fighter.bot.words import TERM_WORDS
 from dengen.games.trump_fighter.bound import MAX_STEPS
 from dengen.games.trump_fighter.cards.build import build, read
@@ -44,8 +46,11 @@ class TrumpFighter(Game[TrumpFighterState]):
     levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    unit: ClassVar[Unit] = UNIT
+    particulars, reason = particulars, reason
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     max_steps = MAX_STEPS
+    puzzle_options: ClassVar[Mapping[str, Any]] = {"pace": "beats"}  # nobody thinks in real time
 
     file: SetFile
     tables: Tables

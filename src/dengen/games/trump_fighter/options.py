@@ -15,8 +15,17 @@ MILLISECONDS = Text("ms", "ミリ秒")
 PERCENT = Text("%", "%")
 
 
-def clock(name: str, low: int, default: int, high: int, about: Text, unit: Text = MILLISECONDS) -> Option:
-    return Option(name, Number(low, high, [default], unit=unit), default, about, concerns="clock")
+def clock(
+    name: str,
+    low: int,
+    default: int,
+    high: int,
+    about: Text,
+    unit: Text = MILLISECONDS,
+    against_bots: int | None = None,
+) -> Option:
+    kind = Number(low, high, [default], unit=unit)
+    return Option(name, kind, default, about, concerns="clock", against_bots=against_bots)
 
 
 CLOCKS = (  # of the real-time table
@@ -29,7 +38,8 @@ CLOCKS = (  # of the real-time table
     clock("shout", 0, 1000, 10_000, Text('Length of "Battle!"', "「バトル！」の長さ")),
     clock("pick_count", 1000, 60_000, 600_000, Text("Time to pick a character", "キャラクター選択の時間")),
     clock("ready_count", 0, 10_000, 600_000, Text("Count after the first Ready", "片方の準備完了からのカウント")),
-    clock("ready_idle", 0, 60_000, 600_000, Text("Check without any Ready", "誰も準備完了しない確認の上限")),
+    clock("ready_idle", 0, 60_000, 600_000, Text("Check without any Ready", "誰も準備完了しない確認の上限"),
+        against_bots=600_000),
     clock("stall_count", 0, 10_000, 600_000, Text("Count after a stalemate claim", "膠着の申し出からのカウント")),
     clock("stall_idle", 1000, 30_000, 600_000, Text("Idle time that counts as a stalemate", "自動で膠着とみなす時間")),
     clock("obliged_count", 0, 10_000, 600_000, Text("Time for a forced Move", "強制ムーブの時間")),
@@ -78,7 +88,8 @@ def options_for(characters: Mapping[str, Text]) -> tuple[Option, ...]:
         Option("ready_clock", Choice({
             "ten_seconds": Text("starts a count", "カウント開始"),
             "relaxed": Text("starts no count", "カウントなし"),
-        }), "ten_seconds", Text("The other person's Ready", "相手（人）の準備完了"), concerns="clock"),
+        }), "ten_seconds", Text("The other person's Ready", "相手（人）の準備完了"), concerns="clock",
+            against_bots="relaxed"),
         Option("move_gap", Number(0, 10_000, [300, 1000], unit=MILLISECONDS), 300, Text(
             "Least time between two Moves of a seat", "同じ人のムーブの最短間隔"), concerns="clock", per_seat=True),
         *CLOCKS,
@@ -92,7 +103,7 @@ def options_for(characters: Mapping[str, Text]) -> tuple[Option, ...]:
             1: Text("after a while", "遅れて示す"),
             2: Text("at once", "すぐ示す"),
         }), 0, Text("Help: own techniques that would hit are shown", "補助：成功する自分の技を示す"),
-            concerns="help", per_seat=True),
+            concerns="help", per_seat=True, against_bots=2),
     )  # fmt: skip
 
 

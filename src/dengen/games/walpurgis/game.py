@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
+from dengen.core.particulars import Unit
 from dengen.core.words import Text
 from dengen.games.walpurgis import options, tracked
 from dengen.games.walpurgis.bot.heuristics import WalpurgisHeuristics
 from dengen.games.walpurgis.bot.levels import CLASSIC, LEVELS, SEARCH
+from dengen.games.walpurgis.bot.particulars import UNIT, particulars, reason
 from dengen.games.walpurgis.bot.words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound, most_of
 from dengen.games.walpurgis.cards import build
@@ -40,6 +42,8 @@ class Walpurgis(Game[WalpurgisState]):
     levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     terms: ClassVar[Mapping[str, Text]] = TERM_WORDS
+    unit: ClassVar[Unit] = UNIT
+    particulars, reason = particulars, reason
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
 

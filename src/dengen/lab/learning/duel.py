@@ -17,10 +17,8 @@ from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.journal import Journal, described
 from dengen.lab.statistics import Estimate, mean
 from dengen.players import player
-from dengen.players.levels import searching
+from dengen.players.levels import searcher, searching
 from dengen.players.player import Player
-from dengen.players.search import Search
-from dengen.players.weak import Careless
 
 TRIALS = 8  # deals by which the budgets are made equal
 ROUGH = 0.01  # of a budget: nearer than this, CPU isn't told apart
@@ -129,11 +127,6 @@ class Timed(Player):
         if is_choice:
             self.spent.add(Spent(time.thread_time() - start, 1))
         return act
-
-
-def searcher(seated: Player) -> Search | None:
-    thinker = seated.thinker if isinstance(seated, Careless) else seated
-    return thinker if isinstance(thinker, Search) else None
 
 
 def levelled(duel: Duel) -> Duel:

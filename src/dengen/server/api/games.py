@@ -17,7 +17,7 @@ from dengen.core.options import Concern, Option
 from dengen.core.words import Text
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
-from dengen.server.levels import levels_of, notes
+from dengen.server.levels import levels_of, notes, ratings
 from dengen.table.resignation import endings_of
 
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
@@ -43,13 +43,14 @@ class KindInfo(Struct, omit_defaults=True):
 
 class OptionInfo(Struct):
     """An option. `default_for`: by the number of seats, where the default is another. `implied`: nobody chooses it,
-    it is what the number of seats says."""
+    it is what the number of seats says. `against_bots`: what one person against bots is offered first; null: the default."""
 
     name: str
     takes: KindInfo
     default: Any
     default_for: dict[str, Any]
     implied: bool
+    against_bots: Any
     about: Text
     concerns: Concern
     per_seat: bool
@@ -89,6 +90,7 @@ class GameInfo(Struct):
     levels: list[str]
     level_titles: dict[str, Text]
     level_notes: dict[str, Text]  # what is to be known of some, on this server and at present
+    level_ratings: dict[str, int]  # how strong, on one scale for all levels of the game; those that were measured
     interventions: list[str]
     endings: dict[str, Text]
     parts: dict[str, Text]
@@ -160,6 +162,7 @@ def option_info(option: Option) -> OptionInfo:
         default=option.default,
         default_for={str(seats): value for seats, value in option.default_for.items()},
         implied=option.implied,
+        against_bots=option.against_bots,
         about=option.about,
         concerns=option.concerns,
         per_seat=option.per_seat,
@@ -190,6 +193,7 @@ def game_info(game: Game[Any], is_compiled: bool, plugins: tuple[str, ...]) -> G
         levels=list(levels),
         level_titles=levels,
         level_notes=notes(game, is_compiled),
+        level_ratings=ratings(game.package),
         interventions=list(game.interventions),
         endings=endings_of(game),
         parts=dict(game.parts),

@@ -15,6 +15,7 @@ STATUS = {
     "not_seated": 403,
     "not_invited": 403,
     "forbidden": 403,
+    "bad_pass": 403,
     "no_table": 404,
     "unknown_game": 404,
     "not_over": 409,

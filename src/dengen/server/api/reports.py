@@ -1,8 +1,6 @@
 """The lab's reports, for those who made them: only on a server that is open to its own machine alone."""
 
-from ipaddress import ip_address
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
@@ -11,28 +9,15 @@ from litestar.params import FromPath, FromQuery
 from dengen.core.words import Lang
 from dengen.lab.reports import Report, opened_in, page_of, reports
 from dengen.server.api.dependencies import AnyRequest, TheNode
+from dengen.server.api.here import is_here
 from dengen.server.node import Node
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 
-def is_loopback(host: str) -> bool:
-    """Is this a name or number of the machine itself?"""
-    if host == "localhost":
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
 def folder_for(request: AnyRequest, node: Node) -> Path | None:
-    """Where the reports lie, for a person at this machine: who comes through a proxy has another address or asks for another host."""
-    client = request.client.host if request.client else ""
-    asked = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    if not node.settings.reports or not is_loopback(client) or not is_loopback(asked):
-        return None
-    return Path(node.settings.reports)
+    """Where the reports lie, for a person at this machine."""
+    return Path(node.settings.reports) if node.settings.reports and is_here(request) else None
 
 
 @get("/api/reports", tags=["reports"], sync_to_thread=True)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 
 from dengen.core.errors import BadOption
@@ -32,6 +32,7 @@ PACES: dict[str, Pace] = {"relaxed": RELAXED_PACE, "live": LIVE_PACE}
 SHORTEST, LONGEST = 1000, 30 * 24 * 3600 * 1000  # ms, for clocks
 Span = Annotated[int, Meta(ge=0, le=LONGEST)]
 Seats = Annotated[int, Meta(ge=1, le=32)]
+Invite = Annotated[str, HeaderParameter(name="X-Dengen-Invite", description="not in the address, which is logged")]
 
 
 class PaceChoice(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -143,8 +144,9 @@ def must_watch(may: bool, table: str) -> None:
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=responses(404, 503))
 async def one_table(
-    table: FromPath[str], request: AnyRequest, guests: TheGuests, tables: TheTables, invite: FromQuery[str] = ""
+    table: FromPath[str], request: AnyRequest, guests: TheGuests, tables: TheTables, invite: Invite = ""
 ) -> TableInfo:
+    """What a list would say of it."""
     person = await guests.person_of(request.cookies)
     open_table = await tables.open(table)
     must_watch(open_table.table.may_watch(person, invite), table)

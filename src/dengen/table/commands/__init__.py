@@ -7,13 +7,14 @@ from dengen.table.commands.games import Begin
 from dengen.table.commands.live import BotFeed, Feed, Measure
 from dengen.table.commands.presence import Arrive, Depart
 from dengen.table.commands.resignation import Resign
-from dengen.table.commands.seats import Clear, Leave, SeatBot, Sit, Swap
+from dengen.table.commands.seats import Clear, Leave, Rename, SeatBot, Sit, Stand, Swap
 from dengen.table.commands.take_back import TakeBack
 from dengen.table.commands.time import Close, Restart, Tick
 from dengen.table.commands.votes import Vote
 
 FromClient = (
-    Sit | SeatBot | PaceBots | Clear | Swap | Leave | Begin | Act | Resign | TakeBack | Vote | Say | Mute | Feed
+    Sit | SeatBot | PaceBots | Clear | Swap | Stand | Rename | Leave | Begin | Act | Resign | TakeBack | Vote | Say
+    | Mute | Feed
 )  # fmt: skip
 FromServer = Arrive | Depart | BotAnswer | BotFeed | Measure | Tick | Restart | Close
 Command = FromClient | FromServer
@@ -38,11 +39,13 @@ __all__ = [
     "Measure",
     "Mute",
     "PaceBots",
+    "Rename",
     "Resign",
     "Restart",
     "Say",
     "SeatBot",
     "Sit",
+    "Stand",
     "Swap",
     "TakeBack",
     "Tick",

@@ -1,4 +1,4 @@
-"""Who sits where: taking a seat, bots, swapping, leaving."""
+"""Who sits where, and under which name: taking a seat, bots, swapping, leaving."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,10 +13,11 @@ from dengen.table.commands.base import TableCommand
 from dengen.table.commands.games import begin_if_paired
 from dengen.table.commands.resignation import end_by_resigning
 from dengen.table.draft import Draft
-from dengen.table.entries import BotSat, Emptied, Left, Sat, Swapped
-from dengen.table.errors import BadText, ChosenSeed, NoSuchSeat, NotInvited, SeatTaken, WrongMoment
+from dengen.table.entries import BotSat, Emptied, Left, Renamed, Sat, Swapped
+from dengen.table.errors import BadText, NoSuchSeat, SeatTaken, WrongMoment
 from dengen.table.header import BotLevel
 from dengen.table.help import must_need_no_help
+from dengen.table.joining import against_joining, unlike
 from dengen.table.text import clean
 
 
@@ -37,11 +38,9 @@ class Sit(TableCommand, frozen=True):
         own = room.seat_of(draft.by)
         if chair.person != draft.by and not chair.is_empty:
             raise SeatTaken("That seat is already taken.", "その席は埋まっています。")
-        name = clean(self.name, draft.limits.name)
-        if not name:
-            raise BadText("A name needs at least one letter.", "名前を入れてください。")
-        if own is None:
-            _may_join(draft, self.invite)
+        name = _name(draft, self.name)
+        if own is None and (refusal := against_joining(room, draft.by, self.invite)):
+            raise refusal
         options = brought(draft.game, self.options, room.header.seats)
         if room.header.help is False:
             must_need_no_help(draft.game, options)
@@ -101,6 +100,28 @@ class Swap(TableCommand, frozen=True):
         draft.write(Swapped(self.a, self.b))
 
 
+class Stand(TableCommand, frozen=True):
+    """Get up, and stay around: the table stays open, though nobody may sit there now."""
+
+    def carry_out(self, draft: Draft) -> None:
+        draft.must_be("gathering")
+        draft.seat()
+        draft.write(Left(draft.by))
+
+
+class Rename(TableCommand, frozen=True):
+    """Be called something else, at any time; a record keeps the names with which its game began."""
+
+    name: str
+
+    def carry_out(self, draft: Draft) -> None:
+        draft.must_be("gathering", "playing", "over")
+        seat = draft.seat()
+        name = _name(draft, self.name)
+        if name != draft.room.chairs[seat].name:
+            draft.write(Renamed(draft.by, name))
+
+
 class Leave(TableCommand, frozen=True):
     """Get up for good; during a game that is giving up."""
 
@@ -126,18 +147,13 @@ def brought(game: Game[Any], given: Mapping[str, Any], seats: int) -> dict[str, 
     return {name: replace(mine[name], per_seat=False).check(value, seats) for name, value in given.items()}
 
 
-def _may_join(draft: Draft, invite: str) -> None:
-    header = draft.room.header
-    is_host = draft.by == header.host
-    if (header.seed is not None or header.opening is not None) and (draft.room.people or not is_host):
-        raise ChosenSeed(
-            "The deal of this table was chosen, so nobody else can join.",
-            "配りが指定された卓なので、ほかの人は参加できません。",
-        )
-    if is_host or header.join == "anyone":
-        return
-    if header.join == "nobody" or not header.invite or invite != header.invite:
-        raise NotInvited("This table is by invitation.", "この卓は招待制です。")
+def _name(draft: Draft, given: str) -> str:
+    """What whoever commands is called here."""
+    name = clean(given, draft.limits.name)
+    if not name:
+        raise BadText("A name needs at least one letter.", "名前を入れてください。")
+    others = [chair.name for chair in draft.room.chairs if chair.person and chair.person != draft.by]
+    return unlike(name, others, draft.limits.name)
 
 
 def _chair(draft: Draft, seat: int) -> Chair:

@@ -14,6 +14,7 @@ from dengen.players import NAMES, player
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.job_options import (
+    add_cluster,
     add_fresh,
     add_games,
     add_workers,
@@ -76,6 +77,7 @@ def add(commands: arguments.Commands) -> None:
     add_games(parser, 100)
     arguments.add_seed(parser, 0, pick("seed of all randomness (default: 0)", "乱数のシード（既定は0）"))
     add_workers(parser)
+    add_cluster(parser)
     add_fresh(parser)
     parser.add_argument(
         "--player",

@@ -27,6 +27,14 @@ export function choicesIn(view: FlipAngelView): string[][] {
   }
 }
 
+/** As a phone has room for them: never more than two lines. */
+export function twoLines(lines: string[][]): string[][] {
+  if (lines.length <= 2) return lines;
+  const all = lines.flat();
+  const half = Math.ceil(all.length / 2);
+  return [all.slice(0, half), all.slice(half)];
+}
+
 /** A line for each number of chips, light ones fewer and fewer. */
 function keysUpTo(limit: number): string[][] {
   return Array.from({ length: limit + 1 }, (_, chips) =>

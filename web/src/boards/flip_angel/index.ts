@@ -5,7 +5,9 @@ import { faceOf } from "./cards";
 import Face from "./Face.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
+import Finale from "./Finale.svelte";
 import Over from "./Over.svelte";
+import { peek } from "./peek";
 import { story } from "./story";
 import "./theme.css";
 import type { FlipAngelView } from "./view";
@@ -14,9 +16,11 @@ const board: BoardModule<FlipAngelView> = {
   layout,
   gestures,
   story,
-  looks: { faceOf },
+  looks: { whole: true, seats: true, faceOf },
   Board,
   Over,
+  peek,
+  Finale,
   Face,
 };
 

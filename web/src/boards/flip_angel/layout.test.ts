@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../stage/types";
 import type { Offer, PlacedView, Words } from "../../wire/types";
+import { twoLines } from "./choices";
 import { boundsOf, cellsOf, wholes } from "./field";
 import after from "./fixtures/after.json";
 import cards from "./fixtures/cards.json";
@@ -19,6 +20,7 @@ import { confirm, holds, keysOf, meant } from "./gestures";
 import { layout } from "./layout";
 import { story } from "./story";
 import type { FlipAngelView } from "./view";
+import { words } from "./words";
 
 type Fixture = { view: FlipAngelView; offers: Offer[] };
 const fixtures = {
@@ -155,4 +157,41 @@ describe("what an answer lights", () => {
     const line: Words = { kind: "summon", args: { seat: 2, card: "raphael/w" }, en: "", ja: "", clause: "" };
     expect(story.keysOf(line, of("main").view)).toEqual(["raphael", "seat:2"]);
   });
+});
+
+describe("on a phone", () => {
+  it.each([
+    [360, 492],
+    [390, 696],
+  ] as const)("all of it is one screen: %i by %i", (width, height) => {
+    for (const name of Object.keys(fixtures)) {
+      const { view } = of(name);
+      const scene = layout(view, frame(width, height, view));
+      expect(scene.height).toBeLessThanOrEqual(height);
+      const mine = scene.cards.filter((card) => card.owner === view.viewer);
+      for (const card of mine) expect(card.h).toBeGreaterThanOrEqual(40);
+    }
+  });
+  it("choices take two lines at most, and none is lost", () => {
+    expect(twoLines([["a"], ["b", "c"], ["d", "e", "f"]])).toEqual([
+      ["a", "b", "c"],
+      ["d", "e", "f"],
+    ]);
+    expect(twoLines([["a"], ["b"]])).toEqual([["a"], ["b"]]);
+  });
+});
+
+it("cards that were turned over lie straight, so that their halves meet", () => {
+  const view = structuredClone(of("main").view);
+  for (const player of view.players) for (const card of Object.values(player.field)) card.flipped = true;
+  for (const card of layout(view, frame(1280, 720, view)).cards) expect(card.turn).toBe(0);
+});
+
+it("a place says what it costs and brings, in both languages", () => {
+  expect([words("en").bargain(4, 7), words("en").bargain(0, 1), words("en").bargain(5, -2)]).toEqual([
+    "pay 4, +7 points",
+    "free, +1 point",
+    "pay 5, −2 points",
+  ]);
+  expect([words("ja").bargain(4, 7), words("ja").bargain(0, 1)]).toEqual(["4払って+7点", "無料で+1点"]);
 });

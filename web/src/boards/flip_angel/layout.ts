@@ -2,7 +2,7 @@
 import type { Frame, Placed, Scene, Spot } from "../../stage/types";
 import type { PlacedView, Shown } from "../../wire/types";
 import { angelOf, nameOf, type Side } from "./cards";
-import { choicesIn } from "./choices";
+import { choicesIn, twoLines } from "./choices";
 import { CORE } from "./field";
 import { cellRect, GAP, plan, type FieldPlan, type Plan } from "./plan";
 import type { AngelFace, FlipAngelView } from "./view";
@@ -11,7 +11,10 @@ import { signs } from "../../signs";
 
 export function layout(view: FlipAngelView, frame: Frame): Scene {
   const at = plan(view, frame);
-  const cards = [...riverCards(view, frame, at), ...at.fields.flatMap((field) => fieldCards(view, frame, field))];
+  const cards = [
+    ...riverCards(view, frame, at),
+    ...at.fields.filter(({ rect }) => rect.h > 0).flatMap((field) => fieldCards(view, frame, field)),
+  ];
   return { cards, spots: spotsOf(view, frame, at), height: at.height };
 }
 
@@ -57,12 +60,13 @@ function fieldCards(view: FlipAngelView, frame: Frame, field: FieldPlan): Placed
     key: card.key,
     ...cellRect(field, cell),
     z: 20,
-    turn: card.flipped ? 5 : 0,
+    turn: 0,
     face: {
       card: card.card,
       side: card.side,
       chips: card.chips,
       stack: 0,
+      flipped: card.flipped,
       wave: WAVE * Math.max(0, CORE.indexOf(cell)),
     } satisfies AngelFace,
     size: "token",
@@ -103,7 +107,7 @@ function spotsOf(view: FlipAngelView, frame: Frame, at: Plan): Spot[] {
 
 function choiceSpots(view: FlipAngelView, frame: Frame, at: Plan): Spot[] {
   const say = words(frame.lang);
-  const lines = choicesIn(view);
+  const lines = frame.narrow ? twoLines(choicesIn(view)) : choicesIn(view);
   const gap = 4;
   const h = Math.min(90, (at.choices.h - gap * (lines.length - 1)) / lines.length);
   return lines.flatMap((line, row) => {

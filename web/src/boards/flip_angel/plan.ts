@@ -50,36 +50,49 @@ function fit(view: FlipAngelView, seat: number, rect: Rect, plate: Rect, most: n
   return { seat, rect, plate, origin: { x: left - bounds.left * w, y: top - bounds.top * h }, cell: { w, h }, cells };
 }
 
-function riverPlan(x: number, y: number, width: number, cardWidth: number): { river: Rect; slots: Rect[] } {
+function riverPlan(x: number, y: number, width: number, cardWidth: number, head = 24): { river: Rect; slots: Rect[] } {
   const h = cardWidth / ASPECT;
   const step = cardWidth + (width - 4 * cardWidth) / 5;
   const gap = step - cardWidth;
-  const slots = [0, 1, 2, 3].map((index) => ({ x: x + gap + index * step, y: y + 24, w: cardWidth, h }));
-  return { river: { x, y, w: width, h: h + 32 }, slots };
+  const slots = [0, 1, 2, 3].map((index) => ({ x: x + gap + index * step, y: y + head, w: cardWidth, h }));
+  return { river: { x, y, w: width, h: h + head + 8 }, slots };
 }
 
+/** On a phone: what a finger hits, the own plate, and the least that a field of one's own may have. */
+const TARGET = 40;
+const OWN_PLATE = 50;
+const LEAST_FIELD = 140;
+
+/** One screen: river, the others' plates as tabs (with their fields where there is room), one's own field, what can be chosen, one's own plate. */
 function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {
   const width = frame.width - 2 * GAP;
-  const { river, slots } = riverPlan(GAP, GAP, width, Math.min(84, (width - 5 * 5) / 4));
-  const piles = { x: GAP, y: river.y + river.h, w: width, h: 44 };
-  const rows = boundsOf(cellsOf(view.players[viewer]?.field ?? {}, isPlacing(view, viewer))).rows;
-  const mine = { x: GAP, y: piles.y + piles.h + GAP, w: width, h: rows > 2 ? Math.min(480, rows * 118) : 280 };
-  const plate = { x: GAP, y: mine.y + mine.h + GAP, w: width, h: 86 };
-  const lines = Math.max(2, choicesIn(view).length);
-  const choices = { x: GAP, y: plate.y + plate.h + GAP, w: width, h: lines > 2 ? 46 * lines : 120 };
+  const riverCard = Math.min(84, (width - 5 * 5) / 4, Math.max(60, frame.height * 0.165 * ASPECT));
+  const { river, slots } = riverPlan(GAP, 4, width, riverCard, TARGET);
+  const piles = { x: river.x, y: river.y, w: river.w, h: TARGET };
+  const tabs = others.length ? TARGET + 4 : 0;
+  let y = river.y + river.h + 6;
+  const below = 2 * TARGET + 4;
+  const room = frame.height - y - tabs - below - OWN_PLATE - 4 * GAP;
+  const small = others.length && room > 300 ? Math.min(120, room - 250) : 0;
   const column = others.length ? (width - (others.length - 1) * GAP) / others.length : 0;
-  const y = choices.y + choices.h + 2 * GAP;
-  const small = others.map((seat, index) => {
+  const fields = others.map((seat, index) => {
     const x = GAP + index * (column + GAP);
-    return fit(view, seat, { x, y: y + 62, w: column, h: 180 }, { x, y, w: column, h: 56 }, 78);
+    return fit(view, seat, { x, y: y + tabs, w: column, h: small }, { x, y, w: column, h: tabs }, 78);
   });
+  y += tabs + small + (tabs ? GAP : 0);
+  const choices = { x: GAP, y: 0, w: width, h: below };
+  const own = { x: GAP, y, w: width, h: Math.max(LEAST_FIELD, Math.min(300, room - small)) };
+  choices.y = own.y + own.h + GAP;
+  const plate = { x: GAP, y: choices.y + choices.h + GAP, w: width, h: OWN_PLATE };
+  // the whole cross needs more room, and where a place is asked for there is nothing else to choose
+  const mine = choicesIn(view).length ? own : { ...own, h: plate.y - GAP - own.y };
   return {
     river,
     slots,
     piles,
     choices,
-    fields: [fit(view, viewer, mine, plate, 140), ...small],
-    height: others.length ? y + 62 + 180 + GAP : y,
+    fields: [fit(view, viewer, isPlacing(view, viewer) ? mine : own, plate, own.h / 2), ...fields],
+    height: plate.y + plate.h + 4,
   };
 }
 
@@ -130,7 +143,11 @@ export function cellRect(field: FieldPlan, cell: string): Rect {
 /** Where a seat's light and dark ether lies on its plate. */
 export function purseOf({ plate }: FieldPlan, own: boolean): { light: Point; dark: Point } {
   const tall = plate.h > 100;
-  const y = plate.y + (tall ? 68 : own ? 43 : 40);
+  if (own && !tall) {
+    const [x, y] = [plate.x + plate.w - 138, plate.y + 16];
+    return { light: { x, y }, dark: { x: x + 48, y } };
+  }
+  const y = plate.y + (tall ? 68 : plate.h < 50 ? 31 : 40);
   const x = plate.x + (own ? 22 : 18);
   return { light: { x, y }, dark: { x: x + (own ? 72 : 44), y } };
 }

@@ -1,5 +1,5 @@
 /** What happened: what it is about, and how it sounds above the river. */
-import type { Cue } from "../../sound";
+import { note, type Cue, type Voice } from "../../sound";
 import type { Lang, Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import type { FlipAngelView } from "./view";
@@ -43,4 +43,25 @@ function keysOf(told: Words, view: FlipAngelView): string[] {
 const resultOf = (view: FlipAngelView, lang: Lang): string | null =>
   view.phase === "over" && view.band !== null ? (words(lang).bands[view.band] ?? null) : null;
 
-export const story = { keysOf, cueOf, resultOf } satisfies Story<FlipAngelView>;
+/** `nuriel/w`: the angel and the side that is up. */
+function cardOf({ args }: Words): { id: string; side: string } | null {
+  const shown = args["card"] ?? (Array.isArray(args["cards"]) ? (args["cards"] as unknown[])[0] : null);
+  if (typeof shown !== "string") return null;
+  const [id = "", side] = shown.split("/");
+  return { id, side: side === "b" ? "black" : "white" };
+}
+
+const minor = new Set(["slide", "top", "start", "pay", "coupon", "river_flow", "reshuffle"]);
+
+/** Feathers and a harp. */
+const voice = {
+  place: [note("triangle", 392, 390, 120, 0.12), note("noise", 2200, 1200, 60, 0.04)],
+  flip: [note("noise", 3200, 1400, 110, 0.08), note("triangle", 587, 880, 140, 0.07)],
+  turn: [
+    note("triangle", 523, 523, 90, 0.08),
+    note("triangle", 659, 659, 90, 0.08, 60),
+    note("triangle", 784, 784, 80, 0.08, 120),
+  ],
+} satisfies Voice;
+
+export const story = { keysOf, cueOf, voice, cardOf, minor, resultOf } satisfies Story<FlipAngelView>;

@@ -8,6 +8,8 @@ export interface AngelFace {
   side: Side | null;
   chips: number;
   stack: number;
+  /** It was turned over in this turn, and can't be again. */
+  flipped?: boolean;
   /** So many ms after the first it turns over, where several do: as one wave. */
   wave?: number;
 }

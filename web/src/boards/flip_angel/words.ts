@@ -11,8 +11,10 @@ const EN = {
   light: "light",
   dark: "dark",
   free: "free",
-  price: (n: number) => `${n}`,
-  put: (cell: string, price: string) => `Place at ${cell}: ${price}`,
+  pay: (n: number) => `pay ${n}`,
+  /** What a place would cost and bring. */
+  bargain: (paid: number, gain: number) =>
+    `${paid ? `pay ${paid}` : "free"}, ${gain < 0 ? "−" : "+"}${Math.abs(gain)} ${Math.abs(gain) === 1 ? "point" : "points"}`,
   parts: { angels: "angels", ether: "ether", icons: "suns & moons", keys: "keys" } as Record<string, string>,
   field: "Your field",
   cells: {
@@ -38,7 +40,10 @@ const EN = {
   seat: (name: string, total: number, light: number, dark: number) =>
     `${name}: ${total} ${total === 1 ? "point" : "points"}, ${light} light, ${dark} dark`,
   standin: "stand-in",
-  ready: "Your stand-in is ready",
+  standinTold:
+    "Stand-in: a blank angel. You lay it once, with the first ether that you take instead of summoning. It scores nothing and never flips, but its suns and moons count.",
+  piles: (deck: number, discard: number) => `Deck ${deck} · discard ${discard}`,
+  look: "their field",
   fourth: "Your field after the fourth card",
   choices: {
     "gain:ll": "2 light",
@@ -65,8 +70,8 @@ const EN = {
     "A glorious win: angel CEO (46 to 50 points)",
     "The supreme win (51 points or more)",
   ],
-  withStandin: "+stand-in",
-  withFourth: "+stand-in, your fourth!",
+  withStandin: "+ stand-in",
+  withFourth: "+ stand-in, your fourth!",
   one: "… or choose one of your cards to flip it",
 };
 
@@ -81,8 +86,8 @@ const JA: typeof EN = {
   light: "光",
   dark: "闇",
   free: "無料",
-  price: (n) => `${n}`,
-  put: (cell, price) => `${cell}に置く：${price}`,
+  pay: (n) => `${n}払う`,
+  bargain: (paid, gain) => `${paid ? `${paid}払って` : "無料で"}${gain < 0 ? "−" : "+"}${Math.abs(gain)}点`,
   parts: { angels: "天使", ether: "エーテル", icons: "太陽と月", keys: "鍵" },
   field: "自分の場",
   cells: {
@@ -107,7 +112,10 @@ const JA: typeof EN = {
   other: "裏面",
   seat: (name, total, light, dark) => `${name}：${total}点、光${light}、闇${dark}`,
   standin: "代替え天使",
-  ready: "代替え天使は未使用",
+  standinTold:
+    "代替え天使：召喚せずにエーテルを得る最初の手番に一度だけ置くカード。得点0、裏返らないが、太陽と月は作れる。",
+  piles: (deck, discard) => `デッキ ${deck}・捨て札 ${discard}`,
+  look: "場を見る",
   fourth: "4枚目を置いた後の場",
   choices: {
     "gain:ll": "光2点",
@@ -133,8 +141,8 @@ const JA: typeof EN = {
     "偉大な勝利：天使のCEO（46〜50点）",
     "至高の勝利（51点以上）",
   ],
-  withStandin: "+代替え天使",
-  withFourth: "+代替え天使（4枚目）",
+  withStandin: "＋代替え天使",
+  withFourth: "＋代替え天使（4枚目）",
   one: "または、裏返すカードを1枚選んでください",
 };
 

@@ -6,7 +6,9 @@ import { faceOf } from "./cards";
 import Face from "./Face.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
+import Finale from "./Finale.svelte";
 import Over from "./Over.svelte";
+import { peek } from "./peek";
 import { story } from "./story";
 import "./theme.css";
 import type { LumielView } from "./view";
@@ -15,9 +17,11 @@ const board: BoardModule<LumielView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, faceOf },
+  looks: { whole: true, seats: true, faceOf, declines: ({ name }) => name === "pass" },
   Board,
   Over,
+  peek,
+  Finale,
   Face,
   Back,
 };

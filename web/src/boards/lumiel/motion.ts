@@ -19,6 +19,12 @@ export interface Flight {
   shatters: boolean;
 }
 
+/** A card that lies on the table and came there just now: it flies itself, so that it is seen once. */
+export interface Landing {
+  key: string;
+  from: Point;
+}
+
 interface Deed {
   area?: string;
   card?: string;
@@ -56,18 +62,13 @@ export function flights(
     };
     const seat = deed.seat ?? null;
     switch (event.kind) {
-      case "played":
-        return deed.seat === viewer ? [] : fly(plate(deed.seat), centre(at.play), seat);
       case "placed":
-      case "set": {
-        const owner = deed.facing ?? seat;
-        if (deed.area) owners.set(deed.area, owner);
-        return deed.area ? fly(event.kind === "set" ? centre(at.play) : plate(deed.seat), area(deed.area), owner) : [];
-      }
+      case "set":
+        if (deed.area) owners.set(deed.area, deed.facing ?? seat);
+        return [];
       case "moved":
-        if (typeof deed.from !== "string" || typeof deed.to !== "string" || deed.from === deed.to) return [];
-        owners.set(deed.to, deed.facing ?? null);
-        return fly(area(deed.from), area(deed.to), deed.facing ?? null);
+        if (typeof deed.to === "string") owners.set(deed.to, deed.facing ?? null);
+        return [];
       case "turned":
         if (deed.area) owners.set(deed.area, Number(deed.to));
         return [];
@@ -93,6 +94,28 @@ export function flights(
     }
   });
 }
+
+/** The cards that were played, set and moved and still lie there, each from where it came. */
+export function landings(events: readonly Words[], after: LumielView, at: Plan, viewer: number): Landing[] {
+  const area = (name: string) => centre(areaRect(at.field, name, viewer));
+  const plate = (seat: number | undefined) => centre(at.seats[seat ?? -1] ?? at.play);
+  const found = new Map<string, Point>();
+  const land = (key: string | undefined, from: Point) => key !== undefined && found.set(key, from);
+  for (const event of events) {
+    const deed = event.args as Deed;
+    if (event.kind === "played" && deed.seat !== viewer)
+      land(after.play.find(({ card }) => card === deed.card)?.key, plate(deed.seat));
+    if (event.kind === "set" && deed.area) land(lying(after, deed.area, deed.card), centre(at.play));
+    if (event.kind === "placed" && deed.area) land(lying(after, deed.area, deed.card), plate(deed.seat));
+    if (event.kind === "moved" && typeof deed.from === "string" && typeof deed.to === "string" && deed.from !== deed.to)
+      land(lying(after, deed.to, deed.card), area(deed.from));
+  }
+  return [...found].map(([key, from]) => ({ key, from }));
+}
+
+/** The key of such a card on an area: on top, or wherever it was slid in. */
+const lying = (view: LumielView, area: string, card: string | undefined): string | undefined =>
+  view.field.find((one) => one.area === area)?.stack.findLast((one) => one.card === card)?.key;
 
 /** A splinter of a pane: its outline and where it jumps to, both in percent of the card. */
 export interface Shard {

@@ -25,7 +25,12 @@ export interface Plan {
 
 const GAP = 8;
 
-const CHIP = 76; // a player's plate on a phone
+/** On a phone, how high a player's plate, the row of the play area and a row of the hand are: all of it is to be in sight on a short one, too. */
+const rowsFor = (height: number) =>
+  height < 640 ? { chip: 66, bar: 76, row: 76, gap: 4 } : { chip: 76, bar: 98, row: 98, gap: GAP };
+
+/** The field is never smaller. */
+const LEAST_FIELD = 248;
 
 const TARGET = 44; // what a finger hits
 
@@ -40,34 +45,35 @@ function narrowPlan(view: LumielView, frame: Frame): Plan {
   const viewer = viewerOf(view, frame);
   const others = view.seats - 1;
   const chip = (width - (others - 1) * GAP) / others;
-  const side = Math.min(width, Math.max(300, frame.height - 60));
-  const field = { x: (frame.width - side) / 2, y: GAP + CHIP + GAP, w: side, h: side };
-  const bar = field.y + side + GAP;
+  const { chip: high, bar: barHigh, row, gap } = rowsFor(frame.height);
+  const rows = kindsIn(trayOf(view, viewer)).length > 6 ? 2 : 1;
+  const top = gap + high + gap;
+  const side = Math.min(width, Math.max(LEAST_FIELD, frame.height - top - barHigh - row - 3 * gap));
+  const field = { x: (frame.width - side) / 2, y: top, w: side, h: side };
+  const bar = field.y + side + gap;
   const play = 72 + Math.max(0, Math.min(2, view.play.length - 1)) * 46;
   const removed = 56;
   const own = {
     x: GAP + play + GAP,
     y: bar,
     w: width - play - removed - 2 * GAP,
-    h: goesUnder(view, frame.cards) ? TARGET + 4 : CHIP,
+    h: goesUnder(view, frame.cards) ? TARGET + 4 : Math.min(high, barHigh - 20),
   };
   const seats = view.players.map((_, seat): Rect => {
     const place = (seat - viewer + view.seats) % view.seats;
-    return place === 0 ? own : { x: GAP + (place - 1) * (chip + GAP), y: GAP, w: chip, h: CHIP };
+    return place === 0 ? own : { x: GAP + (place - 1) * (chip + GAP), y: gap, w: chip, h: high };
   });
-  const row = 98;
-  const rows = kindsIn(trayOf(view, viewer)).length > 6 ? 2 : 1;
-  const hand = { x: GAP, y: bar + row + GAP, w: width, h: row * rows };
+  const hand = { x: GAP, y: bar + barHigh + gap, w: width, h: row * rows };
   return {
     field,
     seats,
-    play: { x: GAP, y: bar, w: play, h: row },
+    play: { x: GAP, y: bar, w: play, h: barHigh },
     removed: { x: frame.width - GAP - removed, y: bar, w: removed, h: 32 },
     aid: { x: frame.width - GAP - removed, y: bar + 36, w: removed, h: 40 },
-    status: { x: own.x, y: bar + CHIP + 2, w: width - play - GAP, h: 20 },
+    status: { x: own.x, y: bar + own.h + 2, w: own.w, h: 18 },
     under: { x: own.x, y: bar + own.h + 4, w: width - play - GAP, h: TARGET },
     hand,
-    height: hand.y + hand.h + GAP,
+    height: hand.y + hand.h + gap,
   };
 }
 
@@ -94,8 +100,8 @@ function widePlan(view: LumielView, frame: Frame): Plan {
     seats: view.players.map((_, seat) => sides[sideFor(seat, viewer)] ?? { x: 0, y: 0, w: 0, h: 0 }),
     play: { x: left, y: bottom - 16, w: play, h: handHeight + 16 },
     removed: { x: GAP, y: bottom - GAP - TARGET, w: Math.min(flank, 130), h: TARGET },
-    status: { x: GAP, y: GAP, w: field.x - 2 * GAP, h: 44 },
-    aid: { x: GAP, y: GAP + 50, w: Math.min(150, field.x - 2 * GAP), h: 40 },
+    status: { x: GAP, y: GAP, w: field.x - 2 * GAP, h: 60 },
+    aid: { x: GAP, y: GAP + 66, w: Math.min(150, field.x - 2 * GAP), h: 40 },
     under: { x: left, y: bottom - 16 - GAP - TARGET, w: play, h: TARGET },
     hand: { x: own + 2 * GAP, y: bottom, w: left - own - 4 * GAP, h: handHeight },
     height: bottom + handHeight + GAP,

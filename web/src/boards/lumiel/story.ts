@@ -1,5 +1,5 @@
 /** What happened: what it is about, and how it sounds in the chapel. */
-import type { Cue } from "../../sound";
+import { note, type Cue, type Voice } from "../../sound";
 import type { Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import { topKey } from "./gestures";
@@ -35,4 +35,17 @@ function keysOf(words: Words, view: LumielView): string[] {
   ];
 }
 
-export const story = { keysOf, cueOf } satisfies Story<LumielView>;
+const minor = new Set(["drew", "returned", "turn"]);
+
+/** Bells: a high partial over every stroke. */
+const voice = {
+  place: [note("sine", 523, 520, 180, 0.14), note("sine", 1310, 1305, 120, 0.04)],
+  capture: [
+    note("sine", 784, 782, 190, 0.14),
+    note("sine", 1960, 1955, 140, 0.05),
+    note("sine", 1046, 1044, 120, 0.1, 70),
+  ],
+  turn: [note("sine", 659, 657, 190, 0.1), note("sine", 1648, 1645, 150, 0.03)],
+} satisfies Voice;
+
+export const story = { keysOf, cueOf, voice, minor } satisfies Story<LumielView>;

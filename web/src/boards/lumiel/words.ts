@@ -16,6 +16,7 @@ const EN = {
   hand: "hand",
   deck: "deck",
   score: "points",
+  worth: (points: string) => `Worth ${points} to whoever captures it`,
   removed: "Removed",
   play: "Play area",
   playArea: "Play area",
@@ -30,7 +31,11 @@ const EN = {
   aid: "Show sandwiches",
   socket: "gap to fill",
   stale: "safe until an end moves",
-  few: (n: number, of: number) => `${n} of ${of} ${n === 1 ? "holds" : "hold"} 5 cards or fewer`,
+  /** LP-67, in full and on a phone. */
+  few: (n: number, of: number) =>
+    `${n} of ${of} ${n === 1 ? "holds" : "hold"} 5 cards or fewer: once all do, the game ends`,
+  fewShort: (n: number, of: number) => `≤5 cards: ${n}/${of} (all: game ends)`,
+  twice: (touch: boolean) => `${touch ? "Tap" : "Click"} it, then once more to set the card here.`,
   empty: (area: string) => `${area}, empty`,
   on: (area: string, card: string, points: string, owner: string, height: number, active: boolean) =>
     `${area}: ${owner}'s ${card} ${points}${height > 1 ? `, ${height} cards high` : ""}${active ? ", active" : ""}`,
@@ -66,6 +71,7 @@ const JA: typeof EN = {
   hand: "手札",
   deck: "デッキ",
   score: "点",
+  worth: (points) => `獲得すると${points}点`,
   removed: "除外",
   play: "プレイ",
   playArea: "プレイエリア",
@@ -80,7 +86,9 @@ const JA: typeof EN = {
   aid: "挟まれるカードを示す",
   socket: "間が空いている",
   stale: "端が動くまで安全",
-  few: (n, of) => `手札5枚以下：${n}/${of}人`,
+  few: (n, of) => `手札5枚以下：${n}/${of}人（全員そろうとゲーム終了）`,
+  fewShort: (n, of) => `手札5枚以下：${n}/${of}人（全員で終了）`,
+  twice: (touch) => `2回${touch ? "タップ" : "クリック"}すると、ここに置きます。`,
   empty: (area) => `${area}：空き`,
   on: (area, card, points, owner, height, active) =>
     `${area}：${owner}の${card} ${points}${height > 1 ? `、${height}枚重ね` : ""}${active ? "、アクティブ" : ""}`,

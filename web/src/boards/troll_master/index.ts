@@ -6,7 +6,9 @@ import { faceOf } from "./cards";
 import Face from "./Face.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
+import Finale from "./Finale.svelte";
 import Over from "./Over.svelte";
+import { peek } from "./peek";
 import { story } from "./story";
 import "./theme.css";
 import type { TrollMasterView } from "./view";
@@ -16,9 +18,16 @@ const board: BoardModule<TrollMasterView> = {
   layout,
   gestures,
   story,
-  looks: { faceOf, terms: (lang) => words(lang).kinds },
+  looks: {
+    seats: true,
+    declines: ({ words: { kind } }) => kind === "pass" || kind === "nothing",
+    faceOf,
+    terms: (lang) => words(lang).kinds,
+  },
   Board,
   Over,
+  peek,
+  Finale,
   Face,
   Back,
 };

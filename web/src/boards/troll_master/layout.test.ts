@@ -22,9 +22,10 @@ import summon from "./fixtures/summon.json";
 import way from "./fixtures/way.json";
 import { fees, holds, keysOf, meant, prices, waysTo } from "./gestures";
 import { duelRect, held, layout } from "./layout";
-import { plan } from "./plan";
+import { LEDGE, plan } from "./plan";
 import { story } from "./story";
 import type { TrollMasterView } from "./view";
+import { gained, words } from "./words";
 
 type Fixture = { view: TrollMasterView; offers: Offer[] };
 const fixtures = {
@@ -262,4 +263,49 @@ it("every card of the set has a face", () => {
     ...cards.familiar.map(() => "familiar"),
   ]);
   expect(faceOf("nobody", "", cards)).toBeNull();
+});
+
+describe("on a phone", () => {
+  it.each([
+    [360, 492],
+    [390, 696],
+  ] as const)("the supply is in sight when a familiar is to be chosen: %i by %i", (width, height) => {
+    for (const name of ["summon", "way"]) {
+      const { view, offers } = of(name);
+      const scene = layout(view, frame(width, height, view));
+      const asked = new Set(offers.flatMap((offer) => keysOf(offer, view)).filter((key) => key.startsWith("supply:")));
+      expect(asked.size).toBeGreaterThan(0);
+      for (const card of scene.cards.filter(({ key }) => asked.has(key)))
+        expect(card.y + card.h).toBeLessThanOrEqual(height);
+    }
+  });
+  it("a pawn covers neither what its station needs nor what it gives", () => {
+    const { view } = of("summon");
+    const here = frame(360, 640, view);
+    const { stations } = plan(view, here);
+    for (const pawn of layout(view, here).cards.filter(({ key }) => key.startsWith("pawn:"))) {
+      const station = stations.find(({ x, y, w }) => pawn.x > x && pawn.x < x + w && pawn.y > y && pawn.y < y + 94)!;
+      expect(pawn.y).toBeGreaterThanOrEqual(station.y + station.h - LEDGE);
+    }
+  });
+});
+
+it("perform and forgo cover neither the row nor the supply", () => {
+  const { view } = of("action");
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 600],
+  ] as const) {
+    const here = frame(width, height, view);
+    const at = plan(view, here);
+    const [first] = layout(view, here).spots.filter(({ kind }) => kind === "sheet");
+    for (const { x, y, w, h } of [...at.stations, at.supply])
+      expect(first!.x >= x + w || first!.x + first!.w <= x || first!.y >= y + h || first!.y + first!.h <= y).toBe(true);
+  }
+});
+
+it("a discount is taken off, all else is added", () => {
+  expect(["brew", "summon", "attack", "divine"].map((kind) => gained(kind, 2))).toEqual(["+2", "−2", "+2", "+2"]);
+  for (const lang of ["en", "ja"] as const)
+    for (const { kind, value } of cards.action) expect(words(lang).gives(kind, value)).not.toBe("");
 });

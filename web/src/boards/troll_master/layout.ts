@@ -3,7 +3,20 @@ import type { Rect } from "../../stage/rect";
 import { viewerOf } from "../../stage/seats";
 import type { Frame, Placed, Scene, Spot } from "../../stage/types";
 import type { MagicView, PlayerView } from "../../wire/types";
-import { ASPECT, GAP, isPoured, LEAST, MOST_ROOMY, plan, ROOMY, type Plan, type PlayerPlan } from "./plan";
+import {
+  ASPECT,
+  GAP,
+  isPoured,
+  LEAST,
+  LEDGE,
+  MOST_ROOMY,
+  PILES,
+  pileWidth,
+  plan,
+  ROOMY,
+  type Plan,
+  type PlayerPlan,
+} from "./plan";
 import type { TrollFace, TrollMasterView } from "./view";
 import { words } from "./words";
 import { signs } from "../../signs";
@@ -35,11 +48,9 @@ function inRow(rect: Rect, many: number, most: number, gap: number): Rect[] {
 function supplyCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   const say = words(frame.lang);
   const many = view.supply.length;
-  const perRow = frame.narrow ? 5 : at.supply.w / many >= LEAST ? many : Math.ceil(many / 2);
-  const w = Math.min(
-    frame.narrow ? 64 : frame.height > ROOMY ? MOST_ROOMY : 88,
-    (at.supply.w - (perRow - 1) * 6) / perRow,
-  );
+  const perRow = frame.narrow ? PILES : at.supply.w / many >= LEAST ? many : Math.ceil(many / 2);
+  const most = frame.narrow ? Infinity : frame.height > ROOMY ? MOST_ROOMY : 88;
+  const w = Math.min(most, pileWidth(at.supply.w, perRow));
   const h = w / ASPECT;
   const step = perRow > 1 ? (at.supply.w - w) / (perRow - 1) : 0;
   return view.supply.map(({ key, familiar, left }, index) => ({
@@ -193,14 +204,15 @@ function pawns(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   return view.row.flatMap(({ pos, pawn }) => {
     const station = at.stations[pos - 1];
     if (pawn === null || !station) return [];
-    const w = Math.min(30, station.w * 0.6);
+    const h = frame.narrow ? LEDGE - 4 : 36;
+    const w = h / 1.2;
     return [
       {
         key: pawn < 0 ? `pawn:neutral:${pos}` : `pawn:${pawn}`,
         x: station.x + station.w - w - 3,
-        y: station.y + station.h - w * 1.2 - 1,
+        y: station.y + station.h - h - 2,
         w,
-        h: w * 1.2,
+        h,
         z: 60,
         turn: 0,
         face: { is: "pawn", seat: pawn } satisfies TrollFace,
@@ -252,32 +264,21 @@ export function duelRect(view: TrollMasterView, frame: Frame, at: Plan): Rect {
   const own = at.players[0]?.cards;
   const need = 44 + 21 * (view.seats - 1);
   if (!frame.narrow && own) return { ...own, y: Math.min(own.y, at.height - need - GAP), h: need };
-  const sheet = sheetSpots(view, frame, at)[0];
-  return {
-    x: GAP,
-    y: Math.max((at.beakers[0]?.y ?? 0) + 2, sheet ? sheet.y + sheet.h + 6 : 0),
-    w: frame.width - 2 * GAP,
-    h: need,
-  };
+  return { x: GAP, y: (at.beakers[0]?.y ?? 0) + 2, w: frame.width - 2 * GAP, h: need };
 }
 
-const SHEET = 52;
-
-/** Perform or forgo: two plaques under the station in question. */
+/** Perform or forgo: two plaques where cards lay open before they were poured, so that neither row nor supply is covered. */
 function sheetSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
-  const station = at.stations[(view.moment.pos ?? 0) - 1];
   const isAsked = frame.seat !== null && view.asked.includes(frame.seat) && view.prompt?.kind === "ask_action";
-  if (!station || !isAsked) return [];
+  if (!view.moment.pos || !isAsked) return [];
   const say = words(frame.lang);
-  const w = frame.narrow ? (frame.width - 3 * GAP) / 2 : 190;
-  const left = Math.max(GAP, Math.min(frame.width - 2 * w - 2 * GAP, station.x + station.w / 2 - w - GAP / 2));
-  const y = station.y + station.h + 6;
+  const w = (at.open.w - GAP) / 2;
   return (["execute", "stop"] as const).map((key, index) => ({
     key: `do:${key}`,
-    x: left + index * (w + GAP),
-    y,
+    x: at.open.x + index * (w + GAP),
+    y: at.open.y,
     w,
-    h: SHEET,
+    h: at.open.h,
     label: say.sheet[key],
     kind: "sheet",
     z: 90,

@@ -49,32 +49,52 @@ function spread(x: number, y: number, width: number, many: number, h: number, ga
   return Array.from({ length: many }, (_, index) => ({ x: x + index * (w + gap), y, w, h }));
 }
 
+/** Questions that are answered with a familiar of the supply, or need it beside them. */
+const FROM_SUPPLY = ["ask_summon", "ask_way"];
+
+export const picksFamiliar = (view: TrollMasterView): boolean => FROM_SUPPLY.includes(view.prompt?.kind ?? "");
+
+/** At the foot of a station on a phone: where a pawn stands without covering anything. */
+export const LEDGE = 28;
+
+/** So many piles of the supply lie side by side on a phone. */
+export const PILES = 5;
+
 function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   const width = frame.width - 2 * GAP;
-  const high = 92;
+  const high = 66 + LEDGE;
   const stations = [
     ...spread(GAP, GAP + 22, width, 7, high, 4),
-    ...spread(GAP, GAP + 22 + high + 20, width, 7, high, 4),
+    ...spread(GAP, GAP + 22 + high + 14, width, 7, high, 4),
   ];
-  let y = GAP + 22 + 2 * high + 20 + GAP;
-  // the hand is next to the row that it is played to; once it is poured, the beakers have its room
+  let y = GAP + 22 + 2 * high + 14 + GAP;
+  const [me = 0, ...others] = order;
+  // what is asked for comes next to the row: the supply, or the hand that is played to it; a poured hand leaves its room to the beakers
+  const supplyAt = (top: number): Rect => ({
+    x: GAP,
+    y: top + 20,
+    w: width,
+    h: Math.ceil(view.supply.length / PILES) * (pileWidth(width, PILES) / ASPECT + 6),
+  });
+  const choosing = picksFamiliar(view);
+  const early = choosing ? supplyAt(y) : null;
+  if (early) y = early.y + early.h + GAP;
+  const own = (top: number) => ({
+    plate: { x: GAP, y: top, w: width, h: 58 },
+    familiars: { x: GAP, y: top + 66, w: width, h: 100 },
+  });
+  const first = choosing ? own(y) : null;
+  if (first) y += 66 + 100 + GAP;
   const poured = isPoured(view);
   const beakers = spread(GAP, y, width, 4, poured ? 84 + 84 + GAP : 84, 6);
-  const open = { x: GAP, y: y + (poured ? 84 + GAP : 0) + 90, w: width, h: 46 };
-  y += 90 + 46 + GAP;
+  const open = { x: GAP, y: y + (poured ? 84 + GAP : 0) + 90, w: width, h: 52 };
+  y += 90 + 52 + GAP;
   const cards = { x: GAP, y, w: width, h: 84 };
   y += 84 + GAP;
-  const [me = 0, ...others] = order;
-  const mine = {
-    seat: me,
-    cards,
-    plate: { x: GAP, y, w: width, h: 66 },
-    familiars: { x: GAP, y: y + 74, w: width, h: 100 },
-  };
-  y += 74 + 100 + GAP;
-  const rows = Math.ceil(view.supply.length / 5);
-  const supply = { x: GAP, y: y + 20, w: width, h: rows * 96 };
-  y += 20 + supply.h + GAP;
+  const mine = { seat: me, cards, ...(first ?? own(y)) };
+  if (!first) y += 66 + 100 + GAP;
+  const supply = early ?? supplyAt(y);
+  if (!early) y = supply.y + supply.h + GAP;
   const players: PlayerPlan[] = [mine];
   for (const seat of others) {
     players.push({
@@ -87,6 +107,9 @@ function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan 
   }
   return { stations, lines: 2, beakers, open, supply, players, height: y };
 }
+
+/** How wide a pile is where so many fill a width. */
+export const pileWidth = (width: number, many: number): number => (width - (many - 1) * 6) / many;
 
 function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   const width = frame.width - 2 * GAP;

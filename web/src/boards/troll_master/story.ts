@@ -1,6 +1,6 @@
 /** What happened: what it is about, and how it sounds at the bench. */
-import type { Cue } from "../../sound";
-import type { Story } from "../../stage/types";
+import { note, type Cue, type Voice } from "../../sound";
+import type { CardSet, Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import type { TrollMasterView } from "./view";
 
@@ -48,4 +48,20 @@ function keysOf(words: Words): string[] {
   ];
 }
 
-export const story = { keysOf, cueOf } satisfies Story<TrollMasterView>;
+/** The familiar that it tells of, or else the action. */
+function cardOf({ args }: Words, cards: CardSet): { id: string; side: string } | null {
+  const action = (cards["action"] as { id: string; pos: number }[] | undefined)?.find(({ pos }) => pos === args["pos"]);
+  const id = args["familiar"] ?? action?.id;
+  return typeof id === "string" ? { id, side: "" } : null;
+}
+
+const minor = new Set(["kinds", "round", "opened", "dealt", "power", "revealed", "broom"]);
+
+/** Wood, glass and something that bubbles. */
+const voice = {
+  place: [note("noise", 600, 180, 70, 0.2), note("triangle", 140, 80, 90, 0.2)],
+  capture: [note("sine", 420, 900, 90, 0.12), note("sine", 520, 1100, 90, 0.1, 80)],
+  turn: [note("sine", 300, 520, 80, 0.1), note("sine", 360, 640, 90, 0.1, 90)],
+} satisfies Voice;
+
+export const story = { keysOf, cueOf, voice, cardOf, minor } satisfies Story<TrollMasterView>;

@@ -27,6 +27,18 @@ const EN = {
   broom: "Broom",
   yours: "Your familiars",
   hand: "Your hand",
+  needs: "needs",
+  /** What an action gives, in as few words as a station has room for. */
+  gives: (kind: string, value: number): string =>
+    ({
+      brew: `+${value} mana`,
+      summon: value ? `discount ${value}` : "a familiar",
+      attack: value ? `power +${value}` : "attack",
+      divine: `+${value} VP`,
+    })[kind] ?? "",
+  demand: (kind: string, need: number, there: number, revealed: boolean) =>
+    `Needs ${need} ${kind}: ${there >= need ? "there are enough" : `${there} ${revealed ? "there" : "for certain"}, ${need - there} short`}`,
+  worth: (cost: number, power: number, vp: number) => `Cost ${cost} mana · power ${power} · ${vp} VP`,
   enough: "enough cards",
   missing: (n: number) => `${n} missing`,
   station: (pos: number, name: string, need: string, missing: string, pawn: string) =>
@@ -43,9 +55,8 @@ const EN = {
   seat: (name: string, vp: number, mana: number, attack: number, defence: number) =>
     `${name}: ${vp} VP, ${mana} mana, attack ${attack}, defence ${defence}`,
   attacks: (name: string) => `${name} attacks everybody`,
-  costs: (n: number) => `${n} mana`,
-  right: "further right",
   sheet: { execute: "Perform", stop: "Forgo" },
+  performs: (action: string) => `Perform ${action}`,
   pays: (mana: number, missing: number, kind: string) => `${mana} mana for ${missing} missing ${kind}`,
   nothing: "costs nothing",
   gets2: "+2 mana",
@@ -80,6 +91,17 @@ const JA: typeof EN = {
   broom: "ほうき",
   yours: "自分の使い魔",
   hand: "手札",
+  needs: "必要",
+  gives: (kind, value) =>
+    ({
+      brew: `マナ+${value}`,
+      summon: value ? `コスト−${value}` : "使い魔",
+      attack: value ? `戦闘力+${value}` : "攻撃",
+      divine: `+${value}点`,
+    })[kind] ?? "",
+  demand: (kind, need, there, revealed) =>
+    `${kind}${need}枚が必要：${there >= need ? "足りている" : `${revealed ? "" : "確実なのは"}${there}枚、あと${need - there}枚`}`,
+  worth: (cost, power, vp) => `コスト マナ${cost}・戦闘力${power}・勝利点${vp}`,
   enough: "足りている",
   missing: (n) => `${n}枚不足`,
   station: (pos, name, need, missing, pawn) => `${pos} ${name}：${need}、${missing}${pawn ? `、${pawn}` : ""}`,
@@ -93,9 +115,8 @@ const JA: typeof EN = {
   pile: (name, cost, power, vp, left) => `サプライ：${name}、コスト${cost}、戦闘力${power}、勝利点${vp}、残り${left}枚`,
   seat: (name, vp, mana, attack, defence) => `${name}：${vp}点、マナ${mana}、攻撃${attack}、防御${defence}`,
   attacks: (name) => `${name}の攻撃`,
-  costs: (n) => `マナ${n}`,
-  right: "右へ続く",
   sheet: { execute: "実行する", stop: "見送る" },
+  performs: (action) => `${action}を実行する`,
   pays: (mana, missing, kind) => `マナ${mana}個（${kind}${missing}枚不足）`,
   nothing: "支払いなし",
   gets2: "マナ+2",
@@ -108,5 +129,8 @@ const JA: typeof EN = {
   fee: (n) => `−${n}`,
   familiars: (name) => `${name}の使い魔`,
 };
+
+/** A discount is taken off, all else is added. */
+export const gained = (kind: string, value: number): string => `${kind === "summon" ? "−" : "+"}${value}`;
 
 export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);

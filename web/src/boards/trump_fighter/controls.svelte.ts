@@ -30,6 +30,9 @@ export const VERDICT = 1500;
 /** So long one sees that something wasn't taken. */
 export const REFUSAL = 900;
 
+/** So long after a button means something else it isn't taken: whoever was about to press the one before hasn't meant this one. */
+export const LOCK = 400;
+
 export class Controls {
   selected = $state<number | null>(null);
   striking = $state(false);
@@ -54,12 +57,27 @@ export class Controls {
   private choseAt = 0;
   private toggledAt: unknown = null;
   private claiming = false;
+  private meaning = "";
+  private changedAt = -LOCK;
 
   constructor(private readonly table: Table) {}
 
   get fighter(): Fighter | null {
     const seat = this.table.seat();
     return seat === null ? null : (this.table.view().fighters[seat] ?? null);
+  }
+
+  /** Have the buttons only just come to mean what they mean now? */
+  get locked(): boolean {
+    this.notice();
+    return this.table.now() - this.changedAt < LOCK;
+  }
+
+  private notice(): void {
+    const { live } = this.table.view();
+    const meaning = live ? (MEANINGS[live.stage] ?? "fight") : "beats";
+    if (this.meaning && meaning !== this.meaning) this.changedAt = this.table.now();
+    this.meaning = meaning;
   }
 
   /** May this seat do something with cards now, as far as everybody can see? */
@@ -135,12 +153,14 @@ export class Controls {
   }
 
   call(): void {
+    if (this.locked) return;
     if (!this.table.view().live) this.table.sound("call");
     this.send("call");
   }
 
   /** The big button goes down: a Call at once. With a card in the hand it waits for the slot, or for the button to come up. */
   voiceDown(): void {
+    if (this.locked) return;
     const { live } = this.table.view();
     if (this.selected === null || (live && live.stage !== "battle")) this.call();
     else this.holding = this.striking = true;
@@ -155,7 +175,7 @@ export class Controls {
   }
 
   ready(): void {
-    if (this.table.view().live?.stage !== "check") return;
+    if (this.table.view().live?.stage !== "check" || this.locked) return;
     this.say("ready");
     this.judge(this.table.feed({ kind: "ready" }));
   }
@@ -163,7 +183,7 @@ export class Controls {
   claim(): void {
     const { live } = this.table.view();
     const seat = this.table.seat();
-    if (!live || seat === null) return;
+    if (!live || seat === null || this.locked) return;
     this.say("claim");
     this.claiming = !live.claims[seat];
     this.judge(this.table.feed({ kind: "claim", on: this.claiming }));
@@ -172,6 +192,11 @@ export class Controls {
   send(name: string): void {
     if (this.table.view().live) this.follow(name, this.table.feed({ kind: "act", action: name }));
     else if (this.table.offers().some((offer) => offer.name === name)) this.draft = this.draft === name ? null : name;
+  }
+
+  /** The next card is laid together with a Call, or not after all. */
+  strike(): void {
+    if (!this.locked) this.striking = !this.striking;
   }
 
   /** An action of the real-time table is under way, whichever way it was given: it is seen and heard at once, and taken back if it is refused. */
@@ -212,6 +237,7 @@ export class Controls {
 
   /** That's all: what is named is declared. */
   declare(): void {
+    if (this.locked) return;
     if (this.table.view().live) this.judge(this.table.feed({ kind: "done" }));
     else this.table.answer(`declare:${this.naming.reduce((mask, one) => mask | (1 << one), 0)}`);
     this.naming = [];
@@ -219,6 +245,7 @@ export class Controls {
 
   /** The table has spoken, or time has passed: what it has shown, or not taken, is forgotten. */
   settle(): void {
+    this.notice();
     const view = this.table.view();
     const late = this.table.now() - VERDICT;
     const fighter = this.fighter;
@@ -278,13 +305,17 @@ export class Controls {
     const card = this.fighter?.hand[hand];
     const stage = this.table.view().live?.stage;
     if (card && (stage === "battle" || stage === "obliged")) {
-      this.echoes = [...this.echoes, { hand, slot, key: card.key, card: card.card, since: this.table.now() }];
+      const others = this.echoes.filter((echo) => echo.key !== card.key);
+      this.echoes = [...others, { hand, slot, key: card.key, card: card.card, since: this.table.now() }];
     }
     this.table.sound("place");
     this.selected = null;
     this.striking = false;
   }
 }
+
+/** What the buttons are for, by stage; in all others, for fighting. */
+const MEANINGS: Partial<Record<string, string>> = { pick: "pick", check: "check", declare: "declare", over: "over" };
 
 const flipped = (all: readonly number[], one: number): readonly number[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Controls, keyOf, REFUSAL, VERDICT } from "./controls.svelte";
+import { Controls, keyOf, LOCK, REFUSAL, VERDICT } from "./controls.svelte";
 import beats from "./fixtures/beats_0.json";
 import battle from "./fixtures/live_battle_0.json";
 import { brief, needs } from "./needs";
@@ -36,6 +36,13 @@ describe("in real time", () => {
     table.shown.fighters[0]!.hand[0] = null;
     hands.settle();
     expect(hands.echoes).toHaveLength(0);
+  });
+
+  test("a card that is sent to another slot before the table has spoken lies once", () => {
+    const { hands } = sit(battle);
+    hands.follow("move:0:1", Promise.resolve(true));
+    hands.follow("move:0:2", Promise.resolve(true));
+    expect(hands.echoes).toMatchObject([{ hand: 0, slot: 2 }]);
   });
 
   test("a Move that is not taken comes back", () => {
@@ -122,6 +129,44 @@ describe("in real time", () => {
     hands.follow("strike:1:3", Promise.resolve(true));
     expect(hands.echoes).toMatchObject([{ hand: 1, slot: 3 }]);
     expect(hands.called).toBeGreaterThan(0);
+  });
+});
+
+describe("a button that has just come to mean something else", () => {
+  test("is not what a late Ready, or a second tap of it, presses", () => {
+    const { table, hands } = sit(battle);
+    table.shown.live!.stage = "check";
+    hands.settle();
+    table.time += LOCK;
+    table.shown.live!.stage = "seno";
+    hands.voiceDown();
+    hands.voiceUp();
+    hands.call();
+    hands.strike();
+    table.time += LOCK - 1;
+    hands.call();
+    expect([table.sent, hands.striking]).toEqual([[], false]);
+    table.time += 1;
+    hands.call();
+    expect(table.sent).toEqual([{ kind: "act", action: "call" }]);
+  });
+  test("is no Ready for who was about to shout", () => {
+    const { table, hands } = sit(battle);
+    hands.settle();
+    table.shown.live!.stage = "check";
+    hands.ready();
+    expect(table.sent).toEqual([]);
+    table.time += LOCK;
+    hands.ready();
+    expect(table.sent).toEqual([{ kind: "ready" }]);
+  });
+  test("from the shout on it has meant the same", () => {
+    const { table, hands } = sit(battle);
+    table.shown.live!.stage = "shout";
+    hands.settle();
+    table.shown.live!.stage = "battle";
+    hands.call();
+    expect(table.sent).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import Back from "./Back.svelte";
 import Board from "./Board.svelte";
 import { faceOf } from "./cards";
 import Face from "./Face.svelte";
+import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
@@ -15,10 +16,11 @@ const board: BoardModule<TrumpFighterView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, faceOf },
+  looks: { whole: true, seats: true, faceOf },
   Board,
   Over,
   Face,
+  Finale,
   Back,
 };
 

@@ -37,6 +37,17 @@ describe("layout", () => {
         expectToFit(layout(view, frameOf(width, height, view.viewer)), width);
       });
 
+  for (const [width, height] of SIZES)
+    test(`on ${width} × ${height} Ready isn't where Hai! is`, () => {
+      const { ready, call } = plan(viewOf(check), frameOf(width, height));
+      const apart =
+        ready.x + ready.w <= call.x ||
+        call.x + call.w <= ready.x ||
+        ready.y + ready.h <= call.y ||
+        call.y + call.h <= ready.y;
+      expect(apart).toBe(true);
+    });
+
   for (const [width, height] of [
     [349, 530],
     [379, 734],

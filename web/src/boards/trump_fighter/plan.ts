@@ -17,6 +17,8 @@ export interface Plan {
   call: Rect;
   strike: Rect;
   claim: Rect;
+  /** In a Check, in the place of the two small buttons: never where the Call button is. */
+  ready: Rect;
   middle: Rect;
   height: number;
 }
@@ -79,6 +81,7 @@ function narrowPlan({ width, height }: Frame, viewer: number, left: boolean): Pl
     call: wideCall,
     strike: small,
     claim: { ...small, x: small.x + 70 },
+    ready: { ...small, w: 136 },
     middle: { x, y: farRow.y, w: side, h: row.y + row.h - farRow.y },
     height: y,
   };
@@ -129,6 +132,7 @@ function widePlan({ width, height }: Frame, viewer: number, left: boolean): Plan
     call,
     strike: { x: below.x, ...small },
     claim: { x: below.x + small.w + GAP, ...small },
+    ready: { ...small, x: below.x, w: below.w },
     middle: { x, y: farRow.y, w: inner, h: row.y + row.h - farRow.y },
     height: full,
   };

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { own } from "./buttons";
 import { faceOf } from "./cards";
 import Face from "./Face.svelte";
+import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
@@ -16,10 +17,11 @@ const board: BoardModule<WalpurgisView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, own, ownBack: true, wideFace: true, faceOf },
+  looks: { whole: true, seats: true, own, ownBack: true, wideFace: true, faceOf },
   Board,
   Over,
   Face,
+  Finale,
   Back,
 };
 

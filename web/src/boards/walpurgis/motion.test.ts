@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Words } from "../../wire/types";
-import { LONGEST, patterns, sprites, waits } from "./motion";
+import { isSettling, LENGTH, LONGEST, patterns, SLOWLY, sprites, waits } from "./motion";
 import { cellRect, plan } from "./plan";
 
 const at = plan(
@@ -41,6 +41,23 @@ test("what has no place on the table makes no sprite", () => {
 test("a contested cell shows both strengths", () => {
   expect(sprites([told("fought", { cell: "2b", strength: [2, 1] })], at)[0]?.text).toBe("2 : 1");
   expect(sprites([told("fought", { cell: "2b", strength: [] })], at)[0]?.text).toBe("");
+});
+
+test("a card that is laid or moved isn't seen where it goes before it has landed", () => {
+  const flying = sprites(
+    [told("placed", { seat: 0, cell: "2b" }), told("moved", { seat: 0, cell: "3c", to: "3d" })],
+    at,
+  );
+  expect([...waits(flying).keys()]).toEqual(["2b", "3d"]);
+  expect(waits(flying).get("2b")).toBeLessThan(LENGTH);
+  expect([...waits(sprites([told("recalled", { seat: 0, cell: "2b" })], at)).keys()]).toEqual([]);
+});
+
+test("slowly, everything takes longer in the same order", () => {
+  const news = ["1a", "2b", "3c"].map((cell) => told("settled", { seat: 0, cell }));
+  const [quick, slow] = [sprites(news, at), sprites(news, at, SLOWLY)];
+  expect(slow.map(({ delay }) => delay)).toEqual(quick.map(({ delay }) => delay * SLOWLY));
+  expect([isSettling(quick), isSettling(quick.slice(1, 2))]).toEqual([true, false]);
 });
 
 test("a cell is seen as it was until its turn comes; where only shots land there is nothing to wait for", () => {

@@ -16,10 +16,16 @@ export interface Sprite {
   text: string;
   /** Where it happens; "": not in a cell. */
   cell: string;
+  /** The card that flies, where it is known. */
+  card: string | null;
+  said: Words;
 }
 
 export const LONGEST = 1200;
-const LENGTH = 420;
+export const LENGTH = 420;
+
+/** So many times as long it takes for whoever wants to see it slowly. */
+export const SLOWLY = 2.5;
 
 interface Step {
   kind: SpriteKind;
@@ -49,7 +55,7 @@ const STEPS: Record<string, Step> = {
 };
 
 /** One sprite for each event that has a place; together they take at most LONGEST. */
-export function sprites(news: readonly Words[], at: Plan): Sprite[] {
+export function sprites(news: readonly Words[], at: Plan, slow = 1): Sprite[] {
   const told = news.filter((words) => words.kind in STEPS);
   const gap = told.length > 1 ? Math.min(140, (LONGEST - LENGTH) / (told.length - 1)) : 0;
   return told.flatMap((words, number) => {
@@ -67,9 +73,11 @@ export function sprites(news: readonly Words[], at: Plan): Sprite[] {
         seat,
         from: source,
         to,
-        delay: Math.round(gap * number),
+        delay: Math.round(slow * gap * number),
         text: clash(words),
         cell: typeof words.args["cell"] === "string" ? words.args["cell"] : "",
+        card: typeof words.args["card"] === "string" ? words.args["card"] : null,
+        said: words,
       },
     ];
   });
@@ -84,8 +92,8 @@ export interface Pattern {
   delay: number;
 }
 
-export function patterns(news: readonly Words[], at: Plan): Pattern[] {
-  const delays = new Map(sprites(news, at).map((sprite) => [`${sprite.kind}:${sprite.cell}`, sprite.delay]));
+export function patterns(news: readonly Words[], at: Plan, slow = 1): Pattern[] {
+  const delays = new Map(sprites(news, at, slow).map((sprite) => [`${sprite.kind}:${sprite.cell}`, sprite.delay]));
   return news.flatMap(({ kind, args }, number) =>
     kind === "cast" && typeof args["card"] === "string" && typeof args["cell"] === "string"
       ? [
@@ -94,20 +102,37 @@ export function patterns(news: readonly Words[], at: Plan): Pattern[] {
             card: args["card"],
             seat: Number(args["seat"] ?? 0),
             cell: cellRect(at, args["cell"]),
-            delay: Math.min(delays.get(`cast:${args["cell"]}`) ?? 0, LONGEST - 700),
+            delay: Math.min(delays.get(`cast:${args["cell"]}`) ?? 0, slow * (LONGEST - 700)),
           },
         ]
       : [],
   );
 }
 
+/** By this part of its flight a card is where it belongs. */
+const LANDED = 0.8;
+
 const SETTLES: ReadonlySet<SpriteKind> = new Set(["clash", "ignite", "burn", "fade"]);
 
-/** Cells in which something is settled, and how long one still sees them as they were, in ms. */
-export function waits(flying: readonly Sprite[]): Map<string, number> {
+/** Is it worth walking through? */
+export const isSettling = (flying: readonly Sprite[]): boolean =>
+  flying.filter(({ kind }) => SETTLES.has(kind)).length > 1;
+
+/** The cell that isn't as it will be before this has been shown; "": none. */
+export function changes({ kind, cell, said }: Sprite): string {
+  if (SETTLES.has(kind)) return cell;
+  if (kind !== "card") return "";
+  return said.kind === "moved" ? String(said.args["to"]) : said.kind === "recalled" ? "" : cell;
+}
+
+/** Cells in which something is settled or where a card lands, and how long one still sees them as they were, in ms. */
+export function waits(flying: readonly Sprite[], slow = 1): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { kind, cell, delay } of flying)
-    if (cell && SETTLES.has(kind) && !found.has(cell)) found.set(cell, delay + LENGTH / 2);
+  for (const sprite of flying) {
+    const cell = changes(sprite);
+    if (cell && !found.has(cell))
+      found.set(cell, sprite.delay + slow * LENGTH * (SETTLES.has(sprite.kind) ? 0.5 : LANDED));
+  }
   return found;
 }
 

@@ -110,7 +110,7 @@ function widePlan({ width, height }: Frame, viewer: number): Plan {
       { x: left, y: bottom - strip, w: column, h: strip },
       { x: left, y: field.y, w: column, h: strip },
     ),
-    piles: bySeat(viewer, row(bottom - deep * RATIO - 20), row(field.y)),
+    piles: bySeat(viewer, row(bottom - deep * RATIO - 34), row(field.y)),
     hands: bySeat(viewer, hand, { x: width / 2 - side / 2, y: 6, w: side, h: 34 }),
     height: hand.y + hand.h + 10,
   };
@@ -119,6 +119,13 @@ function widePlan({ width, height }: Frame, viewer: number): Plan {
 export function cellRect(at: Plan, cell: string): Rect {
   const { x, y } = onScreen(cell, at.viewer);
   return { x: at.field.x + x * at.cell, y: at.field.y + y * at.cell, w: at.cell, h: at.cell };
+}
+
+/** Where the signs are explained: at the end of one's own strip. */
+export function legendButton(at: Plan): Rect {
+  const { x, y, w, h } = at.strips[at.viewer as 0 | 1];
+  const high = Math.min(44, h - 4);
+  return { x: x + w - 62, y: y + (h - high) / 2, w: 58, h: high };
 }
 
 /** What a finger hits of a discard pile: on a phone the number beside it, too. */

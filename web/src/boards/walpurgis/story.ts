@@ -1,5 +1,5 @@
 /** What happened: what it is about, and how it sounds at the bonfire. */
-import type { Cue } from "../../sound";
+import { note, type Cue, type Voice } from "../../sound";
 import type { Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import { topOf } from "./gestures";
@@ -41,4 +41,13 @@ function keysOf(words: Words, view: WalpurgisView): string[] {
   return words.kind === "discarded" ? [`discard:${seat}`] : [];
 }
 
-export const story = { keysOf, cueOf } satisfies Story<WalpurgisView>;
+const minor = new Set(["turn", "drew", "upright", "laid_aside", "joined", "first"]);
+
+/** Sparks over a low fire. */
+const voice = {
+  place: [note("noise", 420, 140, 90, 0.18), note("sine", 220, 165, 130, 0.14)],
+  flip: [note("noise", 1800, 600, 120, 0.1), note("sine", 330, 494, 140, 0.08)],
+  turn: [note("sine", 330, 330, 100, 0.1), note("sine", 494, 494, 110, 0.1, 80)],
+} satisfies Voice;
+
+export const story = { keysOf, cueOf, voice, minor } satisfies Story<WalpurgisView>;

@@ -7,7 +7,7 @@ const EN = {
   empty: "empty",
   deck: "Deck",
   pile: "Danmaku pile",
-  discard: "Discard pile",
+  discard: "Discards",
   yours: "yours",
   of: (who: string) => `${who}'s`,
   cards: (n: number) => `${n} ${n === 1 ? "card" : "cards"}`,
@@ -34,9 +34,9 @@ const EN = {
   throwNone: "Throw nothing",
   decline: "Decline",
   patience: "How long the window stays open",
-  wait: "no limit",
-  seconds: (n: number) => `${n} s`,
-  atOnce: "decline all",
+  wait: "No hurry",
+  seconds: (n: number) => `Within ${n} s`,
+  atOnce: "Decline all",
   phases: {
     set_aside: "Setting up",
     mulligan: "Mulligan",
@@ -77,6 +77,20 @@ const EN = {
   } as Record<string, string>,
   aside: "Aside",
   unlimited: "never gives way",
+  step: (n: number, of: number) => `Step ${n} of ${of}`,
+  next: (n: number, of: number) => `Next (${n} of ${of})`,
+  skip: "Skip",
+  legend: "Signs",
+  signs: {
+    self: "the cell of the card itself",
+    condition: "condition: a circle of yours must lie there",
+    danmaku: "danmaku: a shot from your deck may land there",
+    destroy: "destroys what lies there",
+    strength:
+      "strength in a cell: face-down 1, face-up 2, ∞ never gives way. The weaker side loses all it has there; equal, both do",
+  },
+  settling: "How settling is shown",
+  settlings: ["quickly", "slowly", "step by step"],
 };
 
 const JA: typeof EN = {
@@ -111,9 +125,9 @@ const JA: typeof EN = {
   throwNone: "弾幕を置かない",
   decline: "迎撃しない",
   patience: "迎撃を考える時間",
-  wait: "無制限",
-  seconds: (n) => `${n}秒`,
-  atOnce: "すべて断る",
+  wait: "じっくり",
+  seconds: (n) => `${n}秒まで`,
+  atOnce: "常に断る",
   phases: {
     set_aside: "取り分け",
     mulligan: "マリガン",
@@ -141,6 +155,19 @@ const JA: typeof EN = {
   },
   aside: "場の脇",
   unlimited: "何段階でも耐える",
+  step: (n, of) => `手順${n}/${of}`,
+  next: (n, of) => `次へ（${n}/${of}）`,
+  skip: "飛ばす",
+  legend: "記号",
+  signs: {
+    self: "このカード自身のマス",
+    condition: "発動条件マス：自分の陣が必要",
+    danmaku: "弾幕対象マス：山札から弾幕を置ける",
+    destroy: "破壊対象マス：そこにあるものを破壊",
+    strength: "マスの強さ：裏向き1、表向き2、∞は何段階でも耐える。弱い側はそのマスのすべてを失い、同じなら両方失う",
+  },
+  settling: "処理の見せ方",
+  settlings: ["速く", "ゆっくり", "1つずつ"],
 };
 
 export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);

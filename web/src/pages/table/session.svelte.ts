@@ -4,10 +4,13 @@ import { boardOf } from "../../boards";
 import { named, say, words } from "../../i18n/index.svelte";
 import { keysOfMark, type Guide } from "../../lessons/guide";
 import { namesOf } from "../../names";
-import { arrival, goToNewTable, hasHints, someone } from "../../playing";
-import { settings } from "../../settings/index.svelte";
+import { someone } from "../../meeting/identity";
+import { arrival, goToNewTable, hasHints } from "../../playing";
+import { settings, still } from "../../settings/index.svelte";
 import { sound, sounds } from "../../sound";
 import type { Reason } from "../../stage/hand.svelte";
+import { decisiveIn } from "../../stage/decisive";
+import { doerOf, Theatre, type Moment } from "../../stage/theatre.svelte";
 import type { BoardModule, CardSet } from "../../stage/types";
 import { api, type GameInfo } from "../../wire/api";
 import { Live } from "../../wire/live.svelte";
@@ -17,6 +20,10 @@ import { listed } from "../../signs";
 
 /** In a live fight nobody has the time to wave a reason away: it goes by itself, in ms. */
 const LIVE_REASON = 4000;
+/** So long, in ms, the last move is looked at before the curtain falls. */
+const LAST_MOVE = 900;
+/** After the sounds of what happened. */
+const TURN_AFTER = 350;
 
 /** Where the person has come to. `guide`: a lesson is taught there. */
 export interface Place {
@@ -47,22 +54,37 @@ export class TableSession {
   /** The board in action, where there is one. */
   stage = $state<{ take(offer: Offer): void; back(): void }>();
 
+  /** What others do, one scene after the other. */
+  readonly theatre: Theatre<View> = new Theatre<View>({
+    pace: () => (this.isLive || document.hidden ? "instant" : settings.pace),
+    seat: () => this.you?.seat ?? null,
+    onShow: (moment) => this.ring(moment),
+  });
+  /** The curtain has fallen: the end is shown, after the last move. */
+  over = $state(false);
+
   private known = $state(""); // the invitation, where we may know it
   private answered = $state(-1); // the question whose answer is under way, until the table has moved on from it
+  private called = ""; // the name that the table has been told
   private loaded = "";
   private arrived = false;
+  private game = 0; // the number of the game that the theatre shows
+  private waited = false; // for others, since one was asked last
 
   readonly room = $derived(this.live?.room ?? null);
   readonly you = $derived(this.live?.you ?? null);
-  readonly view = $derived((this.live?.view ?? null) as View | null);
-  readonly question = $derived(this.live?.question ?? null);
+  readonly view: View | null = $derived(this.theatre.shown?.view ?? null);
+  readonly question: Asked | null = $derived(this.theatre.shown?.question ?? null);
+  /** What happened, as far as it has been shown. */
+  readonly story = $derived(this.live?.story.filter(({ nth }) => nth < (this.theatre.shown?.told ?? 0)) ?? []);
   readonly sending = $derived(this.question?.number === this.answered);
   readonly names = $derived(namesOf(this.room?.chairs ?? []));
   readonly stopped = $derived(this.room?.stage === "closed" && !this.view?.outcome);
-  readonly over = $derived(this.room?.stage === "over" || this.room?.stage === "closed" || !!this.view?.outcome);
+  /** No more answers; what happened last may still be on its way. */
+  readonly ended = $derived(this.room?.stage === "over" || this.room?.stage === "closed" || !!this.view?.outcome);
   readonly seated = $derived(typeof this.you?.seat === "number");
   readonly alone = $derived(this.room?.chairs.filter((chair) => chair.person).length === 1);
-  readonly isLive = $derived(!!this.view && !!this.board?.gestures.isLive?.(this.view as never));
+  readonly isLive: boolean = $derived(!!this.view && !!this.board?.gestures.isLive?.(this.view as never));
   /** What is asked now: of the table, or after an answer that is held back. */
   readonly asked = $derived(this.ahead?.question ?? this.question);
 
@@ -86,10 +108,16 @@ export class TableSession {
   /** Sits down at the socket and keeps up with it; called once, while the component is set up. */
   attend(): void {
     void this.connect();
-    $effect(() => () => this.live?.close());
+    $effect(() => () => {
+      this.live?.close();
+      this.theatre.close();
+    });
+    $effect(() => this.dropCurtain());
     $effect(() => this.load());
     $effect(() => this.arrive());
     $effect(() => this.forgetReason());
+    $effect(() => this.forgetOldReason());
+    $effect(() => this.keepName());
     $effect(() => this.forward());
     $effect(() => {
       if (!this.sending) this.answered = -1;
@@ -104,17 +132,69 @@ export class TableSession {
     this.trouble = null;
     try {
       await someone();
-      this.live = new Live(this.table, this.place().invite, (news) => this.ring(news));
+      this.live = new Live(this.table, this.place().invite, (moment, fresh) =>
+        this.follow(moment as Moment<View>, fresh),
+      );
     } catch (problem) {
       this.trouble = problem;
     }
   };
 
-  private ring(news: readonly Words[]): void {
-    const cueOf = this.board?.story.cueOf;
-    if (cueOf) sounds(news.flatMap((told) => cueOf(told, this.you?.seat ?? null) ?? []));
-    else sound("tap");
+  private follow(moment: Moment<View>, fresh: boolean): void {
+    const game = this.live?.room?.games ?? 0;
+    if (fresh || game !== this.game || !this.theatre.shown) this.theatre.begin(moment);
+    else this.theatre.take(moment);
+    this.game = game;
   }
+
+  private ring({ news, question }: Moment<View>): void {
+    const story = this.board?.story;
+    if (story?.cueOf) {
+      const { cueOf } = story;
+      sounds(
+        news.flatMap((told) => cueOf(told, this.you?.seat ?? null) ?? []),
+        story.voice,
+      );
+    } else if (news.length) sound("tap");
+    if (question && this.waited && !this.isLive) sound("turn", story?.voice, TURN_AFTER);
+    this.waited = !question;
+  }
+
+  /** The last move finishes first. */
+  private dropCurtain(): (() => void) | undefined {
+    if (!this.ended || this.theatre.busy) this.over = false;
+    if (!this.ended || this.theatre.busy || untrack(() => this.over)) return undefined;
+    const watched = this.theatre.shown?.news.length && settings.pace !== "instant" && !still();
+    if (!watched) {
+      this.over = true;
+      return undefined;
+    }
+    const timer = setTimeout(() => (this.over = true), LAST_MOVE);
+    return () => clearTimeout(timer);
+  }
+
+  /** What others did last, once more. */
+  seeAgain = (): void => this.theatre.seeAgain();
+
+  /** The moment of the game that decided it, where one was there; 0: none. */
+  readonly decisive = $derived(this.over && this.view?.outcome ? decisiveIn(this.theatre.history) : 0);
+  seeDecisive = (): void => this.theatre.seeFrom(this.decisive);
+
+  /** What others changed since one's own last answer: by key, whose doing it was. */
+  readonly traced: ReadonlyMap<string, number | null> = $derived.by(() => {
+    const keysOf = this.board?.story.keysOf;
+    return new Map(
+      keysOf && !this.isLive
+        ? this.theatre.since.flatMap(({ view, news }) =>
+            news.flatMap((told) =>
+              keysOf(told, view as never)
+                .filter((key) => !key.startsWith("seat:"))
+                .map((key): [string, number | null] => [key, doerOf([told]) ?? doerOf(news)]),
+            ),
+          )
+        : [],
+    );
+  });
 
   /** What belongs to the game: once per table. */
   private load(): void {
@@ -144,7 +224,7 @@ export class TableSession {
     this.arrived = true;
     const wanted = room.stage === "gathering" ? arrival(this.table) : null;
     if (wanted) void this.sitDown(wanted === "begin");
-    else if (room.host === you.person || you.seat !== null)
+    else if (room.host === this.live?.person || you.seat !== null)
       api.table(this.table, this.place().invite).then(
         (found) => (this.known = found.invite ?? ""),
         () => {}, // then it isn't shown
@@ -160,7 +240,7 @@ export class TableSession {
   sit = (seat: number): Promise<boolean> => {
     const { invite } = this.place();
     const brings = this.brings();
-    const name = settings.name.trim() || words().make.guest;
+    const name = settings.name.trim();
     return this.act({ do: "sit", seat, name, ...(invite ? { invite } : {}), ...(brings ? { options: brings } : {}) });
   };
 
@@ -188,13 +268,31 @@ export class TableSession {
     return () => clearTimeout(timer);
   }
 
+  /** What was said of a table that looks different now is no news any more. */
+  private forgetOldReason(): void {
+    const { room, question } = this;
+    void [room?.stage, room?.chairs.map((chair) => chair.person).join(), question?.number];
+    this.reason = null;
+  }
+
+  /** Whoever is called something else now, is so here, too. */
+  private keepName(): void {
+    const name = settings.name.trim();
+    const { room, you } = this;
+    const shown = typeof you?.seat === "number" ? room?.chairs[you.seat]?.name : undefined;
+    if (!name || shown === undefined || room?.stage === "closed" || this.called === name) return;
+    this.called = name;
+    if (!shown.startsWith(name)) void this.live?.do({ do: "rename", name });
+  }
+
   answer = async (actions: string[]): Promise<boolean> => {
     if (!this.question || this.sending) return this.sending;
     const { number } = this.question;
     this.answered = number;
     this.hint = null;
     this.preview = null;
-    sound("tap");
+    this.theatre.answer();
+    sound("tap", this.board?.story.voice);
     const done = this.isLive ? await this.feedAll(actions) : await this.act({ do: "act", question: number, actions });
     if ((this.isLive || !done) && this.answered === number) this.answered = -1;
     if (done) this.guide?.answered(actions);
@@ -235,7 +333,7 @@ export class TableSession {
 
   /** May one ask for a hint now? "none": not at this table. */
   readonly hints: "now" | "later" | "none" = $derived.by(() => {
-    if (!this.question || !this.room?.help || this.isLive || this.over) return "none";
+    if (!this.question || !this.room?.help || this.isLive || this.ended) return "none";
     return this.ahead ? "later" : "now";
   });
 
@@ -295,7 +393,7 @@ export class TableSession {
     const t = words();
     if (!this.room || !view) return "";
     if (this.stopped) return t.end.stopped;
-    if (this.over) return t.end.title;
+    if (this.ended) return t.end.title;
     if (this.asked) return named(say(this.asked.words), names);
     if (this.isLive) return view.prompt ? named(say(view.prompt), names) : "";
     const others = (view.asked ?? []).filter((seat) => seat !== this.you?.seat);

@@ -22,6 +22,7 @@ from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, STRIKE, WAIT
 SPREAD = 0.3  # sigma of the log-normal times
 REACTION = 200  # never sooner after a broadcast
 READY_AFTER = 700
+READS_ALONG = 60_000  # where nobody is hurried, so long a bot waits for the other's Ready
 CLAIM_AFTER = 2000
 PICK_AFTER = 1500
 
@@ -49,7 +50,7 @@ TEMPERS = {
     4: Temper(1.0, 550, 550, 550, 0.0, 0.0, 1.0, 4, 0.7),
 }
 REGULAR = 2
-PACES = {"easy": 1, "normal": REGULAR, "fighter": 3, "hard": 4}  # Chick, Regular, Fighter, Master
+PACES = {"easy": 1, "normal": REGULAR, "fighter": 3, "hard": 4, "master": 4}  # Chick, Regular, Fighter, Master
 
 
 class FightBot:
@@ -105,7 +106,7 @@ class FightBot:
 
     def _decide(self, t: int) -> tuple[Input | None, int]:
         if self.stage == "check":
-            return Ready(counts=False), READY_AFTER  # TF-R38
+            return self._check(t)
         if self.stage == "pick":
             return self._pick()
         if self.stage == "seno":
@@ -117,6 +118,14 @@ class FightBot:
         if self.stage == "declare":
             return self._declare()
         return (self.choice, 0) if self.stage == "shout" else (None, 0)
+
+    def _check(self, t: int) -> tuple[Input | None, int]:
+        """Where no Ready hurries anybody, the other may read the table first. A bot's own never does (TF-R38)."""
+        if self.live.clock.ready_count is not None:
+            return Ready(counts=False), READY_AFTER
+        if self.live.ready[1 - self.seat] is None:
+            return Ready(counts=False), self.live.since + READS_ALONG - t
+        return Ready(), READY_AFTER  # both are: there is nothing left to count
 
     def _pick(self) -> tuple[Input | None, int]:
         legal = self.live.legal(self.seat)

@@ -23,7 +23,10 @@ PROMPTS = {
         'Breakthrough: you must Move together with "Battle!".',
         "打開ルール：「バトル！」と同時に必ずムーブしてください。",
     ),
-    steps.FIGHT: Text("What do you do this instant?", "この瞬間、何をしますか？"),
+    steps.FIGHT: Text(
+        "Lay a card, or call “Hai!” when a technique is complete.",
+        "カードを置くか、技がそろったら「ハイッ！」とコールしてください。",
+    ),
     steps.FORCED_MOVE: Text(
         "Opening rule: you have fewer field cards, so you must Move.",
         "序盤ルール：場札が少ないので、ムーブしなければなりません。",

@@ -8,8 +8,8 @@ import msgspec
 
 from dengen.core.levels import SearchSettings
 from dengen.core.weights import read
-from dengen.core.words import Text
-from dengen.lab.learning.duel import Duel, Side, fight, levelled
+from dengen.core.words import Lang, Text
+from dengen.lab.learning.duel import Duel, Side, Verdict, fight, levelled
 from dengen.players import check
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
@@ -80,6 +80,15 @@ def add(commands: arguments.Commands) -> None:
 
 
 def match(given: argparse.Namespace) -> int:
+    found = fought(given)
+    if given.json:
+        print_json(msgspec.to_builtins(found))
+    else:
+        tell(found, given.lang)
+    return 0
+
+
+def fought(given: argparse.Namespace) -> Verdict:
     setup = Setup.find(given.game, None, [], given.cards)
     game, seats = setup.game, seats_of(setup.game, given.seats)
     others = side(given.others, given.iterations)
@@ -93,11 +102,11 @@ def match(given: argparse.Namespace) -> int:
             named.weights.bound(game)
     duel = levelled(Duel(game, seats, one, others, given.first))
     with progress(game.id, max(1, given.games // seats)) as done:
-        found = fight(duel, given.games, workers_of(given), given.fresh, done)
-    if given.json:
-        print_json(msgspec.to_builtins(found))
-        return 0
-    budget = BUDGET[given.lang].format(iterations=found.iterations) if found.iterations else ""
+        return fight(duel, given.games, workers_of(given), given.fresh, done)
+
+
+def tell(found: Verdict, lang: Lang) -> None:
+    budget = BUDGET[lang].format(iterations=found.iterations) if found.iterations else ""
     facts = {
         "games": found.games,
         "share": found.share.value,
@@ -108,8 +117,7 @@ def match(given: argparse.Namespace) -> int:
         "others": found.others_seconds * 1000,
         "budget": budget,
     }
-    Screen().say(TOLD[given.lang].format(**facts))
-    return 0
+    Screen().say(TOLD[lang].format(**facts))
 
 
 def side(text: str, iterations: int) -> Side:

@@ -1,0 +1,60 @@
+"""The levels of a game on one scale: each plays alone among the one below it, every deal once from each seat."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from dengen.core.game import Game
+from dengen.core.level_ratings import LevelRatings
+from dengen.core.levels import NORMAL, Level
+from dengen.lab.jobs import HERE, Workers, unheard
+from dengen.lab.learning.duel import Duel, Side, Verdict, fight
+from dengen.lab.ratings import Lineup, rate
+
+LONG = 500  # iterations: only who thinks longer is given a part of it
+MIDDLE = 1500  # what normal has
+FRESH_DEALS = 700_001
+
+
+def steps(game: Game[Any], seats: int, part: int) -> dict[str, Duel]:
+    """By level: its duel with the one below. Who thinks long has one in `part` of its iterations."""
+    return {
+        above: Duel(
+            game, seats, side(above, game.levels[above], part), side(below, game.levels[below], part), FRESH_DEALS
+        )
+        for below, above in pairwise(game.levels)
+    }
+
+
+def side(name: str, level: Level, part: int) -> Side:
+    is_long = level.player == "search" and level.iterations > LONG
+    return Side(f"search:{level.iterations // part}" if is_long else name)
+
+
+def measured(
+    duels: dict[str, Duel], games: int, workers: Workers = HERE, progress: Callable[[int], None] = unheard
+) -> dict[str, Verdict]:
+    """What came of the duels; deals that an earlier run has finished are not played again."""
+    return {name: fight(duel, games, workers, progress=progress) for name, duel in duels.items()}
+
+
+def rated(game: Game[Any], seats: int, verdicts: dict[str, Verdict], command: str) -> LevelRatings:
+    levels = list(game.levels)
+    lineups = [_lineup(below, above, verdicts[above]) for below, above in pairwise(levels)]
+    found = {entry.player: entry.rating for entry in rate(levels, lineups)}
+    return LevelRatings(
+        command=command,
+        seats=seats,
+        ratings={name: round(MIDDLE + found[name] - found[NORMAL]) for name in levels},
+        shares={name: _rounded(verdict) for name, verdict in verdicts.items()},
+        games={name: verdict.games for name, verdict in verdicts.items()},
+    )
+
+
+def _lineup(below: str, above: str, verdict: Verdict) -> Lineup:
+    won = verdict.share.value * verdict.games
+    return Lineup({above: 1, below: verdict.seats - 1}, {above: won, below: verdict.games - won}, verdict.games)
+
+
+def _rounded(verdict: Verdict) -> tuple[float, float, float]:
+    return round(verdict.share.value, 3), round(verdict.share.low, 3), round(verdict.share.high, 3)

@@ -1,0 +1,98 @@
+"""What runs on the nodes of a cluster: a batch of games, and the question who a node is."""
+
+import pickle
+import pickletools
+import platform
+import re
+import sys
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from dengen.build import is_compiled
+from dengen.lab.journal import fingerprint
+from dengen.lab.processes import Parcel, Work
+
+PLAYER = re.compile(r"([a-zA-Z_]\w*(?:\.\w+)*):[a-zA-Z_]\w*(?:\?.*)?")  # a player of somebody's own, by its place
+FACTS = ("Python", "build", "code")
+
+
+class Identity(NamedTuple):
+    """What games depend on besides the work itself, and whose it is."""
+
+    packages: tuple[str, ...]
+    facts: tuple[str, ...]
+
+
+class Landed(NamedTuple):
+    """What became of a batch; `other`: the facts of a node that isn't as ours, and has played nothing."""
+
+    node: str
+    parcel: Parcel
+    seconds: float
+    error: str = ""
+    other: tuple[str, ...] = ()
+
+
+def pickled(work: Work) -> bytes:
+    return pickle.dumps(work, protocol=5)
+
+
+def packages_of(work: bytes) -> tuple[str, ...]:
+    """The packages outside Python's own that the work needs to be unpickled, and those of the players it names."""
+    texts = [str(arg) for _, arg, _ in pickletools.genops(work) if isinstance(arg, str)]
+    named = [found[1] for text in texts if (found := PLAYER.fullmatch(text))]
+    modules = [text for text in texts if text in sys.modules]
+    ours = {"dengen"} | {name for name in [*modules, *named] if not name.startswith("dengen.")}
+    return tuple(sorted(name for name in ours if name.partition(".")[0] not in sys.stdlib_module_names))
+
+
+@cache
+def identity(packages: tuple[str, ...]) -> Identity:
+    build = "compiled" if is_compiled() else "interpreted"
+    code = ", ".join(f"{package} {fingerprint(package)}" for package in packages)
+    return Identity(packages, (platform.python_version(), build, code))
+
+
+def look_at(packages: tuple[str, ...]) -> Callable[[], Sequence[str]]:
+    """A question that travels by value, so that a node without dengen can answer it, too."""
+
+    def who() -> Sequence[str]:
+        import platform
+
+        try:
+            from dengen.lab.nodes import identity
+        except ImportError as error:
+            return (platform.python_version(), f"nothing to play with ({error})", "")
+        return identity(packages).facts
+
+    return who
+
+
+def play_batch(box: Sequence[Any], sender: Identity, numbers: Sequence[int]) -> Landed:
+    """In `box` lies a reference, so that the work is fetched and unpickled once for all batches of a process."""
+    node = platform.node()
+    ours = identity(sender.packages)
+    if ours != sender:
+        return Landed(node, [], 0.0, other=ours.facts)
+    work = unpacked(box[0])
+    start = time.perf_counter()
+    parcel: Parcel = []
+    try:
+        for number in numbers:
+            parcel.append((number, work.play(number)))
+    except Exception as error:
+        return Landed(
+            node, parcel, time.perf_counter() - start, "".join(traceback.format_exception_only(error)).strip()
+        )
+    return Landed(node, parcel, time.perf_counter() - start)
+
+
+@lru_cache(maxsize=1)
+def unpacked(reference: Any) -> Work:
+    import ray
+
+    work: Work = pickle.loads(ray.get(reference))
+    return work

@@ -1,0 +1,32 @@
+"""From what the hunt found to the file that ships: every answer with its reasons."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from dengen.core.game import Game
+from dengen.core.puzzles import FORMAT, Answer, Made, Puzzle, Puzzles, Why, position_of
+from dengen.lab.puzzles.choosing import chosen, stars
+from dengen.lab.puzzles.hunt import Found
+from dengen.players.reasons import mean, parts_after, strongest
+
+
+def made(game: Game[Any], found: Sequence[Found], count: int, by: Made) -> Puzzles:
+    """The file: as many as there are, at most `count`."""
+    puzzles = [_puzzle(game, one) for one in chosen(found, count)]
+    return Puzzles(FORMAT, game.id, game.version, game.cards.wordless_hash, by, puzzles)
+
+
+def _puzzle(game: Game[Any], found: Found) -> Puzzle:
+    state = game.load(found.position)
+    names = list(found.shares)
+    parts = parts_after(game, state, found.seat, [game.number(name) for name in names])
+    after = {name: parts[game.number(name)] for name in names}
+    solution, *others = names
+
+    def why(name: str) -> list[Why]:
+        against = mean([after[other] for other in others]) if name == solution else after[solution]
+        reasons = strongest(game, found.seat, after[name], against)
+        return [(reason.term, reason.thing, reason.seat, reason.weight) for reason in reasons]
+
+    answers = [Answer(name, found.shares[name], why(name)) for name in names]
+    return Puzzle(position_of(game, state), found.seat, stars(found), found.finders, answers)

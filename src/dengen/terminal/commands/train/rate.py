@@ -1,0 +1,77 @@
+"""`dengen train GAME rate`: how strong each level is, on one scale."""
+
+import argparse
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from dengen.core.level_ratings import FILE
+from dengen.core.words import Text
+from dengen.lab.learning.rating import measured, rated, steps
+from dengen.players import titles
+from dengen.terminal import arguments
+from dengen.terminal.job_options import add_cluster, add_workers, progress, workers_of
+from dengen.terminal.language import pick
+from dengen.terminal.screen import Screen
+from dengen.terminal.setup import Setup, seats_of
+
+EXAMPLES = """\
+  dengen train lumiel rate --games 100               each level among the one below it, into the game's ratings.json
+  dengen train lumiel rate --part 1 --to full.json   at the budgets that people meet; long"""
+TOLD = Text("{title}: {rating}{share}", "{title}：{rating}{share}")
+SHARE = Text(
+    ", {share:.3f} of the win ({low:.3f} to {high:.3f}) among {below}, {games} games",
+    "、{below}の中で勝率{share:.3f}（{low:.3f}〜{high:.3f}）、{games}回",
+)
+
+
+def add(commands: arguments.Commands) -> None:
+    about = pick("Rate the levels of a game's bots.", "ボットの強さのレベルを測る。")
+    parser = arguments.add_command(commands, "rate", about, EXAMPLES)
+    for name, default, help in (
+        ("--games", 100, pick("for each step (100, if not given)", "レベルごとの回数（なければ100）")),
+        (
+            "--part",
+            10,
+            pick(
+                "who thinks long has one in so many of its iterations (10, if not given)",
+                "長考するレベルの試行回数を何分の1にするか（なければ10）",
+            ),
+        ),
+    ):
+        parser.add_argument(name, type=arguments.whole_number(name), default=default, metavar="N", help=help)
+    parser.add_argument(
+        "--seats", type=arguments.whole_number("--seats"), metavar="N", help=pick("how many sit at the table", "人数")
+    )
+    parser.add_argument(
+        "--to",
+        type=Path,
+        metavar="FILE",
+        help=pick("where (the game's ratings.json, if not given)", "保存先（なければゲームの ratings.json）"),
+    )
+    add_workers(parser)
+    add_cluster(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    setup = Setup.find(given.game, None, [], given.cards)
+    game, seats = setup.game, seats_of(setup.game, given.seats)
+    duels = steps(game, seats, given.part)
+    with progress(game.id, len(duels) * max(1, given.games // seats)) as done:
+        verdicts = measured(duels, given.games, workers_of(given), done)
+    command = f"dengen train {game.id} rate --games {given.games} --part {given.part} --seats {seats}"
+    found = rated(game, seats, verdicts, command)
+    file = given.to or Path(str(files(game.package).joinpath(FILE)))
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+    called, screen, below = titles(game), Screen(), ""
+    for name, rating in found.ratings.items():
+        share = ""
+        if name in found.shares:
+            value, low, high = found.shares[name]
+            share = SHARE[given.lang].format(share=value, low=low, high=high, below=below, games=found.games[name])
+        below = called[name][given.lang]
+        screen.say(TOLD[given.lang].format(title=below, rating=rating, share=share))
+    return 0

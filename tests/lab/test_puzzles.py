@@ -1,0 +1,49 @@
+"""The hunt for puzzles, in small games whose best answers are known."""
+
+import msgspec
+
+from dengen.lab.puzzles.choosing import chosen, stars
+from dengen.lab.puzzles.hunt import Found, Hunt
+from dengen.lab.puzzles.weighing import Weighing
+from tests.players.puzzles import Nim, PuzzleGame
+
+
+def found(kind: str, gap: float, finders: list[float], solution: str = "a") -> Found:
+    levels = dict(zip(("easy", "normal", "hard"), finders, strict=True))
+    return Found({}, 0, kind, {solution: 0.5 + gap, "other": 0.5}, 1.0, levels, False)
+
+
+def test_the_best_answer_of_a_game_that_is_known_weighs_most() -> None:
+    game = PuzzleGame(Nim, heap=7)
+    state = game.new(2, seed=1)
+    scales = Weighing(game, 1).weigh(state, 0, state.legal(0), 60)
+    assert {scale.act for scale in scales} == set(state.legal(0))
+    assert game.name(scales[0].act) == "two"  # three are taken, and four are left
+    assert scales[0].tries > scales[-1].tries
+    again = Weighing(game, 1).weigh(state, 0, state.legal(0), 60)
+    assert [(scale.act, scale.share) for scale in again] == [(scale.act, scale.share) for scale in scales]
+
+
+def test_a_hunt_finds_the_same_by_the_same_seed() -> None:
+    hunt = Hunt(PuzzleGame(Nim, heap=6), "search:30", 5)
+    hunted = [hunt.play(number) for number in range(3)]
+    assert [one.found is not None and next(iter(one.found.shares)) for one in hunted].count("one") > 0
+    assert msgspec.json.encode(hunt.play(1)) == msgspec.json.encode(hunted[1])
+
+
+def test_stars_are_by_the_weakest_level_that_finds_it() -> None:
+    assert [stars(found("k", 0.1, finders)) for finders in ([0.5, 1, 1], [0, 0.6, 1], [0, 0, 1], [0.4, 0.4, 0.4])] == [
+        1,
+        2,
+        3,
+        4,
+    ]
+
+
+def test_kinds_and_difficulties_are_taken_in_turn_and_the_easy_ones_come_first() -> None:
+    easy, hard = [1.0, 1.0, 1.0], [0.0, 0.0, 1.0]
+    many = [found("set", 0.3 + 0.01 * nth, easy, f"s{nth}") for nth in range(5)]
+    rare = found("play", 0.1, hard, "p")
+    taken = chosen([*many, rare], 3)
+    assert taken == [many[4], many[3], rare]
+    assert chosen([rare], 3) == [rare]

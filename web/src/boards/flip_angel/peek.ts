@@ -1,0 +1,28 @@
+/** What a card or a choice says when it is pointed at. */
+import { signs } from "../../signs";
+import type { Frame, Peek } from "../../stage/types";
+import { angelOf, nameOf, REFERENCE } from "./cards";
+import type { FlipAngelView } from "./view";
+import { words } from "./words";
+
+export function peek(key: string, view: FlipAngelView, frame: Frame): Peek | null {
+  const say = words(frame.lang);
+  const shown = [...view.row, view.deck.top, ...view.players.flatMap((player) => Object.values(player.field))].find(
+    (card) => card?.key === key,
+  );
+  if (!shown) return null;
+  if (shown.card === REFERENCE)
+    return { title: nameOf(frame.cards, REFERENCE, null, frame.lang), text: say.standinTold };
+  const angel = angelOf(frame.cards, shown.card);
+  if (!angel || !shown.side) return null;
+  const down = shown.side === "white" ? "black" : "white";
+  const textOf = (side: "white" | "black") => (frame.lang === "ja" ? angel[side].text_ja : angel[side].text_en);
+  return {
+    title: nameOf(frame.cards, shown.card, shown.side, frame.lang),
+    text: textOf(shown.side),
+    facts: [
+      say.costs(angel[shown.side].cost),
+      `${say.other}${signs(frame.lang).colon}${nameOf(frame.cards, shown.card, down, frame.lang)}${signs(frame.lang).comma}${say.costs(angel[down].cost)}${signs(frame.lang).comma}${textOf(down)}`,
+    ].join(" · "),
+  };
+}

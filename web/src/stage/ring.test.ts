@@ -1,0 +1,48 @@
+/** What can be clicked is seen: the ring around it has two tones, and on every colour of every board one of them stands out. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { games } from "../boards";
+
+const ENOUGH = 3;
+
+const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(colour.slice(at, at + 2), 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const read = (path: string) => readFileSync(path, "utf-8");
+const stage = read("src/stage/Stage.svelte");
+const tones = ["--glow", "--glow-edge"].map((name) => new RegExp(`${name}: (#[0-9a-f]{6})`).exec(stage)?.[1] ?? "");
+
+it("black on white has the contrast that it is known for", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+});
+
+it("the two tones of the ring stand out from each other", () => {
+  expect(contrast(tones[0] ?? "", tones[1] ?? "")).toBeGreaterThan(ENOUGH);
+});
+
+it.each(games)("the ring is seen on every colour of %s, and on both papers of the page", (game) => {
+  const own = read(`src/boards/${game}/theme.css`).match(/#[0-9a-f]{6}\b/gi) ?? [];
+  const papers = [...read("src/app.css").matchAll(/--(?:paper|sheet): (#[0-9a-f]{6})/g)].map(
+    ([, colour]) => colour ?? "",
+  );
+  expect(own.length).toBeGreaterThan(5);
+  const lost = [...own, ...papers].filter((under) => Math.max(...tones.map((tone) => contrast(tone, under))) < ENOUGH);
+  expect(lost).toEqual([]);
+});
+
+it("nothing that is lit has a ring of one tone only", () => {
+  for (const file of [stage, read("src/stage/CardLayer.svelte")]) {
+    const rules = [...file.matchAll(/\.(?:spot\.)?(?:lit|chosen)(?: \.inner)? \{([^}]*box-shadow[^}]*)\}/g)];
+    expect(rules.length).toBe(2);
+    for (const [, rule] of rules) expect(rule).toContain("var(--glow-edge)");
+  }
+});

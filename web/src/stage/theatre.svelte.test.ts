@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Words } from "../wire/types";
+import { BEATS, doerOf, Theatre, type Moment, type Pace } from "./theatre.svelte";
+
+const ME = 0;
+const did = (seat: number | null, kind = "placed"): Words => ({
+  kind,
+  en: `${kind} by ${seat}`,
+  ja: "",
+  clause: "",
+  args: seat === null ? {} : { seat },
+});
+const moment = (view: string, ...news: Words[]): Moment<string> => ({ view, question: null, news, told: 0 });
+
+function theatreAt(pace: Pace, seat: number | null = ME) {
+  const heard: string[] = [];
+  const theatre = new Theatre<string>({ pace: () => pace, seat: () => seat, onShow: ({ view }) => heard.push(view) });
+  theatre.begin(moment("start"));
+  return { theatre, heard };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("one's own move is shown at once, another's is announced first", () => {
+  const { theatre } = theatreAt("brisk");
+  theatre.take(moment("mine", did(ME)));
+  expect([theatre.shown?.view, theatre.busy]).toEqual(["mine", false]);
+  theatre.take(moment("theirs", did(1)));
+  expect([theatre.shown?.view, theatre.announced?.view]).toEqual(["mine", "theirs"]);
+  vi.advanceTimersByTime(BEATS.brisk.announce);
+  expect([theatre.shown?.view, theatre.announced]).toEqual(["theirs", null]);
+  vi.advanceTimersByTime(BEATS.brisk.settle);
+  expect(theatre.busy).toBe(false);
+});
+
+it("a scene at the normal pace takes between 0.6 and 1 s", () => {
+  const { announce, settle } = BEATS.brisk;
+  expect(announce + settle).toBeGreaterThanOrEqual(600);
+  expect(announce + settle).toBeLessThanOrEqual(1000);
+});
+
+it("moves that come together are shown one after the other", () => {
+  const { theatre, heard } = theatreAt("brisk");
+  theatre.take(moment("a", did(1)));
+  theatre.take(moment("b", did(2)));
+  vi.advanceTimersByTime(BEATS.brisk.announce);
+  expect(heard).toEqual(["a"]);
+  vi.runAllTimers();
+  expect(heard).toEqual(["a", "b"]);
+});
+
+it("a click through shows the last table at once, without what would fly", () => {
+  const { theatre } = theatreAt("calm");
+  theatre.take(moment("a", did(1)));
+  theatre.take(moment("b", did(2)));
+  expect(theatre.skip()).toBe(true);
+  expect([theatre.shown?.view, theatre.shown?.news, theatre.busy]).toEqual(["b", [], false]);
+  expect(theatre.since.map(({ view }) => view)).toEqual(["a", "b"]);
+  expect(theatre.skip()).toBe(false);
+});
+
+it("what others did since one's last answer is played again, and only then", () => {
+  const { theatre, heard } = theatreAt("instant");
+  theatre.take(moment("mine", did(ME)));
+  theatre.take(moment("a", did(1)));
+  theatre.take(moment("b", did(2)));
+  expect(theatre.canSeeAgain).toBe(true);
+  heard.length = 0;
+  theatre.seeAgain();
+  expect(heard).toEqual(["a", "b"]);
+  expect(theatre.since).toHaveLength(2);
+  theatre.answer();
+  theatre.take(moment("mine too", did(ME)));
+  expect([theatre.since, theatre.canSeeAgain]).toEqual([[], false]);
+});
+
+it("the moves are told by seat, the last three of them", () => {
+  const { theatre } = theatreAt("instant");
+  for (const seat of [0, 1, 1, 2, 3]) theatre.take(moment(`${seat}`, did(seat)));
+  expect(theatre.moves.map(({ seat, told }) => [seat, told.length])).toEqual([
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ]);
+});
+
+it("what nobody did belongs to the move before", () => {
+  const { theatre } = theatreAt("instant");
+  theatre.take(moment("a", did(1)));
+  theatre.take(moment("river", did(null, "slide")));
+  expect(theatre.moves.map(({ seat, told }) => [seat, told.length])).toEqual([[1, 2]]);
+});
+
+it("who only watches can see the last seat's move again", () => {
+  const { theatre } = theatreAt("instant", null);
+  theatre.take(moment("a", did(1)));
+  theatre.take(moment("b", did(2)));
+  expect(theatre.since.map(({ view }) => view)).toEqual(["b"]);
+});
+
+it("the doer is the first seat that is told of", () => {
+  expect(doerOf([did(null), did(2), did(1)])).toBe(2);
+  expect(doerOf([did(null)])).toBeNull();
+});
