@@ -27,10 +27,11 @@ def test_the_second_to_sit_down_begins_the_game() -> None:
 def test_who_waits_in_vain_plays_a_bot_without_a_clock() -> None:
     house = table()
     house(Sit(0, "Ann"), "ann")
-    house.wait(WAIT)
-    before = house.table.stage
-    house.wait(1)
-    assert (before, house.table.stage) == ("gathering", "playing")
+    stages = []
+    for span in (WAIT, 1):
+        house.wait(span)
+        stages.append(house.table.stage)
+    assert stages == ["gathering", "playing"]
     assert [entry.what for entry in house.log if isinstance(entry.what, BotSat)] == [BotSat(1, "normal")]
     house.listen("ann")
     assert house.clients["ann"].shown["clocks"] == []

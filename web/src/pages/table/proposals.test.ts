@@ -11,20 +11,20 @@ const chairs = [
   { person: "q", name: "Ben" },
 ];
 
-function show(person: string, ballots: RoomView["ballots"], news: Words[] = []) {
+function show(person: string, ballots: RoomView["ballots"]) {
   const sent: Command[] = [];
   const room = { chairs, ballots } as unknown as RoomView;
   const you = { person, seat: 0, undoes: [told("drew", "{seat1} drew a card.")], muted: [] } as unknown as You;
   const act = (command: Command) => Promise.resolve(sent.push(command) > 0);
-  render(Proposals, { room, you, names: ["Ann", "Ben"], news, act });
-  return sent;
+  const shown = render(Proposals, { room, you, names: ["Ann", "Ben"], story: [], act });
+  return { sent, shown };
 }
 
 beforeEach(() => void (settings.lang = "en"));
 afterEach(cleanup);
 
 it("who is asked reads who asks and what would be undone, and answers", () => {
-  const sent = show("p", { take_back: ["q"], rematch: [], abandon: [] });
+  const { sent } = show("p", { take_back: ["q"], rematch: [], abandon: [] });
   const text = screen.getByRole("status").textContent;
   expect(text).toContain("Ben asks to take an answer back.");
   expect(text).toContain("Ben drew a card.");
@@ -37,13 +37,15 @@ it("who is asked reads who asks and what would be undone, and answers", () => {
 });
 
 it("who asks reads whom one waits for, and may withdraw", () => {
-  const sent = show("p", { abandon: ["p"] });
+  const { sent } = show("p", { abandon: ["p"] });
   expect(screen.getByRole("status").textContent).toContain("Waiting for Ben.");
   screen.getByRole("button", { name: "Withdraw" }).click();
   expect(sent).toEqual([{ do: "vote", on: "abandon", yes: false }]);
 });
 
-it("what came of it is told, and a move isn't", () => {
-  show("p", {}, [told("declined", "{seat1} declined."), told("drew", "{seat1} drew.")]);
+it("what came of it is told, and a move isn't", async () => {
+  const { shown } = show("p", {});
+  const story = [told("declined", "{seat1} declined."), told("drew", "{seat1} drew.")];
+  await shown.rerender({ story: story.map((words, nth) => ({ ...words, nth })) });
   expect(screen.getByRole("status").textContent).toBe("Ben declined.");
 });
