@@ -32,12 +32,8 @@ def test_a_hunt_finds_the_same_by_the_same_seed() -> None:
 
 
 def test_stars_are_by_the_weakest_level_that_finds_it() -> None:
-    assert [stars(found("k", 0.1, finders)) for finders in ([0.5, 1, 1], [0, 0.6, 1], [0, 0, 1], [0.4, 0.4, 0.4])] == [
-        1,
-        2,
-        3,
-        4,
-    ]
+    finders = [[0.5, 1.0, 1.0], [0.0, 0.6, 1.0], [0.0, 0.0, 1.0], [0.4, 0.4, 0.4]]
+    assert [stars(found("k", 0.1, often)) for often in finders] == [1, 2, 3, 4]
 
 
 def test_kinds_and_difficulties_are_taken_in_turn_and_the_easy_ones_come_first() -> None:

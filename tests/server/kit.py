@@ -18,6 +18,7 @@ from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.players import Hint, hint
+from dengen.players.judging import Judged, judged
 from dengen.server.app import make_app
 from dengen.server.bots import Patron
 from dengen.server.games import Games
@@ -49,6 +50,9 @@ class QuickBots:
 
     async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
         return hint(game, job.world, job.seat, job.seed, iterations=40)
+
+    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> Judged:
+        return judged(game, job.world, job.seat, job.seed, 40, seconds)
 
     async def change_over(self, folder: str) -> bool:
         return False

@@ -61,6 +61,8 @@ async def test_lists_of_tables(store: str) -> None:
         ann, bob = await server.guest("Ann"), await server.guest("Bob")
         created = await ann.create_table(seats=2)
         await ann.create_table("dice", join="invited")
+        assert (await bob.http.get("/api/tables")).json() == [], "nobody waits there yet"
+        await (await ann.connect(created["table"])).do("sit", seat=0, name="Ann")
         listed = (await bob.http.get("/api/tables")).json()
         assert [table["table"] for table in listed] == [created["table"]]
         assert "invite" not in listed[0]

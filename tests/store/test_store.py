@@ -6,10 +6,11 @@ import pytest
 
 from dengen.core.words import Text
 from dengen.store import Guest, Pass, Taken, TooManyTables
-from dengen.store.interface import ListedChair
+from dengen.store.interface import ListedChair, TableStanding
 from tests.store.kit import header, opened, said, session, summary, timed
 
 pytestmark = pytest.mark.anyio
+TWO = [ListedChair("ann", "Ann"), ListedChair("bob", "Bob")]
 
 
 async def test_what_was_stored_is_there_after_opening_it_again(address: str) -> None:
@@ -144,11 +145,50 @@ async def test_tables_in_play_are_those_that_anyone_may_watch(address: str) -> N
         for table, watch in (("open", "anyone"), ("private", "invited"), ("waiting", "anyone")):
             await store.create_table(header(table, watch=watch), summary(), 9)
         for table in ("open", "private"):
-            await store.append(
-                table, [said(1)], summary("playing", [ListedChair("ann", "Ann"), ListedChair("bob", "Bob")])
-            )
+            await store.append(table, [said(1)], summary("playing", TWO))
         assert [listed.header.table for listed in await store.tables_in_play()] == ["open"]
         assert await store.tables_in_play("dice") == []
+
+
+async def test_games_against_bots_and_abandoned_ones_are_not_there_to_be_watched(address: str) -> None:
+    left = [ListedChair("ann", "Ann", away=True), ListedChair("bob", "Bob", away=True)]
+    alone = [ListedChair("ann", "Ann"), ListedChair(level="easy")]
+    async with opened(address) as store:
+        for table, chairs in (("left", left), ("alone", alone), ("played", TWO)):
+            await store.create_table(header(table), summary(), 9)
+            await store.append(table, [said(1)], summary("playing", chairs))
+        assert [listed.header.table for listed in await store.tables_in_play()] == ["played"]
+
+
+async def test_tables_where_nobody_waits_are_not_open(address: str) -> None:
+    async with opened(address) as store:
+        await store.create_table(header("empty"), summary(chairs=[ListedChair(), ListedChair()]), 9)
+        await store.create_table(
+            header("left"), summary(chairs=[ListedChair("ann", "Ann", away=True), ListedChair()]), 9
+        )
+        await store.create_table(header("attended"), summary(), 9)
+        assert [listed.header.table for listed in await store.open_tables()] == ["attended"]
+    async with opened(address, "n2") as later:  # the node that held them is gone, and everybody with it
+        assert await later.open_tables() == []
+
+
+async def test_one_guests_tables_do_not_fill_a_list(address: str) -> None:
+    async with opened(address) as store:
+        await store.create_table(header("bobs", host="bob", time=1), summary(), 99)
+        for number in range(20):
+            await store.create_table(header(f"anns{number}", time=100 + number), summary(), 99)
+        listed = [table.header.table for table in await store.open_tables(limit=10)]
+        assert listed == ["anns19", "anns18", "anns17", "bobs"]
+
+
+async def test_how_a_game_stands_is_listed_and_stays_until_it_changes(address: str) -> None:
+    standing = TableStanding([3, 1], [1], [5000])
+    async with opened(address) as store:
+        await store.create_table(header(), summary(), 9)
+        assert (await store.tables_of("ann"))[0].standing == TableStanding()
+        await store.append("t1", [said(1)], summary("playing"), standing)
+        await store.append("t1", [said(2)])
+        assert (await store.tables_of("ann"))[0].standing == standing
 
 
 async def test_a_persons_tables_are_those_he_hosts_or_sits_at_the_last_touched_first(address: str) -> None:

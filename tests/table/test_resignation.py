@@ -37,7 +37,7 @@ def test_the_one_opponent_wins() -> None:
     assert (room["stage"], room["chairs"][1]["wins"]) == ("over", 1)
     assert house.clients["bob"].question is None
     for viewer in ("ann", "bob", ""):
-        assert told(house, viewer)[-1] == "{seat0} resigned."
+        assert told(house, viewer)[-1] == "Ann resigned."
 
 
 def test_bots_alone_share_the_win() -> None:

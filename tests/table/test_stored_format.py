@@ -13,9 +13,9 @@ HEADER = (
     '{"table":"t","game":"high_card","rules":1,"cards":"44136fa355b3678a","seats":2,"options":{"cards":5},"bots":["",""],"host":"ann",'
     '"time":1000,"join":"anyone","watch":"anyone","invite":"xN3","pace":{"decision":60000,"bank":null,"grace":null,"stand_in":"normal",'
     '"bot_pause":700},"help":null,"first_to":2,"seed":7,"opening":{"seed":7,"options":{"cards":5},"moves":[{"seat":0,"action":"card:9"},'
-    '{"seat":0,"intervention":"resign"}],"position":null},"quick":30000}'
+    '{"seat":0,"intervention":"resign"}],"position":null},"quick":30000,"rated":true}'
 )
-FIRST_HEADER = HEADER.replace(',"quick":30000', "")
+FIRST_HEADER = HEADER.replace(',"quick":30000,"rated":true', "")
 ENTRIES = [
     '{"number":1,"time":1000,"what":{"kind":"sat","person":"ann","name":"Ann","seat":0,"options":{"deal":"low"}},"by":"ann","client":"s"}',
     '{"number":2,"time":1000,"what":{"kind":"botsat","seat":1,"level":"easy"},"by":"ann","client":"c80"}',
@@ -61,7 +61,7 @@ def test_a_header_is_stored_as_ever() -> None:
 
 def test_the_headers_of_earlier_versions_are_read() -> None:
     header = msgspec.json.decode(FIRST_HEADER, type=TableHeader)
-    assert msgspec.structs.replace(header, quick=30000) == msgspec.json.decode(HEADER, type=TableHeader)
+    assert msgspec.structs.replace(header, quick=30000, rated=True) == msgspec.json.decode(HEADER, type=TableHeader)
 
 
 @pytest.mark.parametrize("line", ENTRIES)

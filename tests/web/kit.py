@@ -87,7 +87,9 @@ def serving(folder: Path, port: int = 0, page: Path = STATIC, games: Games | Non
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen()  # whoever comes before the server is up waits for it
-    settings = ServerSettings(store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS, reports=str(folder / "reports"))
+    settings = ServerSettings(
+        store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS, reports=str(folder / "reports"), analysis=True
+    )
     ready = threading.Event()
     servers: list[uvicorn.Server] = []
     served: list[Served] = []
@@ -258,6 +260,9 @@ class Person:
     def play_now(self, game: str) -> Page:
         page = self.go("/")
         page.locator("article", has=page.locator(f"a[href='/new/{game}']")).locator("button.main").click()
+        page.locator("[data-just], .prompt").first.wait_for()
+        if page.locator("[data-just]").count():  # a game that this browser doesn't know yet
+            page.locator("[data-just]").click()
         page.wait_for_selector(".prompt")
         return page
 

@@ -79,7 +79,8 @@ def test_what_others_have_seen_is_taken_back_only_with_their_consent(person: New
         expect(vote).to_be_visible()
         vote.get_by_role("button").nth(0 if agrees else 1).click()
         expect(vote).to_have_count(0)
-        back = first.page.get_by_text("took an answer back").or_(first.page.get_by_text("待ったをした"))
+        log = first.page.get_by_role("log").first
+        back = log.get_by_text("took an answer back").or_(log.get_by_text("待ったをした"))
         expect(back).to_have_count(int(told))
     for someone in (ann, ben):
         someone.assert_tidy()
@@ -104,7 +105,7 @@ def test_who_goes_away_comes_back_to_the_same_seat_and_a_game_is_stopped_togethe
         someone.assert_tidy()
 
 
-def test_who_leaves_for_good_is_replaced_by_a_bot(person: NewPerson) -> None:
+def test_who_leaves_the_one_opponent_for_good_has_lost(person: NewPerson) -> None:
     ann, ben = person(), person("phone", "ja")
     address = at_a_table_of_two(ann, ben)
     cyd = person()
@@ -115,8 +116,8 @@ def test_who_leaves_for_good_is_replaced_by_a_bot(person: NewPerson) -> None:
     ann.page.on("dialog", accept)
     ann.page.get_by_text("More", exact=True).click()
     ann.page.get_by_role("button", name="Leave the table").click()
-    expect(ben.page.locator("[data-seat='0']")).to_contain_text("ボット1")
-    expect(cyd.page.locator("[data-seat='0']")).to_contain_text("Bot 1")
-    expect(ann.page.locator("#prompt")).to_contain_text("You are watching. ")
+    expect(ben.page.locator("[data-end] h2")).to_have_text("あなたの勝ちです！")
+    expect(cyd.page.locator("[data-end] h2")).to_have_text("べん has won.")
+    expect(cyd.page.get_by_role("log").first).to_contain_text("Ann resigned.")
     for someone in (ann, ben, cyd):
         someone.assert_tidy()

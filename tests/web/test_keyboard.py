@@ -122,6 +122,9 @@ def test_a_whole_game_of_lumiel_by_keys_alone(person: NewPerson) -> None:
     typist = Typist(page)
     typist.tab_to("Play now: Lumiel†Prière")
     typist.press("Enter")
+    expect(page.locator("[data-first]")).to_be_visible()
+    typist.tab_to("Just play")
+    typist.press("Enter")
     ann.wait_until_asked()
     answers = 0
     while typist.is_led_on():

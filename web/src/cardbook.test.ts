@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { entriesOf, matches } from "./cardbook";
+import { entriesOf, keywordsOf, matches } from "./cardbook";
 
 const set = {
   set: { id: "s", name_en: "Set" },
@@ -41,4 +41,11 @@ it("finds cards in both languages", () => {
   expect(priest && matches(priest, "神父")).toBe(true);
   expect(priest && matches(priest, " turn ")).toBe(true);
   expect(priest && matches(priest, "vampire")).toBe(false);
+});
+
+it("knows the keywords of a card, with and without a number", () => {
+  const cards = { card: [{ id: "a", name_en: "A", name_ja: "甲", keywords: ["support", { kind: "rapid", n: 2 }] }] };
+  const [first] = entriesOf(cards as never, "en");
+  expect(keywordsOf(cards as never, first!)).toEqual(["support", "rapid"]);
+  expect(keywordsOf({ card: [] } as never, first!)).toEqual([]);
 });

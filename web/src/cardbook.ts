@@ -92,6 +92,14 @@ function fact(label: string, value: unknown, values: Map<string, string>, lang: 
   return [];
 }
 
+/** The ids of a card's keywords: plain, or with a number of their own. */
+export function keywordsOf(cards: CardSet, { list, id }: CardEntry): string[] {
+  const tables = cards[list];
+  const table = Array.isArray(tables) ? (tables as Table[]).find((one) => one.id === id) : undefined;
+  const words = Array.isArray(table?.keywords) ? (table.keywords as (string | { kind?: string })[]) : [];
+  return words.flatMap((word) => (typeof word === "string" ? word : (word.kind ?? [])));
+}
+
 /** Does it say what is searched for, in either language? */
 export function matches(card: CardEntry, wanted: string): boolean {
   const needle = wanted.trim().toLowerCase();

@@ -22,9 +22,21 @@ export function loadDecks(game: string): Deck[] {
   }
 }
 
-export function saveDeck(game: string, deck: Deck): void {
-  const others = loadDecks(game).filter((other) => other.name !== deck.name);
-  localStorage.setItem(keyOf(game), JSON.stringify([deck, ...others].slice(0, MOST)));
+/** `before`: the name under which it was kept; it stays where it was in the list. */
+export function saveDeck(game: string, deck: Deck, before = deck.name): void {
+  const kept = loadDecks(game).filter((other) => other.name === before || other.name !== deck.name);
+  const isKnown = kept.some((other) => other.name === before);
+  const decks = isKnown ? kept.map((other) => (other.name === before ? deck : other)) : [deck, ...kept];
+  localStorage.setItem(keyOf(game), JSON.stringify(decks.slice(0, MOST)));
+}
+
+/** A name that none of these has. */
+export function freeName(wanted: string, decks: readonly Deck[]): string {
+  const taken = new Set(decks.map((deck) => deck.name));
+  for (let nth = 1; ; nth++) {
+    const name = nth === 1 ? wanted : `${wanted} ${nth}`;
+    if (!taken.has(name)) return name;
+  }
 }
 
 export function counted(cards: readonly string[]): Map<string, number> {

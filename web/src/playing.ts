@@ -80,6 +80,20 @@ export async function playNow(
   );
 }
 
+/** Somebody's table, and a free seat there. */
+export async function sitAt(table: string): Promise<void> {
+  await someone();
+  sessionStorage.setItem(ARRIVE + table, "sit" satisfies Arrival);
+  router.go(`/t/${table}`);
+}
+
+/** With whoever waits for the same game, else with a bot after a while. */
+export async function quickGame(game: string): Promise<void> {
+  await someone();
+  const { table } = await api.quick({ game, cards: await offeredCards(game), level: settings.level });
+  await sitAt(table);
+}
+
 /** What is to be done at a table that we made; null: nothing. Tells it once. */
 export function arrival(table: string): Arrival | null {
   const wanted = sessionStorage.getItem(ARRIVE + table) as Arrival | null;

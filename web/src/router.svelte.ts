@@ -8,7 +8,9 @@ export type Route =
   | { page: "cards"; game: string }
   | { page: "learn"; game: string }
   | { page: "puzzles"; game: string; number: number }
-  | { page: "replay"; table: string; game: number }
+  | { page: "replay"; table: string; game: number; at: number | null }
+  | { page: "profile"; person: string }
+  | { page: "ranking"; game: string }
   | { page: "deck"; game: string }
   | { page: "you"; code: string }
   | { page: "lab" }
@@ -39,7 +41,10 @@ export function parse(path: string, hash: string): Route {
   if (page === "cards") return { page: "cards", game: one };
   if (page === "learn") return { page: "learn", game: one };
   if (page === "puzzles") return { page: "puzzles", game: one, number: Number(two) || 0 };
-  if (page === "replay") return { page: "replay", table: one, game: Number(two) || 1 };
+  if (page === "replay")
+    return { page: "replay", table: one, game: Number(two) || 1, at: /^\d+$/.test(anchor) ? Number(anchor) : null };
+  if (page === "me" || page === "people") return { page: "profile", person: one };
+  if (page === "ranking") return { page: "ranking", game: one };
   if (page === "deck") return { page: "deck", game: one };
   if (page === "you") return { page: "you", code: anchor };
   if (page === "lab") return { page: "lab" };

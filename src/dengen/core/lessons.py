@@ -81,9 +81,12 @@ class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """`aim`: how the game is won, in a sentence; it is said first."""
+
     about: Text
     first: FirstGame
     step: list[Step]
+    aim: Text | None = None
 
     @classmethod
     def read(cls, text: str) -> "Lesson":

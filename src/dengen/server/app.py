@@ -15,14 +15,27 @@ from msgspec import Struct
 
 import dengen
 from dengen.core.errors import DengenError
-from dengen.server.api import games, guests, health, here, problems, puzzles, quick, records, reports, tables
+from dengen.server.api import (
+    analyses,
+    games,
+    guests,
+    health,
+    here,
+    people,
+    problems,
+    puzzles,
+    quick,
+    records,
+    reports,
+    tables,
+)
 from dengen.server.lobby_socket import lobby_socket
 from dengen.server.middleware import Middleware
 from dengen.server.page import Page, page
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
-API = (games, guests, health, here, puzzles, quick, records, reports, tables)
+API = (analyses, games, guests, health, here, people, puzzles, quick, records, reports, tables)
 
 
 def is_strict(kind: object) -> bool:
@@ -60,6 +73,7 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
         "guests": runtime.guests,
         "tables": runtime.tables,
         "connections": runtime.connections,
+        "analyses": runtime.analyses,
         "lobby": runtime.lobby,
         "runtime": runtime,
     }

@@ -6,12 +6,14 @@ import multiprocessing
 import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dengen.core.chance import Chance
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.players import Hint, check
+from dengen.players.judging import Judged
 from dengen.server import worker
 from dengen.server.budgets import Shares
 from dengen.server.turns import Turns
@@ -43,6 +45,9 @@ class Thinker(Protocol):
     async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
         """What a bot of the job's level would answer, what it expects of each answer, and why."""
 
+    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> Judged:
+        """What a bot of the job's level thinks of every answer, within so many seconds."""
+
     async def change_over(self, folder: str) -> bool:
         """Think with the package in this folder from now on; False: that can't be done, and all stays as it was."""
 
@@ -66,6 +71,9 @@ class Bots:
 
     async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
         return await self._in_turn(worker.advise, job, patron)
+
+    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> Judged:
+        return await self._in_turn(partial(worker.judge, seconds), job, patron)
 
     async def _in_turn(self, work: worker.Thinking[Result], job: Job, patron: Patron) -> Result:
         """Who isn't there comes last; a process that starts is at nobody's expense."""

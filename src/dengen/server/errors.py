@@ -13,6 +13,11 @@ class NoTable(DengenError):
     ja = "その卓はありません。"
 
 
+class NoAnalysis(DengenError):
+    code = "forbidden"
+    ja = "このサーバーでは対局の解析を行っていません。"
+
+
 class TooHeavy(DengenError):
     code = "too_heavy"
     ja = "処理に時間かメモリがかかりすぎるため、中止しました。"

@@ -41,6 +41,7 @@ class Wish(Struct, frozen=True, kw_only=True):
     entry: int
     position: dict[str, Any] | None
     moves: list[tuple[int, str]]
+    rated: bool
 
     def is_own(self, usual: Game[Any]) -> bool:
         """Does it bring something that has to be read and tried out first? What the game's own lesson lays, doesn't."""
@@ -57,6 +58,7 @@ def founded(game: Game[Any], wish: Wish, record: Record | None = None) -> TableH
         options=wish.options, bots=wish.bots, join=wish.join, watch=wish.watch, invite=wish.invite, pace=wish.pace,
         help=wish.help, first_to=wish.first_to, seed=wish.seed,
         opening=opening_at(record, wish.entry) if record else None, position=wish.position, moves=wish.moves,
+        rated=wish.rated,
     )  # fmt: skip
 
 

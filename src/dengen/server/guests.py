@@ -101,7 +101,7 @@ class Guests:
             guest = replace(known.guest, name=name)
             if name != known.guest.name:
                 await self._store.rename(guest.person, name)
-                self._forget(guest.person)
+                self.forget(guest.person)
             return guest, ""
         guest = Guest("p" + random_name(11), name, time)
         token, session = new_session(guest.person, time, agent)
@@ -150,7 +150,8 @@ class Guests:
         """What another node has ended may have been missed."""
         self._kept.clear()
 
-    def _forget(self, person: PersonId) -> None:
+    def forget(self, person: PersonId) -> None:
+        """Look in the store again who it is, if anybody."""
         for secret in [secret for secret, known in self._kept.items() if known.guest.person == person]:
             del self._kept[secret]
 

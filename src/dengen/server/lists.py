@@ -33,6 +33,7 @@ class TableInfo(Struct, omit_defaults=True):
     scores: list[int] = []
     your_turn: bool = False
     deadline: int | None = None
+    rated: bool = False
 
 
 def table_info(listed: ListedTable, person: PersonId = "") -> TableInfo:
@@ -48,6 +49,7 @@ def table_info(listed: ListedTable, person: PersonId = "") -> TableInfo:
         scores=standing.scores if sits else [],
         your_turn=asked,
         deadline=standing.deadlines[standing.asked.index(seat)] if asked and standing.deadlines else None,
+        rated=header.rated,
     )  # fmt: skip
 
 

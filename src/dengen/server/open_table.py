@@ -103,9 +103,8 @@ class OpenTable:
         listed = change.listed
         self._is_behind = True  # until it is known that it was stored
         try:
-            await self._node.store.append(
-                change.table, change.entries, summary_of(listed) if listed else None, standing_of(change)
-            )
+            summary = summary_of(listed) if listed else None
+            await self._node.store.append(change.table, change.entries, summary, standing_of(change), change.result)
         except StoreUnavailable:
             self._node.metrics.count("store_trouble_total")
             raise

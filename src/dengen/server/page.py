@@ -12,13 +12,15 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from dengen.server.api.dependencies import TheNode
+from dengen.server.previews import preview_of, with_tags
 
 STATIC = Path(__file__).with_name("static")
 INDEX = "index.html"
 ADDRESSES = "pages.json"  # such as "/rules/:game": `:game` stands for a game's id, `*` for anything
 FOR_GOOD = "public, max-age=31536000, immutable"  # files whose name has a hash of their content
 ASK_AGAIN = "no-cache"
-PACKED = ("text/", "application/javascript", "image/svg+xml")
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # not known to every system
+PACKED = ("text/", "application/javascript", "application/manifest+json", "image/svg+xml")
 
 
 class File(NamedTuple):
@@ -38,6 +40,14 @@ class Page:
         listed = self._files.get(ADDRESSES)
         addresses = msgspec.json.decode(listed.content, type=list[str]) if listed else ["/"]
         self._addresses = [parts_of(address) for address in addresses]
+
+    @property
+    def names(self) -> Collection[str]:
+        return self._files.keys()
+
+    def is_link(self, path: str) -> bool:
+        """Does it lead into the page, to be told of by messengers?"""
+        return self.find(path) is not None and self.find(path) is self._files.get(INDEX)
 
     def find(self, path: str) -> File | None:
         """The file of this name; for everything else that people open, the page itself."""
@@ -71,8 +81,11 @@ def read(path: Path, folder: Path) -> File:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith(PACKED):
         kind += "; charset=utf-8"
+    return made(content, kind, FOR_GOOD if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN)
+
+
+def made(content: bytes, kind: str, cache: str) -> File:
     tag = '"' + hashlib.sha256(content).hexdigest()[:20] + '"'
-    cache = FOR_GOOD if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
     packed = gzip.compress(content, mtime=0) if kind.startswith(PACKED) else b""
     return File(content, packed, kind, tag, cache)
 
@@ -84,6 +97,10 @@ async def page(request: Request[Any, Any, Any], node: TheNode) -> Response[bytes
     found = files.find(path)
     if found is None:
         raise NotFoundException("There is nothing here.")
+    if files.is_link(path):
+        origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        preview = await preview_of(path, node, files.names)
+        found = made(with_tags(found.content, preview, origin, path), found.type, found.cache)
     status = 200 if files.has(path, node.games.ids) else 404
     headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == found.tag:

@@ -74,8 +74,18 @@ class MomentInfo(Struct):
     view: Any
 
 
+class MoveInfo(Struct):
+    """An entry in the list of moves: in words where it is an answer."""
+
+    number: int
+    seat: int
+    words: Words | None
+
+
 class ReplayInfo(Struct):
-    """`length`: how many positions there are. `departure`: where and why it leads to another end by today's rules."""
+    """`length`: how many positions there are. `moves`: all of them, with the first positions only.
+
+    `departure`: where and why it leads to another end by today's rules."""
 
     game: str
     rules: int
@@ -86,6 +96,7 @@ class ReplayInfo(Struct):
     length: int
     outcome: Outcome | None
     departure: Departure | None
+    moves: list[MoveInfo]
     moments: list[MomentInfo]
 
 
@@ -100,6 +111,7 @@ def moments(games: Games, record: Record, viewer: str, first: int, count: int) -
     return ReplayInfo(
         game=header.game, rules=header.rules, cards=header.cards.hash, seats=header.seats, options=header.options,
         sitters=header.sitters, length=len(played.moments), outcome=record.end.outcome, departure=played.departure,
+        moves=[] if first else moves(played),
         moments=[moment(played, number, eyes) for number in range(first, until)],
     )  # fmt: skip
 
@@ -107,3 +119,11 @@ def moments(games: Games, record: Record, viewer: str, first: int, count: int) -
 def moment(played: Replay, number: int, eyes: Viewer) -> MomentInfo:
     at = played.moments[number]
     return MomentInfo(at.number, at.entry, played.answer(number), played.told(number, eyes), played.view(number, eyes))
+
+
+def moves(played: Replay) -> list[MoveInfo]:
+    return [
+        MoveInfo(at.number, at.entry.seat, played.answer(nth))
+        for nth, at in enumerate(played.moments)
+        if at.entry is not None
+    ]

@@ -5,6 +5,7 @@ import os
 import time
 from pathlib import Path
 
+from dengen.server.analyses import Analyses
 from dengen.server.connections import Connections
 from dengen.server.forwarding import Forwarding
 from dengen.server.guests import LASTS, Guests
@@ -33,6 +34,7 @@ class Runtime:
         self._forwarding = Forwarding(node.store)
         self.lobby = Lobby(node)
         self.tables = Tables(node, self._forwarding, self.lobby)
+        self.analyses = Analyses(node)
         self._living: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
@@ -60,6 +62,7 @@ class Runtime:
         for task in (*self._tasks, *self._errands):
             task.cancel()
         self.tables.close()
+        self.analyses.close()
         await self.node.bots.close()
         await self.node.readers.close()
         try:

@@ -55,7 +55,8 @@ class Compiling(Struct, frozen=True, forbid_unknown_fields=True):
 class ServerSettings(Struct, frozen=True, kw_only=True):
     """`origins`: of pages elsewhere that may use this server, such as "https://cards.example".
     `plugins`: players of other packages that people may choose, by name.
-    `reports`: the folder of the lab's reports, on a server for its own machine alone; else empty."""
+    `reports`: the folder of the lab's reports, on a server for its own machine alone; else empty.
+    `analysis`: may people have finished games analysed? It costs a minute of CPU each."""
 
     store: str
     host: str = "127.0.0.1"
@@ -66,6 +67,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     plugins: tuple[str, ...] = ()
     reports: str = ""
+    analysis: bool = False
     limits: ServerLimits = ServerLimits()
     compiling: Compiling | None = None
     lang: Lang = "en"  # of what is said in the terminal

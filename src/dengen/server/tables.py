@@ -144,6 +144,13 @@ class Tables:
                 open_table.close()
                 del self._open[open_table.id]
 
+    def let_go(self, id: str) -> None:
+        """What is in the store has changed: load it anew, unless somebody is there who would notice."""
+        open_table = self._open.get(id)
+        if open_table is not None and not open_table.audience:
+            open_table.close()
+            del self._open[id]
+
     async def archive(self) -> int:
         """Close tables at which nothing has happened for a long time."""
         limits, now = self._node.limits, self._node.clock.now()

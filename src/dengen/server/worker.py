@@ -11,9 +11,10 @@ from typing import TypeVar
 from dengen.build import is_compiled
 from dengen.core.state import State
 from dengen.players import Hint, hint
+from dengen.players.judging import Judged, judged
 from dengen.server.levels import player_of, tries_of
 
-__all__ = ["advise", "choose", "is_compiled", "measured", "prepare"]
+__all__ = ["advise", "choose", "is_compiled", "judge", "measured", "prepare"]
 
 Result = TypeVar("Result")
 Thinking = Callable[[str, State, int, int], Result]
@@ -47,3 +48,8 @@ def choose(level: str, world: State, seat: int, seed: int) -> int:
 def advise(level: str, world: State, seat: int, seed: int) -> Hint:
     """What a bot would answer, what it expects of each answer, and why."""
     return hint(world.game, world, seat, seed, tries_of(level, world.game))
+
+
+def judge(seconds: float, level: str, world: State, seat: int, seed: int) -> Judged:
+    """What a bot that searches thinks of all answers, in so many seconds."""
+    return judged(world.game, world, seat, seed, tries_of(level, world.game) or 1, seconds)

@@ -10,9 +10,12 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from dengen.table.entries import Entry
+from dengen.table.glicko import Rating
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
+from dengen.table.results import GameResult
 
+LATEST = 2**62  # later than any time
 SILENCE = 6_000  # ms: a node that wasn't heard from for so long holds nothing any more
 
 
@@ -83,6 +86,37 @@ class ListedTable(Struct, frozen=True):
     standing: TableStanding = TableStanding()
 
 
+class RatingOf(Struct, frozen=True):
+    """Somebody's rating in a game, after so many rated games, the last of them at `time`."""
+
+    person: PersonId
+    game: str
+    rating: Rating
+    games: int
+    time: int
+
+
+class Tally(Struct, frozen=True):
+    """Somebody's games of one kind: how many, won alone, won with others; the same for rated ones alone."""
+
+    game: str
+    games: int
+    won: int
+    shared: int
+    rated: int
+    rated_won: int
+
+
+class Encounter(Struct, frozen=True):
+    """Somebody's games with another person: how many, and in how many each of the two was ahead."""
+
+    person: PersonId
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
 class Hold(Struct, frozen=True):
     """Who runs a table now. `since`: this node has just taken it over from one that was last heard from then."""
 
@@ -142,6 +176,30 @@ class Store(Protocol):
         """Whom it lets in; it is used up then. None: there is no such pass any more."""
 
     async def withdraw_pass(self, person: PersonId) -> None: ...
+    async def guest_by_id(self, person: PersonId) -> Guest | None: ...
+    async def erase(self, person: PersonId) -> None:
+        """Forget a guest: name, secret, ratings, places in lists; at tables and in results a nameless stranger takes the
+        person's place, without what was said (docs/privacy.md)."""
+
+    # ---- games that are over ----
+    async def results_of(self, person: PersonId, before: int = LATEST, limit: int = 50) -> list[GameResult]:
+        """Games that the person began, ended before this time, the last first."""
+
+    async def result(self, table: str, game: int) -> GameResult | None:
+        """Of a table's nth game."""
+
+    async def tallies_of(self, person: PersonId) -> list[Tally]: ...
+    async def encounters_of(self, person: PersonId, limit: int = 20) -> list[Encounter]:
+        """With whom the person has played, most often first."""
+
+    async def ratings_of(self, person: PersonId) -> list[RatingOf]: ...
+    async def best(self, game: str, limit: int = 20) -> list[RatingOf]:
+        """The highest ratings of a game that are sure enough."""
+
+    async def keep_analysis(self, table: str, game: int, body: str) -> None:
+        """Of a table's nth game; a later one takes its place."""
+
+    async def analysis(self, table: str, game: int) -> str | None: ...
 
     # ---- card sets, once each, by their hash ----
     async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None: ...
@@ -152,6 +210,8 @@ class Store(Protocol):
         """Raises TooManyTables where the host has `limit` tables that aren't closed."""
 
     async def header(self, table: str) -> TableHeader | None: ...
+    async def listed(self, table: str) -> ListedTable | None:
+        """As a list would show it."""
 
     async def append(
         self,
@@ -159,8 +219,10 @@ class Store(Protocol):
         entries: Sequence[Entry],
         summary: TableSummary | None = None,
         standing: TableStanding | None = None,
+        result: GameResult | None = None,
     ) -> None:
-        """In one transaction, durable when it returns. Raises Taken where one of the numbers is taken."""
+        """In one transaction, durable when it returns: with the `result` of the game that ends with these entries, and
+        what it does to ratings. Raises Taken where one of the numbers is taken."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:

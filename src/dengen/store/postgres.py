@@ -13,26 +13,33 @@ from dengen.store import rows
 from dengen.store.errors import BadStore, StoreError, StoreUnavailable, TooManyTables
 from dengen.store.interface import (
     ENDED,
+    LATEST,
     MESSAGE,
     SILENCE,
+    Encounter,
     Guest,
     Hold,
     ListedTable,
     Listener,
     News,
     Pass,
+    RatingOf,
     Session,
     TableStanding,
     TableSummary,
+    Tally,
 )
 from dengen.store.notifications import CHANNEL, Notifications
+from dengen.store.postgres_eraser import erase
 from dengen.store.postgres_writer import PostgresWriter
 from dengen.table.entries import Entry
+from dengen.table.glicko import SURE
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
+from dengen.table.results import GameResult
 
 PooledConnection = Any  # asyncpg's pool hands out proxies
-VERSION = 2
+VERSION = 3
 CONNECTIONS = 8
 PATIENCE = 10.0  # seconds for one command
 LONGEST_MESSAGE = 7_900  # bytes: PostgreSQL's notifications take 8000
@@ -45,6 +52,21 @@ CREATE TABLE session (
 );
 CREATE INDEX session_person ON session (person);
 CREATE TABLE pass (person text PRIMARY KEY, secret text NOT NULL UNIQUE, until bigint NOT NULL);
+"""
+RESULTS = """
+CREATE TABLE result (id text, number integer, body text NOT NULL, PRIMARY KEY (id, number));
+CREATE TABLE place (
+    person text, id text, number integer, game text NOT NULL, time bigint NOT NULL, rank integer NOT NULL,
+    share double precision NOT NULL, rated boolean NOT NULL, PRIMARY KEY (person, id, number)
+);
+CREATE INDEX place_time ON place (person, time);
+CREATE INDEX place_result ON place (id, number);
+CREATE TABLE rating (
+    person text, game text, value double precision NOT NULL, deviation double precision NOT NULL,
+    volatility double precision NOT NULL, games integer NOT NULL, time bigint NOT NULL, PRIMARY KEY (person, game)
+);
+CREATE INDEX rating_value ON rating (game, value);
+CREATE TABLE analysis (id text, number integer, body text NOT NULL, PRIMARY KEY (id, number));
 """
 SCHEMA = f"""
 CREATE TABLE dengen (version integer NOT NULL);
@@ -64,6 +86,7 @@ CREATE TABLE sitter (person text, id text, PRIMARY KEY (person, id));
 CREATE INDEX sitter_table ON sitter (id);
 CREATE TABLE entry (id text, number integer, body text NOT NULL, PRIMARY KEY (id, number));
 CREATE TABLE node (id text PRIMARY KEY, seen bigint NOT NULL, gone boolean NOT NULL DEFAULT false);
+{RESULTS}
 """
 # From the version before to this one
 CHANGES = {
@@ -73,6 +96,7 @@ INSERT INTO session SELECT secret, substr(md5(random()::text || person), 1, 12),
 ALTER TABLE guest DROP COLUMN secret;
 ALTER TABLE founding ADD COLUMN standing text NOT NULL DEFAULT '{{}}';
 """,
+    3: RESULTS,
 }
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
@@ -199,6 +223,54 @@ class PostgresStore:
     async def withdraw_pass(self, person: PersonId) -> None:
         await self._run("DELETE FROM pass WHERE person = $1", person)
 
+    async def guest_by_id(self, person: PersonId) -> Guest | None:
+        found = await self._rows("SELECT person, name, time FROM guest WHERE person = $1", person)
+        return Guest(*found[0]) if found else None
+
+    async def erase(self, person: PersonId) -> None:
+        async with self._transaction() as connection:
+            await erase(connection, person)
+
+    # ---- games that are over ----
+
+    async def results_of(self, person: PersonId, before: int = LATEST, limit: int = 50) -> list[GameResult]:
+        query = """
+            SELECT body FROM place JOIN result USING (id, number) WHERE person = $1 AND time < $2
+            ORDER BY time DESC, number DESC LIMIT $3"""
+        return [rows.result(row[0]) for row in await self._rows(query, person, before, limit)]
+
+    async def result(self, table: str, game: int) -> GameResult | None:
+        found = await self._rows("SELECT body FROM result WHERE id = $1 AND number = $2", table, game)
+        return rows.result(found[0][0]) if found else None
+
+    async def tallies_of(self, person: PersonId) -> list[Tally]:
+        query = f"SELECT {rows.TALLY} FROM place WHERE person = $1 GROUP BY game ORDER BY game"
+        return [rows.tally(row) for row in await self._rows(query, person)]
+
+    async def encounters_of(self, person: PersonId, limit: int = 20) -> list[Encounter]:
+        query = f"""
+            SELECT {rows.ENCOUNTER} FROM place AS own
+            JOIN place AS other ON other.id = own.id AND other.number = own.number AND other.person <> own.person
+            JOIN guest ON guest.person = other.person
+            WHERE own.person = $1 GROUP BY other.person, guest.name ORDER BY count(*) DESC, other.person LIMIT $2"""
+        return [rows.encounter(row) for row in await self._rows(query, person, limit)]
+
+    async def ratings_of(self, person: PersonId) -> list[RatingOf]:
+        query = f"SELECT {rows.RATING} FROM rating WHERE person = $1 ORDER BY game"
+        return [rows.rating(row) for row in await self._rows(query, person)]
+
+    async def best(self, game: str, limit: int = 20) -> list[RatingOf]:
+        query = f"SELECT {rows.RATING} FROM rating WHERE game = $1 AND deviation <= $2 ORDER BY value DESC LIMIT $3"
+        return [rows.rating(row) for row in await self._rows(query, game, SURE, limit)]
+
+    async def keep_analysis(self, table: str, game: int, body: str) -> None:
+        query = "INSERT INTO analysis VALUES ($1, $2, $3) ON CONFLICT (id, number) DO UPDATE SET body = excluded.body"
+        await self._run(query, table, game, body)
+
+    async def analysis(self, table: str, game: int) -> str | None:
+        found = await self._rows("SELECT body FROM analysis WHERE id = $1 AND number = $2", table, game)
+        return found[0][0] if found else None
+
     # ---- card sets ----
 
     async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None:
@@ -229,14 +301,19 @@ class PostgresStore:
         found = await self._rows("SELECT body FROM founding WHERE id = $1", table)
         return rows.header(found[0][0]) if found else None
 
+    async def listed(self, table: str) -> ListedTable | None:
+        found = await self._rows(f"SELECT {rows.LISTED} FROM founding WHERE id = $1", table)
+        return rows.listed(found[0]) if found else None
+
     async def append(
         self,
         table: str,
         entries: Sequence[Entry],
         summary: TableSummary | None = None,
         standing: TableStanding | None = None,
+        result: GameResult | None = None,
     ) -> None:
-        await self._writer.append(table, entries, summary, standing)
+        await self._writer.append(table, entries, summary, standing, result)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT body FROM entry WHERE id = $1 AND number > $2 ORDER BY number"

@@ -12,7 +12,9 @@ from dengen.store import rows
 from dengen.store.errors import StoreError, Taken
 from dengen.store.interface import ENTRIES, News, TableStanding, TableSummary
 from dengen.store.notifications import CHANNEL
+from dengen.store.ratings import is_rateable, rerated
 from dengen.table.entries import Entry
+from dengen.table.results import GameResult
 
 Transaction = Callable[[], AbstractAsyncContextManager[Any]]
 
@@ -22,6 +24,7 @@ class PendingAppend(NamedTuple):
     entries: Sequence[Entry]
     summary: TableSummary | None
     standing: TableStanding | None
+    result: GameResult | None
     stored: "asyncio.Future[None]"
 
     @property
@@ -50,9 +53,10 @@ class PostgresWriter:
         entries: Sequence[Entry],
         summary: TableSummary | None,
         standing: TableStanding | None,
+        result: GameResult | None,
     ) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append(PendingAppend(table, entries, summary, standing, stored))
+        self._queue.append(PendingAppend(table, entries, summary, standing, result, stored))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         await stored
@@ -109,6 +113,8 @@ class PostgresWriter:
         for pending in accepted:
             if pending.summary is not None:
                 await show(connection, pending.table, pending.summary)
+            if pending.result is not None:
+                await keep(connection, pending.result)
         news = [rows.text(News(ENTRIES, self._node, pending.table, pending.last)) for pending in last]
         await connection.execute(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) AS news", news)
 
@@ -120,6 +126,31 @@ async def show(connection: Any, table: str, summary: TableSummary) -> None:
     await connection.execute("DELETE FROM sitter WHERE id = $1", table)
     sitters = [(person, table) for person in summary.people]
     await connection.executemany("INSERT INTO sitter VALUES ($1, $2) ON CONFLICT DO NOTHING", sitters)
+
+
+async def keep(connection: Any, result: GameResult) -> None:
+    """A result, once, and what it does to ratings."""
+    known = "SELECT 1 FROM result WHERE id = $1 AND number = $2"
+    if await connection.fetchval(known, result.table, result.number):
+        return
+    if is_rateable(result):
+        for person in sorted(
+            result.people
+        ):  # a row that isn't there yet can't be locked; in order, so that none waits in a circle
+            await connection.execute("SELECT pg_advisory_xact_lock(hashtext($1))", f"{person} {result.game}")
+        query = f"SELECT {rows.RATING} FROM rating WHERE game = $1 AND person = ANY($2)"
+        found = await connection.fetch(query, result.game, result.people)
+        result, changed = rerated(result, {row[0]: rows.rating(row) for row in found})
+        await connection.executemany(
+            """
+            INSERT INTO rating VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (person, game) DO UPDATE SET
+            value = excluded.value, deviation = excluded.deviation, volatility = excluded.volatility,
+            games = excluded.games, time = excluded.time""",
+            [rows.rating_row(one) for one in changed],
+        )
+    kept = (result.table, result.number, rows.text(result))
+    await connection.execute("INSERT INTO result VALUES ($1, $2, $3)", *kept)
+    await connection.executemany("INSERT INTO place VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", rows.place_rows(result))
 
 
 def answer(batch: list[PendingAppend], refused: dict[int, Any]) -> None:

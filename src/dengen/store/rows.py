@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
-from dengen.store.interface import ListedTable, TableStanding, TableSummary
-from dengen.table.entries import Entry
-from dengen.table.header import TableHeader
+from dengen.store.interface import Encounter, ListedTable, RatingOf, TableStanding, TableSummary, Tally
+from dengen.table.entries import Began, Entry, Said, Sat, Sitter
+from dengen.table.glicko import Rating
+from dengen.table.header import PersonId, TableHeader
+from dengen.table.results import GameResult
 
 _entry = msgspec.json.Decoder(Entry)
 _header = msgspec.json.Decoder(TableHeader)
@@ -17,6 +19,13 @@ _standing = msgspec.json.Decoder(TableStanding)
 LOOKED_AT = 300  # of the newest tables, before those are left out that a list doesn't show
 OF_ONE_HOST = 3
 LISTED = "body, summary, touched, standing"  # what `listed` reads
+_result = msgspec.json.Decoder(GameResult)
+
+RATING = "person, game, value, deviation, volatility, games, time"
+TALLY = """game, count(*), sum(CASE WHEN share = 1 THEN 1 ELSE 0 END), sum(CASE WHEN share > 0 AND share < 1 THEN 1 ELSE 0 END),
+    sum(CASE WHEN rated THEN 1 ELSE 0 END), sum(CASE WHEN rated AND share = 1 THEN 1 ELSE 0 END)"""
+ENCOUNTER = """other.person, guest.name, count(*), sum(CASE WHEN own.rank < other.rank THEN 1 ELSE 0 END),
+    sum(CASE WHEN own.rank > other.rank THEN 1 ELSE 0 END)"""
 
 
 def text(value: Any) -> str:
@@ -70,3 +79,61 @@ def is_timed(header: TableHeader) -> bool:
     """Does something happen at this table by time alone?"""
     pace = header.pace
     return not (pace.decision is None and pace.bank is None and pace.grace is None)
+
+
+def result(body: str) -> GameResult:
+    return _result.decode(body)
+
+
+def rating(row: Sequence[Any]) -> RatingOf:
+    """From RATING."""
+    person, game, value, deviation, volatility, games, time = row
+    return RatingOf(person, game, Rating(value, deviation, volatility), games, time)
+
+
+def rating_row(kept: RatingOf) -> tuple[Any, ...]:
+    own = kept.rating
+    return kept.person, kept.game, own.value, own.deviation, own.volatility, kept.games, kept.time
+
+
+def tally(row: Sequence[Any]) -> Tally:
+    """From TALLY."""
+    return Tally(row[0], *map(int, row[1:]))
+
+
+def encounter(row: Sequence[Any]) -> Encounter:
+    """From ENCOUNTER."""
+    return Encounter(row[0], row[1], *map(int, row[2:]))
+
+
+def place_rows(ended: GameResult) -> list[tuple[Any, ...]]:
+    """A row for each person: person, table, number, game, time, rank, share, rated."""
+    return [
+        (one.person, ended.table, ended.number, ended.game, ended.time, rank, float(one.share), ended.rated)
+        for one, rank in zip(ended.places, ended.rated_ranks, strict=True)
+        if one.person
+    ]
+
+
+def anonymous(entries: Sequence[Entry], person: PersonId) -> list[Entry]:
+    """Those that change where this person becomes a nameless stranger who has said nothing."""
+    names = {entry.what.name for entry in entries if isinstance(entry.what, Sat) and entry.what.person == person}
+    changed = [msgspec.structs.replace(entry, what=_anonymous(entry.what, person, names)) for entry in entries]
+    return [after for before, after in zip(entries, changed, strict=True) if after != before]
+
+
+def _anonymous(what: Any, person: PersonId, names: set[str]) -> Any:
+    if isinstance(what, Sat) and what.person == person:
+        return msgspec.structs.replace(what, name="")
+    if isinstance(what, Said) and what.person == person:
+        return msgspec.structs.replace(what, text="")
+    if isinstance(what, Began):
+        sitters = [Sitter("", one.level) if one.name in names else one for one in what.sitters]
+        return msgspec.structs.replace(what, sitters=sitters)
+    return what
+
+
+def anonymous_summary(body: str, person: PersonId) -> str:
+    known = _summary.decode(body)
+    chairs = [msgspec.structs.replace(one, name="") if one.person == person else one for one in known.chairs]
+    return text(msgspec.structs.replace(known, chairs=chairs))

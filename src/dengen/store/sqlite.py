@@ -13,15 +13,31 @@ from msgspec.structs import astuple
 
 from dengen.store import rows
 from dengen.store.errors import BadStore, StoreUnavailable, Taken, TooManyTables
-from dengen.store.interface import Guest, Hold, ListedTable, Listener, Pass, Session, TableStanding, TableSummary
+from dengen.store.interface import (
+    LATEST,
+    Encounter,
+    Guest,
+    Hold,
+    ListedTable,
+    Listener,
+    Pass,
+    RatingOf,
+    Session,
+    TableStanding,
+    TableSummary,
+    Tally,
+)
 from dengen.store.lock import FileLock
+from dengen.store.ratings import is_rateable, rerated
 from dengen.store.sqlite_writer import SQLiteWriter
 from dengen.table.entries import Entry
+from dengen.table.glicko import SURE
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
+from dengen.table.results import GameResult
 
 T = TypeVar("T")
-VERSION = 2
+VERSION = 3
 SESSIONS = """
 CREATE TABLE session (
     secret TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, person TEXT NOT NULL, device TEXT NOT NULL, began INTEGER NOT NULL,
@@ -29,6 +45,21 @@ CREATE TABLE session (
 ) WITHOUT ROWID;
 CREATE INDEX session_person ON session (person);
 CREATE TABLE pass (person TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, until INTEGER NOT NULL) WITHOUT ROWID;
+"""
+RESULTS = """
+CREATE TABLE result (id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
+CREATE TABLE place (
+    person TEXT, id TEXT, number INTEGER, game TEXT NOT NULL, time INTEGER NOT NULL, rank INTEGER NOT NULL,
+    share REAL NOT NULL, rated INTEGER NOT NULL, PRIMARY KEY (person, id, number)
+) WITHOUT ROWID;
+CREATE INDEX place_time ON place (person, time);
+CREATE INDEX place_result ON place (id, number);
+CREATE TABLE rating (
+    person TEXT, game TEXT, value REAL NOT NULL, deviation REAL NOT NULL, volatility REAL NOT NULL,
+    games INTEGER NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (person, game)
+) WITHOUT ROWID;
+CREATE INDEX rating_value ON rating (game, value);
+CREATE TABLE analysis (id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
 """
 SCHEMA = f"""
 CREATE TABLE guest (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
@@ -50,6 +81,7 @@ CREATE TABLE entry (
     id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)
 ) WITHOUT ROWID;
 CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
+{RESULTS}
 """
 # From the version before to this one
 CHANGES = {
@@ -62,6 +94,7 @@ DROP TABLE guest;
 ALTER TABLE known RENAME TO guest;
 ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{{}}';
 """,
+    3: RESULTS,
 }
 
 
@@ -187,6 +220,53 @@ class SQLiteStore:
     async def withdraw_pass(self, person: PersonId) -> None:
         await self._write(lambda connection: connection.execute("DELETE FROM pass WHERE person = ?", (person,)))
 
+    async def guest_by_id(self, person: PersonId) -> Guest | None:
+        found = await self._rows("SELECT person, name, time FROM guest WHERE person = ?", person)
+        return Guest(*found[0]) if found else None
+
+    async def erase(self, person: PersonId) -> None:
+        await self._write(lambda connection: erase(connection, person))
+
+    # ---- games that are over ----
+
+    async def results_of(self, person: PersonId, before: int = LATEST, limit: int = 50) -> list[GameResult]:
+        query = """
+            SELECT body FROM place JOIN result USING (id, number) WHERE person = ? AND time < ?
+            ORDER BY time DESC, number DESC LIMIT ?"""
+        return [rows.result(body) for (body,) in await self._rows(query, person, before, limit)]
+
+    async def result(self, table: str, game: int) -> GameResult | None:
+        found = await self._rows("SELECT body FROM result WHERE id = ? AND number = ?", table, game)
+        return rows.result(found[0][0]) if found else None
+
+    async def tallies_of(self, person: PersonId) -> list[Tally]:
+        query = f"SELECT {rows.TALLY} FROM place WHERE person = ? GROUP BY game ORDER BY game"
+        return [rows.tally(row) for row in await self._rows(query, person)]
+
+    async def encounters_of(self, person: PersonId, limit: int = 20) -> list[Encounter]:
+        query = f"""
+            SELECT {rows.ENCOUNTER} FROM place AS own
+            JOIN place AS other ON other.id = own.id AND other.number = own.number AND other.person <> own.person
+            JOIN guest ON guest.person = other.person
+            WHERE own.person = ? GROUP BY other.person, guest.name ORDER BY count(*) DESC, other.person LIMIT ?"""
+        return [rows.encounter(row) for row in await self._rows(query, person, limit)]
+
+    async def ratings_of(self, person: PersonId) -> list[RatingOf]:
+        query = f"SELECT {rows.RATING} FROM rating WHERE person = ? ORDER BY game"
+        return [rows.rating(row) for row in await self._rows(query, person)]
+
+    async def best(self, game: str, limit: int = 20) -> list[RatingOf]:
+        query = f"SELECT {rows.RATING} FROM rating WHERE game = ? AND deviation <= ? ORDER BY value DESC LIMIT ?"
+        return [rows.rating(row) for row in await self._rows(query, game, SURE, limit)]
+
+    async def keep_analysis(self, table: str, game: int, body: str) -> None:
+        query = "INSERT INTO analysis VALUES (?, ?, ?) ON CONFLICT (id, number) DO UPDATE SET body = excluded.body"
+        await self._write(lambda connection: connection.execute(query, (table, game, body)))
+
+    async def analysis(self, table: str, game: int) -> str | None:
+        found = await self._rows("SELECT body FROM analysis WHERE id = ? AND number = ?", table, game)
+        return found[0][0] if found else None
+
     # ---- card sets ----
 
     async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None:
@@ -218,12 +298,17 @@ class SQLiteStore:
         found = await self._rows("SELECT body FROM founding WHERE id = ?", table)
         return rows.header(found[0][0]) if found else None
 
+    async def listed(self, table: str) -> ListedTable | None:
+        found = await self._rows(f"SELECT {rows.LISTED} FROM founding WHERE id = ?", table)
+        return rows.listed(found[0]) if found else None
+
     async def append(
         self,
         table: str,
         entries: Sequence[Entry],
         summary: TableSummary | None = None,
         standing: TableStanding | None = None,
+        result: GameResult | None = None,
     ) -> None:
         stands = rows.text(standing) if standing is not None else None
         bodies = [(table, entry.number, rows.text(entry)) for entry in entries]
@@ -238,6 +323,8 @@ class SQLiteStore:
             connection.execute(query, (touched, stands, table))
             if summary is not None:
                 show(connection, table, summary)
+            if result is not None:
+                keep(connection, result)
 
         await self._write(work)
 
@@ -313,3 +400,37 @@ def show(connection: sqlite3.Connection, table: str, summary: TableSummary) -> N
 
 def seat_people(connection: sqlite3.Connection, table: str, summary: TableSummary) -> None:
     connection.executemany("INSERT OR IGNORE INTO sitter VALUES (?, ?)", [(person, table) for person in summary.people])
+
+
+def keep(connection: sqlite3.Connection, result: GameResult) -> None:
+    """A result, once, and what it does to ratings."""
+    key = (result.table, result.number)
+    if connection.execute("SELECT 1 FROM result WHERE id = ? AND number = ?", key).fetchone():
+        return
+    if is_rateable(result):
+        query = f"SELECT {rows.RATING} FROM rating WHERE person = ? AND game = ?"
+        found = [connection.execute(query, (person, result.game)).fetchone() for person in result.people]
+        result, changed = rerated(result, {row[0]: rows.rating(row) for row in found if row})
+        ratings = [rows.rating_row(one) for one in changed]
+        connection.executemany("INSERT OR REPLACE INTO rating VALUES (?, ?, ?, ?, ?, ?, ?)", ratings)
+    connection.execute("INSERT INTO result VALUES (?, ?, ?)", (*key, rows.text(result)))
+    connection.executemany("INSERT INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows.place_rows(result))
+
+
+def erase(connection: sqlite3.Connection, person: PersonId) -> None:
+    results = "SELECT id, number, body FROM place JOIN result USING (id, number) WHERE person = ?"
+    for id, number, body in connection.execute(results, (person,)).fetchall():
+        changed = rows.text(rows.result(body).without(person))
+        connection.execute("UPDATE result SET body = ? WHERE id = ? AND number = ?", (changed, id, number))
+    # Where somebody once sat, others may sit now: the entries alone tell
+    tables = "SELECT DISTINCT id FROM entry WHERE instr(body, ?) > 0"
+    for (id,) in connection.execute(tables, (f'"{person}"',)).fetchall():
+        bodies = connection.execute("SELECT body FROM entry WHERE id = ? ORDER BY number", (id,)).fetchall()
+        for entry in rows.anonymous([rows.entry(body) for (body,) in bodies], person):
+            query = "UPDATE entry SET body = ? WHERE id = ? AND number = ?"
+            connection.execute(query, (rows.text(entry), id, entry.number))
+        (summary,) = connection.execute("SELECT summary FROM founding WHERE id = ?", (id,)).fetchone()
+        anonymous = rows.anonymous_summary(summary, person)
+        connection.execute("UPDATE founding SET summary = ? WHERE id = ?", (anonymous, id))
+    for table in ("place", "rating", "sitter", "session", "pass", "guest"):
+        connection.execute(f"DELETE FROM {table} WHERE person = ?", (person,))

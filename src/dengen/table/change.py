@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from typing import Literal, Self
 
 from dengen.core.state import State
-from dengen.table.entries import Absence, Began, Entry, Reseating, ShownInLists
+from dengen.table.entries import Absence, Began, Ended, Entry, Reseating, ShownInLists
 from dengen.table.header import BotLevel
 from dengen.table.messages import RoomView, ViewerId
 from dengen.table.parts import room_part
 from dengen.table.play import Play
+from dengen.table.results import GameResult
 from dengen.table.room import Room
 
 
@@ -34,6 +35,15 @@ class Change:
         if self.after is None or not any(isinstance(entry.what, ShownInLists) for entry in self.entries):
             return None
         return room_part(self.after)
+
+    @property
+    def result(self) -> GameResult | None:
+        """Of the game that ends with it."""
+        if self.after is None or self.after.play is None:
+            return None
+        ended = any(isinstance(entry.what, Ended) for entry in self.entries)
+        left = self.after.stage == "closed" and not self.after.play.over()
+        return self.after.result() if ended or left else None
 
     @property
     def play(self) -> Play | None:

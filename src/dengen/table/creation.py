@@ -33,6 +33,7 @@ def create_table(
     position: Mapping[str, Any] | None = None,
     moves: Sequence[tuple[int, str]] = (),
     quick: int | None = None,
+    rated: bool = False,
 ) -> TableHeader:
     """The checked header of a new table; raises what the game says about seats, options and the position.
 
@@ -51,6 +52,13 @@ def create_table(
     elif opening is not None:
         given = _of_the_table(game, opening.options)
     _must_be_of_the_table(game, given)
+    if rated:
+        if opening is not None or seed is not None or help or (game.has_cards and not game.cards.edition):
+            raise BadOption(
+                "A rated game is played with the game's own cards, from the beginning, with a fresh deal and without help.",
+                "レーティング戦は、付属のカードで最初から始めます。配りの指定やヒントは使えません。",
+            )
+        help = False
     if help is False and opening is not None:
         must_need_no_help(game, opening.options)
     count, complete = game.settle(seats, given)
@@ -85,6 +93,7 @@ def create_table(
         seed=seed,
         opening=opening,
         quick=quick,
+        rated=rated,
     )
 
 

@@ -66,6 +66,7 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     `bots`: per seat, the level of the bot that sits there from the beginning, or "". `help`: hints and assists for all;
     None: where all others are bots. `quick`: strangers are paired here, the game begins as soon as every seat is taken, and
     seats that are free after so many ms get bots. `first_to`: so many wins decide the match. `seed`: chosen, so nobody else may join.
+    `rated`: its games count for the ratings of those who play.
     """
 
     table: str
@@ -86,3 +87,4 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     seed: int | None = None
     opening: Opening | None = None
     quick: int | None = None
+    rated: bool = False

@@ -39,6 +39,7 @@ class RoomView(Struct, kw_only=True):
     pace: Pace
     bot_pace: BotPace  # how fast the bots are at present
     help: bool
+    rated: bool
     games: int  # games begun so far
     first_to: int
     draws: int

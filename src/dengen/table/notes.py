@@ -14,8 +14,9 @@ def took_back(seat: int) -> Words:
     return _note("took_back", seat, f"{who(seat)} took an answer back.", f"{who(seat)}が待ったをした。")
 
 
-def resigned(seat: int) -> Words:
-    return _note("resigned", seat, f"{who(seat)} resigned.", f"{who(seat)}が投了した。")
+def resigned(seat: int, name: str) -> Words:
+    """By name: whoever resigns may get up as well."""
+    return _note("resigned", seat, f"{name} resigned.", f"{name}が投了した。")
 
 
 def gave_up(seat: int) -> Words:

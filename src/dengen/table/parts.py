@@ -41,6 +41,7 @@ def room_part(room: Room) -> RoomView:
         pace=replace(header.pace, bot_pause=room.bot_pause),
         bot_pace=bot_pace(room.bot_pause),
         help=room.helps,
+        rated=header.rated,
         games=room.games,
         first_to=header.first_to,
         draws=room.draws,

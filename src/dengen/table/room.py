@@ -17,6 +17,7 @@ from dengen.table.header import Pace, PersonId, TableHeader
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import Line, Stage
 from dengen.table.play import Play
+from dengen.table.results import GameResult, Player, forfeited, placed
 
 LINES_KEPT = 50
 CLIENTS_KEPT = 32
@@ -41,6 +42,7 @@ class Room:
         self.ahead = 0  # moves of the opening that are still to be laid
         self.draws = 0
         self.play: Play | None = None
+        self.players: list[Player] = []  # who sat there when the game began
         self.ballots: dict[Ballot, tuple[PersonId, ...]] = {}
         self.wanted_back = 0  # the gesture that the ballot on taking back is about
         self.muted: dict[PersonId, tuple[PersonId, ...]] = {}
@@ -108,6 +110,29 @@ class Room:
                 return seat
         return None
 
+    def result(self) -> GameResult | None:
+        """Of the game that has just ended, or that was left for good; None: it came to nothing."""
+        play = self.play
+        if play is None:
+            return None
+        gave_up = [
+            bool(player.person) and (chair.gave_up or chair.person != player.person)
+            for player, chair in zip(self.players, self.chairs, strict=True)
+        ]
+        outcome = play.state.outcome() or forfeited(gave_up)
+        if outcome is None:
+            return None
+        return GameResult(
+            table=self.header.table,
+            number=self.games,
+            game=self.header.game,
+            time=self.time,
+            reason=outcome.reason,
+            places=placed(outcome, self.players, gave_up),
+            rated=self.header.rated,
+            open=self.header.watch == "anyone",
+        )
+
     # ---- what entries do: seats ----
 
     def _sat(self, entry: Entry, sat: entries.Sat) -> None:
@@ -154,6 +179,7 @@ class Room:
             self.draws = 0
             self.chairs = [replace(chair, wins=0) for chair in self.chairs]
         self.chairs = [replace(self.chairs[chair], stand_in="", gave_up=False) for chair in began.order]
+        self.players = [Player(chair.person, chair.name, chair.level) for chair in self.chairs]
         asked = max(self.play.questions) if self.play else 0
         self.play = Play(self.game, began, self._pace(), entry.number, entry.time, asked)
         opening = self.header.opening if self.games == 0 else None
@@ -257,7 +283,7 @@ class Room:
     def _resigned(self, entry: Entry, resigned: entries.Resigned) -> None:
         play = self._playing()
         self.chairs[resigned.seat] = replace(self.chairs[resigned.seat], gave_up=True)
-        play.note(notes.resigned(resigned.seat))
+        play.note(notes.resigned(resigned.seat, self.chairs[resigned.seat].name))
         play.resign([seat for seat, chair in enumerate(self.chairs) if chair.gave_up])
 
     def _restarted(self, entry: Entry, restarted: entries.Restarted) -> None:

@@ -13,6 +13,8 @@ export function register(): void {
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   keepSoFar();
+  if (matchMedia("(display-mode: standalone)").matches) addEventListener("load", () => void keepRules());
+  addEventListener("appinstalled", () => void keepRules());
   addEventListener("load", () => navigator.serviceWorker.register("/worker.js").catch(() => {})); // a browser that keeps nothing
 }
 
@@ -23,6 +25,21 @@ export async function keep(addresses: readonly string[]): Promise<void> {
   if (!workers.controller)
     await new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
   for (const address of addresses) await fetch(address).catch(() => {});
+}
+
+/** An installed page starts without a network: the rules of all games are there, whether they were opened or not. */
+async function keepRules(): Promise<void> {
+  const games = await fetch("/api/games").then(
+    (answer) => answer.json() as Promise<{ id: string; has_cards: boolean; editions: { id: string }[] }[]>,
+    () => [],
+  );
+  await keep(
+    games.flatMap(({ id, has_cards, editions }) => [
+      `/api/games/${id}`,
+      `/api/games/${id}/clauses`,
+      ...(has_cards ? [`/api/games/${id}/cards`, `/api/games/${id}/cards?cards=${editions[0]?.id ?? ""}`] : []),
+    ]),
+  );
 }
 
 /** What the first page of all had loaded before there was a worker that could keep it. */

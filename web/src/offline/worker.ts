@@ -13,11 +13,19 @@ interface Asking extends Event {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Called extends Lasting {
+  notification: { data?: unknown; close(): void };
+}
 declare const self: {
   location: Location;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { type: "window" }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", then: (event: Lasting) => void): void;
+  addEventListener(kind: "notificationclick", then: (event: Called) => void): void;
   addEventListener(kind: "fetch", then: (event: Asking) => void): void;
 };
 /** Filled in when the page is built: the files that rules and replays need, the sum of all files, the sum of the protocol. */
@@ -45,6 +53,18 @@ async function dropOld(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(bringForward(String(event.notification.data ?? "/")));
+});
+
+/** The page where somebody is called to; opened, if it isn't. */
+async function bringForward(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -52,8 +72,12 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fromNetwork(request, stores.files, SHELL));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(fromStore(request));
   else if (isKept(url.pathname)) event.respondWith(fromNetwork(request, stores.answers, request));
-  else if (url.pathname === "/icon.svg") event.respondWith(fromNetwork(request, stores.files, request));
+  else if (isSign(url.pathname)) event.respondWith(fromNetwork(request, stores.files, request));
 });
+
+/** What a system shows of the installed page. */
+const isSign = (path: string): boolean =>
+  /^\/(icon[\w-]*\.(svg|png)|apple-touch-icon\.png|manifest\.webmanifest)$/.test(path);
 
 /** Files whose name has a hash of their content never change. */
 async function fromStore(request: Request): Promise<Response> {

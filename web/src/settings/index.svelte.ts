@@ -10,6 +10,8 @@ interface Stored {
   lang: Lang;
   theme: Theme;
   sound: boolean;
+  /** Notifications of the system, where the browser allows them. */
+  notify: boolean;
   still: boolean;
   forward: boolean;
   name: string;
@@ -30,6 +32,7 @@ function first(): Stored {
     lang,
     theme: "auto",
     sound: true,
+    notify: false,
     still: false,
     forward: false,
     name: "",

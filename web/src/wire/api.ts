@@ -2,11 +2,13 @@
 import { network } from "../offline/network.svelte";
 import { inOrder } from "../games";
 import type {
+  AnalysisInfo,
   Cards,
   CreatedTable,
   DeckInfo,
   DeckReport,
   GameInfo,
+  GameResult,
   GuestInfo,
   Health,
   Here,
@@ -14,8 +16,11 @@ import type {
   NewTable,
   PassInfo,
   Problem as Said,
+  Profile,
+  Ranked,
   PuzzleInfo,
   PuzzleTitle,
+  QuickGame,
   ReplayInfo,
   Report,
   Rulebook,
@@ -25,17 +30,24 @@ import type {
 } from "./types";
 
 export type {
+  Analysis,
+  AnalysisInfo,
   Cards,
   ClauseInfo as Clause,
   DeckInfo,
   DeckReport,
   CreatedTable,
   GameInfo,
+  GameResult,
   GuestInfo as Guest,
   KindInfo,
+  Judgement,
   MomentInfo as Moment,
+  MoveInfo as Move,
   NewTable,
   OptionInfo,
+  Profile,
+  Ranked,
   ReplayInfo,
   Report,
   Rulebook,
@@ -131,11 +143,11 @@ export const api = {
   withdrawPass: () => ask<null>("DELETE", "/api/guest/pass"),
   comeIn: (code: string) => ask<GuestInfo>("POST", "/api/guest/sessions", { code }),
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
-  openTables: (game = "") => ask<TableInfo[]>("GET", `/api/tables${game && `?game=${at(game)}`}`),
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
   /** The invitation goes in a header: addresses are logged. */
   table: (id: string, invite = "") =>
     ask<TableInfo>("GET", `/api/tables/${at(id)}`, undefined, invite ? { "X-Dengen-Invite": invite } : {}),
+  quick: (wish: QuickGame) => ask<CreatedTable>("POST", "/api/quick", wish),
   createTable: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
   /** A table that goes on from an entry of this record, the text of its file. */
   createTableFrom: (record: string, entry: number, wish: NewTable) =>
@@ -151,5 +163,13 @@ export const api = {
   /** Of a record's file, by its text. */
   replayRecord: (record: string, viewer: string, first: number, count: number) =>
     ask<ReplayInfo>("POST", `/api/replays?viewer=${viewer}&first=${first}&count=${count}`, new Written(record)),
+  analysis: (table: string, game: number) => ask<AnalysisInfo>("GET", `/api/tables/${at(table)}/analyses/${game}`),
+  analyse: (table: string, game: number) => ask<AnalysisInfo>("POST", `/api/tables/${at(table)}/analyses/${game}`),
+  /** Our games that are over, before this time. */
+  history: (before?: number) => ask<GameResult[]>("GET", `/api/guest/history${before ? `?before=${before}` : ""}`),
+  profile: (person: string) => ask<Profile>("GET", `/api/people/${at(person)}`),
+  ranking: (game: string) => ask<Ranked[]>("GET", `/api/games/${at(game)}/ratings`),
+  dataLink: "/api/guest/data",
+  eraseMe: () => ask<null>("DELETE", "/api/guest"),
   recordLink: (table: string, game: number) => `/api/tables/${at(table)}/records/${game}`,
 };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { againstBots, impliedBy, measured, named, offeredAgainstBots, plain, stillPossible, usual, valueOf } from "./options";
+import {
+  againstBots,
+  impliedBy,
+  measured,
+  named,
+  offeredAgainstBots,
+  plain,
+  stillPossible,
+  usual,
+  valueOf,
+} from "./options";
 import type { KindInfo, OptionInfo } from "./types";
 
 const text = (en: string) => ({ en, ja: en });

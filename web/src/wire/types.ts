@@ -697,6 +697,7 @@ export interface NewTable {
    * @maxItems 64
    */
   moves?: Answer[];
+  rated?: boolean;
 }
 /**
  * In ms; null: as long as they like.
@@ -769,6 +770,7 @@ export interface RoomView {
   pace: Pace;
   bot_pace: "brisk" | "calm" | "instant";
   help: boolean;
+  rated: boolean;
   games: number;
   first_to: number;
   draws: number;
@@ -994,6 +996,7 @@ export interface TableInfo {
   scores?: number[];
   your_turn?: boolean;
   deadline?: number | null;
+  rated?: boolean;
 }
 export interface ListedChair {
   person?: string;
@@ -1015,6 +1018,43 @@ export interface Problem {
   code: string;
   en: string;
   ja: string;
+}
+/**
+ * `status`: off where this server makes none. While it is running, `done` of so many questions were looked at.
+ */
+export interface AnalysisInfo {
+  status: "done" | "none" | "off" | "running";
+  done: number;
+  of: number;
+  analysis: Analysis | null;
+}
+/**
+ * `turns`: the entries that lost most, in the order of the game. `accuracy`: per seat, how much of what could have been
+ * thrown away was kept, 0 to 1; null for a seat that never had a choice.
+ */
+export interface Analysis {
+  version: number;
+  judgements: Judgement[];
+  turns: number[];
+  accuracy: (number | null)[];
+}
+/**
+ * The answer of an entry. `shares`: what every seat could expect before it; `spread`: between best and worst.
+ */
+export interface Judgement {
+  number: number;
+  seat: number;
+  shares: number[];
+  chosen: Option;
+  best: Option;
+  spread: number;
+}
+/**
+ * An answer, and the share of the win that the seat could expect of it.
+ */
+export interface Option {
+  words: Words;
+  share: number;
 }
 /**
  * `order`: where it stands in a list of games. `miniature`: where a small picture of its table is, if its package
@@ -1084,11 +1124,12 @@ export interface KindInfo {
   either?: KindInfo[];
 }
 /**
- * Everybody brings a deck, by this option; `about`: what it must be.
+ * Everybody brings a deck, by this option; `about`: what it must be. `keywords`: what they mean, by id.
  */
 export interface DecksInfo {
   option: string;
   about: Text;
+  keywords: Record<string, Text>;
 }
 export interface Rulebook {
   game: string;
@@ -1106,10 +1147,14 @@ export interface ClauseInfo {
   ja: string;
   question?: Text | null;
 }
+/**
+ * `aim`: how the game is won, in a sentence; it is said first.
+ */
 export interface Lesson {
   about: Text;
   first: FirstGame;
   step: Step[];
+  aim: Text | null;
 }
 /**
  * The game that a lesson ends in: against easy bots, with hints. `brings`: what the learner's seat brings.
@@ -1228,6 +1273,107 @@ export interface Here {
   command: string;
 }
 /**
+ * The nth game of a table. `reason`: how it ended, by the game's own name for it.
+ */
+export interface GameResult {
+  table: string;
+  number: number;
+  game: string;
+  time: number;
+  reason: string;
+  places: Place[];
+  rated?: boolean;
+  open?: boolean;
+}
+/**
+ * One seat's end. `gave_up`: the person resigned or left; then a rated game counts as lost to everybody.
+ */
+export interface Place {
+  score: number;
+  rank: number;
+  share: number;
+  person?: string;
+  name?: string;
+  level?: string;
+  gave_up?: boolean;
+  rating?: RatingChange | null;
+}
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+/**
+ * `you`: it is your own, with all your games; of others there are the rated ones, and those with you.
+ *
+ * `met`: with whom you have played most; on somebody else's page only the games of the two of you.
+ */
+export interface Profile {
+  person: string;
+  name: string;
+  since: number;
+  you: boolean;
+  ratings: RatingInfo[];
+  tallies: Tally[];
+  met: Encounter[];
+}
+/**
+ * `deviation`: with 95 % it is within twice of it. `provisional`: too few games to be sure.
+ */
+export interface RatingInfo {
+  game: string;
+  value: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+}
+/**
+ * Somebody's games of one kind: how many, won alone, won with others; the same for rated ones alone.
+ */
+export interface Tally {
+  game: string;
+  games: number;
+  won: number;
+  shared: number;
+  rated: number;
+  rated_won: number;
+}
+/**
+ * Somebody's games with another person: how many, and in how many each of the two was ahead.
+ */
+export interface Encounter {
+  person: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+/**
+ * Somebody in a game's list; a bot's `level` instead of a person.
+ */
+export interface Ranked {
+  name: string;
+  value: number;
+  deviation: number;
+  person: string;
+  level: string;
+}
+/**
+ * All that this server keeps of a guest. The records of the games are at `/api/tables/TABLE/records/NUMBER`.
+ */
+export interface PersonalData {
+  guest: GuestInfo;
+  since: number;
+  ratings: RatingInfo[];
+  results: GameResult[];
+  tables: string[];
+  said: Line1[];
+}
+export interface Line1 {
+  table: string;
+  time: number;
+  text: string;
+}
+/**
  * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
  */
 export interface PuzzleTitle {
@@ -1323,7 +1469,9 @@ export interface End {
   given_up?: number[];
 }
 /**
- * `length`: how many positions there are. `departure`: where and why it leads to another end by today's rules.
+ * `length`: how many positions there are. `moves`: all of them, with the first positions only.
+ *
+ * `departure`: where and why it leads to another end by today's rules.
  */
 export interface ReplayInfo {
   game: string;
@@ -1335,6 +1483,7 @@ export interface ReplayInfo {
   length: number;
   outcome: Outcome | null;
   departure: Departure | null;
+  moves: MoveInfo[];
   moments: MomentInfo[];
 }
 /**
@@ -1347,6 +1496,14 @@ export interface Departure {
   number: number;
   code: string;
   text: Text;
+}
+/**
+ * An entry in the list of moves: in words where it is an answer.
+ */
+export interface MoveInfo {
+  number: number;
+  seat: number;
+  words: Words | null;
 }
 /**
  * A position: after this entry (null: the beginning), which is, in words; what happened, and what is seen.

@@ -1,10 +1,11 @@
-"""What handlers are given, by the name of the parameter: node, guests, tables, connections, lobby, runtime."""
+"""What handlers are given, by the name of the parameter: node, guests, tables, connections, lobby, analyses, runtime."""
 
 from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency
 
+from dengen.server.analyses import Analyses
 from dengen.server.connections import Connections
 from dengen.server.guests import Guests
 from dengen.server.lobby import Lobby
@@ -18,6 +19,7 @@ TheNode = NamedDependency[Node]
 TheGuests = NamedDependency[Guests]
 TheTables = NamedDependency[Tables]
 TheConnections = NamedDependency[Connections]
+TheAnalyses = NamedDependency[Analyses]
 TheLobby = NamedDependency[Lobby]
 TheRuntime = NamedDependency[Runtime]
 

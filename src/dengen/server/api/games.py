@@ -23,6 +23,9 @@ from dengen.table.resignation import endings_of
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
 
 
+KEYWORDS = ".keywords="  # in the names of a vocabulary's words
+
+
 class KindInfo(Struct, omit_defaults=True):
     """What an option may be. `kind`: switch, choice (`values`), number (`low` to `high`), seat (or one of `values`),
     list (of `items`, `length` of them), either (one of `either`), or other: see `expected`.
@@ -64,10 +67,11 @@ class EditionInfo(Struct):
 
 
 class DecksInfo(Struct):
-    """Everybody brings a deck, by this option; `about`: what it must be."""
+    """Everybody brings a deck, by this option; `about`: what it must be. `keywords`: what they mean, by id."""
 
     option: str
     about: Text
+    keywords: dict[str, Text]
 
 
 class GameInfo(Struct):
@@ -169,6 +173,12 @@ def option_info(option: Option) -> OptionInfo:
     )
 
 
+def keywords_of(game: Game[Any]) -> dict[str, Text]:
+    """What the words under a card's `keywords` mean."""
+    words = game.vocabulary.means if game.vocabulary else {}
+    return {name.partition(KEYWORDS)[2]: text for name, text in words.items() if KEYWORDS in name}
+
+
 @cache
 def edition_info(package: str, name: str) -> EditionInfo:
     return EditionInfo(name, CardSet.find(package, name).name)
@@ -189,7 +199,7 @@ def game_info(game: Game[Any], is_compiled: bool, plugins: tuple[str, ...]) -> G
         has_cards=game.has_cards,
         editions=[edition_info(game.package, name) for name in game.editions] if game.has_cards else [],
         options=[option_info(option) for option in game.options],
-        decks=None if game.decks is None else DecksInfo(game.decks.option, game.decks.about),
+        decks=None if game.decks is None else DecksInfo(game.decks.option, game.decks.about, keywords_of(game)),
         levels=list(levels),
         level_titles=levels,
         level_notes=notes(game, is_compiled),

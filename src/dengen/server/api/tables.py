@@ -23,6 +23,7 @@ from dengen.server.readings import Played, Sent, Source
 from dengen.server.tables import Tables
 from dengen.store import ListedTable, Store
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
+from dengen.table.anchors import anchor
 from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace
 
 Listing = Literal["gathering", "playing"]
@@ -69,6 +70,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     go_on: GoOn | None = None
     position: dict[str, Any] | None = None
     moves: Annotated[list[Answer], Meta(max_length=64)] = []
+    rated: bool = False
 
 
 class CreatedTable(Struct):
@@ -102,12 +104,14 @@ async def new_table(
     for level in (*(data.bots or ()), pace.stand_in):
         if level:
             check_level(level, game, node.settings.plugins)
+    if data.rated:
+        must_be_measured([level for level in data.bots or () if level])
     wish = Wish(
         game=data.game, table=random_name(ID_LENGTH), host=guest.person, invite=random_name(INVITE_LENGTH),
         time=node.clock.now(), cards=data.cards, seats=data.seats, options=data.options, bots=data.bots, join=data.join,
         watch=data.watch, pace=pace, help=data.help, first_to=data.first_to, seed=data.seed,
         source=await source_of(node.store, tables, data.go_on, guest.person), entry=data.go_on.entry if data.go_on else 0,
-        position=data.position, moves=[(move.seat, move.action) for move in data.moves],
+        position=data.position, moves=[(move.seat, move.action) for move in data.moves], rated=data.rated,
     )  # fmt: skip
     if wish.is_own(game):
         header, cards = await node.readers.read(payers(request, guest.person), tried_out, node.games.classes, wish)
@@ -116,6 +120,16 @@ async def new_table(
         header = founded(game, wish)
     await tables.create(game, header)
     return CreatedTable(header.table, header.invite, f"/t/{header.table}#{header.invite}")
+
+
+def must_be_measured(levels: list[str]) -> None:
+    """A rating against bots needs to know how strong they are."""
+    for level in levels:
+        if anchor(level) is None:
+            raise BadOption(
+                f"Nobody knows how strong the bot {level!r} is: a table with it can't be rated.",
+                f"ボット {level!r} の強さが決まっていないため、レーティング戦にはできません。",
+            )
 
 
 async def source_of(store: Store, tables: Tables, go_on: GoOn | None, person: str) -> Source | None:

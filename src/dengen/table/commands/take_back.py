@@ -22,6 +22,8 @@ class TakeBack(TableCommand, frozen=True):
             raise CantTakeBack("You have given up.", "すでに投了しています。")
         if play.can_take_back(seat):
             draft.write(TookBack(seat, play.undone_by_rule(seat)))
+        elif draft.room.header.rated:
+            raise CantTakeBack("In a rated game nothing is taken back.", "レーティング戦では待ったはできません。")
         elif play.undone_by_consent(seat):
             agree(draft, "take_back")
         else:

@@ -25,6 +25,10 @@ class Vote(TableCommand, frozen=True):
                 raise WrongMoment("Nobody has asked to take anything back.", "待ったの申し出はありません。")
         else:
             draft.must_be("gathering", "playing", "over")
+            if draft.room.header.rated and draft.room.stage == "playing" and len(draft.room.people) == 1:
+                raise WrongMoment(
+                    "A rated game against bots can only be resigned.", "レーティング戦は投了でしか終われません。"
+                )
         if self.yes:
             agree(draft, self.on)
         elif self.on in draft.room.ballots:

@@ -12,7 +12,15 @@ from dengen.lab.puzzles.hunt import Hunt, Hunted
 from dengen.lab.puzzles.making import made
 from dengen.players import check
 from dengen.terminal import arguments
-from dengen.terminal.job_options import add_fresh, add_workers, journal_for, progress, resumable, workers_of
+from dengen.terminal.job_options import (
+    add_cluster,
+    add_fresh,
+    add_workers,
+    journal_for,
+    progress,
+    resumable,
+    workers_of,
+)
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
 from dengen.terminal.setup import Setup
@@ -84,6 +92,7 @@ def add(commands: arguments.Commands) -> None:
     )
     arguments.add_seed(parser, 1, pick("of all the luck (1, if not given)", "運のすべて（なければ1）"))
     add_workers(parser)
+    add_cluster(parser)
     add_fresh(parser)
     arguments.add_lang(parser)
     parser.set_defaults(run=find)

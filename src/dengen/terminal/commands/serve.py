@@ -59,6 +59,11 @@ def add(commands: arguments.Commands) -> None:
         metavar="MODULE:CLASS",
         help="a player of your own that people may choose beside the levels (docs/players.md); it runs with your rights",
     )
+    parser.add_argument(
+        "--analysis",
+        action=argparse.BooleanOptionalAction,
+        help="let people have finished games analysed: a minute of CPU each (only on this machine, if not given)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     arguments.add_lang(parser)
     parser.set_defaults(run=serve)
@@ -123,6 +128,7 @@ def serve(given: argparse.Namespace) -> int:
             origins=tuple(given.origin),
             plugins=tuple(given.player),
             reports=str(reports_folder()) if is_loopback(host) or is_open else "",
+            analysis=is_loopback(host) or is_open if given.analysis is None else given.analysis,
             compiling=msgspec.json.decode(wish, type=Compiling) if wish else None,
             lang=given.lang,
         ),

@@ -1,7 +1,7 @@
 /** A deck of one's own: made of a game's cards, checked by the game, kept in this browser, read from text. */
 import { boardOf } from "../../boards";
 import { entriesOf } from "../../cardbook";
-import { asText, counted, forgetDeck, fromText, loadDecks, saveDeck, type Deck } from "../../decks";
+import { asText, counted, forgetDeck, freeName, fromText, loadDecks, saveDeck, type Deck } from "../../decks";
 import { words } from "../../i18n/index.svelte";
 import { offeredCards, playNow } from "../../playing";
 import { settings } from "../../settings/index.svelte";
@@ -25,7 +25,10 @@ export class DeckEditor {
   name = $state("");
   /** Ids of cards, as many as there are copies. */
   deck = $state.raw<readonly string[]>([]);
-  saved = $state(false);
+  /** The name under which it is kept; "": nothing has been done to it yet. */
+  private own = $state("");
+  private past = $state.raw<readonly (readonly string[])[]>([]);
+  private future = $state.raw<readonly (readonly string[])[]>([]);
   report = $state.raw<DeckReport | null>(null);
   hand = $state.raw<readonly string[]>([]);
   text = $state("");
@@ -39,10 +42,15 @@ export class DeckEditor {
   readonly names = $derived(new Map(this.all.map((card) => [card.id, card.name])));
   readonly counts = $derived(counted(this.deck));
   readonly legal = $derived(this.report?.problems.length === 0);
-  readonly isKept = $derived(this.kept.some((one) => one.name === this.name.trim()));
+  readonly isKept = $derived(!!this.own);
+  readonly canUndo = $derived(this.past.length > 0);
+  readonly canRedo = $derived(this.future.length > 0);
 
   constructor(private readonly game: string) {
     this.kept = loadDecks(game);
+    const last = this.kept[0];
+    if (last) this.open(last);
+    else this.name = words().deck.yours;
   }
 
   /** Loads the cards and has every change checked; called once, while the component is set up. */
@@ -68,7 +76,6 @@ export class DeckEditor {
 
   private change(): (() => void) | undefined {
     const { deck, names, edition } = this;
-    this.saved = false;
     this.hand = [];
     this.text = asText(deck, (id) => names.get(id) ?? id);
     if (!deck.length) {
@@ -89,30 +96,86 @@ export class DeckEditor {
 
   nameOf = (id: string): string => this.names.get(id) ?? id;
 
-  take = (cards: readonly string[], name: string): void => {
-    this.deck = cards;
-    this.name = name;
+  /** Go on with a deck that is kept here. */
+  open = ({ name, cards }: Deck): void => {
+    this.begin(cards, name);
+    this.own = name;
   };
 
-  add = (id: string): void => {
-    this.deck = [...this.deck, id];
+  /** Begin with a ready deck: what is changed is a copy. */
+  copy = (cards: readonly string[], name: string): void => {
+    this.begin(cards, freeName(words().deck.copyOf(name), this.kept));
   };
+
+  fresh = (): void => {
+    this.begin([], freeName(words().deck.yours, this.kept));
+  };
+
+  private begin(cards: readonly string[], name: string): void {
+    this.deck = cards;
+    this.name = name;
+    this.own = "";
+    this.past = [];
+    this.future = [];
+  }
+
+  private become(cards: readonly string[]): void {
+    this.past = [...this.past, this.deck];
+    this.future = [];
+    this.deck = cards;
+    this.keep();
+  }
+
+  undo = (): void => {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.future = [this.deck, ...this.future];
+    this.deck = before;
+    this.keep();
+  };
+
+  redo = (): void => {
+    const [after, ...rest] = this.future;
+    if (!after) return;
+    this.future = rest;
+    this.past = [...this.past, this.deck];
+    this.deck = after;
+    this.keep();
+  };
+
+  /** Whatever is done to it is kept at once. */
+  private keep(): void {
+    const wanted = this.name.trim() || words().deck.yours;
+    const others = this.kept.filter((one) => one.name !== this.own);
+    const name = freeName(wanted, others);
+    saveDeck(this.game, { name, cards: [...this.deck] }, this.own || name);
+    this.own = name;
+    this.kept = loadDecks(this.game);
+  }
+
+  rename = (): void => {
+    if (this.own && this.name.trim() && this.name.trim() !== this.own) {
+      this.keep();
+      this.name = this.own;
+    }
+  };
+
+  add = (id: string): void => this.become([...this.deck, id]);
 
   remove = (id: string): void => {
     const where = this.deck.lastIndexOf(id);
-    this.deck = this.deck.filter((_, at) => at !== where);
+    this.become(this.deck.filter((_, at) => at !== where));
   };
 
-  empty = (): void => {
-    this.deck = [];
-  };
+  empty = (): void => this.become([]);
 
   read = (): void => {
     const means = (word: string) => (known: string) => known.toLowerCase() === word.toLowerCase();
     const find = (word: string) => this.all.find(({ id, name, other }) => [id, name, other].some(means(word)))?.id;
     const found = fromText(this.text, (word) => find(word) ?? null);
     this.unknown = found.unknown;
-    if (found.cards.length) this.deck = found.cards;
+    if (found.cards.length) this.become(found.cards);
   };
 
   draw = (): void => {
@@ -124,16 +187,10 @@ export class DeckEditor {
     this.hand = pile.slice(0, HAND);
   };
 
-  save = (): void => {
-    saveDeck(this.game, { name: this.name.trim() || words().deck.yours, cards: [...this.deck] });
-    this.kept = loadDecks(this.game);
-    this.saved = true;
-  };
-
   forget = (): void => {
-    forgetDeck(this.game, this.name.trim());
+    forgetDeck(this.game, this.own);
     this.kept = loadDecks(this.game);
-    this.saved = false;
+    this.own = "";
   };
 
   play = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 /** A game seen again: which moment, by whose eyes, and what belongs to it; asked for as it is come to. */
+import { untrack } from "svelte";
 import { boardOf } from "../../boards";
 import { named, say, words } from "../../i18n/index.svelte";
 import { namesOf } from "../../names";
@@ -6,7 +7,7 @@ import { keep } from "../../offline/register";
 import { goOnFrom, goToNewTable } from "../../playing";
 import { settings } from "../../settings/index.svelte";
 import type { BoardModule, CardSet } from "../../stage/types";
-import { api, Problem, type GameInfo, type Moment, type ReplayInfo } from "../../wire/api";
+import { api, Problem, type GameInfo, type Moment, type Move, type ReplayInfo } from "../../wire/api";
 import type { View } from "../../wire/types";
 
 /** So many moments are asked for at once. */
@@ -20,6 +21,8 @@ const STEP = 1100;
 export interface Place {
   table: string;
   game: number;
+  /** The moment that the address names; null: none. */
+  at: number | null;
 }
 
 export class ReplaySession {
@@ -35,6 +38,7 @@ export class ReplaySession {
   /** The number of the moment. */
   at = $state(0);
   running = $state(false);
+  moves = $state.raw<readonly Move[]>([]);
 
   private moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   private kept = $state.raw<Moment | null>(null); // while the next one is on its way
@@ -49,17 +53,27 @@ export class ReplaySession {
   /** Who did what, where these eyes may know it as it was done: the others are told by the story. */
   readonly done = $derived.by(() => {
     const seat = this.moment?.entry?.seat;
-    return this.moment?.words && seat !== undefined && (this.viewer === "open" || this.seat === seat)
+    return this.moment?.words && seat !== undefined && this.knows(seat)
       ? words().replay.done(this.names[seat] ?? "", named(say(this.moment.words), this.names))
       : "";
   });
   readonly told = $derived((this.moment?.story ?? []).map((one) => named(say(one), this.names)).join(" "));
 
-  constructor(private readonly place: () => Place) {}
+  constructor(private readonly place: () => Place) {
+    this.at = place().at ?? 0;
+  }
+
+  /** May these eyes know what a seat answered? */
+  knows = (seat: number): boolean => this.viewer === "open" || this.seat === seat;
 
   /** Asks for what is come to, and goes on while it runs; called once, while the component is set up. */
   attend(): void {
     $effect(() => this.fetchAround());
+    $effect(() => {
+      const { at } = this.place();
+      if (at !== null) untrack(() => (this.at = this.replay ? this.within(at) : at));
+    });
+    $effect(() => this.remember());
     $effect(() => {
       if (this.moment) this.kept = this.moment;
     });
@@ -68,6 +82,14 @@ export class ReplaySession {
       const timer = setInterval(() => (this.at < this.last ? this.at++ : (this.running = false)), STEP);
       return () => clearInterval(timer);
     });
+  }
+
+  /** The address names the moment: reloaded, sent to a friend or come back to, it is the same one. */
+  private remember(): void {
+    const { at } = this;
+    if (!this.place().table || !this.replay) return;
+    const wanted = at ? `#${at}` : "";
+    if (location.hash !== wanted) history.replaceState(null, "", location.pathname + location.search + wanted);
   }
 
   private fetchAround(): void {
@@ -92,6 +114,9 @@ export class ReplaySession {
       if (eyes !== this.viewer) return;
       if (!record && !this.replay) this.keepAll(found.length, eyes);
       this.replay = found;
+      if (found.moves.length) this.moves = found.moves;
+      else if (!this.moves.length && first > 0) void this.fetchPage(0);
+      this.at = this.within(this.at);
       this.moments = new Map([...this.moments, ...found.moments.map((one): [number, Moment] => [one.number, one])]);
       if (!this.info) await this.load(found);
     } catch (problem) {
@@ -145,6 +170,7 @@ export class ReplaySession {
       return;
     }
     this.at = 0;
+    this.moves = [];
     this.replay = null;
     this.info = null;
     this.look("open");
@@ -155,7 +181,8 @@ export class ReplaySession {
     const { replay, record } = this;
     const { table, game } = this.place();
     if (!replay) return;
-    const bots = replay.sitters.map((_, seat) => (seat === (this.seat ?? 0) ? "" : settings.level));
+    const own = this.seat ?? this.moves[this.at]?.seat ?? 0; // whose move it is, where nobody's eyes are chosen
+    const bots = replay.sitters.map((_, seat) => (seat === own ? "" : settings.level));
     try {
       if (record) await goOnFrom(record, this.at, { game: replay.game, bots });
       else await goToNewTable({ game: replay.game, bots, go_on: { table, game, entry: this.at } }, true);

@@ -32,8 +32,6 @@ export interface Place {
   guide?: Guide;
 }
 
-type Ballot = "take_back" | "rematch" | "abandon";
-
 export class TableSession {
   live = $state.raw<Live | null>(null);
   trouble = $state.raw<unknown>(null);
@@ -361,12 +359,6 @@ export class TableSession {
     );
   };
 
-  /** What others propose and we haven't agreed to. */
-  readonly proposed = $derived(
-    (Object.entries(this.room?.ballots ?? {}) as [Ballot, string[]][])
-      .filter(([, who]) => who.length && this.seated && !who.includes(this.you?.person ?? ""))
-      .map(([ballot]) => ballot),
-  );
   readonly asksRematch = $derived((this.room?.ballots["rematch"] ?? []).includes(this.you?.person ?? "?"));
 
   /** The board as it is played on: in a lesson every answer counts by itself. */

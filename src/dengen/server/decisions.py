@@ -1,0 +1,51 @@
+"""The answers of a finished game that are worth a thought, each in a world as its seat knew it; runs in a reader's process."""
+
+from typing import NamedTuple
+
+from dengen.core.chance import Chance
+from dengen.core.state import State
+from dengen.server.readings import Classes, Source, games_of, record_from
+from dengen.table.replay import replay
+
+MOST = 120  # of a longer game only every nth is looked at
+
+
+class Decision(NamedTuple):
+    """Entry `number`: the seat was asked in such a world, and gave this answer."""
+
+    number: int
+    seat: int
+    act: int
+    world: State
+    seed: int
+
+
+class Decisions(NamedTuple):
+    seats: int
+    all: list[Decision]
+
+
+def decisions(classes: Classes, source: Source) -> Decisions:
+    """Of those that were taken back none, of those that were forced none."""
+    record = record_from(source)
+    games = games_of(classes)
+    has_cards = games.default(record.header.game).has_cards
+    played = replay(record, games.bind(record.header.game, record.header.cards.content if has_cards else None))
+    undone = {number for entry in record.entries for number in entry.undone}
+    chosen = [
+        at
+        for at, moment in enumerate(played.moments)
+        if moment.entry is not None
+        and moment.entry.action
+        and moment.entry.number not in undone
+        and len(played.moments[at - 1].state.legal(moment.entry.seat)) > 1
+    ]
+    step = -(-len(chosen) // MOST) if chosen else 1
+    found = []
+    for at in chosen[::step]:
+        entry = played.moments[at].entry
+        assert entry is not None
+        rng = Chance(entry.number)
+        world = played.moments[at - 1].state.resample(entry.seat, rng)
+        found.append(Decision(entry.number, entry.seat, played.game.number(entry.action), world, int(rng.fork().word)))
+    return Decisions(record.header.seats, found)

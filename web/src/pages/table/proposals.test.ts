@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { settings } from "../../settings/index.svelte";
+import type { Command } from "../../wire/socket";
+import type { RoomView, Words, You } from "../../wire/types";
+import Proposals from "./Proposals.svelte";
+
+const told = (kind: string, en: string): Words => ({ kind, en, ja: "", args: {}, clause: "" });
+const chairs = [
+  { person: "p", name: "Ann" },
+  { person: "q", name: "Ben" },
+];
+
+function show(person: string, ballots: RoomView["ballots"], news: Words[] = []) {
+  const sent: Command[] = [];
+  const room = { chairs, ballots } as unknown as RoomView;
+  const you = { person, seat: 0, undoes: [told("drew", "{seat1} drew a card.")], muted: [] } as unknown as You;
+  const act = (command: Command) => Promise.resolve(sent.push(command) > 0);
+  render(Proposals, { room, you, names: ["Ann", "Ben"], news, act });
+  return sent;
+}
+
+beforeEach(() => void (settings.lang = "en"));
+afterEach(cleanup);
+
+it("who is asked reads who asks and what would be undone, and answers", () => {
+  const sent = show("p", { take_back: ["q"], rematch: [], abandon: [] });
+  const text = screen.getByRole("status").textContent;
+  expect(text).toContain("Ben asks to take an answer back.");
+  expect(text).toContain("Ben drew a card.");
+  screen.getByRole("button", { name: "Decline" }).click();
+  screen.getByRole("button", { name: "Agree" }).click();
+  expect(sent).toEqual([
+    { do: "vote", on: "take_back", yes: false },
+    { do: "vote", on: "take_back", yes: true },
+  ]);
+});
+
+it("who asks reads whom one waits for, and may withdraw", () => {
+  const sent = show("p", { abandon: ["p"] });
+  expect(screen.getByRole("status").textContent).toContain("Waiting for Ben.");
+  screen.getByRole("button", { name: "Withdraw" }).click();
+  expect(sent).toEqual([{ do: "vote", on: "abandon", yes: false }]);
+});
+
+it("what came of it is told, and a move isn't", () => {
+  show("p", {}, [told("declined", "{seat1} declined."), told("drew", "{seat1} drew.")]);
+  expect(screen.getByRole("status").textContent).toBe("Ben declined.");
+});
