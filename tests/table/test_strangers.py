@@ -28,9 +28,9 @@ def test_who_waits_in_vain_plays_a_bot_without_a_clock() -> None:
     house = table()
     house(Sit(0, "Ann"), "ann")
     house.wait(WAIT)
-    assert house.table.stage == "gathering"
+    before = house.table.stage
     house.wait(1)
-    assert house.table.stage == "playing"
+    assert (before, house.table.stage) == ("gathering", "playing")
     assert [entry.what for entry in house.log if isinstance(entry.what, BotSat)] == [BotSat(1, "normal")]
     house.listen("ann")
     assert house.clients["ann"].shown["clocks"] == []
