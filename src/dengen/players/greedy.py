@@ -23,14 +23,16 @@ class Greedy(Player):
         acts = world.legal(seat)
         if len(acts) == 1:
             return acts[0]
-        totals = self.judge(world, seat, acts)
-        best = max(totals)
-        return self.rng.pick([act for act, total in zip(acts, totals, strict=True) if total > best - CLOSE])
+        return self.ranked(world, seat)[0]
 
     def ranked(self, world: State, seat: int) -> list[int]:
+        """Of those that are best, any may come first."""
         acts = world.legal(seat)
         totals = self.judge(world, seat, acts)
-        return [acts[at] for at in sorted(range(len(acts)), key=lambda at: -totals[at])]
+        best = max(totals)
+        first = self.rng.pick([act for act, total in zip(acts, totals, strict=True) if total > best - CLOSE])
+        others = sorted(range(len(acts)), key=lambda at: -totals[at])
+        return [first] + [acts[at] for at in others if acts[at] != first]
 
     def judge(self, world: State, seat: int, acts: list[int]) -> list[float]:
         """The sum of the seat's shares over the worlds, for each answer; all answers meet the same luck."""
