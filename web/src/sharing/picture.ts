@@ -32,7 +32,7 @@ export async function drawn({ title, rows, ground, place }: Told): Promise<File 
   rows.forEach((row, nth) => {
     const y = HEIGHT - high + 70 + nth * LINE;
     sign(pen, row.seat, 100, y - 32);
-    write(pen, `${row.won ? "🏆 " : ""}${row.name}`, 150, y, 40, "#ffffff", WIDTH - 460);
+    write(pen, `${row.won ? "★ " : ""}${row.name}`, 150, y, 40, "#ffffff", WIDTH - 460);
     pen.textAlign = "right";
     write(pen, String(row.score), WIDTH - 100, y, 40, "#ffffff", 160);
     pen.textAlign = "left";
