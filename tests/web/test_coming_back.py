@@ -17,12 +17,12 @@ def test_a_rated_game_is_analysed_linked_to_branched_off_and_shared(person: NewP
     page = ann.go("/new/flip_angel")
     page.get_by_role("button", name="2 players").click()
     page.get_by_label("Rated").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.locator("main button.main").last.click()
     ann.play_to_end()
 
     # shared: a picture and a text
-    page.get_by_text("Share", exact=True).click()
-    expect(page.get_by_label("Share", exact=True)).to_have_value(re.compile(r"Flip Angel.*🏆.*/replay/", re.DOTALL))
+    page.locator(".share summary").click()
+    expect(page.locator(".share textarea")).to_have_value(re.compile(r"Flip Angel.*🏆.*/replay/", re.DOTALL))
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the picture").click()
     saved.value.save_as(tmp_path / "result.png")
@@ -30,7 +30,7 @@ def test_a_rated_game_is_analysed_linked_to_branched_off_and_shared(person: NewP
 
     # looked at again
     page.get_by_role("link", name="See it again").click()
-    page.get_by_role("button", name="Analyse this game").click()
+    page.get_by_role("button", name="Analyse this game").click(timeout=60_000)
     expect(page.locator("[data-analysis=done] svg path").first).to_be_attached(timeout=60_000)
     expect(page.locator("[data-analysis] tbody tr")).to_have_count(2)
     page.locator("[data-move='7'] button").click()
