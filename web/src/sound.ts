@@ -81,7 +81,7 @@ let hiss: AudioBuffer | null = null;
 
 /** `after`: in ms, for a row of sounds. */
 export function sound(cue: Cue, voice: Voice = {}, after = 0): void {
-  if (!settings.sound || !clicked) return;
+  if (!settings.sound || !clicked || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (!master) {
     master = context.createGain();

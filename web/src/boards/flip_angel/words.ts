@@ -14,7 +14,7 @@ const EN = {
   pay: (n: number) => `pay ${n}`,
   /** What a place would cost and bring. */
   bargain: (paid: number, gain: number) =>
-    `${paid ? `pay ${paid}` : "free"}, ${gain < 0 ? "−" : "+"}${Math.abs(gain)} ${Math.abs(gain) === 1 ? "point" : "points"}`,
+    `${paid ? `pay ${paid}` : "free"}, ${gain < 0 ? `−${-gain}` : `+${gain}`} ${gain === 1 || gain === -1 ? "point" : "points"}`,
   parts: { angels: "angels", ether: "ether", icons: "suns & moons", keys: "keys" } as Record<string, string>,
   field: "Your field",
   cells: {
@@ -87,7 +87,7 @@ const JA: typeof EN = {
   dark: "闇",
   free: "無料",
   pay: (n) => `${n}払う`,
-  bargain: (paid, gain) => `${paid ? `${paid}払って` : "無料で"}${gain < 0 ? "−" : "+"}${Math.abs(gain)}点`,
+  bargain: (paid, gain) => `${paid ? `${paid}払って` : "無料で"}${gain < 0 ? `−${-gain}` : `+${gain}`}点`,
   parts: { angels: "天使", ether: "エーテル", icons: "太陽と月", keys: "鍵" },
   field: "自分の場",
   cells: {
