@@ -38,7 +38,7 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
         ann.play_now("flip_angel")
         ann.play_to_end()
         page.get_by_role("link", name="See it again").click()
-        expect(page.get_by_text("The beginning")).to_be_visible()
+        expect(page.locator(".told", has_text="The beginning")).to_be_visible()
         last = page.locator(".where [role=status]")
         length = int(re.findall(r"\d+", last.inner_text())[-1])
         wait_until(page, lambda: sum("/replays/" in path for path in kept(page)) > length // 25)
@@ -53,7 +53,7 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
     expect(page.locator(".stage [data-key]").first).to_be_attached()
     page.goto("/")
     page.locator("[data-offline]").get_by_role("link", name="Replay 1").click()
-    expect(page.get_by_text("The beginning")).to_be_visible()
+    expect(page.locator(".told", has_text="The beginning")).to_be_visible()
     ann.close()
 
 

@@ -1,5 +1,6 @@
 """How strong the levels of a game's bots are, on one scale: `ratings.json` in the game's package, which `dengen train GAME rate` makes."""
 
+import sys
 from importlib.resources import files
 
 import msgspec
@@ -18,6 +19,8 @@ class LevelRatings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def level_ratings(package: str) -> LevelRatings | None:
-    """None: nobody has measured them."""
+    """None: nobody has measured them, or the game is a mere module."""
+    if not hasattr(sys.modules[package], "__path__"):
+        return None
     file = files(package).joinpath(FILE)
     return msgspec.json.decode(file.read_bytes(), type=LevelRatings) if file.is_file() else None

@@ -11,14 +11,14 @@ from dengen.table.results import GameResult, new_ratings
 
 def is_rateable(result: GameResult) -> bool:
     """Can it change anybody's rating? Not alone, and not against a bot of unknown strength."""
-    known = all(place.person or anchor(place.level) is not None for place in result.places)
+    known = all(place.person or anchor(result.game, place.level) is not None for place in result.places)
     return result.rated and len(result.places) > 1 and known and len(set(result.people)) == len(result.people)
 
 
 def rerated(result: GameResult, kept: Mapping[PersonId, RatingOf]) -> tuple[GameResult, list[RatingOf]]:
     """The result with what it did to the ratings, and these as they are to be kept; bots' never change."""
     before = [
-        current(kept.get(place.person), result.time) if place.person else anchor(place.level) or Rating()
+        current(kept.get(place.person), result.time) if place.person else anchor(result.game, place.level) or Rating()
         for place in result.places
     ]
     after = new_ratings(result, before)

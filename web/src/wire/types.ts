@@ -1082,6 +1082,7 @@ export interface GameInfo {
   endings: Record<string, Text>;
   parts: Record<string, Text>;
   miniature: string | null;
+  aim: Text | null;
 }
 /**
  * A card set that ships with the game: `id` is what a new table takes as its `cards`.

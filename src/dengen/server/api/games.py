@@ -99,6 +99,7 @@ class GameInfo(Struct):
     endings: dict[str, Text]
     parts: dict[str, Text]
     miniature: str | None
+    aim: Text | None  # what its lesson says it is about; None: it has no lesson
 
 
 class ClauseInfo(Struct, omit_defaults=True):
@@ -208,6 +209,7 @@ def game_info(game: Game[Any], is_compiled: bool, plugins: tuple[str, ...]) -> G
         endings=endings_of(game),
         parts=dict(game.parts),
         miniature=None if game.miniature is None else f"/api/games/{game.id}/miniature.svg",
+        aim=None if game.lesson is None else game.lesson.aim or game.about,
     )
 
 

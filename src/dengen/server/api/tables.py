@@ -105,7 +105,7 @@ async def new_table(
         if level:
             check_level(level, game, node.settings.plugins)
     if data.rated:
-        must_be_measured([level for level in data.bots or () if level])
+        must_be_measured(game.id, [level for level in data.bots or () if level])
     wish = Wish(
         game=data.game, table=random_name(ID_LENGTH), host=guest.person, invite=random_name(INVITE_LENGTH),
         time=node.clock.now(), cards=data.cards, seats=data.seats, options=data.options, bots=data.bots, join=data.join,
@@ -122,10 +122,10 @@ async def new_table(
     return CreatedTable(header.table, header.invite, f"/t/{header.table}#{header.invite}")
 
 
-def must_be_measured(levels: list[str]) -> None:
+def must_be_measured(game: str, levels: list[str]) -> None:
     """A rating against bots needs to know how strong they are."""
     for level in levels:
-        if anchor(level) is None:
+        if anchor(game, level) is None:
             raise BadOption(
                 f"Nobody knows how strong the bot {level!r} is: a table with it can't be rated.",
                 f"ボット {level!r} の強さが決まっていないため、レーティング戦にはできません。",

@@ -124,7 +124,7 @@ export function cellRect(at: Plan, cell: string): Rect {
 /** Where the signs are explained: at the end of one's own strip. */
 export function legendButton(at: Plan): Rect {
   const { x, y, w, h } = at.strips[at.viewer as 0 | 1];
-  const high = Math.min(44, h - 4);
+  const high = Math.min(44, Math.max(40, h - 4));
   return { x: x + w - 62, y: y + (h - high) / 2, w: 58, h: high };
 }
 
