@@ -3,11 +3,14 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from dengen.server.page import STATIC
 from tests.web.kit import CHROMIUM, Person, Served, chromium, serving
 from tests.web.looks import AXE
+
+
+expect.set_options(timeout=20_000)  # as long as clicks wait: machines may be busy
 
 
 class NewPerson(Protocol):
