@@ -77,7 +77,6 @@ async def test_a_table_that_everybody_left_rests_until_somebody_comes(store: str
         client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann")
         await client.do("begin")
-        await client.do("resign")
         await client.close()
         table = await server.runtime.tables.open(created["table"])
         while table.has_company():
@@ -90,9 +89,9 @@ async def test_a_table_that_everybody_left_rests_until_somebody_comes(store: str
         for _ in range(50):
             await asyncio.sleep(0)
         assert bots.asked == asked
-        watching = await (await server.guest("Bob")).connect(created["table"])
-        await watching.until(lambda c: c.stage == "over")
-        assert bots.asked > asked
+        await (await server.guest("Bob")).connect(created["table"])
+        while bots.asked == asked:
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("level", ["search:999999999", "search:1", "none"])

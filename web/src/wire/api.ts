@@ -7,6 +7,7 @@ import type {
   CreatedTable,
   DeckInfo,
   DeckReport,
+  Erased,
   GameInfo,
   GameResult,
   GuestInfo,
@@ -170,6 +171,6 @@ export const api = {
   profile: (person: string) => ask<Profile>("GET", `/api/people/${at(person)}`),
   ranking: (game: string) => ask<Ranked[]>("GET", `/api/games/${at(game)}/ratings`),
   dataLink: "/api/guest/data",
-  eraseMe: () => ask<null>("DELETE", "/api/guest"),
+  eraseMe: () => ask<Erased>("DELETE", "/api/guest"),
   recordLink: (table: string, game: number) => `/api/tables/${at(table)}/records/${game}`,
 };

@@ -1375,6 +1375,12 @@ export interface Line1 {
   text: string;
 }
 /**
+ * How many tables there were that have a nameless stranger now.
+ */
+export interface Erased {
+  tables: number;
+}
+/**
  * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
  */
 export interface PuzzleTitle {

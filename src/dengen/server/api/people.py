@@ -16,7 +16,7 @@ from dengen.server.api.problems import responses
 from dengen.server.guests import COOKIE
 from dengen.store import Encounter, ListedTable, RatingOf, Store, Tally
 from dengen.store.interface import LATEST
-from dengen.table.anchors import STRENGTHS
+from dengen.table.anchors import anchor
 from dengen.table.commands import Leave
 from dengen.table.entries import Said
 from dengen.table.errors import TableError
@@ -121,7 +121,8 @@ def only_rated(tally: Tally) -> Tally:
 async def ranking(game: FromPath[str], node: TheNode) -> list[Ranked]:
     """The best of a game, and its bots among them, strongest first."""
     bound = node.games.default(game)
-    bots = [Ranked("", round(value), 0, level=level) for level, value in STRENGTHS.items() if level in bound.levels]
+    known = {level: found.value for level in bound.levels if (found := anchor(game, level)) is not None}
+    bots = [Ranked("", round(value), 0, level=level) for level, value in known.items()]
     people = []
     for kept in await node.store.best(game):
         guest = await node.store.guest_by_id(kept.person)
@@ -159,8 +160,14 @@ async def lines_of(person: str, tables: list[ListedTable], store: Store) -> list
     ]
 
 
-@delete("/api/guest", tags=["people"], status_code=204, responses=responses(401, 403, 503))
-async def erase(request: AnyRequest, guests: TheGuests, node: TheNode, tables: TheTables) -> Response[None]:
+class Erased(Struct):
+    """How many tables there were that have a nameless stranger now."""
+
+    tables: int
+
+
+@delete("/api/guest", tags=["people"], status_code=200, responses=responses(401, 403, 503))
+async def erase(request: AnyRequest, guests: TheGuests, node: TheNode, tables: TheTables) -> Response[Erased]:
     """Have yourself erased (docs/privacy.md): you leave your tables, and your name, chat, ratings and cookie are gone."""
     guest = await guests.must_find(request.cookies)
     seated = [listed.header.table for listed in await node.store.tables_of(guest.person, MOST_TABLES)]
@@ -173,7 +180,8 @@ async def erase(request: AnyRequest, guests: TheGuests, node: TheNode, tables: T
     for table in seated:
         tables.let_go(table)
     node.log("erased", person=guest.person)
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", path="/", max_age=0, httponly=True)])
+    gone = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True)
+    return Response(Erased(len(seated)), status_code=200, cookies=[gone])
 
 
 HANDLERS = [history, profile, ranking, my_data, erase]
