@@ -77,7 +77,7 @@ def test_the_list_of_games_has_it_after_ours_with_its_levels_and_decks(dengen: D
     assert [level["title_ja"] for level in last["levels"]] == ["やさしい", "ふつう", "つよい", "達人", "灯籠師"]
     assert last["decks"] == ["procession", "moonrise", "windy_night"]
     shown = dengen("games", GAME).out
-    assert "lantern_master (Lantern master)" in shown
+    assert "grandmaster (Lantern master)" in shown
     assert "decks: procession, moonrise, windy_night. Six lanterns" in shown
     assert "both（両者）" in dengen("games", GAME, "--lang", "ja").out
     assert "Six lanterns, at most 2 alike, of at most 24 lights together." in shown
@@ -85,15 +85,15 @@ def test_the_list_of_games_has_it_after_ours_with_its_levels_and_decks(dengen: D
 
 def test_a_person_plays_it_in_the_terminal_against_its_own_level(dengen: Dengen) -> None:
     setup = ("--seed", 3, "--option", "decks.0=moonrise", "--option", "decks.1=windy_night")
-    ran = dengen("play", GAME, "--bots", "lantern_master", *setup, typed="1\n" * 6)
+    ran = dengen("play", GAME, "--bots", "grandmaster", *setup, typed="1\n" * 6)
     assert (ran.code, ran.err) == (0, "")
     assert "The game is over: All six rounds are over." in ran.out
 
 
 def test_a_level_of_this_game_is_none_of_another(dengen: Dengen) -> None:
-    ran = dengen("sim", "lumiel", "--player", "lantern_master", "--games", 1)
+    ran = dengen("sim", "lumiel", "--player", "grandmaster", "--games", 1)
     assert ran.code == 2
-    assert "There is no player 'lantern_master'" in ran.err
+    assert "There is no player 'grandmaster'" in ran.err
 
 
 def test_bots_play_it_by_the_thousand(dengen: Dengen) -> None:
@@ -136,7 +136,7 @@ async def test_the_server_tells_the_page_all_of_it(tmp_path: Path) -> None:
         info = (await http.get(f"/api/games/{GAME}")).json()
         assert info["title"] == {"en": "Lantern Duel", "ja": "灯籠くらべ"}
         assert info["order"] > (await http.get("/api/games/walpurgis")).json()["order"]
-        assert info["level_titles"]["lantern_master"] == {"en": "Lantern master", "ja": "灯籠師"}
+        assert info["level_titles"]["grandmaster"] == {"en": "Lantern master", "ja": "灯籠師"}
         assert [edition["name"]["ja"] for edition in info["editions"]] == ["祭りの灯籠", "灯籠"]
         tie = next(option for option in info["options"] if option["name"] == "tie")
         assert tie["takes"]["words"]["both"] == {"en": "both", "ja": "両者"}
@@ -166,7 +166,7 @@ async def test_its_miniature_is_a_picture_that_can_do_nothing(tmp_path: Path) ->
 async def test_a_table_of_it_is_played_with_decks_and_a_level_of_its_own(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path}/tables.db") as server:
         ann = await server.guest("Ann")
-        wanted = {"bots": ["", "lantern_master"], "cards": "festival", "bot_pace": "instant"}
+        wanted = {"bots": ["", "grandmaster"], "cards": "festival", "bot_pace": "instant"}
         created = await ann.create_table(GAME, **wanted)
         client = await ann.connect(created["table"])
         await client.do("sit", seat=0, name="Ann", options={"decks": "windy_night"})

@@ -9,7 +9,6 @@ from dengen.server.page import STATIC
 from tests.web.kit import CHROMIUM, Person, Served, chromium, serving
 from tests.web.looks import AXE
 
-
 expect.set_options(timeout=20_000)  # as long as clicks wait: machines may be busy
 
 

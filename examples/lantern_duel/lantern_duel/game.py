@@ -71,7 +71,7 @@ class LanternDuel(Game[Duel]):
     endings: ClassVar[Mapping[str, Text]] = {"rounds_over": Text("All six rounds are over.", "6ラウンドが終わった。")}
     levels: ClassVar[Mapping[str, Level]] = {
         **USUAL_LEVELS,
-        "lantern_master": Level("search", 2000, title=Text("Lantern master", "灯籠師")),
+        "grandmaster": Level("search", 2000, title=Text("Lantern master", "灯籠師")),
     }
     search: ClassVar[SearchSettings] = {"depth": 0, "exploration": 0.5}
     benchmarks = ({"tie": "both"},)
