@@ -285,6 +285,7 @@ def test_in_a_live_fight_every_way_of_acting_shows_at_once_and_so_does_a_refusal
     for someone in (bob, ann):
         say_ready(someone)
     page.locator(".count").wait_for(state="detached")  # the Battle is on
+    page.wait_for_timeout(500)  # for 400 ms Enter is deaf: it may have been meant for Ready
     ways: dict[str, Callable[[], None]] = {
         "a key": lambda: page.keyboard.press("1"),
         "Enter on a lit card": lambda: page.locator(".card.lit[data-key]").first.press("Enter"),
