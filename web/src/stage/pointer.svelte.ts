@@ -98,12 +98,11 @@ export class Pointer<V> {
     await hand.lift(key);
     const held = hand.held.at(-1);
     const laid = held && hand.held.length > this.heldBefore ? this.cardOf(hand.laidBy(held.offer) ?? "") : undefined;
-    if (was && laid)
-      this.carried = {
-        key: laid.key,
-        dx: was.x - laid.x + (was.w - laid.w) / 2,
-        dy: was.y - laid.y + (was.h - laid.h) / 2,
-      };
+    if (!was || !laid) return;
+    const [dx, dy] = [was.x - laid.x + (was.w - laid.w) / 2, was.y - laid.y + (was.h - laid.h) / 2];
+    this.carried = { key: laid.key, dx, dy };
+    // it hangs at the pointer at once, also at one that rests
+    if (this.dragged?.key === key) this.dragged = { key: laid.key, dx: this.dragged.dx + dx, dy: this.dragged.dy + dy };
   }
 
   up = (event: PointerEvent): void => {
