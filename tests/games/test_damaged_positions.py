@@ -56,4 +56,6 @@ def test_they_are_sound_before(id: str) -> None:
     game, positions = sound(id)
     luck = random.Random(1)
     for data in positions:
-        play_out(game, game.position(data), luck)
+        state = game.position(data)
+        play_out(game, state, luck)
+        assert state.outcome() is not None

@@ -1,4 +1,4 @@
-"""What moves: it starts and lands where things lie, nothing is left flying, and others' moves come one after the other."""
+"""What moves: it lands where things lie, nothing is left flying, and others' moves come one after the other."""
 
 from collections.abc import Iterator
 
@@ -72,7 +72,7 @@ def ann(browser: Browser, url: str) -> Iterator[Person]:
 
 
 @pytest.mark.slow
-def test_cards_fly_from_and_to_where_things_lie_and_others_move_one_by_one(ann: Person) -> None:
+def test_cards_fly_to_where_things_lie_and_others_move_one_by_one(ann: Person) -> None:
     page = ann.open_position("lumiel", A_PRIEST_TO_BE_CAPTURED)
     page.evaluate(WATCH_FLIGHTS)
     drag = Drag(page, page.locator("[data-key^='hand:'][aria-label^='Commoner']"))

@@ -180,7 +180,7 @@ export interface Peek {
 export interface Looks {
   /** It shows who plays and how it stands by itself: the page doesn't repeat that. */
   seats?: true;
-  /** The board tells who plays and how it stands by itself, and wants a phone's whole height. */
+  /** It wants a phone's whole height. */
   whole?: true;
   /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
   own?(offer: Offer, offers: readonly Offer[]): boolean;
