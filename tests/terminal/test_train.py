@@ -56,7 +56,10 @@ def test_one_command_goes_all_the_way_and_takes_weights_only_if_they_win(
     assert ran.code == 0
     assert "Three steps: 20 games against itself" in ran.out
     assert "20 games are there to learn from." in ran.out
-    won = float(re.findall(r"([\d.]+) × fair", ran.out)[0]) > 1
+    share, low, times = map(
+        float, re.findall(r"([\d.]+) of the win, 95 % from ([\d.]+) to .*?([\d.]+) × fair", ran.out, re.S)[0]
+    )
+    won = low > share / times
     assert (place.exists(), trial.exists()) == (won, not won)
     assert ("They win" if won else "They don't win") in ran.out
 

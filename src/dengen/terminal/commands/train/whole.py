@@ -23,10 +23,13 @@ WAY = Text(
     "3段階で進めます：自己対戦{games}回、結果に合う重み、その重みで学習なしの探索と{matches}回。"
     "どこで中断しても、もう一度実行すれば続きから。",
 )
-TAKEN = Text("They win: bots play by {file} from now on.", "勝ち越したので、ボットは今後 {file} を使います。")
+TAKEN = Text(
+    "They win, the whole interval above fair: bots play by {file} from now on.",
+    "区間全体で勝ち越したので、ボットは今後 {file} を使います。",
+)
 LEFT = Text(
-    "They don't win, so the bots stay as they are. The weights are in {file}; more games may help.",
-    "勝ち越さなかったので、ボットはそのままです。重みは {file} にあります。対戦を増やすとよいかもしれません。",
+    "They don't win for sure, so the bots stay as they are. The weights are in {file}; more games may help.",
+    "確かな勝ち越しとはいえないので、ボットはそのままです。重みは {file} にあります。対戦を増やすとよいかもしれません。",
 )
 TRIAL = ".trial" + SUFFIX
 
@@ -67,7 +70,7 @@ def whole(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> i
     fit.fit(fitting)
     found = match.fought(matching)
     match.tell(found, lang)
-    if found.share.value <= found.fair:
+    if found.share.low <= found.fair:
         screen.say(LEFT[lang].format(file=trial))
         return 0
     trial.replace(place)
