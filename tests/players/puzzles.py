@@ -1,4 +1,4 @@
-"""Small games whose best play is known: nim, a guess at a hidden card, a look at one, a duel of answers at once. No games of ours."""
+"""Small games whose best play is known: nim, guesses at hidden cards, a look at one, a duel of answers at once. No games of ours."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
@@ -165,6 +165,35 @@ class Duel(Puzzle):
 
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
         self.chosen[seat] = int(act)
+
+
+class Sealed(Puzzle):
+    """The first lays a card face-down, red (0) or black (1); the other guesses which."""
+
+    fields = ("laid_down", "won")
+    laid_down: int
+
+    def begin(self) -> None:
+        self.laid_down = -1
+        self.won = [0.0] * self.seats
+        self.push(SHOW)
+        self.ask(0, ASK)
+
+    def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        self.ask(1, SHOW)
+
+    def redeal(self, seat: int, rng: Chance) -> None:
+        if seat == 1 and self.laid_down >= 0:
+            self.laid_down = int(rng.below(2))
+
+    def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        return [0, 1]
+
+    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        if question == ASK:
+            self.laid_down = int(act)
+        else:
+            self.won = [float(act != self.laid_down), float(act == self.laid_down)]
 
 
 class PuzzleGame(Game[Puzzle]):

@@ -1,15 +1,16 @@
-"""A search goes on from its last thought where the answer showed its seat nothing new, and from nothing where it did."""
+"""A search goes on from its last thought where all that happened showed its seat nothing else, and from nothing where it did."""
 
 import pytest
 
 from dengen.core.chance import Chance
 from dengen.core.state import State
 from dengen.players.reuse import WORTHWHILE, Thought
-from dengen.players.search import TO_THE_END, Search, Settings
-from tests.players.puzzles import Peek, PuzzleGame
+from dengen.players.search import AFRESH, TO_THE_END, Search, Settings
+from dengen.players.tree import mixed
+from tests.players.puzzles import Peek, PuzzleGame, Sealed
 from tests.players.stairs import STOP, THROW, StairsGame
 
-ITERATIONS = 2000
+ITERATIONS = 2600
 SEEDS = range(6)
 
 
@@ -19,13 +20,14 @@ def searching(game: PuzzleGame | StairsGame, seed: int = 1, iterations: int = IT
 
 def answered(game: PuzzleGame | StairsGame, state: State, act: int, seed: int = 1) -> Thought:
     """Seat 0 thinks, and gives this answer."""
-    thought = Thought(searching(game, seed).think(state, 0), state, 0, act)
+    thought = Thought(searching(game, seed).think(state, 0), state, 0)
+    thought.settle(act)
     state.apply(0, act)
     return thought
 
 
 def is_worth_keeping(thought: Thought) -> bool:
-    return thought.below is not None and thought.below.tried(0) >= WORTHWHILE
+    return thought.size() > WORTHWHILE
 
 
 def tried(search: Search) -> int:
@@ -61,15 +63,56 @@ def test_luck_is_something_new_however_it_turned_out(seed: int) -> None:
     assert thought.branch(game, state, 0, Chance(1)) is None
 
 
-def test_what_others_did_since_is_something_new() -> None:
+def test_it_goes_on_where_everybody_saw_what_others_did() -> None:
     game = StairsGame()
     state = game.new(2, seed=1)
     state.apply(0, 1)
     thought = answered(game, state, STOP)
+    climbed = thought.root
+    for seat, act in ((0, STOP), (1, 0), (1, STOP)):
+        climbed = climbed.children[int(mixed(1, seat, act))]
+    assert climbed.tried(0) >= WORTHWHILE
     state.apply(1, 0)
     state.apply(1, STOP)
     assert state.actors() == [0]
-    assert thought.branch(game, state, 0, Chance(1)) is None
+    assert thought.branch(game, state, 0, Chance(1)) is climbed
+
+
+def test_it_goes_on_where_nothing_has_happened() -> None:
+    game = StairsGame()
+    state = game.new(2, seed=1)
+    search = searching(game)
+    search.turn_to(state, 1)
+    assert search.look_ahead(60.0, 4 * WORTHWHILE) is False
+    grown = search.turn_to(state, 1)
+    assert grown.size() >= 4 * WORTHWHILE
+    state.apply(0, 1)
+    assert search.turn_to(state, 1).root is grown.root.children[int(mixed(1, 0, 1))]
+
+
+def test_whoever_is_asked_next_has_thought_about_it_already() -> None:
+    game = StairsGame()
+    state = game.new(2, seed=1)
+    search = searching(game, iterations=2 * WORTHWHILE)
+    search.settings.spares = True
+    search.turn_to(state, 1)
+    search.look_ahead(60.0, 16 * WORTHWHILE)
+    state.apply(0, 0)
+    state.apply(0, STOP)
+    search.choose(state, 1)
+    afresh = 2 * WORTHWHILE // AFRESH
+    assert tried(search) - afresh >= 2 * WORTHWHILE - afresh
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_where_it_may_have_been_one_or_the_other_nothing_is_kept(seed: int) -> None:
+    game = PuzzleGame(Sealed)
+    state = game.new(2, seed=seed)
+    search = searching(game, seed)
+    search.turn_to(state.resample(1, Chance(seed)), 1)
+    search.look_ahead(60.0, ITERATIONS)
+    state.apply(0, 0)
+    assert search.turn_to(state.resample(1, Chance(seed)), 1).size() == 0
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -80,7 +123,7 @@ def test_a_card_that_was_turned_up_is_something_new(looks: bool, seed: int) -> N
     thought = answered(game, state, 0 if looks else 1, seed)
     assert is_worth_keeping(thought)
     kept = thought.branch(game, state.resample(0, Chance(seed)), 0, Chance(seed))
-    assert kept is (None if looks else thought.below)
+    assert kept is (None if looks else thought.root.children[int(mixed(1, 0, 1))])
 
 
 def test_another_seat_has_thoughts_of_its_own() -> None:

@@ -23,6 +23,13 @@ def job(table: str) -> Job:
     return Job(table, "answer", seat, 1, "greedy", state.resample(seat, Chance(3)), 7)
 
 
+def ahead(table: str) -> Job:
+    """It could go on for hours."""
+    state = dengen.game("lumiel").new(3, 1)
+    seat = 1 - state.actors()[0] % 2
+    return Job(table, "ahead", seat, 1, "search:900000000", state.resample(seat, Chance(3)), 7)
+
+
 async def thought_in_order(*patrons: tuple[str, Patron]) -> list[str]:
     """One process for all of them: in which order are they served?"""
     bots, game, order = Bots(1), dengen.game("lumiel"), list[str]()
@@ -44,6 +51,23 @@ async def test_twenty_tables_of_one_guest_do_not_make_anothers_bots_wait() -> No
     assert order.index("ann") == 1
 
 
+async def test_a_hint_that_nobody_waits_for_any_more_counts_too() -> None:
+    bots, game, order = Bots(1), dengen.game("lumiel"), list[str]()
+
+    async def think(name: str) -> None:
+        await bots.choose(game, job(name), Patron((name,)))
+        order.append(name)
+
+    try:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):  # its process takes longer to begin
+                await bots.advise(game, job(EVE), Patron((EVE,)))
+        await asyncio.gather(think(EVE), think(ANN))
+    finally:
+        await bots.close()
+    assert order == [ANN, EVE]
+
+
 async def test_where_nobody_looks_bots_think_last() -> None:
     left = [(f"left{number}", Patron((f"guest {number}",), lambda: False)) for number in range(3)]
     seen = Patron((ANN,))
@@ -54,6 +78,30 @@ async def test_where_nobody_looks_bots_think_last() -> None:
         "left1",
         "left2",
     ]
+
+
+async def test_who_is_asked_does_not_wait_for_those_who_think_ahead() -> None:
+    bots, game = Bots(1), dengen.game("lumiel")
+    thinking = [asyncio.create_task(bots.look_ahead(game, ahead(name), 3600.0, Patron((name,)))) for name in "ab"]
+    try:
+        for number in range(3):
+            await bots.choose(game, job(f"table {number}"), Patron((ANN,)))
+        assert not any(task.done() for task in thinking)
+    finally:
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        await bots.close()
+
+
+async def test_nobody_thinks_ahead_longer_than_allowed_or_where_nobody_is() -> None:
+    bots, game = Bots(1), dengen.game("lumiel")
+    try:
+        await bots.look_ahead(game, ahead("a"), 0.01, Patron((ANN,)))
+        assert bots.seconds == 0.0, "it is at nobody's expense"
+        await bots.look_ahead(game, ahead("a"), 3600.0, Patron((ANN,), lambda: False))
+    finally:
+        await bots.close()
 
 
 class CountedBots(QuickBots):

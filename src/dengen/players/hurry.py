@@ -16,10 +16,13 @@ HURRIED = Text("at most {seconds:.0f} s a move: uncompiled", "1æ‰‹{seconds:.0f}ç
 
 
 def hurried(name: str, game: Game[Any], seed: int = 0) -> Player:
-    """A player by its name, as people meet it at a table."""
+    """A player by its name, as people meet it at a table: what it thought before makes it answer sooner."""
     seated = named(name, game, seed)
     search = searcher(seated)
-    return seated if search is None else within(search.settings.seconds - BETWEEN_LOOKS, seated)
+    if search is None:
+        return seated
+    search.settings.spares = True
+    return within(search.settings.seconds - BETWEEN_LOOKS, seated)
 
 
 def unhurried(name: str, game: Game[Any], seed: int = 0) -> Player:

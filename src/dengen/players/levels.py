@@ -1,5 +1,6 @@
 """Levels as players: every game says its own (`Game.levels`, `Game.search`). docs/players.md has the measurements."""
 
+import math
 from typing import Any
 
 from dengen.core.game import Game
@@ -62,6 +63,14 @@ def searcher(player: Player) -> Search | None:
     """The search that thinks for a player, if one does."""
     thinker = player.thinker if isinstance(player, Overlooking) else player
     return thinker if isinstance(thinker, Search) else None
+
+
+def unhurried(player: Player) -> Player:
+    """The same without a limit of time: a busy machine plays as a quiet one does."""
+    search = searcher(player)
+    if search is not None:
+        search.settings.seconds = math.inf
+    return player
 
 
 def thinking(level: Level, game: Game[Any], seed: int) -> Player:

@@ -24,6 +24,7 @@ RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 ALL_FIRST: Final = 1e9
 BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
+AFRESH: Final = 8  # of the iterations at least this part is done when a question is put, whatever was thought before
 
 
 class Settings:
@@ -39,6 +40,7 @@ class Settings:
     puct: float  # above 0: priors guide the search, with this weight, instead of `exploration` and `urgency`
     reduction: float  # with priors: by how much less than the average an answer promises that was never tried
     stops_early: bool  # once no other answer can be tried as often any more: the same answer, sooner
+    spares: bool  # what was tried before the question was put counts, so that the answer comes sooner
 
     def __init__(
         self,
@@ -52,6 +54,7 @@ class Settings:
         puct: float = 0.0,
         reduction: float = 0.0,
         stops_early: bool = False,
+        spares: bool = False,
     ) -> None:
         self.iterations = iterations
         self.exploration = exploration
@@ -63,6 +66,7 @@ class Settings:
         self.puct = puct
         self.reduction = reduction
         self.stops_early = stops_early
+        self.spares = spares
 
 
 class Search(Player):
@@ -87,17 +91,22 @@ class Search(Player):
         self.heuristics = heuristics if heuristics is not None else game.heuristics
 
     def choose(self, world: State, seat: int) -> int:
+        act = self.consider(world, seat)
+        if self.last is not None and len(self.considered) > 1:
+            self.last.settle(act)
+        return act
+
+    def consider(self, world: State, seat: int) -> int:
+        """What it would answer; unlike `choose`, it stays open to any answer, should somebody else decide."""
         acts = world.legal(seat)
         if len(acts) == 1:
             self.considered = [(acts[0], 0, 0.0)]
             return acts[0]
-        root = self.think(world, seat)
-        choice = root.choice(seat)
+        choice = self.think(world, seat).choice(seat)
         tried = [(int(choice.acts[at]), int(choice.visits[at]), expected(choice, at)) for at in range(len(choice.acts))]
         tried = [entry for entry in tried if entry[0] in acts]
         tried.sort(key=by_visits)
         self.considered = tried
-        self.last = Thought(root, world, seat, tried[0][0])
         return tried[0][0]
 
     def ranked(self, world: State, seat: int) -> list[int]:
@@ -105,12 +114,34 @@ class Search(Player):
         return [act for act, visits, _ in self.considered if visits != 0] or world.legal(seat)
 
     def think(self, world: State, seat: int) -> Node:
+        """About the seat's question."""
+        thought = self.turn_to(world, seat)
+        iterations = self.settings.iterations
+        if self.settings.spares:
+            iterations = max(iterations - thought.root.tried(seat), iterations // AFRESH)
+        self.grow(thought, iterations, self.settings.seconds, self.settings.stops_early)
+        return thought.root
+
+    def turn_to(self, world: State, seat: int) -> Thought:
+        """Think of this moment from now on, whoever is asked: on from the last thought, where that is sound."""
         kept = None if self.last is None else self.last.branch(self.game, world, seat, self.rng)
-        root = Node() if kept is None else kept
-        until = time.perf_counter() + self.settings.seconds
-        for done in range(self.settings.iterations):
+        self.last = Thought(Node() if kept is None else kept, world, seat)
+        return self.last
+
+    def look_ahead(self, seconds: float, most: int) -> bool:
+        """Go on with the last thought for so long, until it holds so many moments; may it go on after that?"""
+        thought = self.last
+        assert thought is not None, "there is nothing to think about"
+        left = most - thought.size()
+        self.grow(thought, left, seconds, False)
+        return thought.size() < most
+
+    def grow(self, thought: Thought, iterations: int, seconds: float, stops_early: bool) -> None:
+        root, world, seat = thought.root, thought.world, thought.seat
+        until = time.perf_counter() + seconds
+        for done in range(iterations):
             if done % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 and (
-                time.perf_counter() > until or self.is_settled(root, seat, self.settings.iterations - done)
+                time.perf_counter() > until or (stops_early and root.choice(seat).lead() > iterations - done)
             ):
                 break
             walk = Walk(world.resample(seat, self.rng), self)
@@ -118,10 +149,6 @@ class Search(Player):
             self.roll_out(walk.world)
             shares = self.shares(walk.world)
             walk.reward(shares, self.rewards(shares, walk.world))
-        return root
-
-    def is_settled(self, root: Node, seat: int, left: i64) -> bool:
-        return self.settings.stops_early and root.choice(seat).lead() > left
 
     def shares(self, world: State) -> list[float]:
         """What came out, for every seat: the win, or what can be expected of it."""

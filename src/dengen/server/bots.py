@@ -1,34 +1,29 @@
 """Bots think in processes of their own, never on the event loop; whoever made them think least is next."""
 
 import asyncio
-import math
-import multiprocessing
-import sys
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dengen.core.chance import Chance
-from dengen.core.errors import DengenError
 from dengen.core.game import Game
+from dengen.core.state import State
 from dengen.players import Hint, check
 from dengen.players.judging import Judged
+from dengen.players.voting import agreed
 from dengen.server import worker
 from dengen.server.budgets import Shares
-from dengen.server.turns import Turns
+from dengen.server.levels import is_shared, thinks_ahead
+from dengen.server.lines import Lines
+from dengen.server.processes import Processes
+from dengen.server.turns import Rank, Turns
 from dengen.table.change import Job
 
-TRIES = 3
+MANY = 7  # processes that help with one thought, at most
 HALF_LIFE = 60.0  # seconds in which half of the thinking is forgiven
+PRESENT, ABSENT, AHEAD = range(3)  # who isn't there comes after those who are; whoever isn't asked yet, after all
 Result = TypeVar("Result")
-
-
-class NoAnswer(DengenError):
-    """The bot's process has died over it, again and again."""
-
-    code = "no_answer"
-    ja = "ボットが答えを出せませんでした。"
 
 
 class Patron(NamedTuple):
@@ -48,6 +43,12 @@ class Thinker(Protocol):
     async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> Judged:
         """What a bot of the job's level thinks of every answer, within so many seconds."""
 
+    async def look_ahead(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> None:
+        """Think about what the job's seat may be asked next, for so many seconds of CPU, while nobody else needs them."""
+
+    def forget(self, table: str) -> None:
+        """What was thought at this table is of no use any more."""
+
     async def change_over(self, folder: str) -> bool:
         """Think with the package in this folder from now on; False: that can't be done, and all stays as it was."""
 
@@ -55,19 +56,31 @@ class Thinker(Protocol):
 
 
 class Bots:
-    """`plugins`: players of other packages that may think here."""
+    """`plugins`: players of other packages that may think here. `seconds`: how long was thought, for those who were asked."""
 
     def __init__(self, workers: int, plugins: tuple[str, ...] = ()) -> None:
-        self._workers = workers
+        self.seconds = 0.0
         self._plugins = plugins
-        self._executor: Executor | None = None
+        self._processes = Processes(workers)
         self._turns = Turns(workers)
+        self._ahead = Turns(1)  # however many processes there are, one is enough for those who aren't asked
+        self._lines = Lines()
+        self._thinking: set[asyncio.Task[Any]] = set()
         self._thought = Shares(HALF_LIFE)
+        self._thought_ahead = Shares(HALF_LIFE)  # nobody's answers are later for it
 
     async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
-        if job.level not in self._plugins and check(job.level, game).player == "random":  # nothing to think about
+        is_ours = job.level not in self._plugins
+        if is_ours and check(job.level, game).player == "random":  # nothing to think about
             return Chance(job.seed).pick(job.world.legal(job.seat))
-        return await self._in_turn(worker.choose, job, patron)
+        line = self._lines.of(job.table, job.seat, job.level)
+        async with self._turns.turn(self._rank(patron), liked=line.place) as place:
+            with self._turns.more(MANY if is_ours and is_shared(job.level, game) else 0) as others:
+                line.places = [place, *others]
+                work = partial(worker.choose, line.number, len(line.places))
+                thinking = zip(line.places, seeds(job.seed, len(line.places)), strict=True)
+                parts = await asyncio.gather(*(self._think(at, work, job, seed, patron) for at, seed in thinking))
+        return agreed(parts)
 
     async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
         return await self._in_turn(worker.advise, job, patron)
@@ -75,54 +88,77 @@ class Bots:
     async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> Judged:
         return await self._in_turn(partial(worker.judge, seconds), job, patron)
 
-    async def _in_turn(self, work: worker.Thinking[Result], job: Job, patron: Patron) -> Result:
-        """Who isn't there comes last; a process that starts is at nobody's expense."""
-        async with self._turns.turn(lambda: self._thought.used(patron.names) if patron.is_there() else math.inf):
-            result, seconds = await self._think(work, job)
-            self._thought.charge(patron.names, seconds)
-            return result
+    async def look_ahead(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> None:
+        """In slices: whoever is asked meanwhile waits for no more than one."""
+        if job.level in self._plugins or not thinks_ahead(job.level, game):
+            return
+        line = self._lines.of(job.table, job.seat, job.level)
+        luck = Chance(job.seed)
+        world: State | None = job.world
+        while seconds > 0 and patron.is_there():
+            async with (
+                self._ahead.turn(lambda: (self._thought_ahead.used(patron.names),)),
+                self._turns.turn(lambda: (AHEAD,), only=line.place) as place,
+            ):
+                line.places = [place]
+                work = partial(worker.look_ahead, line.number, job.level, world, job.seat, int(luck.fork().word))
+                goes_on, took = await self._processes.run(place, work)
+            self._thought_ahead.charge(patron.names, took)
+            if not goes_on:
+                return
+            seconds -= took
+            world = None
 
-    async def _think(self, work: worker.Thinking[Result], job: Job) -> tuple[Result, float]:
-        loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
-            executor = self._ready()
-            try:
-                return await loop.run_in_executor(
-                    executor, worker.measured, work, job.level, job.world, job.seat, job.seed
-                )
-            except BrokenExecutor:  # a process was killed: begin again with new ones
-                if self._executor is executor:
-                    self._executor = None
-                    executor.shutdown(wait=False)
-        raise NoAnswer("The bot didn't find an answer.")
+    def forget(self, table: str) -> None:
+        for line in self._lines.drop(table):
+            for place in line.places:
+                self._processes.tell(place, partial(worker.forget, line.number))
+
+    async def _in_turn(self, work: Callable[[str, State, int, int], Result], job: Job, patron: Patron) -> Result:
+        """Who stops waiting for it keeps the place until it is thought, and is charged for it."""
+        async with AsyncExitStack() as waiting:
+            place = await waiting.enter_async_context(self._turns.turn(self._rank(patron)))
+            thinking = asyncio.create_task(self._finish(waiting.pop_all(), place, work, job, patron))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thought_through)
+        return await asyncio.shield(thinking)
+
+    async def _finish(
+        self, turn: AsyncExitStack, place: int, work: Callable[[str, State, int, int], Result], job: Job, patron: Patron
+    ) -> Result:
+        async with turn:
+            return await self._think(place, work, job, job.seed, patron)
+
+    def _thought_through(self, thinking: asyncio.Task[Any]) -> None:
+        self._thinking.discard(thinking)
+        if not thinking.cancelled():
+            thinking.exception()  # who still waits for it is told; nobody else needs to know
+
+    async def _think(
+        self, place: int, work: Callable[[str, State, int, int], Result], job: Job, seed: int, patron: Patron
+    ) -> Result:
+        """A process that starts is at nobody's expense."""
+        thought = partial(work, job.level, job.world, job.seat, seed)
+        result, seconds = await self._processes.run(place, thought)
+        self._thought.charge(patron.names, seconds)
+        self.seconds += seconds
+        return result
+
+    def _rank(self, patron: Patron) -> Callable[[], Rank]:
+        return lambda: (PRESENT if patron.is_there() else ABSENT, self._thought.used(patron.names))
+
+    async def warm_up(self, place: int) -> None:
+        """Begin the process at this place before anybody waits for it."""
+        await self._processes.run(place, worker.is_compiled)
 
     async def change_over(self, folder: str) -> bool:
-        """New processes, which find the package there; the others come to the end of their thoughts."""
-        sys.path.insert(0, folder)  # a process that is spawned has our path; what we have imported stays as it is
-        changed = self._new()
-        try:
-            fits = await asyncio.get_running_loop().run_in_executor(changed, worker.is_compiled)
-        except BrokenExecutor:
-            fits = False
-        if not fits:
-            sys.path.remove(folder)
-            changed.shutdown(wait=False)
-            return False
-        before, self._executor = self._executor, changed
-        if before is not None:
-            before.shutdown(wait=False)
-        return True
+        return await self._processes.change_over(folder)
 
     async def close(self) -> None:
-        if self._executor is not None:
-            executor, self._executor = self._executor, None
-            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+        await self._processes.close()
 
-    def _ready(self) -> Executor:
-        if self._executor is None:
-            self._executor = self._new()
-        return self._executor
 
-    def _new(self) -> Executor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=worker.prepare)
+def seeds(first: int, many: int) -> list[int]:
+    """For so many who think apart from each other: always the same, and those of fewer among those of more."""
+    luck = Chance(first)
+    return [first, *(int(luck.fork().word) for _ in range(many - 1))]

@@ -45,7 +45,13 @@ def decisions(classes: Classes, source: Source) -> Decisions:
     for at in chosen[::step]:
         entry = played.moments[at].entry
         assert entry is not None
-        rng = Chance(entry.number)
-        world = played.moments[at - 1].state.resample(entry.seat, rng)
-        found.append(Decision(entry.number, entry.seat, played.game.number(entry.action), world, int(rng.fork().word)))
+        world, seed = as_known(played.moments[at - 1].state, entry.seat, entry.number)
+        found.append(Decision(entry.number, entry.seat, played.game.number(entry.action), world, seed))
     return Decisions(record.header.seats, found)
+
+
+def as_known(state: State, seat: int, number: int) -> tuple[State, int]:
+    """A world and a seed for whoever judges what the seat did there: the same wherever the seat knows the same."""
+    rng = Chance(number)
+    world = state.resample(seat, rng)
+    return world, int(rng.fork().word)

@@ -8,8 +8,10 @@ from dengen.core.game import Game
 from dengen.core.level_ratings import level_ratings
 from dengen.core.words import Text
 from dengen.players import PLAYERS, UnknownPlayer, check, plugged, titles
-from dengen.players.hurry import hurried, note
+from dengen.players.hurry import LONG, hurried, note
 from dengen.players.player import Player
+
+SHARED = 50_000  # iterations
 
 
 def check_level(level: str, game: Game[Any], plugins: Collection[str]) -> None:
@@ -41,6 +43,17 @@ def tries_of(level: str, game: Game[Any]) -> int | None:
         return check(level, game).iterations or None
     except UnknownPlayer:  # a plug-in
         return None
+
+
+def is_shared(level: str, game: Game[Any]) -> bool:
+    """Does it think so long that several processes are to share the work, if they have nothing else to do?"""
+    return check(level, game).iterations >= SHARED
+
+
+def thinks_ahead(level: str, game: Game[Any]) -> bool:
+    """Is it worth to think before it is asked? Not for those who are quick anyway, nor for those who overlook things."""
+    found = check(level, game)
+    return found.iterations > LONG and not found.overlooks
 
 
 def notes(game: Game[Any], is_compiled: bool) -> dict[str, Text]:

@@ -1,50 +1,77 @@
-"""Whose turn it is where only so many can be served at once: of those who wait, whoever has used least."""
+"""Whose turn it is where there are only so many places: of those who wait, whoever has used least."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 
-Used = Callable[[], float]
+Rank = tuple[float, ...]  # what somebody has used; before that, if there are such, in which class he is
+Used = Callable[[], Rank]
+
+
+@dataclass(eq=False)
+class Waiting:
+    used: Used
+    only: int | None  # the place that is waited for; None: any
+    called: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Turns:
-    def __init__(self, at_once: int) -> None:
-        self._free = at_once
-        self._waiting: list[tuple[Used, asyncio.Future[None]]] = []
+    def __init__(self, places: int) -> None:
+        self._free = set(range(places))
+        self._waiting: list[Waiting] = []
 
     def __len__(self) -> int:
         """How many wait."""
         return len(self._waiting)
 
     @asynccontextmanager
-    async def turn(self, used: Used) -> AsyncIterator[None]:
-        """`used` is asked whenever a place becomes free."""
-        if self._free:
-            self._free -= 1
-        else:
-            await self._wait(used)
-        try:
-            yield
-        finally:
-            self._pass_on()
+    async def turn(self, used: Used, liked: int | None = None, only: int | None = None) -> AsyncIterator[int]:
+        """A place: the one that is `liked`, if it is free, else any; or `only` this one.
 
-    async def _wait(self, used: Used) -> None:
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waiting = (used, called)
+        `used` is asked whenever a place becomes free.
+        """
+        place = self._take(liked if only is None else only, only)
+        if place is None:
+            place = await self._wait(Waiting(used, only))
+        try:
+            yield place
+        finally:
+            self._pass_on(place)
+
+    @contextmanager
+    def more(self, many: int) -> Iterator[list[int]]:
+        """Up to so many places that nobody has now; maybe none."""
+        places = sorted(self._free)[:many]
+        self._free.difference_update(places)
+        try:
+            yield places
+        finally:
+            for place in places:
+                self._pass_on(place)
+
+    def _take(self, liked: int | None, only: int | None) -> int | None:
+        place = liked if liked in self._free else min(self._free, default=None) if only is None else None
+        if place is not None:
+            self._free.remove(place)
+        return place
+
+    async def _wait(self, waiting: Waiting) -> int:
         self._waiting.append(waiting)
         try:
-            await called
+            return await waiting.called
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             else:  # called, and gone in the same moment
-                self._pass_on()
+                self._pass_on(waiting.called.result())
             raise
 
-    def _pass_on(self) -> None:
-        if not self._waiting:
-            self._free += 1
+    def _pass_on(self, place: int) -> None:
+        fitting = [one for one in self._waiting if one.only in (None, place) and not one.called.done()]
+        if not fitting:
+            self._free.add(place)
             return
-        following = min(self._waiting, key=lambda waiting: waiting[0]())
+        following = min(fitting, key=lambda waiting: waiting.used())
         self._waiting.remove(following)
-        following[1].set_result(None)
+        following.called.set_result(place)

@@ -12,12 +12,19 @@ from dengen.build import is_compiled
 from dengen.core.state import State
 from dengen.players import Hint, hint
 from dengen.players.judging import Judged, judged
+from dengen.players.search import Search
+from dengen.players.voting import Tried
 from dengen.server.levels import player_of, tries_of
+from dengen.server.thoughts import MOST, Thoughts
 
-__all__ = ["advise", "choose", "is_compiled", "judge", "measured", "prepare"]
+__all__ = ["advise", "choose", "forget", "is_compiled", "judge", "look_ahead", "measured", "prepare"]
 
 Result = TypeVar("Result")
-Thinking = Callable[[str, State, int, int], Result]
+
+THOUGHTS = Thoughts()  # of this process
+SLICE = 0.05  # seconds for which whoever is asked has to wait where a bot thinks ahead
+AHEAD = 3  # times as many moments as are tried for an answer
+MOST_AHEAD = MOST // 4  # so that the bots of a whole table find room
 
 
 def prepare() -> None:
@@ -33,16 +40,48 @@ def die_with_server() -> None:
         os._exit(1)
 
 
-def measured(work: Thinking[Result], level: str, world: State, seat: int, seed: int) -> tuple[Result, float]:
+def measured(work: Callable[[], Result]) -> tuple[Result, float]:
     """What comes of it, and the seconds of CPU that it took."""
     began = time.process_time()
-    result = work(level, world, seat, seed)
+    result = work()
     return result, time.process_time() - began
 
 
-def choose(level: str, world: State, seat: int, seed: int) -> int:
-    """A bot's answer."""
-    return player_of(level, world.game, seed).choose(world, seat)
+def choose(line: int, parts: int, level: str, world: State, seat: int, seed: int) -> list[Tried]:
+    """What a bot thinks of its answers, the best first, where it does one of so many parts of the work."""
+    player = player_of(level, world.game, seed)
+    if not isinstance(player, Search):
+        return [Tried(player.choose(world, seat), 1, 0.0)]
+    player.last = THOUGHTS.last(line)
+    player.settings.iterations = -(-player.settings.iterations // parts)
+    if parts == 1:
+        player.choose(world, seat)
+    else:
+        player.consider(world, seat)
+    THOUGHTS.keep(line, player.last)
+    return [Tried(*entry) for entry in player.considered]
+
+
+def look_ahead(line: int, level: str, world: State | None, seat: int, seed: int) -> bool:
+    """Think for a moment about what a bot may be asked next; is there more to think about?
+
+    `world`: as the bot sees it now; None: as it was when this was last called.
+    """
+    last = THOUGHTS.last(line)
+    now = world if world is not None else None if last is None else last.world
+    player = None if now is None else player_of(level, now.game, seed)
+    if not isinstance(player, Search):  # the thought had to make room, or another process has it
+        return False
+    player.last = last
+    if world is not None:
+        player.turn_to(world, seat)
+    goes_on = player.look_ahead(SLICE, min(AHEAD * player.settings.iterations, MOST_AHEAD))
+    THOUGHTS.keep(line, player.last)
+    return goes_on
+
+
+def forget(line: int) -> None:
+    THOUGHTS.drop(line)
 
 
 def advise(level: str, world: State, seat: int, seed: int) -> Hint:
