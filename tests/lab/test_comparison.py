@@ -15,8 +15,8 @@ from dengen.lab.statistics import ENOUGH
 
 COMPARISONS = 200
 CHANGES = 50
-GAMES = 120  # of a set in one comparison
-POOL = 400
+GAMES = 60  # of a set in one comparison
+POOL = 200
 DRAWS = 199  # lots in one comparison: the promise is the same for any number of them
 
 Pool = list[Figure]

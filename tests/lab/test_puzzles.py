@@ -5,9 +5,11 @@ from typing import ClassVar
 
 import msgspec
 
+from dengen.core.chance import Chance
 from dengen.core.levels import Level
-from dengen.lab.puzzles.choosing import chosen, stars
+from dengen.lab.puzzles.choosing import chosen
 from dengen.lab.puzzles.hunt import Found, Hunt
+from dengen.lab.puzzles.rating import finders, stars
 from dengen.lab.puzzles.weighing import Weighing
 from tests.players.puzzles import Nim, PuzzleGame
 
@@ -41,9 +43,17 @@ def test_a_hunt_finds_the_same_by_the_same_seed() -> None:
     assert msgspec.json.encode(hunt.play(1)) == msgspec.json.encode(hunted[1])
 
 
+def test_who_is_stronger_than_one_who_finds_it_is_not_asked() -> None:
+    game = Quick(Nim, heap=3)
+    state = game.new(2, seed=1)
+    win, lose = game.number("two"), game.number("one")
+    assert list(finders(game, state, 0, win, Chance(1))) == ["easy"]
+    assert list(finders(game, state, 0, lose, Chance(1))) == ["easy", "hard"]
+
+
 def test_stars_are_by_the_weakest_level_that_finds_it() -> None:
     finders = [[0.5, 1.0, 1.0], [0.0, 0.6, 1.0], [0.0, 0.0, 1.0], [0.4, 0.4, 0.4]]
-    assert [stars(found("k", 0.1, often)) for often in finders] == [1, 2, 3, 4]
+    assert [stars(found("k", 0.1, often).finders) for often in finders] == [1, 2, 3, 4]
 
 
 def test_kinds_and_difficulties_are_taken_in_turn_and_the_easy_ones_come_first() -> None:

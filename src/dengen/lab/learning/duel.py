@@ -1,6 +1,5 @@
 """One seat against the others, on equal CPU: every deal is played once for each seat of the one."""
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +16,7 @@ from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.journal import Journal, described
 from dengen.lab.statistics import Estimate, mean
 from dengen.players import player
-from dengen.players.levels import searcher, searching
+from dengen.players.levels import searcher, searching, unhurried
 from dengen.players.player import Player
 
 TRIALS = 8  # deals by which the budgets are made equal
@@ -33,11 +32,9 @@ class Side(msgspec.Struct, frozen=True):
     settings: SearchSettings = {}
 
     def seated(self, game: Game[Any], seed: int) -> Player:
-        """It has no limit of time: a busy machine plays as a quiet one does."""
         seated = player(self.name, game, seed) if self.name else searching(game, seed, self.iterations, self.weights)
-        search = searcher(seated)
+        search = searcher(unhurried(seated))
         if search is not None:
-            search.settings.seconds = math.inf
             for name, value in self.settings.items():
                 setattr(search.settings, name, value)
         return seated

@@ -17,6 +17,7 @@ from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.journal import Journal, default_folder
 from dengen.lab.simulation import seed_of
 from dengen.players import match, player
+from dengen.players.levels import unhurried
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -63,7 +64,7 @@ class SelfPlay:
         seats, seed = self.seats(number), int(chance.fork().word)
         luck = chance.fork()
         state = self.game.new(seats, seed)
-        thinkers = [player(self.player, self.game, int(chance.fork().word)) for _ in range(seats)]
+        thinkers = [unhurried(player(self.player, self.game, int(chance.fork().word))) for _ in range(seats)]
         answers: list[int] = []
         slips: list[int] = []
         while actors := state.actors():

@@ -3,17 +3,7 @@
 from collections.abc import Sequence
 
 from dengen.lab.puzzles.hunt import Found
-
-ENOUGH = 0.5  # a level finds a solution if it does so this often
-STARS = 4
-
-
-def stars(found: Found) -> int:
-    """1: the weakest level finds it, 2: the next one does, 3: a stronger one, 4: none does every second time."""
-    for place, often in enumerate(found.finders.values()):
-        if often >= ENOUGH:
-            return min(place, STARS - 2) + 1
-    return STARS
+from dengen.lab.puzzles.rating import stars
 
 
 def chosen(found: Sequence[Found], count: int) -> list[Found]:
@@ -24,14 +14,16 @@ def chosen(found: Sequence[Found], count: int) -> list[Found]:
         best = min(left, key=lambda one: (_alike(one, taken), -_gap(one)))
         taken.append(best)
         left = [one for one in left if one is not best]
-    return sorted(taken, key=lambda one: (stars(one), -_gap(one)))
+    return sorted(taken, key=lambda one: (stars(one.finders), -_gap(one)))
 
 
 def _alike(one: Found, taken: Sequence[Found]) -> int:
     """How much there is of its kind and of its difficulty already."""
     solution = next(iter(one.shares))
     return sum(
-        (one.kind == other.kind) + (stars(one) == stars(other)) + 2 * (solution == next(iter(other.shares)))
+        (one.kind == other.kind)
+        + (stars(one.finders) == stars(other.finders))
+        + 2 * (solution == next(iter(other.shares)))
         for other in taken
     )
 

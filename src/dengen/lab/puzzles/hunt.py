@@ -8,10 +8,12 @@ import msgspec
 from dengen.core.chance import Chance
 from dengen.core.game import Game
 from dengen.core.state import State
+from dengen.lab.puzzles.rating import finders
 from dengen.lab.puzzles.weighing import Scale, Weighing
 from dengen.lab.simulation import seed_of
 from dengen.players import match, player
 from dengen.players.greedy import Greedy
+from dengen.players.levels import unhurried
 
 LEAST, MOST = 3, 24  # answers
 SLIPS = 0.05  # random answers, for variety
@@ -26,7 +28,6 @@ MISSES = 1  # worlds in which it need not be
 CLOSE = 0.02  # so much worse than the best counts as best
 RIVALS = 3  # answers that it is compared with there
 PLAIN = 3  # of so many games, one gives a moment that isn't tempting, if it can
-RATINGS = 6  # times that each level is asked
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -37,7 +38,7 @@ class Found(msgspec.Struct, frozen=True):
     kind: str  # of question and answer
     shares: dict[str, float]  # by answer, the best one first
     steady: float  # the part of worlds in which it is the best one
-    finders: dict[str, float]  # by level: how often it finds the best one
+    finders: dict[str, float]  # by level, as far as they were asked: how often it finds the best one
     tempting: bool  # would one who looks at the next moment only answer otherwise?
 
 
@@ -103,7 +104,7 @@ class Hunt:
         game = self.game
         seats = self.seats(number)
         state = game.new(seats, int(chance.fork().word), **game.puzzle_options)
-        thinkers = [player(self.player, game, int(chance.fork().word)) for _ in range(seats)]
+        thinkers = [unhurried(player(self.player, game, int(chance.fork().word))) for _ in range(seats)]
         luck = chance.fork()
         found: list[Moment] = []
         while actors := state.actors():
@@ -146,7 +147,7 @@ class Hunt:
             kind=f"{game.step_name(world.question(seat)[0])} {game.describe(world, seat, best).kind}",
             shares={game.name(scale.act): round(scale.share, 3) for scale in weighed},
             steady=steady,
-            finders={level: self._finds(level, world, seat, best, luck) for level in game.levels},
+            finders=finders(game, world, seat, best, luck),
             tempting=moment.tempting,
         )
 
@@ -164,9 +165,3 @@ class Hunt:
             mine = next(scale.share for scale in scales if scale.act == acts[0])
             steady += mine > scales[0].share - CLOSE
         return steady / WORLDS
-
-    def _finds(self, level: str, world: State, seat: int, best: int, luck: Chance) -> float:
-        answers = [
-            match.answer(world, seat, player(level, self.game, int(luck.fork().word)), luck) for _ in range(RATINGS)
-        ]
-        return round(answers.count(best) / RATINGS, 3)

@@ -5,8 +5,9 @@ from typing import Any
 
 from dengen.core.game import Game
 from dengen.core.puzzles import FORMAT, Answer, Made, Puzzle, Puzzles, Why, position_of
-from dengen.lab.puzzles.choosing import chosen, stars
+from dengen.lab.puzzles.choosing import chosen
 from dengen.lab.puzzles.hunt import Found
+from dengen.lab.puzzles.rating import stars
 from dengen.players.reasons import mean, parts_after, strongest
 
 
@@ -29,4 +30,4 @@ def _puzzle(game: Game[Any], found: Found) -> Puzzle:
         return [(reason.term, reason.thing, reason.seat, reason.weight) for reason in reasons]
 
     answers = [Answer(name, found.shares[name], why(name)) for name in names]
-    return Puzzle(position_of(game, state), found.seat, stars(found), found.finders, answers)
+    return Puzzle(position_of(game, state), found.seat, stars(found.finders), found.finders, answers)

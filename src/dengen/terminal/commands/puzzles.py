@@ -1,17 +1,25 @@
 """`dengen puzzles GAME`: find, check and rate puzzles, and write them beside the card set."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 import dengen
-from dengen.core.puzzles import Made, file_name, written
+from dengen.core.game import Game
+from dengen.core.puzzles import Made, Puzzle, file_name, read, written
+from dengen.core.validation import file_trouble
 from dengen.core.weights import place_for
 from dengen.core.words import Text
 from dengen.lab.jobs import play_all
 from dengen.lab.puzzles.hunt import Hunt, Hunted
 from dengen.lab.puzzles.making import made
+from dengen.lab.puzzles.rating import Finders, Rating, rated
 from dengen.players import check
 from dengen.terminal import arguments
+from dengen.terminal.complaints import Complaint
 from dengen.terminal.job_options import (
     add_cluster,
     add_fresh,
@@ -29,21 +37,25 @@ EXAMPLES = """\
   dengen puzzles lumiel                              30 puzzles, into the file beside the card set
   dengen puzzles lumiel --games 300                  from more games, for a better choice
   dengen puzzles lumiel --to try.puzzles.json        elsewhere
+  dengen puzzles lumiel --rate                       those that are there, rated again by the bots of today
 
 It can be interrupted: run it again, and it continues where it stopped."""
 EXAMPLES_JA = """\
   dengen puzzles lumiel                              30問を作り、カードセットの隣に保存
   dengen puzzles lumiel --games 300                  より多くの対戦から選ぶ
   dengen puzzles lumiel --to try.puzzles.json        別の場所に保存
+  dengen puzzles lumiel --rate                       今ある問題の難しさを、今のボットで測り直す
 
 中断でき、もう一度実行すれば続きから。"""
 GAMES = 120
 COUNT = 30
 PLAYER = "search:100"
+AND_THEN = "; "
 DONE = Text(
     "{file}: {count} puzzles from {games} games, {size} kB. Stars: {stars}.",
     "{file}：{games}回の対戦から{count}問、{size} kB。難しさ：{stars}。",
 )
+RATED = Text("{file}: {count} puzzles. Stars: {stars}.", "{file}：{count}問。難しさ：{stars}。")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -90,16 +102,29 @@ def add(commands: arguments.Commands) -> None:
         metavar="FILE",
         help=pick("where (beside the card set, if not given)", "保存先（なければカードセットの隣）"),
     )
+    parser.add_argument(
+        "--rate",
+        action="store_true",
+        help=pick(
+            "find none: rate those in the file again by the bots of today",
+            "探さずに、ファイルにある問題の難しさを今のボットで測り直す",
+        ),
+    )
     arguments.add_seed(parser, 1, pick("of all the luck (1, if not given)", "運のすべて（なければ1）"))
     add_workers(parser)
     add_cluster(parser)
     add_fresh(parser)
     arguments.add_lang(parser)
-    parser.set_defaults(run=find)
+    parser.set_defaults(run=run)
 
 
-def find(given: argparse.Namespace) -> int:
+def run(given: argparse.Namespace) -> int:
     game = Setup.find(given.game, None, [], given.cards).game
+    file = given.to or place_for(game).with_name(file_name(game.cards))
+    return rate(given, game, file) if given.rate else find(given, game, file)
+
+
+def find(given: argparse.Namespace, game: Game[Any], file: Path) -> int:
     check(given.player, game)
     hunt = Hunt(game, given.player, given.seed)
     journal = journal_for(given, hunt.about(), Hunted)
@@ -108,16 +133,37 @@ def find(given: argparse.Namespace) -> int:
     found = [one.found for one in hunted if one.found is not None]
     command = f"dengen puzzles {game.id} --games {given.games} --player {given.player} --seed {given.seed}"
     puzzles = made(game, found, given.count, Made(dengen.__version__, command))
-    file = given.to or place_for(game).with_name(file_name(game.cards))
     content = written(puzzles)
     file.write_bytes(content)
-    each = [puzzle.stars for puzzle in puzzles.puzzles]
-    facts = {
-        "file": file,
-        "count": len(each),
-        "games": given.games,
-        "size": round(len(content) / 1000),
-        "stars": " · ".join(f"{'★' * star} {each.count(star)}" for star in sorted(set(each))),
-    }
+    facts = {**told(file, puzzles.puzzles), "games": given.games, "size": round(len(content) / 1000)}
     Screen().say(DONE[given.lang].format(**facts))
     return 0
+
+
+def rate(given: argparse.Namespace, game: Game[Any], file: Path) -> int:
+    before = read(read_bytes(file))
+    before.check(game)
+    rating = Rating(game, before.puzzles, given.seed)
+    journal = journal_for(given, rating.about(), Finders)
+    with resumable(journal), progress(game.id, len(before.puzzles)) as done:
+        found = play_all(rating, len(before.puzzles), workers_of(given), journal, done)
+    puzzles = rated(before.puzzles, found)
+    found_by = before.made.command.split(AND_THEN)[0]
+    by = Made(dengen.__version__, f"{found_by}{AND_THEN}dengen puzzles {game.id} --rate --seed {given.seed}")
+    file.write_bytes(written(msgspec.structs.replace(before, made=by, puzzles=puzzles)))
+    Screen().say(RATED[given.lang].format(**told(file, puzzles)))
+    return 0
+
+
+def read_bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        why = file_trouble(error)
+        raise Complaint(f"{file} can't be read: {why.en}.", f"{file} が読めません（{why.ja}）。") from None
+
+
+def told(file: Path, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
+    each = [puzzle.stars for puzzle in puzzles]
+    stars = " · ".join(f"{'★' * star} {each.count(star)}" for star in sorted(set(each)))
+    return {"file": file, "count": len(each), "stars": stars}

@@ -64,11 +64,7 @@ def add(commands: arguments.Commands) -> None:
 
 def fit(given: argparse.Namespace) -> int:
     setup = Setup.find(given.game, None, [], given.cards)
-    if find_spec("numpy") is None:
-        raise Complaint(
-            "Fitting needs NumPy: `pip install 'dengen[learning]'`.",
-            "NumPyが必要です：`pip install 'dengen[learning]'`。",
-        )
+    check_numpy()
     from dengen.lab.learning.learner import learn
 
     if not played(setup.game):
@@ -89,6 +85,14 @@ def fit(given: argparse.Namespace) -> int:
     for name, figure in weights.made.held_out.items():
         screen.say(f"  {name}: {figure}")
     return 0
+
+
+def check_numpy() -> None:
+    if find_spec("numpy") is None:
+        raise Complaint(
+            "Fitting needs NumPy: `pip install 'dengen[learning]'`.",
+            "NumPyが必要です：`pip install 'dengen[learning]'`。",
+        )
 
 
 def commands(game: Game[Any], given: argparse.Namespace) -> list[str]:

@@ -91,10 +91,7 @@ def match(given: argparse.Namespace) -> int:
 def fought(given: argparse.Namespace) -> Verdict:
     setup = Setup.find(given.game, None, [], given.cards)
     game, seats = setup.game, seats_of(setup.game, given.seats)
-    others = side(given.others, given.iterations)
-    one = side(given.one, 0) if given.one else Side("", given.iterations, None, settings(given.set))
-    if given.weights:
-        one = msgspec.structs.replace(one, weights=read(given.weights))
+    one, others = sides(given)
     for named in (one, others):
         if named.name:
             check(named.name, game)
@@ -103,6 +100,13 @@ def fought(given: argparse.Namespace) -> Verdict:
     duel = levelled(Duel(game, seats, one, others, given.first))
     with progress(game.id, max(1, given.games // seats)) as done:
         return fight(duel, given.games, workers_of(given), given.fresh, done)
+
+
+def sides(given: argparse.Namespace) -> tuple[Side, Side]:
+    """The one and the others: by names with the budgets that they have, else with the iterations that were given."""
+    others = side(given.others, 0 if given.one else given.iterations)
+    one = side(given.one, 0) if given.one else Side("", given.iterations, None, settings(given.set))
+    return (msgspec.structs.replace(one, weights=read(given.weights)) if given.weights else one), others
 
 
 def tell(found: Verdict, lang: Lang) -> None:

@@ -1,14 +1,14 @@
 """`dengen train GAME play`: games to learn from."""
 
 import argparse
-import time
 
 from dengen.core.words import Text
-from dengen.lab.jobs import cores
 from dengen.lab.journal import Journal
+from dengen.lab.learning import forecast
 from dengen.lab.learning.self_play import Lesson, SelfPlay, folder_of, learn_by_playing
 from dengen.players import NAMES, check
 from dengen.terminal import arguments
+from dengen.terminal.commands.train.waiting import minutes_of, told
 from dengen.terminal.job_options import add_cluster, add_fresh, add_workers, progress, resumable, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
@@ -19,10 +19,9 @@ EXAMPLES = """\
   dengen train lumiel play --games 2000 --player search:60 --seed 2
                                                      more games, quicker and of other luck"""
 SLIPS = 8  # percent of the answers
-SAMPLE = 2  # games that show how long all of them will take
 PLAN = Text(
-    "{left} games to play, about {minutes} min on {cores} cores; they are kept in {folder}.",
-    "残り{left}回、{cores}コアで約{minutes}分。保存先は {folder} です。",
+    "{left} games to play, {time}; they are kept in {folder}.",
+    "残り{left}回、{time}。保存先は {folder} です。",
 )
 DONE = Text("{games} games are there to learn from.", "学習用の対戦が{games}回あります。")
 
@@ -30,12 +29,18 @@ DONE = Text("{games} games are there to learn from.", "学習用の対戦が{gam
 def add(commands: arguments.Commands) -> None:
     about = pick("Play games to learn from.", "学習用の対戦をする。")
     parser = arguments.add_command(commands, "play", about, EXAMPLES)
+    add_playing(parser)
+    parser.set_defaults(run=play)
+
+
+def add_playing(parser: arguments.Parser) -> None:
+    """Which games are played to learn from, and on what."""
     parser.add_argument(
         "--games",
         type=arguments.whole_number("--games"),
         default=2000,
         metavar="N",
-        help=pick("how many in the end (2000, if not given)", "合計の回数（なければ2000）"),
+        help=pick("how many to learn from in the end (2000, if not given)", "学習用の対戦の合計の回数（なければ2000）"),
     )
     parser.add_argument(
         "--player",
@@ -58,26 +63,34 @@ def add(commands: arguments.Commands) -> None:
     add_cluster(parser)
     add_fresh(parser)
     arguments.add_lang(parser)
-    parser.set_defaults(run=play)
 
 
 def play(given: argparse.Namespace) -> int:
-    setup = Setup.find(given.game, None, [], given.cards)
-    check(given.player, setup.game)
-    plan = SelfPlay(setup.game, given.player, given.slips / 100, given.seed)
-    journal = Journal(plan.about(), Lesson, folder_of(setup.game))
-    if given.fresh:
-        journal.forget()
-    screen = Screen()
-    left = given.games - len(journal.done)
-    if left > SAMPLE:
-        start = time.perf_counter()
-        learn_by_playing(plan, len(journal.done) + SAMPLE)
-        workers = given.workers or cores()
-        minutes = (time.perf_counter() - start) / SAMPLE * left / workers / 60
-        facts = {"left": left, "minutes": max(1, round(minutes)), "cores": workers, "folder": folder_of(setup.game)}
-        screen.say(PLAN[given.lang].format(**facts))
-    with resumable(journal), progress(setup.game.id, given.games) as done:
-        games = learn_by_playing(plan, given.games, workers_of(given), done)
-    screen.say(DONE[given.lang].format(games=games))
+    plan = planned(given)
+    left = given.games - len(journal_of(plan).done)
+    seconds = forecast.playing(plan, given.games)
+    if seconds:
+        facts = {"left": left, "time": told(minutes_of(seconds, given), given), "folder": folder_of(plan.game)}
+        Screen().say(PLAN[given.lang].format(**facts))
+    play_all(given, plan)
     return 0
+
+
+def planned(given: argparse.Namespace) -> SelfPlay:
+    """Who will play what; the games of earlier runs are forgotten, if that was asked for."""
+    game = Setup.find(given.game, None, [], given.cards).game
+    check(given.player, game)
+    plan = SelfPlay(game, given.player, given.slips / 100, given.seed)
+    if given.fresh:
+        journal_of(plan).forget()
+    return plan
+
+
+def play_all(given: argparse.Namespace, plan: SelfPlay) -> None:
+    with resumable(journal_of(plan)), progress(plan.game.id, given.games) as done:
+        games = learn_by_playing(plan, given.games, workers_of(given), done)
+    Screen().say(DONE[given.lang].format(games=games))
+
+
+def journal_of(plan: SelfPlay) -> Journal[Lesson]:
+    return Journal(plan.about(), Lesson, folder_of(plan.game))

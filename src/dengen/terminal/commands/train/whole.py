@@ -5,23 +5,25 @@ from collections.abc import Mapping
 
 from dengen.core.weights import SUFFIX, place_for
 from dengen.core.words import Text
-from dengen.players import NAMES
+from dengen.lab.learning import forecast
+from dengen.lab.learning.self_play import SelfPlay
 from dengen.terminal import arguments
 from dengen.terminal.commands.train import fit, match, play
-from dengen.terminal.job_options import add_workers
+from dengen.terminal.commands.train.waiting import minutes_of, told, whole_minutes
+from dengen.terminal.job_options import workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
-from dengen.terminal.setup import Setup
 
 EXAMPLES = """\
   dengen train lumiel --cards my-set.toml all        bots for a card set of your own
   dengen train lumiel --cards my-set.toml all --games 500
                                                      sooner, and not as strong"""
 WAY = Text(
-    "Three steps: {games} games against itself, the weights that fit them, and {matches} games with these weights against "
-    "a search without. Each can be interrupted; run it again, and it goes on.",
-    "3段階で進めます：自己対戦{games}回、結果に合う重み、その重みで学習なしの探索と{matches}回。"
-    "どこで中断しても、もう一度実行すれば続きから。",
+    "Three steps, {time} in all: {games} games against itself ({playing} min), the weights that fit them ({fitting} min), "
+    "and {matches} games with these weights against a search without ({matching} min). Each can be interrupted; run it "
+    "again, and it goes on.",
+    "3段階で、全部で{time}：自己対戦{games}回（{playing}分）、結果に合う重み（{fitting}分）、"
+    "その重みで学習なしの探索と{matches}回（{matching}分）。どこで中断しても、もう一度実行すれば続きから。",
 )
 TAKEN = Text(
     "They win, the whole interval above fair: bots play by {file} from now on.",
@@ -37,36 +39,22 @@ TRIAL = ".trial" + SUFFIX
 def add(commands: arguments.Commands) -> None:
     about = pick("Play, fit and match, and take the weights if they win.", "対戦・学習・検証をまとめて行う。")
     parser = arguments.add_command(commands, "all", about, EXAMPLES)
-    parser.add_argument(
-        "--games",
-        type=arguments.whole_number("--games"),
-        default=2000,
-        metavar="N",
-        help=pick("to learn from (2000, if not given)", "学習用の対戦の回数（なければ2000）"),
-    )
-    parser.add_argument(
-        "--player",
-        type=arguments.player_name("--player"),
-        default="search:100",
-        metavar="|".join(NAMES),
-        help=pick("who plays them (search:100, if not given)", "対戦するプレイヤー（なければ search:100）"),
-    )
-    add_workers(parser)
-    arguments.add_lang(parser)
+    play.add_playing(parser)
     parser.set_defaults(run=lambda given: whole(given, commands.choices))
 
 
 def whole(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> int:
     """One step after the other, as each is without other arguments; weights are taken only if they win."""
-    place = place_for(Setup.find(given.game, None, [], given.cards).game)
+    fit.check_numpy()
+    by_whom = on_what(given)
+    plan = play.planned(given)
+    place = place_for(plan.game)
     trial = place.with_name(place.name.removesuffix(SUFFIX) + TRIAL)
-    workers = ["--workers", str(given.workers)] if given.workers else []
-    playing = step(given, steps["play"], "--games", str(given.games), "--player", given.player, *workers)
     fitting = step(given, steps["fit"], "--to", str(trial))
-    matching = step(given, steps["match"], "--weights", str(trial), *workers)
+    matching = step(given, steps["match"], "--weights", str(trial), *by_whom)
     screen, lang = Screen(), given.lang
-    screen.say(WAY[lang].format(games=playing.games, matches=matching.games))
-    play.play(playing)
+    screen.say(foretold(given, plan, matching))
+    play.play_all(given, plan)
     fit.fit(fitting)
     found = match.fought(matching)
     match.tell(found, lang)
@@ -76,6 +64,26 @@ def whole(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> i
     trial.replace(place)
     screen.say(TAKEN[lang].format(file=place))
     return 0
+
+
+def foretold(given: argparse.Namespace, plan: SelfPlay, matching: argparse.Namespace) -> str:
+    """The way, and how long each step of it will take."""
+    minutes = {
+        "playing": minutes_of(forecast.playing(plan, given.games), given),
+        "fitting": forecast.fitting(plan.game, given.games) / 60,
+        "matching": minutes_of(forecast.matching(plan.game, matching.iterations, matching.games), given),
+    }
+    parts = {name: whole_minutes(each) for name, each in minutes.items()}
+    time = told(sum(minutes.values()), given)
+    return WAY[given.lang].format(time=time, games=given.games, matches=matching.games, **parts)
+
+
+def on_what(given: argparse.Namespace) -> list[str]:
+    """The processes or the cluster, and whether from the beginning: as it was given, for another step."""
+    workers = workers_of(given)
+    named = {"--workers": workers.processes, "--ray": workers.ray}
+    texts = [text for name, value in named.items() if value is not None for text in (name, str(value))]
+    return [*texts, *(["--fresh"] if given.fresh else [])]
 
 
 def step(given: argparse.Namespace, parser: arguments.Parser, *texts: str) -> argparse.Namespace:

@@ -1,0 +1,79 @@
+"""How hard a puzzle is: which level of the bots finds its solution."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from dengen.core.chance import Chance
+from dengen.core.game import Game
+from dengen.core.puzzles import Puzzle
+from dengen.core.state import State
+from dengen.lab.journal import described
+from dengen.lab.simulation import seed_of
+from dengen.players import match, player
+from dengen.players.levels import unhurried
+
+ENOUGH = 0.5  # a level finds a solution if it does so this often
+STARS = 4
+TIMES = 6  # that each level is asked
+
+
+def finders(game: Game[Any], world: State, seat: int, best: int, luck: Chance) -> dict[str, float]:
+    """How often each level finds the best answer, from the weakest on, until one finds it often enough."""
+    found: dict[str, float] = {}
+    for level in game.levels:
+        thinkers = [unhurried(player(level, game, int(luck.fork().word))) for _ in range(TIMES)]
+        answers = [match.answer(world, seat, thinker, luck) for thinker in thinkers]
+        found[level] = round(answers.count(best) / TIMES, 3)
+        if found[level] >= ENOUGH:
+            break
+    return found
+
+
+def stars(finders: Mapping[str, float]) -> int:
+    """1: the weakest level finds it, 2: the next one does, 3: a stronger one, 4: none does every second time."""
+    for place, often in enumerate(finders.values()):
+        if often >= ENOUGH:
+            return min(place, STARS - 2) + 1
+    return STARS
+
+
+class Finders(msgspec.Struct, frozen=True):
+    """What came of one puzzle."""
+
+    finders: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Puzzles that are there already, by the levels of today; each by luck of its own."""
+
+    game: Game[Any]
+    puzzles: Sequence[Puzzle]
+    seed: int
+
+    def about(self) -> dict[str, Any]:
+        weights = self.game.weights
+        return {
+            "rated puzzles": [msgspec.to_builtins(puzzle.position) for puzzle in self.puzzles],
+            **described(self.game),
+            "weights": "" if weights is None else weights.hash,
+            "seed": self.seed,
+        }
+
+    def play(self, number: int) -> Finders:
+        puzzle = self.puzzles[number]
+        luck = Chance(seed_of(self.seed, number))
+        best = self.game.number(puzzle.solution)
+        return Finders(finders(self.game, puzzle.state(self.game), puzzle.seat, best, luck))
+
+
+def rated(puzzles: Sequence[Puzzle], found: Sequence[Finders]) -> list[Puzzle]:
+    """The same puzzles with what was found of them, the easy ones first."""
+    anew = [
+        msgspec.structs.replace(puzzle, stars=stars(one.finders), finders=one.finders)
+        for puzzle, one in zip(puzzles, found, strict=True)
+    ]
+    return sorted(anew, key=lambda puzzle: (puzzle.stars, puzzle.answers[1].share - puzzle.answers[0].share))

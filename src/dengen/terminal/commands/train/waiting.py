@@ -1,0 +1,30 @@
+"""How long people will wait for a step of training, in words."""
+
+import argparse
+
+from dengen.core.words import Text
+from dengen.lab.jobs import cores
+from dengen.terminal.job_options import workers_of
+
+ON_CORES = Text("about {minutes} min on {cores} cores", "{cores}コアで約{minutes}分")
+ON_CLUSTER = Text(
+    "about {minutes} min of one CPU, which the cluster shares", "CPU 1つで約{minutes}分（クラスタで分担）"
+)
+
+
+def minutes_of(seconds: float, given: argparse.Namespace) -> float:
+    """By all who play; a cluster may be of any size, so there it is by one."""
+    return seconds / 60 / (1 if given.ray else _cores(given))
+
+
+def told(minutes: float, given: argparse.Namespace) -> str:
+    text = ON_CLUSTER if given.ray else ON_CORES
+    return text[given.lang].format(minutes=whole_minutes(minutes), cores=_cores(given))
+
+
+def whole_minutes(minutes: float) -> int:
+    return max(1, round(minutes))
+
+
+def _cores(given: argparse.Namespace) -> int:
+    return workers_of(given).processes or cores()
