@@ -28,6 +28,14 @@ def test_below_stays_below(word: int, n: int) -> None:
     assert 0 <= Chance(word).below(n) < n
 
 
+@pytest.mark.parametrize("n", [-1, 0, 2**31, 2**32, 2**40])
+def test_what_has_no_fair_number_below_it_is_refused_before_anything_is_drawn(n: int) -> None:
+    chance = Chance(7)
+    with pytest.raises(ValueError, match=r"below 1 to 2\^31 - 1"):
+        chance.below(n)
+    assert chance.word == 7
+
+
 def test_below_is_fair() -> None:
     chance = Chance(1)
     thrown = Counter(int(chance.below(6)) for _ in range(60_000))

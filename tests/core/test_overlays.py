@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dengen.core.overlays import BadOverlay, Difference, differences, laid_over
+from dengen.core.overlays import BadOverlay, Difference, changes_between, differences, laid_over
+from dengen.core.registry import game, registered
 
 BASE = tomllib.loads("""
 [set]
@@ -147,3 +148,39 @@ def test_there_is_a_difference_only_where_something_differs(one: dict[str, Any],
     told = differences(content(one), content(other))
     assert (told == []) == (content(one) == content(other))
     assert all(difference.before != difference.after for difference in told)
+
+
+# ---- the changes alone ----
+
+
+def test_the_changes_alone_say_no_more_than_what_differs() -> None:
+    said = tomllib.loads("""
+        [set]
+        unset = ["name_en"]
+        id = "mine"
+        [[card]]
+        id = "imp"
+        trick = [{ id = "vanish", points = 3 }]
+        [[card]]
+        id = "elf"
+        points = 2
+        [[card]]
+        id = "ogre"
+        removed = true
+    """)
+    assert changes_between(BASE, laid_over(BASE, said)) == said
+
+
+def test_changes_that_no_overlay_can_say_are_none() -> None:
+    turned = BASE | {"card": BASE["card"][::-1]}
+    twice = BASE | {"card": [*BASE["card"], BASE["card"][0]]}
+    assert [changes_between(BASE, whole) for whole in (turned, twice)] == [None, None]
+
+
+@pytest.mark.parametrize("id", [id for id, kind in registered().items() if len(kind.editions) > 1])
+def test_the_changes_of_an_edition_lead_from_one_to_the_other(id: str) -> None:
+    old, new = (game(id, edition).cards.content for edition in ("dengen", "dengen-2"))
+    changes = changes_between(old, new)
+    assert changes is not None
+    assert len(str(changes)) < len(str(new)) / 2
+    assert laid_over(old, changes) == new

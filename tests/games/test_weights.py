@@ -7,8 +7,11 @@ import pytest
 import dengen
 from dengen.core.chance import Chance
 from dengen.core.game import Game
+from dengen.core.overlays import ids_in
+from dengen.core.state import State
 from dengen.core.weights import place_for, read
 from dengen.players import match, player
+from dengen.players.search import Search
 
 GREATEST = 30_000  # bytes
 SHIPPED = [
@@ -18,6 +21,20 @@ SHIPPED = [
     if place_for(game := dengen.game(id, edition)).is_file()
 ]
 LEARNED = [pytest.param(game, id=id) for id in dengen.registered() if (game := dengen.game(id)).weights is not None]
+TABLES = [
+    (id, edition, seats)
+    for id, kind in dengen.registered().items()
+    for edition in kind.editions
+    for seats in kind.seat_counts
+]
+ELSEWHERE = [
+    pytest.param(game, id=f"{id}-{edition}")
+    for id, kind in dengen.registered().items()
+    for edition in kind.editions
+    if (game := dengen.game(id, edition)).weights is not None
+    and game.weights.priors is not None
+    and not place_for(game).is_file()
+]
 
 
 def test_some_games_were_learned() -> None:
@@ -32,6 +49,47 @@ def test_weights_fit_the_set_beside_which_they_lie(game: Game[Any]) -> None:
     assert weights.made.commands
     assert weights.made.held_out
     weights.bound(game)
+
+
+def in_the_middle(game: Game[Any], seats: int) -> State:
+    """Where a learned evaluation has something to tell apart."""
+    state: State = game.new(seats, seed=3)
+    rng = Chance(2)
+    for _ in range(12):
+        seat = state.actors()[0]
+        state.apply(seat, game.heuristics.pick(state, seat, rng))
+    return state
+
+
+@pytest.mark.parametrize(("id", "edition", "seats"), TABLES)
+def test_at_every_table_bots_play_by_what_was_learned_or_else_by_hand(id: str, edition: str, seats: int) -> None:
+    """An edition without weights of its own takes those of the default one; who sits alone has nobody to compare with."""
+    game = dengen.game(id, edition)
+    search = player("search:1", game)
+    assert isinstance(search, Search)
+    taken = place_for(game) if place_for(game).is_file() else place_for(dengen.game(id))
+    assert game.weights == (read(taken) if taken.is_file() else None)
+    learned = game.weights is not None and game.weights.evaluation is not None and seats > 1
+    state = in_the_middle(game, seats)
+    shares = search.heuristics.evaluate(state)
+    assert len(shares) == seats
+    assert (shares != game.heuristics.evaluate(state)) == learned
+
+
+@pytest.mark.parametrize("game", ELSEWHERE)
+def test_what_was_learned_of_certain_cards_is_left_out_with_other_cards(game: Game[Any]) -> None:
+    """Priors of answers that name no card stay."""
+    weights = game.weights
+    assert weights is not None
+    assert weights.priors is not None
+    assert weights.cards != game.cards.wordless_hash
+    heuristics = weights.bound(game)
+    cards = set(ids_in(game.cards.content))
+    asked = {name: step for step, name in game.steps.items()}
+    for name, question in weights.priors.questions.items():
+        kept = heuristics.questions[asked[name]].answers
+        for answer, weight in question.answers.items():
+            assert kept[game.number(answer)] == (0.0 if cards & set(answer.split(":")) else weight)
 
 
 @pytest.mark.parametrize("game", LEARNED)

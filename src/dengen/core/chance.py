@@ -18,6 +18,7 @@ MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
 MIX_B: Final[i64] = 0x14D049BB133111EB
 M32: Final[i64] = 0xFFFFFFFF
 TWO_32: Final[i64] = 0x100000000
+TWO_31: Final[i64] = 0x80000000
 
 SEED_LIMIT: Final = 2**63
 
@@ -53,7 +54,9 @@ class Chance:
         return (z ^ (z >> 31)) >> 31
 
     def below(self, n: i64) -> i64:
-        """A fair number from 0 to n - 1; n is at least 1 and fits in 31 bits."""
+        """A fair number from 0 to n - 1; raises ValueError unless n is at least 1 and fits in 31 bits."""
+        if n < 1 or n >= TWO_31:
+            raise ValueError(f"A number can be drawn below 1 to 2^31 - 1, not below {n}.")
         m: i64 = self.draw() * n
         if (m & M32) < n:
             least: i64 = (TWO_32 - n) % n

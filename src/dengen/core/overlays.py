@@ -182,3 +182,49 @@ def _between_entries(before: list[Table], after: list[Table], entry: str, where:
     order, now = [id_ for id_ in was if id_ in is_], [id_ for id_ in is_ if id_ in was]
     if order != now:
         yield Difference(entry, where, order, now)
+
+
+# ---- the changes alone ----
+
+
+def changes_between(base: Mapping[str, Any], whole: Mapping[str, Any]) -> Table | None:
+    """What is to be laid over the base so that it becomes the whole set; None: no changes can say that."""
+    made = _changes(base, whole)
+    try:
+        return made if _is_same(laid_over(base, made), whole) else None
+    except BadOverlay:
+        return None
+
+
+def _changes(base: Mapping[str, Any], whole: Mapping[str, Any]) -> Table:
+    gone = [name for name in base if name not in whole]
+    made: Table = {UNSET: gone} if gone else {}
+    for name, value in whole.items():
+        if name not in base:
+            made[name] = _copy(value)
+        elif not _is_same(base[name], value):
+            made[name] = _change(base[name], value)
+    return made
+
+
+def _change(base: Any, value: Any) -> Any:
+    if isinstance(base, dict) and isinstance(value, dict):
+        return _changes(base, value)
+    if _has_ids(base) and _has_ids(value):
+        known, kept = ({str(entry["id"]): entry for entry in entries} for entries in (base, value))
+        changed = [
+            {"id": entry["id"], **_changes(known[id_], entry)} if id_ in known else _copy(entry)
+            for id_, entry in kept.items()
+            if id_ not in known or not _is_same(known[id_], entry)
+        ]
+        return changed + [{"id": entry["id"], REMOVED: True} for id_, entry in known.items() if id_ not in kept]
+    return _copy(value)
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    """Lists in the same order; and `true` isn't 1."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(_is_same(value, other[name]) for name, value in one.items())
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(_is_same, one, other))
+    return type(one) is type(other) and bool(one == other)

@@ -33,7 +33,8 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """A position as its seat may think it is, and all answers to the seat's question: the solution at the front.
 
-    `stars`: how hard it is, 1 to 4. `finders`: how often each level finds the solution.
+    `stars`: how hard it is, 1 to 4. `finders`: how often each level finds the solution, from the
+    weakest to the first that finds it every second time.
     """
 
     position: dict[str, Any]

@@ -14,17 +14,22 @@ class Vocabulary(NamedTuple):
     """What a game says of its sets: the type of a whole file, and meanings and labels in words.
 
     `means`: by the name of a type or its tag (`turn`), or of one word that a field takes (`EffectEntry.do=mana`).
-    `labels`: what people call the numbers on a card, by field.
+    `labels`: what people call the numbers on a card, by field; `fields`: what they call everything else that a form asks for.
     """
 
     file: type[Struct]
     means: Mapping[str, Text] = {}
     labels: Mapping[str, Text] = {}
+    fields: Mapping[str, Text] = {}
 
     def meaning(self, part: "Part") -> Text:
         """In words; the docstring of the type, where the game says nothing else."""
         said = (part.kind.__doc__ or "").strip().split("\n")[0]
         return self.means.get(part.name, Text(said, said))
+
+    def label(self, field: str) -> Text | None:
+        """What people call a field."""
+        return self.fields.get(field) or self.labels.get(field)
 
     def word(self, part: "Part", field: str, word: object) -> Text | None:
         """What one of the words means that a field takes."""

@@ -15,6 +15,7 @@ def test_the_options_and_their_defaults() -> None:
         "redraw": True,
         "first_player": "random",
         "tie_break": "turn_order",
+        "head_start": False,
         "confirm_get": False,
         "effects": True,
         "memory_aid": True,

@@ -4,7 +4,7 @@ from typing import Any
 
 from dengen.core.outcome import Outcome
 from dengen.testing import clause
-from tests.games.lumiel.kit import lay, new
+from tests.games.lumiel.kit import GAME, lay, new
 
 
 def ended(points: dict[str, str], **more: Any) -> Outcome:
@@ -49,6 +49,25 @@ def test_an_option_lets_equal_winners_share() -> None:
     outcome = ended({"0": "sor", "2": "sor", "1": "com", "3": "com"}, options={"tie_break": "shared"})
     assert ranks(outcome) == [1, 3, 1, 3]
     assert [standing.share for standing in outcome.seats] == [0.5, 0, 0.5, 0]
+
+
+@clause("LP-R41")
+def test_an_option_gives_a_point_to_the_first_player() -> None:
+    outcome = ended({"0": "sor", "2": "yok"}, first=2, seat=1, options={"head_start": True})
+    assert [standing.score for standing in outcome.seats] == [6, 0, -2, 0]
+    assert outcome.seats[2].parts == {"plus": 0, "minus": -3, "head_start": 1}
+    assert outcome.seats[0].parts["head_start"] == 0
+
+
+@clause("LP-R41")
+def test_nobody_has_a_head_start_before_the_first_player_is_known() -> None:
+    table = new(4, seed=3, head_start=True)
+    assert table.view(0).phase == "redraw"
+    assert table.scores == [0, 0, 0, 0]
+    table = new(4, seed=3, head_start=True, redraw=False, first_player=1)
+    assert table.scores == [0, 1, 0, 0]
+    assert [player.score for player in table.view(0).players] == table.scores
+    assert GAME.load(GAME.dump(table.state)).scores() == table.scores
 
 
 @clause("LP-31")

@@ -73,6 +73,7 @@ class Lumiel(Game[LumielState]):
         state.with_redraw = options["redraw"]
         state.fixed_first = NOBODY if options["first_player"] == "random" else options["first_player"]
         state.share_ties = options["tie_break"] == "shared"
+        state.head_start = options["head_start"]
         state.confirm_get = options["confirm_get"]
         state.turn_cap = options["turn_cap"]
         state.max_steps = bound(self.is_dengen_set, seats, options["turn_cap"])

@@ -20,6 +20,15 @@ OPTIONS = (
         "turn_order",
         Text("Equal scores", "同点のとき"),
     ),
+    Option(
+        "head_start",
+        Switch(),
+        False,
+        Text(
+            "The first player begins with 1 point (ours: the seats are then nearly even)",
+            "1番手は1点を持って始める（独自ルール。手番の有利不利がほぼなくなる）",
+        ),
+    ),
     Option("confirm_get", Switch(), False, Text("Everybody confirms the captures", "獲得を全員で確認する")),
     Option(
         "effects",

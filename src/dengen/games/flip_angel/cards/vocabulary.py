@@ -51,4 +51,25 @@ LABELS: Final = {
     "white": Text("white side", "白い面"),
     "black": Text("black side", "黒い面"),
 }
-VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)
+FIELDS: Final = {
+    "no": Text("number", "番号"),
+    "cards": Text("number of cards", "カードの枚数"),
+    "reference": Text("Stand-in", "身代わり"),
+    "edges": Text("edges (s: half-sun, m: half-moon)", "縁（s：太陽、m：月）"),
+    "n": Text("north", "北"),
+    "e": Text("east", "東"),
+    "s": Text("south", "南"),
+    "w": Text("west", "西"),
+    "special": Text("free if …", "無料になる条件"),
+    "effects": Text("abilities", "能力"),
+    "side": Text("colour", "色"),
+    "min": Text("at least", "枚数（以上）"),
+    "cells": Text("corners", "隅"),
+    "of": Text("conditions", "条件"),
+    "light": Text("light", "光"),
+    "dark": Text("dark", "闇"),
+    "cap": Text("at most", "上限"),
+    "allowed": Text("only these kinds", "種類の限定"),
+    "placed": Text("for cards of", "対象の色"),
+}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS)

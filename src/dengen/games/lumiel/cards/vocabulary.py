@@ -56,4 +56,37 @@ MEANS: Final = {
     ),
 }
 LABELS: Final = {"points": Text("points", "ポイント"), "copies": Text("copies", "枚数")}
-VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)
+FIELDS: Final = {
+    "deck_size": Text("cards in a deck", "デッキの枚数"),
+    "setup_card": Text("card to set up with", "準備で置くカード"),
+    "code": Text("short name (three letters)", "略号（英字）"),
+    "stack_on": Text("may be set on top of others", "重ねて置ける条件"),
+    "base": Text("may be covered by others", "上に重ねられる条件"),
+    "set_zone": Text("where it may be set", "置けるゾーン"),
+    "set_facing": Text("which way it is set", "置くときの向き"),
+    "effect": Text("effect, step by step", "効果（手順）"),
+    "owner": Text("whose", "誰の"),
+    "sign": Text("sign", "符号"),
+    "zone": Text("zone", "ゾーン"),
+    "name": Text("only these cards", "カード名の指定"),
+    "depth": Text("top or bottom of the pile", "上か下か"),
+    "near": Text("near what", "何の近くか"),
+    "from": Text("from where", "どこから"),
+    "rel": Text("how far away", "位置関係"),
+    "target": Text("which card", "対象"),
+    "to": Text("to whom", "誰へ"),
+    "optional": Text("may be skipped", "任意（してもよい）"),
+    "scope": Text("which cards", "対象のまとまり"),
+    "dest": Text("where to", "移動先"),
+    "facing": Text("facing", "向き"),
+    "stack": Text("onto other cards", "重ね置き"),
+    "a": Text("one card", "1枚目"),
+    "b": Text("the other card", "2枚目"),
+    "n": Text("how many", "枚数 n"),
+    "draw": Text("then draw", "その後引く枚数"),
+    "use_effect": Text("with its effect", "効果も使う"),
+    "options": Text("alternatives", "選択肢"),
+    "position": Text("on top or below", "上か下か"),
+    "by": Text("by whom", "誰が"),
+}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS)

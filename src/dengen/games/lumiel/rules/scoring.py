@@ -26,9 +26,12 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def parts(table: Table, seat: int) -> dict[str, int]:
-    """What the plus cards and what the minus cards of a points area add up to."""
+    """What the plus cards and what the minus cards of a points area add up to, and the head start where there is one."""
     values = [int(table.tables.points[points_kind(scored)]) for scored in table.points if points_seat(scored) == seat]
-    return {
+    found = {
         "plus": sum([value for value in values if value > 0]),
         "minus": sum([value for value in values if value < 0]),
     }
+    if table.head_start:
+        found["head_start"] = int(table.head_start_of(seat))
+    return found

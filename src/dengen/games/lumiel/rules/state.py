@@ -21,6 +21,7 @@ from dengen.games.lumiel.rules.codes import (
     points_kind,
     points_seat,
 )
+from dengen.games.lumiel.rules.steps import Phase
 from dengen.games.lumiel.rules.zones import Zones
 
 
@@ -244,7 +245,11 @@ class Table(Zones):
         self.totals[points_seat(scored)] -= self.tables.points[points_kind(scored)]
 
     def score_of(self, seat: i64) -> i64:  # LP-70
-        return self.totals[seat]
+        return self.totals[seat] + self.head_start_of(seat)
+
+    def head_start_of(self, seat: i64) -> i64:  # LP-R41
+        begun = self.phase != Phase.REDRAW  # before, nobody is the first player
+        return 1 if self.head_start and begun and seat == self.first else 0
 
     def put_away(self, kind: i64) -> None:
         """A card leaves the game (LP-76)."""

@@ -29,6 +29,7 @@ class Zones(BitAnswers):
     with_redraw: bool
     fixed_first: i64  # or NOBODY
     share_ties: bool
+    head_start: bool
     confirm_get: bool
     turn_cap: i64
 
@@ -84,6 +85,7 @@ class Zones(BitAnswers):
         other.with_redraw = self.with_redraw
         other.fixed_first = self.fixed_first
         other.share_ties = self.share_ties
+        other.head_start = self.head_start
         other.confirm_get = self.confirm_get
         other.turn_cap = self.turn_cap
         other.kind = self.kind[:]

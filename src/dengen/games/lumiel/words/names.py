@@ -32,6 +32,7 @@ ENDINGS: Mapping[str, Text] = {
 PARTS: Mapping[str, Text] = {
     "plus": Text("plus cards", "プラスのカード"),
     "minus": Text("minus cards", "マイナスのカード"),
+    "head_start": Text("head start", "先に持っていた点"),
 }
 
 

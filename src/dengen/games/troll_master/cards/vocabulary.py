@@ -58,4 +58,29 @@ LABELS: Final = {
     "level": Text("level", "レベル"),
     "need": Text("cards needed", "必要枚数"),
 }
-VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)
+FIELDS: Final = {
+    "kinds_per_game": Text("kinds of familiars in a game", "1ゲームの使い魔の種類数"),
+    "starter": Text("kinds for a first game", "初めての対戦の使い魔"),
+    "action": Text("Actions", "アクション"),
+    "familiar": Text("Familiars", "使い魔"),
+    "pos": Text("place in the row", "並びの位置"),
+    "kind": Text("kind", "種類"),
+    "icons": Text("magic that chooses it", "選べる魔法"),
+    "need_kind": Text("magic needed", "必要な魔法"),
+    "value": Text("value", "値"),
+    "start_charge": Text("charges at the start", "開始時のチャージ"),
+    "start": Text("dealt at the start", "最初から持つ"),
+    "ability": Text("abilities", "能力"),
+    "when": Text("when", "いつ"),
+    "effects": Text("effects", "効果"),
+    "trigger": Text("trigger", "きっかけ"),
+    "fee": Text("fee (charges)", "対価（チャージ）"),
+    "limit": Text("at most, in one action", "1アクションの上限"),
+    "if": Text("only", "条件"),
+    "do": Text("effect", "効果"),
+    "n": Text("how much", "数 n"),
+    "target": Text("whom", "対象"),
+    "to": Text("to which action", "どのアクションへ"),
+    "per": Text("for each", "〜ごと"),
+}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS)

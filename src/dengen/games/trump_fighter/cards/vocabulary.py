@@ -27,4 +27,16 @@ LABELS: Final = {
     "epithet": Text("epithet", "二つ名"),
     "technique": Text("technique", "技"),
 }
-VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS)
+FIELDS: Final = {
+    "character": Text("Characters", "キャラクター"),
+    "epithet_en": Text("epithet (English)", "二つ名（英語）"),
+    "epithet_ja": Text("epithet (Japanese)", "二つ名（日本語）"),
+    "temper_en": Text("temper (English)", "性格（英語）"),
+    "temper_ja": Text("temper (Japanese)", "性格（日本語）"),
+    "ending_en": Text("ending (English)", "エンディング（英語）"),
+    "ending_ja": Text("ending (Japanese)", "エンディング（日本語）"),
+    "when": Text("condition", "条件"),
+    "line_en": Text("what is shouted (English)", "かけ声（英語）"),
+    "line_ja": Text("what is shouted (Japanese)", "かけ声（日本語）"),
+}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS)

@@ -5,8 +5,6 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from dengen.terminal.cardbook import entries
-
 WIDTH = 120  # of a line
 
 
@@ -33,7 +31,7 @@ def _stands_apart(key: str, value: Any, path: str) -> bool:
     """Is it written below a heading of its own?"""
     if isinstance(value, dict):
         return not path or len(key) + len(to_value(value)) > WIDTH
-    return isinstance(value, list) and bool(value) and len(entries({key: value})) == len(value)
+    return isinstance(value, list) and bool(value) and all(isinstance(each, dict) and "id" in each for each in value)
 
 
 def _long(written: str, value: Any) -> str:

@@ -1,0 +1,160 @@
+"""A game's vocabulary as a form: every table of its card sets, field by field, with what each takes. For pages that people fill in."""
+
+from types import NoneType
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import NODEFAULT, Meta, Struct
+from msgspec.structs import FieldInfo
+
+from dengen.core.vocabulary import Part, Vocabulary, structs_in, without_none, words_in
+from dengen.core.words import Text
+
+Kind = Literal["text", "number", "switch", "choice", "list", "map", "table", "picture", "either", "any"]
+
+COMMON = {
+    "set": Text("The set", "セット"),
+    "id": Text("id", "id"),
+    "name_en": Text("name (English)", "名前（英語）"),
+    "name_ja": Text("name (Japanese)", "名前（日本語）"),
+    "text_en": Text("text (English)", "テキスト（英語）"),
+    "text_ja": Text("text (Japanese)", "テキスト（日本語）"),
+    "en": Text("English", "英語"),
+    "ja": Text("Japanese", "日本語"),
+    "game": Text("game", "ゲーム"),
+    "picture": Text("picture", "絵"),
+    "card": Text("Cards", "カード"),
+    "cards": Text("cards", "カード"),
+}
+
+
+class Takes(Struct, frozen=True, omit_defaults=True):
+    """What a field takes. `choice`: one of `values`, which `means` may explain. `list` and `map`: of `items`. `table`: one of
+    `parts`, told apart by their tag. `picture`: see docs/page.md. `either`: any of these. `any`: data of another shape."""
+
+    kind: Kind
+    low: int | None = None
+    high: int | None = None
+    values: list[str | int] = []
+    means: dict[str, Text] = {}
+    parts: list[str] = []
+    items: "Takes | None" = None
+    either: list["Takes"] = []
+
+
+class FormField(Struct, frozen=True):
+    """`default`: what holds where it is left out; null: nothing."""
+
+    name: str
+    label: Text
+    takes: Takes
+    required: bool
+    default: Any
+
+
+class FormPart(Struct, frozen=True):
+    """A table; `tag_field` says by `tag` that it is this one, where others may stand in its place."""
+
+    name: str
+    means: Text
+    tag_field: str
+    tag: str
+    fields: list[FormField]
+
+
+class SetForm(Struct, frozen=True):
+    """`file`: what stands at the top of a set's file. `parts`: all tables by name."""
+
+    game: str
+    file: list[FormField]
+    parts: dict[str, FormPart]
+
+
+def form_of(game: str, vocabulary: Vocabulary) -> SetForm:
+    parts = [_part(vocabulary, part) for part in vocabulary.parts()]
+    file = _part(vocabulary, Part(vocabulary.file, ""))
+    return SetForm(game, file.fields, {part.name: part for part in parts})
+
+
+def _part(vocabulary: Vocabulary, part: Part) -> FormPart:
+    tag_field, tag = part.tag or ("", "")
+    fields = [_field(vocabulary, part, field) for field in part.fields]
+    return FormPart(part.kind.__name__, vocabulary.meaning(part), tag_field, tag, fields)
+
+
+def _field(vocabulary: Vocabulary, part: Part, field: FieldInfo) -> FormField:
+    name = field.encode_name
+    means = _meanings(vocabulary, part, name)
+    return FormField(
+        name, vocabulary.label(name) or label_of(name), _takes(field.type, means), field.required, _default(field)
+    )
+
+
+def label_of(name: str) -> Text:
+    """What a field is called that no game has a word for."""
+    plain = name.replace("_", " ")
+    return COMMON.get(name, Text(plain, plain))
+
+
+def _meanings(vocabulary: Vocabulary, part: Part, field: str) -> dict[str, Text]:
+    prefix = f"{part.kind.__name__}.{field}="
+    return {key.removeprefix(prefix): text for key, text in vocabulary.means.items() if key.startswith(prefix)}
+
+
+def _default(field: FieldInfo) -> Any:
+    if field.required:
+        return None
+    value = field.default if field.default is not NODEFAULT else field.default_factory()
+    return msgspec.to_builtins(value)
+
+
+def _takes(kind: Any, means: dict[str, Text]) -> Takes:
+    alternatives = without_none(kind)
+    if str in alternatives and dict[str, str] in alternatives:
+        return Takes("picture")
+    structs = [each for each in alternatives if isinstance(each, type) and issubclass(each, Struct)]
+    if len(structs) == len(alternatives):
+        return Takes("table", parts=[each.__name__ for each in structs])
+    if len(alternatives) > 1:
+        return Takes("either", either=[_takes(each, means) for each in alternatives])
+    return _plain(alternatives[0], means)
+
+
+def _plain(kind: Any, means: dict[str, Text]) -> Takes:
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        bounds = next((each for each in inner[1:] if isinstance(each, Meta)), Meta())
+        if inner[0] is int:
+            return Takes("number", _whole(bounds.ge), _whole(bounds.le))
+        return _takes(inner[0], means)
+    if origin is Literal:
+        values = [word for word in words_in(kind) if isinstance(word, str | int)]
+        return Takes(
+            "choice", values=values, means={word: text for word, text in means.items() if word in map(str, values)}
+        )
+    if origin in (list, tuple) and (inner[-1:] == (Ellipsis,) or origin is list):
+        return Takes("list", items=_takes(inner[0], means)) if _is_fillable(inner[0]) else Takes("any")
+    if origin is dict:
+        return Takes("map", items=_takes(inner[1], means))
+    if kind is str:
+        return Takes("choice", values=list(means), means=means) if means else Takes("text")
+    if kind is bool:
+        return Takes("switch")
+    if kind is int:
+        return Takes("number")
+    return Takes("any")
+
+
+def _is_fillable(kind: Any) -> bool:
+    """Can what stands in a list be filled in one by one?"""
+    plain = (str, int, bool, NoneType)
+    return (
+        kind in plain
+        or bool(list(structs_in(kind)))
+        or bool(words_in(kind))
+        or (get_origin(kind) is Annotated and _is_fillable(get_args(kind)[0]))
+    )
+
+
+def _whole(bound: float | None) -> int | None:
+    return None if bound is None else int(bound)
