@@ -5,9 +5,12 @@ import re
 from pathlib import Path
 
 import numpy as np
+import pyarrow.parquet as pq
 import pytest
 
 import dengen as package
+from dengen.table import open_record, replay
+from dengen.table.play import position_hash
 from tests.terminal.conftest import Dengen
 
 ROOT = Path(__file__).parents[2]
@@ -46,6 +49,65 @@ def test_an_export_is_the_same_again_and_goes_on_where_it_stopped(dengen: Dengen
     dengen("export", records, "--to", to, "--shard", 1)
     assert {path.name: path.read_bytes() for path in to.iterdir()} == first
     assert (to / "00000.npz").stat().st_mtime_ns == kept
+
+
+@pytest.mark.parametrize("id", package.registered())
+def test_rows_say_what_the_arrays_say(dengen: Dengen, tmp_path: Path, id: str) -> None:
+    records, to = tmp_path / "records", tmp_path / "out"
+    dengen("sim", id, "--games", 3, "--player", "random", "--records", records)
+    dengen("export", records, "--to", to)
+    ran = dengen("export", records, "--to", to, "--format", "parquet")
+    assert (ran.code, ran.err) == (0, "")
+    assert {path.name for path in to.iterdir()} == {"00000.npz", "00000.parquet"}
+    arrays, file = dict(np.load(to / "00000.npz")), pq.ParquetFile(to / "00000.parquet")
+    rows, games = file.read(), arrays["games"]
+    assert np.array(rows["observation"].to_pylist(), np.float32).tobytes() == arrays["observations"].tobytes()
+    assert (np.array(rows["mask"].to_pylist(), np.uint8) == arrays["masks"]).all()
+    for column, array in (("action", "actions"), ("seat", "seats"), ("game", "games")):
+        assert rows[column].to_pylist() == arrays[array].tolist()
+    for column, array in (("shares", "shares"), ("scores", "scores"), ("seed", "seeds")):
+        assert rows[column].to_pylist() == arrays[array][games].tolist()
+    assert set(rows["player"].to_pylist()) == {"random"}
+    assert [file.read_row_group(at)["game"].unique().to_pylist() for at in range(3)] == [[0], [1], [2]]
+    same, about = json.loads(str(arrays["about"])), json.loads(file.metadata.metadata[b"about"])
+    assert about == same | {"format": "dengen-parquet-1"}
+    assert rows.schema.metadata[b"layout"].decode() == same["layout"]["hash"]
+
+
+def test_rows_are_the_same_again_and_an_export_of_them_goes_on(dengen: Dengen, tmp_path: Path) -> None:
+    records, to = tmp_path / "records", tmp_path / "rows"
+    dengen("sim", "flip_angel", "--games", 3, "--player", "random", "--records", records)
+    dengen("export", records, "--to", to, "--shard", 2, "--format", "parquet")
+    first = {path.name: path.read_bytes() for path in to.iterdir()}
+    (to / "00000.parquet").rename(to / "00000.part")
+    kept = (to / "00001.parquet").stat().st_mtime_ns
+    dengen("export", records, "--to", to, "--shard", 2, "--format", "parquet")
+    assert {path.name: path.read_bytes() for path in to.iterdir()} == first
+    assert (to / "00001.parquet").stat().st_mtime_ns == kept
+
+
+def test_a_game_that_nobody_finished_has_rows_without_a_result(dengen: Dengen, tmp_path: Path) -> None:
+    records, to = tmp_path / "records", tmp_path / "rows"
+    dengen("sim", "flip_angel", "--games", 1, "--player", "random", "--records", records)
+    (path,) = records.iterdir()
+    whole = json.loads(path.read_text())
+    third = replay(open_record(path))[3].state
+    end = {"outcome": None, "hash": position_hash(package.game("flip_angel"), third)}
+    path.write_text(json.dumps(whole | {"entries": whole["entries"][:3], "end": end}))
+    assert dengen("export", records, "--to", to, "--format", "parquet").code == 0
+    rows = pq.read_table(to / "00000.parquet")
+    assert (rows["shares"].to_pylist(), rows["scores"].to_pylist()) == ([None] * 3, [None] * 3)
+    assert rows["action"].null_count == 0
+
+
+@pytest.mark.parametrize(("format", "extra"), [("npz", "gymnasium"), ("parquet", "parquet")])
+def test_a_format_whose_packages_are_missing_says_how_to_get_them(
+    dengen: Dengen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, format: str, extra: str
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    ran = dengen("export", tmp_path, "--to", tmp_path / "out", "--format", format)
+    assert ran.code == 2
+    assert f"pip install 'dengen[{extra}]'" in ran.err
 
 
 def test_records_of_different_games_are_refused(dengen: Dengen, tmp_path: Path) -> None:

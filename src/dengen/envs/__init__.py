@@ -5,6 +5,7 @@ while learning:
     envs.step(policy(envs.observations, envs.masks))
 """
 
-from dengen.envs.vector import Batch, vector
+from dengen.envs.batch import Batch
+from dengen.envs.vector import vector
 
 __all__ = ["Batch", "vector"]

@@ -1,5 +1,8 @@
 # mypyc: compile
-"""Many games side by side, in packed numbers: one lane each, begun anew as soon as it is over."""
+"""Many games side by side, in packed numbers: one lane each, begun anew as soon as it is over.
+
+A lane's luck follows from the seed and the lane's number, whatever happens in the others and whichever process it is in.
+"""
 
 from typing import Any
 
@@ -26,8 +29,9 @@ class Lanes:
     fair: float
     observer: Observer
     states: list[State]
-    deals: Chance  # draws a seed for every game
-    luck: Chance  # draws random answers
+    first: i64  # the number of the first lane, where others have those before
+    deals: list[Chance]  # of every lane: draws a seed for each game
+    lucks: list[Chance]  # of every lane: draws random answers
 
     observations: vec[float]  # of the seat that is asked, one lane after the other
     masks: vec[u8]  # 1 for each action that it may choose
@@ -36,7 +40,9 @@ class Lanes:
     dones: vec[u8]  # 1 where the last step ended a game; what is asked there is the next game's first question
     marked: list[list[int]]  # the actions that are 1 in `masks`, to be taken back
 
-    def __init__(self, game: Game[Any], count: int, seats: int, settled: dict[str, Any], seed: int) -> None:
+    def __init__(
+        self, game: Game[Any], count: int, seats: int, settled: dict[str, Any], seed: int, first: int = 0
+    ) -> None:
         self.game = game
         self.settled = settled
         self.count = count
@@ -45,9 +51,11 @@ class Lanes:
         self.size = game.observation_size
         self.fair = 1.0 / float(seats) if seats > 1 else 0.0
         self.observer = game.observer
-        self.deals = Chance(seed)
-        self.luck = self.deals.fork()
-        self.states = [self.dealt() for _ in range(count)]
+        self.first = first
+        lots = Chance(seed)
+        self.deals = [lots.fork() for _ in range(first + count)][first:]
+        self.lucks = [deals.fork() for deals in self.deals]
+        self.states = [self.dealt(lane) for lane in range(count)]
         self.observations = blank(count * game.observation_size)
         self.masks = vec[u8]([0 for _ in range(count * game.num_actions)])
         self.rewards = blank(count * seats)
@@ -57,26 +65,20 @@ class Lanes:
         for lane in range(count):
             self.look(lane)
 
-    def dealt(self) -> State:
+    def dealt(self, lane: i64) -> State:
         """A new game; one that is over before anybody is asked is no game."""
         while True:
-            state: State = self.game.start(int(self.seats), self.settled, int(self.deals.draw()))
+            state: State = self.game.start(int(self.seats), self.settled, int(self.deals[lane].draw()))
             if state.waiting != 0:
                 return state
 
     def step(self, acts: list[int]) -> None:
         """Answer in every lane; raises BadAction, and then nothing has changed."""
         if len(acts) != self.count:
-            raise BadAction(
-                f"There are {self.count} games, so {self.count} actions are needed, not {len(acts)}.",
-                f"ゲームは{self.count}個なので、手も{self.count}個必要です（{len(acts)}個では進められません）。",
-            )
+            raise wrong_count(int(self.count), len(acts))
         for lane in range(self.count):
             if not self.states[lane].has_answer(self.asked[lane], acts[lane]):
-                raise BadAction(
-                    f"In game {lane}, seat {self.asked[lane]} can't choose action {acts[lane]} now.",
-                    f"ゲーム{lane}の席{self.asked[lane]}は、いま手{acts[lane]}を選べません。",
-                )
+                raise not_legal(int(self.first + lane), int(self.asked[lane]), acts[lane])
         for lane in range(self.count):
             self.advance(lane, acts[lane])
 
@@ -92,7 +94,7 @@ class Lanes:
             shares = state.shares()
             for seat in range(self.seats):
                 self.rewards[lane * self.seats + seat] = shares[seat] - self.fair
-            self.states[lane] = self.dealt()
+            self.states[lane] = self.dealt(lane)
         self.look(lane)
 
     def look(self, lane: i64) -> None:
@@ -113,4 +115,18 @@ class Lanes:
 
     def picks(self) -> list[int]:
         """A random answer for every lane, each that is legal as likely as any other."""
-        return [int(self.states[lane].pick_answer(self.asked[lane], self.luck)) for lane in range(self.count)]
+        return [int(self.states[lane].pick_answer(self.asked[lane], self.lucks[lane])) for lane in range(self.count)]
+
+
+def wrong_count(count: int, given: int) -> BadAction:
+    return BadAction(
+        f"There are {count} games, so {count} actions are needed, not {given}.",
+        f"ゲームは{count}個なので、手も{count}個必要です（{given}個では進められません）。",
+    )
+
+
+def not_legal(lane: int, seat: int, act: int) -> BadAction:
+    return BadAction(
+        f"In game {lane}, seat {seat} can't choose action {act} now.",
+        f"ゲーム{lane}の席{seat}は、いま手{act}を選べません。",
+    )

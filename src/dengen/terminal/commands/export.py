@@ -1,10 +1,11 @@
-"""`dengen export`: recorded games as arrays, for those who learn."""
+"""`dengen export`: recorded games as arrays or rows, for those who learn."""
 
 import argparse
 import importlib.util
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from dengen.table import open_record
+from dengen.table import Record, open_record
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.job_options import progress
@@ -12,28 +13,37 @@ from dengen.terminal.language import pick
 from dengen.terminal.output import make_folder
 from dengen.terminal.screen import Screen
 
+NEEDS = {"npz": ("gymnasium", ["numpy", "gymnasium"]), "parquet": ("parquet", ["numpy", "gymnasium", "pyarrow"])}
 EXAMPLES = """\
   dengen sim lumiel --games 1000 --records games/    1000 games of the greedy bot, as records
   dengen export games/ --to arrays/                  arrays/00000.npz and so on, 100 games in each
+  dengen export games/ --to rows/ --format parquet   rows/00000.parquet and so on, a row for each decision
 
-Interrupt it and run it again: files that are there are kept. docs/records.md explains the arrays."""
+Interrupt it and run it again: files that are there are kept. docs/records.md explains the files."""
 EXAMPLES_JA = """\
   dengen sim lumiel --games 1000 --records games/    greedy 同士の1000回を対戦記録に
   dengen export games/ --to arrays/                  100回ごとに arrays/00000.npz などへ
+  dengen export games/ --to rows/ --format parquet   1手を1行にして rows/00000.parquet などへ
 
-中断しても、もう一度実行すれば続きから。できたファイルはそのままです。配列の説明は docs/records.md にあります。"""
+中断しても、もう一度実行すれば続きから。できたファイルはそのままです。ファイルの説明は docs/records.md にあります。"""
 
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
         commands,
         "export",
-        pick("Write recorded games as arrays for learning.", "対戦記録を学習用の配列にする。"),
+        pick("Write recorded games as data for learning.", "対戦記録を学習用のデータにする。"),
         pick(EXAMPLES, EXAMPLES_JA),
     )
     parser.add_argument("records", type=Path, metavar="DIR", help=pick("a folder of records", "対戦記録のフォルダー"))
     parser.add_argument(
-        "--to", type=Path, required=True, metavar="DIR", help=pick("where the arrays go", "配列の保存先")
+        "--to", type=Path, required=True, metavar="DIR", help=pick("where the files go", "ファイルの保存先")
+    )
+    parser.add_argument(
+        "--format",
+        choices=sorted(NEEDS),
+        default="npz",
+        help=pick("NumPy arrays (default), or Parquet", "NumPyの配列（既定）かParquetか"),
     )
     parser.add_argument(
         "--shard",
@@ -47,13 +57,7 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    if importlib.util.find_spec("numpy") is None or importlib.util.find_spec("gymnasium") is None:
-        raise Complaint(
-            "Arrays need NumPy and Gymnasium: pip install 'dengen[gymnasium]'.",
-            "配列には NumPy と Gymnasium が必要です：pip install 'dengen[gymnasium]'",
-        )
-    from dengen.adapters.arrays import arrays, write_npz  # only here: the other commands don't need NumPy
-
+    write = writer(given.format)
     paths = sorted(given.records.glob("*.json"))
     if not paths:
         raise Complaint(f"There are no records in {given.records}.", f"{given.records} に対戦記録がありません。")
@@ -61,12 +65,29 @@ def run(given: argparse.Namespace) -> int:
     shards = [paths[at : at + given.shard] for at in range(0, len(paths), given.shard)]
     with progress("export", len(paths)) as done:
         for number, shard in enumerate(shards):
-            target = given.to / f"{number:05}.npz"
+            target = given.to / f"{number:05}.{given.format}"
             if not target.exists():
-                write_npz(target, arrays([open_record(path) for path in shard]))
+                write(target, map(open_record, shard))
             done(len(shard))
     said = pick(
         f"{len(paths)} games in {len(shards)} files: {given.to}", f"{len(paths)}回を{len(shards)}ファイルに：{given.to}"
     )
     Screen().say(said)
     return 0
+
+
+def writer(format: str) -> Callable[[Path, Iterable[Record]], None]:
+    """What writes a file in this format; it is imported only here, as the other commands don't need such libraries."""
+    extra, modules = NEEDS[format]
+    if any(importlib.util.find_spec(module) is None for module in modules):
+        raise Complaint(
+            f"Files of this kind need more packages: pip install 'dengen[{extra}]'.",
+            f"この形式にはほかのパッケージが必要です：pip install 'dengen[{extra}]'",
+        )
+    if format == "parquet":
+        from dengen.adapters.parquet import write_parquet
+
+        return write_parquet
+    from dengen.adapters.arrays import write_npz
+
+    return write_npz
