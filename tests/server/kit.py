@@ -25,6 +25,8 @@ from dengen.server.games import Games
 from dengen.server.guests import COOKIE
 from dengen.server.logs import Log
 from dengen.server.node import entropy, make_node
+from dengen.server.page import Page
+from dengen.server.push.post_office import Carrier
 from dengen.server.runtime import Runtime
 from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.table.change import Job
@@ -53,6 +55,12 @@ class QuickBots:
 
     async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> Judged:
         return judged(game, job.world, job.seat, job.seed, 40, seconds)
+
+    async def look_ahead(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> None:
+        pass
+
+    def forget(self, table: str) -> None:
+        pass
 
     async def change_over(self, folder: str) -> bool:
         return False
@@ -295,6 +303,7 @@ def quick(**changes: Any) -> ServerLimits:
             "requests_burst": 10_000,
             "away": 20,
             "alone": 0,
+            "call": 0,
             **changes,
         }
     )
@@ -308,16 +317,20 @@ async def running(
     limits: ServerLimits | None = None,
     beat: int = 200,
     entropy: Callable[[], int] = entropy,
+    carrier: Carrier | None = None,
+    files: Page | None = None,
     **settings: Any,
 ) -> AsyncIterator[Running]:
     log = io.StringIO()
     made = ServerSettings(store=address, limits=limits or quick(), beat=beat, **settings)
-    node = make_node(made, games=small_games(), bots=bots or QuickBots(), log=Log(log), entropy=entropy)
+    node = make_node(
+        made, games=small_games(), bots=bots or QuickBots(), log=Log(log), entropy=entropy, carrier=carrier
+    )
     runtime = Runtime(node)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        make_app(runtime), log_config=None, ws_max_size=made.limits.message, timeout_graceful_shutdown=2
+        make_app(runtime, files), log_config=None, ws_max_size=made.limits.message, timeout_graceful_shutdown=2
     )
     server = Quiet(config)
     serving = asyncio.create_task(server.serve([listening]))

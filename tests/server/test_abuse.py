@@ -1,6 +1,7 @@
 """What clients may do wrong: each ends in a clear code and an unharmed table."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import websockets
 
 from dengen.core.words import Text
 from dengen.server.guests import COOKIE
+from dengen.server.settings import ServerLimits
 from tests.server.kit import Client, Refusal, Running, play_to_end, quick, running
 from tests.wording import assert_in_japanese
 
@@ -95,6 +97,20 @@ async def test_a_flood_is_refused_before_it_is_applied_and_then_ended(store: str
         assert refused[0]["id"].startswith("f")
         entries = await server.node.store.entries(ann.table)
         assert sum(entry.client.startswith("f") for entry in entries) <= 20
+
+
+async def test_a_thousand_messages_a_second_end_a_connection_however_many_of_them_are_heard(store: str) -> None:
+    async with running(store, limits=ServerLimits()) as server:
+        ann, bob = await server.table()
+        eve = await bob.guest.connect(ann.table)
+        with suppress(websockets.ConnectionClosed):
+            for _ in range(200):
+                for number in range(50):
+                    await eve.send({"type": "pong", "ping": -number})
+                await asyncio.sleep(0.05)
+        await eve.close()
+        assert eve.close_code == 4008
+        assert ann.close_code is None
 
 
 async def test_without_hello_the_connection_is_closed(store: str) -> None:

@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
+from dengen.core.chance import Chance
+from dengen.core.registry import game as find_game
+from dengen.core.registry import registered
 from dengen.players.judging import steadied
+from dengen.server.decisions import as_known
 from dengen.table.analysis import Judgement, Option, analysed
 from tests.server.kit import Guest, QuickBots, play_to_end, running
 
@@ -71,6 +75,28 @@ async def test_who_may_not_watch_may_not_ask(store: str) -> None:
         assert (await cyd.http.get(f"/api/tables/{ann.table}/analyses/1")).status_code == 404
         assert (await cyd.http.post(f"/api/tables/{ann.table}/analyses/1")).status_code == 404
         assert (await server.stranger().http.post(f"/api/tables/{ann.table}/analyses/1")).status_code == 401
+
+
+@pytest.mark.parametrize("id", registered())
+def test_what_is_judged_of_a_seat_s_answer_depends_only_on_what_the_seat_knew(id: str) -> None:
+    game = find_game(id)
+    state, rng = game.new(seed=3), Chance(7)
+    compared = 0
+    for number in range(60):
+        if state.over():
+            break
+        for seat in state.actors():
+            world, seed = as_known(state, seat, number)
+            other = state.resample(
+                seat, Chance(1000 + number)
+            )  # what else could lie there, for all that the seat knows
+            judged, same = as_known(other, seat, number)
+            assert (game.dump(judged), same) == (game.dump(world), seed)
+            compared += game.dump(other) != game.dump(state)
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    assert compared > 5, "the worlds differ"
 
 
 def judgement(number: int, seat: int, chosen: float, best: float = 0.6, worst: float = 0.1) -> Judgement:

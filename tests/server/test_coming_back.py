@@ -227,7 +227,7 @@ async def test_a_player_process_that_dies_is_replaced(store: str) -> None:
         await client.do("begin")
         for _ in range(3):
             await client.answer()
-        for process in list(bots._executor._processes.values()):
+        for process in list(bots._processes._executors[0]._processes.values()):
             process.kill()
         before = client.question["number"]
         for _ in range(3):

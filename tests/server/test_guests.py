@@ -5,7 +5,7 @@ import pytest
 
 from dengen.server.devices import device_of
 from dengen.server.guests import COOKIE, DAY, LASTS, PASS_LASTS, hashed
-from tests.server.kit import Guest, Running, running
+from tests.server.kit import Guest, Running, quick, running
 
 pytestmark = pytest.mark.anyio
 
@@ -84,6 +84,15 @@ async def test_a_session_lasts_as_long_as_it_is_used(store: str) -> None:
         assert len(await server.node.store.sessions(ann.person)) == 1
         await server.node.store.forget_sessions(now + 2 * DAY + LASTS)
         assert await server.node.store.sessions(ann.person) == []
+
+
+async def test_a_session_whose_end_was_not_heard_of_is_good_only_for_a_while(store: str) -> None:
+    async with running(store, limits=quick(known=0)) as server:
+        ann = await server.guest()
+        assert (await ann.http.get("/api/guest")).json()["name"] == "Ann"
+        (session,) = await server.node.store.sessions(ann.person)
+        await server.node.store.end_sessions(ann.person, [session.id])  # past everybody
+        assert (await ann.http.get("/api/guest")).json() is None
 
 
 async def test_whom_a_seat_is_offered_is_told_at_the_door(store: str) -> None:

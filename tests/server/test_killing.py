@@ -126,8 +126,8 @@ def was_so(command: dict[str, Any], wanted: set[str]) -> bool:
     return command["do"] == "mute" and (command["whom"] in wanted or not command["on"])
 
 
-async def test_a_server_that_is_killed_twenty_times_loses_nothing(tmp_path: Path) -> None:
-    await die_and_rise(f"sqlite:///{tmp_path / 'tables.db'}", kills=20, tables=6, longest=0.6)
+async def test_a_server_that_is_killed_ten_times_loses_nothing(tmp_path: Path) -> None:
+    await die_and_rise(f"sqlite:///{tmp_path / 'tables.db'}", kills=10, tables=6, longest=0.6)
 
 
 @pytest.mark.deep

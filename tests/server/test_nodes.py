@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from dengen.server.guests import COOKIE
 from tests.server.faithful import Faithful
-from tests.server.kit import play_to_end, running
+from tests.server.kit import PATIENCE, Client, Refusal, play_to_end, quick, running
 from tests.server.test_killing import until_up
 from tests.store import postgres as pg
 
@@ -94,6 +95,69 @@ async def test_a_node_that_stops_hands_its_tables_over_at_once(shared: str) -> N
         again = await guest.connect(created["table"])
         await play_to_end([again])
         assert second.runtime.tables.find(created["table"]).holder == second.node.id  # type: ignore[union-attr]
+
+
+async def test_two_who_want_a_quick_game_on_two_nodes_at_once_meet(shared: str) -> None:
+    async with running(shared) as first, running(shared) as second:
+        guests = [
+            await server.guest(name)
+            for server, name in ((first, "Ann"), (second, "Bob"), (first, "Cyd"), (second, "Dan"))
+        ]
+        wish = {"game": "forehead"}
+        answers = await asyncio.gather(*(guest.http.post("/api/quick", json=wish) for guest in guests))
+        tables = [answer.json()["table"] for answer in answers]
+        assert len(set(tables)) == 1, "as long as nobody sits there, it has room"
+        clients = await asyncio.gather(*(guest.connect(tables[0]) for guest in guests))
+        sat = await asyncio.gather(*(sit_somewhere(client) for client in clients))
+        assert sum(sat) == 2
+        again = [guest for guest, sits in zip(guests, sat, strict=True) if not sits]
+        answers = [await guest.http.post("/api/quick", json=wish) for guest in again]
+        others = {answer.json()["table"] for answer in answers}
+        assert len(others) == 1
+        assert others.isdisjoint(tables)
+
+
+async def sit_somewhere(client: Client) -> bool:
+    """On the first seat that the person sees free, as the page does it; False: others were faster."""
+    for seat in range(2):
+        try:
+            await client.do("sit", seat=seat, name=client.guest.name)
+            return True
+        except Refusal as refusal:
+            if refusal.code not in ("seat_taken", "wrong_moment"):
+                raise
+    return False
+
+
+async def test_who_is_erased_on_one_node_is_nobody_on_the_other(shared: str) -> None:
+    async with running(shared) as first, running(shared) as second:
+        ann = await first.guest("Ann")
+        table = (await ann.create_table())["table"]
+        there = await ann.connect(table, url=second.url)
+        elsewhere = second.stranger()
+        elsewhere.http.cookies.set(COOKIE, ann.cookie)
+        assert (await elsewhere.http.get("/api/guest")).json()["name"] == "Ann"
+        await ann.http.delete("/api/guest")
+        assert await there.closed() == 4003
+        async with asyncio.timeout(PATIENCE):
+            while (await elsewhere.http.get("/api/guest")).json() is not None:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_node_that_put_a_table_away_still_runs_its_bots(shared: str) -> None:
+    async with running(shared, limits=quick(forget=0)) as first, running(shared) as second:
+        ann = await first.guest("Ann")
+        created = await ann.create_table(seats=2, bots=["", "easy"], bot_pace="instant")
+        client = await ann.connect(created["table"])
+        await client.do("sit", seat=0, name="Ann")
+        await client.do("begin")
+        await client.close()
+        async with asyncio.timeout(PATIENCE):
+            while first.runtime.tables.find(created["table"]) is not None:
+                await asyncio.sleep(0.01)
+                first.runtime.tables.sweep()
+        again = await ann.connect(created["table"], url=second.url)
+        await play_to_end([again])
 
 
 async def node(store: str) -> tuple[asyncio.subprocess.Process, str, int]:

@@ -142,7 +142,6 @@ async def test_who_only_watches_gets_the_onlookers_view_and_may_not_act(address:
         for command in (
             {"do": "act", "question": 1, "actions": [ann.offers[0]]},
             {"do": "resign"},
-            {"do": "say", "text": "hi"},
         ):
             with pytest.raises(Refusal) as no:
                 await eve.ask("do", command=command)

@@ -109,7 +109,7 @@ async def test_who_has_used_least_is_next_and_who_goes_away_keeps_no_place() -> 
     begin = asyncio.Event()
 
     async def come(name: str, used: float) -> None:
-        async with turns.turn(lambda: used):
+        async with turns.turn(lambda: (used,)):
             order.append(name)
             await begin.wait()
 
@@ -161,7 +161,7 @@ async def test_a_record_that_takes_too_long_to_replay_is_given_up_while_others_p
     async with running(store, limits=quick(reading=1000)) as server:
         record = record_of_a_game()
         eve = server.stranger()
-        heavy = asyncio.create_task(eve.http.post("/api/replays", json=with_take_backs(record, 2000)))
+        heavy = asyncio.create_task(eve.http.post("/api/replays", json=with_take_backs(record, 6000)))
         clients = await server.table("Cyd Dan")
         await play_to_end(clients)
         answer = await heavy

@@ -5,7 +5,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from dengen.server.errors import Unreadable
+from dengen.server.guests import COOKIE
 from tests.server.kit import Client, Refusal, play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio
@@ -29,6 +32,51 @@ async def test_a_sealed_answer_is_not_even_a_sign_of_life_to_others(store: str) 
         await asyncio.sleep(0.1)
         assert [len(client.bodies) for client in (bob, eve)] == before
         assert [m["type"] for m in bob.others if m["type"] != "ping"] == []
+
+
+async def test_a_sealed_answer_moves_nothing_in_any_list(store: str) -> None:
+    async with running(store) as server:
+        ann, bob = await server.table()
+        eve = await server.guest("Eve")
+        later = await server.table("Ann Bob")  # an answer at the older table would bring that one to the front
+        other = await bob.guest.create_table()
+        await (await bob.guest.connect(other["table"])).do("sit", seat=0, name="Bob")
+
+        async def seen() -> list[str]:
+            paths = (f"/api/tables/{ann.table}", "/api/tables?stage=playing", "/api/tables", "/api/guest/tables")
+            return [(await who.http.get(path)).text for who in (bob.guest, eve) for path in paths]
+
+        await settled(ann, bob, *later)
+        before = await seen()
+        await asyncio.sleep(0.01)
+        await ann.answer()
+        assert await seen() == before
+
+
+async def test_an_entry_that_does_not_follow_is_named_to_nobody(store: str) -> None:
+    async with running(store) as server:
+        ann, bob = await server.table()
+        await settled(ann, bob)
+        sealed = ann.offers[0]
+        await ann.answer()
+        entries = await server.node.store.entries(ann.table)
+        table, cookie = ann.table, bob.guest.cookie
+        last = entries[-1]
+        await server.node.store.append(table, [replace(last, number=last.number + 1)])
+        with pytest.raises(Unreadable):
+            await server.runtime.tables.all()[0].catch_up()
+    assert last.what.action == sealed  # type: ignore[union-attr]
+    async with running(store) as server:
+        stranger = server.stranger()
+        stranger.http.cookies.set(COOKIE, cookie)
+        answer = await stranger.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "unreadable")
+        assert sealed not in answer.text
+        assert str(last.number + 1) not in answer.text
+        client = await stranger.call(table)
+        await client.send({"type": "hello"})
+        assert await client.closed() == 4005
+        assert f'"table":"{table}","entry":{last.number + 1}' in server.log.getvalue()
 
 
 async def test_nothing_that_tells_all_is_given_out_before_the_end(store: str) -> None:

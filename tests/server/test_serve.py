@@ -21,6 +21,7 @@ from dengen.server.settings import default_store
 from dengen.terminal import neighbours, ports
 from tests.server.faithful import Faithful
 from tests.store import postgres as pg
+from tests.web.qr import text_in, words_in
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -31,6 +32,7 @@ DOCS = Path(__file__).parents[2] / "docs"
         ("serve --workers 2", "PostgreSQL"),
         ("serve --workers 0", "1 to 64"),
         ("serve --bot-workers 99", "1 to 64"),
+        ("serve --pondering -1", "0 to 600"),
         ("serve --db mysql://somewhere", "mysql"),
         ("serve --db postgresql://127.0.0.1:1/nothing", "can't be opened"),
         ("serve --port 99999", "0 to 65535"),
@@ -93,7 +95,43 @@ def test_others_are_shown_the_way(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines()[1].endswith(" http://192.168.1.5:8000")
     neighbours.announce("http://127.0.0.1:8000", [], True, "ja")
     assert "ネットワークにつながっていない" in capsys.readouterr().out
-    assert neighbours.drawn("http://192.168.1.5:8000").count("\n") > 10
+
+
+HALVES = {" ": (True, True), "▀": (False, True), "▄": (True, False), "█": (False, False)}  # what is dark of a letter
+BORDER = 2
+
+
+def test_the_code_in_the_terminal_says_the_address() -> None:
+    lines = [[HALVES[letter] for letter in line] for line in neighbours.drawn("http://192.168.1.5:8000").splitlines()]
+    rows = [[halves[nth] for halves in line] for line in lines for nth in range(2)]
+    across = len(rows[0]) - 2 * BORDER
+    code = [row[BORDER:-BORDER] for row in rows[BORDER : BORDER + across]]
+    assert text_in(words_in(code)) == "http://192.168.1.5:8000"
+
+
+ASKING = "from dengen.terminal import neighbours; print(neighbours.may_come('ask', 'en'))"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal is made by the pty of POSIX systems")
+def test_somebody_at_a_terminal_is_asked_once_and_told_what_it_opens(tmp_path: Path) -> None:
+    assert "every device on it can open this page" in at_terminal(tmp_path, "y\n", "True")
+    assert "?" not in at_terminal(tmp_path, "", "True")
+
+
+def at_terminal(folder: Path, typed: str, last: str) -> str:
+    """What is said until it ends with this, where somebody types that."""
+    import pty
+
+    here, there = pty.openpty()
+    line, env = [sys.executable, "-c", ASKING], {**os.environ, "XDG_DATA_HOME": str(folder)}
+    said = b""
+    with subprocess.Popen(line, stdin=there, stdout=there, stderr=there, env=env):
+        os.close(there)
+        os.write(here, typed.encode())
+        while not said.decode().rstrip().endswith(last):
+            said += os.read(here, 1000)
+    os.close(here)
+    return said.decode().replace("\r\n", " ")
 
 
 def test_tables_are_kept_in_the_users_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """What only SQLite has: one thread that writes, one file, one server."""
 
 import asyncio
+import os
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -121,3 +123,32 @@ async def test_a_file_that_is_no_database_is_refused(file: Path) -> None:
 def test_an_address_of_another_kind_is_refused() -> None:
     with pytest.raises(BadStore, match="mysql"):
         open_store("mysql://somewhere/tables")
+
+
+async def test_nobody_else_on_the_machine_reads_the_file(file: Path) -> None:
+    before = os.umask(0)
+    try:
+        async with opened(str(file)) as store:
+            await store.create_table(header(), summary(), 9)
+            assert modes(file) == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
+    finally:
+        os.umask(before)
+
+
+async def test_a_file_that_others_could_read_is_closed_to_them(file: Path) -> None:
+    old = sqlite3.connect(file)
+    try:
+        old.execute("PRAGMA journal_mode=WAL")
+        old.executescript(f"{FIRST_VERSION} PRAGMA user_version = 1")
+        for one in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            one.chmod(0o644)
+        async with opened(str(file)):
+            assert set(modes(file).values()) == {0o600}
+    finally:
+        old.close()
+
+
+def modes(file: Path) -> dict[str, int]:
+    """Of the database and what belongs to it."""
+    found = [one for one in file.parent.iterdir() if one.suffix != ".lock"]
+    return {one.name: stat.S_IMODE(one.stat().st_mode) for one in found}

@@ -6,7 +6,7 @@ import pytest
 
 from dengen.core.state import State
 from dengen.table import Pace
-from dengen.table.commands import BotAnswer, Depart, Restart, Tick
+from dengen.table.commands import BotAnswer, Depart, Restart, StandStill, Tick
 from dengen.table.entries import Answered
 from dengen.table.errors import OutOfTime, StaleQuestion, WrongMoment
 from tests.core.small.auction import AuctionGame
@@ -107,6 +107,34 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
     house.time += 500
     house.act("ann", "stay")
     assert clock(house, "bob", 0)["bank"] == 5000
+
+
+def test_clocks_stand_still_while_nothing_can_be_stored() -> None:
+    house = House.playing(ForeheadGame(), pace=PACE)
+    house.time += 500
+    full = house.time
+    house.time += 3_600_000
+    house(StandStill(full))
+    assert house.due == house.time + 5501
+    assert house.clients["ann"].shown["room"]["chairs"][0]["present"], "nobody is taken for absent"
+
+
+def test_time_that_stood_still_is_given_back_once() -> None:
+    house = House.playing(ForeheadGame(), pace=PACE)
+    full = house.time
+    house.time += 3_600_000
+    for _ in range(2):  # by two nodes
+        house(StandStill(full))
+    assert house.due == house.time + 6001
+
+
+def test_who_was_away_is_not_away_for_longer_because_nothing_could_be_stored() -> None:
+    house = House.playing(ForeheadGame(), pace=Pace(grace=5000))
+    house(Depart(), "ann")
+    gone = house.time
+    house.time += 3_600_000
+    house(StandStill(gone))
+    assert house.due == house.time + 5001
 
 
 def test_without_knowing_when_the_server_went_down_the_last_entry_counts() -> None:

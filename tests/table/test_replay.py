@@ -76,7 +76,7 @@ def test_its_events_tell_the_same_story(house: House) -> None:
         if moment.number not in taken_back
         for event in moment.events
     ]
-    ann = [line for line in house.clients["ann"].story if line["kind"] != "took_back"]
+    ann = [line for line in house.clients["ann"].story if line["kind"] != "table_took_back"]
     assert [msgspec.to_builtins(words) for words in told if words] == ann
 
 

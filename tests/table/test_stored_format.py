@@ -13,9 +13,9 @@ HEADER = (
     '{"table":"t","game":"high_card","rules":1,"cards":"44136fa355b3678a","seats":2,"options":{"cards":5},"bots":["",""],"host":"ann",'
     '"time":1000,"join":"anyone","watch":"anyone","invite":"xN3","pace":{"decision":60000,"bank":null,"grace":null,"stand_in":"normal",'
     '"bot_pause":700},"help":null,"first_to":2,"seed":7,"opening":{"seed":7,"options":{"cards":5},"moves":[{"seat":0,"action":"card:9"},'
-    '{"seat":0,"intervention":"resign"}],"position":null},"quick":30000,"rated":true}'
+    '{"seat":0,"intervention":"resign"}],"position":null},"quick":30000,"rated":true,"remarks":"after"}'
 )
-FIRST_HEADER = HEADER.replace(',"quick":30000,"rated":true', "")
+FIRST_HEADER = HEADER.replace(',"quick":30000,"rated":true,"remarks":"after"', "")
 ENTRIES = [
     '{"number":1,"time":1000,"what":{"kind":"sat","person":"ann","name":"Ann","seat":0,"options":{"deal":"low"}},"by":"ann","client":"s"}',
     '{"number":2,"time":1000,"what":{"kind":"botsat","seat":1,"level":"easy"},"by":"ann","client":"c80"}',
@@ -31,12 +31,16 @@ ENTRIES = [
     '{"number":10,"time":1000,"what":{"kind":"fed","seat":0,"input":{"kind":"leave"}},"by":"ann","client":"c3"}',
     '{"number":11,"time":1000,"what":{"kind":"voted","person":"ann","on":"rematch","yes":true},"by":"ann","client":"c6"}',
     '{"number":12,"time":1000,"what":{"kind":"said","person":"bob","text":"hello"},"by":"bob","client":"c1"}',
+    '{"number":12,"time":1000,"what":{"kind":"remarked","person":"eve","name":"Eve","text":"hello"},"by":"eve","client":"c1"}',
+    '{"number":12,"time":1000,"what":{"kind":"reminded","seat":1,"question":7}}',
     '{"number":13,"time":1000,"what":{"kind":"muted","person":"ann","whom":"bob","on":true},"by":"ann","client":"c5"}',
+    '{"number":13,"time":1000,"what":{"kind":"repeated"},"by":"ann","client":"c7"}',
     '{"number":14,"time":1000,"what":{"kind":"went","person":"ann"},"by":"ann"}',
     '{"number":15,"time":1000,"what":{"kind":"came","person":"bob"},"by":"bob"}',
     '{"number":16,"time":1000,"what":{"kind":"stoodin","seat":0,"level":"normal","gave_up":true}}',
     '{"number":16,"time":1000,"what":{"kind":"resigned","seat":0},"by":"ann","client":"c8"}',
     '{"number":17,"time":1000,"what":{"kind":"restarted","since":990}}',
+    '{"number":17,"time":1000,"what":{"kind":"stoodstill","since":990}}',
     '{"number":18,"time":1000,"what":{"kind":"paced","bot_pause":1200},"by":"ann","client":"c4"}',
     '{"number":19,"time":1000,"what":{"kind":"ended","outcome":{"reason":"cards_out","seats":[{"score":1,"parts":{},"rank":1,"share":1.0},'
     '{"score":0,"parts":{},"rank":2,"share":0.0}]},"hash":"04cdf6eddb2766fe"}}',
@@ -61,7 +65,8 @@ def test_a_header_is_stored_as_ever() -> None:
 
 def test_the_headers_of_earlier_versions_are_read() -> None:
     header = msgspec.json.decode(FIRST_HEADER, type=TableHeader)
-    assert msgspec.structs.replace(header, quick=30000, rated=True) == msgspec.json.decode(HEADER, type=TableHeader)
+    later = msgspec.structs.replace(header, quick=30000, rated=True, remarks="after")
+    assert later == msgspec.json.decode(HEADER, type=TableHeader)
 
 
 @pytest.mark.parametrize("line", ENTRIES)

@@ -105,7 +105,7 @@ def test_until_the_next_has_answered_an_open_answer_can_be_taken_back(turns: Hou
     turns(TakeBack(), "ann")
     assert turns.clients["ann"].question is not None
     assert turns.clients["bob"].question is None
-    assert turns.clients["bob"].story[-1]["kind"] == "took_back"
+    assert turns.clients["bob"].story[-1]["kind"] == "table_took_back"
 
 
 def test_after_the_next_answer_it_can_not() -> None:

@@ -21,21 +21,25 @@ from dengen.server.api import (
     guests,
     health,
     here,
+    lab,
     people,
     problems,
+    push,
     puzzles,
     quick,
     records,
     reports,
+    sets,
     tables,
 )
+from dengen.server.bodies import BodyRequest
 from dengen.server.lobby_socket import lobby_socket
 from dengen.server.middleware import Middleware
-from dengen.server.page import Page, page
+from dengen.server.page import Page, page, result_picture
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
-API = (analyses, games, guests, health, here, people, puzzles, quick, records, reports, tables)
+API = (analyses, games, guests, health, here, lab, people, push, puzzles, quick, records, reports, sets, tables)
 
 
 def is_strict(kind: object) -> bool:
@@ -71,14 +75,17 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
     parts = {
         "node": runtime.node,
         "guests": runtime.guests,
+        "newcomers": runtime.newcomers,
         "tables": runtime.tables,
         "connections": runtime.connections,
         "analyses": runtime.analyses,
         "lobby": runtime.lobby,
+        "sets": runtime.sets,
+        "lab": runtime.lab,
         "runtime": runtime,
     }
     app = Litestar(
-        [handler for noun in API for handler in noun.HANDLERS] + [table_socket, lobby_socket, page],
+        [handler for noun in API for handler in noun.HANDLERS] + [table_socket, lobby_socket, result_picture, page],
         dependencies={name: given(one) for name, one in parts.items()},
         lifespan=[lifespan],
         state=State({"log": runtime.node.log, "page": files or Page()}),
@@ -94,6 +101,7 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
             path="/api",
             render_plugins=[StrictSchema(path="/openapi.json")],
         ),
+        request_class=BodyRequest,
         request_max_body_size=runtime.node.limits.body,
         logging_config=None,
     )

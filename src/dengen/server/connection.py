@@ -27,6 +27,7 @@ class Connection:
         self.address = address
         self.table: Table | None = None
         self.bucket = Bucket(node.limits.messages, node.limits.messages_burst)
+        self.patience = Bucket(node.limits.messages, node.limits.flood)  # with messages over that rate
         self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS)
         self.closing: CloseName | None = None
         self.closed = asyncio.Event()

@@ -13,6 +13,16 @@ class NoTable(DengenError):
     ja = "その卓はありません。"
 
 
+class Unreadable(DengenError):
+    """Which entry it is and what speaks against it is for the log: it may be somebody's secret."""
+
+    code = "unreadable"
+    ja = "この卓は今のルールでは読み込めません。"
+
+    def __str__(self) -> str:
+        return "This table can't be read by today's rules."
+
+
 class NoAnalysis(DengenError):
     code = "forbidden"
     ja = "このサーバーでは対局の解析を行っていません。"

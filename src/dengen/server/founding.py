@@ -11,7 +11,7 @@ from dengen.core.game import Game
 from dengen.server.errors import TooHeavy
 from dengen.server.readings import Classes, Source, games_of, record_from
 from dengen.table import Pace, create_table
-from dengen.table.header import Access, Opening, TableHeader
+from dengen.table.header import Access, Opening, Remarks, TableHeader
 from dengen.table.opening import begin
 from dengen.table.record import Record
 from dengen.table.replay import opening_at
@@ -42,6 +42,7 @@ class Wish(Struct, frozen=True, kw_only=True):
     position: dict[str, Any] | None
     moves: list[tuple[int, str]]
     rated: bool
+    remarks: Remarks | None
 
     def is_own(self, usual: Game[Any]) -> bool:
         """Does it bring something that has to be read and tried out first? What the game's own lesson lays, doesn't."""
@@ -58,7 +59,7 @@ def founded(game: Game[Any], wish: Wish, record: Record | None = None) -> TableH
         options=wish.options, bots=wish.bots, join=wish.join, watch=wish.watch, invite=wish.invite, pace=wish.pace,
         help=wish.help, first_to=wish.first_to, seed=wish.seed,
         opening=opening_at(record, wish.entry) if record else None, position=wish.position, moves=wish.moves,
-        rated=wish.rated,
+        rated=wish.rated, remarks=wish.remarks,
     )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -56,9 +57,11 @@ def as_typed(code: str) -> str:
 
 
 class Guests:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, good_for: int) -> None:
+        """`good_for`: ms after which the store is asked again, should an end of a session not have been heard of."""
         self._store = store
-        self._kept: OrderedDict[str, Known] = OrderedDict()
+        self._good_for = good_for / 1000
+        self._kept: OrderedDict[str, tuple[Known, float]] = OrderedDict()  # by its secret, and since when
 
     async def find(self, cookies: Mapping[str, str]) -> Guest | None:
         known = await self.session(cookies)
@@ -70,8 +73,12 @@ class Guests:
         if not token or len(token) > 100:
             return None
         secret = hashed(token)
-        found = self._kept.get(secret) or await self._store.guest(secret)
+        kept, since = self._kept.get(secret, (None, 0.0))
+        if kept is not None and time.monotonic() < since + self._good_for:
+            return kept
+        found = await self._store.guest(secret)
         if found is None:
+            self._kept.pop(secret, None)
             return None
         known = Known(*found)
         self._keep(known)
@@ -143,7 +150,7 @@ class Guests:
         self.ended(ids)
 
     def ended(self, ids: Sequence[str]) -> None:
-        for secret in [secret for secret, known in self._kept.items() if known.session.id in ids]:
+        for secret in [secret for secret, (known, _) in self._kept.items() if known.session.id in ids]:
             del self._kept[secret]
 
     def forget_all(self) -> None:
@@ -152,11 +159,11 @@ class Guests:
 
     def forget(self, person: PersonId) -> None:
         """Look in the store again who it is, if anybody."""
-        for secret in [secret for secret, known in self._kept.items() if known.guest.person == person]:
+        for secret in [secret for secret, (known, _) in self._kept.items() if known.guest.person == person]:
             del self._kept[secret]
 
     def _keep(self, known: Known) -> None:
-        self._kept[known.session.secret] = known
+        self._kept[known.session.secret] = known, time.monotonic()
         self._kept.move_to_end(known.session.secret)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import msgspec
 
 from dengen.server.connection import Connection
-from dengen.server.lists import own_info, public_info
+from dengen.server.lists import in_order, own_info, public_info
 from dengen.server.node import Node
 from dengen.server.wire import LobbyTables, YourTables
 from dengen.store import StoreError
@@ -77,8 +77,8 @@ class Lobby:
 
     async def _listing(self) -> bytes:
         store = self._node.store
-        gathering = [public_info(listed) for listed in await store.open_tables()]
-        playing = [public_info(listed) for listed in await store.tables_in_play(limit=WATCHED)]
+        gathering = in_order(public_info(listed) for listed in await store.open_tables())
+        playing = in_order(public_info(listed) for listed in await store.tables_in_play(limit=WATCHED))
         return msgspec.json.encode(LobbyTables(open=gathering, playing=playing))
 
     async def _show_all(self) -> None:
@@ -92,8 +92,7 @@ class Lobby:
         if not connection.person:
             return
         listed = await self._node.store.tables_of(connection.person)
-        tables = [own_info(one, connection.person) for one in listed if one.summary.stage != "closed"]
-        tables.sort(key=lambda table: (not table.your_turn, -table.founded))
+        tables = in_order(own_info(one, connection.person) for one in listed if one.summary.stage != "closed")
         body = msgspec.json.encode(YourTables(tables=tables))
         if connection in self._shown and self._shown[connection] != body:
             self._shown[connection] = body

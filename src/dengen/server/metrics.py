@@ -16,7 +16,11 @@ COUNTERS = {
     "closes_total": "connections that the server closed, by reason",
     "tables_founded_total": "tables that were founded",
     "tables_loaded_total": "tables that were read from the store",
+    "tables_set_aside_total": "tables that couldn't be read, by id",
     "requests_total": "HTTP requests, by status",
+    "push_total": "push notifications, by what became of them",
+    "loop_stalls_total": "times that the event loop kept everybody waiting for more than 50 ms",
+    "loop_stalled_seconds_total": "how long it did so",
     "store_trouble_total": "times that the store couldn't be used",
 }
 

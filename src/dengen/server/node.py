@@ -9,8 +9,11 @@ from dengen.server.build import Build
 from dengen.server.clock import Clock
 from dengen.server.games import Games
 from dengen.server.guests import random_name
+from dengen.server.last_write import LastWrite
 from dengen.server.logs import Log
 from dengen.server.metrics import Metrics
+from dengen.server.push.opening import open_post_office
+from dengen.server.push.post_office import Carrier, PostOffice
 from dengen.server.readers import Readers
 from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.store import Store, open_store
@@ -29,12 +32,14 @@ class Node:
     settings: ServerSettings
     store: Store
     clock: Clock
+    last_write: LastWrite
     games: Games
     bots: Thinker
     readers: Readers
     build: Build
     log: Log
     metrics: Metrics
+    push: PostOffice | None
     entropy: Callable[[], int] = entropy  # what games begin with
 
     @property
@@ -49,20 +54,24 @@ def make_node(
     bots: Thinker | None = None,
     log: Log | None = None,
     entropy: Callable[[], int] = entropy,
+    carrier: Carrier | None = None,
 ) -> Node:
     """A node by its settings, with a new id; its store isn't open yet."""
     id = random_name(ID_LENGTH)
     games = games or Games()
+    store, clock, log, metrics = open_store(settings.store), Clock(), log or Log(node=id), Metrics()
     return Node(
         id=id,
         settings=settings,
-        store=open_store(settings.store),
-        clock=Clock(),
+        store=store,
+        clock=clock,
+        last_write=LastWrite(clock),
         games=games,
         bots=bots or Bots(settings.bot_workers, settings.plugins),
         readers=Readers(settings.readers, settings.limits),
         build=Build(settings.compiling, lambda text: print(text[settings.lang], flush=True)),
-        log=log or Log(node=id),
-        metrics=Metrics(),
+        log=log,
+        metrics=metrics,
+        push=open_post_office(settings, store, clock, log, metrics, carrier),
         entropy=entropy,
     )

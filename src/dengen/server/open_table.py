@@ -9,22 +9,29 @@ from contextlib import suppress
 from typing import Any
 
 from dengen.core.chance import Chance
+from dengen.core.words import Lang
 from dengen.server.audience import Audience
 from dengen.server.bots import Patron
 from dengen.server.connection import Connection
+from dengen.server.entries import entries_of
 from dengen.server.forwarding import Forwarding
 from dengen.server.live_bots import LiveBots
 from dengen.server.lobby import Lobby
 from dengen.server.node import Node
+from dengen.server.pondering import Pondering
+from dengen.server.push.notices import Notice, notice
+from dengen.server.push.post_office import PostOffice
 from dengen.store import StoreUnavailable, TableSummary, Taken
 from dengen.store.interface import ListedChair, TableStanding
 from dengen.table import Change, Effects, Job, Table, TableError, commands
+from dengen.table.calls import Call
 from dengen.table.errors import Conflict
 from dengen.table.header import PersonId
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import RoomView
 
 TRIES = 20
+CALLED_FOR = 3 * 24 * 3600 * 1000  # ms for which it is worth to tell somebody, where no clock runs
 STUCK = 1.0  # seconds before something is tried again that can't be done now
 Acknowledge = Callable[[bool], None]
 
@@ -44,10 +51,12 @@ class OpenTable:
         self._lobby = lobby
         self._lock = asyncio.Lock()
         self._is_behind = False  # the store may have entries that aren't known here
+        self._still_since: int | None = None  # the store couldn't be written since then
         self._timer: asyncio.TimerHandle | None = None
         self._rung = 0  # the due time for which it last rang
         self._tasks: set[asyncio.Task[None]] = set()
         self._live_bots: LiveBots | None = None
+        self._pondering = Pondering(table, node, self.patron(table.header.host))
         self._company = asyncio.Event()  # somebody came
         self._used = asyncio.get_running_loop().time()
         self._is_closed = False
@@ -76,12 +85,17 @@ class OpenTable:
             if self._is_behind:
                 await self._catch_up()
             for _ in range(TRIES):
+                try:
+                    await self._go_on()
+                except Taken:
+                    await self._catch_up()
+                    continue
                 now = self._node.clock.now() if time is None else time
                 entropy = self._node.entropy() if command.begins else None
                 change = self.table.propose(command, now, by=by, client=client, entropy=entropy)
                 if change.entries and command.for_holder and not self.is_held_here:
                     return
-                if change.repeated:
+                if change.repeated and not change.entries:
                     acknowledge(True)
                     return
                 try:
@@ -90,7 +104,7 @@ class OpenTable:
                     await self._catch_up()
                     continue
                 effects = self.table.commit(change)
-                acknowledge(False)
+                acknowledge(change.repeated)
                 self._follow_up(effects)
                 return
         raise Conflict(
@@ -100,15 +114,35 @@ class OpenTable:
     async def _store(self, change: Change) -> None:
         if not change.entries:
             return
-        listed = change.listed
+        listed, began = change.listed, self._node.clock.now()
         self._is_behind = True  # until it is known that it was stored
         try:
             summary = summary_of(listed) if listed else None
             await self._node.store.append(change.table, change.entries, summary, standing_of(change), change.result)
         except StoreUnavailable:
             self._node.metrics.count("store_trouble_total")
+            self.stand_still(min(began, self._node.last_write.time))
             raise
         self._is_behind = False
+        self._node.last_write.renew()
+
+    @property
+    def stands_still(self) -> bool:
+        return self._still_since is not None
+
+    def stand_still(self, since: int) -> None:
+        """Nothing could be stored since then: whatever happens next, the clocks are set first."""
+        if self._still_since is None:
+            self._still_since = since
+
+    async def _go_on(self) -> None:
+        if self._still_since is None:
+            return
+        change = self.table.propose(commands.StandStill(self._still_since), self._node.clock.now())
+        if change.entries:
+            await self._store(change)
+            self._follow_up(self.table.commit(change))
+        self._still_since = None
 
     async def catch_up(self) -> None:
         """Read what other nodes have stored."""
@@ -120,7 +154,9 @@ class OpenTable:
         entries = await self._node.store.entries(self.id, self.table.number)
         self._is_behind = False
         if entries:
-            self._follow_up(self.table.follow(entries))
+            with entries_of(self.id, self._node.log):
+                effects = self.table.follow(entries)
+            self._follow_up(effects)
 
     def _follow_up(self, effects: Effects) -> None:
         """Tell, then think, then wait for the next tick."""
@@ -134,11 +170,17 @@ class OpenTable:
             self.audience.turn_around()
         if effects.missing:
             self._call_back()
+        if effects.turned:
+            self._node.bots.forget(self.id)
         if self.is_held_here:
+            self._pondering.turn_to_now()
             for job in effects.jobs:
                 self._spawn(self._answer(job))
             self._wait_for(effects.due)
             self._fight_on()
+            if self._node.push is not None:
+                for call in effects.calls:
+                    self._spawn(self._call(call, self._node.push))
 
     async def patiently(self, command: commands.Command, by: PersonId = "") -> None:
         """What must happen some time: a store that can't be used now is tried again."""
@@ -179,6 +221,7 @@ class OpenTable:
         """Another node runs it."""
         self.holder = holder
         self._wait_for(None)
+        self._pondering.stop()
         if self._live_bots is not None and not self.is_held_here:
             self._live_bots.stop()
             self._live_bots = None
@@ -254,6 +297,26 @@ class OpenTable:
         """A round trip of a seat's person, for a live fight."""
         self._spawn(self.patiently(commands.Measure(seat, round_trip)))
 
+    # ---- who is elsewhere ----
+
+    async def _call(self, call: Call, post_office: PostOffice) -> None:
+        """Tell an absent person, unless they come by themselves."""
+        await asyncio.sleep(self._node.limits.call / 1000)
+        if not (self.is_held_here and self.table.is_called(call)):
+            return
+        chairs = self.table.around.chairs
+        others = [chair.name for chair in chairs if chair.person and chair.person != call.person]
+        until = self.table.deadline(call)
+        span = until - self._node.clock.now() if until is not None else CALLED_FOR
+
+        def in_words(lang: Lang) -> Notice:
+            return notice(call, self.id, self.table.game.title, others, until, lang)
+
+        try:
+            await post_office.tell(call.person, in_words, span)
+        except StoreUnavailable as error:
+            self._node.log.failure("call", error, table=self.id)
+
     # ---- connections ----
 
     def listen(self, connection: Connection, stream: str, number: int) -> None:
@@ -287,6 +350,8 @@ class OpenTable:
     def close(self) -> None:
         self._is_closed = True
         self._wait_for(None)
+        self._pondering.stop()
+        self._node.bots.forget(self.id)
         for task in list(self._tasks):
             task.cancel()
 
@@ -306,4 +371,4 @@ def standing_of(change: Change) -> TableStanding:
         return TableStanding()
     asked = play.state.actors()
     deadlines = [play.clocks.deadline(seat) for seat in asked] if play.clocks.run else []
-    return TableStanding(play.state.scores(), asked, deadlines)
+    return TableStanding(play.state.scores(), asked, deadlines, change.reminded)

@@ -5,14 +5,16 @@ import hashlib
 import mimetypes
 from collections.abc import Collection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, PathParameter
 
 from dengen.server.api.dependencies import TheNode
-from dengen.server.previews import preview_of, with_tags
+from dengen.server.previews import preview_of, shown_result, with_tags
+from dengen.server.result_pictures import ResultPictures, wanted
 
 STATIC = Path(__file__).with_name("static")
 INDEX = "index.html"
@@ -40,6 +42,7 @@ class Page:
         listed = self._files.get(ADDRESSES)
         addresses = msgspec.json.decode(listed.content, type=list[str]) if listed else ["/"]
         self._addresses = [parts_of(address) for address in addresses]
+        self.results = ResultPictures()
 
     @property
     def names(self) -> Collection[str]:
@@ -109,3 +112,21 @@ async def page(request: Request[Any, Any, Any], node: TheNode) -> Response[bytes
         packed = {**headers, "Content-Encoding": "gzip"}
         return Response(found.packed, status_code=status, headers=packed, media_type=found.type)
     return Response(found.content, status_code=status, headers=headers, media_type=found.type)
+
+
+@get("/og/{table:str}/{game:int}", include_in_schema=False)
+async def result_picture(
+    table: FromPath[str],
+    game: Annotated[int, PathParameter(ge=1, le=9999)],
+    request: Request[Any, Any, Any],
+    node: TheNode,
+) -> Response[bytes]:
+    """For messengers: the game's own picture, with names and result where anyone may see them."""
+    files: Page = request.app.state.page
+    result = await shown_result(table, game, node)
+    ground = files.find(f"og/{result.game}.jpg") if result else None
+    if result is None or ground is None:
+        raise NotFoundException("There is nothing here.")
+    title = node.games.default(result.game).title
+    picture = await files.results.of(wanted(f"{title.en} {title.ja}", result), ground.content)
+    return Response(picture, media_type="image/jpeg", headers={"Cache-Control": ASK_AGAIN})

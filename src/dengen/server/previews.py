@@ -1,8 +1,10 @@
 """What a messenger shows of a link: title, a sentence and a picture, as Open Graph tags in the page's head.
 
-Only what anyone may see is told: of a table that strangers may not watch, no more than that it is one.
+Only what anyone may see is told: of a table that strangers may not watch, not even that it is one, whoever has the link. A
+messenger is a stranger: it asks without the invitation, which comes after the `#` and reaches no server.
 """
 
+import re
 from collections.abc import Collection
 from html import escape
 from typing import Any, NamedTuple
@@ -10,6 +12,7 @@ from typing import Any, NamedTuple
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.server.node import Node
+from dengen.server.result_pictures import CAN_PAINT, name_of, ranked
 from dengen.store import TableSummary
 from dengen.table.header import TableHeader
 from dengen.table.results import GameResult
@@ -20,10 +23,11 @@ ICON = "icon-512.png"
 HEAD = "</head>"
 GAME_PAGES = ("rules", "cards", "learn", "puzzles", "new", "ranking")
 TABLE_PAGES = ("t", "replay")
+NUMBER = re.compile("[0-9]{1,4}")  # of a table's game
 
 
 class Preview(NamedTuple):
-    """`picture`: one of the page's own files."""
+    """`picture`: one of the page's own files, or one that is drawn for a result."""
 
     title: str
     about: str
@@ -55,7 +59,7 @@ async def preview_of(path: str, node: Node, files: Collection[str]) -> Preview:
         if page in GAME_PAGES and first in node.games.ids:
             return of_game(node.games.default(first), files)
         if page in TABLE_PAGES and first:
-            return await of_table(first, int(second) if second.isdigit() else 0, node, files)
+            return await of_table(first, int(second) if NUMBER.fullmatch(second) else 0, node, files)
     except DengenError:
         pass  # a page that isn't there, or a store that doesn't answer: the page itself says so
     return Preview(SITE, ABOUT)
@@ -75,15 +79,28 @@ async def of_table(table: str, number: int, node: Node, files: Collection[str]) 
     if listed is None or listed.header.watch != "anyone":
         return Preview(SITE, ABOUT)
     game = node.games.default(listed.header.game)
-    result = await node.store.result(table, number or listed.summary.games)
-    about = of_result(result) if result is not None else of_people(listed.header, listed.summary)
-    return Preview(f"{game.title.en} {game.title.ja}", about, picture_of(game, files))
+    title = f"{game.title.en} {game.title.ja}"
+    nth = number or listed.summary.games
+    result = await node.store.result(table, nth)
+    if result is None:
+        return Preview(title, of_people(listed.header, listed.summary), picture_of(game, files))
+    picture = picture_of(game, files)
+    return Preview(title, of_result(result), f"og/{table}/{nth}" if picture != ICON and CAN_PAINT else picture)
 
 
 def of_result(result: GameResult) -> str:
     """The best first: "🏆 Ann 31 · Bob 28"."""
-    best = sorted(result.places, key=lambda place: place.rank)
-    return " · ".join(f"{'🏆 ' if place.share > 0 else ''}{place.name or 'bot'} {place.score}" for place in best)
+    return " · ".join(
+        f"{'🏆 ' if place.share > 0 else ''}{name_of(place, seat)} {place.score}" for seat, place in ranked(result)
+    )
+
+
+async def shown_result(table: str, number: int, node: Node) -> GameResult | None:
+    """The result that strangers may see; None: there is none."""
+    listed = await node.store.listed(table)
+    if listed is None or listed.header.watch != "anyone":
+        return None
+    return await node.store.result(table, number)
 
 
 def of_people(header: TableHeader, summary: TableSummary) -> str:

@@ -57,7 +57,7 @@ class Readers:
 
     async def _in_turn(self, payers: Sequence[str], work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
         try:
-            async with self._turns.turn(lambda: self._budgets.used(payers)):
+            async with self._turns.turn(lambda: (self._budgets.used(payers),)):
                 reply = await self._ask(work, given)
                 self._budgets.charge(payers, reply.seconds)
         finally:

@@ -75,11 +75,12 @@ class MomentInfo(Struct):
 
 
 class MoveInfo(Struct):
-    """An entry in the list of moves: in words where it is an answer."""
+    """An entry in the list of moves: in words where it is an answer; the scores after it."""
 
     number: int
     seat: int
     words: Words | None
+    scores: list[int]
 
 
 class ReplayInfo(Struct):
@@ -123,7 +124,7 @@ def moment(played: Replay, number: int, eyes: Viewer) -> MomentInfo:
 
 def moves(played: Replay) -> list[MoveInfo]:
     return [
-        MoveInfo(at.number, at.entry.seat, played.answer(nth))
+        MoveInfo(at.number, at.entry.seat, played.answer(nth), at.state.scores())
         for nth, at in enumerate(played.moments)
         if at.entry is not None
     ]

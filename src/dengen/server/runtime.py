@@ -9,9 +9,13 @@ from dengen.server.analyses import Analyses
 from dengen.server.connections import Connections
 from dengen.server.forwarding import Forwarding
 from dengen.server.guests import LASTS, Guests
+from dengen.server.lab_jobs import LabJobs
 from dengen.server.lobby import Lobby
+from dengen.server.newcomers import Newcomers
 from dengen.server.node import Node
+from dengen.server.own_sets import OwnSets
 from dengen.server.tables import Tables
+from dengen.server.watchdog import Watchdog
 from dengen.store import News, StoreError
 from dengen.store.interface import ENDED, ENTRIES, MESSAGE, SILENCE
 
@@ -28,14 +32,18 @@ def resident_bytes() -> float:
 class Runtime:
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.guests = Guests(node.store)
+        self.guests = Guests(node.store, node.limits.known)
+        self.newcomers = Newcomers(node.limits)
         self.connections = Connections(node)
         self.is_well = False  # the store answered when it was last asked
         self._forwarding = Forwarding(node.store)
         self.lobby = Lobby(node)
         self.tables = Tables(node, self._forwarding, self.lobby)
         self.analyses = Analyses(node)
+        self.sets = OwnSets(node)
+        self.lab = LabJobs(node)
         self._living: set[str] = set()
+        self._beaten = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
         node.metrics.gauge("cpu_seconds", "CPU time of this process", time.process_time)
@@ -45,14 +53,18 @@ class Runtime:
         await self.node.store.open(self.node.id, self._on_news)
         self.node.clock.set(await self.node.store.beat())
         self.is_well = True
-        work = (
+        work = [
             self._beat(),
+            self._look_after_others(),
             self.connections.ping(),
             self._sweep(),
             self._archive(),
             self._compile(),
             self.lobby.run(),
-        )
+            Watchdog(self.node.log, self.node.metrics).run(),
+        ]
+        if self.node.push is not None:
+            work.append(self.node.push.run())
         self._tasks = [asyncio.create_task(one) for one in work]
         self.node.log("open", store=self.node.settings.store.partition("://")[0] or "sqlite")
 
@@ -63,6 +75,7 @@ class Runtime:
             task.cancel()
         self.tables.close()
         self.analyses.close()
+        await self.lab.close()
         await self.node.bots.close()
         await self.node.readers.close()
         try:
@@ -74,26 +87,41 @@ class Runtime:
     # ---- housekeeping ----
 
     async def _beat(self) -> None:
-        """Tell the other nodes that this one lives, and look after those that don't."""
+        """Tell the other nodes that this one lives; nothing else is waited for here that could make it seem dead."""
         loop = asyncio.get_running_loop()
         last = loop.time()
         while True:
             try:
                 self.node.clock.set(await self.node.store.beat())
+                self.node.last_write.renew()
                 if loop.time() - last > SILENCE / 1000:
-                    await self.tables.check_holds()
+                    self.tables.doubt_holds()
                 last = loop.time()
-                await self._look_after_others()
                 self.is_well = True
+                self._beaten.set()
             except StoreError as error:
                 if self.is_well:
                     self.node.log.failure("store", error)
                 self.is_well = False
+                self.tables.stand_still()
             except Exception as error:
                 self.node.log.failure("beat", error)
             await asyncio.sleep(self.node.settings.beat / 1000)
 
     async def _look_after_others(self) -> None:
+        """After each beat, unless the last time still lasts."""
+        while True:
+            await self._beaten.wait()
+            self._beaten.clear()
+            try:
+                await self.tables.go_on()
+                await self._take_over()
+            except StoreError as error:
+                self.node.log.failure("store", error)
+            except Exception as error:
+                self.node.log.failure("takeover", error)
+
+    async def _take_over(self) -> None:
         living = await self.node.store.living()
         lost = self._living - set(living)
         self._living = set(living)

@@ -18,11 +18,15 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     outbox: int = 1024 * 1024  # waiting to be sent to one connection
     messages: float = 20.0
     messages_burst: int = 60
-    flood: int = 200  # refused messages in a row that end a connection
+    flood: int = 200  # refused messages, more than `messages` a second of them, that end a connection
     bad_messages: int = 10
     requests: float = 50.0  # HTTP, per address
     requests_burst: int = 400
     tables: int = 20  # that aren't closed, per guest
+    guests: float = 1 / 60  # new ones, per address
+    guests_burst: int = 60
+    new_tables: float = 1 / 30  # per address
+    new_tables_burst: int = 60
     connections: int = 100  # per address
     hello: int = 10 * SECOND
     heartbeat: int = 15 * SECOND
@@ -35,6 +39,10 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     reading_rate: float = 0.25  # what they get back of it
     reading_queue: int = 8  # that wait or are read, per guest and per address
     quick: int = 30 * SECOND  # how long one waits for another person before a bot comes
+    call: int = 5 * SECOND  # who comes back before that isn't called
+    push_addresses: int = 8  # per guest
+    push_queue: int = 1000
+    known: int = 30 * SECOND  # how long a session is taken for good before the store is asked again
     lobby: int = 1 * SECOND  # between two looks at all tables, for those who look at lists of them
     away: int = 2 * SECOND  # who is back before that was never away
     forget: int = 60 * SECOND  # an open table that nobody needs
@@ -56,7 +64,11 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     """`origins`: of pages elsewhere that may use this server, such as "https://cards.example".
     `plugins`: players of other packages that people may choose, by name.
     `reports`: the folder of the lab's reports, on a server for its own machine alone; else empty.
-    `analysis`: may people have finished games analysed? It costs a minute of CPU each."""
+    `analysis`: may people have finished games analysed? It costs a minute of CPU each.
+    `sets`: may people keep card sets of their own here? `lab`: with so many processes bots play with them; 0: they don't.
+    `push_keys`: the file of the keys by which push services know this server; else empty, and nobody is told anything while
+    the page is closed. `push_hosts`: of push services beside the known ones; with a dot in front, all that end so.
+    `pondering`: seconds of CPU for which each bot may think ahead while people think, for each of their answers."""
 
     store: str
     host: str = "127.0.0.1"
@@ -68,6 +80,11 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     plugins: tuple[str, ...] = ()
     reports: str = ""
     analysis: bool = False
+    sets: bool = False
+    lab: int = 0
+    push_keys: str = ""
+    push_hosts: tuple[str, ...] = ()
+    pondering: float = 0.0
     limits: ServerLimits = ServerLimits()
     compiling: Compiling | None = None
     lang: Lang = "en"  # of what is said in the terminal

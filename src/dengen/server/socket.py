@@ -15,13 +15,13 @@ from dengen.core.game import Game
 from dengen.players import Hint
 from dengen.server import wire
 from dengen.server.api.dependencies import TheConnections, TheGuests, TheNode, TheTables
-from dengen.server.bots import NoAnswer
 from dengen.server.connection import Connection
-from dengen.server.errors import NoTable, own_refusal, refused
+from dengen.server.errors import NoTable, Unreadable, own_refusal, refused
 from dengen.server.guests import Guests
 from dengen.server.levels import check_level
 from dengen.server.node import Node
 from dengen.server.open_table import OpenTable
+from dengen.server.processes import NoAnswer
 from dengen.server.tables import Tables
 from dengen.server.wire import CloseName
 from dengen.store import StoreUnavailable
@@ -105,7 +105,6 @@ class Session:
         self._open_table: OpenTable
         self._queue: asyncio.Queue[tuple[wire.Up, int, float]] = asyncio.Queue(QUEUE)
         self._bad = 0
-        self._refused = 0
 
     async def run(self) -> None:
         end = await self._begin()
@@ -143,6 +142,8 @@ class Session:
             return "no_hello"
         except NoTable:
             return "no_table"
+        except Unreadable:
+            return "unreadable"
         except StoreUnavailable:
             return "unavailable"
         self._connection.table = self._open_table.table
@@ -181,12 +182,10 @@ class Session:
     def _understood(self, text: str | None) -> wire.Up | None:
         """The message, if it may be looked at and can be read."""
         if not self._connection.bucket.take():
-            self._refused += 1
             self._say_no(id_of(text or ""), "too_fast", "Too many messages at once: wait a little.")
-            if self._refused >= self._limits.flood:
+            if not self._connection.patience.take():
                 self._connection.close("flood")
             return None
-        self._refused = 0
         try:
             if text is None:
                 raise msgspec.DecodeError("a text frame is expected, not bytes")

@@ -1,22 +1,26 @@
 """All tables that are open on this node: loaded when somebody asks for them, let go of when nobody needs them."""
 
 import asyncio
-from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from dengen.core.card_files import FIRST_EDITION
 from dengen.core.game import Game
-from dengen.server.errors import NoTable
+from dengen.server.errors import NoTable, Unreadable
 from dengen.server.forwarding import ForwardedCommand, Forwarding
 from dengen.server.guests import random_name
 from dengen.server.lobby import Lobby
 from dengen.server.node import Node
 from dengen.server.open_table import OpenTable, summary_of
-from dengen.store import StoreError
+from dengen.server.set_aside import SetAside
+from dengen.server.side_by_side import side_by_side
+from dengen.store import Hold, StoreError
 from dengen.table import Table, TableHeader
-from dengen.table.commands import Close, Depart
+from dengen.table.commands import Close, Depart, Tick
+from dengen.table.errors import Conflict
 
 STREAM_LENGTH = 8
+AT_ONCE = 3  # takeovers; a store has connections for more than that
 
 
 class Tables:
@@ -25,9 +29,11 @@ class Tables:
         self._forwarding = forwarding
         self._lobby = lobby
         self._open: dict[str, OpenTable] = {}
-        self.pairing = asyncio.Lock()
-        self.quick: dict[str, deque[str]] = {}  # by game: tables of strangers that were laid here lately
+        self._put_away: set[str] = set()  # let go of, but others expect this node to run them
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self._owed: dict[str, int] = {}  # taken, but not yet told that nobody ran them since then
+        self._doubtful: set[str] = set()  # open here, but others may hold them by now
+        self._set_aside = SetAside(node.log, node.metrics)
         node.metrics.gauge("open_tables", "tables in memory", lambda: len(self))
 
     def __len__(self) -> int:
@@ -46,7 +52,7 @@ class Tables:
         node.log("founded", table=header.table, game=header.game, host=header.host)
 
     async def open(self, id: str) -> OpenTable:
-        """The table of this id; raises NoTable."""
+        """The table of this id; raises NoTable, and Unreadable: then it is set aside."""
         known = self._open.get(id)
         if known is not None:
             return known
@@ -57,6 +63,17 @@ class Tables:
         return await asyncio.shield(opening)
 
     async def _load(self, id: str) -> OpenTable:
+        try:
+            open_table = await self._read(id)
+        except (StoreError, NoTable):
+            raise
+        except Exception as error:
+            self._set_aside.add(id, error)
+            raise Unreadable from error
+        self._set_aside.drop(id)
+        return open_table
+
+    async def _read(self, id: str) -> OpenTable:
         node = self._node
         header = await node.store.header(id)
         if header is None:
@@ -67,11 +84,23 @@ class Tables:
         hold = await node.store.hold(id)
         open_table = OpenTable(table, node, self._forwarding, self._lobby, hold.node)
         if open_table.is_held_here:
-            await open_table.take_over(hold.since)
+            await self._take_over(open_table, hold)
         self._open[id] = open_table
+        self._put_away.discard(id)
         await open_table.catch_up()  # what was stored while it was being built
         node.metrics.count("tables_loaded_total")
         return open_table
+
+    # ---- a store that can't be written ----
+
+    def stand_still(self) -> None:
+        """Until it can be written again."""
+        for open_table in self.all():
+            open_table.stand_still(self._node.last_write.time)
+
+    async def go_on(self) -> None:
+        """Set the clocks that stood still, at tables where nobody has done anything since."""
+        await self._at_each([one for one in self.all() if one.stands_still], lambda one: one.do(Tick()))
 
     # ---- other nodes ----
 
@@ -91,12 +120,13 @@ class Tables:
     async def catch_up(self, id: str, number: int) -> None:
         """Another node has stored entries of this table, up to this number."""
         open_table = self.find(id)
-        if open_table is not None and open_table.table.number < number:
+        if open_table is None and id in self._put_away:
+            await self.open(id)
+        elif open_table is not None and open_table.table.number < number:
             await open_table.catch_up()
 
     async def catch_up_all(self) -> None:
-        for open_table in self.all():
-            await open_table.catch_up()
+        await self._at_each(self.all(), OpenTable.catch_up)
 
     def find(self, id: str) -> OpenTable | None:
         return self._open.get(id)
@@ -104,34 +134,59 @@ class Tables:
     def all(self) -> list[OpenTable]:
         return list(self._open.values())
 
-    async def check_holds(self) -> None:
+    def doubt_holds(self) -> None:
         """After a silence: others may have taken over what this node held."""
-        for open_table in self.all():
-            hold = await self._node.store.hold(open_table.id)
-            if hold.node != self._node.id and open_table.is_held_here:
-                open_table.let_go(hold.node)
-            elif hold.node == self._node.id and (hold.since is not None or not open_table.is_held_here):
-                await open_table.take_over(hold.since)
+        self._doubtful |= set(self._open)
+
+    async def _check_hold(self, open_table: OpenTable) -> None:
+        hold = await self._node.store.hold(open_table.id)
+        if hold.node != self._node.id and open_table.is_held_here:
+            open_table.let_go(hold.node)
+        elif hold.node == self._node.id and (hold.since is not None or not open_table.is_held_here):
+            await self._take_over(open_table, hold)
+        self._doubtful.discard(open_table.id)
 
     async def take_orphans(self, living: list[str]) -> None:
         """Take over tables that no living node holds: those that are open here, and those whose clocks should run."""
-        for open_table in self.all():
-            if open_table.holder not in living:
-                hold = await self._node.store.hold(open_table.id)
-                open_table.let_go(hold.node)
-                if open_table.is_held_here:
-                    self._node.log("taken_over", table=open_table.id)
-                    await open_table.take_over(hold.since)
-        for id in await self._node.store.orphans():
-            await self.open(id)
+        self._doubtful &= set(self._open)
+        await self._at_each([one for one in self.all() if one.id in self._doubtful], self._check_hold)
+        orphaned = [one for one in self.all() if one.holder not in living or one.id in self._owed]
+        await self._at_each(orphaned, self._adopt)
+        ids = await self._node.store.orphans(but=self._set_aside.ids)
+        await side_by_side(ids, self.open, self._failed, AT_ONCE)
+
+    async def _adopt(self, open_table: OpenTable) -> None:
+        hold = await self._node.store.hold(open_table.id)
+        open_table.let_go(hold.node)
+        if open_table.is_held_here:
+            await self._take_over(open_table, hold)
+            self._node.log("taken_over", table=open_table.id)
+
+    async def _take_over(self, open_table: OpenTable, hold: Hold) -> None:
+        """Also where the first attempt has failed after this node had got the hold."""
+        if hold.since is not None:
+            self._owed.setdefault(open_table.id, hold.since)
+        await open_table.take_over(self._owed.get(open_table.id))
+        self._owed.pop(open_table.id, None)
+
+    async def _at_each(self, open_tables: list[OpenTable], work: Callable[[OpenTable], Awaitable[None]]) -> None:
+        await side_by_side(open_tables, work, lambda one, error: self._failed(one.id, error), AT_ONCE)
+
+    def _failed(self, id: str, error: Exception) -> None:
+        """One table's trouble; the store's own ends by itself, and what was to be done is then tried again."""
+        if isinstance(error, StoreError | Conflict):
+            self._node.log.failure("takeover", error, table=id)
+        elif not isinstance(error, Unreadable):
+            self._set_aside.add(id, error)
 
     async def mourn(self) -> None:
         """A node is gone, and whoever was connected to it; who is connected elsewhere is called back there."""
-        for open_table in self.all():
-            if open_table.is_held_here:
-                for person in open_table.table.people:
-                    if person not in open_table.audience:
-                        await open_table.patiently(Depart(), person)
+        await self._at_each([one for one in self.all() if one.is_held_here], self._miss_people)
+
+    async def _miss_people(self, open_table: OpenTable) -> None:
+        for person in open_table.table.people:
+            if person not in open_table.audience:
+                await open_table.patiently(Depart(), person)
 
     # ---- keeping it small ----
 
@@ -141,23 +196,27 @@ class Tables:
         for open_table in self.all():
             open_table.audience.forget_viewers(before)
             if not open_table.is_needed(before):
-                open_table.close()
-                del self._open[open_table.id]
+                self._close(open_table)
 
     def let_go(self, id: str) -> None:
         """What is in the store has changed: load it anew, unless somebody is there who would notice."""
         open_table = self._open.get(id)
         if open_table is not None and not open_table.audience:
-            open_table.close()
-            del self._open[id]
+            self._close(open_table)
+
+    def _close(self, open_table: OpenTable) -> None:
+        open_table.close()
+        del self._open[open_table.id]
+        if open_table.is_held_here and self._node.store.nodes and open_table.table.stage != "closed":
+            self._put_away.add(open_table.id)
 
     async def archive(self) -> int:
         """Close tables at which nothing has happened for a long time."""
         limits, now = self._node.limits, self._node.clock.now()
         idle = [
-            *await self._node.store.idle(now - limits.archive_gathering, ["gathering"]),
-            *await self._node.store.idle(now - limits.archive_over, ["over"]),
-            *await self._node.store.idle(now - limits.archive_playing, ["playing"]),
+            *await self._node.store.idle(now - limits.archive_gathering, ["gathering"], but=self._set_aside.ids),
+            *await self._node.store.idle(now - limits.archive_over, ["over"], but=self._set_aside.ids),
+            *await self._node.store.idle(now - limits.archive_playing, ["playing"], but=self._set_aside.ids),
         ]
         for id in idle:
             try:

@@ -89,7 +89,7 @@ class Welcome(_Down, frozen=True):
 
 
 class Done(_Down, frozen=True):
-    """It has happened and is stored for good. `repeated`: it had before, or it was so already; nothing new is stored."""
+    """It has happened and is stored for good. `repeated`: it had before, or it was so already; nothing has changed."""
 
     id: str
     repeated: bool = False
@@ -184,7 +184,7 @@ def table_message(body: bytes) -> bytes:
 # ---- why the server closes a connection ----
 
 CloseName = Literal[
-    "going_away", "too_large", "bad_message", "no_hello", "forbidden", "no_table", "flood", "silent", "slow",
+    "going_away", "too_large", "bad_message", "no_hello", "forbidden", "no_table", "unreadable", "flood", "silent", "slow",
     "crowded", "unavailable",
 ]  # fmt: skip
 
@@ -195,6 +195,7 @@ CLOSE: dict[CloseName, int] = {
     "no_hello": 4001,
     "forbidden": 4003,  # no guest, or no right to watch
     "no_table": 4004,
+    "unreadable": 4005,  # the table can't be read by today's rules
     "flood": 4008,
     "silent": 4010,  # no echo for too long: come back
     "slow": 4011,  # too much is waiting to be sent: come back

@@ -8,6 +8,7 @@ from dengen.store.interface import (
     ListedTable,
     News,
     Pass,
+    PushAddress,
     RatingOf,
     Session,
     Store,
@@ -15,6 +16,7 @@ from dengen.store.interface import (
     Tally,
 )
 from dengen.store.opening import open_store
+from dengen.store.sets import OwnSet, SetReport, SetStore, SetVersion, TooManySets
 
 __all__ = [
     "Encounter",
@@ -22,15 +24,21 @@ __all__ = [
     "Hold",
     "ListedTable",
     "News",
+    "OwnSet",
     "Pass",
+    "PushAddress",
     "RatingOf",
     "Session",
+    "SetReport",
+    "SetStore",
+    "SetVersion",
     "Store",
     "StoreError",
     "StoreUnavailable",
     "TableSummary",
     "Taken",
     "Tally",
+    "TooManySets",
     "TooManyTables",
     "open_store",
 ]

@@ -5,10 +5,13 @@ is good for as long as its node is heard from.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from msgspec import Struct
 
+from dengen.core.words import Lang
+from dengen.store.sets import SetStore
 from dengen.table.entries import Entry
 from dengen.table.glicko import Rating
 from dengen.table.header import PersonId, TableHeader
@@ -47,6 +50,19 @@ class Pass(Struct, frozen=True):
     until: int
 
 
+class PushAddress(Struct, frozen=True):
+    """Where a browser of a guest can be told something while its page is closed: the address that its push service gave it,
+    and the keys for what only that browser may read (as RFC 8291 has them). `session`: the device."""
+
+    session: str
+    person: PersonId
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Lang
+    time: int
+
+
 class ListedChair(Struct, frozen=True, omit_defaults=True):
     person: PersonId = ""
     name: str = ""
@@ -75,6 +91,7 @@ class TableStanding(Struct, frozen=True, omit_defaults=True):
     scores: list[int] = []
     asked: list[int] = []
     deadlines: list[int | None] = []  # of those who are asked
+    reminded: list[int] = []  # of those who are asked, the seats whose time runs out
 
 
 class ListedTable(Struct, frozen=True):
@@ -147,6 +164,10 @@ Listener = Callable[[News], None]
 class Store(Protocol):
     nodes: bool  # may several nodes share it?
 
+    @property
+    def sets(self) -> SetStore:
+        """The card sets that people keep."""
+
     async def open(self, node: str, listener: Listener) -> None: ...
     async def close(self) -> None: ...
 
@@ -176,6 +197,11 @@ class Store(Protocol):
         """Whom it lets in; it is used up then. None: there is no such pass any more."""
 
     async def withdraw_pass(self, person: PersonId) -> None: ...
+    async def add_push_address(self, address: PushAddress, limit: int) -> None:
+        """Instead of any other of this session or with this endpoint; of each person the last `limit` are kept."""
+
+    async def push_addresses(self, person: PersonId) -> list[PushAddress]: ...
+    async def drop_push_address(self, endpoint: str) -> None: ...
     async def guest_by_id(self, person: PersonId) -> Guest | None: ...
     async def erase(self, person: PersonId) -> None:
         """Forget a guest: name, secret, ratings, places in lists; at tables and in results a nameless stranger takes the
@@ -234,8 +260,17 @@ class Store(Protocol):
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
         """Those at which the person sits or whose host he is, the last touched first."""
 
-    async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100) -> list[str]:
-        """Tables in one of these stages at which nothing has happened since."""
+    def pairing(self, game: str) -> AbstractAsyncContextManager[None]:
+        """While strangers are paired for this game: nobody else does it meanwhile, on whichever node."""
+
+    async def quick_tables(self, game: str, since: int) -> list[ListedTable]:
+        """Those of strangers that were laid since then and still gather, whether somebody sits there already or not."""
+
+    async def remarked_at(self, person: PersonId) -> list[str]:
+        """The tables where the person has said something without sitting there."""
+
+    async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100, but: Sequence[str] = ()) -> list[str]:
+        """Tables in one of these stages at which nothing has happened since; those of `but` left out."""
 
     # ---- nodes ----
     async def beat(self) -> int:
@@ -244,8 +279,8 @@ class Store(Protocol):
     async def hold(self, table: str) -> Hold:
         """Take the table, unless a living node holds it."""
 
-    async def orphans(self, limit: int = 100) -> list[str]:
-        """Tables whose clocks should run, but no living node holds them."""
+    async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
+        """Tables whose clocks should run, but no living node holds them; those of `but` left out."""
 
     async def living(self) -> list[str]:
         """The nodes that were heard from lately."""

@@ -1,6 +1,7 @@
 """A store in PostgreSQL, for one node or several. Nodes hear of each other by LISTEN/NOTIFY: nothing else has to be run,
 and a notification comes exactly when its transaction is committed."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -23,6 +24,7 @@ from dengen.store.interface import (
     Listener,
     News,
     Pass,
+    PushAddress,
     RatingOf,
     Session,
     TableStanding,
@@ -31,7 +33,10 @@ from dengen.store.interface import (
 )
 from dengen.store.notifications import CHANNEL, Notifications
 from dengen.store.postgres_eraser import erase
+from dengen.store.postgres_sets import SCHEMA as SETS
+from dengen.store.postgres_sets import PostgresSets
 from dengen.store.postgres_writer import PostgresWriter
+from dengen.store.timeouts import Timeouts
 from dengen.table.entries import Entry
 from dengen.table.glicko import SURE
 from dengen.table.header import PersonId, TableHeader
@@ -39,7 +44,7 @@ from dengen.table.messages import Stage
 from dengen.table.results import GameResult
 
 PooledConnection = Any  # asyncpg's pool hands out proxies
-VERSION = 3
+VERSION = 5
 CONNECTIONS = 8
 PATIENCE = 10.0  # seconds for one command
 LONGEST_MESSAGE = 7_900  # bytes: PostgreSQL's notifications take 8000
@@ -68,6 +73,14 @@ CREATE TABLE rating (
 CREATE INDEX rating_value ON rating (game, value);
 CREATE TABLE analysis (id text, number integer, body text NOT NULL, PRIMARY KEY (id, number));
 """
+TALK = """
+CREATE TABLE push (
+    session text PRIMARY KEY, person text NOT NULL, endpoint text NOT NULL UNIQUE, p256dh text NOT NULL,
+    auth text NOT NULL, lang text NOT NULL, time bigint NOT NULL
+);
+CREATE INDEX push_person ON push (person);
+CREATE TABLE remark (person text, id text, PRIMARY KEY (person, id));
+"""
 SCHEMA = f"""
 CREATE TABLE dengen (version integer NOT NULL);
 INSERT INTO dengen VALUES ({VERSION});
@@ -87,6 +100,8 @@ CREATE INDEX sitter_table ON sitter (id);
 CREATE TABLE entry (id text, number integer, body text NOT NULL, PRIMARY KEY (id, number));
 CREATE TABLE node (id text PRIMARY KEY, seen bigint NOT NULL, gone boolean NOT NULL DEFAULT false);
 {RESULTS}
+{TALK}
+{SETS}
 """
 # From the version before to this one
 CHANGES = {
@@ -97,6 +112,8 @@ ALTER TABLE guest DROP COLUMN secret;
 ALTER TABLE founding ADD COLUMN standing text NOT NULL DEFAULT '{{}}';
 """,
     3: RESULTS,
+    4: TALK,
+    5: SETS,
 }
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
@@ -104,18 +121,26 @@ FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError
 class PostgresStore:
     nodes = True
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, timeouts: Timeouts = Timeouts()) -> None:  # noqa: B008 (it never changes)
         self._address = address
+        self._timeouts = timeouts
         self._node = ""
         self._pool: Any = None
+        self._pairing = asyncio.Lock()  # so that those who wait for their turn don't take all connections
         self._writer: PostgresWriter
         self._notifications: Notifications
+        self.sets = PostgresSets(self._rows, self._transaction)
 
     async def open(self, node: str, listener: Listener) -> None:
         self._node = node
         try:
             self._pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
+                self._address,
+                min_size=1,
+                max_size=CONNECTIONS,
+                command_timeout=PATIENCE,
+                timeout=PATIENCE,
+                server_settings=self._timeouts.settings,
             )
             await self._prepare()
         except (*FAILURES, ValueError) as error:
@@ -135,7 +160,11 @@ class PostgresStore:
 
     async def _prepare(self) -> None:
         async with self._transaction() as connection:
-            await connection.execute("SELECT pg_advisory_xact_lock(7364)")  # several nodes may start at once
+            await connection.execute(
+                "SET LOCAL lock_timeout = 0"
+            )  # the first of several that start may have much to do
+            await connection.execute("SET LOCAL statement_timeout = 0")
+            await connection.execute("SELECT pg_advisory_xact_lock(7364)")
             if await connection.fetchval("SELECT to_regclass('dengen')") is None:
                 await connection.execute(SCHEMA)
             version = await connection.fetchval("SELECT version FROM dengen")
@@ -200,11 +229,13 @@ class PostgresStore:
     async def end_sessions(self, person: PersonId, ids: Sequence[str]) -> None:
         async with self._transaction() as connection:
             await connection.execute("DELETE FROM session WHERE person = $1 AND id = ANY($2)", person, list(ids))
+            await connection.execute("DELETE FROM push WHERE person = $1 AND session = ANY($2)", person, list(ids))
             news = rows.text(News(ENDED, self._node, body=list(ids)))
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
 
     async def forget_sessions(self, before: int) -> None:
         await self._run("DELETE FROM session WHERE seen < $1", before)
+        await self._run("DELETE FROM push WHERE session NOT IN (SELECT id FROM session)")
         await self._run("DELETE FROM pass WHERE until < $1", before)
 
     async def give_pass(self, given: Pass) -> None:
@@ -222,6 +253,21 @@ class PostgresStore:
 
     async def withdraw_pass(self, person: PersonId) -> None:
         await self._run("DELETE FROM pass WHERE person = $1", person)
+
+    async def add_push_address(self, address: PushAddress, limit: int) -> None:
+        others = "SELECT session FROM push WHERE person = $1 ORDER BY time DESC OFFSET $2"
+        async with self._transaction() as connection:
+            replaced = "DELETE FROM push WHERE session = $1 OR endpoint = $2"
+            await connection.execute(replaced, address.session, address.endpoint)
+            await connection.execute("INSERT INTO push VALUES ($1, $2, $3, $4, $5, $6, $7)", *astuple(address))
+            await connection.execute(f"DELETE FROM push WHERE session IN ({others})", address.person, limit)
+
+    async def push_addresses(self, person: PersonId) -> list[PushAddress]:
+        query = "SELECT * FROM push WHERE person = $1 ORDER BY time DESC"
+        return [PushAddress(*row) for row in await self._rows(query, person)]
+
+    async def drop_push_address(self, endpoint: str) -> None:
+        await self._run("DELETE FROM push WHERE endpoint = $1", endpoint)
 
     async def guest_by_id(self, person: PersonId) -> Guest | None:
         found = await self._rows("SELECT person, name, time FROM guest WHERE person = $1", person)
@@ -338,9 +384,25 @@ class PostgresStore:
             ORDER BY touched DESC LIMIT $2"""
         return [rows.listed(row) for row in await self._rows(query, person, limit)]
 
-    async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100) -> list[str]:
-        query = "SELECT id FROM founding WHERE stage = ANY($1) AND touched < $2 ORDER BY touched LIMIT $3"
-        return [row[0] for row in await self._rows(query, list(stages), before, limit)]
+    @asynccontextmanager
+    async def pairing(self, game: str) -> AsyncIterator[None]:
+        async with self._pairing, self._transaction() as connection:
+            await connection.execute("SELECT pg_advisory_xact_lock(hashtext($1))", f"pairing {game}")
+            yield
+
+    async def quick_tables(self, game: str, since: int) -> list[ListedTable]:
+        query = f"SELECT {rows.LISTED} FROM founding WHERE open AND game = $1 AND touched >= $2 ORDER BY touched"
+        found = [rows.listed(row) for row in await self._rows(query, game, since)]
+        return [table for table in found if rows.is_quick(table, since)]
+
+    async def remarked_at(self, person: PersonId) -> list[str]:
+        return [row[0] for row in await self._rows("SELECT id FROM remark WHERE person = $1 ORDER BY id", person)]
+
+    async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100, but: Sequence[str] = ()) -> list[str]:
+        query = """
+            SELECT id FROM founding WHERE stage = ANY($1) AND touched < $2 AND id <> ALL($4)
+            ORDER BY touched LIMIT $3"""
+        return [row[0] for row in await self._rows(query, list(stages), before, limit, list(but))]
 
     # ---- nodes ----
 
@@ -351,21 +413,24 @@ class PostgresStore:
         return int((await self._rows(query, self._node))[0][0])
 
     async def hold(self, table: str) -> Hold:
+        """Waits for a lock only where there is something to take: from that holder, or another node was faster."""
         query = f"""
             SELECT founding.node, node.seen, coalesce({LIVES}, false)
-            FROM founding LEFT JOIN node ON node.id = founding.node WHERE founding.id = $1 FOR UPDATE OF founding"""
-        async with self._transaction() as connection:
-            holder, seen, lives = await connection.fetchrow(query, table)
+            FROM founding LEFT JOIN node ON node.id = founding.node WHERE founding.id = $1"""
+        take = "UPDATE founding SET node = $1 WHERE id = $2 AND node = $3 RETURNING 1"
+        while True:
+            holder, seen, lives = (await self._fetch(query, table))[0]
             if holder == self._node or lives:
                 return Hold(holder)
-            await connection.execute("UPDATE founding SET node = $1 WHERE id = $2", self._node, table)
-            return Hold(self._node, seen or 0)
+            if await self._fetch(take, self._node, table, holder):
+                return Hold(self._node, seen or 0)
 
-    async def orphans(self, limit: int = 100) -> list[str]:
+    async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         query = f"""
             SELECT founding.id FROM founding LEFT JOIN node ON node.id = founding.node
-            WHERE stage = 'playing' AND timed AND NOT coalesce({LIVES}, false) LIMIT $1"""
-        return [row[0] for row in await self._rows(query, limit)]
+            WHERE stage = 'playing' AND timed AND NOT coalesce({LIVES}, false)
+            AND founding.id <> ALL($2) LIMIT $1"""
+        return [row[0] for row in await self._rows(query, limit, list(but))]
 
     async def living(self) -> list[str]:
         return [row[0] for row in await self._rows(f"SELECT id FROM node WHERE {LIVES}")]

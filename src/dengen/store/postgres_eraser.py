@@ -15,7 +15,7 @@ async def erase(connection: Any, person: PersonId) -> None:
     tables = "SELECT DISTINCT id FROM entry WHERE strpos(body, $1) > 0"
     for (id,) in await connection.fetch(tables, f'"{person}"'):
         await erase_at(connection, id, person)
-    for table in ("place", "rating", "sitter", "session", "pass", "guest"):
+    for table in rows.ERASED:
         await connection.execute(f"DELETE FROM {table} WHERE person = $1", person)
 
 

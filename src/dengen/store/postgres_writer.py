@@ -1,10 +1,11 @@
 """The one task that writes entries to PostgreSQL.
 
-What queues up while a transaction is under way shares the next one (group commit).
+What queues up while a transaction is under way shares the next one (group commit). A table that another node has locked
+is stored by itself: the others don't wait for it.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple
 
@@ -16,7 +17,11 @@ from dengen.store.ratings import is_rateable, rerated
 from dengen.table.entries import Entry
 from dengen.table.results import GameResult
 
+WAITING = 2  # tables that wait for a lock at once, each on a connection of its own
 Transaction = Callable[[], AbstractAsyncContextManager[Any]]
+
+LOCKED = "SELECT id, number FROM founding WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+FREE = f"{LOCKED} SKIP LOCKED"
 
 
 class PendingAppend(NamedTuple):
@@ -46,6 +51,8 @@ class PostgresWriter:
         self._node = node
         self._queue: list[PendingAppend] = []
         self._writing: asyncio.Task[None] | None = None
+        self._free = asyncio.Semaphore(WAITING)
+        self._waiting: set[asyncio.Task[None]] = set()
 
     async def append(
         self,
@@ -62,36 +69,51 @@ class PostgresWriter:
         await stored
 
     async def _write_all(self) -> None:
-        while self._queue:
-            batch, self._queue = self._queue, []
-            try:
-                refused = await self._write(batch)
-            except StoreError as error:
-                answer(batch, dict.fromkeys(range(len(batch)), error))
-            except BaseException as error:
-                answer(batch, dict.fromkeys(range(len(batch)), StoreError(f"Nothing was stored: {error!r}")))
-                self._writing = None
-                raise
-            else:
-                answer(batch, refused)
-        self._writing = None
+        try:
+            while self._queue:
+                batch, self._queue = self._queue, []
+                for pending in await self._try(batch, FREE):
+                    task = asyncio.create_task(self._wait_and_write(pending))
+                    self._waiting.add(task)
+                    task.add_done_callback(self._waiting.discard)
+        finally:
+            self._writing = None
 
-    async def _write(self, batch: list[PendingAppend]) -> dict[int, StoreError]:
-        """Store all whose number is the next of its table; the others, by their index, are refused."""
+    async def _wait_and_write(self, pending: PendingAppend) -> None:
+        async with self._free:
+            await self._try([pending], LOCKED)
+
+    async def _try(self, batch: list[PendingAppend], lock: str) -> list[PendingAppend]:
+        """Store a batch and answer all that is in it, but those whose table another node has locked."""
+        try:
+            refused, locked = await self._write(batch, lock)
+        except StoreError as error:
+            answer(batch, dict.fromkeys(range(len(batch)), error))
+            return []
+        except BaseException as error:
+            answer(batch, dict.fromkeys(range(len(batch)), StoreError(f"Nothing was stored: {error!r}")))
+            raise
+        answer(batch, refused, locked)
+        return [batch[index] for index in sorted(locked)]
+
+    async def _write(self, batch: list[PendingAppend], lock: str) -> tuple[dict[int, StoreError], set[int]]:
+        """Store all whose number is the next of its table; by their index, those that are refused, and those left out."""
         async with self._transaction() as connection:
-            lock = "SELECT id, number FROM founding WHERE id = ANY($1) ORDER BY id FOR UPDATE"
             numbers = dict(await connection.fetch(lock, list({pending.table for pending in batch})))
             refused: dict[int, StoreError] = {}
+            locked: set[int] = set()
             accepted: list[PendingAppend] = []
             for index, pending in enumerate(batch):
                 if numbers.get(pending.table) == pending.first - 1:
                     numbers[pending.table] = pending.last
                     accepted.append(pending)
+                elif pending.table not in numbers and lock == FREE:
+                    locked.add(index)
                 else:
                     refused[index] = Taken(f"Entry {pending.first} of table {pending.table} is taken.")
             if accepted:
                 await self._store(connection, accepted)
-        return refused
+        return refused, locked
 
     async def _store(self, connection: Any, accepted: list[PendingAppend]) -> None:
         last = {pending.table: pending for pending in accepted}.values()
@@ -110,6 +132,9 @@ class PostgresWriter:
             "INSERT INTO entry SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])",
             *map(list, zip(*written, strict=True)),
         )
+        talked = [row for pending in accepted for row in rows.remarks(pending.table, pending.entries)]
+        if talked:
+            await connection.executemany("INSERT INTO remark VALUES ($1, $2) ON CONFLICT DO NOTHING", talked)
         for pending in accepted:
             if pending.summary is not None:
                 await show(connection, pending.table, pending.summary)
@@ -153,10 +178,10 @@ async def keep(connection: Any, result: GameResult) -> None:
     await connection.executemany("INSERT INTO place VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", rows.place_rows(result))
 
 
-def answer(batch: list[PendingAppend], refused: dict[int, Any]) -> None:
+def answer(batch: list[PendingAppend], refused: dict[int, Any], unanswered: Collection[int] = ()) -> None:
     for index, pending in enumerate(batch):
-        if pending.stored.done():
-            continue  # nobody waits any more
+        if index in unanswered or pending.stored.done():  # or nobody waits any more
+            continue
         if index in refused:
             pending.stored.set_exception(refused[index])
         else:

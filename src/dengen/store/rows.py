@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from dengen.store.interface import Encounter, ListedTable, RatingOf, TableStanding, TableSummary, Tally
-from dengen.table.entries import Began, Entry, Said, Sat, Sitter
+from dengen.table.entries import Began, Entry, Remarked, Said, Sat, Sitter
 from dengen.table.glicko import Rating
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.results import GameResult
@@ -26,6 +26,11 @@ TALLY = """game, count(*), sum(CASE WHEN share = 1 THEN 1 ELSE 0 END), sum(CASE 
     sum(CASE WHEN rated THEN 1 ELSE 0 END), sum(CASE WHEN rated AND share = 1 THEN 1 ELSE 0 END)"""
 ENCOUNTER = """other.person, guest.name, count(*), sum(CASE WHEN own.rank < other.rank THEN 1 ELSE 0 END),
     sum(CASE WHEN own.rank > other.rank THEN 1 ELSE 0 END)"""
+
+# What has a column `person`, and goes with the person
+ERASED = (
+    "place", "rating", "sitter", "set_report", "set_version", "own_set", "session", "pass", "push", "remark", "guest",
+)  # fmt: skip
 
 
 def text(value: Any) -> str:
@@ -73,6 +78,16 @@ def few_of_each(tables: Iterable[ListedTable]) -> list[ListedTable]:
 def is_open(header: TableHeader, summary: TableSummary) -> bool:
     """May anyone sit down?"""
     return header.join == "anyone" and summary.stage == "gathering" and header.seed is None and header.opening is None
+
+
+def is_quick(table: ListedTable, since: int) -> bool:
+    """Are strangers paired there, since then?"""
+    return table.header.quick is not None and table.header.time >= since
+
+
+def remarks(table: str, entries: Sequence[Entry]) -> list[tuple[PersonId, str]]:
+    """Who has said something there without sitting there."""
+    return sorted({(entry.what.person, table) for entry in entries if isinstance(entry.what, Remarked)})
 
 
 def is_timed(header: TableHeader) -> bool:
@@ -127,6 +142,8 @@ def _anonymous(what: Any, person: PersonId, names: set[str]) -> Any:
         return msgspec.structs.replace(what, name="")
     if isinstance(what, Said) and what.person == person:
         return msgspec.structs.replace(what, text="")
+    if isinstance(what, Remarked) and what.person == person:
+        return msgspec.structs.replace(what, name="", text="")
     if isinstance(what, Began):
         sitters = [Sitter("", one.level) if one.name in names else one for one in what.sitters]
         return msgspec.structs.replace(what, sitters=sitters)

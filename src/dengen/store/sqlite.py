@@ -3,8 +3,9 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,6 +22,7 @@ from dengen.store.interface import (
     ListedTable,
     Listener,
     Pass,
+    PushAddress,
     RatingOf,
     Session,
     TableStanding,
@@ -29,6 +31,8 @@ from dengen.store.interface import (
 )
 from dengen.store.lock import FileLock
 from dengen.store.ratings import is_rateable, rerated
+from dengen.store.sqlite_sets import SCHEMA as SETS
+from dengen.store.sqlite_sets import SQLiteSets
 from dengen.store.sqlite_writer import SQLiteWriter
 from dengen.table.entries import Entry
 from dengen.table.glicko import SURE
@@ -37,7 +41,9 @@ from dengen.table.messages import Stage
 from dengen.table.results import GameResult
 
 T = TypeVar("T")
-VERSION = 3
+VERSION = 5
+PRIVATE = 0o600
+NONE_OF = "id NOT IN (SELECT value FROM json_each(?))"
 SESSIONS = """
 CREATE TABLE session (
     secret TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, person TEXT NOT NULL, device TEXT NOT NULL, began INTEGER NOT NULL,
@@ -61,6 +67,14 @@ CREATE TABLE rating (
 CREATE INDEX rating_value ON rating (game, value);
 CREATE TABLE analysis (id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
 """
+TALK = """
+CREATE TABLE push (
+    session TEXT PRIMARY KEY, person TEXT NOT NULL, endpoint TEXT NOT NULL UNIQUE, p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL, lang TEXT NOT NULL, time INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX push_person ON push (person);
+CREATE TABLE remark (person TEXT, id TEXT, PRIMARY KEY (person, id)) WITHOUT ROWID;
+"""
 SCHEMA = f"""
 CREATE TABLE guest (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
 {SESSIONS}
@@ -82,6 +96,8 @@ CREATE TABLE entry (
 ) WITHOUT ROWID;
 CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
 {RESULTS}
+{TALK}
+{SETS}
 """
 # From the version before to this one
 CHANGES = {
@@ -95,7 +111,17 @@ ALTER TABLE known RENAME TO guest;
 ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{{}}';
 """,
     3: RESULTS,
+    4: TALK,
+    5: SETS,
 }
+
+
+def close_to_others(path: Path) -> None:
+    """Only the server's own user reads and writes it; what SQLite puts beside it gets the same mode."""
+    path.touch(PRIVATE)
+    for one in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        with suppress(FileNotFoundError):
+            one.chmod(PRIVATE)
 
 
 class SQLiteStore:
@@ -108,15 +134,18 @@ class SQLiteStore:
         self._writer: SQLiteWriter
         self._reader = ThreadPoolExecutor(1, "dengen-reader")
         self._reading: sqlite3.Connection
+        self.sets = SQLiteSets(self._rows, self._write)
+        self._pairing = asyncio.Lock()
 
     async def open(self, node: str, listener: Listener) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock.take()
         self._node = node
         try:
+            await asyncio.to_thread(close_to_others, self.path)
             await asyncio.to_thread(self._prepare)
             self._reading = await asyncio.to_thread(self._connect)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             self._lock.release()
             raise BadStore(f"{self.path} can't be used as a store: {error}.") from None
         self._writer = SQLiteWriter(self._connect)
@@ -191,12 +220,18 @@ class SQLiteStore:
         return [Session(*row) for row in await self._rows(query, person)]
 
     async def end_sessions(self, person: PersonId, ids: Sequence[str]) -> None:
-        query = "DELETE FROM session WHERE person = ? AND id = ?"
-        await self._write(lambda connection: connection.executemany(query, [(person, id) for id in ids]))
+        ended = [(person, id) for id in ids]
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany("DELETE FROM session WHERE person = ? AND id = ?", ended)
+            connection.executemany("DELETE FROM push WHERE person = ? AND session = ?", ended)
+
+        await self._write(work)
 
     async def forget_sessions(self, before: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM session WHERE seen < ?", (before,))
+            connection.execute("DELETE FROM push WHERE session NOT IN (SELECT id FROM session)")
             connection.execute("DELETE FROM pass WHERE until < ?", (before,))
 
         await self._write(work)
@@ -219,6 +254,22 @@ class SQLiteStore:
 
     async def withdraw_pass(self, person: PersonId) -> None:
         await self._write(lambda connection: connection.execute("DELETE FROM pass WHERE person = ?", (person,)))
+
+    async def add_push_address(self, address: PushAddress, limit: int) -> None:
+        others = "SELECT session FROM push WHERE person = ? ORDER BY time DESC LIMIT -1 OFFSET ?"
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO push VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(address))
+            connection.execute(f"DELETE FROM push WHERE session IN ({others})", (address.person, limit))
+
+        await self._write(work)
+
+    async def push_addresses(self, person: PersonId) -> list[PushAddress]:
+        query = "SELECT * FROM push WHERE person = ? ORDER BY time DESC"
+        return [PushAddress(*row) for row in await self._rows(query, person)]
+
+    async def drop_push_address(self, endpoint: str) -> None:
+        await self._write(lambda connection: connection.execute("DELETE FROM push WHERE endpoint = ?", (endpoint,)))
 
     async def guest_by_id(self, person: PersonId) -> Guest | None:
         found = await self._rows("SELECT person, name, time FROM guest WHERE person = ?", person)
@@ -319,6 +370,7 @@ class SQLiteStore:
                 connection.executemany("INSERT INTO entry VALUES (?, ?, ?)", bodies)
             except sqlite3.IntegrityError:
                 raise Taken(f"Entry {entries[0].number} of table {table} is taken.") from None
+            connection.executemany("INSERT OR IGNORE INTO remark VALUES (?, ?)", rows.remarks(table, entries))
             query = "UPDATE founding SET touched = ?, standing = coalesce(?, standing) WHERE id = ?"
             connection.execute(query, (touched, stands, table))
             if summary is not None:
@@ -351,10 +403,25 @@ class SQLiteStore:
             ORDER BY touched DESC LIMIT ?"""
         return [rows.listed(row) for row in await self._rows(query, person, person, limit)]
 
-    async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100) -> list[str]:
+    @asynccontextmanager
+    async def pairing(self, game: str) -> AsyncIterator[None]:
+        async with self._pairing:
+            yield
+
+    async def quick_tables(self, game: str, since: int) -> list[ListedTable]:
+        query = f"SELECT {rows.LISTED} FROM founding WHERE open AND game = ? AND touched >= ? ORDER BY touched"
+        found = [rows.listed(row) for row in await self._rows(query, game, since)]
+        return [table for table in found if rows.is_quick(table, since)]
+
+    async def remarked_at(self, person: PersonId) -> list[str]:
+        return [id for (id,) in await self._rows("SELECT id FROM remark WHERE person = ? ORDER BY id", person)]
+
+    async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         marks = ", ".join("?" * len(stages))
-        query = f"SELECT id FROM founding WHERE stage IN ({marks}) AND touched < ? ORDER BY touched LIMIT ?"
-        return [id for (id,) in await self._rows(query, *stages, before, limit)]
+        query = f"""
+            SELECT id FROM founding WHERE stage IN ({marks}) AND touched < ? AND {NONE_OF}
+            ORDER BY touched LIMIT ?"""
+        return [id for (id,) in await self._rows(query, *stages, before, rows.text(list(but)), limit)]
 
     # ---- nodes: there is only this one ----
 
@@ -378,9 +445,9 @@ class SQLiteStore:
 
         return await self._write(work)
 
-    async def orphans(self, limit: int = 100) -> list[str]:
-        query = "SELECT id FROM founding WHERE stage = 'playing' AND timed AND node <> ? LIMIT ?"
-        return [id for (id,) in await self._rows(query, self._node, limit)]
+    async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
+        query = f"SELECT id FROM founding WHERE stage = 'playing' AND timed AND node <> ? AND {NONE_OF} LIMIT ?"
+        return [id for (id,) in await self._rows(query, self._node, rows.text(list(but)), limit)]
 
     async def living(self) -> list[str]:
         return [self._node]
@@ -432,5 +499,5 @@ def erase(connection: sqlite3.Connection, person: PersonId) -> None:
         (summary,) = connection.execute("SELECT summary FROM founding WHERE id = ?", (id,)).fetchone()
         anonymous = rows.anonymous_summary(summary, person)
         connection.execute("UPDATE founding SET summary = ? WHERE id = ?", (anonymous, id))
-    for table in ("place", "rating", "sitter", "session", "pass", "guest"):
+    for table in rows.ERASED:
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (person,))

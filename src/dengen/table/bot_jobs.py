@@ -1,9 +1,7 @@
 """What bots are to think about: each job has a world dealt for its seat, and chance of its own."""
 
-from typing import Literal
-
 from dengen.core.chance import M63, Chance
-from dengen.table.change import Job
+from dengen.table.change import Job, JobKind
 from dengen.table.deadlines import clock_ends
 from dengen.table.header import BotLevel
 from dengen.table.live_play import LivePlay
@@ -28,10 +26,21 @@ def wanted(room: Room, time: int) -> dict[OpenQuestion, BotLevel]:
     return open_questions
 
 
-def job(room: Room, seat: int, level: BotLevel, kind: Literal["answer", "hint"] = "answer") -> Job:
+def idle(room: Room) -> dict[int, BotLevel]:
+    """The bots that aren't asked while a person is: by seat, their levels."""
+    if room.play is None or room.stage != "playing" or isinstance(room.play, LivePlay):
+        return {}
+    asked = room.play.state.actors()
+    if all(room.chairs[seat].thinker for seat in asked):
+        return {}
+    return {seat: chair.thinker for seat, chair in enumerate(room.chairs) if chair.thinker and seat not in asked}
+
+
+def job(room: Room, seat: int, level: BotLevel, kind: JobKind = "answer") -> Job:
     assert room.play is not None
     question = room.play.questions[seat]
-    rng = Chance((room.play.began.thinking ^ ((question * 64 + seat) * SPREAD)) & int(M63)).fork()
+    moment = -room.number if kind == "ahead" else question  # who thinks ahead isn't asked anything
+    rng = Chance((room.play.began.thinking ^ ((moment * 64 + seat) * SPREAD)) & int(M63)).fork()
     return Job(
         table=room.header.table,
         kind=kind,

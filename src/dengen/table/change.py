@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from typing import Literal, Self
 
 from dengen.core.state import State
-from dengen.table.entries import Absence, Began, Ended, Entry, Reseating, ShownInLists
+from dengen.table.calls import Call
+from dengen.table.deadlines import is_reminded
+from dengen.table.entries import Absence, Began, Ended, Entry, Reseating, ShownInLists, Turning
 from dengen.table.header import BotLevel
 from dengen.table.messages import RoomView, ViewerId
 from dengen.table.parts import room_part
@@ -13,13 +15,15 @@ from dengen.table.play import Play
 from dengen.table.results import GameResult
 from dengen.table.room import Room
 
+JobKind = Literal["answer", "hint", "ahead"]
+
 
 @dataclass(frozen=True)
 class Change:
     """A proposal. Nothing has happened yet: persist `entries` (in one transaction), then `commit` it.
 
     `entries` may be empty: then there is nothing to persist. `repeated`: the client's id was seen before, or what
-    it wants is so already (a second vote for the same): acknowledge it again.
+    it wants is so already (a second vote for the same, of which only the id is written down): acknowledge it again.
     """
 
     table: str
@@ -50,6 +54,12 @@ class Change:
         """The game as it stands after it; None, where none is being played."""
         return self.after.play if self.after is not None and self.after.stage == "playing" else None
 
+    @property
+    def reminded(self) -> list[int]:
+        """The seats whose clock will soon answer, and that were told so."""
+        room = self.after
+        return [seat for seat in range(room.header.seats) if is_reminded(room, seat)] if room is not None else []
+
 
 @dataclass(frozen=True)
 class Sent:
@@ -64,11 +74,12 @@ class Sent:
 class Job:
     """Something to be thought about, in a world dealt for its seat: a worker needs nothing else.
 
-    Send the choice back as `BotAnswer(seat, question, act)`, not before `ready`; a hint goes to its asker only.
+    Send the choice back as `BotAnswer(seat, question, act)`, not before `ready`; a hint goes to its asker only. What a
+    seat may think ahead that isn't asked yet goes to nobody.
     """
 
     table: str
-    kind: Literal["answer", "hint"]
+    kind: JobKind
     seat: int
     question: int
     level: BotLevel
@@ -83,6 +94,8 @@ class Effects:
 
     `began`: a game has begun, so whoever came to join and didn't may have to go. `reseated`: somebody has sat down or
     got up, and sees other things now. `missing`: somebody is taken for absent; who listens should `Arrive` again.
+    `calls`: who isn't there and has to be told elsewhere.
+    `turned`: the game has begun, gone back or ended, so what bots thought about it is of no use any more.
     """
 
     messages: tuple[Sent, ...] = ()
@@ -91,9 +104,18 @@ class Effects:
     began: bool = False
     reseated: bool = False
     missing: bool = False
+    calls: tuple[Call, ...] = ()
+    turned: bool = False
 
     @classmethod
-    def of(cls, entries: Sequence[Entry], messages: tuple[Sent, ...], jobs: tuple[Job, ...], due: int | None) -> Self:
+    def of(
+        cls,
+        entries: Sequence[Entry],
+        messages: tuple[Sent, ...],
+        jobs: tuple[Job, ...],
+        due: int | None,
+        calls: tuple[Call, ...],
+    ) -> Self:
         happened = [entry.what for entry in entries]
         return cls(
             messages,
@@ -102,4 +124,6 @@ class Effects:
             began=any(isinstance(what, Began) for what in happened),
             reseated=any(isinstance(what, Reseating) for what in happened),
             missing=any(isinstance(what, Absence) for what in happened),
+            calls=calls,
+            turned=any(isinstance(what, Turning) for what in happened),
         )

@@ -6,7 +6,17 @@ from typing import Any
 from dengen.core.chance import check_seed
 from dengen.core.errors import BadOption, BadSeatCount
 from dengen.core.game import Game
-from dengen.table.header import RELAXED_PACE, Access, BotLevel, Opening, OpeningMove, Pace, PersonId, TableHeader
+from dengen.table.header import (
+    RELAXED_PACE,
+    Access,
+    BotLevel,
+    Opening,
+    OpeningMove,
+    Pace,
+    PersonId,
+    Remarks,
+    TableHeader,
+)
 from dengen.table.help import must_need_no_help
 from dengen.table.opening import lay
 
@@ -34,10 +44,12 @@ def create_table(
     moves: Sequence[tuple[int, str]] = (),
     quick: int | None = None,
     rated: bool = False,
+    remarks: Remarks | None = None,
 ) -> TableHeader:
     """The checked header of a new table; raises what the game says about seats, options and the position.
 
     `position`: the first game begins there, after these `moves` (seat, action); it has seats, options and a seed of its own.
+    `remarks` None: where something is at stake or strangers play, nobody is to read advice in a second window.
     """
     given = dict(options or {})
     if position is not None:
@@ -94,6 +106,7 @@ def create_table(
         opening=opening,
         quick=quick,
         rated=rated,
+        remarks=remarks or ("after" if rated or quick is not None else "now"),
     )
 
 

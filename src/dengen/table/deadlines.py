@@ -1,5 +1,6 @@
 """When time alone changes something at a table: clocks that run out, absences that have lasted too long."""
 
+from dengen.table.header import MINUTE
 from dengen.table.live_play import LivePlay
 from dengen.table.room import Room
 
@@ -26,6 +27,26 @@ def clock_ends(room: Room, seat: int) -> int | None:
     return room.play.clocks.deadline(seat) if room.play.state.is_asked(seat) else None
 
 
+SLOW = 30 * MINUTE  # who has less for an answer is at the table anyway
+LONGEST_NOTICE = 12 * 60 * MINUTE
+
+
+def reminds_at(room: Room, seat: int) -> int | None:
+    """When the person is to be reminded that the clock will answer: once, with a quarter of the time left."""
+    end = clock_ends(room, seat)
+    if end is None or room.play is None or room.reminded.get(seat) == room.play.questions[seat]:
+        return None
+    span = end - room.play.clocks.since[seat]
+    return end - min(span // 4, LONGEST_NOTICE) if span >= SLOW else None
+
+
+def is_reminded(room: Room, seat: int) -> bool:
+    """Of the question that is open now."""
+    if room.play is None or clock_ends(room, seat) is None:
+        return False
+    return room.reminded.get(seat) == room.play.questions[seat]
+
+
 def wait_ends(room: Room) -> int | None:
     """The last moment at which somebody waits for another person, at a table of strangers."""
     quick = room.header.quick
@@ -41,6 +62,9 @@ def due(room: Room, now: int) -> int | None:
         end = clock_ends(room, seat)
         if end is not None and (end >= now or own_answer(room, seat) is not None):
             ends.append(end)
+        reminder = reminds_at(room, seat)
+        if reminder is not None and end is not None and now <= end:
+            ends.append(reminder - 1)
     wait = wait_ends(room)
     if wait is not None:
         ends.append(wait)

@@ -109,6 +109,18 @@ class Said(_Kind, frozen=True):
     text: str
 
 
+class Remarked(_Kind, frozen=True):
+    """Said by somebody who doesn't sit here, to others who don't; during a game the players hear it only after its end."""
+
+    person: PersonId
+    name: str
+    text: str
+
+
+class Repeated(_Kind, frozen=True):
+    """What was asked for was so already. It is written down for its client's id: sent again, it does nothing later either."""
+
+
 class Muted(_Kind, frozen=True):
     person: PersonId
     whom: PersonId
@@ -133,6 +145,13 @@ class StoodIn(_Kind, frozen=True):
     gave_up: bool = False
 
 
+class Reminded(_Kind, frozen=True):
+    """The person at this seat was told that the clock will soon answer this question."""
+
+    seat: int
+    question: int
+
+
 class Resigned(_Kind, frozen=True):
     """A person has given up, and with that the game is over (see `resignation`)."""
 
@@ -141,6 +160,12 @@ class Resigned(_Kind, frozen=True):
 
 class Restarted(_Kind, frozen=True):
     """The server was down since then: clocks stood still, everybody has to come back."""
+
+    since: int
+
+
+class StoodStill(_Kind, frozen=True):
+    """Nothing could be stored since then: clocks and absences don't count that time."""
 
     since: int
 
@@ -173,7 +198,8 @@ class Closed(_Kind, frozen=True):
 
 EntryKind = (
     Sat | BotSat | Left | Emptied | Swapped | Began | Answered | Intervened | TookBack | Voted | Said | Muted | Came | Went
-    | StoodIn | Resigned | Restarted | Paced | Fed | Ended | Closed | Renamed
+    | StoodIn | Resigned | Restarted | Paced | Fed | Ended | Closed | Renamed | Remarked | Reminded
+    | StoodStill | Repeated
 )  # fmt: skip
 
 # What it means to those around the table
@@ -182,6 +208,7 @@ ShownInLists = (
 )  # lists of tables show something else now
 Reseating = Sat | Left  # somebody has sat down or got up, and sees other things now
 Absence = Went | Restarted  # somebody is taken for absent
+Turning = Began | TookBack | Ended | Closed  # the game doesn't go on from where it stood
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

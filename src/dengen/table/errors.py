@@ -23,6 +23,12 @@ class NotSeated(TableError):
     code = "not_seated"
 
 
+class NoRemarks(TableError):
+    """Those who watch don't talk at this table."""
+
+    code = "no_remarks"
+
+
 class NotHost(TableError):
     code = "not_host"
 
@@ -43,6 +49,12 @@ class WrongMoment(TableError):
     """Possible at another moment: before the start, during a game, after it."""
 
     code = "wrong_moment"
+
+
+class NotAgreed(TableError):
+    """What changes how fair a game is, and those who sit there haven't agreed to."""
+
+    code = "not_agreed"
 
 
 class StaleQuestion(TableError):

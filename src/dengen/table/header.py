@@ -9,6 +9,7 @@ PersonId = str  # public name of a person in messages and records; the secret to
 BotLevel = str  # how strong a bot is: "easy", "normal", "hard", "master"
 
 BotPace = Literal["instant", "brisk", "calm"]
+Remarks = Literal["now", "after", "never"]  # when those who watch hear each other, during a game
 
 MINUTE = 60_000
 BOT_PAUSES: dict[BotPace, int] = {"instant": 0, "brisk": 500, "calm": 1200}
@@ -66,7 +67,8 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     `bots`: per seat, the level of the bot that sits there from the beginning, or "". `help`: hints and assists for all;
     None: where all others are bots. `quick`: strangers are paired here, the game begins as soon as every seat is taken, and
     seats that are free after so many ms get bots. `first_to`: so many wins decide the match. `seed`: chosen, so nobody else may join.
-    `rated`: its games count for the ratings of those who play.
+    `rated`: its games count for the ratings of those who play. `remarks`: when those who watch hear what the others say
+    who do; whoever plays hears it after the game.
     """
 
     table: str
@@ -88,3 +90,4 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     opening: Opening | None = None
     quick: int | None = None
     rated: bool = False
+    remarks: Remarks = "now"

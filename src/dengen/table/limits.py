@@ -4,11 +4,14 @@ from msgspec import Struct
 
 
 class TableLimits(Struct, frozen=True, kw_only=True):
-    """Chat: no more than `lines` in `span` ms, each of at most `line` characters. `backlog`: bytes kept for resuming."""
+    """Chat: no more than `lines` in `span` ms, each of at most `line` characters; of all who watch together no more than
+    `gallery` in `span` ms, and `remarks` in a game. `backlog`: bytes kept for resuming."""
 
     lines: int = 5
     span: int = 10_000
     line: int = 200
+    gallery: int = 20
+    remarks: int = 300
     name: int = 24
     level: int = 200  # a bot's, which may be a plug-in with options
     gesture: int = 64

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from dengen.core.words import Offer, Words
 from dengen.table.entries import Ballot
-from dengen.table.header import Access, BotLevel, BotPace, Pace, PersonId
+from dengen.table.header import Access, BotLevel, BotPace, Pace, PersonId, Remarks
 
 Stage = Literal["gathering", "playing", "over", "closed"]
 ViewerId = str  # a seated person's id; WATCHING: all who only watch
@@ -17,13 +17,15 @@ WATCHING: ViewerId = ""
 
 
 class ChairView(Struct, kw_only=True, omit_defaults=True):
-    """Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person."""
+    """Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person. `handicap`: the clocks
+    that this seat has of its own."""
 
     person: PersonId = ""
     name: str = ""
     level: BotLevel = ""
     present: bool = False
     wins: int = 0
+    handicap: dict[str, Any] = {}
 
 
 class RoomView(Struct, kw_only=True):
@@ -45,6 +47,7 @@ class RoomView(Struct, kw_only=True):
     draws: int
     winner: int | None  # the seat that has won the match
     watch: Access
+    remarks: Remarks  # when those who watch hear each other
     waits_until: int | None  # a table of strangers, before its start: when bots take the seats that are free
     ballots: dict[Ballot, list[PersonId]]  # who has consented to what is proposed
 
@@ -77,10 +80,13 @@ class ClockView(Struct, kw_only=True):
     deadline: int | None = None
 
 
-class Line(Struct, kw_only=True):
+class Line(Struct, kw_only=True, omit_defaults=True):
+    """`name`: of somebody who doesn't sit here."""
+
     person: PersonId
     text: str
     time: int
+    name: str = ""
 
 
 class Message(Struct, kw_only=True, omit_defaults=True):

@@ -8,6 +8,7 @@ WISHES: dict[Ballot, tuple[str, str]] = {
     "rematch": ("would like another game", "もう一戦を申し込んだ"),
     "abandon": ("proposes to stop without a result", "対局の中止を申し出た"),
 }
+OF_TABLE = "table_"  # kinds of what the table itself tells begin so
 
 
 def took_back(seat: int) -> Words:
@@ -56,4 +57,5 @@ def withdrew(seat: int) -> Words:
 
 
 def _note(kind: str, seat: int, en: str, ja: str) -> Words:
-    return Words(kind, en, ja, {"seat": seat})
+    """Of a kind that no game has: a card is declined, too."""
+    return Words(f"{OF_TABLE}{kind}", en, ja, {"seat": seat})

@@ -10,6 +10,7 @@ from dengen.core.options import reveal_memory
 from dengen.core.view import without_memory
 from dengen.core.words import Offer, Words
 from dengen.table.deadlines import wait_ends
+from dengen.table.handicap import handicap
 from dengen.table.header import bot_pace
 from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, Asked, ChairView, ClockView, Line, RoomView, ViewerId, You
@@ -35,6 +36,7 @@ def room_part(room: Room) -> RoomView:
                 level=chair.thinker,
                 present=bool(chair.person) and chair.away is None,
                 wins=chair.wins,
+                handicap=handicap(room.game, chair.options, room.header.seats),
             )
             for chair in room.chairs
         ],
@@ -47,6 +49,7 @@ def room_part(room: Room) -> RoomView:
         draws=room.draws,
         winner=room.winner,
         watch=header.watch,
+        remarks=header.remarks,
         waits_until=wait_ends(room),
         ballots={on: list(voters) for on, voters in room.ballots.items()},
     )
@@ -144,6 +147,19 @@ def whole_story(room: Room, viewer: ViewerId) -> list[Words]:
         if len(last) == STORY_KEPT:
             break
     return last[::-1]
+
+
+def heard(room: Room, viewer: ViewerId) -> tuple[Line, ...]:
+    """The last lines that this viewer may read: those who play read what is said around them after the game."""
+    is_told = viewer == WATCHING and room.header.remarks == "now"
+    return room.lines_with_remarks() if is_told else room.lines
+
+
+def newly_heard(before: Room, room: Room, viewer: ViewerId) -> tuple[Line, ...]:
+    if room.lines is before.lines and room.remarks is before.remarks:
+        return ()
+    known = heard(before, viewer)
+    return tuple(line for line in heard(room, viewer) if line not in known)
 
 
 def chat_part(room: Room, viewer: ViewerId, lines: tuple[Line, ...]) -> list[Line]:

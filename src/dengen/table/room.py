@@ -46,7 +46,10 @@ class Room:
         self.ballots: dict[Ballot, tuple[PersonId, ...]] = {}
         self.wanted_back = 0  # the gesture that the ballot on taking back is about
         self.muted: dict[PersonId, tuple[PersonId, ...]] = {}
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[Line, ...] = ()  # that all may read
+        self.remarks: tuple[Line, ...] = ()  # those of this game that the players may not read yet
+        self.remarked = 0  # how many there were, since the game began
+        self.reminded: dict[int, int] = {}  # by seat: the question of whose clock the person was reminded
         self.clients: dict[PersonId, tuple[str, ...]] = {}
 
     def copy(self) -> "Room":
@@ -57,6 +60,7 @@ class Room:
         other.ballots = dict(self.ballots)
         other.muted = dict(self.muted)
         other.clients = dict(self.clients)
+        other.reminded = dict(self.reminded)
         return other
 
     def take(self, entry: Entry) -> None:
@@ -187,6 +191,8 @@ class Room:
         self.games += 1
         self.stage = "playing"
         self.ballots = {}
+        self.remarked = 0
+        self.reminded = {}
         self._go_live(entry.time)
 
     def _pace(self) -> Pace:
@@ -237,6 +243,7 @@ class Room:
             raise DoesNotFollow("the game came to another end.", "ゲームの結末が違います。")
         self.stage = "over"
         self.ballots = {}
+        self._release_remarks()
         self._count_win(ended.outcome)
 
     def _count_win(self, outcome: Outcome) -> None:
@@ -250,6 +257,7 @@ class Room:
     def _closed(self, entry: Entry, closed: entries.Closed) -> None:
         self.stage = "closed"
         self.ballots = {}
+        self._release_remarks()
 
     def _playing(self) -> Play:
         if self.play is None or self.stage != "playing":
@@ -286,12 +294,22 @@ class Room:
         play.note(notes.resigned(resigned.seat, self.chairs[resigned.seat].name))
         play.resign([seat for seat, chair in enumerate(self.chairs) if chair.gave_up])
 
+    def _reminded(self, entry: Entry, reminded: entries.Reminded) -> None:
+        self.reminded[reminded.seat] = reminded.question
+
     def _restarted(self, entry: Entry, restarted: entries.Restarted) -> None:
         if self.play:
             self.play.clocks.freeze(max(0, entry.time - restarted.since))
         if isinstance(self.play, LivePlay) and self.stage == "playing":
             self.play.restart(entry.time)
         self.chairs = [replace(chair, away=entry.time) if chair.person else chair for chair in self.chairs]
+
+    def _stood_still(self, entry: Entry, stood: entries.StoodStill) -> None:
+        play, span = self._playing(), entry.time - stood.since
+        play.clocks.freeze(span)
+        if isinstance(play, LivePlay):
+            play.restart(entry.time)
+        self.chairs = [chair if chair.away is None else replace(chair, away=chair.away + span) for chair in self.chairs]
 
     def _paced(self, entry: Entry, paced: entries.Paced) -> None:
         self.bot_pause = paced.bot_pause
@@ -322,6 +340,24 @@ class Room:
     def _said(self, entry: Entry, said: entries.Said) -> None:
         self.lines = (*self.lines, Line(person=said.person, text=said.text, time=entry.time))[-LINES_KEPT:]
 
+    def _remarked(self, entry: Entry, remarked: entries.Remarked) -> None:
+        line = Line(person=remarked.person, text=remarked.text, time=entry.time, name=remarked.name)
+        self.remarked += 1
+        self.remarks = (*self.remarks, line)[-LINES_KEPT:]
+        if self.stage != "playing":
+            self._release_remarks()
+
+    def _release_remarks(self) -> None:
+        """Now that they can't help anybody, the players may read them."""
+        if self.remarks:
+            self.lines, self.remarks = self.lines_with_remarks(), ()
+
+    def lines_with_remarks(self) -> tuple[Line, ...]:
+        return tuple(sorted((*self.lines, *self.remarks), key=lambda line: line.time)[-LINES_KEPT:])
+
+    def _repeated(self, entry: Entry, repeated: entries.Repeated) -> None:
+        pass
+
     def _muted(self, entry: Entry, muted: entries.Muted) -> None:
         others = tuple(whom for whom in self.muted.get(muted.person, ()) if whom != muted.whom)
         self.muted[muted.person] = (*others, muted.whom) if muted.on else others
@@ -345,9 +381,13 @@ CARRY_OUT: dict[type, Callable[[Room, Entry, Any], None]] = {
     entries.Went: Room._went,
     entries.StoodIn: Room._stood_in,
     entries.Resigned: Room._resigned,
+    entries.Reminded: Room._reminded,
     entries.Restarted: Room._restarted,
+    entries.StoodStill: Room._stood_still,
     entries.Paced: Room._paced,
     entries.Voted: Room._voted,
     entries.Said: Room._said,
+    entries.Remarked: Room._remarked,
     entries.Muted: Room._muted,
+    entries.Repeated: Room._repeated,
 }

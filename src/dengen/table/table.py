@@ -12,16 +12,17 @@ from dengen.core.preview import Preview
 from dengen.core.view import without_memory
 from dengen.core.words import Refusal
 from dengen.table import bot_jobs, deadlines, notes, parts
+from dengen.table.calls import Call, calls, is_open
 from dengen.table.change import Change, Effects, Job, Sent
 from dengen.table.commands import Command
 from dengen.table.draft import Draft
-from dengen.table.entries import Entry
+from dengen.table.entries import Entry, Repeated
 from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, WrongMoment
 from dengen.table.header import BotLevel, PersonId, TableHeader
 from dengen.table.joining import against_joining
 from dengen.table.limits import TABLE_LIMITS, TableLimits
 from dengen.table.live_play import LivePlay
-from dengen.table.messages import WATCHING, Line, RoomView, Stage, ViewerId
+from dengen.table.messages import WATCHING, RoomView, Stage, ViewerId
 from dengen.table.play import Play
 from dengen.table.room import Room
 from dengen.table.streams import Parts, Stream
@@ -114,13 +115,15 @@ class Table:
             return Change(self.header.table, self.number, time, (), repeated=True)
         draft = Draft(self._room, self._now, time, by, client, entropy, self.limits)
         command.carry_out(draft)
-        if not draft.entries and not command.passes_time:  # it is so already
-            return Change(self.header.table, self.number, time, (), repeated=True)
-        return Change(self.header.table, self.number, draft.time, tuple(draft.entries), after=draft.room)
+        is_so = not draft.entries and not command.passes_time
+        if is_so and client and draft.room.seat_of(by) is not None:
+            draft.write(Repeated())
+        after = draft.room if draft.entries or not is_so else None
+        return Change(self.header.table, self.number, draft.time, tuple(draft.entries), repeated=is_so, after=after)
 
     def commit(self, change: Change) -> Effects:
         """Let it happen, once it is stored. Raises Conflict if other entries came in between."""
-        if change.repeated:
+        if change.repeated and not change.entries:
             return Effects(due=self.due())
         if change.base != self.number:
             raise Conflict(f"Entry {self.number} came first.", "ほかの変更が先に入りました。")
@@ -138,7 +141,7 @@ class Table:
         before = self._room
         self._room = room
         self._now = max(self._now, time)
-        return Effects.of(entries, self._tell(before), self._new_jobs(), self.due())
+        return Effects.of(entries, self._tell(before), self._new_jobs(), self.due(), calls(before, self._room, entries))
 
     # ---- telling ----
 
@@ -166,7 +169,10 @@ class Table:
         stream = self._streams.get(viewer)
         if stream is None:
             stream = self._streams[viewer] = Stream(viewer, self._stream, self.limits.backlog)
-        story, chat = parts.whole_story(self._room, viewer), parts.chat_part(self._room, viewer, self._room.lines)
+        story, chat = (
+            parts.whole_story(self._room, viewer),
+            parts.chat_part(self._room, viewer, parts.heard(self._room, viewer)),
+        )
         shown = self._shown(viewer, encode(parts.room_part(self._room)))
         return stream.fresh({**shown, "story": encode(story), "chat": encode(chat)})
 
@@ -191,20 +197,19 @@ class Table:
         }
 
     def _tell(self, before: Room) -> tuple[Sent, ...]:
-        said = tuple(line for line in self._room.lines if line not in before.lines)
         self._streams = {viewer: kept for viewer, kept in self._streams.items() if viewer == self.viewer(viewer)}
         around = encode(parts.room_part(self._room))
-        messages = [self._update(stream, around, said) for stream in self._streams.values()]
+        messages = [self._update(stream, around, before) for stream in self._streams.values()]
         return tuple(message for message in messages if message is not None)
 
-    def _update(self, stream: Stream, around: bytes, said: tuple[Line, ...]) -> Sent | None:
+    def _update(self, stream: Stream, around: bytes, before: Room) -> Sent | None:
         room, viewer = self._room, stream.viewer
         shown = self._shown(viewer, around)
         story = parts.story_part(room, viewer)
         taker = room.play.taken_back if room.play else -1
         if taker >= 0 and (taker == room.seat_of(viewer) or stream.is_new("view", shown["view"])):
             story.append(notes.took_back(taker))
-        chat = parts.chat_part(room, viewer, said)
+        chat = parts.chat_part(room, viewer, parts.newly_heard(before, room, viewer))
         return stream.update({**shown, "story": encode(story), "chat": encode(chat)})
 
     # ---- asking the table ----
@@ -256,9 +261,28 @@ class Table:
         """The seats at which a bot answers at present."""
         return {seat: chair.thinker for seat, chair in enumerate(self._room.chairs) if chair.thinker}
 
+    @property
+    def moment(self) -> tuple[int, ...]:
+        """Another one as soon as anybody is asked something else."""
+        play = self._room.play
+        return () if play is None else (self._room.games, *play.questions, *play.state.actors())
+
+    def ahead(self) -> tuple[Job, ...]:
+        """What bots may think about who aren't asked while a person is."""
+        idle = bot_jobs.idle(self._room)
+        return tuple(bot_jobs.job(self._room, seat, level, "ahead") for seat, level in idle.items())
+
     def due(self) -> int | None:
         """When the next `Tick` is wanted."""
         return deadlines.due(self._room, self._now)
+
+    def is_called(self, call: Call) -> bool:
+        """Does this person still have to be called?"""
+        return is_open(self._room, call)
+
+    def deadline(self, call: Call) -> int | None:
+        """By when this person has to answer; None: whenever they like."""
+        return deadlines.clock_ends(self._room, call.seat)
 
     def jobs(self, time: int) -> tuple[Job, ...]:
         """Every job that is open: for whoever takes the table over."""

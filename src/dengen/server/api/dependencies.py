@@ -1,4 +1,4 @@
-"""What handlers are given, by the name of the parameter: node, guests, tables, connections, lobby, analyses, runtime."""
+"""What handlers are given, by the name of the parameter: node, guests, newcomers, tables, connections, lobby, analyses, …"""
 
 from typing import Any
 
@@ -8,8 +8,11 @@ from litestar.di import NamedDependency
 from dengen.server.analyses import Analyses
 from dengen.server.connections import Connections
 from dengen.server.guests import Guests
+from dengen.server.lab_jobs import LabJobs
 from dengen.server.lobby import Lobby
+from dengen.server.newcomers import Newcomers
 from dengen.server.node import Node
+from dengen.server.own_sets import OwnSets
 from dengen.server.runtime import Runtime
 from dengen.server.tables import Tables
 from dengen.table.header import PersonId
@@ -17,14 +20,22 @@ from dengen.table.header import PersonId
 AnyRequest = Request[Any, Any, Any]
 TheNode = NamedDependency[Node]
 TheGuests = NamedDependency[Guests]
+TheNewcomers = NamedDependency[Newcomers]
 TheTables = NamedDependency[Tables]
 TheConnections = NamedDependency[Connections]
 TheAnalyses = NamedDependency[Analyses]
 TheLobby = NamedDependency[Lobby]
+TheSets = NamedDependency[OwnSets]
+TheLab = NamedDependency[LabJobs]
 TheRuntime = NamedDependency[Runtime]
 
 
 def payers(request: AnyRequest, person: PersonId) -> tuple[str, ...]:
     """In whose name this is worked on: the guest's, if it is one, and the address's."""
-    address = request.client.host if request.client else ""
-    return (f"address {address}", f"guest {person}") if person else (f"address {address}",)
+    address = f"address {address_of(request)}"
+    return (address, f"guest {person}") if person else (address,)
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where it comes from; "" where that isn't known."""
+    return request.client.host if request.client else ""

@@ -1,8 +1,10 @@
 """What games there are: options, rulebooks, cards."""
 
+import asyncio
 from functools import cache
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -12,6 +14,7 @@ from dengen.core.cards import CardSet
 from dengen.core.clauses import Chapter
 from dengen.core.game import Game
 from dengen.core.kinds import Choice, Either, Kind, ListOf, Number, SeatOr, Switch
+from dengen.core.lesson_films import LessonFilm, filmed
 from dengen.core.lessons import Lesson
 from dengen.core.options import Concern, Option
 from dengen.core.words import Text
@@ -240,6 +243,20 @@ async def one_lesson(game: FromPath[str], node: TheNode) -> Lesson:
     return lesson
 
 
+@get("/api/games/{game:str}/lesson/film", tags=["games"], responses=responses(400, 404))
+async def lesson_film(game: FromPath[str], node: TheNode, cards: FromQuery[str | None] = None) -> Response[LessonFilm]:
+    """How its lesson goes with one of its card sets when everything is done as it says: for a page without a network."""
+    bound = node.games.bind(game, cards)
+    if bound.lesson is None:
+        raise NotFoundException(f"There is no lesson for {game} yet.")
+    return Response(await asyncio.to_thread(encoded_film, bound), media_type="application/json")
+
+
+@cache
+def encoded_film(game: Game[Any]) -> Any:
+    return msgspec.json.encode(filmed(game))
+
+
 @get("/api/games/{game:str}/miniature.svg", tags=["games"], media_type="image/svg+xml", responses=responses(404))
 async def miniature(game: FromPath[str], node: TheNode) -> Response[str]:
     """A small picture of the game's table, where its package brings one."""
@@ -288,4 +305,4 @@ async def card_set(hash: FromPath[str], node: TheNode) -> Cards:
     return Cards("", hash, content)
 
 
-HANDLERS = [games, one_game, clauses, one_lesson, miniature, cards, ready_decks, check_deck, card_set]
+HANDLERS = [games, one_game, clauses, one_lesson, lesson_film, miniature, cards, ready_decks, check_deck, card_set]

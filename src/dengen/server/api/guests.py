@@ -8,10 +8,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from dengen.server.api.dependencies import AnyRequest, TheConnections, TheGuests, TheNode
+from dengen.server.api.dependencies import AnyRequest, TheConnections, TheGuests, TheNewcomers, TheNode, address_of
 from dengen.server.api.problems import responses
 from dengen.server.guests import COOKIE, LASTS
-from dengen.server.lists import TableInfo, table_info
+from dengen.server.lists import TableInfo, in_order, table_info
 
 
 class Name(Struct, forbid_unknown_fields=True):
@@ -54,8 +54,12 @@ def agent(request: AnyRequest) -> str:
 
 
 @put("/api/guest", tags=["guests"], responses=responses(400, 403, 413, 429, 503))
-async def be_guest(data: JSONBody[Name], request: AnyRequest, guests: TheGuests, node: TheNode) -> Response[GuestInfo]:
+async def be_guest(
+    data: JSONBody[Name], request: AnyRequest, guests: TheGuests, newcomers: TheNewcomers, node: TheNode
+) -> Response[GuestInfo]:
     """Become a guest of this name, or change your name. Sets the cookie that is the key to your seats."""
+    if await guests.find(request.cookies) is None:
+        newcomers.come(address_of(request))
     guest, token = await guests.greet(request.cookies, data.name, node.clock.now(), agent(request))
     if token:
         node.log("guest", person=guest.person)
@@ -72,11 +76,11 @@ async def who_am_i(request: AnyRequest, guests: TheGuests, node: TheNode) -> Res
 
 @get("/api/guest/tables", tags=["guests"], responses=responses(503))
 async def my_tables(request: AnyRequest, guests: TheGuests, node: TheNode) -> list[TableInfo]:
-    """The tables where you sit or are host, the last touched first; none while you are nobody."""
+    """The tables where you sit or are host, those that wait for you first, then the newest; none while you are nobody."""
     guest = await guests.find(request.cookies)
     if guest is None:
         return []
-    return [table_info(listed, guest.person) for listed in await node.store.tables_of(guest.person)]
+    return in_order(table_info(listed, guest.person) for listed in await node.store.tables_of(guest.person))
 
 
 @get("/api/guest/sessions", tags=["guests"], responses=responses(401, 503))

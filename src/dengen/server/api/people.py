@@ -10,15 +10,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, TheTables
+from dengen.server.api.dependencies import AnyRequest, TheConnections, TheGuests, TheNode, TheTables
 from dengen.server.api.guests import GuestInfo
 from dengen.server.api.problems import responses
 from dengen.server.guests import COOKIE
-from dengen.store import Encounter, ListedTable, RatingOf, Store, Tally
+from dengen.store import Encounter, ListedTable, OwnSet, RatingOf, Store, Tally
 from dengen.store.interface import LATEST
 from dengen.table.anchors import anchor
 from dengen.table.commands import Leave
-from dengen.table.entries import Said
+from dengen.table.entries import Remarked, Said
 from dengen.table.errors import TableError
 from dengen.table.results import GameResult
 
@@ -69,7 +69,8 @@ class Line(Struct, frozen=True):
 
 
 class PersonalData(Struct):
-    """All that this server keeps of a guest. The records of the games are at `/api/tables/TABLE/records/NUMBER`."""
+    """All that this server keeps of a guest. The records of the games are at `/api/tables/TABLE/records/NUMBER`. `push`: the
+    addresses at which browsers are told something while the page is closed."""
 
     guest: GuestInfo
     since: int
@@ -77,6 +78,8 @@ class PersonalData(Struct):
     results: list[GameResult]
     tables: list[str]
     said: list[Line]
+    sets: list[OwnSet]
+    push: list[str]
 
 
 def rating_info(kept: RatingOf, now: int) -> RatingInfo:
@@ -145,6 +148,8 @@ async def my_data(request: AnyRequest, guests: TheGuests, node: TheNode) -> Resp
         results=await store.results_of(guest.person, LATEST, MOST_TABLES),
         tables=[listed.header.table for listed in tables],
         said=await lines_of(guest.person, tables, store),
+        sets=await store.sets.of(guest.person),
+        push=[one.endpoint for one in await store.push_addresses(guest.person)],
     )
     headers = {"Content-Disposition": 'attachment; filename="dengen-my-data.json"', "Cache-Control": "no-store"}
     body: Any = msgspec.json.format(msgspec.json.encode(data))
@@ -152,11 +157,13 @@ async def my_data(request: AnyRequest, guests: TheGuests, node: TheNode) -> Resp
 
 
 async def lines_of(person: str, tables: list[ListedTable], store: Store) -> list[Line]:
+    """Where the person sat, and where he only watched."""
+    watched = await store.remarked_at(person)
     return [
-        Line(listed.header.table, entry.time, entry.what.text)
-        for listed in tables
-        for entry in await store.entries(listed.header.table)
-        if isinstance(entry.what, Said) and entry.what.person == person
+        Line(table, entry.time, entry.what.text)
+        for table in dict.fromkeys([*(listed.header.table for listed in tables), *watched])
+        for entry in await store.entries(table)
+        if isinstance(entry.what, Said | Remarked) and entry.what.person == person
     ]
 
 
@@ -167,7 +174,9 @@ class Erased(Struct):
 
 
 @delete("/api/guest", tags=["people"], status_code=200, responses=responses(401, 403, 503))
-async def erase(request: AnyRequest, guests: TheGuests, node: TheNode, tables: TheTables) -> Response[Erased]:
+async def erase(
+    request: AnyRequest, guests: TheGuests, node: TheNode, tables: TheTables, connections: TheConnections
+) -> Response[Erased]:
     """Have yourself erased (docs/privacy.md): you leave your tables, and your name, chat, ratings and cookie are gone."""
     guest = await guests.must_find(request.cookies)
     seated = [listed.header.table for listed in await node.store.tables_of(guest.person, MOST_TABLES)]
@@ -175,8 +184,10 @@ async def erase(request: AnyRequest, guests: TheGuests, node: TheNode, tables: T
         open_table = await tables.open(table)
         with suppress(TableError):  # not at a seat there, or the table is closed
             await open_table.do(Leave(), by=guest.person)
+    sessions = [one.id for one in await node.store.sessions(guest.person)]
+    await guests.end(guest.person, sessions)  # which other nodes hear of
+    connections.end(sessions)
     await node.store.erase(guest.person)
-    guests.forget(guest.person)
     for table in seated:
         tables.let_go(table)
     node.log("erased", person=guest.person)

@@ -11,20 +11,20 @@ from msgspec import Meta, Struct
 from dengen.core.errors import BadOption
 from dengen.core.lessons import Answer
 from dengen.core.preview import Preview
-from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, TheTables, payers
+from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNewcomers, TheNode, TheTables, address_of, payers
 from dengen.server.api.problems import responses
 from dengen.server.errors import NoTable
 from dengen.server.founding import Wish, founded, tried_out
 from dengen.server.guests import random_name
 from dengen.server.levels import check_level
-from dengen.server.lists import TableInfo, public_info, table_info
+from dengen.server.lists import TableInfo, in_order, public_info, table_info
 from dengen.server.open_table import summary_of
 from dengen.server.readings import Played, Sent, Source
 from dengen.server.tables import Tables
 from dengen.store import ListedTable, Store
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
 from dengen.table.anchors import anchor
-from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace
+from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace, Remarks
 
 Listing = Literal["gathering", "playing"]
 ID_LENGTH = 8
@@ -71,6 +71,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     position: dict[str, Any] | None = None
     moves: Annotated[list[Answer], Meta(max_length=64)] = []
     rated: bool = False
+    remarks: Remarks | None = None
 
 
 class CreatedTable(Struct):
@@ -89,12 +90,17 @@ async def open_tables(
 ) -> list[TableInfo]:
     """Tables that anyone may join, the newest first; or that are in play and anyone may watch."""
     tables = node.store.tables_in_play if stage == "playing" else node.store.open_tables
-    return [public_info(listed) for listed in await tables(game)]
+    return in_order(public_info(listed) for listed in await tables(game))
 
 
 @post("/api/tables", tags=["tables"], responses=responses(400, 401, 403, 404, 409, 413, 429, 503))
 async def new_table(
-    data: JSONBody[NewTable], request: AnyRequest, node: TheNode, guests: TheGuests, tables: TheTables
+    data: JSONBody[NewTable],
+    request: AnyRequest,
+    node: TheNode,
+    guests: TheGuests,
+    newcomers: TheNewcomers,
+    tables: TheTables,
 ) -> CreatedTable:
     """Make a table. You are its host, and sit down through its socket."""
     guest = await guests.must_find(request.cookies)
@@ -105,6 +111,7 @@ async def new_table(
         if level:
             check_level(level, game, node.settings.plugins)
     if data.rated:
+        must_ship(data.cards)
         must_be_measured(game.id, [level for level in data.bots or () if level])
     wish = Wish(
         game=data.game, table=random_name(ID_LENGTH), host=guest.person, invite=random_name(INVITE_LENGTH),
@@ -112,14 +119,25 @@ async def new_table(
         watch=data.watch, pace=pace, help=data.help, first_to=data.first_to, seed=data.seed,
         source=await source_of(node.store, tables, data.go_on, guest.person), entry=data.go_on.entry if data.go_on else 0,
         position=data.position, moves=[(move.seat, move.action) for move in data.moves], rated=data.rated,
+        remarks=data.remarks,
     )  # fmt: skip
     if wish.is_own(game):
         header, cards = await node.readers.read(payers(request, guest.person), tried_out, node.games.classes, wish)
         game = await asyncio.to_thread(node.games.bind, data.game, cards)
     else:
         header = founded(game, wish)
+    newcomers.lay_table(address_of(request))
     await tables.create(game, header)
     return CreatedTable(header.table, header.invite, f"/t/{header.table}#{header.invite}")
+
+
+def must_ship(cards: str | dict[str, Any] | None) -> None:
+    """A rating says how well somebody plays a game, not a set that nobody else has."""
+    if isinstance(cards, dict):
+        raise BadOption(
+            "A rated table is played with cards that ship with the game.",
+            "レーティング戦では、ゲームに付属のカードだけを使えます。",
+        )
 
 
 def must_be_measured(game: str, levels: list[str]) -> None:

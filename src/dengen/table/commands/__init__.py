@@ -9,14 +9,14 @@ from dengen.table.commands.presence import Arrive, Depart
 from dengen.table.commands.resignation import Resign
 from dengen.table.commands.seats import Clear, Leave, Rename, SeatBot, Sit, Stand, Swap
 from dengen.table.commands.take_back import TakeBack
-from dengen.table.commands.time import Close, Restart, Tick
+from dengen.table.commands.time import Close, Restart, StandStill, Tick
 from dengen.table.commands.votes import Vote
 
 FromClient = (
     Sit | SeatBot | PaceBots | Clear | Swap | Stand | Rename | Leave | Begin | Act | Resign | TakeBack | Vote | Say
     | Mute | Feed
 )  # fmt: skip
-FromServer = Arrive | Depart | BotAnswer | BotFeed | Measure | Tick | Restart | Close
+FromServer = Arrive | Depart | BotAnswer | BotFeed | Measure | Tick | Restart | StandStill | Close
 Command = FromClient | FromServer
 
 LiveCommand = Feed | Measure  # only the node that runs the fight can carry these out; any other passes them on
@@ -46,6 +46,7 @@ __all__ = [
     "SeatBot",
     "Sit",
     "Stand",
+    "StandStill",
     "Swap",
     "TakeBack",
     "Tick",

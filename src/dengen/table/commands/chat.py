@@ -2,26 +2,45 @@
 
 from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
-from dengen.table.entries import Muted, Said
-from dengen.table.errors import BadText, NotSeated, TooFast
+from dengen.table.entries import Muted, Remarked, Said
+from dengen.table.errors import BadText, NoRemarks, NotSeated, TooFast
 from dengen.table.header import PersonId
+from dengen.table.joining import unlike
 from dengen.table.text import clean
 
 
 class Say(TableCommand, frozen=True):
+    """Whoever sits here says it to everybody; whoever watches, to the others who do, under this `name`."""
+
     text: str
+    name: str = ""
 
     def carry_out(self, draft: Draft) -> None:
         draft.must_be("gathering", "playing", "over")
-        draft.seat()
-        limits = draft.limits
-        text = clean(self.text, limits.line)
+        text = clean(self.text, draft.limits.line)
         if not text:
             raise BadText("The message is empty.", "発言が空です。")
-        recent = [line for line in draft.room.lines if line.person == draft.by and line.time > draft.time - limits.span]
-        if len(recent) >= limits.lines:
+        room, limits = draft.room, draft.limits
+        recent = [line for line in (*room.lines, *room.remarks) if line.time > draft.time - limits.span]
+        own = [line for line in recent if line.person == draft.by]
+        if len(own) >= limits.lines:
             raise TooFast("Too many lines at once: wait a little.", "発言が多すぎます。少し待ってください。")
-        draft.write(Said(draft.by, text))
+        if room.seat_of(draft.by) is not None:
+            draft.write(Said(draft.by, text))
+            return
+        if room.header.remarks == "never":
+            raise NoRemarks("Only players talk at this table.", "この卓で話せるのはプレイヤーだけです。")
+        if len([line for line in recent if line.name]) >= limits.gallery or room.remarked >= limits.remarks:
+            raise TooFast("Those who watch have said enough for now.", "観戦者の発言が多すぎます。")
+        draft.write(Remarked(draft.by, self._called(draft), text))
+
+    def _called(self, draft: Draft) -> str:
+        """Under no name that somebody at the table has."""
+        limit = draft.limits.name
+        name = clean(self.name, limit)
+        if not name:
+            raise BadText("Whoever watches talks under a name.", "観戦者の発言には名前が必要です。")
+        return unlike(name, [chair.name for chair in draft.room.chairs if chair.name], limit)
 
 
 class Mute(TableCommand, frozen=True):
@@ -30,7 +49,8 @@ class Mute(TableCommand, frozen=True):
 
     def carry_out(self, draft: Draft) -> None:
         draft.seat()
-        if self.whom not in draft.room.people or self.whom == draft.by:
+        talkers = {line.person for line in draft.room.lines}
+        if self.whom not in talkers.union(draft.room.people) or self.whom == draft.by:
             raise NotSeated("That person isn't sitting here.", "その人は席にいません。")
         if (self.whom in draft.room.muted.get(draft.by, ())) != self.on:
             draft.write(Muted(draft.by, self.whom, self.on))

@@ -15,6 +15,7 @@ from dengen.table.commands.resignation import end_by_resigning
 from dengen.table.draft import Draft
 from dengen.table.entries import BotSat, Emptied, Left, Renamed, Sat, Swapped
 from dengen.table.errors import BadText, NoSuchSeat, SeatTaken, WrongMoment
+from dengen.table.handicap import must_be_agreed
 from dengen.table.header import BotLevel
 from dengen.table.help import must_need_no_help
 from dengen.table.joining import against_joining, unlike
@@ -42,6 +43,7 @@ class Sit(TableCommand, frozen=True):
         if own is None and (refusal := against_joining(room, draft.by, self.invite)):
             raise refusal
         options = brought(draft.game, self.options, room.header.seats)
+        must_be_agreed(room, draft.by, room.chairs[self.seat if own is None else own], options)
         if room.header.help is False:
             must_need_no_help(draft.game, options)
         if own is not None and own != self.seat:
@@ -61,12 +63,15 @@ class SeatBot(TableCommand, frozen=True):
     def carry_out(self, draft: Draft) -> None:
         draft.must_be("gathering", "over")
         draft.must_be_host()
-        if _chair(draft, self.seat).person:
+        chair = _chair(draft, self.seat)
+        if chair.person:
             raise SeatTaken("That seat is already taken.", "その席は埋まっています。")
         level = clean(self.level, draft.limits.level)
         if not level:
             raise BadText("Choose how strong the bot is.", "ボットの強さを選んでください。")
-        draft.write(BotSat(self.seat, level, brought(draft.game, self.options, draft.room.header.seats)))
+        options = brought(draft.game, self.options, draft.room.header.seats)
+        must_be_agreed(draft.room, draft.by, chair, options)
+        draft.write(BotSat(self.seat, level, options))
 
 
 class Clear(TableCommand, frozen=True):

@@ -4,10 +4,11 @@ from typing import Literal
 
 from dengen.table.commands.base import TableCommand
 from dengen.table.commands.games import begin_if_paired
-from dengen.table.deadlines import clock_ends, grace_ends, own_answer, wait_ends
+from dengen.table.deadlines import clock_ends, grace_ends, own_answer, reminds_at, wait_ends
 from dengen.table.draft import Draft
-from dengen.table.entries import BotSat, Closed, Restarted, StoodIn
+from dengen.table.entries import BotSat, Closed, Reminded, Restarted, StoodIn, StoodStill
 from dengen.table.live_play import LivePlay
+from dengen.table.room import Room
 
 
 class Tick(TableCommand, frozen=True):
@@ -30,12 +31,21 @@ class Tick(TableCommand, frozen=True):
         play = draft.playing()
         if isinstance(play, LivePlay):
             play.advance(draft.time)
+        remind(draft)
         for seat in range(draft.room.header.seats):
             until = clock_ends(draft.room, seat)
             act = own_answer(draft.room, seat) if until is not None and draft.time > until else None
             if act is not None:
                 draft.answer(seat, act, "clock")
         draft.finish()
+
+
+def remind(draft: Draft) -> None:
+    """Those whose clock will soon answer."""
+    for seat in range(draft.room.header.seats):
+        at, until = reminds_at(draft.room, seat), clock_ends(draft.room, seat)
+        if at is not None and until is not None and at <= draft.time <= until:
+            draft.write(Reminded(seat, draft.playing().questions[seat]))
 
 
 def seat_bots(draft: Draft) -> None:
@@ -56,8 +66,30 @@ class Restart(TableCommand, frozen=True):
 
     def carry_out(self, draft: Draft) -> None:
         if draft.room.stage != "closed":
-            since = draft.room.time if self.since is None else min(max(self.since, draft.room.time), draft.time)
-            draft.write(Restarted(since))
+            draft.write(Restarted(since_last_entry(draft, draft.room.time if self.since is None else self.since)))
+
+
+class StandStill(TableCommand, frozen=True):
+    """The store can be written again; `since`: the last moment at which it could."""
+
+    since: int
+
+    def carry_out(self, draft: Draft) -> None:
+        since = since_last_entry(draft, self.since)
+        if since < draft.time and time_counts(draft.room):
+            draft.write(StoodStill(since))
+
+
+def time_counts(room: Room) -> bool:
+    """Does anything come of the time that passes: by a clock, somebody's absence, a live fight?"""
+    if room.play is None or room.stage != "playing":
+        return False
+    return room.play.clocks.run or isinstance(room.play, LivePlay) or any(chair.away for chair in room.chairs)
+
+
+def since_last_entry(draft: Draft, since: int) -> int:
+    """No time is given back twice: what was stored since then shows that the table went on."""
+    return min(max(since, draft.room.time), draft.time)
 
 
 class Close(TableCommand, frozen=True):

@@ -1,0 +1,21 @@
+"""What goes wrong with push notifications, in a sentence."""
+
+from dengen.core.errors import DengenError
+
+
+class BadPushAddress(DengenError):
+    code = "bad_push_address"
+    ja = "このブラウザーの通知サービスには送れません。"
+
+
+class NoPush(DengenError):
+    code = "no_push"
+    ja = "このサーバーでは、ページを閉じているときの通知は使えません。"
+
+
+class BadPushKeys(DengenError):
+    code = "bad_push_keys"
+
+    def __init__(self, en: str, ja: str) -> None:
+        super().__init__(en)
+        self.ja = ja

@@ -1,0 +1,37 @@
+"""A post office by the server's settings."""
+
+from pathlib import Path
+
+from dengen.server.clock import Clock
+from dengen.server.logs import Log
+from dengen.server.metrics import Metrics
+from dengen.server.push.carrier import HttpsCarrier
+from dengen.server.push.endpoints import KNOWN_HOSTS
+from dengen.server.push.errors import BadPushKeys
+from dengen.server.push.post_office import Carrier, Keys, PostOffice
+from dengen.server.settings import ServerSettings
+from dengen.store import Store
+
+
+def push_keys(path: str) -> Keys:
+    """Raises BadPushKeys, also where what they need isn't installed."""
+    try:
+        from dengen.server.push.keys import read_keys  # cryptography is needed only here
+    except ModuleNotFoundError as error:
+        raise BadPushKeys(
+            f"Push notifications need {error.name}: pip install 'dengen[push]'.",
+            f"プッシュ通知には {error.name} が必要です。`pip install 'dengen[push]'` で入ります。",
+        ) from None
+    return read_keys(Path(path))
+
+
+def open_post_office(
+    settings: ServerSettings, store: Store, clock: Clock, log: Log, metrics: Metrics, carrier: Carrier | None = None
+) -> PostOffice | None:
+    """None: without keys nobody is told anything."""
+    if not settings.push_keys:
+        return None
+    hosts = (*KNOWN_HOSTS, *settings.push_hosts)
+    keys = push_keys(settings.push_keys)
+    queue = settings.limits.push_queue
+    return PostOffice(keys, hosts, carrier or HttpsCarrier(), store, clock, log, metrics, queue)
