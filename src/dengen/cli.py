@@ -31,6 +31,7 @@ COMMANDS = (
     "bench",
     "replay",
     "serve",
+    "keys",
 )
 BAD_INPUT = 2
 INTERRUPTED = 130

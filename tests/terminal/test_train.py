@@ -2,12 +2,14 @@
 
 import json
 import re
+from argparse import Namespace
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from dengen.core.level_ratings import LevelRatings
+from dengen.terminal.commands.train.match import sides
 from tests.terminal.conftest import Dengen
 
 PLAY = ("train", "high_card", "play", "--games", 30, "--player", "greedy", "--workers", 1)
@@ -54,7 +56,8 @@ def test_one_command_goes_all_the_way_and_takes_weights_only_if_they_win(
     monkeypatch.setattr("dengen.terminal.commands.train.whole.place_for", lambda game: place)
     ran = dengen("train", "high_card", "all", "--games", 20, "--player", "greedy", "--workers", 1)
     assert ran.code == 0
-    assert "Three steps: 20 games against itself" in ran.out
+    way = r"Three steps, about \d+ min on 1 cores in all: 20 games against itself \(\d+ min\), .* \(\d+ min\), and 100 games"
+    assert re.search(way, " ".join(ran.out.split()))
     assert "20 games are there to learn from." in ran.out
     share, low, times = map(
         float, re.findall(r"([\d.]+) of the win, 95 % from ([\d.]+) to .*?([\d.]+) × fair", ran.out, re.S)[0]
@@ -64,12 +67,27 @@ def test_one_command_goes_all_the_way_and_takes_weights_only_if_they_win(
     assert ("They win" if won else "They don't win") in ran.out
 
 
+def test_all_takes_what_play_takes_and_no_step_is_foretold_on_both_processes_and_a_cluster(dengen: Dengen) -> None:
+    helps = [dengen("train", "high_card", step, "--help").out for step in ("play", "all")]
+    for option in ("--games", "--player", "--slips", "--seed", "--workers", "--ray", "--fresh"):
+        assert all(option in help for help in helps)
+    refused = dengen("train", "high_card", "all", "--games", 20, "--workers", 1, "--ray", "auto")
+    assert refused.code == 2
+    assert "Give one of them." in refused.err
+
+
 def test_players_are_matched_by_name(dengen: Dengen) -> None:
     ran = dengen(
         "train", "stairs", "match", "--seats", 2, "--one", "greedy", "--others", "random", "--games", 60, "--json"
     )
     said = json.loads(ran.out)
     assert said["share"]["value"] > said["fair"]
+
+
+@pytest.mark.parametrize(("one", "others"), [("hard", "classic"), (None, "classic:7")])
+def test_players_by_name_have_the_budgets_that_they_have(one: str | None, others: str) -> None:
+    given = Namespace(one=one, others="classic", iterations=7, weights=None, set=[])
+    assert [side.name for side in sides(given)] == [one or "", others]
 
 
 def test_the_command_writes_what_the_server_reads(dengen: Dengen, tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import FieldInfo
 
 from dengen.core.game import Game
+from dengen.core.toml_text import to_value
 from dengen.core.vocabulary import Part, Vocabulary, structs_in, without_none, words_in
 from dengen.core.words import Lang, Text
 from dengen.terminal.cardbook import name_of
-from dengen.terminal.toml import to_value
 
 WIDTH = 100  # of a line
 HEADING = Text("# Card sets of {}: every word", "# 「{}」のカードセットに書ける言葉")

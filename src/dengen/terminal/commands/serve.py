@@ -7,10 +7,12 @@ import os
 import threading
 import time
 import webbrowser
+from pathlib import Path
 
 import msgspec
 
 from dengen.core.words import Text
+from dengen.lab.jobs import cores
 from dengen.lab.reports import reports_folder
 from dengen.players import plugged
 from dengen.terminal import arguments
@@ -22,12 +24,14 @@ EXAMPLES = """\
   dengen serve --host 0.0.0.0 --port 80            for everybody who can reach this machine
   dengen serve --db sqlite:///tables.db            another SQLite file
   dengen serve --db postgresql://host/dengen --workers 4   several nodes; they need PostgreSQL
+  dengen serve --push-keys push.json               people are told of their turn while the page is closed (dengen keys)
 
 docs/deploy.md tells how to run it for good: behind nginx, with backups, on several machines."""
 
 NEEDS = ("litestar", "uvicorn", "segno")
 PORT = 8000
 LOOPBACK = "127.0.0.1"
+PONDERING = 10.0  # seconds
 COMPILING = "DENGEN_COMPILING"  # how `make play` asks for a compiled build that is made meanwhile
 
 
@@ -50,6 +54,12 @@ def add(commands: arguments.Commands) -> None:
         "--bot-workers", type=int, default=1, metavar="N", help="processes that think for bots, per server process"
     )
     parser.add_argument(
+        "--pondering",
+        type=float,
+        metavar="SECONDS",
+        help="CPU time for which each bot may think ahead while people think (10 for this machine, else 0, if not given)",
+    )
+    parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may use this server"
     )
     parser.add_argument(
@@ -64,6 +74,30 @@ def add(commands: arguments.Commands) -> None:
         action=argparse.BooleanOptionalAction,
         help="let people have finished games analysed: a minute of CPU each (only on this machine, if not given)",
     )
+    parser.add_argument(
+        "--sets",
+        action=argparse.BooleanOptionalAction,
+        help="let people make card sets of their own on the page (only on this machine, if not given)",
+    )
+    parser.add_argument(
+        "--lab-workers",
+        type=int,
+        metavar="N",
+        help="processes that play games with these sets, at low priority; 0: none (only on this machine, if not given: one per core)",
+    )
+    parser.add_argument(
+        "--push-keys",
+        default="",
+        metavar="FILE",
+        help="tell people of their turn while the page is closed, with these keys (dengen keys makes them)",
+    )
+    parser.add_argument(
+        "--push-host",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a push service beside the known ones (.example.com: all that end so)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     arguments.add_lang(parser)
     parser.set_defaults(run=serve)
@@ -74,6 +108,7 @@ def serve(given: argparse.Namespace) -> int:
     from dengen.server.here import is_loopback, own_url, urls_for_others  # the other commands don't need
     from dengen.server.main import serve as run  # what the server needs
     from dengen.server.main import try_store
+    from dengen.server.push.opening import push_keys
     from dengen.server.settings import Compiling, ServerSettings, default_store
     from dengen.store.errors import BadStore
     from dengen.store.opening import shares_nodes
@@ -84,9 +119,14 @@ def serve(given: argparse.Namespace) -> int:
     wish = os.environ.get(COMPILING, "")
     check_count("--workers", given.workers)
     check_count("--bot-workers", given.bot_workers)
+    check_pondering(given.pondering)
     check_port(given.port)
     for name in given.player:
         check_plugin(name)
+    if given.lab_workers is not None:
+        check_count("--lab-workers", given.lab_workers, 0)
+    if given.push_keys:
+        push_keys(given.push_keys)  # complains, if they are none
     if given.workers > 1 and not shares_nodes(store):
         raise Complaint(
             "More than one worker needs PostgreSQL (--db postgresql://…): an SQLite file is for one.",
@@ -107,6 +147,7 @@ def serve(given: argparse.Namespace) -> int:
         browse(running.url)
         return 0
     is_flexible = given.open and given.port is None  # a service that moves would be found by nobody
+    is_ours = is_loopback(host) or is_open
     listening = (
         ports.first_free(host, PORT) if is_flexible else ports.wanted(host, PORT if given.port is None else given.port)
     )
@@ -127,8 +168,13 @@ def serve(given: argparse.Namespace) -> int:
             bot_workers=given.bot_workers,
             origins=tuple(given.origin),
             plugins=tuple(given.player),
-            reports=str(reports_folder()) if is_loopback(host) or is_open else "",
-            analysis=is_loopback(host) or is_open if given.analysis is None else given.analysis,
+            reports=str(reports_folder()) if is_ours else "",
+            analysis=is_ours if given.analysis is None else given.analysis,
+            pondering=(PONDERING if is_ours else 0.0) if given.pondering is None else given.pondering,
+            push_keys=str(Path(given.push_keys).absolute()) if given.push_keys else "",
+            push_hosts=tuple(given.push_host),
+            sets=is_ours if given.sets is None else given.sets,
+            lab=(cores() if is_ours else 0) if given.lab_workers is None else given.lab_workers,
             compiling=msgspec.json.decode(wish, type=Compiling) if wish else None,
             lang=given.lang,
         ),
@@ -173,10 +219,19 @@ def check_plugin(name: str) -> None:
         )
 
 
-def check_count(name: str, value: int) -> None:
-    if not 1 <= value <= 64:
+def check_count(name: str, value: int, least: int = 1) -> None:
+    if not least <= value <= 64:
         raise Complaint(
-            f"{name} takes a number from 1 to 64, not {value}.", f"{name} は1〜64です（{value} は使えません）。"
+            f"{name} takes a number from {least} to 64, not {value}.",
+            f"{name} は{least}〜64です（{value} は使えません）。",
+        )
+
+
+def check_pondering(seconds: float | None) -> None:
+    if seconds is not None and not 0 <= seconds <= 600:
+        raise Complaint(
+            f"--pondering takes seconds from 0 to 600, not {seconds:g}.",
+            f"--pondering は0〜600秒です（{seconds:g} は使えません）。",
         )
 
 

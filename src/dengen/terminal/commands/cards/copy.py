@@ -10,6 +10,7 @@ from dengen.core.card_files import head_of
 from dengen.core.cards import CardSet
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
+from dengen.core.toml_text import to_toml
 from dengen.core.validation import file_trouble
 from dengen.core.words import LANGS, Lang, Text, plural
 from dengen.terminal import arguments, cardbook, phrases
@@ -17,7 +18,6 @@ from dengen.terminal.commands.cards.show import add_edition
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
-from dengen.terminal.toml import to_toml
 
 EXAMPLES = """\
   dengen cards copy lumiel my-set.toml --changes                say only what you change, and see what it did:
