@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { renew } from "./being/push";
 import { watchModality } from "./modality";
 import { register } from "./offline/register";
 import { router } from "./router.svelte";
@@ -11,4 +12,5 @@ if (target) {
   router.start();
   mount(App, { target });
   register();
+  renew().catch(() => {}); // another time
 }

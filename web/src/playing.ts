@@ -10,7 +10,7 @@ const ARRIVE = "dengen.arrive.";
 const HINTS = "dengen.hints.";
 
 /** What one does at a table of one's own as soon as it is there. */
-type Arrival = "sit" | "begin";
+type Arrival = "sit" | "begin" | "quick";
 
 /** A new table, where we shall sit down. `begin`: and begin at once; `brings`: what our seat brings, such as a deck. */
 export async function openTable(
@@ -81,9 +81,9 @@ export async function playNow(
 }
 
 /** Somebody's table, and a free seat there. */
-export async function sitAt(table: string): Promise<void> {
+export async function sitAt(table: string, as: Arrival = "sit"): Promise<void> {
   await someone();
-  sessionStorage.setItem(ARRIVE + table, "sit" satisfies Arrival);
+  sessionStorage.setItem(ARRIVE + table, as);
   router.go(`/t/${table}`);
 }
 
@@ -91,7 +91,7 @@ export async function sitAt(table: string): Promise<void> {
 export async function quickGame(game: string): Promise<void> {
   await someone();
   const { table } = await api.quick({ game, cards: await offeredCards(game), level: settings.level });
-  await sitAt(table);
+  await sitAt(table, "quick");
 }
 
 /** What is to be done at a table that we made; null: nothing. Tells it once. */

@@ -2,13 +2,14 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string; invite: string }
-  | { page: "new"; game: string; friends: boolean }
+  | { page: "new"; game: string; friends: boolean; set: string }
   | { page: "watch"; game: string }
-  | { page: "rules"; game: string; clause: string }
-  | { page: "cards"; game: string }
+  | { page: "rules"; game: string; clause: string; set: string }
+  | { page: "cards"; game: string; set: string }
+  | { page: "sets"; game: string; set: string; link: string }
   | { page: "learn"; game: string }
   | { page: "puzzles"; game: string; number: number }
-  | { page: "replay"; table: string; game: number; at: number | null }
+  | { page: "replay"; table: string; game: number; at: number | "decisive" | null }
   | { page: "profile"; person: string }
   | { page: "ranking"; game: string }
   | { page: "deck"; game: string }
@@ -26,6 +27,12 @@ function unescaped(text: string): string | null {
   }
 }
 
+/** The moment of a game that an address names. */
+function momentAt(anchor: string): number | "decisive" | null {
+  if (anchor === "decisive") return anchor;
+  return /^\d+$/.test(anchor) ? Number(anchor) : null;
+}
+
 /** Which addresses there are, the server knows from public/pages.json. */
 export function parse(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean).map(unescaped);
@@ -35,14 +42,14 @@ export function parse(path: string, hash: string): Route {
   if (page === "" && anchor.startsWith("/gallery")) return { page: "gallery", board: anchor.split("/")[2] ?? "" };
   if (page === "") return { page: "home" };
   if (page === "t" && one) return { page: "table", table: one, invite: anchor };
-  if (page === "new" && one) return { page: "new", game: one, friends: two === "friends" };
+  if (page === "new" && one) return { page: "new", game: one, friends: two === "friends", set: anchor };
   if (page === "watch") return { page: "watch", game: one };
-  if (page === "rules") return { page: "rules", game: one, clause: anchor };
-  if (page === "cards") return { page: "cards", game: one };
+  if (page === "rules") return { page: "rules", game: one, clause: anchor, set: two };
+  if (page === "cards") return { page: "cards", game: one, set: two };
+  if (page === "sets") return { page: "sets", game: one, set: two, link: anchor };
   if (page === "learn") return { page: "learn", game: one };
   if (page === "puzzles") return { page: "puzzles", game: one, number: Number(two) || 0 };
-  if (page === "replay")
-    return { page: "replay", table: one, game: Number(two) || 1, at: /^\d+$/.test(anchor) ? Number(anchor) : null };
+  if (page === "replay") return { page: "replay", table: one, game: Number(two) || 1, at: momentAt(anchor) };
   if (page === "me" || page === "people") return { page: "profile", person: one };
   if (page === "ranking") return { page: "ranking", game: one };
   if (page === "deck") return { page: "deck", game: one };

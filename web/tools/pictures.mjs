@@ -19,19 +19,22 @@ export const gamesWithPictures = () =>
 
 export const nameOf = ({ id, options }) => [id, options.side].filter(Boolean).join(" ");
 
+/** In rows, each as high as its highest picture. */
 function sheet(pictures, width, columns) {
-    const [gap, high] = [Math.max(4, Math.round(width / 24)), Math.round(width * 1.4)];
-    const place = (i) => [gap + (i % columns) * (width + gap), gap + Math.floor(i / columns) * (high + gap)];
-    const across = Math.min(columns, pictures.length);
-    const size = [gap + across * (width + gap), gap + Math.ceil(pictures.length / columns) * (high + gap)];
-    const images = pictures.map((svg, i) => {
-        const [x, y] = place(i);
-        const image = raster(svg, width);
-        const png = image.png().toString("base64");
-        return `<image x="${x}" y="${y}" width="${width}" height="${image.height}" href="data:image/png;base64,${png}"/>`;
-    });
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}"><rect width="100%" height="100%" fill="${GROUND}"/>${images.join("")}</svg>`;
-    return raster(svg, size[0]).png();
+    const gap = Math.max(4, Math.round(width / 24));
+    const images = pictures.map((svg) => raster(svg, width));
+    let [placed, top] = ["", gap];
+    for (let from = 0; from < images.length; from += columns) {
+        const row = images.slice(from, from + columns);
+        row.forEach((image, i) => {
+            const [x, png] = [gap + i * (width + gap), image.png().toString("base64")];
+            placed += `<image x="${x}" y="${top}" width="${width}" height="${image.height}" href="data:image/png;base64,${png}"/>`;
+        });
+        top += Math.max(...row.map(({ height }) => height)) + gap;
+    }
+    const wide = gap + Math.min(columns, images.length) * (width + gap);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${top}"><rect width="100%" height="100%" fill="${GROUND}"/>${placed}</svg>`;
+    return raster(svg, wide).png();
 }
 
 async function main(wanted) {

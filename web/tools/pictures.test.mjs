@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { describe, expect, it } from "vitest";
 import { pairsOf } from "./likeness.mjs";
+import { LAYERS, fileOf } from "./miniatures.mjs";
 import { gamesWithPictures, nameOf } from "./pictures.mjs";
 
 const HEAVIEST = 60_000; // bytes of a game's pictures, compressed
@@ -10,6 +12,7 @@ const LEAST = { colour: 8, grey: 6 }; // below that, two tokens are mistaken for
 
 const found = import.meta.glob("../src/boards/*/pictures/index.ts", { import: "default" });
 const tables = import.meta.glob("../src/boards/*/pictures/table.ts", { import: "default" });
+const miniatures = import.meta.glob("../src/boards/*/pictures/miniature.ts", { import: "default" });
 const SHAPES = /<(path|circle|rect|use)\b/g;
 
 describe.each(gamesWithPictures())("%s", (game) => {
@@ -63,6 +66,36 @@ describe.each(gamesWithPictures())("%s", (game) => {
         ).toBeGreaterThan(12);
         expect(draw("somebody", "token", { ...first.options, wish: first.id })).toBe(
             draw(first.id, "token", first.options),
+        );
+    });
+
+    it("draws every part that its rules name for designers, each in its own way", async () => {
+        const { draw } = await load();
+        const card = { id: "somebody", matrix: "...../.d.d./..@../..c../....." }; // shot at something, where cards shoot
+        const said = readFileSync(`../docs/games/${game}.md`, "utf-8").replace(/\s+/g, " ");
+        const named = [...said.matchAll(/`(palette|ground|wing|pattern)` ((?:\w+\/)+\w+)/g)];
+        expect(named.map(([, part]) => part)).toContain("palette");
+        for (const [, part, values] of named) {
+            const all = values.split("/").map((value) => draw("somebody", "token", { wish: { [part]: value }, card }));
+            expect(new Set(all).size).toBe(all.length);
+        }
+        const [one, other] = ["moon", "key"].map((emblem) => draw("somebody", "token", { wish: { emblem }, card }));
+        expect(one).not.toBe(other);
+    });
+
+    it("takes every picture by its id, whatever the card is called", async () => {
+        const { draw, exhibits } = await load();
+        const odd = exhibits.filter(
+            ({ id, options }) => draw("somebody", "token", { ...options, wish: id }) !== draw(id, "token", options),
+        );
+        expect(odd.map(nameOf)).toEqual([]);
+    });
+
+    it("has the miniature that its kit draws (npm run miniatures)", async () => {
+        const miniature = await miniatures[`../src/boards/${game}/pictures/miniature.ts`]();
+        const drawn = miniature();
+        expect(LAYERS.filter((layer) => readFileSync(fileOf(game, layer), "utf-8") !== `${drawn[layer]}\n`)).toEqual(
+            [],
         );
     });
 

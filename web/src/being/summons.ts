@@ -24,10 +24,10 @@ export async function mayNotify(): Promise<boolean> {
   );
 }
 
-/** `tag`: a later one about the same thing takes its place. */
-export async function notify(title: string, body: string, tag: string): Promise<void> {
+/** `tag`: a later one about the same thing takes its place. `path`: where it leads. */
+export async function notify(title: string, body: string, tag: string, path = location.pathname): Promise<void> {
   if (!canNotify() || Notification.permission !== "granted") return;
-  const options = { body, tag, icon: USUAL, data: location.pathname };
+  const options = { body, tag, icon: USUAL, data: path };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(title, options); // a phone knows no other way
   const shown = new Notification(title, options);

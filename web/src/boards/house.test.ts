@@ -19,7 +19,11 @@ const ROOMS = [
   "over/Motion.svelte",
   "Face.svelte",
   "Finale.svelte",
-  "Miniature.svelte",
+  "pictures/index.ts",
+  "pictures/table.ts",
+  "pictures/miniature.ts",
+  "miniature/ground.svg",
+  "miniature/figures.svg",
   "figures.ts",
   "tour.ts",
   "theme.css",
@@ -95,3 +99,26 @@ describe.each(games)("%s", (game) => {
 function namesOf(game: string): RegExp {
   return new RegExp(game.replace("_", "[_ -]?"), "i");
 }
+
+describe("a card", () => {
+  /** Where cards are shown: the board, close up, announced, in the browser, the deck builder and the rulebook. (A replay is a board.) */
+  const SHOWN = [
+    "src/stage/CardLayer.svelte",
+    "src/stage/Stage.svelte",
+    "src/stage/Spotlight.svelte",
+    "src/pages/Cards.svelte",
+    "src/pages/deck/Builder.svelte",
+    "src/sets/Faces.svelte",
+    "src/rules/Drawing.svelte",
+    "src/rules/CardHits.svelte",
+  ];
+
+  it.each(SHOWN)("has its game's own face in %s", (path) => {
+    expect(read(path)).toMatch(/<(\w+\.)?Face\b/);
+  });
+
+  it("is drawn by nobody else", () => {
+    const outside = sourceFiles.filter((path) => !/^src\/(boards|pictures)\//.test(path));
+    expect(outside.filter((path) => /import (?!type )[^;]*from "[^"]*\bpictures\//.test(read(path)))).toEqual([]);
+  });
+});

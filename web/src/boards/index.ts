@@ -2,12 +2,14 @@
  * What the page has of each game, found by its folder's name and loaded when it is wanted. A game without a folder is played on the
  * plain board; its rulebook has no pictures.
  */
+import type { Pictures } from "../pictures/types";
 import type { Figure } from "../rules/figures";
 import type { Tour } from "../rules/tour";
 import type { BoardModule } from "../stage/types";
 
 const boards = import.meta.glob<BoardModule<never>>("./*/index.ts", { import: "default" });
 const figures = import.meta.glob<readonly Figure[]>("./*/figures.ts", { import: "default" });
+const pictures = import.meta.glob<Pictures>("./*/pictures/index.ts", { import: "default" });
 const tours = import.meta.glob<Tour>("./*/tour.ts", { import: "default" });
 
 /** The games that have a folder here. */
@@ -23,3 +25,7 @@ export const figuresOf = async (game: string): Promise<readonly Figure[]> =>
 
 /** The picture that opens its rulebook. */
 export const tourOf = async (game: string): Promise<Tour | null> => (await tours[`./${game}/tour.ts`]?.()) ?? null;
+
+/** What draws its cards; null: nothing does. */
+export const picturesOf = async (game: string): Promise<Pictures | null> =>
+  (await pictures[`./${game}/pictures/index.ts`]?.()) ?? null;

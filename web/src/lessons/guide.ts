@@ -18,6 +18,8 @@ export interface Guide {
   marks: readonly string[];
   /** Is there something to be read before anything is done? */
   reading: boolean;
+  /** Its table can't be reached any more. */
+  lost(): void;
   answered(actions: readonly string[]): void;
   refused(clause: string | undefined): void;
 }

@@ -7,6 +7,8 @@ describe("what is kept", () => {
     "/api/games/go",
     "/api/games/go/clauses",
     "/api/games/go/decks",
+    "/api/games/go/lesson",
+    "/api/games/go/lesson/film",
     "/api/games/go/miniature.svg",
     "/api/cards/abc",
     "/api/tables/x/replays/1",
@@ -35,9 +37,11 @@ describe("what is kept", () => {
       "/api/tables/x/replays/1?first=0",
       "/api/tables/x/replays/1?first=25",
       "/api/games/go",
+      "/api/games/go/lesson/film?cards=cards-2",
     ];
     expect(shelfOf(addresses.map((path) => `http://127.0.0.1:1${path}`))).toEqual({
       rules: ["go"],
+      lessons: ["go"],
       replays: [{ table: "x", game: 1 }],
     });
   });

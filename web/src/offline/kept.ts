@@ -2,9 +2,9 @@
 export const SHELL = "/";
 const ANSWERS = "dengen-answers-";
 
-/** Rules, cards, decks, and games that are over. Nothing that is live, and nobody's token. */
+/** Rules, lessons, cards, decks, and games that are over. Nothing that is live, and nobody's token. */
 const KEPT = [
-  /^\/api\/games(\/[^/]+(\/(clauses|cards|decks|puzzles(\/\d+)?|miniature\.svg))?)?$/,
+  /^\/api\/games(\/[^/]+(\/(clauses|cards|decks|lesson(\/film)?|puzzles(\/\d+)?|miniature\.svg))?)?$/,
   /^\/api\/cards\/[^/]+$/,
   /^\/api\/tables\/[^/]+\/replays\/\d+$/,
 ];
@@ -19,6 +19,8 @@ export const storesOf = (version: string, protocol: string) => ({
 export interface Shelf {
   /** Games whose rules are here. */
   rules: string[];
+  /** Games whose lessons are here. */
+  lessons: string[];
   /** Replays that are here: a table and the number of its game. */
   replays: { table: string; game: number }[];
 }
@@ -27,12 +29,13 @@ export interface Shelf {
 export function shelfOf(addresses: readonly string[]): Shelf {
   const paths = addresses.map((address) => new URL(address, "http://here").pathname.split("/").map(decodeURIComponent));
   const rules = paths.filter((path) => path[2] === "games" && path[4] === "clauses").map((path) => path[3] ?? "");
+  const lessons = paths.filter((path) => path[2] === "games" && path[5] === "film").map((path) => path[3] ?? "");
   const replays = new Map(
     paths
       .filter((path) => path[4] === "replays")
       .map((path) => [`${path[3]}/${path[5]}`, { table: path[3] ?? "", game: Number(path[5]) }]),
   );
-  return { rules: [...new Set(rules)], replays: [...replays.values()] };
+  return { rules: [...new Set(rules)], lessons: [...new Set(lessons)], replays: [...replays.values()] };
 }
 
 /** Looks into the store, from the page. */

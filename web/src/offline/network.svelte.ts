@@ -1,6 +1,6 @@
 /** Is the server there? Known from its answers, and from what the browser says of the network. */
 class Network {
-  gone = $state(typeof navigator !== "undefined" && !navigator.onLine);
+  gone = $state(false);
 
   /** An answer came: from the server, or from what the service worker has kept. */
   heard(answer: Response): void {
@@ -8,8 +8,8 @@ class Network {
   }
 
   start(): void {
-    addEventListener("offline", () => (this.gone = true));
-    addEventListener("online", () => this.look());
+    for (const event of ["offline", "online"]) addEventListener(event, () => this.look()); // one's own machine is always there
+    if (!navigator.onLine) void this.look();
   }
 
   /** Ask the server itself. */

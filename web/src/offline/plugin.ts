@@ -1,9 +1,9 @@
-/** For the build: makes /worker.js, which knows the files that rules and replays need. */
+/** For the build: makes /worker.js, which knows the files that rules, lessons and replays need. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
 
-const OFFLINE = ["src/main.ts", "src/pages/Rules.svelte", "src/pages/Replay.svelte"];
+const OFFLINE = ["src/main.ts", "src/pages/Rules.svelte", "src/pages/Replay.svelte", "src/pages/Learn.svelte"];
 const PROTOCOL = ["src/wire/types.ts"];
 
 const sum = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -13,8 +13,8 @@ export function register(): void {
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   keepSoFar();
-  if (matchMedia("(display-mode: standalone)").matches) addEventListener("load", () => void keepRules());
-  addEventListener("appinstalled", () => void keepRules());
+  if (matchMedia("(display-mode: standalone)").matches) addEventListener("load", () => void keepBooks());
+  addEventListener("appinstalled", () => void keepBooks());
   addEventListener("load", () => navigator.serviceWorker.register("/worker.js").catch(() => {})); // a browser that keeps nothing
 }
 
@@ -27,36 +27,37 @@ export async function keep(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await fetch(address).catch(() => {});
 }
 
-/** An installed page starts without a network: the rules of all games are there, whether they were opened or not. */
-async function keepRules(): Promise<void> {
+/** An installed page starts without a network: rules and lessons of all games are there, whether they were opened or not. */
+async function keepBooks(): Promise<void> {
   const games = await fetch("/api/games").then(
-    (answer) => answer.json() as Promise<{ id: string; has_cards: boolean; editions: { id: string }[] }[]>,
+    (answer) =>
+      answer.json() as Promise<{ id: string; aim: unknown; has_cards: boolean; editions: { id: string }[] }[]>,
     () => [],
   );
   await keep(
-    games.flatMap(({ id, has_cards, editions }) => [
+    games.flatMap(({ id, aim, has_cards, editions }) => [
       `/api/games/${id}`,
       `/api/games/${id}/clauses`,
+      ...(aim ? [`/api/games/${id}/lesson`, `/api/games/${id}/lesson/film?cards=${editions[0]?.id ?? ""}`] : []),
       ...(has_cards ? [`/api/games/${id}/cards`, `/api/games/${id}/cards?cards=${editions[0]?.id ?? ""}`] : []),
     ]),
   );
+  const { boardOf } = await import("../boards");
+  for (const { id } of games) await boardOf(id).catch(() => {}); // its files, through the worker
 }
 
 /** What the first page of all had loaded before there was a worker that could keep it. */
 function keepSoFar(): void {
   if (navigator.serviceWorker.controller) return;
-  navigator.serviceWorker.addEventListener(
-    "controllerchange",
-    () => {
-      const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
-      void keep(
-        loaded
-          .filter(
-            (url) => url.origin === location.origin && (isKept(url.pathname) || url.pathname.startsWith("/assets/")),
-          )
-          .map((url) => url.href),
-      );
-    },
-    { once: true },
+  navigator.serviceWorker.addEventListener("controllerchange", () => void keepLoaded(), { once: true });
+}
+
+/** All that this page has loaded until now. */
+export async function keepLoaded(): Promise<void> {
+  const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
+  await keep(
+    loaded
+      .filter((url) => url.origin === location.origin && (isKept(url.pathname) || url.pathname.startsWith("/assets/")))
+      .map((url) => url.href),
   );
 }

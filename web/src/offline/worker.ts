@@ -1,8 +1,9 @@
 /**
- * The service worker: rules and replays that were opened once can be read without a network.
+ * The service worker: rules, lessons and replays that were opened once are there without a network.
  * Built into /worker.js. Two stores: the page's files, for this version of it, and what the server said, for this version of
  * what it says. What is live (tables, guests, invitations, the socket) is never kept.
  */
+import { bodyOf, type Notice } from "../being/notice";
 import { isKept, SHELL, storesOf } from "./kept";
 
 /** So much of a service worker as is used: TypeScript's own types of it would take the place of the page's. */
@@ -16,8 +17,12 @@ interface Asking extends Event {
 interface Called extends Lasting {
   notification: { data?: unknown; close(): void };
 }
+interface Pushed extends Lasting {
+  data: { json(): unknown } | null;
+}
 declare const self: {
   location: Location;
+  registration: { showNotification(title: string, options: object): Promise<void> };
   clients: {
     claim(): Promise<void>;
     matchAll(wanted: { type: "window" }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
@@ -26,9 +31,10 @@ declare const self: {
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", then: (event: Lasting) => void): void;
   addEventListener(kind: "notificationclick", then: (event: Called) => void): void;
+  addEventListener(kind: "push", then: (event: Pushed) => void): void;
   addEventListener(kind: "fetch", then: (event: Asking) => void): void;
 };
-/** Filled in when the page is built: the files that rules and replays need, the sum of all files, the sum of the protocol. */
+/** Filled in when the page is built: the files that rules, lessons and replays need, the sum of all files, the sum of the protocol. */
 declare const __KEPT__: { files: string[]; version: string; protocol: string };
 
 const stores = storesOf(__KEPT__.version, __KEPT__.protocol);
@@ -52,6 +58,13 @@ async function dropOld(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith("dengen-") && !wanted.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
+
+self.addEventListener("push", (event) => {
+  const notice = event.data?.json() as Notice;
+  const { title, lang, tag, path } = notice;
+  const options = { body: bodyOf(notice), lang, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: path };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -104,13 +104,22 @@ function through(points: Pt[], closed: boolean): string {
 
 export const shape = (points: Points, steps = 2) => rounded(steps, () => through(pts(points), true));
 export const line = (points: Points, steps = 2) => rounded(steps, () => through(pts(points), false));
-export const poly = (points: Points, steps = 1) =>
-  rounded(steps, () =>
-    through(
-      pts(points).map((p) => ({ ...p, sharp: true })),
-      true,
-    ),
-  );
+export const poly = (points: Points, steps = 1) => rounded(steps, () => straight(pts(points)));
+
+/** All corners: what `through` would give, without asking for tangents. Windows are made of hundreds of these. */
+function straight(points: Pt[]): string {
+  const snap = (v: number) => Math.round(v * grain) / grain;
+  let px = snap(points[0]!.x),
+    py = snap(points[0]!.y);
+  let d = `M${join([px, py])}`;
+  for (let i = 1; i < points.length; i++) {
+    const [ex, ey] = [snap(points[i]!.x), snap(points[i]!.y)];
+    const to = join([ex - px, ey - py]);
+    d += i === 1 ? `l${to}` : to[0] === "-" ? to : ` ${to}`;
+    [px, py] = [ex, ey];
+  }
+  return `${d}z`;
+}
 
 /** A ribbon along a spine, with a width at each point: limbs, locks of hair, folds, smoke. Zero width at an end makes a tip. */
 export function ribbon(spine: Points, widths: number[]): string {

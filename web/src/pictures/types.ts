@@ -32,9 +32,14 @@ export interface Exhibit {
   options: Options;
 }
 
+/** The default export of `boards/<game>/pictures/miniature.ts`: the game in a box of 320 by 180, the middle 130 of which always show. */
+export type Miniature = () => { ground: string; /** what stirs before it */ figures: string };
+
 /** The default export of `boards/<game>/pictures/index.ts`. */
 export interface Pictures {
   draw: Draw;
   /** Every picture of the game's own set; no two may look alike. */
   exhibits: readonly Exhibit[];
+  /** What a card of another set may ask for, part by part, with the names that each takes. */
+  parts: Readonly<Record<string, readonly string[]>>;
 }

@@ -12,6 +12,8 @@ interface Stored {
   sound: boolean;
   /** Notifications of the system, where the browser allows them. */
   notify: boolean;
+  /** Those also while no page is open, by the browser's push service. */
+  push: boolean;
   still: boolean;
   forward: boolean;
   name: string;
@@ -33,6 +35,7 @@ function first(): Stored {
     theme: "auto",
     sound: true,
     notify: false,
+    push: false,
     still: false,
     forward: false,
     name: "",

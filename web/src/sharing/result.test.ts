@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { en } from "../i18n/en";
 import { ja } from "../i18n/ja";
-import { rowsOf, textOf } from "./result";
+import { broken } from "./picture";
+import { rowsOf, textOf, verdictOf } from "./result";
 
 const outcome = {
   reason: "over",
@@ -21,4 +22,25 @@ it("tells a result the best first", () => {
 it("is a text for messengers in both languages", () => {
   expect(textOf(en, "Go", rows, "http://x/replay/t/1")).toBe("Go: 🏆 Bob 9 · Ann 3\nhttp://x/replay/t/1");
   expect(textOf(ja, "囲碁", rows, "http://x/")).toBe("囲碁：🏆Bob 9点 · Ann 3点\nhttp://x/");
+});
+it("says who has won", () => {
+  expect(verdictOf(en, rows, "en", null)).toBe("Bob has won.");
+  expect(verdictOf(ja, rows, "ja", null)).toContain("Bob");
+  expect(
+    verdictOf(
+      en,
+      rows.map((row) => ({ ...row, won: true })),
+      "en",
+      null,
+    ),
+  ).toBe("Bob and Ann share the win.");
+  expect(verdictOf(en, rows, "en", "Level 3 reached")).toBe("Level 3 reached");
+});
+it("breaks lines at spaces, and Japanese between letters", () => {
+  const fits = (text: string) => text.length <= 6;
+  expect(broken("Super Trump Boxer", fits)).toEqual(["Super", "Trump", "Boxer"]);
+  expect(broken("フリップ エンジェル", fits)).toEqual(["フリップ", "エンジェル"]);
+  expect(broken("ウサギの勝ちです。", fits)).toEqual(["ウサギの勝ち", "です。"]);
+  expect(broken("スーパーカッター", fits)).toEqual(["スーパーカッ", "ター"]);
+  expect(broken("", fits)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** From clicks on keys to an offer: pure. An offer is a path of keys; what is clicked is the beginning of some paths. */
 import type { Offer } from "../wire/types";
+import type { BoardModule } from "./types";
 
 export interface Path {
   offer: Offer;
@@ -48,3 +49,7 @@ function step(paths: readonly Path[], chosen: readonly string[], key: string): P
     offers: (whole.length === fitting.length ? whole : fitting).map((path) => path.offer),
   };
 }
+
+/** The offers that have no place on the board: they are buttons beside the prompt. */
+export const placeless = <V>({ gestures, looks }: BoardModule<V>, offers: readonly Offer[], view: V): Offer[] =>
+  offers.filter((offer) => !gestures.keysOf(offer, view).length && !looks.own?.(offer, offers));

@@ -223,14 +223,14 @@ export class Hand<V> {
     return result.kind === "offers" && result.offers.length === 1 && result.offers[0]?.name === this.shown;
   }
 
-  /** A key is clicked; `sure`: what it would do has been seen already. */
-  async press(key: string, sure = false): Promise<void> {
+  /** A key is clicked; `sure`: what it would do has been seen already; `touched`: by a finger. */
+  async press(key: string, { sure = false, touched = false } = {}): Promise<void> {
     const result = pressed(this.paths, this.chosen, key);
     this.choice = [];
     if (result.kind === "unlit") {
       const chosen = this.chosen;
       this.chosen = [];
-      if (this.changeMind(key)) await this.press(key);
+      if (this.changeMind(key)) await this.press(key, { touched });
       else await this.explain(key, chosen);
       return;
     }
@@ -246,7 +246,7 @@ export class Hand<V> {
       this.choice = result.offers;
       return;
     }
-    if (!sure && this.waiting?.name !== only.name && this.isWorthALook(only)) {
+    if (!sure && this.waiting?.name !== only.name && this.isWorthALook(only, touched)) {
       this.chosen = result.chosen.slice(0, -1);
       await this.show(only);
       this.waiting = only;
@@ -255,10 +255,10 @@ export class Hand<V> {
     await this.take(only);
   }
 
-  private isWorthALook(offer: Offer): boolean {
+  private isWorthALook(offer: Offer, touched: boolean): boolean {
     const way = this.through.get(offer.name);
     if (way && !way.then) return false;
-    return !!this.around.gestures().confirm?.(way?.then ?? offer, (way?.preview.view ?? this.view) as V);
+    return !!this.around.gestures().confirm?.(way?.then ?? offer, (way?.preview.view ?? this.view) as V, touched);
   }
 
   /** A click that meant something before the last answers that are held back takes those back. */
@@ -276,7 +276,7 @@ export class Hand<V> {
   }
 
   private async explain(key: string, chosen: readonly string[]): Promise<void> {
-    if (this.around.gestures().tells?.(key)) return;
+    if (this.around.gestures().tells?.(key, this.view)) return;
     this.around.shake(key);
     const question = this.question;
     const action = question && this.around.gestures().meant?.(key, chosen, this.view, this.offers);

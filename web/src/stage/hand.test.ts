@@ -41,7 +41,7 @@ function table(question: Asked | null, previews: Record<string, Preview | null> 
         ? preview.offers.map((one) => ({ then: one, ways: [[one.name]] }))
         : [{ then: null, ways: [["only"]] }],
     ends: (preview: Preview) => preview.view === ("end" as never),
-    confirm: (one: Offer) => one.name.startsWith("big"),
+    confirm: (one: Offer, _: string, touched: boolean) => one.name.startsWith(touched ? "soft" : "big"),
     meant: (key: string) => key,
   };
   const hand = new Hand<string>({
@@ -74,6 +74,16 @@ describe("a click", () => {
     expect([hand.waiting?.name, now.sent]).toEqual(["big:a", []]);
     await hand.press("big:a");
     expect(now.sent).toEqual([["big:a"]]);
+  });
+  it("of a finger, which can't hover, may show first what a pointer's does at once", async () => {
+    const by = table(asked(1, "soft:a"), { "soft:a": leads("then") });
+    await by.hand.press("soft:a", { touched: true });
+    expect([by.hand.waiting?.name, by.now.sent]).toEqual(["soft:a", []]);
+    await by.hand.press("soft:a", { touched: true });
+    expect(by.now.sent).toEqual([["soft:a"]]);
+    const other = table(asked(1, "soft:a"), { "soft:a": leads("then") });
+    await other.hand.press("soft:a");
+    expect(other.now.sent).toEqual([["soft:a"]]);
   });
   it("on anything else says why not", async () => {
     const { hand, now } = table(asked(1, "a"));
@@ -225,7 +235,7 @@ describe("what only opens the way to other answers", () => {
     expect(other.hand.shows("big:c")).toBe(false);
     await other.hand.show(other.hand.paths.find(({ keys }) => keys[0] === "big:c")!.offer);
     expect(other.hand.shows("big:c")).toBe(true);
-    await other.hand.press("big:c", true);
+    await other.hand.press("big:c", { sure: true });
     expect(other.now.sent).toEqual([["face:up", "big:c"]]);
   });
   it("says why not of what it doesn't open the way to", async () => {

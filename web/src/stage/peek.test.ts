@@ -35,6 +35,15 @@ it.each([
   expect(left >= thing.left + thing.width || left + note.width <= thing.left).toBe(true);
 });
 
+it("it doesn't lie on what can be answered, where there is room for it elsewhere", () => {
+  const thing = { left: 100, top: 300, width: 50, height: 70 };
+  const beside = { left: 160, top: 300, width: 50, height: 70 };
+  const { left, top } = placeBeside(thing, note, room, [beside]);
+  const apart =
+    left >= beside.left + beside.width || left + note.width <= beside.left || top >= 370 || top + note.height <= 300;
+  expect(apart).toBe(true);
+});
+
 it("on a phone it lies under the thing, or over it", () => {
   const phone = { width: 300, height: 600 };
   expect(placeBeside({ left: 100, top: 100, width: 90, height: 90 }, note, phone).top).toBe(200);

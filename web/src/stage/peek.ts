@@ -24,18 +24,37 @@ export interface Box {
 
 const GAP = 10;
 
-/** Where a note of this size goes: beside the thing where there is room, else under or over it; never over the edge, never on it. */
+/**
+ * Where a note of this size goes: never over the edge, never on the thing, and on as little as possible of what can be answered.
+ * Beside the thing where that is free, else under or over it, else at an edge of the screen.
+ */
 export function placeBeside(
   thing: Box,
   note: { width: number; height: number },
   room: { width: number; height: number },
+  lit: readonly Box[] = [],
 ) {
   const across = (left: number) => Math.max(4, Math.min(left, room.width - note.width - 4));
   const down = (top: number) => Math.max(4, Math.min(top, room.height - note.height - 4));
-  const right = thing.left + thing.width + GAP;
-  if (right + note.width <= room.width) return { left: right, top: down(thing.top) };
-  if (thing.left - GAP - note.width >= 0) return { left: thing.left - GAP - note.width, top: down(thing.top) };
-  const below = thing.top + thing.height + GAP;
-  const middle = across(thing.left + thing.width / 2 - note.width / 2);
-  return { left: middle, top: below + note.height <= room.height ? below : down(thing.top - GAP - note.height) };
+  const top = down(thing.top);
+  const left = across(thing.left + thing.width / 2 - note.width / 2);
+  const places = [
+    { left: across(thing.left + thing.width + GAP), top },
+    { left: across(thing.left - GAP - note.width), top },
+    { left, top: down(thing.top + thing.height + GAP) },
+    { left, top: down(thing.top - GAP - note.height) },
+    { left, top: down(room.height) },
+    { left, top: down(0) },
+  ].map((place) => ({ ...place, ...note }));
+  const free = places.filter((place) => !shared(place, thing));
+  const covers = (place: Box) => lit.reduce((sum, one) => sum + shared(place, one), 0);
+  const best = (free.length ? free : places).reduce((one, other) => (covers(other) < covers(one) ? other : one));
+  return { left: best.left, top: best.top };
+}
+
+/** So much of one box, in px², lies on the other. */
+function shared(one: Box, other: Box): number {
+  const w = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const h = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, w) * Math.max(0, h);
 }

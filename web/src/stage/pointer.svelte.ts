@@ -38,6 +38,7 @@ export class Pointer<V> {
 
   private pressed: Press | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private touched = false; // by a finger
   private swallows = false; // the click that follows a drag or a long press
   private lifted: Promise<void> = Promise.resolve();
   private heldBefore = 0; // so many answers were held back when the card was lifted
@@ -50,6 +51,7 @@ export class Pointer<V> {
   ) {}
 
   down = (event: PointerEvent): void => {
+    this.touched = event.pointerType === "touch";
     const key = keyAt(event.target);
     if (event.button !== 0 || !key) return;
     const press = { key, x: event.clientX, y: event.clientY, moved: false, long: false };
@@ -120,7 +122,7 @@ export class Pointer<V> {
     this.dragged = null;
     await this.lifted;
     const target = others.find((one) => hand.lit.has(one)) ?? others[0];
-    if (target) await hand.press(target, hand.shows(target));
+    if (target) await hand.press(target, { sure: hand.shows(target), touched: this.touched });
     else if (hand.chosen.at(-1) === key || hand.held.length > this.heldBefore) hand.back();
   }
 
@@ -137,7 +139,8 @@ export class Pointer<V> {
     }
     this.zoomed = "";
     const key = keyAt(event.target);
-    if (key) void this.hand.press(key);
+    if (this.touched) this.hand.pointed = key ?? ""; // not every browser moves the focus to what a finger taps
+    if (key) void this.hand.press(key, { touched: this.touched });
   };
 
   /** A closer look by the other button. */

@@ -128,8 +128,11 @@ export interface Gestures<V> {
   keysOf(offer: Offer, view: V): string[];
   /** Other ways to the same offer, each clicked in order like its keys. */
   waysTo?(offer: Offer, view: V): string[][];
-  /** Is this offer worth a look before it is sent? Then the first click shows its preview and the second sends it. */
-  confirm?(offer: Offer, view: V): boolean;
+  /**
+   * Is this offer worth a look before it is sent? Then the first click shows its preview and the second sends it. `touched`: by a
+   * finger, which can't hover over it before.
+   */
+  confirm?(offer: Offer, view: V, touched: boolean): boolean;
   /**
    * Is this offer only the beginning of a gesture? Then it is held back, the board shows where it leads, and it is sent with
    * the answer that makes the gesture whole, unless it would tell something new: then it is sent at once.
@@ -144,7 +147,7 @@ export interface Gestures<V> {
   /** What can be clicked through an offer that opens the way: which answer comes then (null: none is asked for), and the ways of clicking to it. */
   beyond?(opener: Offer, preview: Preview): { then: Offer | null; ways: string[][] }[];
   /** Is this key, unlit, only looked at (a plate that shows more of itself)? Then a click on it is no mistake. */
-  tells?(key: string): boolean;
+  tells?(key: string, view: V): boolean;
   /** The answer that a click on this unlit key would mean, to be asked why it isn't possible. */
   meant?(key: string, chosen: readonly string[], view: V, offers: readonly Offer[]): string | null;
   /** Is it played in real time? Then answers are fed to it, whoever is asked. */
@@ -163,6 +166,8 @@ export interface Story<V> {
   cardOf?(words: Words, cards: CardSet): { id: string; side: string } | null;
   /** Kinds of lines that a short account leaves out. */
   minor?: ReadonlySet<string>;
+  /** Kinds of lines that say no more than the answer itself: a note beside it leaves them out. */
+  plain?: ReadonlySet<string>;
   /** How a game went that is over, where that is more than who won; null: it isn't. */
   resultOf?(view: V, lang: Lang): string | null;
 }
@@ -178,10 +183,6 @@ export interface Peek {
 
 /** What the page around a board wants to know of how it looks. */
 export interface Looks {
-  /** It shows who plays and how it stands by itself: the page doesn't repeat that. */
-  seats?: true;
-  /** It wants a phone's whole height. */
-  whole?: true;
   /** Has the board a button of its own for this offer? Then there is none beside the prompt. */
   own?(offer: Offer, offers: readonly Offer[]): boolean;
   /** Does this offer let a chance go by? Then its button isn't the main one. */
@@ -196,7 +197,13 @@ export interface Looks {
   terms?(lang: Lang): Readonly<Record<string, string>>;
 }
 
-/** A board: the default export of `boards/<game>/index.ts`, loaded only when its game is played. `layout` is pure. */
+/** The same board, on which every answer counts by itself: as in a lesson. */
+export const withoutHolding = (board: BoardModule<never>): BoardModule<never> => ({
+  ...board,
+  gestures: { ...board.gestures, holds: undefined, opens: undefined },
+});
+
+/** A board: the default export of `boards/<game>/index.ts`, loaded only when its game is played. It shows who plays and how it stands, too. `layout` is pure. */
 export interface BoardModule<V = never> {
   layout(view: V, frame: Frame): Scene;
   gestures: Gestures<V>;

@@ -4,6 +4,7 @@ import { inOrder } from "../games";
 import type {
   AnalysisInfo,
   Cards,
+  Changed,
   CreatedTable,
   DeckInfo,
   DeckReport,
@@ -13,21 +14,36 @@ import type {
   GuestInfo,
   Health,
   Here,
+  LabProgress,
+  LabQuestion,
+  LabReport,
+  LabState,
   Lesson,
+  LessonFilm,
+  MySets,
+  NewSet,
   NewTable,
   PassInfo,
   Problem as Said,
   Profile,
+  PushInfo,
   Ranked,
   PuzzleInfo,
   PuzzleTitle,
   QuickGame,
   ReplayInfo,
   Report,
+  RoomView,
   Rulebook,
   SessionInfo,
+  SetDetail,
+  SetForm,
+  SetInfo,
+  Subscription,
   TableInfo,
   Text,
+  VersionContent,
+  VersionInfo,
 } from "./types";
 
 export type {
@@ -58,6 +74,7 @@ export type {
   Text,
 } from "./types";
 export type Access = TableInfo["join"];
+export type Remarks = RoomView["remarks"];
 
 /** What the server said no to, or "offline" where it couldn't be reached. */
 export class Problem extends Error {
@@ -117,16 +134,40 @@ const at = encodeURIComponent;
 /** Of one of the card sets that ship with a game. */
 const of = (set: string) => set && `?cards=${at(set)}`;
 
+const invited = (key: string): Record<string, string> => (key ? { "X-Dengen-Invite": key } : {});
+
 export const api = {
   games: async () => inOrder(await once<GameInfo[]>("/api/games")),
   game: (id: string) => once<GameInfo>(`/api/games/${at(id)}`),
   clauses: (game: string) => once<Rulebook>(`/api/games/${at(game)}/clauses`),
   lesson: (game: string) => once<Lesson>(`/api/games/${at(game)}/lesson`),
+  film: (game: string, set = "") => once<LessonFilm>(api.filmLink(game, set)),
+  filmLink: (game: string, set = "") => `/api/games/${at(game)}/lesson/film${of(set)}`,
   puzzles: (game: string) => once<PuzzleTitle[]>(`/api/games/${at(game)}/puzzles`),
   puzzle: (game: string, number: number) => once<PuzzleInfo>(`/api/games/${at(game)}/puzzles/${number}`),
-  cardsOf: (game: string, set = "") => once<Cards>(`/api/games/${at(game)}/cards${of(set)}`),
+  cardsOf: (game: string, set = "") => once<Cards>(api.cardsLink(game, set)),
+  cardsLink: (game: string, set = "") => `/api/games/${at(game)}/cards${of(set)}`,
   cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
   decks: (game: string, set = "") => once<DeckInfo[]>(`/api/games/${at(game)}/decks${of(set)}`),
+  /** What the game's card sets may say. */
+  setForm: (game: string) => once<SetForm>(`/api/games/${at(game)}/form`),
+  sets: () => ask<MySets>("GET", "/api/sets"),
+  newSet: (wish: NewSet) => ask<SetInfo>("POST", "/api/sets", wish),
+  /** `key`: of its link, where it is somebody else's. */
+  set: (id: string, key = "") => ask<SetDetail>("GET", `/api/sets/${at(id)}`, undefined, invited(key)),
+  changeSet: (id: string, revision: number, content: Record<string, unknown>) =>
+    ask<Changed>("PUT", `/api/sets/${at(id)}`, { revision, content }),
+  removeSet: (id: string) => ask<null>("DELETE", `/api/sets/${at(id)}`),
+  shareSet: (id: string, shared: boolean) => ask<SetInfo>("PUT", `/api/sets/${at(id)}/link`, { shared }),
+  keepVersion: (id: string, note: string) => ask<VersionInfo[]>("POST", `/api/sets/${at(id)}/versions`, { note }),
+  setVersion: (id: string, number: number, key = "") =>
+    ask<VersionContent>("GET", `/api/sets/${at(id)}/versions/${number}`, undefined, invited(key)),
+  setFileLink: (id: string, form: "changes" | "whole") => `/api/sets/${at(id)}/file?form=${form}`,
+  lab: (id: string, key = "") => ask<LabState>("GET", `/api/sets/${at(id)}/lab`, undefined, invited(key)),
+  askLab: (id: string, question: LabQuestion) => ask<LabProgress>("POST", `/api/sets/${at(id)}/lab`, question),
+  cancelLab: (id: string) => ask<null>("DELETE", `/api/sets/${at(id)}/lab`),
+  setReport: (id: string, number: number, key = "") =>
+    ask<LabReport>("GET", `/api/sets/${at(id)}/reports/${number}`, undefined, invited(key)),
   checkDeck: (game: string, cards: string[], set = "") =>
     ask<DeckReport>("POST", `/api/games/${at(game)}/decks${of(set)}`, { cards }),
   health: () => ask<Health>("GET", "/api/health"),
@@ -143,11 +184,13 @@ export const api = {
   givePass: () => ask<PassInfo>("POST", "/api/guest/pass"),
   withdrawPass: () => ask<null>("DELETE", "/api/guest/pass"),
   comeIn: (code: string) => ask<GuestInfo>("POST", "/api/guest/sessions", { code }),
+  push: () => ask<PushInfo>("GET", "/api/guest/push"),
+  subscribe: (wish: Subscription) => ask<PushInfo>("PUT", "/api/guest/push", wish),
+  unsubscribe: () => ask<null>("DELETE", "/api/guest/push"),
   myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
   tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
   /** The invitation goes in a header: addresses are logged. */
-  table: (id: string, invite = "") =>
-    ask<TableInfo>("GET", `/api/tables/${at(id)}`, undefined, invite ? { "X-Dengen-Invite": invite } : {}),
+  table: (id: string, invite = "") => ask<TableInfo>("GET", `/api/tables/${at(id)}`, undefined, invited(invite)),
   quick: (wish: QuickGame) => ask<CreatedTable>("POST", "/api/quick", wish),
   createTable: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
   /** A table that goes on from an entry of this record, the text of its file. */

@@ -87,7 +87,8 @@ export class Live {
       if (games && message.room && message.room.games > games)
         this.story = [...this.story, this.nextGame(message.room.games)];
       if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
-      if (message.chat) this.chat = [...this.chat, ...message.chat];
+      // what was said around the table comes after the game
+      if (message.chat) this.chat = [...this.chat, ...message.chat].sort((one, other) => one.time - other.time);
     }
     if (message.fresh || message.view !== undefined || message.question !== undefined || told.length)
       this.onTable({ view: this.view, question: this.question, news: told, told: this.told }, !!message.fresh);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   againstBots,
   impliedBy,
+  inWords,
   measured,
   named,
   offeredAgainstBots,
@@ -49,6 +50,16 @@ describe("what a form offers of an option", () => {
     expect(valueOf(plain(option("first_player", { kind: "seat", values: ["random"] }))!, "2")).toBe(2);
     expect(valueOf(plain(option("first_player", { kind: "seat", values: ["random"] }))!, "random")).toBe("random");
     expect(valueOf({ kind: "choice", expected: text("one of 7"), values: ["7"] }, "7")).toBe("7");
+  });
+});
+
+describe("a value in words", () => {
+  it("is what its number means, or the number with its unit", () => {
+    expect(inWords(option("assist", assist), 1)).toEqual(text("always"));
+    expect(inWords(option("copies", copies), 3)).toEqual(text("3"));
+    const gap = option("gap", { kind: "number", low: 0, high: 9000, unit: { en: "ms", ja: "ミリ秒" } });
+    expect(inWords(gap, 0)).toEqual({ en: "0 s", ja: "0秒" });
+    expect(inWords(gap, 1500)).toEqual({ en: "1.5 s", ja: "1.5秒" });
   });
 });
 

@@ -39,6 +39,15 @@ export function measured(kind: KindInfo): { each: number; unit: Text | null } {
   return { each: 1, unit: kind.unit ?? null };
 }
 
+/** A value as people read it. */
+export function inWords({ takes }: OptionInfo, value: unknown): Text {
+  const words = takes.words?.[String(value)];
+  if (words) return words;
+  const { each, unit } = measured(takes);
+  const number = typeof value === "number" ? String(value / each) : String(value);
+  return { en: `${number}${unit ? ` ${unit.en}` : ""}`, ja: `${number}${unit?.ja ?? ""}` };
+}
+
 /** A picked name as the value that the server takes. */
 export const valueOf = (kind: KindInfo, picked: string): string | number =>
   kind.kind !== "choice" && /^\d+$/.test(picked) ? Number(picked) : picked;

@@ -611,9 +611,13 @@ export interface Vote {
   on: "abandon" | "rematch" | "take_back";
   yes?: boolean;
 }
+/**
+ * Whoever sits here says it to everybody; whoever watches, to the others who do, under this `name`.
+ */
 export interface Say {
   do: "say";
   text: string;
+  name?: string;
 }
 export interface Mute {
   do: "mute";
@@ -671,12 +675,56 @@ export interface PassCode {
   code: string;
 }
 /**
+ * `against`: a version of the set to compare with, by its number; 0: its edition; null: nothing.
+ */
+export interface LabQuestion {
+  what?: "balance" | "sim";
+  games?: number;
+  seats?: number | null;
+  player?: "greedy" | "random" | "sensible";
+  against?: number | null;
+  seed?: number;
+}
+/**
+ * As the browser gives it; `lang`: of what you are told.
+ */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "ja";
+}
+/**
  * `level`: of the bots, where no person comes, and on seats that a pair leaves free.
  */
 export interface QuickGame {
   game: string;
   cards?: string | null;
   level?: string;
+}
+/**
+ * Begun from an edition of a game (`edition`), a file in TOML (`file`), or another set (`copy`, and its `link`).
+ */
+export interface NewSet {
+  game?: string;
+  edition?: string;
+  name?: string;
+  file?: string;
+  copy?: string;
+  link?: string;
+}
+/**
+ * `revision`: of what was changed.
+ */
+export interface SetChange {
+  revision: number;
+  content: Record<string, unknown>;
+}
+export interface Sharing {
+  shared: boolean;
+}
+export interface NewVersion {
+  note?: string;
 }
 export interface NewTable {
   game: string;
@@ -698,6 +746,7 @@ export interface NewTable {
    */
   moves?: Answer[];
   rated?: boolean;
+  remarks?: ("after" | "never" | "now") | null;
 }
 /**
  * In ms; null: as long as they like.
@@ -776,13 +825,15 @@ export interface RoomView {
   draws: number;
   winner: number | null;
   watch: "anyone" | "invited" | "nobody";
+  remarks: "after" | "never" | "now";
   waits_until: number | null;
   ballots: {
     [k: string]: string[];
   };
 }
 /**
- * Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person.
+ * Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person. `handicap`: the clocks
+ * that this seat has of its own.
  */
 export interface ChairView {
   person?: string;
@@ -790,6 +841,7 @@ export interface ChairView {
   level?: string;
   present?: boolean;
   wins?: number;
+  handicap?: Record<string, unknown>;
 }
 /**
  * How long things may take, in milliseconds; None: as long as they like.
@@ -841,13 +893,17 @@ export interface ClockView {
   since: number | null;
   deadline: number | null;
 }
+/**
+ * `name`: of somebody who doesn't sit here.
+ */
 export interface Line {
   person: string;
   text: string;
   time: number;
+  name?: string;
 }
 /**
- * It has happened and is stored for good. `repeated`: it had before, or it was so already; nothing new is stored.
+ * It has happened and is stored for good. `repeated`: it had before, or it was so already; nothing has changed.
  */
 export interface Done {
   type: "done";
@@ -974,7 +1030,9 @@ export interface LobbyTables {
   playing: TableInfo[];
 }
 /**
- * `invite`, `scores`, `your_turn` and `deadline`, by when you have to answer, only for whoever sits there.
+ * `invite`, `scores`, `your_turn` and `deadline`, by when you have to answer, only for whoever sits there; `late`: that is
+ * soon. `touched`: when something last happened; during a game when the table was founded, for that somebody has answered may
+ * be a secret.
  */
 export interface TableInfo {
   table: string;
@@ -996,6 +1054,7 @@ export interface TableInfo {
   scores?: number[];
   your_turn?: boolean;
   deadline?: number | null;
+  late?: boolean;
   rated?: boolean;
 }
 export interface ListedChair {
@@ -1214,6 +1273,26 @@ export interface Why {
   en: string;
   ja: string;
 }
+/**
+ * By step, in the lesson's order: its frames, from its first.
+ */
+export interface LessonFilm {
+  steps: Frame[][];
+}
+/**
+ * What the learner sees at a moment of a step, is asked there, and was told on the way to it.
+ *
+ * `refused`: why answers that are to be tried in vain can't be given. `then`: where the accepted answers lead, by the
+ * numbers of the step's frames; none: the step is done.
+ */
+export interface Frame {
+  view: unknown;
+  news: Words[];
+  question: Words | null;
+  offers: Offer[];
+  refused: Record<string, Refusal>;
+  then: Record<string, number>;
+}
 export interface Cards {
   game: string;
   hash: string;
@@ -1272,6 +1351,82 @@ export interface Health {
 export interface Here {
   urls: string[];
   command: string;
+}
+/**
+ * `report`: the newest of them, with its figures.
+ */
+export interface LabState {
+  progress: LabProgress | null;
+  reports: ReportInfo[];
+  report: LabReport | null;
+}
+/**
+ * `done` of so many games; `left`: seconds, if it goes on as it did.
+ */
+export interface LabProgress {
+  state: "failed" | "running" | "waiting";
+  what: "balance" | "sim";
+  done: number;
+  of: number;
+  left: number | null;
+}
+/**
+ * A report without its figures. `has_page`: it can be read as a page.
+ */
+export interface ReportInfo {
+  what: "balance" | "sim";
+  hash: string;
+  seats: number;
+  player: string;
+  games: number;
+  seed: number;
+  against: number | null;
+  number: number;
+  time: number;
+  seconds: number;
+  has_page: boolean;
+}
+/**
+ * With what was found.
+ */
+export interface LabReport {
+  what: "balance" | "sim";
+  hash: string;
+  seats: number;
+  player: string;
+  games: number;
+  seed: number;
+  against: number | null;
+  seconds: number;
+  lines: FigureLine[];
+  has_page: boolean;
+}
+/**
+ * One figure of a report. `card`: the id of the entry that it is of; "": of the game. `table`: as in docs/cli.md.
+ */
+export interface FigureLine {
+  table: string;
+  card: string;
+  name: Text;
+  is_share: boolean;
+  figure: Span;
+  is_enough: boolean;
+  change: Change | null;
+}
+/**
+ * A figure with its 95 % interval; a bound is null where too few games say nothing of it.
+ */
+export interface Span {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+/**
+ * Against what it is compared with: `real`, `chance`, or `too_few` to tell.
+ */
+export interface Change {
+  by: Span;
+  verdict: "chance" | "real" | "too_few";
 }
 /**
  * The nth game of a table. `reason`: how it ended, by the game's own name for it.
@@ -1359,7 +1514,8 @@ export interface Ranked {
   level: string;
 }
 /**
- * All that this server keeps of a guest. The records of the games are at `/api/tables/TABLE/records/NUMBER`.
+ * All that this server keeps of a guest. The records of the games are at `/api/tables/TABLE/records/NUMBER`. `push`: the
+ * addresses at which browsers are told something while the page is closed.
  */
 export interface PersonalData {
   guest: GuestInfo;
@@ -1368,6 +1524,8 @@ export interface PersonalData {
   results: GameResult[];
   tables: string[];
   said: Line1[];
+  sets: OwnSet[];
+  push: string[];
 }
 export interface Line1 {
   table: string;
@@ -1375,10 +1533,33 @@ export interface Line1 {
   text: string;
 }
 /**
+ * `base`: the edition that it changes; "": it says everything itself. `link`: the key that lets others read it; "": only
+ * its owner may. `revision` grows with every change.
+ */
+export interface OwnSet {
+  id: string;
+  person: string;
+  game: string;
+  base: string;
+  link: string;
+  revision: number;
+  began: number;
+  touched: number;
+  content: Record<string, unknown>;
+}
+/**
  * How many tables there were that have a nameless stranger now.
  */
 export interface Erased {
   tables: number;
+}
+/**
+ * `key`: what a browser needs to subscribe, as `applicationServerKey`; "": this server pushes nothing. `here`: on this
+ * device you are told already.
+ */
+export interface PushInfo {
+  key: string;
+  here: boolean;
 }
 /**
  * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
@@ -1505,12 +1686,13 @@ export interface Departure {
   text: Text;
 }
 /**
- * An entry in the list of moves: in words where it is an answer.
+ * An entry in the list of moves: in words where it is an answer; the scores after it.
  */
 export interface MoveInfo {
   number: number;
   seat: number;
   words: Words | null;
+  scores: number[];
 }
 /**
  * A position: after this entry (null: the beginning), which is, in words; what happened, and what is seen.
@@ -1536,4 +1718,109 @@ export interface Report {
   player: string;
   games: number;
   seed: number;
+}
+/**
+ * `file`: what stands at the top of a set's file. `parts`: all tables by name.
+ */
+export interface SetForm {
+  game: string;
+  file: FormField[];
+  parts: Record<string, FormPart>;
+}
+/**
+ * `default`: what holds where it is left out; null: nothing.
+ */
+export interface FormField {
+  name: string;
+  label: Text;
+  takes: Takes;
+  required: boolean;
+  default: unknown;
+}
+/**
+ * What a field takes. `choice`: one of `values`, which `means` may explain. `list` and `map`: of `items`. `table`: one of
+ * `parts`, told apart by their tag. `picture`: see docs/page.md. `either`: any of these. `any`: data of another shape.
+ */
+export interface Takes {
+  kind: "any" | "choice" | "either" | "list" | "map" | "number" | "picture" | "switch" | "table" | "text";
+  low?: number | null;
+  high?: number | null;
+  values?: (string | number)[];
+  means?: Record<string, Text>;
+  parts?: string[];
+  items?: Takes | null;
+  either?: Takes[];
+}
+/**
+ * A table; `tag_field` says by `tag` that it is this one, where others may stand in its place.
+ */
+export interface FormPart {
+  name: string;
+  means: Text;
+  tag_field: string;
+  tag: string;
+  fields: FormField[];
+}
+/**
+ * `on`: this server keeps card sets. `lab`: and lets bots play with them.
+ */
+export interface MySets {
+  on: boolean;
+  lab: boolean;
+  sets: SetInfo[];
+}
+/**
+ * `base`: the edition that it changes; "": it says everything itself. `own`: it is yours; only then is there a `link`, the
+ * key that lets others read it, if it is shared.
+ */
+export interface SetInfo {
+  id: string;
+  game: string;
+  name: Text;
+  base: string;
+  revision: number;
+  touched: number;
+  own: boolean;
+  link: string;
+}
+/**
+ * `content`: all of the set, as a table takes it.
+ */
+export interface SetDetail {
+  info: SetInfo;
+  content: Record<string, unknown>;
+  check: SetCheck;
+  versions: VersionInfo[];
+}
+/**
+ * `faults`: none, if it can be played. `hash`: what tables and records call it then. `texts`: what cards do, made from
+ * their data, by id, where the game can tell.
+ */
+export interface SetCheck {
+  faults: FaultInfo[];
+  hash: string;
+  texts: {
+    [k: string]: Text[];
+  };
+}
+/**
+ * What is wrong, and where: in which entry, by its id (or its number, if it has none), and in which field of it.
+ */
+export interface FaultInfo {
+  card: string;
+  field: string;
+  why: Text;
+}
+export interface VersionInfo {
+  number: number;
+  time: number;
+  note: string;
+}
+export interface Changed {
+  info: SetInfo;
+  check: SetCheck;
+}
+export interface VersionContent {
+  number: number;
+  content: Record<string, unknown>;
 }

@@ -28,11 +28,12 @@ export function keysOf(offer: Offer, view: FlipAngelView): string[] {
 /** A summons and its place, a reversal and its effect go together: till then one may look around. */
 export const holds = (offer: Offer): boolean => ["summon", "gain", "reverse"].includes(offer.words.kind);
 
-/** The fourth card turns day and night over: worth a look before. */
+/** The fourth card turns day and night over: worth a look before. So is any place that one can't hover over. */
 export const isFourth = (view: FlipAngelView): boolean => Object.keys(mineIn(view)).length === 3;
 
-export const confirm = ({ words: { kind, args } }: Offer, view: FlipAngelView): boolean =>
-  isFourth(view) && (kind === "place" || kind === "summon" || args["standin"] === true);
+export const confirm = ({ words: { kind, args } }: Offer, view: FlipAngelView, touched: boolean): boolean =>
+  (touched && kind === "place") ||
+  (isFourth(view) && (kind === "place" || kind === "summon" || args["standin"] === true));
 
 export function meant(key: string, chosen: readonly string[], view: FlipAngelView): string | null {
   const slot = [...view.row, view.deck.top].findIndex((card) => card?.key === key);
@@ -44,7 +45,9 @@ export function meant(key: string, chosen: readonly string[], view: FlipAngelVie
   return null;
 }
 
-/** A player's plate only shows more of itself. */
-const tells = (key: string): boolean => key.startsWith("seat:");
+/** A player's plate only shows more of itself, and so do the others' cards. */
+const tells = (key: string, view: FlipAngelView): boolean =>
+  key.startsWith("seat:") ||
+  view.players.some(({ field }, seat) => seat !== view.viewer && Object.values(field).some((card) => card.key === key));
 
 export const gestures = { keysOf, confirm, holds, meant, tells } satisfies Gestures<FlipAngelView>;

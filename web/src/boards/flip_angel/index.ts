@@ -16,7 +16,7 @@ const board: BoardModule<FlipAngelView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, seats: true, faceOf },
+  looks: { faceOf },
   Board,
   Over,
   peek,

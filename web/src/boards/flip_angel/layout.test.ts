@@ -137,14 +137,14 @@ describe("what an answer lights", () => {
     expect(holds(summons)).toBe(true);
     expect(holds((of("key").offers as [Offer])[0])).toBe(false);
   });
-  it("is looked at twice before the fourth card is laid", () => {
+  it("is looked at twice before the fourth card is laid, and before any that a finger lays", () => {
     const { view, offers } = structuredClone(of("place"));
     const offer = offers[0] as Offer;
     const mine = view.players[view.mover ?? 0];
     if (mine) mine.field = { nw: lying("a", "white"), ne: lying("b", "white"), sw: lying("c", "white") };
-    expect(confirm(offer, view)).toBe(true);
+    expect(confirm(offer, view, false)).toBe(true);
     if (mine) mine.field = {};
-    expect(confirm(offer, view)).toBe(false);
+    expect([confirm(offer, view, false), confirm(offer, view, true)]).toEqual([false, true]);
   });
   it("knows what an unlit thing would have meant", () => {
     const { view } = of("main");

@@ -13,10 +13,13 @@ it("an angel: both of its sides; the stand-in: what it is", async () => {
   const { view, frame } = await at("main", "en");
   const said = peek("fanuel", view, frame);
   expect(said?.title).toBe("Fanuel the Locksmith");
-  expect(said?.facts).toContain("Other side: Fanuel the Bribe-taker");
+  expect(said?.text).toContain("Other side: Fanuel the Bribe-taker");
   const later = await at("key", "en");
   const players = (later.view as { players: { field: Record<string, { key: string; card: string }> }[] }).players;
   const blank = players.flatMap((one) => Object.values(one.field)).find((card) => card.card === "reference");
   expect(peek(blank?.key ?? "", later.view, later.frame)?.text).toContain("never flips");
   expect(peek("cell:ne", view, frame)).toBeNull();
+  expect(peek("gain:ld", (await at("start", "ja")).view, (await at("start", "ja")).frame)?.text).toContain(
+    "裏返らない",
+  );
 });

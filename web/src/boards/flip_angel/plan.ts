@@ -2,6 +2,7 @@
 import type { Point, Rect } from "../../stage/rect";
 import { viewerOf } from "../../stage/seats";
 import type { Frame } from "../../stage/types";
+import { REFERENCE } from "./cards";
 import { choicesIn } from "./choices";
 import { boundsOf, CELLS, cellsOf } from "./field";
 import type { FlipAngelView } from "./view";
@@ -23,6 +24,8 @@ export interface Plan {
   fields: FieldPlan[];
   /** The pictures to choose from. */
   choices: Rect;
+  /** On a phone: where it is told what a stand-in is, while one is laid and there is room for it. */
+  told: Rect | null;
   height: number;
 }
 
@@ -62,6 +65,9 @@ function riverPlan(x: number, y: number, width: number, cardWidth: number, head 
 const TARGET = 40;
 const OWN_PLATE = 50;
 const LEAST_FIELD = 140;
+/** How high the words about stand-ins are, and from which height on there is room for them. */
+const TOLD = 62;
+const TELLING = 600;
 
 /** One screen: river, the others' plates as tabs (with their fields where there is room), one's own field, what can be chosen, one's own plate. */
 function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: number[]): Plan {
@@ -84,13 +90,18 @@ function narrowPlan(view: FlipAngelView, frame: Frame, viewer: number, others: n
   const own = { x: GAP, y, w: width, h: Math.max(LEAST_FIELD, Math.min(300, room - small)) };
   choices.y = own.y + own.h + GAP;
   const plate = { x: GAP, y: choices.y + choices.h + GAP, w: width, h: OWN_PLATE };
+  const told =
+    view.phase === "place" && view.subject?.card === REFERENCE && frame.height > TELLING
+      ? { ...choices, y: choices.y + choices.h - TOLD, h: TOLD }
+      : null;
   // the whole cross needs more room, and where a place is asked for there is nothing else to choose
-  const mine = choicesIn(view).length ? own : { ...own, h: plate.y - GAP - own.y };
+  const mine = choicesIn(view).length ? own : { ...own, h: (told ?? plate).y - GAP - own.y };
   return {
     river,
     slots,
     piles,
     choices,
+    told,
     fields: [fit(view, viewer, isPlacing(view, viewer) ? mine : own, plate, own.h / 2), ...fields],
     height: plate.y + plate.h + 4,
   };
@@ -130,6 +141,7 @@ function widePlan(view: FlipAngelView, frame: Frame, viewer: number, others: num
     slots,
     piles,
     choices,
+    told: null,
     fields: [fit(view, viewer, mine, plate, height > ROOMY ? 400 : 240), ...small],
     height,
   };

@@ -53,6 +53,8 @@ function cardOf({ args }: Words): { id: string; side: string } | null {
 
 const minor = new Set(["slide", "top", "start", "pay", "coupon", "river_flow", "reshuffle"]);
 
+const plain = new Set(["summon", "place", "standin", "pay"]);
+
 /** Feathers and a harp. */
 const voice = {
   place: [note("triangle", 392, 390, 120, 0.12), note("noise", 2200, 1200, 60, 0.04)],
@@ -64,4 +66,4 @@ const voice = {
   ],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, cardOf, minor, resultOf } satisfies Story<FlipAngelView>;
+export const story = { keysOf, cueOf, voice, cardOf, minor, plain, resultOf } satisfies Story<FlipAngelView>;

@@ -17,6 +17,7 @@ const EN = {
     `${paid ? `pay ${paid}` : "free"}, ${gain < 0 ? `−${-gain}` : `+${gain}`} ${gain === 1 || gain === -1 ? "point" : "points"}`,
   parts: { angels: "angels", ether: "ether", icons: "suns & moons", keys: "keys" } as Record<string, string>,
   field: "Your field",
+  fieldOf: (name: string) => `${name}'s field`,
   cells: {
     nw: "NW",
     ne: "NE",
@@ -41,7 +42,7 @@ const EN = {
     `${name}: ${total} ${total === 1 ? "point" : "points"}, ${light} light, ${dark} dark`,
   standin: "stand-in",
   standinTold:
-    "Stand-in: a blank angel. You lay it once, with the first ether that you take instead of summoning. It scores nothing and never flips, but its suns and moons count.",
+    "A blank angel. You lay it once, with the first ether that you take instead of summoning. It scores nothing and never flips, but its suns and moons count.",
   piles: (deck: number, discard: number) => `Deck ${deck} · discard ${discard}`,
   look: "their field",
   fourth: "Your field after the fourth card",
@@ -90,6 +91,7 @@ const JA: typeof EN = {
   bargain: (paid, gain) => `${paid ? `${paid}払って` : "無料で"}${gain < 0 ? `−${-gain}` : `+${gain}`}点`,
   parts: { angels: "天使", ether: "エーテル", icons: "太陽と月", keys: "鍵" },
   field: "自分の場",
+  fieldOf: (name) => `${name}の場`,
   cells: {
     nw: "北西",
     ne: "北東",
@@ -112,8 +114,7 @@ const JA: typeof EN = {
   other: "裏面",
   seat: (name, total, light, dark) => `${name}：${total}点、光${light}、闇${dark}`,
   standin: "代替え天使",
-  standinTold:
-    "代替え天使：召喚せずにエーテルを得る最初の手番に一度だけ置くカード。得点0、裏返らないが、太陽と月は作れる。",
+  standinTold: "召喚せずにエーテルを得る最初の手番に一度だけ置くカード。得点0、裏返らないが、太陽と月は作れる。",
   piles: (deck, discard) => `デッキ ${deck}・捨て札 ${discard}`,
   look: "場を見る",
   fourth: "4枚目を置いた後の場",

@@ -17,7 +17,7 @@ const board: BoardModule<LumielView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, seats: true, faceOf, declines: ({ name }) => name === "pass" },
+  looks: { faceOf, declines: ({ name }) => name === "pass" },
   Board,
   Over,
   peek,

@@ -1,4 +1,5 @@
 /** What just happened, as things that fly: pure, from the table before and the events. */
+import type { Landing } from "../../stage/landing";
 import { centre, type Point } from "../../stage/rect";
 import type { Words } from "../../wire/types";
 import { turnFor } from "./field";
@@ -17,12 +18,6 @@ export interface Flight {
   burns: boolean;
   /** Captured: its pane breaks before it flies. */
   shatters: boolean;
-}
-
-/** A card that lies on the table and came there just now: it flies itself, so that it is seen once. */
-export interface Landing {
-  key: string;
-  from: Point;
 }
 
 interface Deed {

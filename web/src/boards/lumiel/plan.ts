@@ -27,7 +27,7 @@ const GAP = 8;
 
 /** On a phone, how high a player's plate, the row of the play area and a row of the hand are: all of it is to be in sight on a short one, too. */
 const rowsFor = (height: number) =>
-  height < 640 ? { chip: 66, bar: 76, row: 76, gap: 4 } : { chip: 76, bar: 98, row: 98, gap: GAP };
+  height < 640 ? { chip: 72, bar: 76, row: 76, gap: 4 } : { chip: 76, bar: 98, row: 98, gap: GAP };
 
 /** The field is never smaller. */
 const LEAST_FIELD = 248;

@@ -37,6 +37,8 @@ function keysOf(words: Words, view: LumielView): string[] {
 
 const minor = new Set(["drew", "returned", "turn"]);
 
+const plain = new Set(["played", "set", "placed"]);
+
 /** Bells: a high partial over every stroke. */
 const voice = {
   place: [note("sine", 523, 520, 180, 0.14), note("sine", 1310, 1305, 120, 0.04)],
@@ -48,4 +50,4 @@ const voice = {
   turn: [note("sine", 659, 657, 190, 0.1), note("sine", 1648, 1645, 150, 0.03)],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, minor } satisfies Story<LumielView>;
+export const story = { keysOf, cueOf, voice, minor, plain } satisfies Story<LumielView>;

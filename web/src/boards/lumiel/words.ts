@@ -34,7 +34,7 @@ const EN = {
   /** LP-67, in full and on a phone. */
   few: (n: number, of: number) =>
     `${n} of ${of} ${n === 1 ? "holds" : "hold"} 5 cards or fewer: once all do, the game ends`,
-  fewShort: (n: number, of: number) => `≤5 cards: ${n}/${of} (all: game ends)`,
+  fewShort: (n: number, of: number) => `Game ends once all hold ≤5: ${n}/${of}`,
   twice: (touch: boolean) => `${touch ? "Tap" : "Click"} it, then once more to set the card here.`,
   empty: (area: string) => `${area}, empty`,
   on: (area: string, card: string, points: string, owner: string, height: number, active: boolean) =>
@@ -49,7 +49,7 @@ const EN = {
     `${name}: ${score} ${score === 1 ? "point" : "points"}, ${hand} in hand, ${deck} in the deck`,
   gets: (name: string, points: string) => `${name} ${points}`,
   /** Removed, because this many players sandwich it at once (LP-61). */
-  burns: (captors: number) => `removed: ${captors} captors`,
+  burns: (captors: number) => `removed: ${captors} ${captors === 1 ? "captor" : "captors"}`,
   captures: "Captures",
   none: "No capture",
   full: "The field is full: one top card is taken.",
@@ -87,7 +87,7 @@ const JA: typeof EN = {
   socket: "間が空いている",
   stale: "端が動くまで安全",
   few: (n, of) => `手札5枚以下：${n}/${of}人（全員そろうとゲーム終了）`,
-  fewShort: (n, of) => `手札5枚以下：${n}/${of}人（全員で終了）`,
+  fewShort: (n, of) => `全員が手札5枚以下で終了：${n}/${of}人`,
   twice: (touch) => `2回${touch ? "タップ" : "クリック"}すると、ここに置きます。`,
   empty: (area) => `${area}：空き`,
   on: (area, card, points, owner, height, active) =>

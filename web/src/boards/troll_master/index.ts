@@ -19,7 +19,6 @@ const board: BoardModule<TrollMasterView> = {
   gestures,
   story,
   looks: {
-    seats: true,
     declines: ({ words: { kind } }) => kind === "pass" || kind === "nothing",
     faceOf,
     terms: (lang) => words(lang).kinds,

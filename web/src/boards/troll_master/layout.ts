@@ -272,12 +272,13 @@ function sheetSpots(view: TrollMasterView, frame: Frame, at: Plan): Spot[] {
   const isAsked = frame.seat !== null && view.asked.includes(frame.seat) && view.prompt?.kind === "ask_action";
   if (!view.moment.pos || !isAsked) return [];
   const say = words(frame.lang);
-  const w = (at.open.w - GAP) / 2;
+  const wide = Math.max(at.open.w, Math.min(400, frame.width - 2 * at.open.x));
+  const most = (wide - GAP) * 0.6; // what performing costs takes more words
   return (["execute", "stop"] as const).map((key, index) => ({
     key: `do:${key}`,
-    x: at.open.x + index * (w + GAP),
+    x: at.open.x + index * (most + GAP),
     y: at.open.y,
-    w,
+    w: index ? wide - GAP - most : most,
     h: at.open.h,
     label: say.sheet[key],
     kind: "sheet",

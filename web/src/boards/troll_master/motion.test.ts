@@ -5,7 +5,7 @@ import type { Words } from "../../wire/types";
 import cards from "./fixtures/cards.json";
 import summon from "./fixtures/summon.json";
 import { layout } from "./layout";
-import { arrivals, flights, leaps, verdicts } from "./motion";
+import { flights, landings, leaps, verdicts } from "./motion";
 import { plan } from "./plan";
 import type { TrollMasterView } from "./view";
 
@@ -55,15 +55,16 @@ it("the strongest familiar of whoever attacks leaps at those who are attacked", 
   expect(leaps(view, [told("beaten", { seat: 1, attacker: 0 })], at, places)).toEqual([]);
 });
 
-it("a familiar comes from its pile, and what it costs goes there", () => {
+it("a familiar flies itself from its pile, and what it costs goes there", () => {
   const stack = view.players[0]!.familiars[0]!;
   const pile = view.supply[0]!;
   const after = structuredClone(view);
   after.players[0]!.familiars.push({ ...stack, key: `familiar:0:${pile.familiar.id}`, familiar: pile.familiar });
   const where = new Map<string, Rect>(layout(after, frame).cards.map((card) => [card.key, card]));
   const events = [told("called", { seat: 0, familiar: pile.familiar.id, paid: 1 })];
-  expect(arrivals(after, events, where)).toMatchObject([
-    { familiar: { id: pile.familiar.id }, from: where.get(pile.key), to: where.get(`familiar:0:${pile.familiar.id}`) },
+  const { w, ...there } = where.get(pile.key)!;
+  expect(landings(after, events, where)).toEqual([
+    { key: `familiar:0:${pile.familiar.id}`, from: middle({ w, ...there }), width: w },
   ]);
   expect(flights(view, events, at, where)).toMatchObject([
     { token: "mana", from: plate(0), to: middle(where.get(pile.key)!) },

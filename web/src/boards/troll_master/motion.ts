@@ -1,4 +1,5 @@
 /** What just happened, as things that fly over the bench: pure, from the table before and after, and the events in between. */
+import type { Landing } from "../../stage/landing";
 import { centre, type Point, type Rect } from "../../stage/rect";
 import type { FamiliarView, Words } from "../../wire/types";
 import type { Plan } from "./plan";
@@ -13,14 +14,6 @@ export interface Flight {
   to: Point;
   /** In milliseconds. */
   delay: number;
-}
-
-/** A familiar on its way from the supply to its master. */
-export interface Arrival {
-  id: string;
-  familiar: FamiliarView;
-  from: Rect;
-  to: Rect;
 }
 
 /** The strongest familiar of whoever attacks, on its way to those who are attacked. */
@@ -142,13 +135,14 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
   return found;
 }
 
-export function arrivals(after: TrollMasterView, events: readonly Words[], places: Places): Arrival[] {
+/** The familiars that have just come to their masters, each from its pile. */
+export function landings(after: TrollMasterView, events: readonly Words[], places: Places): Landing[] {
   return events.flatMap((event) => {
     const { seat, familiar } = deedOf(event);
     if (event.kind !== "called" && event.kind !== "trained") return [];
     const stack = after.players[seat ?? -1]?.familiars.find((one) => one.familiar.id === familiar);
-    const [from, to] = [places.get(`supply:${familiar}`), places.get(stack?.key ?? "")];
-    return stack && from && to ? [{ id: stack.key, familiar: stack.familiar, from, to }] : [];
+    const pile = places.get(`supply:${familiar}`);
+    return stack && pile ? [{ key: stack.key, from: centre(pile), width: pile.w }] : [];
   });
 }
 

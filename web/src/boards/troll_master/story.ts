@@ -57,6 +57,8 @@ function cardOf({ args }: Words, cards: CardSet): { id: string; side: string } |
 
 const minor = new Set(["kinds", "round", "opened", "dealt", "power", "revealed", "broom"]);
 
+const plain = new Set(["placed", "passed", "performed", "forwent"]);
+
 /** Wood, glass and something that bubbles. */
 const voice = {
   place: [note("noise", 600, 180, 70, 0.2), note("triangle", 140, 80, 90, 0.2)],
@@ -64,4 +66,4 @@ const voice = {
   turn: [note("sine", 300, 520, 80, 0.1), note("sine", 360, 640, 90, 0.1, 90)],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, cardOf, minor } satisfies Story<TrollMasterView>;
+export const story = { keysOf, cueOf, voice, cardOf, minor, plain } satisfies Story<TrollMasterView>;

@@ -47,4 +47,7 @@ export function meant(key: string, chosen: readonly string[], view: TrumpFighter
 
 const isLive = (view: TrumpFighterView): boolean => view.live !== null;
 
-export const gestures = { keysOf, meant, isLive } satisfies Gestures<TrumpFighterView>;
+/** A technique is read, and the deck counted. */
+const tells = (key: string): boolean => key.startsWith("technique:") || key === "deck";
+
+export const gestures = { keysOf, meant, tells, isLive } satisfies Gestures<TrumpFighterView>;

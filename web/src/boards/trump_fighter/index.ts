@@ -8,6 +8,7 @@ import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
+import { peek } from "./peek";
 import { story } from "./story";
 import "./theme.css";
 import type { TrumpFighterView } from "./view";
@@ -16,9 +17,10 @@ const board: BoardModule<TrumpFighterView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, seats: true, faceOf },
+  looks: { faceOf },
   Board,
   Over,
+  peek,
   Face,
   Finale,
   Back,

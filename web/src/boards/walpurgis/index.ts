@@ -17,7 +17,7 @@ const board: BoardModule<WalpurgisView> = {
   layout,
   gestures,
   story,
-  looks: { whole: true, seats: true, own, ownBack: true, wideFace: true, faceOf },
+  looks: { own, ownBack: true, wideFace: true, faceOf },
   Board,
   Over,
   Face,

@@ -43,6 +43,8 @@ function keysOf(words: Words, view: WalpurgisView): string[] {
 
 const minor = new Set(["turn", "drew", "upright", "laid_aside", "joined", "first"]);
 
+const plain = new Set(["placed", "cast"]);
+
 /** Sparks over a low fire. */
 const voice = {
   place: [note("noise", 420, 140, 90, 0.18), note("sine", 220, 165, 130, 0.14)],
@@ -50,4 +52,4 @@ const voice = {
   turn: [note("sine", 330, 330, 100, 0.1), note("sine", 494, 494, 110, 0.1, 80)],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, minor } satisfies Story<WalpurgisView>;
+export const story = { keysOf, cueOf, voice, minor, plain } satisfies Story<WalpurgisView>;

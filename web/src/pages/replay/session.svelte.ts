@@ -6,6 +6,7 @@ import { namesOf } from "../../names";
 import { keep } from "../../offline/register";
 import { goOnFrom, goToNewTable } from "../../playing";
 import { settings } from "../../settings/index.svelte";
+import { decisiveIn } from "../../stage/decisive";
 import type { BoardModule, CardSet } from "../../stage/types";
 import { api, Problem, type GameInfo, type Moment, type Move, type ReplayInfo } from "../../wire/api";
 import type { View } from "../../wire/types";
@@ -21,8 +22,8 @@ const STEP = 1100;
 export interface Place {
   table: string;
   game: number;
-  /** The moment that the address names; null: none. */
-  at: number | null;
+  /** The moment that the address names; null: none. "decisive": the one that decided the game. */
+  at: number | "decisive" | null;
 }
 
 export class ReplaySession {
@@ -60,7 +61,8 @@ export class ReplaySession {
   readonly told = $derived((this.moment?.story ?? []).map((one) => named(say(one), this.names)).join(" "));
 
   constructor(private readonly place: () => Place) {
-    this.at = place().at ?? 0;
+    const { at } = place();
+    this.at = typeof at === "number" ? at : 0;
   }
 
   /** May these eyes know what a seat answered? */
@@ -71,7 +73,7 @@ export class ReplaySession {
     $effect(() => this.fetchAround());
     $effect(() => {
       const { at } = this.place();
-      if (at !== null) untrack(() => (this.at = this.replay ? this.within(at) : at));
+      if (typeof at === "number") untrack(() => (this.at = this.replay ? this.within(at) : at));
     });
     $effect(() => this.remember());
     $effect(() => {
@@ -114,6 +116,7 @@ export class ReplaySession {
       if (eyes !== this.viewer) return;
       if (!record && !this.replay) this.keepAll(found.length, eyes);
       this.replay = found;
+      if (found.moves.length && !this.moves.length && this.place().at === "decisive") this.at = decisiveOf(found);
       if (found.moves.length) this.moves = found.moves;
       else if (!this.moves.length && first > 0) void this.fetchPage(0);
       this.at = this.within(this.at);
@@ -190,6 +193,13 @@ export class ReplaySession {
       this.trouble = problem;
     }
   };
+}
+
+/** Of a replay with its moves and its beginning; 0: nothing tells. */
+export function decisiveOf({ moments, moves, outcome }: Pick<ReplayInfo, "moments" | "moves" | "outcome">): number {
+  const begun = (moments[0]?.view as View | undefined)?.scores ?? [];
+  const history = [{ scores: begun, done: false }, ...moves.map(({ scores }) => ({ scores, done: true }))];
+  return moves[decisiveIn(history, outcome) - 1]?.number ?? 0;
 }
 
 const cardsIn = (record: string): CardSet =>

@@ -45,7 +45,11 @@ it("who asks reads whom one waits for, and may withdraw", () => {
 
 it("what came of it is told, and a move isn't", async () => {
   const { shown } = show("p", {});
-  const story = [told("declined", "{seat1} declined."), told("drew", "{seat1} drew.")];
+  const story = [
+    told("table_declined", "{seat1} declined."),
+    told("drew", "{seat1} drew."),
+    told("declined", "{seat1} didn't use the card."),
+  ];
   await shown.rerender({ story: story.map((words, nth) => ({ ...words, nth })) });
   expect(screen.getByRole("status").textContent).toBe("Ben declined.");
 });

@@ -106,6 +106,17 @@ describe("at a table", () => {
     expect(session.reason).toMatchObject({ en: "Not there.", clause: "GO-1" });
   });
 
+  it("what an onlooker was refused is forgotten when the table has changed", async () => {
+    const session = await arrive({ room: { ...room, stage: "gathering" }, you: { person: "p", seat: null } });
+    const sat = session.sit(0);
+    await Server.last.settle({ type: "refused", code: "forbidden", en: "By invitation.", ja: "" });
+    await sat;
+    flushSync();
+    expect(session.reason).toMatchObject({ en: "By invitation." });
+    Server.last.tell({ room });
+    expect(session.reason).toBeNull();
+  });
+
   it("nobody is told that a question was answered already", async () => {
     const session = await arrive({ question: ask(1, "a") });
     const answered = session.answer(["a"]);
@@ -136,6 +147,23 @@ describe("at a table", () => {
     await Server.last.settle({ type: "done" });
     await vi.waitUntil(() => Server.last.commands.length > 1);
     expect(Server.last.commands.at(-1)).toEqual({ do: "begin" });
+  });
+
+  it.each([
+    ["the seat is taken", { stage: "gathering", chairs: [{}, { person: "q" }] }],
+    ["the game has begun", { stage: "playing", chairs: [{ person: "r" }, { person: "q" }] }],
+  ])("who wants a quick game looks on where %s", async (_, there) => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      return Response.json(path === "/api/quick" ? { table: "t2" } : { person: "p", name: "Ann", editions: [] });
+    });
+    sessionStorage.setItem(`dengen.arrive.${TABLE}`, "quick");
+    await arrive({ room: { ...room, ...there, game: "chess" }, you: { ...you, seat: null } });
+    if (there.stage === "gathering")
+      await Server.last.settle({ type: "refused", code: "seat_taken", en: "Taken.", ja: "" });
+    await vi.waitUntil(() => sessionStorage.getItem("dengen.arrive.t2") === "quick");
+    expect(asked).toContain("/api/quick");
   });
 
   it("one knows that one has asked for another game", async () => {

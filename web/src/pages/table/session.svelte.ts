@@ -5,13 +5,14 @@ import { named, say, words } from "../../i18n/index.svelte";
 import { keysOfMark, type Guide } from "../../lessons/guide";
 import { namesOf } from "../../names";
 import { someone } from "../../meeting/identity";
-import { arrival, goToNewTable, hasHints } from "../../playing";
+import { arrival, goToNewTable, hasHints, quickGame } from "../../playing";
 import { settings, still } from "../../settings/index.svelte";
 import { sound, sounds } from "../../sound";
 import type { Reason } from "../../stage/hand.svelte";
+import { placeless } from "../../stage/gesture";
 import { decisiveIn } from "../../stage/decisive";
 import { doerOf, Theatre, type Moment } from "../../stage/theatre.svelte";
-import type { BoardModule, CardSet } from "../../stage/types";
+import { withoutHolding, type BoardModule, type CardSet } from "../../stage/types";
 import { api, type GameInfo } from "../../wire/api";
 import { Live } from "../../wire/live.svelte";
 import type { Command } from "../../wire/socket";
@@ -177,7 +178,14 @@ export class TableSession {
   seeAgain = (): void => this.theatre.seeAgain();
 
   /** The moment of the game that decided it, where one was there; 0: none. */
-  readonly decisive = $derived(this.over && this.view?.outcome ? decisiveIn(this.theatre.history) : 0);
+  readonly decisive = $derived.by(() => {
+    if (!this.over || !this.view?.outcome) return 0;
+    const history = this.theatre.history.map(({ view, news }) => ({
+      scores: view.scores,
+      done: doerOf(news) !== null,
+    }));
+    return decisiveIn(history, this.view.outcome);
+  });
   seeDecisive = (): void => this.theatre.seeFrom(this.decisive);
 
   /** What others changed since one's own last answer: by key, whose doing it was. */
@@ -222,8 +230,9 @@ export class TableSession {
     const { room, you } = this;
     if (!room || !you || this.arrived) return;
     this.arrived = true;
-    const wanted = room.stage === "gathering" ? arrival(this.table) : null;
-    if (wanted) void this.sitDown(wanted === "begin");
+    const wanted = arrival(this.table);
+    if (wanted === "quick") void this.pair(room);
+    else if (wanted && room.stage === "gathering") void this.sitDown(wanted === "begin");
     else if (room.host === this.live?.person || you.seat !== null)
       api.table(this.table, this.place().invite).then(
         (found) => (this.known = found.invite ?? ""),
@@ -231,9 +240,17 @@ export class TableSession {
       );
   }
 
-  private async sitDown(begin: boolean): Promise<void> {
+  private async sitDown(begin: boolean): Promise<boolean> {
     const free = this.room?.chairs.findIndex((chair) => !chair.person && !chair.level) ?? 0;
-    if ((await this.sit(Math.max(0, free))) && begin) await this.act({ do: "begin" });
+    const sits = await this.sit(Math.max(0, free));
+    if (sits && begin) await this.act({ do: "begin" });
+    return sits;
+  }
+
+  /** With a stranger; where others were faster, at another table. */
+  private async pair({ stage, game }: RoomView): Promise<void> {
+    if (stage !== "gathering" || !(await this.sitDown(false)))
+      quickGame(game).catch((problem: unknown) => (this.trouble = problem));
   }
 
   /** Take this seat, with what was to be brought there. */
@@ -368,10 +385,7 @@ export class TableSession {
   readonly keyless: readonly Offer[] = $derived.by(() => {
     const { board, asked } = this;
     const view = this.ahead?.view ?? this.view;
-    if (!board || !view || !asked) return [];
-    return asked.offers.filter(
-      (offer) => !board.gestures.keysOf(offer, view as never).length && !board.looks.own?.(offer, asked.offers),
-    );
+    return board && view && asked ? placeless(board, asked.offers, view as never) : [];
   });
 
   /** What is pointed out on the board: by a line of the story, a lesson or a hint. */
@@ -407,11 +421,6 @@ export class TableSession {
       : t.table.waiting;
   });
 }
-
-const withoutHolding = (board: BoardModule<never>): BoardModule<never> => ({
-  ...board,
-  gestures: { ...board.gestures, holds: undefined, opens: undefined },
-});
 
 /** Of a card set that can't be had, nothing: the board then shows ids. */
 const contentOf = (cards: string): Promise<CardSet> =>

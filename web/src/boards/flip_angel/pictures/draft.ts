@@ -13,6 +13,9 @@ const PALETTES: Readonly<Record<string, readonly [string, string, string, string
   lilac: ["#c9b9ec", "#ffeae0", "#6a4a9c", "#1a0a2a", "#6a1a5a", "#ff7ab8"],
 };
 
+/** What a card may ask for; a word for its `emblem`, besides. */
+export const parts = { palette: Object.keys(PALETTES), wing: CUTS };
+
 /** `parts` may name a `palette`, a `wing` and the seed word of an `emblem`; the card's data say the rest. */
 export function drafted(id: string, parts: Readonly<Record<string, string>>, card: unknown): Angel {
   const seed = seedOf([id, card]);

@@ -27,7 +27,7 @@ import { xathanael } from "./angels/xathanael";
 import { yahoel } from "./angels/yahoel";
 import { zephon } from "./angels/zephon";
 import { standin } from "./angels/standin";
-import { drafted } from "./draft";
+import { drafted, parts } from "./draft";
 import type { Angel } from "./kit";
 import { staged } from "./stage";
 
@@ -64,7 +64,8 @@ const ANGELS: Readonly<Record<string, Angel>> = {
 const STANDIN = "reference";
 
 export const draw: Draw = (id, size, { side, wish, card }) => {
-  const known = id === STANDIN ? standin : ANGELS[typeof wish === "string" ? wish : wish ? "" : id];
+  const name = typeof wish === "string" ? wish : wish ? "" : id;
+  const known = name === STANDIN ? standin : ANGELS[name];
   return staged(known ?? drafted(id, typeof wish === "object" ? wish : {}, card), side === "black", size);
 };
 
@@ -73,5 +74,5 @@ const exhibits: readonly Exhibit[] = [
   { id: STANDIN, options: {} },
 ];
 
-const pictures: Pictures = { draw, exhibits };
+const pictures: Pictures = { draw, exhibits, parts };
 export default pictures;

@@ -14,6 +14,9 @@ const PALETTES: Readonly<Record<string, readonly string[]>> = {
 };
 const GROUNDS = ["wheel", "diamonds", "shards"] as const;
 
+/** What a card may ask for; a word for its `emblem`, besides. */
+export const parts = { palette: Object.keys(PALETTES), ground: GROUNDS };
+
 /** `parts` may name a `palette`, a `ground` and the seed word of an `emblem`; the card's data say the rest. */
 export function drafted(id: string, parts: Readonly<Record<string, string>>, card: unknown): Window {
   const seed = seedOf([id, card]);

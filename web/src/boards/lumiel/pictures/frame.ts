@@ -42,7 +42,8 @@ export function framed(w: Window, size: Size): string {
   return s.svg(size === "full" ? daylight(w.broken ? 0.4 : 0.55) : "");
 }
 
-function arch(s: Sheet, w: Window) {
+/** A window alone, without the card. */
+export function arch(s: Sheet, w: Window) {
   s.clip(archway(10), () => s.group('transform="translate(12 6)scale(.9)"', () => w.draw(s)));
   leaded(s, 2, () => border(s, 0, 10, w.beads, 34));
 }

@@ -1,6 +1,6 @@
 /** Lumiel†Prière: stained glass. Minus cards are broken panes. */
 import type { Draw, Exhibit, Pictures } from "../../../pictures/types";
-import { drafted } from "./draft";
+import { drafted, parts } from "./draft";
 import { framed } from "./frame";
 import type { Window } from "./kit";
 import { borderer } from "./windows/borderer";
@@ -38,5 +38,5 @@ export const draw: Draw = (id, size, { wish, card }) => {
 
 const exhibits: readonly Exhibit[] = Object.keys(WINDOWS).map((id) => ({ id, options: {} }));
 
-const pictures: Pictures = { draw, exhibits };
+const pictures: Pictures = { draw, exhibits, parts };
 export default pictures;

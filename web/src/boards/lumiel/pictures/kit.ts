@@ -66,9 +66,12 @@ export function mosaic(
 ) {
   const by = new Map<string, string>();
   for (const [p, colour] of panes) {
-    const xs = p.map((q) => q.x),
-      ys = p.map((q) => q.y);
-    if (Math.max(...xs) < box[0] || Math.min(...xs) > box[2] || Math.max(...ys) < box[1] || Math.min(...ys) > box[3])
+    if (
+      p.every((q) => q.x < box[0]) ||
+      p.every((q) => q.x > box[2]) ||
+      p.every((q) => q.y < box[1]) ||
+      p.every((q) => q.y > box[3])
+    )
       continue;
     by.set(colour, (by.get(colour) ?? "") + poly(p));
   }
@@ -97,26 +100,39 @@ export type Cell = { x: number; y: number; points: Pt[] };
 export function cells(seeds: [number, number][]): Cell[] {
   const found: Cell[] = [];
   for (const [x, y] of seeds) {
-    let points = [pt(0, 0), pt(W, 0), pt(W, H), pt(0, H)];
+    const others: { u: number; v: number; away: number }[] = [];
     for (const [u, v] of seeds) {
-      const [dx, dy] = [u - x, v - y];
-      const away = dx * dx + dy * dy;
-      if (away === 0 || away > FAR * FAR) continue;
-      const half = (u * u + v * v - x * x - y * y) / 2;
-      const side = points.map((q) => q.x * dx + q.y * dy - half); // above 0: nearer to the other seed
-      if (side.every((far) => far <= 0)) continue;
-      const kept: Pt[] = [];
-      for (let k = 0; k < points.length; k++) {
-        const next = (k + 1) % points.length;
-        const [a, b, sa, sb] = [points[k]!, points[next]!, side[k]!, side[next]!];
-        if (sa <= 0) kept.push(a);
-        if (sa <= 0 !== sb <= 0) kept.push(pt(lerp(a.x, b.x, sa / (sa - sb)), lerp(a.y, b.y, sa / (sa - sb))));
-      }
-      points = kept;
+      const away = (u - x) ** 2 + (v - y) ** 2;
+      if (away > 0 && away < FAR * FAR) others.push({ u, v, away });
+    }
+    others.sort((a, b) => a.away - b.away);
+    let points = [pt(0, 0), pt(W, 0), pt(W, H), pt(0, H)];
+    for (const { u, v, away } of others) {
+      if (away > 4 * farthest(points, x, y)) break; // neither it nor those behind it can reach the cell
+      points = nearer(points, u - x, v - y, (u * u + v * v - x * x - y * y) / 2);
     }
     if (points.length > 2) found.push({ x, y, points });
   }
   return found;
+}
+/** How far from here the farthest corner is, squared. */
+function farthest(points: Pt[], x: number, y: number): number {
+  let far = 0;
+  for (const p of points) far = Math.max(far, (p.x - x) ** 2 + (p.y - y) ** 2);
+  return far;
+}
+/** The part of a cell on this side of a line. */
+function nearer(points: Pt[], dx: number, dy: number, half: number): Pt[] {
+  const kept: Pt[] = [];
+  let a = points.at(-1)!;
+  let sa = a.x * dx + a.y * dy - half; // above 0: beyond the line
+  for (const b of points) {
+    const sb = b.x * dx + b.y * dy - half;
+    if (sa <= 0 !== sb <= 0) kept.push(pt(lerp(a.x, b.x, sa / (sa - sb)), lerp(a.y, b.y, sa / (sa - sb))));
+    if (sb <= 0) kept.push(b);
+    [a, sa] = [b, sb];
+  }
+  return kept;
 }
 /** Seeds all over the card, about so far apart. */
 export function scatter(seed: number, apart: number): [number, number][] {

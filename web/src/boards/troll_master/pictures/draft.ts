@@ -12,6 +12,9 @@ const PALETTES: Readonly<Record<string, readonly [string, string, string, string
   brine: ["#6aa0b0", "#3f8a9a", "#1c4a54", "#d8fff8"],
 };
 
+/** What a card may ask for; a word for its `emblem`, besides. */
+export const parts = { palette: Object.keys(PALETTES) };
+
 /** `parts` may name a `palette` and the seed word of an `emblem`; the card's data say the rest. */
 export function drafted(id: string, parts: Readonly<Record<string, string>>, card: unknown): Scene {
   const seed = seedOf([id, card]);

@@ -1,6 +1,6 @@
 /** Troll Master: ink creatures on parchment, and the stations of the workshop. */
 import type { Draw, Exhibit, Pictures } from "../../../pictures/types";
-import { drafted } from "./draft";
+import { drafted, parts } from "./draft";
 import { FAMILIARS } from "./familiars";
 import { framed } from "./frame";
 import { STATIONS } from "./stations";
@@ -16,5 +16,5 @@ export const draw: Draw = (id, size, { wish, card }) => {
 
 const exhibits: readonly Exhibit[] = Object.keys(SCENES).map((id) => ({ id, options: {} }));
 
-const pictures: Pictures = { draw, exhibits };
+const pictures: Pictures = { draw, exhibits, parts };
 export default pictures;

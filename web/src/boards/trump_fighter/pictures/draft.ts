@@ -11,6 +11,9 @@ const PALETTES: Readonly<Record<string, readonly [string, string, string, string
   sun: [SUN, RED, PAPER, CYAN, INK],
 };
 
+/** What a card may ask for; a word for its `emblem`, besides. */
+export const parts = { palette: Object.keys(PALETTES) };
+
 /** `parts` may name a `palette` and the seed word of an `emblem`; the card's data say the rest. */
 export function drafted(id: string, parts: Readonly<Record<string, string>>, card: unknown): Scene {
   const seed = seedOf([id, card]);

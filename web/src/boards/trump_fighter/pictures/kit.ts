@@ -18,7 +18,6 @@ import {
   shape,
   strokes,
   tag,
-  tone,
   type At,
 } from "../../../pictures/marks";
 import type { Sheet } from "../../../pictures/sheet";
@@ -82,7 +81,7 @@ export const stage = (
       height: pic.high + 280,
       fill: linear(pic, 0, -40, 0, pic.high + 60, [0.25, b, 0], [1, b, 0.75]),
     }),
-    tone(b, 10, {}, halftone(-140, -120, pic.wide + 280, pic.high + 240, 5, 0, 6.9, 1.1)),
+    halftone(pic, b, [-140, -120, pic.wide + 280, pic.high + 240], [0, 6.9], 1.1),
   ) +
   fill(rays(centre, 34, pic.wide > pic.high ? 130 : 118, 640, 0.026, seed, 0.7), ray, { opacity });
 /** The three moods, told apart at any size: red, yellow, blue. */

@@ -14,6 +14,9 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
   runners: runners(),
 };
 
+/** What a card may ask for; a word for its `emblem`, besides. */
+export const parts = { pattern: Object.keys(PATTERNS) };
+
 /** `parts` may name a `pattern` and the seed word of an `emblem`; the card's data say the rest. */
 export function drafted(id: string, parts: Readonly<Record<string, string>>, card: unknown): Spell {
   const seed = seedOf([id, card]);

@@ -4,7 +4,7 @@ import { Sheet } from "../../../pictures/sheet";
 import type { Draw, Pictures } from "../../../pictures/types";
 import type { CardText, Offset } from "../cards";
 import { C, P } from "./bullets";
-import { drafted } from "./draft";
+import { drafted, parts } from "./draft";
 import { exhibits } from "./exhibits";
 import { LOOKS, cast, cellsOf, veil, type Cells, type Spell, type Witch } from "./kit";
 import { aster } from "./spells/aster";
@@ -43,11 +43,12 @@ export const draw: Draw = (id, size, { wish, card }) => {
   const known = typeof wish === "string" ? wish : wish ? "" : id;
   const witch = WITCHES[known];
   const spell = SPELLS[known] ?? drafted(id, typeof wish === "object" ? wish : {}, card);
-  const look = LOOKS[text.caster ?? ""] ?? LOOKS["sabbath"]!;
+  const palette = typeof wish === "object" ? wish["palette"] : undefined;
+  const look = LOOKS[palette ?? ""] ?? LOOKS[text.caster ?? ""] ?? LOOKS["sabbath"]!;
   const drawn = witch ? witch(pic) + veil(pic) : cast(pic, spell, look, aimsOf(text), known || id);
   pic.raw(g({ "clip-path": clipped(pic, CARD), "stroke-linecap": "round", "stroke-linejoin": "round" }, drawn));
   return pic.svg();
 };
 
-const pictures: Pictures = { draw, exhibits };
+const pictures: Pictures = { draw, exhibits, parts };
 export default pictures;

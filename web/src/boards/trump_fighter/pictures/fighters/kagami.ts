@@ -1,19 +1,6 @@
 /** Kagami: a doll that copies you, half a second late. */
 import { face, neck, type Face } from "../../../../pictures/faces";
-import {
-  shape,
-  curve,
-  tag,
-  fill,
-  line,
-  g,
-  move,
-  clipped,
-  ring,
-  halftone,
-  tone,
-  rays,
-} from "../../../../pictures/marks";
+import { shape, curve, tag, fill, line, g, move, clipped, ring, halftone, rays } from "../../../../pictures/marks";
 import type { Sheet } from "../../../../pictures/sheet";
 import {
   type Fighter,
@@ -163,8 +150,8 @@ export const kagami: Fighter = {
     kagami_invert: (pic) =>
       tag("rect", { width: 480, height: 120, fill: RED }) +
       tag("rect", { y: 120, width: 480, height: 120, fill: CYAN }) +
-      tone(WINE, 10, {}, halftone(-10, 0, 500, 120, 5, 0, 6.4, 1)) +
-      tone("#0b6f9c", 10, { transform: "rotate(180 240 180)" }, halftone(-10, 120, 500, 120, 5, 0, 6.4, 1)) +
+      halftone(pic, WINE, [-10, 0, 500, 120], [0, 6.4]) +
+      halftone(pic, "#0b6f9c", [-10, 120, 500, 120], [0, 6.4], 1, { transform: "rotate(180 240 180)" }) +
       g(
         { "clip-path": clipped(pic, "M0 0H480V118H0z") },
         at(140, 88, 0, 1.35, head(pic, { gaze: [0.9, 0] })),

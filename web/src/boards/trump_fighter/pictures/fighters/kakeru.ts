@@ -14,7 +14,6 @@ import {
   brush,
   strokes,
   halftone,
-  tone,
   rays,
 } from "../../../../pictures/marks";
 import type { Sheet } from "../../../../pictures/sheet";
@@ -190,7 +189,7 @@ export const kakeru: Fighter = {
   cuts: {
     kakeru_fivestep: (pic) =>
       tag("rect", { width: 480, height: 240, fill: RED }) +
-      tone("#a8082a", 10, { transform: "rotate(-14 240 120)" }, halftone(-60, -80, 640, 300, 5, 6.8, 0, 1.1)) +
+      halftone(pic, "#a8082a", [-60, -80, 640, 300], [6.8, 0], 1.1, { transform: "rotate(-14 240 120)" }) +
       fill(rays([384, 112], 34, 110, 640, 0.02, "cut", 1.2), PAPER, { opacity: 0.92 }) +
       fill(rays([384, 112], 16, 160, 640, 0.014, "cut2", 1.2), INK) +
       // two of theirs, three of his: the stairs he runs
@@ -267,9 +266,9 @@ export const kakeru: Fighter = {
       ),
     kakeru_rooftop: (pic) =>
       tag("rect", { width: 480, height: 240, fill: "#1b1440" }) +
-      tone(CYAN, 10, { transform: "rotate(180 240 120)" }, halftone(-10, -6, 520, 260, 5, 0, 6.2, 1.4)) +
+      halftone(pic, CYAN, [-10, -6, 520, 260], [0, 6.2], 1.4, { transform: "rotate(180 240 120)" }) +
       fill(ring([300, 96], 92), SUN) +
-      tone(RED, 8, { "clip-path": clipped(pic, ring([300, 96], 92)) }, halftone(200, 70, 200, 120, 4, 0, 5.4)) +
+      halftone(pic, RED, [200, 70, 200, 120], [0, 5.4], 1, { "clip-path": clipped(pic, ring([300, 96], 92)) }, 4) +
       line("M0 60h120M-10 84h70M40 112h110M380 40h120M410 70h90M420 128h70", PAPER, 3) +
       // far roofs, then the ridge: his whole row, laid as tiles
       fill("M0 178l40-30 46 24 30-18 52 34 60-40 54 34 40-22 56 26 48-34 54 32v60H0z", "#0c1f48") +

@@ -1,5 +1,5 @@
 /** Kurogane: a walking forge that mends whatever it breaks. */
-import { shape, tag, fill, line, ring, brush, halftone, tone, rays, splash } from "../../../../pictures/marks";
+import { shape, tag, fill, line, ring, brush, halftone, rays, splash } from "../../../../pictures/marks";
 import type { Sheet } from "../../../../pictures/sheet";
 import {
   type Fighter,
@@ -181,7 +181,7 @@ export const kurogane: Fighter = {
       cards("6c|Qs Kc 3s", [220, 204], [66, 0], [-10, 7], [1.5, 0]),
     kurogane_meteor: (pic) =>
       tag("rect", { width: 480, height: 240, fill: "#140a28" }) +
-      tone(RED, 10, { transform: "rotate(30 240 120)" }, halftone(-100, -120, 700, 480, 5, 0, 6.4, 1.2)) +
+      halftone(pic, RED, [-100, -120, 700, 480], [0, 6.4], 1.2, { transform: "rotate(30 240 120)" }) +
       fill("M500 -60L420 -80 130 90 190 200z", SUN) +
       fill("M500 -50L440 -70 160 100 190 180z", PAPER) +
       at(160, 130, 20, 1.25, solid(splash([0, 0], 80, "gm", 0, 0.12), DARK, 6) + head(pic, SUN, ANGRY)) +

@@ -16,7 +16,6 @@ import {
   strokes,
   dots,
   halftone,
-  tone,
   rays,
   type At,
 } from "../../../../pictures/marks";
@@ -242,7 +241,7 @@ export const okyo: Fighter = {
   cuts: {
     okyo_cho: (pic) =>
       tag("rect", { width: 480, height: 240, fill: "#20184a" }) +
-      tone(RED, 10, { transform: "rotate(8 240 120)" }, halftone(-60, -40, 620, 320, 5, 0, 6.8, 1.1)) +
+      halftone(pic, RED, [-60, -40, 620, 320], [0, 6.8], 1.1, { transform: "rotate(8 240 120)" }) +
       fill(rays([330, 190], 44, 110, 640, 0.022, "oc", 1), CYAN, { opacity: 0.9 }) +
       // the eyes: a strip torn from her portrait
       g(
@@ -308,7 +307,7 @@ export const okyo: Fighter = {
       line("M262 226l-20 8M280 232l-10 8M394 230l12 8M416 224l24 10", PAPER, 4),
     okyo_allodd: (pic) =>
       tag("rect", { width: 480, height: 240, fill: SUN }) +
-      tone(RED, 10, { transform: "rotate(-8 240 120)" }, halftone(-60, -40, 620, 320, 5, 6.8, 0, 0.9)) +
+      halftone(pic, RED, [-60, -40, 620, 320], [6.8, 0], 0.9, { transform: "rotate(-8 240 120)" }) +
       fill("M-10 240V150L490 96V240z", "#20184a") +
       fill("M-10 240V150L490 96V240z", screen(pic, "#3a2a80", 7, 2)) +
       line("M-10 150L490 96", INK, 6) +

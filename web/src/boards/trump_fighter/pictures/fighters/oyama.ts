@@ -1,6 +1,6 @@
 /** Oyama: huge, and careful with flowers. */
 import { face, type Face } from "../../../../pictures/faces";
-import { shape, curve, tag, fill, line, polar, ring, brush, halftone, tone, rays } from "../../../../pictures/marks";
+import { shape, curve, tag, fill, line, polar, ring, brush, halftone, rays } from "../../../../pictures/marks";
 import type { Sheet } from "../../../../pictures/sheet";
 import {
   type Fighter,
@@ -192,7 +192,7 @@ export const oyama: Fighter = {
       line("M20 140q10-8 20 0t20 0M420 140q10-8 20 0t20 0", PAPER, 5),
     oyama_ascent: (pic) =>
       tag("rect", { width: 480, height: 240, fill: CYAN }) +
-      tone(PAPER, 10, {}, halftone(-10, -10, 500, 260, 5, 0, 6.4, 1.3)) +
+      halftone(pic, PAPER, [-10, -10, 500, 260], [0, 6.4], 1.3) +
       fill(ring([380, 70], 50), SUN) +
       fill(rays([380, 70], 20, 60, 90, 0.08, "oa", 0.2), SUN) +
       fill("M-20 250L200 70 250 40 300 90 500 250z", "#5a4a8a", { stroke: INK, "stroke-width": 6 }) +

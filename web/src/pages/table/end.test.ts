@@ -1,0 +1,63 @@
+/** What the end says, however it came. */
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, expect, it } from "vitest";
+import { settings } from "../../settings/index.svelte";
+import type { Lang } from "../../stage/types";
+import type { GameInfo } from "../../wire/api";
+import End from "./End.svelte";
+
+const NAMES = ["Ann", "Ben", "Cleo"];
+const info = { endings: { six_rounds: { en: "Six rounds.", ja: "6ラウンド。" } }, parts: {} } as unknown as GameInfo;
+
+function shown(lang: Lang, reason: string, shares: number[], seat: number | null): (string | null | undefined)[] {
+  settings.lang = lang;
+  const seats = shares.map((share) => ({ score: 5, parts: {}, rank: share > 0 ? 1 : shares.length, share }));
+  const { container } = render(End, { outcome: { reason, seats }, names: NAMES, seat, info });
+  return [screen.getByRole("heading").textContent, container.querySelector(".why")?.textContent];
+}
+
+afterEach(() => {
+  settings.lang = "en";
+});
+
+it.each([
+  ["a draw", "six_rounds", [0.5, 0.5], 0, ["A draw.", "Six rounds."], ["引き分けです。", "6ラウンド。"]],
+  ["a draw, watched", "six_rounds", [0.5, 0.5], null, ["A draw.", "Six rounds."], ["引き分けです。", "6ラウンド。"]],
+  [
+    "a shared win",
+    "six_rounds",
+    [0.5, 0.5, 0],
+    0,
+    ["You share the win.", "Six rounds."],
+    ["勝ちを分け合いました。", "6ラウンド。"],
+  ],
+  [
+    "one's own resignation",
+    "resigned",
+    [0, 1],
+    0,
+    ["Ben has won.", "You resigned."],
+    ["Benの勝ちです。", "あなたが投了しました。"],
+  ],
+  [
+    "another's resignation",
+    "resigned",
+    [1, 0],
+    0,
+    ["You have won!", "Ben resigned."],
+    ["あなたの勝ちです！", "Benが投了しました。"],
+  ],
+  [
+    "two resignations",
+    "resigned",
+    [1, 0, 0],
+    1,
+    ["Ann has won.", "Ben and Cleo resigned."],
+    ["Annの勝ちです。", "Ben、Cleoが投了しました。"],
+  ],
+] as const)("%s has its own words in both languages", (_what, reason, shares, seat, en, ja) => {
+  const said = (lang: Lang) => shown(lang, reason, [...shares], seat);
+  expect(said("en")).toEqual(en);
+  document.body.replaceChildren();
+  expect(said("ja")).toEqual(ja);
+});

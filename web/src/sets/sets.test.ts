@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { FigureLine, SetForm } from "../wire/types";
+import { blankTable, kindOf } from "./blank";
+import { duplicated, faultsByPlace, keyOf, suggested, textKind, valueAt, withValue } from "./content";
+import { differences } from "./differences";
+import { linesOf, told, toldChange } from "./figures";
+
+const SET = {
+  set: { id: "imps", setup_card: "imp" },
+  card: [
+    {
+      id: "imp",
+      points: 1,
+      text_en: "It sneaks up to whoever holds the most cards.",
+      trick: [{ id: "vanish", cost: 2 }],
+    },
+    { id: "ogre", points: 5, effects: [{ kind: "eat" }], shape: ". x\nx ." },
+  ],
+};
+
+describe("a set's content", () => {
+  it("is changed in one place, and everything else stays the same thing", () => {
+    const made = withValue(SET, ["card", 1, "effects", 0, "kind"], "burp");
+    expect(valueAt(made, ["card", 1, "effects", 0, "kind"])).toBe("burp");
+    expect(made.card[0]).toBe(SET.card[0]);
+    expect(SET.card[1]!.effects).toEqual([{ kind: "eat" }]);
+  });
+  it("loses what is set to nothing", () => {
+    expect(withValue(SET, ["card", 0, "points"], undefined).card[0]).not.toHaveProperty("points");
+    expect(withValue(SET, ["card", 0], undefined).card.map(({ id }) => id)).toEqual(["ogre"]);
+  });
+  it("makes the tables and lists on the way to a new value", () => {
+    expect(withValue({}, ["a", "b", 0, "c"], 1)).toEqual({ a: { b: [{ c: 1 }] } });
+  });
+  it("knows where a fault stands, also in an entry within an entry", () => {
+    const why = { en: "No.", ja: "だめ。" };
+    const faults = [
+      { card: "vanish", field: "cost", why },
+      { card: "ogre", field: "effects[0].kind", why },
+      { card: "", field: "set.id", why },
+    ];
+    expect([...faultsByPlace(SET, faults).keys()]).toEqual([
+      keyOf(["card", 0, "trick", 0, "cost"]),
+      keyOf(["card", 1, "effects", 0, "kind"]),
+      keyOf(["set", "id"]),
+    ]);
+  });
+  it("gives ids of their own to a copy and its parts", () => {
+    expect(duplicated(SET.card[0]!, SET)).toMatchObject({ id: "imp_2", points: 1, trick: [{ id: "vanish_2" }] });
+  });
+  it("tells how a text is typed in, and what it may say", () => {
+    expect(["shape", "text_en", "kind"].map((name) => textKind(name, SET))).toEqual(["drawn", "long", "short"]);
+    expect(suggested("setup_card", SET)).toEqual(["imp", "ogre"]);
+    expect(suggested("text_en", SET)).toEqual([]);
+  });
+});
+
+describe("what differs", () => {
+  it("is told field by field, and whole entries as such", () => {
+    const after = { ...SET, card: [{ ...SET.card[0], points: 2 }, { id: "elf" }] };
+    expect(differences(SET, after)).toEqual([
+      { entry: "imp", field: "points", before: 1, after: 2 },
+      { entry: "ogre", field: "", before: SET.card[1], after: undefined },
+      { entry: "elf", field: "", before: undefined, after: { id: "elf" } },
+    ]);
+  });
+  it("is nothing where only the order of fields differs", () => {
+    expect(differences({ set: { a: 1, b: 2 } }, { set: { b: 2, a: 1 } })).toEqual([]);
+  });
+});
+
+describe("a new entry", () => {
+  const label = { en: "", ja: "" };
+  const field = (name: string, takes: object, required = true) => ({ name, label, takes, required, default: null });
+  const form = {
+    game: "imps",
+    file: [],
+    parts: {
+      Eat: {
+        name: "Eat",
+        means: label,
+        tag_field: "kind",
+        tag: "eat",
+        fields: [field("n", { kind: "number", low: 1, high: 9 })],
+      },
+      Card: {
+        name: "Card",
+        means: label,
+        tag_field: "",
+        tag: "",
+        fields: [
+          field("id", { kind: "text" }),
+          field("sign", { kind: "choice", values: ["plus", "minus"] }),
+          field("first", { kind: "table", parts: ["Eat"] }),
+          field("note", { kind: "text" }, false),
+        ],
+      },
+    },
+  } as unknown as SetForm;
+  it("says what must be there, and nothing else", () => {
+    expect(blankTable(form, "Card")).toEqual({ id: "", sign: "plus", first: { kind: "eat", n: 1 } });
+  });
+  it("of several kinds knows its own", () => {
+    const kinds = [{ kind: "choice", values: ["half"] }, { kind: "number" }, { kind: "table" }] as const;
+    expect(["half", 3, { kind: "x" }].map((value) => kindOf(value, kinds as never))).toEqual([0, 1, 2]);
+  });
+});
+
+describe("figures", () => {
+  const line = (table: string, card: string) => ({ table, card }) as FigureLine;
+  it("are told with what they are sure to, if that is known", () => {
+    expect(told({ value: 0.482, low: 0.47, high: 0.494 }, true)).toBe("48.2 ± 1.2 %");
+    expect(told({ value: 3, low: null, high: null }, false)).toBe("3.00");
+    expect(toldChange({ by: { value: 0.031, low: 0.019, high: 0.043 }, verdict: "real" }, true)).toBe("+3.1 ± 1.2");
+    expect(toldChange({ by: { value: -1.5, low: -2, high: -1 }, verdict: "real" }, false)).toBe("−1.50 ± 0.50");
+  });
+  it("stand with the card that they are of, or whose part, win shares first", () => {
+    const lines = [line("played.use", "imp"), line("tricks.share", "vanish"), line("played.share", "ogre")];
+    expect(linesOf(lines, SET.card[0])).toEqual([lines[1], lines[0]]);
+  });
+});
