@@ -16,11 +16,10 @@ from dengen.core.options import shown
 from dengen.core.overlays import differences
 from dengen.testing import Scene
 from examples.high_card import HighCard
+from tests.code_blocks import PAGES, ROOT
 from tests.wording import half_width_in
 
-DOCS = Path(__file__).parents[1] / "docs"
-ROOT = DOCS.parent
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
+DOCS = ROOT / "docs"
 COLUMNS = 100
 UNBROKEN = re.compile(
     r"\s*(\||!\[)|.*\]\([^)]*\)\S*$|\S+$"

@@ -1,6 +1,5 @@
 """`import dengen` is all that a program needs, and all that the documentation and the examples import."""
 
-import ast
 import re
 from pathlib import Path
 from typing import Any, assert_type
@@ -13,10 +12,9 @@ from dengen.games.lumiel import Lumiel
 from dengen.games.troll_master import TrollMaster
 from dengen.games.trump_fighter import TrumpFighter
 from dengen.games.walpurgis import Walpurgis
+from tests.code_blocks import PAGES, ROOT, blocks
 
-ROOT = Path(__file__).parents[1]
-PUBLIC = re.compile(r"dengen(\.(testing|players|table|adapters\.\w+))?")
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PUBLIC = re.compile(r"dengen(\.(testing|players|table|envs|adapters\.\w+))?")
 
 
 def test_all_that_is_exported_is_there() -> None:
@@ -43,18 +41,14 @@ def test_a_game_by_its_id_has_its_own_type() -> None:
     assert [dengen.registered()[kind.id] for kind in kinds] == list(kinds)
 
 
-def code_blocks(page: Path) -> list[str]:
-    return re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-
-
 def imported(code: str) -> list[str]:
     """The modules of dengen that these lines import."""
     return re.findall(r"^\s*(?:from|import) (dengen[\w.]*)", code, re.MULTILINE)
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if code_blocks(page)], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: page.name)
 def test_the_documentation_imports_nothing_deeper(page: Path) -> None:
-    modules = {module for block in code_blocks(page) for module in imported(block)}
+    modules = {module for block in blocks(page) for module in imported(block.code)}
     assert {module for module in modules if not PUBLIC.fullmatch(module)} == set()
 
 
@@ -65,8 +59,8 @@ def test_the_examples_import_nothing_deeper(example: Path) -> None:
 
 
 def test_the_readme_s_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (program,) = code_blocks(ROOT / "README.md")
-    exec(compile(ast.parse(program), "README.md", "exec"), {})
+    (program,) = blocks(ROOT / "README.md")
+    exec(program.compiled(), {})
     told = capsys.readouterr().out.splitlines()
     assert told[-1].startswith("Outcome(")
     assert len(told) > 50

@@ -23,10 +23,12 @@ from dengen.server.logs import Log
 from dengen.server.node import make_node
 from dengen.server.page import STATIC
 from dengen.server.page import Page as PageFiles
+from dengen.server.push.keys import make_keys
 from dengen.server.runtime import Runtime
 from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.table import Table
 from tests.server.kit import QuickBots, Quiet
+from tests.server.push_service import PushService
 
 T = TypeVar("T")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
@@ -39,7 +41,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
 }
 PATIENCE = 20_000
-LIMITS = ServerLimits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500)
+LIMITS = ServerLimits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500, call=0)
 SHORT_FIGHT = {
     "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,
 }  # fmt: skip
@@ -61,8 +63,10 @@ ANSWER = """(pick) => {
 class Served:
     """A server in a thread of its own."""
 
-    def __init__(self, url: str, runtime: Runtime, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, url: str, runtime: Runtime, loop: asyncio.AbstractEventLoop, pushed: PushService) -> None:
+        """`pushed`: what it sends to browsers whose page is closed arrives there."""
         self.url = url
+        self.pushed = pushed
         self.runtime = runtime
         self._loop = loop
 
@@ -87,19 +91,31 @@ def serving(folder: Path, port: int = 0, page: Path = STATIC, games: Games | Non
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen()  # whoever comes before the server is up waits for it
+    keys = folder / "push.json"
+    if not keys.exists():
+        make_keys(keys, "mailto:ops@example.org")
     settings = ServerSettings(
-        store=f"sqlite:///{folder / 'tables.db'}", limits=LIMITS, reports=str(folder / "reports"), analysis=True
+        store=f"sqlite:///{folder / 'tables.db'}",
+        limits=LIMITS,
+        reports=str(folder / "reports"),
+        analysis=True,
+        sets=True,
+        lab=1,
+        push_keys=str(keys),
     )
+    service = PushService()
     ready = threading.Event()
     servers: list[uvicorn.Server] = []
     served: list[Served] = []
 
     async def serve() -> None:
-        runtime = Runtime(make_node(settings, games=games, bots=QuickBots(), log=Log(io.StringIO())))
+        node = make_node(settings, games=games, bots=QuickBots(), log=Log(io.StringIO()), carrier=service)
+        runtime = Runtime(node)
         app = make_app(runtime, PageFiles(page))
         config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1)
         servers.append(Quiet(config))
-        served.append(Served(f"http://127.0.0.1:{listening.getsockname()[1]}", runtime, asyncio.get_running_loop()))
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        served.append(Served(url, runtime, asyncio.get_running_loop(), service))
         ready.set()
         await servers[0].serve(sockets=[listening])
 

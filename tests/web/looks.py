@@ -38,6 +38,51 @@ SMALL_TARGETS = """(smallest) => {
   });
 }"""
 
+# Texts that go over the edge of a box that cuts them off, or stick out of the one that they are written in or on. Lines may be lower
+# than their letters' full height. What scrolls is seen by scrolling
+TEXTS_CUT_OFF = """(root) => {
+  const found = new Map();
+  const styles = new Map();
+  const styleOf = (box) => {
+    if (!styles.has(box)) styles.set(box, getComputedStyle(box));
+    return styles.get(box);
+  };
+  const nameOf = (one) => `${one.tagName}.${(one.getAttribute('class') ?? '').replace(/ ?svelte-\\w+/g, '')}`;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!/[\\p{L}\\p{N}]/u.test(node.textContent) || holder.closest('.hidden, title, desc') || holder.offsetWidth <= 1) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (holder.closest('.card')?.offsetWidth < 34) continue; // a card in a pile, a picture of itself
+    const drawn = holder instanceof SVGElement;
+    const place = holder.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = drawn ? place : range.getBoundingClientRect();
+    const lies = !drawn && Math.abs(place.width - holder.offsetWidth) > Math.abs(place.width - holder.offsetHeight); // on its side
+    const loose = parseFloat(styleOf(holder).fontSize) * 0.3;
+    const [across, down] = lies ? [loose, 0] : [0, loose];
+    let [written, printed] = [!drawn, !drawn];
+    for (let box = holder; box !== root.parentElement; box = box.parentElement) {
+      const { overflowX, overflowY, display, backgroundColor, backgroundImage } = styleOf(box);
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      const cuts = /hidden|clip/.test(overflowX + overflowY);
+      const ground = printed && (backgroundImage !== 'none' || !/^rgba.*, 0\\)$/.test(backgroundColor));
+      const own = (written && display !== 'inline') || ground;
+      if (display !== 'inline') written = false;
+      if (ground) printed = false;
+      if (!own && !cuts) continue;
+      const edge = box.getBoundingClientRect();
+      const wide = Math.max(edge.left - text.left, text.right - edge.right) - across;
+      const high = Math.max(edge.top - text.top, text.bottom - edge.bottom) - down;
+      const over = Math.max(wide, high);
+      if (over > (cuts ? 1 : 2))
+        found.set(`${nameOf(holder)} in ${nameOf(box)}`, `by ${over.toFixed(1)} px: ${node.textContent.trim().slice(0, 40)}`);
+    }
+  }
+  return [...found].map(([where, how]) => `${where} ${how}`);
+}"""
+
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 

@@ -27,6 +27,7 @@ def main() -> int:
         for game in GAMES:
             page.goto(f"{server.url}/rules/{game}")
             page.wait_for_selector(".picture svg")
+            page.wait_for_load_state("networkidle")  # its layers are files
             page.evaluate(FILL)
             page.screenshot(path=TO / f"{game}.jpg", type="jpeg", quality=80)
     return 0

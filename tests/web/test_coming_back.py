@@ -5,6 +5,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
@@ -24,9 +25,12 @@ def test_a_rated_game_is_analysed_linked_to_branched_off_and_shared(person: NewP
     page.locator(".share summary").click()
     expect(page.locator(".share textarea")).to_have_value(re.compile(r"Flip Angel.*🏆.*/replay/", re.DOTALL))
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the picture").click()
+        page.get_by_role("link", name="Save the picture").click()
     saved.value.save_as(tmp_path / "result.png")
-    assert (tmp_path / "result.png").stat().st_size > 10_000
+    with Image.open(tmp_path / "result.png") as picture:
+        assert picture.size == (1800, 945)
+        left = picture.convert("RGB").crop((0, 0, 1300, 945))
+    assert len(left.getcolors(1 << 24) or []) > 5000, "the board is there, with its cards"
 
     # looked at again
     page.get_by_role("link", name="See it again").click()

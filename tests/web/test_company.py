@@ -46,8 +46,12 @@ def test_people_talk_and_are_muted_and_onlookers_listen(person: NewPerson) -> No
     say(ben.page, "よろしく")
     for someone in (ann, ben, eve):
         expect(someone.page.locator(".chat ol")).to_contain_text("よろしく")
-    expect(eve.page.locator(".chat")).to_contain_text("Only players talk here.")
-    assert eve.page.locator(".chat input, .chat button").count() == 0
+    say(eve.page, "Ann should fold")
+    expect(eve.page.locator(".chat ol")).to_contain_text("Ann should fold")
+    expect(eve.page.locator(".chat")).to_contain_text("Players read it after the game.")
+    eve.page.get_by_role("button", name="Mute").first.click()
+    expect(eve.page.locator(".chat ol")).not_to_contain_text("Have fun!")
+    assert violations(eve) == []
     for someone in (ann, ben):
         assert violations(someone) == []
     assert too_small(ben) == []
@@ -57,13 +61,20 @@ def test_people_talk_and_are_muted_and_onlookers_listen(person: NewPerson) -> No
     expect(ann.page.locator(".chat ol")).to_contain_text("よろしく")
     say(ann.page, "\u200d")
     expect(ann.page.locator(".chat [role=alert]")).to_have_text("The message is empty.")
+    ben.page.once("dialog", accept)
+    ben.page.locator(".menu summary").click()
+    expect(ben.page.locator(".chat ol")).not_to_contain_text("fold")
+    ben.page.get_by_role("button", name="投了").click()
+    for someone in (ann, ben):
+        expect(someone.page.locator(".chat ol")).to_contain_text("Ann should fold")
     for someone in (ann, ben, eve):
         someone.assert_tidy()
 
 
-def test_what_others_have_seen_is_taken_back_only_with_their_consent(person: NewPerson) -> None:
+def test_people_agree_on_taking_back_go_away_come_back_and_stop_together(person: NewPerson) -> None:
+    """What others have seen is taken back only with their consent."""
     ann, ben = person(), person("phone", "ja")
-    at_a_table_of_two(ann, ben)
+    address = at_a_table_of_two(ann, ben)
     first, second = in_turn(ann, ben)
     first.answer(0)
     while not second.page.locator("[data-choice]").count():  # a turn may have several questions
@@ -82,13 +93,7 @@ def test_what_others_have_seen_is_taken_back_only_with_their_consent(person: New
         log = first.page.get_by_role("log").first
         back = log.get_by_text("took an answer back").or_(log.get_by_text("待ったをした"))
         expect(back).to_have_count(int(told))
-    for someone in (ann, ben):
-        someone.assert_tidy()
 
-
-def test_who_goes_away_comes_back_to_the_same_seat_and_a_game_is_stopped_together(person: NewPerson) -> None:
-    ann, ben = person(), person("phone", "ja")
-    address = at_a_table_of_two(ann, ben)
     ben.go("/")
     expect(ann.page.locator("[data-seat='1']")).to_contain_text("away")
     ben.page.locator(f"a[href^='{address}']").click()  # among one's own tables

@@ -1,47 +1,36 @@
 """Getting in together: invited over a network, by name, to a seat, and with another device."""
 
-import os
 import re
-import signal
-import subprocess
-import sys
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.kit import CHROMIUM, FLAGS, SIZES, Person
+from tests.web.kit import Person
 from tests.web.looks import too_small, violations
-from tests.web.network import ADDRESS, own_network
-
-PHONE: dict[str, Any] = {**SIZES["phone"], "viewport": {"width": 390, "height": 844}}
-
-
-def addresses(server: "subprocess.Popen[str]") -> tuple[str, str]:
-    """What it says at its start: the address for those who sit here, and for others."""
-    assert server.stdout is not None
-    here, there = (re.findall(r"http://\S+", server.stdout.readline()) for _ in range(2))
-    return here[0], there[0]
+from tests.web.network import ADDRESS
+from tests.web.whole_way import PHONE, Lan, walk
+from tests.web.whole_way import lan as own_lan
 
 
-def test_a_friend_on_the_same_network_comes_by_the_link_and_a_seat_is_taken_along(
-    browser: Browser, tmp_path: Path
-) -> None:
-    with own_network() as network:
-        line = network.command(sys.executable, "-m", "dengen.cli", "serve", "--lan", "yes", "--port", "8000")
-        env = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
-        with subprocess.Popen(line, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-            try:
-                own, others = addresses(server)
-                assert (own, others) == ("http://127.0.0.1:8000", f"http://{ADDRESS}:8000")
-                inside = browser.browser_type.launch(
-                    executable_path=str(network.wrapped(CHROMIUM, tmp_path)), args=FLAGS
-                )
-                meet(inside, own, others)
-                inside.close()
-            finally:
-                server.send_signal(signal.SIGTERM)
+@pytest.fixture(scope="module")
+def lan(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lan]:
+    with own_lan(browser.browser_type, tmp_path_factory.mktemp("lan")) as there:
+        yield there
+
+
+def test_a_friend_on_the_same_network_comes_by_the_link_and_a_seat_is_taken_along(lan: Lan) -> None:
+    assert (lan.own, lan.others) == ("http://127.0.0.1:8000", f"http://{ADDRESS}:8000")
+    meet(*lan)
+
+
+def test_the_whole_way_from_the_first_page_to_the_shared_result(lan: Lan) -> None:
+    ann, ben = Person(lan.browser, lan.own), Person(lan.browser, lan.others, "phone", "ja", **PHONE)
+    walk(ann, ben)
+    for one in (ann, ben):
+        one.assert_tidy()
+        one.close()
 
 
 def meet(browser: Browser, own: str, others: str) -> None:

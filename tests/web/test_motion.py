@@ -63,6 +63,34 @@ ASTRAY = """(near) => {
   return [...astray.map((card) => card.dataset.key), ...keys.filter((key, nth) => keys.indexOf(key) !== nth)];
 }"""
 
+# Of a card that comes to lie there: the first and the last box of its own flight, and how many pictures of it there are by then
+WATCH_LANDING = """(key) => {
+  const at = (thing) => {
+    const { left, top, width } = thing.getBoundingClientRect();
+    return [left, top, width];
+  };
+  const watch = () => {
+    const card = document.querySelector(`.stage .card[data-key='${key}']`);
+    const flight = card?.getAnimations().find((one) => one.constructor === Animation && one.playState === 'running');
+    if (!flight) return requestAnimationFrame(watch);
+    const picture = card.querySelector('[data-picture]').src;
+    const pictures = [...document.querySelectorAll('.stage .over [data-picture]')].filter((one) => one.src === picture);
+    const now = flight.currentTime;
+    flight.pause();
+    flight.currentTime = 0;
+    const start = at(card);
+    flight.currentTime = flight.effect.getComputedTiming().endTime - 0.01;
+    window.landing = { start, end: at(card), pictures: pictures.length };
+    flight.currentTime = now;
+    flight.play();
+  };
+  watch();
+}"""
+BOX = "(thing) => { const { left, top, width } = thing.getBoundingClientRect(); return [left, top, width]; }"
+A_GNOME_TO_CALL = {
+    "seats": 3, "phase": "action", "pool": [5, 1, 1, 3], "supply": {"gnome": 2}, "players": [{"pawn": 2, "mana": 9}],
+}  # fmt: skip
+
 
 @pytest.fixture
 def ann(browser: Browser, url: str) -> Iterator[Person]:
@@ -90,4 +118,18 @@ def test_cards_fly_to_where_things_lie_and_others_move_one_by_one(ann: Person) -
     assert page.evaluate(ASTRAY, NEAR) == []
     assert page.evaluate("window.moved"), "cards fly by themselves"
     assert [one for one in page.evaluate("window.flights") if one["start"] > NEAR or one["end"] > NEAR] == []
+    ann.assert_tidy()
+
+
+def test_a_familiar_flies_to_its_master_itself_and_is_seen_once(ann: Person) -> None:
+    page = ann.open_position("troll_master", A_GNOME_TO_CALL)
+    page.evaluate(WATCH_LANDING, "familiar:0:gnome")
+    for name in ("execute", "gain:gnome", "call"):
+        page.locator(f"[data-choice='{name}']").evaluate("(one) => one.click()")
+    wait_until(page, lambda: page.evaluate("!!window.landing"))
+    landing = page.evaluate("window.landing")
+    assert landing["pictures"] == 0, "beside the card itself"
+    assert landing["start"] == pytest.approx(page.locator("[data-key='supply:gnome']").evaluate(BOX), abs=NEAR)
+    wait_until(page, lambda: page.evaluate(AT_REST))
+    assert landing["end"] == pytest.approx(page.locator("[data-key='familiar:0:gnome']").evaluate(BOX), abs=NEAR)
     ann.assert_tidy()

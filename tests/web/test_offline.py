@@ -1,4 +1,4 @@
-"""Without a network: rules and replays that were opened once; nothing that is live. And after an update, the new page."""
+"""Without a network: rules, lessons and replays that were opened once; nothing that is live. And after an update, the new page."""
 
 import re
 import shutil
@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from dengen.server.page import STATIC
 from tests.web.kit import Person, serving, wait_until
+from tests.web.test_learning import Learner
 
 KEPT = """async () => {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -38,6 +39,7 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
         ann.play_now("flip_angel")
         ann.play_to_end()
         page.get_by_role("link", name="See it again").click()
+        page.get_by_role("button", name="First", exact=True).click()
         expect(page.locator(".told", has_text="The beginning")).to_be_visible()
         last = page.locator(".where [role=status]")
         length = int(re.findall(r"\d+", last.inner_text())[-1])
@@ -54,6 +56,33 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
     page.goto("/")
     page.locator("[data-offline]").get_by_role("link", name="Replay 1").click()
     expect(page.locator(".told", has_text="The beginning")).to_be_visible()
+    ann.close()
+
+
+def test_a_lesson_that_was_opened_goes_on_without_a_network(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        ann = Person(browser, served.url, "phone", keeps=True)
+        page = ann.go("/learn/lumiel")
+        wait_for_worker(page)
+        page.wait_for_selector(".coach")
+        wait_until(page, lambda: any("/lesson/film" in path for path in kept(page)))
+        page.evaluate("window.dispatchEvent(new Event('offline'))")  # no Wi-Fi; one's own server answers all the same
+        ann.answer()
+        expect(page.locator("[data-film]")).to_have_count(0)
+    ann.context.set_offline(True)
+    learner = Learner(ann, "lumiel")
+    expect(page.locator("[data-film]")).to_contain_text("No network")
+    page.locator("[data-choice='kind:ghost']").evaluate("(choice) => choice.click()")
+    expect(page.locator(".coach")).to_contain_text(learner.lesson.step[0].task[0].other[0].en)
+    page.click("[data-undo]")
+    last = len(learner.lesson.step) - 1
+    for step in (0, last):
+        page.locator(".coach select").select_option(str(step))
+        learner.do_step(step)
+    learner.next()
+    page.wait_for_selector("[data-graduated]")
+    page.get_by_role("button", name="A first game with hints").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server can't be reached.")
     ann.close()
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -40,10 +41,54 @@ WATCH_BOARD = """() => {
   look();
 }"""
 
+# Where everything lies on the board, by its key
+LYING = """() => Object.fromEntries([...document.querySelectorAll('.stage [data-key]')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [one.dataset.key, [box.left + scrollX, box.top + scrollY, box.width, box.height].map(Math.round).join(' ')];
+}))"""
+# A point of something that is lit, or that isn't; null: there is none in sight
+POINT_OF = """(what) => {
+  for (const thing of document.querySelectorAll(what)) {
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (document.elementFromPoint(x, y)?.closest('[data-key]') === thing) return { x, y };
+  }
+  return null;
+}"""
+LIT, UNLIT = ".stage [data-key].lit", ".stage .card[data-key]:not(.lit, .chosen)"
+
+
+def assert_nothing_moves_by_looking_and_asking(someone: Person) -> None:
+    """Hovering, focusing, a click that is refused, and a hint."""
+    page = someone.page
+    someone.wait_until_asked()
+    lying = page.evaluate(LYING)
+    for what in (LIT, UNLIT):
+        point = page.evaluate(POINT_OF, what)
+        if point and not someone.touches:
+            page.mouse.move(point["x"], point["y"])
+            assert page.evaluate(LYING) == lying, f"hovering over {what}"
+    page.evaluate("(what) => document.querySelector(what)?.focus()", f"{LIT}, [data-offer]")
+    assert page.evaluate(LYING) == lying, "focusing"
+    if point:
+        (page.touchscreen.tap if someone.touches else page.mouse.click)(point["x"], point["y"])
+        assert page.evaluate(LYING) == lying, "refusing"
+    page.get_by_role("button", name=re.compile("^(Hint|ヒント)")).locator("visible=true").first.click()
+    page.wait_for_selector(".hint")
+    assert page.evaluate(LYING) == lying, "asking"
+
+
+def whole_games() -> list[Any]:
+    """Every game in turn on a desk and on a phone; deep tests play it on both."""
+    return [
+        pytest.param(game, size, marks=[] if nth % 2 == at else pytest.mark.deep, id=f"{game}-{size}")
+        for nth, game in enumerate(GAMES)
+        for at, size in enumerate(["phone", "desk"])
+    ]
+
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), whole_games())
 def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPerson) -> None:
     ann = person(size, "ja" if size == "phone" else "en")
     ann.play_now(game)
@@ -55,6 +100,8 @@ def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPers
         assert board.evaluate("(board) => scrollY === 0 && board.getBoundingClientRect().bottom <= innerHeight")
     assert_good_to_look_at(ann)
     ann.page.evaluate(WATCH_BOARD)
+    if game != "trump_fighter":  # where things move by themselves, and nobody gives hints
+        assert_nothing_moves_by_looking_and_asking(ann)
     assert ann.play_by_hand() > 0
     assert len(ann.page.evaluate("[...window.places]")) == 1, "the board has moved"
     assert_good_to_look_at(ann)
