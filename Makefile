@@ -2,12 +2,15 @@
 
 .PHONY: play test test-deep bench format clean static compile interpreted compiled page compat system system-check screenshots pictures types lock wheels
 .DEFAULT_GOAL := play
-.NOTPARALLEL:
 
 PYTHON ?= python3
 BIN := .venv/bin
+# Tested against both builds, since both are shipped: the rules. All else against the faster one
 RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_compiled.py tests/packaging/test_same_games.py
-PYTEST := $(BIN)/pytest -n 2 --durations=5
+# Tests of installing and of a cluster lay paths of their own, in which a compiled copy would be in the way
+PATHS := tests/packaging tests/lab/test_cluster.py
+ELSE := --ignore tests/lab/test_cluster.py $(filter-out tests/packaging tests/__pycache__ $(RULES),$(patsubst %/,%,$(wildcard tests/*/)) $(wildcard tests/test_*.py))
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations=5 $(if $(DENGEN_DEEP),-m "")
 
 # The server, and a browser that looks at it. Friends on the same network, too: make play LAN=1 (only this machine: LAN=0;
 # it is remembered). More for `dengen serve`: make play ARGS="--port 8001".
@@ -16,11 +19,15 @@ play: export LAN := $(LAN)
 play: .venv/play
 	@exec $(BIN)/python -m tools.play $(ARGS)
 
-test: static page compat system-check compile interpreted compiled
+# What looks at the sources uses one core, and so does what compiles them: both at once
+test: .venv/ready system-check
+	@$(MAKE) --no-print-directory compat
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target static compile
+	@$(MAKE) --no-print-directory interpreted
+	@$(MAKE) --no-print-directory compiled
 
-test-deep: export DENGEN_DEEP := 1
-test-deep: PYTEST += -m ""
-test-deep: test
+test-deep:
+	@DENGEN_DEEP=1 $(MAKE) --no-print-directory test
 
 bench: .venv/ready
 	@if $(BIN)/python -m tools.compiler lay build/compiled; \
@@ -88,18 +95,19 @@ compile: .venv/ready
 	@if $(BIN)/python -m tools.compiler check; then $(BIN)/python -m tools.compiler lay build/compiled; fi
 
 interpreted: .venv/ready
-	DENGEN_EXPECT_COMPILED=0 $(PYTEST)
+	DENGEN_EXPECT_COMPILED=0 $(PYTEST) $(RULES) $(PATHS)
 
-# The tests of the rules once more, against the compiled build
+# The rules once more, and all that stands on them
 compiled: .venv/ready
 	@if $(BIN)/python -m tools.compiler check; then \
 		$(BIN)/python -m tools.compiler lay build/compiled && \
-		echo 'PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES)' && \
-		PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES); \
+		echo 'PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES) $(ELSE)' && \
+		PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES) $(ELSE); \
 	elif [ "$$CI" = true ]; then \
 		echo '*** CI needs the compiled build too.'; exit 1; \
 	else \
-		echo '*** The rules were tested INTERPRETED ONLY: nothing could be compiled here.'; \
+		echo '*** Everything is tested INTERPRETED ONLY: nothing can be compiled here.'; \
+		DENGEN_EXPECT_COMPILED=0 $(PYTEST) $(ELSE); \
 	fi
 
 .venv/ready: pyproject.toml requirements-dev.txt
