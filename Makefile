@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled page compat system system-check screenshots pictures types lock wheels
+.PHONY: play test test-deep bench format clean static compile interpreted compiled browser page compat system system-check screenshots pictures types lock wheels
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -9,8 +9,10 @@ BIN := .venv/bin
 RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_compiled.py tests/packaging/test_same_games.py
 # Tests of installing and of a cluster lay paths of their own, in which a compiled copy would be in the way
 PATHS := tests/packaging tests/lab/test_cluster.py
-ELSE := --ignore tests/lab/test_cluster.py $(filter-out tests/packaging tests/__pycache__ $(RULES),$(patsubst %/,%,$(wildcard tests/*/)) $(wildcard tests/test_*.py))
-PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations=5 $(if $(DENGEN_DEEP),-m "")
+# Playwright's loop runs from the first test in a browser to the last, and no other loop runs beside it: they run by themselves
+ELSE := --ignore tests/lab/test_cluster.py $(filter-out tests/packaging tests/web tests/__pycache__ $(RULES),$(patsubst %/,%,$(wildcard tests/*/)) $(wildcard tests/test_*.py))
+COMPILED := PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations=5 $(if $(DENGEN_DEEP),-m "" --timeout=7200)
 
 # The server, and a browser that looks at it. Friends on the same network, too: make play LAN=1 (only this machine: LAN=0;
 # it is remembered). More for `dengen serve`: make play ARGS="--port 8001".
@@ -25,6 +27,7 @@ test: .venv/ready system-check
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target static compile
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory browser
 
 test-deep:
 	@DENGEN_DEEP=1 $(MAKE) --no-print-directory test
@@ -101,13 +104,23 @@ interpreted: .venv/ready
 compiled: .venv/ready
 	@if $(BIN)/python -m tools.compiler check; then \
 		$(BIN)/python -m tools.compiler lay build/compiled && \
-		echo 'PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES) $(ELSE)' && \
-		PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1 $(PYTEST) $(RULES) $(ELSE); \
+		echo '$(COMPILED) $(PYTEST) $(RULES) $(ELSE)' && \
+		$(COMPILED) $(PYTEST) $(RULES) $(ELSE); \
 	elif [ "$$CI" = true ]; then \
 		echo '*** CI needs the compiled build too.'; exit 1; \
 	else \
 		echo '*** Everything is tested INTERPRETED ONLY: nothing can be compiled here.'; \
 		DENGEN_EXPECT_COMPILED=0 $(PYTEST) $(ELSE); \
+	fi
+
+# The page, in browsers
+browser: .venv/ready
+	@if $(BIN)/python -m tools.compiler check; then \
+		$(BIN)/python -m tools.compiler lay build/compiled && \
+		echo '$(COMPILED) $(PYTEST) tests/web' && \
+		$(COMPILED) $(PYTEST) tests/web; \
+	else \
+		DENGEN_EXPECT_COMPILED=0 $(PYTEST) tests/web; \
 	fi
 
 .venv/ready: pyproject.toml requirements-dev.txt

@@ -127,7 +127,7 @@ async def test_who_has_used_least_is_next_and_who_goes_away_keeps_no_place() -> 
 
 def record_of_a_game() -> dict[str, Any]:
     game = dengen.game("lumiel")
-    state, chance = game.new(3, 1), Chance(1)
+    state, chance = game.new(4, 1), Chance(1)
     entries: list[dict[str, Any]] = []
     while not state.over():
         seat = state.actors()[0]
@@ -136,7 +136,7 @@ def record_of_a_game() -> dict[str, Any]:
         state.apply(seat, act)
     header = {
         "game": game.id, "rules": game.version, "cards": {"hash": game.cards.hash, "content": game.cards.content},
-        "seats": 3, "options": dict(state.options), "seed": 1, "sitters": [{"name": name} for name in ("Ann", "Bob", "Cyd")],
+        "seats": 4, "options": dict(state.options), "seed": 1, "sitters": [{"name": name} for name in ("Ann", "Bob", "Cyd", "Dee")],
         "time": 0,
     }  # fmt: skip
     end = {"outcome": msgspec.to_builtins(state.outcome()), "hash": position_hash(game, state)}
@@ -161,7 +161,7 @@ async def test_a_record_that_takes_too_long_to_replay_is_given_up_while_others_p
     async with running(store, limits=quick(reading=1000)) as server:
         record = record_of_a_game()
         eve = server.stranger()
-        heavy = asyncio.create_task(eve.http.post("/api/replays", json=with_take_backs(record, 6000)))
+        heavy = asyncio.create_task(eve.http.post("/api/replays", json=with_take_backs(record, 7500)))
         clients = await server.table("Cyd Dan")
         await play_to_end(clients)
         answer = await heavy

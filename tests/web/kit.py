@@ -31,7 +31,7 @@ from tests.server.kit import QuickBots, Quiet
 from tests.server.push_service import PushService
 
 T = TypeVar("T")
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--no-first-run", "--disable-dev-shm-usage", "--disable-gpu",
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),

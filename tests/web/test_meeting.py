@@ -115,7 +115,7 @@ def test_before_the_game_people_see_who_is_there_move_stand_up_and_are_renamed(p
     with ben.page.expect_popup() as opened:
         ben.page.keyboard.press("Escape")
         ben.page.get_by_role("link", name="Rules", exact=True).first.click()
-    expect(opened.value).to_have_url(re.compile("/rules/lumiel$"))
+    expect(opened.value).to_have_url(re.compile("/rules/lumiel/[0-9a-f]{16}$"))
     opened.value.close()
     ben.go("/")
     expect(seats.nth(2)).to_contain_text("away")
