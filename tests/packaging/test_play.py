@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -17,7 +18,7 @@ from dengen.server.build import INTERPRETED
 from dengen.server.settings import Compiling
 from dengen.terminal.commands import serve
 from tests.packaging.test_compiler import needs_compiler
-from tools import background, play
+from tools import background, page, play
 from tools.files import ROOT
 
 pytestmark = pytest.mark.slow
@@ -36,6 +37,53 @@ def test_where_nothing_may_be_compiled_it_plays_uncompiled_and_says_so(tmp_path:
         server.send_signal(signal.SIGINT)
     assert said == [url, INTERPRETED.ja]
     assert build == "interpreted"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="`make play` is a shell's")
+def test_without_a_network_the_first_start_says_so_and_is_tried_again_next_time(tmp_path: Path) -> None:
+    """With a pip that finds nothing, and no uv."""
+    fake(tmp_path / ".venv" / "bin" / "pip", "echo 'ERROR: Could not find a version' >&2; exit 1")
+    fake(tmp_path / "bin" / "python3", "exit 0")
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
+    for name in ("Makefile", "pyproject.toml", "requirements-dev.txt"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    tools = [shutil.which(name) for name in ("sh", "make", "sed", "rm", "touch")]
+    for tool in tools:
+        assert tool
+        (tmp_path / "bin" / Path(tool).name).symlink_to(tool)
+    for _ in range(2):
+        env = {"PATH": str(tmp_path / "bin")}
+        done = subprocess.run(["make", "play"], cwd=tmp_path, env=env, capture_output=True, text=True)
+        assert done.returncode
+        assert done.stdout.splitlines()[-1].startswith("What dengen needs couldn't be fetched: see whether this machine is online")
+        assert "ERROR" not in done.stdout + done.stderr
+    assert "Could not find a version" in (tmp_path / ".venv" / "setup.log").read_text()
+
+
+def fake(program: Path, does: str) -> None:
+    program.parent.mkdir(parents=True, exist_ok=True)
+    program.write_text(f"#!/bin/sh\n{does}\n")
+    program.chmod(0o755)
+
+
+def test_a_page_whose_packages_cannot_be_fetched_is_said_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fake(tmp_path / "bin" / "npm", "echo 'npm error network'; exit 1")
+    fake(tmp_path / "bin" / "node", "echo v22.12.0")
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "package-lock.json").write_text("{}")
+    (tmp_path / "web" / "package.json").write_text("{}")
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"), prepend=os.pathsep)
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.delenv("DENGEN_PAGE", raising=False)
+    monkeypatch.setattr(page, "ROOT", tmp_path)
+    assert page.main([]) == 1
+    said = "".join(capsys.readouterr())
+    assert said.splitlines()[-1] == (
+        "No page: npm ci failed, and build/npm.log has what it said. See whether this machine is online, and try again."
+    )
+    assert (tmp_path / "build" / "npm.log").read_text() == "npm error network\n"
 
 
 @needs_compiler

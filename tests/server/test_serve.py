@@ -51,6 +51,19 @@ def test_a_file_that_is_no_database_ends_with_one_sentence(tmp_path: Path, capsy
     assert "can't be used" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "name another file with --db."), ("ja", "別のファイルを指定してください。")])
+def test_a_data_directory_that_cannot_be_written_ends_with_one_sentence(
+    lang: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "in the way").touch()
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "in the way"))
+    assert main(["serve", "--lan", "yes", "--port", "0", "--lang", lang]) == 2
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
+
+
 def test_a_port_that_is_taken_is_said_with_whom_by(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

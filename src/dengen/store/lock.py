@@ -25,8 +25,10 @@ class FileLock:
         except BlockingIOError:
             os.close(self._file)
             self._file = -1
+            store = self.path.with_suffix("")
             raise BadStore(
-                f"Another server is using {self.path.with_suffix('')}. An SQLite store is for one server; several need PostgreSQL."
+                f"Another server is using {store}: end it, or name another file with --db (several servers need PostgreSQL).",
+                f"{store} は別のサーバーが使用中です。それを終了するか、--db で別のファイルを指定してください（複数のサーバーにはPostgreSQLが必要です）。",
             ) from None
 
     def release(self) -> None:

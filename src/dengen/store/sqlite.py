@@ -138,16 +138,20 @@ class SQLiteStore:
         self._pairing = asyncio.Lock()
 
     async def open(self, node: str, listener: Listener) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock.take()
         self._node = node
         try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
             await asyncio.to_thread(close_to_others, self.path)
             await asyncio.to_thread(self._prepare)
             self._reading = await asyncio.to_thread(self._connect)
         except (sqlite3.Error, OSError) as error:
             self._lock.release()
-            raise BadStore(f"{self.path} can't be used as a store: {error}.") from None
+            said = getattr(error, "strerror", None) or error
+            raise BadStore(
+                f"{self.path} can't be used for tables ({said}): name another file with --db.",
+                f"{self.path} は卓の保存に使えません（{said}）。--db で別のファイルを指定してください。",
+            ) from None
         self._writer = SQLiteWriter(self._connect)
 
     async def close(self) -> None:
@@ -170,7 +174,12 @@ class SQLiteStore:
             if version == 0:
                 connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
             elif version > VERSION:
-                raise BadStore(f"{self.path} was made by a newer dengen (version {version}, this one reads {VERSION}).")
+                raise BadStore(
+                    f"{self.path} was made by a newer dengen (version {version}, this one reads {VERSION}): "
+                    "update this one, or name another file with --db.",
+                    f"{self.path} は新しいdengenで作られています（版{version}、ここで読めるのは版{VERSION}まで）。"
+                    "dengenを更新するか、--db で別のファイルを指定してください。",
+                )
             else:
                 for step in range(version + 1, VERSION + 1):
                     connection.executescript(f"BEGIN; {CHANGES[step]} PRAGMA user_version = {step}; COMMIT")

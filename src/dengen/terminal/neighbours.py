@@ -3,6 +3,7 @@
 import io
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Literal
 
 import segno
@@ -50,9 +51,11 @@ def may_come(wish: Wish, lang: Lang) -> bool:
 
 
 def remember(lan: bool) -> None:
+    """For the next time; where nothing can be kept, one is asked again."""
     file = data_folder() / "neighbours.json"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(json.encode(Remembered(lan)))
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(json.encode(Remembered(lan)))
 
 
 def announce(own: str, others: Sequence[str], is_open: bool, lang: Lang) -> None:

@@ -53,6 +53,9 @@ export class Hand<V> {
   /** Answers in a row that are held back until the gesture is whole, and where they lead. */
   held = $state.raw<{ name: string; offer: Offer; preview: Preview }[]>([]);
 
+  /** An offer was taken, and where it leads is still asked for. */
+  deciding = $state(false);
+
   /** Where the offers lead that only open the way to others, by name. */
   private reached = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   private known = new Map<string, Promise<Preview | null>>();
@@ -130,8 +133,7 @@ export class Hand<V> {
     const number = this.around.question()?.number ?? -1;
     if (number === this.asked) return;
     this.asked = number;
-    this.held = [];
-    this.letGo();
+    this.drop();
     this.known.clear();
   }
 
@@ -148,6 +150,12 @@ export class Hand<V> {
     if (!this.chosen.length && !this.choice.length && !this.waiting) this.held = this.held.slice(0, -1);
     this.letGo();
     this.around.refuse(null);
+  }
+
+  /** Takes everything back that isn't sent yet. */
+  drop(): void {
+    this.held = [];
+    this.letGo();
   }
 
   /** What would this offer do? Null: nothing is looked at. */
@@ -203,7 +211,8 @@ export class Hand<V> {
       return this.take(way.then);
     }
     if (this.around.gestures().holds?.(offer, this.view)) {
-      const { preview, stale } = await this.look([offer.name]);
+      this.deciding = true;
+      const { preview, stale } = await this.look([offer.name]).finally(() => (this.deciding = false));
       if (stale) return;
       const goesOn =
         preview?.complete && preview.question && preview.offers.length && !this.around.gestures().ends?.(preview);

@@ -167,6 +167,20 @@ describe("a gesture of several answers", () => {
     await hand.press("z");
     expect(hand.view).toBe("four");
   });
+  it("is taken back as a whole", async () => {
+    const { hand, now } = table(asked(1, "pick:1"), previews);
+    await hand.press("pick:1");
+    await hand.press("pick:2");
+    hand.drop();
+    expect([hand.view, hand.held, now.sent]).toEqual(["now", [], []]);
+  });
+  it("is being decided on until it is known where it leads", async () => {
+    const { hand } = table(asked(1, "pick:1"), previews);
+    const taken = hand.take(hand.offers[0] as Offer);
+    expect(hand.deciding).toBe(true);
+    await taken;
+    expect([hand.deciding, hand.view]).toEqual([false, "one"]);
+  });
   it("is sent at once where it would tell something new", async () => {
     const { hand, now } = table(asked(1, "pick:3"), previews);
     await hand.press("pick:3");

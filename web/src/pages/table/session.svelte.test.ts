@@ -136,6 +136,24 @@ describe("at a table", () => {
     expect(session.preview).toBeNull();
   });
 
+  it("a hint is about what the table asks: what was begun of an answer is taken back", async () => {
+    const session = await arrive({ question: ask(1, "a") });
+    const drop = vi.fn();
+    session.stage = { take: vi.fn(), back: vi.fn(), drop, isDeciding: () => false };
+    expect(session.hints).toBe(true);
+    void session.askHint();
+    expect(drop).toHaveBeenCalledOnce();
+  });
+
+  it("nothing is answered while it is being found out where an answer leads", async () => {
+    const session = await arrive({ question: ask(1, "a") });
+    let deciding = $state(true);
+    session.stage = { take: vi.fn(), back: vi.fn(), drop: vi.fn(), isDeciding: () => deciding };
+    expect([session.sending, session.busy]).toEqual([false, true]);
+    deciding = false;
+    expect(session.busy).toBe(false);
+  });
+
   it("who has made it sits down with what was brought, and begins", async () => {
     sessionStorage.setItem(`dengen.arrive.${TABLE}`, "begin");
     sessionStorage.setItem(`dengen.seat.${TABLE}`, '{"decks":"x"}');

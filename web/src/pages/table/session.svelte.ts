@@ -53,7 +53,7 @@ export class TableSession {
   /** At the table, after the end. */
   looking = $state(false);
   /** The board in action, where there is one. */
-  stage = $state<{ take(offer: Offer): void; back(): void }>();
+  stage = $state<{ take(offer: Offer): void; back(): void; drop(): void; isDeciding(): boolean }>();
 
   /** What others do, one scene after the other. */
   readonly theatre: Theatre<View> = new Theatre<View>({
@@ -79,6 +79,8 @@ export class TableSession {
   /** What happened, as far as it has been shown. */
   readonly story = $derived(this.live?.story.filter(({ nth }) => nth < (this.theatre.shown?.told ?? 0)) ?? []);
   readonly sending = $derived(this.question?.number === this.answered);
+  /** An answer is under way, or where it leads is being asked: until then there is nothing to answer. */
+  readonly busy = $derived(this.sending || !!this.stage?.isDeciding());
   readonly names = $derived(namesOf(this.room?.chairs ?? []));
   readonly stopped = $derived(this.room?.stage === "closed" && !this.view?.outcome);
   /** No more answers; what happened last may still be on its way. */
@@ -345,20 +347,23 @@ export class TableSession {
     void question?.number;
     this.hint = null;
     this.preview = null;
-    if (this.hinting && question && this.room?.help) untrack(() => void this.askHint());
+    if (this.hinting && question && this.room?.help) untrack(() => void this.takeHint());
   }
 
-  /** May one ask for a hint now? "none": not at this table. */
-  readonly hints: "now" | "later" | "none" = $derived.by(() => {
-    if (!this.question || !this.room?.help || this.isLive || this.ended) return "none";
-    return this.ahead ? "later" : "now";
-  });
+  /** May one ask for a hint now? */
+  readonly hints = $derived(!!this.question && !!this.room?.help && !this.isLive && !this.ended);
 
-  askHint = async (): Promise<void> => {
+  /** It is about what the table asks: what was begun of an answer is taken back. */
+  askHint = (): Promise<void> => {
+    this.stage?.drop();
+    return this.takeHint();
+  };
+
+  private async takeHint(): Promise<void> {
     const said = await this.live?.hint(settings.level === "easy" ? "normal" : settings.level);
     if (said?.type === "hint") this.hint = said.question === this.question?.number ? said : null;
     else if (said && !this.hinting) this.reason = said;
-  };
+  }
 
   /** Once more: agreed on, or at a table of its own where this one is closed. */
   rematch = async (): Promise<void> => {
