@@ -116,12 +116,24 @@ def test_too_few_phases_are_refused() -> None:
         weights_for(game, evaluation=Evaluation(names, [[0.0] * len(names)])).bound(game)
 
 
+def test_what_differs_is_told_in_a_short_sentence() -> None:
+    game = FlipAngel()
+    names = list(game.heuristics.feature_names())
+    rows = [[0.0] * len(names)] * game.heuristics.phases
+    with pytest.raises(BadWeights, match="for the features “luck”, not “field”"):
+        weights_for(game, evaluation=Evaluation(["luck", *names[1:]], rows)).bound(game)
+    with pytest.raises(BadWeights, match=f"number of features in each phase 3, not {len(names)}"):
+        weights_for(game, evaluation=Evaluation(names, [[0.0] * 3, *rows[1:]])).bound(game)
+
+
 @pytest.mark.parametrize("content", [b"", b"{", b"{}", b'{"format": "one"}', b"\xff"])
 def test_a_broken_file_is_refused_with_a_sentence(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "broken.weights.json"
     file.write_bytes(content)
-    with pytest.raises(BadWeights, match=r"broken\.weights\.json"):
+    with pytest.raises(BadWeights, match=r"broken\.weights\.json") as refused:
         read(file)
+    assert ".." not in str(refused.value).replace("...", "")
+    assert "。。" not in refused.value.text.ja
 
 
 # ---- which file ----

@@ -4,11 +4,13 @@ import json
 import re
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from dengen.core.level_ratings import LevelRatings
+from dengen.lab.journal import default_folder
 from dengen.terminal.commands.train.match import sides
 from tests.terminal.conftest import Dengen
 
@@ -24,9 +26,14 @@ def weights(dengen: Dengen, tmp_path: Path) -> Path:
     return file
 
 
+def journals() -> list[dict[str, Any]]:
+    """What each piece of work that lies there is about."""
+    return [json.loads(path.read_bytes().split(b"\n", 1)[0]) for path in default_folder().glob("*.jsonl")]
+
+
 def test_play_says_what_it_will_take_and_goes_on_where_it_stopped(dengen: Dengen) -> None:
     first = dengen(*PLAY)
-    assert "30 games to play, about 1 min on 1 cores" in first.out
+    assert "30 games to play, about 1 min on one core" in first.out
     assert "30 games are there to learn from." in first.out
     again = dengen(*PLAY)
     assert "to play" not in again.out
@@ -56,7 +63,7 @@ def test_one_command_goes_all_the_way_and_takes_weights_only_if_they_win(
     monkeypatch.setattr("dengen.terminal.commands.train.whole.place_for", lambda game: place)
     ran = dengen("train", "high_card", "all", "--games", 20, "--player", "greedy", "--workers", 1)
     assert ran.code == 0
-    way = r"Three steps, about \d+ min on 1 cores in all: 20 games against itself \(\d+ min\), .* \(\d+ min\), and 100 games"
+    way = r"Three steps, about \d+ min on one core in all: 20 games against itself \(\d+ min\), .* \(\d+ min\), and 100 games"
     assert re.search(way, " ".join(ran.out.split()))
     assert "20 games are there to learn from." in ran.out
     share, low, times = map(
@@ -65,6 +72,8 @@ def test_one_command_goes_all_the_way_and_takes_weights_only_if_they_win(
     won = low > share / times
     assert (place.exists(), trial.exists()) == (won, not won)
     assert ("They win" if won else "They don't win") in ran.out
+    [others] = [sides[1] for head in journals() if (sides := head.get("sides"))]
+    assert others["name"] == "search:100"  # whatever bots play by now, not what they would be without weights
 
 
 def test_all_takes_what_play_takes_and_no_step_is_foretold_on_both_processes_and_a_cluster(dengen: Dengen) -> None:
@@ -82,6 +91,11 @@ def test_players_are_matched_by_name(dengen: Dengen) -> None:
     )
     said = json.loads(ran.out)
     assert said["share"]["value"] > said["fair"]
+
+
+def test_settings_change_a_player_by_name_too() -> None:
+    given = Namespace(one="search:9", others="classic:9", iterations=100, weights=None, set=["puct=0.25"])
+    assert [side.settings for side in sides(given)] == [{"puct": 0.25}, {}]
 
 
 @pytest.mark.parametrize(("one", "others"), [("hard", "classic"), (None, "classic:7")])

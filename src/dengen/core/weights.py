@@ -103,14 +103,16 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
             raise _other("version of the rules", "ルールの版", game.version, self.rules)
         if self.evaluation is not None:
             _check_names("features", "特徴", heuristics.feature_names(), self.evaluation.features)
-            shape = [len(row) for row in self.evaluation.phases]
-            if shape != [len(self.evaluation.features)] * heuristics.phases:
-                raise _other("number of phases", "局面の区分", heuristics.phases, len(shape))
+            _check_count("phases", "局面の区分", heuristics.phases, len(self.evaluation.phases))
+            for row in self.evaluation.phases:
+                _check_count("features in each phase", "区分ごとの特徴", len(self.evaluation.features), len(row))
         if self.priors is not None:
             _check_names("features of answers", "手の特徴", heuristics.answer_names, self.priors.features)
-            widths = {len(question.features) for question in self.priors.questions.values()}
-            if widths - {len(heuristics.answer_names)}:
-                raise _other("features of answers", "手の特徴", len(heuristics.answer_names), max(widths))
+            for question in self.priors.questions.values():
+                width = len(heuristics.answer_names)
+                _check_count(
+                    "features of answers to each question", "質問ごとの手の特徴", width, len(question.features)
+                )
 
 
 def weights_for(package: str, cards: CardSet, default: str) -> Weights | None:
@@ -136,7 +138,8 @@ def read(file: Path | Traversable) -> Weights:
         why, where = invalid(error)
         raise BadWeights(Text(f"{why.en} ({where})", f"{why.ja}（{where}）"), str(file)) from None
     except msgspec.DecodeError as error:
-        raise BadWeights(not_json(error), str(file)) from None
+        why = not_json(error)
+        raise BadWeights(Text(why.en.removesuffix("."), why.ja.removesuffix("。")), str(file)) from None
 
 
 def place_for(game: "Game[Any]") -> Path:
@@ -190,8 +193,16 @@ def _beside(package: str, cards: CardSet) -> Weights | None:
 
 
 def _check_names(what: str, ja: str, expected: tuple[str, ...], found: list[str]) -> None:
-    if list(expected) != found:
-        raise _other(what, ja, ", ".join(expected), ", ".join(found))
+    """There are dozens: the first that differs is told."""
+    _check_count(what, ja, len(expected), len(found))
+    for name, other in zip(expected, found, strict=True):
+        if name != other:
+            raise _other(what, ja, f"“{name}”", f"“{other}”")
+
+
+def _check_count(what: str, ja: str, expected: int, found: int) -> None:
+    if expected != found:
+        raise _other(f"number of {what}", f"{ja}の数", expected, found)
 
 
 def _other(what: str, ja: str, expected: object, found: object) -> BadWeights:

@@ -37,5 +37,5 @@ def fitting(game: Game[Any], games: int) -> float:
 def matching(game: Game[Any], iterations: int, games: int) -> float:
     """With those by which the budgets are made equal."""
     start = time.perf_counter()
-    SelfPlay(game, f"classic:{iterations}", 0.0, 0).play(0)
+    SelfPlay(game, f"search:{iterations}", 0.0, 0).play(0)
     return (time.perf_counter() - start) * (games + TRIALS * game.default_seats)

@@ -105,7 +105,8 @@ def fought(given: argparse.Namespace) -> Verdict:
 def sides(given: argparse.Namespace) -> tuple[Side, Side]:
     """The one and the others: by names with the budgets that they have, else with the iterations that were given."""
     others = side(given.others, 0 if given.one else given.iterations)
-    one = side(given.one, 0) if given.one else Side("", given.iterations, None, settings(given.set))
+    one = side(given.one, 0) if given.one else Side("", given.iterations)
+    one = msgspec.structs.replace(one, settings=settings(given.set))
     return (msgspec.structs.replace(one, weights=read(given.weights)) if given.weights else one), others
 
 

@@ -6,6 +6,7 @@ from dengen.core.words import Text
 from dengen.lab.jobs import cores
 from dengen.terminal.job_options import workers_of
 
+ON_ONE = Text("about {minutes} min on one core", "1コアで約{minutes}分")
 ON_CORES = Text("about {minutes} min on {cores} cores", "{cores}コアで約{minutes}分")
 ON_CLUSTER = Text(
     "about {minutes} min of one CPU, which the cluster shares", "CPU 1つで約{minutes}分（クラスタで分担）"
@@ -18,7 +19,7 @@ def minutes_of(seconds: float, given: argparse.Namespace) -> float:
 
 
 def told(minutes: float, given: argparse.Namespace) -> str:
-    text = ON_CLUSTER if given.ray else ON_CORES
+    text = ON_CLUSTER if given.ray else ON_ONE if _cores(given) == 1 else ON_CORES
     return text[given.lang].format(minutes=whole_minutes(minutes), cores=_cores(given))
 
 

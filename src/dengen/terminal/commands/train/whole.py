@@ -20,10 +20,10 @@ EXAMPLES = """\
                                                      sooner, and not as strong"""
 WAY = Text(
     "Three steps, {time} in all: {games} games against itself ({playing} min), the weights that fit them ({fitting} min), "
-    "and {matches} games with these weights against a search without ({matching} min). Each can be interrupted; run it "
-    "again, and it goes on.",
+    "and {matches} games with these weights against the bots as they are ({matching} min). Each can be interrupted; run "
+    "it again, and it goes on.",
     "3段階で、全部で{time}：自己対戦{games}回（{playing}分）、結果に合う重み（{fitting}分）、"
-    "その重みで学習なしの探索と{matches}回（{matching}分）。どこで中断しても、もう一度実行すれば続きから。",
+    "その重みで今のボットと{matches}回（{matching}分）。どこで中断しても、もう一度実行すれば続きから。",
 )
 TAKEN = Text(
     "They win, the whole interval above fair: bots play by {file} from now on.",
@@ -34,6 +34,7 @@ LEFT = Text(
     "確かな勝ち越しとはいえないので、ボットはそのままです。重みは {file} にあります。対戦を増やすとよいかもしれません。",
 )
 TRIAL = ".trial" + SUFFIX
+AS_THEY_ARE = "search"  # by the weights that the set has, or falls back to; without any it is classic
 
 
 def add(commands: arguments.Commands) -> None:
@@ -51,7 +52,7 @@ def whole(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> i
     place = place_for(plan.game)
     trial = place.with_name(place.name.removesuffix(SUFFIX) + TRIAL)
     fitting = step(given, steps["fit"], "--to", str(trial))
-    matching = step(given, steps["match"], "--weights", str(trial), *by_whom)
+    matching = step(given, steps["match"], "--weights", str(trial), "--others", AS_THEY_ARE, *by_whom)
     screen, lang = Screen(), given.lang
     screen.say(foretold(given, plan, matching))
     play.play_all(given, plan)
