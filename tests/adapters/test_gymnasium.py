@@ -1,5 +1,6 @@
 """The Gymnasium adapter passes Gymnasium's own checker for every game."""
 
+import re
 import warnings
 import xml.etree.ElementTree as ElementTree
 from typing import Any
@@ -11,10 +12,12 @@ import dengen
 
 gymnasium = pytest.importorskip("gymnasium", reason="the extra dengen[gymnasium] is not installed")
 
-from gymnasium.error import InvalidAction, ResetNeeded, UnsupportedMode  # noqa: E402
+from gymnasium.error import DependencyNotInstalled, InvalidAction, ResetNeeded, UnsupportedMode  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 import dengen.adapters.gymnasium  # noqa: E402
+from dengen.adapters import raster  # noqa: E402
+from dengen.adapters.raster import pixels  # noqa: E402
 
 GAMES = list(dengen.registered())
 
@@ -130,5 +133,25 @@ def test_a_seat_can_be_rendered_as_text_and_as_a_picture(id: str) -> None:
         env.reset(seed=1)
         texts[mode] = env.render()
     assert "{seat" not in texts["ansi"]
-    assert texts["svg"].startswith("<svg ")
+    assert texts["svg"] == env.game.picture(env.table, env.seat)
     ElementTree.fromstring(texts["svg"])
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_table_is_painted_as_the_seat_sees_it(id: str) -> None:
+    pytest.importorskip("resvg_py", reason="the extra dengen[render] is not installed")
+    env = make(id, render_mode="rgb_array").unwrapped
+    env.reset(seed=3)
+    painted = env.render()
+    across, down = map(int, re.findall(r'(?:width|height)="(\d+)"', env.game.picture(env.table, env.seat))[:2])
+    assert painted.shape == (down, across, 3)
+    assert painted.dtype == np.uint8
+    assert len(np.unique(painted.reshape(-1, 3), axis=0)) > 50
+    world = env.table.resample(env.seat, dengen.Chance(4))
+    assert (pixels(env.game.picture(world, env.seat)) == painted).all()
+
+
+def test_without_what_paints_the_mode_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(raster, "find_spec", lambda name: None)
+    with pytest.raises(DependencyNotInstalled, match=r"dengen\[render\]"):
+        make("lumiel", render_mode="rgb_array")

@@ -225,4 +225,4 @@ def test_a_replay_can_be_stepped_through_and_shown_in_a_notebook() -> None:
     assert len(again) == len(told.entries) + 1
     assert [moment.number for moment in again] == list(range(len(again)))
     assert again[-1].state == again.last
-    assert f"<p>1: {told.entries[0].action}</p><pre" in again[1]._repr_html_()
+    assert f"<p>1: {told.entries[0].action}</p><svg" in again[1]._repr_html_()

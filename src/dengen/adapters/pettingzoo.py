@@ -124,7 +124,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             EnvLogger.error_observe_before_reset()
         return self._eyes.look(self.table, self._seat_of[agent])
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         if self.state_ is None:
             EnvLogger.error_render_before_reset()
         return rendered(self.game, self.table, None, self.render_mode)
@@ -227,7 +227,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def _look(self) -> dict[str, Observation]:
         return {agent: self._eyes.look(self.table, seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return rendered(self.game, self.table, None, self.render_mode)
 
     def close(self) -> None:

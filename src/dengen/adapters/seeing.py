@@ -1,7 +1,5 @@
 """What environments share: their spaces, what a seat sees as arrays, and the table as people see it."""
 
-from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 import numpy as np
@@ -10,13 +8,13 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
 from dengen import Game, State
-from dengen.core.columns import width
+from dengen.adapters.raster import Pixels, check_can_paint, pixels
+from dengen.core.notebook import from_environment
 from dengen.core.observer import blank
 
 Observation = dict[str, NDArray[Any]]
-RENDER_MODES = ["ansi", "human", "svg"]
+RENDER_MODES = ["ansi", "human", "rgb_array", "svg"]
 ILLEGAL = -1.0  # the reward of an illegal action
-COLUMN, LINE, MARGIN = 8, 18, 12  # of a picture made of letters, in pixels
 
 
 class Eyes:
@@ -60,28 +58,18 @@ def game_options(options: dict[str, Any] | None) -> dict[str, Any]:
 def check_mode(mode: str | None) -> None:
     if mode is not None and mode not in RENDER_MODES:
         raise UnsupportedMode(f"There is no render mode {mode!r}. The modes are: {', '.join(RENDER_MODES)}.")
+    if mode == "rgb_array":
+        check_can_paint()
 
 
-def rendered(game: Game[Any], table: State, viewer: int | None, mode: str | None) -> str | None:
-    """The table as the viewer sees it; printed, if the mode is `human`."""
-    text = game.play_text(table, viewer)
+def rendered(game: Game[Any], table: State, viewer: int | None, mode: str | None) -> str | Pixels | None:
+    """The table as the viewer sees it, in the reader's language; printed, if the mode is `human`."""
+    if mode == "svg":
+        return game.picture(table, viewer)
+    if mode == "rgb_array":
+        return pixels(game.picture(table, viewer))
+    text = game.play_text(table, viewer, from_environment())
     if mode == "human":
         print(text)
         return None
-    return svg(text.splitlines()) if mode == "svg" else text
-
-
-def svg(lines: Sequence[str]) -> str:
-    """Plain text as a picture."""
-    across = max(map(width, lines), default=0) * COLUMN + 2 * MARGIN
-    down = len(lines) * LINE + 2 * MARGIN
-    rows = "".join(
-        f'<text x="{MARGIN}" y="{MARGIN + (number + 1) * LINE - 5}" textLength="{width(line) * COLUMN}">{escape(line)}</text>'
-        for number, line in enumerate(lines)
-        if line.strip()
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{across}" height="{down}" viewBox="0 0 {across} {down}">'
-        f'<rect width="100%" height="100%" fill="#fffdf7"/>'
-        f'<g font-family="monospace" font-size="13" fill="#222" xml:space="preserve">{rows}</g></svg>'
-    )
+    return text

@@ -16,6 +16,7 @@ from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
 from dengen.core.clauses import Clauses
 from dengen.core.decks import Decks
+from dengen.core.drawing import letters
 from dengen.core.errors import (
     BadAction,
     BadCardSet,
@@ -33,7 +34,7 @@ from dengen.core.learned import Learned
 from dengen.core.lessons import Lesson
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.live import LiveBot, LiveFight
-from dengen.core.notebook import options_html, table_html
+from dengen.core.notebook import from_environment, options_html
 from dengen.core.observation import Reading, ViewObserver, encode, head
 from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
@@ -57,7 +58,6 @@ from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural
 
 S = TypeVar("S", bound=State)
 Action = SupportsIndex | str  # an action by its number or its name
-NAMELESS = [f"席{seat}" for seat in range(10)]  # what players are called where nobody knows their names
 
 
 class Game(Generic[S]):
@@ -205,6 +205,10 @@ class Game(Generic[S]):
         """The board for the terminal."""
         return json.dumps(plain(view), ensure_ascii=False, indent=2)
 
+    def draw(self, view: View, lang: Lang) -> str:
+        """The board as a picture, in SVG; a game that draws none shows its text."""
+        return letters(named(self.text(view, lang), seat_names(view.seats, lang)).splitlines())
+
     def dump_table(self, state: S) -> dict[str, Any]:
         """The zones as readable data."""
         if self.zones is not None:
@@ -301,7 +305,9 @@ class Game(Generic[S]):
             try:
                 self.apply(state, seat, action)
             except DengenError as error:
-                raise fault(f"acts[{number}]", str(error), named(error.text.ja, NAMELESS)) from None
+                raise fault(
+                    f"acts[{number}]", str(error), named(error.text.ja, seat_names(state.seats, "ja"))
+                ) from None
             except RuntimeError as error:
                 raise fault(f"acts[{number}]", str(error), "できる答えのない質問が出ます。") from None
         if listen:
@@ -378,12 +384,12 @@ class Game(Generic[S]):
 
     def play_text(self, state: S, viewer: Viewer = None, lang: Lang = "en") -> str:
         """The table as the viewer sees it, in plain text; players are called by their seats."""
-        names = [f"seat {seat}" if lang == "en" else f"席{seat}" for seat in range(state.seats)]
-        return named(self.text(self.view(state, viewer), lang), names)
+        return named(self.text(self.view(state, viewer), lang), seat_names(state.seats, lang))
 
-    def table_html(self, state: S, viewer: Viewer = None, lang: Lang | None = None) -> str:
-        """The same for a notebook; in the reader's language, if none is said."""
-        return table_html(self, state, viewer, lang)
+    def picture(self, state: S, viewer: Viewer = None, lang: Lang | None = None) -> str:
+        """The same as a picture, in SVG; in the reader's language, if none is said."""
+        spoken = lang or from_environment()
+        return named(self.draw(self.view(state, viewer), spoken), seat_names(state.seats, spoken))
 
     def __repr__(self) -> str:
         return f"<{self.title.en}, version {self.version}, card set {self.cards.id or '-'} ({self.cards.hash})>"
@@ -609,6 +615,11 @@ def _restored(kind: type[Game[Any]], hash: str, cards: Source, weights: Weights 
     game.weights = weights
     _RESTORED[key] = game
     return game
+
+
+def seat_names(seats: int, lang: Lang) -> list[str]:
+    """What players are called where nobody knows who they are."""
+    return [f"seat {seat}" if lang == "en" else f"席{seat}" for seat in range(seats)]
 
 
 def _seat(state: State, seat: SupportsIndex) -> int:

@@ -8,12 +8,10 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.options import shown
-from dengen.core.view import Viewer
 from dengen.core.words import Lang, Text
 
 if TYPE_CHECKING:
     from dengen.core.game import Game
-    from dengen.core.state import State
 
 COLUMNS = Text("option|takes|default|meaning", "オプション|値|既定|意味")
 
@@ -24,11 +22,6 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Lang:
         if environment.get(name):
             return "ja" if environment[name].startswith("ja") else "en"
     return "en"
-
-
-def table_html(game: Game[Any], state: State, viewer: Viewer = None, lang: Lang | None = None) -> str:
-    """The table as the viewer sees it; without one, as somebody does who only watches."""
-    return f'<pre style="line-height: 1.3">{escape(game.play_text(state, viewer, lang or from_environment()))}</pre>'
 
 
 def options_html(game: Game[Any], lang: Lang | None = None) -> str:

@@ -432,7 +432,7 @@ class State:
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the table as somebody sees it who only watches."""
-        return str(self.game.table_html(self))
+        return str(self.game.picture(self))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Without the tables that the game makes again."""

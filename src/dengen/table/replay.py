@@ -35,7 +35,7 @@ class ReplayMoment(Struct):
         """What a notebook shows: the entry, and the table as somebody saw it who only watched."""
         entry = self.entry
         what = "" if entry is None else f"{entry.number}: {entry.action or entry.intervention or entry.undone}"
-        return f"<p>{escape(what)}</p>{self.state.game.table_html(self.state)}"
+        return f"<p>{escape(what)}</p>{self.state.game.picture(self.state)}"
 
 
 class Departure(Struct, frozen=True):

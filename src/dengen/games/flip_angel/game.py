@@ -18,7 +18,7 @@ from dengen.games.flip_angel.options import OPTIONS
 from dengen.games.flip_angel.positions import checks, dump, sparse
 from dengen.games.flip_angel.rules import FlipAngelState, actions, steps
 from dengen.games.flip_angel.rules.board import FULL
-from dengen.games.flip_angel.views import observation, text, view
+from dengen.games.flip_angel.views import drawing, observation, text, view
 from dengen.games.flip_angel.views.observer import FlipAngelObserver
 from dengen.games.flip_angel.words import events, names, questions, refusals
 
@@ -47,7 +47,7 @@ class FlipAngel(Game[FlipAngelState]):
     see = view.see
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
-    text, readings = text.board, observation.readings
+    text, draw, readings = text.board, drawing.drawn, observation.readings
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
     turns = tracked.turns

@@ -20,7 +20,7 @@ from dengen.games.lumiel.positions.notation import Notation
 from dengen.games.lumiel.rules import actions, steps
 from dengen.games.lumiel.rules.codes import NOBODY
 from dengen.games.lumiel.rules.rules import LumielState
-from dengen.games.lumiel.views import observation, text, view
+from dengen.games.lumiel.views import drawing, observation, text, view
 from dengen.games.lumiel.views.observer import LumielObserver
 from dengen.games.lumiel.words import events, names, questions, refusals
 
@@ -49,7 +49,7 @@ class Lumiel(Game[LumielState]):
     see = view.see
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
-    text, readings = text.board, observation.readings
+    text, draw, readings = text.board, drawing.drawn, observation.readings
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
     tracked, turns = tracked.TRACKED, tracked.turns

@@ -16,7 +16,7 @@ from dengen.games.troll_master.cards.build import build, read
 from dengen.games.troll_master.cards.vocabulary import VOCABULARY
 from dengen.games.troll_master.positions import checks, dump, sparse
 from dengen.games.troll_master.rules import TrollMasterState, actions, steps
-from dengen.games.troll_master.views import observation, view
+from dengen.games.troll_master.views import drawing, observation, view
 from dengen.games.troll_master.views.observer import TrollMasterObserver
 from dengen.games.troll_master.views.text import board
 from dengen.games.troll_master.words import events, questions, refusals
@@ -48,7 +48,7 @@ class TrollMaster(Game[TrollMasterState]):
 
     check_options = options.check
     see = view.see
-    text, readings = board, observation.readings
+    text, draw, readings = board, drawing.drawn, observation.readings
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
     zones, flow = dump.ZONES, checks.FLOW

@@ -23,7 +23,7 @@ from dengen.games.trump_fighter.options import check_options, options_for
 from dengen.games.trump_fighter.positions import checks, dump, sparse
 from dengen.games.trump_fighter.rules import TrumpFighterState, actions, steps
 from dengen.games.trump_fighter.rules.tables import Tables
-from dengen.games.trump_fighter.views import observation, text, view
+from dengen.games.trump_fighter.views import drawing, observation, text, view
 from dengen.games.trump_fighter.views.observer import TrumpFighterObserver
 from dengen.games.trump_fighter.words import events, names, questions, refusals
 
@@ -57,7 +57,7 @@ class TrumpFighter(Game[TrumpFighterState]):
 
     see = view.see
     openly_asked = view.openly_asked
-    text = text.board
+    text, draw = text.board, drawing.drawn
     readings = observation.readings
     prompt = questions.prompt
     label = questions.label

@@ -18,7 +18,7 @@ from dengen.games.walpurgis.cards.vocabulary import VOCABULARY
 from dengen.games.walpurgis.options import DECK_MAX, TURN_LIMIT, settings
 from dengen.games.walpurgis.positions import checks, dump, sparse
 from dengen.games.walpurgis.rules import WalpurgisState, actions, steps
-from dengen.games.walpurgis.views import observation, text, view
+from dengen.games.walpurgis.views import drawing, observation, text, view
 from dengen.games.walpurgis.views.observer import WalpurgisObserver
 from dengen.games.walpurgis.words import events, names, questions, refusals
 
@@ -48,7 +48,7 @@ class Walpurgis(Game[WalpurgisState]):
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
 
     check_options = options.check
-    see, text, readings = view.see, text.board, observation.readings
+    see, text, draw, readings = view.see, text.board, drawing.drawn, observation.readings
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
     zones, flow = dump.ZONES, checks.FLOW
