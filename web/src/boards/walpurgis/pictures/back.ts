@@ -115,7 +115,7 @@ const SCENES: Readonly<Record<string, Scene>> = { dormant: embers, dan_down: orb
 
 /** `id` is the state of the card; its wish names the owner's colours. */
 export const drawBack: Draw = (id, size, { wish }) => {
-  const pic = new Sheet(size === "token");
+  const pic = new Sheet(size !== "full");
   const { light = "#bbbbbb", deep = "#777777" } = typeof wish === "object" ? wish : {};
   pic.raw(g({ "stroke-linecap": "round", "stroke-linejoin": "round" }, (SCENES[id] ?? circle)(pic, { light, deep })));
   return pic.svg();

@@ -38,7 +38,7 @@ function aimsOf({ matrix, condition, danmaku, destroy }: Text): Cells {
 }
 
 export const draw: Draw = (id, size, { wish, card }) => {
-  const pic = new Sheet(size === "token");
+  const pic = new Sheet(size !== "full");
   const text = (card ?? {}) as Text;
   const known = typeof wish === "string" ? wish : wish ? "" : id;
   const witch = WITCHES[known];

@@ -1,0 +1,12 @@
+/** The drawings as one script for an engine without a page (src/drawings/index.ts); built after the page, beside it. */
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  publicDir: false,
+  build: {
+    outDir: "../src/dengen/server/static",
+    emptyOutDir: false,
+    target: "es2022",
+    lib: { entry: "src/drawings/index.ts", formats: ["iife"], name: "dengen", fileName: () => "drawings.js" },
+  },
+});
