@@ -23,6 +23,7 @@ from dengen.server.api import (
     here,
     lab,
     people,
+    positions,
     problems,
     push,
     puzzles,
@@ -39,7 +40,23 @@ from dengen.server.page import Page, page, result_picture
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
-API = (analyses, games, guests, health, here, lab, people, push, puzzles, quick, records, reports, sets, tables)
+API = (
+    analyses,
+    games,
+    guests,
+    health,
+    here,
+    lab,
+    people,
+    positions,
+    push,
+    puzzles,
+    quick,
+    records,
+    reports,
+    sets,
+    tables,
+)
 
 
 def is_strict(kind: object) -> bool:

@@ -64,6 +64,20 @@ def replayed(classes: Classes, source: Source, viewer: str, first: int, count: i
     return msgspec.json.encode(moments(games_of(classes), record_from(source), viewer, first, count))
 
 
+class LaidTable(Struct, frozen=True):
+    """`cards`: the hash of its card set. `view`: what everybody sees of it, with the scores, and the outcome once it is over."""
+
+    game: str
+    cards: str
+    view: Any
+
+
+def laid(classes: Classes, game: str, cards: str | dict[str, Any] | None, position: dict[str, Any]) -> bytes:
+    """A sparse position as the game lays it (LaidTable), as JSON. Raises BadPosition, BadCardSet."""
+    bound = games_of(classes).bind(game, cards)
+    return msgspec.json.encode(LaidTable(game, bound.cards.hash, bound.view(bound.position(position), None)))
+
+
 class MomentInfo(Struct):
     """A position: after this entry (null: the beginning), which is, in words; what happened, and what is seen."""
 

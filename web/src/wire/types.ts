@@ -686,6 +686,13 @@ export interface LabQuestion {
   seed?: number;
 }
 /**
+ * `position`: what lies there (docs/positions.md). `cards`: an edition, or a whole card set; null: the usual edition.
+ */
+export interface RealTable {
+  position: Record<string, unknown>;
+  cards?: string | Record<string, unknown> | null;
+}
+/**
  * As the browser gives it; `lang`: of what you are told.
  */
 export interface Subscription {
@@ -1552,6 +1559,14 @@ export interface OwnSet {
  */
 export interface Erased {
   tables: number;
+}
+/**
+ * `cards`: the hash of its card set. `view`: what everybody sees of it, with the scores, and the outcome once it is over.
+ */
+export interface LaidTable {
+  game: string;
+  cards: string;
+  view: unknown;
 }
 /**
  * `key`: what a browser needs to subscribe, as `applicationServerKey`; "": this server pushes nothing. `here`: on this
