@@ -168,6 +168,9 @@ class Store(Protocol):
     def sets(self) -> SetStore:
         """The card sets that people keep."""
 
+    async def probe(self) -> None:
+        """Raises BadStore where it couldn't be opened; changes nothing, whether a server uses it or not."""
+
     async def open(self, node: str, listener: Listener) -> None: ...
     async def close(self) -> None: ...
 

@@ -118,6 +118,11 @@ ALTER TABLE founding ADD COLUMN standing text NOT NULL DEFAULT '{{}}';
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
+def must_be_known(version: int) -> None:
+    if version > VERSION:
+        raise BadStore(f"The store was made by a newer dengen (version {version}, this one reads {VERSION}).")
+
+
 class PostgresStore:
     nodes = True
 
@@ -130,6 +135,17 @@ class PostgresStore:
         self._writer: PostgresWriter
         self._notifications: Notifications
         self.sets = PostgresSets(self._rows, self._transaction)
+
+    async def probe(self) -> None:
+        try:
+            connection = await asyncpg.connect(self._address, timeout=PATIENCE)
+            try:
+                if await connection.fetchval("SELECT to_regclass('dengen')") is not None:
+                    must_be_known(await connection.fetchval("SELECT version FROM dengen"))
+            finally:
+                await connection.close()
+        except (*FAILURES, ValueError) as error:
+            raise BadStore(f"The PostgreSQL store can't be opened: {error}.") from None
 
     async def open(self, node: str, listener: Listener) -> None:
         self._node = node
@@ -168,8 +184,7 @@ class PostgresStore:
             if await connection.fetchval("SELECT to_regclass('dengen')") is None:
                 await connection.execute(SCHEMA)
             version = await connection.fetchval("SELECT version FROM dengen")
-            if version > VERSION:
-                raise BadStore(f"The store was made by a newer dengen (version {version}, this one reads {VERSION}).")
+            must_be_known(version)
             for step in range(version + 1, VERSION + 1):
                 await connection.execute(CHANGES[step])
             await connection.execute("UPDATE dengen SET version = $1", VERSION)
