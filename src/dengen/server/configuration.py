@@ -49,6 +49,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     lab_workers: LabProcesses | None = None
     push_keys: File = ""
     push_host: tuple[str, ...] = ()
+    drain: Seconds = 2.0
 
 
 class BadConfiguration(DengenError):

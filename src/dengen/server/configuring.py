@@ -67,6 +67,7 @@ def settings_of(configuration: Configuration, choices: Choices, port: int, lang:
         sets=bool(choices.sets),
         lab=choices.lab_workers or 0,
         compiling=msgspec.json.decode(wish, type=Compiling) if wish else None,
+        drain=choices.drain,
         lang=lang,
         limits=configuration.limits,
     )

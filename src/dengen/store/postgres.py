@@ -2,7 +2,7 @@
 and a notification comes exactly when its transaction is committed."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,6 +15,7 @@ from dengen.store.errors import BadStore, StoreError, StoreUnavailable, TooManyT
 from dengen.store.interface import (
     ENDED,
     LATEST,
+    LEFT,
     MESSAGE,
     SILENCE,
     Encounter,
@@ -48,6 +49,7 @@ VERSION = 5
 CONNECTIONS = 8
 PATIENCE = 10.0  # seconds for one command
 LONGEST_MESSAGE = 7_900  # bytes: PostgreSQL's notifications take 8000
+TABLES_TOLD = 500  # in one of them
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 LIVES = f"(NOT gone AND seen > {NOW} - {SILENCE})"
 SESSIONS = """
@@ -169,7 +171,7 @@ class PostgresStore:
     async def close(self) -> None:
         await self._notifications.close()
         try:
-            await self._run(f"UPDATE node SET gone = true, seen = {NOW} WHERE id = $1", self._node)
+            await self.leave()
             await self._pool.close()
         except StoreUnavailable:
             self._pool.terminate()
@@ -439,6 +441,23 @@ class PostgresStore:
                 return Hold(holder)
             if await self._fetch(take, self._node, table, holder):
                 return Hold(self._node, seen or 0)
+
+    async def holder(self, table: str) -> str:
+        query = f"SELECT founding.node FROM founding JOIN node ON node.id = founding.node AND {LIVES} WHERE founding.id = $1"
+        found = await self._rows(query, table)
+        return str(found[0][0]) if found else ""
+
+    async def leave(self, heirs: Mapping[str, Sequence[str]] = {}) -> None:
+        shares = [
+            {heir: tables[first : first + TABLES_TOLD]}
+            for heir, tables in heirs.items()
+            for first in range(0, len(tables), TABLES_TOLD)
+        ]
+        async with self._transaction() as connection:
+            await connection.execute(f"UPDATE node SET gone = true, seen = {NOW} WHERE id = $1", self._node)
+            for share in shares or [{}]:
+                news = rows.text(News(LEFT, self._node, body=share))
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
 
     async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         query = f"""

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
@@ -465,6 +465,12 @@ class SQLiteStore:
             return Hold(self._node, seen if seen is not None else 0)
 
         return await self._write(work)
+
+    async def holder(self, table: str) -> str:
+        return self._node
+
+    async def leave(self, heirs: Mapping[str, Sequence[str]] = {}) -> None:
+        await self.beat()
 
     async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         query = f"SELECT id FROM founding WHERE stage = 'playing' AND timed AND node <> ? AND {NONE_OF} LIMIT ?"

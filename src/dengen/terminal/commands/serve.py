@@ -94,6 +94,11 @@ def add(commands: arguments.Commands) -> None:
         help="a push service beside the known ones (.example.com: all that end so)",
     )
     parser.add_argument(
+        "--drain",
+        metavar="SECONDS",
+        help="between SIGTERM and the end: people are told, other nodes take the tables over (2, if not given)",
+    )
+    parser.add_argument(
         "--limit",
         action="append",
         default=[],
