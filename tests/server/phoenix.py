@@ -15,7 +15,7 @@ from tests.server.kit import QuickBots, quick, small_games
 
 
 def serve(store: str, port: int) -> None:
-    settings = ServerSettings(store=store, limits=quick(), beat=200)
+    settings = ServerSettings(store=store, limits=quick(), beat=200, drain=0.5)
     runtime = Runtime(make_node(settings, games=small_games(), bots=QuickBots()))
     logging.disable()
     uvicorn.run(make_app(runtime), host="127.0.0.1", port=port, log_config=None, ws_max_size=65_536)

@@ -160,10 +160,12 @@ async def test_a_node_that_put_a_table_away_still_runs_its_bots(shared: str) -> 
         await play_to_end([again])
 
 
-async def node(store: str) -> tuple[asyncio.subprocess.Process, str, int]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+async def node(store: str, port: int = 0) -> tuple[asyncio.subprocess.Process, str, int]:
+    """On this port, or on a free one."""
+    if not port:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.server.phoenix", store, str(port),
         cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,

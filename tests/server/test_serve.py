@@ -185,7 +185,8 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
             out, err = server.communicate(timeout=20)
     assert out.decode().splitlines() == [f"http://127.0.0.1:{port}", (COMPILED if is_compiled() else INTERPRETED).en]
     events = [line for line in err.decode().splitlines() if line.startswith("{")]
-    assert '"event":"open"' in events[0]
+    assert f'"port":"{port} (--port)"' in events[0]
+    assert '"event":"open"' in events[1]
     assert '"event":"closed"' in events[-1]
 
 

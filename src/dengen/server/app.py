@@ -39,6 +39,7 @@ from dengen.server.middleware import Middleware
 from dengen.server.page import Page, page, result_picture
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
+from dengen.server.stopping import Stopping
 
 API = (
     analyses,
@@ -84,6 +85,7 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await runtime.open()
+        Stopping(runtime.drain).listen()
         try:
             yield
         finally:

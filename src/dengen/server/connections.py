@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from dengen.server.connection import Connection
 from dengen.server.node import Node
+from dengen.server.wire import CloseName, Notice
 
 TURN = 0.25  # seconds between two rounds of pings
 
@@ -15,7 +16,7 @@ class Connections:
         self._node = node
         self._open: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
-        self._is_closing = False
+        self.is_closing = False
         node.metrics.gauge("connections", "open connections", lambda: len(self))
 
     def __len__(self) -> int:
@@ -25,12 +26,17 @@ class Connections:
         return iter(list(self._open))
 
     def admit(self, connection: Connection) -> bool:
-        if self._is_closing or self._addresses[connection.address] >= self._node.limits.connections:
+        if self.is_closing or self._addresses[connection.address] >= self._node.limits.connections:
             return False
         self._addresses[connection.address] += 1
         self._open.add(connection)
         self._node.metrics.count("connections_total")
         return True
+
+    @property
+    def why_not(self) -> CloseName:
+        """Why nobody is let in."""
+        return "going_away" if self.is_closing else "crowded"
 
     def dismiss(self, connection: Connection) -> None:
         self._open.discard(connection)
@@ -53,8 +59,15 @@ class Connections:
             if connection.session in sessions:
                 connection.close("forbidden")
 
+    def announce(self, notice: Notice) -> None:
+        """To everybody at a table. Nobody is let in any more: who comes now shall come to another node, or in a moment."""
+        self.is_closing = True
+        for connection in self:
+            if connection.table is not None:
+                connection.say(notice)
+
     def close(self) -> None:
         """Say goodbye to everybody, and let nobody in any more."""
-        self._is_closing = True
+        self.is_closing = True
         for connection in self:
             connection.close("going_away")

@@ -28,6 +28,14 @@ class NoAnalysis(DengenError):
     ja = "このサーバーでは対局の解析を行っていません。"
 
 
+class GoingAway(DengenError):
+    code = "going_away"
+    ja = "サーバーを停止するところです。少し待ってから、もう一度お試しください。"
+
+    def __str__(self) -> str:
+        return "The server is about to stop: try again in a moment."
+
+
 class TooHeavy(DengenError):
     code = "too_heavy"
     ja = "処理に時間かメモリがかかりすぎるため、中止しました。"

@@ -25,7 +25,7 @@ async def lobby_socket(
     await socket.accept()
     connection = Connection(socket, node, "", socket.client.host if socket.client else "")
     if not connections.admit(connection):
-        connection.close("crowded")
+        connection.close(connections.why_not)
         await connection.pump()
         return
     pump = asyncio.create_task(connection.pump())

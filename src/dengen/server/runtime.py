@@ -3,7 +3,9 @@
 import asyncio
 import os
 import time
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 from dengen.server.analyses import Analyses
 from dengen.server.connections import Connections
@@ -16,11 +18,18 @@ from dengen.server.node import Node
 from dengen.server.own_sets import OwnSets
 from dengen.server.tables import Tables
 from dengen.server.watchdog import Watchdog
+from dengen.server.wire import Notice
 from dengen.store import News, StoreError
-from dengen.store.interface import ENDED, ENTRIES, MESSAGE, SILENCE
+from dengen.store.interface import ENDED, ENTRIES, LEFT, MESSAGE, SILENCE
 
 SWEEP = 10.0  # seconds
 ARCHIVE = 600.0
+RETURN = 5.0  # in which somebody is back who was sent away
+NOTICE = Notice(
+    code="going_away",
+    en="The server restarts. Your game is kept and goes on in a moment.",
+    ja="サーバーを再起動します。対局は保存されており、まもなく続きから再開します。",
+)
 
 
 def resident_bytes() -> float:
@@ -43,7 +52,10 @@ class Runtime:
         self.sets = OwnSets(node)
         self.lab = LabJobs(node)
         self._living: set[str] = set()
+        self._left: set[str] = set()  # nodes that said goodbye
         self._beaten = asyncio.Event()
+        self._beating: asyncio.Task[None]
+        self._looking_after: asyncio.Task[None]
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
         node.metrics.gauge("cpu_seconds", "CPU time of this process", time.process_time)
@@ -53,9 +65,9 @@ class Runtime:
         await self.node.store.open(self.node.id, self._on_news)
         self.node.clock.set(await self.node.store.beat())
         self.is_well = True
+        self._beating = asyncio.create_task(self._beat())
+        self._looking_after = asyncio.create_task(self._look_after_others())
         work = [
-            self._beat(),
-            self._look_after_others(),
             self.connections.ping(),
             self._sweep(),
             self._archive(),
@@ -65,8 +77,35 @@ class Runtime:
         ]
         if self.node.push is not None:
             work.append(self.node.push.run())
-        self._tasks = [asyncio.create_task(one) for one in work]
+        self._tasks = [self._beating, self._looking_after, *(asyncio.create_task(one) for one in work)]
         self.node.log("open", store=self.node.settings.store.partition("://")[0] or "sqlite")
+
+    @property
+    def is_draining(self) -> bool:
+        return self.tables.is_leaving
+
+    async def drain(self) -> None:
+        """Before the end: other nodes take the tables over, people are told, who does something is still heard."""
+        self._looking_after.cancel()
+        heirs = await self._others()
+        shares = self.tables.leave(heirs)
+        if heirs:
+            self._beating.cancel()
+            try:
+                await self.node.store.leave(shares)
+            except StoreError as error:
+                self.node.log.failure("drain", error)
+        self.connections.announce(NOTICE)
+        self.node.log("draining", tables=len(self.tables), connections=len(self.connections), heirs=heirs)
+        if self.connections:
+            await asyncio.sleep(self.node.settings.drain)
+
+    async def _others(self) -> list[str]:
+        """The nodes that could take the tables."""
+        try:
+            return [node for node in await self.node.store.living() if node != self.node.id]
+        except StoreError:
+            return []
 
     async def close(self) -> None:
         """Say goodbye to everybody; what they did is stored already."""
@@ -128,8 +167,16 @@ class Runtime:
         if lost:
             self.node.log("node_lost", lost=sorted(lost))
         await self.tables.take_orphans(living)
-        if lost:
+        if lost - self._left:
             await self.tables.mourn()
+        elif lost:
+            self._run_errand(self._mourn_later())
+        self._left -= lost
+
+    async def _mourn_later(self) -> None:
+        """Who was connected to a node that said goodbye is on the way to another one."""
+        await asyncio.sleep(self.node.settings.drain + self.node.limits.away / 1000 + RETURN)
+        await self.tables.mourn()
 
     async def _sweep(self) -> None:
         while True:
@@ -156,7 +203,10 @@ class Runtime:
     # ---- news of other nodes ----
 
     def _on_news(self, news: News) -> None:
-        task = asyncio.get_running_loop().create_task(self._hear(news))
+        self._run_errand(self._hear(news))
+
+    def _run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
@@ -170,6 +220,10 @@ class Runtime:
             elif news.kind == ENTRIES:
                 await self.tables.catch_up(news.table, news.number)
                 self.lobby.touch(news.table, [])
+            elif news.kind == LEFT:
+                self._left.add(news.node)
+                await self.tables.take((news.body or {}).get(self.node.id, []))
+                self._beaten.set()
             else:  # some were missed
                 self.guests.forget_all()
                 await self.tables.catch_up_all()

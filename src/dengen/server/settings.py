@@ -1,6 +1,8 @@
 """How a server is run, and how much of a thing is too much."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from dengen.core.words import Lang
 from dengen.paths import data_folder
@@ -9,46 +11,53 @@ SECOND = 1000
 HOUR = 3600 * SECOND
 DAY = 24 * HOUR
 
+PORT = 8000
+
+Count = Annotated[int, Meta(ge=1, le=10**9)]
+Rate = Annotated[float, Meta(ge=0, le=10**6)]  # per second
+Size = Annotated[int, Meta(ge=1, le=2**40, extra={"unit": "size"})]  # bytes
+Span = Annotated[int, Meta(ge=0, le=3650 * DAY, extra={"unit": "span"})]  # ms
+
 
 class ServerLimits(Struct, frozen=True, kw_only=True):
     """Sizes in bytes, spans in ms, rates per second with what may come at once (`…_burst`)."""
 
-    message: int = 64 * 1024
-    body: int = 1024 * 1024
-    outbox: int = 1024 * 1024  # waiting to be sent to one connection
-    messages: float = 20.0
-    messages_burst: int = 60
-    flood: int = 200  # refused messages, more than `messages` a second of them, that end a connection
-    bad_messages: int = 10
-    requests: float = 50.0  # HTTP, per address
-    requests_burst: int = 400
-    tables: int = 20  # that aren't closed, per guest
-    guests: float = 1 / 60  # new ones, per address
-    guests_burst: int = 60
-    new_tables: float = 1 / 30  # per address
-    new_tables_burst: int = 60
-    connections: int = 100  # per address
-    hello: int = 10 * SECOND
-    heartbeat: int = 15 * SECOND
-    live_heartbeat: int = 1 * SECOND
-    hint: int = 20 * SECOND
-    alone: int = 5 * SECOND  # how long bots wait before they think, where nobody looks and no clock runs
-    reading: int = 2 * SECOND  # CPU for one thing that somebody sends: a record, a card set, a position
-    reading_memory: int = 512 * 1024 * 1024
-    reading_budget: int = 20 * SECOND  # CPU at once, per guest and per address
-    reading_rate: float = 0.25  # what they get back of it
-    reading_queue: int = 8  # that wait or are read, per guest and per address
-    quick: int = 30 * SECOND  # how long one waits for another person before a bot comes
-    call: int = 5 * SECOND  # who comes back before that isn't called
-    push_addresses: int = 8  # per guest
-    push_queue: int = 1000
-    known: int = 30 * SECOND  # how long a session is taken for good before the store is asked again
-    lobby: int = 1 * SECOND  # between two looks at all tables, for those who look at lists of them
-    away: int = 2 * SECOND  # who is back before that was never away
-    forget: int = 60 * SECOND  # an open table that nobody needs
-    archive_gathering: int = 2 * DAY
-    archive_over: int = 2 * DAY
-    archive_playing: int = 60 * DAY
+    message: Size = 64 * 1024
+    body: Size = 1024 * 1024
+    outbox: Size = 1024 * 1024  # waiting to be sent to one connection
+    messages: Rate = 20.0
+    messages_burst: Count = 60
+    flood: Count = 200  # refused messages, more than `messages` a second of them, that end a connection
+    bad_messages: Count = 10
+    requests: Rate = 50.0  # HTTP, per address
+    requests_burst: Count = 400
+    tables: Count = 20  # that aren't closed, per guest
+    guests: Rate = 1 / 60  # new ones, per address
+    guests_burst: Count = 60
+    new_tables: Rate = 1 / 30  # per address
+    new_tables_burst: Count = 60
+    connections: Count = 100  # per address
+    hello: Span = 10 * SECOND
+    heartbeat: Span = 15 * SECOND
+    live_heartbeat: Span = 1 * SECOND
+    hint: Span = 20 * SECOND
+    alone: Span = 5 * SECOND  # how long bots wait before they think, where nobody looks and no clock runs
+    reading: Span = 2 * SECOND  # CPU for one thing that somebody sends: a record, a card set, a position
+    reading_memory: Size = 512 * 1024 * 1024
+    reading_budget: Span = 20 * SECOND  # CPU at once, per guest and per address
+    reading_rate: Rate = 0.25  # what they get back of it
+    reading_queue: Count = 8  # that wait or are read, per guest and per address
+    quick: Span = 30 * SECOND  # how long one waits for another person before a bot comes
+    call: Span = 5 * SECOND  # who comes back before that isn't called
+    push_addresses: Count = 8  # per guest
+    push_queue: Count = 1000
+    known: Span = 30 * SECOND  # how long a session is taken for good before the store is asked again
+    lobby: Span = 1 * SECOND  # between two looks at all tables, for those who look at lists of them
+    away: Span = 2 * SECOND  # who is back before that was never away
+    forget: Span = 60 * SECOND  # an open table that nobody needs
+    archive_gathering: Span = 2 * DAY
+    archive_over: Span = 2 * DAY
+    archive_playing: Span = 60 * DAY
 
 
 class Compiling(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,11 +77,12 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     `sets`: may people keep card sets of their own here? `lab`: with so many processes bots play with them; 0: they don't.
     `push_keys`: the file of the keys by which push services know this server; else empty, and nobody is told anything while
     the page is closed. `push_hosts`: of push services beside the known ones; with a dot in front, all that end so.
+    `drain`: seconds between the request to stop and the stop, in which people are told and other nodes take the tables over.
     `pondering`: seconds of CPU for which each bot may think ahead while people think, for each of their answers."""
 
     store: str
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = PORT
     workers: int = 1
     bot_workers: int = 1
     readers: int = 1  # processes that read what people send
@@ -85,6 +95,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     push_keys: str = ""
     push_hosts: tuple[str, ...] = ()
     pondering: float = 0.0
+    drain: float = 0.0
     limits: ServerLimits = ServerLimits()
     compiling: Compiling | None = None
     lang: Lang = "en"  # of what is said in the terminal

@@ -58,7 +58,7 @@ async def table_socket(
     address = socket.client.host if socket.client else ""
     connection = Connection(socket, node, "", address)
     if not connections.admit(connection):
-        connection.close("crowded")
+        connection.close(connections.why_not)
         await connection.pump()
         return
     pump = asyncio.create_task(connection.pump())

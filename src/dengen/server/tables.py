@@ -1,12 +1,12 @@
 """All tables that are open on this node: loaded when somebody asks for them, let go of when nobody needs them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from dengen.core.card_files import FIRST_EDITION
 from dengen.core.game import Game
-from dengen.server.errors import NoTable, Unreadable
+from dengen.server.errors import GoingAway, NoTable, Unreadable
 from dengen.server.forwarding import ForwardedCommand, Forwarding
 from dengen.server.guests import random_name
 from dengen.server.lobby import Lobby
@@ -33,6 +33,7 @@ class Tables:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._owed: dict[str, int] = {}  # taken, but not yet told that nobody ran them since then
         self._doubtful: set[str] = set()  # open here, but others may hold them by now
+        self.is_leaving = False  # others run the tables from now on
         self._set_aside = SetAside(node.log, node.metrics)
         node.metrics.gauge("open_tables", "tables in memory", lambda: len(self))
 
@@ -40,8 +41,10 @@ class Tables:
         return len(self._open)
 
     async def create(self, game: Game[Any], header: TableHeader) -> None:
-        """Store a new table; raises TooManyTables."""
+        """Store a new table; raises TooManyTables, and GoingAway."""
         node = self._node
+        if self.is_leaving:
+            raise GoingAway
         if game.has_cards and game.cards.edition != FIRST_EDITION:  # which never changes
             await node.store.add_cards(game.cards.hash, game.id, game.cards.content)
         table = Table(game, header, stream=random_name(STREAM_LENGTH))
@@ -81,7 +84,7 @@ class Tables:
         game = await node.games.of(header, node.store)
         entries = await node.store.entries(id)
         table = await asyncio.to_thread(Table.rebuild, game, header, entries, stream=random_name(STREAM_LENGTH))
-        hold = await node.store.hold(id)
+        hold = await (self._holder(id) if self.is_leaving else node.store.hold(id))
         open_table = OpenTable(table, node, self._forwarding, self._lobby, hold.node)
         if open_table.is_held_here:
             await self._take_over(open_table, hold)
@@ -90,6 +93,26 @@ class Tables:
         await open_table.catch_up()  # what was stored while it was being built
         node.metrics.count("tables_loaded_total")
         return open_table
+
+    async def _holder(self, id: str) -> Hold:
+        return Hold(await self._node.store.holder(id))
+
+    def leave(self, heirs: Sequence[str]) -> dict[str, list[str]]:
+        """No new tables any more; and if there are other nodes, this one runs none. Which of them shall take which."""
+        self.is_leaving = True
+        shares: dict[str, list[str]] = {heir: [] for heir in heirs}
+        if heirs:
+            held = [one for one in self.all() if one.is_held_here and one.table.stage != "closed"]
+            for nth, open_table in enumerate(held):
+                open_table.let_go("")
+                shares[heirs[nth % len(heirs)]].append(open_table.id)
+        return shares
+
+    async def take(self, ids: Sequence[str]) -> None:
+        """What a node that leaves gives to this one."""
+        there = [one for one in self.all() if one.id in set(ids)]
+        await self._at_each(there, self._adopt)
+        await side_by_side([id for id in ids if id not in self._open], self.open, self._failed, AT_ONCE)
 
     # ---- a store that can't be written ----
 

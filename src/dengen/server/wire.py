@@ -149,11 +149,19 @@ class Ping(_Down, frozen=True):
     time: int
 
 
+class Notice(_Down, frozen=True):
+    """The server itself has something to say to everybody at the table. `code` "going_away": it is about to stop."""
+
+    code: str
+    en: str
+    ja: str
+
+
 class TableMessage(Message, kw_only=True, tag_field="type", tag="table"):
     """What changed for this viewer."""
 
 
-Down = Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping
+Down = Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping | Notice
 
 # ---- the lobby's socket: the client only echoes pings ----
 

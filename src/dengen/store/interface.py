@@ -4,7 +4,7 @@ Guests, headers, entries and card sets are for good. A *hold* says which node ru
 is good for as long as its node is heard from.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
@@ -143,7 +143,7 @@ class Hold(Struct, frozen=True):
 
 class News(Struct, frozen=True):
     """From another node (`ENTRIES`: up to `number` of a table; `ENDED`: sessions of the ids in `body`; `MESSAGE`: for this node
-    alone), or `MISSED`: some were lost."""
+    alone; `LEFT`: it runs nothing any more, `body` says who shall take which tables), or `MISSED`: some were lost."""
 
     kind: str
     node: str
@@ -156,6 +156,7 @@ class News(Struct, frozen=True):
 ENTRIES = "entries"
 ENDED = "ended"
 MESSAGE = "letter"
+LEFT = "left"
 MISSED = "missed"
 
 Listener = Callable[[News], None]
@@ -167,6 +168,9 @@ class Store(Protocol):
     @property
     def sets(self) -> SetStore:
         """The card sets that people keep."""
+
+    async def probe(self) -> None:
+        """Raises BadStore where it couldn't be opened; changes nothing, whether a server uses it or not."""
 
     async def open(self, node: str, listener: Listener) -> None: ...
     async def close(self) -> None: ...
@@ -278,6 +282,12 @@ class Store(Protocol):
 
     async def hold(self, table: str) -> Hold:
         """Take the table, unless a living node holds it."""
+
+    async def holder(self, table: str) -> str:
+        """The node that holds it; "" where nobody does."""
+
+    async def leave(self, heirs: Mapping[str, Sequence[str]] = {}) -> None:
+        """This node runs nothing any more, until it beats again: others hear of it, and which tables each shall take."""
 
     async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         """Tables whose clocks should run, but no living node holds them; those of `but` left out."""

@@ -2,7 +2,7 @@
 and a notification comes exactly when its transaction is committed."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,6 +15,7 @@ from dengen.store.errors import BadStore, StoreError, StoreUnavailable, TooManyT
 from dengen.store.interface import (
     ENDED,
     LATEST,
+    LEFT,
     MESSAGE,
     SILENCE,
     Encounter,
@@ -48,6 +49,7 @@ VERSION = 5
 CONNECTIONS = 8
 PATIENCE = 10.0  # seconds for one command
 LONGEST_MESSAGE = 7_900  # bytes: PostgreSQL's notifications take 8000
+TABLES_TOLD = 500  # in one of them
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 LIVES = f"(NOT gone AND seen > {NOW} - {SILENCE})"
 SESSIONS = """
@@ -118,6 +120,11 @@ ALTER TABLE founding ADD COLUMN standing text NOT NULL DEFAULT '{{}}';
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
+def must_be_known(version: int) -> None:
+    if version > VERSION:
+        raise BadStore(f"The store was made by a newer dengen (version {version}, this one reads {VERSION}).")
+
+
 class PostgresStore:
     nodes = True
 
@@ -130,6 +137,17 @@ class PostgresStore:
         self._writer: PostgresWriter
         self._notifications: Notifications
         self.sets = PostgresSets(self._rows, self._transaction)
+
+    async def probe(self) -> None:
+        try:
+            connection = await asyncpg.connect(self._address, timeout=PATIENCE)
+            try:
+                if await connection.fetchval("SELECT to_regclass('dengen')") is not None:
+                    must_be_known(await connection.fetchval("SELECT version FROM dengen"))
+            finally:
+                await connection.close()
+        except (*FAILURES, ValueError) as error:
+            raise BadStore(f"The PostgreSQL store can't be opened: {error}.") from None
 
     async def open(self, node: str, listener: Listener) -> None:
         self._node = node
@@ -153,7 +171,7 @@ class PostgresStore:
     async def close(self) -> None:
         await self._notifications.close()
         try:
-            await self._run(f"UPDATE node SET gone = true, seen = {NOW} WHERE id = $1", self._node)
+            await self.leave()
             await self._pool.close()
         except StoreUnavailable:
             self._pool.terminate()
@@ -168,8 +186,7 @@ class PostgresStore:
             if await connection.fetchval("SELECT to_regclass('dengen')") is None:
                 await connection.execute(SCHEMA)
             version = await connection.fetchval("SELECT version FROM dengen")
-            if version > VERSION:
-                raise BadStore(f"The store was made by a newer dengen (version {version}, this one reads {VERSION}).")
+            must_be_known(version)
             for step in range(version + 1, VERSION + 1):
                 await connection.execute(CHANGES[step])
             await connection.execute("UPDATE dengen SET version = $1", VERSION)
@@ -424,6 +441,23 @@ class PostgresStore:
                 return Hold(holder)
             if await self._fetch(take, self._node, table, holder):
                 return Hold(self._node, seen or 0)
+
+    async def holder(self, table: str) -> str:
+        query = f"SELECT founding.node FROM founding JOIN node ON node.id = founding.node AND {LIVES} WHERE founding.id = $1"
+        found = await self._rows(query, table)
+        return str(found[0][0]) if found else ""
+
+    async def leave(self, heirs: Mapping[str, Sequence[str]] = {}) -> None:
+        shares = [
+            {heir: tables[first : first + TABLES_TOLD]}
+            for heir, tables in heirs.items()
+            for first in range(0, len(tables), TABLES_TOLD)
+        ]
+        async with self._transaction() as connection:
+            await connection.execute(f"UPDATE node SET gone = true, seen = {NOW} WHERE id = $1", self._node)
+            for share in shares or [{}]:
+                news = rows.text(News(LEFT, self._node, body=share))
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
 
     async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         query = f"""

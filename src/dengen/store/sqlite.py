@@ -1,11 +1,12 @@
 """A store in one SQLite file, for one node. Write-ahead log, synchronous=FULL: what is acknowledged survives a power cut."""
 
 import asyncio
+import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -137,6 +138,32 @@ class SQLiteStore:
         self.sets = SQLiteSets(self._rows, self._write)
         self._pairing = asyncio.Lock()
 
+    async def probe(self) -> None:
+        await asyncio.to_thread(self._probe)
+
+    def _probe(self) -> None:
+        folder = next(one for one in self.path.absolute().parents if one.exists())
+        if not os.access(self.path if self.path.exists() else folder, os.W_OK):
+            raise BadStore(f"{self.path} can't be written.", f"{self.path} に書き込めません。")
+        if not self.path.exists():
+            return
+        try:
+            with closing(
+                sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
+            ) as connection:
+                self._must_be_known(connection.execute("PRAGMA user_version").fetchone()[0])
+        except sqlite3.Error as error:
+            raise BadStore(f"{self.path} can't be used as a store: {error}.") from None
+
+    def _must_be_known(self, version: int) -> None:
+        if version > VERSION:
+            raise BadStore(
+                f"{self.path} was made by a newer dengen (version {version}, this one reads {VERSION}): "
+                "update this one, or name another file with --db.",
+                f"{self.path} は新しいdengenで作られています（版{version}、ここで読めるのは版{VERSION}まで）。"
+                "dengenを更新するか、--db で別のファイルを指定してください。",
+            )
+
     async def open(self, node: str, listener: Listener) -> None:
         self._node = node
         try:
@@ -171,15 +198,9 @@ class SQLiteStore:
         connection = self._connect()
         try:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
+            self._must_be_known(version)
             if version == 0:
                 connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT")
-            elif version > VERSION:
-                raise BadStore(
-                    f"{self.path} was made by a newer dengen (version {version}, this one reads {VERSION}): "
-                    "update this one, or name another file with --db.",
-                    f"{self.path} は新しいdengenで作られています（版{version}、ここで読めるのは版{VERSION}まで）。"
-                    "dengenを更新するか、--db で別のファイルを指定してください。",
-                )
             else:
                 for step in range(version + 1, VERSION + 1):
                     connection.executescript(f"BEGIN; {CHANGES[step]} PRAGMA user_version = {step}; COMMIT")
@@ -453,6 +474,12 @@ class SQLiteStore:
             return Hold(self._node, seen if seen is not None else 0)
 
         return await self._write(work)
+
+    async def holder(self, table: str) -> str:
+        return self._node
+
+    async def leave(self, heirs: Mapping[str, Sequence[str]] = {}) -> None:
+        await self.beat()
 
     async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         query = f"SELECT id FROM founding WHERE stage = 'playing' AND timed AND node <> ? AND {NONE_OF} LIMIT ?"

@@ -2,6 +2,7 @@
 
 from dengen.core.errors import BadCardSet, DengenError
 from dengen.core.words import Lang, Text
+from dengen.server.configuration import BadConfiguration
 
 MOST_FAULTS = 50  # that are told of one card set
 
@@ -17,12 +18,14 @@ class Complaint(Exception):
 def sentence(error: Exception, lang: Lang) -> str:
     """The complaint in one line, whatever was raised; a drawing under it, which is indented, stays as it is.
 
-    What is wrong with a card set is told all at once, a line each.
+    What is wrong with a card set or with settings is told all at once, a line each.
     """
     if not isinstance(error, Complaint | DengenError):
         raise error
     if isinstance(error, BadCardSet):
         return "\n".join(in_one_line(text[lang]) for text in everything_wrong(error))
+    if isinstance(error, BadConfiguration):
+        return "\n".join(in_one_line(fault[lang]) for fault in error.faults)
     return in_one_line(error.text[lang])
 
 

@@ -1,7 +1,7 @@
 /** A table as it stands, kept up to date by its socket. */
 import { dial, TableSocket, type Command, type Status, type Verdict } from "./socket";
 import type { Moment } from "../stage/theatre.svelte";
-import type { Asked, ClockView, HintAnswer, Line, Preview, RoomView, TableMessage, Words, You } from "./types";
+import type { Asked, ClockView, HintAnswer, Line, Notice, Preview, RoomView, TableMessage, Words, You } from "./types";
 
 const STORY_KEPT = 400;
 /** In the story: another game begins at the same table. */
@@ -30,6 +30,8 @@ export class Live {
   maySit = $state(false);
   /** Has it been open before? Then a lost connection is news, else we are still on our way. */
   seen = $state(false);
+  /** What the server says to everybody here, until it is back. */
+  notice = $state.raw<Notice | null>(null);
 
   private socket: TableSocket;
   private told = 0;
@@ -44,7 +46,10 @@ export class Live {
       () => dial(table),
       {
         status: (status, code) => {
-          if (status === "open") this.seen = true;
+          if (status === "open") {
+            this.seen = true;
+            this.notice = null;
+          }
           this.status = status;
           this.code = code;
         },
@@ -53,6 +58,7 @@ export class Live {
           this.maySit = message.may_sit;
         },
         table: (message) => this.take(message),
+        notice: (message) => (this.notice = message),
         clock: (ahead) => (this.ahead = ahead),
       },
       invite,

@@ -33,6 +33,7 @@ beforeEach(() => {
     status: (status) => seen.push(status),
     welcome: () => {},
     table: (message) => seen.push(`table ${message.number}`),
+    notice: (message) => seen.push(message.code),
     clock: () => {},
   });
   lines[0]?.onopen?.();
@@ -60,6 +61,11 @@ it("comes back where it was, and repeats what wasn't answered with its old id", 
   expect(lines[1]?.sent[1]).toEqual(asked);
   lines[1]?.hear({ type: "done", id: asked?.id, repeated: true });
   expect(await verdict).toMatchObject({ type: "done", repeated: true });
+});
+
+it("passes on what the server says to everybody", () => {
+  lines[0]?.hear({ type: "notice", code: "going_away", en: "It restarts.", ja: "再起動します。" });
+  expect(seen.at(-1)).toBe("going_away");
 });
 
 it("tells a message once", () => {

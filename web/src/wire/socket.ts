@@ -4,6 +4,7 @@ import type {
   Do,
   Done,
   HintAnswer,
+  Notice,
   Preview,
   Refusal,
   Refused,
@@ -39,6 +40,8 @@ export interface Hooks {
   status(status: Status, code: number): void;
   welcome(message: Welcome): void;
   table(message: TableMessage): void;
+  /** The server has something to say to everybody. */
+  notice(message: Notice): void;
   /** How far the server's clock is ahead of ours, in ms. */
   clock(ahead: number): void;
 }
@@ -184,6 +187,9 @@ export class TableSocket {
         else if (message.number <= this.number) return; // heard already
         this.number = message.number;
         this.hooks.table(message);
+        break;
+      case "notice":
+        this.hooks.notice(message);
         break;
       default:
         this.answer(message.id, message);

@@ -1,7 +1,8 @@
 /* Made by tools/types.mjs from the server's schema: don't edit. */
 
 export type ClientMessage = Hello | Do | AskPreview | AskWhy | AskHint | Pong;
-export type ServerMessage = Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping;
+export type ServerMessage =
+  Welcome | TableMessage | Done | Refused | PreviewAnswer | WhyAnswer | HintAnswer | Ping | Notice;
 export type LobbyMessage = LobbyTables | YourTables | Ping;
 export type GameView = FlipAngelView | LumielView | TrollMasterView | TrumpFighterView | WalpurgisView;
 
@@ -1027,6 +1028,15 @@ export interface Ping {
   type: "ping";
   ping: number;
   time: number;
+}
+/**
+ * The server itself has something to say to everybody at the table. `code` "going_away": it is about to stop.
+ */
+export interface Notice {
+  type: "notice";
+  code: string;
+  en: string;
+  ja: string;
 }
 /**
  * All tables that anyone may join, the newest first, and some that anyone may watch.

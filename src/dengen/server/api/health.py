@@ -20,11 +20,11 @@ class Health(Struct):
 
 @get("/api/health", tags=["health"])
 async def health(runtime: TheRuntime) -> Response[Health]:
-    """200 while the store can be used, else 503."""
-    node, is_well = runtime.node, runtime.is_well
-    status = "ok" if is_well else "store_unavailable"
+    """200 while the store can be used, else 503; so while the server is about to stop."""
+    node = runtime.node
+    status = "draining" if runtime.is_draining else "ok" if runtime.is_well else "store_unavailable"
     state = Health(status, dengen.__version__, node.id, node.clock.now(), node.build.name)
-    return Response(state, status_code=200 if is_well else 503)
+    return Response(state, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT)

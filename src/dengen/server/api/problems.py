@@ -29,6 +29,7 @@ STATUS = {
     "too_many_sets": 409,
     "set_changed": 409,
     "no_push": 409,
+    "going_away": 503,
     "too_fast": 429,
     "store_unavailable": 503,
 }
