@@ -319,12 +319,13 @@ async def running(
     entropy: Callable[[], int] = entropy,
     carrier: Carrier | None = None,
     files: Page | None = None,
+    games: Games | None = None,
     **settings: Any,
 ) -> AsyncIterator[Running]:
     log = io.StringIO()
     made = ServerSettings(store=address, limits=limits or quick(), beat=beat, **settings)
     node = make_node(
-        made, games=small_games(), bots=bots or QuickBots(), log=Log(log), entropy=entropy, carrier=carrier
+        made, games=games or small_games(), bots=bots or QuickBots(), log=Log(log), entropy=entropy, carrier=carrier
     )
     runtime = Runtime(node)
     listening = socket.socket()

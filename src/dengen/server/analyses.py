@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
+from dengen.core.game import Game
 from dengen.server.bots import Patron
 from dengen.server.decisions import Decision, Decisions, decisions
 from dengen.server.node import Node
@@ -59,11 +61,12 @@ class Analyses:
     async def _run(self, which: Which, played: Played, payers: Sequence[str], progress: Progress) -> None:
         node = self._node
         try:
+            game = await node.games.of(played.header, node.store, node.readers)
             found: Decisions = await node.readers.read(payers, decisions, node.games.classes, played)
             progress.of = len(found.all)
             judgements = []
             for decision in found.all:
-                judgements.append(await self._judge(played, decision, len(found.all), progress.person))
+                judgements.append(await self._judge(game, which, decision, len(found.all), progress.person))
                 progress.done += 1
             body = msgspec.json.encode(analysed(found.seats, judgements)).decode()
             await node.store.keep_analysis(*which, body)
@@ -72,10 +75,10 @@ class Analyses:
         finally:
             del self._running[which]
 
-    async def _judge(self, played: Played, decision: Decision, many: int, person: PersonId) -> Judgement:
-        job = Job(played.header.table, "hint", decision.seat, 0, f"search:{ITERATIONS}", decision.world, decision.seed)
+    async def _judge(self, game: Game[Any], which: Which, decision: Decision, many: int, person: PersonId) -> Judgement:
+        job = Job(which[0], "hint", decision.seat, 0, f"search:{ITERATIONS}", decision.world, decision.seed)
         last = Patron((f"guest {person}",), lambda: False)  # whoever plays comes first
-        judged = await self._node.bots.judge(played.game, job, min(LONGEST, SECONDS / many), last)
+        judged = await self._node.bots.judge(game, job, min(LONGEST, SECONDS / many), last)
         chosen = next(one for one in judged.considered if one.act == decision.act)
         best, worst = judged.considered[0], judged.considered[-1]
         return Judgement(

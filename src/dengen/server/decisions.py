@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from dengen.core.chance import Chance
 from dengen.core.state import State
-from dengen.server.readings import Classes, Source, games_of, record_from
+from dengen.server.readings import Classes, Source, games_of, must_be_todays, record_from
 from dengen.table.replay import replay
 
 MOST = 120  # of a longer game only every nth is looked at
@@ -27,10 +27,10 @@ class Decisions(NamedTuple):
 
 def decisions(classes: Classes, source: Source) -> Decisions:
     """Of those that were taken back none, of those that were forced none."""
-    record = record_from(source)
-    games = games_of(classes)
-    has_cards = games.default(record.header.game).has_cards
-    played = replay(record, games.bind(record.header.game, record.header.cards.content if has_cards else None))
+    record = record_from(classes, source)
+    game = games_of(classes).bind_kept(record.header)
+    must_be_todays(record.header.rules, game)
+    played = replay(record, game)
     undone = {number for entry in record.entries for number in entry.undone}
     chosen = [
         at

@@ -23,6 +23,16 @@ class Unreadable(DengenError):
         return "This table can't be read by today's rules."
 
 
+class OldRules(DengenError):
+    """A table whose game was played by rules that aren't there any more."""
+
+    code = "old_rules"
+    ja = "この卓は前のルールで遊ばれたため、続きは遊べません。終わった対戦は見ることができます。"
+
+    def __str__(self) -> str:
+        return "This table was played by earlier rules: it can't be played on. Finished games can be seen again."
+
+
 class NoAnalysis(DengenError):
     code = "forbidden"
     ja = "このサーバーでは対局の解析を行っていません。"

@@ -9,7 +9,7 @@ from msgspec import Struct
 from dengen.core.errors import BadOption
 from dengen.core.game import Game
 from dengen.server.errors import TooHeavy
-from dengen.server.readings import Classes, Source, games_of, record_from
+from dengen.server.readings import Classes, Source, games_of, must_be_todays, record_from
 from dengen.table import Pace, create_table
 from dengen.table.header import Access, Opening, Remarks, TableHeader
 from dengen.table.opening import begin
@@ -65,10 +65,12 @@ def founded(game: Game[Any], wish: Wish, record: Record | None = None) -> TableH
 
 def tried_out(classes: Classes, wish: Wish) -> tuple[TableHeader, str | dict[str, Any] | None]:
     """The header and the cards of such a table, once its first game was begun: where others wait, it takes no longer."""
-    record = record_from(wish.source) if wish.source is not None else None
+    record = record_from(classes, wish.source) if wish.source is not None else None
+    games = games_of(classes)
     if record is not None:
         must_fit(record, wish)
-    game = games_of(classes).bind(wish.game, record.header.cards.content if record else wish.cards)
+        must_be_todays(record.header.rules, games.default(wish.game))
+    game = games.bind(wish.game, record.header.cards.content if record else wish.cards)
     began = time.process_time()
     header = founded(game, wish, record)
     if header.opening is not None:

@@ -12,9 +12,11 @@ from dengen.core.errors import BadCardSet, UnknownGame
 from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.core.words import Text
-from dengen.server.set_limits import must_be_small
+from dengen.server.readers import Readers
+from dengen.server.set_limits import is_small, must_be_small
 from dengen.store import Store
 from dengen.table.header import TableHeader
+from dengen.table.record import RecordHeader
 
 KEPT = 64  # games with card sets of their own that are kept ready
 
@@ -60,6 +62,25 @@ class Games:
             self._editions[id, name] = registry.bind(self._classes(), id, name)
         return self._editions[id, name]
 
+    def bind_record(self, header: RecordHeader) -> Game[Any]:
+        """The game of a record that somebody sends; raises UnknownGame, BadCardSet."""
+        return self.bind(header.game, header.cards.content)
+
+    def bind_kept(self, header: RecordHeader) -> Game[Any]:
+        """The game of a record that is kept here."""
+        return self.kept(header.game, header.cards.hash, header.cards.content)
+
+    def kept(self, id: str, hash: str, content: Mapping[str, Any] | None) -> Game[Any]:
+        """The game with a set of this hash that tables here are played with already, however large it is: limits are for what
+        is sent. Raises UnknownGame, BadCardSet."""
+        known = self.shipped(id, hash) or self._others.get((id, hash))
+        if known is None and content is None:
+            raise _no_cards(id, hash)
+        game = known or registry.bind(self._classes(), id, content)
+        if not game.cards.edition:
+            self._keep(id, game)
+        return game
+
     def _own_set(self, id: str, cards: Mapping[str, Any]) -> Game[Any]:
         """One game for all tables with the same set, whatever way it was written."""
         must_be_small(cards)
@@ -86,19 +107,17 @@ class Games:
             if len(self._others) > KEPT:
                 self._others.popitem(last=False)
 
-    async def of(self, header: TableHeader, store: Store) -> Game[Any]:
-        """The game that a table plays."""
-        shipped = self.shipped(header.game, header.cards)
-        if shipped is not None:
-            return shipped
-        kept = self._others.get((header.game, header.cards))
-        if kept is not None:
-            self._keep(header.game, kept)
-            return kept
+    async def of(self, header: TableHeader, store: Store, readers: Readers) -> Game[Any]:
+        """The game that a table plays. A set that nobody could send today is first built elsewhere, within a budget."""
+        known = self.shipped(header.game, header.cards) or self._others.get((header.game, header.cards))
+        if known is not None:
+            if not known.cards.edition:
+                self._keep(header.game, known)
+            return known
         content = await store.cards(header.cards)
-        if content is None:
-            raise UnknownGame(f"The card set {header.cards} of {header.game} isn't known here.")
-        return await asyncio.to_thread(self.bind, header.game, content)
+        if content is not None and not is_small(content):
+            await readers.read((), try_out, self.classes, header.game, content)
+        return await asyncio.to_thread(self.kept, header.game, header.cards, content)
 
     def shipped(self, id: str, hash: str) -> Game[Any] | None:
         """The game with the edition of this hash, if one of those that ship with it has it."""
@@ -114,6 +133,16 @@ class Games:
         if id not in known:
             raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(known) or 'none'}.")
         return known[id]
+
+
+def try_out(classes: tuple[type[Game[Any]], ...], id: str, content: Mapping[str, Any]) -> None:
+    """Build it, and begin a game; raises BadCardSet. In a process of its own, that is ended over too much work."""
+    game = registry.bind({kind.id: kind for kind in classes}, id, content)
+    game.new()
+
+
+def _no_cards(id: str, hash: str) -> UnknownGame:
+    return UnknownGame(f"The card set {hash} of {id} isn't known here.")
 
 
 def _no_edition(game: Game[Any], name: str) -> BadCardSet:

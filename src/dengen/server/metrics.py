@@ -17,6 +17,8 @@ COUNTERS = {
     "tables_founded_total": "tables that were founded",
     "tables_loaded_total": "tables that were read from the store",
     "tables_set_aside_total": "tables that couldn't be read, by id",
+    "films_total": "finished games that were filmed",
+    "films_failed_total": "finished games that couldn't be filmed",
     "requests_total": "HTTP requests, by status",
     "push_total": "push notifications, by what became of them",
     "loop_stalls_total": "times that the event loop kept everybody waiting for more than 50 ms",

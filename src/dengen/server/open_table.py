@@ -119,7 +119,8 @@ class OpenTable:
         self._is_behind = True  # until it is known that it was stored
         try:
             summary = summary_of(listed) if listed else None
-            await self._node.store.append(change.table, change.entries, summary, standing_of(change), change.result)
+            standing = standing_of(change)
+            await self._node.store.append(change.table, change.entries, summary, standing, change.result, change.over)
         except StoreUnavailable:
             self._node.metrics.count("store_trouble_total")
             self.stand_still(min(began, self._node.last_write.time))

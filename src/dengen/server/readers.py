@@ -110,6 +110,10 @@ class Reader:
         self._kill()
         return Reply(self._allowance.seconds, is_too_heavy=True)
 
+    def rest(self) -> None:
+        """Until it is asked again, it needs no process."""
+        self._kill()
+
     def end(self) -> None:
         with self._lock:
             self._is_over = True

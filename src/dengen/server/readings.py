@@ -10,16 +10,19 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from dengen.core.errors import BadCardSet, UnknownGame
 from dengen.core.game import Game
 from dengen.core.outcome import Outcome
 from dengen.core.view import OPEN, Viewer
 from dengen.core.words import Words
 from dengen.server.games import Games
-from dengen.table.entries import Entry, Sitter
-from dengen.table.errors import BadRecord
+from dengen.table.entries import Began, Closed, Ended, Entry, Sitter
+from dengen.table.errors import BadEntry, BadRecord, OtherRules
+from dengen.table.film import Screening, show, with_film
 from dengen.table.header import TableHeader
+from dengen.table.keeping import kept_record, pack
 from dengen.table.record import Record, RecordEntry, read, record_of, write
-from dengen.table.replay import Departure, Replay, replay
+from dengen.table.replay import Departure, Replay
 
 Classes = tuple[type[Game[Any]], ...]
 
@@ -31,12 +34,26 @@ class Sent(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """The nth game of a table."""
+    """The nth game of a table. `cards`: its set, where none that ships with the game has its hash. `kept`: its record, as it
+    was packed when the game was over."""
 
-    game: Game[Any]
     header: TableHeader
     entries: Sequence[Entry]
     number: int
+    cards: dict[str, Any] | None = None
+    kept: bytes | None = None
+
+    @property
+    def rules(self) -> int:
+        """By which it was played; 0: it hasn't begun."""
+        began = [entry.what.rules for entry in self.entries if isinstance(entry.what, Began)]
+        return began[self.number - 1] if self.number <= len(began) else 0
+
+    @property
+    def is_over(self) -> bool:
+        turns = [entry.what for entry in self.entries if isinstance(entry.what, Began | Ended | Closed)]
+        begun = sum(isinstance(what, Began) for what in turns)
+        return self.number < begun or (self.number == begun and not isinstance(turns[-1], Began))
 
 
 Source = Sent | Played
@@ -47,21 +64,50 @@ def games_of(classes: Classes) -> Games:
     return Games(lambda: {kind.id: kind for kind in classes})
 
 
-def record_from(source: Source) -> Record:
-    """Raises BadRecord, NotOver."""
+def record_from(classes: Classes, source: Source) -> Record:
+    """Raises BadRecord, NotOver, and OtherRules where the rules are gone and nothing was kept."""
     if isinstance(source, Sent):
         return read(source.data)
-    return record_of(source.game, source.header, source.entries, source.number)
+    if source.kept is not None:
+        return kept_record(source.kept, source.entries, source.number)
+    try:
+        game = games_of(classes).kept(source.header.game, source.header.cards, source.cards)
+        return record_of(game, source.header, source.entries, source.number)
+    except (BadEntry, BadCardSet, UnknownGame):
+        raise OtherRules(
+            "This game was played by other rules than today's, and no film of it was kept.",
+            "この対戦は今とは違うルールで行われ、記録映像も残っていません。",
+        ) from None
 
 
-def written(source: Source) -> bytes:
+def written(classes: Classes, source: Source) -> bytes:
     """The record as a file."""
-    return write(record_from(source))
+    return write(record_from(classes, source))
 
 
 def replayed(classes: Classes, source: Source, viewer: str, first: int, count: int) -> bytes:
     """Some of its positions (ReplayInfo), as JSON."""
-    return msgspec.json.encode(moments(games_of(classes), record_from(source), viewer, first, count))
+    games, record = games_of(classes), record_from(classes, source)
+    bind = games.bind_record if isinstance(source, Sent) else games.bind_kept
+    return msgspec.json.encode(moments(record, show(record, bind), viewer, first, count))
+
+
+def filmed(classes: Classes, played: Played) -> bytes | None:
+    """A game that has just ended, packed to be kept; None where today's rules don't lead to its end."""
+    record = record_from(classes, played)
+    whole = with_film(record, games_of(classes).bind_kept(record.header))
+    return pack(whole) if whole is not None else None
+
+
+def must_be_todays(rules: int, game: Game[Any]) -> None:
+    """Whoever goes on from there, or judges it, needs the rules that it was played by."""
+    if rules != game.version:
+        raise OtherRules(
+            f"This game was played by version {rules} of the rules, today's are version {game.version}: it can be seen "
+            "again, but not gone on with or analysed.",
+            f"この対戦のルールは第{rules}版、今のルールは第{game.version}版です。"
+            "見ることはできますが、続きから遊んだり解析したりすることはできません。",
+        )
 
 
 class LaidTable(Struct, frozen=True):
@@ -100,7 +146,8 @@ class MoveInfo(Struct):
 class ReplayInfo(Struct):
     """`length`: how many positions there are. `moves`: all of them, with the first positions only.
 
-    `departure`: where and why it leads to another end by today's rules."""
+    `departure`: where and why it leads to another end by today's rules. `filmed`: it was played by other rules and is shown
+    as it was recorded: it can be seen, but not gone on with."""
 
     game: str
     rules: int
@@ -111,34 +158,35 @@ class ReplayInfo(Struct):
     length: int
     outcome: Outcome | None
     departure: Departure | None
+    filmed: bool
     moves: list[MoveInfo]
     moments: list[MomentInfo]
 
 
-def moments(games: Games, record: Record, viewer: str, first: int, count: int) -> ReplayInfo:
+def moments(record: Record, shown: Replay | Screening, viewer: str, first: int, count: int) -> ReplayInfo:
     header = record.header
-    has_cards = games.default(header.game).has_cards
-    played = replay(record, games.bind(header.game, header.cards.content if has_cards else None))
     eyes: Viewer = {"open": OPEN, "watching": None}.get(viewer, int(viewer) if viewer.isdigit() else None)
     if eyes is not None and eyes != OPEN and eyes >= header.seats:
         raise BadRecord(f"There is no seat {eyes} in this game of {header.seats}.", f"{eyes}番の席はありません。")
-    until = min(first + count, len(played.moments))
+    until = min(first + count, len(shown))
     return ReplayInfo(
         game=header.game, rules=header.rules, cards=header.cards.hash, seats=header.seats, options=header.options,
-        sitters=header.sitters, length=len(played.moments), outcome=record.end.outcome, departure=played.departure,
-        moves=[] if first else moves(played),
-        moments=[moment(played, number, eyes) for number in range(first, until)],
+        sitters=header.sitters, length=len(shown), outcome=record.end.outcome, departure=shown.departure,
+        filmed=isinstance(shown, Screening),
+        moves=[] if first else moves(shown),
+        moments=[moment(shown, number, eyes) for number in range(first, until)],
     )  # fmt: skip
 
 
-def moment(played: Replay, number: int, eyes: Viewer) -> MomentInfo:
-    at = played.moments[number]
-    return MomentInfo(at.number, at.entry, played.answer(number), played.told(number, eyes), played.view(number, eyes))
+def moment(shown: Replay | Screening, number: int, eyes: Viewer) -> MomentInfo:
+    entry = shown.entry(number)
+    return MomentInfo(number, entry, shown.answer(number), shown.told(number, eyes), shown.view(number, eyes))
 
 
-def moves(played: Replay) -> list[MoveInfo]:
+def moves(shown: Replay | Screening) -> list[MoveInfo]:
+    entries = [(number, shown.entry(number)) for number in range(1, len(shown))]
     return [
-        MoveInfo(at.number, at.entry.seat, played.answer(nth), at.state.scores())
-        for nth, at in enumerate(played.moments)
-        if at.entry is not None
+        MoveInfo(number, entry.seat, shown.answer(number), shown.scores(number))
+        for number, entry in entries
+        if entry is not None
     ]

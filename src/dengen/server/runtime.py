@@ -9,6 +9,7 @@ from typing import Any
 
 from dengen.server.analyses import Analyses
 from dengen.server.connections import Connections
+from dengen.server.films import Films
 from dengen.server.forwarding import Forwarding
 from dengen.server.guests import LASTS, Guests
 from dengen.server.lab_jobs import LabJobs
@@ -49,6 +50,7 @@ class Runtime:
         self.lobby = Lobby(node)
         self.tables = Tables(node, self._forwarding, self.lobby)
         self.analyses = Analyses(node)
+        self.films = Films(node)
         self.sets = OwnSets(node)
         self.lab = LabJobs(node)
         self._living: set[str] = set()
@@ -73,6 +75,7 @@ class Runtime:
             self._archive(),
             self._compile(),
             self.lobby.run(),
+            self.films.run(),
             Watchdog(self.node.log, self.node.metrics).run(),
         ]
         if self.node.push is not None:
@@ -114,6 +117,7 @@ class Runtime:
             task.cancel()
         self.tables.close()
         self.analyses.close()
+        await self.films.close()
         await self.lab.close()
         await self.node.bots.close()
         await self.node.readers.close()

@@ -25,6 +25,14 @@ def must_be_small(content: Mapping[str, Any]) -> None:
         raise _too_large(f"at most {MOST_BYTES // 1024} KB", f"{MOST_BYTES // 1024} KBまで")
 
 
+def is_small(content: Mapping[str, Any]) -> bool:
+    try:
+        must_be_small(content)
+    except BadCardSet:
+        return False
+    return True
+
+
 def _values(content: Mapping[str, Any]) -> int:
     """Counted level by level, and no further than it matters."""
     count = 0

@@ -47,6 +47,8 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     reading_budget: Span = 20 * SECOND  # CPU at once, per guest and per address
     reading_rate: Rate = 0.25  # what they get back of it
     reading_queue: Count = 8  # that wait or are read, per guest and per address
+    film: Span = 15 * SECOND  # between two looks for games that have ended, to film them
+    filming: Span = 60 * SECOND  # CPU for one of them
     quick: Span = 30 * SECOND  # how long one waits for another person before a bot comes
     call: Span = 5 * SECOND  # who comes back before that isn't called
     push_addresses: Count = 8  # per guest

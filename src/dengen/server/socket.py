@@ -16,7 +16,7 @@ from dengen.players import Hint
 from dengen.server import wire
 from dengen.server.api.dependencies import TheConnections, TheGuests, TheNode, TheTables
 from dengen.server.connection import Connection
-from dengen.server.errors import NoTable, Unreadable, own_refusal, refused
+from dengen.server.errors import NoTable, OldRules, Unreadable, own_refusal, refused
 from dengen.server.guests import Guests
 from dengen.server.levels import check_level
 from dengen.server.node import Node
@@ -144,6 +144,8 @@ class Session:
             return "no_table"
         except Unreadable:
             return "unreadable"
+        except OldRules:
+            return "old_rules"
         except StoreUnavailable:
             return "unavailable"
         self._connection.table = self._open_table.table

@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from dengen.core.card_files import FIRST_EDITION
+from msgspec.structs import replace
+
 from dengen.core.game import Game
-from dengen.server.errors import GoingAway, NoTable, Unreadable
+from dengen.server.errors import GoingAway, NoTable, OldRules, Unreadable
 from dengen.server.forwarding import ForwardedCommand, Forwarding
 from dengen.server.guests import random_name
 from dengen.server.lobby import Lobby
@@ -14,12 +15,15 @@ from dengen.server.node import Node
 from dengen.server.open_table import OpenTable, summary_of
 from dengen.server.set_aside import SetAside
 from dengen.server.side_by_side import side_by_side
-from dengen.store import Hold, StoreError
+from dengen.store import Hold, StoreError, StoreUnavailable
+from dengen.store.interface import TableStanding
 from dengen.table import Table, TableHeader
 from dengen.table.commands import Close, Depart, Tick
+from dengen.table.entries import Began, Closed, Entry
 from dengen.table.errors import Conflict
 
 STREAM_LENGTH = 8
+SETS_KNOWN = 1000
 AT_ONCE = 3  # takeovers; a store has connections for more than that
 
 
@@ -34,6 +38,7 @@ class Tables:
         self._owed: dict[str, int] = {}  # taken, but not yet told that nobody ran them since then
         self._doubtful: set[str] = set()  # open here, but others may hold them by now
         self.is_leaving = False  # others run the tables from now on
+        self._stored: dict[str, None] = {}  # card sets, by their hashes
         self._set_aside = SetAside(node.log, node.metrics)
         node.metrics.gauge("open_tables", "tables in memory", lambda: len(self))
 
@@ -45,8 +50,13 @@ class Tables:
         node = self._node
         if self.is_leaving:
             raise GoingAway
-        if game.has_cards and game.cards.edition != FIRST_EDITION:  # which never changes
+        if (
+            game.has_cards and game.cards.hash not in self._stored
+        ):  # those that ship, too: a later version may change them
             await node.store.add_cards(game.cards.hash, game.id, game.cards.content)
+            self._stored[game.cards.hash] = None
+            if len(self._stored) > SETS_KNOWN:
+                self._stored.pop(next(iter(self._stored)))
         table = Table(game, header, stream=random_name(STREAM_LENGTH))
         await node.store.create_table(header, summary_of(table.around), node.limits.tables)
         self._open[header.table] = OpenTable(table, node, self._forwarding, self._lobby, node.id)
@@ -55,7 +65,7 @@ class Tables:
         node.log("founded", table=header.table, game=header.game, host=header.host)
 
     async def open(self, id: str) -> OpenTable:
-        """The table of this id; raises NoTable, and Unreadable: then it is set aside."""
+        """The table of this id; raises NoTable, OldRules, and Unreadable: then it is set aside."""
         known = self._open.get(id)
         if known is not None:
             return known
@@ -68,7 +78,7 @@ class Tables:
     async def _load(self, id: str) -> OpenTable:
         try:
             open_table = await self._read(id)
-        except (StoreError, NoTable):
+        except (StoreError, NoTable, OldRules):
             raise
         except Exception as error:
             self._set_aside.add(id, error)
@@ -81,8 +91,9 @@ class Tables:
         header = await node.store.header(id)
         if header is None:
             raise NoTable(f"There is no table {id!r}.")
-        game = await node.games.of(header, node.store)
         entries = await node.store.entries(id)
+        await self._must_be_by_todays_rules(header, entries)
+        game = await node.games.of(header, node.store, node.readers)
         table = await asyncio.to_thread(Table.rebuild, game, header, entries, stream=random_name(STREAM_LENGTH))
         hold = await (self._holder(id) if self.is_leaving else node.store.hold(id))
         open_table = OpenTable(table, node, self._forwarding, self._lobby, hold.node)
@@ -113,6 +124,33 @@ class Tables:
         there = [one for one in self.all() if one.id in set(ids)]
         await self._at_each(there, self._adopt)
         await side_by_side([id for id in ids if id not in self._open], self.open, self._failed, AT_ONCE)
+
+    # ---- other rules ----
+
+    async def _must_be_by_todays_rules(self, header: TableHeader, entries: Sequence[Entry]) -> None:
+        """Nobody goes on by rules that aren't those of the beginning: a table of earlier rules is closed."""
+        played = {entry.what.rules for entry in entries if isinstance(entry.what, Began)}
+        today = self._node.games.default(header.game).version
+        if played and max(played) > today:
+            raise StoreUnavailable("This table is played by newer rules than this node's.")
+        if played and min(played) < today:
+            await self._retire(header.table, entries)
+            raise OldRules
+
+    async def _retire(self, id: str, entries: Sequence[Entry]) -> None:
+        """Close it, unless a node of the earlier rules still runs it. A game that wasn't over counts for nobody."""
+        node = self._node
+        listed = await node.store.listed(id)
+        if listed is None or listed.summary.stage == "closed":
+            return
+        hold = await node.store.hold(id)
+        if hold.node != node.id:
+            raise StoreUnavailable("This table is still played by earlier rules, on another node.")
+        games = listed.summary.games - (listed.summary.stage == "playing")
+        closed = Entry(entries[-1].number + 1, max(node.clock.now(), entries[-1].time), Closed("rules"))
+        await node.store.append(id, [closed], replace(listed.summary, stage="closed", games=games), TableStanding())
+        self._lobby.touch(id, listed.summary.people)
+        node.log("old_rules", table=id, stage=listed.summary.stage)
 
     # ---- a store that can't be written ----
 
@@ -199,7 +237,7 @@ class Tables:
         """One table's trouble; the store's own ends by itself, and what was to be done is then tried again."""
         if isinstance(error, StoreError | Conflict):
             self._node.log.failure("takeover", error, table=id)
-        elif not isinstance(error, Unreadable):
+        elif not isinstance(error, Unreadable | OldRules):
             self._set_aside.add(id, error)
 
     async def mourn(self) -> None:
@@ -247,6 +285,8 @@ class Tables:
                 await open_table.do(Close("archived"))
             except StoreError:
                 raise
+            except OldRules:
+                pass  # it is closed by now
             except Exception as error:  # a table that can't be rebuilt mustn't keep the others from being archived
                 self._node.log.failure("archive", error, table=id)
         return len(idle)

@@ -192,8 +192,8 @@ def table_message(body: bytes) -> bytes:
 # ---- why the server closes a connection ----
 
 CloseName = Literal[
-    "going_away", "too_large", "bad_message", "no_hello", "forbidden", "no_table", "unreadable", "flood", "silent", "slow",
-    "crowded", "unavailable",
+    "going_away", "too_large", "bad_message", "no_hello", "forbidden", "no_table", "unreadable", "old_rules", "flood",
+    "silent", "slow", "crowded", "unavailable",
 ]  # fmt: skip
 
 CLOSE: dict[CloseName, int] = {
@@ -204,6 +204,7 @@ CLOSE: dict[CloseName, int] = {
     "forbidden": 4003,  # no guest, or no right to watch
     "no_table": 4004,
     "unreadable": 4005,  # the table can't be read by today's rules
+    "old_rules": 4006,  # the table was played by earlier rules, and is closed
     "flood": 4008,
     "silent": 4010,  # no echo for too long: come back
     "slow": 4011,  # too much is waiting to be sent: come back

@@ -230,6 +230,13 @@ class Store(Protocol):
         """Of a table's nth game; a later one takes its place."""
 
     async def analysis(self, table: str, game: int) -> str | None: ...
+    async def films_due(self, limit: int = 20) -> list[tuple[str, int]]:
+        """Games that are over and not kept yet, of tables that no other living node holds: table and number."""
+
+    async def keep_film(self, table: str, game: int, body: bytes | None) -> None:
+        """A finished game, packed, so that it can be shown for ever; None: it can't be made."""
+
+    async def film(self, table: str, game: int) -> bytes | None: ...
 
     # ---- card sets, once each, by their hash ----
     async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None: ...
@@ -250,9 +257,11 @@ class Store(Protocol):
         summary: TableSummary | None = None,
         standing: TableStanding | None = None,
         result: GameResult | None = None,
+        over: int = 0,
     ) -> None:
         """In one transaction, durable when it returns: with the `result` of the game that ends with these entries, and
-        what it does to ratings. Raises Taken where one of the numbers is taken."""
+        what it does to ratings. `over`: the number of that game, whether it came to a result or not. Raises Taken where one
+        of the numbers is taken."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:

@@ -45,7 +45,7 @@ from dengen.table.messages import Stage
 from dengen.table.results import GameResult
 
 PooledConnection = Any  # asyncpg's pool hands out proxies
-VERSION = 5
+VERSION = 6
 CONNECTIONS = 8
 PATIENCE = 10.0  # seconds for one command
 LONGEST_MESSAGE = 7_900  # bytes: PostgreSQL's notifications take 8000
@@ -83,6 +83,10 @@ CREATE TABLE push (
 CREATE INDEX push_person ON push (person);
 CREATE TABLE remark (person text, id text, PRIMARY KEY (person, id));
 """
+FILMS = """
+CREATE TABLE film (id text, number integer, body bytea NOT NULL, PRIMARY KEY (id, number));
+CREATE TABLE film_due (id text, number integer, PRIMARY KEY (id, number));
+"""
 SCHEMA = f"""
 CREATE TABLE dengen (version integer NOT NULL);
 INSERT INTO dengen VALUES ({VERSION});
@@ -104,6 +108,7 @@ CREATE TABLE node (id text PRIMARY KEY, seen bigint NOT NULL, gone boolean NOT N
 {RESULTS}
 {TALK}
 {SETS}
+{FILMS}
 """
 # From the version before to this one
 CHANGES = {
@@ -116,6 +121,7 @@ ALTER TABLE founding ADD COLUMN standing text NOT NULL DEFAULT '{{}}';
     3: RESULTS,
     4: TALK,
     5: SETS,
+    6: f"{FILMS} INSERT INTO film_due SELECT id, number FROM result;",
 }
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
@@ -334,6 +340,23 @@ class PostgresStore:
         found = await self._rows("SELECT body FROM analysis WHERE id = $1 AND number = $2", table, game)
         return found[0][0] if found else None
 
+    async def films_due(self, limit: int = 20) -> list[tuple[str, int]]:
+        query = f"""
+            SELECT film_due.id, film_due.number FROM film_due JOIN founding USING (id) LEFT JOIN node ON node.id = founding.node
+            WHERE founding.node = $1 OR NOT coalesce({LIVES}, false) LIMIT $2"""
+        return [(row[0], row[1]) for row in await self._rows(query, self._node, limit)]
+
+    async def keep_film(self, table: str, game: int, body: bytes | None) -> None:
+        async with self._transaction() as connection:
+            await connection.execute("DELETE FROM film_due WHERE id = $1 AND number = $2", table, game)
+            if body is not None:
+                query = "INSERT INTO film VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+                await connection.execute(query, table, game, body)
+
+    async def film(self, table: str, game: int) -> bytes | None:
+        found = await self._rows("SELECT body FROM film WHERE id = $1 AND number = $2", table, game)
+        return found[0][0] if found else None
+
     # ---- card sets ----
 
     async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None:
@@ -375,8 +398,9 @@ class PostgresStore:
         summary: TableSummary | None = None,
         standing: TableStanding | None = None,
         result: GameResult | None = None,
+        over: int = 0,
     ) -> None:
-        await self._writer.append(table, entries, summary, standing, result)
+        await self._writer.append(table, entries, summary, standing, result, over)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT body FROM entry WHERE id = $1 AND number > $2 ORDER BY number"

@@ -30,6 +30,7 @@ class PendingAppend(NamedTuple):
     summary: TableSummary | None
     standing: TableStanding | None
     result: GameResult | None
+    over: int
     stored: "asyncio.Future[None]"
 
     @property
@@ -61,9 +62,10 @@ class PostgresWriter:
         summary: TableSummary | None,
         standing: TableStanding | None,
         result: GameResult | None,
+        over: int,
     ) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append(PendingAppend(table, entries, summary, standing, result, stored))
+        self._queue.append(PendingAppend(table, entries, summary, standing, result, over, stored))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         await stored
@@ -140,6 +142,9 @@ class PostgresWriter:
                 await show(connection, pending.table, pending.summary)
             if pending.result is not None:
                 await keep(connection, pending.result)
+        due = [(pending.table, pending.over) for pending in accepted if pending.over]
+        if due:
+            await connection.executemany("INSERT INTO film_due VALUES ($1, $2) ON CONFLICT DO NOTHING", due)
         news = [rows.text(News(ENTRIES, self._node, pending.table, pending.last)) for pending in last]
         await connection.execute(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) AS news", news)
 

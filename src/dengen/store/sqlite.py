@@ -42,7 +42,7 @@ from dengen.table.messages import Stage
 from dengen.table.results import GameResult
 
 T = TypeVar("T")
-VERSION = 5
+VERSION = 6
 PRIVATE = 0o600
 NONE_OF = "id NOT IN (SELECT value FROM json_each(?))"
 SESSIONS = """
@@ -76,6 +76,10 @@ CREATE TABLE push (
 CREATE INDEX push_person ON push (person);
 CREATE TABLE remark (person TEXT, id TEXT, PRIMARY KEY (person, id)) WITHOUT ROWID;
 """
+FILMS = """
+CREATE TABLE film (id TEXT, number INTEGER, body BLOB NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
+CREATE TABLE film_due (id TEXT, number INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;
+"""
 SCHEMA = f"""
 CREATE TABLE guest (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
 {SESSIONS}
@@ -99,6 +103,7 @@ CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
 {RESULTS}
 {TALK}
 {SETS}
+{FILMS}
 """
 # From the version before to this one
 CHANGES = {
@@ -114,6 +119,7 @@ ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{{}}';
     3: RESULTS,
     4: TALK,
     5: SETS,
+    6: f"{FILMS} INSERT INTO film_due SELECT id, number FROM result;",
 }
 
 
@@ -348,6 +354,21 @@ class SQLiteStore:
         found = await self._rows("SELECT body FROM analysis WHERE id = ? AND number = ?", table, game)
         return found[0][0] if found else None
 
+    async def films_due(self, limit: int = 20) -> list[tuple[str, int]]:
+        return [(id, number) for id, number in await self._rows("SELECT id, number FROM film_due LIMIT ?", limit)]
+
+    async def keep_film(self, table: str, game: int, body: bytes | None) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM film_due WHERE id = ? AND number = ?", (table, game))
+            if body is not None:
+                connection.execute("INSERT OR IGNORE INTO film VALUES (?, ?, ?)", (table, game, body))
+
+        await self._write(work)
+
+    async def film(self, table: str, game: int) -> bytes | None:
+        found = await self._rows("SELECT body FROM film WHERE id = ? AND number = ?", table, game)
+        return found[0][0] if found else None
+
     # ---- card sets ----
 
     async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None:
@@ -390,6 +411,7 @@ class SQLiteStore:
         summary: TableSummary | None = None,
         standing: TableStanding | None = None,
         result: GameResult | None = None,
+        over: int = 0,
     ) -> None:
         stands = rows.text(standing) if standing is not None else None
         bodies = [(table, entry.number, rows.text(entry)) for entry in entries]
@@ -407,6 +429,8 @@ class SQLiteStore:
                 show(connection, table, summary)
             if result is not None:
                 keep(connection, result)
+            if over:
+                connection.execute("INSERT OR IGNORE INTO film_due VALUES (?, ?)", (table, over))
 
         await self._write(work)
 

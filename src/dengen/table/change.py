@@ -45,9 +45,16 @@ class Change:
         """Of the game that ends with it."""
         if self.after is None or self.after.play is None:
             return None
+        return self.after.result() if self.over else None
+
+    @property
+    def over(self) -> int:
+        """The number of the game that is over with it, played to its end or left; 0: none is."""
+        if self.after is None or self.after.play is None:
+            return 0
         ended = any(isinstance(entry.what, Ended) for entry in self.entries)
         left = self.after.stage == "closed" and not self.after.play.over()
-        return self.after.result() if ended or left else None
+        return self.after.games if ended or left else 0
 
     @property
     def play(self) -> Play | None:

@@ -191,9 +191,9 @@ class Ended(_Kind, frozen=True):
 
 
 class Closed(_Kind, frozen=True):
-    """The table is closed for good."""
+    """The table is closed for good. `rules`: it was played by rules that aren't there any more."""
 
-    reason: Literal["abandoned", "empty", "archived"]
+    reason: Literal["abandoned", "empty", "archived", "rules"]
 
 
 EntryKind = (

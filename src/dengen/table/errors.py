@@ -145,3 +145,9 @@ class BadRecord(TableError):
     """A record that can't be read."""
 
     code = "bad_record"
+
+
+class OtherRules(TableError):
+    """A game that was played by rules that aren't today's: it can be seen, at best."""
+
+    code = "other_rules"

@@ -62,11 +62,14 @@ class End(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_de
     given_up: list[int] = []
 
 
-class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """`film`: what shows it without the rules that it was played by (see `dengen.table.film`)."""
+
     format: Literal["dengen-record-1"]
     header: RecordHeader
     entries: list[RecordEntry]
     end: End
+    film: str = ""
 
 
 def record_of(game: Game[Any], header: TableHeader, entries: Iterable[Entry], number: int = -1) -> Record:
@@ -193,4 +196,5 @@ def write(record: Record) -> bytes:
     encode = msgspec.json.encode
     entries = b",\n".join(encode(entry) for entry in record.entries)
     head = b'{"format":' + encode(record.format) + b',\n"header":' + encode(record.header)
-    return head + b',\n"entries":[\n' + entries + b'\n],\n"end":' + encode(record.end) + b"}\n"
+    film = b',\n"film":' + encode(record.film) if record.film else b""
+    return head + b',\n"entries":[\n' + entries + b'\n],\n"end":' + encode(record.end) + film + b"}\n"

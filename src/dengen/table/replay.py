@@ -19,7 +19,7 @@ from dengen.table.errors import BadRecord
 from dengen.table.header import Opening, OpeningMove
 from dengen.table.opening import begin
 from dengen.table.play import position_hash
-from dengen.table.record import Record, RecordEntry
+from dengen.table.record import Record, RecordEntry, RecordHeader
 from dengen.table.resignation import outcome_of
 
 
@@ -79,6 +79,13 @@ class Replay(Struct):
             return None
         return end_of(self.record, self.last)
 
+    def entry(self, moment: int) -> RecordEntry | None:
+        """What led there; None at the beginning."""
+        return self.moments[moment].entry
+
+    def scores(self, moment: int) -> list[int]:
+        return self.moments[moment].state.scores()
+
     def view(self, moment: int, viewer: Viewer) -> View:
         """A position as a seat saw it, as onlookers did (None), or with all hands open: the game is over, after all."""
         state = self.moments[moment].state
@@ -105,9 +112,7 @@ def replay(record: Record, game: Game[Any] | None = None) -> Replay:
     header = record.header
     if game is None:
         try:
-            game = find_game(
-                header.game, header.cards.content if registered().get(header.game, Game).has_cards else None
-            )
+            game = bound_game(header)
         except BadCardSet as error:
             plain = find_game(header.game)
             return Replay(record, plain, [], _departure(plain, record, 0, "other_cards", error))
@@ -119,6 +124,12 @@ def replay(record: Record, game: Game[Any] | None = None) -> Replay:
         )
         return Replay(record, game, [], _departure(game, record, 0, "other_cards", text))
     return _play_again(record, game)
+
+
+def bound_game(header: RecordHeader) -> Game[Any]:
+    """Today's game, with the cards of the record; raises UnknownGame, BadCardSet."""
+    has_cards = registered().get(header.game, Game).has_cards
+    return find_game(header.game, header.cards.content if has_cards else None)
 
 
 def _play_again(record: Record, game: Game[Any]) -> Replay:

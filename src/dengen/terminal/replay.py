@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
+from dengen.core.registry import game as find_game
 from dengen.core.view import OPEN, Viewer
 from dengen.core.words import Lang, Text
 from dengen.table.errors import TableError
-from dengen.table.record import RecordEntry, open_record
+from dengen.table.film import Screening, show
+from dengen.table.record import Record, RecordEntry, open_record
 from dengen.table.replay import Departure, Replay
 from dengen.table.replay import replay as play_again
 from dengen.table.resignation import endings_of
@@ -33,6 +35,10 @@ WHO = {
 TOOK_BACK = Text("takes back {undone}", "{undone}番を待った")
 ABANDONED = Text("The game was abandoned.", "ゲームは途中で終わりました。")
 OVER = Text("The game is over: {reason}", "ゲーム終了：{reason}")
+FILMED = Text(
+    "Played by version {rules} of the rules, which have changed since: told as it was recorded then.",
+    "第{rules}版のルールで行われた対戦です。その後ルールが変わったため、当時の記録をそのまま表示しています。",
+)
 GO_ON = Text("Enter to continue, q to leave: ", "Enter で次へ、q でやめる：")
 
 
@@ -45,7 +51,7 @@ def replay(
     `step` entries (0: only at the end). On a terminal it waits for Enter after each drawing.
     """
     try:
-        told = play_again(open_record(path))
+        told = shown(open_record(path))
     except TableError as error:
         raise Complaint(error.text.en, error.text.ja) from None
     seats = told.record.header.seats
@@ -58,17 +64,23 @@ def replay(
         print_json(as_data(told, viewer, step))
     else:
         Telling(told, viewer, lang).run(step)
+        if isinstance(told, Screening):
+            console(stderr=True).print(FILMED[lang].format(rules=told.record.header.rules), soft_wrap=True)
         if told.departure is not None:
             console(stderr=True).print(told.departure.text[lang], soft_wrap=True)
     return SAME_END if told.departure is None else OTHER_END
 
 
+def shown(record: Record) -> Replay | Screening:
+    return show(record) if record.film else play_again(record)
+
+
 class Telling:
     """The record on a screen, one entry after another."""
 
-    def __init__(self, told: Replay, viewer: Viewer, lang: Lang) -> None:
+    def __init__(self, told: Replay | Screening, viewer: Viewer, lang: Lang) -> None:
         self.told = told
-        self.game = told.game
+        self.game = told.game if isinstance(told, Replay) else find_game(told.record.header.game)
         self.viewer = viewer
         self.reader = viewer if viewer != OPEN else None
         self.lang: Lang = lang
@@ -83,9 +95,9 @@ class Telling:
         names = ", ".join(self.names.names)
         self.screen.say(TITLE[self.lang].format(title=self.game.title[self.lang], names=names), "bold")
         try:
-            for moment in range(len(self.told.moments)):
+            for moment in range(len(self.told)):
                 self.tell(moment)
-                last = moment == len(self.told.moments) - 1
+                last = moment == len(self.told) - 1
                 if last or (step > 0 and moment % step == 0):
                     self.draw(moment)
                     if not last:
@@ -96,7 +108,7 @@ class Telling:
 
     def tell(self, moment: int) -> None:
         """What was answered and what happened; nothing of an answer that this viewer couldn't see."""
-        entry = self.told.moments[moment].entry
+        entry = self.told.entry(moment)
         story = self.told.told(moment, self.viewer)
         if entry is not None and entry.action and not story and self.viewer not in (OPEN, entry.seat):
             return
@@ -117,8 +129,11 @@ class Telling:
         return f"{entry.number}. {self.names.names[entry.seat]}{f' ({by})' if by else ''}: {what}"
 
     def draw(self, moment: int) -> None:
+        """The table; of a film it is told and not drawn: today's game may look otherwise."""
+        if isinstance(self.told, Screening):
+            return
         self.screen.say()
-        board = self.game.text(self.told.view(moment, self.viewer), self.lang)
+        board = self.told.game.text(self.told.view(moment, self.viewer), self.lang)
         self.screen.say(self.names.on_board(board, self.reader))
 
     def pause(self) -> None:
@@ -142,19 +157,19 @@ class Telling:
         self.screen.say(verdict(outcome, self.names, self.reader, self.lang))
 
 
-def as_data(told: Replay, viewer: Viewer, step: int) -> dict[str, Any]:
+def as_data(told: Replay | Screening, viewer: Viewer, step: int) -> dict[str, Any]:
     """Everything for programs; views after every `step` entries and at the end."""
     header = told.record.header
-    last = len(told.moments) - 1
+    last = len(told) - 1
     moments = [
         {
-            "entry": msgspec.to_builtins(moment.entry),
+            "entry": msgspec.to_builtins(told.entry(number)),
             "story": msgspec.to_builtins(told.told(number, viewer)),
             "view": msgspec.to_builtins(told.view(number, viewer))
             if number == last or (step > 0 and number % step == 0)
             else None,
         }
-        for number, moment in enumerate(told.moments)
+        for number in range(len(told))
     ]
     return {
         "game": header.game,
@@ -165,6 +180,7 @@ def as_data(told: Replay, viewer: Viewer, step: int) -> dict[str, Any]:
         "moments": moments,
         "outcome": msgspec.to_builtins(told.outcome),
         "departure": departed(told.departure),
+        "filmed": isinstance(told, Screening),
     }
 
 

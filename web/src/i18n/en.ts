@@ -195,7 +195,9 @@ export const en = {
     lost: "No connection. Your seat is safe; reconnecting …",
     gone: "There is no such table, or it isn't open to you.",
     crowded: "Too many connections from your address.",
-    unreadable: "This table was played by other rules than today’s and can’t be opened any more.",
+    unreadable: "This table can’t be opened any more: something on the server has gone wrong with it.",
+    oldRules:
+      "The server was updated, and this game’s rules have changed: nobody can play on at this table. A game that wasn’t over counts for nobody. Finished games can be seen again.",
     broken: "The connection was closed.",
     offline: "There is no network, and a table needs one. What you have done is kept.",
     why: "Why?",
@@ -417,6 +419,8 @@ export const en = {
     pause: "Pause",
     branch: "Play on from here",
     departure: "Under today's rules this game would have taken another course from here:",
+    filmed: (rules: number) =>
+      `Played by version ${rules} of the rules, which have changed since: shown as it was recorded then.`,
     begin: "The beginning",
     bad: "This file isn't a record of a game.",
   },

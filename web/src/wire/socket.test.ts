@@ -74,7 +74,7 @@ it("tells a message once", () => {
   expect(seen.filter((one) => one === "table 5")).toHaveLength(1);
 });
 
-it.each([4004, 4005])("stays away where coming back is of no use: %i", (code) => {
+it.each([4004, 4005, 4006])("stays away where coming back is of no use: %i", (code) => {
   lines[0]?.onclose?.({ code });
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(1);

@@ -18,7 +18,7 @@ export type Verdict = Done | Refused;
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 /** Close codes after which coming back is of no use. */
-const FOR_GOOD = new Set([1009, 4000, 4001, 4003, 4004, 4005, 4013]);
+const FOR_GOOD = new Set([1009, 4000, 4001, 4003, 4004, 4005, 4006, 4013]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 

@@ -1096,7 +1096,8 @@ export interface Problem {
   ja: string;
 }
 /**
- * `status`: off where this server makes none. While it is running, `done` of so many questions were looked at.
+ * `status`: off where this server makes none, or none of this game any more. While it is running, `done` of so many
+ * questions were looked at.
  */
 export interface AnalysisInfo {
   status: "done" | "none" | "off" | "running";
@@ -1633,6 +1634,7 @@ export interface GameRecord {
   header: RecordHeader;
   entries: RecordEntry[];
   end: End;
+  film?: string;
 }
 /**
  * `position`: what the game began with, where it was laid; the seed and the options are in it too.
@@ -1684,7 +1686,8 @@ export interface End {
 /**
  * `length`: how many positions there are. `moves`: all of them, with the first positions only.
  *
- * `departure`: where and why it leads to another end by today's rules.
+ * `departure`: where and why it leads to another end by today's rules. `filmed`: it was played by other rules and is shown
+ * as it was recorded: it can be seen, but not gone on with.
  */
 export interface ReplayInfo {
   game: string;
@@ -1696,6 +1699,7 @@ export interface ReplayInfo {
   length: number;
   outcome: Outcome | null;
   departure: Departure | null;
+  filmed: boolean;
   moves: MoveInfo[];
   moments: MomentInfo[];
 }

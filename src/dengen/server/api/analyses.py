@@ -7,19 +7,20 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from dengen.core.errors import NotOver
-from dengen.server.api.dependencies import AnyRequest, TheAnalyses, TheGuests, TheNode, TheTables, payers
+from dengen.server.api.dependencies import AnyRequest, TheAnalyses, TheGuests, TheNode, payers
 from dengen.server.api.problems import responses
 from dengen.server.api.records import Nth
 from dengen.server.api.tables import find_played
 from dengen.server.errors import NoAnalysis
+from dengen.server.readings import Played, must_be_todays
 from dengen.table.analysis import Analysis
-from dengen.table.messages import RoomView
 
 Status = Literal["off", "none", "running", "done"]
 
 
 class AnalysisInfo(Struct):
-    """`status`: off where this server makes none. While it is running, `done` of so many questions were looked at."""
+    """`status`: off where this server makes none, or none of this game any more. While it is running, `done` of so many
+    questions were looked at."""
 
     status: Status
     done: int = 0
@@ -34,18 +35,18 @@ async def one_analysis(
     request: AnyRequest,
     node: TheNode,
     guests: TheGuests,
-    tables: TheTables,
     analyses: TheAnalyses,
 ) -> AnalysisInfo:
     """What the hard bot thinks of the table's nth game, if somebody has asked for it."""
-    await find_played(node.store, tables, table, game, await guests.person_of(request.cookies))
+    played = await find_played(node.store, table, game, await guests.person_of(request.cookies))
     kept = await analyses.kept((table, game))
     if kept is not None:
         return AnalysisInfo("done", analysis=kept)
     progress = analyses.progress((table, game))
     if progress is not None:
         return AnalysisInfo("running", progress.done, progress.of)
-    return AnalysisInfo("none" if node.settings.analysis else "off")
+    is_todays = played.rules == node.games.default(played.header.game).version
+    return AnalysisInfo("none" if node.settings.analysis and is_todays else "off")
 
 
 @post(
@@ -60,25 +61,24 @@ async def analyse(
     request: AnyRequest,
     node: TheNode,
     guests: TheGuests,
-    tables: TheTables,
     analyses: TheAnalyses,
 ) -> AnalysisInfo:
     """Have it looked at: ask again and again how far it is."""
     guest = await guests.must_find(request.cookies)
-    played = await find_played(node.store, tables, table, game, guest.person)
+    played = await find_played(node.store, table, game, guest.person)
     kept = await analyses.kept((table, game))
     if kept is not None:
         return AnalysisInfo("done", analysis=kept)
     if not node.settings.analysis:
         raise NoAnalysis("This server analyses no games.")
-    must_be_over((await tables.open(table)).table.around, game)
+    must_be_over(played)
+    must_be_todays(played.rules, node.games.default(played.header.game))
     analyses.begin((table, game), played, guest.person, payers(request, guest.person))
     return AnalysisInfo("running")
 
 
-def must_be_over(around: RoomView, game: int) -> None:
-    over = around.games - (around.stage == "playing")
-    if game > over:
+def must_be_over(played: Played) -> None:
+    if not played.is_over:
         raise NotOver("There is no analysis until the game is over.")
 
 

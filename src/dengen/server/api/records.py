@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, TheTables, payers
+from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, payers
 from dengen.server.api.problems import responses
 from dengen.server.api.tables import find_played
 from dengen.server.readings import ReplayInfo, Sent, replayed, written
@@ -25,14 +25,14 @@ def as_json(body: bytes) -> Response[Any]:
 
 @get("/api/tables/{table:str}/records/{game:int}", tags=["records"], responses=responses(400, 404, 409, 429, 503))
 async def one_record(
-    table: FromPath[str], game: Nth, request: AnyRequest, node: TheNode, guests: TheGuests, tables: TheTables
+    table: FromPath[str], game: Nth, request: AnyRequest, node: TheNode, guests: TheGuests
 ) -> Response[bytes]:
     """The record of the table's nth game, as a file, once it is over."""
     person = await guests.person_of(request.cookies)
-    played = await find_played(node.store, tables, table, game, person)
+    played = await find_played(node.store, table, game, person)
     name = f"{played.header.game}-{table}-{game}.json"
     return Response(
-        await node.readers.read(payers(request, person), written, played),
+        await node.readers.read(payers(request, person), written, node.games.classes, played),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -49,14 +49,13 @@ async def replay_table(
     request: AnyRequest,
     node: TheNode,
     guests: TheGuests,
-    tables: TheTables,
     viewer: ViewerName = "watching",
     first: First = 0,
     count: Count = 20,
 ) -> Response[ReplayInfo]:
     """The table's nth game, position by position, once it is over."""
     person = await guests.person_of(request.cookies)
-    played = await find_played(node.store, tables, table, game, person)
+    played = await find_played(node.store, table, game, person)
     given = (node.games.classes, played, viewer, first, count)
     return as_json(await node.readers.read(payers(request, person), replayed, *given))
 

@@ -13,14 +13,13 @@ from dengen.core.lessons import Answer
 from dengen.core.preview import Preview
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNewcomers, TheNode, TheTables, address_of, payers
 from dengen.server.api.problems import responses
-from dengen.server.errors import NoTable
+from dengen.server.errors import NoTable, OldRules, Unreadable
 from dengen.server.founding import Wish, founded, tried_out
 from dengen.server.guests import random_name
 from dengen.server.levels import check_level
 from dengen.server.lists import TableInfo, in_order, public_info, table_info
 from dengen.server.open_table import summary_of
 from dengen.server.readings import Played, Sent, Source
-from dengen.server.tables import Tables
 from dengen.store import ListedTable, Store
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
 from dengen.table.anchors import anchor
@@ -117,7 +116,7 @@ async def new_table(
         game=data.game, table=random_name(ID_LENGTH), host=guest.person, invite=random_name(INVITE_LENGTH),
         time=node.clock.now(), cards=data.cards, seats=data.seats, options=data.options, bots=data.bots, join=data.join,
         watch=data.watch, pace=pace, help=data.help, first_to=data.first_to, seed=data.seed,
-        source=await source_of(node.store, tables, data.go_on, guest.person), entry=data.go_on.entry if data.go_on else 0,
+        source=await source_of(node.store, data.go_on, guest.person), entry=data.go_on.entry if data.go_on else 0,
         position=data.position, moves=[(move.seat, move.action) for move in data.moves], rated=data.rated,
         remarks=data.remarks,
     )  # fmt: skip
@@ -150,22 +149,36 @@ def must_be_measured(game: str, levels: list[str]) -> None:
             )
 
 
-async def source_of(store: Store, tables: Tables, go_on: GoOn | None, person: str) -> Source | None:
+async def source_of(store: Store, go_on: GoOn | None, person: str) -> Source | None:
     """The game that a table goes on from."""
     if go_on is None:
         return None
     if go_on.record is not None:
         return Sent(await asyncio.to_thread(msgspec.json.encode, go_on.record))
     if go_on.table:
-        return await find_played(store, tables, go_on.table, go_on.game, person)
+        return await find_played(store, go_on.table, go_on.game, person)
     raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か対戦記録が必要です。")
 
 
-async def find_played(store: Store, tables: Tables, table: str, game: int, person: str) -> Played:
-    """A table's nth game, for somebody who may watch there."""
-    open_table = await tables.open(table)
-    must_watch(open_table.table.may_watch(person), table)
-    return Played(open_table.table.game, open_table.table.header, await store.entries(table), game)
+async def find_played(store: Store, table: str, game: int, person: str) -> Played:
+    """A table's nth game, for somebody who may watch there; its rules needn't be there any more."""
+    header = (await find_listed(store, table, person)).header
+    cards, kept = await store.cards(header.cards), await store.film(table, game)
+    try:
+        return Played(header, await store.entries(table), game, cards, kept)
+    except msgspec.ValidationError:
+        raise Unreadable from None
+
+
+async def find_listed(store: Store, table: str, person: str) -> ListedTable:
+    """What a list would say of it, for somebody who may watch there."""
+    listed = await store.listed(table)
+    may_watch = listed is not None and (
+        listed.header.watch == "anyone" or (bool(person) and person in (listed.header.host, *listed.summary.people))
+    )
+    must_watch(may_watch, table)
+    assert listed is not None
+    return listed
 
 
 def must_watch(may: bool, table: str) -> None:
@@ -176,11 +189,20 @@ def must_watch(may: bool, table: str) -> None:
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=responses(404, 503))
 async def one_table(
-    table: FromPath[str], request: AnyRequest, guests: TheGuests, tables: TheTables, invite: Invite = ""
+    table: FromPath[str],
+    request: AnyRequest,
+    node: TheNode,
+    guests: TheGuests,
+    tables: TheTables,
+    invite: Invite = "",
 ) -> TableInfo:
     """What a list would say of it."""
     person = await guests.person_of(request.cookies)
-    open_table = await tables.open(table)
+    try:
+        open_table = await tables.open(table)
+    except OldRules:
+        listed = await find_listed(node.store, table, person)
+        return table_info(listed, person)
     must_watch(open_table.table.may_watch(person, invite), table)
     here = open_table.table
     return table_info(ListedTable(here.header, summary_of(here.around), here.time), person)
