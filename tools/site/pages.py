@@ -17,6 +17,7 @@ PLACES = {  # pages that don't stand in docs/, or are called otherwise there
     "CHANGELOG.md": ("en", "changelog.md"),
 }
 LINK = re.compile(r"(\]\()(?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?(\))")
+LOOKS = ("web/public/icon.svg", "tools/site/site.css")
 SOURCES = PurePosixPath("source")  # files that pages point at, each as a page of its own
 
 
@@ -61,9 +62,10 @@ def lay(folder: Path) -> None:
         write(folder, place(file), source_page(file))
     for path, text in {**reference.pages(), **observations.pages()}.items():
         write(folder, Place("en", PurePosixPath(path)), text)
-    pictures = folder / "en" / "pictures"
-    shutil.copytree(ROOT / "docs" / "pictures", pictures)
-    shutil.copy(ROOT / "web" / "public" / "icon.svg", pictures)
+    shutil.copytree(ROOT / "docs" / "pictures", folder / "en" / "pictures")
+    for lang in ("en", "ja"):
+        for file in LOOKS:
+            shutil.copy(ROOT / file, folder / lang)
 
 
 def write(folder: Path, at: Place, text: str) -> None:
