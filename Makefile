@@ -1,6 +1,6 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled browser page compat system system-check screenshots pictures types lock wheels
+.PHONY: play test test-deep bench format clean static compile interpreted compiled browser page compat system system-check screenshots pictures types lock wheels docs
 .DEFAULT_GOAL := play
 
 PYTHON ?= python3
@@ -85,6 +85,10 @@ pictures: .venv/ready
 types: .venv/ready
 	@mkdir -p build
 	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python -m tools.page npm run --silent types
+
+# The documentation as a site that any static host serves, in both languages, into build/site
+docs: .venv/ready
+	@$(BIN)/python -m tools.site
 
 # Compiled manylinux wheels with the page, into dist/; only some: make wheels ARGS="3.12 3.13"
 wheels: .venv/ready

@@ -3,6 +3,7 @@
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -58,11 +59,30 @@ def a_record() -> dict[str, Any]:
     return {"game": dengen.game("flip_angel"), "record": open_record(Path("game.json")), "now": 0}
 
 
+def an_example(name: str) -> Callable[[], dict[str, Any]]:
+    """One of ours, in the folder, where it can be imported."""
+
+    def copied() -> dict[str, Any]:
+        shutil.copy(ROOT / "examples" / name, name)
+        sys.path.insert(0, "")
+        return {}
+
+    return copied
+
+
+def a_report() -> dict[str, Any]:
+    with Path("again.json").open("w", encoding="utf-8") as file, redirect_stdout(file):
+        main(["balance", "flip_angel", "--player", "random", "--games", "4", "--workers", "1", "--json"])
+    return {}
+
+
 # What a page takes for granted: files in the folder, and names.
 GRANTED: dict[str, Callable[[], dict[str, Any]]] = {
     "docs/add-a-game.md": two_games,
     "docs/players.md": a_question,
     "docs/records.md": a_record,
+    "docs/tutorials/reproducing.md": a_report,
+    "docs/tutorials/self-play.md": an_example("self_play.py"),
 }
 
 
@@ -72,7 +92,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield tmp_path
-    for module in [module for module in sys.modules if module.partition(".")[0] in ("first_bot", "lantern_duel")]:
+    for module in [
+        module for module in sys.modules if module.partition(".")[0] in ("first_bot", "lantern_duel", "self_play")
+    ]:
         del sys.modules[module]
 
 

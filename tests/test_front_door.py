@@ -1,6 +1,8 @@
 """`import dengen` is all that a program needs, and all that the documentation and the examples import."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, assert_type
 
@@ -64,3 +66,11 @@ def test_the_readme_s_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out.splitlines()
     assert told[-1].startswith("Outcome(")
     assert len(told) > 50
+
+
+def test_importing_it_brings_nothing_along_that_it_can_do_without() -> None:
+    """What makes an import slow: these come when somebody asks for a game, an adapter or a terminal."""
+    heavy = ["asyncio", "email", "socket", "tempfile", "zipfile", "numpy", "rich", "dengen.lab", "dengen.games.lumiel"]
+    code = f"import sys, dengen; print([name for name in {heavy} if name in sys.modules])"
+    found = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"

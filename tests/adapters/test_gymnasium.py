@@ -16,7 +16,7 @@ from gymnasium.error import DependencyNotInstalled, InvalidAction, ResetNeeded, 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 import dengen.adapters.gymnasium  # noqa: E402
-from dengen.adapters import raster  # noqa: E402
+from dengen.adapters import seeing  # noqa: E402
 from dengen.adapters.raster import pixels  # noqa: E402
 
 GAMES = list(dengen.registered())
@@ -152,6 +152,6 @@ def test_a_table_is_painted_as_the_seat_sees_it(id: str) -> None:
 
 
 def test_without_what_paints_the_mode_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(raster, "find_spec", lambda name: None)
+    monkeypatch.setattr(seeing, "RENDER_MODES", ["ansi", "human", "svg"])
     with pytest.raises(DependencyNotInstalled, match=r"dengen\[render\]"):
-        make("lumiel", render_mode="rgb_array")
+        seeing.check_mode("rgb_array")

@@ -16,7 +16,17 @@ from numpy.typing import NDArray
 
 import dengen
 from dengen import Chance, Source, State
-from dengen.adapters.seeing import ILLEGAL, RENDER_MODES, Eyes, Observation, check_mode, game_options, rendered, rewards
+from dengen.adapters.seeing import (
+    ILLEGAL,
+    RENDER_FPS,
+    RENDER_MODES,
+    Eyes,
+    Observation,
+    check_mode,
+    game_options,
+    rendered,
+    rewards,
+)
 from dengen.players import Player, match
 from dengen.players.hurry import unhurried
 
@@ -31,7 +41,7 @@ class Seat(gymnasium.Env[Observation, np.int64]):
     None draws one for every game.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012 (as Gymnasium declares it)
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": RENDER_FPS}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(
         self,

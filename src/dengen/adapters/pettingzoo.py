@@ -18,7 +18,17 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 import dengen
 from dengen import Game, Source, State
-from dengen.adapters.seeing import ILLEGAL, RENDER_MODES, Eyes, Observation, check_mode, game_options, rendered, rewards
+from dengen.adapters.seeing import (
+    ILLEGAL,
+    RENDER_FPS,
+    RENDER_MODES,
+    Eyes,
+    Observation,
+    check_mode,
+    game_options,
+    rendered,
+    rewards,
+)
 
 
 def env(id: str, seats: int | None = None, cards: Source = None, render_mode: str | None = None, **options: Any) -> Any:
@@ -46,6 +56,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.metadata = {
             "name": f"dengen_{game.id}_v{game.version}",
             "render_modes": RENDER_MODES,
+            "render_fps": RENDER_FPS,
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
@@ -171,7 +182,11 @@ class ParallelTable(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.seats, _ = game.settle(seats, options)
         self.game_options = options
         self.render_mode = render_mode
-        self.metadata = {"name": f"dengen_{game.id}_v{game.version}", "render_modes": RENDER_MODES}
+        self.metadata = {
+            "name": f"dengen_{game.id}_v{game.version}",
+            "render_modes": RENDER_MODES,
+            "render_fps": RENDER_FPS,
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         self._eyes = Eyes(game)

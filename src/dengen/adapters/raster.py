@@ -9,15 +9,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
-from gymnasium.error import DependencyNotInstalled
 from numpy.typing import NDArray
 
 Pixels = NDArray[np.uint8]
 
 
-def check_can_paint() -> None:
-    if find_spec("resvg_py") is None or find_spec("PIL") is None:
-        raise DependencyNotInstalled("The render mode 'rgb_array' needs: pip install 'dengen[render]'")
+def can_paint() -> bool:
+    return find_spec("resvg_py") is not None and find_spec("PIL") is not None
 
 
 def pixels(svg: str) -> Pixels:

@@ -3,17 +3,18 @@
 from typing import Any
 
 import numpy as np
-from gymnasium.error import UnsupportedMode
+from gymnasium.error import DependencyNotInstalled, UnsupportedMode
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
 from dengen import Game, State
-from dengen.adapters.raster import Pixels, check_can_paint, pixels
+from dengen.adapters.raster import Pixels, can_paint, pixels
 from dengen.core.notebook import from_environment
 from dengen.core.observer import blank
 
 Observation = dict[str, NDArray[Any]]
-RENDER_MODES = ["ansi", "human", "rgb_array", "svg"]
+RENDER_MODES = ["ansi", "human", "svg", *(["rgb_array"] if can_paint() else [])]
+RENDER_FPS = 2  # answers a second that people can follow, where somebody makes a film of it
 ILLEGAL = -1.0  # the reward of an illegal action
 
 
@@ -56,10 +57,11 @@ def game_options(options: dict[str, Any] | None) -> dict[str, Any]:
 
 
 def check_mode(mode: str | None) -> None:
-    if mode is not None and mode not in RENDER_MODES:
-        raise UnsupportedMode(f"There is no render mode {mode!r}. The modes are: {', '.join(RENDER_MODES)}.")
+    if mode is None or mode in RENDER_MODES:
+        return
     if mode == "rgb_array":
-        check_can_paint()
+        raise DependencyNotInstalled("The render mode 'rgb_array' needs: pip install 'dengen[render]'")
+    raise UnsupportedMode(f"There is no render mode {mode!r}. The modes are: {', '.join(RENDER_MODES)}.")
 
 
 def rendered(game: Game[Any], table: State, viewer: int | None, mode: str | None) -> str | Pixels | None:

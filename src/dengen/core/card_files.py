@@ -4,12 +4,12 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from dengen.core.errors import BadCardSet
 from dengen.core.overlays import BASE
+from dengen.core.shipped import files
 from dengen.core.validation import file_trouble, not_toml
 from dengen.core.words import Text
 

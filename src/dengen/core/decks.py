@@ -4,9 +4,8 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +15,9 @@ from dengen.core.kinds import one_of
 from dengen.core.options import Option
 from dengen.core.validation import file_trouble, invalid, not_toml
 from dengen.core.words import Text
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 class DeckEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +94,7 @@ def buildable(entries: Iterable[DeckEntry], known: Container[str]) -> dict[str, 
     return {entry.id: Deck.of(entry) for entry in entries if all(card in known for card in entry.cards)}
 
 
-def read_decks(path: Path | Traversable) -> list[DeckEntry]:
+def read_decks(path: "Path | Traversable") -> list[DeckEntry]:
     """The decks of a TOML file: `[[deck]]` tables with their cards; raises BadOption."""
     file = str(path) if isinstance(path, Path) else path.name
     try:

@@ -6,7 +6,6 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property
-from importlib.resources import files
 from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from librt.vecs import vec
@@ -48,6 +47,7 @@ from dengen.core.positions.sparse import Changed, Sparse, run
 from dengen.core.preview import Preview
 from dengen.core.puzzles import Puzzle, shipped
 from dengen.core.refusals import unexplained
+from dengen.core.shipped import files
 from dengen.core.state import LEGAL, State, clause_id, copied, not_written
 from dengen.core.tracked import PLAIN, Tracked
 from dengen.core.view import OPEN, View, Viewer

@@ -1,9 +1,10 @@
 """How strong the levels of a game's bots are, on one scale: `ratings.json` in the game's package, which `dengen train GAME rate` makes."""
 
 import sys
-from importlib.resources import files
 
 import msgspec
+
+from dengen.core.shipped import files
 
 FILE = "ratings.json"
 

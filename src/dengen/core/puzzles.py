@@ -1,7 +1,6 @@
 """Puzzles of a game: a file beside its card set, `cards.toml` → `cards.puzzles.json` (docs/puzzles.md). `dengen puzzles` makes it."""
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -9,6 +8,7 @@ from msgspec import Struct
 
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadPuzzles
+from dengen.core.shipped import files
 from dengen.core.validation import invalid, not_json
 
 if TYPE_CHECKING:

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dengen.core.card_files import CardSource, game_named, is_path
 from dengen.core.cards import Source
 from dengen.core.errors import BadCardSet, OtherCardSet, UnknownGame
 from dengen.core.game import Game
+from dengen.core.shipped import entry_points
 from dengen.core.words import Text
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 
 @cache
@@ -78,11 +81,11 @@ def _fits(kind: type[Game[Any]], cards: CardSource) -> bool:
     return True
 
 
-def _entries() -> list[EntryPoint]:
-    return sorted(entry_points(group="dengen.games"), key=lambda entry: entry.name)
+def _entries() -> list["EntryPoint"]:
+    return entry_points("dengen.games")
 
 
-def _loaded(entry: EntryPoint) -> type[Game[Any]] | Exception:
+def _loaded(entry: "EntryPoint") -> type[Game[Any]] | Exception:
     """The game, or what went wrong: it is another package's code, and one bad game must not take the others away."""
     try:
         loaded = entry.load()

@@ -7,8 +7,6 @@ edition; there, and wherever the cards are no longer those that were learned wit
 import hashlib
 from collections.abc import Iterator
 from functools import cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,10 +17,13 @@ from dengen.core.errors import BadWeights
 from dengen.core.learned import Learned, Priors
 from dengen.core.levels import SearchSettings
 from dengen.core.overlays import ids_in
+from dengen.core.shipped import files
 from dengen.core.validation import file_trouble, invalid, not_json
 from dengen.core.words import Text
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from dengen.core.game import Game
 
 FORMAT = 1
@@ -127,7 +128,7 @@ def weights_for(package: str, cards: CardSet, default: str) -> Weights | None:
     return None if is_last else _beside(package, CardSet.find(package, default))
 
 
-def read(file: Path | Traversable) -> Weights:
+def read(file: "Path | Traversable") -> Weights:
     """A file of weights; raises BadWeights."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=Weights)

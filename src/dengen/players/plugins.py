@@ -9,16 +9,19 @@ import inspect
 import re
 import sys
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
+from dengen.core.shipped import entry_points
 from dengen.core.words import Text
 from dengen.players.player import Player
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "dengen.players"
 PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
@@ -91,8 +94,8 @@ def source_of(plugin: Plugin) -> str:
 
 
 @cache
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+def _entries() -> dict[str, "EntryPoint"]:
+    return {entry.name: entry for entry in entry_points(GROUP)}
 
 
 def _loaded(place: str) -> type[Player]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.decks import Deck, DeckEntry, Decks, buildable, read_decks, unknown_card
+from dengen.core.shipped import files
 from dengen.core.words import Text
 from dengen.games.walpurgis.cards.file import SetFile
 from dengen.games.walpurgis.rules.actions import CARDS

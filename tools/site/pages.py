@@ -1,0 +1,103 @@
+"""Which page a file of this repository becomes, and the folders in which MkDocs finds them: one for each language."""
+
+import os
+import re
+import shutil
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+from tools.files import ROOT
+from tools.site import markdown, observations, reference
+
+PLACES = {  # pages that don't stand in docs/, or are called otherwise there
+    "README.md": ("en", "index.md"),
+    "README.ja.md": ("ja", "index.md"),
+    "docs/ja/README.md": ("ja", "contents.md"),
+    "CONTRIBUTING.md": ("en", "contributing.md"),
+    "CHANGELOG.md": ("en", "changelog.md"),
+}
+LINK = re.compile(r"(\]\()(?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?(\))")
+LOOKS = ("web/public/icon.svg", "tools/site/site.css")
+SOURCES = PurePosixPath("source")  # files that pages point at, each as a page of its own
+
+
+class Place(NamedTuple):
+    """Where a page lies: in which half of the site, and under which name."""
+
+    lang: str
+    path: PurePosixPath
+
+    @property
+    def url(self) -> PurePosixPath:
+        """From the top of the site."""
+        half = PurePosixPath("ja" if self.lang == "ja" else ".")
+        return half / (self.path.with_suffix(".html") if self.path.suffix == ".md" else self.path)
+
+
+def written() -> list[Path]:
+    """The pages that people have written, from the top of the repository."""
+    top = [Path(name) for name in PLACES if "/" not in name]
+    return top + sorted(path.relative_to(ROOT) for path in (ROOT / "docs").rglob("*.md"))
+
+
+def place(file: Path) -> Place:
+    name = file.as_posix()
+    if name in PLACES:
+        lang, path = PLACES[name]
+        return Place(lang, PurePosixPath(path))
+    if file.is_relative_to("docs/ja"):
+        return Place("ja", PurePosixPath(file.relative_to("docs/ja").as_posix()))
+    if file.is_relative_to("docs"):
+        return Place("en", PurePosixPath(file.relative_to("docs").as_posix()))
+    return Place("en", SOURCES / f"{name}.md")
+
+
+def lay(folder: Path) -> None:
+    """All pages below `folder`, in `en` and `ja`."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shown: set[Path] = set()
+    for file in written():
+        write(folder, place(file), markdown.for_mkdocs(rebased(file, shown)))
+    for file in sorted(shown):
+        write(folder, place(file), source_page(file))
+    for path, text in {**reference.pages(), **observations.pages()}.items():
+        write(folder, Place("en", PurePosixPath(path)), text)
+    shutil.copytree(ROOT / "docs" / "pictures", folder / "en" / "pictures")
+    for lang in ("en", "ja"):
+        for file in LOOKS:
+            shutil.copy(ROOT / file, folder / lang)
+
+
+def write(folder: Path, at: Place, text: str) -> None:
+    path = folder / at.lang / at.path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def rebased(file: Path, shown: set[Path]) -> str:
+    """The page with its links as they are on the site; sources that it points at are added to `shown`."""
+    here = place(file)
+
+    def link(found: re.Match[str]) -> str:
+        opening, target, anchor, closing = found.groups()
+        aim = Path(os.path.normpath(file.parent / target))
+        if (ROOT / aim).is_dir():
+            aim /= "README.md"
+        there = place(aim)
+        if there.path.is_relative_to(SOURCES):
+            shown.add(aim)
+        return f"{opening}{relative(here, there)}{anchor or ''}{closing}"
+
+    return LINK.sub(link, (ROOT / file).read_text(encoding="utf-8"))
+
+
+def relative(here: Place, there: Place) -> str:
+    """Within a language to the page's source, as MkDocs wants it; into the other to what it becomes."""
+    if here.lang == there.lang:
+        return PurePosixPath(os.path.relpath(there.path, here.path.parent)).as_posix()
+    return PurePosixPath(os.path.relpath(there.url, here.url.parent)).as_posix()
+
+
+def source_page(file: Path) -> str:
+    kind = {".py": "python", ".toml": "toml", ".cff": "yaml"}.get(file.suffix, "text")
+    return f"# {file.as_posix()}\n\n````{kind}\n{(ROOT / file).read_text(encoding='utf-8')}````\n"

@@ -1,0 +1,54 @@
+"""The API reference: a page for each part of what programs import. MkDocs reads docstrings and types from the sources."""
+
+CHAPTERS = {
+    "games": (
+        "Games and states",
+        "What a program drives: a game is bound to a card set and makes states; a state is a table.",
+        "dengen.game dengen.registered dengen.Game dengen.State dengen.Chance dengen.Event dengen.ALL dengen.LEGAL dengen.RULING "
+        "dengen.plan dengen.View dengen.Viewer dengen.OPEN dengen.Outcome dengen.Standing dengen.ranks dengen.shares dengen.Action "
+        "dengen.Source",
+    ),
+    "errors": ("Errors", "Everything that dengen refuses, it refuses with one of these.", "dengen.core.errors"),
+    "players": (
+        "Players",
+        "Who sits at a table and isn't a person.",
+        "dengen.players dengen.players.match dengen.Heuristics dengen.Level dengen.SearchSettings dengen.USUAL_LEVELS",
+    ),
+    "environments": (
+        "Environments",
+        "Many games at once, and the games for libraries that you may already use.",
+        "dengen.envs dengen.adapters.gymnasium dengen.adapters.pettingzoo dengen.adapters.openspiel dengen.adapters.decisions",
+    ),
+    "records": ("Records and replays", "Games that were played.", "dengen.table.record dengen.table.replay"),
+    "observations": (
+        "Readings",
+        "How a view becomes numbers.",
+        "dengen.Reading dengen.one_hot dengen.chosen dengen.counted dengen.per_seat dengen.padded",
+    ),
+    "writing-a-game": (
+        "Writing a game",
+        "What a game of your own is made of.",
+        "dengen.Option dengen.Switch dengen.Number dengen.Choice dengen.Either dengen.ListOf dengen.SeatOr dengen.Clauses dengen.Deck "
+        "dengen.DeckReport dengen.Decks dengen.buildable dengen.deck_option dengen.read_decks dengen.SetEntry dengen.SetHead "
+        "dengen.SetPart dengen.check_ids dengen.Tracked dengen.TrackedEvent dengen.TrackedGroup dengen.TrackedSides dengen.Vocabulary",
+    ),
+    "words": (
+        "Words",
+        "Sentences in both languages.",
+        "dengen.Text dengen.Words dengen.Lang dengen.fill dengen.joined dengen.listed dengen.plural dengen.signed dengen.who",
+    ),
+    "testing": ("Testing", "For tests of games.", "dengen.testing dengen.check_conformance"),
+}
+
+
+def names(chapter: str) -> list[str]:
+    return CHAPTERS[chapter][2].split()
+
+
+def pages() -> dict[str, str]:
+    return {f"reference/{chapter}.md": page(chapter) for chapter in CHAPTERS}
+
+
+def page(chapter: str) -> str:
+    title, about, _ = CHAPTERS[chapter]
+    return "\n\n".join([f"# {title}", about, *(f"::: {name}" for name in names(chapter))]) + "\n"
