@@ -181,6 +181,13 @@ def test_a_broken_file_is_refused_with_a_sentence(tmp_path: Path, content: bytes
     assert "。。" not in refused.value.text.ja
 
 
+def test_a_setting_that_no_search_has_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.weights.json"
+    file.write_bytes(written(weights_for(FlipAngel())).replace(b'"puct"', b'"pucht"'))
+    with pytest.raises(BadWeights, match=r"wrong\.weights\.json don't fit: a search has no setting 'pucht'"):
+        read(file)
+
+
 # ---- which file ----
 
 

@@ -152,7 +152,8 @@ def weights_for(package: str, cards: CardSet, default: str) -> Weights | None:
 def read(file: Path | Traversable) -> Weights:
     """A file of weights; raises BadWeights."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Weights)
+        data = file.read_bytes()
+        found = msgspec.json.decode(data, type=Weights)
     except OSError as error:
         why = file_trouble(error)
         raise BadWeights(Text(f"it can't be read: {why.en}", f"読めません（{why.ja}）"), str(file)) from None
@@ -162,6 +163,12 @@ def read(file: Path | Traversable) -> Weights:
     except msgspec.DecodeError as error:
         why = not_json(error)
         raise BadWeights(Text(why.en.removesuffix("."), why.ja.removesuffix("。")), str(file)) from None
+    for name in msgspec.json.decode(data)["search"]:
+        if name not in SearchSettings.__annotations__:  # a dictionary's type lets others pass
+            raise BadWeights(
+                Text(f"a search has no setting {name!r}", f"探索に {name!r} という設定はありません"), str(file)
+            )
+    return found
 
 
 def place_for(game: "Game[Any]") -> Path:
