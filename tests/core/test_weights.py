@@ -11,7 +11,7 @@ import pytest
 from dengen.core.chance import Chance
 from dengen.core.errors import BadWeights
 from dengen.core.game import Game
-from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Weights, read, written
+from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Unit, Weights, read, written
 from dengen.games.flip_angel import FlipAngel
 from dengen.games.lumiel import Lumiel
 from dengen.games.troll_master import TrollMaster
@@ -53,6 +53,51 @@ def test_what_leads_is_likelier_to_win() -> None:
     state.light[1] += 1
     state.dark[1] += 1
     assert learned.evaluate(state) == pytest.approx([1 / (1 + 2.718281828), 1 - 1 / (1 + 2.718281828)])
+
+
+def with_net(game: Game[Any], *units: Unit) -> Weights:
+    names = list(game.heuristics.feature_names())
+    return weights_for(game, evaluation=Evaluation(names, [[0.0] * len(names)] * game.heuristics.phases, list(units)))
+
+
+def test_a_unit_counts_only_above_nothing() -> None:
+    game = FlipAngel()
+    names = game.heuristics.feature_names()
+    row = [1.0 if name == "pairs" else 0.0 for name in names]
+    state = game.new(2, seed=1)
+    state.light[1] += 3
+    state.dark[1] += 3
+    had = game.heuristics.features(state)[names.index("pairs")]
+    below, above = (Unit(2.0, start - had, 0.0, row) for start in (-3.0, -2.0))
+    lost = 1 / (1 + 2.718281828**2)
+    assert with_net(game, below).bound(game).evaluate(state) == [0.5, 0.5]
+    assert with_net(game, below, above).bound(game).evaluate(state) == pytest.approx([lost, 1 - lost])
+
+
+def test_a_unit_may_count_otherwise_later_in_a_game() -> None:
+    game = FlipAngel()
+    names, state, luck = game.heuristics.feature_names(), game.new(2, seed=1), Chance(1)
+    for _ in range(20):
+        seat = state.actors()[0]
+        state.apply(seat, game.heuristics.pick(state, seat, luck))
+    phase = int(game.heuristics.phase(state))
+    row = [1.0 if name == "pairs" else 0.0 for name in names]
+    pairs = [game.heuristics.features(state)[seat * len(names) + names.index("pairs")] for seat in range(2)]
+    assert 0 < (gap := abs(pairs[0] - pairs[1])) <= phase
+    unit = Unit(1.0, -min(pairs) - phase, float(game.heuristics.phases), row)
+    shares = with_net(game, unit).bound(game).evaluate(state)
+    assert min(shares) == pytest.approx(1 / (1 + 2.718281828**gap))
+    assert with_net(game, msgspec.structs.replace(unit, late=0.0)).bound(game).evaluate(state) == [0.5, 0.5]
+
+
+def test_a_net_is_read_as_it_was_written_and_one_of_another_width_refused(tmp_path: Path) -> None:
+    game = FlipAngel()
+    given = with_net(game, Unit(1.0, 0.0, 0.0, [0.5] * len(game.heuristics.feature_names())))
+    file = tmp_path / "net.weights.json"
+    file.write_bytes(written(given))
+    assert read(file) == given
+    with pytest.raises(BadWeights, match="number of features of each unit 1, not"):
+        with_net(game, Unit(1.0, 0.0, 0.0, [0.5])).bound(game)
 
 
 def test_an_answer_with_a_weight_is_likelier_and_all_add_up() -> None:
@@ -134,6 +179,13 @@ def test_a_broken_file_is_refused_with_a_sentence(tmp_path: Path, content: bytes
         read(file)
     assert ".." not in str(refused.value).replace("...", "")
     assert "。。" not in refused.value.text.ja
+
+
+def test_a_setting_that_no_search_has_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.weights.json"
+    file.write_bytes(written(weights_for(FlipAngel())).replace(b'"puct"', b'"pucht"'))
+    with pytest.raises(BadWeights, match=r"wrong\.weights\.json don't fit: a search has no setting 'pucht'"):
+        read(file)
 
 
 # ---- which file ----

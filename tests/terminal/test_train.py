@@ -61,8 +61,9 @@ def test_one_command_goes_all_the_way_and_takes_weights_only_if_they_win(
 ) -> None:
     place, trial = tmp_path / "high.weights.json", tmp_path / "high.trial.weights.json"
     monkeypatch.setattr("dengen.terminal.commands.train.whole.place_for", lambda game: place)
-    ran = dengen("train", "high_card", "all", "--games", 20, "--player", "greedy", "--workers", 1)
+    ran = dengen("train", "high_card", "all", "--games", 20, "--player", "greedy", "--workers", 1, "--rounds", 2)
     assert ran.code == 0
+    assert "Round 1 of at most 2." in ran.out
     way = r"Three steps, about \d+ min on one core in all: 20 games against itself \(\d+ min\), .* \(\d+ min\), and 100 games"
     assert re.search(way, " ".join(ran.out.split()))
     assert "20 games are there to learn from." in ran.out
@@ -70,10 +71,11 @@ def test_one_command_goes_all_the_way_and_takes_weights_only_if_they_win(
         float, re.findall(r"([\d.]+) of the win, 95 % from ([\d.]+) to .*?([\d.]+) × fair", ran.out, re.S)[0]
     )
     won = low > share / times
+    assert ("Round 2 of at most 2." in ran.out) == won
     assert (place.exists(), trial.exists()) == (won, not won)
     assert ("They win" if won else "They don't win") in ran.out
-    [others] = [sides[1] for head in journals() if (sides := head.get("sides"))]
-    assert others["name"] == "search:100"  # whatever bots play by now, not what they would be without weights
+    others = {sides[1]["name"] for head in journals() if (sides := head.get("sides"))}
+    assert others == {"search:100"}  # whatever bots play by now, not what they would be without weights
 
 
 def test_all_takes_what_play_takes_and_no_step_is_foretold_on_both_processes_and_a_cluster(dengen: Dengen) -> None:

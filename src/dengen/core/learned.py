@@ -24,18 +24,51 @@ class Priors:
         self.answers = vec[float](answers)
 
 
+class Net:
+    """Units beside the weighted sum: each adds its weight times what its own sum is above nothing."""
+
+    units: i64
+    into: vec[float]  # a row of columns for each unit
+    start: vec[float]  # what a unit's sum begins with
+    late: vec[float]  # what is added to that by the end of a game
+    out: vec[float]
+
+    def __init__(self, into: list[float], start: list[float], late: list[float], out: list[float]) -> None:
+        self.units = len(out)
+        self.into = vec[float](into)
+        self.start = vec[float](start)
+        self.late = vec[float](late)
+        self.out = vec[float](out)
+
+    def value(self, features: vec[float], at: i64, columns: i64, passed: float) -> float:
+        """Of the features from a place on, when this part of the game has passed."""
+        total = 0.0
+        unit: i64 = 0
+        while unit < self.units:
+            reached = self.start[unit] + self.late[unit] * passed
+            reached += product(self.into, unit * columns, features, at, columns)
+            if reached > 0.0:
+                total += self.out[unit] * reached
+            unit += 1
+        return total
+
+
 class Learned(Heuristics):
     """What wasn't learned is as the game's own heuristics say."""
 
     own: Heuristics
     columns: i64
     weights: vec[float]  # a row of columns for each phase; none: the evaluation wasn't learned
+    net: Net | None
     questions: dict[int, Priors]
 
-    def __init__(self, own: Heuristics, weights: list[float], questions: dict[int, Priors]) -> None:
+    def __init__(
+        self, own: Heuristics, weights: list[float], questions: dict[int, Priors], net: Net | None = None
+    ) -> None:
         self.own = own
         self.columns = len(own.feature_names())
         self.weights = vec[float](weights)
+        self.net = net
         self.questions = questions
 
     def terms(self, state: State) -> list[list[float]]:
@@ -56,9 +89,15 @@ class Learned(Heuristics):
             return settled.shares()
         features = self.own.features(settled)
         columns = self.columns
-        row: i64 = self.own.phase(settled) * columns
+        phase: i64 = self.own.phase(settled)
+        row = phase * columns
         seats: i64 = settled.seats
         values = vec[float]([product(self.weights, row, features, seat * columns, columns) for seat in range(seats)])
+        net = self.net
+        if net is not None:
+            passed = float(phase) / float(self.own.phases)
+            for seat in range(seats):
+                values[seat] += net.value(features, seat * columns, columns, passed)
         return list(odds(values))
 
     def priors(self, state: State, seat: int, rng: Chance) -> vec[float]:

@@ -14,7 +14,7 @@ import msgspec
 
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadWeights
-from dengen.core.learned import Learned, Priors
+from dengen.core.learned import Learned, Net, Priors
 from dengen.core.levels import SearchSettings
 from dengen.core.overlays import ids_in
 from dengen.core.shipped import files
@@ -30,11 +30,22 @@ FORMAT = 1
 SUFFIX = ".weights.json"
 
 
-class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A weight for each feature of a seat, in each phase: the greater the sum, the likelier it wins."""
+class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a net: adds `out` times what its own sum is above nothing. The sum begins with `start`, and with `late` more
+    by the end of a game."""
+
+    out: float
+    start: float
+    late: float
+    features: list[float]
+
+
+class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A weight for each feature of a seat, in each phase: the greater the sum, the likelier it wins. A net adds to it."""
 
     features: list[str]
     phases: list[list[float]]
+    net: list[Unit] = []
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +91,15 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         """The game's heuristics with these weights; raises BadWeights if they don't fit."""
         self._check(game)
         rows = [] if self.evaluation is None else [weight for row in self.evaluation.phases for weight in row]
-        return Learned(game.heuristics, rows, {} if self.priors is None else dict(self._questions(game, self.priors)))
+        questions = {} if self.priors is None else dict(self._questions(game, self.priors))
+        return Learned(game.heuristics, rows, questions, self._net())
+
+    def _net(self) -> Net | None:
+        units = [] if self.evaluation is None else self.evaluation.net
+        if not units:
+            return None
+        into = [weight for unit in units for weight in unit.features]
+        return Net(into, [unit.start for unit in units], [unit.late for unit in units], [unit.out for unit in units])
 
     def _questions(self, game: "Game[Any]", priors: AnswerPriors) -> Iterator[tuple[int, Priors]]:
         certain = set() if self.cards == game.cards.wordless_hash else set(ids_in(game.cards.content))
@@ -107,6 +126,9 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
             _check_count("phases", "局面の区分", heuristics.phases, len(self.evaluation.phases))
             for row in self.evaluation.phases:
                 _check_count("features in each phase", "区分ごとの特徴", len(self.evaluation.features), len(row))
+            for unit in self.evaluation.net:
+                width = len(self.evaluation.features)
+                _check_count("features of each unit", "ユニットごとの特徴", width, len(unit.features))
         if self.priors is not None:
             _check_names("features of answers", "手の特徴", heuristics.answer_names, self.priors.features)
             for question in self.priors.questions.values():
@@ -131,7 +153,8 @@ def weights_for(package: str, cards: CardSet, default: str) -> Weights | None:
 def read(file: "Path | Traversable") -> Weights:
     """A file of weights; raises BadWeights."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Weights)
+        data = file.read_bytes()
+        found = msgspec.json.decode(data, type=Weights)
     except OSError as error:
         why = file_trouble(error)
         raise BadWeights(Text(f"it can't be read: {why.en}", f"読めません（{why.ja}）"), str(file)) from None
@@ -141,6 +164,12 @@ def read(file: "Path | Traversable") -> Weights:
     except msgspec.DecodeError as error:
         why = not_json(error)
         raise BadWeights(Text(why.en.removesuffix("."), why.ja.removesuffix("。")), str(file)) from None
+    for name in msgspec.json.decode(data)["search"]:
+        if name not in SearchSettings.__annotations__:  # a dictionary's type lets others pass
+            raise BadWeights(
+                Text(f"a search has no setting {name!r}", f"探索に {name!r} という設定はありません"), str(file)
+            )
+    return found
 
 
 def place_for(game: "Game[Any]") -> Path:
@@ -173,12 +202,18 @@ def _laid_out(name: str, value: Any) -> str:
     if value is None:
         return "null"
     if name == "evaluation":
-        rows = ",\n      ".join(_json(row) for row in value["phases"])
-        return f'{{\n    "features": {_json(value["features"])},\n    "phases": [\n      {rows}\n    ]\n  }}'
+        parts = [f'"features": {_json(value["features"])}', f'"phases": {_in_lines(value["phases"])}']
+        if "net" in value:
+            parts.append(f'"net": {_in_lines(value["net"])}')
+        return "{\n    " + ",\n    ".join(parts) + "\n  }"
     if name == "priors":
         rows = ",\n      ".join(f"{_json(name)}: {_json(question)}" for name, question in value["questions"].items())
         return f'{{\n    "features": {_json(value["features"])},\n    "questions": {{\n      {rows}\n    }}\n  }}'
     return _json(value)
+
+
+def _in_lines(values: list[Any]) -> str:
+    return "[\n      " + ",\n      ".join(map(_json, values)) + "\n    ]"
 
 
 def _json(value: Any) -> str:

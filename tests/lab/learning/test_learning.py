@@ -91,6 +91,13 @@ def test_who_is_higher_is_learned_to_win_and_what_is_answered_to_be_likely(playe
     assert read(file).bound(played).evaluate(played.new(2, seed=1)) == [0.5, 0.5]
 
 
+def test_a_net_is_learned_where_it_is_asked_for(played: Climbing) -> None:
+    weights = learn(played, {"puct": 0.0}, True, "0", [], units=3)
+    assert weights.evaluation is not None
+    assert [len(unit.features) for unit in weights.evaluation.net] == [len(weights.evaluation.features)] * 3
+    assert weights.bound(played).evaluate(played.new(2, seed=1)) == [0.5, 0.5]
+
+
 def test_priors_that_count_for_nothing_are_not_learned(played: Climbing) -> None:
     weights = learn(played, {"puct": 0.0}, True, "0", [])
     assert weights.priors is None

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
+from dengen.lab.learning.nets import NetWeights
 from dengen.lab.learning.samples import Decisions, Floats, Ints, Positions
 
 Objective = Callable[[Floats], tuple[float, Floats]]  # value and gradient
@@ -88,13 +89,18 @@ def fit_evaluation(tables: Mapping[int, Positions], phases: int) -> Floats:
     return weights
 
 
-def judge_evaluation(tables: Mapping[int, Positions], weights: Floats) -> dict[str, float]:
+def judge_evaluation(
+    tables: Mapping[int, Positions], weights: Floats, net: NetWeights | None = None
+) -> dict[str, float]:
     """How well it foretells the games that were kept apart: log-loss by the number of seats, and that of knowing nothing."""
     found: dict[str, float] = {}
     for seats, table in sorted(tables.items()):
         kept = _part(table, table.held_out)
         if len(kept.phases):
-            expected = _softmax(np.einsum("nsc,nc->ns", kept.features, weights[kept.phases]))
+            values = np.einsum("nsc,nc->ns", kept.features, weights[kept.phases])
+            if net is not None:
+                values += net.added(kept.features, kept.phases / len(weights))
+            expected = _softmax(values)
             found[f"log-loss, {seats} seats"] = round(float(-(kept.shares * np.log(expected)).sum(axis=1).mean()), 4)
             found[f"by chance, {seats} seats"] = round(float(np.log(seats)), 4)
     return found

@@ -6,23 +6,26 @@ import numpy as np
 
 from dengen.core.game import Game
 from dengen.core.levels import SearchSettings
-from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Weights
+from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Unit, Weights
 from dengen.lab.learning.fitting import PriorModel, fit_evaluation, judge_evaluation
+from dengen.lab.learning.nets import NetWeights, fit_net
 from dengen.lab.learning.samples import Floats, Positions, Samples, samples
 from dengen.lab.learning.self_play import lessons
 
 DIGITS = 4
 
 
-def learn(game: Game[Any], search: SearchSettings, evaluation: bool, version: str, commands: list[str]) -> Weights:
+def learn(
+    game: Game[Any], search: SearchSettings, evaluation: bool, version: str, commands: list[str], units: int = 0
+) -> Weights:
     """Weights from all games that lie there for this game and its cards; `evaluation`: not only the priors are learned.
 
-    Where priors count for nothing (`puct` 0), none are learned.
+    Where priors count for nothing (`puct` 0), none are learned. `units`: of a net in the evaluation.
     """
     taught = samples(game, lessons(game))
     held_out: dict[str, float] = {}
     is_seen = evaluation and taught.positions and game.heuristics.feature_names()
-    learned = _evaluation(game, taught.positions, held_out) if is_seen else None
+    learned = _evaluation(game, taught.positions, units, held_out) if is_seen else None
     priors = _priors(game, taught, held_out) if search.get("puct", 0.0) > 0 else None
     positions = sum(len(table.phases) for table in taught.positions.values())
     games = {str(seats): count for seats, count in sorted(taught.games.items())}
@@ -30,10 +33,20 @@ def learn(game: Game[Any], search: SearchSettings, evaluation: bool, version: st
     return Weights(FORMAT, game.id, game.version, game.cards.wordless_hash, search, learned, priors, made)
 
 
-def _evaluation(game: Game[Any], tables: dict[int, Positions], held_out: dict[str, float]) -> Evaluation:
-    weights = np.round(fit_evaluation(tables, game.heuristics.phases), DIGITS)
-    held_out.update(judge_evaluation(tables, weights))
-    return Evaluation(list(game.heuristics.feature_names()), weights.tolist())
+def _evaluation(game: Game[Any], tables: dict[int, Positions], units: int, held_out: dict[str, float]) -> Evaluation:
+    weights = fit_evaluation(tables, game.heuristics.phases)
+    net: NetWeights | None = None
+    if units:
+        weights, net = fit_net(tables, weights, units)
+        net = NetWeights(*(np.round(numbers, DIGITS) for numbers in (net.into, net.start, net.late, net.out)))
+    weights = np.round(weights, DIGITS)
+    held_out.update(judge_evaluation(tables, weights, net))
+    return Evaluation(list(game.heuristics.feature_names()), weights.tolist(), [] if net is None else _units(net))
+
+
+def _units(net: NetWeights) -> list[Unit]:
+    numbers = zip(net.out.tolist(), net.start.tolist(), net.late.tolist(), net.into.tolist(), strict=True)
+    return [Unit(*each) for each in numbers]
 
 
 def _priors(game: Game[Any], taught: Samples, held_out: dict[str, float]) -> AnswerPriors:

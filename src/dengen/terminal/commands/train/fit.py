@@ -21,8 +21,11 @@ from dengen.terminal.setup import Setup
 EXAMPLES = """\
   dengen train lumiel fit                            into the file beside the card set: the bots play by it from then on
   dengen train lumiel fit --to try.weights.json      elsewhere, to let it play a match first
-  dengen train lumiel fit --puct 0.4 --priors-only   with another weight of the priors; the evaluation as written by hand"""
+  dengen train lumiel fit --puct 0.4 --priors-only   with another weight of the priors; the evaluation as written by hand
+  dengen train lumiel fit --net 16 --to net.weights.json
+                                                     a net of 16 units beside the weighted sum: is it worth its CPU?"""
 PUCT = 0.4
+MOST_UNITS = 64  # what a file of 30 kB holds
 MADE = Text("{file}: {size} kB, from {games} games.", "{file}：{size} kB（{games}回の対戦から）。")
 
 
@@ -54,6 +57,15 @@ def add(commands: arguments.Commands) -> None:
         ),
     )
     parser.add_argument(
+        "--net",
+        type=arguments.whole_number("--net", 0, MOST_UNITS),
+        default=0,
+        metavar="UNITS",
+        help=pick(
+            "a net of so many units in the evaluation (none, if not given)", "評価にこの数のユニットの網を加える"
+        ),
+    )
+    parser.add_argument(
         "--priors-only",
         action="store_true",
         help=pick("keep the evaluation that was written by hand", "評価関数は手書きのままにする"),
@@ -75,7 +87,8 @@ def fit(given: argparse.Namespace) -> int:
     search: SearchSettings = {"puct": given.puct}
     if given.depth is not None:
         search["depth"] = given.depth
-    weights = learn(setup.game, search, not given.priors_only, dengen.__version__, commands(setup.game, given))
+    typed = commands(setup.game, given)
+    weights = learn(setup.game, search, not given.priors_only, dengen.__version__, typed, given.net)
     file = given.to or place_for(setup.game)
     content = written(weights)
     file.write_bytes(content)
@@ -99,4 +112,5 @@ def commands(game: Game[Any], given: argparse.Namespace) -> list[str]:
     """What was typed after `dengen train GAME`, as far as it matters."""
     depth = "" if given.depth is None else f" --depth {given.depth}"
     priors = " --priors-only" if given.priors_only else ""
-    return [*played(game), f"fit --puct {given.puct}{depth}{priors}"]
+    net = f" --net {given.net}" if given.net else ""
+    return [*played(game), f"fit --puct {given.puct}{depth}{net}{priors}"]

@@ -17,7 +17,9 @@ from dengen.terminal.screen import Screen
 EXAMPLES = """\
   dengen train lumiel --cards my-set.toml all        bots for a card set of your own
   dengen train lumiel --cards my-set.toml all --games 500
-                                                     sooner, and not as strong"""
+                                                     sooner, and not as strong
+  dengen train lumiel --cards my-set.toml all --rounds 5
+                                                     who won learns from games against itself, until a round doesn't win"""
 WAY = Text(
     "Three steps, {time} in all: {games} games against itself ({playing} min), the weights that fit them ({fitting} min), "
     "and {matches} games with these weights against the bots as they are ({matching} min). Each can be interrupted; run "
@@ -33,6 +35,7 @@ LEFT = Text(
     "They don't win for sure, so the bots stay as they are. The weights are in {file}; more games may help.",
     "確かな勝ち越しとはいえないので、ボットはそのままです。重みは {file} にあります。対戦を増やすとよいかもしれません。",
 )
+ROUND = Text("Round {number} of at most {rounds}.", "第{number}ラウンド（最大{rounds}）。")
 TRIAL = ".trial" + SUFFIX
 AS_THEY_ARE = "search"  # by the weights that the set has, or falls back to; without any it is classic
 
@@ -41,12 +44,32 @@ def add(commands: arguments.Commands) -> None:
     about = pick("Play, fit and match, and take the weights if they win.", "対戦・学習・検証をまとめて行う。")
     parser = arguments.add_command(commands, "all", about, EXAMPLES)
     play.add_playing(parser)
+    parser.add_argument(
+        "--rounds",
+        type=arguments.whole_number("--rounds"),
+        default=1,
+        metavar="N",
+        help=pick(
+            "go on by what was learned, as long as a round wins: at most so many (1, if not given)",
+            "勝ち越すかぎり、学んだボットで繰り返す。最大の回数（なければ1）",
+        ),
+    )
     parser.set_defaults(run=lambda given: whole(given, commands.choices))
 
 
 def whole(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> int:
-    """One step after the other, as each is without other arguments; weights are taken only if they win."""
+    """Round after round, until one doesn't win."""
     fit.check_numpy()
+    for number in range(1, given.rounds + 1):
+        if given.rounds > 1:
+            Screen().say(ROUND[given.lang].format(number=number, rounds=given.rounds))
+        if not wins(given, steps):
+            break
+    return 0
+
+
+def wins(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> bool:
+    """One step after the other, as each is without other arguments; weights are taken only if they win."""
     by_whom = on_what(given)
     plan = play.planned(given)
     place = place_for(plan.game)
@@ -61,10 +84,10 @@ def whole(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> i
     match.tell(found, lang)
     if found.share.low <= found.fair:
         screen.say(LEFT[lang].format(file=trial))
-        return 0
+        return False
     trial.replace(place)
     screen.say(TAKEN[lang].format(file=place))
-    return 0
+    return True
 
 
 def foretold(given: argparse.Namespace, plan: SelfPlay, matching: argparse.Namespace) -> str:
