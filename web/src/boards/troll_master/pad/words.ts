@@ -21,9 +21,6 @@ const EN = {
   end: "The game is over",
   goOn: "Play on",
   over: "The game is over: most points win, then most mana.",
-  free: (name: string) => `${name}: free`,
-  heldBy: (name: string, who: string) => `${name}: ${who}`,
-  now: "now",
   passed: "passed",
 };
 const JA: typeof EN = {
@@ -46,9 +43,6 @@ const JA: typeof EN = {
   end: "ゲーム終了",
   goOn: "続ける",
   over: "ゲーム終了です。勝利点、次にマナの多い人の勝ちです。",
-  free: (name) => `${name}：空き`,
-  heldBy: (name, who) => `${name}：${who}`,
-  now: "いま",
   passed: "パス",
 };
 export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);
