@@ -15,7 +15,7 @@ SCREENS = [(360, 640), (768, 1024), (1280, 800), (2560, 1440)]
 PATHS = [
     "/", "/new/lumiel", "/rules", "/rules/lumiel", "/rules/flip_angel", "/rules/troll_master", "/rules/walpurgis", "/rules/trump_fighter",
     "/cards", "/cards/flip_angel", "/cards/trump_fighter", "/cards/walpurgis", "/learn", "/learn/troll_master", "/deck", "/replay",
-    "/watch/lumiel", "/lab", "/nowhere",
+    "/watch/lumiel", "/pad", "/pad/troll_master", "/lab", "/nowhere",
 ]  # fmt: skip
 LARGEST_SCRIPT = 150_000  # bytes of compressed script that the first load may take
 

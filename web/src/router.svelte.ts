@@ -8,6 +8,7 @@ export type Route =
   | { page: "cards"; game: string; set: string }
   | { page: "sets"; game: string; set: string; link: string }
   | { page: "learn"; game: string }
+  | { page: "pad"; game: string }
   | { page: "puzzles"; game: string; number: number }
   | { page: "replay"; table: string; game: number; at: number | "decisive" | null }
   | { page: "profile"; person: string }
@@ -47,6 +48,7 @@ export function parse(path: string, hash: string): Route {
   if (page === "rules") return { page: "rules", game: one, clause: anchor, set: two };
   if (page === "cards") return { page: "cards", game: one, set: two };
   if (page === "sets") return { page: "sets", game: one, set: two, link: anchor };
+  if (page === "pad") return { page: "pad", game: one };
   if (page === "learn") return { page: "learn", game: one };
   if (page === "puzzles") return { page: "puzzles", game: one, number: Number(two) || 0 };
   if (page === "replay") return { page: "replay", table: one, game: Number(two) || 1, at: momentAt(anchor) };

@@ -11,6 +11,7 @@ export const en = {
   search: "Search",
   nothingFound: "Nothing matches.",
   toContent: "Skip to the content",
+  realCards: "Playing with real cards?",
   home: {
     bots: "Against bots",
     friends: "Invite friends",
@@ -472,7 +473,7 @@ export const en = {
   offline: {
     title: "No network.",
     kept: "These are still here:",
-    nothing: "Rules, lessons and replays that you have opened are available here offline.",
+    nothing: "Rules, lessons, replays and pads that you have opened are available here offline.",
     lesson: "No network: the lesson goes on, but only along its own path.",
     replay: (nth: number) => `Replay ${nth}`,
   },
@@ -550,6 +551,7 @@ export const en = {
   },
   footer: {
     sets: "My sets",
+    pad: "Real cards",
     me: "You",
     ranking: "Ratings",
     rules: "Rules",

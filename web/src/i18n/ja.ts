@@ -12,6 +12,7 @@ export const ja: Dictionary = {
   search: "検索",
   nothingFound: "見つかりませんでした。",
   toContent: "本文へ移動",
+  realCards: "実物のカードで遊びますか？",
   home: {
     bots: "ボットの強さ",
     friends: "友だちを招く",
@@ -471,7 +472,7 @@ export const ja: Dictionary = {
   offline: {
     title: "オフラインです。",
     kept: "次のものは使えます：",
-    nothing: "一度開いたルール・あそびかた・対戦記録は、オフラインでも見られます。",
+    nothing: "一度開いたルール・あそびかた・対戦記録・卓上パッドは、オフラインでも見られます。",
     lesson: "オフラインです。説明は続けられますが、手順どおりにしか進みません。",
     replay: (nth: number) => `対戦記録${nth}`,
   },
@@ -549,6 +550,7 @@ export const ja: Dictionary = {
   },
   footer: {
     sets: "自作セット",
+    pad: "実物で遊ぶ",
     me: "成績",
     ranking: "レーティング",
     rules: "ルール",

@@ -3,7 +3,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
 
-const OFFLINE = ["src/main.ts", "src/pages/Rules.svelte", "src/pages/Replay.svelte", "src/pages/Learn.svelte"];
+const OFFLINE = [
+  "src/main.ts",
+  "src/pages/Rules.svelte",
+  "src/pages/Replay.svelte",
+  "src/pages/Learn.svelte",
+  "src/pages/Pad.svelte",
+];
 const PROTOCOL = ["src/wire/types.ts"];
 
 const sum = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -42,8 +42,8 @@ async function keepBooks(): Promise<void> {
       ...(has_cards ? [`/api/games/${id}/cards`, `/api/games/${id}/cards?cards=${editions[0]?.id ?? ""}`] : []),
     ]),
   );
-  const { boardOf } = await import("../boards");
-  for (const { id } of games) await boardOf(id).catch(() => {}); // its files, through the worker
+  const [{ boardOf }, { padOf }] = await Promise.all([import("../boards"), import("../boards/pads")]);
+  for (const { id } of games) await Promise.allSettled([boardOf(id), padOf(id)]); // their files, through the worker
 }
 
 /** What the first page of all had loaded before there was a worker that could keep it. */

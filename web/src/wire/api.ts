@@ -18,6 +18,7 @@ import type {
   LabQuestion,
   LabReport,
   LabState,
+  LaidTable,
   Lesson,
   LessonFilm,
   MySets,
@@ -31,6 +32,7 @@ import type {
   PuzzleInfo,
   PuzzleTitle,
   QuickGame,
+  RealTable,
   ReplayInfo,
   Report,
   RoomView,
@@ -147,6 +149,8 @@ export const api = {
   puzzle: (game: string, number: number) => once<PuzzleInfo>(`/api/games/${at(game)}/puzzles/${number}`),
   cardsOf: (game: string, set = "") => once<Cards>(api.cardsLink(game, set)),
   cardsLink: (game: string, set = "") => `/api/games/${at(game)}/cards${of(set)}`,
+  /** A table of real cards, as the game lays it. */
+  layPosition: (game: string, table: RealTable) => ask<LaidTable>("POST", `/api/games/${at(game)}/positions`, table),
   cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
   decks: (game: string, set = "") => once<DeckInfo[]>(`/api/games/${at(game)}/decks${of(set)}`),
   /** What the game's card sets may say. */

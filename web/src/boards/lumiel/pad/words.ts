@@ -1,0 +1,23 @@
+import type { Lang } from "../../../stage/types";
+
+const EN = {
+  over: "The game is over.",
+  end: "The game is over",
+  goOn: "Play on",
+  taps: "What a tap does",
+  captures: "+ Captured",
+  takesBack: "− Take back",
+  kind: (name: string, points: string, count: number) => `${name}, ${points}: ${count}`,
+  phase: "Next phase",
+};
+const JA: typeof EN = {
+  over: "ゲームが終わりました。",
+  end: "ゲーム終了",
+  goOn: "続ける",
+  taps: "タップの働き",
+  captures: "＋獲得する",
+  takesBack: "−戻す",
+  kind: (name, points, count) => `${name}（${points}）：${count}枚`,
+  phase: "次のフェイズ",
+};
+export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);

@@ -1,0 +1,48 @@
+import type { Lang } from "../../../stage/types";
+
+const EN = {
+  broom: (name: string) => `Broom: ${name}`,
+  plans: (name: string) => `${name}: reveal a card and tap the action for your pawn, or pass.`,
+  pass: "Pass",
+  stuck: "No action is free for my cards",
+  toPlanning: "Start planning",
+  revealed: "Everybody reveals their cards. How many of each are there?",
+  of: (count: number, all: number) => `${count} of ${all}`,
+  toActions: "Resolve the actions",
+  lacks: (count: number, mana: number) =>
+    count === 1 ? `One card is missing: ${mana} mana.` : `${count} cards are missing: ${mana} mana.`,
+  enough: "There are enough cards.",
+  short: (count: number) => `${count} short`,
+  done: "Done",
+  forgo: "Forgo (take 2 mana)",
+  chain: "A chain moves the pawn: tap where to.",
+  scored: "Everybody counts their points. Does the game end?",
+  nextRound: "Next round",
+  end: "The game is over",
+  goOn: "Play on",
+  over: "The game is over: most points win, then most mana.",
+  passed: "passed",
+};
+const JA: typeof EN = {
+  broom: (name) => `ほうき：${name}`,
+  plans: (name) => `${name}：手札を公開し、コマを置くアクションをタップするか、パスしてください。`,
+  pass: "パス",
+  stuck: "置けるアクションがない",
+  toPlanning: "計画を始める",
+  revealed: "全員が手札を公開します。それぞれ何枚ありますか？",
+  of: (count, all) => `${count}/${all}枚`,
+  toActions: "アクションを行う",
+  lacks: (count, mana) => `札が${count}枚足りません（マナ${mana}個）。`,
+  enough: "札は足りています。",
+  short: (count) => `${count}枚不足`,
+  done: "実行した",
+  forgo: "見送る（マナ2個）",
+  chain: "チェーンでコマが動くなら、行き先をタップしてください。",
+  scored: "全員が得点を数えます。ゲームは終わりますか？",
+  nextRound: "次のラウンド",
+  end: "ゲーム終了",
+  goOn: "続ける",
+  over: "ゲーム終了です。勝利点、次にマナの多い人の勝ちです。",
+  passed: "パス",
+};
+export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);
