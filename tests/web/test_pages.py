@@ -244,7 +244,7 @@ def test_a_game_is_seen_again_and_gone_on_with(size: str, person: NewPerson, tmp
     expect(page.locator(".stage [data-key^='hand:1:'][data-key*='#']")).to_have_count(5)  # all hands are open
     page.get_by_label("Seen by").select_option(value="0")
     expect(page.locator(".stage [data-key^='hand:1:'][data-key*='#']")).to_have_count(0)
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator(".where")).to_contain_text("1 of ")
     page.get_by_role("slider", name="Position").press("End")
     expect(page.locator("[data-end]")).to_be_visible()
@@ -255,7 +255,7 @@ def test_a_game_is_seen_again_and_gone_on_with(size: str, person: NewPerson, tmp
     page.goto("/replay")
     page.get_by_label("Open a record").set_input_files(tmp_path / "record.json")
     expect(page.locator(".told", has_text="The beginning")).to_be_visible()
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector(".prompt")
     ann.wait_until_asked()
