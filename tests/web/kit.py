@@ -144,6 +144,8 @@ ANSWER_ON = """async ([pick, time]) => {
 
 # How many of the cards' pictures a browser can paint; none that it can't
 PAINTED = """async () => {
+  const coming = () => [...document.querySelectorAll('[data-coming]')];
+  while (coming().some((one) => one.getBoundingClientRect().top < innerHeight)) await new Promise((on) => setTimeout(on, 10));
   const pictures = [...document.querySelectorAll('[data-picture]')];
   await Promise.all(pictures.map((one) => one.decode()));
   return pictures.filter((one) => one.naturalWidth > 0).length;

@@ -3,11 +3,14 @@ import type { Draw, Options, Size } from "./types";
 
 const kept = new WeakMap<Draw, Map<string, string>>();
 
+/** What tells a game's pictures apart. */
+export const keyOf = (id: string, size: Size, options: Options): string => JSON.stringify([id, size, options]);
+
 /** The address of a picture. An image's ids are its own, so pictures may stand side by side, and a browser paints equal ones once. */
 export function srcOf(draw: Draw, id: string, size: Size, options: Options = {}): string {
   const all = kept.get(draw) ?? new Map<string, string>();
   kept.set(draw, all);
-  const key = JSON.stringify([id, size, options]);
+  const key = keyOf(id, size, options);
   const known = all.get(key);
   if (known !== undefined) return known;
   const made = addressOf(draw(id, size, options));

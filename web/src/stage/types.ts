@@ -108,10 +108,18 @@ export interface FaceProps {
 }
 
 export interface FinaleProps {
+  /** Played to its end, with a winner or without; given up; or played alone. */
+  how: "played" | "drawn" | "resigned" | "alone";
+  /** The game's own word for why it ended. */
+  reason: string;
   /** Has the viewer won? Null: nobody has, or all have; or somebody else watches. */
   won: boolean | null;
   /** The colour of whoever has won. */
   colour: string;
+  /** Those of all who share the win; of everybody, if nobody has won. */
+  colours: readonly string[];
+  /** Alone: how well it went, from 0 to 1. */
+  height: number;
   still: boolean;
 }
 
@@ -170,6 +178,8 @@ export interface Story<V> {
   plain?: ReadonlySet<string>;
   /** How a game went that is over, where that is more than who won; null: it isn't. */
   resultOf?(view: V, lang: Lang): string | null;
+  /** How well a game went that was played alone, from 0 to 1. */
+  heightOf?(view: V): number;
 }
 
 /** What there is to know of a thing on the board, in the frame's language. */

@@ -43,6 +43,9 @@ function keysOf(told: Words, view: FlipAngelView): string[] {
 const resultOf = (view: FlipAngelView, lang: Lang): string | null =>
   view.phase === "over" && view.band !== null ? (words(lang).bands[view.band] ?? null) : null;
 
+/** The last of six bands is as high as it goes. */
+const heightOf = (view: FlipAngelView): number => (view.band ?? 0) / 5;
+
 /** `nuriel/w`: the angel and the side that is up. */
 function cardOf({ args }: Words): { id: string; side: string } | null {
   const shown = args["card"] ?? (Array.isArray(args["cards"]) ? (args["cards"] as unknown[])[0] : null);
@@ -66,4 +69,4 @@ const voice = {
   ],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, cardOf, minor, plain, resultOf } satisfies Story<FlipAngelView>;
+export const story = { keysOf, cueOf, voice, cardOf, minor, plain, resultOf, heightOf } satisfies Story<FlipAngelView>;

@@ -1,6 +1,6 @@
 /** What the end says, however it came. */
 import { render, screen } from "@testing-library/svelte";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../settings/index.svelte";
 import type { Lang } from "../../stage/types";
 import type { GameInfo } from "../../wire/api";
@@ -60,4 +60,26 @@ it.each([
   expect(said("en")).toEqual(en);
   document.body.replaceChildren();
   expect(said("ja")).toEqual(ja);
+});
+
+describe("the totals, counted up part by part", () => {
+  const standing = (score: number, parts: Record<string, number>) => ({ score, parts, rank: 1, share: 1 });
+  const counted = async (score: number, parts: Record<string, number>): Promise<string[]> => {
+    vi.useFakeTimers();
+    render(End, { outcome: { reason: "x", seats: [standing(score, parts)] }, names: NAMES, seat: 0, info });
+    const shown: string[] = [];
+    for (let beat = 0; beat <= Object.keys(parts).length; beat++) {
+      shown.push(document.querySelector(".total")?.textContent ?? "");
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    vi.useRealTimers();
+    return shown;
+  };
+
+  it("grow by each part", async () => {
+    expect(await counted(9, { plus: 20, minus: -11 })).toEqual(["0", "20", "9"]);
+  });
+  it("never count what only breaks ties", async () => {
+    expect(await counted(15, { circles: 15, open: 4, deck: 16 })).toEqual(["0", "5", "10", "15"]);
+  });
 });

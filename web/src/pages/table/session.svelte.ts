@@ -22,7 +22,7 @@ import { listed } from "../../signs";
 /** In a live fight nobody has the time to wave a reason away: it goes by itself, in ms. */
 const LIVE_REASON = 4000;
 /** So long, in ms, the last move is looked at before the curtain falls. */
-const LAST_MOVE = 900;
+const LAST_MOVE = 1200;
 /** After the sounds of what happened. */
 const TURN_AFTER = 350;
 
@@ -167,7 +167,9 @@ export class TableSession {
   private dropCurtain(): (() => void) | undefined {
     if (!this.ended || this.theatre.busy) this.over = false;
     if (!this.ended || this.theatre.busy || untrack(() => this.over)) return undefined;
-    const watched = this.theatre.shown?.news.length && settings.pace !== "instant" && !still();
+    const live = !!this.board?.gestures.isLive; // whatever the pace: it moves by itself
+    const shown = live || settings.pace !== "instant";
+    const watched = this.theatre.shown?.news.length && shown && !still();
     if (!watched) {
       this.over = true;
       return undefined;

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { howOf } from "./ending";
+
+const ended = (reason: string, ...shares: number[]) =>
+  howOf({ reason, seats: shares.map((share) => ({ score: 0, parts: {}, rank: 1, share })) });
+
+it.each([
+  ["played", "six_rounds", [1, 0]],
+  ["played", "six_rounds", [0.5, 0.5, 0]],
+  ["drawn", "turn_limit", [0.5, 0.5]],
+  ["drawn", "time_up", [0, 0]],
+  ["resigned", "resigned", [0, 1]],
+  ["resigned", "concede", [1, 0]],
+  ["resigned", "resign", [1, 0]],
+  ["resigned", "resigned", [0]],
+  ["alone", "six_rounds", [1]],
+  ["alone", "six_rounds", [0]],
+] as const)("a game that is %s by %s", (how, reason, shares) => {
+  expect(ended(reason, ...shares)).toBe(how);
+});

@@ -1,0 +1,15 @@
+/** How a game ended, as its outcome has it. */
+import type { FinaleProps } from "../../stage/types";
+import type { Outcome } from "../../wire/types";
+
+/** The table's own word where the rules know no resignation, and the rules' where they do. */
+const GIVEN_UP: ReadonlySet<string> = new Set(["resigned", "resign", "concede"]);
+
+export const winnersOf = ({ seats }: Outcome): number[] => seats.flatMap(({ share }, at) => (share > 0 ? [at] : []));
+
+export function howOf(outcome: Outcome): FinaleProps["how"] {
+  const winners = winnersOf(outcome).length;
+  if (GIVEN_UP.has(outcome.reason)) return "resigned";
+  if (outcome.seats.length === 1) return "alone";
+  return winners === 0 || winners === outcome.seats.length ? "drawn" : "played";
+}
