@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from dengen.core.registry import game, registered
+from dengen.core.registry import game
 from dengen.drawings import Drawings, NoDrawings
 
 

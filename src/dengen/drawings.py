@@ -16,7 +16,7 @@ from typing import Any
 
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
-from dengen.core.words import Lang, Text
+from dengen.core.words import Lang
 
 SCRIPT = "server/static/drawings.js"
 ENGINE = "quickjs"
@@ -77,7 +77,10 @@ class Drawings:
 
 def engine() -> Any:
     if find_spec(ENGINE) is None:
-        raise NoDrawings(*missing_extra())
+        raise NoDrawings(
+            "Drawing cards needs more packages: pip install 'dengen[print]'.",
+            "カードの描画には追加のパッケージが必要です：pip install 'dengen[print]'",
+        )
     import quickjs
 
     context = quickjs.Context()
@@ -86,13 +89,6 @@ def engine() -> Any:
     context.set_max_stack_size(1_000_000)
     context.eval(script())
     return context
-
-
-def missing_extra() -> Text:
-    return Text(
-        "Drawing cards needs more packages: pip install 'dengen[print]'.",
-        "カードの描画には追加のパッケージが必要です：pip install 'dengen[print]'",
-    )
 
 
 @cache

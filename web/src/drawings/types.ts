@@ -43,6 +43,8 @@ export interface Mat {
   name: string;
   width: number;
   height: number;
+  /** Parts end where one of these does. */
+  step?: number;
   svg: string;
 }
 

@@ -15,9 +15,9 @@ const AID = {
   en: {
     title: "Your turn",
     lines: [
-      "Start: play a card face up.",
-      "Remove: only while nobody can set a card anywhere.",
-      "Effect: carry out the card's effect.",
+      "Start: the game ends if everyone has five cards or fewer.",
+      "Remove: while no card can be set anywhere, take a top card for your points.",
+      "Effect: play a card face up; you may use its effect.",
       "Set: lay it on an empty area, facing you.",
       "Get: what lies between two cards of one player, one of them laid or moved this turn, goes to that player's points.",
       "Draw: back to six cards in hand.",
@@ -26,9 +26,9 @@ const AID = {
   ja: {
     title: "自分のターン",
     lines: [
-      "スタート：手札から1枚を表向きで出す。",
-      "リムーブ：誰もカードを置けないときだけ行う。",
-      "効果：出したカードの効果を使う。",
+      "スタート：全員の手札が5枚以下なら終了。",
+      "リムーブ：置ける場所がない間、一番上のカードを取ってポイントにする。",
+      "エフェクト：手札から1枚を表向きで出す。効果を使ってもよい。",
       "セット：空いているエリアに自分の向きで置く。",
       "ゲット：同じプレイヤーのカード2枚（うち1枚はこのターンに置いたか動かしたもの）に挟まれたカードは、そのプレイヤーのポイントになる。",
       "ドロー：手札が6枚になるまで引く。",

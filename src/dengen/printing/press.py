@@ -1,0 +1,39 @@
+"""From a text for the typesetter, and the drawings that it names, to a PDF."""
+
+import tempfile
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from dengen.printing.errors import CannotPrint
+
+MAIN = "main.typ"
+
+
+def typesetter() -> Any:
+    """Raises CannotPrint where it isn't installed."""
+    if find_spec("typst") is None:
+        raise CannotPrint(
+            "Printing needs more packages: pip install 'dengen[print]'.",
+            "印刷には追加のパッケージが必要です：pip install 'dengen[print]'",
+        )
+    return import_module("typst")
+
+
+def pressed(source: str, drawings: Mapping[str, str], fonts: Any) -> bytes:
+    """`drawings`: SVGs by the names that the source has for them."""
+    with tempfile.TemporaryDirectory(prefix="dengen-print-") as folder:
+        for name, svg in drawings.items():
+            Path(folder, name).write_text(svg, "utf-8")
+        main = Path(folder, MAIN)
+        main.write_text(source, "utf-8")
+        made: bytes = typesetter().Compiler(root=folder, font_paths=fonts).compile(input=str(main), format="pdf")
+        return made
+
+
+def quoted(text: str) -> str:
+    """A string, as the typesetter reads one."""
+    kept = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "")
+    return f'"{kept}"'
