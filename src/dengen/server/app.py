@@ -22,6 +22,7 @@ from dengen.server.api import (
     health,
     here,
     lab,
+    operator,
     people,
     problems,
     push,
@@ -40,7 +41,23 @@ from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 from dengen.server.stopping import Stopping
 
-API = (analyses, games, guests, health, here, lab, people, push, puzzles, quick, records, reports, sets, tables)
+API = (
+    analyses,
+    games,
+    guests,
+    health,
+    here,
+    lab,
+    operator,
+    people,
+    push,
+    puzzles,
+    quick,
+    records,
+    reports,
+    sets,
+    tables,
+)
 
 
 def is_strict(kind: object) -> bool:

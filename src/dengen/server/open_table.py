@@ -119,7 +119,8 @@ class OpenTable:
         self._is_behind = True  # until it is known that it was stored
         try:
             summary = summary_of(listed) if listed else None
-            await self._node.store.append(change.table, change.entries, summary, standing_of(change), change.result)
+            with self._node.traces.span("store", table=self.id, entries=len(change.entries)):
+                await self._node.store.append(change.table, change.entries, summary, standing_of(change), change.result)
         except StoreUnavailable:
             self._node.metrics.count("store_trouble_total")
             self.stand_still(min(began, self._node.last_write.time))
@@ -247,7 +248,8 @@ class OpenTable:
     async def _answer(self, job: Job) -> None:
         await self._wait_for_company()
         try:
-            act = await self._node.bots.choose(self.table.game, job, self.patron(self.table.header.host))
+            with self._node.traces.span("bot", table=self.id, level=job.level):
+                act = await self._node.bots.choose(self.table.game, job, self.patron(self.table.header.host))
         except Exception as error:  # whatever goes wrong in a player, the table goes on
             self._node.log.failure("bot", error, table=self.id, level=job.level)
             act = Chance(job.seed).pick(job.world.legal(job.seat))
