@@ -32,6 +32,7 @@ COMMANDS = (
     "replay",
     "serve",
     "keys",
+    "admin",
 )
 BAD_INPUT = 2
 INTERRUPTED = 130

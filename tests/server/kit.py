@@ -320,12 +320,19 @@ async def running(
     carrier: Carrier | None = None,
     files: Page | None = None,
     games: Games | None = None,
+    make: dict[str, Any] | None = None,
     **settings: Any,
 ) -> AsyncIterator[Running]:
     log = io.StringIO()
     made = ServerSettings(store=address, limits=limits or quick(), beat=beat, **settings)
     node = make_node(
-        made, games=games or small_games(), bots=bots or QuickBots(), log=Log(log), entropy=entropy, carrier=carrier
+        made,
+        games=games or small_games(),
+        bots=bots or QuickBots(),
+        log=Log(log),
+        entropy=entropy,
+        carrier=carrier,
+        **(make or {}),
     )
     runtime = Runtime(node)
     listening = socket.socket()

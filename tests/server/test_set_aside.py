@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from dengen.server.metrics import summed
 from tests.server.kit import PATIENCE, Running, running
 
 pytestmark = pytest.mark.anyio
@@ -46,9 +47,11 @@ async def test_one_unreadable_table_keeps_no_other_from_being_taken_over(file: P
         assert server.runtime.tables.find(tables[0]) is None
         await server.runtime.tables.take_orphans([server.node.id])
         assert sorted(told(server)) == tables[:2], "once each, not at every beat"
-        figures = (await server.stranger().http.get("/metrics")).text
+        figures = summed((await server.stranger().http.get("/metrics")).text)
         for table in tables[:2]:
-            assert f'dengen_tables_set_aside_total{{table="{table}"}} 1' in figures
+            assert figures[f'dengen_tables_set_aside_total{{table="{table}"}}'] == 1
+        health = (await server.stranger().http.get("/api/health")).json()
+        assert (health["status"], health["troubles"]) == ("degraded", ["tables_set_aside"])
         assert await server.node.store.orphans(but=tables[:2]) == [], "they take nobody's place in the list"
 
 

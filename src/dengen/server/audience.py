@@ -51,6 +51,12 @@ class Audience:
         del self._persons[connection.person]
         return True
 
+    def send_away(self) -> None:
+        """Everybody; they may come back at once."""
+        for connections in self._listening.values():
+            for connection in connections:
+                connection.close("going_away")
+
     def may_enter(self, connection: Connection) -> bool:
         """To watch, or to join before the start."""
         header = self._table.header

@@ -18,6 +18,7 @@ from dengen.server.levels import is_shared, thinks_ahead
 from dengen.server.lines import Lines
 from dengen.server.processes import Processes
 from dengen.server.turns import Rank, Turns
+from dengen.server.waits import Waits
 from dengen.table.change import Job
 
 MANY = 7  # processes that help with one thought, at most
@@ -63,6 +64,7 @@ class Bots:
         self._plugins = plugins
         self._processes = Processes(workers)
         self._turns = Turns(workers)
+        self.waits = Waits()
         self._ahead = Turns(1)  # however many processes there are, one is enough for those who aren't asked
         self._lines = Lines()
         self._thinking: set[asyncio.Task[Any]] = set()
@@ -74,7 +76,7 @@ class Bots:
         if is_ours and check(job.level, game).player == "random":  # nothing to think about
             return Chance(job.seed).pick(job.world.legal(job.seat))
         line = self._lines.of(job.table, job.seat, job.level)
-        async with self._turns.turn(self._rank(patron), liked=line.place) as place:
+        async with self.waits.measured(self._turns.turn(self._rank(patron), liked=line.place)) as place:
             with self._turns.more(MANY if is_ours and is_shared(job.level, game) else 0) as others:
                 line.places = [place, *others]
                 work = partial(worker.choose, line.number, len(line.places))
@@ -117,7 +119,7 @@ class Bots:
     async def _in_turn(self, work: Callable[[str, State, int, int], Result], job: Job, patron: Patron) -> Result:
         """Who stops waiting for it keeps the place until it is thought, and is charged for it."""
         async with AsyncExitStack() as waiting:
-            place = await waiting.enter_async_context(self._turns.turn(self._rank(patron)))
+            place = await waiting.enter_async_context(self.waits.measured(self._turns.turn(self._rank(patron))))
             thinking = asyncio.create_task(self._finish(waiting.pop_all(), place, work, job, patron))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thought_through)

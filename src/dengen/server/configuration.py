@@ -50,6 +50,10 @@ class Choices(Struct, frozen=True, kw_only=True):
     push_keys: File = ""
     push_host: tuple[str, ...] = ()
     drain: Seconds = 2.0
+    words: File = ""
+    operators: File = ""
+    name: str = ""
+    traces: str = ""
 
 
 class BadConfiguration(DengenError):

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,10 +15,13 @@ from dengen.core.words import Lang, Text
 from dengen.lab.jobs import cores
 from dengen.lab.reports import reports_folder
 from dengen.players import plugged
+from dengen.server.bad_words import BadWords
 from dengen.server.configuration import BadConfiguration, Choices, Configuration
 from dengen.server.here import is_loopback
+from dengen.server.operators import Operators
 from dengen.server.push.opening import push_keys
 from dengen.server.settings import PORT, Compiling, ServerSettings, default_store
+from dengen.server.traces import open_traces
 from dengen.store import open_store
 from dengen.store.opening import shares_nodes
 
@@ -40,6 +44,7 @@ def settled(choices: Choices, is_open: bool) -> Choices:
         host=choices.host or (EVERYWHERE if is_open else LOOPBACK),
         port=PORT if choices.port is None else choices.port,
         db=choices.db or default_store(),
+        name=choices.name or socket.gethostname(),
         pondering=(PONDERING if ours else 0.0) if choices.pondering is None else choices.pondering,
         analysis=ours if choices.analysis is None else choices.analysis,
         sets=ours if choices.sets is None else choices.sets,
@@ -62,15 +67,23 @@ def settings_of(configuration: Configuration, choices: Choices, port: int, lang:
         reports=str(reports_folder()) if is_ours(configuration.choices, is_open) else "",
         analysis=bool(choices.analysis),
         pondering=choices.pondering or 0.0,
-        push_keys=str(Path(choices.push_keys).absolute()) if choices.push_keys else "",
+        push_keys=absolute(choices.push_keys),
         push_hosts=choices.push_host,
         sets=bool(choices.sets),
         lab=choices.lab_workers or 0,
         compiling=msgspec.json.decode(wish, type=Compiling) if wish else None,
         drain=choices.drain,
+        words=absolute(choices.words),
+        operators=absolute(choices.operators),
+        name=choices.name,
+        traces=choices.traces,
         lang=lang,
         limits=configuration.limits,
     )
+
+
+def absolute(file: str) -> str:
+    return str(Path(file).absolute()) if file else ""
 
 
 class Faults:
@@ -93,6 +106,9 @@ class Faults:
             found += complaints(partial(must_be_plugged, name))
         if choices.push_keys:
             found += complaints(partial(push_keys, choices.push_keys))
+        found += complaints(partial(BadWords, choices.words))
+        found += complaints(partial(Operators, choices.operators))
+        found += complaints(lambda: open_traces(choices.traces, "").end())
         return found
 
     def of_store(self, address: str) -> list[Text]:

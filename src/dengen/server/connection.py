@@ -15,6 +15,7 @@ from dengen.table import Table
 from dengen.table.header import PersonId
 
 ROUND_TRIPS = 5
+TOLD: tuple[CloseName, ...] = ("bad_message", "flood", "slow", "crowded", "unavailable", "unreadable")  # in the log
 encode = msgspec.json.encode
 
 
@@ -61,6 +62,9 @@ class Connection:
         if self.closing is None:
             self.closing = name
             self._node.metrics.count("closes_total", reason=name)
+            if name in TOLD:
+                table = self.table.header.table if self.table else ""
+                self._node.log("connection_closed", reason=name, code=CLOSE[name], person=self.person, table=table)
             self._wake.set()
             self.closed.set()
 

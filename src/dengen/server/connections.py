@@ -33,6 +33,10 @@ class Connections:
         self._node.metrics.count("connections_total")
         return True
 
+    def crowds(self, most: int) -> list[tuple[str, int]]:
+        """The addresses with most connections."""
+        return self._addresses.most_common(most)
+
     @property
     def why_not(self) -> CloseName:
         """Why nobody is let in."""

@@ -54,6 +54,8 @@ class TooHeavy(DengenError):
         return "This takes too much time or memory, and was stopped."
 
 
+REQUEST_ID = "dengen.request"  # where a request's scope has its id
+
 JAPANESE = {
     "bad_message": "メッセージを読めません。",
     "too_fast": "送信が多すぎます。少し待ってください。",
@@ -63,6 +65,7 @@ JAPANESE = {
     "too_large": "リクエストが大きすぎます。",
     "not_found": "見つかりません。",
     "forbidden": "許可されていません。",
+    "banned": "このサーバーの利用は、運営者によって止められています。",
 }
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from dengen.core.errors import DengenError
+from dengen.server.bans import Banned, Bans
 from dengen.server.devices import device_of
 from dengen.store import Guest, Pass, Session, Store
 from dengen.table.errors import BadText
@@ -57,9 +58,10 @@ def as_typed(code: str) -> str:
 
 
 class Guests:
-    def __init__(self, store: Store, good_for: int) -> None:
+    def __init__(self, store: Store, good_for: int, bans: Bans) -> None:
         """`good_for`: ms after which the store is asked again, should an end of a session not have been heard of."""
         self._store = store
+        self._bans = bans
         self._good_for = good_for / 1000
         self._kept: OrderedDict[str, tuple[Known, float]] = OrderedDict()  # by its secret, and since when
 
@@ -68,7 +70,13 @@ class Guests:
         return known.guest if known else None
 
     async def session(self, cookies: Mapping[str, str]) -> Known | None:
-        """Who it is, and by which session."""
+        """Who it is, and by which session; raises Banned."""
+        known = await self._known(cookies)
+        if known is not None and self._bans.covers(known.guest.person, ""):
+            raise Banned
+        return known
+
+    async def _known(self, cookies: Mapping[str, str]) -> Known | None:
         token = cookies.get(COOKIE, "")
         if not token or len(token) > 100:
             return None

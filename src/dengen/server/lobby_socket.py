@@ -9,6 +9,7 @@ from litestar.connection import WebSocket
 
 from dengen.server import wire
 from dengen.server.api.dependencies import TheConnections, TheGuests, TheLobby, TheNode
+from dengen.server.bans import Banned
 from dengen.server.connection import Connection
 from dengen.server.guests import Guests
 from dengen.server.lobby import Lobby
@@ -48,6 +49,9 @@ async def listen(socket: WebSocket[Any, Any, Any], guests: Guests, lobby: Lobby,
     try:
         connection.person = await guests.person_of(socket.cookies)
         await lobby.enter(connection)
+    except Banned:
+        connection.close("forbidden")
+        return
     except StoreUnavailable:
         connection.close("unavailable")
         return

@@ -4,10 +4,12 @@ import gc
 import logging
 import os
 import socket
+import tempfile
 
 import msgspec
 import uvicorn
 from litestar.types import ASGIApp
+from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from dengen.server.app import make_app
@@ -33,10 +35,12 @@ def serve(settings: ServerSettings, listening: socket.socket) -> None:
         ws_max_size=settings.limits.message,
         timeout_graceful_shutdown=GRACE,
     )
-    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     if settings.workers == 1:
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         uvicorn.Server(config).run(sockets=[listening])
-    else:
+        return
+    with tempfile.TemporaryDirectory(prefix="dengen-") as folder:
+        os.environ[SETTINGS] = msgspec.json.encode(replace(settings, scoreboard=folder)).decode()
         Multiprocess(config, sockets=[listening]).run()
 
 

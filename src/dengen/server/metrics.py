@@ -1,9 +1,13 @@
 """Counters and gauges in Prometheus' text format."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec import Struct
 
 Labels = tuple[tuple[str, str], ...]
 
+WHOSE = re.compile(r'(?<=\{)node="(?:[^"\\]|\\.)*",worker="\d+",?')
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 COUNTERS = {
@@ -25,6 +29,21 @@ COUNTERS = {
     "loop_stalled_seconds_total": "how long it did so",
     "store_trouble_total": "times that the store couldn't be used",
 }
+
+
+class Sample(Struct, frozen=True):
+    """`suffix`: behind the family's name, in a histogram."""
+
+    suffix: str
+    labels: Labels
+    value: float
+
+
+class Family(Struct, frozen=True):
+    name: str
+    kind: str
+    about: str
+    samples: list[Sample]
 
 
 class Metrics:
@@ -51,26 +70,60 @@ class Metrics:
                 return
         self._buckets[-1] += 1
 
-    def text(self) -> str:
-        lines: list[str] = []
-        for name, about in COUNTERS.items():
-            lines += [f"# HELP dengen_{name} {about}", f"# TYPE dengen_{name} counter"]
-            counts = {labels: value for (known, labels), value in self._counts.items() if known == name}
-            if len(counts) > 1:
-                counts.pop((), None)
-            lines += [f"dengen_{name}{braced(labels)} {value:g}" for labels, value in counts.items()]
-        for name, (about, gauge) in self._gauges.items():
-            lines += [f"# HELP dengen_{name} {about}", f"# TYPE dengen_{name} gauge", f"dengen_{name} {gauge():g}"]
-        return "\n".join(lines + self._histogram()) + "\n"
+    def families(self) -> list[Family]:
+        """All of it, as it is now."""
+        counters = [Family(name, "counter", about, self._counter(name)) for name, about in COUNTERS.items()]
+        gauges = [
+            Family(name, "gauge", about, [Sample("", (), float(gauge()))])
+            for name, (about, gauge) in self._gauges.items()
+        ]
+        about = "from the arrival of a command to its acknowledgement"
+        return [*counters, *gauges, Family("acknowledgement_seconds", "histogram", about, self._histogram())]
 
-    def _histogram(self) -> list[str]:
-        name = "dengen_acknowledgement_seconds"
-        lines = [f"# HELP {name} from the arrival of a command to its acknowledgement", f"# TYPE {name} histogram"]
-        total = 0
+    def text(self) -> str:
+        return rendered([((), self.families())])
+
+    def _counter(self, name: str) -> list[Sample]:
+        counts = {labels: value for (known, labels), value in self._counts.items() if known == name}
+        if len(counts) > 1:
+            counts.pop((), None)
+        return [Sample("", labels, value) for labels, value in counts.items()]
+
+    def _histogram(self) -> list[Sample]:
+        buckets, total = [], 0
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._buckets, strict=True):
             total += count
-            lines.append(f"{name}_bucket{braced((('le', bound),))} {total}")
-        return [*lines, f"{name}_sum {self._sum:g}", f"{name}_count {total}"]
+            buckets.append(Sample("_bucket", (("le", bound),), total))
+        return [*buckets, Sample("_sum", (), self._sum), Sample("_count", (), total)]
+
+
+def rendered(parts: Iterable[tuple[Labels, Sequence[Family]]]) -> str:
+    """The families of several processes, each with the labels of its process, in the order of the first."""
+    heads: dict[str, Family] = {}
+    lines: dict[str, list[str]] = {}
+    for labels, families in parts:
+        for one in families:
+            heads.setdefault(one.name, one)
+            lines.setdefault(one.name, []).extend(
+                f"dengen_{one.name}{sample.suffix}{braced((*labels, *sample.labels))} {sample.value:g}"
+                for sample in one.samples
+            )
+    told = [
+        [f"# HELP dengen_{name} {head.about}", f"# TYPE dengen_{name} {head.kind}", *lines[name]]
+        for name, head in heads.items()
+    ]
+    return "\n".join(line for family in told for line in family) + "\n"
+
+
+def summed(text: str) -> dict[str, float]:
+    """What all nodes and workers of such a text have together, by name and other labels."""
+    sums: dict[str, float] = {}
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            series, _, value = line.rpartition(" ")
+            name = WHOSE.sub("", series).replace("{}", "")
+            sums[name] = sums.get(name, 0.0) + float(value)
+    return sums
 
 
 def braced(labels: Labels) -> str:

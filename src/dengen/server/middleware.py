@@ -1,12 +1,14 @@
 """What stands before everything else: whose page may speak to us, how often, and what a browser may do with our answers."""
 
+import secrets
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from dengen.server.errors import own_refusal
+from dengen.server.bans import Banned
+from dengen.server.errors import REQUEST_ID, own_refusal
 from dengen.server.here import is_loopback, named_host
 from dengen.server.node import Node
 from dengen.server.rates import Buckets
@@ -40,9 +42,14 @@ class Middleware:
             if not self.is_own(scope):
                 await send({"type": "websocket.close", "code": 4003, "reason": "origin"})
                 return
+            if self._is_shut_out(scope):
+                await send({"type": "websocket.close", "code": 4003, "reason": "banned"})
+                return
             await self._app(scope, receive, send)
         elif kind == "http":
-            await self._http(scope, receive, self._guarded(scope, send))
+            guarded = self._guarded(scope, send)
+            with self._node.traces.span("request", method=scope["method"], path=scope["path"][:100]):  # type: ignore[typeddict-item]
+                await self._http(scope, receive, guarded)
         else:
             await self._app(scope, receive, send)
 
@@ -52,10 +59,16 @@ class Middleware:
             await refuse(send, 429, "too_fast", "Too many requests: wait a little.")
         elif scope["method"] not in SAFE and not self.is_own(scope):  # type: ignore[typeddict-item]
             await refuse(send, 403, "forbidden", "This may be asked only from the server's own page.")
+        elif self._is_shut_out(scope):
+            await refuse(send, 403, Banned.code, str(Banned()))
         elif scope["method"] == "HEAD":  # type: ignore[typeddict-item]
             await self._app({**scope, "method": "GET"}, receive, without_body(send))  # type: ignore[arg-type]
         else:
             await self._app(scope, receive, send)
+
+    def _is_shut_out(self, scope: Scope) -> bool:
+        client: Any = scope.get("client")
+        return bool(client) and self._node.bans.covers_address(client[0])
 
     def is_own(self, scope: Scope) -> bool:
         """Does it come from our own page, or from a program that isn't a browser?"""
@@ -67,11 +80,17 @@ class Middleware:
 
     def _guarded(self, scope: Scope, send: Send) -> Send:
         guards = HEADERS if is_trustworthy(scope) else PLAIN_HEADERS
+        request = secrets.token_hex(6)
+        scope[REQUEST_ID] = request  # type: ignore[literal-required]
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = {name.lower() for name, _ in message["headers"]}  # a page with a policy of its own keeps it
-                message["headers"] = [*message["headers"], *(one for one in guards if one[0] not in own)]
+                message["headers"] = [
+                    *message["headers"],
+                    (b"x-request-id", request.encode()),
+                    *(one for one in guards if one[0] not in own),
+                ]
                 self._node.metrics.count("requests_total", status=str(message["status"]))
             await send(message)
 

@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from dengen.server.bad_words import BadWords
+from dengen.server.bans import Bans
 from dengen.server.bots import Bots, Thinker
 from dengen.server.build import Build
 from dengen.server.clock import Clock
@@ -11,12 +13,15 @@ from dengen.server.games import Games
 from dengen.server.guests import random_name
 from dengen.server.last_write import LastWrite
 from dengen.server.logs import Log
-from dengen.server.metrics import Metrics
+from dengen.server.metrics import Labels, Metrics
+from dengen.server.operators import Operators
 from dengen.server.push.opening import open_post_office
 from dengen.server.push.post_office import Carrier, PostOffice
 from dengen.server.readers import Readers
+from dengen.server.scoreboard import Scoreboard
 from dengen.server.settings import ServerLimits, ServerSettings
-from dengen.store import Store, open_store
+from dengen.server.traces import Traces, open_traces
+from dengen.store import OverseenStore, open_store
 
 ENTROPY_BITS = 126
 ID_LENGTH = 10
@@ -30,7 +35,7 @@ def entropy() -> int:
 class Node:
     id: str
     settings: ServerSettings
-    store: Store
+    store: OverseenStore
     clock: Clock
     last_write: LastWrite
     games: Games
@@ -40,7 +45,17 @@ class Node:
     log: Log
     metrics: Metrics
     push: PostOffice | None
+    bans: Bans
+    words: BadWords
+    operators: Operators
+    scoreboard: Scoreboard
+    traces: Traces
     entropy: Callable[[], int] = entropy  # what games begin with
+
+    @property
+    def labels(self) -> Labels:
+        """Of this node's figures."""
+        return ("node", self.settings.name or self.id), ("worker", str(self.scoreboard.worker))
 
     @property
     def limits(self) -> ServerLimits:
@@ -55,6 +70,7 @@ def make_node(
     log: Log | None = None,
     entropy: Callable[[], int] = entropy,
     carrier: Carrier | None = None,
+    traces: Traces | None = None,
 ) -> Node:
     """A node by its settings, with a new id; its store isn't open yet."""
     id = random_name(ID_LENGTH)
@@ -73,5 +89,10 @@ def make_node(
         log=log,
         metrics=metrics,
         push=open_post_office(settings, store, clock, log, metrics, carrier),
+        bans=Bans(store, clock.now),
+        words=BadWords(settings.words),
+        operators=Operators(settings.operators),
+        scoreboard=Scoreboard(settings.scoreboard, settings.workers),
+        traces=traces or open_traces(settings.traces, settings.name or id),
         entropy=entropy,
     )

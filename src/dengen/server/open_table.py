@@ -120,7 +120,10 @@ class OpenTable:
         try:
             summary = summary_of(listed) if listed else None
             standing = standing_of(change)
-            await self._node.store.append(change.table, change.entries, summary, standing, change.result, change.over)
+            with self._node.traces.span("store", table=self.id, entries=len(change.entries)):
+                await self._node.store.append(
+                    change.table, change.entries, summary, standing, change.result, change.over
+                )
         except StoreUnavailable:
             self._node.metrics.count("store_trouble_total")
             self.stand_still(min(began, self._node.last_write.time))
@@ -248,7 +251,8 @@ class OpenTable:
     async def _answer(self, job: Job) -> None:
         await self._wait_for_company()
         try:
-            act = await self._node.bots.choose(self.table.game, job, self.patron(self.table.header.host))
+            with self._node.traces.span("bot", table=self.id, level=job.level):
+                act = await self._node.bots.choose(self.table.game, job, self.patron(self.table.header.host))
         except Exception as error:  # whatever goes wrong in a player, the table goes on
             self._node.log.failure("bot", error, table=self.id, level=job.level)
             act = Chance(job.seed).pick(job.world.legal(job.seat))

@@ -43,6 +43,10 @@ class Readers:
         self._asked: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
 
+    def __len__(self) -> int:
+        """How many wait or are read."""
+        return len(self._tasks)
+
     async def read(self, payers: Sequence[str], work: Callable[..., Result], *given: Any) -> Result:
         """What the work makes of what is given. Raises what it raises of ours, TooHeavy, and OverBudget before it begins."""
         too_many = any(self._asked[payer] >= self._limits.reading_queue for payer in payers)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dengen.server.analyses import Analyses
+from dengen.server.bots import Bots
 from dengen.server.connections import Connections
 from dengen.server.films import Films
 from dengen.server.forwarding import Forwarding
@@ -17,11 +18,14 @@ from dengen.server.lobby import Lobby
 from dengen.server.newcomers import Newcomers
 from dengen.server.node import Node
 from dengen.server.own_sets import OwnSets
+from dengen.server.scoreboard import PAUSE
+from dengen.server.state import NAMED, State, troubles
 from dengen.server.tables import Tables
+from dengen.server.waits import Waits
 from dengen.server.watchdog import Watchdog
 from dengen.server.wire import Notice
 from dengen.store import News, StoreError
-from dengen.store.interface import ENDED, ENTRIES, LEFT, MESSAGE, SILENCE
+from dengen.store.interface import CHANGED, ENDED, ENTRIES, LEFT, MESSAGE, SILENCE
 
 SWEEP = 10.0  # seconds
 ARCHIVE = 600.0
@@ -42,7 +46,7 @@ def resident_bytes() -> float:
 class Runtime:
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.guests = Guests(node.store, node.limits.known)
+        self.guests = Guests(node.store, node.limits.known, node.bans)
         self.newcomers = Newcomers(node.limits)
         self.connections = Connections(node)
         self.is_well = False  # the store answered when it was last asked
@@ -53,6 +57,10 @@ class Runtime:
         self.films = Films(node)
         self.sets = OwnSets(node)
         self.lab = LabJobs(node)
+        self._watchdog = Watchdog(node.log, node.metrics)
+        self._began = 0
+        self._store_seconds = 0.0  # that the last beat took
+        self._waits = node.bots.waits if isinstance(node.bots, Bots) else Waits()
         self._living: set[str] = set()
         self._left: set[str] = set()  # nodes that said goodbye
         self._beaten = asyncio.Event()
@@ -61,11 +69,21 @@ class Runtime:
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
         node.metrics.gauge("cpu_seconds", "CPU time of this process", time.process_time)
+        node.metrics.gauge("lobby_connections", "who looks at the lists of tables", lambda: len(self.lobby))
+        node.metrics.gauge("bots_waiting", "bots that wait for their turn to think", lambda: len(self._waits))
+        node.metrics.gauge("bot_wait_seconds", "how long the first of them has waited", lambda: self._waits.longest)
+        node.metrics.gauge("readings", "what people sent that waits or is read", lambda: len(node.readers))
+        node.metrics.gauge("store_seconds", "how long the store took to answer", lambda: self._store_seconds)
+        node.metrics.gauge("store_up", "can the store be used?", lambda: self.is_well)
+        node.metrics.gauge("draining", "is it about to stop?", lambda: self.is_draining)
+        node.metrics.gauge("nodes", "living nodes that this one knows of", lambda: len(self._living))
         node.metrics.gauge("resident_bytes", "memory of this process", resident_bytes)
 
     async def open(self) -> None:
         await self.node.store.open(self.node.id, self._on_news)
         self.node.clock.set(await self.node.store.beat())
+        self._began = self.node.clock.now()
+        await self.node.bans.refresh()
         self.is_well = True
         self._beating = asyncio.create_task(self._beat())
         self._looking_after = asyncio.create_task(self._look_after_others())
@@ -74,14 +92,50 @@ class Runtime:
             self._sweep(),
             self._archive(),
             self._compile(),
+            self._keep_score(),
             self.lobby.run(),
             self.films.run(),
-            Watchdog(self.node.log, self.node.metrics).run(),
+            self._watchdog.run(),
         ]
         if self.node.push is not None:
             work.append(self.node.push.run())
         self._tasks = [self._beating, self._looking_after, *(asyncio.create_task(one) for one in work)]
         self.node.log("open", store=self.node.settings.store.partition("://")[0] or "sqlite")
+
+    @property
+    def troubles(self) -> list[str]:
+        return troubles(
+            len(self.tables.set_aside), self._waits.longest, self._watchdog.recently.total, self._store_seconds
+        )
+
+    @property
+    def status(self) -> str:
+        """`ok`; `degraded`: it works, but not as it should; `draining`, `store_unavailable`: others should be asked."""
+        if self.is_draining:
+            return "draining"
+        return "store_unavailable" if not self.is_well else "degraded" if self.troubles else "ok"
+
+    @property
+    def state(self) -> State:
+        node = self.node
+        return State(
+            name=node.settings.name,
+            worker=node.scoreboard.worker,
+            began=self._began,
+            build=node.build.name,
+            status=self.status,
+            troubles=self.troubles,
+            tables=len(self.tables),
+            connections=len(self.connections),
+            lobby=len(self.lobby),
+            set_aside=self.tables.set_aside[:NAMED],
+            bots_waiting=len(self._waits),
+            bot_wait=self._waits.longest,
+            readings=len(node.readers),
+            stalled=self._watchdog.recently.total,
+            store_seconds=self._store_seconds,
+            memory=int(resident_bytes()),
+        )
 
     @property
     def is_draining(self) -> bool:
@@ -125,6 +179,8 @@ class Runtime:
             await self.node.store.close()
         except StoreError as error:
             self.node.log.failure("close", error)
+        await asyncio.to_thread(self.node.traces.end)
+        self.node.scoreboard.close()
         self.node.log("closed")
 
     # ---- housekeeping ----
@@ -135,7 +191,9 @@ class Runtime:
         last = loop.time()
         while True:
             try:
-                self.node.clock.set(await self.node.store.beat())
+                began = loop.time()
+                self.node.clock.set(await self.node.store.beat(self.state.text))
+                self._store_seconds = loop.time() - began
                 self.node.last_write.renew()
                 if loop.time() - last > SILENCE / 1000:
                     self.tables.doubt_holds()
@@ -159,6 +217,8 @@ class Runtime:
             try:
                 await self.tables.go_on()
                 await self._take_over()
+                await self._shut_out()
+                self.node.words.reload()
             except StoreError as error:
                 self.node.log.failure("store", error)
             except Exception as error:
@@ -176,6 +236,23 @@ class Runtime:
         elif lost:
             self._run_errand(self._mourn_later())
         self._left -= lost
+
+    async def _shut_out(self) -> None:
+        """Who is banned has to go, and to stay away."""
+        if await self.node.bans.refresh():
+            for connection in self.connections:
+                if self.node.bans.covers(connection.person, connection.address):
+                    connection.close("forbidden")
+
+    async def _look_again(self, news: News) -> None:
+        """An operator has changed something in the store."""
+        for person in news.body or ():
+            self.guests.forget(person)
+        if news.table:
+            self.tables.reload(news.table)
+            self.lobby.touch(news.table, [])
+        await self._shut_out()
+        self.node.log("changed", table=news.table, people=news.body or [])
 
     async def _mourn_later(self) -> None:
         """Who was connected to a node that said goodbye is on the way to another one."""
@@ -197,6 +274,12 @@ class Runtime:
                     self.node.log("archived", tables=count)
             except StoreError as error:
                 self.node.log.failure("archive", error)
+
+    async def _keep_score(self) -> None:
+        """For other workers, whom somebody may ask about all."""
+        while self.node.settings.scoreboard:
+            self.node.scoreboard.write(self.node.labels, self.node.metrics.families())
+            await asyncio.sleep(PAUSE)
 
     async def _compile(self) -> None:
         try:
@@ -224,6 +307,8 @@ class Runtime:
             elif news.kind == ENTRIES:
                 await self.tables.catch_up(news.table, news.number)
                 self.lobby.touch(news.table, [])
+            elif news.kind == CHANGED:
+                await self._look_again(news)
             elif news.kind == LEFT:
                 self._left.add(news.node)
                 await self.tables.take((news.body or {}).get(self.node.id, []))

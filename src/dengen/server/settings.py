@@ -79,6 +79,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     `sets`: may people keep card sets of their own here? `lab`: with so many processes bots play with them; 0: they don't.
     `push_keys`: the file of the keys by which push services know this server; else empty, and nobody is told anything while
     the page is closed. `push_hosts`: of push services beside the known ones; with a dot in front, all that end so.
+    `words`: a file of words that aren't shown; else empty. `operators`: a file with the token of those who may see the
+    server's state; else empty, and nobody may. `name`: how operators call this machine.
     `drain`: seconds between the request to stop and the stop, in which people are told and other nodes take the tables over.
     `pondering`: seconds of CPU for which each bot may think ahead while people think, for each of their answers."""
 
@@ -98,6 +100,11 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     push_hosts: tuple[str, ...] = ()
     pondering: float = 0.0
     drain: float = 0.0
+    words: str = ""
+    operators: str = ""
+    name: str = ""
+    traces: str = ""  # the address of an OpenTelemetry collector
+    scoreboard: str = ""  # a folder, where there are several workers
     limits: ServerLimits = ServerLimits()
     compiling: Compiling | None = None
     lang: Lang = "en"  # of what is said in the terminal

@@ -9,12 +9,14 @@ from litestar import websocket
 from litestar.connection import WebSocket
 from litestar.params import FromPath
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.players import Hint
 from dengen.server import wire
 from dengen.server.api.dependencies import TheConnections, TheGuests, TheNode, TheTables
+from dengen.server.bans import Banned
 from dengen.server.connection import Connection
 from dengen.server.errors import NoTable, OldRules, Unreadable, own_refusal, refused
 from dengen.server.guests import Guests
@@ -142,6 +144,8 @@ class Session:
             return "no_hello"
         except NoTable:
             return "no_table"
+        except Banned:
+            return "forbidden"
         except Unreadable:
             return "unreadable"
         except OldRules:
@@ -214,8 +218,11 @@ class Session:
     async def _work(self) -> None:
         while True:
             message, time, arrived = await self._queue.get()
+            if self._connection.closing is not None:
+                return
             try:
-                await HANDLERS[type(message)](self, message, time)
+                with self._node.traces.span("message", kind=type(message).__name__, table=self._table_id):
+                    await HANDLERS[type(message)](self, message, time)
             except DengenError as error:
                 self._refuse(message, error)
             except Exception as error:
@@ -244,8 +251,19 @@ class Session:
         if isinstance(message.command, commands.SeatBot):
             check_level(message.command.level, self._open_table.table.game, self._node.settings.plugins)
         await self._open_table.do(
-            message.command, by=self._connection.person, client=message.id, time=time, acknowledge=acknowledge
+            self._presentable(message.command),
+            by=self._connection.person,
+            client=message.id,
+            time=time,
+            acknowledge=acknowledge,
         )
+
+    def _presentable(self, command: commands.FromClient) -> commands.FromClient:
+        """Without words that this server doesn't show; raises BadText where a name has one."""
+        words = self._node.words
+        if isinstance(command, commands.Sit | commands.Rename | commands.Say):
+            words.must_be_clean(command.name)
+        return replace(command, text=words.covered(command.text)) if isinstance(command, commands.Say) else command
 
     async def _preview(self, message: wire.AskPreview, time: int) -> None:
         preview = self._open_table.table.preview(self._connection.person, message.actions)

@@ -40,10 +40,16 @@ class Tables:
         self.is_leaving = False  # others run the tables from now on
         self._stored: dict[str, None] = {}  # card sets, by their hashes
         self._set_aside = SetAside(node.log, node.metrics)
+        node.metrics.gauge("set_aside_tables", "tables that can't be read", lambda: len(self._set_aside.ids))
         node.metrics.gauge("open_tables", "tables in memory", lambda: len(self))
 
     def __len__(self) -> int:
         return len(self._open)
+
+    @property
+    def set_aside(self) -> list[str]:
+        """The ids of those that can't be read."""
+        return self._set_aside.ids
 
     async def create(self, game: Game[Any], header: TableHeader) -> None:
         """Store a new table; raises TooManyTables, and GoingAway."""
@@ -264,6 +270,14 @@ class Tables:
         open_table = self._open.get(id)
         if open_table is not None and not open_table.audience:
             self._close(open_table)
+
+    def reload(self, id: str) -> None:
+        """Somebody has changed what is stored of it: who is there comes back at once, and sees what there is now."""
+        open_table = self._open.get(id)
+        if open_table is not None:
+            open_table.audience.send_away()
+            self._close(open_table)
+        self._set_aside.drop(id)
 
     def _close(self, open_table: OpenTable) -> None:
         open_table.close()

@@ -9,6 +9,7 @@ from types import FrameType
 from dengen.server.logs import Log
 from dengen.server.metrics import Metrics
 from dengen.server.rates import Bucket
+from dengen.server.state import Recently
 
 TOO_LONG = 0.05  # seconds
 BEAT = 0.02
@@ -24,6 +25,7 @@ class Watchdog:
         self._metrics = metrics
         self._lines = Bucket(LINES, LINES_AT_ONCE)
         self._beat = time.monotonic()
+        self.recently = Recently()
         self._where = ""  # the loop is, since the last beat, if that is late
 
     async def run(self) -> None:
@@ -48,6 +50,7 @@ class Watchdog:
         where, self._where = self._where, ""
         self._beat = now
         if late > TOO_LONG:
+            self.recently.add(late)
             self._metrics.count("loop_stalls_total")
             self._metrics.count("loop_stalled_seconds_total", late)
             if self._lines.take():

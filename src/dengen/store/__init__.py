@@ -16,14 +16,18 @@ from dengen.store.interface import (
     Tally,
 )
 from dengen.store.opening import open_store
+from dengen.store.oversight import Ban, OverseenStore, Oversight
 from dengen.store.sets import OwnSet, SetReport, SetStore, SetVersion, TooManySets
 
 __all__ = [
+    "Ban",
     "Encounter",
     "Guest",
     "Hold",
     "ListedTable",
     "News",
+    "OverseenStore",
+    "Oversight",
     "OwnSet",
     "Pass",
     "PushAddress",

@@ -143,7 +143,8 @@ class Hold(Struct, frozen=True):
 
 class News(Struct, frozen=True):
     """From another node (`ENTRIES`: up to `number` of a table; `ENDED`: sessions of the ids in `body`; `MESSAGE`: for this node
-    alone; `LEFT`: it runs nothing any more, `body` says who shall take which tables), or `MISSED`: some were lost."""
+    alone; `LEFT`: it runs nothing any more, `body` says who shall take which tables), or `MISSED`: some were lost.
+    `CHANGED`: an operator has changed this table, these people (`body`), or who is banned."""
 
     kind: str
     node: str
@@ -157,6 +158,7 @@ ENTRIES = "entries"
 ENDED = "ended"
 MESSAGE = "letter"
 LEFT = "left"
+CHANGED = "changed"
 MISSED = "missed"
 
 Listener = Callable[[News], None]
@@ -173,6 +175,9 @@ class Store(Protocol):
         """Raises BadStore where it couldn't be opened; changes nothing, whether a server uses it or not."""
 
     async def open(self, node: str, listener: Listener) -> None: ...
+    async def visit(self) -> None:
+        """Open it beside servers that may run, to oversee it: without a node of its own. Raises BadStore."""
+
     async def close(self) -> None: ...
 
     # ---- people ----
@@ -286,8 +291,8 @@ class Store(Protocol):
         """Tables in one of these stages at which nothing has happened since; those of `but` left out."""
 
     # ---- nodes ----
-    async def beat(self) -> int:
-        """This node lives. The store's time in ms, which all nodes go by."""
+    async def beat(self, state: str = "") -> int:
+        """This node lives, and says this of itself. The store's time in ms, which all nodes go by."""
 
     async def hold(self, table: str) -> Hold:
         """Take the table, unless a living node holds it."""

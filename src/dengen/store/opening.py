@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from dengen.store.errors import BadStore
-from dengen.store.interface import Store
+from dengen.store.oversight import OverseenStore
 from dengen.store.sqlite import SQLiteStore
 
 POSTGRES = ("postgresql://", "postgres://")
 
 
-def open_store(address: str) -> Store:
+def open_store(address: str) -> OverseenStore:
     """The store that lies there; call its `open` before anything else."""
     if address.startswith(POSTGRES):
         return postgres_store(address)
@@ -18,7 +18,7 @@ def open_store(address: str) -> Store:
     return SQLiteStore(Path(address.removeprefix("sqlite:///").removeprefix("sqlite://")).expanduser())
 
 
-def postgres_store(address: str) -> Store:
+def postgres_store(address: str) -> OverseenStore:
     try:
         from dengen.store.postgres import PostgresStore  # asyncpg is needed only here
     except ModuleNotFoundError as error:

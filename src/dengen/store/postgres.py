@@ -33,6 +33,7 @@ from dengen.store.interface import (
     Tally,
 )
 from dengen.store.notifications import CHANNEL, Notifications
+from dengen.store.oversight import OPERATOR, Oversight, Statement, numbered
 from dengen.store.postgres_eraser import erase
 from dengen.store.postgres_sets import SCHEMA as SETS
 from dengen.store.postgres_sets import PostgresSets
@@ -45,7 +46,7 @@ from dengen.table.messages import Stage
 from dengen.table.results import GameResult
 
 PooledConnection = Any  # asyncpg's pool hands out proxies
-VERSION = 6
+VERSION = 7
 CONNECTIONS = 8
 PATIENCE = 10.0  # seconds for one command
 LONGEST_MESSAGE = 7_900  # bytes: PostgreSQL's notifications take 8000
@@ -87,6 +88,11 @@ FILMS = """
 CREATE TABLE film (id text, number integer, body bytea NOT NULL, PRIMARY KEY (id, number));
 CREATE TABLE film_due (id text, number integer, PRIMARY KEY (id, number));
 """
+OVERSIGHT = """
+CREATE TABLE ban (what text PRIMARY KEY, reason text NOT NULL, time bigint NOT NULL, until bigint NOT NULL);
+ALTER TABLE founding ADD COLUMN hidden boolean NOT NULL DEFAULT false;
+ALTER TABLE node ADD COLUMN state text NOT NULL DEFAULT '';
+"""
 SCHEMA = f"""
 CREATE TABLE dengen (version integer NOT NULL);
 INSERT INTO dengen VALUES ({VERSION});
@@ -109,6 +115,7 @@ CREATE TABLE node (id text PRIMARY KEY, seen bigint NOT NULL, gone boolean NOT N
 {TALK}
 {SETS}
 {FILMS}
+{OVERSIGHT}
 """
 # From the version before to this one
 CHANGES = {
@@ -122,6 +129,7 @@ ALTER TABLE founding ADD COLUMN standing text NOT NULL DEFAULT '{{}}';
     4: TALK,
     5: SETS,
     6: f"{FILMS} INSERT INTO film_due SELECT id, number FROM result;",
+    7: OVERSIGHT,
 }
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
@@ -143,6 +151,7 @@ class PostgresStore:
         self._writer: PostgresWriter
         self._notifications: Notifications
         self.sets = PostgresSets(self._rows, self._transaction)
+        self.oversight = Oversight(self._ask, self._run_all, self._tell)
 
     async def probe(self) -> None:
         try:
@@ -174,7 +183,22 @@ class PostgresStore:
         await self._notifications.open()
         await self.beat()
 
+    async def visit(self) -> None:
+        await self.probe()
+        self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=2, command_timeout=PATIENCE)
+        if await self._pool.fetchval("SELECT to_regclass('dengen')") is None:
+            raise BadStore("There are no tables in this database yet.", "このデータベースにはまだ卓がありません。")
+        if await self._pool.fetchval("SELECT version FROM dengen") != VERSION:
+            raise BadStore(
+                "The store is of an older version: start the server once.",
+                "データベースが古いバージョンのものです。一度サーバーを起動してください。",
+            )
+        self._writer = PostgresWriter(self._transaction, OPERATOR)
+
     async def close(self) -> None:
+        if not self._node:
+            await self._pool.close()
+            return
         await self._notifications.close()
         try:
             await self.leave()
@@ -221,6 +245,17 @@ class PostgresStore:
 
     async def _run(self, query: str, *values: Any) -> None:
         await self._fetch(query, *values)
+
+    async def _ask(self, query: str, *values: Any) -> list[Any]:
+        return [tuple(row) for row in await self._rows(numbered(query), *values)]
+
+    async def _run_all(self, statements: Sequence[Statement]) -> list[int]:
+        async with self._transaction() as connection:
+            done = [await connection.execute(numbered(query), *values) for query, values in statements]
+        return [int(status.split()[-1]) for status in done]
+
+    async def _tell(self, news: News) -> None:
+        await self._run("SELECT pg_notify($1, $2)", CHANNEL, rows.text(news))
 
     # ---- people ----
 
@@ -409,13 +444,13 @@ class PostgresStore:
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = f"""
             SELECT {rows.LISTED} FROM founding JOIN node ON node.id = founding.node AND {LIVES}
-            WHERE open AND ($1 = '' OR game = $1) ORDER BY touched DESC LIMIT $2"""
+            WHERE open AND NOT hidden AND ($1 = '' OR game = $1) ORDER BY touched DESC LIMIT $2"""
         return rows.joinable(await self._rows(query, game, rows.LOOKED_AT), limit)
 
     async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = f"""
             SELECT {rows.LISTED} FROM founding JOIN node ON node.id = founding.node AND {LIVES}
-            WHERE stage = 'playing' AND ($1 = '' OR game = $1) ORDER BY touched DESC LIMIT $2"""
+            WHERE stage = 'playing' AND NOT hidden AND ($1 = '' OR game = $1) ORDER BY touched DESC LIMIT $2"""
         return rows.watchable(await self._rows(query, game, rows.LOOKED_AT), limit)
 
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
@@ -447,11 +482,12 @@ class PostgresStore:
 
     # ---- nodes ----
 
-    async def beat(self) -> int:
+    async def beat(self, state: str = "") -> int:
         query = f"""
-            INSERT INTO node VALUES ($1, {NOW}) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, gone = false
+            INSERT INTO node (id, seen, state) VALUES ($1, {NOW}, $2)
+            ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, gone = false, state = excluded.state
             RETURNING {NOW}"""
-        return int((await self._rows(query, self._node))[0][0])
+        return int((await self._rows(query, self._node, state))[0][0])
 
     async def hold(self, table: str) -> Hold:
         """Waits for a lock only where there is something to take: from that holder, or another node was faster."""
@@ -478,7 +514,7 @@ class PostgresStore:
             for first in range(0, len(tables), TABLES_TOLD)
         ]
         async with self._transaction() as connection:
-            await connection.execute(f"UPDATE node SET gone = true, seen = {NOW} WHERE id = $1", self._node)
+            await connection.execute(f"UPDATE node SET gone = true, state = '', seen = {NOW} WHERE id = $1", self._node)
             for share in shares or [{}]:
                 news = rows.text(News(LEFT, self._node, body=share))
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)

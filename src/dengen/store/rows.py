@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dengen.store.interface import Encounter, ListedTable, RatingOf, TableStanding, TableSummary, Tally
+from dengen.store.interface import Encounter, ListedTable, News, RatingOf, TableStanding, TableSummary, Tally
 from dengen.table.entries import Began, Entry, Remarked, Said, Sat, Sitter
 from dengen.table.glicko import Rating
 from dengen.table.header import PersonId, TableHeader
@@ -15,6 +15,7 @@ from dengen.table.results import GameResult
 _entry = msgspec.json.Decoder(Entry)
 _header = msgspec.json.Decoder(TableHeader)
 _summary = msgspec.json.Decoder(TableSummary)
+_news = msgspec.json.Decoder(News)
 _standing = msgspec.json.Decoder(TableStanding)
 LOOKED_AT = 300  # of the newest tables, before those are left out that a list doesn't show
 OF_ONE_HOST = 3
@@ -39,6 +40,10 @@ def text(value: Any) -> str:
 
 def entry(body: str) -> Entry:
     return _entry.decode(body)
+
+
+def news(body: str) -> News:
+    return _news.decode(body)
 
 
 def header(body: str) -> TableHeader:

@@ -22,6 +22,7 @@ from dengen.store.interface import (
     Hold,
     ListedTable,
     Listener,
+    News,
     Pass,
     PushAddress,
     RatingOf,
@@ -31,6 +32,7 @@ from dengen.store.interface import (
     Tally,
 )
 from dengen.store.lock import FileLock
+from dengen.store.oversight import Oversight, Statement
 from dengen.store.ratings import is_rateable, rerated
 from dengen.store.sqlite_sets import SCHEMA as SETS
 from dengen.store.sqlite_sets import SQLiteSets
@@ -42,7 +44,7 @@ from dengen.table.messages import Stage
 from dengen.table.results import GameResult
 
 T = TypeVar("T")
-VERSION = 6
+VERSION = 7
 PRIVATE = 0o600
 NONE_OF = "id NOT IN (SELECT value FROM json_each(?))"
 SESSIONS = """
@@ -80,6 +82,12 @@ FILMS = """
 CREATE TABLE film (id TEXT, number INTEGER, body BLOB NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
 CREATE TABLE film_due (id TEXT, number INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;
 """
+OVERSIGHT = """
+CREATE TABLE ban (what TEXT PRIMARY KEY, reason TEXT NOT NULL, time INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE news (number INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT NOT NULL);
+ALTER TABLE founding ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE node ADD COLUMN state TEXT NOT NULL DEFAULT '';
+"""
 SCHEMA = f"""
 CREATE TABLE guest (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
 {SESSIONS}
@@ -104,6 +112,7 @@ CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
 {TALK}
 {SETS}
 {FILMS}
+{OVERSIGHT}
 """
 # From the version before to this one
 CHANGES = {
@@ -120,6 +129,7 @@ ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{{}}';
     4: TALK,
     5: SETS,
     6: f"{FILMS} INSERT INTO film_due SELECT id, number FROM result;",
+    7: OVERSIGHT,
 }
 
 
@@ -143,6 +153,8 @@ class SQLiteStore:
         self._reading: sqlite3.Connection
         self.sets = SQLiteSets(self._rows, self._write)
         self._pairing = asyncio.Lock()
+        self.oversight = Oversight(self._rows, self._run, self._tell)
+        self._listener: Listener = lambda news: None
 
     async def probe(self) -> None:
         await asyncio.to_thread(self._probe)
@@ -172,6 +184,7 @@ class SQLiteStore:
 
     async def open(self, node: str, listener: Listener) -> None:
         self._node = node
+        self._listener = listener
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.take()
@@ -187,8 +200,22 @@ class SQLiteStore:
             ) from None
         self._writer = SQLiteWriter(self._connect)
 
+    async def visit(self) -> None:
+        await self.probe()
+        if not self.path.exists():
+            raise BadStore(f"There is no store {self.path}.", f"{self.path} というデータベースはありません。")
+        self._reading = await asyncio.to_thread(self._connect)
+        ((version,),) = await self._rows("PRAGMA user_version")
+        if version != VERSION:
+            raise BadStore(
+                f"{self.path} is of an older version: start the server once.",
+                f"{self.path} は古いバージョンのものです。一度サーバーを起動してください。",
+            )
+        self._writer = SQLiteWriter(self._connect)
+
     async def close(self) -> None:
-        await self.beat()
+        if self._node:
+            await self.beat()
         await self._writer.close()
         await self._read(lambda connection: connection.close())
         self._reader.shutdown()
@@ -224,6 +251,13 @@ class SQLiteStore:
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await self._writer.do(work)
+
+    async def _run(self, statements: Sequence[Statement]) -> list[int]:
+        return await self._write(lambda connection: [connection.execute(*one).rowcount for one in statements])
+
+    async def _tell(self, news: News) -> None:
+        """The server hears of it with its next beat."""
+        await self._run([("INSERT INTO news (body) VALUES (?)", (rows.text(news),))])
 
     # ---- people ----
 
@@ -391,7 +425,7 @@ class SQLiteStore:
             count = "SELECT count(*) FROM founding WHERE host = ? AND stage <> 'closed'"
             if connection.execute(count, (header.host,)).fetchone()[0] >= limit:
                 raise TooManyTables(f"You already have {limit} tables; close one first.")
-            connection.execute("INSERT INTO founding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '{}')", row)
+            connection.execute("INSERT INTO founding VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '{}', 0)", row)
             seat_people(connection, header.table, summary)
 
         await self._write(work)
@@ -424,7 +458,8 @@ class SQLiteStore:
                 raise Taken(f"Entry {entries[0].number} of table {table} is taken.") from None
             connection.executemany("INSERT OR IGNORE INTO remark VALUES (?, ?)", rows.remarks(table, entries))
             query = "UPDATE founding SET touched = ?, standing = coalesce(?, standing) WHERE id = ?"
-            connection.execute(query, (touched, stands, table))
+            if not connection.execute(query, (touched, stands, table)).rowcount:
+                raise Taken(f"There is no table {table} any more.")
             if summary is not None:
                 show(connection, table, summary)
             if result is not None:
@@ -440,13 +475,13 @@ class SQLiteStore:
 
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = f"""
-            SELECT {rows.LISTED} FROM founding WHERE open AND node = ? AND (? = '' OR game = ?)
+            SELECT {rows.LISTED} FROM founding WHERE open AND NOT hidden AND node = ? AND (? = '' OR game = ?)
             ORDER BY touched DESC LIMIT ?"""
         return rows.joinable(await self._rows(query, self._node, game, game, rows.LOOKED_AT), limit)
 
     async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = f"""
-            SELECT {rows.LISTED} FROM founding WHERE stage = 'playing' AND node = ? AND (? = '' OR game = ?)
+            SELECT {rows.LISTED} FROM founding WHERE stage = 'playing' AND NOT hidden AND node = ? AND (? = '' OR game = ?)
             ORDER BY touched DESC LIMIT ?"""
         return rows.watchable(await self._rows(query, self._node, game, game, rows.LOOKED_AT), limit)
 
@@ -479,10 +514,20 @@ class SQLiteStore:
 
     # ---- nodes: there is only this one ----
 
-    async def beat(self) -> int:
+    async def beat(self, state: str = "") -> int:
         now = time.time_ns() // 1_000_000
-        query = "INSERT INTO node VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen = max(seen, excluded.seen)"
-        await self._write(lambda connection: connection.execute(query, (self._node, now)))
+        query = """
+            INSERT INTO node (id, seen, state) VALUES (?, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET seen = max(seen, excluded.seen), state = excluded.state"""
+
+        def work(connection: sqlite3.Connection) -> list[News]:
+            connection.execute(query, (self._node, now, state))
+            told = connection.execute("SELECT body FROM news ORDER BY number").fetchall()
+            connection.execute("DELETE FROM news")
+            return [rows.news(body) for (body,) in told]
+
+        for news in await self._write(work):
+            self._listener(news)
         return now
 
     async def hold(self, table: str) -> Hold:

@@ -1353,10 +1353,12 @@ export interface PassInfo {
   until: number;
 }
 /**
+ * `status`: "ok"; "degraded", with its `troubles`: it works, but not as it should; "draining"; "store_unavailable".
  * `build`: what thinks for the bots; "compiling": not compiled yet, but soon.
  */
 export interface Health {
   status: string;
+  troubles: string[];
   version: string;
   node: string;
   time: number;
@@ -1445,6 +1447,60 @@ export interface Span {
 export interface Change {
   by: Span;
   verdict: "chance" | "real" | "too_few";
+}
+/**
+ * `addresses`: those with most connections to this node, which alone knows them.
+ */
+export interface Status {
+  time: number;
+  node: string;
+  nodes: NodeStatus[];
+  set_aside: string[];
+  addresses: AddressStatus[];
+  bans: Ban[];
+}
+/**
+ * `seen`: when the others last heard from it.
+ */
+export interface NodeStatus {
+  node: string;
+  seen: number;
+  state: State;
+}
+/**
+ * `troubles`: by name, what isn't as it should be. Waits in seconds; `stalled`: of the last minute.
+ */
+export interface State {
+  name: string;
+  worker: number;
+  version: string;
+  began: number;
+  build: string;
+  status: string;
+  troubles: string[];
+  tables: number;
+  connections: number;
+  lobby: number;
+  set_aside: string[];
+  bots_waiting: number;
+  bot_wait: number;
+  readings: number;
+  stalled: number;
+  store_seconds: number;
+  memory: number;
+}
+export interface AddressStatus {
+  address: string;
+  connections: number;
+}
+/**
+ * `what`: a guest's id, or a network of addresses. `until`: in ms; 0: for good.
+ */
+export interface Ban {
+  what: string;
+  reason: string;
+  time: number;
+  until: number;
 }
 /**
  * The nth game of a table. `reason`: how it ended, by the game's own name for it.

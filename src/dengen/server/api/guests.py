@@ -58,6 +58,7 @@ async def be_guest(
     data: JSONBody[Name], request: AnyRequest, guests: TheGuests, newcomers: TheNewcomers, node: TheNode
 ) -> Response[GuestInfo]:
     """Become a guest of this name, or change your name. Sets the cookie that is the key to your seats."""
+    node.words.must_be_clean(data.name)
     if await guests.find(request.cookies) is None:
         newcomers.come(address_of(request))
     guest, token = await guests.greet(request.cookies, data.name, node.clock.now(), agent(request))

@@ -8,13 +8,14 @@ from msgspec import Struct
 from dengen.core.errors import DengenError
 from dengen.core.words import Refusal
 from dengen.server.api.dependencies import AnyRequest
-from dengen.server.errors import own_refusal
+from dengen.server.errors import REQUEST_ID, own_refusal
 
 STATUS = {
     "no_guest": 401,
     "not_seated": 403,
     "not_invited": 403,
     "forbidden": 403,
+    "banned": 403,
     "bad_pass": 403,
     "sets_off": 403,
     "lab_off": 403,
@@ -81,5 +82,6 @@ def from_litestar(request: AnyRequest, error: HTTPException) -> Response[Problem
 
 
 def from_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
-    request.app.state.log.failure("request", error, path=request.scope["path"][:100])
+    id = str(request.scope.get(REQUEST_ID, ""))
+    request.app.state.log.failure("request", error, request=id, method=request.method, path=request.scope["path"][:100])
     return Response(problem(own_refusal("internal", "Something went wrong in the server.")), status_code=500)

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from dengen.server.bench.client import BenchPlayer, Rate
 from dengen.server.guests import COOKIE
 from dengen.server.main import SETTINGS
+from dengen.server.metrics import summed
 from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.store.opening import shares_nodes
 
@@ -76,8 +77,7 @@ class ServerProcess:
         self._process = process
 
     async def figures(self) -> dict[str, float]:
-        lines = (await self.http.get("/metrics")).text.splitlines()
-        return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
+        return summed((await self.http.get("/metrics")).text)
 
     async def stop(self) -> None:
         await self.http.aclose()

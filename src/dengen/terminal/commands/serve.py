@@ -94,6 +94,22 @@ def add(commands: arguments.Commands) -> None:
         help="a push service beside the known ones (.example.com: all that end so)",
     )
     parser.add_argument(
+        "--words",
+        metavar="FILE",
+        help="words that names may not have and chat doesn't show, one a line (docs/deploy.md)",
+    )
+    parser.add_argument(
+        "--operators",
+        metavar="FILE",
+        help="let those see the server's state at /operator who have this token (dengen admin token makes it)",
+    )
+    parser.add_argument("--name", help="how operators call this machine (its host name, if not given)")
+    parser.add_argument(
+        "--traces",
+        metavar="URL",
+        help="tell an OpenTelemetry collector where time goes (http://127.0.0.1:4318; dengen[otel])",
+    )
+    parser.add_argument(
         "--drain",
         metavar="SECONDS",
         help="between SIGTERM and the end: people are told, other nodes take the tables over (2, if not given)",
