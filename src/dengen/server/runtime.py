@@ -18,7 +18,7 @@ from dengen.server.own_sets import OwnSets
 from dengen.server.tables import Tables
 from dengen.server.watchdog import Watchdog
 from dengen.store import News, StoreError
-from dengen.store.interface import ENDED, ENTRIES, MESSAGE, SILENCE
+from dengen.store.interface import ENDED, ENTRIES, HANDED, MESSAGE, SILENCE
 
 SWEEP = 10.0  # seconds
 ARCHIVE = 600.0
@@ -128,12 +128,16 @@ class Runtime:
     async def _take_over(self) -> None:
         living = await self.node.store.living()
         lost = self._living - set(living)
+        came = set(living) - self._living - {self.node.id} if self._living else set[str]()
         self._living = set(living)
         if lost:
             self.node.log("node_lost", lost=sorted(lost))
         await self.tables.take_orphans(living)
         if lost:
             await self.tables.mourn()
+        if came:
+            self.node.log("node_came", came=sorted(came))
+            await self.tables.share_with(sorted(came), len(living))
 
     async def _sweep(self) -> None:
         while True:
@@ -171,12 +175,15 @@ class Runtime:
             elif news.kind == ENDED:
                 self.guests.ended(news.body)
                 self.connections.end(news.body)
+            elif news.kind == HANDED:
+                await self.tables.handed(news.table, news.body)
             elif news.kind == ENTRIES:
                 await self.tables.catch_up(news.table, news.number)
                 self.lobby.touch(news.table, [])
             else:  # some were missed
                 self.guests.forget_all()
                 await self.tables.catch_up_all()
+                await self.tables.find_held()
                 self.lobby.touch_all()
         except StoreError as error:
             self.node.log.failure("news", error)
