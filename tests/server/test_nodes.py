@@ -160,6 +160,39 @@ async def test_a_node_that_put_a_table_away_still_runs_its_bots(shared: str) -> 
         await play_to_end([again])
 
 
+async def test_a_node_that_comes_gets_its_share_of_the_games(shared: str) -> None:
+    async with running(shared) as first:
+        tables = [await first.table("Ann", seats=2, bots=["", "easy"]) for _ in range(4)]
+        ids = {client.table for [client] in tables}
+        async with running(shared) as second:
+            async with asyncio.timeout(PATIENCE):
+                while sum(one.is_held_here for one in second.runtime.tables.all()) < 2:
+                    await asyncio.sleep(0.01)
+            held = [{one.id for one in server.runtime.tables.all() if one.is_held_here} for server in (first, second)]
+            assert held[0] | held[1] == ids, "each table is held"
+            assert not held[0] & held[1], "by one node"
+            assert len(held[1]) == 2
+            for clients in tables:
+                await play_to_end(clients)
+        async with asyncio.timeout(PATIENCE):  # and back, when it goes
+            while not all(one.is_held_here for one in first.runtime.tables.all()):
+                await asyncio.sleep(0.01)
+
+
+async def test_a_table_that_was_handed_over_without_a_word_is_found(shared: str) -> None:
+    async with running(shared) as first, running(shared) as second:
+        [ann] = await first.table("Ann", seats=2, bots=["", "easy"], pace={"decision": 600_000})
+        first.runtime.tables.find(ann.table).let_go(second.node.id)  # type: ignore[union-attr]
+        listener = second.node.store._notifications  # type: ignore[attr-defined]
+        await listener.close()
+        assert await first.node.store.hand_over(ann.table, second.node.id)
+        assert not await first.node.store.hand_over(ann.table, second.node.id), "it isn't its own any more"
+        await listener.open()
+        await second.runtime.tables.find_held()
+        assert second.runtime.tables.find(ann.table).is_held_here  # type: ignore[union-attr]
+        await play_to_end([ann])
+
+
 async def node(store: str, port: int = 0) -> tuple[asyncio.subprocess.Process, str, int]:
     """On this port, or on a free one."""
     if not port:

@@ -25,7 +25,7 @@ from dengen.server.waits import Waits
 from dengen.server.watchdog import Watchdog
 from dengen.server.wire import Notice
 from dengen.store import News, StoreError
-from dengen.store.interface import CHANGED, ENDED, ENTRIES, LEFT, MESSAGE, SILENCE
+from dengen.store.interface import CHANGED, ENDED, ENTRIES, HANDED, LEFT, MESSAGE, SILENCE
 
 SWEEP = 10.0  # seconds
 ARCHIVE = 600.0
@@ -227,6 +227,7 @@ class Runtime:
     async def _take_over(self) -> None:
         living = await self.node.store.living()
         lost = self._living - set(living)
+        came = set(living) - self._living - {self.node.id} if self._living else set[str]()
         self._living = set(living)
         if lost:
             self.node.log("node_lost", lost=sorted(lost))
@@ -236,6 +237,9 @@ class Runtime:
         elif lost:
             self._run_errand(self._mourn_later())
         self._left -= lost
+        if came:
+            self.node.log("node_came", came=sorted(came))
+            await self.tables.share_with(sorted(came), len(living))
 
     async def _shut_out(self) -> None:
         """Who is banned has to go, and to stay away."""
@@ -304,6 +308,8 @@ class Runtime:
             elif news.kind == ENDED:
                 self.guests.ended(news.body)
                 self.connections.end(news.body)
+            elif news.kind == HANDED:
+                await self.tables.handed(news.table, news.body)
             elif news.kind == ENTRIES:
                 await self.tables.catch_up(news.table, news.number)
                 self.lobby.touch(news.table, [])
@@ -316,6 +322,7 @@ class Runtime:
             else:  # some were missed
                 self.guests.forget_all()
                 await self.tables.catch_up_all()
+                await self.tables.find_held()
                 self.lobby.touch_all()
         except StoreError as error:
             self.node.log.failure("news", error)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -245,6 +246,36 @@ class Tables:
             self._node.log.failure("takeover", error, table=id)
         elif not isinstance(error, Unreadable | OldRules):
             self._set_aside.add(id, error)
+
+    async def share_with(self, came: Sequence[str], living: int) -> None:
+        """Nodes have come (back): each gets its share of the games that run here. A live fight stays where it is."""
+        running = [
+            one for one in self.all() if one.is_held_here and one.table.stage == "playing" and not one.table.is_live
+        ]
+        share = len(running) // living
+        for nth, node in enumerate(came):
+            given = running[nth * share : (nth + 1) * share]
+            await self._at_each(given, partial(self._hand_over, node=node))
+
+    async def _hand_over(self, open_table: OpenTable, node: str) -> None:
+        if await self._node.store.hand_over(open_table.id, node):
+            open_table.let_go(node)
+            self._node.log("handed_over", table=open_table.id, to=node)
+
+    async def handed(self, id: str, node: str) -> None:
+        """Somebody has handed a table over."""
+        open_table = self.find(id)
+        if open_table is None:
+            if node == self._node.id:
+                await self.open(id)
+        elif node == self._node.id:
+            await self._check_hold(open_table)
+        else:
+            open_table.let_go(node)
+
+    async def find_held(self) -> None:
+        """Word that a table was handed over may have been missed."""
+        await side_by_side(await self._node.store.held(), self.open, self._failed, AT_ONCE)
 
     async def mourn(self) -> None:
         """A node is gone, and whoever was connected to it; who is connected elsewhere is called back there."""

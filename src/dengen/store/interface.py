@@ -143,8 +143,9 @@ class Hold(Struct, frozen=True):
 
 class News(Struct, frozen=True):
     """From another node (`ENTRIES`: up to `number` of a table; `ENDED`: sessions of the ids in `body`; `MESSAGE`: for this node
-    alone; `LEFT`: it runs nothing any more, `body` says who shall take which tables), or `MISSED`: some were lost.
-    `CHANGED`: an operator has changed this table, these people (`body`), or who is banned."""
+    alone; `HANDED`: the table is held by the node in `body` now; `LEFT`: it runs nothing any more, `body` says who shall take
+    which tables), or `MISSED`: some were lost. `CHANGED`: an operator has changed this table, these people (`body`), or who is
+    banned."""
 
     kind: str
     node: str
@@ -159,6 +160,7 @@ ENDED = "ended"
 MESSAGE = "letter"
 LEFT = "left"
 CHANGED = "changed"
+HANDED = "handed"
 MISSED = "missed"
 
 Listener = Callable[[News], None]
@@ -305,6 +307,12 @@ class Store(Protocol):
 
     async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         """Tables whose clocks should run, but no living node holds them; those of `but` left out."""
+
+    async def hand_over(self, table: str, node: str) -> bool:
+        """Let another node hold a table of this one, and tell all nodes. False: it wasn't this one's any more."""
+
+    async def held(self, limit: int = 10_000) -> list[str]:
+        """Tables that this node holds and whose clocks should run."""
 
     async def living(self) -> list[str]:
         """The nodes that were heard from lately."""

@@ -14,6 +14,7 @@ from dengen.store import rows
 from dengen.store.errors import BadStore, StoreError, StoreUnavailable, TooManyTables
 from dengen.store.interface import (
     ENDED,
+    HANDED,
     LATEST,
     LEFT,
     MESSAGE,
@@ -525,6 +526,19 @@ class PostgresStore:
             WHERE stage = 'playing' AND timed AND NOT coalesce({LIVES}, false)
             AND founding.id <> ALL($2) LIMIT $1"""
         return [row[0] for row in await self._rows(query, limit, list(but))]
+
+    async def hand_over(self, table: str, node: str) -> bool:
+        async with self._transaction() as connection:
+            query = "UPDATE founding SET node = $1 WHERE id = $2 AND node = $3 RETURNING id"
+            if await connection.fetchval(query, node, table, self._node) is None:
+                return False
+            news = rows.text(News(HANDED, self._node, table, body=node))
+            await connection.execute(f"SELECT pg_notify('{CHANNEL}', $1)", news)
+        return True
+
+    async def held(self, limit: int = 10_000) -> list[str]:
+        query = "SELECT id FROM founding WHERE stage = 'playing' AND timed AND node = $1 LIMIT $2"
+        return [row[0] for row in await self._rows(query, self._node, limit)]
 
     async def living(self) -> list[str]:
         return [row[0] for row in await self._rows(f"SELECT id FROM node WHERE {LIVES}")]

@@ -554,6 +554,13 @@ class SQLiteStore:
         query = f"SELECT id FROM founding WHERE stage = 'playing' AND timed AND node <> ? AND {NONE_OF} LIMIT ?"
         return [id for (id,) in await self._rows(query, self._node, rows.text(list(but)), limit)]
 
+    async def hand_over(self, table: str, node: str) -> bool:
+        return False
+
+    async def held(self, limit: int = 10_000) -> list[str]:
+        query = "SELECT id FROM founding WHERE stage = 'playing' AND timed AND node = ? LIMIT ?"
+        return [id for (id,) in await self._rows(query, self._node, limit)]
+
     async def living(self) -> list[str]:
         return [self._node]
 

@@ -6,7 +6,7 @@ from dengen.server.bench.run import ServeFigures
 def lines(figures: ServeFigures) -> list[str]:
     f = figures
     return [
-        f"{f.game}, {f.tables} tables, {f.store}; client in another process",
+        f"{f.game}, {f.tables} tables, {f.store}, {f.nodes} {'node' if f.nodes == 1 else 'nodes'}; clients in another process",
         f"{f.actions_per_s:,.0f} actions/s ({f.client_share:.0%} people's), {f.actions_per_cpu_s:,.0f} per CPU-second of the server",
         f"acknowledged at {f.rate:,.0f}/s: half within {f.p50_ms:.1f} ms, 99 % within {f.p99_ms:.1f} ms",
         f"memory: {f.idle_table_kb:.0f} KB for an idle table, {f.connection_kb:.0f} KB for a connection",

@@ -1,12 +1,14 @@
 """The measurements of `dengen bench serve`."""
 
 import asyncio
+import itertools
 import os
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,6 +27,7 @@ from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.store.opening import shares_nodes
 
 MANY = 1_000_000
+STARTING = 2400  # tries to reach a server that starts, on a busy machine
 SETTLING = 10  # tries to come to the rate before it is measured
 DRAIN = 3.0  # seconds, for what bots still have to answer
 SWEPT = 15.0  # seconds after which closed tables are forgotten
@@ -44,6 +47,7 @@ class ServePlan(Struct, frozen=True, kw_only=True):
     rate: float = 500.0
     closed: int = 10_000
     db: str = ""
+    nodes: int = 1
 
 
 class ServeFigures(Struct, kw_only=True):
@@ -55,6 +59,7 @@ class ServeFigures(Struct, kw_only=True):
     game: str
     tables: int
     store: str
+    nodes: int
     actions_per_s: float
     actions_per_cpu_s: float
     client_share: float
@@ -69,46 +74,77 @@ class ServeFigures(Struct, kw_only=True):
 
 
 class ServerProcess:
-    """A server process of its own."""
+    """A server process of its own, or several nodes: whoever comes is sent to each in turn."""
 
-    def __init__(self, url: str, process: "subprocess.Popen[bytes]") -> None:
-        self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=120)
-        self._process = process
+    def __init__(self, urls: list[str], processes: "list[subprocess.Popen[bytes]]") -> None:
+        self.nodes = [httpx.AsyncClient(base_url=url, timeout=120) for url in urls]
+        self._processes = processes
+        self._turn = itertools.cycle(self.nodes)
+
+    @property
+    def url(self) -> str:
+        return str(self.http.base_url).rstrip("/")
+
+    @property
+    def http(self) -> httpx.AsyncClient:
+        return next(self._turn)
 
     async def figures(self) -> dict[str, float]:
-        return summed((await self.http.get("/metrics")).text)
+        """Of all nodes together."""
+        total: dict[str, float] = defaultdict(float)
+        for node in self.nodes:
+            for name, value in summed((await node.get("/metrics")).text).items():
+                total[name] += value
+        return total
+
+    async def begin(self) -> None:
+        """Until all of them are there; then there is one guest, known to all."""
+        for node in self.nodes:
+            for _ in range(STARTING):
+                try:
+                    await node.get("/api/health")
+                    break
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+        await self.nodes[0].put("/api/guest", json={"name": "Bench"})
+        for node in self.nodes[1:]:
+            node.cookies.set(COOKIE, self.cookie)
+
+    @property
+    def cookie(self) -> str:
+        return self.nodes[0].cookies[COOKIE]
 
     async def stop(self) -> None:
-        await self.http.aclose()
-        self._process.terminate()
-        await asyncio.to_thread(self._process.wait)
+        for node in self.nodes:
+            await node.aclose()
+        for process in self._processes:
+            process.terminate()
+            await asyncio.to_thread(process.wait)
 
 
 @asynccontextmanager
-async def served(store: str, limits: ServerLimits = BENCH_LIMITS) -> AsyncIterator[ServerProcess]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    settings = ServerSettings(store=store, port=port, limits=limits)
-    environment = {**os.environ, SETTINGS: msgspec.json.encode(settings).decode()}
-    code = "import os, msgspec; from dengen.server.main import SETTINGS, serve; from dengen.server.settings import ServerSettings;"
-    code += "serve(msgspec.json.decode(os.environ[SETTINGS], type=ServerSettings))"
-    process = subprocess.Popen(
-        [sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    server = ServerProcess(f"http://127.0.0.1:{port}", process)
+async def served(store: str, limits: ServerLimits = BENCH_LIMITS, nodes: int = 1) -> AsyncIterator[ServerProcess]:
+    ports = [free_port() for _ in range(nodes)]
+    processes = [begun(ServerSettings(store=store, port=port, limits=limits)) for port in ports]
+    server = ServerProcess([f"http://127.0.0.1:{port}" for port in ports], processes)
     try:
-        for _ in range(600):
-            try:
-                await server.http.get("/api/health")
-                break
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
-        await server.http.put("/api/guest", json={"name": "Bench"})
+        await server.begin()
         yield server
     finally:
         await server.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def begun(settings: ServerSettings) -> "subprocess.Popen[bytes]":
+    environment = {**os.environ, SETTINGS: msgspec.json.encode(settings).decode()}
+    command = [sys.executable, "-m", "dengen.server.bench.serving"]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 async def gathered(work: list[Any]) -> list[Any]:
@@ -122,9 +158,9 @@ async def gathered(work: list[Any]) -> list[Any]:
     return await asyncio.gather(*(one(job) for job in work))
 
 
-async def create_table(server: ServerProcess, game: str) -> str:
+async def create_table(server: ServerProcess, game: str, level: str = "random") -> str:
     info = (await server.http.get(f"/api/games/{game}")).json()
-    bots = ["", *["random"] * (info["default_seats"] - 1)]
+    bots = ["", *[level] * (info["default_seats"] - 1)]
     body = {"game": game, "bots": bots, "bot_pace": "instant"}
     answer = await server.http.post("/api/tables", json=body)
     return str(answer.json()["table"])
@@ -132,11 +168,11 @@ async def create_table(server: ServerProcess, game: str) -> str:
 
 async def measure(plan: ServePlan) -> ServeFigures:
     with tempfile.TemporaryDirectory(prefix="dengen-bench-") as folder:
-        async with served(plan.db or f"sqlite:///{Path(folder) / 'memory.db'}", KEEPING) as server:
+        async with served(plan.db or f"sqlite:///{Path(folder) / 'memory.db'}", KEEPING, plan.nodes) as server:
             table, connection = await Bench(plan, server).memory()
-        async with served(plan.db or f"sqlite:///{Path(folder) / 'speed.db'}") as server:
+        async with served(plan.db or f"sqlite:///{Path(folder) / 'speed.db'}", nodes=plan.nodes) as server:
             figures = await Bench(plan, server).speed()
-    return ServeFigures(game=plan.game, tables=plan.tables, store=kind_of(plan.db), closed_tables=plan.closed,
+    return ServeFigures(game=plan.game, tables=plan.tables, store=kind_of(plan.db), nodes=plan.nodes, closed_tables=plan.closed,
                         idle_table_kb=table, connection_kb=connection, **figures)  # fmt: skip
 
 
@@ -148,7 +184,7 @@ class Bench:
     def __init__(self, plan: ServePlan, server: ServerProcess) -> None:
         self._plan = plan
         self._server = server
-        self._cookie = server.http.cookies[COOKIE]
+        self._cookie = server.cookie
 
     async def memory(self) -> tuple[float, float]:
         """KB for a table in its first game that nobody touches (with what its player, who is away, is shown), and for a

@@ -9,6 +9,7 @@ from dengen.core.registry import registered
 from dengen.terminal import arguments
 from dengen.terminal.commands.bench.games import seconds
 from dengen.terminal.commands.serve import check_installed
+from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
@@ -17,6 +18,7 @@ EXAMPLES = """\
   dengen bench serve                                    1,000 tables of Lumiel in an SQLite file
   dengen bench serve --tables 100 --seconds 2           a short look
   dengen bench serve --db postgresql://host/scratch     on PostgreSQL, in a database that may be filled
+  dengen bench serve --db postgresql://host/scratch --nodes 2
   dengen bench serve --json                             figures for programs
 
 The server is a process of its own, one for the speed and a fresh one for the memory. A client at each table plays against
@@ -45,6 +47,13 @@ def add(commands: arguments.Commands) -> None:
         help=pick(
             "where tables are stored (default: a temporary SQLite file)", "卓の保存先（既定は一時的なSQLiteファイル）"
         ),
+    )
+    parser.add_argument(
+        "--nodes",
+        type=arguments.whole_number("--nodes", 1, 16),
+        default=1,
+        metavar="N",
+        help=pick("servers that share the store (default: 1)", "保存先を共有するサーバーの数（既定は1）"),
     )
     parser.add_argument(
         "--tables",
@@ -88,11 +97,15 @@ def add(commands: arguments.Commands) -> None:
 def bench_serve(given: argparse.Namespace) -> int:
     check_installed()
     from dengen.server.bench import report, run  # needs the extra `server`
+    from dengen.store.opening import shares_nodes
 
     game = arguments.game_id(given.game or next(iter(registered()), ""))
+    if given.nodes > 1 and not shares_nodes(given.db):
+        raise Complaint("Several nodes need PostgreSQL: --db.", "複数のサーバーには PostgreSQL が必要です（--db）。")
     plan = run.ServePlan(
-        game=game, tables=given.tables, seconds=given.seconds, rate=given.rate, closed=given.closed, db=given.db
-    )
+        game=game, tables=given.tables, seconds=given.seconds, rate=given.rate, closed=given.closed, db=given.db,
+        nodes=given.nodes,
+    )  # fmt: skip
     figures = asyncio.run(run.measure(plan))
     if given.json:
         print_json(msgspec.to_builtins(figures))

@@ -1,0 +1,137 @@
+"""What strangers who mean harm cost an honest table: how long its people wait without them, and with them."""
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from dengen.server.bench.client import BenchPlayer, Heard, HeardQuestion, Rate
+from dengen.server.bench.run import ServerProcess, create_table, served
+from dengen.server.settings import ServerLimits
+
+HONEST = {"X-Forwarded-For": "198.51.100.1"}
+WARMING = 5.0  # seconds, that don't count
+
+
+class HostilePlan(Struct, frozen=True, kw_only=True):
+    """`seconds`: without them and then with them; `pace`: answers of the honest person a second."""
+
+    game: str
+    guests: int = 20
+    seconds: float = 30.0
+    level: str = "normal"
+    pace: float = 2.0
+    db: str = ""
+
+
+class HostileFigures(Struct, kw_only=True):
+    """In ms. `ack`: until an answer of the honest person is acknowledged; `bots`: until all bots have answered and the person
+    is asked again. `stalls`: of the event loop, over 50 ms, while they attacked, and `longest_cpu` of them all together."""
+
+    game: str
+    guests: int
+    level: str
+    attacks: int
+    answers: int
+    quiet_ack_p50: float
+    quiet_ack_p99: float
+    ack_p50: float
+    ack_p99: float
+    quiet_bots_p50: float
+    quiet_bots_p90: float
+    bots_p50: float
+    bots_p90: float
+    stalls: int
+    stalled_ms: float
+
+
+class HonestPlayer(BenchPlayer):
+    def __init__(self, url: str, cookie: str, table: str, rate: Rate) -> None:
+        super().__init__(url, cookie, table, rate)
+        self._cookie |= HONEST
+        self.waits: list[float] = []
+
+    def _hear(self, text: str) -> Heard:
+        heard = super()._hear(text)
+        if isinstance(heard.question, HeardQuestion) and self._sent:
+            self.waits.append(time.perf_counter() - self._sent)
+            self._sent = 0.0
+        return heard
+
+
+async def measure(plan: HostilePlan) -> HostileFigures:
+    with tempfile.TemporaryDirectory(prefix="dengen-bench-") as folder:
+        store = plan.db or f"sqlite:///{Path(folder) / 'tables.db'}"
+        async with served(store, ServerLimits()) as server:
+            table = await create_table(server, plan.game, plan.level)
+            player = HonestPlayer(server.url, server.cookie, table, Rate(plan.pace))
+            await player.connect()
+            await player.sit()
+            await player.play(time.perf_counter() + WARMING)
+            quiet = await Looked.at(player, plan.seconds)
+            before = await server.figures()
+            attacking = await begin_attack(server, plan)
+            await player.play(time.perf_counter() + WARMING)
+            hostile = await Looked.at(player, plan.seconds)
+            after = await server.figures()
+            attacks = int((await attacking.communicate())[0])
+    stalls = {
+        name: after[f"dengen_{name}"] - before[f"dengen_{name}"]
+        for name in ("loop_stalls_total", "loop_stalled_seconds_total")
+    }
+    return HostileFigures(
+        game=plan.game, guests=plan.guests, level=plan.level, attacks=attacks, answers=len(hostile.acks),
+        quiet_ack_p50=quiet.ack(0.5), quiet_ack_p99=quiet.ack(0.99), ack_p50=hostile.ack(0.5), ack_p99=hostile.ack(0.99),
+        quiet_bots_p50=quiet.bots(0.5), quiet_bots_p90=quiet.bots(0.9), bots_p50=hostile.bots(0.5),
+        bots_p90=hostile.bots(0.9), stalls=int(stalls["loop_stalls_total"]),
+        stalled_ms=1000 * stalls["loop_stalled_seconds_total"],
+    )  # fmt: skip
+
+
+async def begin_attack(server: ServerProcess, plan: HostilePlan) -> asyncio.subprocess.Process:
+    given = [server.url, plan.game, str(plan.guests), str(plan.seconds + 2 * WARMING)]
+    attacking = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "dengen.server.bench.attack", *given, stdout=subprocess.PIPE
+    )
+    assert attacking.stdout is not None
+    await attacking.stdout.readline()  # they are there
+    return attacking
+
+
+class Looked(msgspec.Struct):
+    acks: list[float]
+    waits: list[float]
+
+    @classmethod
+    async def at(cls, player: HonestPlayer, seconds: float) -> "Looked":
+        player.latencies.clear()
+        player.waits.clear()
+        await player.play(time.perf_counter() + seconds)
+        return cls(sorted(player.latencies), sorted(player.waits))
+
+    def ack(self, share: float) -> float:
+        return in_ms(self.acks, share)
+
+    def bots(self, share: float) -> float:
+        return in_ms(self.waits, share)
+
+
+def in_ms(seconds: list[float], share: float) -> float:
+    return round(1000 * seconds[int(len(seconds) * share)], 1) if seconds else 0.0
+
+
+def lines(figures: HostileFigures) -> list[str]:
+    f = figures
+    return [
+        f"{f.game} against {f.level}, {f.answers} answers; {f.guests} hostile guests, {f.attacks:,} requests and messages",
+        f"acknowledged, without them: half within {f.quiet_ack_p50:.1f} ms, 99 % within {f.quiet_ack_p99:.1f} ms",
+        f"acknowledged, with them: half within {f.ack_p50:.1f} ms, 99 % within {f.ack_p99:.1f} ms",
+        f"bots have answered, without them: half within {f.quiet_bots_p50:.0f} ms, 90 % within {f.quiet_bots_p90:.0f} ms",
+        f"bots have answered, with them: half within {f.bots_p50:.0f} ms, 90 % within {f.bots_p90:.0f} ms",
+        f"the event loop stood still for more than 50 ms {f.stalls} times, {f.stalled_ms:.0f} ms in all",
+    ]

@@ -1,0 +1,13 @@
+"""A server that is measured: its settings come with the environment."""
+
+import os
+import socket
+
+import msgspec
+
+from dengen.server.main import SETTINGS, serve
+from dengen.server.settings import ServerSettings
+
+if __name__ == "__main__":
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=ServerSettings)
+    serve(settings, socket.create_server((settings.host, settings.port), backlog=2048))
