@@ -107,15 +107,15 @@ class Games:
             if len(self._others) > KEPT:
                 self._others.popitem(last=False)
 
-    async def of(self, header: TableHeader, store: Store, readers: Readers) -> Game[Any]:
-        """The game that a table plays. A set that nobody could send today is first built elsewhere, within a budget."""
+    async def of(self, header: TableHeader, store: Store, readers: Readers | None = None) -> Game[Any]:
+        """The game that a table plays. With `readers`, a set that nobody could send today is first built there, within a budget."""
         known = self.shipped(header.game, header.cards) or self._others.get((header.game, header.cards))
         if known is not None:
             if not known.cards.edition:
                 self._keep(header.game, known)
             return known
         content = await store.cards(header.cards)
-        if content is not None and not is_small(content):
+        if readers is not None and content is not None and not is_small(content):
             await readers.read((), try_out, self.classes, header.game, content)
         return await asyncio.to_thread(self.kept, header.game, header.cards, content)
 

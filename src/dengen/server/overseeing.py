@@ -103,7 +103,7 @@ class Overseer:
                 return
             summary = summary_of(change.listed) if change.listed else None
             try:
-                await self._store.append(id, change.entries, summary, standing_of(change), change.result)
+                await self._store.append(id, change.entries, summary, standing_of(change), change.result, change.over)
                 return
             except Taken:
                 continue  # somebody there was faster
