@@ -64,8 +64,8 @@ def lay(folder: Path) -> None:
         write(folder, Place("en", PurePosixPath(path)), text)
     shutil.copytree(ROOT / "docs" / "pictures", folder / "en" / "pictures")
     for lang in ("en", "ja"):
-        for file in LOOKS:
-            shutil.copy(ROOT / file, folder / lang)
+        for look in LOOKS:
+            shutil.copy(ROOT / look, folder / lang)
 
 
 def write(folder: Path, at: Place, text: str) -> None:
