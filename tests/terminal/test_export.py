@@ -1,5 +1,6 @@
 """`dengen export` and `dengen perft` as a person meets them."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 import dengen as package
 from dengen.table import open_record, replay
 from dengen.table.play import position_hash
+from tests.store.kit import opened
+from tests.store.test_research import played
 from tests.terminal.conftest import Dengen
 
 ROOT = Path(__file__).parents[2]
@@ -137,3 +140,25 @@ def test_numbers_are_published_for_every_game() -> None:
 
 def test_sequences_are_shown_as_a_table(dengen: Dengen) -> None:
     assert "手順の数" in dengen("perft", "flip_angel", "--depth", 2, "--lang", "ja").out
+
+
+def test_a_store_that_is_not_there_is_not_made(dengen: Dengen, tmp_path: Path) -> None:
+    ran = dengen("export", tmp_path / "tables.db", "--to", tmp_path / "games", "--format", "records")
+    assert ran.code != 0
+    assert "There is no store" in ran.err
+    assert not (tmp_path / "tables.db").exists()
+
+
+def test_games_of_a_server_become_records_and_those_arrays(dengen: Dengen, tmp_path: Path) -> None:
+    asyncio.run(a_game_in(tmp_path / "tables.db"))
+    ran = dengen("export", tmp_path / "tables.db", "--to", tmp_path / "games", "--format", "records")
+    assert (ran.code, ran.out.strip()) == (0, f"1 game: {tmp_path / 'games'}")
+    (kind,) = (tmp_path / "games").iterdir()
+    assert dengen("export", kind, "--to", tmp_path / "arrays").code == 0
+    with np.load(tmp_path / "arrays" / "00000.npz") as arrays:
+        assert json.loads(str(arrays["about"]))["players"] == [["person", "person"]]
+
+
+async def a_game_in(file: Path) -> None:
+    async with opened(str(file)) as store:
+        await played(store, "open")

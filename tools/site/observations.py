@@ -14,7 +14,7 @@ A file that `dengen export` writes names the layout by its hash.
 EDITION = """
 ## {title}
 
-`dengen.game("{id}", "{edition}")`: {size} numbers, {actions} actions, layout `{hash}`.
+`dengen.game("{id}", "{edition}")`: {size} numbers, {actions} actions, layout `{hash}` (version {version}).
 
 | Numbers | Reading | Size | |
 |---|---|---|---|
@@ -31,14 +31,15 @@ def page(id: str) -> str:
 
 
 def edition(game: Game[Any]) -> str:
-    id = game.cards.id
+    id, laid = game.cards.id, layout(game)
     head = EDITION.format(
         title=f"The set {id}",
         id=game.id,
         edition=id,
         size=game.observation_size,
         actions=game.num_actions,
-        hash=layout(game)["hash"],
+        hash=laid["hash"],
+        version=laid["version"],
     )
     rows, at = [], 0
     for reading in game.readings():

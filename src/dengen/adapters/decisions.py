@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 import dengen
 from dengen import Game
-from dengen.adapters.seeing import Eyes
+from dengen.adapters.seeing import VERSION, Eyes
 from dengen.table import Record, replay
 from dengen.table.errors import BadRecord
 from dengen.table.record import RecordHeader
@@ -72,12 +72,19 @@ def decisions_of(record: Record) -> Decisions:
 
 
 def layout(game: Game[Any]) -> dict[str, Any]:
-    """What the numbers mean: names and sizes of the readings in order, the actions, and a hash of both."""
+    """What the numbers mean: names and sizes of the readings in order, the actions, and a hash of both.
+
+    `version`: it rises when one of ours changes, and with it the number in Gymnasium's names (`dengen/Lumiel-v1`).
+    """
     said = {
         "readings": [[reading.name, reading.size] for reading in game.readings()],
         "actions": list(game.action_names()),
     }
-    return {**said, "hash": hashlib.sha256(json.dumps(said, ensure_ascii=False).encode()).hexdigest()[:16]}
+    return {
+        "version": VERSION,
+        **said,
+        "hash": hashlib.sha256(json.dumps(said, ensure_ascii=False).encode()).hexdigest()[:16],
+    }
 
 
 def about(format: str, game: Game[Any], headers: Sequence[RecordHeader]) -> str:

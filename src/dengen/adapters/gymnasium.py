@@ -20,6 +20,7 @@ from dengen.adapters.seeing import (
     ILLEGAL,
     RENDER_FPS,
     RENDER_MODES,
+    VERSION,
     Eyes,
     Observation,
     check_mode,
@@ -31,7 +32,6 @@ from dengen.players import Player, match
 from dengen.players.hurry import unhurried
 
 SEEDS = 2**62
-VERSION = 1  # of what a learner meets: rewards, the end of a game, the shape of observations
 
 
 class Seat(gymnasium.Env[Observation, np.int64]):

@@ -14,6 +14,7 @@ from dengen.core.observer import blank
 
 Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ["ansi", "human", "svg", *(["rgb_array"] if can_paint() else [])]
+VERSION = 1  # of what a learner meets: rewards, the end of a game, what the numbers of an observation mean
 RENDER_FPS = 2  # answers a second that people can follow, where somebody makes a film of it
 ILLEGAL = -1.0  # the reward of an illegal action
 

@@ -9,9 +9,12 @@ from msgspec import Struct
 
 from dengen.core.game import Game
 from dengen.lab.benchmark import best_rate
-from dengen.lab.other_libraries import importable
+from dengen.lab.other_libraries import drawn, importable
 
 LANES = 256  # games that are stepped at once
+# Card games of the libraries' own, the fastest first; those of PettingZoo need `pip install 'pettingzoo[classic]'`
+OPENSPIEL_GAMES = ("leduc_poker", "hearts")
+PETTINGZOO_GAMES = ("leduc_holdem_v4", "gin_rummy_v4")
 
 
 class Rates(Struct, frozen=True):
@@ -37,6 +40,21 @@ def measure_environments(game: Game[Any], seats: int, seconds: float) -> Rates:
     )
 
 
+def measure_peers(seconds: float) -> list[Rates]:
+    """The libraries' own games through the same loops, where they are installed."""
+    found = []
+    if (pyspiel := importable("pyspiel")) is not None:
+        for name in OPENSPIEL_GAMES:
+            peer = pyspiel.load_game(name)
+            found.append(Rates(name, peer.num_players(), None, None, round(best_rate(spiel_steps(peer), seconds))))
+    for name in PETTINGZOO_GAMES:
+        if (module := importable(f"pettingzoo.classic.{name}")) is not None:
+            table = module.env()
+            rate = round(best_rate(agent_steps(table), seconds))
+            found.append(Rates(name, len(table.possible_agents), None, rate, None))
+    return found
+
+
 def vector_steps(game: Game[Any], seats: int) -> Callable[[], int]:
     """`dengen.envs.vector`: random answers in all lanes."""
     batch = importlib.import_module("dengen.envs").vector(game, LANES, seats)
@@ -49,8 +67,13 @@ def vector_steps(game: Game[Any], seats: int) -> Callable[[], int]:
 
 
 def pettingzoo_steps(game: Game[Any], seats: int) -> Callable[[], int]:
+    return agent_steps(
+        importlib.import_module("dengen.adapters.pettingzoo").env(game.id, seats, game.cards.edition or None)
+    )
+
+
+def agent_steps(table: Any) -> Callable[[], int]:
     """PettingZoo's loop: `agent_iter`, `last`, `step`, in its own wrappers; answers by chance from the mask."""
-    table = importlib.import_module("dengen.adapters.pettingzoo").env(game.id, seats, game.cards.edition or None)
     luck = random.Random(5)
     seeds = iter(range(2**31))
 
@@ -70,20 +93,31 @@ def pettingzoo_steps(game: Game[Any], seats: int) -> Callable[[], int]:
 
 
 def openspiel_steps(game: Game[Any], seats: int) -> Callable[[], int]:
-    """OpenSpiel's loop: legal actions, the observation tensor of the player who is asked, the action."""
     importlib.import_module("dengen.adapters.openspiel")
-    pyspiel = importlib.import_module("pyspiel")
-    observation = importlib.import_module("open_spiel.python.observation")
     cards = {"cards": game.cards.edition} if game.cards.edition else {}
-    spiel = pyspiel.load_game(f"python_dengen_{game.id}", {"seats": seats, "seed": 1} | cards)
-    observer = observation.make_observation(spiel)
+    settings = {"seats": seats, "seed": 1} | cards
+    return spiel_steps(importlib.import_module("pyspiel").load_game(f"python_dengen_{game.id}", settings))
+
+
+def spiel_steps(spiel: Any) -> Callable[[], int]:
+    """OpenSpiel's loop: legal actions, the observation tensor of the player who is asked, the action."""
+    observer = importlib.import_module("open_spiel.python.observation").make_observation(spiel)
     luck = random.Random(5)
+
+    def look(state: Any, player: int) -> None:
+        if observer is None:  # hearts has only its information states as a tensor
+            state.information_state_tensor(player)
+        else:
+            observer.set_from(state, player)
 
     def play() -> int:
         state = spiel.new_initial_state()
         steps = 0
         while not state.is_terminal():
-            observer.set_from(state, state.current_player())
+            if state.is_chance_node():
+                state.apply_action(drawn(state, luck))
+                continue
+            look(state, state.current_player())
             state.apply_action(luck.choice(state.legal_actions()))
             steps += 1
         return steps

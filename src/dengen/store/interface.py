@@ -225,6 +225,9 @@ class Store(Protocol):
     async def result(self, table: str, game: int) -> GameResult | None:
         """Of a table's nth game."""
 
+    async def results_after(self, table: str, game: int, limit: int = 100) -> list[GameResult]:
+        """Of all games, in the order of tables and numbers, those after this one."""
+
     async def tallies_of(self, person: PersonId) -> list[Tally]: ...
     async def encounters_of(self, person: PersonId, limit: int = 20) -> list[Encounter]:
         """With whom the person has played, most often first."""

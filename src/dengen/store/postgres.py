@@ -348,6 +348,10 @@ class PostgresStore:
         found = await self._rows("SELECT body FROM result WHERE id = $1 AND number = $2", table, game)
         return rows.result(found[0][0]) if found else None
 
+    async def results_after(self, table: str, game: int, limit: int = 100) -> list[GameResult]:
+        query = "SELECT body FROM result WHERE (id, number) > ($1, $2) ORDER BY id, number LIMIT $3"
+        return [rows.result(row[0]) for row in await self._rows(query, table, game, limit)]
+
     async def tallies_of(self, person: PersonId) -> list[Tally]:
         query = f"SELECT {rows.TALLY} FROM place WHERE person = $1 GROUP BY game ORDER BY game"
         return [rows.tally(row) for row in await self._rows(query, person)]

@@ -360,6 +360,10 @@ class SQLiteStore:
         found = await self._rows("SELECT body FROM result WHERE id = ? AND number = ?", table, game)
         return rows.result(found[0][0]) if found else None
 
+    async def results_after(self, table: str, game: int, limit: int = 100) -> list[GameResult]:
+        query = "SELECT body FROM result WHERE (id, number) > (?, ?) ORDER BY id, number LIMIT ?"
+        return [rows.result(body) for (body,) in await self._rows(query, table, game, limit)]
+
     async def tallies_of(self, person: PersonId) -> list[Tally]:
         query = f"SELECT {rows.TALLY} FROM place WHERE person = ? GROUP BY game ORDER BY game"
         return [rows.tally(row) for row in await self._rows(query, person)]

@@ -6,7 +6,7 @@ import msgspec
 
 import dengen
 from dengen.core.registry import registered
-from dengen.lab.environments import Rates, measure_environments
+from dengen.lab.environments import Rates, measure_environments, measure_peers
 from dengen.terminal import arguments
 from dengen.terminal.commands.bench.games import count, seconds
 from dengen.terminal.language import pick
@@ -16,6 +16,7 @@ from dengen.terminal.screen import Screen, table
 EXAMPLES = """\
   dengen bench envs                every game
   dengen bench envs lumiel         one game
+  dengen bench envs --peers        and games of these libraries' own, where they are installed (nothing is installed)
 
 Steps in a second on one process, each with its observation and its legal actions, answered by chance: `dengen.envs.vector`
 with 256 games at once, and the games through the interfaces of PettingZoo and OpenSpiel, where these are installed."""
@@ -32,6 +33,11 @@ def add(commands: arguments.Commands) -> None:
         metavar="T",
         help=pick("how long each figure is measured (1, if not given)", "1項目を測る秒数（なければ1）"),
     )
+    parser.add_argument(
+        "--peers",
+        action="store_true",
+        help=pick("measure games of these libraries' own, too", "ほかのライブラリー自身のゲームも測る"),
+    )
     arguments.add_json(parser)
     arguments.add_lang(parser)
     parser.set_defaults(run=bench_envs)
@@ -41,6 +47,7 @@ def bench_envs(given: argparse.Namespace) -> int:
     ids = [arguments.game_id(name) for name in given.games] or list(registered())
     games = [dengen.game(id) for id in ids]
     rates = [measure_environments(game, game.default_seats, given.seconds) for game in games]
+    rates += measure_peers(given.seconds) if given.peers else []
     if given.json:
         print_json([msgspec.to_builtins(entry) for entry in rates])
     else:
