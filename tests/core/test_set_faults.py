@@ -40,7 +40,7 @@ def test_a_sound_set_has_no_faults() -> None:
         ({"name_ja": ""}, "name_ja", EMPTY.en),
         ({"name_en": "  "}, "name_en", EMPTY.en),
         ({"points": "one"}, "points", "Expected `int`, got `str`."),
-        ({"points": 100}, "points", "Expected `int` <= 99."),
+        ({"points": 100}, "points", "Expected a whole number, at most 99."),
         (
             {"effect": [{"step": "trun"}]},
             "effect[0].step",
@@ -56,7 +56,7 @@ def test_a_sound_set_has_no_faults() -> None:
         (
             {"effect": [{"step": "one_of", "options": [[{"step": "draw", "n": 0}]]}]},
             "effect[0].options[0][0].n",
-            ">= 1",
+            "at least 1",
         ),
         ({"effect": [{"step": "one_of", "options": []}]}, "effect[0].options", "length >= 2"),
         ({"effect": {"step": "draw"}}, "effect", "Expected `array`, got `object`."),

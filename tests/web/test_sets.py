@@ -32,7 +32,7 @@ def test_a_set_is_copied_changed_mended_compared_and_played(person: NewPerson) -
     expect(page.locator(".verdict")).to_contain_text("it can be played")
 
     page.locator("[data-part='changes'] summary").click()
-    expect(page.locator("[data-part='changes'] li", has_text="points")).to_have_text("points 3 → 7")
+    expect(page.locator("[data-part='changes'] li", has_text="points")).to_have_text("points: 3 → 7")
     page.locator("[data-part='versions'] summary").click()
     page.get_by_role("button", name="Keep this version").click()
     expect(page.locator("[data-part='versions'] li")).to_have_count(1)

@@ -1,6 +1,7 @@
 """Everything that a game's types have against a set's content, not only the first thing: each with its place, what is allowed
 there, and what may have been meant."""
 
+import re
 from collections.abc import Iterator, Sequence
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
@@ -15,6 +16,7 @@ from dengen.core.words import Text
 
 NAME = Annotated[str, Meta(pattern=r"\S")]  # what people read: never empty
 EMPTY = Text("It is empty.", "空です。")
+BOUND = re.compile(r"Expected `(int|float)` ([<>]=) (.+)")
 MISSING = "Object missing required field `{}`"
 UNKNOWN = "Object contains unknown field `{}`"
 
@@ -172,7 +174,16 @@ def _said(message: str) -> Text:
 
 
 def _sentence(why: Text) -> Text:
-    return Text(f"{why.en}.", why.ja)
+    return Text(f"{_plain(why.en)}.", why.ja)
+
+
+def _plain(said: str) -> str:
+    """Bounds of numbers as designers say them."""
+    found = BOUND.fullmatch(said)
+    if found is None:
+        return said
+    number = "a whole number" if found[1] == "int" else "a number"
+    return f"Expected {number}, {'at least' if found[2] == '>=' else 'at most'} {found[3]}"
 
 
 def _added(why: Text, more: Text | None) -> Text:

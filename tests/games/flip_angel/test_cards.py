@@ -62,7 +62,7 @@ def changed(**paths: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "field", "sentence"),
     [
-        ({"cost": -1}, "white.cost", "Expected `int` >= 0"),
+        ({"cost": -1}, "white.cost", "Expected a whole number, at least 0"),
         ({"cost": "3"}, "white.cost", "Expected `int`, got `str`"),
         ({"colour": "red"}, "white", "unknown field `colour`"),
         ({"special": {"kind": "moon"}}, "white.special.kind", "Invalid value 'moon'"),
@@ -71,7 +71,7 @@ def changed(**paths: Any) -> dict[str, Any]:
         ({"special": {"kind": "place", "cells": ["N"]}}, "white.special.cells[0]", "Invalid enum value 'N'"),
         ({"special": {"kind": "all", "of": [{"kind": "x"}]}}, "white.special.of[0].kind", "Invalid value 'x'"),
         ({"effects": [{"kind": "fly"}]}, "white.effects[0].kind", "Invalid value 'fly'"),
-        ({"effects": [{"kind": "key", "cap": 4}]}, "white.effects[0].cap", "<= 3"),
+        ({"effects": [{"kind": "key", "cap": 4}]}, "white.effects[0].cap", "at most 3"),
         ({"effects": [{"kind": "reversal", "allowed": []}]}, "white.effects[0].allowed", "length >= 1"),
         ({"effects": [{"kind": "reversal", "allowed": ["all"]}]}, "white.effects[0].allowed[0]", "Invalid enum value"),
         ({"effects": [{"kind": "key"}, {"kind": "key"}]}, "white.effects", "'key' appears twice"),

@@ -21,6 +21,7 @@ import {
   type Table,
 } from "./content";
 import { differences, isSame } from "./differences";
+import { labelsOf } from "./labels";
 import { Draft } from "./draft.svelte";
 import { setWords } from "./words";
 
@@ -91,6 +92,12 @@ export class Desk {
   }
 
   set = (path: Path, value: unknown): void => this.draft.set(path, value);
+
+  /** A field of an entry ("": of the set itself), as the form calls it. */
+  labelOf(entry: string, field: string): string {
+    const list = entry ? String(this.find(entry)?.[0] ?? "") : "";
+    return labelsOf(this.form, list, field).map(say).join(" · ");
+  }
 
   faultsAt(path: Path): readonly Text[] {
     return this.draft.faults.get(keyOf(path)) ?? [];

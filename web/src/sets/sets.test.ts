@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { FigureLine, SetForm } from "../wire/types";
+import type { FigureLine, FormField, SetForm, Takes } from "../wire/types";
 import { blankTable, kindOf } from "./blank";
 import { duplicated, faultsByPlace, keyOf, suggested, textKind, valueAt, withValue } from "./content";
 import { differences } from "./differences";
 import { linesOf, told, toldChange } from "./figures";
+import { labelsOf } from "./labels";
 
 const SET = {
   set: { id: "imps", setup_card: "imp" },
@@ -117,5 +118,39 @@ describe("figures", () => {
   it("stand with the card that they are of, or whose part, win shares first", () => {
     const lines = [line("played.use", "imp"), line("tricks.share", "vanish"), line("played.share", "ogre")];
     expect(linesOf(lines, SET.card[0])).toEqual([lines[1], lines[0]]);
+  });
+});
+
+describe("what a field is called", () => {
+  const text = (en: string) => ({ en, ja: en });
+  const field = (name: string, takes: Partial<Takes> & Pick<Takes, "kind">): FormField =>
+    ({ name, label: text(`the ${name}`), takes, required: true, default: null }) as FormField;
+  const part = (name: string, fields: FormField[]) => ({ name, means: text(""), tag_field: "", tag: "", fields });
+  const form: SetForm = {
+    game: "g",
+    file: [
+      field("set", { kind: "table", parts: ["Head"] }),
+      field("card", { kind: "list", items: { kind: "table", parts: ["Card"] } as Takes }),
+    ],
+    parts: {
+      Head: part("Head", [field("id", { kind: "text" })]),
+      Card: part("Card", [
+        field("cost", { kind: "number" }),
+        field("effects", { kind: "list", items: { kind: "table", parts: ["Draw", "Turn"] } as Takes }),
+      ]),
+      Draw: part("Draw", [field("n", { kind: "number" })]),
+      Turn: part("Turn", [field("whose", { kind: "text" })]),
+    },
+  };
+  const said = (list: string, name: string) => labelsOf(form, list, name).map(({ en }) => en);
+
+  it("is what the form says, step by step", () => {
+    expect(said("card", "cost")).toEqual(["the cost"]);
+    expect(said("card", "effects[1].whose")).toEqual(["the effects 2", "the whose"]);
+    expect(said("", "set.id")).toEqual(["the set", "the id"]);
+  });
+  it("is its own name where the form has none", () => {
+    expect(said("card", "odd.thing")).toEqual(["odd", "thing"]);
+    expect(said("nowhere", "cost")).toEqual(["cost"]);
   });
 });
