@@ -73,7 +73,7 @@ def main(wanted: list[str]) -> int:
     print(f"{'':14} cards   scrolling   a board of 60")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, chromium() as browser:
         for game in wanted or GAMES:
-            someone = Person(browser, served.url, "phone", reduced_motion="no-preference")
+            someone = Person(browser, served.url, "phone", painted=True, reduced_motion="no-preference")
             page = someone.go(f"/cards/{game}")
             page.wait_for_selector("img[data-picture]")
             page.wait_for_load_state("networkidle")

@@ -51,6 +51,13 @@ FIRST_SETTINGS = (
     "localStorage.getItem('dengen.settings') ?? localStorage.setItem('dengen.settings', JSON.stringify(%s));"
 )
 
+# Nothing is painted that nobody looks at: it has its place all the same, and is hit there
+UNSEEN = """
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync(':root:not([data-painted]) { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(unseen);
+"""
+
 # One answer of what is asked, the first or by a number: what a person with a keyboard does in the list of choices
 ANSWER = """(pick) => {
   const choices = [...document.querySelectorAll('[data-choice]')];
@@ -244,9 +251,12 @@ class Person:
         lang: str = "en",
         keeps: bool = False,
         pace: str = "instant",
+        painted: bool = False,
         **settings: Any,
     ) -> None:
-        """`keeps`: the service worker is let in. (Playwright's routes don't see what goes past one.) `pace`: of what others do."""
+        """`keeps`: the service worker is let in. (Playwright's routes don't see what goes past one.) `pace`: of what others do.
+
+        `painted`: for whoever looks at pictures of the page; else only while `looks.painted`."""
         self.url = url
         self.touches = bool(SIZES[size].get("has_touch"))
         self.context: BrowserContext = browser.new_context(
@@ -257,6 +267,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(FIRST_SETTINGS % json.dumps({"pace": pace, "sound": False}))
+        if not painted:
+            self.context.add_init_script(UNSEEN)
         self.context.route("**/api/tables", without_pauses)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
