@@ -106,7 +106,9 @@ def run_npm(web: Path, *arguments: str, quiet: bool = False) -> None:
         told.write_text(done.stdout, "utf-8")
         if os.environ.get("CI") == "true":
             say(done.stdout[-4000:])
-        raise CannotBuildPage(f"npm {arguments[0]} failed, and {told.relative_to(ROOT)} has what it said. {REMEDIES[arguments[0]]}")
+        raise CannotBuildPage(
+            f"npm {arguments[0]} failed, and {told.relative_to(ROOT)} has what it said. {REMEDIES[arguments[0]]}"
+        )
     if done.returncode:
         raise CannotBuildPage(f"npm {' '.join(arguments)} failed.")
 

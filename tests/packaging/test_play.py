@@ -55,7 +55,9 @@ def test_without_a_network_the_first_start_says_so_and_is_tried_again_next_time(
         env = {"PATH": str(tmp_path / "bin")}
         done = subprocess.run(["make", "play"], cwd=tmp_path, env=env, capture_output=True, text=True)
         assert done.returncode
-        assert done.stdout.splitlines()[-1].startswith("What dengen needs couldn't be fetched: see whether this machine is online")
+        assert done.stdout.splitlines()[-1].startswith(
+            "What dengen needs couldn't be fetched: see whether this machine is online"
+        )
         assert "ERROR" not in done.stdout + done.stderr
     assert "Could not find a version" in (tmp_path / ".venv" / "setup.log").read_text()
 

@@ -51,7 +51,9 @@ def test_a_file_that_is_no_database_ends_with_one_sentence(tmp_path: Path, capsy
     assert "can't be used" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "name another file with --db."), ("ja", "別のファイルを指定してください。")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "name another file with --db."), ("ja", "別のファイルを指定してください。")]
+)
 def test_a_data_directory_that_cannot_be_written_ends_with_one_sentence(
     lang: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

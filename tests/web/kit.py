@@ -40,7 +40,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
 }
-PATIENCE = 20_000
+PATIENCE = 40_000
 LIMITS = ServerLimits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500, call=0)
 SHORT_FIGHT = {
     "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,

@@ -110,7 +110,9 @@ def violations(someone: Person, colours: Sequence[str] = COLOURS) -> list[str]:
     someone.page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = []
     with painted(someone):
-        for theme, rules in zip(colours, (None, ["color-contrast"]), strict=False):  # what colours can't change is asked once
+        for theme, rules in zip(
+            colours, (None, ["color-contrast"]), strict=False
+        ):  # what colours can't change is asked once
             found += someone.page.evaluate(AXE_RUN, [theme, rules])
     for one in found:
         if one["id"] == "label-content-name-mismatch":

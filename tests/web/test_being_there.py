@@ -8,7 +8,6 @@ from tests.web.conftest import NewPerson
 from tests.web.kit import Person
 from tests.web.looks import too_small, violations
 
-
 # The names of tools in a phone's header over which something else lies
 TOOLS_COVERED = """() => [...document.querySelectorAll('.quick-tools > *')].filter((tool) => {
   const { left, top, width, height } = tool.getBoundingClientRect();

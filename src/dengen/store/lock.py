@@ -28,7 +28,8 @@ class FileLock:
             store = self.path.with_suffix("")
             raise BadStore(
                 f"Another server is using {store}: end it, or name another file with --db (several servers need PostgreSQL).",
-                f"{store} は別のサーバーが使用中です。それを終了するか、--db で別のファイルを指定してください（複数のサーバーにはPostgreSQLが必要です）。",
+                f"{store} は別のサーバーが使用中です。それを終了するか、--db で別のファイルを指定してください"
+                "（複数のサーバーにはPostgreSQLが必要です）。",
             ) from None
 
     def release(self) -> None:
