@@ -9,7 +9,7 @@ from dengen.server.page import STATIC
 from tests.web.kit import CHROMIUM, Person, Served, chromium, serving
 from tests.web.looks import AXE
 
-expect.set_options(timeout=20_000)  # as long as clicks wait: machines may be busy
+expect.set_options(timeout=40_000)  # as long as clicks wait: machines may be busy
 
 
 class NewPerson(Protocol):

@@ -95,7 +95,7 @@ def main(wanted: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served, chromium() as browser:
         for game in wanted or GAMES:
             for mode, script in MODES.items():
-                someone = Person(browser, served.url, "phone", reduced_motion="no-preference")
+                someone = Person(browser, served.url, "phone", painted=True, reduced_motion="no-preference")
                 someone.context.add_init_script(script)
                 print(f"{game:14} {mode:14}", *measured(browser, someone, game), sep="  ", flush=True)
                 someone.close()

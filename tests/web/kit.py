@@ -40,7 +40,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
 }
-PATIENCE = 20_000
+PATIENCE = 40_000
 LIMITS = ServerLimits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500, call=0)
 SHORT_FIGHT = {
     "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,
@@ -50,6 +50,13 @@ SHORT_FIGHT = {
 FIRST_SETTINGS = (
     "localStorage.getItem('dengen.settings') ?? localStorage.setItem('dengen.settings', JSON.stringify(%s));"
 )
+
+# Nothing is painted that nobody looks at: it has its place all the same, and is hit there
+UNSEEN = """
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync(':root:not([data-painted]) { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(unseen);
+"""
 
 # One answer of what is asked, the first or by a number: what a person with a keyboard does in the list of choices
 ANSWER = """(pick) => {
@@ -246,9 +253,12 @@ class Person:
         lang: str = "en",
         keeps: bool = False,
         pace: str = "instant",
+        painted: bool = False,
         **settings: Any,
     ) -> None:
-        """`keeps`: the service worker is let in. (Playwright's routes don't see what goes past one.) `pace`: of what others do."""
+        """`keeps`: the service worker is let in. (Playwright's routes don't see what goes past one.) `pace`: of what others do.
+
+        `painted`: for whoever looks at pictures of the page; else only while `looks.painted`."""
         self.url = url
         self.touches = bool(SIZES[size].get("has_touch"))
         self.context: BrowserContext = browser.new_context(
@@ -259,6 +269,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(FIRST_SETTINGS % json.dumps({"pace": pace, "sound": False}))
+        if not painted:
+            self.context.add_init_script(UNSEEN)
         self.context.route("**/api/tables", without_pauses)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

@@ -79,7 +79,7 @@ def main(wanted: list[str]) -> int:
 
 
 def take(browser: Browser, url: str, size: str, lang: str, album: Album) -> None:
-    someone = Person(browser, url, size, lang)
+    someone = Person(browser, url, size, lang, painted=True)
     for name, path in PAGES.items():
         if album.wants(name):
             someone.go(path)

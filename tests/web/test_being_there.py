@@ -8,6 +8,12 @@ from tests.web.conftest import NewPerson
 from tests.web.kit import Person
 from tests.web.looks import too_small, violations
 
+# The names of tools in a phone's header over which something else lies
+TOOLS_COVERED = """() => [...document.querySelectorAll('.quick-tools > *')].filter((tool) => {
+  const { left, top, width, height } = tool.getBoundingClientRect();
+  return !tool.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((tool) => tool.getAttribute('aria-label'))"""
+
 
 def quick(someone: Person, label: str) -> None:
     page = someone.go("/")
@@ -37,6 +43,7 @@ def test_two_strangers_meet_talk_and_one_resigns(person: NewPerson) -> None:
     expect(mark).to_be_in_viewport()
     assert ben.page.title().startswith("(1)")
     assert too_small(ben) == []
+    assert ben.page.evaluate(TOOLS_COVERED) == []
     mark.click()
     expect(mark).to_have_count(0)
     expect(ben.page.locator(".chat ol")).to_be_in_viewport()

@@ -3,7 +3,7 @@
 from playwright.sync_api import Dialog, Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.kit import Person
+from tests.web.kit import Person, wait_until
 from tests.web.looks import too_small, violations
 
 
@@ -19,6 +19,9 @@ def at_a_table_of_two(ann: Person, ben: Person) -> str:
     ben.page.get_by_role("button", name="ここに座る").click()
     page.get_by_role("button", name="Begin").click()
     ben.page.wait_for_selector(".prompt")
+    wait_until(
+        ben.page, lambda: ben.context.request.get("/api/guest").json()["name"] == "べん"
+    )  # not only at this table
     return link.removeprefix(ann.url).partition("#")[0]
 
 

@@ -59,10 +59,15 @@ LIT, UNLIT = ".stage [data-key].lit", ".stage .card[data-key]:not(.lit, .chosen)
 
 
 def assert_nothing_moves_by_looking_and_asking(someone: Person) -> None:
-    """Hovering, focusing, a click that is refused, and a hint."""
+    """A hint, hovering, focusing, and a click that is refused. (Who asks for a hint takes back what was begun of an answer.)"""
     page = someone.page
     someone.wait_until_asked()
+    page.get_by_role("button", name=re.compile("^(Hint|ヒント)")).locator("visible=true").first.click()
+    page.wait_for_selector(".hint")
     lying = page.evaluate(LYING)
+    page.locator(".hint button.plain").click()
+    page.wait_for_selector(".hint", state="detached")
+    assert page.evaluate(LYING) == lying, "asking"
     for what in (LIT, UNLIT):
         point = page.evaluate(POINT_OF, what)
         if point and not someone.touches:
@@ -73,9 +78,6 @@ def assert_nothing_moves_by_looking_and_asking(someone: Person) -> None:
     if point:
         (page.touchscreen.tap if someone.touches else page.mouse.click)(point["x"], point["y"])
         assert page.evaluate(LYING) == lying, "refusing"
-    page.get_by_role("button", name=re.compile("^(Hint|ヒント)")).locator("visible=true").first.click()
-    page.wait_for_selector(".hint")
-    assert page.evaluate(LYING) == lying, "asking"
 
 
 def whole_games() -> list[Any]:

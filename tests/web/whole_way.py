@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect, sync_playwri
 
 from tests.web import qr
 from tests.web.kit import CHROMIUM, FLAGS, SIZES, Person
+from tests.web.looks import painted
 from tests.web.network import own_network
 from tools.files import ROOT
 
@@ -109,7 +110,8 @@ def invite(ann: Person, take: Take) -> str:
     code.scroll_into_view_if_needed()
     take(ann, "2-invite")
     across = int(str(code.get_attribute("viewBox")).split()[-1])
-    return qr.read(code.screenshot(), across)
+    with painted(ann):
+        return qr.read(code.screenshot(), across)
 
 
 def come(ben: Person, link: str, take: Take) -> None:
@@ -162,8 +164,8 @@ def main() -> int:
         sync_playwright() as playwright,
         lan(playwright.chromium, Path(folder)) as there,
     ):
-        ann = Person(there.browser, there.own)
-        ben = Person(there.browser, there.others, "phone", "ja", **PHONE)
+        ann = Person(there.browser, there.own, painted=True)
+        ben = Person(there.browser, there.others, "phone", "ja", painted=True, **PHONE)
         walk(ann, ben, take)
     print(TO)
     return 0

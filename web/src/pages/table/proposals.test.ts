@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../../settings/index.svelte";
 import type { Command } from "../../wire/socket";
 import type { RoomView, Words, You } from "../../wire/types";
@@ -52,4 +53,19 @@ it("what came of it is told, and a move isn't", async () => {
   ];
   await shown.rerender({ story: story.map((words, nth) => ({ ...words, nth })) });
   expect(screen.getByRole("status").textContent).toBe("Ben declined.");
+});
+
+it("what came of it goes in time, whatever happens meanwhile", async () => {
+  vi.useFakeTimers();
+  const { shown } = show("p", {});
+  const story = [told("table_gave_up", "{seat1} gave up; a bot plays on."), told("drew", "{seat1} drew.")];
+  const nths = story.map((words, nth) => ({ ...words, nth }));
+  await shown.rerender({ story: nths.slice(0, 1) });
+  expect(screen.getByRole("status").textContent).toBe("Ben gave up; a bot plays on.");
+  vi.advanceTimersByTime(5000);
+  await shown.rerender({ story: nths });
+  vi.advanceTimersByTime(5000);
+  flushSync();
+  expect(screen.queryByRole("status")).toBeNull();
+  vi.useRealTimers();
 });

@@ -262,6 +262,7 @@ export class TableSession {
     const { invite } = this.place();
     const brings = this.brings();
     const name = settings.name.trim();
+    void someone().catch(() => {}); // the name that is given here is one's name everywhere
     return this.act({ do: "sit", seat, name, ...(invite ? { invite } : {}), ...(brings ? { options: brings } : {}) });
   };
 
