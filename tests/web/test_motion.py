@@ -1,54 +1,98 @@
-"""What moves: it lands where things lie, nothing is left flying, and others' moves come one after the other."""
+"""What moves, on every board: it starts and lands where things lie, is seen once, and nothing is left flying."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.kit import Drag, Person, wait_until
 from tests.web.test_playing import A_PRIEST_TO_BE_CAPTURED
 
 NEAR = 2  # px
 
-# Which cards move by themselves; and of all that flies over the board, as soon as it is there, how far its ends are from the
-# middle of what lies next to them
-WATCH_FLIGHTS = """() => {
-  window.flights = [];
-  window.moved = [];
-  document.addEventListener('transitionrun', ({ target, propertyName }) => {
-    if (propertyName === 'transform' && target.matches('.card[data-key]')) window.moved.push(target.dataset.key);
-  });
+# Of all that flies, as soon as it is there: what lies where it starts and where it ends, by its key or place. A card that is on its
+# way lies where it will, and one that has just left, where it was. And how many of each picture are seen at once, as often as the screen is painted
+WATCH = """(near) => {
+  const stage = document.querySelector('.stage');
   const middle = (thing) => {
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
+    const box = thing.getBoundingClientRect();
+    const at = stage.getBoundingClientRect();
+    return [box.left + box.width / 2 - at.left, box.top + box.height / 2 - at.top];
   };
-  const off = (thing) => {
+  const lies = (thing) => {
+    const [, x, y] = /translate\\((-?[\\d.]+)px, (-?[\\d.]+)px\\)/.exec(thing.style.transform) ?? [];
+    if (!thing.matches('.card[data-key]') || x === undefined) return middle(thing);
+    return [Number(x) + parseFloat(thing.style.width) / 2, Number(y) + parseFloat(thing.style.height) / 2];
+  };
+  const lying = () =>
+    [...stage.querySelectorAll('[data-key], [data-place]')].map((mark) => [mark.dataset.place ?? mark.dataset.key, lies(mark)]);
+  let before = lying(); // where things lay when the screen was painted last
+  const keep = () => {
+    before = lying();
+    requestAnimationFrame(keep);
+  };
+  keep();
+  const under = (thing) => {
     const [x, y] = middle(thing);
-    return Math.min(...[...document.querySelectorAll('.stage [data-key]')].map((one) => {
-      const [left, top] = middle(one);
-      return Math.hypot(left - x, top - y);
-    }));
+    const marks = [...before, ...lying()].map(([name, [left, top]]) => [name, Math.hypot(left - x, top - y)]);
+    const hit = marks.filter(([, off]) => off <= near).map(([name]) => name);
+    const [name, off] = marks.reduce((one, other) => (other[1] < one[1] ? other : one));
+    return hit.length ? hit : [`nowhere: ${off.toFixed(1)} px from ${name}`];
+  };
+  window.ways = [];
+  const note = (thing, flight, what) => {
+    const { delay, endTime } = flight.effect.getComputedTiming();
+    const now = flight.currentTime;
+    flight.pause();
+    flight.currentTime = delay + 0.01;
+    const from = under(thing);
+    flight.currentTime = endTime - 0.01;
+    window.ways.push([what, from, under(thing)]);
+    flight.currentTime = now;
+    flight.play();
+  };
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const flight = animate.apply(this, how);
+    if (this.matches('.card[data-key]') && how[0]?.[0]?.zIndex) note(this, flight, 'card');
+    return flight;
   };
   new MutationObserver((changes) => {
-    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
-      if (!(node instanceof Element)) continue;
-      for (const flight of node.getAnimations({ subtree: true })) {
-        const { target } = flight.effect;
-        if (!target.matches('.flight')) continue;
-        const now = flight.currentTime;
-        flight.pause();
-        flight.currentTime = 0;
-        const start = off(target);
-        flight.currentTime = flight.effect.getComputedTiming().endTime - 0.01;
-        window.flights.push({ start, end: off(target) });
-        flight.currentTime = now;
-        flight.play();
-      }
-    }
-  }).observe(document.querySelector('.stage .over'), { childList: true, subtree: true });
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((one) => one instanceof Element))
+      for (const thing of [node, ...node.querySelectorAll('*')].filter((one) => one.matches('[data-flight]')))
+        for (const flight of thing.getAnimations().slice(0, 1)) note(thing, flight, thing.dataset.flight);
+  }).observe(stage, { childList: true, subtree: true });
+}"""
+SEEN = """() => {
+  const seen = {};
+  const covered = [...document.querySelectorAll('.stage [data-before]')].filter((one) => getComputedStyle(one).opacity > 0.5);
+  const hidden = (one) => {
+    const key = one.closest('[data-key]')?.dataset.key;
+    const flight = one.closest('[data-flight], .sprite');
+    return (flight && getComputedStyle(flight).opacity < 0.5)
+      || covered.some((before) => key?.startsWith(`field:${before.dataset.before}`));
+  };
+  const panes = new Set();
+  for (const one of document.querySelectorAll('.stage [data-picture]')) {
+    const pane = one.closest('[data-shatter]'); // in splinters, but one picture
+    if (hidden(one) || one.closest('[data-pattern]') || (pane && panes.has(pane))) continue;
+    panes.add(pane);
+    seen[one.dataset.picture] = (seen[one.dataset.picture] ?? 0) + 1;
+  }
+  return seen;
+}"""
+COUNT_ON = """() => {
+  const seen = %s;
+  window.most = seen();
+  const look = () => {
+    for (const [picture, many] of Object.entries(seen())) window.most[picture] = Math.max(window.most[picture] ?? 0, many);
+    requestAnimationFrame(look);
+  };
+  look();
 }"""
 AT_REST = """() => document.getAnimations().every((one) => one.playState === 'finished')
-  && [...document.querySelectorAll('.stage .over .flight')].every((one) => getComputedStyle(one).opacity === '0')"""
+  && [...document.querySelectorAll('.stage [data-flight]')].every((one) => getComputedStyle(one).opacity === '0')"""
 # Cards that aren't where the board has laid them, and keys that are there twice
 ASTRAY = """(near) => {
   const stage = document.querySelector('.stage').getBoundingClientRect();
@@ -62,34 +106,58 @@ ASTRAY = """(near) => {
   });
   return [...astray.map((card) => card.dataset.key), ...keys.filter((key, nth) => keys.indexOf(key) !== nth)];
 }"""
-
-# Of a card that comes to lie there: the first and the last box of its own flight, and how many pictures of it there are by then
-WATCH_LANDING = """(key) => {
-  const at = (thing) => {
-    const { left, top, width } = thing.getBoundingClientRect();
-    return [left, top, width];
-  };
-  const watch = () => {
-    const card = document.querySelector(`.stage .card[data-key='${key}']`);
-    const flight = card?.getAnimations().find((one) => one.constructor === Animation && one.playState === 'running');
-    if (!flight) return requestAnimationFrame(watch);
-    const picture = card.querySelector('[data-picture]').src;
-    const pictures = [...document.querySelectorAll('.stage .over [data-picture]')].filter((one) => one.src === picture);
-    const now = flight.currentTime;
-    flight.pause();
-    flight.currentTime = 0;
-    const start = at(card);
-    flight.currentTime = flight.effect.getComputedTiming().endTime - 0.01;
-    window.landing = { start, end: at(card), pictures: pictures.length };
-    flight.currentTime = now;
-    flight.play();
-  };
-  watch();
-}"""
-BOX = "(thing) => { const { left, top, width } = thing.getBoundingClientRect(); return [left, top, width]; }"
 A_GNOME_TO_CALL = {
     "seats": 3, "phase": "action", "pool": [5, 1, 1, 3], "supply": {"gnome": 2}, "players": [{"pawn": 2, "mana": 9}],
 }  # fmt: skip
+
+
+class Way(NamedTuple):
+    """What flew, and what lies at either end."""
+
+    what: str
+    start: list[str]
+    end: list[str]
+
+    def goes(self, what: str, start: str, end: str) -> bool:
+        ends = ((start, self.start), (end, self.end))
+        return what == self.what and all(any(name.startswith(wish) for name in names) for wish, names in ends)
+
+
+class Watched:
+    """A board on which everything that flies is noted."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.evaluate(WATCH, NEAR)
+        page.evaluate(COUNT_ON % SEEN)
+        self.seen: dict[str, int] = page.evaluate(SEEN)
+
+    @property
+    def ways(self) -> list[Way]:
+        return [Way(*way) for way in self.page.evaluate("window.ways")]
+
+    def wait_for(self, what: str, start: str, end: str) -> None:
+        try:
+            wait_until(self.page, lambda: any(way.goes(what, start, end) for way in self.ways))
+        except AssertionError:
+            raise AssertionError(f"no {what} from {start} to {end}, but {self.ways}") from None
+
+    def assert_landed(self) -> None:
+        """All of it within two pixels of something at either end, and all at rest."""
+        wait_until(self.page, lambda: self.page.evaluate(AT_REST))
+        assert self.page.evaluate(ASTRAY, NEAR) == []
+        ends = [(way.what, end) for way in self.ways for end in (way.start, way.end) if way.what != "leap"]
+        assert [one for one in ends if one[1][0].startswith("nowhere")] == []
+
+    def assert_seen_once(self) -> None:
+        """Never more of a picture than lie there before or after."""
+        after = self.page.evaluate(SEEN)
+        doubled = {
+            picture: many
+            for picture, many in self.page.evaluate("window.most").items()
+            if many > max(self.seen.get(picture, 0), after.get(picture, 0))
+        }
+        assert doubled == {}
 
 
 @pytest.fixture
@@ -100,36 +168,65 @@ def ann(browser: Browser, url: str) -> Iterator[Person]:
 
 
 @pytest.mark.slow
-def test_cards_fly_to_where_things_lie_and_others_move_one_by_one(ann: Person) -> None:
+def test_a_captured_pane_flies_to_its_captor_and_others_move_one_by_one(ann: Person) -> None:
     page = ann.open_position("lumiel", A_PRIEST_TO_BE_CAPTURED)
-    page.evaluate(WATCH_FLIGHTS)
     drag = Drag(page, page.locator("[data-key^='hand:'][aria-label^='Commoner']"))
     drag.over(page.locator("[data-key='area:C3']"))
     expect(page.locator("[data-ghost='C3']")).to_be_visible()
+    board = Watched(page)
     drag.drop()
+    board.wait_for("shard", "area:B2", "seat:0")
     expect(page.locator(".story")).to_contain_text("captured the Priest on B2 (+3).")
 
     expect(page.locator(".spotlight")).to_contain_text("Bot 2")  # who comes next is announced …
     page.keyboard.press("Escape")  # … and is clicked through
     expect(page.locator(".recent li").last).not_to_contain_text("Ann captured")
     expect(page.locator(".traced").first).to_be_attached()
+    board.assert_landed()
+    ann.assert_tidy()
 
-    wait_until(page, lambda: page.evaluate(AT_REST))
-    assert page.evaluate(ASTRAY, NEAR) == []
-    assert page.evaluate("window.moved"), "cards fly by themselves"
-    assert [one for one in page.evaluate("window.flights") if one["start"] > NEAR or one["end"] > NEAR] == []
+
+def test_ether_flies_from_the_river_to_the_purse(ann: Person) -> None:
+    page = ann.play_now("flip_angel")
+    ann.wait_until_asked()
+    board = Watched(page)
+    page.locator("[data-choice^='gain']").first.evaluate("(one) => one.click()")
+    ann.answer(0)  # where the stand-in goes
+    board.wait_for("light", "river", "purse:0:light")
+    board.assert_landed()
+    board.assert_seen_once()
     ann.assert_tidy()
 
 
 def test_a_familiar_flies_to_its_master_itself_and_is_seen_once(ann: Person) -> None:
     page = ann.open_position("troll_master", A_GNOME_TO_CALL)
-    page.evaluate(WATCH_LANDING, "familiar:0:gnome")
+    board = Watched(page)
     for name in ("execute", "gain:gnome", "call"):
         page.locator(f"[data-choice='{name}']").evaluate("(one) => one.click()")
-    wait_until(page, lambda: page.evaluate("!!window.landing"))
-    landing = page.evaluate("window.landing")
-    assert landing["pictures"] == 0, "beside the card itself"
-    assert landing["start"] == pytest.approx(page.locator("[data-key='supply:gnome']").evaluate(BOX), abs=NEAR)
-    wait_until(page, lambda: page.evaluate(AT_REST))
-    assert landing["end"] == pytest.approx(page.locator("[data-key='familiar:0:gnome']").evaluate(BOX), abs=NEAR)
+    board.wait_for("card", "supply:gnome", "familiar:0:gnome")
+    board.wait_for("mana", "seat:0", "supply:gnome")
+    board.assert_landed()
+    ann.assert_tidy()
+
+
+def test_cards_of_walpurgis_fly_from_the_hand_to_their_cells(ann: Person) -> None:
+    page = ann.play_now("walpurgis")
+    ann.wait_until_asked()
+    board = Watched(page)
+    for turn in range(40):
+        ann.answer(turn * 3)
+        if any(way.goes(what, "hand:", "cell:") for way in board.ways for what in ("placed", "opened")):
+            break
+    board.assert_landed()
+    board.assert_seen_once()
+    ann.assert_tidy()
+
+
+def test_what_a_miscall_costs_flies_to_the_bar_of_the_other(ann: Person) -> None:
+    page = ann.play_now("trump_fighter")
+    ann.answer(0)
+    page.locator(".count").first.wait_for()
+    board = Watched(page)
+    wait_until(page, lambda: page.keyboard.press("Space") or any(way.what == "miss" for way in board.ways))
+    assert any(way.goes("miss", "middle", "bar:") for way in board.ways)
     ann.assert_tidy()

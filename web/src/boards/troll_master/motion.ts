@@ -62,7 +62,7 @@ export type Places = ReadonlyMap<string, Rect>;
 
 export function flights(before: TrollMasterView, events: readonly Words[], at: Plan, places: Places): Flight[] {
   const found: Flight[] = [];
-  const deck: Point = { x: at.open.x + at.open.w - 30, y: at.open.y + at.open.h / 2 };
+  const deck = centre(at.deck);
   const plate = (seat: number | undefined): Point =>
     centre(at.players.find((player) => player.seat === seat)?.plate ?? at.open);
   const station = (pos: number | undefined): Point => centre(at.stations[(pos ?? 0) - 1] ?? at.open);

@@ -18,6 +18,8 @@ export interface Plan {
   lines: number;
   beakers: Rect[];
   open: Rect;
+  /** At its end: the deck and the discard pile. */
+  deck: Rect;
   supply: Rect;
   players: PlayerPlan[];
   height: number;
@@ -105,7 +107,7 @@ function narrowPlan(view: TrollMasterView, frame: Frame, order: number[]): Plan 
     });
     y += 56 + GAP;
   }
-  return { stations, lines: 2, beakers, open, supply, players, height: y };
+  return { stations, lines: 2, beakers, open, deck: endOf(open), supply, players, height: y };
 }
 
 /** How wide a pile is where so many fill a width. */
@@ -156,5 +158,7 @@ function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
       cards: { x: column.x + column.w * 0.7, y: column.y + 52, w: column.w * 0.3, h: 56 },
     });
   });
-  return { stations, lines, beakers, open, supply, players, height: ownY + own + GAP };
+  return { stations, lines, beakers, open, deck: endOf(open), supply, players, height: ownY + own + GAP };
 }
+
+const endOf = (open: Rect): Rect => ({ ...open, x: open.x + open.w - 84, w: 80 });

@@ -1,7 +1,9 @@
 /** What just happened, as short sprites over the table: what flies from where to where, and when. */
 import type { Rect } from "../../stage/rect";
 import type { Words } from "../../wire/types";
+import type { Placed } from "../../stage/types";
 import { cellRect, type Plan } from "./plan";
+import type { WalpurgisFace } from "./view";
 
 export type SpriteKind = "orb" | "card" | "burn" | "ignite" | "fade" | "clash" | "cast" | "shield" | "wake" | "back";
 
@@ -54,14 +56,21 @@ const STEPS: Record<string, Step> = {
   burned: { kind: "back", from: "deck", to: "pile" },
 };
 
+/** What lay on the table before something happened, and what lies there now. */
+export interface Held {
+  before: readonly Placed[];
+  now: readonly Placed[];
+}
+const NOTHING_HELD: Held = { before: [], now: [] };
+
 /** One sprite for each event that has a place; together they take at most LONGEST. */
-export function sprites(news: readonly Words[], at: Plan, slow = 1): Sprite[] {
+export function sprites(news: readonly Words[], at: Plan, slow = 1, held: Held = NOTHING_HELD): Sprite[] {
   const told = news.filter((words) => words.kind in STEPS);
   const gap = told.length > 1 ? Math.min(140, (LONGEST - LENGTH) / (told.length - 1)) : 0;
   return told.flatMap((words, number) => {
     const step = STEPS[words.kind] as Step;
     const seat = Number(words.args["seat"] ?? 0);
-    const from = placeOf(step.from, words, at, seat);
+    const from = (step.from === "hand" && heldBy(seat, words, held)) || placeOf(step.from, words, at, seat);
     const to = placeOf(step.to, words, at, seat);
     if (!from || !to) return [];
     const source =
@@ -134,6 +143,14 @@ export function waits(flying: readonly Sprite[], slow = 1): Map<string, number> 
       found.set(cell, sprite.delay + slow * LENGTH * (SETTLES.has(sprite.kind) ? 0.5 : LANDED));
   }
   return found;
+}
+
+/** Where a card was in its hand before it was played: the one that it is, or of others' the one in the middle. */
+function heldBy(seat: number, { args }: Words, { before, now }: Held): Rect | null {
+  const handIn = (cards: readonly Placed[]) => cards.filter(({ key }) => key.startsWith(`hand:${seat}:`));
+  const known = handIn(before).find(({ face }) => (face as WalpurgisFace | null)?.card === args["card"]);
+  const hand = handIn(now);
+  return known ?? hand[hand.length >> 1] ?? null;
 }
 
 function clash(words: Words): string {
