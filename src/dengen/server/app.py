@@ -23,6 +23,7 @@ from dengen.server.api import (
     here,
     lab,
     people,
+    printing,
     problems,
     push,
     puzzles,
@@ -39,7 +40,23 @@ from dengen.server.page import Page, page, result_picture
 from dengen.server.runtime import Runtime
 from dengen.server.socket import table_socket
 
-API = (analyses, games, guests, health, here, lab, people, push, puzzles, quick, records, reports, sets, tables)
+API = (
+    analyses,
+    games,
+    guests,
+    health,
+    here,
+    lab,
+    people,
+    printing,
+    push,
+    puzzles,
+    quick,
+    records,
+    reports,
+    sets,
+    tables,
+)
 
 
 def is_strict(kind: object) -> bool:
@@ -82,6 +99,7 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
         "lobby": runtime.lobby,
         "sets": runtime.sets,
         "lab": runtime.lab,
+        "prints": runtime.prints,
         "runtime": runtime,
     }
     app = Litestar(

@@ -14,6 +14,7 @@ from dengen.server.lobby import Lobby
 from dengen.server.newcomers import Newcomers
 from dengen.server.node import Node
 from dengen.server.own_sets import OwnSets
+from dengen.server.prints import Prints
 from dengen.server.tables import Tables
 from dengen.server.watchdog import Watchdog
 from dengen.store import News, StoreError
@@ -42,6 +43,7 @@ class Runtime:
         self.analyses = Analyses(node)
         self.sets = OwnSets(node)
         self.lab = LabJobs(node)
+        self.prints = Prints(node)
         self._living: set[str] = set()
         self._beaten = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -76,6 +78,7 @@ class Runtime:
         self.tables.close()
         self.analyses.close()
         await self.lab.close()
+        await self.prints.close()
         await self.node.bots.close()
         await self.node.readers.close()
         try:

@@ -38,6 +38,8 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     reading_budget: int = 20 * SECOND  # CPU at once, per guest and per address
     reading_rate: float = 0.25  # what they get back of it
     reading_queue: int = 8  # that wait or are read, per guest and per address
+    printing: int = 20 * SECOND  # CPU for the sheets of one game
+    printing_memory: int = 1024 * 1024 * 1024
     quick: int = 30 * SECOND  # how long one waits for another person before a bot comes
     call: int = 5 * SECOND  # who comes back before that isn't called
     push_addresses: int = 8  # per guest

@@ -18,6 +18,7 @@ STATUS = {
     "bad_pass": 403,
     "sets_off": 403,
     "lab_off": 403,
+    "printing_off": 403,
     "no_table": 404,
     "no_set": 404,
     "unreadable": 404,
@@ -30,6 +31,8 @@ STATUS = {
     "set_changed": 409,
     "no_push": 409,
     "too_fast": 429,
+    "no_drawings": 503,
+    "cannot_print": 503,
     "store_unavailable": 503,
 }
 CODES = {
