@@ -16,13 +16,13 @@ async def test_an_edition_is_printed_in_the_language_and_on_the_paper_that_are_a
         ann = await server.guest("Ann")
         assert (await ann.http.get("/api/printing")).json() == {"on": True}
         wish = "/api/games/lumiel/print?edition=dengen&lang=ja&paper=letter"
-        answer = await ann.http.get(wish, timeout=60)
+        answer = await ann.http.get(wish, timeout=None)
         assert answer.headers["content-type"] == "application/pdf"
         first = reader(answer.content).pages[0]
         assert size(first) == (215.9, 279.4)
         assert pieces(first)[0][0] == "常人"
         assert (await ann.http.get(wish)).content == answer.content
-        rules = await ann.http.get("/api/games/lumiel/print?part=booklet", timeout=60)
+        rules = await ann.http.get("/api/games/lumiel/print?part=booklet", timeout=None)
         assert size(reader(rules.content).pages[0]) == (148.5, 210.0)
         refused = await ann.http.get("/api/sets/abc/print")  # of which this server keeps none
         assert (refused.status_code, refused.json()["code"]) == (403, "sets_off")
@@ -36,7 +36,7 @@ async def test_a_set_of_one_s_own_is_printed_for_its_owner_only(store: str) -> N
         content: dict[str, Any] = (await ann.http.get(f"/api/sets/{made['id']}")).json()["content"]
         content["card"][0]["name_en"] = "Nobody"
         await ann.http.put(f"/api/sets/{made['id']}", json={"revision": 1, "content": content})
-        answer = await ann.http.get(f"/api/sets/{made['id']}/print", timeout=60)
+        answer = await ann.http.get(f"/api/sets/{made['id']}/print", timeout=None)
         assert pieces(reader(answer.content).pages[0])[0][0] == "Nobody"
         refused = await bob.http.get(f"/api/sets/{made['id']}/print")
         assert (refused.status_code, refused.json()["code"]) == (404, "no_set")

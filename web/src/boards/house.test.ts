@@ -26,6 +26,7 @@ const ROOMS = [
   "miniature/figures.svg",
   "figures.ts",
   "tour.ts",
+  "printed.ts",
   "theme.css",
   "fixtures/cards.json",
 ];
