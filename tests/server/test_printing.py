@@ -42,7 +42,7 @@ async def test_a_set_of_one_s_own_is_printed_for_its_owner_only(store: str) -> N
         assert (refused.status_code, refused.json()["code"]) == (404, "no_set")
         content["card"][0]["points"] = "many"
         await ann.http.put(f"/api/sets/{made['id']}", json={"revision": 2, "content": content})
-        faulty = await ann.http.get(f"/api/sets/{made['id']}/print")
+        faulty = await ann.http.get(f"/api/sets/{made['id']}/print", timeout=None)
         assert (faulty.status_code, faulty.json()["code"]) == (400, "bad_card_set")
 
 
