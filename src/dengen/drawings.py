@@ -91,12 +91,15 @@ def engine() -> Any:
     return context
 
 
+def has_script() -> bool:
+    return files("dengen").joinpath(SCRIPT).is_file()
+
+
 @cache
 def script() -> str:
-    file = files("dengen").joinpath(SCRIPT)
-    if not file.is_file():
+    if not has_script():
         raise NoDrawings(
             "The drawings aren't built: run python -m tools.page.",
             "描画用のスクリプトがありません。python -m tools.page を実行してください。",
         )
-    return file.read_text("utf-8")
+    return files("dengen").joinpath(SCRIPT).read_text("utf-8")

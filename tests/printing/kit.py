@@ -1,16 +1,21 @@
 """What a printed page holds, read back from the PDF: in millimetres from its upper left corner."""
 
 import io
-from typing import Any
+import re
+from functools import cache
 
 from pypdf import PageObject, PdfReader
-from pypdf.generic import ContentStream
 
 from dengen.printing.paper import Box, Stroke
 
 POINT = 25.4 / 72
+NUMBER = rb"(-?[\d.]+)"
+CORNERS = rb"q %b %b m %b %b l %b %b l %b %b l\nh\nW\nn" % ((NUMBER,) * 8)
+NAMED = re.compile(CORNERS + rb"/Span<</MCID \d+/Alt(?:\((.*?)\)|<([0-9A-F]+)>)>>BDC", re.DOTALL)
+MARK = re.compile(rb"/Artifact<</Type/Layout>>BDC\nq 1 0 0 -1 %b %b cm.*?0 0 m %b %b l\nS" % ((NUMBER,) * 4))
 
 
+@cache
 def reader(pdf: bytes) -> PdfReader:
     return PdfReader(io.BytesIO(pdf))
 
@@ -20,44 +25,32 @@ def size(page: PageObject) -> tuple[float, float]:
 
 
 def pieces(page: PageObject) -> list[tuple[str, Box]]:
-    """Everything that is clipped to a box and has a name: cards, tokens, boards."""
-    found, path, clip = [], [], None
-    for given, sign in operations(page):
-        if sign == b"m":
-            path = [given]
-        elif sign == b"l":
-            path.append(given)
-        elif sign == b"W":
-            clip = path
-        elif sign == b"BDC" and clip and "/Alt" in given[1]:
-            found.append((str(given[1]["/Alt"]), box(clip, page)))
-            clip = None
+    """Everything that is cut to a box and has a name: cards, tokens, boards."""
+    found = []
+    for match in NAMED.finditer(content(page)):
+        corners = [float(one) for one in match.groups()[:8]]
+        plain, coded = match.groups()[8:]
+        name = bytes.fromhex(coded.decode()).decode("utf-16") if coded else re.sub(rb"\\(.)", rb"\1", plain).decode()
+        found.append((name, box(corners[::2], corners[1::2], page)))
     return found
 
 
 def marks(page: PageObject) -> list[Stroke]:
     """Crop marks: lines of the layout."""
-    found, at = [], (0.0, 0.0)
-    for given, sign in operations(page):
-        if sign == b"BDC" and given[0] == "/Span":
-            at = (0.0, 0.0)
-        elif sign == b"cm" and [float(one) for one in given[:4]] == [1, 0, 0, -1]:
-            at = (float(given[4]) * POINT, size(page)[1] - float(given[5]) * POINT)
-        elif sign == b"l" and at != (0.0, 0.0):
-            dx, dy = (round(float(one) * POINT, 2) for one in given)
-            found.append(Stroke(round(at[0], 1), round(at[1], 1), dx, dy))
-            at = (0.0, 0.0)
+    found = []
+    for match in MARK.finditer(content(page)):
+        x, y, dx, dy = (float(one) * POINT for one in match.groups())
+        found.append(Stroke(round(x, 1), round(size(page)[1] - y, 1), round(dx, 2), round(dy, 2)))
     return found
 
 
-def box(path: list[Any], page: PageObject) -> Box:
-    across = [float(x) * POINT for x, _ in path]
-    down = [size(page)[1] - float(y) * POINT for _, y in path]
+def box(across: list[float], down: list[float], page: PageObject) -> Box:
     width, height = max(across) - min(across), max(down) - min(down)
-    return Box(*(round(one, 1) for one in (min(across), min(down), width, height)))
+    top = size(page)[1] - max(down) * POINT
+    return Box(*(round(one, 1) for one in (min(across) * POINT, top, width * POINT, height * POINT)))
 
 
-def operations(page: PageObject) -> list[tuple[Any, bytes]]:
-    contents = page["/Contents"].get_object()
-    found: list[tuple[Any, bytes]] = ContentStream(contents, page.pdf).operations
-    return found
+def content(page: PageObject) -> bytes:
+    stream = page.get_contents()
+    assert stream is not None
+    return stream.get_data()

@@ -25,6 +25,7 @@ from dengen.server.api import (
     operator,
     people,
     positions,
+    printing,
     problems,
     push,
     puzzles,
@@ -52,6 +53,7 @@ API = (
     operator,
     people,
     positions,
+    printing,
     push,
     puzzles,
     quick,
@@ -103,6 +105,7 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
         "lobby": runtime.lobby,
         "sets": runtime.sets,
         "lab": runtime.lab,
+        "prints": runtime.prints,
         "runtime": runtime,
     }
     app = Litestar(

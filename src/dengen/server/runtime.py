@@ -18,6 +18,7 @@ from dengen.server.lobby import Lobby
 from dengen.server.newcomers import Newcomers
 from dengen.server.node import Node
 from dengen.server.own_sets import OwnSets
+from dengen.server.prints import Prints
 from dengen.server.scoreboard import PAUSE
 from dengen.server.state import NAMED, State, troubles
 from dengen.server.tables import Tables
@@ -57,6 +58,7 @@ class Runtime:
         self.films = Films(node)
         self.sets = OwnSets(node)
         self.lab = LabJobs(node)
+        self.prints = Prints(node)
         self._watchdog = Watchdog(node.log, node.metrics)
         self._began = 0
         self._store_seconds = 0.0  # that the last beat took
@@ -173,6 +175,7 @@ class Runtime:
         self.analyses.close()
         await self.films.close()
         await self.lab.close()
+        await self.prints.close()
         await self.node.bots.close()
         await self.node.readers.close()
         try:

@@ -49,6 +49,8 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     reading_queue: Count = 8  # that wait or are read, per guest and per address
     film: Span = 15 * SECOND  # between two looks for games that have ended, to film them
     filming: Span = 60 * SECOND  # CPU for one of them
+    printing: Span = 20 * SECOND  # CPU for the sheets of one game
+    printing_memory: Size = 1024 * 1024 * 1024
     quick: Span = 30 * SECOND  # how long one waits for another person before a bot comes
     call: Span = 5 * SECOND  # who comes back before that isn't called
     push_addresses: Count = 8  # per guest

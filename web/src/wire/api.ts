@@ -25,6 +25,7 @@ import type {
   NewSet,
   NewTable,
   PassInfo,
+  Printing,
   Problem as Said,
   Profile,
   PushInfo,
@@ -153,6 +154,11 @@ export const api = {
   layPosition: (game: string, table: RealTable) => ask<LaidTable>("POST", `/api/games/${at(game)}/positions`, table),
   cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
   decks: (game: string, set = "") => once<DeckInfo[]>(`/api/games/${at(game)}/decks${of(set)}`),
+  /** Does this server make PDFs to print? */
+  printing: () => once<Printing>("/api/printing"),
+  printLink: (game: string, edition: string, lang: string, paper: string, part: string) =>
+    `/api/games/${at(game)}/print?edition=${at(edition)}&lang=${lang}&paper=${paper}&part=${part}`,
+  printSetLink: (id: string, lang: string, paper: string) => `/api/sets/${at(id)}/print?lang=${lang}&paper=${paper}`,
   /** What the game's card sets may say. */
   setForm: (game: string) => once<SetForm>(`/api/games/${at(game)}/form`),
   sets: () => ask<MySets>("GET", "/api/sets"),

@@ -1636,51 +1636,10 @@ export interface LaidTable {
   view: unknown;
 }
 /**
- * `key`: what a browser needs to subscribe, as `applicationServerKey`; "": this server pushes nothing. `here`: on this
- * device you are told already.
+ * `on`: this server makes PDFs to print.
  */
-export interface PushInfo {
-  key: string;
-  here: boolean;
-}
-/**
- * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
- */
-export interface PuzzleTitle {
-  number: number;
-  stars: number;
-}
-/**
- * `view`: the table as the seat sees it. `offers`: what it may answer. `answers`: the solution first. `unit`: of the
- * reasons' weights. `cards`: the hash of the card set.
- */
-export interface PuzzleInfo {
-  game: string;
-  number: number;
-  of: number;
-  stars: number;
-  seat: number;
-  seats: number;
-  cards: string;
-  view: unknown;
-  question: Words;
-  offers: Offer[];
-  answers: PuzzleAnswer[];
-  unit: Text;
-}
-/**
- * The share of the win to be expected of an answer, and why: for the solution, what it has that the others on
- * average haven't; for any other, what it has that the solution hasn't.
- */
-export interface PuzzleAnswer {
-  action: string;
-  share: number;
-  reasons: Reason[];
-}
-export interface CreatedTable {
-  table: string;
-  invite: string;
-  link: string;
+export interface Printing {
+  on: boolean;
 }
 /**
  * The record of a game, as a file (docs/records.md).
@@ -1738,6 +1697,53 @@ export interface End {
   outcome: Outcome | null;
   hash: string;
   given_up?: number[];
+}
+/**
+ * `key`: what a browser needs to subscribe, as `applicationServerKey`; "": this server pushes nothing. `here`: on this
+ * device you are told already.
+ */
+export interface PushInfo {
+  key: string;
+  here: boolean;
+}
+/**
+ * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
+ */
+export interface PuzzleTitle {
+  number: number;
+  stars: number;
+}
+/**
+ * `view`: the table as the seat sees it. `offers`: what it may answer. `answers`: the solution first. `unit`: of the
+ * reasons' weights. `cards`: the hash of the card set.
+ */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  of: number;
+  stars: number;
+  seat: number;
+  seats: number;
+  cards: string;
+  view: unknown;
+  question: Words;
+  offers: Offer[];
+  answers: PuzzleAnswer[];
+  unit: Text;
+}
+/**
+ * The share of the win to be expected of an answer, and why: for the solution, what it has that the others on
+ * average haven't; for any other, what it has that the solution hasn't.
+ */
+export interface PuzzleAnswer {
+  action: string;
+  share: number;
+  reasons: Reason[];
+}
+export interface CreatedTable {
+  table: string;
+  invite: string;
+  link: string;
 }
 /**
  * `length`: how many positions there are. `moves`: all of them, with the first positions only.

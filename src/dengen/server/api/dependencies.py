@@ -13,6 +13,7 @@ from dengen.server.lobby import Lobby
 from dengen.server.newcomers import Newcomers
 from dengen.server.node import Node
 from dengen.server.own_sets import OwnSets
+from dengen.server.prints import Prints
 from dengen.server.runtime import Runtime
 from dengen.server.tables import Tables
 from dengen.table.header import PersonId
@@ -27,6 +28,7 @@ TheAnalyses = NamedDependency[Analyses]
 TheLobby = NamedDependency[Lobby]
 TheSets = NamedDependency[OwnSets]
 TheLab = NamedDependency[LabJobs]
+ThePrints = NamedDependency[Prints]
 TheRuntime = NamedDependency[Runtime]
 
 

@@ -19,6 +19,7 @@ STATUS = {
     "bad_pass": 403,
     "sets_off": 403,
     "lab_off": 403,
+    "printing_off": 403,
     "no_table": 404,
     "no_set": 404,
     "unreadable": 404,
@@ -34,6 +35,8 @@ STATUS = {
     "no_push": 409,
     "going_away": 503,
     "too_fast": 429,
+    "no_drawings": 503,
+    "cannot_print": 503,
     "store_unavailable": 503,
 }
 CODES = {

@@ -19,8 +19,8 @@ const AID = {
       "Remove: while no card can be set anywhere, take a top card for your points.",
       "Effect: play a card face up; you may use its effect.",
       "Set: lay it on an empty area, facing you.",
-      "Get: what lies between two cards of one player, one of them laid or moved this turn, goes to that player's points.",
-      "Draw: back to six cards in hand.",
+      "Get: what lies between two cards of one player, one of them laid, moved or turned this turn, goes to that player's points.",
+      "Draw: take the top card of your deck.",
     ],
   },
   ja: {
@@ -30,8 +30,8 @@ const AID = {
       "リムーブ：置ける場所がない間、一番上のカードを取ってポイントにする。",
       "エフェクト：手札から1枚を表向きで出す。効果を使ってもよい。",
       "セット：空いているエリアに自分の向きで置く。",
-      "ゲット：同じプレイヤーのカード2枚（うち1枚はこのターンに置いたか動かしたもの）に挟まれたカードは、そのプレイヤーのポイントになる。",
-      "ドロー：手札が6枚になるまで引く。",
+      "ゲット：同じプレイヤーのカード2枚（うち1枚はこのターンに置いたか、動かしたか、向きを変えたもの）に挟まれたカードは、そのプレイヤーのポイントになる。",
+      "ドロー：デッキの一番上のカードを1枚引く。",
     ],
   },
 };

@@ -1,0 +1,66 @@
+"""Print and play: a game's sheets and rules as PDF; and those of a card set of one's own."""
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from dengen.core.words import Lang
+from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, ThePrints, TheSets, payers
+from dengen.server.api.problems import responses
+from dengen.server.prints import PaperName, PrintPart, PrintWish
+
+
+class Printing(Struct):
+    """`on`: this server makes PDFs to print."""
+
+    on: bool
+
+
+@get("/api/printing", tags=["printing"])
+async def printing(prints: ThePrints) -> Printing:
+    """Can sheets be printed here?"""
+    return Printing(prints.is_on)
+
+
+@get("/api/games/{game:str}/print", tags=["printing"], responses=responses(400, 403, 404, 429, 503))
+async def print_game(
+    game: FromPath[str],
+    request: AnyRequest,
+    node: TheNode,
+    guests: TheGuests,
+    prints: ThePrints,
+    edition: FromQuery[str] = "",
+    lang: FromQuery[Lang] = "en",
+    paper: FromQuery[PaperName] = "a4",
+    part: FromQuery[PrintPart] = "sheets",
+) -> Response[bytes]:
+    """Cards, tokens and boards of an edition as sheets to cut, or the rules as a booklet (PDF)."""
+    bound = node.games.bind(game, edition or None)
+    person = await guests.person_of(request.cookies)
+    made = await prints.of_edition(bound, PrintWish(lang, paper, part), payers(request, person))
+    return pdf(made, f"{game}-{part}-{lang}-{paper}.pdf")
+
+
+@get("/api/sets/{id:str}/print", tags=["printing"], responses=responses(400, 403, 404, 429, 503))
+async def print_set(
+    id: FromPath[str],
+    request: AnyRequest,
+    guests: TheGuests,
+    sets: TheSets,
+    prints: ThePrints,
+    lang: FromQuery[Lang] = "en",
+    paper: FromQuery[PaperName] = "a4",
+) -> Response[bytes]:
+    """The same with your own set, where the server keeps such."""
+    person = await guests.person_of(request.cookies)
+    own = await sets.own(id, person)
+    made = await prints.of_set(own.game, own.content, PrintWish(lang, paper, "sheets"), payers(request, person))
+    return pdf(made, f"{own.game}-{own.id}-{lang}-{paper}.pdf")
+
+
+def pdf(content: bytes, name: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'inline; filename="{name}"', "Cache-Control": "no-cache"}
+    return Response(content, media_type="application/pdf", headers=headers)
+
+
+HANDLERS = [printing, print_game, print_set]

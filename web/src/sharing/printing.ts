@@ -1,0 +1,19 @@
+/** What is said where one can print. */
+import { settings } from "../settings/index.svelte";
+
+const en = {
+  print: "Print",
+  about:
+    "A PDF with every card, its back, tokens and boards. Print it at 100 %, on both sides, turned on the long edge.",
+  sheets: (paper: string) => `Sheets to cut, ${paper}`,
+  booklet: "Rules as a booklet",
+};
+
+const ja: typeof en = {
+  print: "印刷",
+  about: "すべてのカード（裏面付き）・トークン・ボードのPDFです。倍率100％、両面（長辺とじ）で印刷してください。",
+  sheets: (paper) => `切り取り用シート（${paper}）`,
+  booklet: "ルールの小冊子",
+};
+
+export const printWords = (): typeof en => (settings.lang === "ja" ? ja : en);
