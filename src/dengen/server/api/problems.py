@@ -19,6 +19,7 @@ STATUS = {
     "bad_pass": 403,
     "sets_off": 403,
     "lab_off": 403,
+    "positions_off": 403,
     "no_table": 404,
     "no_set": 404,
     "unreadable": 404,
