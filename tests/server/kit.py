@@ -324,7 +324,8 @@ async def running(
     **settings: Any,
 ) -> AsyncIterator[Running]:
     log = io.StringIO()
-    made = ServerSettings(store=address, limits=limits or quick(), beat=beat, **settings)
+    allowed = {"own_cards": True, "positions": True}
+    made = ServerSettings(store=address, limits=limits or quick(), beat=beat, **{**allowed, **settings})
     node = make_node(
         made,
         games=games or small_games(),

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -263,6 +264,21 @@ async def test_the_store_may_be_named_by_the_servers_settings(
     assert await asyncio.to_thread(main, ["admin", "tables", "--config", str(tmp_path / "dengen.toml")]) == 0
     monkeypatch.setenv("DENGEN_DB", str(tmp_path / "t.db"))
     assert await asyncio.to_thread(main, ["admin", "guests"]) == 0
+
+
+async def test_the_keys_for_programs_are_documented(store: str, admin: Admin) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8").split("## dengen admin")[1]
+    async with running(store) as server:
+        ann = await server.guest("Ann")
+        await ann.create_table()
+        await server.node.store.oversight.ban(Ban("203.0.113.0/24", "", 1))
+        async with asyncio.timeout(PATIENCE):
+            while not await server.node.store.oversight.nodes(0):
+                await asyncio.sleep(0.01)
+        for what in ("tables", "guests", "bans", "nodes"):
+            (row,) = re.findall(rf"\| `dengen admin {what}`[^|]*\| ([^|;]*)", page)
+            (told,) = json.loads(await admin(what, "--json"))
+            assert list(told) == re.findall(r"\w+", re.sub(r"\(.*?\)", "", row)), what
 
 
 def test_marks_are_numbered() -> None:

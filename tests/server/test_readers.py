@@ -125,8 +125,8 @@ async def test_who_has_used_least_is_next_and_who_goes_away_keeps_no_place() -> 
     assert order[-1] == "later"
 
 
-def record_of_a_game() -> dict[str, Any]:
-    game = dengen.game("lumiel")
+def record_of_a_game(cards: dict[str, Any] | None = None) -> dict[str, Any]:
+    game = dengen.game("lumiel", cards)
     state, chance = game.new(4, 1), Chance(1)
     entries: list[dict[str, Any]] = []
     while not state.over():

@@ -17,6 +17,7 @@ import pytest
 from dengen.build import is_compiled
 from dengen.cli import main
 from dengen.server.build import COMPILED, INTERPRETED
+from dengen.server.metrics import summed
 from dengen.server.settings import default_store
 from dengen.terminal import neighbours, ports
 from tests.server.faithful import Faithful
@@ -211,6 +212,16 @@ async def fight_it_out(url: str) -> tuple[Faithful, Faithful]:
     return ann, bob
 
 
+def until_both_tell(url: str) -> str:
+    """The figures of both workers, whichever is asked."""
+    for _ in range(600):
+        text = httpx.get(f"{url}/metrics", timeout=60).text
+        if 'worker="0"' in text and 'worker="1"' in text:
+            return text
+        time.sleep(0.05)
+    raise AssertionError(text)
+
+
 @pytest.mark.deep
 def test_two_workers_on_one_database_play_one_game(postgres: pg.Server, tmp_path: Path) -> None:
     with socket.socket() as free:
@@ -231,12 +242,14 @@ def test_two_workers_on_one_database_play_one_game(postgres: pg.Server, tmp_path
                     break
             assert len(nodes) == 2, "each worker is a node"
             people = asyncio.run(fight_it_out(url))
+            figures = until_both_tell(url)
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(timeout=60)
     assert [person.gaps for person in people] == [0, 0]
     assert all(person.shown["room"]["stage"] in ("playing", "over") for person in people)
     assert (tmp_path / "log").read_text().count('"event":"open"') == 2
+    assert summed(figures)["dengen_commands_total"] >= sum(len(person.acknowledged) for person in people)
 
 
 @pytest.mark.deep

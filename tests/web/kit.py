@@ -108,6 +108,8 @@ def serving(folder: Path, port: int = 0, page: Path = STATIC, games: Games | Non
         analysis=True,
         sets=True,
         lab=1,
+        own_cards=True,
+        positions=True,
         push_keys=str(keys),
     )
     service = PushService()

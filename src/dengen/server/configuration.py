@@ -45,6 +45,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     origin: tuple[str, ...] = ()
     player: tuple[str, ...] = ()
     analysis: bool | None = None
+    positions: bool | None = None
     sets: bool | None = None
     lab_workers: LabProcesses | None = None
     push_keys: File = ""

@@ -47,6 +47,7 @@ def settled(choices: Choices, is_open: bool) -> Choices:
         name=choices.name or socket.gethostname(),
         pondering=(PONDERING if ours else 0.0) if choices.pondering is None else choices.pondering,
         analysis=ours if choices.analysis is None else choices.analysis,
+        positions=ours if choices.positions is None else choices.positions,
         sets=ours if choices.sets is None else choices.sets,
         lab_workers=(cores() if ours else 0) if choices.lab_workers is None else choices.lab_workers,
     )
@@ -69,6 +70,8 @@ def settings_of(configuration: Configuration, choices: Choices, port: int, lang:
         pondering=choices.pondering or 0.0,
         push_keys=absolute(choices.push_keys),
         push_hosts=choices.push_host,
+        own_cards=bool(choices.sets),
+        positions=bool(choices.positions),
         sets=bool(choices.sets),
         lab=choices.lab_workers or 0,
         compiling=msgspec.json.decode(wish, type=Compiling) if wish else None,

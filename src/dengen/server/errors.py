@@ -33,6 +33,22 @@ class OldRules(DengenError):
         return "This table was played by earlier rules: it can't be played on. Finished games can be seen again."
 
 
+class SetsOff(DengenError):
+    code = "sets_off"
+    ja = "このサーバーでは、自作のカードセットは使えません。"
+
+    def __str__(self) -> str:
+        return "This server has no card sets of one's own."
+
+
+class PositionsOff(DengenError):
+    code = "positions_off"
+    ja = "このサーバーでは、自分で用意した局面からは始められません。"
+
+    def __str__(self) -> str:
+        return "No table on this server begins from a position of one's own."
+
+
 class NoAnalysis(DengenError):
     code = "forbidden"
     ja = "このサーバーでは対局の解析を行っていません。"

@@ -11,6 +11,7 @@ from dengen.core.card_files import head_of
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
 from dengen.core.words import LANGS, Text
+from dengen.server.errors import SetsOff
 from dengen.server.guests import random_name
 from dengen.server.node import Node
 from dengen.server.set_limits import must_be_small
@@ -27,14 +28,6 @@ LONGEST_NOTE = 120
 ID_LENGTH = 10
 LINK_LENGTH = 16
 CHANGED_NAME = Text("{}, changed", "{} 改")
-
-
-class SetsOff(DengenError):
-    code = "sets_off"
-    ja = "このサーバーではカードセットを作れません。"
-
-    def __str__(self) -> str:
-        return "Nobody keeps card sets on this server."
 
 
 class NoSet(DengenError):

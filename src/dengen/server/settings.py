@@ -78,6 +78,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     `plugins`: players of other packages that people may choose, by name.
     `reports`: the folder of the lab's reports, on a server for its own machine alone; else empty.
     `analysis`: may people have finished games analysed? It costs a minute of CPU each.
+    `own_cards`: may tables be played with card sets that people bring? `positions`: may they begin in the middle of a game
+    that people bring, but the lessons'?
     `sets`: may people keep card sets of their own here? `lab`: with so many processes bots play with them; 0: they don't.
     `push_keys`: the file of the keys by which push services know this server; else empty, and nobody is told anything while
     the page is closed. `push_hosts`: of push services beside the known ones; with a dot in front, all that end so.
@@ -96,6 +98,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     plugins: tuple[str, ...] = ()
     reports: str = ""
     analysis: bool = False
+    own_cards: bool = False
+    positions: bool = False
     sets: bool = False
     lab: int = 0
     push_keys: str = ""

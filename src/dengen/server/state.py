@@ -14,7 +14,8 @@ NAMED = 20  # tables that are set aside
 
 
 class State(Struct, frozen=True, kw_only=True):
-    """`troubles`: by name, what isn't as it should be. Waits in seconds; `stalled`: of the last minute."""
+    """`troubles`: by name, what isn't as it should be. Waits in seconds; `stalled`: of the last minute,
+    by the loop's own work."""
 
     name: str
     worker: int

@@ -25,7 +25,7 @@ class Watchdog:
         self._metrics = metrics
         self._lines = Bucket(LINES, LINES_AT_ONCE)
         self._beat = time.monotonic()
-        self.recently = Recently()
+        self.recently = Recently()  # by its own work, whatever else the machine was busy with
         self._where = ""  # the loop is, since the last beat, if that is late
 
     async def run(self) -> None:
@@ -50,7 +50,7 @@ class Watchdog:
         where, self._where = self._where, ""
         self._beat = now
         if late > TOO_LONG:
-            self.recently.add(late)
+            self.recently.add(min(late, used))
             self._metrics.count("loop_stalls_total")
             self._metrics.count("loop_stalled_seconds_total", late)
             if self._lines.take():

@@ -75,7 +75,7 @@ async def status(
 
 
 TITLE = Text("dengen: the server's state", "dengen：サーバーの状態")
-COLUMNS = {
+FIGURES = {
     "node": Text("Node", "ノード"),
     "name": Text("Machine", "マシン"),
     "status": Text("Status", "状態"),
@@ -100,7 +100,7 @@ STYLE = (
     "body{font:16px system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem;color-scheme:light dark}"
     "table{border-collapse:collapse;display:block;overflow-x:auto}"
     "th,td{padding:.3rem .7rem;text-align:right;border-bottom:1px solid #8886;white-space:nowrap}"
-    "th:first-child,td:first-child{text-align:left}.bad{color:#c22;font-weight:600}code{font-size:.95em}"
+    "th{text-align:left;font-weight:500}.bad{color:#c22;font-weight:600}code{font-size:.95em}"
 )
 
 
@@ -119,8 +119,11 @@ async def status_page(
 
 
 def page_of(told: Status, lang: Lang) -> str:
-    head = "".join(f"<th>{escape(column[lang])}</th>" for column in COLUMNS.values())
-    body = "".join(f"<tr>{row_of(one)}</tr>" for one in told.nodes)
+    cells = [cells_of(one) for one in told.nodes]
+    body = "".join(
+        f"<tr><th>{escape(title[lang])}</th>{''.join(f'<td>{cell[name]}</td>' for cell in cells)}</tr>"
+        for name, title in FIGURES.items()
+    )
     lists = (
         (SET_ASIDE, [f"<code>{escape(table)}</code>" for table in told.set_aside]),
         (ADDRESSES, [f"<code>{escape(one.address)}</code> {one.connections}" for one in told.addresses]),
@@ -130,11 +133,11 @@ def page_of(told: Status, lang: Lang) -> str:
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta http-equiv="refresh" content="{REFRESH}">'
         f'<meta name="viewport" content="width=device-width"><title>{TITLE[lang]}</title><style>{STYLE}</style>'
-        f"<h1>{TITLE[lang]}</h1><table><tr>{head}</tr>{body}</table>{shown}</html>"
+        f"<h1>{TITLE[lang]}</h1><table>{body}</table>{shown}</html>"
     )
 
 
-def row_of(one: NodeStatus) -> str:
+def cells_of(one: NodeStatus) -> dict[str, str]:
     state = one.state
     values = {
         "node": f"<code>{escape(one.node)}</code>",
@@ -143,7 +146,7 @@ def row_of(one: NodeStatus) -> str:
         "troubles": escape(" ".join(state.troubles)),
         "memory": f"{state.memory / 2**20:.0f}",
     }
-    return "".join(f"<td>{values.get(name) or escape(plain(getattr(state, name, '')))}</td>" for name in COLUMNS)
+    return {name: values[name] if name in values else escape(plain(getattr(state, name))) for name in FIGURES}
 
 
 def plain(value: object) -> str:

@@ -20,6 +20,7 @@ STATUS = {
     "sets_off": 403,
     "lab_off": 403,
     "printing_off": 403,
+    "positions_off": 403,
     "no_table": 404,
     "no_set": 404,
     "unreadable": 404,

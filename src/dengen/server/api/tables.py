@@ -8,18 +8,21 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 
-from dengen.core.errors import BadOption
+from dengen.core.errors import BadOption, DengenError
+from dengen.core.game import Game
 from dengen.core.lessons import Answer
 from dengen.core.preview import Preview
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNewcomers, TheNode, TheTables, address_of, payers
 from dengen.server.api.problems import responses
-from dengen.server.errors import NoTable, OldRules, Unreadable
+from dengen.server.errors import NoTable, OldRules, PositionsOff, SetsOff, Unreadable
 from dengen.server.founding import Wish, founded, tried_out
 from dengen.server.guests import random_name
 from dengen.server.levels import check_level
 from dengen.server.lists import TableInfo, in_order, public_info, table_info
 from dengen.server.open_table import summary_of
 from dengen.server.readings import Played, Sent, Source
+from dengen.server.settings import ServerSettings
+from dengen.server.tables import Tables
 from dengen.store import ListedTable, Store
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
 from dengen.table.anchors import anchor
@@ -120,14 +123,30 @@ async def new_table(
         position=data.position, moves=[(move.seat, move.action) for move in data.moves], rated=data.rated,
         remarks=data.remarks,
     )  # fmt: skip
+    must_be_allowed(node.settings, wish, game)
     if wish.is_own(game):
         header, cards = await node.readers.read(payers(request, guest.person), tried_out, node.games.classes, wish)
+        if isinstance(cards, dict) and isinstance(wish.source, Sent):
+            must_be_on(node.settings.own_cards, SetsOff)
         game = await asyncio.to_thread(node.games.bind, data.game, cards)
     else:
         header = founded(game, wish)
     newcomers.lay_table(address_of(request))
     await tables.create(game, header)
     return CreatedTable(header.table, header.invite, f"/t/{header.table}#{header.invite}")
+
+
+def must_be_allowed(settings: ServerSettings, wish: Wish, game: Game[Any]) -> None:
+    """What strangers may bring along is for the operator to say."""
+    if isinstance(wish.cards, dict):
+        must_be_on(settings.own_cards, SetsOff)
+    if wish.position is not None and wish.is_own(game):
+        must_be_on(settings.positions, PositionsOff)
+
+
+def must_be_on(is_on: bool, refusal: type[DengenError]) -> None:
+    if not is_on:
+        raise refusal
 
 
 def must_ship(cards: str | dict[str, Any] | None) -> None:

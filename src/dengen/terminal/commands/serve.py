@@ -73,9 +73,14 @@ def add(commands: arguments.Commands) -> None:
         help="let people have finished games analysed: a minute of CPU each (only on this machine, if not given)",
     )
     parser.add_argument(
+        "--positions",
+        action=argparse.BooleanOptionalAction,
+        help="let people lay tables that begin from positions of their own (only on this machine, if not given)",
+    )
+    parser.add_argument(
         "--sets",
         action=argparse.BooleanOptionalAction,
-        help="let people make card sets of their own on the page (only on this machine, if not given)",
+        help="let people make card sets of their own on the page and play with them (only on this machine, if not given)",
     )
     parser.add_argument(
         "--lab-workers",
