@@ -38,7 +38,7 @@ class Attacker:
     def __init__(self, url: str, address: str, game: str) -> None:
         self.url = url
         self.game = game
-        self.until = 0.0
+        self.until = 0.0  # when it is over
         self.done = 0
         self.headers = {"X-Forwarded-For": address}
         self.http = httpx.AsyncClient(base_url=url, headers=self.headers, timeout=30)
@@ -46,7 +46,7 @@ class Attacker:
     async def come(self) -> None:
         await self.http.put("/api/guest", json={"name": "Mallory"})
 
-    async def run(self, way: "Way", until: float) -> int:
+    async def run(self, way: "Way", until: float) -> None:
         self.until = until
         while time.time() < self.until:
             try:
@@ -54,7 +54,6 @@ class Attacker:
             except (httpx.HTTPError, KeyError, *LOST):
                 await asyncio.sleep(0.05)  # refused: again
         await self.http.aclose()
-        return self.done
 
     async def post(self, path: str, body: Any) -> httpx.Response:
         self.done += 1
@@ -162,15 +161,20 @@ def heavy_record(id: str) -> bytes:
 
 
 async def attack(url: str, game: str, guests: int, seconds: float) -> int:
-    """How many requests and messages there were."""
+    """For so many seconds, or until standard input ends. How many requests and messages there were."""
     HEAVY[game] = heavy_record(game)
     attackers = [Attacker(url, f"203.0.113.{number + 1}", game) for number in range(guests)]
     await asyncio.gather(*(one.come() for one in attackers))
     print(BEGUN, flush=True)
     until = time.time() + seconds
     ways = zip(attackers, itertools.cycle(WAYS), strict=False)
-    async with asyncio.timeout(seconds + 60):
-        return sum(await asyncio.gather(*(one.run(way, until) for one, way in ways)))
+    running = [asyncio.create_task(one.run(way, until)) for one, way in ways]
+    over = asyncio.create_task(asyncio.to_thread(sys.stdin.read))  # until nobody wants it any more
+    await asyncio.wait([over, *running], return_when=asyncio.FIRST_COMPLETED, timeout=seconds)
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+    return sum(one.done for one in attackers)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,8 @@ from dengen.server.bench.run import ServerProcess, create_table, served
 from dengen.server.settings import ServerLimits
 
 HONEST = {"X-Forwarded-For": "198.51.100.1"}
-WARMING = 5.0  # seconds, that don't count
+WARM = 5  # answers of bots that don't count
+LONGEST = 60.0  # seconds until they are there
 
 
 class HostilePlan(Struct, frozen=True, kw_only=True):
@@ -56,6 +57,13 @@ class HonestPlayer(BenchPlayer):
         self._cookie |= HONEST
         self.waits: list[float] = []
 
+    async def warm_up(self) -> None:
+        """Processes that think are begun when they are needed."""
+        self.waits.clear()
+        until = time.perf_counter() + LONGEST
+        while len(self.waits) < WARM and time.perf_counter() < until:
+            await self.play(time.perf_counter() + 1)
+
     def _hear(self, text: str) -> Heard:
         heard = super()._hear(text)
         if isinstance(heard.question, HeardQuestion) and self._sent:
@@ -72,11 +80,11 @@ async def measure(plan: HostilePlan) -> HostileFigures:
             player = HonestPlayer(server.url, server.cookie, table, Rate(plan.pace))
             await player.connect()
             await player.sit()
-            await player.play(time.perf_counter() + WARMING)
+            await player.warm_up()
             quiet = await Looked.at(player, plan.seconds)
             before = await server.figures()
             attacking = await begin_attack(server, plan)
-            await player.play(time.perf_counter() + WARMING)
+            await player.warm_up()
             hostile = await Looked.at(player, plan.seconds)
             after = await server.figures()
             attacks = int((await attacking.communicate())[0])
@@ -94,9 +102,9 @@ async def measure(plan: HostilePlan) -> HostileFigures:
 
 
 async def begin_attack(server: ServerProcess, plan: HostilePlan) -> asyncio.subprocess.Process:
-    given = [server.url, plan.game, str(plan.guests), str(plan.seconds + 2 * WARMING)]
+    given = [server.url, plan.game, str(plan.guests), str(plan.seconds + LONGEST)]
     attacking = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "dengen.server.bench.attack", *given, stdout=subprocess.PIPE
+        sys.executable, "-m", "dengen.server.bench.attack", *given, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     assert attacking.stdout is not None
     await attacking.stdout.readline()  # they are there
