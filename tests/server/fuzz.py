@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -60,9 +61,9 @@ def spoil(message: dict[str, Any], luck: Random) -> None:
     elif luck.random() < 0.2:
         message.pop(key, None)
     elif luck.random() < 0.2:
-        message[luck.choice(("time", "seat", "type", "é", "x" * 100))] = luck.choice(STRANGE)
+        message[luck.choice(("time", "seat", "type", "é", "x" * 100))] = deepcopy(luck.choice(STRANGE))
     else:
-        message[key] = luck.choice(STRANGE)
+        message[key] = deepcopy(luck.choice(STRANGE))
 
 
 def garbled(text: str, luck: Random) -> str:
