@@ -68,6 +68,26 @@ async def test_a_hint_that_nobody_waits_for_any_more_counts_too() -> None:
     assert order == [ANN, EVE]
 
 
+async def test_who_uses_little_does_not_wait_for_a_long_thought_of_who_uses_much() -> None:
+    bots, game, eve = Bots(1), dengen.game("lumiel"), Patron((EVE,))
+    bots._thought.charge(eve.names, 60.0)
+    try:
+        async with bots._turns.turn(lambda: (0.0,)) as place:  # somebody thinks, and goes on and on
+            bots._served[place] = eve
+            waiting = asyncio.create_task(bots.choose(game, job("eve"), eve))
+            for number in range(2):
+                await bots.choose(game, job(f"ann {number}"), Patron((ANN,)))
+            assert not waiting.done(), "who uses much has no place beside it"
+            bots._served[place] = Patron(("guest dan",))
+            fair = asyncio.create_task(bots.choose(game, job("ann"), Patron((ANN,))))
+            await asyncio.sleep(0)
+            assert not fair.done(), "who uses as little as others waits for them"
+            del bots._served[place]
+        await asyncio.gather(waiting, fair)
+    finally:
+        await bots.close()
+
+
 async def test_where_nobody_looks_bots_think_last() -> None:
     left = [(f"left{number}", Patron((f"guest {number}",), lambda: False)) for number in range(3)]
     seen = Patron((ANN,))

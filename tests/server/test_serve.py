@@ -264,3 +264,15 @@ def test_the_bench_measures_all_that_its_documentation_names(capsys: pytest.Capt
     assert (figures["tables"], figures["closed_tables"], figures["store"]) == (4, 4, "sqlite")
     assert figures["actions_per_cpu_s"] > 0
     assert 0 < figures["p50_ms"] <= figures["p99_ms"]
+
+
+@pytest.mark.deep
+def test_nobody_waits_long_while_strangers_attack(capsys: pytest.CaptureFixture[str]) -> None:
+    """How long is measured on a calm machine (docs/measurements/server.md); here, that the loop does nothing long itself."""
+    assert main(["bench", "hostile", "--game", "flip_angel", "--guests", "12", "--seconds", "10", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    explained = (DOCS / "cli.md").read_text(encoding="utf-8").split("Keys of `--json`, in milliseconds:")[1]
+    assert set(figures) == set(re.split(r"[,\s]+", explained.split(".")[0].strip()))
+    assert figures["attacks"] > 100
+    assert figures["answers"] > 0, "the honest table goes on"
+    assert figures["own_stalls"] == 0

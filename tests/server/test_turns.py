@@ -48,6 +48,22 @@ async def test_who_wants_one_place_only_waits_for_it_behind_all_who_take_any() -
     assert order[1:] == [("ahead", 0)]
 
 
+async def test_nobody_gets_a_place_that_does_not_fit() -> None:
+    turns = Turns(2)
+    async with AsyncExitStack() as held:
+        await held.enter_async_context(turns.turn(nothing))
+        waiting = asyncio.create_task(held.enter_async_context(turns.turn(nothing, liked=1, fits=lambda at: at == 0)))
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        async with turns.turn(nothing, fits=lambda at: at == 1) as other:
+            assert other == 1
+        await asyncio.sleep(0)
+        assert not waiting.done(), "the one that became free isn't for him"
+        with turns.more(9, lambda at: at == 0) as none:
+            assert none == []
+        waiting.cancel()
+
+
 async def test_places_that_nobody_has_help_and_are_given_back() -> None:
     turns = Turns(3)
     async with turns.turn(nothing, liked=1):

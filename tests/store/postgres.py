@@ -54,14 +54,14 @@ class Server:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
+def running(kind: type[Server] = Server) -> Iterator[Server]:
     folder = Path(tempfile.mkdtemp(prefix="dengen-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = Server(folder, port)
+    server = kind(folder, port)
     try:
         data = str(folder / "data")
         server.run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")

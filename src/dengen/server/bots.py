@@ -22,6 +22,7 @@ from dengen.server.waits import Waits
 from dengen.table.change import Job
 
 MANY = 7  # processes that help with one thought, at most
+LITTLE = 2.0  # seconds: who made bots think less than that doesn't wait for the thoughts of those who did more
 HALF_LIFE = 60.0  # seconds in which half of the thinking is forgiven
 PRESENT, ABSENT, AHEAD = range(3)  # who isn't there comes after those who are; whoever isn't asked yet, after all
 Result = TypeVar("Result")
@@ -62,13 +63,15 @@ class Bots:
     def __init__(self, workers: int, plugins: tuple[str, ...] = ()) -> None:
         self.seconds = 0.0
         self._plugins = plugins
-        self._processes = Processes(workers)
-        self._turns = Turns(workers)
+        self._workers = workers
+        self._processes = Processes(workers + 1)  # the last one: see _fits
+        self._turns = Turns(workers + 1)
         self.waits = Waits()
         self._ahead = Turns(1)  # however many processes there are, one is enough for those who aren't asked
         self._lines = Lines()
         self._thinking: set[asyncio.Task[Any]] = set()
         self._thought = Shares(HALF_LIFE)
+        self._served: dict[int, Patron] = {}  # by place, while a process thinks
         self._thought_ahead = Shares(HALF_LIFE)  # nobody's answers are later for it
 
     async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
@@ -76,8 +79,10 @@ class Bots:
         if is_ours and check(job.level, game).player == "random":  # nothing to think about
             return Chance(job.seed).pick(job.world.legal(job.seat))
         line = self._lines.of(job.table, job.seat, job.level)
-        async with self.waits.measured(self._turns.turn(self._rank(patron), liked=line.place)) as place:
-            with self._turns.more(MANY if is_ours and is_shared(job.level, game) else 0) as others:
+        async with self.waits.measured(
+            self._turns.turn(self._rank(patron), liked=line.place, fits=self._fits(patron))
+        ) as place:
+            with self._turns.more(MANY if is_ours and is_shared(job.level, game) else 0, self._is_common) as others:
                 line.places = [place, *others]
                 work = partial(worker.choose, line.number, len(line.places))
                 thinking = zip(line.places, seeds(job.seed, len(line.places)), strict=True)
@@ -100,7 +105,7 @@ class Bots:
         while seconds > 0 and patron.is_there():
             async with (
                 self._ahead.turn(lambda: (self._thought_ahead.used(patron.names),)),
-                self._turns.turn(lambda: (AHEAD,), only=line.place) as place,
+                self._turns.turn(lambda: (AHEAD,), only=line.place, fits=self._is_common) as place,
             ):
                 line.places = [place]
                 work = partial(worker.look_ahead, line.number, job.level, world, job.seat, int(luck.fork().word))
@@ -119,7 +124,9 @@ class Bots:
     async def _in_turn(self, work: Callable[[str, State, int, int], Result], job: Job, patron: Patron) -> Result:
         """Who stops waiting for it keeps the place until it is thought, and is charged for it."""
         async with AsyncExitStack() as waiting:
-            place = await waiting.enter_async_context(self.waits.measured(self._turns.turn(self._rank(patron))))
+            place = await waiting.enter_async_context(
+                self.waits.measured(self._turns.turn(self._rank(patron), fits=self._fits(patron)))
+            )
             thinking = asyncio.create_task(self._finish(waiting.pop_all(), place, work, job, patron))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thought_through)
@@ -141,13 +148,35 @@ class Bots:
     ) -> Result:
         """A process that starts is at nobody's expense."""
         thought = partial(work, job.level, job.world, job.seat, seed)
-        result, seconds = await self._processes.run(place, thought)
+        self._served[place] = patron
+        try:
+            result, seconds = await self._processes.run(place, thought)
+        finally:
+            del self._served[place]
         self._thought.charge(patron.names, seconds)
         self.seconds += seconds
         return result
 
     def _rank(self, patron: Patron) -> Callable[[], Rank]:
         return lambda: (PRESENT if patron.is_there() else ABSENT, self._thought.used(patron.names))
+
+    def _is_common(self, place: int) -> bool:
+        return place < self._workers
+
+    def _fits(self, patron: Patron) -> Callable[[int], bool]:
+        """The last place is for those who use little, while all others are taken by those who use much."""
+        return lambda place: (
+            self._is_common(place)
+            or (
+                patron.is_there()
+                and self._uses_little(patron)
+                and len(self._served) >= self._workers
+                and not any(map(self._uses_little, self._served.values()))
+            )
+        )
+
+    def _uses_little(self, patron: Patron) -> bool:
+        return self._thought.used(patron.names) < LITTLE
 
     async def warm_up(self, place: int) -> None:
         """Begin the process at this place before anybody waits for it."""

@@ -7,12 +7,18 @@ from dataclasses import dataclass, field
 
 Rank = tuple[float, ...]  # what somebody has used; before that, if there are such, in which class he is
 Used = Callable[[], Rank]
+Fits = Callable[[int], bool]
+
+
+def anywhere(place: int) -> bool:
+    return True
 
 
 @dataclass(eq=False)
 class Waiting:
     used: Used
-    only: int | None  # the place that is waited for; None: any
+    only: int | None  # the place that is waited for; None: any that fits
+    fits: Fits
     called: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -26,23 +32,25 @@ class Turns:
         return len(self._waiting)
 
     @asynccontextmanager
-    async def turn(self, used: Used, liked: int | None = None, only: int | None = None) -> AsyncIterator[int]:
-        """A place: the one that is `liked`, if it is free, else any; or `only` this one.
+    async def turn(
+        self, used: Used, liked: int | None = None, only: int | None = None, fits: Fits = anywhere
+    ) -> AsyncIterator[int]:
+        """A place: the one that is `liked`, if it is free, else any that `fits`; or `only` this one.
 
-        `used` is asked whenever a place becomes free.
+        `used` and `fits` are asked whenever a place becomes free.
         """
-        place = self._take(liked if only is None else only, only)
+        place = self._take(liked if only is None else only, only, fits)
         if place is None:
-            place = await self._wait(Waiting(used, only))
+            place = await self._wait(Waiting(used, only, fits))
         try:
             yield place
         finally:
             self._pass_on(place)
 
     @contextmanager
-    def more(self, many: int) -> Iterator[list[int]]:
+    def more(self, many: int, fits: Fits = anywhere) -> Iterator[list[int]]:
         """Up to so many places that nobody has now; maybe none."""
-        places = sorted(self._free)[:many]
+        places = sorted(filter(fits, self._free))[:many]
         self._free.difference_update(places)
         try:
             yield places
@@ -50,8 +58,9 @@ class Turns:
             for place in places:
                 self._pass_on(place)
 
-    def _take(self, liked: int | None, only: int | None) -> int | None:
-        place = liked if liked in self._free else min(self._free, default=None) if only is None else None
+    def _take(self, liked: int | None, only: int | None, fits: Fits) -> int | None:
+        free = set(filter(fits, self._free))
+        place = liked if liked in free else min(free, default=None) if only is None else None
         if place is not None:
             self._free.remove(place)
         return place
@@ -68,7 +77,9 @@ class Turns:
             raise
 
     def _pass_on(self, place: int) -> None:
-        fitting = [one for one in self._waiting if one.only in (None, place) and not one.called.done()]
+        fitting = [
+            one for one in self._waiting if one.only in (None, place) and one.fits(place) and not one.called.done()
+        ]
         if not fitting:
             self._free.add(place)
             return

@@ -60,10 +60,12 @@ NOBODY_ASKED = Asking(0, [], [])
 
 
 class Returnable(NamedTuple):
-    """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to."""
+    """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to, and how that
+    looked to the seat (`looks`), once somebody has asked for it."""
 
     gestures: tuple[int, ...]
     after: State
+    looks: list[bytes]
 
 
 class Play:
@@ -138,7 +140,7 @@ class Play:
         for other, left in enumerate(self.returnable):
             kept = tuple(gesture for gesture in left.gestures if gesture in gestures) if left else ()
             after = left.after if left and other != seat else self.state
-            self.returnable[other] = Returnable(kept, after) if kept else None
+            self.returnable[other] = Returnable(kept, after, []) if kept else None
         put = self._number(before, time)
         for made in reversed(lost):  # who answers again has thought about it already
             if made.seat in put:
@@ -198,7 +200,7 @@ class Play:
         gestures = before.gestures if before else ()
         if made.gesture not in gestures:
             gestures = (*gestures, made.gesture)
-        self.returnable[seat] = Returnable(gestures, self.state)
+        self.returnable[seat] = Returnable(gestures, self.state, [])
         self.owned = False  # whoever answers next goes on with a copy
 
     def can_take_back(self, seat: int) -> bool:
@@ -210,8 +212,11 @@ class Play:
         kept = self.returnable[seat]
         if kept is None or self.over():
             return False
-        alone = all(made.seat == seat for made in self.made if made.number > kept.gestures[-1])
-        return alone or self._looks(self.state, seat) == self._looks(kept.after, seat)
+        if kept.after is self.state or all(made.seat == seat for made in self.made if made.number > kept.gestures[-1]):
+            return True
+        if not kept.looks:
+            kept.looks.append(self._looks(kept.after, seat))
+        return self._looks(self.state, seat) == kept.looks[0]
 
     def undone_by_rule(self, seat: int) -> list[int]:
         """The entries of the seat's last gesture; answers to questions that wouldn't be open without it go with it."""

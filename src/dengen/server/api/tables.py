@@ -22,7 +22,6 @@ from dengen.server.lists import TableInfo, in_order, public_info, table_info
 from dengen.server.open_table import summary_of
 from dengen.server.readings import Played, Sent, Source
 from dengen.server.settings import ServerSettings
-from dengen.server.tables import Tables
 from dengen.store import ListedTable, Store
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
 from dengen.table.anchors import anchor

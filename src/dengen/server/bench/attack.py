@@ -5,6 +5,7 @@ Only ever against a server that the bench itself has started on this machine.
 
 import asyncio
 import itertools
+import os
 import random
 import sys
 import time
@@ -38,7 +39,7 @@ class Attacker:
     def __init__(self, url: str, address: str, game: str) -> None:
         self.url = url
         self.game = game
-        self.until = 0.0
+        self.until = 0.0  # when it is over
         self.done = 0
         self.headers = {"X-Forwarded-For": address}
         self.http = httpx.AsyncClient(base_url=url, headers=self.headers, timeout=30)
@@ -46,7 +47,7 @@ class Attacker:
     async def come(self) -> None:
         await self.http.put("/api/guest", json={"name": "Mallory"})
 
-    async def run(self, way: "Way", until: float) -> int:
+    async def run(self, way: "Way", until: float) -> None:
         self.until = until
         while time.time() < self.until:
             try:
@@ -54,7 +55,6 @@ class Attacker:
             except (httpx.HTTPError, KeyError, *LOST):
                 await asyncio.sleep(0.05)  # refused: again
         await self.http.aclose()
-        return self.done
 
     async def post(self, path: str, body: Any) -> httpx.Response:
         self.done += 1
@@ -76,6 +76,7 @@ class Attacker:
     async def send(self, socket: Any, message: Any) -> None:
         self.done += 1
         await socket.send(msgspec.json.encode(message).decode())
+        await asyncio.sleep(0)  # the others attack, too
 
     async def do(self, socket: Any, **command: Any) -> None:
         await self.send(socket, {"type": "do", "id": f"m{self.done}", "command": command})
@@ -162,16 +163,23 @@ def heavy_record(id: str) -> bytes:
 
 
 async def attack(url: str, game: str, guests: int, seconds: float) -> int:
-    """How many requests and messages there were."""
+    """For so many seconds, or until standard input ends. How many requests and messages there were."""
     HEAVY[game] = heavy_record(game)
     attackers = [Attacker(url, f"203.0.113.{number + 1}", game) for number in range(guests)]
     await asyncio.gather(*(one.come() for one in attackers))
     print(BEGUN, flush=True)
     until = time.time() + seconds
     ways = zip(attackers, itertools.cycle(WAYS), strict=False)
-    async with asyncio.timeout(seconds + 60):
-        return sum(await asyncio.gather(*(one.run(way, until) for one, way in ways)))
+    running = [asyncio.create_task(one.run(way, until)) for one, way in ways]
+    over = asyncio.create_task(asyncio.to_thread(sys.stdin.read))  # until nobody wants it any more
+    await asyncio.wait([over, *running], return_when=asyncio.FIRST_COMPLETED, timeout=seconds)
+    return sum(one.done for one in attackers)
+
+
+async def main() -> None:
+    print(await attack(sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])), flush=True)
+    os._exit(0)  # nobody says goodbye
 
 
 if __name__ == "__main__":
-    print(asyncio.run(attack(sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]))))
+    asyncio.run(main())

@@ -123,9 +123,11 @@ class ServerProcess:
 
 
 @asynccontextmanager
-async def served(store: str, limits: ServerLimits = BENCH_LIMITS, nodes: int = 1) -> AsyncIterator[ServerProcess]:
+async def served(
+    store: str, limits: ServerLimits = BENCH_LIMITS, nodes: int = 1, log: Path = Path(os.devnull)
+) -> AsyncIterator[ServerProcess]:
     ports = [free_port() for _ in range(nodes)]
-    processes = [begun(ServerSettings(store=store, port=port, limits=limits)) for port in ports]
+    processes = [begun(ServerSettings(store=store, port=port, limits=limits), log) for port in ports]
     server = ServerProcess([f"http://127.0.0.1:{port}" for port in ports], processes)
     try:
         await server.begin()
@@ -141,10 +143,11 @@ def free_port() -> int:
         return port
 
 
-def begun(settings: ServerSettings) -> "subprocess.Popen[bytes]":
+def begun(settings: ServerSettings, log: Path) -> "subprocess.Popen[bytes]":
     environment = {**os.environ, SETTINGS: msgspec.json.encode(settings).decode()}
     command = [sys.executable, "-m", "dengen.server.bench.serving"]
-    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    with log.open("ab") as lines:
+        return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=lines)
 
 
 async def gathered(work: list[Any]) -> list[Any]:

@@ -3,10 +3,18 @@
 from collections.abc import Sequence
 
 from dengen.terminal import arguments
-from dengen.terminal.commands.bench import against, envs, games, page, serve, waits
+from dengen.terminal.commands.bench import against, envs, games, hostile, page, serve, waits
 from dengen.terminal.language import pick
 
-WHAT = {"games": games, "against": against, "envs": envs, "page": page, "serve": serve, "waits": waits}
+WHAT = {
+    "games": games,
+    "against": against,
+    "envs": envs,
+    "page": page,
+    "serve": serve,
+    "hostile": hostile,
+    "waits": waits,
+}
 
 EXAMPLES = """\
   dengen bench                          every game; the same as `dengen bench games`
@@ -14,6 +22,7 @@ EXAMPLES = """\
   dengen bench against ../before        this checkout and another one, in turns
   dengen bench envs                     the environments for those who learn
   dengen bench serve                    the server
+  dengen bench hostile                  the server, under attack
   dengen bench page                     the page, in a browser
   dengen bench waits                    how long people wait for bots
   dengen bench games --help             what a command measures, and how"""

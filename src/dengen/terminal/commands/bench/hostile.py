@@ -1,0 +1,78 @@
+"""`dengen bench hostile`: how long an honest table waits while strangers attack the server."""
+
+import argparse
+import asyncio
+
+import msgspec
+
+from dengen.core.registry import registered
+from dengen.terminal import arguments
+from dengen.terminal.commands.bench.games import seconds
+from dengen.terminal.commands.serve import check_installed
+from dengen.terminal.language import pick
+from dengen.terminal.output import print_json
+from dengen.terminal.screen import Screen
+
+EXAMPLES = """\
+  dengen bench hostile                                  20 of them, a table of Lumiel in an SQLite file
+  dengen bench hostile --guests 50 --seconds 60
+  dengen bench hostile --json                           figures for programs
+
+Server, attackers and the honest person are processes of their own, on this machine: the attackers take CPU from the server
+that strangers elsewhere wouldn't. They flood sockets, leave tables at which hard bots think, ask for hints, send records
+that take long to replay, card sets that are too large, and bodies that can't be read."""
+
+
+def add(commands: arguments.Commands) -> None:
+    parser = arguments.add_command(
+        commands,
+        "hostile",
+        pick("Measure how long an honest table waits under attack.", "攻撃を受けている間の待ち時間を測る。"),
+        EXAMPLES,
+    )
+    parser.add_argument(
+        "--game",
+        metavar="GAME",
+        help=pick(
+            "the game to play (default: the first of `dengen games`)", "測るゲーム（既定は `dengen games` の最初）"
+        ),
+    )
+    parser.add_argument(
+        "--db",
+        default="",
+        metavar="URL",
+        help=pick(
+            "where tables are stored (default: a temporary SQLite file)", "卓の保存先（既定は一時的なSQLiteファイル）"
+        ),
+    )
+    parser.add_argument(
+        "--guests",
+        type=arguments.whole_number("--guests", 1, 200),
+        default=20,
+        metavar="N",
+        help=pick("hostile guests (default: 20)", "攻撃するゲストの数（既定は20）"),
+    )
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        default=30.0,
+        metavar="T",
+        help=pick("seconds without them, and with them (default: 30)", "攻撃なし・ありでそれぞれ測る秒数（既定は30）"),
+    )
+    arguments.add_json(parser)
+    arguments.add_lang(parser)
+    parser.set_defaults(run=bench_hostile)
+
+
+def bench_hostile(given: argparse.Namespace) -> int:
+    check_installed()
+    from dengen.server.bench import hostile  # needs the extra `server`
+
+    game = arguments.game_id(given.game or next(iter(registered()), ""))
+    plan = hostile.HostilePlan(game=game, guests=given.guests, seconds=given.seconds, db=given.db)
+    figures = asyncio.run(hostile.measure(plan))
+    if given.json:
+        print_json(msgspec.to_builtins(figures))
+    else:
+        Screen().say("\n".join(hostile.lines(figures)))
+    return 0
