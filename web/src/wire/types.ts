@@ -1468,7 +1468,8 @@ export interface NodeStatus {
   state: State;
 }
 /**
- * `troubles`: by name, what isn't as it should be. Waits in seconds; `stalled`: of the last minute.
+ * `troubles`: by name, what isn't as it should be. Waits in seconds; `stalled`: of the last minute,
+ * by the loop's own work.
  */
 export interface State {
   name: string;
