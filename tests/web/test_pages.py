@@ -132,7 +132,7 @@ def test_cards_are_printed(person: NewPerson) -> None:
     ann = person()
     page = ann.go("/cards/lumiel")
     page.locator("[data-part='print'] summary").click()
-    with page.expect_download(timeout=120_000) as waiting:
+    with page.expect_download(timeout=300_000) as waiting:
         page.get_by_role("button", name="Sheets to cut, Letter").click()
     assert waiting.value.suggested_filename == "lumiel-sheets-letter.pdf"
     assert Path(waiting.value.path()).read_bytes().startswith(b"%PDF")
