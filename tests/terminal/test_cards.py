@@ -175,3 +175,28 @@ def test_changes_are_played_with_everywhere(dengen: Dengen, changes: str) -> Non
     arguments = ("--cards", changes, "--against", "dengen", "--games", 4, "--player", "random", "--json")
     told = json.loads(dengen("balance", "lumiel", *arguments).out)
     assert (told["cards"], told["card_set"], told["against"]) == (hash, "my-set", "dengen")
+
+
+# ---- print ----
+
+
+def test_sheets_of_a_set_of_one_s_own_are_printed(dengen: Dengen, changes: str) -> None:
+    ran = dengen("cards", "print", "lumiel", "--cards", changes, "--paper", "letter", "--only", "cards", "--one-sided")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("lumiel.pdf: Lumiel†Prière, for LETTER.")
+    assert Path("lumiel.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_rules_are_printed_as_a_booklet(dengen: Dengen, tmp_path: Path) -> None:
+    out = tmp_path / "rules.pdf"
+    ran = dengen("cards", "print", "lumiel", "--only", "booklet", "--lang", "ja", "--out", str(out))
+    assert (ran.code, ran.err) == (0, "")
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+def test_what_cannot_be_printed_is_said(dengen: Dengen, tmp_path: Path) -> None:
+    assert "no deck 'nobody'" in dengen("cards", "print", "walpurgis", "--deck", "nobody").err
+    out = str(tmp_path / "missing" / "rules.pdf")
+    ran = dengen("cards", "print", "lumiel", "--only", "booklet", "--out", out)
+    assert ran.code == 2
+    assert "can't be written" in ran.err

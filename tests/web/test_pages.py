@@ -128,6 +128,28 @@ def test_a_card_is_looked_at_closely(person: NewPerson) -> None:
     ann.assert_tidy()
 
 
+def test_cards_are_printed(person: NewPerson) -> None:
+    ann = person()
+    page = ann.go("/cards/lumiel")
+    page.locator("[data-part='print'] summary").click()
+    with page.expect_download(timeout=300_000) as waiting:
+        page.get_by_role("button", name="Sheets to cut, Letter").click()
+    assert waiting.value.suggested_filename == "lumiel-sheets-letter.pdf"
+    assert Path(waiting.value.path()).read_bytes().startswith(b"%PDF")
+    ann.assert_tidy()
+
+
+def test_a_printed_page_shows_each_angel_as_it_lies(person: NewPerson) -> None:
+    page = person().go("/cards/flip_angel")
+    page.locator("li.sheet.black .turning.over").first.wait_for()
+    page.emulate_media(media="print")
+    for side, up in (("", ":not(.other)"), (".black", ".other")):
+        card = page.locator(f"li.sheet{side or ':not(.black)'}").first
+        assert card.locator(f".side{up}").is_visible()
+        assert card.locator(".side:visible").count() == 1
+        assert card.locator(f".side{up}").evaluate("(one) => getComputedStyle(one).transform") == "none"
+
+
 def test_a_table_is_set_up_with_another_edition_and_for_two(person: NewPerson) -> None:
     """What the form says reaches the table: its edition, the variant that two players need, no help."""
     ann = person()

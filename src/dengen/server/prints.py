@@ -19,6 +19,7 @@ from dengen.server.readings import Classes, games_of
 from dengen.server.settings import ServerLimits
 
 PRESSES = 1
+PATIENCE = 300.0  # seconds by the clock: whoever plays comes first, and a PDF may wait
 KEPT = 24  # PDFs, of a megabyte or two
 PaperName = Literal["a4", "letter"]
 PrintPart = Literal["sheets", "booklet"]
@@ -42,7 +43,7 @@ class PrintWish(Struct, frozen=True):
 class Prints:
     def __init__(self, node: Node) -> None:
         self._node = node
-        self._press = Readers(PRESSES, of_a_print(node.limits))
+        self._press = Readers(PRESSES, of_a_print(node.limits), PATIENCE)
         self._kept: OrderedDict[tuple[str, str, PrintWish], bytes] = OrderedDict()
 
     @property

@@ -33,12 +33,12 @@ class ReadingFailed(Exception):
 
 
 class Readers:
-    def __init__(self, count: int, limits: ServerLimits) -> None:
+    def __init__(self, count: int, limits: ServerLimits, patience: float = PATIENCE) -> None:
         self._limits = limits
         self._allowance = Allowance(limits.reading // 1000, limits.reading_memory)
         self._budgets = Budgets(limits.reading_rate, limits.reading_budget / 1000)
         self._turns = Turns(count)
-        self._idle = [Reader(self._allowance) for _ in range(count)]
+        self._idle = [Reader(self._allowance, patience) for _ in range(count)]
         self._all = tuple(self._idle)
         self._asked: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -94,8 +94,9 @@ class Readers:
 class Reader:
     """One process; begun when it is needed, and anew when it was ended."""
 
-    def __init__(self, allowance: Allowance) -> None:
+    def __init__(self, allowance: Allowance, patience: float = PATIENCE) -> None:
         self._allowance = allowance
+        self._patience = patience
         self._pipe: Connection | None = None
         self._process: SpawnProcess | None = None
         self._lock = threading.Lock()
@@ -106,7 +107,7 @@ class Reader:
         pipe = self._ready()
         try:
             pipe.send((work, given))
-            if pipe.poll(PATIENCE):
+            if pipe.poll(self._patience):
                 reply: Reply = pipe.recv()
                 return reply
         except (EOFError, OSError):

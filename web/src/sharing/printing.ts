@@ -7,6 +7,7 @@ const en = {
     "A PDF with every card, its back, tokens and boards. Print it at 100 %, on both sides, turned on the long edge.",
   sheets: (paper: string) => `Sheets to cut, ${paper}`,
   booklet: "Rules as a booklet",
+  making: "The PDF is being made …",
 };
 
 const ja: typeof en = {
@@ -14,6 +15,7 @@ const ja: typeof en = {
   about: "すべてのカード（裏面付き）・トークン・ボードのPDFです。倍率100％、両面（長辺とじ）で印刷してください。",
   sheets: (paper) => `切り取り用シート（${paper}）`,
   booklet: "ルールの小冊子",
+  making: "PDFを作っています…",
 };
 
 export const printWords = (): typeof en => (settings.lang === "ja" ? ja : en);

@@ -99,25 +99,30 @@ class Written {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const answer = await answerTo(path, {
+    method,
+    ...(body === undefined
+      ? { headers }
+      : {
+          body: body instanceof Written ? body.text : JSON.stringify(body),
+          headers: { ...headers, "Content-Type": "application/json" },
+        }),
+  });
+  return (await answer.json().catch(() => null)) as T;
+}
+
+/** Whatever the server said yes with; else a Problem. */
+async function answerTo(path: string, request: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      ...(body === undefined
-        ? { headers }
-        : {
-            body: body instanceof Written ? body.text : JSON.stringify(body),
-            headers: { ...headers, "Content-Type": "application/json" },
-          }),
-    });
+    answer = await fetch(path, request);
   } catch {
     network.gone = true;
     throw new Problem(0, "offline", OFFLINE);
   }
   network.heard(answer);
-  const data: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return data as T;
-  const said = data as Partial<Said> | null;
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as Partial<Said> | null;
   throw new Problem(answer.status, said?.code ?? "odd", said?.en ? { en: said.en, ja: said.ja ?? said.en } : ODD);
 }
 
@@ -156,6 +161,8 @@ export const api = {
   decks: (game: string, set = "") => once<DeckInfo[]>(`/api/games/${at(game)}/decks${of(set)}`),
   /** Does this server make PDFs to print? */
   printing: () => once<Printing>("/api/printing"),
+  /** A file that takes a while to be made. */
+  file: async (path: string): Promise<Blob> => (await answerTo(path)).blob(),
   printLink: (game: string, edition: string, lang: string, paper: string, part: string) =>
     `/api/games/${at(game)}/print?edition=${at(edition)}&lang=${lang}&paper=${paper}&part=${part}`,
   printSetLink: (id: string, lang: string, paper: string) => `/api/sets/${at(id)}/print?lang=${lang}&paper=${paper}`,
