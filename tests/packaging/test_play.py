@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from dengen.server import configuring
 from dengen.server.build import INTERPRETED
 from dengen.server.settings import Compiling
-from dengen.terminal.commands import serve
 from tests.packaging.test_compiler import needs_compiler
 from tools import background, play
 from tools.files import ROOT
@@ -40,7 +40,7 @@ def test_where_nothing_may_be_compiled_it_plays_uncompiled_and_says_so(tmp_path:
 
 @needs_compiler
 def test_what_the_server_is_asked_for_is_what_it_reads(tmp_path: Path) -> None:
-    assert play.COMPILING == serve.COMPILING
+    assert play.COMPILING == configuring.COMPILING
     wish = json.loads(play.wish(tmp_path))
     assert Compiling(**wish) == Compiling(background.command(tmp_path), str(tmp_path), background.megabytes())
 
