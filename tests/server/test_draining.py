@@ -83,6 +83,7 @@ async def test_another_node_takes_the_tables_at_once_and_people_play_on_where_th
         here, there = await ann.connect(created["table"]), await bob.connect(created["table"])
         for seat, client in enumerate((here, there)):
             await client.do("sit", seat=seat, name=client.guest.name)
+        await here.until(lambda c: c.shown["room"]["chairs"][1].get("name") == "Bob")
         await here.do("begin")
         async with draining(first):
             open_table = second.runtime.tables.find(created["table"])
