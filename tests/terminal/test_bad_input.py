@@ -64,7 +64,7 @@ BAD = [
     ("bench chess", "There is no game 'chess'", "'chess' というゲームはありません"),
     ("bench --seconds 0", "--seconds takes a number above 0", "0より大きく"),
     ("clauses --tests nowhere", "--tests takes a folder", "--tests はフォルダです"),
-    ("cards", "Something is missing: check|copy|diff|show|text", "show|text|vocabulary が足りません"),
+    ("cards", "Something is missing: check|copy|diff|print|show|text", "show|text|vocabulary が足りません"),
     ("cards diff dengen dengen-2", "Use --game to name the game", "--game で指定してください"),
     ("cards diff dengen nowhere --game tokens", "There is no card set 'nowhere'", "このカードセットは使えません"),
     ("cards copy tokens /nowhere/mine.toml --changes", "can't be written: No such file", "に書けません"),

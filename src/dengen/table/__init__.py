@@ -13,6 +13,7 @@ from dengen.table.commands import Command, FromClient, FromServer
 from dengen.table.creation import create_table
 from dengen.table.entries import Entry
 from dengen.table.errors import TableError
+from dengen.table.film import Screening, show
 from dengen.table.header import LIVE_PACE, RELAXED_PACE, Opening, Pace, TableHeader
 from dengen.table.limits import TableLimits
 from dengen.table.messages import WATCHING, Message, ViewerId
@@ -36,6 +37,7 @@ __all__ = [
     "Pace",
     "Record",
     "Replay",
+    "Screening",
     "Sent",
     "Table",
     "TableError",
@@ -47,4 +49,5 @@ __all__ = [
     "opening_at",
     "record_of",
     "replay",
+    "show",
 ]
