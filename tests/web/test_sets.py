@@ -82,3 +82,19 @@ def test_on_a_phone_a_shared_set_is_read_by_its_link_and_copied(person: NewPerso
     expect(other.locator("[data-keeping]")).to_be_visible()
     ann.assert_tidy()
     bob.assert_tidy()
+
+
+def test_a_friend_who_is_invited_reads_the_cards_of_the_table(person: NewPerson) -> None:
+    ann, bob = person(), person("phone")
+    page = ann.go("/sets/lumiel")
+    page.get_by_label("Name of the set").fill("Bold souls")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("link", name="Invite friends").click()
+    expect(page.locator("option:checked", has_text="Bold souls")).to_have_count(1)
+    page.locator(".go button.main").click()
+    wait_until(page, lambda: "/t/" in page.url and "#" in page.url)
+    other = bob.go(page.url.removeprefix(ann.url))
+    other.locator("p.set a", has_text="Bold souls").wait_for()
+    bob.go(other.locator("p.set a").get_attribute("href") or "")
+    expect(other.locator("h2", has_text="The cards of this table: Bold souls")).to_be_visible()
+    bob.assert_tidy()

@@ -1,10 +1,16 @@
 import { network } from "../offline/network.svelte";
 import { api, Problem } from "../wire/api";
-import type { NewTable, Text, View } from "../wire/types";
+import type { LaidTable, NewTable, Text, View } from "../wire/types";
 
 const PAUSE = 200; // ms: who taps quickly is counted once
+const PATIENCE = 5000; // ms before a server that has too much to do is asked again
 
-/** What the game says of what lies on a real table: asked anew whenever that changes, and once the server can be reached again. */
+type RealTable = Parameters<typeof api.layPosition>[1];
+
+/**
+ * What the game says of what lies on a real table: asked anew whenever that changes, one question after the other, and once the
+ * server can be reached again.
+ */
 export class Looking {
   /** The table as the game has laid it last. */
   view = $state.raw<View | null>(null);
@@ -12,6 +18,7 @@ export class Looking {
   /** Why it can't be laid. */
   refusal = $state.raw<Text | null>(null);
   private asked = "";
+  private isAsking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Inside an effect. */
@@ -27,7 +34,7 @@ export class Looking {
       return;
     }
     this.is = "looking";
-    this.timer = setTimeout(() => void this.ask(game, wish, { cards, position }), PAUSE);
+    this.later(game, wish, { cards, position }, PAUSE);
   }
 
   stop(): void {
@@ -35,18 +42,33 @@ export class Looking {
     this.asked = "";
   }
 
-  private async ask(game: string, wish: string, table: Parameters<typeof api.layPosition>[1]): Promise<void> {
-    try {
-      const laid = await api.layPosition(game, table);
-      if (wish !== this.asked) return;
-      this.view = laid.view as View;
-      this.is = "looked";
-    } catch (problem) {
-      if (wish !== this.asked) return;
-      this.view = null;
-      const said = problem instanceof Problem ? problem : null;
-      this.is = !said || said.code === "offline" ? "gone" : "refused";
-      this.refusal = said?.text ?? null;
+  private later(game: string, wish: string, table: RealTable, pause: number): void {
+    this.timer = setTimeout(() => void this.ask(game, wish, table), pause);
+  }
+
+  private async ask(game: string, wish: string, table: RealTable): Promise<void> {
+    if (this.isAsking) {
+      this.later(game, wish, table, PAUSE);
+      return;
     }
+    this.isAsking = true;
+    const laid = await api.layPosition(game, table).catch((problem: unknown) => problem);
+    this.isAsking = false;
+    if (wish !== this.asked) return;
+    if (laid instanceof Problem) this.refuse(laid, () => this.later(game, wish, table, PATIENCE));
+    else {
+      this.view = (laid as LaidTable).view as View;
+      this.is = "looked";
+    }
+  }
+
+  private refuse(problem: Problem, again: () => void): void {
+    if (problem.status === 429) {
+      again();
+      return;
+    }
+    this.view = null;
+    this.is = problem.code === "offline" ? "gone" : "refused";
+    this.refusal = problem.text;
   }
 }
