@@ -224,7 +224,7 @@ async def test_a_stored_set_that_takes_too_much_is_set_aside(tmp_path: Path, mon
         yesterday.setattr("dengen.server.set_limits.MOST_ENTRIES", 1000)
         async with running(f"sqlite:///{tmp_path / 't.db'}", limits=limits()) as server:
             table = await laid(server, server.node.games.bind("flip_angel", angels(130)))
-    async with running(f"sqlite:///{tmp_path / 't.db'}", limits=limits(reading=0)) as server:
+    async with running(f"sqlite:///{tmp_path / 't.db'}", limits=limits(reading_memory=0)) as server:
         answer = await server.stranger().http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()["code"]) == (404, "unreadable")
 
