@@ -1,10 +1,11 @@
 """Frames that a slow phone drops while it shows a game's pictures: python -m tests.web.frames [game …]
 
-The CPU is slowed down four times. The card browser is scrolled from end to end and back; then five of the moments that the board is tried
-with come up one after the other, and once more; then sixty of their tokens at once, of which some fly. Counted are the frames that
-the page's own work holds up, by the CPU time of each of its tasks, whatever else the machine does; in brackets what Chromium's
-compositor reports of each frame that should have been shown. Three times: with pictures painted from their shapes wherever they
-are, as they were before; painted once, as they are on a table; and of one colour, which tells what the machine drops anyway."""
+The CPU is slowed down four times. The card browser is scrolled from end to end and back; then five of the moments that the
+board is tried with come up one after the other, and once more; then sixty of their tokens at once, of which some fly.
+Counted are the frames that the page's own work holds up, by the CPU time of each of its tasks, whatever else the machine
+does; in brackets what Chromium's compositor reports of each frame that should have been shown. Three times: with pictures
+painted from their shapes wherever they are, as they were before; painted once, as they are on a table; and of one colour,
+which tells what the machine drops anyway."""
 
 import json
 import sys

@@ -12,7 +12,7 @@ from tests.web.test_playing import A_PRIEST_TO_BE_CAPTURED
 NEAR = 2  # px
 
 # Of all that flies, as soon as it is there: what lies where it starts and where it ends, by its key or place. A card that is on its
-# way lies where it will, and one that has just left, where it was. And how many of each picture are seen at once, as often as the screen is painted
+# way lies where it will, and one that has just left, where it was
 WATCH = """(near) => {
   const stage = document.querySelector('.stage');
   const middle = (thing) => {
@@ -64,6 +64,7 @@ WATCH = """(near) => {
         for (const flight of thing.getAnimations().slice(0, 1)) note(thing, flight, thing.dataset.flight);
   }).observe(stage, { childList: true, subtree: true });
 }"""
+# How many of each picture are seen
 SEEN = """() => {
   const seen = {};
   const covered = [...document.querySelectorAll('.stage [data-before]')].filter((one) => getComputedStyle(one).opacity > 0.5);
@@ -82,6 +83,7 @@ SEEN = """() => {
   }
   return seen;
 }"""
+# How many at most, as often as the screen is painted
 COUNT_ON = """() => {
   const seen = %s;
   window.most = seen();
@@ -225,8 +227,10 @@ def test_cards_of_walpurgis_fly_from_the_hand_to_their_cells(ann: Person) -> Non
 def test_what_a_miscall_costs_flies_to_the_bar_of_the_other(ann: Person) -> None:
     page = ann.play_now("trump_fighter")
     ann.answer(0)
-    page.locator(".count").first.wait_for()
+    page.locator("[data-place='bar:0']").wait_for()
     board = Watched(page)
-    wait_until(page, lambda: page.keyboard.press("Space") or any(way.what == "miss" for way in board.ways))
-    assert any(way.goes("miss", "middle", "bar:") for way in board.ways)
+    while not board.ways:
+        page.keyboard.press("Space")
+        page.wait_for_timeout(50)
+    assert all(way.goes("miss", "middle", "bar:") for way in board.ways)
     ann.assert_tidy()

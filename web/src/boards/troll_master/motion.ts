@@ -75,6 +75,12 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
     for (let nth = 0; nth < Math.min(MOST, many ?? 0); nth++)
       found.push({ id: `${found.length}`, token, from, to, delay: Math.min(LATEST, found.length * STEP) });
   };
+  /** The last cards of a hand: those that have just come. */
+  const dealtTo = (seat: number | undefined, many = 0): Point[] => {
+    const hand = [...places].filter(([key]) => key.startsWith(`hand:${seat}:`)).map(([, rect]) => centre(rect));
+    const area = centre(at.players.find((player) => player.seat === seat)?.cards ?? at.open);
+    return Array.from({ length: many }, (_, nth) => hand[hand.length - 1 - nth] ?? area);
+  };
   for (const event of events) {
     const { seat, attacker, pos, paid, mana, chits, n, number, fee, familiar, base } = deedOf(event);
     const own = familiar ? (card(`familiar:${seat}:${familiar}`) ?? plate(seat)) : plate(seat);
@@ -122,7 +128,7 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
           );
         break;
       case "dealt":
-        fly("card", number, deck, centre(at.players.find((player) => player.seat === seat)?.cards ?? at.open));
+        for (const place of dealtTo(seat, number)) fly("card", 1, deck, place);
         break;
       case "broom_drew":
       case "swap_drew":
