@@ -120,6 +120,8 @@ describe("a card", () => {
 
   it("is drawn by nobody else (a stage says only when its pictures may be painted)", () => {
     const outside = sourceFiles.filter((path) => !/^src\/(boards|pictures|drawings)\//.test(path));
-    expect(outside.filter((path) => /import (?!type )[^;]*from "[^"]*\bpictures\/(?!painting")/.test(read(path)))).toEqual([]);
+    expect(
+      outside.filter((path) => /import (?!type )[^;]*from "[^"]*\bpictures\/(?!painting")/.test(read(path))),
+    ).toEqual([]);
   });
 });
