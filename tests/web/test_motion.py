@@ -64,7 +64,7 @@ WATCH = """(near) => {
         for (const flight of thing.getAnimations().slice(0, 1)) note(thing, flight, thing.dataset.flight);
   }).observe(stage, { childList: true, subtree: true });
 }"""
-# How many of each picture are seen
+# How many of each picture are seen; of faces, since hands grow and shrink during a turn, and their backs with them
 SEEN = """() => {
   const seen = {};
   const covered = [...document.querySelectorAll('.stage [data-before]')].filter((one) => getComputedStyle(one).opacity > 0.5);
@@ -77,7 +77,7 @@ SEEN = """() => {
   const panes = new Set();
   for (const one of document.querySelectorAll('.stage [data-picture]')) {
     const pane = one.closest('[data-shatter]'); // in splinters, but one picture
-    if (hidden(one) || one.closest('[data-pattern]') || (pane && panes.has(pane))) continue;
+    if (hidden(one) || one.closest('[data-pattern], .back') || (pane && panes.has(pane))) continue;
     panes.add(pane);
     seen[one.dataset.picture] = (seen[one.dataset.picture] ?? 0) + 1;
   }

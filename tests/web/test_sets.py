@@ -68,7 +68,7 @@ def test_on_a_phone_a_shared_set_is_read_by_its_link_and_copied(person: NewPerso
     expect(page.locator(".faces [data-picture]").first).to_be_visible()
     assert violations(ann) == []
     assert too_small(ann) == []
-    page.locator("[data-part='files'] summary").click()
+    page.locator("[data-part='files'] > summary").click()
     page.get_by_role("button", name="リンクで共有").click()
     link = page.get_by_label("このセットへのリンク").input_value()
     other = bob.go(link.split("#")[0].removeprefix(bob.url))
