@@ -11,8 +11,9 @@ RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_c
 PATHS := tests/packaging tests/lab/test_cluster.py
 # Playwright's loop runs from the first test in a browser to the last, and no other loop runs beside it: they run by themselves
 ELSE := --ignore tests/lab/test_cluster.py $(filter-out tests/packaging tests/web tests/__pycache__ $(RULES),$(patsubst %/,%,$(wildcard tests/*/)) $(wildcard tests/test_*.py))
+WORKERS := 2
 COMPILED := PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1
-PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations=5 $(if $(DENGEN_DEEP),-m "" --timeout=7200)
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=5 $(if $(DENGEN_DEEP),-m "" --timeout=7200)
 
 # The server, and a browser that looks at it. Friends on the same network, too: make play LAN=1 (only this machine: LAN=0;
 # it is remembered). More for `dengen serve`: make play ARGS="--port 8001".
@@ -104,7 +105,8 @@ compile: .venv/ready
 interpreted: .venv/ready
 	DENGEN_EXPECT_COMPILED=0 $(PYTEST) $(RULES) $(PATHS)
 
-# The rules once more, and all that stands on them
+# The rules once more, and all that stands on them; many of these wait for servers more than they compute
+compiled: WORKERS := 3
 compiled: .venv/ready
 	@if $(BIN)/python -m tools.compiler check; then \
 		$(BIN)/python -m tools.compiler lay build/compiled && \
