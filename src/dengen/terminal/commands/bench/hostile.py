@@ -8,6 +8,7 @@ import msgspec
 from dengen.core.registry import registered
 from dengen.terminal import arguments
 from dengen.terminal.commands.bench.games import seconds
+from dengen.terminal.commands.bench.server_arguments import add_server
 from dengen.terminal.commands.serve import check_installed
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
@@ -30,21 +31,7 @@ def add(commands: arguments.Commands) -> None:
         pick("Measure how long an honest table waits under attack.", "攻撃を受けている間の待ち時間を測る。"),
         EXAMPLES,
     )
-    parser.add_argument(
-        "--game",
-        metavar="GAME",
-        help=pick(
-            "the game to play (default: the first of `dengen games`)", "測るゲーム（既定は `dengen games` の最初）"
-        ),
-    )
-    parser.add_argument(
-        "--db",
-        default="",
-        metavar="URL",
-        help=pick(
-            "where tables are stored (default: a temporary SQLite file)", "卓の保存先（既定は一時的なSQLiteファイル）"
-        ),
-    )
+    add_server(parser)
     parser.add_argument(
         "--guests",
         type=arguments.whole_number("--guests", 1, 200),

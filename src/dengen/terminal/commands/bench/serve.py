@@ -8,6 +8,7 @@ import msgspec
 from dengen.core.registry import registered
 from dengen.terminal import arguments
 from dengen.terminal.commands.bench.games import seconds
+from dengen.terminal.commands.bench.server_arguments import add_server
 from dengen.terminal.commands.serve import check_installed
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
@@ -33,21 +34,7 @@ def add(commands: arguments.Commands) -> None:
         pick("Measure the server: speed, memory, reconnecting.", "サーバーの速さ、メモリー、再接続を測る。"),
         EXAMPLES,
     )
-    parser.add_argument(
-        "--game",
-        metavar="GAME",
-        help=pick(
-            "the game to play (default: the first of `dengen games`)", "測るゲーム（既定は `dengen games` の最初）"
-        ),
-    )
-    parser.add_argument(
-        "--db",
-        default="",
-        metavar="URL",
-        help=pick(
-            "where tables are stored (default: a temporary SQLite file)", "卓の保存先（既定は一時的なSQLiteファイル）"
-        ),
-    )
+    add_server(parser)
     parser.add_argument(
         "--nodes",
         type=arguments.whole_number("--nodes", 1, 16),
