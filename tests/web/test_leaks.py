@@ -21,10 +21,14 @@ SEAT = 0
 WORLDS = 2
 MOMENTS = {"flip_angel": (1, 8), "lumiel": (2, 12), "troll_master": (1, 15), "walpurgis": (1, 12)}
 
-# All of the document: elements, attributes, texts, and what lives beside them in fields
+# All of the document: elements, attributes, texts, and what lives beside them in fields. How far pictures have been painted is a
+# matter of time: which ones they are stands in `data-picture`
 WHOLE = """() => {
+  const page = document.documentElement.cloneNode(true);
+  for (const one of page.querySelectorAll('img[data-picture]'))
+    for (const name of ['src', 'data-coming']) one.removeAttribute(name);
   const fields = [...document.querySelectorAll('input, select, textarea')].map((one) => [one.value, one.checked ?? null]);
-  return document.documentElement.outerHTML + JSON.stringify(fields);
+  return page.outerHTML + JSON.stringify(fields);
 }"""
 
 
