@@ -21,15 +21,15 @@ SEAT = 0
 WORLDS = 2
 MOMENTS = {"flip_angel": (1, 8), "lumiel": (2, 12), "troll_master": (1, 15), "walpurgis": (1, 12)}
 
-# All of the document: elements, attributes, texts, and what lives beside them in fields. How far pictures have been painted is a
-# matter of time: which ones they are stands in `data-picture`
+# All of the document: elements, attributes, texts, and what lives beside them in fields
 WHOLE = """() => {
-  const page = document.documentElement.cloneNode(true);
-  for (const one of page.querySelectorAll('img[data-picture]'))
-    for (const name of ['src', 'data-coming']) one.removeAttribute(name);
   const fields = [...document.querySelectorAll('input, select, textarea')].map((one) => [one.value, one.checked ?? null]);
-  return page.outerHTML + JSON.stringify(fields);
+  return document.documentElement.outerHTML + JSON.stringify(fields);
 }"""
+
+
+# Pictures come from their shapes, as where no canvas is faithful: how far they have been painted would be a matter of time
+ONLY_SHAPES = "HTMLCanvasElement.prototype.getContext = () => null;"
 
 
 def play_of(table: Table) -> Play:
@@ -118,6 +118,7 @@ def assert_same(first: str, *others: str) -> None:
 
 
 def seated(person: Person, served: Served, game: str, **options: Any) -> Watched:
+    person.context.add_init_script(ONLY_SHAPES)
     person.open_table(game, **options)
     return Watched(person, served)
 
