@@ -840,14 +840,15 @@ export interface RoomView {
   };
 }
 /**
- * Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person. `handicap`: the clocks
- * that this seat has of its own.
+ * Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person,
+ * who has resigned where `gave_up`. `handicap`: the clocks that this seat has of its own.
  */
 export interface ChairView {
   person?: string;
   name?: string;
   level?: string;
   present?: boolean;
+  gave_up?: boolean;
   wins?: number;
   handicap?: Record<string, unknown>;
 }
