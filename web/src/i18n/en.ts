@@ -120,7 +120,7 @@ export const en = {
     endOf: (device: string) => `End: ${device}`,
     carry: "Play on with another device",
     carryAbout:
-      "Your seats and your name come along. Read this with the other device, or open “You” there and type the code in.",
+      "Your seats and your name come along. Read this with the other device, or open “You, and your devices” in its settings and type the code in.",
     make: "Show a code",
     code: "Code",
     good: (time: string) => `Good once, until ${time}. Whoever has it is you: show it to nobody else.`,
