@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import Drag, Person, wait_until
+from tests.web.kit import SHORT_FIGHT, Drag, Person, wait_until
 from tests.web.test_playing import A_PRIEST_TO_BE_CAPTURED
 
 NEAR = 2  # px
@@ -240,8 +240,7 @@ def test_cards_of_walpurgis_fly_from_the_hand_to_their_cells(ann: Person) -> Non
 
 
 def test_what_a_miscall_costs_flies_to_the_bar_of_the_other(ann: Person) -> None:
-    page = ann.play_now("trump_fighter")
-    ann.answer(0)
+    page = ann.open_table("trump_fighter", characters="random", **SHORT_FIGHT)
     page.locator("[data-place='bar:0']").wait_for()
     board = Watched(page)
     while not board.ways:
