@@ -75,6 +75,15 @@ const EN = {
     sustain: "At the end of a chain you may leave this card sideways.",
     overrun: "You may place this card face-up from your hand onto a cell that already holds a circle.",
   } as Record<string, string>,
+  /** How many cells of each sort, with the signs that stand for them on the card. */
+  reach: (danmaku: number, destroyed: number, conditions: number) =>
+    [
+      danmaku && `● ${danmaku} danmaku`,
+      destroyed && `✕ destroys ${destroyed} ${destroyed === 1 ? "cell" : "cells"}`,
+      conditions && `▣ ${conditions} ${conditions === 1 ? "condition" : "conditions"}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   aside: "Aside",
   unlimited: "never gives way",
   step: (n: number, of: number) => `Step ${n} of ${of}`,
@@ -153,6 +162,14 @@ const JA: typeof EN = {
     sustain: "連鎖の最後に横向きのまま残してよい。",
     overrun: "陣のあるマスにも、手札から表向きで置ける。",
   },
+  reach: (danmaku, destroyed, conditions) =>
+    [
+      danmaku && `●弾幕対象${danmaku}マス`,
+      destroyed && `✕破壊対象${destroyed}マス`,
+      conditions && `▣発動条件${conditions}マス`,
+    ]
+      .filter(Boolean)
+      .join("、"),
   aside: "場の脇",
   unlimited: "何段階でも耐える",
   step: (n, of) => `手順${n}/${of}`,
