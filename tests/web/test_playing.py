@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.kit import ANSWER, SHORT_FIGHT, Drag, Person
+from tests.web.kit import ANSWER, SHORT_FIGHT, Drag, Person, middle
 from tests.web.looks import scrolls_sideways, too_small, violations
 
 GAMES = ["flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter"]
@@ -120,6 +120,41 @@ def test_on_a_phone_a_hint_is_short_until_it_is_asked_why(person: NewPerson) -> 
     expect(page.locator("#hint-rest")).to_be_visible()
     why.click()
     expect(page.locator("#hint-rest")).to_be_hidden()
+
+
+# Sentences in the strip that aren't seen whole
+CUT_SHORT = """() => [...document.querySelectorAll('.recent .told')].filter((one) => {
+  const [box, line] = [one, one.closest('li')].map((each) => each.getBoundingClientRect());
+  return !box.width || one.scrollWidth > one.offsetWidth || box.bottom > line.bottom + 1 || box.bottom > innerHeight;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_long_story_in_the_strip_opens_over_the_board_and_is_whole(size: str, person: NewPerson) -> None:
+    ann = person(size)
+    page = ann.play_now("flip_angel")
+    for nth in range(30):
+        ann.wait_until_asked()
+        if page.evaluate(CUT_SHORT):
+            break
+        ann.answer(nth * 5)
+    lying = page.evaluate(LYING)
+    strip = page.locator(".recent ol")
+    if ann.touches:
+        page.touchscreen.tap(*middle(strip))
+    else:
+        page.mouse.move(*middle(strip))
+    expect(page.locator(".recent.open")).to_be_visible()
+    assert page.evaluate(CUT_SHORT) == []
+    assert page.evaluate(LYING) == lying
+    if ann.touches:
+        page.touchscreen.tap(*middle(strip))
+    else:
+        page.mouse.move(0, 0)
+    expect(page.locator(".recent.open")).to_have_count(0)
+    strip.focus()
+    expect(page.locator(".recent.open")).to_be_visible()
+    ann.assert_tidy()
 
 
 def test_on_a_phone_a_card_looked_at_closely_is_over_everything_and_whole(person: NewPerson) -> None:
