@@ -38,7 +38,7 @@ const table: Readonly<Record<string, Plan>> = {
   haniel: card("only a mirror", "a hand glass", "looks at herself", "mirror → broken mirror", "vain"),
   ithuriel: card("flying, from the side", "a diagonal", "dives", "spear → mask", "keen"),
   jophiel: card("half length, bending", "a wide hat", "waters", "watering can → cage", "kind"),
-  kushiel: card("from the ground", "a tower with a small head", "stands over you", "rod → whip", "stern"),
+  kushiel: card("from the ground", "a leaning tower and a huge fist", "looks down his nose", "rod → whip", "stern"),
   laylah: card("floating", "a curve of hair", "lights a star", "star → watch", "dreamy"),
   michael: card("a child, from the side", "a sword longer than he", "practises", "sword → broken sword", "brave"),
   nuriel: card("a room", "a round back over a pot", "tastes", "pot on the fire → pot full of hail", "warm"),
@@ -48,7 +48,13 @@ const table: Readonly<Record<string, Plan>> = {
   raphael: card("only hands", "a bowl of two hands", "holds", "bandaged bird → snake and flask", "gentle"),
   sandalphon: card("a row of three", "three heads and open mouths", "sing", "song sheets → candles", "solemn"),
   tzaphkiel: card("far, against a disc", "a reader on a tower of books", "reads on", "star chart → comet", "absent"),
-  reference: card("on a stand", "a robe with nobody in it", "hangs", "pasteboard wings", "absent"),
+  reference: card(
+    "behind the stage",
+    "a robe that waves with nobody in it",
+    "swings from the rail",
+    "a wing that came off",
+    "absent",
+  ),
   uriel: card("close, profile", "a head and a hand", "holds the sun", "sun → coal", "regal"),
   vretil: card("over a desk", "a feather as long as the scroll", "writes", "scroll → two equal scrolls", "diligent"),
   wallim: card(
