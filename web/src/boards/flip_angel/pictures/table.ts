@@ -25,7 +25,13 @@ const table: Readonly<Record<string, Plan>> = {
     "fishing rod → flood of tears",
     "patient",
   ),
-  dumah: card("closest, half a face", "a finger before lips", "hushes", "falling snow → words like smoke", "still"),
+  dumah: card(
+    "closest, half a face",
+    "a hood from the edge, a finger before lips",
+    "hushes",
+    "falling snow → words like smoke",
+    "still",
+  ),
   eremiel: card(
     "full length, bowing",
     "a long bow beside a curtain",
@@ -45,7 +51,7 @@ const table: Readonly<Record<string, Plan>> = {
   ophaniel: card("no body", "rings round an eye", "sees", "eye → eclipse", "immense"),
   puriel: card("over a lens", "a nose and one huge eye", "examines", "lens → lamp in your face", "pedantic"),
   qemuel: card("a building", "a giant folded into an arch", "fills the gate", "staff → open palm and chain", "heavy"),
-  raphael: card("only hands", "a bowl of two hands", "holds", "bandaged bird → snake and flask", "gentle"),
+  raphael: card("only hands", "one hand under, one above", "binds", "bandaged bird → snake and flask", "gentle"),
   sandalphon: card("a row of three", "three heads and open mouths", "sing", "song sheets → candles", "solemn"),
   tzaphkiel: card("far, against a disc", "a reader on a tower of books", "reads on", "star chart → comet", "absent"),
   reference: card(

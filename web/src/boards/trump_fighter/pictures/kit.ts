@@ -20,6 +20,7 @@ import {
   tag,
   type At,
 } from "../../../pictures/marks";
+import { ribbon } from "../../../pictures/pen";
 import type { Sheet } from "../../../pictures/sheet";
 
 export type Scene = (pic: Sheet) => string;
@@ -239,4 +240,7 @@ export const sleeve = (d: string, colour: string, dark: string): string =>
 /** A limb of one colour in ink. */
 export const limb = (way: string, w: number, colour: string): string =>
   line(curve(way), INK, w + 7) + line(curve(way), colour, w);
+/** An arm from the shoulder to the wrist: thick, then thin; the other way round where it comes at us. */
+export const arm = (way: string, from: number, to: number, colour: string): string =>
+  fill(ribbon(way, [from, from * 0.4 + to * 0.6, to]), colour, { stroke: INK, "stroke-width": LW });
 export const spark = (...all: At[]): string => line(dots(all), "#fff", 5);

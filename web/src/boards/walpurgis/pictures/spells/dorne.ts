@@ -15,7 +15,7 @@ import {
   type At,
 } from "../../../../pictures/marks";
 import { fan, ribbons, rings, rose, runners, whirl } from "../bullets";
-import { all, dust, hits, sky, type Spell } from "../kit";
+import { all, dust, hill, hits, sky, type Spell } from "../kit";
 
 /** A stem with thorns on both sides. */
 const stem = (way: string, w: number, colour: string): string =>
@@ -122,33 +122,65 @@ export const dorne: Readonly<Record<string, Spell>> = {
     shots: hits(whirl(0.8, 1, 28, 2)),
   },
   dor_ironwood: {
-    scene: (pic) =>
-      sky(pic, ["#5a6a7a", "#9aa8b0", "#dfe4e0"], 60, 260) +
-      fill(shape("!70 336, 86 250, 76 170, 88 90, !84 -6, !156 -6, 152 90, 164 170, 154 250, !172 336"), "#4a525c") +
-      fill(shape("!120 -6, !156 -6, 152 90, 164 170, 154 250, !172 336, !130 336, 136 160"), "#262c34") +
-      [40, 96, 190, 246]
-        .map(
-          (y) =>
-            fill(`M78 ${y}q42 12 84 0v16q-42 12-84 0z`, "#8a949c") +
-            line(
-              dots([
-                [88, y + 11],
-                [110, y + 14],
-                [132, y + 14],
-                [152, y + 11],
-              ]),
-              "#262c34",
-              5,
+    scene: (pic) => {
+      // half tree, half portcullis: leaves like blades of an axe
+      const leaf = (x: number, y: number, turn: number, s = 1): string =>
+        fill("M0 0L-7-20Q0-34 7-20z", "#c8502a", {
+          transform: `translate(${x} ${y})rotate(${turn})scale(${s})`,
+          stroke: "#2a1410",
+          "stroke-width": 2,
+        });
+      return (
+        sky(pic, ["#4a5a6a", "#a8a8a0", "#fff0cc"], 200, 260, 200) +
+        hill(262, 22, "#5a5a58", 40) +
+        fill(
+          shape(
+            "!20 340, 62 300, 86 250, 82 190, 60 140, 20 106, !-10 92, !-10 66, 40 78, 78 104, 96 60, !92 -10, !132 -10, 128 60, 140 96, 184 64, !250 34, !250 58, 196 96, 158 138, 150 196, 162 256, 190 304, !236 340",
+          ),
+          "#4a5562",
+          { stroke: "#14181e", "stroke-width": 4 },
+        ) +
+        fill(
+          shape(
+            "!132 -10, 128 60, 140 96, 158 138, 150 196, 162 256, 190 304, !236 340, !150 340, 130 260, 122 180, 116 80",
+          ),
+          "#232a33",
+        ) +
+        line(curve("98 90, 104 150, 96 230, 80 300") + curve("84 120, 92 160"), "#7a8896", 4) +
+        [
+          [104, 40, 4],
+          [114, 168, -6],
+          [120, 236, -3],
+        ]
+          .map(([x, y, turn]) =>
+            g(
+              { transform: `translate(${x} ${y})rotate(${turn})` },
+              fill("M-38-9q38 12 78 0v17q-40 12-78 0z", "#a8b2ba", { stroke: "#14181e", "stroke-width": 3 }),
+              line("M-26 2h0M-6 5h0M14 5h0M32 2h0", "#232a33", 6),
             ),
-        )
-        .join("") +
-      fill(
-        brush("84 60, 40 50, -6 12", 20, { from: 0.9, to: 0.4, at: 0.1 }) +
-          brush("156 70, 204 50, 246 30", 22, { from: 0.9, to: 0.4, at: 0.1 }) +
-          brush("156 180, 200 190, 240 170", 13, { from: 0.9, to: 0.2, at: 0.1 }),
-        "#3c444e",
-      ) +
-      fill("M20 20l-14 24h28zM206 44l-10 26h24zM230 166l-8 22h18z", "#b8443a"),
+          )
+          .join("") +
+        leaf(20, 78, -20) +
+        leaf(52, 84, 14) +
+        leaf(186, 66, -14, 1.1) +
+        leaf(214, 52, 20) +
+        leaf(232, 80, 150) +
+        leaf(36, 112, 170) +
+        leaf(66, 118, 200, 0.8) +
+        // an axe tried
+        g(
+          { transform: "rotate(-24 178 214)" },
+          line("M176 214L246 196", "#14181e", 14),
+          line("M178 214L246 196", "#a87440", 8),
+          fill("M144 186l34 10 4 30-30 20q-14-30-8-60z", "#dfe6ea", { stroke: "#14181e", "stroke-width": 3 }),
+          line("M150 198l10 8-6 10 12 8", "#14181e", 3),
+        ) +
+        fill("M196 252l10 4-6 10zM214 236l8-4 0 10zM140 262l8 6-10 4z", "#dfe6ea", {
+          stroke: "#14181e",
+          "stroke-width": 2,
+        })
+      );
+    },
     shots: hits(fan(8, 12, 0.24, 5)),
   },
   dor_vines: {
