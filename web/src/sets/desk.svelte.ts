@@ -20,9 +20,10 @@ import {
   type Path,
   type Table,
 } from "./content";
-import { differences, isSame } from "./differences";
-import { labelsOf } from "./labels";
+import { differences, isSame, type Difference } from "./differences";
+import { labelsOf, takesOf } from "./labels";
 import { Draft } from "./draft.svelte";
+import { shown } from "./values";
 import { setWords } from "./words";
 
 /** A card of the set: where it stands, and what is to be seen of it in a list. */
@@ -95,8 +96,16 @@ export class Desk {
 
   /** A field of an entry ("": of the set itself), as the form calls it. */
   labelOf(entry: string, field: string): string {
-    const list = entry ? String(this.find(entry)?.[0] ?? "") : "";
-    return labelsOf(this.form, list, field).map(say).join(" · ");
+    return labelsOf(this.form, this.listOf(entry), field).map(say).join(" · ");
+  }
+
+  /** What such a field says or said, as the form calls it. */
+  shown({ entry, field }: Difference, value: unknown): string {
+    return shown(this.form, takesOf(this.form, this.listOf(entry), field), value);
+  }
+
+  private listOf(entry: string): string {
+    return entry ? String(this.find(entry)?.[0] ?? "") : "";
   }
 
   faultsAt(path: Path): readonly Text[] {

@@ -46,6 +46,11 @@ MEANS: Final = {
         "Constant: it flips with each of your day-night reversals.", "常時。自分が昼夜反転を行うたびに裏返る。"
     ),
 }
+SIDES: Final = {
+    "white": Text("white: angels", "白（天使）"),
+    "black": Text("black: fallen angels", "黒（堕天使）"),
+    "any": Text("either", "どちらでも"),
+}
 LABELS: Final = {
     "cost": Text("cost", "コスト"),
     "white": Text("white side", "白い面"),
@@ -72,4 +77,28 @@ FIELDS: Final = {
     "allowed": Text("only these kinds", "種類の限定"),
     "placed": Text("for cards of", "対象の色"),
 }
-VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS)
+VALUES: Final = {
+    "kind=count": Text("cards on your field", "場のカードの枚数"),
+    "kind=place": Text("a corner", "置く隅"),
+    "kind=all": Text("all of several conditions", "複数の条件をすべて満たす"),
+    "kind=any": Text("one of several conditions", "複数の条件のどれか"),
+    "kind=ether": Text("ether", "エーテル"),
+    "kind=key": Text("key", "鍵"),
+    "kind=flip_self": Text("flips itself", "自分が裏返る"),
+    "kind=reversal": Text("day-night reversal", "昼夜反転"),
+    "kind=retrigger": Text("re-trigger", "再発動"),
+    "kind=coupon": Text("coupon", "クーポン"),
+    "kind=constant_flip": Text("constant flip", "常時裏返し"),
+    **{f"{field}={side}": name for field in ("side", "placed") for side, name in SIDES.items()},
+    "cells=NW": Text("north-west", "北西"),
+    "cells=NE": Text("north-east", "北東"),
+    "cells=SW": Text("south-west", "南西"),
+    "cells=SE": Text("south-east", "南東"),
+    "cap=half": Text("half the cards on your field", "場のカードの半分"),
+    "allowed=river_flip": Text("flip the whole river", "河をデッキごと裏返す"),
+    "allowed=river_flow": Text("let the river flow", "河を流して並べ直す"),
+    "allowed=ether": Text("swap your light and dark ether", "光と闇を入れ替える"),
+    "allowed=field": Text("flip one of your cards", "場のカード1枚を裏返す"),
+    "allowed=field_all": Text("flip all your cards", "場のカードをすべて裏返す"),
+}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS, VALUES)

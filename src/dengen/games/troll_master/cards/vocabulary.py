@@ -5,6 +5,7 @@ from typing import Final
 from dengen.core.vocabulary import Vocabulary
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.file import SetFile
+from dengen.games.troll_master.cards.text import ACTION_NAMES, MAGIC_NAMES, TAGS, TRIGGER_NAMES
 
 MEANS: Final = {
     "Head": Text(
@@ -83,4 +84,24 @@ FIELDS: Final = {
     "to": Text("to which action", "どのアクションへ"),
     "per": Text("for each", "〜ごと"),
 }
-VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS)
+VALUES: Final = {
+    **{f"{field}={kind}": name for field in ("kind", "to") for kind, name in ACTION_NAMES.items()},
+    **{f"{field}={magic}": name for field in ("icons", "need_kind") for magic, name in MAGIC_NAMES.items()},
+    **{f"when={timing}": name for timing, name in TAGS.items()},
+    **{f"trigger={trigger}": name for trigger, name in TRIGGER_NAMES.items()},
+    "if=broom": Text("while you hold the Broom", "ほうきを持っている間"),
+    "if=full": Text("while it is fully charged", "チャージが上限まである間"),
+    "if=empty": Text("while it holds no charge", "チャージがない間"),
+    "do=mana": Text("mana", "マナ"),
+    "do=vp": Text("victory point chits", "勝利点チット"),
+    "do=discount": Text("a cheaper Summon", "召喚コスト減"),
+    "do=charge": Text("charge", "チャージ"),
+    "do=power": Text("power", "戦闘力"),
+    "do=score": Text("points in the scoring", "得点計算の勝利点"),
+    "do=chain": Text("chain", "チェーン"),
+    "do=redraw": Text("draw and discard", "引いて捨てる"),
+    "per=charge": Text("charge on this card", "このカードのチャージ"),
+    "per=familiar": Text("familiar you have", "持っている使い魔"),
+    "per=covered": Text("card underneath", "下のカード"),
+}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS, VALUES)
