@@ -90,6 +90,8 @@ def keys_of(vocabulary: Vocabulary, part: Part) -> Iterator[str]:
         for name in (field.encode_name for field in part.fields)
         for word in vocabulary.explained(part, name)
     ]
+    free = [field.encode_name for field in part.fields if field.type in (str, str | None)]
+    words += [(name, key.partition("=")[2]) for name in free for key in vocabulary.values if key.startswith(f"{name}=")]
     for name, word in [*words, *([part.tag] if part.tag else [])]:
         yield f"{name}={word}"
         yield f"{part.kind.__name__}.{name}={word}"

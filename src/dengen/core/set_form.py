@@ -31,9 +31,9 @@ COMMON = {
 
 
 class Takes(Struct, frozen=True, omit_defaults=True):
-    """What a field takes. `choice`: one of `values`, each with its name, which `means` may explain. `list` and `map`: of `items`.
-    `table`: one of `parts`, told apart by their tag. `picture`: see docs/page.md. `either`: any of these. `any`: data of another
-    shape."""
+    """What a field takes. `choice`: one of `values`, each with its name, which `means` may explain. `text`: anything, such as one of
+    `names`. `list` and `map`: of `items`. `table`: one of `parts`, told apart by their tag. `picture`: see docs/page.md. `either`:
+    any of these. `any`: data of another shape."""
 
     kind: Kind
     low: int | None = None
@@ -119,6 +119,12 @@ class Place(NamedTuple):
     def explained(self) -> dict[str, Text]:
         return self.vocabulary.explained(self.part, self.field)
 
+    @property
+    def named(self) -> dict[str, Text]:
+        """Words with a name that such a field may say, whatever else it may say."""
+        prefix, values = f"{self.field}=", self.vocabulary.values
+        return {key.removeprefix(prefix): name for key, name in values.items() if key.startswith(prefix)}
+
     def choice(self, values: Sequence[str | int]) -> Takes:
         means = self.explained
         names = {str(value): self.vocabulary.value(self.part, self.field, value) for value in values if value != ""}
@@ -153,7 +159,7 @@ def _plain(kind: Any, place: Place) -> Takes:
     if origin is dict:
         return Takes("map", items=_takes(inner[1], place))
     if kind is str:
-        return place.choice(list(place.explained)) if place.explained else Takes("text")
+        return place.choice(list(place.explained)) if place.explained else Takes("text", names=place.named)
     if kind is bool:
         return Takes("switch")
     if kind is int:

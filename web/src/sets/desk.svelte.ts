@@ -11,6 +11,7 @@ import {
   duplicated,
   faultPath,
   freeId,
+  newId,
   idsIn,
   isTable,
   keyOf,
@@ -174,7 +175,7 @@ export class Desk {
     const part = this.form.file.find((field) => field.name === list)?.takes.items?.parts?.[0] ?? "";
     return this.append(list, {
       ...blankTable(this.form, part),
-      id: freeId(`new_${list}_1`, new Set(idsIn(this.content))),
+      id: newId(list, new Set(idsIn(this.content))),
     });
   }
 
@@ -192,9 +193,10 @@ export class Desk {
     this.draft.set(path, undefined);
   }
 
-  /** A key that a map doesn't have yet. */
-  freeKey(map: unknown): string {
-    return freeId("new_1", new Set(Object.keys(isTable(map) ? map : {})));
+  /** A key that a map doesn't have yet: of these, if there is one. */
+  freeKey(map: unknown, keys: readonly string[]): string {
+    const taken = new Set(Object.keys(isTable(map) ? map : {}));
+    return keys.find((one) => !taken.has(one)) ?? freeId("new_1", taken);
   }
 
   /** Compare with the edition (0) or a version. */
@@ -232,7 +234,10 @@ function namesIn(contents: readonly Content[], lang: "en" | "ja"): Map<string, s
     if (Array.isArray(value)) value.forEach(look);
     else if (isTable(value)) {
       if (typeof value.id === "string") found.set(value.id, nameOf(value, lang));
-      Object.values(value).forEach(look);
+      for (const [key, one] of Object.entries(value)) {
+        if (isTable(one) && typeof one[lang] === "string") found.set(key, one[lang] || key);
+        else look(one);
+      }
     }
   };
   contents.forEach(look);

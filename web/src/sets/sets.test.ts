@@ -3,7 +3,18 @@ import { games, picturesOf } from "../boards";
 import { settings } from "../settings/index.svelte";
 import type { FigureLine, FormField, SetForm, Takes } from "../wire/types";
 import { blankTable, kindOf } from "./blank";
-import { duplicated, faultsByPlace, keyOf, suggested, textKind, valueAt, withValue } from "./content";
+import {
+  duplicated,
+  faultsByPlace,
+  idsFor,
+  keyOf,
+  keysFor,
+  newId,
+  suggested,
+  textKind,
+  valueAt,
+  withValue,
+} from "./content";
 import { differences } from "./differences";
 import { linesOf, told, toldChange } from "./figures";
 import { labelsOf, takesOf } from "./labels";
@@ -50,13 +61,43 @@ describe("a set's content", () => {
       keyOf(["set", "id"]),
     ]);
   });
+  it("gives new entries ids that nobody has", () => {
+    expect(newId("card", new Set(["imp"]))).toBe("new_card");
+    expect(newId("card", new Set(["imp", "new_card"]))).toBe("new_card_2");
+  });
   it("gives ids of their own to a copy and its parts", () => {
     expect(duplicated(SET.card[0]!, SET)).toMatchObject({ id: "imp_2", points: 1, trick: [{ id: "vanish_2" }] });
   });
   it("tells how a text is typed in, and what it may say", () => {
     expect(["shape", "text_en", "kind"].map((name) => textKind(name, SET))).toEqual(["drawn", "long", "short"]);
-    expect(suggested("setup_card", SET)).toEqual(["imp", "ogre"]);
+    expect(idsFor("setup_card", SET, SET)).toEqual(["imp", "ogre"]);
+    expect(idsFor("kind", SET, SET)).toEqual([]);
+    expect(suggested("kind", SET)).toEqual(["eat"]);
     expect(suggested("text_en", SET)).toEqual([]);
+  });
+  it("tells ids from the words that may stand beside them", () => {
+    const content = {
+      card: [
+        { id: "imp", target: "self" },
+        { id: "ogre", target: "imp" },
+      ],
+    };
+    expect(idsFor("target", content, content)).toEqual([]);
+    expect(idsFor("target", content, content, ["self"])).toEqual(["imp", "ogre"]);
+  });
+  it("offers its own ids, whatever is written there now", () => {
+    const now = { set: { setup_card: "nobody" }, card: [{ id: "elf" }] };
+    expect(idsFor("setup_card", now, SET)).toEqual(["elf"]);
+  });
+  it("tells where the keys of a table are ids", () => {
+    const content = { card: [{ id: "imp" }, { id: "ogre" }], deck: [{ id: "first", cards: { imp: 3 } }] };
+    expect(keysFor("cards", content, content)).toEqual(["imp", "ogre"]);
+    expect(keysFor("icons", content, { icons: { sun: {}, moon: {} } })).toEqual([]);
+  });
+  it("gives both languages of a text the same room", () => {
+    const long = "It sneaks up to whoever holds the most cards.";
+    expect(textKind("text_ja", { card: [{ text_en: long, text_ja: "短い。" }] })).toBe("long");
+    expect(textKind("name_ja", { card: [{ name_en: "Imp", text_en: long }] })).toBe("short");
   });
 });
 

@@ -234,10 +234,11 @@ async def set_file(
     guests: TheGuests,
     sets: TheSets,
     form: FromQuery[FileForm] = "changes",
+    invite: Invite = "",
 ) -> Response[str]:
-    """Your set as a file that `dengen` reads: only what it changes in its base, or all of it."""
+    """The set as a file that `dengen` reads: only what it changes in its base, or all of it."""
     person = await guests.person_of(request.cookies)
-    own = await sets.own(id, person)
+    own = await sets.readable(id, person, invite)
     given = (node.games.classes, own.game, own.base, own.content, form == "changes")
     text = await node.readers.read(payers(request, person), written, *given)
     name = f"{own.game}-{own.id}.toml"

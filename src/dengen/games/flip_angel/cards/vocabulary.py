@@ -19,27 +19,27 @@ MEANS: Final = {
         "四辺にある半分の太陽（s）と月（m）。触れ合う2つで1つになる。",
     ),
     "count": Text(
-        "Free with so many cards of a colour on your field.", "自分の場にその色のカードが min 枚以上あれば無料。"
+        "Free with this many cards of a colour on your field.", "自分の場にその色のカードがこの枚数以上あれば無料。"
     ),
     "place": Text("Free in one of these corners.", "この隅のどれかに置くなら無料。"),
     "all": Text("Free if all of these hold.", "すべての条件を満たせば無料。"),
     "any": Text("Free if one of these holds.", "どれか1つの条件を満たせば無料。"),
-    "ether": Text("Gain so much light and dark ether.", "光と闇のエーテルを得る。"),
+    "ether": Text("Gain this much light and dark ether.", "光と闇のエーテルを得る。"),
     "key": Text(
-        "You may put ether on the card, up to the cap; half: half the cards on your field, rounded up.",
-        "このカードにエーテルを置いてよい（cap 点まで。half は場のカードの半分、端数切り上げ）。",
+        "You may put ether on the card, up to this many; half the cards on your field is rounded up.",
+        "このカードに上限までエーテルを置いてよい（「場のカードの半分」は端数切り上げ）。",
     ),
     "flip_self": Text("Once placed, the card is flipped.", "置いたカード自身を裏返す。"),
     "reversal": Text(
         "You get a day-night reversal: one of these kinds, or any if none is named.",
-        "昼夜反転を1回行う。allowed があればその中から、なければどれでも。",
+        "昼夜反転を1回行う。種類の限定があればその中から、なければどれでも。",
     ),
     "retrigger": Text(
         "When a flip turns this face up, its effect may be set off again.",
         "裏返ってこの面が表になったとき、効果をもう一度発動してもよい。",
     ),
     "coupon": Text(
-        "Constant: every further card of that colour that you place brings you so much ether.",
+        "Constant: every further card of that colour that you place brings you this much ether.",
         "常時。以後、自分の場にその色のカードを置くたびにエーテルを得る。",
     ),
     "constant_flip": Text(
@@ -66,15 +66,15 @@ FIELDS: Final = {
     "s": Text("south", "南"),
     "w": Text("west", "西"),
     "special": Text("free if …", "無料になる条件"),
-    "effects": Text("abilities", "能力"),
+    "effects": Text("ability", "能力"),
     "side": Text("colour", "色"),
     "min": Text("at least", "枚数（以上）"),
-    "cells": Text("corners", "隅"),
-    "of": Text("conditions", "条件"),
+    "cells": Text("corner", "隅"),
+    "of": Text("condition", "条件"),
     "light": Text("light", "光"),
     "dark": Text("dark", "闇"),
     "cap": Text("at most", "上限"),
-    "allowed": Text("only these kinds", "種類の限定"),
+    "allowed": Text("only this kind", "種類の限定"),
     "placed": Text("for cards of", "対象の色"),
 }
 VALUES: Final = {
