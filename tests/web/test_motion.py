@@ -278,7 +278,7 @@ def test_cards_of_walpurgis_fly_from_the_hand_to_their_cells(ann: Person) -> Non
 
 
 def test_what_a_miscall_costs_flies_to_the_bar_of_the_other(ann: Person) -> None:
-    page = ann.open_table("trump_fighter", characters="random", **SHORT_FIGHT)
+    page = ann.open_table("trump_fighter", bots=True, characters="random", **SHORT_FIGHT)
     page.locator("[data-place='bar:0']").wait_for()
     board = Watched(page)
     while not board.ways:
