@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
+from dengen.core.view import Viewer
 from dengen.core.words import Text
 from dengen.games.flip_angel import tracked
 from dengen.games.flip_angel.bot.heuristics import FlipAngelHeuristics
@@ -18,8 +19,9 @@ from dengen.games.flip_angel.options import OPTIONS
 from dengen.games.flip_angel.positions import checks, dump, sparse
 from dengen.games.flip_angel.rules import FlipAngelState, actions, steps
 from dengen.games.flip_angel.rules.board import FULL
-from dengen.games.flip_angel.views import drawing, observation, text, view
+from dengen.games.flip_angel.views import drawing, observation, seeing, text
 from dengen.games.flip_angel.views.observer import FlipAngelObserver
+from dengen.games.flip_angel.views.view import FlipAngelView
 from dengen.games.flip_angel.words import events, names, questions, refusals
 
 
@@ -44,7 +46,6 @@ class FlipAngel(Game[FlipAngelState]):
     particulars, reason = particulars, reason
     options = OPTIONS
 
-    see = view.see
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
     text, draw, readings = text.board, drawing.drawn, observation.readings
@@ -70,6 +71,9 @@ class FlipAngel(Game[FlipAngelState]):
         state.wash = options["initial_sides"] == "wash"
         state.own_keys = options["key_source"] == "own"
         return state
+
+    def see(self, state: FlipAngelState, viewer: Viewer) -> FlipAngelView:
+        return seeing.see(self, state, viewer)
 
     def make_observer(self) -> FlipAngelObserver:
         return FlipAngelObserver(self.observation_size)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
+from dengen.core.view import Viewer
 from dengen.core.words import Text
 from dengen.games.troll_master import options, tracked
 from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
@@ -16,9 +17,10 @@ from dengen.games.troll_master.cards.build import build, read
 from dengen.games.troll_master.cards.vocabulary import VOCABULARY
 from dengen.games.troll_master.positions import checks, dump, sparse
 from dengen.games.troll_master.rules import TrollMasterState, actions, steps
-from dengen.games.troll_master.views import drawing, observation, view
+from dengen.games.troll_master.views import drawing, observation, seeing
 from dengen.games.troll_master.views.observer import TrollMasterObserver
 from dengen.games.troll_master.views.text import board
+from dengen.games.troll_master.views.view import TrollMasterView
 from dengen.games.troll_master.words import events, questions, refusals
 from dengen.games.troll_master.words.names import ENDINGS, PARTS, spelled_out
 
@@ -47,7 +49,6 @@ class TrollMaster(Game[TrollMasterState]):
     parts: ClassVar[Mapping[str, Text]] = PARTS
 
     check_options = options.check
-    see = view.see
     text, draw, readings = board, drawing.drawn, observation.readings
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
@@ -60,7 +61,7 @@ class TrollMaster(Game[TrollMasterState]):
         self.set = read(self.cards)
         self.tables = build(self.set)
         self.names = {familiar.id: familiar.name for familiar in self.set.familiars}
-        self.faces = view.faces(self.set)
+        self.faces = seeing.faces(self.set)
         self.options = options.declared(self.set)
         self.questions_per_round = questions_per_round(self.tables)
         self.max_steps = self.questions_per_round * options.LAST_ROUND
@@ -78,6 +79,9 @@ class TrollMaster(Game[TrollMasterState]):
         state.duo = int(options["duo"])
         state.max_steps = self.questions_per_round * options["round_cap"]
         return state
+
+    def see(self, state: TrollMasterState, viewer: Viewer) -> TrollMasterView:
+        return seeing.see(self, state, viewer)
 
     def make_observer(self) -> TrollMasterObserver:
         return TrollMasterObserver(self.observation_size)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.particulars import Unit
+from dengen.core.view import Viewer
 from dengen.core.words import Text
 from dengen.games.trump_fighter import tracked
 from dengen.games.trump_fighter.bot.heuristics import TrumpFighterHeuristics
@@ -23,8 +24,9 @@ from dengen.games.trump_fighter.options import check_options, options_for
 from dengen.games.trump_fighter.positions import checks, dump, sparse
 from dengen.games.trump_fighter.rules import TrumpFighterState, actions, steps
 from dengen.games.trump_fighter.rules.tables import Tables
-from dengen.games.trump_fighter.views import drawing, observation, text, view
+from dengen.games.trump_fighter.views import drawing, observation, seeing, text
 from dengen.games.trump_fighter.views.observer import TrumpFighterObserver
+from dengen.games.trump_fighter.views.view import TrumpFighterView
 from dengen.games.trump_fighter.words import events, names, questions, refusals
 
 
@@ -55,8 +57,6 @@ class TrumpFighter(Game[TrumpFighterState]):
     file: SetFile
     tables: Tables
 
-    see = view.see
-    openly_asked = view.openly_asked
     text, draw = text.board, drawing.drawn
     readings = observation.readings
     prompt = questions.prompt
@@ -100,6 +100,12 @@ class TrumpFighter(Game[TrumpFighterState]):
 
     def action_names(self) -> list[str]:
         return actions.names(self.tables.ids())
+
+    def see(self, state: TrumpFighterState, viewer: Viewer) -> TrumpFighterView:
+        return seeing.see(self, state, viewer)
+
+    def openly_asked(self, state: TrumpFighterState) -> list[int]:
+        return seeing.openly_asked(state)
 
     def make_observer(self) -> TrumpFighterObserver:
         return TrumpFighterObserver(self.observation_size, len(self.tables.characters))

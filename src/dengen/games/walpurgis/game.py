@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from dengen.core.game import Game, step_names
 from dengen.core.particulars import Unit
+from dengen.core.view import Viewer
 from dengen.core.words import Text
 from dengen.games.walpurgis import options, tracked
 from dengen.games.walpurgis.bot.heuristics import WalpurgisHeuristics
@@ -18,8 +19,9 @@ from dengen.games.walpurgis.cards.vocabulary import VOCABULARY
 from dengen.games.walpurgis.options import DECK_MAX, TURN_LIMIT, settings
 from dengen.games.walpurgis.positions import checks, dump, sparse
 from dengen.games.walpurgis.rules import WalpurgisState, actions, steps
-from dengen.games.walpurgis.views import drawing, observation, text, view
+from dengen.games.walpurgis.views import drawing, observation, seeing, text
 from dengen.games.walpurgis.views.observer import WalpurgisObserver
+from dengen.games.walpurgis.views.view import WalpurgisView
 from dengen.games.walpurgis.words import events, names, questions, refusals
 
 
@@ -48,7 +50,7 @@ class Walpurgis(Game[WalpurgisState]):
     interventions: ClassVar[tuple[str, ...]] = ("resign",)
 
     check_options = options.check
-    see, text, draw, readings = view.see, text.board, drawing.drawn, observation.readings
+    text, draw, readings = text.board, drawing.drawn, observation.readings
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
     zones, flow = dump.ZONES, checks.FLOW
@@ -68,6 +70,9 @@ class Walpurgis(Game[WalpurgisState]):
         self.most = most_of(self.set)
         self.max_steps = bound(2 * DECK_MAX, TURN_LIMIT, self.most)
         self.tracked = tracked.of(self)
+
+    def see(self, state: WalpurgisState, viewer: Viewer) -> WalpurgisView:
+        return seeing.see(self, state, viewer)
 
     def make_observer(self) -> WalpurgisObserver:
         return WalpurgisObserver(self.observation_size)

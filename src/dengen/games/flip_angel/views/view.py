@@ -1,18 +1,10 @@
-"""What a viewer may see: everything but the inside of the deck, and that is hidden from all alike."""
+"""What a viewer may see, as plain data; `seeing.py` builds it up."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from dengen.core.view import OPEN, View, Viewer
-from dengen.games.flip_angel.cards.file import STANDIN_NAME
-from dengen.games.flip_angel.rules import FlipAngelState, field, knowledge, river, scoring, steps
-from dengen.games.flip_angel.rules.actions import SLOTS, STANDIN
-from dengen.games.flip_angel.rules.board import CELLS, NO_CELL
-from dengen.games.flip_angel.rules.tables import EMPTY
-
-if TYPE_CHECKING:
-    from dengen.games.flip_angel.game import FlipAngel
+from dengen.core.view import View
 
 Side = Literal["white", "black"]
 
@@ -82,99 +74,3 @@ class FlipAngelView(View, kw_only=True):
     discard: list[str]
     players: list[SeatView]
     band: int | None  # of a solo game, as it stands (FA-82)
-
-
-def see(game: "FlipAngel", state: FlipAngelState, viewer: Viewer) -> FlipAngelView:
-    asked = state.actors()
-    seated = viewer is not None and viewer != OPEN
-    return FlipAngelView(
-        game=game.id,
-        viewer=viewer,
-        seats=state.seats,
-        phase=game.step_name(int(state.question(asked[0])[0])) if asked else "over",
-        asked=asked,
-        prompt=game.question(state, viewer) if viewer is not None and seated else None,
-        scores=state.scores(),
-        outcome=state.outcome(),
-        round=min(int(state.turn) // state.seats + 1, 6),
-        turn=int(state.turn),
-        mover=asked[0] if asked else None,
-        start_seat=int(state.start_seat),
-        paid_reversal_used=bool(state.paid),
-        subject=subject(state, asked[0]) if asked else None,
-        row=[None if face == EMPTY else shown(state, face) for face in state.row],
-        deck=see_deck(state),
-        discard=[card_id(state, 2 * card) for card in state.discard],
-        players=[see_seat(state, seat) for seat in range(state.seats)],
-        band=scoring.band(state.scores()[0]) if state.seats == 1 else None,
-    )
-
-
-def card_id(state: FlipAngelState, face: int) -> str:
-    return state.tables.names[face].partition("/")[0]
-
-
-def side(face: int) -> Side:
-    return "black" if face & 1 else "white"
-
-
-def shown(state: FlipAngelState, face: int) -> Shown:
-    return Shown(key=card_id(state, face), card=card_id(state, face), side=side(face))
-
-
-def see_deck(state: FlipAngelState) -> DeckView:
-    size = len(state.deck)
-    below = [
-        (index, state.deck_face(size - 1 - index))
-        for index in range(1, size)
-        if knowledge.is_known(state, size - 1 - index)
-    ]
-    return DeckView(
-        size=size,
-        top=shown(state, state.top()) if size else None,
-        known=[KnownCard(index=index, card=card_id(state, face), side=side(face)) for index, face in below],
-        unseen=sorted(card_id(state, 2 * card) for card in knowledge.unseen(state)),
-    )
-
-
-def see_seat(state: FlipAngelState, seat: int) -> SeatView:
-    parts = scoring.parts(state, seat)
-    return SeatView(
-        light=int(state.light[seat]),
-        dark=int(state.dark[seat]),
-        reference=int(state.reference[seat]),
-        standin_used=bool(state.standin_used[seat]),
-        field={name: see_placed(state, seat, cell) for cell, name in enumerate(CELLS) if state.at(seat, cell) != EMPTY},
-        parts=parts,
-        total=sum(parts.values()),
-    )
-
-
-def see_placed(state: FlipAngelState, seat: int, cell: int) -> PlacedView:
-    face = int(state.at(seat, cell))
-    standin = face == state.tables.standin
-    return PlacedView(
-        key=f"{STANDIN_NAME}:{seat}" if standin else card_id(state, face),
-        card=card_id(state, face),
-        side=None if standin else side(face),
-        chips=int(state.chips_on(seat, cell)),
-        flipped=bool(state.flipped[seat] >> cell & 1),
-        fired=bool(state.fired[seat] >> cell & 1),
-    )
-
-
-def subject(state: FlipAngelState, seat: int) -> Subject | None:
-    question, a, b, _ = state.question(seat)
-    if question == steps.PLACE:
-        if a == STANDIN:
-            return Subject(card=STANDIN_NAME)
-        return Subject(slot=SLOTS[a], card=card_id(state, int(river.face_in(state, a))))
-    if question == steps.KEY:
-        return Subject(
-            cell=CELLS[a], card=card_id(state, int(state.at(seat, a))), key_limit=int(field.key_limit(state, seat, a))
-        )
-    if question == steps.RETRIGGER:
-        return Subject(cell=CELLS[a], card=card_id(state, int(state.at(seat, a))))
-    if question == steps.REVERSAL and b != NO_CELL:
-        return Subject(cell=CELLS[b], card=card_id(state, int(state.at(seat, b))))
-    return None
