@@ -1,6 +1,6 @@
 /** Tamaki: exact to the last bean. */
 import { face, hand, neck, type Face } from "../../../../pictures/faces";
-import { shape, curve, fill, line, ring, star, brush, strokes } from "../../../../pictures/marks";
+import { shape, curve, fill, line, ring, star, strokes } from "../../../../pictures/marks";
 import type { Sheet } from "../../../../pictures/sheet";
 import {
   type Fighter,
