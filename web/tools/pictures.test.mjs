@@ -8,7 +8,7 @@ import { LAYERS, fileOf } from "./miniatures.mjs";
 import { gamesWithPictures, nameOf } from "./pictures.mjs";
 
 const HEAVIEST = 60_000; // bytes of a game's pictures, compressed
-const LEAST = { colour: 8, grey: 6 }; // below that, two tokens are mistaken for each other
+const LEAST = { colour: 10, grey: 8 }; // below that, two tokens are mistaken for each other
 
 const found = import.meta.glob("../src/boards/*/pictures/index.ts", { import: "default" });
 const tables = import.meta.glob("../src/boards/*/pictures/table.ts", { import: "default" });

@@ -2,7 +2,7 @@
 import { emblem, seedOf } from "../../../pictures/emblem";
 import { fill, line } from "../../../pictures/marks";
 import { fan, orbit, ribbons, rings, rose, runners, whirl, type Pattern } from "./bullets";
-import { all, dust, firs, glow, sky, type Look, type Spell } from "./kit";
+import { LOOKS, all, dust, firs, glow, sky, type Look, type Spell } from "./kit";
 
 const PATTERNS: Readonly<Record<string, Pattern>> = {
   fan: fan(),
@@ -15,7 +15,7 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
 };
 
 /** What a card may ask for; a word for its `emblem`, besides. */
-export const parts = { pattern: Object.keys(PATTERNS) };
+export const parts = { palette: Object.keys(LOOKS), pattern: Object.keys(PATTERNS) };
 
 /** `parts` may name a `pattern` and the seed word of an `emblem`; the card's data say the rest. */
 export function drafted(id: string, parts: Readonly<Record<string, string>>, card: unknown): Spell {

@@ -94,11 +94,19 @@ export const barachiel: Angel = {
     // the arm out of the cloud, and what is on its fingertip
     glow(s, 188, 96, t.night ? 60 : 44, t.night ? "#fff6b0" : "#fffbe0", 1);
     layer(s, "a", () => {
-      s.fill(shape("!158 250, 162 214, 172 186, !196 184, 196 214, !204 250"), t.skin);
-      s.fill(shape("164 186, 166 168, 176 162, 194 164, 202 174, 198 190"), t.skin);
-      s.fill(ribbon("174 172, 178 146, 184 118", [13, 11, 7]), t.skin);
-      s.fill(ribbon("168 176, 160 164, 164 152", [12, 10, 7]), t.skin);
-      s.ink(line("184 166, 186 178") + line("193 168, 194 178") + line("170 190, 182 194, 194 190"), t.skin2, 2);
+      s.fill(shape("!160 256, 166 220, 172 196, !198 196, 200 222, !208 256"), s.lg(t.skin, t.skin2, 0, 0, 1, 0));
+      s.fill(
+        shape("164 200, 162 178, 172 166, 194 166, 206 178, 204 198, 190 206, 172 206"),
+        s.lg(t.skin, t.skin2, 0, 0, 1, 1),
+      );
+      s.fill(ribbon("172 180, 176 148, 184 116", [15, 13, 8]), s.lg(t.skin, t.skin2, 0, 0, 1, 0));
+      // the others are curled, the thumb over them
+      s.fill(
+        ribbon("186 168, 192 180, 184 190", [12, 12, 9]) + ribbon("196 172, 203 184, 194 194", [11, 11, 8]),
+        t.skin2,
+      );
+      s.fill(ribbon("166 196, 176 186, 192 190", [13, 12, 8]), t.skin);
+      s.ink(line("174 150, 179 152") + line("170 202, 182 206, 196 202"), t.skin2, 2);
     });
     if (t.night) {
       layer(s, "b", () =>

@@ -109,7 +109,7 @@ export const dumah: Angel = {
         );
         s.ink(line("142 292, 150 266") + line("156 298, 166 276"), t.skin2, 2.4);
       } else {
-        s.group('transform="translate(24 4)"', () => {
+        s.group('transform="translate(13 4)"', () => {
           s.fill(ribbon("176 352, 178 322", [62, 58]), s.lg(t.cloth, t.cloth3));
           s.fill(shape("154 326, 150 300, 164 284, 192 284, 212 298, 214 326, !206 340, !160 340"), t.skin);
           s.fill(ribbon("178 304, 182 250, 188 196", [24, 22, 15]), s.lg(t.skin, t.skin2, 0, 0, 1, 0));

@@ -341,7 +341,7 @@ export const kakeru: Fighter = {
       solid(shape("!262 112, 270 60, 312 40, 350 60, !346 116, 300 130"), COAT) +
       limb("340 64, 390 60, 410 30", 24, COAT) +
       at(416, 20, 30, 0.8, fist()) +
-      flip(322, 24, -10, 0.8, kakeruHead(pic, { mouth: "grin", gaze: [-0.8, -0.3] })) +
+      flip(318, 46, -12, 0.72, kakeruHead(pic, { mouth: "grin", gaze: [-0.8, -0.3] })) +
       cards("7c|8d 9s 10h", [236, 214], [66, -6], [-10, 6], [1.4, 0]),
   },
 };

@@ -1,6 +1,6 @@
 /** Tamaki: exact to the last bean. */
 import { face, hand, neck, type Face } from "../../../../pictures/faces";
-import { shape, curve, fill, line, ring, star, brush, strokes } from "../../../../pictures/marks";
+import { shape, curve, fill, line, ring, star, strokes } from "../../../../pictures/marks";
 import type { Sheet } from "../../../../pictures/sheet";
 import {
   type Fighter,
@@ -190,25 +190,24 @@ export const tamaki: Fighter = {
       strip(pic, "M-6-6H150L120 70-6 84z", "#2f9a6a", at(70, 34, 0, 1.2, head(pic, { gaze: [0.9, 0.7] }))),
     tamaki_rounding: (pic) =>
       stage(pic, PAPER, CYAN, [200, 130], "tr", 30, NAVY, 0.6) +
-      cards("2s Ah|3d 5c 4h", [90, 96], [76, 6], [-12, 7], [1.7, 0]) +
+      cards("2s Ah|3d 5c 4h", [56, 92], [66, 8], [-12, 6], [1.6, 0]) +
       line("M20 150L470 128", INK, 5, { "stroke-dasharray": "16 10" }) +
       // the scissors of exactness
       at(
-        250,
-        176,
-        -84,
+        286,
+        158,
+        -86,
         1,
-        fill(
-          brush("0 0, -20 -90, -10 -200", 40, { from: 0.8, to: 0.1, at: 0.2 }) +
-            brush("0 0, 30 -90, 26 -200", 40, { from: 0.8, to: 0.1, at: 0.2 }),
-          "#c8d4e0",
-          { stroke: INK, "stroke-width": 4 },
-        ) +
-          line(ring([-22, 50], 26) + ring([24, 50], 26), INK, 16) +
-          line(ring([-22, 50], 26) + ring([24, 50], 26), RED, 9) +
-          solid(ring([0, 0], 10), SUN, 3),
+        solid("M-16 30L10-10 34-216Q10-190-12-20z", "#c8d4e0", 4) +
+          fill("M20-20L34-216Q24-200 10-60z", "#8a9ab0") +
+          solid("M18 34L-10-8-52-206Q-14-176 14-14z", "#eef4fa", 4) +
+          line(curve("-6 18, -34 44, -46 84") + curve("10 20, 34 46, 40 88"), INK, 17) +
+          line(curve("-6 18, -34 44, -46 84") + curve("10 20, 34 46, 40 88"), RED, 9) +
+          line(ring([-52, 104], 26) + ring([46, 110], 26), INK, 17) +
+          line(ring([-52, 104], 26) + ring([46, 110], 26), RED, 9) +
+          solid(ring([1, 2], 11), SUN, 3.4),
       ) +
-      flip(440, 170, 20, 1.4, fist()) +
+      flip(404, 186, 20, 1.5, fist()) +
       fill("M60 190l16 10-14 8zM110 210l18-4-6 14zM160 200l10 12-16 2z", RED),
   },
 };

@@ -177,19 +177,29 @@ export const aster: Readonly<Record<string, Spell>> = {
   },
   ast_comet: {
     scene: (pic) =>
-      sky(pic, ["#04061c", "#0c1a4a", "#1c4a8a"], 40, 260, 30) +
-      dust("co", 60, "#b7d0ff", 300) +
+      sky(pic, ["#03051a", "#0c2050", "#2a6aa0"], 300, 280, 60) +
+      dust("co", 70, "#b7d0ff", 250) +
+      // dust falls behind in a bow, what is lighter is blown straight away
       fill(
-        shape("!62 78, 110 120, 190 230, !250 336, !160 336, 100 220, 52 122"),
-        linear(pic, 60, 90, 220, 320, [0, "#e8fbff", 0.95], [1, "#29c8f5", 0.05]),
+        shape("!52 70, 96 74, 160 104, 210 160, !252 250, !252 120, 206 74, 140 46, 84 40"),
+        linear(pic, 60, 70, 250, 180, [0, "#fff8dc", 0.95], [0.5, "#ffc86a", 0.5], [1, "#ff9a3a", 0]),
       ) +
-      fill(
-        shape("!60 80, 150 130, !260 220, !262 250, 130 160, 56 104"),
-        linear(pic, 60, 90, 250, 230, [0, "#fff4c8", 0.9], [1, "#ffb02e", 0.05]),
+      fill("M48 60L252-30V6L60 76z", linear(pic, 50, 66, 250, -10, [0, "#e8fbff", 0.95], [1, "#29c8f5", 0.1])) +
+      line(
+        curve("66 66, 130 72, 190 118, 236 190") +
+          curve("70 58, 140 58, 204 96, 246 150") +
+          "M70 58L236-14M74 64L246-2",
+        "#fff",
+        2,
+        { opacity: 0.6 },
       ) +
-      glow(pic, 56, 92, 64, "#fff", "#8ae0ff") +
-      fill(ring([56, 92], 27), "#f4fdff") +
-      firs(286, "cm", 24, "#04041a"),
+      glow(pic, 54, 66, 62, "#fff", "#8ae0ff") +
+      fill(ring([54, 66], 19), "#fbffff") +
+      // it comes once in a lifetime, and somebody is awake
+      fill("M-6 290q70-44 130-12t122-18v90H-6z", "#050818") +
+      fill("M150 272v-30a34 34 0 0 1 68-2v34z", "#0e1a3c", { stroke: "#4a7ab8", "stroke-width": 3 }) +
+      fill("M168 214L140 176l14-12 34 40z", "#1c3464", { stroke: "#8ac0f0", "stroke-width": 3 }) +
+      fill("M192 250h12v22h-12z", "#ffd88a"),
     shots: hits(whirl(0.9, -1, 30, 1.7)),
   },
   ast_constellation: {

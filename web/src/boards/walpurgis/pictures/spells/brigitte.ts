@@ -79,30 +79,53 @@ export const brigitte: Readonly<Record<string, Spell>> = {
   },
   bri_backdraft: {
     scene: (pic) =>
-      tag("rect", { width: 240, height: 336, fill: "#3c2a2c" }) +
+      // a corridor; the room at its side breathes in once, and then out
+      tag("rect", { width: 240, height: 336, fill: "#241418" }) +
+      fill("M0 0H240V60L150 96V250L240 300V336H0z", "#3c2226") +
       line(
-        "M0 40h240M0 90h240M0 140h240M0 190h240M0 240h240M60 0v40M150 0v40M30 40v50M200 40v50M20 140v50M220 90v50M230 190v50M12 190v50",
-        "#22161a",
+        "M150 96V250M150 130L240 110M150 170h90M150 210l90 20M196 78v40M176 126v42M210 168v50M186 212v60",
+        "#170c10",
         3,
       ) +
       fill(
-        "M50 276V20h140v256z",
-        radial(pic, 120, 150, 150, [0, "#fff0b0"], [0.35, "#ff8a2b"], [0.8, "#c8281c"], [1, "#5a0e1c"]),
+        "M-6 340V-6L108 64V262z",
+        radial(pic, 60, 150, 150, [0, "#fffbe0"], [0.4, "#ffc24a"], [0.8, "#ff6a13"], [1, "#c8281c"]),
       ) +
-      fill("M50 276V20l-46 22v262zM190 276V20l46 22v262z", "#1c0c10", { stroke: "#ff8a2b", "stroke-width": 2 }) +
-      line("M16 54v110l22-6V44zM224 54v110l-22-6V44zM16 184v90l22-14v-84zM224 184v90l-22-14v-84z", "#6a2a1c", 3) +
+      line("M-6-6L108 64V262L-6 340", "#12070a", 9) +
+      // along the ceiling, then down on us
+      fill(
+        shape(
+          "!40 20, 90 54, 140 40, 180 8, !250 -20, !250 70, 226 96, !250 130, 200 120, 176 146, !168 190, 146 140, 116 120, !70 130",
+        ),
+        "#e0421c",
+      ) +
+      fill(
+        shape("!40 40, 96 66, 150 54, 196 26, !250 10, !250 50, 206 80, 184 106, !176 140, 156 110, 120 100, !60 110"),
+        "#ff8a2b",
+      ) +
+      fill(shape("!50 60, 104 76, 150 68, !206 50, 170 86, !150 92, 110 92, !70 100"), "#fff0b0") +
+      // the door does not wait to be opened
+      g(
+        { transform: "rotate(24 172 236)" },
+        fill("M120 168L214 150 230 290 132 300z", "#12070a", { stroke: "#ff8a2b", "stroke-width": 4 }),
+        line(
+          "M136 184l30-6 5 42-31 4zM180 174l22-4 5 42-23 3zM142 240l31-4 5 44-32 4zM188 232l22-4 4 42-22 4z",
+          "#8a3a1c",
+          4,
+        ),
+        fill(ring([140, 232], 6), "#ffd23f"),
+      ) +
       tongues(
         [
-          [40, 60],
-          [200, 70],
-          [30, 130],
-          [214, 140],
-          [52, 20],
-          [186, 24],
+          [118, 190],
+          [140, 168],
+          [206, 176],
+          [228, 200],
         ],
-        56,
+        44,
         "#ffb13d",
-      ),
+      ) + // prettier-ignore
+      fill("M96 200l14 4-8 10zM110 250l10-8 4 14zM222 140l12-2-6 12zM84 160l8-8 6 12z", "#12070a"),
     shots: all(fan(9, 12, 0.28, 5)),
   },
   bri_firewall: {

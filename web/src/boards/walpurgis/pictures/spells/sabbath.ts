@@ -100,40 +100,54 @@ export const sabbath: Readonly<Record<string, Spell>> = {
     shots: hits(ribbons(14, 0.08, 3)),
   },
   sab_owl: {
-    scene: (pic) =>
-      sky(pic, ["#1c1430", "#4a3a5a", "#8a6a6a"], 130, 220) +
-      fill(
-        shape(
-          "!14 20, 50 44, 120 34, 190 44, !226 20, 224 90, 214 150, 220 230, !196 336, !44 336, 20 230, 26 150, 16 90",
-        ),
-        "#7a5a44",
-      ) +
-      fill(
-        strokes(
-          7,
-          "40 200, 52 214, 64 202",
-          "80 214, 92 228, 104 216",
-          "136 216, 148 228, 160 214",
-          "176 202, 188 214, 200 200",
-          "58 244, 70 258, 82 246",
-          "158 246, 170 258, 182 244",
-          "108 250, 120 262, 132 250",
-        ),
-        "#d8b890",
-      ) +
-      ([70, 170] as const)
-        .map(
-          (x) =>
-            fill(ring([x, 104], 50), "#e8d0a8") +
-            fill(ring([x, 104], 36), "#ffb02e") +
-            fill(ring([x, 104], 20), INK) +
-            fill(ring([x - 8, 94], 7), "#fff"),
+    scene: (pic) => {
+      const plume = (way: string, w: number, colour: string) =>
+        fill(brush(way, w, { from: 0.7, to: 0.3, at: 0.4 }), colour, { stroke: INK, "stroke-width": 2.4 });
+      return (
+        sky(pic, ["#141030", "#3a2c5a", "#9a6a7a"], 290, 280, 60) +
+        fill(ring([196, 52], 26), "#fff0cc") +
+        // roofs below; somebody's window is open
+        fill("M-6 300V232l34-26 34 26v10l40-30 44 34v-8l36-30 60 46v100H-6z", "#120c20") +
+        fill("M18 238h14v18H18zM92 246h16v20H92z", "#ffc85a") +
+        // it comes down aslant, wings wide, all eyes
+        [
+          ["112 118, 60 70, -8 40", 44, "#5a3e2c"],
+          ["110 126, 56 96, -10 86", 42, "#6a4a34"],
+          ["110 136, 60 124, 2 130", 38, "#7a5a40"],
+          ["114 146, 76 152, 34 172", 32, "#8a6a4c"],
+          ["150 112, 186 60, 224 6", 38, "#5a3e2c"],
+          ["154 122, 202 84, 248 44", 36, "#6a4a34"],
+          ["156 132, 204 116, 248 96", 32, "#7a5a40"],
+          ["154 142, 190 146, 226 148", 26, "#8a6a4c"],
+        ]
+          .map(([way, w, colour]) => plume(String(way), Number(w), String(colour)))
+          .join("") +
+        plume("134 170, 158 210, 150 252", 34, "#5a3e2c") +
+        plume("146 168, 180 200, 184 236", 30, "#6a4a34") +
+        fill(shape("92 150, 86 108, 108 72, 142 64, 168 90, 172 134, 156 178, 126 194, 102 180"), "#7a5a44", {
+          stroke: INK,
+          "stroke-width": 3,
+        }) +
+        fill(
+          strokes(6, "110 168, 118 176, 126 168", "132 170, 140 178, 148 168", "118 184, 126 192, 136 184"),
+          "#e8d0a8",
+        ) +
+        fill("M94 92l-12-34 34 16zM150 70l30-24-6 38z", "#5a3e2c", { stroke: INK, "stroke-width": 3 }) +
+        fill(ring([110, 112], 27) + ring([152, 104], 24), "#e8d0a8") +
+        fill(ring([110, 112], 20) + ring([152, 104], 18), "#ffb02e", { stroke: INK, "stroke-width": 2.4 }) +
+        fill(ring([106, 116], 10) + ring([148, 108], 9), INK) +
+        line("M102 110h0M144 102h0", "#fff", 7) +
+        fill("M124 124l16-2-4 24z", "#3a2a24", { stroke: INK, "stroke-width": 2 }) +
+        // the post
+        line("M110 190l-12 24M126 194l-8 26", "#e0a03a", 6) +
+        g(
+          { transform: "rotate(-16 96 232)" },
+          fill("M58 212h78v46H58z", "#fff4d8", { stroke: INK, "stroke-width": 3 }),
+          line("M58 212l39 28 39-28", INK, 3),
+          fill(ring([97, 238], 8), "#b82a4a"),
         )
-        .join("") +
-      fill("M104 112l16-12 16 12-16 44z", "#3a2a20") +
-      fill("M84 250h72v40H84z", "#fff4dc", { stroke: INK, "stroke-width": 3 }) +
-      line("M84 250l36 24 36-24", INK, 3) +
-      fill(ring([120, 274], 8), "#c8203c"),
+      );
+    },
     shots: hits(orbit),
   },
   sab_bell: {
