@@ -117,6 +117,17 @@ describe("at a table", () => {
     expect(session.reason).toBeNull();
   });
 
+  it("what an onlooker was refused goes by itself", async () => {
+    vi.useFakeTimers();
+    const session = await arrive({ you: { person: "p", seat: null } });
+    session.explain({ en: "It isn't your turn to answer.", ja: "" });
+    flushSync();
+    expect(session.reason).not.toBeNull();
+    vi.advanceTimersByTime(5000);
+    expect(session.reason).toBeNull();
+    vi.useRealTimers();
+  });
+
   it("nobody is told that a question was answered already", async () => {
     const session = await arrive({ question: ask(1, "a") });
     const answered = session.answer(["a"]);

@@ -19,8 +19,8 @@ import type { Command } from "../../wire/socket";
 import type { Asked, HintAnswer, Offer, Preview, RoomView, View, Words } from "../../wire/types";
 import { listed } from "../../signs";
 
-/** In a live fight nobody has the time to wave a reason away: it goes by itself, in ms. */
-const LIVE_REASON = 4000;
+/** In a live fight nobody has the time to wave a reason away, and who isn't asked has no other answer: it goes by itself, in ms. */
+const PASSING_REASON = 4000;
 /** So long, in ms, the last move is looked at before the curtain falls. */
 const LAST_MOVE = 1200;
 /** After the sounds of what happened. */
@@ -285,8 +285,9 @@ export class TableSession {
   };
 
   private forgetReason(): (() => void) | undefined {
-    if (!this.reason || !this.isLive) return undefined;
-    const timer = setTimeout(() => (this.reason = null), LIVE_REASON);
+    const waits = !this.question && this.room?.stage === "playing";
+    if (!this.reason || !(this.isLive || waits)) return undefined;
+    const timer = setTimeout(() => (this.reason = null), PASSING_REASON);
     return () => clearTimeout(timer);
   }
 
