@@ -5,7 +5,7 @@ import { named, say, words } from "../../i18n/index.svelte";
 import { keysOfMark, type Guide } from "../../lessons/guide";
 import { namesOf } from "../../names";
 import { someone } from "../../meeting/identity";
-import { arrival, goToNewTable, hasHints, quickGame } from "../../playing";
+import { arrival, cardsAgain, goToNewTable, hasHints, quickGame } from "../../playing";
 import { settings, still } from "../../settings/index.svelte";
 import { sound, sounds } from "../../sound";
 import type { Reason } from "../../stage/hand.svelte";
@@ -133,6 +133,7 @@ export class TableSession {
 
   connect = async (): Promise<void> => {
     this.trouble = null;
+    this.live?.close();
     try {
       await someone();
       this.live = new Live(this.table, this.place().invite, (moment, fresh) =>
@@ -378,11 +379,16 @@ export class TableSession {
       return;
     }
     const bots = room.chairs.map((chair, at) => (at === you?.seat ? "" : (chair.level ?? "")));
-    await goToNewTable(
-      { game: room.game, seats: bots.length, bots, options: room.options, cards: this.cards, first_to: room.first_to },
-      this.alone,
-      this.brings() ?? undefined,
-    );
+    try {
+      const cards = await cardsAgain(await api.game(room.game), room.cards, this.cards);
+      await goToNewTable(
+        { game: room.game, seats: bots.length, bots, options: room.options, cards, first_to: room.first_to },
+        this.alone,
+        this.brings() ?? undefined,
+      );
+    } catch (problem) {
+      this.trouble = problem;
+    }
   };
 
   readonly asksRematch = $derived((this.room?.ballots["rematch"] ?? []).includes(this.you?.person ?? "?"));
