@@ -6,6 +6,10 @@ import page from "./vite.config.ts";
 export default defineConfig((environment) =>
   mergeConfig(page(environment), {
     plugins: [svelteTesting()],
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tools/*.test.mjs"] },
+    test: {
+      environment: "happy-dom",
+      include: ["src/**/*.test.ts", "tools/*.test.mjs"],
+      testTimeout: 60_000, // what hangs is ended; no measure of speed, as a busy machine takes long to load a whole board
+    },
   }),
 );

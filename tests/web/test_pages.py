@@ -138,9 +138,10 @@ def test_cards_are_printed(person: NewPerson) -> None:
     ann = person()
     page = ann.go("/cards/lumiel")
     page.locator("[data-part='print'] summary").click()
+    page.get_by_label("Paper").select_option("letter")
     with page.expect_download(timeout=300_000) as waiting:
-        page.get_by_role("button", name="Sheets to cut, Letter").click()
-    assert waiting.value.suggested_filename == "lumiel-sheets-letter.pdf"
+        page.get_by_role("button", name="Rules as a booklet").click()
+    assert waiting.value.suggested_filename == "lumiel-booklet-letter.pdf"
     assert Path(waiting.value.path()).read_bytes().startswith(b"%PDF")
     ann.assert_tidy()
 

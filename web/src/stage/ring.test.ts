@@ -1,7 +1,8 @@
 /** What can be clicked is seen: the ring around it has two tones, and on every colour of every board one of them stands out. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { games } from "../boards";
+import { SEATS } from "./seats";
 
 const ENOUGH = 3;
 
@@ -45,4 +46,51 @@ it("nothing that is lit has a ring of one tone only", () => {
     expect(rules.length).toBe(2);
     for (const [, rule] of rules) expect(rule).toContain("var(--glow-edge)");
   }
+});
+
+/** Rings that boards draw themselves: beside each rule stands what is under it, names in the board's theme or colours. */
+const RING = /([^{};]*)\{\s*\/\* a ring on ([^*]*) \*\/([^}]*)\}/g;
+const files = readdirSync("src/boards", { recursive: true, encoding: "utf-8" }).filter((file) =>
+  /^(?!.*pad\/).*\.svelte$/.test(file),
+);
+const styleOf = (file: string) => read(`src/boards/${file}`).split("<style>")[1] ?? "";
+const rings = files.flatMap((file) =>
+  [...styleOf(file).matchAll(RING)].map(([, rule = "", under = "", body = ""]) => ({
+    file,
+    rule: rule.trim(),
+    under: under.split(", "),
+    body,
+  })),
+);
+const themes = games.map((game) => read(`src/boards/${game}/theme.css`)).join("");
+
+/** All tones that a name stands for; a seat's owner may be any of those who play there. */
+function tonesOf(name: string): string[] {
+  if (name.startsWith("#")) return [name.length === 4 ? name.replace(/[0-9a-f]/g, "$&$&") : name.slice(0, 7)];
+  if (name === "owner") return SEATS.slice(0, 2).map(({ light }) => light);
+  return [new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(themes + stage)?.[1] ?? ""];
+}
+
+it("there are such rings", () => {
+  expect(rings.length).toBeGreaterThan(15);
+});
+
+it.each(rings)("the ring that $file draws for $rule is seen on what is under it", ({ under, body }) => {
+  const drawn = [...body.matchAll(/(?:border|border-color|outline|stroke|box-shadow|filter):\s*([^;]*);/g)];
+  const names = drawn.flatMap(([, value]) => value?.match(/(?<=--)[a-z-]+\d*|#[0-9a-f]{3,8}\b/g) ?? []);
+  expect(names.length).toBeGreaterThan(0);
+  const [first = "", ...rest] = names;
+  for (const ground of under.flatMap(tonesOf))
+    for (const tone of tonesOf(first))
+      expect(
+        Math.max(...[tone, ...rest.flatMap(tonesOf)].map((one) => contrast(one, ground))),
+        `${first} on ${ground}`,
+      ).toBeGreaterThanOrEqual(ENOUGH);
+});
+
+it("no board draws rings that aren't measured here", () => {
+  const marks =
+    /[^{};]*\.(?:lit|chosen|selected|open|aim|zone|throw)\b(?![^{]*\b(?:svg|b|i|kbd)\b)[^{};]*\{[^}]*(?:box-shadow|outline|border|stroke):\s*[^;]*var\(/;
+  const found = files.filter((file) => marks.test(styleOf(file)));
+  expect(found.filter((file) => !rings.some((ring) => ring.file === file))).toEqual([]);
 });
