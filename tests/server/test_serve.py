@@ -108,7 +108,9 @@ def test_whether_others_may_come_is_remembered(
 
 def test_others_are_shown_the_way(capsys: pytest.CaptureFixture[str]) -> None:
     neighbours.announce("http://127.0.0.1:8000", ["http://192.168.1.5:8000"], True, "en")
-    assert capsys.readouterr().out.splitlines()[1].endswith(" http://192.168.1.5:8000")
+    _, there, opens = capsys.readouterr().out.splitlines()
+    assert there.endswith(" http://192.168.1.5:8000")
+    assert "every device on this network can open this page" in opens
     neighbours.announce("http://127.0.0.1:8000", [], True, "ja")
     assert "ネットワークにつながっていない" in capsys.readouterr().out
 
@@ -134,18 +136,29 @@ def test_somebody_at_a_terminal_is_asked_once_and_told_what_it_opens(tmp_path: P
     assert "?" not in at_terminal(tmp_path, "", "True")
 
 
-def at_terminal(folder: Path, typed: str, last: str) -> str:
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal is made by the pty of POSIX systems")
+def test_what_is_logged_does_not_push_the_addresses_out_of_a_players_sight(tmp_path: Path) -> None:
+    line = ("-m", "dengen.cli", "serve", "--open", "--port", "0", "--db", str(tmp_path / "t.db"))
+    said = at_terminal(tmp_path, "", (COMPILED if is_compiled() else INTERPRETED).en, *line)
+    assert "http://127.0.0.1:" in said
+    assert "{" not in said
+    assert '"event":"configured"' in (tmp_path / "dengen" / "server.log").read_text()
+
+
+def at_terminal(folder: Path, typed: str, last: str, *line: str) -> str:
     """What is said until it ends with this, where somebody types that."""
     import pty
 
     here, there = pty.openpty()
-    line, env = [sys.executable, "-c", ASKING], {**os.environ, "XDG_DATA_HOME": str(folder)}
+    env = {**os.environ, "XDG_DATA_HOME": str(folder), "BROWSER": "true"}
     said = b""
-    with subprocess.Popen(line, stdin=there, stdout=there, stderr=there, env=env):
+    command = [sys.executable, *(line or ("-c", ASKING))]
+    with subprocess.Popen(command, stdin=there, stdout=there, stderr=there, env=env) as running:
         os.close(there)
         os.write(here, typed.encode())
         while not said.decode().rstrip().endswith(last):
             said += os.read(here, 1000)
+        running.terminate()
     os.close(here)
     return said.decode().replace("\r\n", " ")
 

@@ -128,6 +128,7 @@ def test_a_lesson_on_a_phone_in_japanese(person: NewPerson) -> None:
     assert asked is not None
     assert board is not None
     assert asked["y"] + asked["height"] <= board["y"], "the coach covers the board"
+    expect(page.locator("header .name")).to_be_hidden()  # there the tools are
     assert violations(ann) == []
     for number, task in enumerate(learner.lesson.step[0].task):
         learner.do(task)

@@ -30,6 +30,11 @@ def wait_for_worker(page: Page) -> None:
     wait_until(page, lambda: page.evaluate("!!navigator.serviceWorker.controller"))
 
 
+# Those that are files, and whether they are there
+MINIATURES = """() => Promise.all([...document.querySelectorAll('article image[href^="/"]')].map(({ href }) =>
+  fetch(href.baseVal).then(({ ok }) => ok, () => false)))"""
+
+
 def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         ann = Person(browser, served.url, keeps=True)
@@ -54,6 +59,8 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
     expect(page.locator("[data-end]")).to_be_visible()
     expect(page.locator(".stage [data-key]").first).to_be_attached()
     page.goto("/")
+    page.locator("article image").first.wait_for(state="attached")
+    assert page.evaluate(MINIATURES) == [True] * 5
     page.locator("[data-offline]").get_by_role("link", name="Replay 1").click()
     expect(page.locator(".told", has_text="The beginning")).to_be_visible()
     ann.close()

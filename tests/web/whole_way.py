@@ -7,14 +7,15 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserType, Page, expect, sync_playwright
 
 from tests.web import qr
-from tests.web.kit import CHROMIUM, FLAGS, SIZES, Person
+from tests.web.kit import ANSWER, CHROMIUM, FLAGS, SIZES, Person, wait_until
 from tests.web.looks import painted
 from tests.web.network import own_network
 from tools.files import ROOT
@@ -126,11 +127,11 @@ def come(ben: Person, link: str, take: Take) -> None:
 def play(*people: Person) -> None:
     """So many answers, by whoever is asked."""
     for nth in range(ANSWERS):
-        asked: list[Person] = []
-        while not asked:
-            asked = [one for one in people if one.page.locator("[data-choice]:enabled").count()]
-            people[0].page.wait_for_timeout(10)
-        asked[0].answer(nth)
+        wait_until(people[0].page, partial(answered, people, nth))
+
+
+def answered(people: Sequence[Person], pick: int) -> bool:
+    return any(one.page.evaluate(ANSWER, pick) for one in people)
 
 
 def see_again(phone: Page) -> None:

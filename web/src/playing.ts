@@ -2,7 +2,8 @@
 import { someone } from "./meeting/identity";
 import { router } from "./router.svelte";
 import { settings } from "./settings/index.svelte";
-import { api, type CreatedTable, type NewTable } from "./wire/api";
+import type { CardSet } from "./stage/types";
+import { api, type CreatedTable, type GameInfo, type NewTable } from "./wire/api";
 import { offeredAgainstBots } from "./wire/options";
 import type { FirstGame } from "./wire/types";
 
@@ -36,6 +37,12 @@ export async function goToNewTable(wish: NewTable, begin: boolean, brings?: Reco
 /** The edition of the cards that people are offered first. */
 export async function offeredCards(game: string): Promise<string | null> {
   return (await api.game(game)).editions[0]?.id ?? null;
+}
+
+/** How a new table asks for the cards of this hash: by the name of the edition, or else with all that they are. */
+export async function cardsAgain(game: GameInfo, hash: string, content: CardSet | null): Promise<NewTable["cards"]> {
+  for (const { id } of game.editions) if ((await api.cardsOf(game.id, id)).hash === hash) return id;
+  return game.has_cards ? content : null;
 }
 
 /** A new table that goes on from an entry of a record's file, and go on there. */

@@ -3,6 +3,7 @@
 import logging
 import sys
 import time
+from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
@@ -27,6 +28,11 @@ class Log:
             where = f"{frame.tb_frame.f_code.co_filename.rpartition('dengen')[2]}:{frame.tb_lineno}"
             frame = frame.tb_next
         self(event, error=type(error).__name__, where=where, **facts)
+
+
+def log_to(file: str, node: str = "") -> Log:
+    """Appends to this file; "": to standard error."""
+    return Log(Path(file).open("a", encoding="utf-8") if file else None, node)
 
 
 class Lines(logging.Handler):

@@ -12,7 +12,7 @@ from dengen.server.clock import Clock
 from dengen.server.games import Games
 from dengen.server.guests import random_name
 from dengen.server.last_write import LastWrite
-from dengen.server.logs import Log
+from dengen.server.logs import Log, log_to
 from dengen.server.metrics import Labels, Metrics
 from dengen.server.operators import Operators
 from dengen.server.push.opening import open_post_office
@@ -75,7 +75,7 @@ def make_node(
     """A node by its settings, with a new id; its store isn't open yet."""
     id = random_name(ID_LENGTH)
     games = games or Games()
-    store, clock, log, metrics = open_store(settings.store), Clock(), log or Log(node=id), Metrics()
+    store, clock, log, metrics = open_store(settings.store), Clock(), log or log_to(settings.log, id), Metrics()
     return Node(
         id=id,
         settings=settings,

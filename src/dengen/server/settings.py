@@ -114,6 +114,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     limits: ServerLimits = ServerLimits()
     compiling: Compiling | None = None
     lang: Lang = "en"  # of what is said in the terminal
+    log: str = ""  # a file; else what happens is written to standard error
     beat: int = 2 * SECOND  # how often a node says that it lives
 
 

@@ -23,6 +23,10 @@ QUESTION = Text(
 )
 HERE = Text("On this machine:        ", "このマシンでは：      ")
 THERE = Text("On the same network:    ", "同じネットワークから：")
+OPENS = Text(
+    "While it runs, every device on this network can open this page, and nothing else of this machine.",
+    "起動中は、同じネットワークのどの端末からもこのページを開けます（開くのはこのページだけです）。",
+)
 NO_NETWORK = Text(
     "This machine is in no network just now, so only you can play here: connect it, and start again.",
     "今はネットワークにつながっていないため、このマシンでしか遊べません。接続してから起動し直してください。",
@@ -66,9 +70,8 @@ def announce(own: str, others: Sequence[str], is_open: bool, lang: Lang) -> None
     print(f"{HERE[lang]} {own}")
     for url in others:
         print(f"{THERE[lang]} {url}")
-    if not others:
-        print(NO_NETWORK[lang])
-    elif sys.stdout.isatty():
+    print((OPENS if others else NO_NETWORK)[lang])
+    if others and sys.stdout.isatty():
         print(drawn(others[0]))
     sys.stdout.flush()
 

@@ -42,7 +42,7 @@ export function offline(): Plugin {
   };
 }
 
-/** The chunks of these pages, all that they import from the start, and their styles. */
+/** The chunks of these pages, all that they import from the start, their styles, and the miniatures of the games. */
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
   const found = new Set<string>();
@@ -50,6 +50,7 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
     if (!chunk || found.has(chunk.fileName)) return;
     found.add(chunk.fileName);
     chunk.viteMetadata?.importedCss.forEach((style) => found.add(style));
+    chunk.viteMetadata?.importedAssets.forEach((drawn) => found.add(drawn));
     chunk.imports.forEach((name) => add(chunks.find((one) => one.fileName === name)));
   };
   for (const page of OFFLINE) add(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(page))));

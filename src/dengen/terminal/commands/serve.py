@@ -10,7 +10,10 @@ import time
 import webbrowser
 from typing import Any
 
+from msgspec.structs import replace
+
 from dengen.core.words import Lang, Text
+from dengen.paths import data_folder
 from dengen.server.configuration import Configuration
 from dengen.server.settings import PORT
 from dengen.terminal import arguments
@@ -136,7 +139,7 @@ def serve(given: argparse.Namespace) -> int:
     from dengen.server.configuration import BadConfiguration, chosen_of, configured  # the other commands don't need
     from dengen.server.configuring import Faults, settings_of, settled  # what the server needs
     from dengen.server.here import is_loopback, own_url, urls_for_others
-    from dengen.server.logs import Log
+    from dengen.server.logs import log_to
     from dengen.server.main import serve as run
     from dengen.server.main import try_store
     from dengen.store.errors import BadStore
@@ -175,9 +178,21 @@ def serve(given: argparse.Namespace) -> int:
     leave_note(store, Note(own, not is_loopback(host)))
     if given.open:
         open_soon(own)
-    Log()("configured", **chosen_of(configuration))
-    run(settings_of(configuration, choices, port, given.lang, is_open), listening)
+    log = own_log() if given.open and sys.stderr.isatty() else ""
+    log_to(log)("configured", **chosen_of(configuration))
+    run(replace(settings_of(configuration, choices, port, given.lang, is_open), log=log), listening)
     return 0
+
+
+def own_log() -> str:
+    """A file for what happens from now on, so that whoever plays keeps the addresses in sight; "": there can be none."""
+    file = data_folder() / "server.log"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(b"")
+    except OSError:
+        return ""
+    return str(file)
 
 
 def flags_of(given: argparse.Namespace) -> dict[str, Any]:

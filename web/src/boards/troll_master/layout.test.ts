@@ -64,6 +64,7 @@ describe.each([
   [360, 640],
   [390, 844],
   [768, 1024],
+  [868, 550],
   [1280, 720],
   [2560, 1440],
 ] as const)("a table of %i by %i", (width, height) => {
@@ -101,6 +102,11 @@ describe.each([
       else expect(here?.x).toBeGreaterThan(before?.x ?? 0);
     }
   });
+});
+
+it.each(Object.keys(fixtures))("fits a short window whole, beside the moves of a replay: %s", (name) => {
+  const { view } = of(name);
+  expect(plan(view, frame(868, 550, view)).height).toBeLessThanOrEqual(550);
 });
 
 describe("magic cards", () => {

@@ -7,7 +7,7 @@ import {
   ASPECT,
   GAP,
   isPoured,
-  LEAST,
+  leastPile,
   LEDGE,
   MOST_ROOMY,
   PILES,
@@ -48,7 +48,7 @@ function inRow(rect: Rect, many: number, most: number, gap: number): Rect[] {
 function supplyCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   const say = words(frame.lang);
   const many = view.supply.length;
-  const perRow = frame.narrow ? PILES : at.supply.w / many >= LEAST ? many : Math.ceil(many / 2);
+  const perRow = frame.narrow ? PILES : at.supply.w / many >= leastPile(frame) ? many : Math.ceil(many / 2);
   const most = frame.narrow ? Infinity : frame.height > ROOMY ? MOST_ROOMY : 88;
   const w = Math.min(most, pileWidth(at.supply.w, perRow));
   const h = w / ASPECT;

@@ -34,7 +34,11 @@ export const ROOMY = 1000;
 
 export const MOST_ROOMY = 165;
 
-export const LEAST = 60; // as wide is a pile of the supply at least, with its gap
+/** Up to such a height, everything is as low as can be. */
+const SHORT = 600;
+
+/** As wide is a pile of the supply at least, with its gap. */
+export const leastPile = (frame: Frame): number => (frame.height < SHORT ? 52 : 60);
 
 /** From the reveal on, the round's cards are in the beakers. */
 export const isPoured = (view: TrollMasterView): boolean => view.pool !== null && view.phase !== "over";
@@ -116,6 +120,7 @@ export const pileWidth = (width: number, many: number): number => (width - (many
 function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   const width = frame.width - 2 * GAP;
   const roomy = frame.height > ROOMY;
+  const short = frame.height < SHORT;
   const lines = frame.width >= 1080 || (frame.width >= 840 && frame.height < 760) ? 1 : 2;
   const high = roomy ? 190 : frame.width >= 1080 || lines === 2 ? 124 : 108;
   const stations =
@@ -125,21 +130,21 @@ function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   let y = GAP + 24 + lines * high + (lines - 1) * 20 + GAP;
   const left = Math.min(360, Math.max(248, width * 0.26));
   const rest = width - left - GAP;
-  const perRow = rest / view.supply.length >= LEAST ? view.supply.length : Math.ceil(view.supply.length / 2);
+  const perRow = rest / view.supply.length >= leastPile(frame) ? view.supply.length : Math.ceil(view.supply.length / 2);
   const cardWidth = Math.min(roomy ? MOST_ROOMY : 88, (rest - (perRow - 1) * 6) / perRow);
   const rows = Math.ceil(view.supply.length / perRow);
   const supplyHeight = rows * (cardWidth / ASPECT + 8);
-  const block = Math.max(supplyHeight, 150);
+  const block = Math.max(supplyHeight, short ? 130 : 150);
   const beakers = spread(GAP, y + 20, left, 4, block - 54, 6);
   const open = { x: GAP, y: y + 20 + block - 50, w: left, h: 46 };
   const supply = { x: GAP + left + GAP, y: y + 20, w: rest, h: block };
   y += 20 + block + GAP;
   const [me = 0, ...others] = order;
-  const tokens = roomy ? 190 : 82;
+  const tokens = roomy ? 190 : short ? 64 : 82;
   const columns = spread(GAP, y, width, Math.max(1, others.length), 52 + tokens + GAP, GAP);
   const players: PlayerPlan[] = [];
   const ownY = others.length ? y + 52 + tokens + 2 * GAP : y;
-  const own = Math.max(roomy ? 190 : 126, Math.min(roomy ? 340 : 220, frame.height - ownY - GAP));
+  const own = Math.max(roomy ? 190 : short ? 100 : 126, Math.min(roomy ? 340 : 220, frame.height - ownY - GAP));
   const plate = { x: GAP, y: ownY, w: left, h: own };
   const handWidth = Math.min(rest * 0.42, 460);
   players.push({

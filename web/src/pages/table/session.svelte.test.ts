@@ -117,6 +117,36 @@ describe("at a table", () => {
     expect(session.reason).toBeNull();
   });
 
+  it("what an onlooker was refused goes by itself", async () => {
+    vi.useFakeTimers();
+    const session = await arrive({ you: { person: "p", seat: null } });
+    session.explain({ en: "It isn't your turn to answer.", ja: "" });
+    flushSync();
+    expect(session.reason).not.toBeNull();
+    vi.advanceTimersByTime(5000);
+    expect(session.reason).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("after a game that was stopped, another one is played with the same edition, and a refusal is told", async () => {
+    const sent: unknown[] = [];
+    const answers: Record<string, unknown> = {
+      "/api/guest": { person: "p", name: "Ann" },
+      "/api/games/shogi": { id: "shogi", has_cards: true, editions: [{ id: "second" }, { id: "first" }] },
+      "/api/games/shogi/cards?cards=second": { hash: "d" },
+      "/api/games/shogi/cards?cards=first": { hash: "c" },
+    };
+    vi.stubGlobal("fetch", async (path: string, { body }: RequestInit = {}) => {
+      if (path !== "/api/tables") return Response.json(answers[path] ?? {});
+      sent.push(JSON.parse(String(body)));
+      return Response.json({ code: "going_away", en: "Later.", ja: "" }, { status: 503 });
+    });
+    const session = await arrive({ room: { ...room, game: "shogi", stage: "closed" } });
+    await session.rematch();
+    expect(sent).toMatchObject([{ game: "shogi", cards: "first", bots: ["", "easy"] }]);
+    expect(session.trouble).toMatchObject({ code: "going_away" });
+  });
+
   it("nobody is told that a question was answered already", async () => {
     const session = await arrive({ question: ask(1, "a") });
     const answered = session.answer(["a"]);

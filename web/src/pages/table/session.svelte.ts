@@ -5,7 +5,7 @@ import { named, say, words } from "../../i18n/index.svelte";
 import { keysOfMark, type Guide } from "../../lessons/guide";
 import { namesOf } from "../../names";
 import { someone } from "../../meeting/identity";
-import { arrival, goToNewTable, hasHints, quickGame } from "../../playing";
+import { arrival, cardsAgain, goToNewTable, hasHints, quickGame } from "../../playing";
 import { settings, still } from "../../settings/index.svelte";
 import { sound, sounds } from "../../sound";
 import type { Reason } from "../../stage/hand.svelte";
@@ -19,8 +19,8 @@ import type { Command } from "../../wire/socket";
 import type { Asked, HintAnswer, Offer, Preview, RoomView, View, Words } from "../../wire/types";
 import { listed } from "../../signs";
 
-/** In a live fight nobody has the time to wave a reason away: it goes by itself, in ms. */
-const LIVE_REASON = 4000;
+/** In a live fight nobody has the time to wave a reason away, and who isn't asked has no other answer: it goes by itself, in ms. */
+const PASSING_REASON = 4000;
 /** So long, in ms, the last move is looked at before the curtain falls. */
 const LAST_MOVE = 1200;
 /** After the sounds of what happened. */
@@ -133,6 +133,7 @@ export class TableSession {
 
   connect = async (): Promise<void> => {
     this.trouble = null;
+    this.live?.close();
     try {
       await someone();
       this.live = new Live(this.table, this.place().invite, (moment, fresh) =>
@@ -285,8 +286,9 @@ export class TableSession {
   };
 
   private forgetReason(): (() => void) | undefined {
-    if (!this.reason || !this.isLive) return undefined;
-    const timer = setTimeout(() => (this.reason = null), LIVE_REASON);
+    const waits = !this.question && this.room?.stage === "playing";
+    if (!this.reason || !(this.isLive || waits)) return undefined;
+    const timer = setTimeout(() => (this.reason = null), PASSING_REASON);
     return () => clearTimeout(timer);
   }
 
@@ -377,11 +379,16 @@ export class TableSession {
       return;
     }
     const bots = room.chairs.map((chair, at) => (at === you?.seat ? "" : (chair.level ?? "")));
-    await goToNewTable(
-      { game: room.game, seats: bots.length, bots, options: room.options, cards: this.cards, first_to: room.first_to },
-      this.alone,
-      this.brings() ?? undefined,
-    );
+    try {
+      const cards = await cardsAgain(await api.game(room.game), room.cards, this.cards);
+      await goToNewTable(
+        { game: room.game, seats: bots.length, bots, options: room.options, cards, first_to: room.first_to },
+        this.alone,
+        this.brings() ?? undefined,
+      );
+    } catch (problem) {
+      this.trouble = problem;
+    }
   };
 
   readonly asksRematch = $derived((this.room?.ballots["rematch"] ?? []).includes(this.you?.person ?? "?"));
