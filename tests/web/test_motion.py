@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import Drag, Person, wait_until
+from tests.web.kit import SHORT_FIGHT, Drag, Person, wait_until
 from tests.web.test_playing import A_PRIEST_TO_BE_CAPTURED
 
 NEAR = 2  # px
@@ -63,11 +63,6 @@ WATCH = """(near) => {
       for (const thing of [node, ...node.querySelectorAll('*')].filter((one) => one.matches('[data-flight]')))
         for (const flight of thing.getAnimations().slice(0, 1)) note(thing, flight, thing.dataset.flight);
   }).observe(stage, { childList: true, subtree: true });
-  window.announced = [];
-  new MutationObserver(() => {
-    const told = document.querySelector('.spotlight')?.textContent;
-    if (told && told !== window.announced.at(-1)) window.announced.push(told);
-  }).observe(stage.parentElement, { childList: true, subtree: true });
 }"""
 # How many of each face are seen
 SEEN = """() => {
@@ -133,6 +128,20 @@ ASTRAY = """(near) => {
   });
   return [...astray.map((card) => card.dataset.key), ...keys.filter((key, nth) => keys.indexOf(key) !== nth)];
 }"""
+# Who comes next is announced, for a moment: a key ends it in that moment, and all that was to come is there
+CLICK_THROUGH = """() => {
+  window.clickedThrough = new Promise((clicked) => {
+    new MutationObserver(async (_, watch) => {
+      const announced = document.querySelector('.spotlight');
+      if (!announced) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      const told = announced.textContent;
+      await new Promise((painted) => requestAnimationFrame(painted));
+      clicked([told, announced.isConnected]);
+    }).observe(document.querySelector('.arena'), { childList: true, subtree: true });
+  });
+}"""
 A_GNOME_TO_CALL = {
     "seats": 3, "phase": "action", "pool": [5, 1, 1, 3], "supply": {"gnome": 2}, "players": [{"pawn": 2, "mana": 9}],
 }  # fmt: skip
@@ -167,10 +176,6 @@ class Watched:
     @property
     def ways(self) -> list[Way]:
         return [Way(*way) for way in self.page.evaluate("window.ways")]
-
-    @property
-    def announced(self) -> list[str]:
-        return list(self.page.evaluate("window.announced"))
 
     def wait_for(self, what: str, start: str, end: str) -> None:
         try:
@@ -211,12 +216,13 @@ def test_a_captured_pane_flies_to_its_captor_and_others_move_one_by_one(ann: Per
     drag.over(page.locator("[data-key='area:C3']"))
     expect(page.locator("[data-ghost='C3']")).to_be_visible()
     board = Watched(page)
+    page.evaluate(CLICK_THROUGH)
     drag.drop()
     board.wait_for("shard", "area:B2", "seat:0")
     expect(page.locator(".story")).to_contain_text("captured the Priest on B2 (+3).")
-
-    wait_until(page, lambda: any("Bot 2" in told for told in board.announced))  # who comes next is announced …
-    page.keyboard.press("Escape")  # … and is clicked through
+    announced, stays = page.evaluate("window.clickedThrough")
+    assert "Bot 2" in announced
+    assert not stays
     expect(page.locator(".recent li").last).not_to_contain_text("Ann captured")
     expect(page.locator(".traced").first).to_be_attached()
     board.assert_landed()
@@ -272,8 +278,7 @@ def test_cards_of_walpurgis_fly_from_the_hand_to_their_cells(ann: Person) -> Non
 
 
 def test_what_a_miscall_costs_flies_to_the_bar_of_the_other(ann: Person) -> None:
-    page = ann.play_now("trump_fighter")
-    ann.answer(0)
+    page = ann.open_table("trump_fighter", bots=True, characters="random", **SHORT_FIGHT)
     page.locator("[data-place='bar:0']").wait_for()
     board = Watched(page)
     while not board.ways:

@@ -315,24 +315,12 @@ def test_an_open_discard_pile_makes_way_for_whoever_goes_on_playing(person: NewP
 def test_a_card_is_dropped_into_the_half_of_a_cell_that_says_which_face_it_shows(person: NewPerson) -> None:
     ann = person("phone")
     page = ann.open_position("walpurgis", SPARKS_EITHER_WAY)
-    sparks = page.locator(".card.lit[data-key='hand:0:bri_sparks#0']")
-
-    def drag_to(zone: str) -> None:
-        hand = sparks.bounding_box()
-        assert hand is not None
-        page.mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
-        page.mouse.down()
-        page.mouse.move(hand["x"], hand["y"] - 90, steps=3)
-        place = page.locator(f"[data-key='{zone}']").bounding_box()
-        assert place is not None
-        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=3)
-
-    sparks.wait_for()
-    drag_to("zone:3c:up")
+    drag = Drag(page, page.locator("[data-key='hand:0:bri_sparks#0']"))
+    drag.over(page.locator("[data-key='zone:3c:up']"))
     expect(page.locator(".zone.over[data-key='zone:3c:up']")).to_have_count(1)
     expect(page.locator(".matrix .condition.met")).to_have_count(1)  # the matrix lies over the field
     expect(page.locator("[data-key^='zone:3b']")).to_have_count(1)  # no condition is met there: face-down only
-    page.mouse.up()
+    drag.drop()
     expect(page.locator("#prompt")).to_contain_text("Danmaku of Sparks")
     expect(page.locator("button.aim")).to_have_count(3)
     ann.assert_tidy()
