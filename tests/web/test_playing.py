@@ -41,6 +41,11 @@ WATCH_BOARD = """() => {
   look();
 }"""
 
+# Words of a finale that go over the edge of the screen
+FINALE_CUT_OFF = """() => [...document.querySelectorAll('[data-finale] text')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.left < 0 || box.right > innerWidth;
+}).map((one) => one.textContent)"""
 # Where everything lies on the board, by its key
 LYING = """() => Object.fromEntries([...document.querySelectorAll('.stage [data-key]')].map((one) => {
   const box = one.getBoundingClientRect();
@@ -106,6 +111,7 @@ def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPers
         assert_nothing_moves_by_looking_and_asking(ann)
     assert ann.play_by_hand() > 0
     assert len(ann.page.evaluate("[...window.places]")) == 1, "the board has moved"
+    assert ann.page.evaluate(FINALE_CUT_OFF) == []
     assert_good_to_look_at(ann)
     ann.assert_tidy()
 
