@@ -116,6 +116,11 @@ def test_nothing_is_left_to_fill_in(id: str) -> None:
 
 
 @GAMES
+def test_a_sentence_ends_once(id: str) -> None:
+    assert [text for said in played(id) for text in said if re.search(r"(?<!\.)\.\.(?!\.)|。）?。", text)] == []
+
+
+@GAMES
 def test_japanese_has_full_width_punctuation(id: str) -> None:
     assert [ja for _, ja in everything(id) if half_width_in(ja)] == []
 

@@ -42,7 +42,9 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
 }
 PATIENCE = 40_000
-LIMITS = ServerLimits(messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500, call=0)
+LIMITS = ServerLimits(
+    messages=500, messages_burst=2000, requests=500, requests_burst=5000, tables=500, call=0, reading=30_000
+)
 SHORT_FIGHT = {
     "target": 4, "seno": 100, "shout": 100, "ready_count": 300, "ready_idle": 1000, "stall_count": 300, "stall_idle": 1500,
 }  # fmt: skip

@@ -41,6 +41,11 @@ WATCH_BOARD = """() => {
   look();
 }"""
 
+# Words of a finale that go over the edge of the screen
+FINALE_CUT_OFF = """() => [...document.querySelectorAll('[data-finale] text')].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.left < 0 || box.right > innerWidth;
+}).map((one) => one.textContent)"""
 # Where everything lies on the board, by its key
 LYING = """() => Object.fromEntries([...document.querySelectorAll('.stage [data-key]')].map((one) => {
   const box = one.getBoundingClientRect();
@@ -106,6 +111,7 @@ def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPers
         assert_nothing_moves_by_looking_and_asking(ann)
     assert ann.play_by_hand() > 0
     assert len(ann.page.evaluate("[...window.places]")) == 1, "the board has moved"
+    assert ann.page.evaluate(FINALE_CUT_OFF) == []
     assert_good_to_look_at(ann)
     ann.assert_tidy()
 
@@ -128,16 +134,24 @@ CUT_SHORT = """() => [...document.querySelectorAll('.recent .told')].filter((one
   return !box.width || one.scrollWidth > one.offsetWidth || box.bottom > line.bottom + 1 || box.bottom > innerHeight;
 }).map((one) => one.textContent)"""
 
+NEWEST_IN_SIGHT = """() => {
+  const [strip, newest] = ['.recent', '.recent li:last-child .told'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return newest.top >= strip.top - 1 && newest.bottom <= strip.bottom + 1;
+}"""
+
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_long_story_in_the_strip_opens_over_the_board_and_is_whole(size: str, person: NewPerson) -> None:
     ann = person(size)
     page = ann.play_now("flip_angel")
+    if ann.touches:
+        page.set_viewport_size({"width": 390, "height": 844})  # where there is room for two moves of the three
     for nth in range(30):
         ann.wait_until_asked()
-        if page.evaluate(CUT_SHORT):
+        if page.evaluate(CUT_SHORT) and page.locator(".recent li").count() == 3:
             break
         ann.answer(nth * 5)
+    assert page.evaluate(NEWEST_IN_SIGHT)
     lying = page.evaluate(LYING)
     strip = page.locator(".recent ol")
     if ann.touches:
@@ -155,6 +169,20 @@ def test_a_long_story_in_the_strip_opens_over_the_board_and_is_whole(size: str, 
     strip.focus()
     expect(page.locator(".recent.open")).to_be_visible()
     ann.assert_tidy()
+
+
+def test_what_is_asked_fits_its_place_when_an_answer_is_begun_and_taken_back(person: NewPerson) -> None:
+    ann = person("phone", "ja")
+    page = ann.play_now("flip_angel")
+    fits = "() => document.querySelector('.prompt .box').offsetHeight <= document.querySelector('.prompt').offsetHeight"
+    ann.wait_until_asked()
+    asked = page.locator("#prompt").inner_text()
+    page.locator(".card.lit").first.tap()
+    expect(page.locator("#prompt")).not_to_have_text(asked)
+    assert page.evaluate(fits)
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_have_text(asked)
+    assert page.evaluate(fits)
 
 
 def test_on_a_phone_a_card_looked_at_closely_is_over_everything_and_whole(person: NewPerson) -> None:

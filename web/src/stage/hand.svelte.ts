@@ -39,6 +39,10 @@ interface Through {
 
 const HOVER = 140;
 const NOT_ASKED: Reason = { en: "It isn't your turn to answer.", ja: "今はあなたが答える番ではありません。" };
+const NO_ANSWER: Reason = {
+  en: "That isn't an answer now: choose something that glows.",
+  ja: "これは今の答えになりません。光っているものを選んでください。",
+};
 
 export class Hand<V> {
   /** Keys clicked so far in a gesture that isn't whole yet. */
@@ -292,7 +296,7 @@ export class Hand<V> {
     this.around.shake(key);
     const question = this.question;
     const action = question && this.around.gestures().meant?.(key, chosen, this.view, this.offers);
-    this.around.refuse((action && (await this.reasonAgainst(action))) || question?.words || NOT_ASKED);
+    this.around.refuse((action && (await this.reasonAgainst(action))) || (question ? NO_ANSWER : NOT_ASKED));
   }
 
   /** Why not, with all that is held back done before, and what only opens the way too. */

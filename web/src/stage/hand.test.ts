@@ -42,7 +42,7 @@ function table(question: Asked | null, previews: Record<string, Preview | null> 
         : [{ then: null, ways: [["only"]] }],
     ends: (preview: Preview) => preview.view === ("end" as never),
     confirm: (one: Offer, _: string, touched: boolean) => one.name.startsWith(touched ? "soft" : "big"),
-    meant: (key: string) => key,
+    meant: (key: string) => (key === "floor" ? null : key),
   };
   const hand = new Hand<string>({
     gestures: () => gestures,
@@ -90,6 +90,11 @@ describe("a click", () => {
     await hand.press("z");
     expect(now.said.at(-1)).toMatchObject({ en: "not z", clause: "X-1" });
     expect(now.sent).toEqual([]);
+  });
+  it("says what would be one, where no answer could be meant, instead of asking once more", async () => {
+    const { hand, now } = table(asked(1, "a"));
+    await hand.press("floor");
+    expect(now.said.at(-1)?.en).toContain("glows");
   });
   it("says that nobody asked, where nobody did", async () => {
     const { hand, now } = table(null);

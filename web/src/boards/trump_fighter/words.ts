@@ -49,7 +49,7 @@ const EN = {
   } as Record<Stage, string>,
   fastest: "Together with “Battle!”: a card or Hai!",
   mustMove: "must Move",
-  mustMoveShort: "must Move",
+  mustMoveShort: "Move!",
   technique: "technique",
   hasHit: "has hit",
   wouldHit: "would hit now",

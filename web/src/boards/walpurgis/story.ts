@@ -42,7 +42,7 @@ function keysOf(words: Words, view: WalpurgisView): string[] {
   return words.kind === "discarded" ? [`discard:${seat}`] : [];
 }
 
-const minor = new Set(["turn", "drew", "upright", "laid_aside", "joined", "first"]);
+const minor = new Set(["turn", "drew", "upright", "laid_aside", "joined", "first", "passed", "declined"]);
 
 const restates = restating({
   "": ["turn", "drew"],

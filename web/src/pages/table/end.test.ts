@@ -83,3 +83,23 @@ describe("the totals, counted up part by part", () => {
     expect(await counted(15, { circles: 15, open: 4, deck: 16 })).toEqual(["0", "5", "10", "15"]);
   });
 });
+
+it("is counted up part by part, from the moment on when it is seen", async () => {
+  vi.useFakeTimers();
+  const seats = [{ score: 7, parts: { circles: 5, hand: 2 }, rank: 1, share: 1 }];
+  const { container } = render(End, {
+    outcome: { reason: "six_rounds", seats: [...seats, { ...seats[0]!, rank: 2, share: 0 }] },
+    names: NAMES,
+    seat: 0,
+    info,
+    wait: 1000,
+  });
+  const totals = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return container.querySelector("tbody td:last-child")?.textContent?.trim();
+  };
+  expect(await totals(1000)).toBe("0");
+  expect(await totals(300)).toBe("5");
+  expect(await totals(300)).toBe("7");
+  vi.useRealTimers();
+});

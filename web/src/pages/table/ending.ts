@@ -5,6 +5,10 @@ import type { ChairView, Outcome } from "../../wire/types";
 /** The table's own word where the rules know no resignation, and the rules' where they do. */
 const GIVEN_UP: ReadonlySet<string> = new Set(["resigned", "resign", "concede"]);
 
+/** In ms: so long the finale is seen by itself, then the result rises before it. */
+export const FINALE = 900;
+export const RISE = 420;
+
 export const winnersOf = ({ seats }: Outcome): number[] => seats.flatMap(({ share }, at) => (share > 0 ? [at] : []));
 
 export function howOf(outcome: Outcome): FinaleProps["how"] {

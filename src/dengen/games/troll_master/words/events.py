@@ -89,7 +89,7 @@ SENTENCES: Mapping[str, Text] = {
     "charged": Text("The {familiar} of {seat} got {n} charge{s}.", "{seat}の{familiar}に{n}個チャージされた。"),
     # scoring
     "scored": Text("VP: {totals}.", "勝利点：{totals}。"),
-    "over": Text("The game ended. {reason}", "ゲームが終わった。{reason}"),
+    "over": Text("The game ended. {reason}", "ゲーム終了。{reason}"),
 }
 COUNTS = ("n", "number", "chits")  # arguments that may need a plural
 UNSEEN = Text("card", "カード")
