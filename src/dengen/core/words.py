@@ -1,6 +1,7 @@
 """What is said to people: sentences in English and Japanese, with the data behind them; and how a sentence is put together."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -54,11 +55,16 @@ class Refusal(Struct, frozen=True):
 # ---- putting a sentence together ----
 
 Part = Text | str | int | float  # what a sentence is about; a string or a number is alike in both languages
+FILLED = 4096  # sentences that are kept: a table says the same ones again and again
 
 
 def fill(sentence: Text, /, *places: Part, **parts: Part) -> Text:
     """The sentence with its parts put in, by place or by name. A part is put in as it is, whatever braces it has."""
+    return _filled(sentence, *places, **parts)
 
+
+@lru_cache(FILLED, typed=True)
+def _filled(sentence: Text, /, *places: Part, **parts: Part) -> Text:
     def filled(lang: Lang) -> str:
         by_name = {name: _said(part, lang) for name, part in parts.items()}
         return sentence[lang].format(*(_said(part, lang) for part in places), **by_name)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Self
+from typing import Literal, NamedTuple, Self
 
 from dengen.core.state import State
 from dengen.table.calls import Call
 from dengen.table.deadlines import is_reminded
-from dengen.table.entries import Absence, Began, Ended, Entry, Reseating, ShownInLists, Turning
+from dengen.table.entries import ABSENCE, RESEATING, SHOWN_IN_LISTS, TURNING, Began, Ended, Entry, EntryKind
 from dengen.table.header import BotLevel
 from dengen.table.messages import RoomView, ViewerId
 from dengen.table.parts import room_part
@@ -18,8 +18,11 @@ from dengen.table.room import Room
 JobKind = Literal["answer", "hint", "ahead"]
 
 
-@dataclass(frozen=True)
-class Change:
+def kinds(entries: Sequence[Entry]) -> set[type[EntryKind]]:
+    return {type(entry.what) for entry in entries}
+
+
+class Change(NamedTuple):
     """A proposal. Nothing has happened yet: persist `entries` (in one transaction), then `commit` it.
 
     `entries` may be empty: then there is nothing to persist. `repeated`: the client's id was seen before, or what
@@ -31,12 +34,12 @@ class Change:
     time: int
     entries: tuple[Entry, ...]
     repeated: bool = False
-    after: Room | None = field(default=None, repr=False, compare=False)
+    after: Room | None = None
 
     @property
     def listed(self) -> RoomView | None:
         """What lists of tables are to show from now on; None: what they show already."""
-        if self.after is None or not any(isinstance(entry.what, ShownInLists) for entry in self.entries):
+        if self.after is None or kinds(self.entries).isdisjoint(SHOWN_IN_LISTS):
             return None
         return room_part(self.after)
 
@@ -52,7 +55,7 @@ class Change:
         """The number of the game that is over with it, played to its end or left; 0: none is."""
         if self.after is None or self.after.play is None:
             return 0
-        ended = any(isinstance(entry.what, Ended) for entry in self.entries)
+        ended = Ended in kinds(self.entries)
         left = self.after.stage == "closed" and not self.after.play.over()
         return self.after.games if ended or left else 0
 
@@ -65,11 +68,10 @@ class Change:
     def reminded(self) -> list[int]:
         """The seats whose clock will soon answer, and that were told so."""
         room = self.after
-        return [seat for seat in range(room.header.seats) if is_reminded(room, seat)] if room is not None else []
+        return [seat for seat in sorted(room.reminded) if is_reminded(room, seat)] if room is not None else []
 
 
-@dataclass(frozen=True)
-class Sent:
+class Sent(NamedTuple):
     """A message for one viewer: JSON, see `dengen.table.messages.Message`; numbered without gaps in its stream."""
 
     viewer: ViewerId
@@ -95,8 +97,7 @@ class Job:
     ready: int = 0
 
 
-@dataclass(frozen=True)
-class Effects:
+class Effects(NamedTuple):
     """After a commit: whom to tell, what to think about, when to send the next `Tick` (None: not before a change).
 
     `began`: a game has begun, so whoever came to join and didn't may have to go. `reseated`: somebody has sat down or
@@ -123,14 +124,14 @@ class Effects:
         due: int | None,
         calls: tuple[Call, ...],
     ) -> Self:
-        happened = [entry.what for entry in entries]
+        happened = kinds(entries)
         return cls(
             messages,
             jobs,
             due,
-            began=any(isinstance(what, Began) for what in happened),
-            reseated=any(isinstance(what, Reseating) for what in happened),
-            missing=any(isinstance(what, Absence) for what in happened),
+            began=Began in happened,
+            reseated=not happened.isdisjoint(RESEATING),
+            missing=not happened.isdisjoint(ABSENCE),
             calls=calls,
-            turned=any(isinstance(what, Turning) for what in happened),
+            turned=not happened.isdisjoint(TURNING),
         )

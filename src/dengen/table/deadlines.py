@@ -20,11 +20,12 @@ def grace_ends(room: Room, seat: int) -> int | None:
 
 def clock_ends(room: Room, seat: int) -> int | None:
     """The last moment at which the person may answer the open question."""
-    if room.play is None or room.stage != "playing" or not room.chairs[seat].answers_in_person:
+    play = room.play
+    if play is None or room.stage != "playing" or not play.clocks.run or isinstance(play, LivePlay):
         return None
-    if isinstance(room.play, LivePlay):
+    if not room.chairs[seat].answers_in_person:
         return None
-    return room.play.clocks.deadline(seat) if room.play.state.is_asked(seat) else None
+    return play.clocks.deadline(seat) if play.state.is_asked(seat) else None
 
 
 SLOW = 30 * MINUTE  # who has less for an answer is at the table anyway
@@ -55,10 +56,10 @@ def wait_ends(room: Room) -> int | None:
 
 def due(room: Room, now: int) -> int | None:
     """When a tick has something to do. A clock that ran out by `now` has had its tick, if it waits for a bot."""
-    seats = range(room.header.seats)
     live = room.play.due() if isinstance(room.play, LivePlay) and room.stage == "playing" else None
-    ends = [end for seat in seats if (end := grace_ends(room, seat)) is not None]
-    for seat in seats:
+    absent = [seat for seat, chair in enumerate(room.chairs) if chair.away is not None]
+    ends = [end for seat in absent if (end := grace_ends(room, seat)) is not None]
+    for seat in range(room.header.seats) if room.play is not None and room.play.clocks.run else ():
         end = clock_ends(room, seat)
         if end is not None and (end >= now or own_answer(room, seat) is not None):
             ends.append(end)

@@ -203,12 +203,12 @@ EntryKind = (
 )  # fmt: skip
 
 # What it means to those around the table
-ShownInLists = (
-    Sat | BotSat | Left | Renamed | Emptied | Swapped | Began | Came | Went | Restarted | Ended | Closed
+SHOWN_IN_LISTS = frozenset(
+    (Sat, BotSat, Left, Renamed, Emptied, Swapped, Began, Came, Went, Restarted, Ended, Closed)
 )  # lists of tables show something else now
-Reseating = Sat | Left  # somebody has sat down or got up, and sees other things now
-Absence = Went | Restarted  # somebody is taken for absent
-Turning = Began | TookBack | Ended | Closed  # the game doesn't go on from where it stood
+RESEATING = frozenset((Sat, Left))  # somebody has sat down or got up, and sees other things now
+ABSENCE = frozenset((Went, Restarted))  # somebody is taken for absent
+TURNING = frozenset((Began, TookBack, Ended, Closed))  # the game doesn't go on from where it stood
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -108,7 +108,7 @@ class LivePlay(Play):
     def due(self) -> int | None:
         return self.live.due()
 
-    def can_take_back(self, seat: int) -> bool:
+    def can_take_back(self, seat: int, seen: View | None = None) -> bool:
         return False
 
     def undone_by_consent(self, seat: int) -> list[int]:

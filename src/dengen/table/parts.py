@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from dengen.core.events import Event
 from dengen.core.options import reveal_memory
-from dengen.core.view import without_memory
+from dengen.core.view import View, without_memory
 from dengen.core.words import Offer, Words
 from dengen.table.deadlines import wait_ends
 from dengen.table.handicap import handicap
@@ -18,6 +18,15 @@ from dengen.table.room import Room
 
 STORY_KEPT = 40
 UNDONE_SHOWN = 12
+
+
+Surroundings = tuple[Any, ...]
+
+
+def surroundings(room: Room) -> Surroundings:
+    """All that can change of what `room_part` shows."""
+    ballots = tuple(room.ballots.items())
+    return room.stage, room.host, tuple(room.chairs), room.bot_pause, room.games, room.draws, ballots
 
 
 def room_part(room: Room) -> RoomView:
@@ -35,6 +44,7 @@ def room_part(room: Room) -> RoomView:
                 name=chair.name,
                 level=chair.thinker,
                 present=bool(chair.person) and chair.away is None,
+                gave_up=chair.gave_up,
                 wins=chair.wins,
                 handicap=handicap(room.game, chair.options, room.header.seats),
             )
@@ -55,7 +65,7 @@ def room_part(room: Room) -> RoomView:
     )
 
 
-def you_part(room: Room, viewer: ViewerId) -> You:
+def you_part(room: Room, viewer: ViewerId, seen: View | None) -> You:
     seat = room.seat_of(viewer)
     if seat is None:
         return You(person="", seat=None)
@@ -63,7 +73,7 @@ def you_part(room: Room, viewer: ViewerId) -> You:
     return You(
         person=viewer,
         seat=seat,
-        can_take_back=playing and room.play is not None and room.play.can_take_back(seat),
+        can_take_back=playing and room.play is not None and room.play.can_take_back(seat, seen),
         can_resign=playing and not room.chairs[seat].gave_up,
         muted=sorted(room.muted.get(viewer, ())),
         undoes=undone(room, seat),
@@ -77,12 +87,14 @@ def undone(room: Room, seat: int) -> list[Words]:
     return told(room, room.play.events_since(room.wanted_back), seat)[:UNDONE_SHOWN]
 
 
-def view_part(room: Room, viewer: ViewerId) -> Any:
-    """The game's view of the viewer's seat; memory stays with people, unless an option shows it."""
-    if room.play is None:
-        return None
-    view = room.play.view(room.seat_of(viewer))
-    return view if shows_memory(room) else without_memory(view)
+def view_part(room: Room, seen: View | None) -> View | None:
+    """What the viewer's seat sees; memory stays with people, unless an option shows it."""
+    return seen if seen is None or shows_memory(room) else without_memory(seen)
+
+
+def seen_by(room: Room, viewer: ViewerId) -> View | None:
+    """The game's view of the viewer's seat, with its memory."""
+    return room.play.view(room.seat_of(viewer)) if room.play is not None else None
 
 
 def shows_memory(room: Room) -> bool:

@@ -1,8 +1,8 @@
 """One game at a table, from its first question to its end: what its entries do."""
 
-import hashlib
 import json
 from collections.abc import Iterator, Sequence
+from hashlib import blake2b, sha256
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -18,6 +18,8 @@ from dengen.table.entries import Began
 from dengen.table.header import Pace
 from dengen.table.opening import begin
 from dengen.table.resignation import outcome_of
+
+DIGEST = 16  # bytes
 
 
 class Made(NamedTuple):
@@ -60,8 +62,8 @@ NOBODY_ASKED = Asking(0, [], [])
 
 
 class Returnable(NamedTuple):
-    """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to, and how that
-    looked to the seat (`looks`), once somebody has asked for it."""
+    """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to, and a digest of
+    how that looked to the seat (`looks`), once somebody has asked for it."""
 
     gestures: tuple[int, ...]
     after: State
@@ -90,6 +92,7 @@ class Play:
         self.noted: list[Words] = []  # those since this copy was made
         self.given_up: tuple[int, ...] = ()  # who has, where that is the end of it
         self.face = b""
+        self.asked: tuple[State, Asking] = self.state, NOBODY_ASKED  # what is asked in a position, and in which
         put = self._number(NOBODY_ASKED, time)
         self._show_clocks(put, self.events)
 
@@ -111,8 +114,8 @@ class Play:
 
     def answer(self, number: int, time: int, seat: int, act: int, joined: bool, people: Sequence[bool]) -> None:
         """Raises IllegalAction: here, and nowhere else on its way, an answer is checked by the rules."""
+        before = self._asking()
         self._own_state()
-        before = Asking.of(self.state)
         earlier = self.returnable[seat] if self.can_take_back(seat) else None
         self.state.apply(seat, act)
         self.returnable[seat] = earlier
@@ -121,14 +124,14 @@ class Play:
         self._went_on(Made(number, gesture, seat, act, "", took, bank), before, time, people)
 
     def intervene(self, number: int, time: int, seat: int, what: str, people: Sequence[bool]) -> None:
+        before = self._asking()
         self._own_state()
-        before = Asking.of(self.state)
         self.state.intervene(seat, what)
         self._went_on(Made(number, number, seat, -1, what), before, time, people)
 
     def take_back(self, time: int, seat: int, undone: Sequence[int]) -> None:
         """The game without these entries. The others' questions, and their numbers, stay where they don't change."""
-        before = Asking.of(self.state)
+        before = self._asking()
         lost = [made for made in self.made if made.number in undone]
         self.made = [made for made in self.made if made.number not in undone]
         self.state, _ = self.played(self.made)
@@ -167,18 +170,23 @@ class Play:
     def _number(self, before: Asking, time: int, answered: int = -1) -> list[int]:
         """Give new questions their numbers and start their clocks; which seats were asked anew."""
         now = Asking.of(self.state)
+        self.asked = self.state, now
         put = [seat for seat in self.state.actors() if seat == answered or not before.is_same(now, seat)]
         for seat in put:
             self.questions[seat] += 1
             self.clocks.asked(seat, time)
         return put
 
+    def _asking(self) -> Asking:
+        state, asking = self.asked
+        return asking if state is self.state else Asking.of(self.state)
+
     def _show_clocks(self, put: list[int], happened: Sequence[Event]) -> None:
         """What others may see of the clocks changes where everybody can see that something changed."""
         if not self.clocks.run:
             return
         view = self.view(None)
-        face = hashlib.sha256(msgspec.json.encode(view)).digest()
+        face = sha256(msgspec.json.encode(view)).digest()
         if face != self.face or any(self.game.tell(event, None) is not None for event in happened):
             self.clocks.show(view.asked, put)
         self.face = face
@@ -203,8 +211,8 @@ class Play:
         self.returnable[seat] = Returnable(gestures, self.state, [])
         self.owned = False  # whoever answers next goes on with a copy
 
-    def can_take_back(self, seat: int) -> bool:
-        """By rule, without asking anybody.
+    def can_take_back(self, seat: int, seen: View | None = None) -> bool:
+        """By rule, without asking anybody. `seen`: the seat's view, where it is known already.
 
         What others have answered since is no hindrance as long as the seat has seen nothing of it: else it could tell
         by this that they have.
@@ -215,8 +223,8 @@ class Play:
         if kept.after is self.state or all(made.seat == seat for made in self.made if made.number > kept.gestures[-1]):
             return True
         if not kept.looks:
-            kept.looks.append(self._looks(kept.after, seat))
-        return self._looks(self.state, seat) == kept.looks[0]
+            kept.looks.append(looks(self.game.view(kept.after, seat), kept.after.legal(seat)))
+        return looks(seen or self.view(seat), self.state.legal(seat)) == kept.looks[0]
 
     def undone_by_rule(self, seat: int) -> list[int]:
         """The entries of the seat's last gesture; answers to questions that wouldn't be open without it go with it."""
@@ -234,9 +242,6 @@ class Play:
 
     def undone_from(self, gesture: int) -> list[int]:
         return [made.number for made in self.made if made.number >= gesture]
-
-    def _looks(self, state: State, seat: int) -> bytes:
-        return msgspec.json.encode([self.game.view(state, seat), state.legal(seat)])
 
     # ---- looking ----
 
@@ -310,6 +315,11 @@ class Play:
         self.state.listen()
 
 
+def looks(view: View, legal: list[int]) -> bytes:
+    """A digest of what a seat sees, and of what it may answer."""
+    return blake2b(msgspec.json.encode((view, legal)), digest_size=DIGEST).digest()
+
+
 def carry_out(state: State, made: Made) -> None:
     if made.intervention:
         state.intervene(made.seat, made.intervention)
@@ -321,4 +331,4 @@ def position_hash(game: Game[Any], state: State) -> str:
     """Equal for equal positions, on every machine and by every version of the rules that dumps them alike."""
     dump = {part: value for part, value in game.dump(state).items() if part not in ("rules", "options")}
     canonical = json.dumps(msgspec.to_builtins(dump), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+    return sha256(canonical.encode()).hexdigest()[:16]

@@ -11,49 +11,63 @@ from dengen.table.messages import ViewerId
 
 Parts = dict[str, bytes]  # each part as JSON
 DIGEST = 16  # bytes
+SHORT = 128  # bytes that aren't worth a digest
 NEWS = ("story", "chat")  # parts that tell what is new, and are left out when there is nothing
+SHARED = "room"  # the same for all viewers, and kept by the table itself
 
 
-def digest(body: bytes) -> bytes:
-    return blake2b(body, digest_size=DIGEST).digest()
+def mark(part: str, body: bytes) -> bytes:
+    """By which a part is known again, without keeping all of it."""
+    return body if part == SHARED or len(body) <= SHORT else blake2b(body, digest_size=DIGEST).digest()
 
 
 class Stream:
-    """One viewer's messages. `shown`: the digest of each part that it was last shown, so that it is only sent what changed."""
+    """One viewer's messages. `shown`: the mark of each part that it was last shown, so that it is only sent what changed."""
 
-    __slots__ = ("backlog", "kept", "name", "number", "shown", "viewer")
+    __slots__ = ("_size", "backlog", "kept", "name", "number", "shown", "viewer")
 
     def __init__(self, viewer: ViewerId, name: str, backlog: int) -> None:
         self.viewer = viewer
         self.name = name
         self.number = 0
         self.shown: Parts = {}
-        self.kept: tuple[Sent, ...] = ()
+        self.kept: list[Sent] = []
+        self._size = 0  # of what is kept, in bytes
         self.backlog = backlog
 
     def fresh(self, parts: Parts) -> Sent:
         """All that this viewer sees now, with the number of the last message that led to it."""
-        self._show(parts)
+        self.shown = {part: mark(part, body) for part, body in parts.items() if part not in NEWS}
         return self._message({"stream": self.name, "fresh": True}, parts)
 
     def update(self, parts: Parts) -> Sent | None:
         """What changed; None, if nothing did."""
-        changed = {part: body for part, body in parts.items() if self.is_new(part, body)}
+        changed = {part: body for part, body in parts.items() if self._shows_anew(part, body)}
         if not changed:
             return None
-        self._show(changed)
         self.number += 1
         sent = self._message({}, changed)
-        self.kept = (*self.kept, sent)
-        while len(self.kept) > 1 and sum(len(one.body) for one in self.kept) > self.backlog:
-            self.kept = self.kept[1:]
+        self._keep(sent)
         return sent
 
     def is_new(self, part: str, body: bytes) -> bool:
-        return body != b"[]" if part in NEWS else self.shown.get(part) != digest(body)
+        return self.shown.get(part) != mark(part, body)
 
-    def _show(self, parts: Parts) -> None:
-        self.shown |= {part: digest(body) for part, body in parts.items() if part not in NEWS}
+    def _shows_anew(self, part: str, body: bytes) -> bool:
+        """Show it; was it new?"""
+        if part in NEWS:
+            return body != b"[]"
+        known = mark(part, body)
+        if self.shown.get(part) == known:
+            return False
+        self.shown[part] = known
+        return True
+
+    def _keep(self, sent: Sent) -> None:
+        self.kept.append(sent)
+        self._size += len(sent.body)
+        while len(self.kept) > 1 and self._size > self.backlog:
+            self._size -= len(self.kept.pop(0).body)
 
     def since(self, number: int) -> tuple[Sent, ...] | None:
         """What came after this number; None, if that isn't kept any more."""

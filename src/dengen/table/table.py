@@ -54,6 +54,7 @@ class Table:
         self._room = Room(game, header)
         self._now = header.time
         self._handed_out: set[bot_jobs.OpenQuestion] = set()
+        self._told_around: tuple[parts.Surroundings, bytes] = (), b""  # what `room_part` was made of, and it, as JSON
 
     @classmethod
     def rebuild(
@@ -188,19 +189,28 @@ class Table:
 
     def _shown(self, viewer: ViewerId, around: bytes) -> Parts:
         room = self._room
+        seen = parts.seen_by(room, viewer)
         return {
             "room": around,
-            "you": encode(parts.you_part(room, viewer)),
-            "view": encode(parts.view_part(room, viewer)),
+            "you": encode(parts.you_part(room, viewer, seen)),
+            "view": encode(parts.view_part(room, seen)),
             "question": encode(parts.question_part(room, viewer)),
             "clocks": encode(parts.clocks_part(room, viewer)),
         }
 
     def _tell(self, before: Room) -> tuple[Sent, ...]:
-        self._streams = {viewer: kept for viewer, kept in self._streams.items() if viewer == self.viewer(viewer)}
-        around = encode(parts.room_part(self._room))
+        for viewer in [viewer for viewer in self._streams if viewer != self.viewer(viewer)]:
+            del self._streams[viewer]
+        around = self._around() if self._streams else b""
         messages = [self._update(stream, around, before) for stream in self._streams.values()]
         return tuple(message for message in messages if message is not None)
+
+    def _around(self) -> bytes:
+        """The part `room`, made anew only where it has changed."""
+        now = parts.surroundings(self._room)
+        if now != self._told_around[0]:
+            self._told_around = now, encode(parts.room_part(self._room))
+        return self._told_around[1]
 
     def _update(self, stream: Stream, around: bytes, before: Room) -> Sent | None:
         room, viewer = self._room, stream.viewer

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from dengen.core.cards import CardSet
 from dengen.core.game import Game, step_names
+from dengen.core.view import Viewer
 from dengen.core.words import Text
 from dengen.games.lumiel import tracked
 from dengen.games.lumiel.bot.heuristics import LumielHeuristics
@@ -21,8 +22,9 @@ from dengen.games.lumiel.positions.notation import Notation
 from dengen.games.lumiel.rules import actions, steps
 from dengen.games.lumiel.rules.codes import NOBODY
 from dengen.games.lumiel.rules.rules import LumielState
-from dengen.games.lumiel.views import drawing, observation, text, view
+from dengen.games.lumiel.views import drawing, observation, seeing, text
 from dengen.games.lumiel.views.observer import LumielObserver
+from dengen.games.lumiel.views.view import LumielView
 from dengen.games.lumiel.words import events, names, questions, refusals
 
 
@@ -47,7 +49,6 @@ class Lumiel(Game[LumielState]):
     benchmarks = ({"redraw": False},)  # as the prototype of the core was measured
     options = OPTIONS
 
-    see = view.see
     prompt, label = questions.prompt, questions.label
     say, why = events.say, refusals.why
     text, draw, readings = text.board, drawing.drawn, observation.readings
@@ -79,6 +80,9 @@ class Lumiel(Game[LumielState]):
         state.turn_cap = options["turn_cap"]
         state.max_steps = bound(self.is_dengen_set, seats, options["turn_cap"])
         return state
+
+    def see(self, state: LumielState, viewer: Viewer) -> LumielView:
+        return seeing.see(self, state, viewer)
 
     def make_observer(self) -> LumielObserver:
         return LumielObserver(self.observation_size, observation.questions(self))
