@@ -155,7 +155,7 @@ function phrases(text: string, room: number): string[] {
   return found.flatMap((one) => (widthOf(one.trimEnd()) > room ? parted(one) : [one]));
 }
 const ENDED = /[\s、。，．・：；！？」』）】〕〉》]$/;
-const KANA_LAST = /\p{Script=Hiragana}(?<!その|この)$/u;
+const KANA_LAST = /\p{Script=Hiragana}(?<!その|この|\p{Script=Han}[きぎちびみりけげせべめれ])$/u; // not within 入れ替える
 const KANA_FIRST = /^\p{Script=Hiragana}/u;
 
 /** Where a line may end, if need be: after a word, or a Japanese sign. */
