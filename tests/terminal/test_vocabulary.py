@@ -86,8 +86,8 @@ def test_all_that_is_wrong_with_a_file_is_told_a_line_each(dengen: Dengen, tmp_p
     )
     first, second, third = dengen("cards", "check", file).err.splitlines()
     assert "line 4: field 'set.name_en': It is empty." in first
-    assert "line 7: card 'priest': field 'points': Expected `int`, got `str`." in second
-    assert "line 8: card 'priest': Object contains unknown field `copys`. Did you mean 'copies'?" in third
+    assert "line 7: card 'priest': field 'points': Expected a whole number, got text." in second
+    assert "line 8: card 'priest': There is no field `copys`. Did you mean 'copies'?" in third
 
 
 @pytest.mark.parametrize(
