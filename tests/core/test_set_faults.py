@@ -39,7 +39,7 @@ def test_a_sound_set_has_no_faults() -> None:
     [
         ({"name_ja": ""}, "name_ja", EMPTY.en),
         ({"name_en": "  "}, "name_en", EMPTY.en),
-        ({"points": "one"}, "points", "Expected `int`, got `str`."),
+        ({"points": "one"}, "points", "Expected a whole number, got text."),
         ({"points": 100}, "points", "Expected a whole number, at most 99."),
         (
             {"effect": [{"step": "trun"}]},
@@ -51,7 +51,7 @@ def test_a_sound_set_has_no_faults() -> None:
         (
             {"effect": [{"step": "turn", "target": {"near": {}}}]},
             "effect[0].target.near",
-            "missing required field `rel`",
+            "The field `rel` is missing",
         ),
         (
             {"effect": [{"step": "one_of", "options": [[{"step": "draw", "n": 0}]]}]},
@@ -59,10 +59,10 @@ def test_a_sound_set_has_no_faults() -> None:
             "at least 1",
         ),
         ({"effect": [{"step": "one_of", "options": []}]}, "effect[0].options", "length >= 2"),
-        ({"effect": {"step": "draw"}}, "effect", "Expected `array`, got `object`."),
-        ({"effect": ["draw"]}, "effect[0]", "Expected `object`, got `str`"),
+        ({"effect": {"step": "draw"}}, "effect", "Expected a list, got a table."),
+        ({"effect": ["draw"]}, "effect[0]", "Expected a table, got text"),
         ({"set_zone": "inner"}, "set_zone", "Allowed: 'outer', 'central'."),
-        ({"pionts": 3}, "", "Object contains unknown field `pionts`. Did you mean 'points'?"),
+        ({"pionts": 3}, "", "There is no field `pionts`. Did you mean 'points'?"),
     ],
 )
 def test_a_fault_says_where_and_what_is_allowed(card: dict[str, Any], path: str, said: str) -> None:
@@ -73,7 +73,7 @@ def test_a_fault_says_where_and_what_is_allowed(card: dict[str, Any], path: str,
 
 def test_what_is_missing_of_a_table_is_told_together() -> None:
     found = [fault.why.en for fault in faults_in({"set": HEAD, "card": [{"id": "imp", "points": 1}]}, SetFile)]
-    assert found == ["Object missing required fields `name_en`, `name_ja`, `code`, `copies`, `text_en`, `text_ja`."]
+    assert found == ["The fields `name_en`, `name_ja`, `code`, `copies`, `text_en`, `text_ja` are missing."]
 
 
 def test_several_faults_of_a_card_are_told_together() -> None:

@@ -29,7 +29,19 @@ def test_any_set_that_a_game_takes_keeps_the_contract(kind: type[Game[Any]]) -> 
         for trial in islice(trials(game, QUICK, 1), 2):
             for check in (*CHEAP, *DEAR):
                 check(trial)
+        assert_spelled_out(game)
         assert game.cards.hash not in {kind(edition).cards.hash for edition in kind.editions}
+
+
+def assert_spelled_out(game: Game[Any]) -> None:
+    """Whole sentences from whatever a card's data say."""
+    entries = [entry for table in game.cards.content.values() if isinstance(table, list) for entry in table]
+    lines = [line for entry in entries for line in game.spelled_out(entry["id"])]
+    assert lines
+    for said in (said for line in lines for said in line):
+        assert said == said.strip()
+        assert not set(said) & set("{}_"), said
+        assert "  " not in said, said
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -133,9 +133,10 @@ async def test_others_read_a_set_by_its_link_alone_and_never_change_it(store: st
             await bob.http.delete(path, headers=with_link),
             await bob.http.put(f"{path}/link", json={"shared": False}, headers=with_link),
             await bob.http.post(f"{path}/versions", json={}, headers=with_link),
-            await bob.http.get(f"{path}/file", headers=with_link),
+            await bob.http.get(f"{path}/file"),
         ):
             assert (refused.status_code, refused.json()["code"]) == (404, "no_set")
+        assert (await bob.http.get(f"{path}/file", headers=with_link)).status_code == 200
         copied = await begun(bob, game="", edition="", copy=made["id"], link=shared["link"])
         assert (copied["own"], copied["base"]) == (True, "dengen")
         assert (await ann.http.put(f"{path}/link", json={"shared": False})).json()["link"] == ""

@@ -101,9 +101,9 @@ def test_a_language_that_is_not_spoken_here(dengen: Dengen) -> None:
         ("card = 3 3", "Not TOML"),
         (
             'set = {id = "x"}\ncard = [{id = "sun"}]',
-            "card 'sun': Object missing required fields `name_en`, `name_ja`, `",
+            "card 'sun': The fields `name_en`, `name_ja`, `",
         ),
-        ('set = {id = "x", luck = 1}\ncard = []', "field 'set': Object contains unknown field `luck`."),
+        ('set = {id = "x", luck = 1}\ncard = []', "field 'set': There is no field `luck`."),
     ],
 )
 def test_a_broken_card_set_says_where(dengen: Dengen, tmp_path: Path, toml: str, said: str) -> None:

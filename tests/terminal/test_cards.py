@@ -94,7 +94,7 @@ def test_an_id_that_was_typed_wrong_is_told_in_both_languages(dengen: Dengen, ch
     Path(changes).write_text(CHANGES.replace("priest", "preist"), encoding="utf-8")
     ran = dengen("cards", "check", changes)
     assert ran.code == 2
-    assert "card 'preist': Object missing required fields `name_en`, " in ran.err
+    assert "card 'preist': The fields `name_en`, " in ran.err
     assert "There is no 'preist' in dengen. Did you mean 'priest'?" in ran.err
     assert (
         "dengen に 'preist' はありません。もしかして 'priest' ですか。"
@@ -183,7 +183,7 @@ def test_changes_are_played_with_everywhere(dengen: Dengen, changes: str) -> Non
 def test_sheets_of_a_set_of_one_s_own_are_printed(dengen: Dengen, changes: str) -> None:
     ran = dengen("cards", "print", "lumiel", "--cards", changes, "--paper", "letter", "--only", "cards", "--one-sided")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("lumiel.pdf: Lumiel†Prière, for LETTER.")
+    assert ran.out.startswith("lumiel.pdf: Lumiel†Prière, for Letter.")
     assert Path("lumiel.pdf").read_bytes().startswith(b"%PDF")
 
 

@@ -86,8 +86,8 @@ def test_all_that_is_wrong_with_a_file_is_told_a_line_each(dengen: Dengen, tmp_p
     )
     first, second, third = dengen("cards", "check", file).err.splitlines()
     assert "line 4: field 'set.name_en': It is empty." in first
-    assert "line 7: card 'priest': field 'points': Expected `int`, got `str`." in second
-    assert "line 8: card 'priest': Object contains unknown field `copys`. Did you mean 'copies'?" in third
+    assert "line 7: card 'priest': field 'points': Expected a whole number, got text." in second
+    assert "line 8: card 'priest': There is no field `copys`. Did you mean 'copies'?" in third
 
 
 @pytest.mark.parametrize(
@@ -97,6 +97,13 @@ def test_all_that_is_wrong_with_a_file_is_told_a_line_each(dengen: Dengen, tmp_p
         ("flip_angel uriel", "printed: Free with 2+ angels on your field."),
         ("trump_fighter kakeru --lang ja", "[自3] 3ストレート"),
         ("troll_master troll", "[Attack] on success, gain 1 mana"),
+        ("lumiel priest", "Turn one card of another player directly beside a card of yours to face you."),
+        ("lumiel ghost --lang ja", "カードの上か下に重ねて置ける。"),
+        ("walpurgis dor_rose", "When a turn ends: in your own turn and with 3 or fewer cards in hand, draw 1 card."),
+        (
+            "walpurgis neb_mirage --lang ja",
+            "B：隣接する自分の活動状態、休眠状態か表向きの陣1枚を隣のマスへ動かしてもよい。",
+        ),
     ],
 )
 def test_the_rules_text_is_made_from_the_data(dengen: Dengen, arguments: str, said: str) -> None:
@@ -105,5 +112,5 @@ def test_the_rules_text_is_made_from_the_data(dengen: Dengen, arguments: str, sa
 
 
 def test_a_game_that_can_t_spell_its_cards_out_says_so(dengen: Dengen) -> None:
-    ran = dengen("cards", "text", "lumiel")
+    ran = dengen("cards", "text", "tokens")
     assert (ran.code, "can't spell its cards out" in ran.err) == (2, True)

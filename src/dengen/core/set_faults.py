@@ -24,6 +24,20 @@ def written(pattern: str, otherwise: Text) -> Meta:
 
 NAME = Annotated[str, written(r"\S", EMPTY)]  # what people read: never empty
 BOUND = re.compile(r"Expected `(int|float)` ([<>]=) (.+)")
+KINDS = re.compile(r"Expected `([^`]+)`, got `([^`]+)`")
+KIND_NAMES = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+}
+AS_DESIGNERS_SAY = {
+    r"Object contains unknown field (.+)": r"There is no field \1",
+    r"Object missing required field (.+)": r"The field \1 is missing",
+    r"Invalid enum value (.+)": r"Invalid value \1",
+}
 MISSING = "Object missing required field `{}`"
 UNKNOWN = "Object contains unknown field `{}`"
 
@@ -172,7 +186,7 @@ def _missing(names: Sequence[str]) -> Text:
     if len(names) == 1:
         return _said(MISSING.format(names[0]))
     shown = [f"`{name}`" for name in names]
-    return Text(f"Object missing required fields {', '.join(shown)}.", f"必要な項目 {'、'.join(shown)} がありません。")
+    return Text(f"The fields {', '.join(shown)} are missing.", f"必要な項目 {'、'.join(shown)} がありません。")
 
 
 def _allowed(words: Sequence[Any]) -> Text:
@@ -190,12 +204,19 @@ def _sentence(why: Text) -> Text:
 
 
 def _plain(said: str) -> str:
-    """Bounds of numbers as designers say them."""
-    found = BOUND.fullmatch(said)
-    if found is None:
-        return said
-    number = "a whole number" if found[1] == "int" else "a number"
-    return f"Expected {number}, {'at least' if found[2] == '>=' else 'at most'} {found[3]}"
+    """As designers say it."""
+    if found := BOUND.fullmatch(said):
+        return f"Expected {_kind_name(found[1])}, {'at least' if found[2] == '>=' else 'at most'} {found[3]}"
+    if found := KINDS.fullmatch(said):
+        return f"Expected {_kind_name(found[1])}, got {_kind_name(found[2])}"
+    for pattern, words in AS_DESIGNERS_SAY.items():
+        said = re.sub(pattern, words, said)
+    return said
+
+
+def _kind_name(kinds: str) -> str:
+    """Of one kind, or of several: `int | str`."""
+    return " or ".join(KIND_NAMES.get(kind, kind) for kind in kinds.split(" | ") if kind != "null")
 
 
 def _added(why: Text, more: Text | None) -> Text:

@@ -67,7 +67,7 @@ def test_action_codes_stand_where_the_docs_put_them() -> None:
 
 REFUSED: list[tuple[str, Change, str, str, str]] = [
     ("unknown key on a familiar", lambda c: card(c, "golem").update(colour="red"), "golem", "", "colour"),
-    ("picture that is a number", lambda c: card(c, "golem").update(picture=7), "golem", "picture", "int"),
+    ("picture that is a number", lambda c: card(c, "golem").update(picture=7), "golem", "picture", "a whole number"),
     ("unknown key on an action", lambda c: card(c, "brew_1").update(colour="red"), "brew_1", "", "colour"),
     (
         "unknown key on an ability",
@@ -217,7 +217,7 @@ REFUSED: list[tuple[str, Change, str, str, str]] = [
     ("a need below zero", lambda c: card(c, "brew_4").update(need=-1), "brew_4", "need", "0"),
     ("a familiar's id twice", lambda c: card(c, "golem").update(id="gnome"), "gnome", "id", "is already used"),
     ("an action's id twice", lambda c: card(c, "brew_2").update(id="brew_1"), "brew_1", "id", "is already used"),
-    ("a word for a number", lambda c: card(c, "golem").update(cost="six"), "golem", "cost", "int"),
+    ("a word for a number", lambda c: card(c, "golem").update(cost="six"), "golem", "cost", "a whole number"),
     ("a missing field", lambda c: card(c, "golem").pop("power"), "golem", "", "power"),
     ("no familiars at all", lambda c: c.pop("familiar"), "", "", "familiar"),
 ]

@@ -69,9 +69,9 @@ def test_another_set_has_its_own_action_space() -> None:
     [
         (changed(value=0), "kakeru_fivestep", "when", ""),
         (changed(value=100), "kakeru_fivestep", "value", "A value is 1 to 99, not 100."),
-        (changed(picture=7), "kakeru", "technique[2].picture", "Expected `str | object | null`, got `int`."),
-        (changed(value="five"), "kakeru", "technique[2].value", "Expected `int`, got `str`."),
-        (changed(colour="red"), "kakeru", "technique[2]", "Object contains unknown field `colour`."),
+        (changed(picture=7), "kakeru", "technique[2].picture", "Expected text or a table, got a whole number."),
+        (changed(value="five"), "kakeru", "technique[2].value", "Expected a whole number, got text."),
+        (changed(colour="red"), "kakeru", "technique[2]", "There is no field `colour`."),
         (changed(id="Five Step"), "Five Step", "id", "An id consists of a-z, 0-9 and _"),
         (changed(id="kakeru_hop"), "kakeru_hop", "id", "The id 'kakeru_hop' is already used"),
         ({**CONTENT, "character": CONTENT["character"][:1]}, "", "character", "A set needs at least two characters."),

@@ -40,7 +40,7 @@ def test_a_small_set_with_a_deck_of_its_own_can_be_played() -> None:
         ({"sub_matrix": ".d./.@./..."}, "sub_matrix", "belongs to the keyword rapid"),
         ({"sub_matrix": ".d./.@./.c.", "keywords": ["rapid"]}, "sub_matrix", "no condition cells"),
         ({"keywords": ["fly"]}, "keywords", "fly"),
-        ({"picture": 7}, "picture", "int"),
+        ({"picture": 7}, "picture", "a whole number"),
         ({"id": "Other"}, "id", "begins with a letter"),
         ({"id": "shot"}, "id", "is already used"),
         ({"require": [{"kind": "own_min"}]}, "require", "needs n"),

@@ -27,6 +27,23 @@ describe("text on paper", () => {
     }
   });
 
+  it("keeps a Japanese word and its ending on one line where there is room", () => {
+    const text = "天使3枚以上で無料。光1点を得る。その後、カードを入れ替える。";
+    for (let w = 40; w < 90; w++) {
+      const lines = linesOf(words(text, { ...place, w, h: 400 }, { size: 5, fill: "#000" }, pen("ja")));
+      expect(lines.join("")).toBe(text);
+      for (const line of lines.slice(1)) expect(line).toMatch(/^(天使|3|以上|無料|光|得る|その|カード|入れ替える)/);
+    }
+  });
+
+  it("leaves no single word in the last line of what stands in the middle", () => {
+    const text = "自分のカードを2枚まで裏返す。能力なし。";
+    const wide = widthOf(text) * 5 - 8;
+    const drawn = words(text, { ...place, w: wide }, { size: 5, fill: "#000", align: "middle" }, pen("ja"));
+    const [first, last] = linesOf(drawn).map(widthOf);
+    expect(last! / first!).toBeGreaterThan(0.5);
+  });
+
   it("grows smaller until it fits", () => {
     const long = "A very long text that nobody will ever read to its end. ".repeat(6);
     const drawn = words(long, place, { size: 6, fill: "#000", leading: 1.2 }, pen("en"));

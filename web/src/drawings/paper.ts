@@ -62,10 +62,11 @@ export function words(text: string, { x, y, w, h }: Place, type: Type, pen: Pen)
   const { align = "start", leading = 1.3, family = "sans", weight = 400, fill, at = "top" } = type;
   let size = type.size;
   const room = weight > 500 ? w / BOLD : w;
-  let lines = broken(text, room / size);
+  const set = align === "middle" ? balanced : broken;
+  let lines = set(text, room / size);
   while (size > 0.4 * type.size && !fits(lines, size, room, h, leading)) {
     size *= 0.96;
-    lines = broken(text, room / size);
+    lines = set(text, room / size);
   }
   const left = align === "middle" ? x + w / 2 : align === "end" ? x + w : x;
   const spare = at === "middle" ? (h - size * leading * lines.length) / 2 : 0;
@@ -118,7 +119,18 @@ const CLOSING = /^[、。，．・：；！？」』）】〕〉》ーぁぃぅ�
 const OPENING = /[「『（【〔〈《“‘]$/;
 
 function broken(text: string, room: number): string[] {
-  return text.split("\n").flatMap((line) => filled(parted(line), room));
+  return text.split("\n").flatMap((line) => filled(phrases(line, room), room));
+}
+
+/** In no more lines, but so that none is much shorter than the others. */
+function balanced(text: string, room: number): string[] {
+  let lines = broken(text, room);
+  for (let narrower = room * 0.96; lines.length > 1; narrower *= 0.96) {
+    const tried = broken(text, narrower);
+    if (tried.length > lines.length || tried.some((line) => widthOf(line) > narrower)) break;
+    lines = tried;
+  }
+  return lines;
 }
 
 function filled(parts: readonly string[], room: number): string[] {
@@ -131,7 +143,22 @@ function filled(parts: readonly string[], room: number): string[] {
   return lines.map((line) => line.trimEnd());
 }
 
-/** Where a line may end: after a word, or a Japanese sign. */
+/** What is read in one breath: a Japanese word with its ending and particles, unless that alone is too wide. */
+function phrases(text: string, room: number): string[] {
+  const found: string[] = [];
+  for (const part of parted(text)) {
+    const last = found.at(-1);
+    if (last !== undefined && !ENDED.test(last) && !(KANA_LAST.test(last) && !KANA_FIRST.test(part)))
+      found[found.length - 1] += part;
+    else found.push(part);
+  }
+  return found.flatMap((one) => (widthOf(one.trimEnd()) > room ? parted(one) : [one]));
+}
+const ENDED = /[\s、。，．・：；！？」』）】〕〉》]$/;
+const KANA_LAST = /\p{Script=Hiragana}(?<!その|この|\p{Script=Han}[きぎちびみりけげせべめれ])$/u; // not within 入れ替える
+const KANA_FIRST = /^\p{Script=Hiragana}/u;
+
+/** Where a line may end, if need be: after a word, or a Japanese sign. */
 function parted(text: string): string[] {
   const found: string[] = [];
   for (const part of text.match(/[\u0021-\u2fff]+|\s+|./gu) ?? []) {

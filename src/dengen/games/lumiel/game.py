@@ -14,6 +14,7 @@ from dengen.games.lumiel.bot.particulars import particulars, reason
 from dengen.games.lumiel.bot.words import TERM_WORDS
 from dengen.games.lumiel.bound import bound
 from dengen.games.lumiel.cards import build
+from dengen.games.lumiel.cards.text import spelled_out
 from dengen.games.lumiel.cards.vocabulary import VOCABULARY
 from dengen.games.lumiel.options import OPTIONS, TURN_CAP
 from dengen.games.lumiel.positions import checks, dump, sparse
@@ -54,7 +55,7 @@ class Lumiel(Game[LumielState]):
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
     tracked, turns = tracked.TRACKED, tracked.turns
-    vocabulary = VOCABULARY
+    vocabulary, spelled_out = VOCABULARY, spelled_out
 
     def prepare(self) -> None:
         self.set = build.read(self.cards)

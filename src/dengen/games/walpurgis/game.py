@@ -15,6 +15,7 @@ from dengen.games.walpurgis.bot.words import TERM_WORDS
 from dengen.games.walpurgis.bound import bound, most_of
 from dengen.games.walpurgis.cards import build
 from dengen.games.walpurgis.cards.decks import WalpurgisDecks
+from dengen.games.walpurgis.cards.text import spelled_out
 from dengen.games.walpurgis.cards.vocabulary import VOCABULARY
 from dengen.games.walpurgis.options import DECK_MAX, TURN_LIMIT, settings
 from dengen.games.walpurgis.positions import checks, dump, sparse
@@ -56,7 +57,7 @@ class Walpurgis(Game[WalpurgisState]):
     zones, flow = dump.ZONES, checks.FLOW
     Position, lay = sparse.Position, sparse.lay
     turns = tracked.turns
-    vocabulary = VOCABULARY
+    vocabulary, spelled_out = VOCABULARY, spelled_out
 
     decks: WalpurgisDecks
 

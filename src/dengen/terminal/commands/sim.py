@@ -32,6 +32,7 @@ from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import Setup
 from dengen.terminal.standings import words_for
 
+SPEED = Text("{:.1f} games a second", "毎秒{:.1f}ゲーム")
 EXAMPLES = """\
   dengen sim lumiel --games 1000                     1000 games of the greedy bot against itself
   dengen sim lumiel --games 1000 --workers 1         the same games, on one core only
@@ -127,7 +128,7 @@ def sim(given: argparse.Namespace) -> int:
         show(screen, summary, setup.game.title[given.lang], given.lang)
         show_ends(screen, summary, setup.game.endings, given.lang)
         seconds = time.perf_counter() - start
-        console(stderr=True).print(f"{(len(journal.done) - played) / seconds:.1f} games a second")
+        console(stderr=True).print(SPEED[given.lang].format((len(journal.done) - played) / seconds))
     return 0
 
 

@@ -150,7 +150,7 @@ function action(one: Action, pen: Pen): string {
     words(`×${one.need}`, { x: 76, y: 111, w: 21, h: 22 }, plain(13, "var(--tm-ink)"), pen) +
     words(
       ja ? one.text_ja : one.text_en,
-      { x: 7, y: 92, w: 86, h: 15 },
+      { x: 6, y: 96.5, w: 88, h: 10.5 },
       { size: 6.2, leading: 1.2, align: "middle", at: "middle", fill: "var(--tm-ink)" },
       pen,
     )

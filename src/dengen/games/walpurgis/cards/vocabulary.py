@@ -5,7 +5,7 @@ from typing import Final
 from dengen.core.vocabulary import Vocabulary
 from dengen.core.words import Text
 from dengen.games.walpurgis.cards.file import SetFile
-from dengen.games.walpurgis.cards.text import AREAS, FACES, SIDES, STATES
+from dengen.games.walpurgis.cards.text import AREAS, FACES, KEYWORDS, SIDES, STATES
 
 EFFECTS: Final = {
     "draw": Text("Draw n cards.", "カードを n 枚引く。"),
@@ -147,11 +147,8 @@ FIELDS: Final = {
 }
 VALUES: Final = {
     "family=normal_shot": Text("Normal Shot", "通常弾"),
-    "keywords=support": Text("Support", "サポート"),
-    "keywords=rapid": Text("Rapid Fire", "速射"),
-    "keywords=sustain": Text("Sustain", "持続"),
-    "keywords=overrun": Text("Overrun", "強行"),
-    "Overrun.kind=overrun": Text("Overrun", "強行"),
+    **{f"keywords={word}": name for word, name in KEYWORDS.items()},
+    "Overrun.kind=overrun": KEYWORDS["overrun"],
     **{f"{field}={side}": name for field in ("onto", "side") for side, name in SIDES.items()},
     **{f"{field}={face}": FACES[face == "up"] for field in ("faces", "face") for face in ("up", "down")},
     "kind=intercept_only": Text("as an interception", "迎撃のときだけ"),

@@ -94,7 +94,7 @@ def print_(given: argparse.Namespace) -> int:
     out = given.out or Path(f"{game.id}-{BOOKLET}.pdf" if is_booklet else f"{game.id}.pdf")
     write(out, made)
     said = MADE_BOOKLET if is_booklet else MADE
-    Screen().say(said[given.lang].format(file=out, title=game.title[given.lang], paper=given.paper.upper()))
+    Screen().say(said[given.lang].format(file=out, title=game.title[given.lang], paper=given.paper.capitalize()))
     return 0
 
 
