@@ -77,7 +77,7 @@ class OpenTable:
         acknowledge: Acknowledge = nobody_waits,
     ) -> None:
         """Carry out a command. Raises DengenError: then nothing has happened (StoreUnavailable: it may have)."""
-        if isinstance(command, commands.LiveCommand) and not self.is_held_here:
+        if not self.is_held_here and isinstance(command, commands.LiveCommand):
             self.holder = self.holder or await self._node.store.holder(self.id)
             at = self._node.clock.now() if time is None else time
             acknowledge(await self._forwarding.ask(self.holder, self.id, by, client, at, command))
