@@ -468,7 +468,7 @@ class SQLiteStore:
                 connection.execute("INSERT OR IGNORE INTO film_due VALUES (?, ?)", (table, over))
 
         has_more = talked or summary is not None or result is not None or over
-        await self._writer.append(Append(table, bodies, touched, stands, write_more if has_more else None))
+        await self._write(Append(table, bodies, touched, stands, write_more if has_more else None))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT body FROM entry WHERE id = ? AND number > ? ORDER BY number"

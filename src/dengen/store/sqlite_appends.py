@@ -7,7 +7,9 @@ is more than what SQLite does.
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from dengen.store.errors import Taken
 
@@ -17,7 +19,7 @@ T = TypeVar("T")
 AT_ONCE = 64  # rows in one statement
 
 
-class Append(NamedTuple):
+class Append(Struct, frozen=True):
     """`rows`: the entries, each with its table and number. `more`: what is written with them, if anything is."""
 
     table: str

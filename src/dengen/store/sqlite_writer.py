@@ -36,10 +36,6 @@ class SQLiteWriter:
         self._queue.put((work, future))
         return await future
 
-    async def append(self, append: Append) -> None:
-        work: Write = append
-        await self.do(work)
-
     async def close(self) -> None:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
