@@ -291,6 +291,19 @@ async def test_head_answers_as_get_does_without_a_body(store: str) -> None:
         assert (await http.head("/nothing")).status_code == 404
 
 
+async def test_programs_that_ask_for_what_is_not_there_are_told_so_in_one_way(store: str) -> None:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+        for path in ("/api", "/api/nothing", "/api/nothing/more", "/assets/nothing.js"):
+            told = await http.get(path)
+            assert (told.status_code, told.json()["code"]) == (404, "not_found")
+
+
+async def test_the_page_says_once_how_it_is_written(store: str) -> None:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+        for path in ("/", "/nothing"):
+            assert (await http.get(path)).headers["content-type"] == "text/html; charset=utf-8"
+
+
 async def test_an_invitation_is_taken_from_a_header_and_not_from_the_address(store: str) -> None:
     async with running(store) as server:
         ann, eve = await server.guest("Ann"), await server.guest("Eve")

@@ -80,6 +80,11 @@ def test_whoever_was_erased_is_no_bot() -> None:
     assert of_result(GameResult("t", 1, "auction", 0, "over", places)) == "🏆 Bot 2 3 · – 1"
 
 
+def test_where_somebody_gave_up_a_bot_has_won() -> None:
+    places = [Place(1, 2, 0.0, "ann", "Ann"), Place(3, 1, 1.0, "cyd", "Cyd", gave_up=True)]
+    assert of_result(GameResult("t", 1, "auction", 0, "over", places)) == "🏆 Cyd (bot) 3 · Ann 1"
+
+
 async def test_the_rules_of_a_game_have_its_picture_where_there_is_one(store: str) -> None:
     async with running(store) as server:
         assert (await preview_of("/rules/auction", server.node, FILES)).picture == "og/auction.jpg"

@@ -29,7 +29,7 @@ async def test_an_edition_is_printed_in_the_language_and_on_the_paper_that_are_a
 
 
 @pytest.mark.anyio
-async def test_a_set_of_one_s_own_is_printed_for_its_owner_only(store: str) -> None:
+async def test_a_set_of_one_s_own_is_printed_for_its_owner_and_for_those_who_have_its_link(store: str) -> None:
     async with running(store, sets=True) as server:
         ann, bob = await server.guest("Ann"), await server.guest("Bob")
         made = (await ann.http.post("/api/sets", json={"game": "lumiel", "edition": "dengen"})).json()
@@ -40,10 +40,35 @@ async def test_a_set_of_one_s_own_is_printed_for_its_owner_only(store: str) -> N
         assert pieces(reader(answer.content).pages[0])[0][0] == "Nobody"
         refused = await bob.http.get(f"/api/sets/{made['id']}/print")
         assert (refused.status_code, refused.json()["code"]) == (404, "no_set")
+        shared = (await ann.http.put(f"/api/sets/{made['id']}/link", json={"shared": True})).json()
+        invited = {"X-Dengen-Invite": shared["link"]}
+        rules = await bob.http.get(
+            f"/api/sets/{made['id']}/print?part=booklet&paper=letter", headers=invited, timeout=None
+        )
+        assert size(reader(rules.content).pages[0]) == (139.7, 215.9)
+        file = await bob.http.get(f"/api/sets/{made['id']}/file", headers=invited)
+        assert 'name_en = "Nobody"' in file.text
         content["card"][0]["points"] = "many"
-        await ann.http.put(f"/api/sets/{made['id']}", json={"revision": 2, "content": content})
+        await ann.http.put(f"/api/sets/{made['id']}", json={"revision": shared["revision"], "content": content})
         faulty = await ann.http.get(f"/api/sets/{made['id']}/print", timeout=None)
         assert (faulty.status_code, faulty.json()["code"]) == (400, "bad_card_set")
+
+
+@pytest.mark.anyio
+async def test_the_cards_of_a_table_are_printed_by_their_hash(store: str) -> None:
+    async with running(store) as server:
+        ann = await server.guest("Ann")
+        edition: dict[str, Any] = (await ann.http.get("/api/games/lumiel/cards")).json()
+        content = edition["content"]
+        content["set"]["id"] = "mine"
+        content["card"][0]["name_en"] = "Nobody"
+        table = await ann.http.post("/api/tables", json={"game": "lumiel", "cards": content})
+        assert table.status_code == 201, table.text
+        hash = (await ann.http.get(f"/api/tables/{table.json()['table']}")).json()["cards"]
+        answer = await ann.http.get(f"/api/games/lumiel/print?cards={hash}", timeout=None)
+        assert pieces(reader(answer.content).pages[0])[0][0] == "Nobody"
+        refused = await ann.http.get("/api/games/lumiel/print?cards=nothing")
+        assert refused.status_code == 404
 
 
 def test_a_print_has_a_budget_of_its_own() -> None:

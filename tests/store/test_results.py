@@ -1,6 +1,7 @@
 """Games that are over: results, tallies, ratings, and how somebody is forgotten; each test on SQLite and on PostgreSQL."""
 
 import pytest
+from msgspec.structs import replace
 
 from dengen.store import Guest, Store, Tally
 from dengen.store.interface import ListedChair
@@ -83,6 +84,14 @@ async def test_tallies_and_encounters_count_who_was_ahead(address: str) -> None:
         assert await store.tallies_of("ann") == [Tally("auction", 2, 1, 0, 1, 1)]
         met = [(one.person, one.name, one.games, one.ahead, one.behind) for one in await store.encounters_of("ann")]
         assert met == [("bob", "Bob", 2, 1, 1), ("cyd", "Cyd", 1, 1, 0)]
+
+
+async def test_who_gave_up_has_not_won_what_a_bot_won_in_the_seat(address: str) -> None:
+    async with opened(address) as store:
+        ended = won("t1", 1, 100, "ann", "bob", "cyd")
+        ended.places[0] = replace(ended.places[0], gave_up=True)
+        await played(store, ended)
+        assert await store.tallies_of("ann") == [Tally("auction", 1, 0, 0, 1, 0)]
 
 
 async def test_the_best_are_those_whose_rating_is_sure(address: str) -> None:

@@ -52,6 +52,7 @@ def test_among_more_people_everybody_is_told_that_a_bot_plays_on() -> None:
     assert house.clients["ann"].shown["room"]["stage"] == "playing"
     for viewer in ("ann", "bob", "cyd", "dan", ""):
         assert told(house, viewer)[-1] == "{seat1} gave up; a bot plays on."
+    assert house.clients["ann"].shown["room"]["chairs"][1]["gave_up"]
     house(Resign(), "cyd")
     assert house.clients["ann"].shown["room"]["stage"] == "playing"
     house(Resign(), "dan")

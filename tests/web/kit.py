@@ -6,6 +6,7 @@ import io
 import json
 import os
 import random
+import re
 import shutil
 import socket
 import threading
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect, sync_playwright
 
 from dengen.server.app import make_app
 from dengen.server.games import Games
@@ -224,10 +225,11 @@ class Drag:
     """Something on a board in one's hand, from the moment on when it is lifted."""
 
     def __init__(self, page: Page, thing: Locator) -> None:
+        expect(thing).to_have_class(re.compile(r"\blit\b"))  # who isn't asked yet drags nothing
         self.mouse = page.mouse
-        self.mouse.move(*middle(thing))
-        self.mouse.down()
         x, y = middle(thing)
+        self.mouse.move(x, y)
+        self.mouse.down()
         self.mouse.move(x, y - 30, steps=3)
 
     def over(self, place: Locator) -> None:

@@ -82,10 +82,14 @@ def test_the_lobby_is_alive_and_ones_own_tables_stand_first(person: NewPerson) -
         someone.page.wait_for_selector(".prompt")
     first = ann if ann.page.locator(".prompt.mine").count() else ben
     expect(first.page.locator(".seats .me .clock")).to_contain_text("2 d 23 h" if first is ann else "2日23時間")
+    on_phone = ben.page.locator(".recent .clock")  # there the seats have no list
+    expect(on_phone).to_be_visible()
+    expect(on_phone).to_contain_text("2日23時間")
     first.go("/")
     mine = first.page.locator("section[aria-labelledby=mine] li")
     expect(mine).to_contain_text("Your turn" if first is ann else "あなたの番です")
     expect(mine).to_contain_text("left" if first is ann else "残り")
+    expect(first.page).to_have_title(f"● {'Your turn' if first is ann else 'あなたの番です'} · dengen 電源")
     shown = first.page.evaluate(
         "() => document.querySelector('#mine').compareDocumentPosition(document.querySelector('.games')) & 4"
     )

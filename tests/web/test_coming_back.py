@@ -24,6 +24,10 @@ def test_a_rated_game_is_analysed_linked_to_branched_off_and_shared(person: NewP
     # shared: a picture and a text
     page.locator(".share summary").click()
     expect(page.locator(".share textarea")).to_have_value(re.compile(r"Flip Angel.*🏆.*/replay/", re.DOTALL))
+    result, asked = (page.locator(what).bounding_box() for what in ("[data-end]", ".prompt"))
+    assert result is not None
+    assert asked is not None
+    assert result["y"] >= asked["y"] + asked["height"], "the result lies below the prompt, however long it is"
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the picture").click()
     saved.value.save_as(tmp_path / "result.png")

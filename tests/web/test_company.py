@@ -1,5 +1,7 @@
 """A table with others: how it is opened, talk, proposals, going away and coming back, and how it is left."""
 
+import re
+
 from playwright.sync_api import Dialog, Page, expect
 
 from tests.web.conftest import NewPerson
@@ -101,9 +103,10 @@ def test_people_agree_on_taking_back_go_away_come_back_and_stop_together(person:
     expect(ann.page.locator("[data-seat='1']")).to_contain_text("away")
     ben.page.locator(f"a[href^='{address}']").click()  # among one's own tables
     expect(ann.page.locator("[data-seat='1']")).not_to_contain_text("away")
-    ann.page.get_by_text("More", exact=True).click()
-    ann.page.get_by_role("button", name="Propose to stop").click()
-    ben.page.get_by_role("button", name="同意する", exact=True).click()
+    ben.page.get_by_text("その他", exact=True).click()
+    ben.page.get_by_role("button", name="打ち切りを提案").click()
+    expect(ben.page.locator(".vote")).to_be_in_viewport()  # below the menu there would be nothing to be seen of it
+    ann.page.get_by_role("button", name="Agree", exact=True).click()
     expect(ann.page.locator("#prompt")).to_have_text("This game was stopped without a result.")
     expect(ben.page.locator("#prompt")).to_have_text("このゲームは結果なしで打ち切られました。")
     assert ann.page.get_by_role("button", name="Leave the table").count() == 0
@@ -117,7 +120,8 @@ def test_who_leaves_the_one_opponent_for_good_has_lost(person: NewPerson) -> Non
     ann, ben = person(), person("phone", "ja")
     address = at_a_table_of_two(ann, ben)
     cyd = person()
-    cyd.go("/watch/flip_angel")
+    cyd.go("/watch")
+    cyd.page.get_by_role("link", name=re.compile(r"Flip Angel \d+ tables? in play")).click()
     cyd.page.get_by_role("link", name="Ann · べん").first.click()
     expect(cyd.page.locator("#prompt")).to_contain_text("You are watching. ")
     assert cyd.page.url.endswith(address)

@@ -112,8 +112,11 @@ def test_before_the_game_people_see_who_is_there_move_stand_up_and_are_renamed(p
     ben.page.locator("header").get_by_label("Your name").fill("Benjamin")
     ben.page.keyboard.press("Enter")
     expect(seats.nth(2)).to_contain_text("Benjamin here")
+    page.get_by_role("button", name="Remove: Benjamin").click()
+    ben.page.keyboard.press("Escape")
+    ben.page.get_by_role("button", name="Sit here: seat 3").click()
+    expect(seats.nth(2)).to_contain_text("Benjamin here")
     with ben.page.expect_popup() as opened:
-        ben.page.keyboard.press("Escape")
         ben.page.get_by_role("link", name="Rules", exact=True).first.click()
     expect(opened.value).to_have_url(re.compile("/rules/lumiel/[0-9a-f]{16}$"))
     opened.value.close()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import Drag, Person, wait_until
+from tests.web.kit import SHORT_FIGHT, Drag, Person, wait_until
 from tests.web.test_playing import A_PRIEST_TO_BE_CAPTURED
 
 NEAR = 2  # px
@@ -64,13 +64,13 @@ WATCH = """(near) => {
         for (const flight of thing.getAnimations().slice(0, 1)) note(thing, flight, thing.dataset.flight);
   }).observe(stage, { childList: true, subtree: true });
 }"""
-# How many of each picture are seen; of faces, since hands grow and shrink during a turn, and their backs with them
+# How many of each face are seen
 SEEN = """() => {
   const seen = {};
   const covered = [...document.querySelectorAll('.stage [data-before]')].filter((one) => getComputedStyle(one).opacity > 0.5);
   const hidden = (one) => {
     const key = one.closest('[data-key]')?.dataset.key;
-    const flight = one.closest('[data-flight], .sprite');
+    const flight = one.closest('[data-flight], .sprite, .card[data-key]');
     return (flight && getComputedStyle(flight).opacity < 0.5)
       || covered.some((before) => key?.startsWith(`field:${before.dataset.before}`));
   };
@@ -93,6 +93,26 @@ COUNT_ON = """() => {
   };
   look();
 }"""
+# Backs are all alike, and hands grow and shrink during a turn: never more of them are seen, as often as the screen is painted, than lie
+# there now or did before what is being shown. A cell that still shows how it was counts as it shows
+BACKS_ON = """() => {
+  const seen = (one) => [one, one.closest('.card, [data-flight], [data-before]')].every((each) => getComputedStyle(each).opacity > 0.5);
+  window.doubledBacks = [];
+  let [before, laid] = [0, 0];
+  const look = () => {
+    const befores = [...document.querySelectorAll('.stage [data-before]')].filter(seen);
+    const cards = [...document.querySelectorAll('.stage .card[data-key]')].filter((one) => one.querySelector('.back'));
+    const covered = (one) => befores.some(({ dataset }) => one.dataset.key.startsWith(`field:${dataset.before}`));
+    const flying = [...document.querySelectorAll('.stage [data-flight] .back')].filter(seen);
+    if (cards.length !== laid) [before, laid] = [laid, cards.length];
+    const shown = cards.filter((one) => seen(one) && !covered(one)).length + flying.length
+      + befores.reduce((sum, one) => sum + one.querySelectorAll('.back').length, 0);
+    if (shown > Math.max(before, laid))
+      window.doubledBacks.push(`${shown} of ${before}, then ${laid}: ${flying.map((one) => one.closest('[data-flight]').dataset.flight)}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 AT_REST = """() => document.getAnimations().every((one) => one.playState === 'finished')
   && [...document.querySelectorAll('.stage [data-flight]')].every((one) => getComputedStyle(one).opacity === '0')"""
 # Cards that aren't where the board has laid them, and keys that are there twice
@@ -108,8 +128,26 @@ ASTRAY = """(near) => {
   });
   return [...astray.map((card) => card.dataset.key), ...keys.filter((key, nth) => keys.indexOf(key) !== nth)];
 }"""
+# Who comes next is announced, for a moment: a key ends it in that moment, and all that was to come is there
+CLICK_THROUGH = """() => {
+  window.clickedThrough = new Promise((clicked) => {
+    new MutationObserver(async (_, watch) => {
+      const announced = document.querySelector('.spotlight');
+      if (!announced) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      const told = announced.textContent;
+      await new Promise((painted) => requestAnimationFrame(painted));
+      clicked([told, announced.isConnected]);
+    }).observe(document.querySelector('.arena'), { childList: true, subtree: true });
+  });
+}"""
 A_GNOME_TO_CALL = {
     "seats": 3, "phase": "action", "pool": [5, 1, 1, 3], "supply": {"gnome": 2}, "players": [{"pawn": 2, "mana": 9}],
+}  # fmt: skip
+
+A_GRIFFIN_TO_ATTACK = {
+    "seats": 2, "phase": "action", "pool": [1, 1, 6, 2], "players": [{"pawn": 3, "mana": 9, "familiars": ["griffin", "black_cat"]}],
 }  # fmt: skip
 
 
@@ -132,6 +170,7 @@ class Watched:
         self.page = page
         page.evaluate(WATCH, NEAR)
         page.evaluate(COUNT_ON % SEEN)
+        page.evaluate(BACKS_ON)
         self.seen: dict[str, int] = page.evaluate(SEEN)
 
     @property
@@ -148,7 +187,7 @@ class Watched:
         """All of it within two pixels of something at either end, and all at rest."""
         wait_until(self.page, lambda: self.page.evaluate(AT_REST))
         assert self.page.evaluate(ASTRAY, NEAR) == []
-        ends = [(way.what, end) for way in self.ways for end in (way.start, way.end) if way.what != "leap"]
+        ends = [(way.what, end) for way in self.ways for end in (way.start, way.end)]
         assert [one for one in ends if one[1][0].startswith("nowhere")] == []
 
     def assert_seen_once(self) -> None:
@@ -160,6 +199,7 @@ class Watched:
             if many > max(self.seen.get(picture, 0), after.get(picture, 0))
         }
         assert doubled == {}
+        assert self.page.evaluate("window.doubledBacks") == []
 
 
 @pytest.fixture
@@ -176,12 +216,13 @@ def test_a_captured_pane_flies_to_its_captor_and_others_move_one_by_one(ann: Per
     drag.over(page.locator("[data-key='area:C3']"))
     expect(page.locator("[data-ghost='C3']")).to_be_visible()
     board = Watched(page)
+    page.evaluate(CLICK_THROUGH)
     drag.drop()
     board.wait_for("shard", "area:B2", "seat:0")
     expect(page.locator(".story")).to_contain_text("captured the Priest on B2 (+3).")
-
-    expect(page.locator(".spotlight")).to_contain_text("Bot 2")  # who comes next is announced …
-    page.keyboard.press("Escape")  # … and is clicked through
+    announced, stays = page.evaluate("window.clickedThrough")
+    assert "Bot 2" in announced
+    assert not stays
     expect(page.locator(".recent li").last).not_to_contain_text("Ann captured")
     expect(page.locator(".traced").first).to_be_attached()
     board.assert_landed()
@@ -207,7 +248,19 @@ def test_a_familiar_flies_to_its_master_itself_and_is_seen_once(ann: Person) -> 
         page.locator(f"[data-choice='{name}']").evaluate("(one) => one.click()")
     board.wait_for("card", "supply:gnome", "familiar:0:gnome")
     board.wait_for("mana", "seat:0", "supply:gnome")
+    board.wait_for("card", "deck", "hand:0:")  # the next round is dealt
     board.assert_landed()
+    assert page.evaluate("window.doubledBacks") == []
+    ann.assert_tidy()
+
+
+def test_the_strongest_familiar_leaps_out_of_its_niche_at_those_who_are_attacked(ann: Person) -> None:
+    page = ann.open_position("troll_master", A_GRIFFIN_TO_ATTACK)
+    board = Watched(page)
+    page.locator("[data-choice='execute']").evaluate("(one) => one.click()")
+    board.wait_for("leap", "familiar:0:griffin", "seat:1")
+    board.assert_landed()
+    board.assert_seen_once()
     ann.assert_tidy()
 
 
@@ -225,8 +278,7 @@ def test_cards_of_walpurgis_fly_from_the_hand_to_their_cells(ann: Person) -> Non
 
 
 def test_what_a_miscall_costs_flies_to_the_bar_of_the_other(ann: Person) -> None:
-    page = ann.play_now("trump_fighter")
-    ann.answer(0)
+    page = ann.open_table("trump_fighter", bots=True, characters="random", **SHORT_FIGHT)
     page.locator("[data-place='bar:0']").wait_for()
     board = Watched(page)
     while not board.ways:

@@ -80,8 +80,14 @@ def test_rules_are_searched(person: NewPerson) -> None:
     page = person().go("/rules/lumiel")
     page.get_by_role("searchbox").fill("LP-46")
     expect(page.locator(".clause#LP-46")).to_be_visible()
+    page.get_by_role("searchbox").fill("sandwich")
+    expect(page.locator(".clause mark").first).to_have_text("sandwich")
     page.get_by_role("searchbox").fill("no such words")
     expect(page.locator(".text")).to_contain_text("Nothing matches.")
+    page.goto("/rules/walpurgis")
+    page.get_by_role("searchbox").fill("dormant circles")
+    on_cards = page.get_by_role("region", name="On the cards")
+    expect(on_cards.locator("li", has_text="Waking Mist").locator("p mark")).to_have_text(["dormant circles"])
 
 
 def test_the_language_is_switched_and_remembered(person: NewPerson) -> None:
@@ -132,9 +138,10 @@ def test_cards_are_printed(person: NewPerson) -> None:
     ann = person()
     page = ann.go("/cards/lumiel")
     page.locator("[data-part='print'] summary").click()
+    page.get_by_label("Paper").select_option("letter")
     with page.expect_download(timeout=300_000) as waiting:
-        page.get_by_role("button", name="Sheets to cut, Letter").click()
-    assert waiting.value.suggested_filename == "lumiel-sheets-letter.pdf"
+        page.get_by_role("button", name="Rules as a booklet").click()
+    assert waiting.value.suggested_filename == "lumiel-booklet-letter.pdf"
     assert Path(waiting.value.path()).read_bytes().startswith(b"%PDF")
     ann.assert_tidy()
 
@@ -222,6 +229,36 @@ def test_a_deck_is_kept_and_read_from_text(person: NewPerson) -> None:
     expect(page.locator(".mine")).to_contain_text("This deck is legal.")
     page.get_by_role("button", name="Delete this deck").click()
     expect(page.get_by_role("button", name="★ Mine")).to_have_count(0)
+    ann.assert_tidy()
+
+
+def test_a_deck_is_changed_undone_filtered_and_counted_and_a_ready_one_stays_as_it_is(person: NewPerson) -> None:
+    ann = person("phone", "ja")
+    page = ann.go("/deck")
+    mine, own = page.locator(".mine"), page.get_by_role("button", name="★ 篝火の行進（自分用）")
+    page.get_by_role("button", name="篝火の行進", exact=True).click()
+    expect(mine).to_contain_text("40枚")
+    expect(own).to_have_count(0)  # nothing has been done to it
+    page.get_by_role("button", name="黒猫を入れる").click()
+    expect(mine).to_contain_text("41枚")
+    expect(own).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="元に戻す").click()
+    expect(mine).to_contain_text("40枚")
+    page.get_by_role("button", name="やり直す").click()
+    page.get_by_role("button", name="篝火の行進", exact=True).click()
+    expect(mine).to_contain_text("40枚")
+    page.reload()
+    expect(mine).to_contain_text("41枚")  # as one left it
+
+    page.get_by_text("デッキの内訳").click()
+    expect(mine.locator(".bars").first).to_contain_text("ブリギッテ")
+    cards = page.locator("section[aria-labelledby=all] > ul > li")
+    every = cards.count()
+    page.get_by_label("魔女", exact=True).select_option("ネーベル")
+    expect(cards).not_to_have_count(every)
+    expect(cards.first.locator(".keyword")).to_have_text("陣のあるマスにも表向きに置ける。")
+    page.get_by_label("デッキのカードだけ").check()
+    expect(cards).to_have_text("見つかりませんでした。")
     ann.assert_tidy()
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.kit import ANSWER, SHORT_FIGHT, Drag, Person
+from tests.web.kit import ANSWER, SHORT_FIGHT, Drag, Person, middle
 from tests.web.looks import scrolls_sideways, too_small, violations
 
 GAMES = ["flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter"]
@@ -102,7 +102,7 @@ def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPers
         assert board.evaluate("(board) => scrollY === 0 && board.getBoundingClientRect().bottom <= innerHeight")
     assert_good_to_look_at(ann)
     ann.page.evaluate(WATCH_BOARD)
-    if game != "trump_fighter":  # where things move by themselves, and nobody gives hints
+    if game != "trump_fighter":  # where things move by themselves: it has a test of its own below
         assert_nothing_moves_by_looking_and_asking(ann)
     assert ann.play_by_hand() > 0
     assert len(ann.page.evaluate("[...window.places]")) == 1, "the board has moved"
@@ -120,6 +120,41 @@ def test_on_a_phone_a_hint_is_short_until_it_is_asked_why(person: NewPerson) -> 
     expect(page.locator("#hint-rest")).to_be_visible()
     why.click()
     expect(page.locator("#hint-rest")).to_be_hidden()
+
+
+# Sentences in the strip that aren't seen whole
+CUT_SHORT = """() => [...document.querySelectorAll('.recent .told')].filter((one) => {
+  const [box, line] = [one, one.closest('li')].map((each) => each.getBoundingClientRect());
+  return !box.width || one.scrollWidth > one.offsetWidth || box.bottom > line.bottom + 1 || box.bottom > innerHeight;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_long_story_in_the_strip_opens_over_the_board_and_is_whole(size: str, person: NewPerson) -> None:
+    ann = person(size)
+    page = ann.play_now("flip_angel")
+    for nth in range(30):
+        ann.wait_until_asked()
+        if page.evaluate(CUT_SHORT):
+            break
+        ann.answer(nth * 5)
+    lying = page.evaluate(LYING)
+    strip = page.locator(".recent ol")
+    if ann.touches:
+        page.touchscreen.tap(*middle(strip))
+    else:
+        page.mouse.move(*middle(strip))
+    expect(page.locator(".recent.open")).to_be_visible()
+    assert page.evaluate(CUT_SHORT) == []
+    assert page.evaluate(LYING) == lying
+    if ann.touches:
+        page.touchscreen.tap(*middle(strip))
+    else:
+        page.mouse.move(0, 0)
+    expect(page.locator(".recent.open")).to_have_count(0)
+    strip.focus()
+    expect(page.locator(".recent.open")).to_be_visible()
+    ann.assert_tidy()
 
 
 def test_on_a_phone_a_card_looked_at_closely_is_over_everything_and_whole(person: NewPerson) -> None:
@@ -258,24 +293,12 @@ def test_an_open_discard_pile_makes_way_for_whoever_goes_on_playing(person: NewP
 def test_a_card_is_dropped_into_the_half_of_a_cell_that_says_which_face_it_shows(person: NewPerson) -> None:
     ann = person("phone")
     page = ann.open_position("walpurgis", SPARKS_EITHER_WAY)
-    sparks = page.locator(".card.lit[data-key='hand:0:bri_sparks#0']")
-
-    def drag_to(zone: str) -> None:
-        hand = sparks.bounding_box()
-        assert hand is not None
-        page.mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
-        page.mouse.down()
-        page.mouse.move(hand["x"], hand["y"] - 90, steps=3)
-        place = page.locator(f"[data-key='{zone}']").bounding_box()
-        assert place is not None
-        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=3)
-
-    sparks.wait_for()
-    drag_to("zone:3c:up")
+    drag = Drag(page, page.locator("[data-key='hand:0:bri_sparks#0']"))
+    drag.over(page.locator("[data-key='zone:3c:up']"))
     expect(page.locator(".zone.over[data-key='zone:3c:up']")).to_have_count(1)
     expect(page.locator(".matrix .condition.met")).to_have_count(1)  # the matrix lies over the field
     expect(page.locator("[data-key^='zone:3b']")).to_have_count(1)  # no condition is met there: face-down only
-    page.mouse.up()
+    drag.drop()
     expect(page.locator("#prompt")).to_contain_text("Danmaku of Sparks")
     expect(page.locator("button.aim")).to_have_count(3)
     ann.assert_tidy()
@@ -353,6 +376,43 @@ def test_in_a_live_fight_every_way_of_acting_shows_at_once_and_so_does_a_refusal
     expect(page.locator("button.call.calling")).to_be_visible()
     slow.release()
     expect(page.locator(".banners .banner.call")).to_have_count(1)
+    ann.assert_tidy()
+
+
+# Where all that can be pressed is in a fight, in their order, once nothing shakes any more
+PRESSABLE = """async () => {
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+  return [...document.querySelectorAll('.stage button')].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.left + scrollX, box.top + scrollY, box.width, box.height].map(Math.round).join(' ');
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_in_a_fight_nothing_moves_by_looking_and_refusing(size: str, person: NewPerson) -> None:
+    ann, bob = person(size), person()
+    calm = {"stall_idle": 600_000, "ready_idle": 600_000, "ready_count": 600_000}
+    ann.open_table("trump_fighter", bots=False, **{**SHORT_FIGHT, **calm})
+    bob.join(ann)
+    bob.answer(3)
+    ann.answer(0)
+    page = ann.page
+    page.wait_for_selector(".count.at-check")
+    page.locator("[data-key^='pick:']").first.wait_for(state="detached")
+
+    before = page.evaluate(PRESSABLE)
+    for what in ("[data-key='technique:0:0']", "[data-key='technique:1:0']", ".hands .card", ".hands .slot"):
+        thing = page.locator(what).first
+        if ann.touches:
+            page.touchscreen.tap(*middle(thing))
+        else:
+            page.mouse.move(*middle(thing))
+            page.mouse.click(*middle(thing))
+        assert page.evaluate(PRESSABLE) == before, what
+    page.keyboard.press("1")
+    expect(page.locator(".reason")).to_be_visible()
+    assert page.evaluate(PRESSABLE) == before, "refusing"
     ann.assert_tidy()
 
 

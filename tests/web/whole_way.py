@@ -86,6 +86,7 @@ def walk(ann: Person, ben: Person, take: Take = lambda person, step: None) -> No
     for one in (ann, ben):
         one.page.wait_for_selector("[data-end]", state="detached")
     expect(page.locator(".story li.break")).to_have_text("Game 2")
+    expect(page.locator(".story")).to_contain_text("ベン would like another game.")  # whoever sits there now
     play(ann, ben)
     page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_text("More", exact=True).click()

@@ -1,8 +1,8 @@
-/** Punctuation between parts of a line, as each language prints it. */
+/** Punctuation between parts of a line, and what stands between sentences, as each language prints it. */
 import type { Lang } from "./stage/types";
 
-const EN = { colon: ": ", comma: ", ", bracketed: (text: string) => ` (${text})` };
-const JA: typeof EN = { colon: "：", comma: "、", bracketed: (text) => `（${text}）` };
+const EN = { colon: ": ", comma: ", ", space: " ", bracketed: (text: string) => ` (${text})` };
+const JA: typeof EN = { colon: "：", comma: "、", space: "", bracketed: (text) => `（${text}）` };
 
 export const signs = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);
 

@@ -14,8 +14,15 @@ from dengen.core.overlays import meant
 from dengen.core.validation import invalid
 from dengen.core.words import Text
 
-NAME = Annotated[str, Meta(pattern=r"\S")]  # what people read: never empty
 EMPTY = Text("It is empty.", "空です。")
+
+
+def written(pattern: str, otherwise: Text) -> Meta:
+    """For texts that are written in a certain way: what is said of one that isn't."""
+    return Meta(pattern=pattern, extra={"otherwise": otherwise})
+
+
+NAME = Annotated[str, written(r"\S", EMPTY)]  # what people read: never empty
 BOUND = re.compile(r"Expected `(int|float)` ([<>]=) (.+)")
 MISSING = "Object missing required field `{}`"
 UNKNOWN = "Object contains unknown field `{}`"
@@ -112,11 +119,16 @@ def _in_leaf(value: Any, kind: Any, path: str) -> Iterator[SetFault]:
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        if kind == NAME and isinstance(value, str):
-            yield SetFault(path, EMPTY)
+        if isinstance(value, str) and (otherwise := _otherwise(kind)):
+            yield SetFault(path, otherwise)
             return
         why, further = invalid(error)
         yield SetFault(path + further if further.startswith("[") else _below(path, further), _sentence(why))
+
+
+def _otherwise(kind: Any) -> Text | None:
+    metas = [meta for meta in get_args(kind)[1:] if isinstance(meta, Meta)] if get_origin(kind) is Annotated else []
+    return next((meta.extra["otherwise"] for meta in metas if meta.extra and "otherwise" in meta.extra), None)
 
 
 def _converts(value: Any, kind: Any) -> bool:

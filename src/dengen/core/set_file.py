@@ -68,17 +68,19 @@ def check_id(source: CardSet, id: str) -> None:
         )
 
 
-def check_unique(source: CardSet, field: str, values: Sequence[str], taken: Iterable[str] = ()) -> None:
-    """No two entries say the same in this field."""
+def check_unique(
+    source: CardSet, field: str, values: Sequence[str], taken: Iterable[str] = (), ids: Sequence[str] = ()
+) -> None:
+    """No two entries say the same in this field. `ids`: theirs, where that is another field."""
     seen = set(taken)
-    for value in values:
+    for value, id in zip(values, ids or values, strict=True):
         if value in seen:
             raise source.error(
                 Text(
                     f"The {field} {value!r} is already used: each entry needs its own.",
                     f"{field} の {value!r} はもう使われています。それぞれ別のものが必要です。",
                 ),
-                value,
+                id,
                 field,
             )
         seen.add(value)

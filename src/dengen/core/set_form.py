@@ -1,12 +1,14 @@
 """A game's vocabulary as a form: every table of its card sets, field by field, with what each takes. For pages that people fill in."""
 
+from collections.abc import Sequence
 from types import NoneType
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import FieldInfo
 
+from dengen.core.game import Game
 from dengen.core.vocabulary import Part, Vocabulary, structs_in, without_none, words_in
 from dengen.core.words import Text
 
@@ -29,13 +31,15 @@ COMMON = {
 
 
 class Takes(Struct, frozen=True, omit_defaults=True):
-    """What a field takes. `choice`: one of `values`, which `means` may explain. `list` and `map`: of `items`. `table`: one of
-    `parts`, told apart by their tag. `picture`: see docs/page.md. `either`: any of these. `any`: data of another shape."""
+    """What a field takes. `choice`: one of `values`, each with its name, which `means` may explain. `text`: anything, such as one of
+    `names`. `list` and `map`: of `items`. `table`: one of `parts`, told apart by their tag. `picture`: see docs/page.md. `either`:
+    any of these. `any`: data of another shape."""
 
     kind: Kind
     low: int | None = None
     high: int | None = None
     values: list[str | int] = []
+    names: dict[str, Text] = {}
     means: dict[str, Text] = {}
     parts: list[str] = []
     items: "Takes | None" = None
@@ -53,9 +57,10 @@ class FormField(Struct, frozen=True):
 
 
 class FormPart(Struct, frozen=True):
-    """A table; `tag_field` says by `tag` that it is this one, where others may stand in its place."""
+    """A table; `tag_field` says by `tag` that it is this one, where others may stand in its place; people call it `label`."""
 
     name: str
+    label: Text
     means: Text
     tag_field: str
     tag: str
@@ -70,35 +75,30 @@ class SetForm(Struct, frozen=True):
     parts: dict[str, FormPart]
 
 
-def form_of(game: str, vocabulary: Vocabulary) -> SetForm:
+def form_of(game: Game[Any], vocabulary: Vocabulary) -> SetForm:
+    vocabulary = vocabulary._replace(values={**vocabulary.values, f"game={game.id}": game.title})
     parts = [_part(vocabulary, part) for part in vocabulary.parts()]
     file = _part(vocabulary, Part(vocabulary.file, ""))
-    return SetForm(game, file.fields, {part.name: part for part in parts})
+    return SetForm(game.id, file.fields, {part.name: part for part in parts})
 
 
 def _part(vocabulary: Vocabulary, part: Part) -> FormPart:
     tag_field, tag = part.tag or ("", "")
+    label = vocabulary.value(part, tag_field, tag) if tag else label_of(part.name)
     fields = [_field(vocabulary, part, field) for field in part.fields]
-    return FormPart(part.kind.__name__, vocabulary.meaning(part), tag_field, tag, fields)
+    return FormPart(part.kind.__name__, label, vocabulary.meaning(part), tag_field, tag, fields)
 
 
 def _field(vocabulary: Vocabulary, part: Part, field: FieldInfo) -> FormField:
     name = field.encode_name
-    means = _meanings(vocabulary, part, name)
-    return FormField(
-        name, vocabulary.label(name) or label_of(name), _takes(field.type, means), field.required, _default(field)
-    )
+    takes = _takes(field.type, Place(vocabulary, part, name))
+    return FormField(name, vocabulary.label(name) or label_of(name), takes, field.required, _default(field))
 
 
 def label_of(name: str) -> Text:
     """What a field is called that no game has a word for."""
     plain = name.replace("_", " ")
     return COMMON.get(name, Text(plain, plain))
-
-
-def _meanings(vocabulary: Vocabulary, part: Part, field: str) -> dict[str, Text]:
-    prefix = f"{part.kind.__name__}.{field}="
-    return {key.removeprefix(prefix): text for key, text in vocabulary.means.items() if key.startswith(prefix)}
 
 
 def _default(field: FieldInfo) -> Any:
@@ -108,7 +108,32 @@ def _default(field: FieldInfo) -> Any:
     return msgspec.to_builtins(value)
 
 
-def _takes(kind: Any, means: dict[str, Text]) -> Takes:
+class Place(NamedTuple):
+    """A field of a table, and who knows its words."""
+
+    vocabulary: Vocabulary
+    part: Part
+    field: str
+
+    @property
+    def explained(self) -> dict[str, Text]:
+        return self.vocabulary.explained(self.part, self.field)
+
+    @property
+    def named(self) -> dict[str, Text]:
+        """Words with a name that such a field may say, whatever else it may say."""
+        prefix, values = f"{self.field}=", self.vocabulary.values
+        return {key.removeprefix(prefix): name for key, name in values.items() if key.startswith(prefix)}
+
+    def choice(self, values: Sequence[str | int]) -> Takes:
+        means = self.explained
+        names = {str(value): self.vocabulary.value(self.part, self.field, value) for value in values if value != ""}
+        return Takes(
+            "choice", values=list(values), names=names, means={word: means[word] for word in names if word in means}
+        )
+
+
+def _takes(kind: Any, place: Place) -> Takes:
     alternatives = without_none(kind)
     if str in alternatives and dict[str, str] in alternatives:
         return Takes("picture")
@@ -116,28 +141,25 @@ def _takes(kind: Any, means: dict[str, Text]) -> Takes:
     if len(structs) == len(alternatives):
         return Takes("table", parts=[each.__name__ for each in structs])
     if len(alternatives) > 1:
-        return Takes("either", either=[_takes(each, means) for each in alternatives])
-    return _plain(alternatives[0], means)
+        return Takes("either", either=[_takes(each, place) for each in alternatives])
+    return _plain(alternatives[0], place)
 
 
-def _plain(kind: Any, means: dict[str, Text]) -> Takes:
+def _plain(kind: Any, place: Place) -> Takes:
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Annotated:
         bounds = next((each for each in inner[1:] if isinstance(each, Meta)), Meta())
         if inner[0] is int:
             return Takes("number", _whole(bounds.ge), _whole(bounds.le))
-        return _takes(inner[0], means)
+        return _takes(inner[0], place)
     if origin is Literal:
-        values = [word for word in words_in(kind) if isinstance(word, str | int)]
-        return Takes(
-            "choice", values=values, means={word: text for word, text in means.items() if word in map(str, values)}
-        )
+        return place.choice([word for word in words_in(kind) if isinstance(word, str | int)])
     if origin in (list, tuple) and (inner[-1:] == (Ellipsis,) or origin is list):
-        return Takes("list", items=_takes(inner[0], means)) if _is_fillable(inner[0]) else Takes("any")
+        return Takes("list", items=_takes(inner[0], place)) if _is_fillable(inner[0]) else Takes("any")
     if origin is dict:
-        return Takes("map", items=_takes(inner[1], means))
+        return Takes("map", items=_takes(inner[1], place))
     if kind is str:
-        return Takes("choice", values=list(means), means=means) if means else Takes("text")
+        return place.choice(list(place.explained)) if place.explained else Takes("text", names=place.named)
     if kind is bool:
         return Takes("switch")
     if kind is int:

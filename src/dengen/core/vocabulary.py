@@ -15,12 +15,14 @@ class Vocabulary(NamedTuple):
 
     `means`: by the name of a type or its tag (`turn`), or of one word that a field takes (`EffectEntry.do=mana`).
     `labels`: what people call the numbers on a card, by field; `fields`: what they call everything else that a form asks for.
+    `values`: what they call a word that a field takes, tags among them (`zone=outer`), or takes in one type only (`Swap.rel=any`).
     """
 
     file: type[Struct]
     means: Mapping[str, Text] = {}
     labels: Mapping[str, Text] = {}
     fields: Mapping[str, Text] = {}
+    values: Mapping[str, Text] = {}
 
     def meaning(self, part: "Part") -> Text:
         """In words; the docstring of the type, where the game says nothing else."""
@@ -31,9 +33,16 @@ class Vocabulary(NamedTuple):
         """What people call a field."""
         return self.fields.get(field) or self.labels.get(field)
 
-    def word(self, part: "Part", field: str, word: object) -> Text | None:
-        """What one of the words means that a field takes."""
-        return self.means.get(f"{part.kind.__name__}.{field}={word}")
+    def explained(self, part: "Part", field: str) -> dict[str, Text]:
+        """What the words mean that a field takes, as far as the game explains them."""
+        prefix = f"{part.kind.__name__}.{field}="
+        return {key.removeprefix(prefix): text for key, text in self.means.items() if key.startswith(prefix)}
+
+    def value(self, part: "Part", field: str, word: object) -> Text:
+        """What people call one of the words that a field takes; the word itself, where the game says nothing else."""
+        plain = str(word).replace("_", " ")
+        usual = self.values.get(f"{field}={word}", Text(plain, plain))
+        return self.values.get(f"{part.kind.__name__}.{field}={word}", usual)
 
     def parts(self) -> "list[Part]":
         """Every table that a file may hold, each once, in the order in which a reader meets them."""

@@ -122,8 +122,8 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
             title="dengen",
             version=dengen.__version__,
             description="Unplugged Japanese card games, plugged in. docs/protocol.md explains it.",
-            path="/api",
-            render_plugins=[StrictSchema(path="/openapi.json")],
+            path="/api/openapi.json",  # by itself: all else below /api that isn't there is refused like anything else
+            render_plugins=[StrictSchema(path=["/", "/openapi.json"])],
         ),
         request_class=BodyRequest,
         request_max_body_size=runtime.node.limits.body,

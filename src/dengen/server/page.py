@@ -57,7 +57,7 @@ class Page:
         name = path.strip("/")
         if name in self._files:
             return self._files[name]
-        is_link = "." not in name.rpartition("/")[2] and not name.startswith(("api/", "assets/"))
+        is_link = "." not in name.rpartition("/")[2] and not f"{name}/".startswith(("api/", "assets/"))
         return self._files.get(INDEX) if is_link else None
 
     def has(self, path: str, games: Collection[str]) -> bool:
@@ -82,7 +82,7 @@ def fits(address: list[str], given: list[str], games: Collection[str]) -> bool:
 def read(path: Path, folder: Path) -> File:
     content = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith(PACKED):
+    if kind.startswith(PACKED) and not kind.startswith("text/"):  # of text, litestar says it
         kind += "; charset=utf-8"
     return made(content, kind, FOR_GOOD if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN)
 

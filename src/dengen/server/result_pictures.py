@@ -28,7 +28,9 @@ def ranked(result: GameResult) -> list[tuple[int, Place]]:
 
 
 def name_of(place: Place, seat: int) -> str:
-    """Of whom nothing is known any more, there is no name."""
+    """Of whom nothing is known any more, there is no name; who gave up has lost, whatever a bot made of it."""
+    if place.gave_up and place.share > 0:
+        return f"{place.name or '–'} (bot)"
     return place.name or (f"Bot {seat + 1}" if place.level else "–")
 
 

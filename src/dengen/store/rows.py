@@ -127,9 +127,18 @@ def encounter(row: Sequence[Any]) -> Encounter:
 
 
 def place_rows(ended: GameResult) -> list[tuple[Any, ...]]:
-    """A row for each person: person, table, number, game, time, rank, share, rated."""
+    """A row for each person: person, table, number, game, time, rank, share (none for who gave up), rated."""
     return [
-        (one.person, ended.table, ended.number, ended.game, ended.time, rank, float(one.share), ended.rated)
+        (
+            one.person,
+            ended.table,
+            ended.number,
+            ended.game,
+            ended.time,
+            rank,
+            one.share * (not one.gave_up),
+            ended.rated,
+        )
         for one, rank in zip(ended.places, ended.rated_ranks, strict=True)
         if one.person
     ]

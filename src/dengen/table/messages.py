@@ -17,13 +17,14 @@ WATCHING: ViewerId = ""
 
 
 class ChairView(Struct, kw_only=True, omit_defaults=True):
-    """Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person. `handicap`: the clocks
-    that this seat has of its own."""
+    """Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person,
+    who has resigned where `gave_up`. `handicap`: the clocks that this seat has of its own."""
 
     person: PersonId = ""
     name: str = ""
     level: BotLevel = ""
     present: bool = False
+    gave_up: bool = False
     wins: int = 0
     handicap: dict[str, Any] = {}
 

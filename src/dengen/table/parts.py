@@ -43,6 +43,7 @@ def room_part(room: Room) -> RoomView:
                 name=chair.name,
                 level=chair.thinker,
                 present=bool(chair.person) and chair.away is None,
+                gave_up=chair.gave_up,
                 wins=chair.wins,
                 handicap=handicap(room.game, chair.options, room.header.seats),
             )

@@ -79,12 +79,14 @@ def title(part: Part) -> str:
 
 
 def explained(vocabulary: Vocabulary, part: Part, lang: Lang) -> Iterator[str]:
-    """Words of fields that have a meaning of their own."""
+    """The words that each field takes: what they mean, or what people call them."""
     for field in part.fields:
-        prefix = f"{part.kind.__name__}.{field.encode_name}="
-        for key, means in vocabulary.means.items():
-            if key.startswith(prefix):
-                yield wrapped(f'- `{field.encode_name} = "{key.removeprefix(prefix)}"`: {means[lang]}', lang, "  ")
+        name = field.encode_name
+        means = vocabulary.explained(part, name)
+        for word in [*means, *(word for word in words_in(field.type) if word not in means)]:
+            said = (means.get(str(word)) or vocabulary.value(part, name, word))[lang]
+            if said not in (word, str(word).replace("_", " ")):
+                yield wrapped(f'- `{name} = "{word}"`: {said}', lang, "  ")
 
 
 def takes(kind: Any, lang: Lang, places: Places) -> str:

@@ -113,6 +113,19 @@ def test_ids_and_codes_stand_once(what: str) -> None:
         Lumiel(content)
 
 
+def test_a_code_that_is_used_twice_is_told_of_the_card_that_has_it_too() -> None:
+    content = set_content(hero={})
+    content["card"].append(card("double", copies=1) | {"code": "hero"})
+    with pytest.raises(BadCardSet) as refused:
+        Lumiel(content)
+    assert ("double", "code") in [(fault.card, fault.field) for fault in refused.value.faults]
+
+
+def test_what_isn_t_written_as_it_should_be_is_told_in_words() -> None:
+    with assert_refused(BadCardSet, match="Small letters only, a to z"):
+        game_with(hero={"code": "Hero 1"})
+
+
 def test_a_set_of_few_cards_can_be_played_to_the_end() -> None:
     for seed in range(5):
         assert new(3, seed, game=game_with(hero={"effect": [{"step": "gain"}]})).played_out().state.over()

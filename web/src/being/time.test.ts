@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { settings } from "../settings/index.svelte";
-import { ago, clock, isLate, parts } from "./time";
+import { ago, clock, isLate, isLateOn, leftOn, parts } from "./time";
 
 const HOUR = 3_600_000;
 
@@ -28,4 +28,14 @@ describe("time", () => {
     expect(isLate(0, 100 * HOUR, 80 * HOUR)).toBe(false);
     expect(isLate(0, 100 * HOUR, 88 * HOUR)).toBe(true);
   });
+});
+
+it("a clock that runs shows what is left, one that stands what is kept, none nothing", () => {
+  const clock = { since: 0, deadline: 100_000, bank: 300_000 };
+  expect([leftOn(clock, 40_000), leftOn({ ...clock, deadline: null }, 40_000), leftOn(undefined, 0)]).toEqual([
+    "1:00",
+    "5:00",
+    "",
+  ]);
+  expect([isLateOn(clock, 70_000), isLateOn(clock, 80_000), isLateOn(undefined, 0)]).toEqual([false, true, false]);
 });

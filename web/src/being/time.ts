@@ -1,5 +1,6 @@
 /** Spans of time as people say them. */
 import { words } from "../i18n/index.svelte";
+import type { ClockView } from "../wire/types";
 
 const MINUTE = 60_000;
 
@@ -22,3 +23,12 @@ export const ago = (time: number, now = Date.now()): string => words().being.ago
 export function isLate(since: number, deadline: number, now: number): boolean {
   return deadline - now <= Math.min((deadline - since) / 4, 720 * MINUTE);
 }
+
+/** What a seat's clock shows at this moment of the server's; "": none runs, and none is kept. */
+export function leftOn(of: ClockView | undefined, now: number): string {
+  const ms = of?.deadline != null ? of.deadline - now : (of?.bank ?? null);
+  return ms === null ? "" : clock(ms);
+}
+
+export const isLateOn = (of: ClockView | undefined, now: number): boolean =>
+  of?.since != null && of.deadline != null && isLate(of.since, of.deadline, now);

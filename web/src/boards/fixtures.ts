@@ -8,7 +8,10 @@ export interface Fixture {
   offers: Offer[];
 }
 
-const files = import.meta.glob<Fixture>(["./*/fixtures/*.json", "!./*/fixtures/cards.json"], { import: "default" });
+const files = import.meta.glob<Fixture>(
+  ["./*/fixtures/*.json", "!./*/fixtures/cards.json", "!./*/fixtures/notes.json"],
+  { import: "default" },
+);
 const cards = import.meta.glob<CardSet>("./*/fixtures/cards.json", { import: "default" });
 
 /** Every one, as `game/name`. */

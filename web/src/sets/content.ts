@@ -90,6 +90,10 @@ export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   for (let nth = 2; ; nth++) if (!taken.has(`${stem}_${nth}`)) return `${stem}_${nth}`;
 }
 
+/** An id for a new entry of this list. */
+export const newId = (list: string, taken: ReadonlySet<string>): string =>
+  taken.has(`new_${list}`) ? freeId(`new_${list}`, taken) : `new_${list}`;
+
 /** The same entry once more: it, and whatever has an id in it, gets another. */
 export function duplicated(entry: Table, content: Content): Table {
   const taken = new Set(idsIn(content));
@@ -115,23 +119,48 @@ export function wordsUnder(name: string, content: unknown): Set<string> {
   return found;
 }
 
-/** How a text is typed in: `drawn` over several lines, `long` in a sentence or two. */
+/** How a text is typed in: `drawn` over several lines, `long` in a sentence or two. The same in both languages. */
 export function textKind(name: string, content: unknown): "drawn" | "long" | "short" {
-  const known = [...wordsUnder(name, content)];
+  const [, stem] = /^(.*)_(?:en|ja)$/.exec(name) ?? [];
+  const known = (stem ? [`${stem}_en`, `${stem}_ja`] : [name]).flatMap((one) => [...wordsUnder(one, content)]);
   if (known.some((one) => one.includes("\n"))) return "drawn";
   return known.some((one) => one.length > 36) ? "long" : "short";
 }
 
-/** What such a field may say, as far as the set tells: ids, where it names one; else what others say there. */
+/** The ids of a set that such a field may name, if in `model` it names ids only (or words that it takes besides). */
+export function idsFor(name: string, content: Content, model: Content, besides: readonly string[] = []): string[] {
+  if (name === "id" || /_(en|ja)$/.test(name)) return [];
+  return idsLike(
+    [...wordsUnder(name, model)].filter((one) => one && !besides.includes(one)),
+    content,
+    model,
+  );
+}
+
+/** The ids of a set that may be keys of such a table. */
+export const keysFor = (name: string, content: Content, model: Content): string[] =>
+  idsLike(keysUnder(name, model), content, model);
+
+function keysUnder(name: string, content: unknown): string[] {
+  if (Array.isArray(content)) return content.flatMap((one) => keysUnder(name, one));
+  if (!isTable(content)) return [];
+  const own = content[name];
+  return [...(isTable(own) ? Object.keys(own) : []), ...Object.values(content).flatMap((one) => keysUnder(name, one))];
+}
+
+/** All ids that stand where these do in a model of the set; none, if they aren't ids. */
+function idsLike(known: readonly string[], content: Content, model: Content): string[] {
+  const groups = Object.keys(model).filter((group) => idsOf(model[group]).some((id) => known.includes(id)));
+  const isKnown = new Set(groups.flatMap((group) => idsOf(model[group])));
+  return known.every((one) => isKnown.has(one)) ? groups.flatMap((group) => idsOf(content[group])) : [];
+}
+
+const idsOf = (group: unknown): string[] =>
+  isTable(group) ? Object.keys(group) : isEntries(group) ? group.map((one) => String(one.id)) : [];
+
+/** What others say in such a field, where that is little. */
 export function suggested(name: string, content: Content): string[] {
   const known = [...wordsUnder(name, content)].filter(Boolean);
-  const ids = new Set(Object.values(content).flatMap((one) => (isTable(one) ? Object.keys(one) : idsIn(one))));
-  if (!known.length || name === "id" || /_(en|ja)$/.test(name)) return [];
-  if (known.every((one) => ids.has(one))) return Object.values(content).flatMap((one) => siblings(one, known));
+  if (name === "id" || /_(en|ja)$/.test(name)) return [];
   return known.length < 12 && known.every((one) => one.length < 24) ? known : [];
-}
-/** Of a group that has one of these: all that could be named instead. */
-function siblings(group: unknown, known: readonly string[]): string[] {
-  const ids = isTable(group) ? Object.keys(group) : isEntries(group) ? group.map((one) => String(one.id)) : [];
-  return ids.some((one) => known.includes(one)) ? ids : [];
 }

@@ -11,6 +11,7 @@ import {
   duplicated,
   faultPath,
   freeId,
+  newId,
   idsIn,
   isTable,
   keyOf,
@@ -20,9 +21,10 @@ import {
   type Path,
   type Table,
 } from "./content";
-import { differences, isSame } from "./differences";
-import { labelsOf } from "./labels";
+import { differences, isSame, type Difference } from "./differences";
+import { labelsOf, takesOf } from "./labels";
 import { Draft } from "./draft.svelte";
+import { shown } from "./values";
 import { setWords } from "./words";
 
 /** A card of the set: where it stands, and what is to be seen of it in a list. */
@@ -95,8 +97,16 @@ export class Desk {
 
   /** A field of an entry ("": of the set itself), as the form calls it. */
   labelOf(entry: string, field: string): string {
-    const list = entry ? String(this.find(entry)?.[0] ?? "") : "";
-    return labelsOf(this.form, list, field).map(say).join(" · ");
+    return labelsOf(this.form, this.listOf(entry), field).map(say).join(" · ");
+  }
+
+  /** What such a field says or said, as the form calls it. */
+  shown({ entry, field }: Difference, value: unknown): string {
+    return shown(this.form, takesOf(this.form, this.listOf(entry), field), value);
+  }
+
+  private listOf(entry: string): string {
+    return entry ? String(this.find(entry)?.[0] ?? "") : "";
   }
 
   faultsAt(path: Path): readonly Text[] {
@@ -165,7 +175,7 @@ export class Desk {
     const part = this.form.file.find((field) => field.name === list)?.takes.items?.parts?.[0] ?? "";
     return this.append(list, {
       ...blankTable(this.form, part),
-      id: freeId(`new_${list}_1`, new Set(idsIn(this.content))),
+      id: newId(list, new Set(idsIn(this.content))),
     });
   }
 
@@ -183,9 +193,10 @@ export class Desk {
     this.draft.set(path, undefined);
   }
 
-  /** A key that a map doesn't have yet. */
-  freeKey(map: unknown): string {
-    return freeId("new_1", new Set(Object.keys(isTable(map) ? map : {})));
+  /** A key that a map doesn't have yet: of these, if there is one. */
+  freeKey(map: unknown, keys: readonly string[]): string {
+    const taken = new Set(Object.keys(isTable(map) ? map : {}));
+    return keys.find((one) => !taken.has(one)) ?? freeId("new_1", taken);
   }
 
   /** Compare with the edition (0) or a version. */
@@ -223,7 +234,10 @@ function namesIn(contents: readonly Content[], lang: "en" | "ja"): Map<string, s
     if (Array.isArray(value)) value.forEach(look);
     else if (isTable(value)) {
       if (typeof value.id === "string") found.set(value.id, nameOf(value, lang));
-      Object.values(value).forEach(look);
+      for (const [key, one] of Object.entries(value)) {
+        if (isTable(one) && typeof one[lang] === "string") found.set(key, one[lang] || key);
+        else look(one);
+      }
     }
   };
   contents.forEach(look);

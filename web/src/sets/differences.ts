@@ -44,7 +44,3 @@ function ofEntries(before: Table[], after: Table[]): Difference[] {
     return one && other ? between(one, other, id, "") : [{ entry: id, field: "", before: one, after: other }];
   });
 }
-
-/** A value in a line. */
-export const shown = (value: unknown): string =>
-  value === undefined ? "–" : typeof value === "string" ? value : JSON.stringify(value);

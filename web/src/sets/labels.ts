@@ -1,5 +1,6 @@
 /** What a field is called on the form, for those who read of it elsewhere. */
 import type { FormField, SetForm, Takes, Text } from "../wire/types";
+import { steps } from "./content";
 
 /** Of `white.effects[0].light` in an entry of this list ("": of the set itself): a label for each step, in the form's words. */
 export function labelsOf(form: SetForm, list: string, field: string): Text[] {
@@ -12,6 +13,17 @@ export function labelsOf(form: SetForm, list: string, field: string): Text[] {
     const label = found?.label ?? { en: name, ja: name };
     return { en: label.en + nth, ja: label.ja + nth };
   });
+}
+
+/** What such a field takes; undefined where the form doesn't know it. */
+export function takesOf(form: SetForm, list: string, field: string): Takes | undefined {
+  let takes: Takes | undefined = form.file.find(({ name }) => name === list)?.takes;
+  for (const step of steps(field)) {
+    const fields = takes ? inside(form, takes) : form.file;
+    takes = typeof step === "number" ? (takes?.items ?? takes) : fields.find(({ name }) => name === step)?.takes;
+    if (!takes) return undefined;
+  }
+  return takes;
 }
 
 /** The fields of whatever tables it takes. */

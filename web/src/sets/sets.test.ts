@@ -1,10 +1,25 @@
 import { describe, expect, it } from "vitest";
+import { games, picturesOf } from "../boards";
+import { settings } from "../settings/index.svelte";
 import type { FigureLine, FormField, SetForm, Takes } from "../wire/types";
 import { blankTable, kindOf } from "./blank";
-import { duplicated, faultsByPlace, keyOf, suggested, textKind, valueAt, withValue } from "./content";
+import {
+  duplicated,
+  faultsByPlace,
+  idsFor,
+  keyOf,
+  keysFor,
+  newId,
+  suggested,
+  textKind,
+  valueAt,
+  withValue,
+} from "./content";
 import { differences } from "./differences";
 import { linesOf, told, toldChange } from "./figures";
-import { labelsOf } from "./labels";
+import { labelsOf, takesOf } from "./labels";
+import { shown } from "./values";
+import { setWords } from "./words";
 
 const SET = {
   set: { id: "imps", setup_card: "imp" },
@@ -46,13 +61,43 @@ describe("a set's content", () => {
       keyOf(["set", "id"]),
     ]);
   });
+  it("gives new entries ids that nobody has", () => {
+    expect(newId("card", new Set(["imp"]))).toBe("new_card");
+    expect(newId("card", new Set(["imp", "new_card"]))).toBe("new_card_2");
+  });
   it("gives ids of their own to a copy and its parts", () => {
     expect(duplicated(SET.card[0]!, SET)).toMatchObject({ id: "imp_2", points: 1, trick: [{ id: "vanish_2" }] });
   });
   it("tells how a text is typed in, and what it may say", () => {
     expect(["shape", "text_en", "kind"].map((name) => textKind(name, SET))).toEqual(["drawn", "long", "short"]);
-    expect(suggested("setup_card", SET)).toEqual(["imp", "ogre"]);
+    expect(idsFor("setup_card", SET, SET)).toEqual(["imp", "ogre"]);
+    expect(idsFor("kind", SET, SET)).toEqual([]);
+    expect(suggested("kind", SET)).toEqual(["eat"]);
     expect(suggested("text_en", SET)).toEqual([]);
+  });
+  it("tells ids from the words that may stand beside them", () => {
+    const content = {
+      card: [
+        { id: "imp", target: "self" },
+        { id: "ogre", target: "imp" },
+      ],
+    };
+    expect(idsFor("target", content, content)).toEqual([]);
+    expect(idsFor("target", content, content, ["self"])).toEqual(["imp", "ogre"]);
+  });
+  it("offers its own ids, whatever is written there now", () => {
+    const now = { set: { setup_card: "nobody" }, card: [{ id: "elf" }] };
+    expect(idsFor("setup_card", now, SET)).toEqual(["elf"]);
+  });
+  it("tells where the keys of a table are ids", () => {
+    const content = { card: [{ id: "imp" }, { id: "ogre" }], deck: [{ id: "first", cards: { imp: 3 } }] };
+    expect(keysFor("cards", content, content)).toEqual(["imp", "ogre"]);
+    expect(keysFor("icons", content, { icons: { sun: {}, moon: {} } })).toEqual([]);
+  });
+  it("gives both languages of a text the same room", () => {
+    const long = "It sneaks up to whoever holds the most cards.";
+    expect(textKind("text_ja", { card: [{ text_en: long, text_ja: "短い。" }] })).toBe("long");
+    expect(textKind("name_ja", { card: [{ name_en: "Imp", text_en: long }] })).toBe("short");
   });
 });
 
@@ -125,7 +170,14 @@ describe("what a field is called", () => {
   const text = (en: string) => ({ en, ja: en });
   const field = (name: string, takes: Partial<Takes> & Pick<Takes, "kind">): FormField =>
     ({ name, label: text(`the ${name}`), takes, required: true, default: null }) as FormField;
-  const part = (name: string, fields: FormField[]) => ({ name, means: text(""), tag_field: "", tag: "", fields });
+  const part = (name: string, fields: FormField[]) => ({
+    name,
+    label: text(`a ${name}`),
+    means: text(""),
+    tag_field: "",
+    tag: "",
+    fields,
+  });
   const form: SetForm = {
     game: "g",
     file: [
@@ -139,7 +191,18 @@ describe("what a field is called", () => {
         field("effects", { kind: "list", items: { kind: "table", parts: ["Draw", "Turn"] } as Takes }),
       ]),
       Draw: part("Draw", [field("n", { kind: "number" })]),
-      Turn: part("Turn", [field("whose", { kind: "text" })]),
+      Turn: {
+        ...part("Turn", [
+          field("whose", {
+            kind: "choice",
+            values: ["me", "all"],
+            names: { me: text("yours"), all: text("anybody's") },
+          }),
+          field("full", { kind: "switch" }),
+        ]),
+        tag_field: "step",
+        tag: "turn",
+      },
     },
   };
   const said = (list: string, name: string) => labelsOf(form, list, name).map(({ en }) => en);
@@ -152,5 +215,33 @@ describe("what a field is called", () => {
   it("is its own name where the form has none", () => {
     expect(said("card", "odd.thing")).toEqual(["odd", "thing"]);
     expect(said("nowhere", "cost")).toEqual(["cost"]);
+  });
+  it("has values with names of their own", () => {
+    const effects = takesOf(form, "card", "effects");
+    expect(shown(form, effects, [{ step: "turn", whose: "me", full: true }])).toBe(
+      "a Turn (the whose yours, the full yes)",
+    );
+    expect(shown(form, takesOf(form, "card", "effects[0].whose"), "all")).toBe("anybody's");
+    expect(shown(form, takesOf(form, "card", "cost"), 3)).toBe("3");
+    expect(shown(form, takesOf(form, "card", "odd.thing"), { a: 1 })).toBe('{"a":1}');
+    expect(shown(form, effects, undefined)).toBe("–");
+  });
+});
+
+describe("the parts of a picture", () => {
+  it.each(games)("have names in both languages: %s", async (game) => {
+    const parts = (await picturesOf(game))?.parts ?? {};
+    for (const [part, words] of Object.entries(parts)) {
+      const told = (["en", "ja"] as const).map((lang) => {
+        settings.lang = lang;
+        const { names, words: known } = setWords().picture;
+        return [part, ...words].map((word) => names[word] ?? known[word]);
+      });
+      settings.lang = "en";
+      for (const names of told) {
+        expect(names).not.toContain(undefined);
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
   });
 });

@@ -71,7 +71,8 @@ function tell(pen: CanvasRenderingContext2D, { title, verdict, rows, place }: To
     pen.textAlign = "left";
     y += Math.min(LINE, (HEIGHT - 90 - y) / 1.2);
   }
-  write(pen, shortened(pen, place, most, 18), left, HEIGHT - PAD, 18, "#aab0bb");
+  const tiny = [18, 16, 14].find((size) => width(pen, place, size) <= most) ?? 14;
+  write(pen, shortened(pen, place, most, tiny), left, HEIGHT - PAD, tiny, "#aab0bb");
 }
 
 /** In lines that are `most` wide, where there is a `most`; tells where the next line would begin. */

@@ -2,7 +2,7 @@
  * A person's hand over a board: what is chosen, what waits for a second click, what was answered but not sent yet.
  * Knows no rules and no pictures: offers, previews and reasons come from the table.
  */
-import type { Asked, Offer, Preview } from "../wire/types";
+import type { Asked, Offer, Preview, Words } from "../wire/types";
 import { nextKeys, press as pressed, type Path } from "./gesture";
 import type { Gestures } from "./types";
 
@@ -48,6 +48,8 @@ export class Hand<V> {
   /** For its second click. */
   waiting = $state.raw<Offer | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** The answers that are looked at: what they would bring is in the preview. */
+  looked = $state.raw<readonly Words[]>([]);
   /** Under the pointer or with the focus. */
   pointed = $state("");
   /** Answers in a row that are held back until the gesture is whole, and where they lead. */
@@ -167,17 +169,18 @@ export class Hand<V> {
       this.around.previewing(null, null);
       return null;
     }
-    const found = await this.look(this.namesOf(offer));
+    const found = await this.look(this.offersOf(offer).map(({ name }) => name));
     if (found.stale) return null;
     this.preview = found.preview;
+    this.looked = this.offersOf(offer).map(({ words }) => words);
     this.shown = offer.name;
     this.around.previewing(found.preview, offer);
     return found.preview;
   }
 
-  private namesOf(offer: Offer): string[] {
+  private offersOf(offer: Offer): Offer[] {
     const way = this.through.get(offer.name);
-    return way ? [way.opener.name, ...(way.then ? [way.then.name] : [])] : [offer.name];
+    return way ? [way.opener, ...(way.then ? [way.then] : [])] : [offer];
   }
 
   private async look(names: readonly string[]): Promise<{ preview: Preview | null; stale: boolean }> {

@@ -8,6 +8,8 @@ export interface Landing {
   from: Point;
   /** … and how wide it was there, where that was another size. */
   width?: number;
+  /** So long, in ms, it waits there. */
+  delay?: number;
 }
 
 const LANDING = 320; // ms
@@ -16,9 +18,10 @@ const LANDING = 320; // ms
 export function wayOf(card: Placed, { from, width = card.w }: Landing): Keyframe[] {
   const at = (middle: Point, scale: number) =>
     `translate(${middle.x - card.w / 2}px, ${middle.y - card.h / 2}px) rotate(${card.turn}deg) scale(${scale})`;
+  const size = { width: `${card.w}px`, height: `${card.h}px`, zIndex: 900 }; // at once, whatever it was before
   return [
-    { transform: at(from, width / card.w), zIndex: 900 },
-    { transform: at(centre(card), 1), zIndex: 900 },
+    { ...size, transform: at(from, width / card.w) },
+    { ...size, transform: at(centre(card), 1) },
   ];
 }
 
@@ -28,6 +31,7 @@ export function land(mark: Element | undefined, landings: readonly Landing[], ca
   return landings.flatMap((landing) => {
     const card = stage?.querySelector(`.card[data-key="${CSS.escape(landing.key)}"]`);
     const place = cards.find(({ key }) => key === landing.key);
-    return card && place ? [card.animate(wayOf(place, landing), { duration: LANDING, easing: "ease-out" })] : [];
+    const how = { duration: LANDING, delay: landing.delay ?? 0, easing: "ease-out", fill: "backwards" } as const;
+    return card && place ? [card.animate(wayOf(place, landing), how)] : [];
   });
 }

@@ -4,6 +4,8 @@ import type { Scene } from "./types";
 
 /** So far, in px, a pointer must have moved to drag something. */
 const SLACK = 7;
+/** And so far what is being looked at closely: a hand trembles meanwhile. */
+const LOOKING_SLACK = 20;
 /** So long, in ms, a press must last for a closer look. */
 const LONG = 450;
 
@@ -71,13 +73,16 @@ export class Pointer<V> {
       return;
     }
     const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
-    if (!press.moved && Math.hypot(dx, dy) > SLACK) {
-      clearTimeout(this.timer);
-      press.moved = true;
+    if (!press.moved && Math.hypot(dx, dy) > (press.long ? LOOKING_SLACK : SLACK)) {
       if (!this.hand.lit.has(press.key) || !this.cardOf(press.key)) {
+        if (press.long) return; // looked at all the same
+        clearTimeout(this.timer);
         this.pressed = null;
         return;
       }
+      clearTimeout(this.timer);
+      press.moved = true;
+      this.zoomed = "";
       event.currentTarget.setPointerCapture(event.pointerId);
       this.heldBefore = this.hand.held.length;
       this.lifted = this.lift(press.key);
@@ -113,7 +118,7 @@ export class Pointer<V> {
     this.pressed = null;
     if (!press?.long && !press?.moved) return;
     this.swallows = true;
-    if (!press.long) void this.drop(press.key, event.clientX, event.clientY);
+    if (press.moved) void this.drop(press.key, event.clientX, event.clientY);
   };
 
   private async drop(key: string, x: number, y: number): Promise<void> {

@@ -1,7 +1,8 @@
 /** What can be clicked is seen: the ring around it has two tones, and on every colour of every board one of them stands out. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { games } from "../boards";
+import { SEATS } from "./seats";
 
 const ENOUGH = 3;
 
@@ -45,4 +46,63 @@ it("nothing that is lit has a ring of one tone only", () => {
     expect(rules.length).toBe(2);
     for (const [, rule] of rules) expect(rule).toContain("var(--glow-edge)");
   }
+});
+
+/** Rings that boards draw themselves, and what is under them: names in the board's theme, or colours. */
+const OWN: [file: string, rule: string, under: string[]][] = [
+  ["walpurgis/Board.svelte", ".stone.lit", ["wp-stone", "wp-stone-hot", "wp-night"]],
+  ["walpurgis/over/Volley.svelte", "svg", ["wp-stone", "wp-stone-hot", "wp-linen", "wp-firelight"]],
+  ["walpurgis/over/Volley.svelte", ".left svg", ["wp-stone", "wp-stone-hot"]],
+  ["walpurgis/over/Volley.svelte", ".throw", ["wp-night", "wp-indigo"]],
+  ["walpurgis/over/Zones.svelte", ".zone", ["wp-indigo", "wp-stone"]],
+  ["walpurgis/over/Zones.svelte", ".up", ["wp-face-up-90", "wp-stone"]],
+  ["walpurgis/over/Zones.svelte", ".over", ["wp-moss-95", "wp-stone"]],
+  ["walpurgis/over/Actions.svelte", "button", ["wp-night", "wp-indigo"]],
+  ["lumiel/parts/Plate.svelte", ".plate.lit", ["lp-night", "lp-dusk", "lp-turn-95"]],
+  ["trump_fighter/over/Hands.svelte", ".open", ["tf-night", "tf-pitch", "#2a2436"]],
+  ["trump_fighter/over/Hands.svelte", ".selected", ["tf-night", "tf-pitch", "tf-panel"]],
+  ["trump_fighter/over/Hands.svelte", ".ghost", ["tf-night", "tf-pitch", "#2a2436"]],
+  ["trump_fighter/over/Buttons.svelte", ".call", ["tf-night", "tf-pitch", "tf-shout"]],
+  ["trump_fighter/over/Buttons.svelte", ".get", ["tf-night", "tf-pitch"]],
+  ["trump_fighter/over/Buttons.svelte", ".small", ["tf-night", "tf-pitch", "tf-panel"]],
+  ["trump_fighter/over/Naming.svelte", ".technique", ["tf-night", "tf-panel"]],
+  ["trump_fighter/over/Naming.svelte", ".on", ["tf-night", "tf-panel"]],
+  ["trump_fighter/parts/Fighters.svelte", ".fighter.chosen", ["tf-night", "tf-panel"]],
+];
+const themes = games.map((game) => read(`src/boards/${game}/theme.css`)).join("");
+
+/** All tones that a name stands for; a seat's owner may be any of those who play there. */
+function tonesOf(name: string): string[] {
+  if (name.startsWith("#")) return [name.length === 4 ? name.replace(/[0-9a-f]/g, "$&$&") : name.slice(0, 7)];
+  if (name === "owner") return SEATS.slice(0, 2).map(({ light }) => light);
+  return [new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(themes + stage)?.[1] ?? ""];
+}
+
+it.each(OWN)("the ring that %s draws for %s is seen on what is under it", (file, rule, under) => {
+  const escaped = rule.replace(/\./g, "\\.");
+  const body = new RegExp(`(?:^|[};,])\\s*${escaped}(?:,[^{]*)? \\{([^}]*)\\}`).exec(
+    read(`src/boards/${file}`).split("<style>")[1] ?? "",
+  );
+  const drawn = [
+    ...(body?.[1] ?? "").matchAll(/(?:border|border-color|outline|stroke|box-shadow|filter):\s*([^;]*);/g),
+  ];
+  const names = drawn.flatMap(([, value]) => value?.match(/(?<=--)[a-z-]+\d*|#[0-9a-f]{3,8}\b/g) ?? []);
+  expect(names.length).toBeGreaterThan(0);
+  const [first = "", ...rest] = names;
+  for (const ground of under.flatMap(tonesOf))
+    for (const tone of tonesOf(first))
+      expect(
+        Math.max(...[tone, ...rest.flatMap(tonesOf)].map((one) => contrast(one, ground))),
+        `${first} on ${ground}`,
+      ).toBeGreaterThanOrEqual(ENOUGH);
+});
+
+it("no board draws rings that aren't measured here", () => {
+  const files = readdirSync("src/boards", { recursive: true, encoding: "utf-8" }).filter((file) =>
+    /^(?!.*pad\/).*\.svelte$/.test(file),
+  );
+  const marks =
+    /[^{};]*\.(?:lit|chosen|selected|open|aim|zone|throw)\b(?![^{]*\b(?:svg|b|i|kbd)\b)[^{};]*\{[^}]*(?:box-shadow|outline|border|stroke):\s*[^;]*var\(/;
+  const found = files.filter((file) => marks.test(read(`src/boards/${file}`).split("<style>")[1] ?? ""));
+  expect(found.filter((file) => !OWN.some(([known]) => known === file))).toEqual([]);
 });

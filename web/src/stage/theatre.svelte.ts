@@ -31,6 +31,8 @@ export interface Move {
   nth: number;
   seat: number | null;
   told: readonly Words[];
+  /** The same, one after the other. */
+  moments: readonly (readonly Words[])[];
 }
 
 /** What a theatre asks of the table around it. */
@@ -181,8 +183,8 @@ export class Theatre<V> {
     const last = this.moves.at(-1);
     const goesOn = last && (doer === null || last.seat === doer);
     const move = goesOn
-      ? { ...last, told: [...last.told, ...moment.news] }
-      : { nth: this.count++, seat: doer, told: moment.news };
+      ? { ...last, told: [...last.told, ...moment.news], moments: [...last.moments, moment.news] }
+      : { nth: this.count++, seat: doer, told: moment.news, moments: [moment.news] };
     this.moves = [...(goesOn ? this.moves.slice(0, -1) : this.moves), move].slice(-MOVES_KEPT);
     const mine = doer !== null && doer === this.house.seat();
     const watching = this.house.seat() === null && !goesOn;

@@ -174,8 +174,8 @@ export interface Story<V> {
   cardOf?(words: Words, cards: CardSet): { id: string; side: string } | null;
   /** Kinds of lines that a short account leaves out. */
   minor?: ReadonlySet<string>;
-  /** Kinds of lines that say no more than the answer itself: a note beside it leaves them out. */
-  plain?: ReadonlySet<string>;
+  /** Does this line say no more than the answer that brings it? Then a note beside the answer leaves it out. */
+  restates?(answer: Words, event: Words): boolean;
   /** How a game went that is over, where that is more than who won; null: it isn't. */
   resultOf?(view: V, lang: Lang): string | null;
   /** How well a game went that was played alone, from 0 to 1. */

@@ -142,6 +142,13 @@ const at = encodeURIComponent;
 /** Of one of the card sets that ship with a game. */
 const of = (set: string) => set && `?cards=${at(set)}`;
 
+/** What can be printed: an edition of a game, the cards of a table by their hash, or a set by its id and the key of its link. */
+export type Printed = { game: string; edition: string } | { game: string; hash: string } | { set: string; key: string };
+export interface PrintWish {
+  lang: "en" | "ja";
+  paper: "a4" | "letter";
+  part: "sheets" | "booklet";
+}
 const invited = (key: string): Record<string, string> => (key ? { "X-Dengen-Invite": key } : {});
 
 export const api = {
@@ -162,10 +169,12 @@ export const api = {
   /** Does this server make PDFs to print? */
   printing: () => once<Printing>("/api/printing"),
   /** A file that takes a while to be made. */
-  file: async (path: string): Promise<Blob> => (await answerTo(path)).blob(),
-  printLink: (game: string, edition: string, lang: string, paper: string, part: string) =>
-    `/api/games/${at(game)}/print?edition=${at(edition)}&lang=${lang}&paper=${paper}&part=${part}`,
-  printSetLink: (id: string, lang: string, paper: string) => `/api/sets/${at(id)}/print?lang=${lang}&paper=${paper}`,
+  file: async (path: string, key = ""): Promise<Blob> => (await answerTo(path, { headers: invited(key) })).blob(),
+  /** `of`: an edition, the cards of a table by their hash, or a set by its id. */
+  printLink: (of: Printed, wish: PrintWish) =>
+    "set" in of
+      ? `/api/sets/${at(of.set)}/print?${String(new URLSearchParams({ ...wish }))}`
+      : `/api/games/${at(of.game)}/print?${String(new URLSearchParams({ ...("hash" in of ? { cards: of.hash } : { edition: of.edition }), ...wish }))}`,
   /** What the game's card sets may say. */
   setForm: (game: string) => once<SetForm>(`/api/games/${at(game)}/form`),
   sets: () => ask<MySets>("GET", "/api/sets"),

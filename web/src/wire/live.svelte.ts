@@ -1,7 +1,19 @@
 /** A table as it stands, kept up to date by its socket. */
 import { dial, TableSocket, type Command, type Status, type Verdict } from "./socket";
 import type { Moment } from "../stage/theatre.svelte";
-import type { Asked, ClockView, HintAnswer, Line, Notice, Preview, RoomView, TableMessage, Words, You } from "./types";
+import type {
+  Asked,
+  ChairView,
+  ClockView,
+  HintAnswer,
+  Line,
+  Notice,
+  Preview,
+  RoomView,
+  TableMessage,
+  Words,
+  You,
+} from "./types";
 
 const STORY_KEPT = 400;
 /** In the story: another game begins at the same table. */
@@ -10,6 +22,8 @@ export const NEXT_GAME = "next_game";
 export interface Told extends Words {
   /** Counts up: a key for lists. */
   nth: number;
+  /** Who sat there then, where others may sit there by now. */
+  chairs?: readonly ChairView[];
 }
 
 export class Live {
@@ -78,7 +92,7 @@ export class Live {
   }
 
   private take(message: TableMessage): void {
-    const games = this.room?.games ?? 0;
+    const before = this.room;
     if (message.room) this.room = message.room;
     if (message.you) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
@@ -90,8 +104,10 @@ export class Live {
       this.chat = message.chat ?? [];
       if (message.question === undefined) this.question = null;
     } else {
-      if (games && message.room && message.room.games > games)
-        this.story = [...this.story, this.nextGame(message.room.games)];
+      if (before?.games && message.room && message.room.games > before.games) {
+        const { chairs } = before;
+        this.story = [...this.story.map((one) => ({ chairs, ...one })), this.nextGame(message.room.games)];
+      }
       if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
       // what was said around the table comes after the game
       if (message.chat) this.chat = [...this.chat, ...message.chat].sort((one, other) => one.time - other.time);

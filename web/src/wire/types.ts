@@ -840,14 +840,15 @@ export interface RoomView {
   };
 }
 /**
- * Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person. `handicap`: the clocks
- * that this seat has of its own.
+ * Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person,
+ * who has resigned where `gave_up`. `handicap`: the clocks that this seat has of its own.
  */
 export interface ChairView {
   person?: string;
   name?: string;
   level?: string;
   present?: boolean;
+  gave_up?: boolean;
   wins?: number;
   handicap?: Record<string, unknown>;
 }
@@ -1830,24 +1831,27 @@ export interface FormField {
   default: unknown;
 }
 /**
- * What a field takes. `choice`: one of `values`, which `means` may explain. `list` and `map`: of `items`. `table`: one of
- * `parts`, told apart by their tag. `picture`: see docs/page.md. `either`: any of these. `any`: data of another shape.
+ * What a field takes. `choice`: one of `values`, each with its name, which `means` may explain. `text`: anything, such as one of
+ * `names`. `list` and `map`: of `items`. `table`: one of `parts`, told apart by their tag. `picture`: see docs/page.md. `either`:
+ * any of these. `any`: data of another shape.
  */
 export interface Takes {
   kind: "any" | "choice" | "either" | "list" | "map" | "number" | "picture" | "switch" | "table" | "text";
   low?: number | null;
   high?: number | null;
   values?: (string | number)[];
+  names?: Record<string, Text>;
   means?: Record<string, Text>;
   parts?: string[];
   items?: Takes | null;
   either?: Takes[];
 }
 /**
- * A table; `tag_field` says by `tag` that it is this one, where others may stand in its place.
+ * A table; `tag_field` says by `tag` that it is this one, where others may stand in its place; people call it `label`.
  */
 export interface FormPart {
   name: string;
+  label: Text;
   means: Text;
   tag_field: string;
   tag: string;

@@ -1,12 +1,14 @@
-"""Print and play: a game's sheets and rules as PDF; and those of a card set of one's own."""
+"""Print and play: a game's sheets and rules as PDF, with the cards of an edition, of a table, or of a set of one's own."""
 
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from dengen.core.words import Lang
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, ThePrints, TheSets, payers
 from dengen.server.api.problems import responses
+from dengen.server.api.tables import Invite
 from dengen.server.prints import PaperName, PrintPart, PrintWish
 
 
@@ -30,14 +32,23 @@ async def print_game(
     guests: TheGuests,
     prints: ThePrints,
     edition: FromQuery[str] = "",
+    cards: FromQuery[str] = "",
     lang: FromQuery[Lang] = "en",
     paper: FromQuery[PaperName] = "a4",
     part: FromQuery[PrintPart] = "sheets",
 ) -> Response[bytes]:
-    """Cards, tokens and boards of an edition as sheets to cut, or the rules as a booklet (PDF)."""
-    bound = node.games.bind(game, edition or None)
+    """Cards, tokens and boards of an edition (or of a table's card set: `cards`, its hash) as sheets to cut, or the rules as a
+    booklet (PDF)."""
     person = await guests.person_of(request.cookies)
-    made = await prints.of_edition(bound, PrintWish(lang, paper, part), payers(request, person))
+    wish, paying = PrintWish(lang, paper, part), payers(request, person)
+    shipped = node.games.shipped(game, cards) if cards else node.games.bind(game, edition or None)
+    if shipped is not None:
+        made = await prints.of_edition(shipped, wish, paying)
+    else:
+        content = await node.store.cards(cards)
+        if content is None:
+            raise NotFoundException(f"There is no card set {cards!r}.")
+        made = await prints.of_set(game, content, wish, paying)
     return pdf(made, f"{game}-{part}-{lang}-{paper}.pdf")
 
 
@@ -50,12 +61,14 @@ async def print_set(
     prints: ThePrints,
     lang: FromQuery[Lang] = "en",
     paper: FromQuery[PaperName] = "a4",
+    part: FromQuery[PrintPart] = "sheets",
+    invite: Invite = "",
 ) -> Response[bytes]:
-    """The same with your own set, where the server keeps such."""
+    """The same with a set of your own, or one that somebody shared, where the server keeps such."""
     person = await guests.person_of(request.cookies)
-    own = await sets.own(id, person)
-    made = await prints.of_set(own.game, own.content, PrintWish(lang, paper, "sheets"), payers(request, person))
-    return pdf(made, f"{own.game}-{own.id}-{lang}-{paper}.pdf")
+    own = await sets.readable(id, person, invite)
+    made = await prints.of_set(own.game, own.content, PrintWish(lang, paper, part), payers(request, person))
+    return pdf(made, f"{own.game}-{own.id}-{part}-{lang}-{paper}.pdf")
 
 
 def pdf(content: bytes, name: str) -> Response[bytes]:

@@ -117,10 +117,10 @@ def version_info(version: SetVersion) -> VersionInfo:
 @get("/api/games/{game:str}/form", tags=["sets"], responses=responses(404))
 async def set_form(game: FromPath[str], node: TheNode) -> SetForm:
     """What the game's card sets may say, table by table and field by field."""
-    vocabulary = node.games.default(game).vocabulary
-    if vocabulary is None:
+    asked = node.games.default(game)
+    if asked.vocabulary is None:
         raise NotFoundException(f"{game} doesn't say what its card sets may hold.")
-    return form_of(game, vocabulary)
+    return form_of(asked, asked.vocabulary)
 
 
 @get("/api/sets", tags=["sets"], responses=responses(503))
@@ -234,10 +234,11 @@ async def set_file(
     guests: TheGuests,
     sets: TheSets,
     form: FromQuery[FileForm] = "changes",
+    invite: Invite = "",
 ) -> Response[str]:
-    """Your set as a file that `dengen` reads: only what it changes in its base, or all of it."""
+    """The set as a file that `dengen` reads: only what it changes in its base, or all of it."""
     person = await guests.person_of(request.cookies)
-    own = await sets.own(id, person)
+    own = await sets.readable(id, person, invite)
     given = (node.games.classes, own.game, own.base, own.content, form == "changes")
     text = await node.readers.read(payers(request, person), written, *given)
     name = f"{own.game}-{own.id}.toml"

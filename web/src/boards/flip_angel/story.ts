@@ -1,5 +1,6 @@
 /** What happened: what it is about, and how it sounds above the river. */
 import { note, type Cue, type Voice } from "../../sound";
+import { restating } from "../../stage/account";
 import type { Lang, Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import type { FlipAngelView } from "./view";
@@ -56,7 +57,14 @@ function cardOf({ args }: Words): { id: string; side: string } | null {
 
 const minor = new Set(["slide", "top", "start", "pay", "coupon", "river_flow", "reshuffle"]);
 
-const plain = new Set(["summon", "place", "standin", "pay"]);
+const restates = restating({
+  summon: ["summon", "place", "pay"],
+  place: ["summon", "place", "pay", "standin"],
+  gain: ["gain", "standin"],
+  reverse: ["pay"],
+  key: ["key"],
+  rev: ["river_flip", "river_flow"],
+});
 
 /** Feathers and a harp. */
 const voice = {
@@ -69,4 +77,13 @@ const voice = {
   ],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, cardOf, minor, plain, resultOf, heightOf } satisfies Story<FlipAngelView>;
+export const story = {
+  keysOf,
+  cueOf,
+  voice,
+  cardOf,
+  minor,
+  restates,
+  resultOf,
+  heightOf,
+} satisfies Story<FlipAngelView>;

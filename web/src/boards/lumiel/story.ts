@@ -1,5 +1,6 @@
 /** What happened: what it is about, and how it sounds in the chapel. */
 import { note, type Cue, type Voice } from "../../sound";
+import { restating } from "../../stage/account";
 import type { Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import { topKey } from "./gestures";
@@ -37,7 +38,21 @@ function keysOf(words: Words, view: LumielView): string[] {
 
 const minor = new Set(["drew", "returned", "turn"]);
 
-const plain = new Set(["played", "set", "placed"]);
+const does = restating({
+  "": ["turn"],
+  kind: ["played", "set", "placed", "revealed", "returned", "removed"],
+  area: ["set", "placed", "removed", "took"],
+  under: ["set"],
+  seat: ["set", "moved"],
+  choice: ["set"],
+  pass: ["set", "declined", "stood", "revealed", "returned"],
+});
+/** Where something goes is said by whoever chose that place, and new where it is the only one left. */
+const goesThere = ({ args: answer }: Words, { kind, args }: Words) =>
+  (kind === "moved" && args["to"] === answer["area"]) ||
+  (kind === "swapped" && (args["areas"] as unknown[])[1] === answer["area"]) ||
+  (kind === "turned" && args["from"] === args["to"]);
+const restates = (answer: Words, event: Words) => does(answer, event) || goesThere(answer, event);
 
 /** Bells: a high partial over every stroke. */
 const voice = {
@@ -50,4 +65,4 @@ const voice = {
   turn: [note("sine", 659, 657, 190, 0.1), note("sine", 1648, 1645, 150, 0.03)],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, minor, plain } satisfies Story<LumielView>;
+export const story = { keysOf, cueOf, voice, minor, restates } satisfies Story<LumielView>;

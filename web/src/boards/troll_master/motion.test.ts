@@ -63,12 +63,29 @@ it("a familiar flies itself from its pile, and what it costs goes there", () => 
   const where = new Map<string, Rect>(layout(after, frame).cards.map((card) => [card.key, card]));
   const events = [told("called", { seat: 0, familiar: pile.familiar.id, paid: 1 })];
   const { w, ...there } = where.get(pile.key)!;
-  expect(landings(after, events, where)).toEqual([
+  expect(landings(after, events, at, where)).toEqual([
     { key: `familiar:0:${pile.familiar.id}`, from: middle({ w, ...there }), width: w },
   ]);
   expect(flights(view, events, at, where)).toMatchObject([
     { token: "mana", from: plate(0), to: middle(where.get(pile.key)!) },
   ]);
+});
+
+it("dealt cards fly themselves from the deck, one after the other; those that lie on others of their kind don't", () => {
+  const after = structuredClone(view);
+  after.phase = "planning";
+  after.pool = null;
+  after.players[0]!.hand = ["vial", "wand", "wand"].map((card, nth) => ({ key: `hand:0:${nth}`, card }));
+  after.players[1]!.hand = [0, 1].map((nth) => ({ key: `hand:1:${nth}`, card: null }));
+  const where = new Map<string, Rect>(
+    [...after.players[0]!.hand.slice(0, 2), ...after.players[1]!.hand].map(({ key }) => [key, at.open]),
+  );
+  const found = landings(after, [told("dealt", { seat: 0, number: 3 }), told("broom_drew", { seat: 1 })], at, where);
+  expect(found.map(({ key, from }) => [key, from])).toEqual(
+    ["hand:0:0", "hand:0:1", "hand:1:1"].map((key) => [key, middle(at.deck)]),
+  );
+  expect(found.map(({ delay }) => delay)).toEqual([0, 60, 120]);
+  expect(flights(view, [told("dealt", { seat: 0, number: 3 })], at, where)).toEqual([]);
 });
 
 it("attacks are compared one after the other", () => {

@@ -39,6 +39,9 @@ const LATEST = 700; // so that all has come by 1.2 s
 const FLIP = 260;
 const MOST = 8; // of one kind at once
 
+/** What brings cards from the deck to a hand, where they come to lie last. */
+const DRAWN = new Set(["dealt", "broom_drew", "swap_drew"]);
+
 interface Deed {
   seat?: number;
   attacker?: number;
@@ -75,14 +78,8 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
     for (let nth = 0; nth < Math.min(MOST, many ?? 0); nth++)
       found.push({ id: `${found.length}`, token, from, to, delay: Math.min(LATEST, found.length * STEP) });
   };
-  /** The last cards of a hand: those that have just come. */
-  const dealtTo = (seat: number | undefined, many = 0): Point[] => {
-    const hand = [...places].filter(([key]) => key.startsWith(`hand:${seat}:`)).map(([, rect]) => centre(rect));
-    const area = centre(at.players.find((player) => player.seat === seat)?.cards ?? at.open);
-    return Array.from({ length: many }, (_, nth) => hand[hand.length - 1 - nth] ?? area);
-  };
   for (const event of events) {
-    const { seat, attacker, pos, paid, mana, chits, n, number, fee, familiar, base } = deedOf(event);
+    const { seat, attacker, pos, paid, mana, chits, n, fee, familiar, base } = deedOf(event);
     const own = familiar ? (card(`familiar:${seat}:${familiar}`) ?? plate(seat)) : plate(seat);
     switch (event.kind) {
       case "performed":
@@ -127,13 +124,6 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
             deck,
           );
         break;
-      case "dealt":
-        for (const place of dealtTo(seat, number)) fly("card", 1, deck, place);
-        break;
-      case "broom_drew":
-      case "swap_drew":
-        fly("card", 1, deck, plate(seat));
-        break;
       case "discarded":
         fly("card", 1, plate(seat), deck);
     }
@@ -141,15 +131,30 @@ export function flights(before: TrollMasterView, events: readonly Words[], at: P
   return found;
 }
 
-/** The familiars that have just come to their masters, each from its pile. */
-export function landings(after: TrollMasterView, events: readonly Words[], places: Places): Landing[] {
-  return events.flatMap((event) => {
+/** What has just come to somebody: familiars each from its pile, magic cards one by one from the deck. */
+export function landings(after: TrollMasterView, events: readonly Words[], at: Plan, places: Places): Landing[] {
+  const called = events.flatMap((event) => {
     const { seat, familiar } = deedOf(event);
     if (event.kind !== "called" && event.kind !== "trained") return [];
     const stack = after.players[seat ?? -1]?.familiars.find((one) => one.familiar.id === familiar);
     const pile = places.get(`supply:${familiar}`);
     return stack && pile ? [{ key: stack.key, from: centre(pile), width: pile.w }] : [];
   });
+  const drawn = events.flatMap((event) => {
+    const { seat, number = 1 } = deedOf(event);
+    return DRAWN.has(event.kind) ? (after.players[seat ?? -1]?.hand.slice(-number) ?? []) : [];
+  });
+  return [
+    ...called,
+    ...drawn
+      .filter(({ key }) => places.has(key)) // those of a kind lie on each other
+      .map(({ key }, nth) => ({
+        key,
+        from: centre(at.deck),
+        width: at.deck.w,
+        delay: Math.min(LATEST, nth * STEP),
+      })),
+  ];
 }
 
 export function leaps(before: TrollMasterView, events: readonly Words[], at: Plan, places: Places): Leap[] {

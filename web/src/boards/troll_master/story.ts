@@ -1,5 +1,6 @@
 /** What happened: what it is about, and how it sounds at the bench. */
 import { note, type Cue, type Voice } from "../../sound";
+import { restating } from "../../stage/account";
 import type { CardSet, Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import type { TrollMasterView } from "./view";
@@ -57,7 +58,21 @@ function cardOf({ args }: Words, cards: CardSet): { id: string; side: string } |
 
 const minor = new Set(["kinds", "round", "opened", "dealt", "power", "revealed", "broom"]);
 
-const plain = new Set(["placed", "passed", "performed", "forwent"]);
+const restates = restating({
+  "": ["dealt"],
+  place: ["placed"],
+  pass: ["passed"],
+  execute: ["performed"],
+  forgo: ["forwent"],
+  call: ["called"],
+  train: ["trained"],
+  nothing: ["gained_nothing"],
+  use: ["used", "mana", "power", "score", "discount", "chits"],
+  charge: ["charged", "stored"],
+  chain_to: ["chained"],
+  discard: ["discarded"],
+  decline: ["broom_declined"],
+});
 
 /** Wood, glass and something that bubbles. */
 const voice = {
@@ -66,4 +81,4 @@ const voice = {
   turn: [note("sine", 300, 520, 80, 0.1), note("sine", 360, 640, 90, 0.1, 90)],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, cardOf, minor, plain } satisfies Story<TrollMasterView>;
+export const story = { keysOf, cueOf, voice, cardOf, minor, restates } satisfies Story<TrollMasterView>;

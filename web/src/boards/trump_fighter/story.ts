@@ -1,5 +1,6 @@
 /** What happened: what it is about, and how it sounds of a fight. What one does oneself has sounded already, when it was done. */
 import { note, type Cue, type Voice } from "../../sound";
+import { restating } from "../../stage/account";
 import type { Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import type { TrumpFighterView } from "./view";
@@ -42,6 +43,8 @@ function keysOf(words: Words, view: TrumpFighterView): string[] {
   return typeof slot === "number" ? [`slot:${seat}:${slot}`] : [];
 }
 
+const restates = restating({ "": ["stage"], move: ["moved"], call: ["called"], pick: ["picked"], declare: ["named"] });
+
 /** An arcade cabinet. */
 const voice = {
   place: [note("square", 180, 90, 60, 0.06), note("noise", 1200, 300, 50, 0.14)],
@@ -49,4 +52,4 @@ const voice = {
   turn: [note("square", 440, 440, 60, 0.05), note("square", 880, 880, 90, 0.05, 70)],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice } satisfies Story<TrumpFighterView>;
+export const story = { keysOf, cueOf, voice, restates } satisfies Story<TrumpFighterView>;

@@ -26,6 +26,9 @@ export interface CardText {
   sub_danmaku?: Offset[];
   sub_destroy?: Offset[];
   keywords?: (string | { kind: string })[];
+  require?: unknown[];
+  static?: unknown[];
+  effects?: unknown[];
 }
 
 export interface Card {

@@ -1,5 +1,6 @@
 /** What happened: what it is about, and how it sounds at the bonfire. */
 import { note, type Cue, type Voice } from "../../sound";
+import { restating } from "../../stage/account";
 import type { Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import { topOf } from "./gestures";
@@ -43,7 +44,25 @@ function keysOf(words: Words, view: WalpurgisView): string[] {
 
 const minor = new Set(["turn", "drew", "upright", "laid_aside", "joined", "first"]);
 
-const plain = new Set(["placed", "cast"]);
+const restates = restating({
+  "": ["turn", "drew"],
+  place: ["placed", "cast", "opened"],
+  face_up: ["cast"],
+  face_down: ["placed"],
+  cast: ["cast"],
+  intercept: ["cast"],
+  shoot: ["shot"],
+  shoot_all: ["shot"],
+  wake: ["woke"],
+  upright: ["upright"],
+  stay: ["sustained"],
+  pay: ["set_beside"],
+  discard: ["discarded"],
+  mulligan: ["mulligan"],
+  keep: ["mulligan"],
+  decline: ["declined"],
+  end: ["passed"],
+});
 
 /** Sparks over a low fire. */
 const voice = {
@@ -52,4 +71,4 @@ const voice = {
   turn: [note("sine", 330, 330, 100, 0.1), note("sine", 494, 494, 110, 0.1, 80)],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, minor, plain } satisfies Story<WalpurgisView>;
+export const story = { keysOf, cueOf, voice, minor, restates } satisfies Story<WalpurgisView>;

@@ -11,7 +11,7 @@ const EN = {
   yours: "yours",
   of: (who: string) => `${who}'s`,
   cards: (n: number) => `${n} ${n === 1 ? "card" : "cards"}`,
-  circles: "circles",
+  circles: (n: number): string => (n === 1 ? "circle" : "circles"),
   openCells: (n: number) => `${n} ${n === 1 ? "cell" : "cells"} without a circle`,
   bareCells: (n: number) => `${n} bare`,
   back: "Back",
@@ -75,6 +75,15 @@ const EN = {
     sustain: "At the end of a chain you may leave this card sideways.",
     overrun: "You may place this card face-up from your hand onto a cell that already holds a circle.",
   } as Record<string, string>,
+  /** How many cells of each sort, with the signs that stand for them on the card. */
+  reach: (danmaku: number, destroyed: number, conditions: number) =>
+    [
+      danmaku && `● ${danmaku} danmaku`,
+      destroyed && `✕ destroys ${destroyed} ${destroyed === 1 ? "cell" : "cells"}`,
+      conditions && `▣ ${conditions} ${conditions === 1 ? "condition" : "conditions"}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   aside: "Aside",
   unlimited: "never gives way",
   step: (n: number, of: number) => `Step ${n} of ${of}`,
@@ -102,7 +111,7 @@ const JA: typeof EN = {
   yours: "自分",
   of: (who) => who,
   cards: (n) => `${n}枚`,
-  circles: "陣",
+  circles: () => "陣",
   openCells: (n) => `陣のないマス：${n}`,
   bareCells: (n) => `空き${n}`,
   back: "戻す",
@@ -153,6 +162,14 @@ const JA: typeof EN = {
     sustain: "連鎖の最後に横向きのまま残してよい。",
     overrun: "陣のあるマスにも、手札から表向きで置ける。",
   },
+  reach: (danmaku, destroyed, conditions) =>
+    [
+      danmaku && `●弾幕対象${danmaku}マス`,
+      destroyed && `✕破壊対象${destroyed}マス`,
+      conditions && `▣発動条件${conditions}マス`,
+    ]
+      .filter(Boolean)
+      .join("、"),
   aside: "場の脇",
   unlimited: "何段階でも耐える",
   step: (n, of) => `手順${n}/${of}`,

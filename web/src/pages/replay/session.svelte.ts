@@ -6,6 +6,7 @@ import { namesOf } from "../../names";
 import { keep } from "../../offline/register";
 import { goOnFrom, goToNewTable } from "../../playing";
 import { settings } from "../../settings/index.svelte";
+import { signs } from "../../signs";
 import { decisiveIn } from "../../stage/decisive";
 import type { BoardModule, CardSet } from "../../stage/types";
 import { api, Problem, type GameInfo, type Moment, type Move, type ReplayInfo } from "../../wire/api";
@@ -58,7 +59,9 @@ export class ReplaySession {
       ? words().replay.done(this.names[seat] ?? "", named(say(this.moment.words), this.names))
       : "";
   });
-  readonly told = $derived((this.moment?.story ?? []).map((one) => named(say(one), this.names)).join(" "));
+  readonly told = $derived(
+    (this.moment?.story ?? []).map((one) => named(say(one), this.names)).join(signs(settings.lang).space),
+  );
 
   constructor(private readonly place: () => Place) {
     const { at } = place();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { howOf } from "./ending";
+import { botsBy, howOf } from "./ending";
 
 const ended = (reason: string, ...shares: number[]) =>
   howOf({ reason, seats: shares.map((share) => ({ score: 0, parts: {}, rank: 1, share })) });
@@ -17,4 +17,11 @@ it.each([
   ["alone", "six_rounds", [0]],
 ] as const)("a game that is %s by %s", (how, reason, shares) => {
   expect(ended(reason, ...shares)).toBe(how);
+});
+
+it("knows the seats where a bot played on, but not where giving up was the end", () => {
+  const chairs = [{ person: "a" }, { person: "b", gave_up: true }, { level: "normal" }];
+  const seats = [0, 1, 0].map((share) => ({ score: 0, parts: {}, rank: 1, share }));
+  expect(botsBy({ reason: "six_rounds", seats }, chairs)).toEqual([1]);
+  expect(botsBy({ reason: "resigned", seats }, chairs)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** How a game ended, as its outcome has it. */
 import type { FinaleProps } from "../../stage/types";
-import type { Outcome } from "../../wire/types";
+import type { ChairView, Outcome } from "../../wire/types";
 
 /** The table's own word where the rules know no resignation, and the rules' where they do. */
 const GIVEN_UP: ReadonlySet<string> = new Set(["resigned", "resign", "concede"]);
@@ -13,3 +13,7 @@ export function howOf(outcome: Outcome): FinaleProps["how"] {
   if (outcome.seats.length === 1) return "alone";
   return winners === 0 || winners === outcome.seats.length ? "drawn" : "played";
 }
+
+/** The seats whose people gave up before the end, so that a bot played on there. */
+export const botsBy = (outcome: Outcome, chairs: readonly ChairView[]): number[] =>
+  howOf(outcome) === "resigned" ? [] : chairs.flatMap(({ gave_up }, at) => (gave_up ? [at] : []));

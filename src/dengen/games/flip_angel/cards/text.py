@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dengen.core.words import LANGS, Lang, Text, joined, listed
+from dengen.core.words import Lang, Text, joined, listed
 from dengen.games.flip_angel.cards.file import (
     All,
     AnyOf,
@@ -76,11 +76,10 @@ def brief(face: Face, lang: Lang) -> str:
 def spelled_out(game: FlipAngel, card: str) -> list[Text]:
     """Both faces of an angel, from their data."""
     faces = [face for each in game.set.card if each.id == card for face in (each.white, each.black)]
-    return [Text(*(f"{face_name(face, lang)}: {brief(face, lang) or '–'}" for lang in LANGS)) for face in faces]
-
-
-def face_name(face: Face, lang: Lang) -> str:
-    return face.name_ja if lang == "ja" else face.name_en
+    return [
+        Text(f"{face.name_en}: {brief(face, 'en') or '–'}", f"{face.name_ja}：{brief(face, 'ja') or '–'}")
+        for face in faces
+    ]
 
 
 def brief_condition(condition: Condition) -> Text:

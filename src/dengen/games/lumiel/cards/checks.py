@@ -27,10 +27,11 @@ MOST_KINDS = 24
 
 def check(source: CardSet, file: SetFile) -> None:
     """Raises BadCardSet with the card and the field."""
+    ids = [card.id for card in file.card]
     check_all(
         partial(check_number_of_kinds, source, file),
-        partial(check_ids, source, [card.id for card in file.card]),
-        partial(check_unique, source, "code", [card.code for card in file.card]),
+        partial(check_ids, source, ids),
+        partial(check_unique, source, "code", [card.code for card in file.card], ids=ids),
         partial(check_setup_card, source, file),
         partial(check_deck_size, source, file),
         *(partial(check_effects, source, file, card) for card in file.card),

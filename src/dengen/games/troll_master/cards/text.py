@@ -11,6 +11,22 @@ ACTION_NAMES = {
     "attack": Text("Attack", "攻撃"),
     "divine": Text("Divine", "占い"),
 }
+TAGS = ACTION_NAMES | {
+    "planning": Text("Planning", "計画フェイズ"),
+    "defend": Text("Defend", "防御"),
+    "scoring": Text("Scoring", "得点計算"),
+}
+TRIGGER_NAMES = {
+    "success": Text("on success", "攻撃成功時"),
+    "repelled": Text("when repelled", "防御成功時"),
+    "beaten": Text("when beaten", "防御失敗時"),
+}
+MAGIC_NAMES = {
+    "tome": Text("Tome", "古文書"),
+    "vial": Text("Vial", "薬瓶"),
+    "wand": Text("Wand", "杖"),
+    "crystal": Text("Crystal", "水晶"),
+}
 TARGET_NAMES = {
     "self": Text("this familiar", "この使い魔"),
     "any": Text("one of your familiars", "自分の使い魔1体"),

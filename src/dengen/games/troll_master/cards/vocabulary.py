@@ -5,6 +5,7 @@ from typing import Final
 from dengen.core.vocabulary import Vocabulary
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.file import SetFile
+from dengen.games.troll_master.cards.text import ACTION_NAMES, MAGIC_NAMES, TAGS, TARGET_NAMES, TRIGGER_NAMES
 
 MEANS: Final = {
     "Head": Text(
@@ -60,7 +61,7 @@ LABELS: Final = {
 }
 FIELDS: Final = {
     "kinds_per_game": Text("kinds of familiars in a game", "1ゲームの使い魔の種類数"),
-    "starter": Text("kinds for a first game", "初めての対戦の使い魔"),
+    "starter": Text("kind for a first game", "初めての対戦の使い魔"),
     "action": Text("Actions", "アクション"),
     "familiar": Text("Familiars", "使い魔"),
     "pos": Text("place in the row", "並びの位置"),
@@ -70,17 +71,38 @@ FIELDS: Final = {
     "value": Text("value", "値"),
     "start_charge": Text("charges at the start", "開始時のチャージ"),
     "start": Text("dealt at the start", "最初から持つ"),
-    "ability": Text("abilities", "能力"),
+    "ability": Text("ability", "能力"),
     "when": Text("when", "いつ"),
-    "effects": Text("effects", "効果"),
+    "effects": Text("effect", "効果"),
     "trigger": Text("trigger", "きっかけ"),
     "fee": Text("fee (charges)", "対価（チャージ）"),
     "limit": Text("at most, in one action", "1アクションの上限"),
     "if": Text("only", "条件"),
-    "do": Text("effect", "効果"),
+    "do": Text("what", "内容"),
     "n": Text("how much", "数 n"),
     "target": Text("whom", "対象"),
     "to": Text("to which action", "どのアクションへ"),
     "per": Text("for each", "〜ごと"),
 }
-VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS)
+VALUES: Final = {
+    **{f"{field}={kind}": name for field in ("kind", "to") for kind, name in ACTION_NAMES.items()},
+    **{f"{field}={magic}": name for field in ("icons", "need_kind") for magic, name in MAGIC_NAMES.items()},
+    **{f"when={timing}": name for timing, name in TAGS.items()},
+    **{f"trigger={trigger}": name for trigger, name in TRIGGER_NAMES.items()},
+    "if=broom": Text("while you hold the Broom", "ほうきを持っている間"),
+    "if=full": Text("while it is fully charged", "チャージが上限まである間"),
+    "if=empty": Text("while it holds no charge", "チャージがない間"),
+    "do=mana": Text("mana", "マナ"),
+    "do=vp": Text("victory point chits", "勝利点チット"),
+    "do=discount": Text("a cheaper Summon", "召喚コスト減"),
+    "do=charge": Text("charge", "チャージ"),
+    "do=power": Text("power", "戦闘力"),
+    "do=score": Text("points in the scoring", "得点計算の勝利点"),
+    "do=chain": Text("chain", "チェーン"),
+    "do=redraw": Text("draw and discard", "引いて捨てる"),
+    **{f"target={word}": name for word, name in TARGET_NAMES.items()},
+    "per=charge": Text("charge on this card", "このカードのチャージ"),
+    "per=familiar": Text("familiar you have", "持っている使い魔"),
+    "per=covered": Text("card underneath", "下のカード"),
+}
+VOCABULARY: Final = Vocabulary(SetFile, MEANS, LABELS, FIELDS, VALUES)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from dengen.core.drawing import ASKED, FAINT, GAP, INK, LIGHT, LINE, SEATS, SMALL, Box, Sheet
 from dengen.core.view import View
 from dengen.core.words import Lang, Text, who
+from dengen.games.troll_master.cards.text import MAGIC_NAMES
 from dengen.games.troll_master.views.text import heading
 from dengen.games.troll_master.views.view import (
     ActionView,
@@ -15,7 +16,6 @@ from dengen.games.troll_master.views.view import (
     StackView,
     TrollMasterView,
 )
-from dengen.games.troll_master.words.names import MAGIC_NAMES
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster

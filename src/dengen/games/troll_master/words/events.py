@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.words import Part, Text, fill, joined, who
-from dengen.games.troll_master.cards.text import FEE
-from dengen.games.troll_master.words.names import ENDINGS, MAGIC_NAMES, action_name
+from dengen.games.troll_master.cards.text import FEE, MAGIC_NAMES
+from dengen.games.troll_master.words.names import ENDINGS, action_name
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster

@@ -4,27 +4,11 @@ from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
 from dengen.games.troll_master.cards.file import AbilityEntry
-from dengen.games.troll_master.cards.text import ACTION_NAMES, ability_text
+from dengen.games.troll_master.cards.text import TAGS, TRIGGER_NAMES, ability_text
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster
 
-MAGIC_NAMES = {
-    "tome": Text("Tome", "古文書"),
-    "vial": Text("Vial", "薬瓶"),
-    "wand": Text("Wand", "杖"),
-    "crystal": Text("Crystal", "水晶"),
-}
-TAGS = ACTION_NAMES | {
-    "planning": Text("Planning", "計画フェイズ"),
-    "defend": Text("Defend", "防御"),
-    "scoring": Text("Scoring", "得点計算"),
-}
-TRIGGER_NAMES = {
-    "success": Text("on success", "攻撃成功時"),
-    "repelled": Text("when repelled", "防御成功時"),
-    "beaten": Text("when beaten", "防御失敗時"),
-}
 PHASE_NAMES = {
     "preparation": Text("Preparation", "準備"),
     "planning": Text("Planning", "計画"),

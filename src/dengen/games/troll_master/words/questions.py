@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.words import Text, Words, fill, plural, who
-from dengen.games.troll_master.cards.text import ability_text
+from dengen.games.troll_master.cards.text import MAGIC_NAMES, TRIGGER_NAMES, ability_text
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, planning, steps, summon
 from dengen.games.troll_master.rules.actions import (
     BROOM,
@@ -17,7 +17,7 @@ from dengen.games.troll_master.rules.actions import (
     placed_card,
 )
 from dengen.games.troll_master.rules.codes import ATTACK, BREW, DEFEND, DIVINE, MAGIC, MOMENTS, MOST_ABILITIES, SCORING
-from dengen.games.troll_master.words.names import MAGIC_NAMES, TRIGGER_NAMES, action_name, familiar_name
+from dengen.games.troll_master.words.names import action_name, familiar_name
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from dengen.core.packed import place_of
 from dengen.core.words import Part, Text, fill, joined, plural, who
+from dengen.games.troll_master.cards.text import MAGIC_NAMES, TAGS
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, summon
 from dengen.games.troll_master.rules.actions import DISCARD, GAIN, PLACE, STOP, placed_at, placed_card
 from dengen.games.troll_master.rules.codes import MAGIC, MOMENTS, MOST_ABILITIES
 from dengen.games.troll_master.rules.steps import ASK_DISCARD, ASK_TARGET
-from dengen.games.troll_master.words.names import MAGIC_NAMES, TAGS, action_name, familiar_name
+from dengen.games.troll_master.words.names import action_name, familiar_name
 
 if TYPE_CHECKING:
     from dengen.games.troll_master.game import TrollMaster

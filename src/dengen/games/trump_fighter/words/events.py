@@ -40,7 +40,7 @@ def _picked(args: dict[str, Any]) -> Text:
 
 def _clashed(args: dict[str, Any]) -> Text:
     name, other = args["name"], who(args["other"])
-    return Text(f"Both picked {name['en']}: {_who(args)} won the coin toss, and {other} picked again.",
+    return Text(f"Both picked {name['en']}: {_who(args)} won the coin toss, and {other} picks again.",
                 f"2人とも{name['ja']}を選んだ。コイントスで{_who(args)}のものになり、{other}は選び直しになった。")  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dengen.core.words import Part, Text, fill, joined, who
-from dengen.games.walpurgis.words.names import STATES
+from dengen.games.walpurgis.cards.text import STATES
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis

@@ -1,17 +1,8 @@
-"""Names of things: states and faces of cards, what effects choose, phases, steps of a chain, endings, parts of a score."""
+"""Names of things: what effects choose, phases, steps of a chain, endings, parts of a score."""
 
 from dengen.core.words import Text
 from dengen.games.walpurgis.rules import codes
 
-STATES = {
-    "dan_down": Text("face-down danmaku", "裏向きの弾幕"),
-    "dan_up": Text("face-up danmaku", "表向きの弾幕"),
-    "ready": Text("ready", "活動状態"),
-    "dormant": Text("dormant", "休眠状態"),
-    "open": Text("open", "表向き"),
-    "casting": Text("casting", "発動中"),
-}
-FACES = {False: Text("face-down", "裏向き"), True: Text("face-up", "表向き")}
 TARGETS = {
     codes.CLEAR: Text("choose danmaku to clear away.", "片づける弾幕を選んでください。"),
     codes.FLARE: Text("choose face-down danmaku to turn up.", "表にする裏向きの弾幕を選んでください。"),

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from dengen.core.packed import unpacked
 from dengen.core.words import Text, Words
+from dengen.games.walpurgis.cards.text import FACES, STATES
 from dengen.games.walpurgis.rules import WalpurgisState, actions, codes, picks, settling, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
-from dengen.games.walpurgis.words.names import FACES, STATES, TARGETS
+from dengen.games.walpurgis.words.names import TARGETS
 
 if TYPE_CHECKING:
     from dengen.games.walpurgis.game import Walpurgis

@@ -1,6 +1,6 @@
-/** Jacks, queens and kings: twelve heads of the crowd, each with one thing of its own. Below the corners, in a panel. */
+/** Jacks, queens and kings: twelve of the crowd, each with a crown, a turn and a thing of its own. Below the corners, in a panel. */
 import { face, neck, profile, type Face } from "../../../pictures/faces";
-import { brush, curve, fill, g, line, move, ring, shape, star, strokes } from "../../../pictures/marks";
+import { brush, curve, fill, g, line, move, ring, shape, star, strokes, tag } from "../../../pictures/marks";
 import type { Sheet } from "../../../pictures/sheet";
 import {
   CYAN,
@@ -15,12 +15,14 @@ import {
   at,
   fist,
   flip,
+  limb,
   open,
   pinch,
   screen,
   solid,
   stage,
   suit,
+  sweat,
   type Scene,
 } from "./kit";
 
@@ -31,6 +33,8 @@ interface Court {
   cloth: string;
   /** Head and what it does, from behind to before. */
   figure: (pic: Sheet) => string;
+  /** Without the bust that most have: the figure brings its own body. */
+  whole?: true;
   mirrored?: true;
 }
 
@@ -57,13 +61,30 @@ const SHORT =
 
 const points = (tips: string, band: string, gold = SUN): string =>
   solid(shape(tips), gold, 3.4) + line(curve(band), INK, 9) + line(curve(band), RED, 4.4);
-const queensCrown = points(
-  "!-36 -44, !-46 -82, !-24 -66, !-14 -98, !4 -70, !22 -98, !30 -66, !52 -80, !42 -44, 4 -56",
-  "-36 -46, 4 -58, 42 -46",
-) + fill([[-46, -84], [-14, -100], [22, -100], [52, -82]].map(([x, y]) => ring([x!, y!], 5)).join(""), PAPER, { stroke: INK, "stroke-width": 2.6 }); // prettier-ignore
-const kingsCrown =
-  points("!-44 -42, !-50 -92, !-28 -72, !-4 -104, !22 -74, !52 -90, !48 -42, 4 -56", "-44 -44, 4 -58, 48 -44") +
-  fill(ring([-3, -74], 6.5), RED, { stroke: INK, "stroke-width": 2.6 });
+/** Queens: thin spikes, a low arch of stones, a rising sun, clover. */
+const SPIKES = points("!-38 -42, !-52 -84, !-30 -60, !-24 -102, !-8 -64, !4 -116, !14 -64, !30 -102, !34 -60, !56 -82, !44 -42, 4 -54", "-38 -44, 4 -56, 44 -44", PAPER); // prettier-ignore
+const ARCH =
+  solid(shape("!-30 -44, -26 -70, 8 -84, 40 -66, !46 -38, 28 -52, 4 -58, -14 -54"), SUN, 3.2) +
+  fill([[-14, -64], [8, -70], [30, -60]].map(([x, y]) => ring([x!, y!], 5.5)).join(""), RED, { stroke: INK, "stroke-width": 2.4 }); // prettier-ignore
+const SUNRISE =
+  fill(star([6, -40], 84, 18, 0.7), SUN, { stroke: INK, "stroke-width": 3.2 }) +
+  solid(ring([6, -40], 54), "#fff4c0", 3);
+/** Kings: steel, velvet between four bows, a mitre, oak leaves. */
+const STEEL = points("!-44 -40, !-52 -72, !-34 -58, !-28 -84, !-10 -60, !-2 -110, !8 -60, !28 -84, !34 -58, !54 -72, !48 -40, 4 -54", "-44 -42, 4 -56, 48 -42", "#b8c4dc"); // prettier-ignore
+const VELVET =
+  solid(shape("!-44 -46, -62 -80, -24 -98, 4 -88, 34 -100, !66 -78, 48 -44, 4 -58"), RED, 3.2) +
+  line(curve("-44 -46, -48 -84, 2 -104, 54 -84, 48 -44") + curve("2 -104, 0 -80, 4 -58"), INK, 12) +
+  line(curve("-44 -46, -48 -84, 2 -104, 54 -84, 48 -44") + curve("2 -104, 0 -80, 4 -58"), SUN, 6.5) +
+  line(curve("-46 -44, 4 -58, 50 -42"), INK, 17) +
+  line(curve("-46 -44, 4 -58, 50 -42"), PAPER, 11) +
+  line("M-32-48v5M-14-53v5M8-55v5M28-51v5", INK, 3.4) +
+  fill(ring([2, -108], 8), SUN, { stroke: INK, "stroke-width": 3 });
+const MITRE =
+  solid(shape("!-42 -42, -46 -84, -20 -120, !2 -138, 30 -112, 48 -78, !50 -42, 4 -56"), SUN, 3.4) +
+  line(curve("-44 -46, 4 -60, 50 -46"), INK, 12) +
+  line(curve("-44 -46, 4 -60, 50 -46"), "#8a2a6a", 7) +
+  line("M2-134V-62", INK, 3) +
+  fill("M2-112l9 13-9 13-9-13zM-24-92l7 10-7 10-7-10zM28-92l7 10-7 10-7-10z", RED, { stroke: INK, "stroke-width": 2 });
 const beard = (colour: string, d: string): string => solid(shape(d), colour);
 const FULL = "!-42 6, -34 30, -40 56, -24 84, -4 96, 20 84, 38 56, !44 6, 34 26, 14 24, !-4 18, -20 24, -34 22";
 const moustache = (colour: string): string =>
@@ -123,7 +144,7 @@ const COURTS: Readonly<Record<string, Court>> = {
     ground: ["#3a58c8", NAVY],
     cloth: INK,
     figure: (pic) =>
-      head(126, 204, -4, solid(shape("-40 -40, -58 20, -52 84, !-20 100, 44 100, !76 90, 66 10, 50 -50"), INK) + neck("#ffe9dc", "#c88a9a", INK, 3) + face(pic, look({ skin: "#fff0e6", shade: "#b9a4d8", gaze: [-0.9, 0], open: 0.5, slant: 6, brow: [0, 4], mouth: "lips", lash: 1.4, iris: "#8a6cff", deep: "#2a1464" })) + hair(BOB, INK, "#3f57c8", "-30 -34, -6 -46, 22 -44") + queensCrown) +
+      head(126, 204, -4, solid(shape("-40 -40, -58 20, -52 84, !-20 100, 44 100, !76 90, 66 10, 50 -50"), INK) + neck("#ffe9dc", "#c88a9a", INK, 3) + face(pic, look({ skin: "#fff0e6", shade: "#b9a4d8", gaze: [-0.9, 0], open: 0.5, slant: 6, brow: [0, 4], mouth: "lips", lash: 1.4, iris: "#8a6cff", deep: "#2a1464" })) + hair(BOB, INK, "#3f57c8", "-30 -34, -6 -46, 22 -44") + SPIKES) +
       at(76, 262, -24, 1, solid(shape("!0 40, !-66 -6, -54 -40, -22 -62, 14 -64, !44 -46"), PAPER) + line("M0 40L-60-22M0 40L-38-52M0 40L-6-64M0 40L26-58", INK, 2.4) + suit("s", -14, -26, 1.3, INK)) +
       at(84, 296, 10, 0.9, fist("#ffe9dc")),
   },
@@ -131,19 +152,28 @@ const COURTS: Readonly<Record<string, Court>> = {
   HQ: {
     ground: ["#ff6a7a", WINE],
     cloth: RED,
+    whole: true,
     mirrored: true,
     figure: (pic) =>
-      head(122, 206, 10, solid(shape("-44 -40, -66 0, -58 50, !-74 92, -30 84, 50 84, !88 96, 72 40, 66 -20, 46 -54"), "#7a1a14") + neck("#f0b489", "#a34f3c", INK, 3) + face(pic, look({ gaze: [-0.5, 0.2], open: [0.6, 0], slant: 5, brow: [2, 4], mouth: "smile", lash: 1.4, blush: RED, iris: "#3fae5a", deep: "#0b4a2a" })) + hair("!-44 -26, -58 0, -50 26, !-64 48, -40 36, !-34 -12, -18 -28, 6 -30, 28 -12, !38 22, 44 50, !68 44, 60 4, 56 -30, 20 -64, -24 -60", "#a8301a", "#ff8a4a", "-34 -34, -8 -48, 22 -46") + queensCrown) +
-      line(curve("66 240, 100 246, 146 232"), "#24602c", 6) +
-      fill(shape("120 244, 132 258, 148 254, 138 242"), "#3fae5a", { stroke: INK, "stroke-width": 2 }) +
-      solid(ring([62, 238], 20), RED) + line("M50 236q6-14 20-8q8 8-2 16q-12 4-12-6q4-8 10-2", INK, 3),
+      // hair that fills the panel, and her back in it
+      solid(shape("!112 128, 160 100, 222 112, 262 180, !262 352, !96 352, 150 320, 130 280, 176 250, 150 200"), "#7a1a14", 4) +
+      fill(strokes(9, "196 130, 236 190, 220 270, 240 344", "172 160, 206 220, 186 280, 206 344", "154 262, 158 300, 140 340"), "#c83a1a") +
+      solid(shape("!40 352, 66 322, 104 306, 128 292, !176 300, 214 320, !240 352"), SKIN, 4) +
+      fill(shape("!150 300, 190 306, 214 320, !240 352, !176 352, 166 324"), screen(pic, "#d98a62", 5, 1.9)) +
+      solid(shape("!28 352, 60 334, 110 336, !160 322, 210 332, !250 352"), RED, 4) +
+      head(128, 212, 15, neck(SKIN, "#d98a62", INK, 3) + profile(pic, look({ open: 0, slant: 4, brow: [2, 5], mouth: "smile", lash: 1.5, blush: RED }), 1) + hair("!-28 -34, -36 -20, -18 -26, -2 -14, !4 14, -2 40, 14 60, !40 58, 62 20, 58 -32, 22 -62, -16 -54", "#a8301a", "#ff8a4a", "-14 -42, 14 -50, 44 -24") + line(curve("20 -34, 40 -4, 30 48") + curve("-2 -30, 18 0, 14 50"), INK, 2.8) + fill(strokes(4, "32 -38, 52 0, 44 44", "10 -28, 28 6, 22 46"), "#ff8a4a") + ARCH + fill(ring([10, 30], 6), SUN, { stroke: INK, "stroke-width": 2.4 }), 1.22) +
+      line(curve("112 236, 84 240, 46 228"), INK, 10) + line(curve("112 236, 84 240, 46 228"), "#3fae5a", 5) +
+      solid(shape("!74 238, 66 262, 46 266, 54 246"), "#3fae5a", 2.6) +
+      solid(shape("42 198, 66 206, 70 230, 52 250, 26 244, 16 222, 24 204"), RED, 3.6) +
+      line(curve("28 214, 44 206, 58 216, 54 236, 36 240, 30 226, 42 218, 48 226"), INK, 3.2) +
+      fill(shape("60 128, 72 122, 78 134, 66 140") + shape("30 152, 38 144, 48 150, 40 160") + shape("88 158, 94 150, 102 156, 96 164"), RED, { stroke: INK, "stroke-width": 2.4 }),
   },
   // holds every stone against the light
   DQ: {
     ground: [SUN, "#e0561a"],
     cloth: "#8a2a5a",
     figure: (pic) =>
-      head(134, 212, -8, solid(shape("-30 -50, -40 30, !-30 74, 60 84, !72 60, 62 -30, 40 -56"), "#e8b83a") + neck("#8f4f2e", "#5e2f1d", INK, 3) + face(pic, look({ skin: "#a8643c", shade: "#6a3420", gaze: [-0.8, -0.2], open: [1, 0.5], slant: 4, brow: [3, 2], mouth: "oh", lash: 1.3, iris: SUN, deep: "#5a2a10" })) + hair("!-42 -28, -46 0, !-38 10, -34 -18, -10 -30, 16 -30, 36 -10, !40 30, 54 30, 58 -20, 20 -62, -24 -58", "#f2cf5a", "#fff4c0", "-30 -36, -6 -48, 22 -44") + queensCrown + fill("M42 26l6 10-6 10-6-10z", CYAN, { stroke: INK, "stroke-width": 2 })) +
+      head(134, 216, -8, SUNRISE + solid(shape("-30 -50, -40 30, !-30 74, 60 84, !72 60, 62 -30, 40 -56"), "#e8b83a") + neck("#8f4f2e", "#5e2f1d", INK, 3) + face(pic, look({ skin: "#a8643c", shade: "#6a3420", gaze: [-0.8, -0.2], open: [1, 0.5], slant: 4, brow: [3, 2], mouth: "oh", lash: 1.3, iris: SUN, deep: "#5a2a10" })) + hair("!-42 -28, -46 0, !-38 10, -34 -18, -10 -30, 16 -30, 36 -10, !40 30, 54 30, 58 -20, 20 -62, -24 -58", "#f2cf5a", "#fff4c0", "-30 -36, -6 -48, 22 -44") + line(curve("-40 -34, 4 -50, 50 -30"), INK, 9) + line(curve("-40 -34, 4 -50, 50 -30"), RED, 4.4) + fill("M42 26l6 10-6 10-6-10z", CYAN, { stroke: INK, "stroke-width": 2 })) +
       fill(star([66, 176], 40, 8, 0.35), "#fff", { opacity: 0.85 }) +
       solid("M66 146L92 176L66 212L40 176z", CYAN) + line("M40 176H92M66 146L54 176L66 212L78 176L66 146", INK, 2.6) + fill("M54 176L66 148L66 176z", "#fff") +
       at(62, 246, 6, 0.95, pinch("#a8643c")),
@@ -152,11 +182,21 @@ const COURTS: Readonly<Record<string, Court>> = {
   CQ: {
     ground: ["#3fae7a", "#0d5a4a"],
     cloth: "#1d6a4a",
+    whole: true,
     mirrored: true,
     figure: (pic) =>
-      head(116, 214, -14, solid(shape("-36 -44, -54 10, !-44 60, 54 80, !70 40, 60 -40, 30 -60"), "#5a2a14") + neck("#f0b489", "#a34f3c", INK, 3) + face(pic, look({ gaze: [0, 0], open: 0, slant: 2, brow: [4, 2], mouth: "shout", jaw: "child", blush: RED })) + hair("!-42 -24, -52 4, !-38 2, -34 -16, !-20 -26, !-8 -14, 6 -28, !26 -12, 40 16, !58 22, 58 -24, 20 -62, -24 -58", "#8a4a1e", "#d98a4a", "-30 -34, -6 -46, 22 -44") + queensCrown) +
-      at(196, 246, 16, 1, open()) +
-      at(200, 152, 12, 1, suit("c", 0, 0, 2.6, "#0b3f2a") + suit("c", 0, -2, 2.1, "#7fe08a")),
+      // the plait flies; the wreath has come off
+      limb("176 220, 214 214, 236 250, 214 292, 232 330", 22, "#8a4a1e") +
+      line("M196 222l8-12M222 232l10-8M228 262l12 2M216 288l12 6", INK, 3) +
+      solid(shape("!20 352, 44 306, 84 272, 124 262, 168 274, 200 310, !214 352"), "#1d6a4a", 4) +
+      fill(shape("!140 266, 168 274, 200 310, !214 352, !150 352, 160 306"), screen(pic, INK, 5, 1.7)) +
+      solid(shape("!78 276, 110 296, !156 268, 160 282, 112 316, 66 290"), PAPER, 3) +
+      head(138, 196, 38, neck(SKIN, "#d98a62", INK, 3) + profile(pic, look({ open: 0, slant: 2, brow: [4, 3], mouth: "shout", blush: RED, lash: 1.3 }), -3) + hair("!-26 -38, -34 -22, -16 -26, -2 -16, !2 12, 10 34, !34 48, 62 30, 58 -30, 20 -62, -14 -54", "#8a4a1e", "#d98a4a", "-10 -44, 16 -48, 42 -26") + line(curve("16 -36, 38 -8, 34 36") + curve("0 -30, 18 0, 20 32"), INK, 2.8) + fill(strokes(4, "28 -40, 50 -4, 44 32", "8 -26, 26 6, 26 34"), "#d98a4a") + fill("M-26 40q8 6 14-2-4-8-14-6z", "#d8324a"), 1.2) +
+      at(206, 146, 30, 1, line(curve("-34 8, -20 -12, 8 -16, 32 2"), INK, 7) + [[-30, 2], [-10, -14], [14, -14], [32, 4]].map(([x, y]) => suit("c", x!, y!, 1.9, INK) + suit("c", x!, y! - 1, 1.4, "#7fe08a")).join("")) +
+      at(56, 148, -20, 1, suit("c", 0, 0, 3.2, "#0b3f2a") + suit("c", 0, -2, 2.6, "#7fe08a")) +
+      line("M88 164q-10 2-14-4M36 184q2 14-8 22", PAPER, 3.4) +
+      // a hand on her ribs: it hurts already
+      limb("22 338, 52 346, 84 326", 24, "#1d6a4a") + at(104, 316, 62, 0.82, open()),
   },
   // draws before he speaks
   SK: {
@@ -164,47 +204,63 @@ const COURTS: Readonly<Record<string, Court>> = {
     cloth: "#26325e",
     mirrored: true,
     figure: (pic) =>
-      head(122, 208, -4, neck("#d8a07a", "#8a4a3a", INK, 3) + face(pic, look({ skin: "#e8b890", shade: "#9a6a6a", jaw: "gaunt", gaze: [-0.6, 0.2], open: 0.5, brow: [-7, 6], mouth: "frown", old: true, iris: "#8aa0c8", deep: "#20284a" })) + hair(SHORT, "#8a90a8", PAPER, "-30 -34, -6 -46, 22 -44") + beard("#8a90a8", "!-34 24, -30 52, -22 76, -10 100, 2 76, 18 58, !40 20, 20 36, -6 42, -24 36") + moustache("#c8ccd8") + line("M8-24L24 18", "#b83a3a", 3.4) + kingsCrown) +
+      head(122, 208, -4, neck("#d8a07a", "#8a4a3a", INK, 3) + face(pic, look({ skin: "#e8b890", shade: "#9a6a6a", jaw: "gaunt", gaze: [-0.6, 0.2], open: 0.5, brow: [-7, 6], mouth: "frown", old: true, iris: "#8aa0c8", deep: "#20284a" })) + hair(SHORT, "#8a90a8", PAPER, "-30 -34, -6 -46, 22 -44") + beard("#8a90a8", "!-34 24, -30 52, -22 76, -10 100, 2 76, 18 58, !40 20, 20 36, -6 42, -24 36") + moustache("#c8ccd8") + line("M8-24L24 18", "#b83a3a", 3.4) + STEEL) +
       line("M48 270L22 124", INK, 24) + line("M48 270L22 124", "#dfe8ff", 16) + line("M43 262L20 130", "#fff", 5) +
       line("M24 262L76 252", INK, 18) + line("M27 261L73 253", SUN, 10) +
       at(54, 286, -8, 0.95, fist("#e8b890")),
   },
   // gives it away with both hands
   HK: {
-    ground: ["#ff8a5a", "#a8082a"],
+    ground: ["#fff0dc", "#ff9aa0"],
     cloth: "#c81e3c",
-    mirrored: true,
+    whole: true,
     figure: (pic) =>
-      head(124, 206, 6, neck("#f0b489", "#a34f3c", INK, 3) + face(pic, look({ jaw: "broad", gaze: [-0.3, 0.4], open: 0.35, slant: -3, brow: [5, -1], mouth: "smile", blush: RED, iris: "#a86a2a", deep: "#5a2a10" })) + hair(BOB, "#c8641e", SUN, "-30 -34, -6 -46, 22 -44") + beard("#d8742a", FULL) + moustache("#e8944a") + kingsCrown) +
-      suit("h", 66, 266, 4.1, INK) + suit("h", 66, 265, 3.4, RED) + suit("h", 60, 258, 1.2, "#ffb0b8") +
-      at(40, 300, -30, 0.95, fist()) + at(100, 298, 30, 0.95, fist()),
+      solid(shape("!60 352, 80 280, 104 236, 150 218, 200 226, 236 262, !256 352"), "#c81e3c", 4) +
+      fill(shape("!190 224, 236 262, !256 352, !196 352, 206 290"), INK) +
+      solid(shape("!92 244, 120 222, 150 232, 184 218, !214 236, 206 262, 176 250, 150 264, 118 252, 96 266"), PAPER, 3.4) +
+      line("M112 240v9M132 238v9M164 238v9M188 234v9M204 244v8M150 246v9", INK, 4) +
+      head(158, 188, 10, face(pic, look({ jaw: "broad", gaze: [-0.8, 0.6], open: 0.75, slant: -3, brow: [6, -2], mouth: "smile", blush: RED, iris: "#a86a2a", deep: "#5a2a10" })) + hair(BOB, "#c8641e", SUN, "-30 -34, -6 -46, 22 -44") + beard("#d8742a", FULL) + moustache("#e8944a") + VELVET, 0.96) +
+      // it comes right at us
+      at(82, 270, -14, 0.86, suit("h", 0, 2, 8.6, INK) + suit("h", 0, 0, 7.8, RED) + fill(shape("!74 -36, 76 -16, 56 18, 24 46, !0 74, 10 50, 40 22, 60 -6"), screen(pic, WINE, 5, 1.9)) + fill(shape("-62 -30, -52 -46, -34 -50, -42 -34, -54 -16"), "#ffc0c8")) +
+      // fingers over its edges
+      ["18 292, 32 284, 42 276", "22 306, 38 298, 50 290", "32 320, 46 312, 58 304", "156 262, 140 260, 128 252", "158 278, 140 276, 126 268", "154 294, 138 292, 124 284"].map((f) => limb(f, 12, SKIN)).join("") +
+      limb("10 352, 8 326, 22 306", 26, "#c81e3c") + limb("214 352, 200 306, 164 280", 26, "#c81e3c"),
   },
   // shows one eye to nobody
   DK: {
     ground: ["#ffb83a", "#c84a12"],
     cloth: "#5a2a6a",
     figure: (pic) =>
-      head(140, 206, 0, neck("#b8784a", "#6a3a24", INK, 3) + profile(pic, look({ skin: "#c98a5c", shade: "#8a5230", gaze: [-0.8, 0], open: 0.6, brow: [-4, 4], mouth: "smirk", iris: SUN, deep: "#4a2a10" }), 5) + hair("!-28 -36, -34 -24, -10 -24, 8 -14, !10 20, 24 34, !52 44, 60 0, 52 -40, 20 -62, -14 -54", INK, "#5a4a8a", "-6 -44, 18 -48, 40 -30") + beard(INK, "!-34 34, -46 58, -38 84, !-30 100, -14 76, 16 52, !30 16, 14 34, -14 42") + kingsCrown) +
+      head(140, 206, 0, neck("#b8784a", "#6a3a24", INK, 3) + profile(pic, look({ skin: "#c98a5c", shade: "#8a5230", gaze: [-0.8, 0], open: 0.6, brow: [-4, 4], mouth: "smirk", iris: SUN, deep: "#4a2a10" }), 5) + hair("!-28 -36, -34 -24, -10 -24, 8 -14, !10 20, 24 34, !52 44, 60 0, 52 -40, 20 -62, -14 -54", INK, "#5a4a8a", "-6 -44, 18 -48, 40 -30") + beard(INK, "!-34 34, -46 58, -38 84, !-30 100, -14 76, 16 52, !30 16, 14 34, -14 42") + MITRE) +
       line("M40 330L52 130", INK, 15) + line("M40 330L52 130", "#c98a3a", 8) +
       solid(shape("!54 128, 20 116, 4 146, 14 182, !50 172"), "#dfe8f0") + solid("M56 128L82 138L80 164L52 170z", "#9ab0c8", 3) + suit("d", 30, 148, 0.9, WINE) +
       at(44, 262, 6, 0.95, fist("#c98a5c")),
   },
-  // drinks to whoever won
+  // has drunk to everybody who won, and still raises the cup
   CK: {
-    ground: ["#7ab83a", "#1d5a2a"],
+    ground: ["#b8d84a", "#2a7a34"],
     cloth: "#24503a",
-    mirrored: true,
+    whole: true,
     figure: (pic) =>
-      head(128, 214, -6, neck("#f0b489", "#a34f3c", INK, 3) + face(pic, look({ jaw: "broad", gaze: [-0.8, -0.3], open: [0.8, 0.5], brow: [2, 5], mouth: "grin", blush: "#e0563a", iris: "#3fae5a", deep: "#0b4a2a" })) + hair(SHORT, "#5a3a1e", "#a87a4a", "-30 -34, -6 -46, 22 -44") + beard("#6a4624", "!-42 4, -38 30, -30 52, -14 66, 8 66, 30 50, !46 0, 34 24, 14 40, -8 44, -26 36") + moustache("#8a6234") + kingsCrown) +
-      at(54, 214, -16, 1, solid("M-30-44H30L22-4Q0 12-22-4z", SUN) + solid("M-6 4H6V26H18V34H-18V26H-6z", SUN, 3) + fill("M-26-44q12-14 24-4q14-12 28 4z", PAPER, { stroke: INK, "stroke-width": 3 }) + suit("c", 0, -22, 1.1, "#24503a")) +
-      at(60, 252, -10, 0.95, fist()),
+      solid(shape("!140 352, 150 244, 178 190, 214 172, !262 180, !262 352"), "#24503a", 4) +
+      fill(shape("!190 352, 196 264, 214 216, !262 204, !262 352"), screen(pic, INK, 5, 1.9)) +
+      // the arm that is still awake
+      limb("206 206, 150 204, 104 194", 34, "#24503a") + limb("110 196, 100 192", 30, PAPER) +
+      at(62, 170, -14, 1.1, solid("M-28-42H28L20-4Q0 12-20-4z", SUN) + solid("M-6 4H6V24H18V32H-18V24H-6z", SUN, 3) + fill("M-24-42q10-14 22-4q14-12 26 4z", PAPER, { stroke: INK, "stroke-width": 3 }) + suit("c", 0, -22, 1.1, "#24503a")) +
+      sweat([96, 136], [28, 150]) +
+      ["98 172, 76 170, 62 178", "98 185, 76 184, 64 190", "98 198, 78 198, 68 202"].map((f) => limb(f, 11, SKIN)).join("") +
+      // cheek on the table
+      head(150, 250, -62, hair("!-42 -24, -50 8, -46 40, !-34 40, 40 44, !56 20, 56 -30, 20 -62, -24 -58", "#5a3a1e", "#5a3a1e", "-30 -34, -6 -46, 22 -44") + face(pic, look({ jaw: "broad", open: 0, slant: -2, brow: [3, 2], mouth: "oh", blush: "#e0563a" })) + tag("ellipse", { cx: 18, cy: 20, rx: 13, ry: 9, fill: RED, opacity: 0.5 }) + hair(SHORT, "#5a3a1e", "#a87a4a", "-30 -34, -6 -46, 22 -44") + beard("#6a4624", "!-42 4, -40 34, -36 60, -14 84, 12 84, 34 58, !46 0, 34 24, 14 44, -8 48, -28 40") + moustache("#8a6234") + line("M-14 66q6 6 14 2M4 58q8 6 16 0", INK, 2.6), 1.12) +
+      solid("M4 308L236 300V352H4z", "#8a4a1e", 4) + fill("M4 320L236 312V322L4 332z", screen(pic, INK, 5, 1.6)) +
+      // what fell off him
+      at(56, 290, -12, 0.8, solid("M-44 16L-52-34-28-14-4-46 22-16 52-32 46 16q-46 14-90 0z", SUN) + line("M-44 4q46 14 90 0", INK, 9) + line("M-44 4q46 14 90 0", RED, 4.4)),
   },
 }; // prettier-ignore
 
 const framed =
-  (id: string, { ground, cloth, figure, mirrored }: Court): Scene =>
+  (id: string, { ground, cloth, figure, whole, mirrored }: Court): Scene =>
   (pic) => {
-    const drawn = bust(cloth, pic, id[0]!.toLowerCase()) + figure(pic);
+    const drawn = (whole ? "" : bust(cloth, pic, id[0]!.toLowerCase())) + figure(pic);
     return (
       stage(pic, ground[0], ground[1], [120, 210], id) +
       (mirrored ? flip(240, 0, 0, 1, drawn) : drawn) +

@@ -20,6 +20,7 @@ import {
   tag,
   type At,
 } from "../../../pictures/marks";
+import { ribbon } from "../../../pictures/pen";
 import type { Sheet } from "../../../pictures/sheet";
 
 export type Scene = (pic: Sheet) => string;
@@ -191,11 +192,18 @@ export const speed = (rows: readonly (readonly [number, number, number])[], colo
   line(rows.map(([x, y, l]) => `M${x} ${y}h${l}`).join(""), colour, w);
 
 /** Hands at the origin, fingers up; the caller turns and places them. */
-export const fist = (skin = SKIN): string =>
-  solid(shape("-24 -4, -22 -20, -4 -26, 18 -22, 26 -6, 24 14, 6 24, -16 20"), skin) +
-  line("M-13-22q-5 10-1 22M0-25q-5 12-1 25M13-22q-4 12-1 23", INK, 2.6) +
-  line(curve("-20 10, -4 14, 12 6"), INK, 13) +
-  line(curve("-20 10, -4 14, 12 6"), skin, 8.5);
+export const fist = (skin = SKIN): string => {
+  const fingers = ["-17 -10, -19 -1, -17 8", "-6 -14, -8 -2, -6 9", "5 -14, 4 -2, 5 9", "16 -10, 16 -1, 15 7"];
+  const thumb = "-22 9, -8 15, 9 12";
+  return (
+    solid(shape("!-25 -6, -22 -20, -4 -25, 16 -22, !25 -8, 24 10, !16 26, -16 26, -25 10"), skin) +
+    fingers.map((f) => line(curve(f), INK, 13) + line(curve(f), skin, 9)).join("") +
+    fill("M-23-10h46l-4-9-17-5-18 4z", skin) +
+    line(curve(thumb), INK, 15) +
+    line(curve(thumb), skin, 10) +
+    line("M4 10l5 1", INK, 2)
+  );
+};
 export const open = (skin = SKIN): string =>
   hand(
     "-14 20, -18 -2, -10 -14, 10 -14, 18 -2, 14 20",
@@ -232,4 +240,7 @@ export const sleeve = (d: string, colour: string, dark: string): string =>
 /** A limb of one colour in ink. */
 export const limb = (way: string, w: number, colour: string): string =>
   line(curve(way), INK, w + 7) + line(curve(way), colour, w);
+/** An arm from the shoulder to the wrist: thick, then thin; the other way round where it comes at us. */
+export const arm = (way: string, from: number, to: number, colour: string): string =>
+  fill(ribbon(way, [from, from * 0.4 + to * 0.6, to]), colour, { stroke: INK, "stroke-width": LW });
 export const spark = (...all: At[]): string => line(dots(all), "#fff", 5);

@@ -70,14 +70,20 @@ const table: Readonly<Record<string, Plan>> = {
   HJ: card("bust in a panel", "a white beret and an envelope", "holds it to his chest", "letter", "in love"),
   DJ: card("bust in a panel", "a headband under a coin", "flips it", "coin", "sure of himself"),
   CJ: card("bust in a panel", "a peaked cap and a bat", "grips with both hands", "bat", "sore"),
-  SQ: card("bust in a panel", "a crown over a fan", "hides behind it", "fan", "unreadable"),
-  HQ: card("bust in a panel", "waves of hair, a rose across the face", "winks", "rose", "teasing"),
-  DQ: card("bust in a panel", "a crown beside a great stone", "holds it to the light", "diamond", "doubting"),
-  CQ: card("bust in a panel", "a head thrown back", "waves it off", "clover", "laughing"),
+  SQ: card("bust in a panel", "spikes over a fan", "hides behind it", "fan", "unreadable"),
+  HQ: card(
+    "profile in a panel",
+    "a wave of hair with a rose before it",
+    "keeps it between her teeth",
+    "rose",
+    "teasing",
+  ),
+  DQ: card("bust in a panel", "a sun beside a great stone", "holds it to the light", "diamond", "doubting"),
+  CQ: card("profile in a panel", "a head thrown back", "holds her ribs", "clover", "laughing"),
   SK: card("bust in a panel", "a pointed beard and a blade", "stands to attention", "sword", "grim"),
-  HK: card("bust in a panel", "a beard with a heart in it", "gives with both hands", "heart", "soft"),
-  DK: card("profile in a panel", "a nose and an axe", "looks away", "axe", "scheming"),
-  CK: card("bust in a panel", "a round beard and a goblet", "drinks a health", "goblet", "merry"),
+  HK: card("behind what he gives", "a heart larger than a king", "gives with both hands", "heart", "soft"),
+  DK: card("profile in a panel", "a mitre, a nose and an axe", "looks away", "axe", "scheming"),
+  CK: card("along the table", "a head lying down, an arm up", "drinks one more health", "goblet", "merry"),
 };
 
 export default table;

@@ -1,10 +1,10 @@
-import { circle, dice, line, ribbon, shape } from "../../../../pictures/pen";
-import { layer, punch, sky, wing, type Angel } from "../kit";
+import { circle, dice, leaf, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { layer, punch, sky, type Angel } from "../kit";
 
-/** Half a face as large as the card: a finger before the lips; by night they speak, and what they say is smoke. */
+/** Half a face as large as the card, before a snowed-up wood: a finger on the lips; by night they speak, and it is smoke. */
 export const dumah: Angel = {
   day: {
-    sky: ["#7f9cbc", "#dce6ee"],
+    sky: ["#3f5f8c", "#b8d0e4"],
     glow: "#ffffff",
     skin: "#f0cdb4",
     skin2: "#d4a08a",
@@ -32,121 +32,108 @@ export const dumah: Angel = {
     ink: "#12081a",
   },
   draw(s, t) {
-    sky(s, t, 70, 250, 240);
-    // wings shut like a curtain behind the hood
-    layer(s, "b", () => {
-      const tones: [string, string, string] = [t.cloth, t.cloth2, t.cloth3];
-      wing(s, {
-        at: [232, 200],
-        wrist: [206, 40],
-        tip: 60,
-        end: 130,
-        len: 150,
-        n: 7,
-        cut: "owl",
-        tones,
-        rim: t.night ? t.cloth3 : "#a9bacb",
-      });
-      wing(s, {
-        at: [6, 220],
-        wrist: [30, 60],
-        tip: 140,
-        end: 60,
-        len: 130,
-        n: 6,
-        cut: "owl",
-        tones,
-        rim: t.night ? t.cloth3 : "#a9bacb",
-      });
-    });
-    s.group('transform="rotate(-8 120 170)"', () => {
-      layer(s, "b", () =>
-        s.fill(
-          shape("!0 360, 4 200, 30 90, 90 34, 150 30, 206 84, 232 190, !240 360"),
-          s.lg(t.cloth, t.cloth2, 0, 0, 1, 1),
-        ),
+    sky(s, t, 40, 250, 230);
+    // the wood that listens
+    const trees = (y: number, tall: number, colour: string, at: number[]) =>
+      s.fill(
+        at
+          .map((x, i) => {
+            const h = tall * (0.8 + ((i * 7) % 5) / 10);
+            return poly(
+              `${x} ${y - h}, ${x + h * 0.2} ${y - h * 0.5}, ${x + h * 0.1} ${y - h * 0.5}, ${x + h * 0.28} ${y}, ${x - h * 0.28} ${y}, ${x - h * 0.1} ${y - h * 0.5}, ${x - h * 0.2} ${y - h * 0.5}`,
+            );
+          })
+          .join(""),
+        colour,
       );
-      layer(s, "b", () => {
-        s.fill(shape("48 214, 44 140, 76 84, 122 68, 170 84, 196 140, 192 216, 164 274, 122 300, 80 276"), t.skin);
-        s.fill(shape("!170 84, 196 140, 192 216, 164 274, 122 300, 150 250, 164 190"), t.skin2);
-        // lids, lashes, brows
+    layer(s, "a", () => trees(232, 96, t.night ? "#2a1238" : "#6f8fb4", [-4, 26, 52, 80]));
+    layer(s, "b", () => {
+      trees(272, 108, t.night ? "#180a22" : "#34537c", [12, 64]);
+      s.fill(shape("!-10 346, !-10 262, 30 256, 70 268, !120 262, !120 346"), t.night ? "#10061a" : "#f4f8fc");
+    });
+    // the hood comes in from the right; what is left of the face is outside the card
+    layer(s, "b", () =>
+      s.fill(
+        shape("!250 -10, !150 -10, 96 40, 66 110, 60 190, 74 260, !84 346, !250 346"),
+        s.lg(t.cloth, t.cloth2, 0, 0, 1, 1),
+      ),
+    );
+    layer(s, "b", () => {
+      s.fill(shape("!250 26, 182 40, 134 84, 110 146, 108 210, 124 266, 156 310, !200 346, !250 346"), t.skin);
+      s.fill(shape("!250 26, 182 40, 134 84, 128 108, 160 76, 200 62, !250 58"), t.skin2);
+      s.fill(shape("!250 180, 226 196, 222 216, 230 226, !250 226"), t.skin2);
+      s.fill(shape("!250 284, 226 282, 214 294, 230 306, !250 306"), t.skin2);
+      // one eye
+      if (t.night) {
+        s.fill(shape("!134 158, 160 138, 190 142, !214 166, 188 180, 156 178"), "#f8e8ff");
+        s.fill(circle(166, 160, 19), t.accent);
+        s.fill(circle(164, 160, 9), t.ink);
+        s.fill(circle(158, 152, 5), "#fff");
+        s.fill(ribbon("122 156, 158 133, 192 138, 220 168", [0, 11, 9, 0]), t.ink);
+      } else {
+        s.fill(shape("!132 156, 160 134, 192 140, !216 162, 188 176, 156 174"), t.skin2);
+        s.fill(ribbon("124 150, 156 178, 190 180, 220 160", [0, 11, 9, 0]), t.ink);
         s.fill(
-          shape("!60 166, 82 156, !106 168, 84 178") + shape("!136 168, 160 156, !182 166, 160 178"),
-          t.night ? "#f4dcff" : t.skin2,
-        );
-        if (t.night) {
-          s.fill(circle(76, 168, 8) + circle(150, 168, 8), t.accent);
-          s.fill(circle(75, 168, 3.4) + circle(149, 168, 3.4), t.ink);
-        }
-        s.fill(
-          t.night
-            ? ribbon("54 166, 82 152, 110 168", [0, 6, 0]) + ribbon("132 168, 160 152, 188 166", [0, 6, 0])
-            : ribbon("54 164, 82 182, 110 168", [0, 6, 0]) + ribbon("132 168, 160 182, 188 164", [0, 6, 0]),
+          leaf(140, 170, 122, 184, 5, -3) + leaf(154, 178, 142, 198, 5, -3) + leaf(174, 182, 170, 202, 5, -2),
           t.ink,
         );
-        s.fill(ribbon("54 146, 80 134, 110 146", [0, 6, 0]) + ribbon("132 146, 162 134, 188 146", [0, 6, 0]), t.hair2);
-        s.fill(shape("!124 172, 134 210, 128 222, 112 220, !118 206"), t.skin2);
-        s.fill(circle(72, 212, 15) + circle(168, 212, 14), t.accent, 'opacity=".25"');
-        if (t.night) s.fill(shape("!88 246, 104 236, 118 242, 132 236, !148 244, 134 268, 104 268"), "#14061c");
-        s.fill(
-          t.night
-            ? ribbon("86 246, 104 236, 118 242, 132 236, 150 244", [0, 6, 5, 6, 0]) +
-                ribbon("96 260, 118 272, 142 258", [0, 7, 0])
-            : shape("!92 250, 108 243, 118 247, 128 243, !146 250, 120 262"),
-          t.accent,
-        );
-      });
-      // hood's edge
-      layer(s, "b", () => {
-        s.fill(
-          shape(
-            "!18 360, 24 216, 36 124, 74 62, 124 42, 176 62, 208 124, 216 220, !222 360, !196 360, 202 220, 188 136, 160 88, 122 74, 84 88, 54 138, 44 220, !54 360",
-          ),
-          s.lg(t.cloth, t.cloth2),
-        );
-        punch(s, line("36 230, 46 132, 80 76, 122 60, 166 76, 196 132, 208 226"), t.night ? t.accent : t.gold, 4, 11);
-      });
+      }
+      s.fill(ribbon("122 118, 156 94, 190 96, 226 112", [0, 11, 10, 0]), t.hair2);
+      s.fill(circle(150, 222, 22), t.accent, 'opacity=".28"');
+      // half a mouth
+      if (t.night) {
+        s.fill(shape("!176 256, 200 240, 224 244, !250 238, !250 292, 214 288"), "#14061c");
+        s.fill(poly("204 244, 210 260, 216 245") + poly("222 288, 228 272, 236 288"), "#f4dcff");
+        s.fill(ribbon("172 258, 198 240, 222 245, 252 238", [0, 9, 8, 8]), t.accent);
+        s.fill(ribbon("182 266, 212 290, 252 292", [0, 9, 10]), t.accent);
+      } else s.fill(shape("!180 256, 206 243, 224 248, !250 244, !250 268, 216 272"), t.accent);
     });
-    // the hand
+    layer(s, "b", () => {
+      s.fill(
+        shape(
+          "!250 -10, 168 -2, 112 52, 86 120, 82 200, 98 270, !116 346, !140 346, 124 276, 106 206, 108 140, 134 82, 182 36, !250 18",
+        ),
+        s.lg(t.cloth, t.cloth2),
+      );
+      punch(s, line("240 6, 170 22, 122 68, 98 128, 96 206, 112 276, 128 336"), t.night ? t.accent : t.gold, 4, 11);
+    });
     layer(s, "b", () => {
       if (t.night) {
-        s.fill(ribbon("210 344, 196 296, 176 266, 160 240", [44, 40, 34, 16]), t.skin);
+        // the hand that carries it farther
+        s.fill(ribbon("120 350, 122 316, 134 288", [46, 44, 40]), t.skin2);
         s.fill(
-          ribbon("190 282, 172 248, 160 214", [17, 15, 9]) +
-            ribbon("202 288, 188 250, 178 212", [17, 15, 9]) +
-            ribbon("212 296, 204 258, 196 222", [16, 14, 9]),
+          ribbon("130 300, 140 262, 158 226", [22, 19, 11]) +
+            ribbon("144 304, 158 268, 178 240", [22, 19, 11]) +
+            ribbon("156 312, 172 286, 190 268", [20, 17, 11]),
           t.skin,
         );
-        s.ink(line("182 262, 172 236") + line("196 264, 186 234"), t.skin2, 2.4);
+        s.ink(line("142 292, 150 266") + line("156 298, 166 276"), t.skin2, 2.4);
       } else {
-        s.fill(ribbon("118 350, 116 316, 112 282", [46, 50, 40]), t.skin);
-        s.fill(ribbon("112 296, 110 252, 110 206", [19, 17, 12]), t.skin);
-        s.fill(
-          ribbon("128 286, 138 296, 126 310", [18, 20, 14]) +
-            ribbon("132 304, 138 314, 124 326", [17, 18, 12]) +
-            ribbon("94 296, 88 314, 104 320", [17, 18, 13]),
-          t.skin,
-        );
-        s.ink(
-          line("120 292, 130 298, 122 308") + line("122 312, 132 316, 122 324") + line("106 214, 110 209, 115 214"),
-          t.skin2,
-          2.4,
-        );
-        s.fill(shape("105 216, 110 206, 115 216, 110 220"), "#ffe9dc");
+        s.group('transform="translate(24 4)"', () => {
+          s.fill(ribbon("176 352, 178 322", [62, 58]), s.lg(t.cloth, t.cloth3));
+          s.fill(shape("154 326, 150 300, 164 284, 192 284, 212 298, 214 326, !206 340, !160 340"), t.skin);
+          s.fill(ribbon("178 304, 182 250, 188 196", [24, 22, 15]), s.lg(t.skin, t.skin2, 0, 0, 1, 0));
+          s.fill(
+            ribbon("200 296, 214 306, 196 318", [20, 22, 15]) + ribbon("202 314, 214 324, 198 334", [18, 20, 13]),
+            t.skin2,
+          );
+          s.fill(ribbon("160 298, 150 314, 176 322", [20, 20, 15]), t.skin2);
+          s.fill(shape("182 208, 188 195, 194 208, 188 213"), "#ffe9dc");
+          s.ink(line("177 262, 183 265, 189 262"), t.skin2, 2.2);
+        });
       }
     });
     if (t.night)
       [
-        ["104 256, 60 240, 40 200, 70 170, 40 130", 16],
-        ["100 262, 40 270, 16 240, 36 214", 12],
-        ["108 258, 70 210, 84 150, 60 96", 9],
+        ["196 264, 150 250, 96 262, 60 220, 74 168, 34 130", 20],
+        ["192 272, 130 284, 60 276, 20 250, 26 206", 16],
+        ["190 260, 140 214, 84 200, 96 140, 70 84", 11],
       ].forEach(([l, w]) =>
         s.fill(ribbon(l as string, [3, w as number, (w as number) + 4, w as number, 0]), t.cloth3, 'opacity=".7"'),
       );
     else {
       const r = dice(11);
-      s.fill(Array.from({ length: 30 }, () => circle(r(6, 234), r(6, 330), r(1.6, 4.4))).join(""), "#ffffff");
-      s.fill(Array.from({ length: 8 }, () => circle(r(6, 234), r(180, 330), r(1.6, 3))).join(""), t.cloth3);
+      s.fill(Array.from({ length: 34 }, () => circle(r(6, 234), r(6, 330), r(1.6, 4.6))).join(""), "#ffffff");
     }
   },
 };

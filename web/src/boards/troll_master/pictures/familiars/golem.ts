@@ -1,74 +1,72 @@
-import { brush, curve, dots, fill, line, shape, splash } from "../../../../pictures/marks";
-import { INK, PALE, SEPIA, body, contour, edge, flame, limb, parchment, pen, thing, type Scene, wash } from "../kit";
+import { brush, dots, fill, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { INK, PALE, body, contour, edge, flame, gloom, pen, thing, type Scene, wash } from "../kit";
 
-/** Too large for the room: holds up the ceiling with its back and a candle with two fingers. */
+/** A block of the wall itself: each slab has a side in the light. */
+const slab = (way: string, colour: string, w = 2.6): string => thing(shape(way), colour, w);
+
+/** Too large for the cellar: its back has split the beam, and it holds a candle with two fingers so as not to crush it. */
 export const golem: Scene = (pic) =>
-  parchment(pic, "gol", "#b08a5a") +
-  wash(pic, "M0 0H240V70H0z", "#5a3a22", 0.6) +
-  pen(pic, contour("M0 34h240M0 70h240", 2.2), line("M40 34v36M110 34v36M186 34v36", SEPIA, 2)) +
-  wash(pic, splash([52, 168], 54, "go", 0, 0.1), "#ffe08a", 0.75) +
+  gloom(pic, "#c8a868", "#1c2a30", 44, 170, 210) +
+  pen(pic, line("M0 110h70M0 232h40M40 110v-30M70 150v-40M20 232v-40M0 192h34", "#6a5a3a", 2.2)) +
+  wash(pic, splash([44, 166], 62, "go", 0, 0.1), "#ffe08a", 0.85) +
+  // the beam it has lifted out of its bed
+  pen(pic, thing("M-6 30L150 6 158 34-6 62z", "#7a4a26"), thing("M150 2L246 34V62L160 38z", "#5a3418")) +
+  pen(pic, line("M6 46L140 22M20 56L120 38M166 22l70 24", INK, 1.6), contour("M150 2l6 12-8 8 10 16", 2.6)) +
   body(
     pic,
-    shape("!40 336, 52 262, 40 200, 60 140, 104 96, 160 66, 214 70, !252 110, !252 336"),
-    "#b8835a",
-    "#5a3420",
-    shape("!110 336, 150 250, 200 130, 214 70, !252 100, !252 336"),
+    shape("!252 340, !84 340, !92 280, !78 226, !104 150, !136 92, !166 46, !206 30, !252 52"),
+    "#a85a38",
+    "#3a1a1c",
+    shape("!252 340, !150 340, !166 250, !196 150, !206 30, !252 40"),
     3,
   ) +
-  pen(
+  slab("!136 92, !166 46, !206 30, !196 74, !160 112", "#c87844") +
+  pen(pic, line("M196 74l18 40-14 30 22 44M160 112l20 26-6 34M214 114l30-10M222 188l26 4", INK, 2.4)) +
+  fill(splash([206, 62], 12, "g2", 6) + splash([228, 84], 8, "g3", 4) + splash([184, 60], 6, "g4", 3), "#7a9a3a") +
+  fill(strokes(3, "206 54, 200 40, 206 28", "214 58, 222 46, 220 36"), "#7a9a3a") +
+  // the head, as heavy as a gatepost, bent to the flame
+  body(
     pic,
-    line(
-      "M150 76l-10 24 14 10-8 26M206 84l6 30-12 8M226 200l-22 12 6 26M128 250l20 16-8 24 14 26M210 280l-14 16",
-      INK,
-      2.4,
-    ),
-    line("M64 190q20 8 46 0M60 214q26 10 56 2", SEPIA, 1.8),
+    shape("!62 128, !112 104, !158 122, !166 168, !148 214, !96 220, !66 196, !58 164"),
+    "#bc6a40",
+    "#4a2020",
+    shape("!112 104, !158 122, !166 168, !148 214, !112 218, !126 160"),
+    3,
   ) +
-  // moss and a nest on the shoulder
-  fill(splash([196, 92], 13, "g2", 6) + splash([222, 116], 9, "g3", 4) + splash([170, 84], 6, "g4", 3), "#6a8a3a", {
-    opacity: 0.85,
+  slab("!62 128, !112 104, !110 126, !66 148", "#eaa060") +
+  slab("!54 150, !64 130, !112 122, !160 132, !158 146, !112 142", "#8a4428") +
+  fill("M64 150l36-6 2 12-34 5zM118 145l34 3-3 13-30-5z", "#1c0a08") +
+  line("M74 156l14-2M124 153l10 2", "#ffd23f", 6.5) +
+  slab("!104 148, !112 146, !116 172, !92 176", "#cc7c4a", 2) +
+  slab("!60 184, !98 180, !152 184, !146 216, !98 222, !68 204", "#9a5030") +
+  pen(pic, line("M62 188l34-3 52 3M88 205v14M124 204v14", INK, 3.4)) +
+  fill("M64 186l8-12 8 11zM132 186l7-13 8 14z", PALE, { stroke: INK, "stroke-width": 2 }) +
+  // the word that wakes it, on a slip of paper
+  slab("!94 84, !122 80, !130 122, !102 128", PALE, 2) +
+  line("M102 94l16-3M104 94l3 12M116 91l4 26M108 116l16-3", "#b8242a", 3) +
+  // arm, hand, candle
+  body(
+    pic,
+    shape("!252 176, !214 188, !196 262, !110 264, !96 312, !120 340, !252 340"),
+    "#b2623c",
+    "#3a1a1c",
+    shape("!252 176, !230 184, !214 290, !110 312, !120 344, !252 344"),
+    3,
+  ) +
+  slab("!196 262, !110 264, !104 284, !190 290", "#d88a50") +
+  slab("!112 262, !64 252, !42 272, !50 306, !102 316", "#c87444") +
+  slab("!84 258, !52 236, !40 200, !56 196, !74 226, !108 250", "#e09a5c") +
+  slab("!60 298, !20 274, !12 226, !28 222, !40 254, !72 272", "#b2623c") +
+  pen(pic, line("M52 236l12-8M26 254l12-4M70 292l22 6M76 280l22 4", INK, 2)) +
+  thing("M27 186h15l-1 46H29z", PALE, 2) +
+  fill("M27 192q4 12 7 2t7 5v-13H27z", "#fff", { stroke: INK, "stroke-width": 1.2 }) +
+  flame(pic, 34, 188, 38, "#f0a02c", 1) +
+  flame(pic, 34, 186, 22, "#fff4c0", 1) +
+  // the mouse trusts it
+  fill(shape("!176 54, 166 46, 158 50, !150 56, 160 60, 174 60") + ring([164, 45], 4), "#d8d0c4", {
+    stroke: INK,
+    "stroke-width": 1.8,
   }) +
-  // the head, sunk between the shoulders
-  body(
-    pic,
-    shape("78 178, 66 146, 74 110, 104 94, 140 98, 158 126, 156 164, 136 188, 102 194"),
-    "#cc9666",
-    "#6a3f28",
-    shape("!136 100, 160 128, 156 166, 134 192, 104 198, !130 160"),
-    3,
-  ) +
-  fill(
-    shape("!78 138, 96 132, !112 138, !110 148, 94 150, 82 148") +
-      shape("!122 136, 136 130, !150 134, !148 146, 136 148, 124 146"),
-    "#2a140c",
-  ) +
-  line(
-    dots([
-      [90, 142],
-      [130, 140],
-    ]),
-    "#ffd23f",
-    6.5,
-  ) +
-  fill(brush("74 132, 94 122, 114 130", 7), "#6a3f28") +
-  fill(brush("120 128, 136 118, 154 126", 7), "#6a3f28") +
-  fill(brush("88 172, 112 168, 136 172", 5), INK) +
-  fill(shape("112 146, 104 160, 112 164, 122 160"), "#a8703f", { stroke: INK, "stroke-width": 1.8 }) +
-  // the word on its brow
-  line("M96 104v14m0-14h8v14M114 102v15M124 102h9v14h-9zM116 110h6", INK, 2.6) +
-  // arm and candle
-  body(
-    pic,
-    brush("214 176, 178 244, 108 268, 30 236", 64, { from: 0.7, to: 0.62, at: 0.3 }),
-    "#c48e60",
-    "#6a3f28",
-    shape("!40 262, 110 270, 176 236, !230 190, 200 290, 100 320"),
-    2.8,
-  ) +
-  limb(curve("22 222, 36 206, 46 200"), 15, "#cc9666") +
-  limb(curve("28 240, 44 228, 54 208"), 14, "#cc9666") +
-  thing("M46 166h12v40H46z", PALE, 2) +
-  fill("M46 172q3 10 6 2t6 4v-12H46z", "#fff", { stroke: INK, "stroke-width": 1.2 }) +
-  flame(pic, 52, 166, 24, "#f0a02c", 1) +
-  flame(pic, 52, 166, 14, "#fff4c0", 1) +
+  line(dots([[157, 53]]), INK, 3) +
+  fill(brush("174 56, 186 50, 190 40", 3), INK) +
   edge(pic);

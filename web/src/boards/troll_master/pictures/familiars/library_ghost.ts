@@ -1,66 +1,87 @@
-import { brush, curve, fill, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { curve, fill, g, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
 import { INK, SEPIA, body, edge, gloom, limb, pen, type Scene, wash } from "../kit";
 
-/** Climbs out of its own book and asks for silence. */
+/** Pours out of its own book, comes round the corner of the shelf and asks for silence. */
 export const library_ghost: Scene = (pic) =>
-  gloom(pic, "#c8b890", "#4a3a3a", 120, 130, 210) +
-  // shelves of spines, dim
-  [14, 96, 178]
-    .map(
+  gloom(pic, "#c8b890", "#2c2430", 90, 110, 220) +
+  // shelves that run away from us
+  g(
+    { transform: "rotate(7 240 0)" },
+    ...[-10, 74, 158, 242].map(
       (y, r) =>
-        Array.from({ length: 13 }, (_, i) =>
+        Array.from({ length: 8 }, (_, i) =>
           fill(
-            `M${i * 19 - 4} ${y + ((i * 7 + r * 5) % 17)}h17V${y + 70}h-17z`,
+            `M${118 + i * 19} ${y + ((i * 7 + r * 5) % 17)}h17V${y + 72}h-17z`,
             ["#8a4a3a", "#4a6a5a", "#6a5a8a", "#a8803a", "#5a3a2a"][(i * 3 + r) % 5]!,
-            { stroke: INK, "stroke-width": 1.4, opacity: 0.75 },
+            { stroke: INK, "stroke-width": 1.4, opacity: 0.85 },
           ),
-        ).join("") + fill(`M0 ${y + 70}h240v9H0z`, "#3a2412"),
-    )
-    .join("") +
-  wash(pic, splash([124, 130], 96, "g1", 0, 0.1), "#e8e8ff", 0.55) +
-  // smoke from the pages becomes sleeve and robe
+        ).join("") + fill(`M112 ${y + 72}h150v9H112z`, "#3a2412", { stroke: INK, "stroke-width": 1.4 }),
+    ),
+    fill("M100-20h14v380h-14z", "#3a2412", { stroke: INK, "stroke-width": 2 }),
+  ) +
+  wash(pic, splash([104, 110], 90, "g1", 0, 0.1), "#e8e8ff", 0.6) +
+  // a shawl of smoke: from the pages, round to the right, and over us
   body(
     pic,
     shape(
-      "!96 258, 70 232, 104 212, 78 186, 66 150, 84 118, 104 100, 148 96, 172 116, 190 146, 182 186, 200 206, 166 222, 176 244, !140 258",
+      "!92 262, 130 262, 178 246, 206 206, 200 160, 172 126, 132 112, 96 118, 74 142, !66 170, 100 176, 134 182, 148 204, 132 226, 104 236, !76 246",
     ),
     "#dfe2fa",
     "#7a7ac0",
-    shape("!140 258, 120 226, 150 190, 150 140, !172 116, 192 146, 184 186, 202 208, 170 224, 180 246"),
-    2.4,
+    shape("!92 262, 130 262, 178 246, 206 206, 200 160, 172 126, !150 118, 178 160, 176 206, 146 236, 100 250"),
+    2.8,
   ) +
-  fill(strokes(3, "98 236, 112 214, 96 190", "140 240, 130 216, 146 192"), "#8a8ad0") +
+  fill(strokes(4, "196 170, 192 214, 156 244", "180 148, 186 190, 160 224", "120 250, 146 242, 164 226"), "#8a8ad0") +
+  // the head, on a long neck, tilted
+  g(
+    { transform: "rotate(-14 92 90)" },
+    fill(ring([146, 30], 20), "#b8bce8", { stroke: INK, "stroke-width": 2.6 }) +
+      line("M124 20l44 18", "#e8b93a", 5) +
+      body(
+        pic,
+        shape("!50 100, 44 82, 50 56, 72 36, 108 32, 136 54, 140 92, 120 124, 88 134, 64 126"),
+        "#eef0ff",
+        "#8a8ac8",
+        shape("!120 40, 138 60, 140 92, 120 124, 88 134, 116 100"),
+        2.8,
+      ) +
+      fill(shape("!46 76, 44 44, 76 16, 122 18, 150 52, !148 96, 134 72, 116 52, 84 44, 58 54"), "#b8bce8", {
+        stroke: INK,
+        "stroke-width": 2.6,
+      }) +
+      fill(strokes(3, "66 36, 90 30, 116 36", "130 44, 140 60, 142 76"), "#7a7ac0") +
+      fill(ring([64, 84], 16) + ring([102, 86], 19), "#fff", { stroke: INK, "stroke-width": 3.4 }) +
+      line("M80 83q2-3 4 0M120 82l20-8", INK, 3) +
+      fill(ring([58, 88], 6) + ring([94, 91], 7), INK) +
+      fill(strokes(4, "48 64, 60 58, 74 66", "88 66, 104 58, 122 66"), INK) +
+      fill(shape("!78 92, 68 108, !82 110"), "#b8bce8", { stroke: INK, "stroke-width": 2 }) +
+      fill(ring([80, 120], 5), INK),
+  ) +
+  // hush
   body(
     pic,
-    shape("92 84, 92 56, 112 36, 142 38, 156 62, 152 92, 132 110, 108 106"),
-    "#eef0ff",
-    "#8a8ac8",
-    shape("!142 38, 158 62, 152 94, 130 112, !140 76"),
-    2.4,
-  ) +
-  fill(shape("!90 70, 88 40, 112 22, 146 26, 164 52, !162 84, 150 60, 130 50, 108 52"), "#b8bce8", {
-    stroke: INK,
-    "stroke-width": 2.2,
-  }) +
-  fill(ring([128, 20], 14), "#b8bce8", { stroke: INK, "stroke-width": 2.2 }) +
-  line(ring([108, 74], 11) + ring([134, 74], 12) + "M119 73q2-3 3 0M146 72l10-4", INK, 2.4) +
-  fill(ring([105, 76], 3.6) + ring([131, 76], 3.8), INK) +
-  fill(strokes(3, "98 60, 108 56, 116 62", "126 60, 136 55, 146 60"), INK) +
-  fill(brush("114 96, 120 94, 126 96", 3), INK) +
-  // the finger on the lips
-  fill(shape("!70 150, 84 128, 106 122, !112 136, 96 150, 84 168"), "#dfe2fa", { stroke: INK, "stroke-width": 2.2 }) +
-  limb(curve("104 128, 114 112, 118 88"), 7, "#eef0ff") +
-  fill(shape("98 118, 110 112, 124 118, 120 132, 104 136"), "#eef0ff", { stroke: INK, "stroke-width": 2 }) +
-  // the book, open towards us
-  body(
-    pic,
-    shape(
-      "!20 262, 60 246, 112 250, 122 264, 134 250, 186 246, !226 262, !222 288, 180 272, 134 278, 122 290, 110 278, 62 272, !22 288",
-    ),
-    "#fff2cc",
-    "#c8a060",
-    "M122 264L226 262v30H122z",
+    shape("!20 240, 22 200, 40 172, 66 168, 84 184, 80 206, 56 226, !50 252"),
+    "#dfe2fa",
+    "#7a7ac0",
+    shape("!84 184, 80 206, 56 226, !50 252, !36 250, 60 204"),
     2.6,
   ) +
-  pen(pic, line("M40 262q30-12 62-4M44 270q30-10 58-3M142 258q32-8 62 4M144 266q30-6 56 4", SEPIA, 1.3)) +
+  limb(curve("66 180, 76 152, 82 120"), 11, "#eef0ff") +
+  limb(curve("60 176, 80 166, 88 178"), 10, "#eef0ff") +
+  limb(curve("58 188, 80 180, 86 190"), 10, "#eef0ff") +
+  limb(curve("50 180, 42 162, 52 150"), 10, "#eef0ff") +
+  // the book, aslant, towards us
+  g(
+    { transform: "rotate(-9 110 260)" },
+    body(
+      pic,
+      shape(
+        "!6 264, 40 244, 92 250, 106 266, 120 248, 176 240, !216 256, !212 292, 166 274, 120 282, 106 296, 92 284, 42 278, !8 298",
+      ),
+      "#fff2cc",
+      "#c8a060",
+      "M106 266L216 256v36H106z",
+      2.8,
+    ) + pen(pic, line("M26 266q30-14 60-4M30 276q28-10 54-3M128 258q32-10 62-2M130 268q30-8 56 0", SEPIA, 1.6)),
+  ) +
   edge(pic);

@@ -30,9 +30,10 @@ import {
   fist,
   pinch,
   at,
-  flip,
   sleeve,
   limb,
+  arm,
+  open,
   PAPER,
   RED,
   CYAN,
@@ -96,40 +97,60 @@ export const hibana: Fighter = {
     limb("220 344, 214 300, 190 270", 26, RED) +
     at(186, 262, -40, 0.9, fist("#f0c090")),
   victory: (pic) =>
-    glad(pic, [120, 120], "hv", 190) +
+    glad(pic, [150, 150], "hv", 190) +
     (
       [
-        [60, 70, 60, CYAN],
-        [190, 60, 54, RED],
-        [210, 210, 40, PAPER],
+        [196, 62, 62, CYAN],
+        [226, 190, 44, PAPER],
       ] as const
     )
       .map(([x, y, r, c], i) =>
         fill(rays([x, y], 16, r * 0.3, r, 0.1, `hv${i}`, 0.2), c, { stroke: INK, "stroke-width": 2 }),
       )
       .join("") +
-    happi("!36 344, 46 304, 80 282, 124 274, 170 284, 196 312, !206 344", "!150 276, 196 312, !206 344, !156 344") +
-    at(120, 196, 12, 1.12, head(pic, { mouth: "shout", open: [0, 0] })) +
-    limb("50 330, 24 270, 30 190", 26, RED) +
-    at(30, 160, -14, 1, fist("#f0c090")) +
-    limb("196 330, 222 270, 212 190", 26, RED) +
-    flip(210, 160, 14, 1, fist("#f0c090")),
-  hurt: (pic) =>
-    sore(pic, [120, 110], "hh") +
-    happi("!20 344, 40 300, 80 276, 124 268, 172 278, 206 306, !220 344", "!150 270, 206 306, !220 344, !160 344") +
+    // the mortar under the arm still smokes
     at(
-      124,
-      176,
-      -16,
-      1.14,
-      head(pic, { skin: "#5a4a50", shade: "#2a2028", mouth: "small", open: 1, gaze: [0, 0], iris: PAPER, deep: INK }),
+      206,
+      290,
+      -52,
+      1,
+      solid("M-28-90h56v170h-56z", "#c98a3a", 4) +
+        fill("M6-90h22v170H6z", INK) +
+        line("M-28-58h56", INK, 6) +
+        tag("ellipse", { cx: 0, cy: -90, rx: 28, ry: 9, fill: INK, stroke: SUN, "stroke-width": 3 }),
     ) +
-    fill(brush("120 60, 96 30, 126 10, 100 -20", 26, { from: 0.3, to: 0.9, at: 0.8 }), "#8a8090", {
+    happi(
+      "!60 350, 78 306, 112 276, 158 266, 204 282, 232 316, !246 350",
+      "!178 270, 204 282, 232 316, !246 350, !190 350",
+    ) +
+    line(curve("118 278, 142 312, 146 350") + curve("186 274, 156 316"), PAPER, 9) +
+    at(150, 184, 14, 1.12, head(pic, { mouth: "shout", open: [0, 1], gaze: [-0.8, -0.6] })) +
+    // up with it, right past us
+    arm("92 330, 54 256, 60 150", 30, 52, RED) +
+    fill(shape("!34 160, 60 150, !88 158, 84 178, 58 170, 36 182"), PAPER, { stroke: INK, "stroke-width": 3 }) +
+    at(60, 108, -6, 1.75, fist("#f0c090")) +
+    line("M6 84l-14-8M10 52l-10-16M116 74l16-10M104 46l12-18", INK, 5),
+  hurt: (pic) =>
+    sore(pic, [62, 250], "hh") +
+    happi("!70 350, 96 296, 140 262, 186 256, 232 280, !262 350", "!196 258, 232 280, !262 350, !204 350") +
+    line(curve("132 268, 160 300, 166 350") + curve("202 264, 176 306"), PAPER, 9) +
+    // it went off in her hand
+    arm("110 320, 76 300, 54 262", 34, 22, RED) +
+    at(
+      150,
+      158,
+      20,
+      1.14,
+      head(pic, { skin: "#5a4a50", shade: "#2a2028", mouth: "oh", open: 1, gaze: [-0.6, 0.7], iris: PAPER, deep: INK }),
+    ) +
+    at(44, 236, -24, 1.25, open("#5a4a50")) +
+    solid(bang([50, 214], 34, "hh4", 9), SUN, 3) +
+    fill(brush("176 62, 150 36, 190 16, 164 -16", 26, { from: 0.3, to: 0.9, at: 0.8 }), "#8a8090", {
       stroke: INK,
       "stroke-width": 2.4,
     }) +
-    sweat([40, 130], [206, 120]) +
-    line("M40 250q-14-12 0-24t0-24M206 246q14-12 0-24t0-24", PAPER, 4),
+    sweat([216, 130], [96, 96]) +
+    line("M226 240q14-12 0-24t0-24", PAPER, 4),
   cuts: {
     hibana_sparkler: (pic) =>
       stage(pic, INK, NAVY, [300, 120], "hs", 10, RED, 0.5) +

@@ -13,7 +13,6 @@ import {
   glad,
   sore,
   sweat,
-  bruise,
   card,
   cards,
   strip,
@@ -104,22 +103,33 @@ export const korobo: Fighter = {
     line("M206 160V20", "#8a4a20", 7) +
     tails("!206 24, 180 10, 150 30, !120 20, 140 46, !124 60, 160 66, 206 60", RED, pic),
   hurt: (pic) =>
-    sore(pic, [90, 200], "kh") +
-    coat(pic, "!90 350, 104 310, 140 284, 186 280, 226 304, !250 350") +
-    at(152, 170, 34, 1.16, head(pic, { mouth: "clench", open: [0, 0.4], brow: [-6, 2] }) + bruise) +
+    sore(pic, [70, 220], "kh") +
+    // head over heels, all of him
+    line(curve("70 220, 96 130, 176 66, 236 92"), PAPER, 7, { "stroke-dasharray": "3 16" }) +
+    whole(pic, 150, 170, 142, 1.08, { mouth: "clench", open: [0, 0.4], brow: [-6, 2] }) +
     (
       [
-        [40, 60, 20],
-        [96, 40, 70],
-        [24, 130, -30],
-        [206, 50, 40],
+        [30, 70, 20],
+        [76, 116, 70],
+        [24, 300, -30],
+        [216, 286, 40],
+        [120, 310, 10],
       ] as const
     )
       .map(([x, y, turn]) =>
-        at(x, y, turn, 1, solid(shape("!-22 0, 0 -11, !22 0, 0 11"), LEAF, 3) + line("M-18 0h34", VEIN, 2.4)),
+        at(x, y, turn, 1.2, solid(shape("!-22 0, 0 -11, !22 0, 0 11"), LEAF, 3) + line("M-18 0h34", VEIN, 2.4)),
       )
       .join("") +
-    sweat([66, 96], [120, 70]),
+    // and there goes the sword
+    at(
+      206,
+      40,
+      60,
+      1,
+      fill(brush("0 50, -4 0, 0 -50", 14, { from: 0.6, to: 0.1 }), "#c8d4e0", { stroke: INK, "stroke-width": 3 }) +
+        line("M-18 40h36", SUN, 6),
+    ) +
+    sweat([56, 150], [222, 200]),
   cuts: {
     korobo_nibble: (pic) =>
       stage(pic, "#8ac83a", "#1c6a34", [240, 120], "kn", 10, PAPER, 0.8) +

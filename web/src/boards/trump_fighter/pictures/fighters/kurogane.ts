@@ -14,6 +14,7 @@ import {
   cards,
   at,
   limb,
+  arm,
   spark,
   PAPER,
   RED,
@@ -97,24 +98,39 @@ export const kurogane: Fighter = {
     ) +
     gauntlet(44, 296, 10, 1),
   victory: (pic) =>
-    glad(pic, [120, 170], "gv") +
-    chest(pic, 120, RED) +
-    at(118, 190, 8, 1.05, head(pic, CYAN, "M-36-10q8-10 16 0M-2-14q8-10 18 0")) +
-    // the bell it made of the broken sword
+    glad(pic, [150, 130], "gv") +
+    chest(pic, 134, RED) +
+    at(140, 186, 10, 1.1, head(pic, CYAN, "M-36-10q8-10 16 0M-2-14q8-10 18 0")) +
+    // the bell it made of the broken sword, rung with one finger
     at(
-      120,
       66,
-      8,
-      1,
-      solid(shape("!-52 44, -36 20, -32 -20, 0 -48, 32 -20, 36 20, !52 44"), SUN, 4) +
+      92,
+      -22,
+      1.25,
+      line("M0-50V-90", INK, 9) +
+        solid(shape("!-52 44, -36 20, -32 -20, 0 -48, 32 -20, 36 20, !52 44"), SUN, 4) +
         fill(shape("!8 -46, 32 -20, 36 20, !52 44, !16 44"), INK) +
-        solid(ring([0, 52], 10), "#c98a3a", 3),
+        line("M-40 28q40 12 76 0", INK, 4) +
+        solid(ring([8, 54], 11), "#c98a3a", 3),
     ) +
-    gauntlet(52, 92, -30, 0.9) +
-    gauntlet(192, 84, 30, 0.9) +
-    line("M20 240L44 110M222 240L198 104", INK, 34) +
-    line("M20 240L44 120M222 240L198 114", IRON, 26) +
-    spark([30, 40], [214, 36], [60, 20], [180, 18]),
+    line("M8 150q-14-10-14-30M30 176q-20-2-34-16M138 56q10-14 4-30", INK, 5) +
+    arm("36 330, 0 270, 44 214", 56, 40, IRON) +
+    line("M8 296l26-14M6 262l26 6", INK, 4) +
+    gauntlet(58, 208, -34, 1) +
+    limb("76 184, 88 160", 15, IRON) +
+    // the other still has the hammer, over the shoulder
+    at(
+      214,
+      214,
+      32,
+      1,
+      line("M0 110L0-70", INK, 20) +
+        line("M0 110L0-70", "#c98a3a", 12) +
+        solid("M-46-104h92v48h-92z", DARK, 4) +
+        fill("M14-104h32v48H14z", INK),
+    ) +
+    gauntlet(196, 288, 12, 0.95) +
+    spark([226, 60], [200, 30], [112, 22], [120, 60]),
   hurt: (pic) =>
     sore(pic, [170, 160], "gh") +
     chest(pic, 104, "#3a4a8a") +

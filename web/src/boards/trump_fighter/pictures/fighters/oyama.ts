@@ -19,6 +19,7 @@ import {
   at,
   sleeve,
   limb,
+  arm,
   PAPER,
   RED,
   CYAN,
@@ -82,28 +83,40 @@ export const oyama: Fighter = {
     glad(pic, [120, 160], "ov") +
     fill("M-10 350L60 200 100 240 150 150 250 350z", "#8a5ac0", { stroke: INK, "stroke-width": 4 }) +
     fill("M150 150l-24 46 22-8 14 12 12-18z", PAPER) +
-    bulk("!-10 350, 4 290, 50 252, 120 244, 190 252, 236 290, !250 350", "!170 250, 236 290, !250 350, !180 350") +
-    at(120, 200, 6, 1.05, head(pic, { mouth: "shout", open: 0 })) +
-    // the whole village rides along
-    limb("30 300, 6 210, 36 120", 44, CLAY) +
-    limb("210 300, 234 210, 204 120", 44, CLAY) +
-    solid("M10 96h220v22H10z", "#8a4a20", 4) +
-    (
-      [
-        [34, RED],
-        [74, CYAN],
-        [118, PAPER],
-        [162, SUN],
-        [204, RED],
-      ] as const
-    )
-      .map(
-        ([x, c], i) =>
-          solid(shape(`!${x - 16} 98, ${x - 10} 66, ${x + 10} 66, !${x + 16} 98`), c, 3) +
-          solid(ring([x, 54 - (i % 2) * 6], 12), SKIN, 3) +
-          fill(ring([x - 4, 54 - (i % 2) * 6], 1.8) + ring([x + 4, 54 - (i % 2) * 6], 1.8), INK),
-      )
-      .join(""),
+    bulk(
+      "!-30 350, -16 286, 30 246, 100 232, 172 240, 226 282, !246 350",
+      "!150 238, 172 240, 226 282, !246 350, !166 350",
+    ) +
+    at(96, 190, -10, 1.08, head(pic, { mouth: "shout", open: [0.8, 0], gaze: [0.9, -0.9] })) +
+    // on one hand, like a tray: the whole village rides along
+    arm("196 330, 246 240, 196 138", 70, 46, CLAY) +
+    at(190, 122, 84, 1.5, open(CLAY)) +
+    at(
+      120,
+      92,
+      -9,
+      1,
+      solid("M-112 0h236v22h-236z", "#8a4a20", 4) +
+        (
+          [
+            [-88, RED],
+            [-46, CYAN],
+            [0, PAPER],
+            [44, SUN],
+            [92, RED],
+          ] as const
+        )
+          .map(
+            ([x, c], i) =>
+              solid(shape(`!${x - 16} 2, ${x - 10} -30, ${x + 10} -30, !${x + 16} 2`), c, 3) +
+              solid(ring([x, -42 - (i % 2) * 6], 12), SKIN, 3) +
+              fill(ring([x - 4, -42 - (i % 2) * 6], 1.8) + ring([x + 4, -42 - (i % 2) * 6], 1.8), INK),
+          )
+          .join("") +
+        line("M-100-22l-10-16M-74-24l8-16M32-24l-8-14M56-22l8-16", INK, 6),
+    ) +
+    // the other on the hip
+    arm("4 270, -16 330, 40 344", 60, 40, CLAY),
   hurt: (pic) =>
     sore(pic, [180, 170], "oh") +
     bulk(

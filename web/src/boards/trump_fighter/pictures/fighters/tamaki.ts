@@ -1,6 +1,6 @@
 /** Tamaki: exact to the last bean. */
-import { face, neck, type Face } from "../../../../pictures/faces";
-import { shape, fill, line, ring, brush, strokes } from "../../../../pictures/marks";
+import { face, hand, neck, type Face } from "../../../../pictures/faces";
+import { shape, curve, fill, line, ring, star, brush, strokes } from "../../../../pictures/marks";
 import type { Sheet } from "../../../../pictures/sheet";
 import {
   type Fighter,
@@ -22,6 +22,7 @@ import {
   flip,
   sleeve,
   limb,
+  arm,
   PAPER,
   RED,
   CYAN,
@@ -101,14 +102,33 @@ export const tamaki: Fighter = {
     at(140, 304, -60, 0.85, pinch()) +
     at(36, 316, 80, 0.75, fist()),
   victory: (pic) =>
-    glad(pic, [120, 190], "tv") +
-    abacus(44, 20, 8, 1.25, [5, 5, 5, 5, 5]) +
-    dress("!46 344, 56 312, 84 290, 122 284, 160 292, 186 314, !196 344", "!140 286, 186 314, !196 344, !150 344") +
-    limb("60 320, 36 240, 60 130", 20, "#5a3ac0") +
-    limb("184 320, 212 240, 186 140", 20, "#5a3ac0") +
-    at(62, 112, 10, 0.85, fist()) +
-    flip(186, 122, -10, 0.85, fist()) +
-    at(122, 204, -8, 1.1, head(pic, { mouth: "grin", open: 0 }, true)),
+    glad(pic, [100, 170], "tv") +
+    // it adds up: over the shoulder with it
+    abacus(150, 20, 34, 1.35, [5, 5, 5, 5, 5]) +
+    dress("!30 350, 44 306, 80 282, 122 274, 166 286, 196 312, !208 350", "!140 278, 196 312, !208 350, !150 350") +
+    solid(shape("!84 282, 120 306, !158 282, 148 270, 96 270"), PAPER) +
+    at(112, 186, -12, 1.16, head(pic, { mouth: "smirk", open: 0 }, true)) +
+    arm("180 320, 222 296, 206 236", 40, 26, "#5a3ac0") +
+    at(204, 214, -16, 1, fist()) +
+    // one finger to the bridge of the glasses
+    arm("52 336, 14 300, 52 244", 38, 24, "#5a3ac0") +
+    at(
+      66,
+      222,
+      30,
+      0.95,
+      hand(
+        "-14 20, -18 0, -8 -12, 10 -12, 18 0, 14 20",
+        ["-8 -6, -6 -28, 2 -44", "3 -8, 12 -26, 12 -40"],
+        10,
+        SKIN,
+        INK,
+        2.8,
+      ) +
+        line(curve("-4 -4, 8 -12, 16 -2") + curve("-2 8, 10 0, 17 8"), INK, 11.5) +
+        line(curve("-4 -4, 8 -12, 16 -2") + curve("-2 8, 10 0, 17 8"), SKIN, 7.5),
+    ) +
+    fill(star([70, 166], 26, 4, 0.16), "#fff", { stroke: INK, "stroke-width": 2 }),
   hurt: (pic) =>
     sore(pic, [86, 200], "th") +
     dress("!80 344, 96 308, 130 284, 176 278, 220 298, !244 344", "!190 280, 220 298, !244 344, !190 344") +

@@ -102,41 +102,76 @@ export const aster: Readonly<Record<string, Spell>> = {
     stars: 13,
   },
   ast_orbit: {
-    scene: (pic, k) =>
-      sky(pic, k.sky, 150, 200) +
-      dust("o", 70, "#b7b0ff", 330) +
-      fill(ring(C, 66), radial(pic, 100, 126, 100, [0, "#c8a8ff"], [0.6, "#5a3fc0"], [1, "#140f44"])) +
-      line("M62 130q60 26 116 6M70 166q56 22 104 2", "#e8d8ff", 5, { opacity: 0.35 }) +
-      tag(
-        "g",
-        { transform: `rotate(-24 ${C[0]} ${C[1]})`, fill: "none", stroke: "#cfc8ff", opacity: 0.7 },
-        ...[
-          [104, 34],
-          [92, 58],
-          [112, 80],
-        ].map(([rx, ry]) => tag("ellipse", { cx: C[0], cy: C[1], rx, ry, "stroke-width": 2 })),
-      ) +
-      line(ring(C, P * 2), "#d6ceff", 1, { opacity: 0.6 }),
+    scene: (pic, k) => {
+      const [x, y, r] = [104, 176, 82];
+      const ringed = (from: 0 | 1) =>
+        g(
+          { transform: `rotate(-26 ${x} ${y})`, fill: "none" },
+          ...[
+            [150, 36, 16, "#c89a5a"],
+            [126, 28, 10, "#f4d8a0"],
+            [172, 43, 6, "#8a6a9a"],
+          ].map(([rx, ry, w, stroke]) =>
+            tag("path", {
+              d: `M${x - Number(rx)} ${y}a${rx} ${ry} 0 0 ${from} ${2 * Number(rx)} 0`,
+              stroke,
+              "stroke-width": w,
+            }),
+          ),
+        );
+      return (
+        sky(pic, k.sky, 20, 240, 210) +
+        dust("o", 70, "#b7b0ff", 330) +
+        ringed(1) +
+        fill(ring([x, y], r), radial(pic, 72, 140, 140, [0, "#fff0c0"], [0.5, "#e09a4a"], [1, "#3a1438"])) +
+        g(
+          { transform: `rotate(-26 ${x} ${y})` },
+          line("M34 146q70 20 140 0M26 176q78 22 156 0M36 206q68 20 136 0", "#8a4a2a", 7, { opacity: 0.45 }),
+        ) +
+        ringed(0) +
+        fill(ring([206, 62], 17), "#cfd8ff") +
+        fill(ring([211, 58], 15), k.sky[1])
+      );
+    },
     shots: hits(orbit),
     way: (t) => Array.from({ length: 6 }, (_, i) => polar(C, reach(t), angle(t) - (5 - i) * 0.12)),
   },
   ast_wish: {
     scene: (pic) =>
-      tag("rect", { width: 240, height: 336, fill: "#05041a" }) +
-      // up from the bottom of a well
+      tag("rect", { width: 240, height: 336, fill: "#0a1414" }) +
+      // up from the bottom of a well: courses of mossy stone, each nearer than the last
       (
         [
-          [150, "#14123a"],
-          [124, "#1f1c54"],
-          [98, "#2c2874"],
+          [128, 176, 190, "#1c2a28"],
+          [112, 146, 148, "#2c403a"],
+          [98, 118, 112, "#43594c"],
+          [88, 98, 84, "#5f775c"],
         ] as const
       )
-        .map(([r, c]) => fill(ring(C, r), c) + line(ring(C, r), "#0a0828", 6, { "stroke-dasharray": "44 6" }))
+        .map(
+          ([x, y, r, c], i) =>
+            fill(ring([x, y], r), c) +
+            line(ring([x, y], r - 2), "#0a1414", 5) +
+            line(ring([x, y], r - 13), "#0a1414", 24, {
+              "stroke-dasharray": `3 ${34 + (3 - i) * 12}`,
+              "stroke-dashoffset": i * 17,
+              "stroke-linecap": "butt",
+            }),
+        )
         .join("") +
-      fill(ring(C, 76), radial(pic, C[0], C[1] - 30, 90, [0, "#e8f4ff"], [0.5, "#8a9cff"], [1, "#3a34a8"])) +
-      fill(star([C[0], C[1] - 41], 52, 4, 0.12), "#fff") +
-      line("M150 -10V60", "#c8a070", 4) +
-      fill("M134 60h32l-5 30h-22z", "#6a4a2a", { stroke: "#1c1024", "stroke-width": 3 }),
+      fill(ring([80, 82], 60), radial(pic, 74, 66, 70, [0, "#fff"], [0.45, "#a8b8ff"], [1, "#3a34a8"])) +
+      fill(star([74, 66], 62, 4, 0.12), "#fff") +
+      // what is thrown down comes up again in the bucket
+      line("M96 -10L176 206", "#e8c890", 5) +
+      line(curve("136 222, 150 180, 190 174, 222 214"), "#0a0814", 9) +
+      line(curve("136 222, 150 180, 190 174, 222 214"), "#c8ccd8", 4) +
+      fill(shape("!126 222, 176 204, !236 214, 226 262, !214 300, 180 308, !146 296, 134 262"), "#7a4e28", {
+        stroke: "#0a0814",
+        "stroke-width": 4,
+      }) +
+      fill(shape("126 222, 176 206, 236 214, 182 234"), "#3a4ac8", { stroke: "#0a0814", "stroke-width": 4 }) +
+      fill(star([184, 219], 15, 4, 0.2), "#fff") +
+      line(curve("132 250, 180 264, 228 246"), "#c8ccd8", 5),
     shots: hits(fan(8, 8, 0.4, 7)),
     stars: 15,
   },

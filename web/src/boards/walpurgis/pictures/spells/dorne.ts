@@ -4,6 +4,7 @@ import {
   curve,
   dots,
   fill,
+  g,
   line,
   polar,
   radial,
@@ -14,7 +15,7 @@ import {
   type At,
 } from "../../../../pictures/marks";
 import { fan, ribbons, rings, rose, runners, whirl } from "../bullets";
-import { all, dust, hits, sky, type Spell } from "../kit";
+import { all, dust, hill, hits, sky, type Spell } from "../kit";
 
 /** A stem with thorns on both sides. */
 const stem = (way: string, w: number, colour: string): string =>
@@ -60,20 +61,26 @@ export const dorne: Readonly<Record<string, Spell>> = {
     shots: hits(runners(0.5)),
   },
   dor_hedge: {
-    scene: (pic) =>
-      sky(pic, ["#0c1c28", "#1c4a4a", "#6aa87a"], 60, 240) +
-      tag("circle", { cx: 190, cy: 44, r: 24, fill: "#f4f0c8" }) +
-      fill("M0 90h44v-26h36v26h80v-40h40v40h40V336H0z", "#1c4a24") +
-      line("M0 92h44v-26h36v26h80v-40h40v40h40", "#7ad04a", 4) +
-      fill(
-        "M60 120h120v14H60zM60 160h44v12H60zM136 160h44v12h-44zM40 200h160v12H40zM40 240h60v12H40zM140 240h60v12h-60zM60 120h12v52H60zM168 120h12v52h-12z",
-        "#0a200f",
-      ) +
-      line(
-        Array.from({ length: 60 }, (_, i) => `M${(i * 47) % 240} ${96 + ((i * 61) % 180)}h0`).join(""),
-        "#3f8a3a",
-        5,
-      ),
+    scene: (pic) => {
+      // the garden from a broom: sand, clipped walls, long shadows of the evening
+      const walls =
+        "M-130-130H130V130H-20M-130-130V130H-60M-96-96H40M80-96H96V20M-96-96V40M-96 84V96H96V60M-60-60H20V-30M60-60V60H-20M-60-60V60M-24-24V24H24V-20";
+      const wall = (dx: number, dy: number, colour: string, w: number) =>
+        g(
+          { transform: `translate(${dx + 116} ${dy + 140})scale(1 .74)rotate(-34)` },
+          line(walls, colour, w, { "stroke-linecap": "square" }),
+        );
+      return (
+        sky(pic, ["#a8803a", "#d8bc78", "#f8ecc0"], 90, 250, 60) +
+        wall(15, 15, "#8a6a34", 13) +
+        [10, 8, 6, 4, 2].map((y) => wall(0, y, "#123a1c", 13)).join("") +
+        wall(0, 0, "#3f8f3a", 13) +
+        wall(-1, -1, "#8fd05a", 4) +
+        // somebody has not found the way out
+        fill("M196 232l9-20 9 20zM200 214h10l-5-9z", "#3a1c4a") +
+        fill(ring([205, 208], 4), "#ffd8b0")
+      );
+    },
     shots: hits(rings([18, 27, 38], 1)),
   },
   dor_thorn: {
@@ -115,57 +122,101 @@ export const dorne: Readonly<Record<string, Spell>> = {
     shots: hits(whirl(0.8, 1, 28, 2)),
   },
   dor_ironwood: {
-    scene: (pic) =>
-      sky(pic, ["#5a6a7a", "#9aa8b0", "#dfe4e0"], 60, 260) +
-      fill(shape("!70 336, 86 250, 76 170, 88 90, !84 -6, !156 -6, 152 90, 164 170, 154 250, !172 336"), "#4a525c") +
-      fill(shape("!120 -6, !156 -6, 152 90, 164 170, 154 250, !172 336, !130 336, 136 160"), "#262c34") +
-      [40, 96, 190, 246]
-        .map(
-          (y) =>
-            fill(`M78 ${y}q42 12 84 0v16q-42 12-84 0z`, "#8a949c") +
-            line(
-              dots([
-                [88, y + 11],
-                [110, y + 14],
-                [132, y + 14],
-                [152, y + 11],
-              ]),
-              "#262c34",
-              5,
+    scene: (pic) => {
+      // half tree, half portcullis: leaves like blades of an axe
+      const leaf = (x: number, y: number, turn: number, s = 1): string =>
+        fill("M0 0L-7-20Q0-34 7-20z", "#c8502a", {
+          transform: `translate(${x} ${y})rotate(${turn})scale(${s})`,
+          stroke: "#2a1410",
+          "stroke-width": 2,
+        });
+      return (
+        sky(pic, ["#4a5a6a", "#a8a8a0", "#fff0cc"], 200, 260, 200) +
+        hill(262, 22, "#5a5a58", 40) +
+        fill(
+          shape(
+            "!20 340, 62 300, 86 250, 82 190, 60 140, 20 106, !-10 92, !-10 66, 40 78, 78 104, 96 60, !92 -10, !132 -10, 128 60, 140 96, 184 64, !250 34, !250 58, 196 96, 158 138, 150 196, 162 256, 190 304, !236 340",
+          ),
+          "#4a5562",
+          { stroke: "#14181e", "stroke-width": 4 },
+        ) +
+        fill(
+          shape(
+            "!132 -10, 128 60, 140 96, 158 138, 150 196, 162 256, 190 304, !236 340, !150 340, 130 260, 122 180, 116 80",
+          ),
+          "#232a33",
+        ) +
+        line(curve("98 90, 104 150, 96 230, 80 300") + curve("84 120, 92 160"), "#7a8896", 4) +
+        [
+          [104, 40, 4],
+          [114, 168, -6],
+          [120, 236, -3],
+        ]
+          .map(([x, y, turn]) =>
+            g(
+              { transform: `translate(${x} ${y})rotate(${turn})` },
+              fill("M-38-9q38 12 78 0v17q-40 12-78 0z", "#a8b2ba", { stroke: "#14181e", "stroke-width": 3 }),
+              line("M-26 2h0M-6 5h0M14 5h0M32 2h0", "#232a33", 6),
             ),
-        )
-        .join("") +
-      fill(
-        brush("84 60, 40 50, -6 12", 20, { from: 0.9, to: 0.4, at: 0.1 }) +
-          brush("156 70, 204 50, 246 30", 22, { from: 0.9, to: 0.4, at: 0.1 }) +
-          brush("156 180, 200 190, 240 170", 13, { from: 0.9, to: 0.2, at: 0.1 }),
-        "#3c444e",
-      ) +
-      fill("M20 20l-14 24h28zM206 44l-10 26h24zM230 166l-8 22h18z", "#b8443a"),
+          )
+          .join("") +
+        leaf(20, 78, -20) +
+        leaf(52, 84, 14) +
+        leaf(186, 66, -14, 1.1) +
+        leaf(214, 52, 20) +
+        leaf(232, 80, 150) +
+        leaf(36, 112, 170) +
+        leaf(66, 118, 200, 0.8) +
+        // an axe tried
+        g(
+          { transform: "rotate(-24 178 214)" },
+          line("M176 214L246 196", "#14181e", 14),
+          line("M178 214L246 196", "#a87440", 8),
+          fill("M144 186l34 10 4 30-30 20q-14-30-8-60z", "#dfe6ea", { stroke: "#14181e", "stroke-width": 3 }),
+          line("M150 198l10 8-6 10 12 8", "#14181e", 3),
+        ) +
+        fill("M196 252l10 4-6 10zM214 236l8-4 0 10zM140 262l8 6-10 4z", "#dfe6ea", {
+          stroke: "#14181e",
+          "stroke-width": 2,
+        })
+      );
+    },
     shots: hits(fan(8, 12, 0.24, 5)),
   },
   dor_vines: {
-    scene: (pic) =>
-      sky(pic, ["#0a1c10", "#245a2a", "#8ac85a"], 60, 230) +
-      // a hand of vines closes from below
-      [
-        ["120 340, 110 270, 60 220, 40 150, 56 92, 40 60", 30],
-        ["112 320, 92 240, 84 170, 92 80, 80 30", 26],
-        ["122 330, 124 240, 122 160, 130 60, 122 10", 26],
-        ["132 320, 154 240, 160 170, 158 90, 172 44", 26],
-        ["140 330, 180 280, 220 230, 214 180, 226 150", 26],
-      ]
-        .map(([d, w]) =>
-          fill(brush(String(d), Number(w), { from: 1, to: 0.2, at: 0.3 }), "#143a1c", {
-            stroke: "#6cc63a",
-            "stroke-width": 1.6,
+    scene: (pic) => {
+      const vine = (way: string, w: number): string =>
+        fill(brush(way, w, { from: 1, to: 0.1, at: 0.25 }), "#1c5a2a", { stroke: "#06180c", "stroke-width": 3 }) +
+        fill(brush(way, w * 0.34, { from: 1, to: 0, at: 0.2 }), "#7ad04a");
+      return (
+        sky(pic, ["#241438", "#5a2a5a", "#c86a7a"], 60, 260, 30) +
+        tag("circle", { cx: 40, cy: 56, r: 22, fill: "#ffe0c8" }) +
+        vine("-10 250, 60 222, 150 226, 236 170", 26) +
+        // the tower gives way
+        g(
+          { transform: "rotate(13 150 280)" },
+          fill("M108 340V78H96V34h18v18h16V34h22v18h16V34h22v44h-12V340z", "#e8dcc8", {
+            stroke: "#2a1424",
+            "stroke-width": 3,
           }),
+          fill("M150 78h38V34H172v18h-4v26h12V340H150z", "#9a8a94"),
+          line("M110 120h30M126 140h30M112 200h34M120 240h40M110 280h30M132 100v20M140 220v20", "#8a7a84", 3),
+          fill("M124 160v-22q8-14 16 0v22z", "#2a1424"),
+        ) +
+        line("M150 96l10 22-12 16 14 24", "#2a1424", 4) +
+        // a green hand from below, its fingers round the stone
+        vine("40 350, 60 280, 96 250, 150 262, 216 236, 210 214", 34) +
+        vine("20 350, 34 250, 76 196, 140 206, 206 178, 196 156", 32) +
+        vine("4 350, 8 230, 54 150, 116 146, 196 120, 190 98", 28) +
+        vine("-10 340, -8 190, 40 110, 96 92, 168 80, 184 58", 24) +
+        vine("120 350, 150 310, 206 300, 228 262, 220 250", 28) +
+        fill(
+          "M76 196l-18-16 26-2zM54 150l-20-10 24-8zM40 110l-20-6 22-10zM140 206l6-24 10 18zM116 146l4-22 12 16zM96 92l2-22 14 14z",
+          "#f4ffb8",
+          { stroke: "#06180c", "stroke-width": 2 },
         )
-        .join("") +
-      fill(
-        "M40 150l-20-10 22-8zM84 170l-16-12 18-4zM130 90l18-10-16-6zM160 150l18-8-16-8zM216 200l18-6-18-8zM122 200l-16-10 16-4z",
-        "#d8ffb0",
-      ),
+      );
+    },
     shots: hits(runners(1.1)),
   },
   dor_thicket: {

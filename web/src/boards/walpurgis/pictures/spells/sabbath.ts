@@ -138,22 +138,42 @@ export const sabbath: Readonly<Record<string, Spell>> = {
   },
   sab_bell: {
     scene: (pic) =>
-      sky(pic, ["#0a0a20", "#24204a", "#4a4478"], 130, 220) +
-      fill("M0 0h34v336H0zM206 0h34v336h-34zM0 0h240v28H0z", "#2c2430") +
-      line("M34 60H0M34 120H0M34 180H0M34 240H0M206 90h34M206 150h34M206 210h34", "#120c18", 3) +
+      // in the belfry, under it: the mouth of the bell comes over us
+      tag("rect", { width: 240, height: 336, fill: "#241c30" }) +
+      fill(
+        "M24 336V120q96-150 192 0v216z",
+        radial(pic, 170, 90, 200, [0, "#ffe8b0"], [0.2, "#8a7ac8"], [1, "#1c1844"]),
+      ) +
+      fill(ring([176, 74], 20), "#fff4cc") +
+      line("M24 150H-4M24 200H-4M24 250H-4M40 104L16 88M216 130h28M216 190h28M216 240h28M200 100l22-16", "#120c18", 4) +
+      fill("M-6 6L246 26V44L-6 24z", "#5a3a24", { stroke: INK, "stroke-width": 3 }) +
       g(
-        { transform: "rotate(12 120 20)" },
-        line("M120 14v30", "#120c18", 10) +
+        { transform: "rotate(15 134 26)" },
+        fill("M112 22h32v26h-32z", "#5a3a24", { stroke: INK, "stroke-width": 3 }) +
           fill(
-            shape("!48 226, 72 190, 78 110, 96 60, 120 46, 144 60, 162 110, 168 190, !192 226, 120 238"),
-            "#d8a03a",
+            shape("!46 204, 70 176, 84 126, 90 80, 106 54, 128 46, 150 54, 166 80, 172 126, 186 176, !210 204"),
+            "#e0aa40",
             { stroke: INK, "stroke-width": 4 },
           ) +
-          fill(shape("!120 46, 144 60, 162 110, 168 190, !192 226, !140 236, 140 110"), "#8a5a1c") +
-          line("M64 204q56 14 112 0M80 110q40 10 80 0", INK, 3) +
-          fill(ring([120, 250], 20), "#8a5a1c", { stroke: INK, "stroke-width": 4 }),
+          fill(shape("!128 46, 150 54, 166 80, 172 126, 186 176, !210 204, !160 212, 148 150, 142 90"), "#8f5c1c") +
+          fill(brush("92 170, 102 120, 108 78", 9), "#ffe9a8") +
+          line("M78 150q50 16 100 0M88 96q40 12 80 0", INK, 3) +
+          fill(shape("46 204, 128 180, 210 204, 200 222, 128 236, 56 222"), "#4a2c10", {
+            stroke: INK,
+            "stroke-width": 4,
+          }) +
+          line("M128 196L150 226", INK, 11) +
+          fill(ring([154, 236], 21), "#c8902c", { stroke: INK, "stroke-width": 4 }) +
+          fill(ring([148, 230], 6), "#ffe9a8"),
       ) +
-      line(curve("22 250, 40 280, 70 296") + curve("218 250, 200 280, 170 296"), "#ffe08a", 4),
+      line(
+        curve("14 214, 24 244, 48 264") + curve("2 232, 14 264, 44 288") + curve("228 190, 226 216, 214 236"),
+        "#ffe08a",
+        4,
+      ) +
+      // somebody slept here
+      fill("M198 264q-8-10-20-6 6 4 6 12 8-4 14 2 6-6 14-2 0-8 6-12-12-4-20 6z", INK) +
+      fill("M48 96q-6-8-16-4 5 3 5 9 6-3 11 2 5-5 11-2 0-6 5-9-10-4-16 4z", INK),
     shots: hits(rings([19, 32, 46, 62], 3)),
   },
   sab_gate: {
