@@ -89,6 +89,20 @@ async def test_a_table_is_closed_while_no_server_runs(store: str, admin: Admin) 
         assert (await back.connect(table)).stage == "closed"
 
 
+async def test_a_table_that_can_not_be_read_is_closed_all_the_same(store: str, admin: Admin) -> None:
+    async with running(store) as server:
+        ann, _ = await fight(server)
+    async with opened(store) as spoilt:
+        spoil = ("UPDATE entry SET body = ? WHERE id = ? AND number = 2", ('{"number":2}', ann.table))
+        await spoilt.oversight._run([spoil])  # type: ignore[attr-defined]
+    async with running(store) as server:
+        assert "is closed" in await admin("close", ann.table)
+        assert "already" in await admin("close", ann.table)
+        shown = json.loads(await admin("show", ann.table))
+        assert (shown["stage"], shown["games"]) == ("closed", 0)
+        assert await server.node.store.idle(server.node.clock.now() + 1, ["playing"]) == []
+
+
 async def test_a_table_is_deleted_and_nothing_of_it_is_left(store: str, admin: Admin) -> None:
     async with running(store) as server:
         ann, _ = await fight(server)
