@@ -347,6 +347,22 @@ async def test_names_with_such_words_are_refused_and_chat_is_covered(store: str,
         assert bob.chat[0]["text"] == f"you {COVER * 3}"
 
 
+async def test_card_sets_and_cards_with_such_names_are_refused(store: str, words: Path) -> None:
+    async with running(store, words=str(words), sets=True, own_cards=True) as server:
+        ann = await server.guest("Ann")
+        bad = await ann.http.post("/api/sets", json={"game": "lumiel", "edition": "dengen", "name": "An ass"})
+        assert (bad.status_code, bad.json()["code"]) == (400, "bad_text")
+        made = (await ann.http.post("/api/sets", json={"game": "lumiel", "edition": "dengen"})).json()
+        content = (await ann.http.get(f"/api/sets/{made['id']}")).json()["content"]
+        content["card"][0]["name_en"] = "ＡＳＳ"
+        for request in (
+            ann.http.put(f"/api/sets/{made['id']}", json={"revision": 1, "content": content}),
+            ann.http.post("/api/tables", json={"game": "lumiel", "cards": content}),
+        ):
+            answer = await request
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_text")
+
+
 async def test_guests_with_such_names_are_found(store: str, admin: Admin, words: Path) -> None:
     async with running(store, limits=quick()) as server:
         await server.guest("Fiendish")
