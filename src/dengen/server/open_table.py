@@ -269,15 +269,11 @@ class OpenTable:
 
     def patron(self, person: PersonId) -> Patron:
         """For whom bots think here: the table, and whoever had it laid or asks."""
-        return Patron((f"guest {person}", f"table {self.id}"), self.has_company)
-
-    def has_company(self) -> bool:
-        """Does anybody listen here, or sit there by way of another node?"""
-        return bool(self.audience) or any(chair.person and chair.present for chair in self.table.around.chairs)
+        return Patron((f"guest {person}", f"table {self.id}"), self.audience.is_there)
 
     async def _wait_for_company(self) -> None:
         """Where nobody looks and no clock runs, bots take their time."""
-        if self.has_company() or self.table.header.pace.decision is not None:
+        if self.audience.is_there() or self.table.header.pace.decision is not None:
             return
         self._company.clear()
         with suppress(TimeoutError):
