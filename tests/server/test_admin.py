@@ -89,6 +89,20 @@ async def test_a_table_is_closed_while_no_server_runs(store: str, admin: Admin) 
         assert (await back.connect(table)).stage == "closed"
 
 
+async def test_a_table_that_can_not_be_read_is_closed_all_the_same(store: str, admin: Admin) -> None:
+    async with running(store) as server:
+        ann, _ = await fight(server)
+    async with opened(store) as spoilt:
+        spoil = ("UPDATE entry SET body = ? WHERE id = ? AND number = 2", ('{"number":2}', ann.table))
+        await spoilt.oversight._run([spoil])  # type: ignore[attr-defined]
+    async with running(store) as server:
+        assert "is closed" in await admin("close", ann.table)
+        assert "already" in await admin("close", ann.table)
+        shown = json.loads(await admin("show", ann.table))
+        assert (shown["stage"], shown["games"]) == ("closed", 0)
+        assert await server.node.store.idle(server.node.clock.now() + 1, ["playing"]) == []
+
+
 async def test_a_table_is_deleted_and_nothing_of_it_is_left(store: str, admin: Admin) -> None:
     async with running(store) as server:
         ann, _ = await fight(server)
@@ -331,6 +345,22 @@ async def test_names_with_such_words_are_refused_and_chat_is_covered(store: str,
         await ann.do("say", text="you ass")
         await bob.until(lambda c: c.chat)
         assert bob.chat[0]["text"] == f"you {COVER * 3}"
+
+
+async def test_card_sets_and_cards_with_such_names_are_refused(store: str, words: Path) -> None:
+    async with running(store, words=str(words), sets=True, own_cards=True) as server:
+        ann = await server.guest("Ann")
+        bad = await ann.http.post("/api/sets", json={"game": "lumiel", "edition": "dengen", "name": "An ass"})
+        assert (bad.status_code, bad.json()["code"]) == (400, "bad_text")
+        made = (await ann.http.post("/api/sets", json={"game": "lumiel", "edition": "dengen"})).json()
+        content = (await ann.http.get(f"/api/sets/{made['id']}")).json()["content"]
+        content["card"][0]["name_en"] = "ＡＳＳ"
+        for request in (
+            ann.http.put(f"/api/sets/{made['id']}", json={"revision": 1, "content": content}),
+            ann.http.post("/api/tables", json={"game": "lumiel", "cards": content}),
+        ):
+            answer = await request
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_text")
 
 
 async def test_guests_with_such_names_are_found(store: str, admin: Admin, words: Path) -> None:

@@ -1,7 +1,9 @@
 """Connections that break, servers that restart, stores that fail: nobody loses anything."""
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 
 from dengen.server.bots import Bots
 from dengen.table.entries import Restarted, StoodIn
-from tests.server.kit import Refusal, play_to_end, quick, running
+from tests.server.kit import PATIENCE, Refusal, play_to_end, quick, running
 from tests.store import postgres as pg
 
 pytestmark = pytest.mark.anyio
@@ -234,3 +236,22 @@ async def test_a_player_process_that_dies_is_replaced(store: str) -> None:
             await client.answer()
         await client.until(lambda c: c.question)
         assert client.question["number"] >= before + 3, "the bots answer, so the game goes on"
+
+
+async def test_a_table_that_is_put_away_is_freed_at_once(store: str) -> None:
+    """By counting references: the collector, which is spared on purpose, would find it much later."""
+    gc.collect()
+    gc.disable()
+    try:
+        async with running(store, limits=quick(forget=10)) as server:
+            ann = await server.guest()
+            client = await ann.connect((await ann.create_table("lumiel", bots=["", "easy", "easy", "easy"]))["table"])
+            await client.do("sit", seat=0, name="Ann")
+            table = weakref.ref(await server.runtime.tables.open(client.table))
+            await client.do("leave")
+            await client.close()
+            async with asyncio.timeout(PATIENCE):
+                while table() is not None:
+                    await asyncio.sleep(0.02)
+    finally:
+        gc.enable()

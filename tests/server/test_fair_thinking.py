@@ -147,7 +147,7 @@ async def test_a_table_that_everybody_left_rests_until_somebody_comes(store: str
         await client.do("begin")
         await client.close()
         table = await server.runtime.tables.open(created["table"])
-        while table.has_company():
+        while table.audience.is_there():
             await asyncio.sleep(0.01)
         asked = bots.asked
         assert asked > 0

@@ -40,10 +40,10 @@ def player(name: str, game: Game[Any], seed: int = 0) -> Player:
 def check(name: str, game: Game[Any]) -> Level:
     """What the name of one of our own stands for in this game; raises UnknownPlayer, for plug-ins too."""
     known = {**PLAYERS, CLASSIC: Level(CLASSIC, game.classic), **game.levels}
+    if name in known:
+        return known[name]
     budget = BUDGET.fullmatch(name)
-    if name not in known and budget is None:
+    if budget is None:
         ours = ", ".join(known)
         raise UnknownPlayer(f"There is no player {name!r}. The players are: {ours}, search:ITERATIONS, module:Class.")
-    if budget is None:
-        return known[name]
     return Level(CLASSIC if budget[1] == CLASSIC else "search", int(budget[2]))

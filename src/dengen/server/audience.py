@@ -21,6 +21,10 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self._listening)
 
+    def is_there(self) -> bool:
+        """Does anybody listen here, or sit there by way of another node?"""
+        return bool(self) or any(chair.person and chair.present for chair in self._table.around.chairs)
+
     def __contains__(self, person: PersonId) -> bool:
         return person in self._persons
 

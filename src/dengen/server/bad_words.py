@@ -1,4 +1,4 @@
-"""Words that this server doesn't show: in names they are refused, in chat they are covered.
+"""Words that this server doesn't show: in names of people, card sets and cards they are refused, in chat they are covered.
 
 The operator's file has one a line; # begins a comment. A word of Latin letters is found where it stands alone, with a * at
 its end also where a longer one begins with it; anything else is found anywhere. Case and width don't matter.
@@ -6,7 +6,9 @@ its end also where a longer one begins with it; anything else is found anywhere.
 
 import re
 import unicodedata
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from dengen.core.errors import DengenError
 from dengen.table.errors import BadText
@@ -52,6 +54,12 @@ class BadWords:
         if self._pattern is not None and self._pattern.search(folded(name)):
             raise BadText("Please choose another name.", "別の名前を選んでください。")
 
+    def must_be_clean_set(self, content: Mapping[str, Any], usual: Mapping[str, Any]) -> None:
+        """Names of a card set and its cards, but those that the usual one has. Raises BadText."""
+        if self._pattern is not None:
+            for name in sorted(set(names_in(content)) - set(names_in(usual))):
+                self.must_be_clean(name)
+
     def covered(self, text: str) -> str:
         """With a sign for each character of what isn't shown."""
         if self._pattern is None:
@@ -67,6 +75,19 @@ class BadWords:
                 if not shown[places[index]].isspace():
                     shown[places[index]] = COVER
         return "".join(shown)
+
+
+def names_in(content: Any) -> Iterator[str]:
+    """Of a set as it is written: `name_en`, `name_ja`, wherever they stand."""
+    if isinstance(content, Mapping):
+        for key, value in content.items():
+            if isinstance(value, str) and key.startswith("name"):
+                yield value
+            else:
+                yield from names_in(value)
+    elif isinstance(content, list | tuple):
+        for value in content:
+            yield from names_in(value)
 
 
 def folded(text: str) -> str:

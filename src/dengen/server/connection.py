@@ -40,6 +40,7 @@ class Connection:
         self._ping = 0
         self._awaited = 0  # the ping whose echo is still to come
         self._pinged = 0.0  # when the last ping was sent
+        self.due = 0.0  # when it is to be looked at again
         self._echoed = asyncio.get_running_loop().time()
 
     # ---- sending ----
@@ -86,6 +87,7 @@ class Connection:
     def beat(self, now: float) -> None:
         """Ping when it is time; close when nothing came back for too long."""
         limits = self._node.limits
+        self.due = now + min(limits.live_heartbeat, limits.heartbeat) / 1000  # a fight may begin at any time
         live = self.table is not None and self.table.is_live
         span = (limits.live_heartbeat if live else limits.heartbeat) / 1000
         if now - self._echoed > 2 * limits.heartbeat / 1000:

@@ -55,7 +55,8 @@ class Connections:
             await asyncio.sleep(TURN)
             now = loop.time()
             for connection in self:
-                connection.beat(now)
+                if connection.due <= now:
+                    connection.beat(now)
 
     def end(self, sessions: Sequence[str]) -> None:
         """Whoever came by one of these has to go."""

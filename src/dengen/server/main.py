@@ -33,6 +33,7 @@ def serve(settings: ServerSettings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=settings.limits.message,
+        ws_ping_interval=None,  # connections are pinged by messages of our own
         timeout_graceful_shutdown=GRACE,
     )
     if settings.workers == 1:

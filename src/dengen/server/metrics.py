@@ -55,7 +55,7 @@ class Metrics:
 
     def count(self, name: str, by: float = 1, **labels: str) -> None:
         """`count("refusals_total", code="stale_question")`"""
-        key = (name, tuple(sorted(labels.items())))
+        key = (name, tuple(sorted(labels.items())) if labels else ())
         self._counts[key] = self._counts.get(key, 0) + by
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:

@@ -77,7 +77,7 @@ class OpenTable:
         acknowledge: Acknowledge = nobody_waits,
     ) -> None:
         """Carry out a command. Raises DengenError: then nothing has happened (StoreUnavailable: it may have)."""
-        if isinstance(command, commands.LiveCommand) and not self.is_held_here:
+        if not self.is_held_here and isinstance(command, commands.LiveCommand):
             self.holder = self.holder or await self._node.store.holder(self.id)
             at = self._node.clock.now() if time is None else time
             acknowledge(await self._forwarding.ask(self.holder, self.id, by, client, at, command))
@@ -269,15 +269,11 @@ class OpenTable:
 
     def patron(self, person: PersonId) -> Patron:
         """For whom bots think here: the table, and whoever had it laid or asks."""
-        return Patron((f"guest {person}", f"table {self.id}"), self.has_company)
-
-    def has_company(self) -> bool:
-        """Does anybody listen here, or sit there by way of another node?"""
-        return bool(self.audience) or any(chair.person and chair.present for chair in self.table.around.chairs)
+        return Patron((f"guest {person}", f"table {self.id}"), self.audience.is_there)
 
     async def _wait_for_company(self) -> None:
         """Where nobody looks and no clock runs, bots take their time."""
-        if self.has_company() or self.table.header.pace.decision is not None:
+        if self.audience.is_there() or self.table.header.pace.decision is not None:
             return
         self._company.clear()
         with suppress(TimeoutError):

@@ -6,17 +6,19 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dengen.core.errors import DengenError
 from dengen.server.bad_words import folded
 from dengen.server.games import Games
 from dengen.server.guests import random_name
 from dengen.server.open_table import standing_of, summary_of
-from dengen.store import OverseenStore, Taken
+from dengen.store import OverseenStore, StoreError, Taken
+from dengen.store.interface import TableStanding
 from dengen.store.oversight import OverseenGuest, OverseenTable
 from dengen.table import Table
 from dengen.table.commands import Close, Command, Leave, Rename
-from dengen.table.entries import Entry
+from dengen.table.entries import Closed, Entry
 from dengen.table.errors import TableError
 from dengen.table.header import PersonId
 from dengen.table.limits import TABLE_LIMITS
@@ -85,9 +87,22 @@ class Overseer:
         overseen = await self.table(id)
         if overseen.listed.summary.stage == "closed":
             return False
-        await self._do(id, Close("archived"))
+        try:
+            await self._do(id, Close("archived"))
+        except StoreError:
+            raise
+        except (DengenError, msgspec.MsgspecError):
+            await self._close_unread(overseen)
         await self._store.oversight.tell(id)
         return True
+
+    async def _close_unread(self, overseen: OverseenTable) -> None:
+        """A table that can't be read: the game that was played there counts for nobody."""
+        listed = overseen.listed
+        games = listed.summary.games - (listed.summary.stage == "playing")
+        closed = Entry(overseen.entries + 1, max(self._now, listed.touched), Closed("archived"))
+        summary = replace(listed.summary, stage="closed", games=games)
+        await self._store.append(listed.header.table, [closed], summary, TableStanding())
 
     async def _do(self, id: str, command: Command, by: PersonId = "") -> None:
         """As the server would do it; raises what the table says against it."""

@@ -73,7 +73,7 @@ class OwnSets:
     async def begin(self, person: PersonId, game: Game[Any], base: str, content: Content) -> OwnSet:
         """Raises TooManySets."""
         self.must_be_on()
-        content = small(content)
+        content = self._presentable(content, game)
         now = self._node.clock.now()
         made = OwnSet(random_name(ID_LENGTH), person, game.id, base, "", 1, now, now, content)
         await self._store.add(made, MOST_SETS)
@@ -82,12 +82,19 @@ class OwnSets:
 
     async def change(self, own: OwnSet, revision: int, content: Content) -> OwnSet:
         """Raises SetChanged where somebody else was faster."""
-        return await self._store_change(replace(own, revision=revision + 1, content=small(content)))
+        kept = self._presentable(content, self._node.games.default(own.game))
+        return await self._store_change(replace(own, revision=revision + 1, content=kept))
 
     async def share(self, own: OwnSet, shared: bool) -> OwnSet:
         """By a new link; or not any more, by any."""
         link = (own.link or random_name(LINK_LENGTH)) if shared else ""
         return await self._store_change(replace(own, revision=own.revision + 1, link=link))
+
+    def _presentable(self, content: Content, usual: Game[Any]) -> Content:
+        """Raises BadCardSet where it is too large, BadText where a name isn't shown here."""
+        kept = small(content)
+        self._node.words.must_be_clean_set(kept, usual.cards.content)
+        return kept
 
     async def _store_change(self, changed: OwnSet) -> OwnSet:
         changed = replace(changed, touched=self._node.clock.now())

@@ -20,7 +20,7 @@ class Pondering:
     def turn_to_now(self) -> None:
         """Something was done: if anybody is asked something else now, think about that."""
         seconds = self._node.settings.pondering
-        if self._table.moment == self._moment or not seconds:
+        if not seconds or self._table.moment == self._moment:
             return
         self.stop()
         self._moment = self._table.moment

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from dengen.store import rows
-from dengen.store.errors import BadStore, StoreUnavailable, Taken, TooManyTables
+from dengen.store.errors import BadStore, StoreUnavailable, TooManyTables
 from dengen.store.interface import (
     LATEST,
     Encounter,
@@ -34,6 +34,7 @@ from dengen.store.interface import (
 from dengen.store.lock import FileLock
 from dengen.store.oversight import Oversight, Statement
 from dengen.store.ratings import is_rateable, rerated
+from dengen.store.sqlite_appends import Append
 from dengen.store.sqlite_sets import SCHEMA as SETS
 from dengen.store.sqlite_sets import SQLiteSets
 from dengen.store.sqlite_writer import SQLiteWriter
@@ -454,16 +455,11 @@ class SQLiteStore:
         stands = rows.text(standing) if standing is not None else None
         bodies = [(table, entry.number, rows.text(entry)) for entry in entries]
         touched = max(entry.time for entry in entries)
+        talked = rows.remarks(table, entries)
 
-        def work(connection: sqlite3.Connection) -> None:
-            try:
-                connection.executemany("INSERT INTO entry VALUES (?, ?, ?)", bodies)
-            except sqlite3.IntegrityError:
-                raise Taken(f"Entry {entries[0].number} of table {table} is taken.") from None
-            connection.executemany("INSERT OR IGNORE INTO remark VALUES (?, ?)", rows.remarks(table, entries))
-            query = "UPDATE founding SET touched = ?, standing = coalesce(?, standing) WHERE id = ?"
-            if not connection.execute(query, (touched, stands, table)).rowcount:
-                raise Taken(f"There is no table {table} any more.")
+        def write_more(connection: sqlite3.Connection) -> None:
+            if talked:
+                connection.executemany("INSERT OR IGNORE INTO remark VALUES (?, ?)", talked)
             if summary is not None:
                 show(connection, table, summary)
             if result is not None:
@@ -471,7 +467,8 @@ class SQLiteStore:
             if over:
                 connection.execute("INSERT OR IGNORE INTO film_due VALUES (?, ?)", (table, over))
 
-        await self._write(work)
+        has_more = talked or summary is not None or result is not None or over
+        await self._write(Append(table, bodies, touched, stands, write_more if has_more else None))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = "SELECT body FROM entry WHERE id = ? AND number > ? ORDER BY number"

@@ -12,6 +12,7 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from dengen.store.errors import StoreError, StoreUnavailable
+from dengen.store.sqlite_appends import Append, append_all
 
 T = TypeVar("T")
 Write = Callable[[sqlite3.Connection], Any]
@@ -68,12 +69,27 @@ def carry_out(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Deli
     """All in one transaction. A write that is refused leaves no trace; where the disk fails, nothing is stored at all."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        answers = [attempt(connection, work, future) for work, future in batch]
+        answers = all_of(connection, batch) or [attempt(connection, work, future) for work, future in batch]
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return [(future, None, StoreUnavailable(f"Nothing can be stored now: {error}.")) for _, future in batch]
+    return answers
+
+
+def all_of(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Delivery]:
+    """As nearly always, none is refused; else nothing has happened, and each has to be tried by itself."""
+    connection.execute("SAVEPOINT all_of")
+    try:
+        append_all(connection, [work for work, _ in batch if isinstance(work, Append)])
+        answers: list[Delivery] = [
+            (future, None if isinstance(work, Append) else work(connection), None) for work, future in batch
+        ]
+    except StoreError:
+        connection.execute("ROLLBACK TO all_of")
+        answers = []
+    connection.execute("RELEASE all_of")
     return answers
 
 

@@ -6,7 +6,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from dengen.core.events import Event
-from dengen.core.options import reveal_memory
 from dengen.core.view import View, without_memory
 from dengen.core.words import Offer, Words
 from dengen.table.deadlines import wait_ends
@@ -99,15 +98,15 @@ def seen_by(room: Room, viewer: ViewerId) -> View | None:
 
 def shows_memory(room: Room) -> bool:
     assert room.play is not None
-    return reveal_memory(room.game.options, room.play.began.options)
+    return room.play.shows_memory
 
 
-def question_part(room: Room, viewer: ViewerId) -> Asked | None:
+def question_part(room: Room, viewer: ViewerId, seen: View | None) -> Asked | None:
     seat = room.seat_of(viewer)
     if seat is None or room.play is None or room.stage != "playing" or not room.chairs[seat].answers_in_person:
         return None
     game, state, legal = room.game, room.play.shown, room.play.legal(seat)
-    words = game.question(state, seat)
+    words = game.question(state, seat) if isinstance(room.play, LivePlay) or seen is None else seen.prompt
     if words is None or not legal:
         return None
     return Asked(

@@ -9,6 +9,7 @@ import msgspec
 
 from dengen.core.events import Event
 from dengen.core.game import Game
+from dengen.core.options import reveal_memory
 from dengen.core.outcome import Outcome
 from dengen.core.state import State, Step
 from dengen.core.view import View
@@ -78,6 +79,7 @@ class Play:
     ) -> None:
         self.game = game
         self.began = began
+        self.shows_memory = reveal_memory(game.options, began.options)
         self.number = number
         self.time = time
         self.state: State = self._new()

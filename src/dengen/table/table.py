@@ -194,7 +194,7 @@ class Table:
             "room": around,
             "you": encode(parts.you_part(room, viewer, seen)),
             "view": encode(parts.view_part(room, seen)),
-            "question": encode(parts.question_part(room, viewer)),
+            "question": encode(parts.question_part(room, viewer, seen)),
             "clocks": encode(parts.clocks_part(room, viewer)),
         }
 

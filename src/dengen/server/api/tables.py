@@ -127,6 +127,8 @@ async def new_table(
         header, cards = await node.readers.read(payers(request, guest.person), tried_out, node.games.classes, wish)
         if isinstance(cards, dict) and isinstance(wish.source, Sent):
             must_be_on(node.settings.own_cards, SetsOff)
+        if isinstance(cards, dict):
+            node.words.must_be_clean_set(cards, node.games.default(data.game).cards.content)
         game = await asyncio.to_thread(node.games.bind, data.game, cards)
     else:
         header = founded(game, wish)
