@@ -35,7 +35,9 @@ ROOMS = {
         compiled="advice features heuristics outlook plans worth",
     ),
     "words": Room("events names questions refusals", "", "rules cards"),
-    "views": Room("drawing observation observer text view", "near", "rules cards words", compiled="observer"),
+    "views": Room(
+        "drawing observation observer text view", "near seeing", "rules cards words", compiled="observer seeing"
+    ),
     "positions": Room("dump sparse", "checks notation", "rules cards words"),
     "live": Room("bot clock fight inputs moment open_beat", "", "rules bot words views"),
 }
