@@ -50,7 +50,7 @@ async def test_people_at_tables_are_told_in_both_languages_and_nothing_new_is_be
             await bob.until(notices)
             (said,) = notices(bob)
             assert said["code"] == "going_away"
-            assert "restarts" in said["en"]
+            assert "about to restart" in said["en"]
             assert "再起動" in said["ja"]
             for way, wish in (("/api/tables", {"game": "auction"}), ("/api/quick", {"game": "auction"})):
                 answer = await ann.guest.http.post(way, json=wish)

@@ -33,8 +33,8 @@ ARCHIVE = 600.0
 RETURN = 5.0  # in which somebody is back who was sent away
 NOTICE = Notice(
     code="going_away",
-    en="The server restarts. Your game is kept and goes on in a moment.",
-    ja="サーバーを再起動します。対局は保存されており、まもなく続きから再開します。",
+    en="The server is about to restart. Your game is saved and goes on in a moment.",
+    ja="まもなくサーバーを再起動します。対局は保存され、続きから再開します。",
 )
 
 

@@ -488,6 +488,7 @@ export const en = {
     start: "Analyse this game",
     running: (done: number, of: number) => (of ? `Thinking … ${done} of ${of}` : "Thinking …"),
     off: "This server analyses no games.",
+    past: "Games that were played by earlier rules can’t be analysed any more.",
     elsewhere: "Only games played here can be analysed.",
     now: "Here",
     graph: "What each player could expect, move by move",
