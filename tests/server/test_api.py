@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from dengen.server.guests import COOKIE
 from dengen.server.metrics import summed
 from dengen.server.page import Page
-from tests.server.kit import play_to_end, quick, running
+from tests.server.kit import PATIENCE, play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio
 BEYOND_A_SCHEMA = {  # what may be refused although it has the right form, and why no schema can say so
@@ -251,7 +251,7 @@ async def test_a_body_that_is_too_large_is_refused(store: str) -> None:
 
 
 async def test_no_answer_is_given_from_outside_the_folder_of_the_page(store: str) -> None:
-    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         for path in ("/../pyproject.toml", "/%2e%2e/main.py", "/assets/../../app.py", "/api/nothing"):
             answer = await http.get(path)
             assert answer.status_code == 404 or b"<html" in answer.content.lower()
@@ -283,7 +283,7 @@ def test_there_is_something_at_the_pages_own_addresses_and_nowhere_else(tmp_path
 
 
 async def test_head_answers_as_get_does_without_a_body(store: str) -> None:
-    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         for path in ("/", "/api/games", "/api/nothing", "/nothing"):
             asked, told = await http.head(path), await http.get(path)
             assert (asked.status_code, asked.content) == (told.status_code, b"")
@@ -292,14 +292,14 @@ async def test_head_answers_as_get_does_without_a_body(store: str) -> None:
 
 
 async def test_programs_that_ask_for_what_is_not_there_are_told_so_in_one_way(store: str) -> None:
-    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         for path in ("/api", "/api/nothing", "/api/nothing/more", "/assets/nothing.js"):
             told = await http.get(path)
             assert (told.status_code, told.json()["code"]) == (404, "not_found")
 
 
 async def test_the_page_says_once_how_it_is_written(store: str) -> None:
-    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         for path in ("/", "/nothing"):
             assert (await http.get(path)).headers["content-type"] == "text/html; charset=utf-8"
 
@@ -314,18 +314,24 @@ async def test_an_invitation_is_taken_from_a_header_and_not_from_the_address(sto
 
 
 async def test_only_who_sits_at_the_machine_is_told_how_others_reach_it(store: str) -> None:
-    async with running(store, host="0.0.0.0", port=8123) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with (
+        running(store, host="0.0.0.0", port=8123) as server,
+        httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http,
+    ):
         told = (await http.get("/api/here")).json()
         assert all(url.endswith(":8123") and "127.0.0.1" not in url for url in told["urls"])
         assert told["command"].endswith("dengen")
         for host in ("cards.example", "[::", ""):
             assert (await http.get("/api/here", headers={"Host": host})).json() is None
-    async with running(store, host="127.0.0.1") as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with (
+        running(store, host="127.0.0.1") as server,
+        httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http,
+    ):
         assert (await http.get("/api/here")).json()["urls"] == []
 
 
 async def test_over_plain_http_a_browser_is_told_nothing_that_it_would_complain_of(store: str) -> None:
-    async with running(store) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with running(store) as server, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         assert "cross-origin-opener-policy" in (await http.get("/api/games")).headers
         plain = (await http.get("/api/games", headers={"Host": "192.168.1.5:8000"})).headers
         assert "cross-origin-opener-policy" not in plain

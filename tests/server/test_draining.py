@@ -166,7 +166,7 @@ async def test_two_nodes_are_replaced_one_after_the_other_without_a_lost_game(sh
         await asyncio.gather(*playing)
         assert [person.gaps for person in people] == [0, 0]
         assert min(person.connections for person in people) >= 2, "both were sent to the other node"
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             states = [(await http.get(f"{url}/api/health")).json()["status"] for url in addresses]
         assert states == ["ok", "ok"]
     finally:

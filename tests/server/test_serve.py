@@ -179,7 +179,7 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
         try:
             for _ in range(400):
                 try:
-                    health = httpx.get(f"http://127.0.0.1:{port}/api/health").json()
+                    health = httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=30).json()
                     break
                 except httpx.TransportError:
                     time.sleep(0.05)
