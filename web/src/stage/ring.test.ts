@@ -1,5 +1,5 @@
 /** What can be clicked is seen: the ring around it has two tones, and on every colour of every board one of them stands out. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { games } from "../boards";
 import { SEATS } from "./seats";
@@ -48,27 +48,14 @@ it("nothing that is lit has a ring of one tone only", () => {
   }
 });
 
-/** Rings that boards draw themselves, and what is under them: names in the board's theme, or colours. */
-const OWN: [file: string, rule: string, under: string[]][] = [
-  ["walpurgis/Board.svelte", ".stone.lit", ["wp-stone", "wp-stone-hot", "wp-night"]],
-  ["walpurgis/over/Volley.svelte", "svg", ["wp-stone", "wp-stone-hot", "wp-linen", "wp-firelight"]],
-  ["walpurgis/over/Volley.svelte", ".left svg", ["wp-stone", "wp-stone-hot"]],
-  ["walpurgis/over/Volley.svelte", ".throw", ["wp-night", "wp-indigo"]],
-  ["walpurgis/over/Zones.svelte", ".zone", ["wp-indigo", "wp-stone"]],
-  ["walpurgis/over/Zones.svelte", ".up", ["wp-face-up-90", "wp-stone"]],
-  ["walpurgis/over/Zones.svelte", ".over", ["wp-moss-95", "wp-stone"]],
-  ["walpurgis/over/Actions.svelte", "button", ["wp-night", "wp-indigo"]],
-  ["lumiel/parts/Plate.svelte", ".plate.lit", ["lp-night", "lp-dusk", "lp-turn-95"]],
-  ["trump_fighter/over/Hands.svelte", ".open", ["tf-night", "tf-pitch", "#2a2436"]],
-  ["trump_fighter/over/Hands.svelte", ".selected", ["tf-night", "tf-pitch", "tf-panel"]],
-  ["trump_fighter/over/Hands.svelte", ".ghost", ["tf-night", "tf-pitch", "#2a2436"]],
-  ["trump_fighter/over/Buttons.svelte", ".call", ["tf-night", "tf-pitch", "tf-shout"]],
-  ["trump_fighter/over/Buttons.svelte", ".get", ["tf-night", "tf-pitch"]],
-  ["trump_fighter/over/Buttons.svelte", ".small", ["tf-night", "tf-pitch", "tf-panel"]],
-  ["trump_fighter/over/Naming.svelte", ".technique", ["tf-night", "tf-panel"]],
-  ["trump_fighter/over/Naming.svelte", ".on", ["tf-night", "tf-panel"]],
-  ["trump_fighter/parts/Fighters.svelte", ".fighter.chosen", ["tf-night", "tf-panel"]],
-];
+/** Rings that boards draw themselves, as each says in its `rings.json`: file, rule, and what is under them (names in its theme, or colours). */
+type Own = [file: string, rule: string, under: string[]];
+const OWN = games
+  .map((game) => `src/boards/${game}`)
+  .filter((folder) => existsSync(`${folder}/rings.json`))
+  .flatMap((folder) =>
+    (JSON.parse(read(`${folder}/rings.json`)) as Own[]).map(([file, ...rest]): Own => [`${folder}/${file}`, ...rest]),
+  );
 const themes = games.map((game) => read(`src/boards/${game}/theme.css`)).join("");
 
 /** All tones that a name stands for; a seat's owner may be any of those who play there. */
@@ -81,7 +68,7 @@ function tonesOf(name: string): string[] {
 it.each(OWN)("the ring that %s draws for %s is seen on what is under it", (file, rule, under) => {
   const escaped = rule.replace(/\./g, "\\.");
   const body = new RegExp(`(?:^|[};,])\\s*${escaped}(?:,[^{]*)? \\{([^}]*)\\}`).exec(
-    read(`src/boards/${file}`).split("<style>")[1] ?? "",
+    read(file).split("<style>")[1] ?? "",
   );
   const drawn = [
     ...(body?.[1] ?? "").matchAll(/(?:border|border-color|outline|stroke|box-shadow|filter):\s*([^;]*);/g),
@@ -104,5 +91,5 @@ it("no board draws rings that aren't measured here", () => {
   const marks =
     /[^{};]*\.(?:lit|chosen|selected|open|aim|zone|throw)\b(?![^{]*\b(?:svg|b|i|kbd)\b)[^{};]*\{[^}]*(?:box-shadow|outline|border|stroke):\s*[^;]*var\(/;
   const found = files.filter((file) => marks.test(read(`src/boards/${file}`).split("<style>")[1] ?? ""));
-  expect(found.filter((file) => !OWN.some(([known]) => known === file))).toEqual([]);
+  expect(found.filter((file) => !OWN.some(([known]) => known === `src/boards/${file}`))).toEqual([]);
 });
