@@ -36,7 +36,7 @@ function keysOf(words: Words, view: LumielView): string[] {
   ];
 }
 
-const minor = new Set(["drew", "returned", "turn"]);
+const minor = new Set(["drew", "returned", "turn", "played"]);
 
 const does = restating({
   "": ["turn"],
