@@ -38,7 +38,7 @@ def assert_spelled_out(game: Game[Any]) -> None:
     entries = [entry for table in game.cards.content.values() if isinstance(table, list) for entry in table]
     lines = [line for entry in entries for line in game.spelled_out(entry["id"])]
     assert lines
-    for said in (said for line in lines for said in (line["en"], line["ja"])):
+    for said in (said for line in lines for said in (line.en, line.ja)):
         assert said == said.strip()
         assert not set(said) & set("{}_"), said
         assert "  " not in said, said

@@ -15,14 +15,7 @@ from dengen.core.validation import invalid
 from dengen.core.words import Text
 
 EMPTY = Text("It is empty.", "空です。")
-
-
-def written(pattern: str, otherwise: Text) -> Meta:
-    """For texts that are written in a certain way: what is said of one that isn't."""
-    return Meta(pattern=pattern, extra={"otherwise": otherwise})
-
-
-NAME = Annotated[str, written(r"\S", EMPTY)]  # what people read: never empty
+NAME = Annotated[str, Meta(pattern=r"\S"), EMPTY]  # what people read: never empty
 BOUND = re.compile(r"Expected `(int|float)` ([<>]=) (.+)")
 KINDS = re.compile(r"Expected `([^`]+)`, got `([^`]+)`")
 KIND_NAMES = {
@@ -141,8 +134,12 @@ def _in_leaf(value: Any, kind: Any, path: str) -> Iterator[SetFault]:
 
 
 def _otherwise(kind: Any) -> Text | None:
-    metas = [meta for meta in get_args(kind)[1:] if isinstance(meta, Meta)] if get_origin(kind) is Annotated else []
-    return next((meta.extra["otherwise"] for meta in metas if meta.extra and "otherwise" in meta.extra), None)
+    """What the type itself has to say of a text that isn't written as it should be."""
+    return (
+        next((each for each in get_args(kind)[1:] if isinstance(each, Text)), None)
+        if get_origin(kind) is Annotated
+        else None
+    )
 
 
 def _converts(value: Any, kind: Any) -> bool:

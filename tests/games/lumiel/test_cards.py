@@ -42,9 +42,9 @@ def test_a_set_may_be_read_from_a_file(tmp_path: Path) -> None:
     ("fields", "field", "message"),
     [
         ({"wings": True}, "", "wings"),
-        ({"points": "six"}, "points", "int"),
-        ({"picture": 7}, "picture", "int"),
-        ({"picture": {"palette": 7}}, "picture[...]", "int"),
+        ({"points": "six"}, "points", "a whole number"),
+        ({"picture": 7}, "picture", "a whole number"),
+        ({"picture": {"palette": 7}}, "picture[...]", "a whole number"),
         ({"copies": 0}, "copies", "1"),
         ({"set_zone": "corner"}, "set_zone", "corner"),
         ({"base": {"by": "nobody"}}, "base.by", "nobody"),

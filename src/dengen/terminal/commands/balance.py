@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from dengen.core.validation import file_trouble
-from dengen.core.words import Lang, Text
+from dengen.core.words import Lang, Text, plural
 from dengen.lab.balance import Balance, summarise, survey, survey_until
 from dengen.lab.comparison import FigureDifference, compare
 from dengen.lab.effects import Trial, Tried, find_cards, try_cards
@@ -79,7 +79,7 @@ ON_THE_PAGE = Text(
     "画面で見るには：dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
 )
 REAL = Text("Real differences from {}: {} of {}", "{}との偶然でない差：{}/{}")
-FEW = Text("Of {} figures there are too few games to tell.", "{}項目は、回数が足りず分かりません。")
+FEW = Text("Too few games to tell: {}.", "{}項目は、回数が足りず分かりません。")
 
 
 def add(commands: arguments.Commands) -> None:
@@ -280,4 +280,4 @@ def show_differences(screen: Screen, there: Balance, differences: list[FigureDif
         )
     few = sum(difference.verdict == "too_few" for difference in differences)
     if few:
-        screen.say(FEW[lang].format(few))
+        screen.say(FEW[lang].format(few if lang == "ja" else plural(few, "figure")))

@@ -4,16 +4,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dengen.core.set_faults import NAME, written
+from dengen.core.set_faults import NAME
 from dengen.core.set_file import Picture, SetHead, SetPart
 from dengen.core.words import Text
 
 Points = Annotated[int, Meta(ge=0, le=99)]
 Halves = Annotated[
     str,
-    written(
-        "^[sm]*$", Text("Only s (half-suns) and m (half-moons).", "s（半分の太陽）と m（半分の月）だけで書きます。")
-    ),
+    Meta(pattern="^[sm]*$"),
+    Text("Only s (half-suns) and m (half-moons).", "s（半分の太陽）と m（半分の月）だけで書きます。"),
 ]
 Position = Literal["NW", "NE", "SW", "SE"]
 Colour = Literal["white", "black", "any"]

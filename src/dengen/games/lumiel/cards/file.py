@@ -4,7 +4,6 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from dengen.core.set_faults import written
 from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
 from dengen.core.words import Text
 
@@ -12,7 +11,9 @@ Owner = Literal["any", "me", "other"]
 Sign = Literal["any", "plus", "minus", "zero"]
 Zone = Literal["any", "outer", "central"]
 Source = Literal["field", "points_me", "points_other"]
-Code = Annotated[str, written(r"^[a-z]+$", Text("Small letters only, a to z.", "英小文字（a〜z）だけで書きます。"))]
+Code = Annotated[
+    str, Meta(pattern=r"^[a-z]+$"), Text("Small letters only, a to z.", "英小文字（a〜z）だけで書きます。")
+]
 Some = Annotated[int, Meta(ge=1, le=99)]
 
 
