@@ -26,12 +26,28 @@ it("one's own move is shown at once, another's is announced first", () => {
   const { theatre } = theatreAt("brisk");
   theatre.take(moment("mine", did(ME)));
   expect([theatre.shown?.view, theatre.busy]).toEqual(["mine", false]);
+  vi.advanceTimersByTime(BEATS.brisk.settle);
   theatre.take(moment("theirs", did(1)));
   expect([theatre.shown?.view, theatre.announced?.view]).toEqual(["mine", "theirs"]);
   vi.advanceTimersByTime(BEATS.brisk.announce);
   expect([theatre.shown?.view, theatre.announced]).toEqual(["theirs", null]);
   vi.advanceTimersByTime(BEATS.brisk.settle);
   expect(theatre.busy).toBe(false);
+});
+
+it("one's own move is seen to its end before somebody else's scene begins, unless it is clicked through", () => {
+  const { theatre } = theatreAt("brisk");
+  theatre.take(moment("mine", did(ME)));
+  theatre.take(moment("theirs", did(1)));
+  vi.advanceTimersByTime(BEATS.brisk.settle - 1);
+  expect([theatre.shown?.view, theatre.announced, theatre.busy]).toEqual(["mine", null, true]);
+  vi.advanceTimersByTime(1);
+  expect(theatre.announced?.view).toBe("theirs");
+  vi.runAllTimers();
+  theatre.take(moment("mine again", did(ME)));
+  theatre.take(moment("theirs again", did(1)));
+  expect(theatre.skip()).toBe(true);
+  expect([theatre.shown?.view, theatre.busy]).toEqual(["theirs again", false]);
 });
 
 it("a scene at the normal pace takes between 0.6 and 1 s", () => {

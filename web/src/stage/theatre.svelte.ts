@@ -1,6 +1,7 @@
 /**
  * Between what the table tells and what is shown of it: what others do comes one move after the other, each as a scene.
- * First who does it, with the card, over the table as it was; then the table as it is. One's own moves are shown at once.
+ * First who does it, with the card, over the table as it was; then the table as it is. One's own moves are shown at once,
+ * and nobody's scene begins before they have been seen.
  */
 import type { Asked, Words } from "../wire/types";
 
@@ -75,6 +76,7 @@ export class Theatre<V> {
   private answered = true;
   private repeating = false; // what is played has been shown before
   private count = 0;
+  private seen = 0; // when one's own last move will have been seen
 
   constructor(private readonly house: House<V>) {}
 
@@ -139,6 +141,7 @@ export class Theatre<V> {
     this.queue = [];
     this.announced = null;
     this.busy = false;
+    this.seen = 0;
   }
 
   private next(): void {
@@ -152,7 +155,14 @@ export class Theatre<V> {
     const doer = doerOf(moment.news);
     if (pace === "instant" || !moment.news.length || doer === this.house.seat()) {
       this.show(moment);
+      if (pace !== "instant" && moment.news.length) this.seen = performance.now() + BEATS[pace].settle;
       this.next();
+      return;
+    }
+    const early = this.seen - performance.now();
+    if (early > 0) {
+      this.queue.unshift(moment);
+      this.timer = setTimeout(() => this.next(), early);
       return;
     }
     const { announce, settle } = BEATS[pace];
