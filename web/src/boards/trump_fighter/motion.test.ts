@@ -24,6 +24,14 @@ test("a call is shouted, then come misses and hits in their order, within the ti
   expect(Math.max(...found.map((banner) => banner.delay)) + LENGTH).toBeLessThanOrEqual(LONGEST);
 });
 
+test("a shout has gone when the second banner after it comes, and lies on no technique for long", () => {
+  const news = [told("called", { callers: [1], proper: [1], relieved: [] }), told("hit", HIT), told("hit", HIT)];
+  const [shout, first, second] = banners(news, "en");
+  expect(shout?.length).toBeLessThanOrEqual((second?.delay ?? 0) + 1);
+  expect((shout?.length ?? 0) - (first?.delay ?? 0)).toBeLessThanOrEqual(150);
+  expect(banners(news.slice(0, 1), "en")[0]?.length).toBe(LENGTH);
+});
+
 test("a joint call belongs to nobody", () => {
   expect(banners([told("called", { callers: [0, 1], proper: [0, 1], relieved: [] })], "en")[0]?.seat).toBeNull();
 });

@@ -17,14 +17,19 @@ export interface Banner {
   /** What is said with it. */
   line: string;
   delay: number;
+  /** How long it is seen. */
+  length: number;
 }
 
 export const LONGEST = 1200;
 export const LENGTH = 700;
+const LENGTH_OF_THE_END = 1700;
+/** So long a shout is still seen when what it brought comes in. */
+const FADE = 150;
 
 export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[] {
   const say = words(lang);
-  const found = news.flatMap((told): Omit<Banner, "key" | "delay">[] => {
+  const found = news.flatMap((told): Omit<Banner, "key" | "delay" | "length">[] => {
     const args = told.args;
     const seat = typeof args["seat"] === "number" ? args["seat"] : null;
     const plain = { seat, value: null, cards: [], to: null, line: "", technique: "" };
@@ -80,5 +85,17 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
     }
   });
   const gap = found.length > 1 ? Math.min(300, (LONGEST - LENGTH) / (found.length - 1)) : 0;
-  return found.map((banner, n) => ({ ...banner, key: first + n, delay: Math.round(gap * n) }));
+  const lengths = {
+    call: gap ? gap + FADE : LENGTH,
+    over: LENGTH_OF_THE_END,
+    miss: LENGTH,
+    hit: LENGTH,
+    relief: LENGTH,
+  };
+  return found.map((banner, n) => ({
+    ...banner,
+    key: first + n,
+    delay: Math.round(gap * n),
+    length: Math.round(lengths[banner.kind]),
+  }));
 }
