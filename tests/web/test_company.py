@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Dialog, Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.kit import Person, wait_until
+from tests.web.kit import ANSWER, Person, wait_until
 from tests.web.looks import too_small, violations
 
 
@@ -113,6 +113,56 @@ def test_people_agree_on_taking_back_go_away_come_back_and_stop_together(person:
     ann.page.get_by_role("button", name="Another game").click()
     expect(ann.page.locator("section li").first).to_contain_text("Ann (you)")
     for someone in (ann, ben):
+        someone.assert_tidy()
+
+
+def at_a_table_of_three(ann: Person, ben: Person, cyd: Person) -> None:
+    page = ann.go("/new/flip_angel/friends")
+    page.get_by_role("button", name="3 players").click()
+    page.get_by_label("Seat 1: Your name").fill("Ann")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("section li").first).to_contain_text("Ann (you)")
+    link = page.url.removeprefix(ann.url)
+    for someone, label, name, sit in ((ben, "お名前", "べん", "ここに座る"), (cyd, "Your name", "Cyd", "Sit here")):
+        someone.go(link)
+        someone.page.locator("section").get_by_label(label).fill(name)
+        someone.page.get_by_role("button", name=sit).first.click()
+        expect(page.locator("section ul, section ol").first).to_contain_text(name)
+    page.get_by_role("button", name="Begin").click()
+    for someone in (ann, ben, cyd):
+        someone.page.wait_for_selector(".prompt")
+
+
+def play_together(*people: Person) -> None:
+    """Each answers whatever they are asked, until the game is over for all."""
+    for nth in range(2000):
+        if all(someone.is_over for someone in people):
+            return
+        for someone in people:
+            someone.page.evaluate(ANSWER, nth * 7)
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError("it never ended")
+
+
+def test_three_people_play_to_the_end_and_once_more_when_all_agree(person: NewPerson) -> None:
+    ann, ben, cyd = person(), person("phone", "ja"), person("phone")
+    at_a_table_of_three(ann, ben, cyd)
+    play_together(ann, ben, cyd)
+    log = ann.page.get_by_role("log").first
+    last = log.locator("li").last.inner_text()
+    cyd.page.get_by_role("button", name="Another game").click()
+    expect(cyd.page.locator("[data-end]")).to_contain_text("Waiting for the others to agree")
+    expect(ann.page.locator(".vote")).to_contain_text("Cyd would like another game.")
+    expect(ben.page.locator(".vote")).to_contain_text("Cydさんがもう一戦を申し込んでいます。")
+    ann.page.locator(".vote .main").click()
+    expect(ben.page.locator("[data-end]")).to_have_count(1)  # as long as one of them hasn't agreed
+    ben.page.locator(".vote .main").click()
+    for someone in (ann, ben, cyd):
+        expect(someone.page.locator("[data-end]")).to_have_count(0)
+        someone.page.wait_for_selector(".prompt")
+    expect(log.locator("li.break")).to_have_count(1)
+    assert last in log.inner_text(), "the game before can still be read"
+    for someone in (ann, ben, cyd):
         someone.assert_tidy()
 
 
