@@ -223,6 +223,7 @@ def test_a_deck_is_kept_and_read_from_text(person: NewPerson) -> None:
     page.locator("main").get_by_label("Name").fill("Mine")
     page.locator("main").get_by_label("Name").press("Enter")
     expect(page.get_by_role("button", name="★ Mine")).to_have_count(1)
+    expect(page.get_by_role("button", name="Play with it")).to_be_enabled()  # the deck has been judged
     assert violations(ann) == []
     page.reload()
     page.get_by_role("button", name="★ Mine").click()
