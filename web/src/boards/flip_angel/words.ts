@@ -71,8 +71,8 @@ const EN = {
     "A glorious win: angel CEO (46 to 50 points)",
     "The supreme win (51 points or more)",
   ],
-  withStandin: "with stand-in",
-  withFourth: "with stand-in, your fourth!",
+  withStandin: "with stand\u2011in",
+  withFourth: "with stand\u2011in, your fourth!",
   one: "… or choose one of your cards to flip it",
 };
 
