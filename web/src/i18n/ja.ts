@@ -463,7 +463,7 @@ export const ja: Dictionary = {
       "レポートはまだありません。次のコマンドで作れます（数分かかります）。できたら、このページを読み込み直してください：",
     reportsElsewhere: "レポートは、作ったマシンの上でだけ見られます。",
     reportMore: "もう1つ作る",
-    reportAbout: (games, seats, player) => `${games}回・${seats}人・プレイヤー ${player}`,
+    reportAbout: (games, seats, player) => `${games}回・${seats}人・ボット：${player}`,
     against: (set) => `比較相手：${set}`,
     title: "ラボ",
     about: "カードの数字を変え、ボットに1万回遊ばせて、誰がどれだけ勝つのか、それはなぜかを調べます。",
