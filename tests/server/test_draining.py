@@ -71,6 +71,7 @@ async def test_who_is_alone_runs_the_tables_to_the_end(store: str) -> None:
 async def test_with_nobody_there_nobody_is_waited_for(store: str) -> None:
     async with running(store, drain=600.0) as server, asyncio.timeout(PATIENCE):
         await server.runtime.drain()
+        assert server.runtime.connections.is_closing
 
 
 async def test_another_node_takes_the_tables_at_once_and_people_play_on_where_they_are(shared: str) -> None:
