@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from dengen.server.page import STATIC
-from tests.web.kit import CHROMIUM, Person, Served, chromium, serving
+from tests.web.kit import CHROMIUM, LUCK, Person, Served, chromium, serving
 from tests.web.looks import AXE
 
 expect.set_options(timeout=40_000)  # as long as clicks wait: machines may be busy
@@ -43,6 +43,11 @@ def browser() -> Iterator[Browser]:
         pytest.skip(reason)
     with chromium() as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest) -> None:
+    LUCK.begin(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

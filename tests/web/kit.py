@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, e
 from dengen.server.app import make_app
 from dengen.server.games import Games
 from dengen.server.logs import Log
-from dengen.server.node import make_node
+from dengen.server.node import ENTROPY_BITS, make_node
 from dengen.server.page import STATIC
 from dengen.server.page import Page as PageFiles
 from dengen.server.push.keys import make_keys
@@ -61,6 +61,13 @@ UNSEEN = """
   document.adoptedStyleSheets.push(unseen);
 """
 
+# A linear congruential generator: whoever tests wants the same again, not the best. It goes on where the last page of the tab
+# stopped, or two of them would give their messages the same ids
+SEEDED = """
+  const kept = location.origin === 'null' ? {} : sessionStorage;
+  Math.random = () => (kept.drawn = (Math.imul(Number(kept.drawn ?? %d), 1664525) + 1013904223) >>> 0) / 4294967296;
+"""
+
 # One answer of what is asked, the first or by a number: what a person with a keyboard does in the list of choices
 ANSWER = """(pick) => {
   const choices = [...document.querySelectorAll('[data-choice]')];
@@ -68,6 +75,26 @@ ANSWER = """(pick) => {
   choices[pick % choices.length].click();
   return true;
 }"""
+
+
+class Luck:
+    """What servers and pages draw from: the same in each run of a test. `DENGEN_LUCK` draws something else."""
+
+    def __init__(self) -> None:
+        self._chance = random.Random()
+
+    def begin(self, test: str) -> None:
+        self._chance = random.Random(os.environ.get("DENGEN_LUCK", "") + test)
+
+    def entropy(self) -> int:
+        return self._chance.getrandbits(ENTROPY_BITS)
+
+    def script(self) -> str:
+        """What a page draws, such as the names that it suggests."""
+        return SEEDED % self._chance.getrandbits(32)
+
+
+LUCK = Luck()
 
 
 class Served:
@@ -121,7 +148,9 @@ def serving(folder: Path, port: int = 0, page: Path = STATIC, games: Games | Non
     served: list[Served] = []
 
     async def serve() -> None:
-        node = make_node(settings, games=games, bots=QuickBots(), log=Log(io.StringIO()), carrier=service)
+        node = make_node(
+            settings, games=games, bots=QuickBots(), log=Log(io.StringIO()), entropy=LUCK.entropy, carrier=service
+        )
         runtime = Runtime(node)
         app = make_app(runtime, PageFiles(page))
         config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=1)
@@ -274,6 +303,7 @@ class Person:
             **{"reduced_motion": "reduce", **SIZES[size], **settings},
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LUCK.script())
         self.context.add_init_script(FIRST_SETTINGS % json.dumps({"pace": pace, "sound": False}))
         if not painted:
             self.context.add_init_script(UNSEEN)

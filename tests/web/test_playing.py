@@ -117,7 +117,7 @@ def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPers
 
 
 def test_on_a_phone_a_hint_is_short_until_it_is_asked_why(person: NewPerson) -> None:
-    page = person("phone").play_now("lumiel")
+    page = person("phone").open_position("lumiel", A_PRIEST_TO_BE_CAPTURED)
     page.get_by_role("button", name="Hint").click()
     why = page.get_by_role("button", name="Why?")
     expect(page.locator(".hint .share")).to_contain_text("%")

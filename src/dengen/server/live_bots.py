@@ -1,7 +1,6 @@
 """Bots in a live fight: the game's own bots look at it whenever something was told, and act in their own rhythm."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -13,15 +12,18 @@ from dengen.server.clock import Clock
 from dengen.table import Table
 from dengen.table.commands import BotFeed
 
-BOT_SEED_BITS = 62
+BOT_SEED = (1 << 62) - 1
 
 
 class LiveBots:
     """Those of one table. They think in a thread, on a position that nobody changes; `feed` carries out what they do."""
 
-    def __init__(self, table: Table, clock: Clock, feed: Callable[[BotFeed], Awaitable[None]]) -> None:
+    def __init__(
+        self, table: Table, clock: Clock, entropy: Callable[[], int], feed: Callable[[BotFeed], Awaitable[None]]
+    ) -> None:
         self._table = table
         self._clock = clock
+        self._entropy = entropy
         self._feed = feed
         self._bots: dict[tuple[int, str], LiveBot] = {}
         self._stirred = asyncio.Event()
@@ -43,7 +45,7 @@ class LiveBots:
             game = self._table.game
             self._bots = {
                 (seat, level): self._bots.get((seat, level))
-                or game.live_bot(live, seat, level, secrets.randbits(BOT_SEED_BITS))
+                or game.live_bot(live, seat, level, self._entropy() & BOT_SEED)
                 for seat, level in self._table.bots().items()
             }
             for bot in self._bots.values():

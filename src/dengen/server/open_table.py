@@ -236,7 +236,7 @@ class OpenTable:
     def _fight_on(self) -> None:
         """Let the bots of a live fight know that something has happened."""
         if self.table.is_live and self.table.bots() and self._live_bots is None:
-            self._live_bots = LiveBots(self.table, self._node.clock, self.do)
+            self._live_bots = LiveBots(self.table, self._node.clock, self._node.entropy, self.do)
             self._spawn(self._fight(self._live_bots))
         elif self._live_bots is not None:
             self._live_bots.stir()
