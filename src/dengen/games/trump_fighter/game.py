@@ -52,7 +52,8 @@ class TrumpFighter(Game[TrumpFighterState]):
     particulars, reason = particulars, reason
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
     max_steps = MAX_STEPS
-    puzzle_options: ClassVar[Mapping[str, Any]] = {"pace": "beats"}  # nobody thinks in real time
+    # Nobody thinks in real time; and bots would all choose the same character
+    puzzle_options: ClassVar[Mapping[str, Any]] = {"pace": "beats", "characters": "random"}
 
     file: SetFile
     tables: Tables

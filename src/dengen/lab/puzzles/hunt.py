@@ -80,6 +80,7 @@ class Hunt:
             "rules": self.game.version,
             "cards": self.game.cards.hash,
             "weights": "" if weights is None else weights.hash,
+            "options": dict(self.game.puzzle_options),
             "player": self.player,
             "seed": self.seed,
             "looks": self.looks,
