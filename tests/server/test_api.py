@@ -24,18 +24,19 @@ BEYOND_A_SCHEMA = {  # what may be refused although it has the right form, and w
 }
 
 
-async def test_the_api_does_what_its_schema_says(store: str) -> None:
+@pytest.mark.parametrize("examples", [8, pytest.param(300, marks=pytest.mark.deep)])
+async def test_the_api_does_what_its_schema_says(store: str, examples: int) -> None:
     async with running(store, limits=quick(tables=10**6)) as server:
         clients = await server.table()
         await play_to_end(clients)
         described = (await clients[0].guest.http.get("/api/openapi.json")).json()
         for client in clients:
             await client.socket.close()  # pings draw from `random`, which hypothesis doesn't want to see changed
-        await asyncio.to_thread(check_all, described, server.url, clients[0].guest.cookie)
+        await asyncio.to_thread(check_all, described, server.url, clients[0].guest.cookie, examples)
         assert '"event":"request"' not in server.log.getvalue(), "an error that nobody expected"
 
 
-def check_all(described: dict[str, Any], url: str, cookie: str) -> None:
+def check_all(described: dict[str, Any], url: str, cookie: str, examples: int) -> None:
     schema = schemathesis.openapi.from_dict(described)
     schema.config.update(base_url=url)
     count = 0
@@ -45,7 +46,7 @@ def check_all(described: dict[str, Any], url: str, cookie: str) -> None:
         count += 1
 
         @settings(
-            max_examples=15, deadline=None, database=None, derandomize=True, phases=[Phase.explicit, Phase.generate],
+            max_examples=examples, deadline=None, database=None, derandomize=True, phases=[Phase.explicit, Phase.generate],
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
         @given(case=operation.as_strategy())

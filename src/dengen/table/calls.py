@@ -1,3 +1,4 @@
+# mypyc: compile
 """Who is called to the table from elsewhere: an absent person who is asked, or whose time runs out."""
 
 from collections.abc import Sequence

@@ -1,6 +1,9 @@
+# mypyc: compile
 """The clocks of one game: how long each seat has taken, and what the others may see of it."""
 
 from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from dengen.table.header import Pace
 
@@ -12,6 +15,7 @@ class ClockFace(NamedTuple):
     since: int | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clocks:
     """Per seat: since when its question is open, and what is left in its bank.
 

@@ -1,11 +1,13 @@
+# mypyc: compile
 """One game at a table, from its first question to its end: what its entries do."""
 
 import json
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b, sha256
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from dengen.core.events import Event
 from dengen.core.game import Game
@@ -71,6 +73,7 @@ class Returnable(NamedTuple):
     looks: list[bytes]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """The position and all that belongs to it; `events`: what happened since this copy was made."""
 
@@ -98,19 +101,31 @@ class Play:
         put = self._number(NOBODY_ASKED, time)
         self._show_clocks(put, self.events)
 
-    def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
+    def copy(self) -> "Play":
+        other = Play.__new__(Play)
+        self.copy_into(other)
+        return other
+
+    def copy_into(self, other: "Play") -> None:
+        """All of it; what happened since is for the copy to say anew."""
+        other.game = self.game
+        other.began = self.began
+        other.shows_memory = self.shows_memory
+        other.number = self.number
+        other.time = self.time
+        other.state = self.state
         other.owned = False
         other.events = []
-        other.taken_back = -1
-        other.notes = self.notes.copy()
-        other.noted = []
         other.made = self.made.copy()
         other.questions = self.questions.copy()
         other.clocks = self.clocks.copy()
         other.returnable = self.returnable.copy()
-        return other
+        other.taken_back = -1
+        other.notes = self.notes.copy()
+        other.noted = []
+        other.given_up = self.given_up
+        other.face = self.face
+        other.asked = self.asked
 
     # ---- what entries do ----
 

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What each viewer was sent: messages numbered without gaps, of which the last are kept for whoever comes back."""
 
 from hashlib import blake2b

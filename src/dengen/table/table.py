@@ -1,3 +1,4 @@
+# mypyc: compile
 """A table: commands in, changes out. Pure: time and chance come in as arguments, what to store and send comes out."""
 
 from collections.abc import Iterable, Sequence
