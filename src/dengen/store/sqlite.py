@@ -34,7 +34,7 @@ from dengen.store.interface import (
 from dengen.store.lock import FileLock
 from dengen.store.oversight import Oversight, Statement
 from dengen.store.ratings import is_rateable, rerated
-from dengen.store.sqlite_appends import Append
+from dengen.store.sqlite_appends import PREPARED, Append
 from dengen.store.sqlite_sets import SCHEMA as SETS
 from dengen.store.sqlite_sets import SQLiteSets
 from dengen.store.sqlite_writer import SQLiteWriter
@@ -47,6 +47,7 @@ from dengen.table.results import GameResult
 T = TypeVar("T")
 VERSION = 7
 PRIVATE = 0o600
+LOG_PAGES = 4000  # in the write-ahead log before they are brought home: until then, most are written again
 NONE_OF = "id NOT IN (SELECT value FROM json_each(?))"
 SESSIONS = """
 CREATE TABLE session (
@@ -223,9 +224,12 @@ class SQLiteStore:
         self._lock.release()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection = sqlite3.connect(
+            self.path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=PREPARED
+        )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
         return connection
 
     def _prepare(self) -> None:
