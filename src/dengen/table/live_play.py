@@ -14,7 +14,7 @@ How an input becomes an answer, and why the answer is written down too:
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -22,16 +22,8 @@ from dengen.core.errors import BadAction
 from dengen.core.live import LiveFight
 from dengen.core.state import State
 from dengen.core.view import View
-from dengen.table.play import Asking, Made, Play
-
-
-class FightAnswer(NamedTuple):
-    """What a beat has answered: an action, or the name of an intervention."""
-
-    time: int
-    seat: int
-    what: int | str
-    by: str
+from dengen.table.made import FightAnswer, Made
+from dengen.table.play import Asking, Play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

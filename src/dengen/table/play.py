@@ -4,7 +4,7 @@
 import json
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b, sha256
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -19,39 +19,28 @@ from dengen.core.words import Words
 from dengen.table.clocks import Clocks
 from dengen.table.entries import Began
 from dengen.table.header import Pace
+from dengen.table.made import Made, Returnable
 from dengen.table.opening import begin
 from dengen.table.resignation import outcome_of
 
 DIGEST = 16  # bytes
 
 
-class Made(NamedTuple):
-    """An answer or an intervention that counts; `gesture`: the number of the first entry of its gesture.
-
-    `took`: how long the answer took; `bank`: what the seat had in its bank before.
-    """
-
-    number: int
-    gesture: int
-    seat: int
-    act: int
-    intervention: str = ""
-    took: int = 0
-    bank: int | None = None
-
-
-class Asking(NamedTuple):
+class Asking:
     """What all seats are asked at a moment."""
 
-    waiting: int
-    questions: list[Step]
-    answers: list[list[int]]
+    __slots__ = ("answers", "questions", "waiting")
+
+    def __init__(self, waiting: int, questions: list[Step], answers: list[list[int]]) -> None:
+        self.waiting = waiting
+        self.questions = questions
+        self.answers = answers
 
     @classmethod
     def of(cls, state: State) -> "Asking":
         questions = [state.question(seat) for seat in range(state.seats)]
         answers = [list(state.answers_of(seat)) for seat in range(state.seats)]
-        return cls(int(state.waiting), questions, answers)
+        return Asking(int(state.waiting), questions, answers)
 
     def is_same(self, other: "Asking", seat: int) -> bool:
         return bool(
@@ -62,15 +51,6 @@ class Asking(NamedTuple):
 
 
 NOBODY_ASKED = Asking(0, [], [])
-
-
-class Returnable(NamedTuple):
-    """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to, and a digest of
-    how that looked to the seat (`looks`), once somebody has asked for it."""
-
-    gestures: tuple[int, ...]
-    after: State
-    looks: list[bytes]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
