@@ -52,7 +52,7 @@ def check_all(described: dict[str, Any], url: str, cookie: str, examples: int) -
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
             excluded = [positive_data_acceptance] if case.operation.label in BEYOND_A_SCHEMA else []
-            case.call_and_validate(base_url=url, cookies={COOKIE: cookie}, excluded_checks=excluded)
+            case.call_and_validate(base_url=url, cookies={COOKIE: cookie}, excluded_checks=excluded, timeout=PATIENCE)
 
         check()
     assert count >= 14
