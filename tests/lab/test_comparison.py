@@ -53,7 +53,7 @@ def one_of(found: Sequence[FigureDifference], table: str, id: str) -> FigureDiff
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("comparisons", [80, pytest.param(400, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("comparisons", [80, pytest.param(200, marks=pytest.mark.deep)])
 def test_a_set_against_itself_is_called_different_as_seldom_as_promised(pool: Pool, comparisons: int) -> None:
     rng = random.Random(1)
     wrong = sum(
@@ -78,7 +78,7 @@ def test_whole_games_of_a_set_with_other_seeds_are_called_different_as_seldom_as
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("changes", [25, pytest.param(100, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("changes", [25, pytest.param(50, marks=pytest.mark.deep)])
 @pytest.mark.parametrize(("table", "id", "change"), [("course", "decisions", longer), ("positions", "0", won_more)])
 def test_a_change_that_is_called_findable_is_found_as_often_as_promised(
     pool: Pool, table: str, id: str, change: Callable[[Figure, float, random.Random], Figure], changes: int
