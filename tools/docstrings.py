@@ -9,6 +9,9 @@ DOCUMENTED = re.compile(
     r'(?P<name>CPyPy_\w+)(?P<flags>,\s+METH_[\w| ]+, PyDoc_STR\(")(?P<signature>(?:[^"\\]|\\.)*)"'  # functions, methods
     r'|\.tp_doc = PyDoc_STR\("(?P<class>\w+)(?P<arguments>(?:[^"\\]|\\.)*)"'
 )
+PROPERTY = re.compile(
+    r'(?P<head>\{"(?P<name>\w+)",\s+\(getter\)(?:\w+___)?(?P<class>\w+?)_get_(?P=name),\s+NULL, )NULL(?=, NULL\})'
+)
 
 
 def write_into(folder: Path, src: Path, modules: Iterable[Path]) -> None:
@@ -30,11 +33,15 @@ def with_docstrings(c: str, parts: tuple[str, ...], source: str) -> str:
         doc = docs.get(found["class"] or "") or by_name.get(found["name"] or "")
         return f'{found[0][:-1]}{literal(doc)}"' if doc else found[0]
 
-    return DOCUMENTED.sub(documented, c)
+    def described(found: re.Match[str]) -> str:
+        doc = docs.get(f"{found['class']}___{found['name']}")
+        return f'{found["head"]}PyDoc_STR("{literal(doc)}")' if doc else found[0]
+
+    return PROPERTY.sub(described, DOCUMENTED.sub(documented, c))
 
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """What is said of each class, function and method; a method's name is written as mypyc does: `State___apply`."""
+    """What is said of each class, function, method and property; a method's name is as mypyc writes it: `State___apply`."""
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             yield from ((f"{node.name}___{name}", doc) for name, doc in docstrings(ast.Module(node.body, [])))

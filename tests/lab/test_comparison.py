@@ -13,8 +13,6 @@ from dengen.lab.observer import Survey
 from dengen.lab.randomisation import POWER, REAL, adjusted
 from dengen.lab.statistics import ENOUGH
 
-COMPARISONS = 200
-CHANGES = 50
 GAMES = 60  # of a set in one comparison
 POOL = 200
 DRAWS = 199  # lots in one comparison: the promise is the same for any number of them
@@ -55,12 +53,13 @@ def one_of(found: Sequence[FigureDifference], table: str, id: str) -> FigureDiff
 
 
 @pytest.mark.slow
-def test_a_set_against_itself_is_called_different_as_seldom_as_promised(pool: Pool) -> None:
+@pytest.mark.parametrize("comparisons", [80, pytest.param(200, marks=pytest.mark.deep)])
+def test_a_set_against_itself_is_called_different_as_seldom_as_promised(pool: Pool, comparisons: int) -> None:
     rng = random.Random(1)
     wrong = sum(
-        any(one.is_real for one in differences(drawn(pool, rng), drawn(pool, rng), DRAWS)) for _ in range(COMPARISONS)
+        any(one.is_real for one in differences(drawn(pool, rng), drawn(pool, rng), DRAWS)) for _ in range(comparisons)
     )
-    assert wrong <= REAL * COMPARISONS
+    assert wrong <= REAL * comparisons
 
 
 @pytest.mark.deep
@@ -79,18 +78,19 @@ def test_whole_games_of_a_set_with_other_seeds_are_called_different_as_seldom_as
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("changes", [25, pytest.param(50, marks=pytest.mark.deep)])
 @pytest.mark.parametrize(("table", "id", "change"), [("course", "decisions", longer), ("positions", "0", won_more)])
 def test_a_change_that_is_called_findable_is_found_as_often_as_promised(
-    pool: Pool, table: str, id: str, change: Callable[[Figure, float, random.Random], Figure]
+    pool: Pool, table: str, id: str, change: Callable[[Figure, float, random.Random], Figure], changes: int
 ) -> None:
     rng = random.Random(2)
     size = one_of(differences(drawn(pool, rng), drawn(pool, rng), DRAWS), table, id).findable
     assert size is not None
     found = 0
-    for _ in range(CHANGES):
+    for _ in range(changes):
         here = [change(one, size, rng) if (one.table, one.id) == (table, id) else one for one in drawn(pool, rng)]
         found += one_of(differences(here, drawn(pool, rng), DRAWS), table, id).is_real
-    assert found >= (POWER - 0.1) * CHANGES
+    assert found >= (POWER - 0.1) * changes
 
 
 # Few and extreme counts

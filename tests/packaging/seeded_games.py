@@ -1,6 +1,7 @@
-"""Seeded games as lists of hashes, one per position: `python tests/packaging/seeded_games.py GAME` prints them as JSON.
+"""Seeded games, and one at a table, as lists of hashes: `python tests/packaging/seeded_games.py GAME` prints them as JSON.
 
-A position's hash is over what can be told of it: dump, events, answers, scores; now and then also the bot and a resample.
+There is one for each position, over what can be told of it: dump, events, answers, scores; now and then also the bot and a
+resample.
 """
 
 import hashlib
@@ -19,6 +20,7 @@ from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
+from tests.packaging.seeded_tables import SeededTable
 
 EFFORT, SEEDS = (DEEP, 20) if os.environ.get("DENGEN_DEEP") else (QUICK, 1)
 THINKING = 8  # so many positions from one that the bot looks at to the next
@@ -28,7 +30,8 @@ SMALL: dict[str, type[Game[Any]]] = {game.id: game for game in (HighCard, Auctio
 def played(name: str) -> dict[str, Any]:
     """The file that the core was loaded from, and by its settings and seed every game's hashes."""
     game = SMALL[name]() if name in SMALL else dengen.game(name)
-    return {"core": core_state.__file__, "games": {str(trial): hashes(trial) for trial in trials(game, EFFORT, SEEDS)}}
+    games = {str(trial): hashes(trial) for trial in trials(game, EFFORT, SEEDS)}
+    return {"core": core_state.__file__, "games": {**games, "at a table": SeededTable(game, seed=1).hashes}}
 
 
 def hashes(trial: Trial) -> list[str]:

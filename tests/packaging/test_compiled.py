@@ -53,6 +53,8 @@ class State:
     'All of it.'
     def apply(self, seat): "Answer \\"so\\", 席."
     def over(self): pass
+    @property
+    def turn(self): 'Whose it is.'
 
 def over(): 'Not the method.'
 """
@@ -62,6 +64,12 @@ C = r"""
     {"over", (PyCFunction)CPyPy_core___state___State___over,
      METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("over($self)\n--\n\n")},
     {"over", (PyCFunction)CPyPy_core___state___over, METH_FASTCALL, PyDoc_STR("over()\n--\n\n") /* docstring */},
+    {"turn",
+     (getter)core___state___State_get_turn,
+     NULL, NULL, NULL},
+    {"seats",
+     (getter)core___state___State_get_seats,
+     NULL, NULL, NULL},
     .tp_doc = PyDoc_STR("State(a=\"x\")\n--\n\n"),
     .tp_doc = PyDoc_STR("Other()\n--\n\n"),
 """
@@ -72,5 +80,7 @@ def test_docstrings_are_written_into_what_mypyc_makes() -> None:
     assert r'apply($self, seat)\n--\n\nAnswer \042so\042, \345\270\255.")' in made
     assert r'PyDoc_STR("over($self)\n--\n\n")' in made
     assert r'PyDoc_STR("over()\n--\n\nNot the method.")' in made
+    assert made.count("NULL, NULL, NULL}") == 1
+    assert 'NULL, PyDoc_STR("Whose it is."), NULL}' in made
     assert r'PyDoc_STR("State(a=\"x\")\n--\n\nAll of it.")' in made
     assert r'PyDoc_STR("Other()\n--\n\n")' in made

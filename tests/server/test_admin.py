@@ -15,7 +15,7 @@ from dengen.server.bad_words import COVER, BadWords
 from dengen.server.bans import Bans
 from dengen.server.guests import COOKIE
 from dengen.store import Ban
-from dengen.store.oversight import numbered
+from dengen.store.queries import numbered
 from dengen.table.errors import BadText
 from tests.server.kit import PATIENCE, Client, Refusal, Running, quick, running
 from tests.store import postgres as pg

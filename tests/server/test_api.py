@@ -17,6 +17,7 @@ from dengen.server.page import Page
 from tests.server.kit import PATIENCE, play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio
+LONG = 10 * PATIENCE  # a process that reads what is sent starts behind all others
 BEYOND_A_SCHEMA = {  # what may be refused although it has the right form, and why no schema can say so
     "PUT /api/guest": "a name is one line with something to be seen in it",
     "POST /api/tables": "there are these games, with these options, and not all go together",
@@ -24,18 +25,19 @@ BEYOND_A_SCHEMA = {  # what may be refused although it has the right form, and w
 }
 
 
-async def test_the_api_does_what_its_schema_says(store: str) -> None:
+@pytest.mark.parametrize("examples", [8, pytest.param(300, marks=[pytest.mark.deep, pytest.mark.timeout(7200)])])
+async def test_the_api_does_what_its_schema_says(store: str, examples: int) -> None:
     async with running(store, limits=quick(tables=10**6)) as server:
         clients = await server.table()
         await play_to_end(clients)
         described = (await clients[0].guest.http.get("/api/openapi.json")).json()
         for client in clients:
             await client.socket.close()  # pings draw from `random`, which hypothesis doesn't want to see changed
-        await asyncio.to_thread(check_all, described, server.url, clients[0].guest.cookie)
+        await asyncio.to_thread(check_all, described, server.url, clients[0].guest.cookie, examples)
         assert '"event":"request"' not in server.log.getvalue(), "an error that nobody expected"
 
 
-def check_all(described: dict[str, Any], url: str, cookie: str) -> None:
+def check_all(described: dict[str, Any], url: str, cookie: str, examples: int) -> None:
     schema = schemathesis.openapi.from_dict(described)
     schema.config.update(base_url=url)
     count = 0
@@ -45,16 +47,31 @@ def check_all(described: dict[str, Any], url: str, cookie: str) -> None:
         count += 1
 
         @settings(
-            max_examples=15, deadline=None, database=None, derandomize=True, phases=[Phase.explicit, Phase.generate],
+            max_examples=examples, deadline=None, database=None, derandomize=True, phases=[Phase.explicit, Phase.generate],
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
             excluded = [positive_data_acceptance] if case.operation.label in BEYOND_A_SCHEMA else []
-            case.call_and_validate(base_url=url, cookies={COOKIE: cookie}, excluded_checks=excluded)
+            case.call_and_validate(base_url=url, cookies={COOKIE: cookie}, excluded_checks=excluded, timeout=LONG)
 
         check()
     assert count >= 14
+
+
+async def test_bounds_in_the_schema_are_numbers_that_all_readers_share(store: str) -> None:
+    """Beyond 2^53 many readers of JSON take neighbours for the same number: one would be allowed, the other not."""
+    async with running(store) as server:
+        described = (await (await server.guest()).http.get("/api/openapi.json")).json()
+    operations = [operation for path in described["paths"].values() for operation in path.values()]
+    bounds = {
+        parameter["name"]: parameter["schema"]["maximum"]
+        for operation in operations
+        for parameter in operation.get("parameters", [])
+        if "maximum" in parameter["schema"]
+    }
+    assert bounds
+    assert {name: most for name, most in bounds.items() if most > 2**53} == {}
 
 
 async def test_lists_of_tables(store: str) -> None:

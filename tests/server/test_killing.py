@@ -105,6 +105,7 @@ async def everything_is_there(store: str, people: list[Faithful], kills: int) ->
     assert sum(person.connections for person in people) > kills + len(people), "each kill parted somebody from a table"
     done = {command["do"] for person in people for command in person.acknowledged.values()}
     assert done == {"sit", "begin", "act", "vote", "say", "mute", "takeback"}, "everything that people do was tried"
+    print(f"{kills} kills, {sum(len(person.acknowledged) for person in people)} acknowledged, none lost")
 
 
 def lost(person: Faithful, entries: list[Entry]) -> list[str]:

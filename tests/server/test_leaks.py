@@ -29,7 +29,6 @@ GAMES: dict[str, dict[str, Any]] = {
     "walpurgis": {"options": {"memory_aid": False}},
 }
 DEAL = 6  # always the same one: how much is compared doesn't depend on luck
-ROUNDS = 6
 BETWEEN = 9  # answers from one comparison to the next
 WHYS = 25  # actions that are asked about
 ACTS = 3  # answers of a seat that are given at both tables
@@ -166,14 +165,15 @@ def views(play: Play, seat: int) -> list[Any]:
     return [play.game.view(play.state, viewer) for viewer in (seat, None)]
 
 
+@pytest.mark.parametrize("rounds", [3, pytest.param(12, marks=pytest.mark.deep)])
 @pytest.mark.parametrize("game", GAMES)
-async def test_worlds_that_look_the_same_are_the_same_over_the_wire(game: str, tmp_path: Path) -> None:
+async def test_worlds_that_look_the_same_are_the_same_over_the_wire(game: str, rounds: int, tmp_path: Path) -> None:
     rng = Chance(5)
     asked = told = 0
     varied = False
     async with running(f"sqlite:///{tmp_path / 't.db'}", limits=quick(away=10**9), entropy=lambda: DEAL) as server:
         here, there = await twins(server, game, GAMES[game])
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             state, seats = here.play.state, here.play.state.seats
             if state.over():
                 break

@@ -8,7 +8,8 @@ import pytest
 
 from dengen.store import StoreUnavailable
 from dengen.store.interface import SILENCE
-from dengen.store.postgres import NOW, PostgresStore
+from dengen.store.postgres import PostgresStore
+from dengen.store.postgres_schema import NOW
 from dengen.store.timeouts import Timeouts
 from tests.store import postgres as pg
 from tests.store.kit import header, said, summary, timed

@@ -39,11 +39,11 @@ def player(name: str, game: Game[Any], seed: int = 0) -> Player:
 
 def check(name: str, game: Game[Any]) -> Level:
     """What the name of one of our own stands for in this game; raises UnknownPlayer, for plug-ins too."""
-    known = {**PLAYERS, CLASSIC: Level(CLASSIC, game.classic), **game.levels}
-    if name in known:
-        return known[name]
+    level = game.levels.get(name) or (Level(CLASSIC, game.classic) if name == CLASSIC else PLAYERS.get(name))
+    if level is not None:
+        return level
     budget = BUDGET.fullmatch(name)
     if budget is None:
-        ours = ", ".join(known)
+        ours = ", ".join(dict.fromkeys((*PLAYERS, CLASSIC, *game.levels)))
         raise UnknownPlayer(f"There is no player {name!r}. The players are: {ours}, search:ITERATIONS, module:Class.")
     return Level(CLASSIC if budget[1] == CLASSIC else "search", int(budget[2]))

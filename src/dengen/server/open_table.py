@@ -24,7 +24,7 @@ from dengen.server.push.post_office import PostOffice
 from dengen.store import StoreUnavailable, TableSummary, Taken
 from dengen.store.interface import ListedChair, TableStanding
 from dengen.table import Change, Effects, Job, Table, TableError, commands
-from dengen.table.calls import Call
+from dengen.table.call import Call
 from dengen.table.errors import Conflict
 from dengen.table.header import PersonId
 from dengen.table.live_play import LivePlay

@@ -18,7 +18,7 @@ from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
 from dengen.table.results import GameResult
 
-LATEST = 2**62  # later than any time
+LATEST = 2**53  # ms: later than any time
 SILENCE = 6_000  # ms: a node that wasn't heard from for so long holds nothing any more
 
 

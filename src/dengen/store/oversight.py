@@ -1,6 +1,5 @@
 """What operators see and do: lists of everything, bans, tables that lists don't show, deleting. The same for both stores."""
 
-import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
@@ -8,17 +7,16 @@ from msgspec import Struct
 
 from dengen.store import rows
 from dengen.store.interface import CHANGED, Guest, ListedTable, News, Store
+from dengen.store.queries import Statement
 from dengen.table.header import PersonId
 from dengen.table.messages import Stage
 
-Statement = tuple[str, tuple[Any, ...]]  # with a ? for each value
 Rows = Callable[..., Awaitable[list[Any]]]
 Run = Callable[[Sequence[Statement]], Awaitable[list[int]]]  # in one transaction; how many rows each has changed
 Tell = Callable[[News], Awaitable[None]]
 
 OPERATOR = "operator"  # who tells nodes something without being one
 OF_TABLE = ("entry", "sitter", "remark", "analysis", "place", "result", "founding")
-MARK = re.compile(r"\?")
 
 
 class Ban(Struct, frozen=True):
@@ -149,9 +147,3 @@ class OverseenStore(Store, Protocol):
     @property
     def oversight(self) -> Oversight:
         """What operators see and do."""
-
-
-def numbered(query: str) -> str:
-    """With PostgreSQL's numbers for the marks of values."""
-    parts = MARK.split(query)
-    return parts[0] + "".join(f"${number}{part}" for number, part in enumerate(parts[1:], 1))

@@ -10,128 +10,38 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-from msgspec.structs import astuple
-
 from dengen.store import rows
 from dengen.store.errors import BadStore, StoreUnavailable, TooManyTables
+from dengen.store.finished_games import FinishedGames
 from dengen.store.interface import (
-    LATEST,
-    Encounter,
     Guest,
     Hold,
     ListedTable,
     Listener,
     News,
-    Pass,
-    PushAddress,
-    RatingOf,
-    Session,
     TableStanding,
     TableSummary,
-    Tally,
 )
 from dengen.store.lock import FileLock
-from dengen.store.oversight import Oversight, Statement
+from dengen.store.oversight import Oversight
+from dengen.store.people import People
+from dengen.store.queries import Statement
 from dengen.store.ratings import is_rateable, rerated
-from dengen.store.sqlite_appends import Append
-from dengen.store.sqlite_sets import SCHEMA as SETS
+from dengen.store.sqlite_appends import PREPARED, Append
+from dengen.store.sqlite_eraser import erase
+from dengen.store.sqlite_schema import CHANGES, SCHEMA, VERSION
 from dengen.store.sqlite_sets import SQLiteSets
 from dengen.store.sqlite_writer import SQLiteWriter
+from dengen.store.stored_tables import StoredTables
 from dengen.table.entries import Entry
-from dengen.table.glicko import SURE
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
 from dengen.table.results import GameResult
 
 T = TypeVar("T")
-VERSION = 7
 PRIVATE = 0o600
+LOG_PAGES = 4000  # in the write-ahead log before they are brought home: until then, most are written again
 NONE_OF = "id NOT IN (SELECT value FROM json_each(?))"
-SESSIONS = """
-CREATE TABLE session (
-    secret TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, person TEXT NOT NULL, device TEXT NOT NULL, began INTEGER NOT NULL,
-    seen INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX session_person ON session (person);
-CREATE TABLE pass (person TEXT PRIMARY KEY, secret TEXT NOT NULL UNIQUE, until INTEGER NOT NULL) WITHOUT ROWID;
-"""
-RESULTS = """
-CREATE TABLE result (id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
-CREATE TABLE place (
-    person TEXT, id TEXT, number INTEGER, game TEXT NOT NULL, time INTEGER NOT NULL, rank INTEGER NOT NULL,
-    share REAL NOT NULL, rated INTEGER NOT NULL, PRIMARY KEY (person, id, number)
-) WITHOUT ROWID;
-CREATE INDEX place_time ON place (person, time);
-CREATE INDEX place_result ON place (id, number);
-CREATE TABLE rating (
-    person TEXT, game TEXT, value REAL NOT NULL, deviation REAL NOT NULL, volatility REAL NOT NULL,
-    games INTEGER NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (person, game)
-) WITHOUT ROWID;
-CREATE INDEX rating_value ON rating (game, value);
-CREATE TABLE analysis (id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
-"""
-TALK = """
-CREATE TABLE push (
-    session TEXT PRIMARY KEY, person TEXT NOT NULL, endpoint TEXT NOT NULL UNIQUE, p256dh TEXT NOT NULL,
-    auth TEXT NOT NULL, lang TEXT NOT NULL, time INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX push_person ON push (person);
-CREATE TABLE remark (person TEXT, id TEXT, PRIMARY KEY (person, id)) WITHOUT ROWID;
-"""
-FILMS = """
-CREATE TABLE film (id TEXT, number INTEGER, body BLOB NOT NULL, PRIMARY KEY (id, number)) WITHOUT ROWID;
-CREATE TABLE film_due (id TEXT, number INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;
-"""
-OVERSIGHT = """
-CREATE TABLE ban (what TEXT PRIMARY KEY, reason TEXT NOT NULL, time INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE news (number INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT NOT NULL);
-ALTER TABLE founding ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE node ADD COLUMN state TEXT NOT NULL DEFAULT '';
-"""
-SCHEMA = f"""
-CREATE TABLE guest (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
-{SESSIONS}
-CREATE TABLE card_set (hash TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE founding (
-    id TEXT PRIMARY KEY, host TEXT NOT NULL, game TEXT NOT NULL, body TEXT NOT NULL, summary TEXT NOT NULL,
-    stage TEXT NOT NULL, open INTEGER NOT NULL, timed INTEGER NOT NULL, touched INTEGER NOT NULL, node TEXT NOT NULL DEFAULT '',
-    standing TEXT NOT NULL DEFAULT '{{}}'
-) WITHOUT ROWID;
-CREATE INDEX founding_open ON founding (touched) WHERE open;
-CREATE INDEX founding_host ON founding (host, stage);
-CREATE INDEX founding_stage ON founding (stage, touched);
-CREATE TABLE sitter (
-    person TEXT, id TEXT, PRIMARY KEY (person, id)
-) WITHOUT ROWID;
-CREATE INDEX sitter_table ON sitter (id);
-CREATE TABLE entry (
-    id TEXT, number INTEGER, body TEXT NOT NULL, PRIMARY KEY (id, number)
-) WITHOUT ROWID;
-CREATE TABLE node (id TEXT PRIMARY KEY, seen INTEGER NOT NULL) WITHOUT ROWID;
-{RESULTS}
-{TALK}
-{SETS}
-{FILMS}
-{OVERSIGHT}
-"""
-# From the version before to this one
-CHANGES = {
-    2: f"""
-{SESSIONS}
-INSERT INTO session SELECT secret, lower(hex(randomblob(6))), person, '', time, CAST(strftime('%s', 'now') AS INTEGER) * 1000 FROM guest;
-CREATE TABLE known (person TEXT PRIMARY KEY, name TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID;
-INSERT INTO known SELECT person, name, time FROM guest;
-DROP TABLE guest;
-ALTER TABLE known RENAME TO guest;
-ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{{}}';
-""",
-    3: RESULTS,
-    4: TALK,
-    5: SETS,
-    6: f"{FILMS} INSERT INTO film_due SELECT id, number FROM result;",
-    7: OVERSIGHT,
-}
 
 
 def close_to_others(path: Path) -> None:
@@ -142,7 +52,7 @@ def close_to_others(path: Path) -> None:
             one.chmod(PRIVATE)
 
 
-class SQLiteStore:
+class SQLiteStore(People, FinishedGames, StoredTables):
     nodes = False
 
     def __init__(self, path: Path) -> None:
@@ -152,9 +62,9 @@ class SQLiteStore:
         self._writer: SQLiteWriter
         self._reader = ThreadPoolExecutor(1, "dengen-reader")
         self._reading: sqlite3.Connection
-        self.sets = SQLiteSets(self._rows, self._write)
+        self.sets = SQLiteSets(self._ask, self._write)
         self._pairing = asyncio.Lock()
-        self.oversight = Oversight(self._rows, self._run, self._tell)
+        self.oversight = Oversight(self._ask, self._carry_out, self._tell)
         self._listener: Listener = lambda news: None
 
     async def probe(self) -> None:
@@ -206,7 +116,7 @@ class SQLiteStore:
         if not self.path.exists():
             raise BadStore(f"There is no store {self.path}.", f"{self.path} というデータベースはありません。")
         self._reading = await asyncio.to_thread(self._connect)
-        ((version,),) = await self._rows("PRAGMA user_version")
+        ((version,),) = await self._ask("PRAGMA user_version")
         if version != VERSION:
             raise BadStore(
                 f"{self.path} is of an older version: start the server once.",
@@ -223,9 +133,12 @@ class SQLiteStore:
         self._lock.release()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection = sqlite3.connect(
+            self.path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=PREPARED
+        )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
         return connection
 
     def _prepare(self) -> None:
@@ -247,48 +160,20 @@ class SQLiteStore:
         except sqlite3.Error as error:
             raise StoreUnavailable(f"The store can't be read now: {error}.") from error
 
-    async def _rows(self, query: str, *values: Any) -> list[Any]:
+    async def _ask(self, query: str, *values: Any) -> list[Any]:
         return await self._read(lambda connection: connection.execute(query, values).fetchall())
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await self._writer.do(work)
 
-    async def _run(self, statements: Sequence[Statement]) -> list[int]:
+    async def _carry_out(self, statements: Sequence[Statement]) -> list[int]:
         return await self._write(lambda connection: [connection.execute(*one).rowcount for one in statements])
 
     async def _tell(self, news: News) -> None:
         """The server hears of it with its next beat."""
-        await self._run([("INSERT INTO news (body) VALUES (?)", (rows.text(news),))])
+        await self._carry_out([("INSERT INTO news (body) VALUES (?)", (rows.text(news),))])
 
     # ---- people ----
-
-    async def add_guest(self, guest: Guest, session: Session) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO guest VALUES (?, ?, ?)", astuple(guest))
-            connection.execute("INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)", astuple(session))
-
-        await self._write(work)
-
-    async def guest(self, secret: str) -> tuple[Guest, Session] | None:
-        query = "SELECT guest.*, session.* FROM session JOIN guest ON guest.person = session.person WHERE secret = ?"
-        found = await self._rows(query, secret)
-        return (Guest(*found[0][:3]), Session(*found[0][3:])) if found else None
-
-    async def rename(self, person: PersonId, name: str) -> None:
-        query = "UPDATE guest SET name = ? WHERE person = ?"
-        await self._write(lambda connection: connection.execute(query, (name, person)))
-
-    async def add_session(self, session: Session) -> None:
-        query = "INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)"
-        await self._write(lambda connection: connection.execute(query, astuple(session)))
-
-    async def see(self, secret: str, time: int) -> None:
-        query = "UPDATE session SET seen = ? WHERE secret = ?"
-        await self._write(lambda connection: connection.execute(query, (time, secret)))
-
-    async def sessions(self, person: PersonId) -> list[Session]:
-        query = "SELECT * FROM session WHERE person = ? ORDER BY seen DESC, began DESC"
-        return [Session(*row) for row in await self._rows(query, person)]
 
     async def end_sessions(self, person: PersonId, ids: Sequence[str]) -> None:
         ended = [(person, id) for id in ids]
@@ -298,19 +183,6 @@ class SQLiteStore:
             connection.executemany("DELETE FROM push WHERE person = ? AND session = ?", ended)
 
         await self._write(work)
-
-    async def forget_sessions(self, before: int) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM session WHERE seen < ?", (before,))
-            connection.execute("DELETE FROM push WHERE session NOT IN (SELECT id FROM session)")
-            connection.execute("DELETE FROM pass WHERE until < ?", (before,))
-
-        await self._write(work)
-
-    async def give_pass(self, given: Pass) -> None:
-        query = "INSERT OR REPLACE INTO pass (person, secret, until) VALUES (?, ?, ?)"
-        row = (given.person, given.secret, given.until)
-        await self._write(lambda connection: connection.execute(query, row))
 
     async def take_pass(self, secret: str, now: int) -> Guest | None:
         query = "DELETE FROM pass WHERE secret = ? AND until >= ? RETURNING person"
@@ -323,100 +195,13 @@ class SQLiteStore:
 
         return await self._write(work)
 
-    async def withdraw_pass(self, person: PersonId) -> None:
-        await self._write(lambda connection: connection.execute("DELETE FROM pass WHERE person = ?", (person,)))
-
-    async def add_push_address(self, address: PushAddress, limit: int) -> None:
-        others = "SELECT session FROM push WHERE person = ? ORDER BY time DESC LIMIT -1 OFFSET ?"
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR REPLACE INTO push VALUES (?, ?, ?, ?, ?, ?, ?)", astuple(address))
-            connection.execute(f"DELETE FROM push WHERE session IN ({others})", (address.person, limit))
-
-        await self._write(work)
-
-    async def push_addresses(self, person: PersonId) -> list[PushAddress]:
-        query = "SELECT * FROM push WHERE person = ? ORDER BY time DESC"
-        return [PushAddress(*row) for row in await self._rows(query, person)]
-
-    async def drop_push_address(self, endpoint: str) -> None:
-        await self._write(lambda connection: connection.execute("DELETE FROM push WHERE endpoint = ?", (endpoint,)))
-
-    async def guest_by_id(self, person: PersonId) -> Guest | None:
-        found = await self._rows("SELECT person, name, time FROM guest WHERE person = ?", person)
-        return Guest(*found[0]) if found else None
-
     async def erase(self, person: PersonId) -> None:
         await self._write(lambda connection: erase(connection, person))
 
     # ---- games that are over ----
 
-    async def results_of(self, person: PersonId, before: int = LATEST, limit: int = 50) -> list[GameResult]:
-        query = """
-            SELECT body FROM place JOIN result USING (id, number) WHERE person = ? AND time < ?
-            ORDER BY time DESC, number DESC LIMIT ?"""
-        return [rows.result(body) for (body,) in await self._rows(query, person, before, limit)]
-
-    async def result(self, table: str, game: int) -> GameResult | None:
-        found = await self._rows("SELECT body FROM result WHERE id = ? AND number = ?", table, game)
-        return rows.result(found[0][0]) if found else None
-
-    async def results_after(self, table: str, game: int, limit: int = 100) -> list[GameResult]:
-        query = "SELECT body FROM result WHERE (id, number) > (?, ?) ORDER BY id, number LIMIT ?"
-        return [rows.result(body) for (body,) in await self._rows(query, table, game, limit)]
-
-    async def tallies_of(self, person: PersonId) -> list[Tally]:
-        query = f"SELECT {rows.TALLY} FROM place WHERE person = ? GROUP BY game ORDER BY game"
-        return [rows.tally(row) for row in await self._rows(query, person)]
-
-    async def encounters_of(self, person: PersonId, limit: int = 20) -> list[Encounter]:
-        query = f"""
-            SELECT {rows.ENCOUNTER} FROM place AS own
-            JOIN place AS other ON other.id = own.id AND other.number = own.number AND other.person <> own.person
-            JOIN guest ON guest.person = other.person
-            WHERE own.person = ? GROUP BY other.person, guest.name ORDER BY count(*) DESC, other.person LIMIT ?"""
-        return [rows.encounter(row) for row in await self._rows(query, person, limit)]
-
-    async def ratings_of(self, person: PersonId) -> list[RatingOf]:
-        query = f"SELECT {rows.RATING} FROM rating WHERE person = ? ORDER BY game"
-        return [rows.rating(row) for row in await self._rows(query, person)]
-
-    async def best(self, game: str, limit: int = 20) -> list[RatingOf]:
-        query = f"SELECT {rows.RATING} FROM rating WHERE game = ? AND deviation <= ? ORDER BY value DESC LIMIT ?"
-        return [rows.rating(row) for row in await self._rows(query, game, SURE, limit)]
-
-    async def keep_analysis(self, table: str, game: int, body: str) -> None:
-        query = "INSERT INTO analysis VALUES (?, ?, ?) ON CONFLICT (id, number) DO UPDATE SET body = excluded.body"
-        await self._write(lambda connection: connection.execute(query, (table, game, body)))
-
-    async def analysis(self, table: str, game: int) -> str | None:
-        found = await self._rows("SELECT body FROM analysis WHERE id = ? AND number = ?", table, game)
-        return found[0][0] if found else None
-
     async def films_due(self, limit: int = 20) -> list[tuple[str, int]]:
-        return [(id, number) for id, number in await self._rows("SELECT id, number FROM film_due LIMIT ?", limit)]
-
-    async def keep_film(self, table: str, game: int, body: bytes | None) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM film_due WHERE id = ? AND number = ?", (table, game))
-            if body is not None:
-                connection.execute("INSERT OR IGNORE INTO film VALUES (?, ?, ?)", (table, game, body))
-
-        await self._write(work)
-
-    async def film(self, table: str, game: int) -> bytes | None:
-        found = await self._rows("SELECT body FROM film WHERE id = ? AND number = ?", table, game)
-        return found[0][0] if found else None
-
-    # ---- card sets ----
-
-    async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None:
-        row = (hash, game, rows.text(content))
-        await self._write(lambda connection: connection.execute("INSERT OR IGNORE INTO card_set VALUES (?, ?, ?)", row))
-
-    async def cards(self, hash: str) -> dict[str, Any] | None:
-        found = await self._rows("SELECT content FROM card_set WHERE hash = ?", hash)
-        return msgspec.json.decode(found[0][0], type=dict[str, Any]) if found else None
+        return [(id, number) for id, number in await self._ask("SELECT id, number FROM film_due LIMIT ?", limit)]
 
     # ---- tables ----
 
@@ -434,14 +219,6 @@ class SQLiteStore:
             seat_people(connection, header.table, summary)
 
         await self._write(work)
-
-    async def header(self, table: str) -> TableHeader | None:
-        found = await self._rows("SELECT body FROM founding WHERE id = ?", table)
-        return rows.header(found[0][0]) if found else None
-
-    async def listed(self, table: str) -> ListedTable | None:
-        found = await self._rows(f"SELECT {rows.LISTED} FROM founding WHERE id = ?", table)
-        return rows.listed(found[0]) if found else None
 
     async def append(
         self,
@@ -470,48 +247,29 @@ class SQLiteStore:
         has_more = talked or summary is not None or result is not None or over
         await self._write(Append(table, bodies, touched, stands, write_more if has_more else None))
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        query = "SELECT body FROM entry WHERE id = ? AND number > ? ORDER BY number"
-        return [rows.entry(body) for (body,) in await self._rows(query, table, after)]
-
     async def open_tables(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = f"""
             SELECT {rows.LISTED} FROM founding WHERE open AND NOT hidden AND node = ? AND (? = '' OR game = ?)
             ORDER BY touched DESC LIMIT ?"""
-        return rows.joinable(await self._rows(query, self._node, game, game, rows.LOOKED_AT), limit)
+        return rows.joinable(await self._ask(query, self._node, game, game, rows.LOOKED_AT), limit)
 
     async def tables_in_play(self, game: str = "", limit: int = 50) -> list[ListedTable]:
         query = f"""
             SELECT {rows.LISTED} FROM founding WHERE stage = 'playing' AND NOT hidden AND node = ? AND (? = '' OR game = ?)
             ORDER BY touched DESC LIMIT ?"""
-        return rows.watchable(await self._rows(query, self._node, game, game, rows.LOOKED_AT), limit)
-
-    async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
-        query = f"""
-            SELECT {rows.LISTED} FROM founding
-            WHERE id IN (SELECT id FROM sitter WHERE person = ? UNION SELECT id FROM founding WHERE host = ?)
-            ORDER BY touched DESC LIMIT ?"""
-        return [rows.listed(row) for row in await self._rows(query, person, person, limit)]
+        return rows.watchable(await self._ask(query, self._node, game, game, rows.LOOKED_AT), limit)
 
     @asynccontextmanager
     async def pairing(self, game: str) -> AsyncIterator[None]:
         async with self._pairing:
             yield
 
-    async def quick_tables(self, game: str, since: int) -> list[ListedTable]:
-        query = f"SELECT {rows.LISTED} FROM founding WHERE open AND game = ? AND touched >= ? ORDER BY touched"
-        found = [rows.listed(row) for row in await self._rows(query, game, since)]
-        return [table for table in found if rows.is_quick(table, since)]
-
-    async def remarked_at(self, person: PersonId) -> list[str]:
-        return [id for (id,) in await self._rows("SELECT id FROM remark WHERE person = ? ORDER BY id", person)]
-
     async def idle(self, before: int, stages: Sequence[Stage], limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         marks = ", ".join("?" * len(stages))
         query = f"""
             SELECT id FROM founding WHERE stage IN ({marks}) AND touched < ? AND {NONE_OF}
             ORDER BY touched LIMIT ?"""
-        return [id for (id,) in await self._rows(query, *stages, before, rows.text(list(but)), limit)]
+        return [id for (id,) in await self._ask(query, *stages, before, rows.text(list(but)), limit)]
 
     # ---- nodes: there is only this one ----
 
@@ -553,14 +311,14 @@ class SQLiteStore:
 
     async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
         query = f"SELECT id FROM founding WHERE stage = 'playing' AND timed AND node <> ? AND {NONE_OF} LIMIT ?"
-        return [id for (id,) in await self._rows(query, self._node, rows.text(list(but)), limit)]
+        return [id for (id,) in await self._ask(query, self._node, rows.text(list(but)), limit)]
 
     async def hand_over(self, table: str, node: str) -> bool:
         return False
 
     async def held(self, limit: int = 10_000) -> list[str]:
         query = "SELECT id FROM founding WHERE stage = 'playing' AND timed AND node = ? LIMIT ?"
-        return [id for (id,) in await self._rows(query, self._node, limit)]
+        return [id for (id,) in await self._ask(query, self._node, limit)]
 
     async def living(self) -> list[str]:
         return [self._node]
@@ -595,22 +353,3 @@ def keep(connection: sqlite3.Connection, result: GameResult) -> None:
         connection.executemany("INSERT OR REPLACE INTO rating VALUES (?, ?, ?, ?, ?, ?, ?)", ratings)
     connection.execute("INSERT INTO result VALUES (?, ?, ?)", (*key, rows.text(result)))
     connection.executemany("INSERT INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows.place_rows(result))
-
-
-def erase(connection: sqlite3.Connection, person: PersonId) -> None:
-    results = "SELECT id, number, body FROM place JOIN result USING (id, number) WHERE person = ?"
-    for id, number, body in connection.execute(results, (person,)).fetchall():
-        changed = rows.text(rows.result(body).without(person))
-        connection.execute("UPDATE result SET body = ? WHERE id = ? AND number = ?", (changed, id, number))
-    # Where somebody once sat, others may sit now: the entries alone tell
-    tables = "SELECT DISTINCT id FROM entry WHERE instr(body, ?) > 0"
-    for (id,) in connection.execute(tables, (f'"{person}"',)).fetchall():
-        bodies = connection.execute("SELECT body FROM entry WHERE id = ? ORDER BY number", (id,)).fetchall()
-        for entry in rows.anonymous([rows.entry(body) for (body,) in bodies], person):
-            query = "UPDATE entry SET body = ? WHERE id = ? AND number = ?"
-            connection.execute(query, (rows.text(entry), id, entry.number))
-        (summary,) = connection.execute("SELECT summary FROM founding WHERE id = ?", (id,)).fetchone()
-        anonymous = rows.anonymous_summary(summary, person)
-        connection.execute("UPDATE founding SET summary = ? WHERE id = ?", (anonymous, id))
-    for table in rows.ERASED:
-        connection.execute(f"DELETE FROM {table} WHERE person = ?", (person,))

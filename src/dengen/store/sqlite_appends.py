@@ -16,7 +16,8 @@ from dengen.store.errors import Taken
 Row = tuple[Any, Any, Any]
 T = TypeVar("T")
 
-AT_ONCE = 64  # rows in one statement
+AT_ONCE = 64  # rows in one statement; a connection keeps those of every number prepared
+PREPARED = 3 * AT_ONCE
 
 
 class Append(Struct, frozen=True):
@@ -50,12 +51,8 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Non
 
 
 def parts(rows: Sequence[T]) -> Iterator[Sequence[T]]:
-    """In powers of two, so that there are few statements to prepare."""
-    first = 0
-    while first < len(rows):
-        many = min(AT_ONCE, 1 << (len(rows) - first).bit_length() - 1)
-        yield rows[first : first + many]
-        first += many
+    for first in range(0, len(rows), AT_ONCE):
+        yield rows[first : first + AT_ONCE]
 
 
 @cache

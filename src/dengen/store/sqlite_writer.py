@@ -69,7 +69,12 @@ def carry_out(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Deli
     """All in one transaction. A write that is refused leaves no trace; where the disk fails, nothing is stored at all."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        answers = all_of(connection, batch) or [attempt(connection, work, future) for work, future in batch]
+        try:
+            answers = all_of(connection, batch)
+        except StoreError:  # as hardly ever: each is tried by itself
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [attempt(connection, work, future) for work, future in batch]
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
@@ -79,18 +84,9 @@ def carry_out(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Deli
 
 
 def all_of(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Delivery]:
-    """As nearly always, none is refused; else nothing has happened, and each has to be tried by itself."""
-    connection.execute("SAVEPOINT all_of")
-    try:
-        append_all(connection, [work for work, _ in batch if isinstance(work, Append)])
-        answers: list[Delivery] = [
-            (future, None if isinstance(work, Append) else work(connection), None) for work, future in batch
-        ]
-    except StoreError:
-        connection.execute("ROLLBACK TO all_of")
-        answers = []
-    connection.execute("RELEASE all_of")
-    return answers
+    """None may be refused."""
+    append_all(connection, [work for work, _ in batch if isinstance(work, Append)])
+    return [(future, None if isinstance(work, Append) else work(connection), None) for work, future in batch]
 
 
 def attempt(connection: sqlite3.Connection, work: Write, future: "asyncio.Future[Any]") -> Delivery:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What bots are to think about: each job has a world dealt for its seat, and chance of its own."""
 
 from dengen.core.chance import M63, Chance

@@ -1,23 +1,15 @@
+# mypyc: compile
 """Who is called to the table from elsewhere: an absent person who is asked, or whose time runs out."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
 
+from dengen.table.call import Call
 from dengen.table.entries import Entry, Reminded, Restarted
-from dengen.table.header import MINUTE, PersonId
+from dengen.table.header import MINUTE
 from dengen.table.live_play import LivePlay
 from dengen.table.room import Room
 
 JUST_NOW = MINUTE  # whoever goes so soon after a question was put may not have seen it
-
-
-class Call(NamedTuple):
-    """`turn`: it is the person's turn; `late`: the clock will soon answer."""
-
-    kind: Literal["turn", "late"]
-    person: PersonId
-    seat: int
-    question: int
 
 
 def calls(before: Room, room: Room, entries: Sequence[Entry]) -> tuple[Call, ...]:

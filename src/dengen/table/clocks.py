@@ -1,17 +1,13 @@
+# mypyc: compile
 """The clocks of one game: how long each seat has taken, and what the others may see of it."""
 
-from typing import NamedTuple
+from mypy_extensions import mypyc_attr
 
+from dengen.table.clock_face import ClockFace
 from dengen.table.header import Pace
 
 
-class ClockFace(NamedTuple):
-    """A clock as the others see it: what is left in the bank, and since when it runs (None: it stands)."""
-
-    bank: int | None
-    since: int | None
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clocks:
     """Per seat: since when its question is open, and what is left in its bank.
 

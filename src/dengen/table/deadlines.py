@@ -1,3 +1,4 @@
+# mypyc: compile
 """When time alone changes something at a table: clocks that run out, absences that have lasted too long."""
 
 from dengen.table.header import MINUTE

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A change in the making: what is written is carried out at once, on a copy of the room."""
 
 from typing import Any

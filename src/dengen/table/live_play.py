@@ -1,3 +1,4 @@
+# mypyc: compile
 """A live fight at a table.
 
 How an input becomes an answer, and why the answer is written down too:
@@ -13,24 +14,19 @@ How an input becomes an answer, and why the answer is written down too:
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from dengen.core.errors import BadAction
 from dengen.core.live import LiveFight
 from dengen.core.state import State
 from dengen.core.view import View
-from dengen.table.play import Asking, Made, Play
+from dengen.table.made import FightAnswer, Made
+from dengen.table.play import Asking, Play
 
 
-class FightAnswer(NamedTuple):
-    """What a beat has answered: an action, or the name of an intervention."""
-
-    time: int
-    seat: int
-    what: int | str
-    by: str
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LivePlay(Play):
     """A game whose answers come from a live fight. Its entries say what the fight has already done."""
 
@@ -39,11 +35,21 @@ class LivePlay(Play):
 
     @classmethod
     def of(cls, play: Play, live: LiveFight, time: int) -> "LivePlay":
-        other = cls.__new__(cls)
-        other.__dict__.update(play.__dict__)
+        other = LivePlay.__new__(LivePlay)
+        play.copy_into(other)
+        other.owned = play.owned
+        other.events = play.events
+        other.noted = play.noted
         other.live = live
         other.unwritten = ()
         other._follow(Asking.of(play.state), time)
+        return other
+
+    def copy(self) -> "LivePlay":
+        other = LivePlay.__new__(LivePlay)
+        self.copy_into(other)
+        other.live = self.live
+        other.unwritten = self.unwritten
         return other
 
     # ---- inputs and time ----

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a viewer is shown, part by part. Nothing in a part depends on what its viewer can't know."""
 
 from collections.abc import Sequence

@@ -1,11 +1,13 @@
+# mypyc: compile
 """One game at a table, from its first question to its end: what its entries do."""
 
 import json
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b, sha256
-from typing import Any, NamedTuple, Self
+from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from dengen.core.events import Event
 from dengen.core.game import Game
@@ -17,39 +19,28 @@ from dengen.core.words import Words
 from dengen.table.clocks import Clocks
 from dengen.table.entries import Began
 from dengen.table.header import Pace
+from dengen.table.made import Made, Returnable
 from dengen.table.opening import begin
 from dengen.table.resignation import outcome_of
 
 DIGEST = 16  # bytes
 
 
-class Made(NamedTuple):
-    """An answer or an intervention that counts; `gesture`: the number of the first entry of its gesture.
-
-    `took`: how long the answer took; `bank`: what the seat had in its bank before.
-    """
-
-    number: int
-    gesture: int
-    seat: int
-    act: int
-    intervention: str = ""
-    took: int = 0
-    bank: int | None = None
-
-
-class Asking(NamedTuple):
+class Asking:
     """What all seats are asked at a moment."""
 
-    waiting: int
-    questions: list[Step]
-    answers: list[list[int]]
+    __slots__ = ("answers", "questions", "waiting")
+
+    def __init__(self, waiting: int, questions: list[Step], answers: list[list[int]]) -> None:
+        self.waiting = waiting
+        self.questions = questions
+        self.answers = answers
 
     @classmethod
     def of(cls, state: State) -> "Asking":
         questions = [state.question(seat) for seat in range(state.seats)]
         answers = [list(state.answers_of(seat)) for seat in range(state.seats)]
-        return cls(int(state.waiting), questions, answers)
+        return Asking(int(state.waiting), questions, answers)
 
     def is_same(self, other: "Asking", seat: int) -> bool:
         return bool(
@@ -62,15 +53,7 @@ class Asking(NamedTuple):
 NOBODY_ASKED = Asking(0, [], [])
 
 
-class Returnable(NamedTuple):
-    """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to, and a digest of
-    how that looked to the seat (`looks`), once somebody has asked for it."""
-
-    gestures: tuple[int, ...]
-    after: State
-    looks: list[bytes]
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """The position and all that belongs to it; `events`: what happened since this copy was made."""
 
@@ -98,19 +81,31 @@ class Play:
         put = self._number(NOBODY_ASKED, time)
         self._show_clocks(put, self.events)
 
-    def copy(self) -> Self:
-        other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__)
+    def copy(self) -> "Play":
+        other = Play.__new__(Play)
+        self.copy_into(other)
+        return other
+
+    def copy_into(self, other: "Play") -> None:
+        """All of it; what happened since is for the copy to say anew."""
+        other.game = self.game
+        other.began = self.began
+        other.shows_memory = self.shows_memory
+        other.number = self.number
+        other.time = self.time
+        other.state = self.state
         other.owned = False
         other.events = []
-        other.taken_back = -1
-        other.notes = self.notes.copy()
-        other.noted = []
         other.made = self.made.copy()
         other.questions = self.questions.copy()
         other.clocks = self.clocks.copy()
         other.returnable = self.returnable.copy()
-        return other
+        other.taken_back = -1
+        other.notes = self.notes.copy()
+        other.noted = []
+        other.given_up = self.given_up
+        other.face = self.face
+        other.asked = self.asked
 
     # ---- what entries do ----
 

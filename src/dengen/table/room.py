@@ -1,9 +1,11 @@
+# mypyc: compile
 """Everything that follows from a header and its entries: chairs, ballots, chat, and the game that is being played."""
 
 from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
@@ -23,6 +25,7 @@ LINES_KEPT = 50
 CLIENTS_KEPT = 32
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Room:
     """A table after its entry `number`. Entries are the only way in which it changes; a proposal changes a copy.
 
@@ -54,13 +57,27 @@ class Room:
 
     def copy(self) -> "Room":
         other = Room.__new__(Room)
-        other.__dict__.update(self.__dict__)
+        other.game = self.game
+        other.header = self.header
+        other.number = self.number
+        other.time = self.time
+        other.stage = self.stage
+        other.host = self.host
+        other.bot_pause = self.bot_pause
         other.chairs = self.chairs.copy()
+        other.games = self.games
+        other.ahead = self.ahead
+        other.draws = self.draws
         other.play = self.play.copy() if self.play else None
-        other.ballots = dict(self.ballots)
-        other.muted = dict(self.muted)
-        other.clients = dict(self.clients)
-        other.reminded = dict(self.reminded)
+        other.players = self.players
+        other.ballots = self.ballots.copy()
+        other.wanted_back = self.wanted_back
+        other.muted = self.muted.copy()
+        other.lines = self.lines
+        other.remarks = self.remarks
+        other.remarked = self.remarked
+        other.reminded = self.reminded.copy()
+        other.clients = self.clients.copy()
         return other
 
     def take(self, entry: Entry) -> None:

@@ -1,6 +1,6 @@
+# mypyc: compile
 """What each viewer was sent: messages numbered without gaps, of which the last are kept for whoever comes back."""
 
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -10,15 +10,15 @@ from dengen.table.change import Sent
 from dengen.table.messages import ViewerId
 
 Parts = dict[str, bytes]  # each part as JSON
-DIGEST = 16  # bytes
-SHORT = 128  # bytes that aren't worth a digest
+Mark = bytes | int
+SHORT = 128  # bytes that are kept as they are
 NEWS = ("story", "chat")  # parts that tell what is new, and are left out when there is nothing
 SHARED = "room"  # the same for all viewers, and kept by the table itself
 
 
-def mark(part: str, body: bytes) -> bytes:
-    """By which a part is known again, without keeping all of it."""
-    return body if part == SHARED or len(body) <= SHORT else blake2b(body, digest_size=DIGEST).digest()
+def mark(part: str, body: bytes) -> Mark:
+    """By which a part is known again, without keeping all of it: nobody outside this process knows what hashes alike."""
+    return body if part == SHARED or len(body) <= SHORT else hash(body)
 
 
 class Stream:
@@ -30,7 +30,7 @@ class Stream:
         self.viewer = viewer
         self.name = name
         self.number = 0
-        self.shown: Parts = {}
+        self.shown: dict[str, Mark] = {}
         self.kept: list[Sent] = []
         self._size = 0  # of what is kept, in bytes
         self.backlog = backlog

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A table: commands in, changes out. Pure: time and chance come in as arguments, what to store and send comes out."""
 
 from collections.abc import Iterable, Sequence
@@ -12,7 +13,8 @@ from dengen.core.preview import Preview
 from dengen.core.view import without_memory
 from dengen.core.words import Refusal
 from dengen.table import bot_jobs, deadlines, notes, parts
-from dengen.table.calls import Call, calls, is_open
+from dengen.table.call import Call
+from dengen.table.calls import calls, is_open
 from dengen.table.change import Change, Effects, Job, Sent
 from dengen.table.commands import Command
 from dengen.table.draft import Draft
@@ -31,15 +33,14 @@ encode = msgspec.json.encode
 
 
 class Table:
-    """One table, as it stands after its last entry."""
+    """One table, as it stands after its last entry; at first, nothing has happened.
+
+    `stream` names this copy of it: a client that comes from another copy (a restart, another node) starts afresh.
+    """
 
     def __init__(
-        self, game: Game[Any], header: TableHeader, *, stream: str = "", limits: TableLimits = TABLE_LIMITS
+        self, game: Game[Any], header: TableHeader, *, stream: str = "", limits: TableLimits | None = None
     ) -> None:
-        """A table on which nothing has happened.
-
-        `stream` names this copy of it: a client that comes from another copy (a restart, another node) starts afresh.
-        """
         if (game.id, game.cards.hash) != (header.game, header.cards):
             raise BadEntry(
                 0,
@@ -48,7 +49,7 @@ class Table:
             )
         self.game = game
         self.header = header
-        self.limits = limits
+        self.limits = limits or TABLE_LIMITS
         self._stream = stream
         self._streams: dict[ViewerId, Stream] = {}
         self._room = Room(game, header)
@@ -64,7 +65,7 @@ class Table:
         entries: Iterable[Entry],
         *,
         stream: str = "",
-        limits: TableLimits = TABLE_LIMITS,
+        limits: TableLimits | None = None,
     ) -> "Table":
         """The table that these entries lead to; raises BadEntry where one doesn't follow."""
         table = cls(game, header, stream=stream, limits=limits)
