@@ -1,6 +1,7 @@
 """A replay's board is in the window with its controls, on small desks too, and nothing of it is out of sight."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ REACH = """() => {
   const things = [...stage.querySelectorAll('[data-key]')].map((one) => one.getBoundingClientRect().bottom);
   return [Math.max(bottom, ...things) + scrollY, height];
 }"""
+BEATS: dict[str, Any] = {"trump_fighter": {"pace": "beats"}}  # a live fight waits for nobody
 GAMES = [
     pytest.param(game, marks=[] if game == "troll_master" else pytest.mark.deep)
     for game in ("flip_angel", "lumiel", "troll_master", "trump_fighter", "walpurgis")
@@ -26,7 +28,7 @@ GAMES = [
 
 def ended(ann: Person, game: str) -> str:
     """A game that somebody gave up in its middle; where it is seen again."""
-    page = ann.open_table(game, **({"pace": "beats"} if game == "trump_fighter" else {}))
+    page = ann.open_table(game, **BEATS.get(game, {}))
     page.on("dialog", lambda dialog: dialog.accept())
     for nth in range(8):
         ann.answer(nth)
@@ -55,6 +57,6 @@ def test_a_replay_s_board_fits_the_window(game: str, person: NewPerson) -> None:
             ann.assert_tidy()
     width, height = PHONE
     page.set_viewport_size({"width": width, "height": height})
-    wait_until(page, lambda: page.locator(".stage").evaluate("(one) => one.clientWidth < 360"))
+    wait_until(page, lambda: page.locator(".stage").first.evaluate("(one) => one.clientWidth < 360"))
     assert game in LONG or reach(ann)[1] <= height
     ann.assert_tidy()
