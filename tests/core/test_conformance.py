@@ -11,13 +11,14 @@ from dengen.core.conformance import Nonconformance, check_conformance
 from dengen.core.conformance.declared import declarations_hold
 from dengen.core.decks import Deck, Decks
 from dengen.core.errors import BadOption
+from dengen.core.events import Event
 from dengen.core.game import Game
 from dengen.core.kinds import Choice, Switch
 from dengen.core.levels import USUAL_LEVELS, Level
 from dengen.core.options import Option
 from dengen.core.outcome import Outcome, Standing
 from dengen.core.tracked import Tracked, TrackedGroup, TrackedSides
-from dengen.core.view import Viewer
+from dengen.core.view import OPEN, Viewer
 from dengen.core.words import Text, Words
 from examples.high_card import HighCard, Table
 from tests.core.small.auction import DONE, MORE, Auction, AuctionGame, AuctionView
@@ -182,6 +183,11 @@ class ShowsToOnlookers(AuctionGame):
         return view
 
 
+class TellsOnlookers(AuctionGame):
+    def tell(self, event: Event, viewer: Viewer) -> Words | None:
+        return super().tell(event, OPEN if viewer is None else viewer)
+
+
 class RefusesKnowingly(AuctionGame):
     def why(self, state: Auction, seat: int, act: int, clause: str) -> Text:
         return Text(f"The others hold {state.hands}.", "手札")
@@ -230,6 +236,7 @@ class SameNames(AuctionGame):
     [
         (ShowsHands, "view of seat . differs"),
         (ShowsToOnlookers, "the onlookers' view of seat . differs"),
+        (TellsOnlookers, "onlookers are told differently"),
         (RefusesKnowingly, "refusals of seat . differs"),
         (NamesWhoHasNotAnswered, "says otherwise than `openly_asked`|refusals of seat . differs"),
         (SameLabels, "two answers have one label"),

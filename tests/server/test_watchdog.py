@@ -4,6 +4,8 @@ import asyncio
 import io
 import sys
 import time
+from types import FrameType
+from typing import ClassVar, cast
 
 import msgspec
 import pytest
@@ -47,6 +49,30 @@ def test_our_own_code_is_named_rather_than_what_it_calls() -> None:
     assert out.seen.startswith("dengen.server.logs:")
     assert out.seen.endswith(" __call__")
     assert places(None) == ""
+
+
+class RunningOn:
+    """A frame that returns as soon as somebody has looked who called it."""
+
+    f_globals: ClassVar[dict[str, str]] = {"__name__": "dengen.here"}
+    f_code = sys._getframe().f_code
+    f_lineno = 1
+
+    def __init__(self) -> None:
+        self._callers: list[RunningOn] = []
+
+    def called_by(self, caller: "RunningOn") -> "RunningOn":
+        self._callers.append(caller)
+        return self
+
+    @property
+    def f_back(self) -> "RunningOn | None":
+        return self._callers.pop() if self._callers else None
+
+
+def test_what_runs_on_while_it_is_looked_at_is_named_all_the_same() -> None:
+    moving = RunningOn().called_by(RunningOn())
+    assert places(cast(FrameType, moving)) == "dengen.here:1 RunningOn < dengen.here:1 RunningOn"
 
 
 class Peeking(io.StringIO):

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect, sync_playwright
@@ -22,12 +22,14 @@ from dengen.server.app import make_app
 from dengen.server.games import Games
 from dengen.server.logs import Log
 from dengen.server.node import ENTROPY_BITS, make_node
+from dengen.server.open_table import OpenTable
 from dengen.server.page import STATIC
 from dengen.server.page import Page as PageFiles
 from dengen.server.push.keys import make_keys
 from dengen.server.runtime import Runtime
 from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.table import Table
+from dengen.table.commands import Tick
 from tests.server.kit import QuickBots, Quiet
 from tests.server.push_service import PushService
 
@@ -116,9 +118,18 @@ class Served:
         return asyncio.run_coroutine_threadsafe(done(), self._loop).result(PATIENCE / 1000)
 
     def table_at(self, address: str) -> Table:
+        return self._open_table(address).table
+
+    def let_time_pass(self, address: str) -> None:
+        """There, until the time brings something next."""
+        table = self._open_table(address)
+        ticked = table.do(Tick(), time=table.table.due())
+        asyncio.run_coroutine_threadsafe(ticked, self._loop).result(PATIENCE / 1000)
+
+    def _open_table(self, address: str) -> OpenTable:
         found = self.runtime.tables.find(address.partition("/t/")[2].partition("#")[0])
         assert found is not None
-        return found.table
+        return found
 
 
 @contextlib.contextmanager
@@ -277,12 +288,19 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+class Opens(Protocol):
+    """A browser, or something that starts one."""
+
+    @property
+    def new_context(self) -> Callable[..., BrowserContext]: ...
+
+
 class Person:
     """A browser of one's own, and what is done with it."""
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Opens,
         url: str,
         size: str = "desk",
         lang: str = "en",

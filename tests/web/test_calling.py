@@ -12,10 +12,10 @@ from tests.web.kit import ANSWER, Person, Served, wait_until
 from tests.web.looks import too_small, violations
 from tests.web.test_company import at_a_table_of_two
 
-# What the browser would have got from its push service, which can't be reached here. Chromium without a window may show no
-# notifications, whoever allows it
+# Chromium without a window may show no notifications, whoever allows it
+ALLOWED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' });"
+# What the browser would have got from its push service, which can't be reached here
 SUBSCRIBES = """
-  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   const subscription = { options: { applicationServerKey: null }, toJSON: () => (%s), unsubscribe: async () => true };
   PushManager.prototype.subscribe = async () => subscription;
   PushManager.prototype.getSubscription = async () => null;
@@ -49,6 +49,7 @@ def registration(page: Page, devtools: CDPSession) -> str:
 
 def test_who_closes_the_page_is_called_when_it_is_their_turn(person: NewPerson, served: Served) -> None:
     ann, ben = person(), person("phone", "ja", keeps=True)
+    ben.context.add_init_script(ALLOWED)
     phone = subscribing(ben, "ben")
     page = ben.go("/")
     page.get_by_label("設定").click()

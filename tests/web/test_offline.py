@@ -54,7 +54,7 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
     ann.context.set_offline(True)  # and the server is gone
     page.goto("/rules/lumiel#LP-46")
     expect(page.locator("#LP-46")).to_be_in_viewport()
-    expect(page.locator("[data-offline]")).to_contain_text("No network.")
+    expect(page.locator("[data-offline]")).to_contain_text("The server on this machine isn't running.")
     page.goto(replay)
     page.get_by_role("button", name="Last", exact=True).click()
     expect(page.locator("[data-end]")).to_be_visible()
@@ -79,7 +79,7 @@ def test_a_lesson_that_was_opened_goes_on_without_a_network(browser: Browser, tm
         expect(page.locator("[data-film]")).to_have_count(0)
     ann.context.set_offline(True)
     learner = Learner(ann, "lumiel")
-    expect(page.locator("[data-film]")).to_contain_text("No network")
+    expect(page.locator("[data-film]")).to_contain_text("The server can't be reached")
     page.locator("[data-choice='kind:ghost']").evaluate("(choice) => choice.click()")
     expect(page.locator(".coach")).to_contain_text(learner.lesson.step[0].task[0].other[0].en)
     page.click("[data-undo]")
@@ -92,6 +92,27 @@ def test_a_lesson_that_was_opened_goes_on_without_a_network(browser: Browser, tm
     page.get_by_role("button", name="A first game with hints").click()
     expect(page.get_by_role("alert")).to_contain_text("The server can't be reached.")
     ann.close()
+
+
+def test_one_s_own_server_is_there_without_a_network(browser: Browser, tmp_path: Path) -> None:
+    """Games against bots too; and where it was stopped, the page goes on as soon as somebody looks at it again."""
+    with serving(tmp_path) as served:
+        ben = Person(browser, served.url, "phone", "ja", keeps=True)
+        ben.context.add_init_script("Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });")
+        page = ben.go("/")
+        wait_for_worker(page)
+        ben.play_now("flip_angel")
+        ben.play_to_end()
+        expect(page.locator("[data-offline]")).to_have_count(0)
+        port = int(served.url.rpartition(":")[2])
+    page.goto("/")
+    expect(page.locator("[data-offline]")).to_contain_text("このパソコンのサーバーが動いていません。")
+    with serving(tmp_path, port):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+        expect(page.locator("[data-offline]")).to_have_count(0)
+        ben.play_now("flip_angel")
+        ben.answer()
+        ben.close()
 
 
 def test_nothing_live_is_kept(browser: Browser, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, BrowserType, Page, expect, sync_playwright
 
 from tests.web import qr
-from tests.web.kit import ANSWER, CHROMIUM, FLAGS, SIZES, Person, wait_until
+from tests.web.kit import ANSWER, CHROMIUM, FLAGS, PATIENCE, SIZES, Person, wait_until
 from tests.web.looks import painted
 from tests.web.network import own_network
 from tools.files import ROOT
@@ -156,6 +156,7 @@ def share(ben: Person, table: str) -> None:
 
 
 def main() -> int:
+    expect.set_options(timeout=PATIENCE)
     TO.mkdir(parents=True, exist_ok=True)
 
     def take(person: Person, step: str) -> None:

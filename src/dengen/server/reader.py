@@ -16,7 +16,7 @@ from dengen.server.worker import prepare
 if sys.platform != "win32":
     import resource
 
-NICE = 10  # whoever plays comes first
+NICE = 5  # whoever plays comes first, but who looks at a replay waits for it, too
 
 
 class Allowance(NamedTuple):

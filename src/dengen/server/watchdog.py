@@ -63,11 +63,12 @@ class Watchdog:
 
 
 def places(frame: FrameType | None) -> str:
-    """Where in our own code this is; where it isn't, in whose."""
-    found = [frame] if frame else []
-    while frame is not None and frame.f_back is not None:
-        frame = frame.f_back
+    """Where in our own code this is; where it isn't, in whose. It runs on meanwhile: a caller that is asked for twice may be
+    gone the second time."""
+    found: list[FrameType] = []
+    while frame is not None:
         found.append(frame)
+        frame = frame.f_back
     ours = [one for one in found if str(one.f_globals.get("__name__", "")).startswith("dengen.")]
     return " < ".join(place(one) for one in (ours[:DEPTH] or found[:1]))
 

@@ -36,3 +36,10 @@ export async function notify(title: string, body: string, tag: string, path = lo
     shown.close();
   };
 }
+
+/** What leads to this path is no longer on the screen: whoever was called has come. */
+export async function dismiss(path = location.pathname): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const shown = (await worker?.getNotifications()) ?? [];
+  for (const one of shown) if (one.data === path) one.close();
+}

@@ -204,7 +204,7 @@ export const en = {
     oldRules:
       "The server was updated, and this game’s rules have changed: nobody can play on at this table. A game that wasn’t over counts for nobody. Finished games can be seen again.",
     broken: "The connection was closed.",
-    offline: "There is no network, and a table needs one. What you have done is kept.",
+    offline: "The server can't be reached, and a table needs it. What you have done is kept.",
     why: "Why?",
     rule: (clause: string) => `Rule ${clause}`,
     confirm: "Do it",
@@ -476,10 +476,14 @@ export const en = {
     state: "State",
   },
   offline: {
-    title: "No network.",
+    title: {
+      own: "The server on this machine isn't running. Start it again, and this page goes on.",
+      network: "No network.",
+      server: "The server can't be reached.",
+    },
     kept: "These are still here:",
     nothing: "Rules, lessons, replays and pads that you have opened are available here offline.",
-    lesson: "No network: the lesson goes on, but only along its own path.",
+    lesson: "The server can't be reached: the lesson goes on, but only along its own path.",
     replay: (nth: number) => `Replay ${nth}`,
   },
   analysis: {

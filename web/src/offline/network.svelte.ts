@@ -9,6 +9,7 @@ class Network {
 
   start(): void {
     for (const event of ["offline", "online"]) addEventListener(event, () => this.look()); // one's own machine is always there
+    addEventListener("visibilitychange", () => this.gone && !document.hidden && this.look()); // it may have been started meanwhile
     if (!navigator.onLine) void this.look();
   }
 

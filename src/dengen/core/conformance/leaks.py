@@ -49,10 +49,11 @@ def same_to(trial: Trial, here: dict[str, Any], there: dict[str, Any], seat: int
 
 
 def told_alike(trial: Trial) -> None:
-    """Worlds that look the same to a seat before and after an answer tell it the same.
+    """Worlds that look the same to a seat before and after an answer tell it the same, and tell onlookers the same.
 
-    What comes before the first news of the seat's own answer is the same in all of them. An answer that is half made is
-    taken back in the others' worlds: so the answers are also taken from such a world, from their beginning.
+    So a friend who watches hears nothing that the seat can't know. What comes before the first news of the seat's own answer
+    is the same in all of them. An answer that is half made is taken back in the others' worlds: so the answers are also
+    taken from such a world, from their beginning.
     """
     for state in trial.positions():
         for actor in state.actors():
@@ -85,6 +86,7 @@ class Telling(Struct):
 
     view: bytes
     told: list[Words]
+    told_onlookers: list[Words]
     before_news: list[Words]
     was_news: bool
 
@@ -98,7 +100,7 @@ def after(trial: Trial, state: State, actor: int, acts: list[int], viewer: int) 
         if act not in world.legal(actor):
             break
         world.apply(actor, act)
-        telling = Telling(b"", [], [], False)
+        telling = Telling(b"", [], [], [], False)
         for event in world.events():
             telling.was_news = telling.was_news or event.is_news_to(viewer)
             words = trial.game.tell(event, viewer)
@@ -106,6 +108,8 @@ def after(trial: Trial, state: State, actor: int, acts: list[int], viewer: int) 
                 telling.told.append(words)
                 if not telling.was_news:
                     telling.before_news.append(words)
+            if (heard := trial.game.tell(event, None)) is not None:
+                telling.told_onlookers.append(heard)
         telling.view = msgspec.json.encode(trial.game.view(world, viewer))
         tellings.append(telling)
     return tellings
@@ -121,6 +125,10 @@ def compare_tellings(trial: Trial, here: list[Telling], there: list[Telling], ow
         if one.view != other.view:
             return
         trial.require(one.told == other.told, f"looks the same, is told differently: {one.told} and {other.told}")
+        trial.require(
+            one.told_onlookers == other.told_onlookers,
+            f"looks the same, onlookers are told differently: {one.told_onlookers} and {other.told_onlookers}",
+        )
         if one.was_news:
             own = False
 
