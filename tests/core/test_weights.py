@@ -15,6 +15,7 @@ from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question
 from dengen.games.flip_angel import FlipAngel
 from dengen.games.lumiel import Lumiel
 from dengen.games.troll_master import TrollMaster
+from dengen.games.trump_fighter import TrumpFighter
 
 MADE = Made("0", ["dengen train"], {"2": 1}, 1, {})
 
@@ -152,6 +153,38 @@ def test_what_was_learned_for_something_else_is_refused(change: dict[str, Any], 
     with pytest.raises(BadWeights, match=f"for the .*{word}") as refused:
         weights_for(game, **change).bound(game)
     assert "違います" in refused.value.text.ja
+
+
+def of_characters(game: TrumpFighter, cards: str, names: list[str] | None = None) -> Weights:
+    """Weights by which the first character is stronger by one than the others, and nothing else counts."""
+    features, own = list(game.heuristics.feature_names()), list(game.heuristics.card_names())
+    row = [0.0] * len(features) + [1.0] + [0.0] * (len(own) - 1)
+    evaluation = Evaluation(features, [row] * game.heuristics.phases, cards=names or own)
+    return weights_for(game, evaluation=evaluation, priors=None, cards=cards)
+
+
+def test_a_certain_card_counts_only_where_it_was_learned() -> None:
+    game = TrumpFighter()
+    first, second = game.heuristics.card_names()[:2]
+    state = game.new(2, seed=1, characters=[second, first])
+    here, elsewhere = (of_characters(game, cards).bound(game) for cards in (game.cards.wordless_hash, "other"))
+    assert here.evaluate(state) == pytest.approx([1 / (1 + 2.718281828), 1 - 1 / (1 + 2.718281828)])
+    assert elsewhere.evaluate(state) == [0.5, 0.5]
+
+
+def test_other_cards_in_a_file_for_the_same_set_are_refused() -> None:
+    game = TrumpFighter()
+    others = ["luck", *game.heuristics.card_names()[1:]]
+    with pytest.raises(BadWeights, match="for the cards “luck”, not “"):
+        of_characters(game, game.cards.wordless_hash, others).bound(game)
+    of_characters(game, "other", others).bound(game)
+
+
+def test_of_certain_cards_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    given = of_characters(TrumpFighter(), "some")
+    file = tmp_path / "cards.weights.json"
+    file.write_bytes(written(given))
+    assert read(file) == given
 
 
 def test_too_few_phases_are_refused() -> None:

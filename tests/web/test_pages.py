@@ -17,11 +17,21 @@ PATHS = [
     "/cards", "/cards/flip_angel", "/cards/trump_fighter", "/cards/walpurgis", "/learn", "/learn/troll_master", "/deck", "/replay",
     "/watch/lumiel", "/pad", "/pad/troll_master", "/lab", "/nowhere",
 ]  # fmt: skip
+LONG_OF_A_KIND = {
+    "desk": ("/rules/flip_angel", "/rules/walpurgis", "/rules/trump_fighter", "/cards/flip_angel"),
+    "phone": ("/rules/lumiel", "/rules/troll_master", "/cards/trump_fighter", "/cards/walpurgis"),
+}  # thousands of elements made of the same parts as others': looked at in this size in the deep tests only
 LARGEST_SCRIPT = 150_000  # bytes of compressed script that the first load may take
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize(
+    ("path", "size"),
+    [
+        pytest.param(path, size, marks=pytest.mark.deep if path in long else [])
+        for path in PATHS
+        for size, long in LONG_OF_A_KIND.items()
+    ],
+)
 def test_a_page_is_tidy_and_accessible(path: str, size: str, person: NewPerson) -> None:
     ann = person(size, "ja" if size == "phone" else "en")
     page = ann.go(path)

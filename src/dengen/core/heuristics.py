@@ -60,8 +60,12 @@ class Heuristics:
         """The columns of `features`: the terms, unless a game looks closer. None may stand for a certain card."""
         return self.term_names
 
+    def card_names(self) -> tuple[str, ...]:
+        """Further columns of `features`, one for a certain card each: they count only with the cards they were learned with."""
+        return ()
+
     def features(self, state: State) -> vec[float]:
-        """Seat after seat, a number for each of `feature_names`. The state is one that `settled` gave."""
+        """Seat after seat, a number for each of `feature_names` and `card_names`. The state is one that `settled` gave."""
         numbers: list[float] = []
         for terms in self.terms(state):
             numbers.extend(terms)

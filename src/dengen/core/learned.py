@@ -66,7 +66,7 @@ class Learned(Heuristics):
         self, own: Heuristics, weights: list[float], questions: dict[int, Priors], net: Net | None = None
     ) -> None:
         self.own = own
-        self.columns = len(own.feature_names())
+        self.columns = len(own.feature_names()) + len(own.card_names())
         self.weights = vec[float](weights)
         self.net = net
         self.questions = questions

@@ -41,11 +41,13 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A weight for each feature of a seat, in each phase: the greater the sum, the likelier it wins. A net adds to it."""
+    """A weight for each feature of a seat, then for each certain card, in each phase: the greater the sum, the likelier it
+    wins. A net adds to it."""
 
     features: list[str]
     phases: list[list[float]]
     net: list[Unit] = []
+    cards: list[str] = []
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,19 +92,29 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     def bound(self, game: "Game[Any]") -> Learned:
         """The game's heuristics with these weights; raises BadWeights if they don't fit."""
         self._check(game)
-        rows = [] if self.evaluation is None else [weight for row in self.evaluation.phases for weight in row]
+        rows = [] if self.evaluation is None else self.evaluation.phases
+        weights = [weight for row in rows for weight in self._columns(game, row)]
         questions = {} if self.priors is None else dict(self._questions(game, self.priors))
-        return Learned(game.heuristics, rows, questions, self._net())
+        return Learned(game.heuristics, weights, questions, self._net(game))
 
-    def _net(self) -> Net | None:
+    def _knows_cards_of(self, game: "Game[Any]") -> bool:
+        return self.cards == game.cards.wordless_hash
+
+    def _columns(self, game: "Game[Any]", row: list[float]) -> list[float]:
+        """The weights for each column that the game has; of certain cards, only if these are the cards."""
+        features, cards = len(game.heuristics.feature_names()), len(game.heuristics.card_names())
+        of_cards = row[features:] if self._knows_cards_of(game) else []
+        return row[:features] + (of_cards or [0.0] * cards)
+
+    def _net(self, game: "Game[Any]") -> Net | None:
         units = [] if self.evaluation is None else self.evaluation.net
         if not units:
             return None
-        into = [weight for unit in units for weight in unit.features]
+        into = [weight for unit in units for weight in self._columns(game, unit.features)]
         return Net(into, [unit.start for unit in units], [unit.late for unit in units], [unit.out for unit in units])
 
     def _questions(self, game: "Game[Any]", priors: AnswerPriors) -> Iterator[tuple[int, Priors]]:
-        certain = set() if self.cards == game.cards.wordless_hash else set(ids_in(game.cards.content))
+        certain = set() if self._knows_cards_of(game) else set(ids_in(game.cards.content))
         for step, name in game.steps.items():
             if name not in priors.questions:
                 continue
@@ -123,11 +135,13 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
             raise _other("version of the rules", "ルールの版", game.version, self.rules)
         if self.evaluation is not None:
             _check_names("features", "特徴", heuristics.feature_names(), self.evaluation.features)
+            if self.evaluation.cards and self._knows_cards_of(game):
+                _check_names("cards", "カード", heuristics.card_names(), self.evaluation.cards)
             _check_count("phases", "局面の区分", heuristics.phases, len(self.evaluation.phases))
+            width = len(self.evaluation.features) + len(self.evaluation.cards)
             for row in self.evaluation.phases:
-                _check_count("features in each phase", "区分ごとの特徴", len(self.evaluation.features), len(row))
+                _check_count("features in each phase", "区分ごとの特徴", width, len(row))
             for unit in self.evaluation.net:
-                width = len(self.evaluation.features)
                 _check_count("features of each unit", "ユニットごとの特徴", width, len(unit.features))
         if self.priors is not None:
             _check_names("features of answers", "手の特徴", heuristics.answer_names, self.priors.features)
@@ -203,6 +217,8 @@ def _laid_out(name: str, value: Any) -> str:
         return "null"
     if name == "evaluation":
         parts = [f'"features": {_json(value["features"])}', f'"phases": {_in_lines(value["phases"])}']
+        if "cards" in value:
+            parts.insert(1, f'"cards": {_json(value["cards"])}')
         if "net" in value:
             parts.append(f'"net": {_in_lines(value["net"])}')
         return "{\n    " + ",\n    ".join(parts) + "\n  }"

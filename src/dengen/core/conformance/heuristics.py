@@ -49,6 +49,6 @@ def check_features(trial: Trial, heuristics: Heuristics, state: State) -> None:
         trial.require(said == expected, f"{said} features of answers instead of {expected}")
     settled = heuristics.settled(state)
     if not settled.over():
-        columns = len(heuristics.feature_names())
+        columns = len(heuristics.feature_names()) + len(heuristics.card_names())
         trial.require(len(heuristics.features(settled)) == columns * trial.seats, "not every feature has a name")
         trial.require(0 <= heuristics.phase(settled) < heuristics.phases, "a phase that there isn't")

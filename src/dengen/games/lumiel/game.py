@@ -63,7 +63,7 @@ class Lumiel(Game[LumielState]):
         self.plain_tables = build.build(self.set, effects=False)
         self.names = {card.id: card.name for card in self.set.card}
         self.notation = Notation(self.set.card)
-        self.heuristics = LumielHeuristics()
+        self.heuristics = LumielHeuristics([card.id for card in self.set.card])
         self.is_dengen_set = self.cards.hash == CardSet.find(self.package, self.default_edition()).hash
         self.max_steps = max(bound(self.is_dengen_set, seats, TURN_CAP) for seats in self.seat_counts)
 

@@ -76,7 +76,7 @@ class TrumpFighter(Game[TrumpFighterState]):
         self.file = read(self.cards)
         self.tables = build(self.file)
         self.options = options_for({one.id: one.name for one in self.tables.characters})
-        self.heuristics = TrumpFighterHeuristics()
+        self.heuristics = TrumpFighterHeuristics([one.id for one in self.tables.characters])
         self.tracked = tracked.of(self)
 
     def empty(self, seats: int, options: dict[str, Any]) -> TrumpFighterState:

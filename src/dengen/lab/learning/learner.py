@@ -41,7 +41,8 @@ def _evaluation(game: Game[Any], tables: dict[int, Positions], units: int, held_
         net = NetWeights(*(np.round(numbers, DIGITS) for numbers in (net.into, net.start, net.late, net.out)))
     weights = np.round(weights, DIGITS)
     held_out.update(judge_evaluation(tables, weights, net))
-    return Evaluation(list(game.heuristics.feature_names()), weights.tolist(), [] if net is None else _units(net))
+    names, cards = list(game.heuristics.feature_names()), list(game.heuristics.card_names())
+    return Evaluation(names, weights.tolist(), [] if net is None else _units(net), cards)
 
 
 def _units(net: NetWeights) -> list[Unit]:

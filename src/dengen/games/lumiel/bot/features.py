@@ -11,7 +11,7 @@ from dengen.games.lumiel.bot.outlook import TERMS, WIDTH, all_terms, rounds_left
 from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.actions import CHOICE, PASS, SEAT, UNDER
 from dengen.games.lumiel.rules.board import CENTRAL, LINE_ENDS, LINE_MIDDLES
-from dengen.games.lumiel.rules.codes import NOBODY
+from dengen.games.lumiel.rules.codes import MOST_KINDS, NOBODY
 from dengen.games.lumiel.rules.state import Table
 
 NAMES: Final = (
@@ -42,7 +42,7 @@ PHASES: Final = 18
 MOST_SEATS: Final[i64] = 4
 CORNER_AREAS: Final[i64] = 1 | 1 << 3 | 1 << 12 | 1 << 15
 NO_GAPS: Final[vec[float]] = vec[float]([0.0 for _ in range(MOST_SEATS * 16)])
-NO_FEATURES: Final[vec[float]] = vec[float]([0.0 for _ in range(MOST_SEATS * COLUMNS)])
+NO_FEATURES: Final[vec[float]] = vec[float]([0.0 for _ in range(MOST_SEATS * (COLUMNS + MOST_KINDS))])
 NO_RISKS: Final[vec[float]] = vec[float]([0.0 for _ in range(16)])
 ROUNDS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 7])  # the bucket of so many rounds
 LAST_BUCKET: Final[i64] = 8
@@ -75,8 +75,10 @@ def is_busy(table: Table) -> bool:
 
 
 def fill_all(table: Table) -> vec[float]:
+    """Each seat's features, and how many of each kind it holds."""
     seats: i64 = table.seats
-    x = NO_FEATURES[: seats * COLUMNS]
+    columns: i64 = COLUMNS + table.kinds
+    x = NO_FEATURES[: seats * columns]
     terms = all_terms(table)
     gaps = NO_GAPS[:]
     fill_lines(table, x, gaps)
@@ -90,7 +92,7 @@ def fill_all(table: Table) -> vec[float]:
         elif score > second:
             second = score
     for seat in range(seats):
-        at: i64 = seat * COLUMNS
+        at: i64 = seat * columns
         for term in range(WIDTH):
             x[at + term] = terms[seat * WIDTH + term]
         fill_hand(table, seat, x, at)
@@ -112,6 +114,7 @@ def fill_hand(table: Table, seat: i64, x: vec[float], at: i64) -> None:
             x[at + (7 if points > 0 else 8)] += float(held * points)
             if len(table.tables.effect[kind]) != 0:
                 x[at + 9] += float(held)
+            x[at + COLUMNS + kind] = float(held)
     x[at + 10] = float(table.hand_size[seat])
     x[at + 11] = float(table.deck_size[seat])
 
@@ -137,6 +140,7 @@ def fill_lines(table: Table, x: vec[float], gaps: vec[float]) -> None:
     """Cards that need one more card to be captured: by whom, and by setting it where."""
     seats: i64 = table.seats
     mover: i64 = table.turn_player
+    columns: i64 = COLUMNS + table.kinds
     for line in range(len(LINE_ENDS)):
         ends: i64 = LINE_ENDS[line]
         free: i64 = ends & table.empty
@@ -150,9 +154,9 @@ def fill_lines(table: Table, x: vec[float], gaps: vec[float]) -> None:
         points: i64 = table.tables.points[table.kind[middle]]
         gaps[hunter * 16 + lowest(free)] += float(points)
         if points <= 0:
-            x[owner * COLUMNS + 26] -= float(points)
+            x[owner * columns + 26] -= float(points)
         elif (hunter - mover + seats) % seats < (owner - mover + seats) % seats:
-            x[owner * COLUMNS + 25] += float(points)
+            x[owner * columns + 25] += float(points)
 
 
 # ---- answers ----

@@ -27,6 +27,10 @@ class LumielHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = TERMS
     phases: ClassVar[int] = PHASES
     answer_names: ClassVar[tuple[str, ...]] = ANSWER_NAMES
+    kinds: tuple[str, ...]
+
+    def __init__(self, kinds: list[str]) -> None:
+        self.kinds = tuple(kinds)
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, Table)
@@ -56,6 +60,9 @@ class LumielHeuristics(Heuristics):
 
     def feature_names(self) -> tuple[str, ...]:
         return NAMES
+
+    def card_names(self) -> tuple[str, ...]:
+        return self.kinds
 
     def features(self, state: State) -> vec[float]:
         assert isinstance(state, Table)

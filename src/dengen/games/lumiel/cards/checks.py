@@ -21,8 +21,7 @@ from dengen.games.lumiel.cards.file import (
     Target,
     Turn,
 )
-
-MOST_KINDS = 24
+from dengen.games.lumiel.rules.codes import MOST_KINDS
 
 
 def check(source: CardSet, file: SetFile) -> None:

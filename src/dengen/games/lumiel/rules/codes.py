@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
+MOST_KINDS: Final = 24  # of cards in a set
 
 # ---- a card of the field ----
 

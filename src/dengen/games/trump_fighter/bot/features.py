@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.games.trump_fighter.bot.plans import PATIENCE, WIN, best_plan
-from dengen.games.trump_fighter.rules.actions import MOVES, STRIKE
+from dengen.games.trump_fighter.rules.actions import MOVES, NOTHING, STRIKE
 from dengen.games.trump_fighter.rules.codes import OVER, PICKING
 from dengen.games.trump_fighter.rules.rows import first_empty, size
 from dengen.games.trump_fighter.rules.rules import TrumpFighterState
@@ -39,6 +39,9 @@ def phase_of(state: TrumpFighterState) -> i64:
 
 def fill(state: TrumpFighterState, seat: i64, x: vec[float], at: i64) -> None:
     """A seat's features, from a place on; all of them are zero so far."""
+    character = state.character[seat]
+    if character != NOTHING:
+        x[at + COLUMNS + character] = 1.0
     if state.phase == PICKING or state.phase == OVER:
         return
     points = total(state, seat)

@@ -30,6 +30,10 @@ class TrumpFighterHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = ("total", "plan")
     phases: ClassVar[int] = PHASES
     answer_names: ClassVar[tuple[str, ...]] = ANSWER_NAMES
+    characters: tuple[str, ...]
+
+    def __init__(self, characters: list[str]) -> None:
+        self.characters = tuple(characters)
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, TrumpFighterState)
@@ -50,11 +54,15 @@ class TrumpFighterHeuristics(Heuristics):
     def feature_names(self) -> tuple[str, ...]:
         return NAMES
 
+    def card_names(self) -> tuple[str, ...]:
+        return self.characters
+
     def features(self, state: State) -> vec[float]:
         assert isinstance(state, TrumpFighterState)
-        numbers = vec[float]([0.0 for _ in range(2 * COLUMNS)])
+        columns: i64 = COLUMNS + len(self.characters)
+        numbers = vec[float]([0.0 for _ in range(2 * columns)])
         fill(state, 0, numbers, 0)
-        fill(state, 1, numbers, COLUMNS)
+        fill(state, 1, numbers, columns)
         return numbers
 
     def phase(self, state: State) -> i64:
