@@ -197,9 +197,11 @@ export class TableSession {
   /** What others changed since one's own last answer: by key, whose doing it was. */
   readonly traced: ReadonlyMap<string, number | null> = $derived.by(() => {
     const keysOf = this.board?.story.keysOf;
+    const { since, ahead } = this.theatre;
+    const come = since.filter((one) => !ahead.includes(one));
     return new Map(
       keysOf && !this.isLive
-        ? this.theatre.since.flatMap(({ view, news }) =>
+        ? come.flatMap(({ view, news }) =>
             news.flatMap((told) =>
               keysOf(told, view as never)
                 .filter((key) => !key.startsWith("seat:"))
