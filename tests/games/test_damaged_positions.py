@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import dengen
+from dengen.build import is_compiled
 from dengen.core.game import Game
 from tests.games.damage import damage
 from tests.games.test_damaged_dumps import laid, play_out
 
-TRIES = 6000 if os.environ.get("DENGEN_DEEP") else 250
+TRIES = 6000 if os.environ.get("DENGEN_DEEP") else 250 if is_compiled() else 80
 PAGES = Path(__file__).parents[2] / "docs" / "positions"
 GAMES = list(dengen.registered())
 
