@@ -85,6 +85,38 @@ TEXTS_CUT_OFF = """(root) => {
   return [...found].map(([where, how]) => `${where} ${how}`);
 }"""
 
+# Texts that stand beside each other in one box, and yet lie on each other
+TEXTS_ON_EACH_OTHER = """(root) => {
+  const textsIn = (one) => {
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (!/[\\p{L}\\p{N}]/u.test(node.textContent) || holder.closest('.hidden') || holder.offsetWidth <= 1) continue;
+      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      texts.push([node.textContent.trim(), range.getBoundingClientRect()]);
+    }
+    return texts;
+  };
+  const found = new Set();
+  for (const box of root.querySelectorAll('div, span, p, ol, ul, li, header, button')) {
+    if (box.children.length < 2 || !/flex|grid/.test(getComputedStyle(box).display)) continue;
+    const beside = [...box.children]
+      .flatMap((one) => (getComputedStyle(one).display === 'contents' ? [...one.children] : [one]))
+      .filter((one) => getComputedStyle(one).position === 'static')
+      .map(textsIn);
+    for (const [nth, texts] of beside.entries())
+      for (const [one, here] of texts) for (const [other, there] of beside.slice(nth + 1).flat()) {
+      const across = Math.min(here.right, there.right) - Math.max(here.left, there.left);
+      const down = Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top);
+      if (across > 1 && down > 5) found.add(`${one} and ${other} lie on each other for ${across.toFixed(1)} px`);
+    }
+  }
+  return [...found];
+}"""
+
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 

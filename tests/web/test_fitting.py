@@ -1,11 +1,11 @@
-"""Nothing is cut off: on every board, at every moment that it is tried with, all text fits into its box."""
+"""Nothing is cut off: on every board, at every moment that it is tried with, all text fits into its box and beside its neighbours."""
 
 import os
 
 import pytest
 
 from tests.web.conftest import NewPerson
-from tests.web.looks import TEXTS_CUT_OFF, painted
+from tests.web.looks import TEXTS_CUT_OFF, TEXTS_ON_EACH_OTHER, painted
 
 SCREENS = {"small phone": (360, 640)}
 if os.environ.get("DENGEN_DEEP"):
@@ -15,6 +15,7 @@ if os.environ.get("DENGEN_DEEP"):
 # microtasks only, but for what has to be fetched
 LOOK_AT_ALL = """async () => {
   const cutOff = %s;
+  const onEachOther = %s;
   document.body.style.clipPath = 'inset(50%%)'; // nothing is painted: only places are looked at
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // the board has measured its room
   const list = document.querySelector('main select');
@@ -29,7 +30,7 @@ LOOK_AT_ALL = """async () => {
     const over = box.offsetHeight - prompt.offsetHeight;
     const many = box.querySelectorAll('.quick button').length > 2; // those lie over the board
     if (over > 0 && !many) found.push(`${value}: the prompt by ${over} px: ${box.textContent}`);
-    found.push(...cutOff(table).map((what) => `${value}: ${what}`));
+    found.push(...[...cutOff(table), ...onEachOther(table)].map((what) => `${value}: ${what}`));
   }
   return found;
 }"""
@@ -48,5 +49,5 @@ def test_all_text_fits_on_every_board_at_every_moment(lang: str, person: NewPers
     for name, (width, height) in SCREENS.items():
         page.set_viewport_size({"width": width, "height": height})
         with painted(ann):
-            assert page.evaluate(LOOK_AT_ALL % TEXTS_CUT_OFF) == [], name
+            assert page.evaluate(LOOK_AT_ALL % (TEXTS_CUT_OFF, TEXTS_ON_EACH_OTHER)) == [], name
     ann.assert_tidy()

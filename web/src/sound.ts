@@ -73,7 +73,7 @@ export const NOTES: Record<Cue, readonly Note[]> = {
 export type Voice = Readonly<Partial<Record<Cue, readonly Note[]>>>;
 
 /** All of it, however many sound at once. */
-const VOLUME = 0.45;
+export const VOLUME = 0.45;
 
 let context: AudioContext | null = null;
 let master: GainNode | null = null;

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from dengen.core.errors import DengenError
 from dengen.core.game import Game
+from dengen.core.words import plural
 from dengen.server.node import Node
 from dengen.server.result_pictures import CAN_PAINT, name_of, ranked
 from dengen.store import TableSummary
@@ -105,4 +106,4 @@ async def shown_result(table: str, number: int, node: Node) -> GameResult | None
 
 def of_people(header: TableHeader, summary: TableSummary) -> str:
     names = [chair.name for chair in summary.chairs if chair.name]
-    return " · ".join([*names, f"{header.seats} seats {header.seats}人"])
+    return " · ".join([*names, f"{plural(header.seats, 'seat')} {header.seats}人"])

@@ -6,6 +6,7 @@ from typing import Any
 from dengen.core.chance import check_seed
 from dengen.core.errors import BadOption, BadSeatCount
 from dengen.core.game import Game
+from dengen.core.words import plural
 from dengen.table.header import (
     RELAXED_PACE,
     Access,
@@ -76,7 +77,7 @@ def create_table(
     count, complete = game.settle(seats, given)
     if bots is not None and len(bots) != count:
         raise BadSeatCount(
-            f"{len(bots)} bots or gaps were given for {count} seats.",
+            f"Bots or gaps were given for {plural(len(bots), 'seat')}; the table has {count}.",
             f"席は{count}つですが、ボットか空席が{len(bots)}つ渡されました。",
         )
     if not 1 <= first_to <= MATCH_LIMIT:

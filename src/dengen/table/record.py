@@ -12,6 +12,7 @@ from dengen.core.errors import NotOver
 from dengen.core.game import Game
 from dengen.core.outcome import Outcome
 from dengen.core.validation import file_trouble, invalid, not_json
+from dengen.core.words import plural
 from dengen.table.entries import Answered, Began, By, Closed, Ended, Entry, Intervened, Sitter, TookBack
 from dengen.table.errors import BadRecord
 from dengen.table.header import TableHeader
@@ -152,7 +153,8 @@ def _check(record: Record) -> None:
         raise BadRecord("The card set doesn't match its hash.", "カードセットがハッシュと合いません。")
     if len(header.sitters) != header.seats:
         raise BadRecord(
-            f"{len(header.sitters)} sit at {header.seats} seats.", f"{header.seats}席に{len(header.sitters)}人います。"
+            f"{len(header.sitters)} sit at {plural(header.seats, 'seat')}.",
+            f"{header.seats}席に{len(header.sitters)}人います。",
         )
     if not set(record.end.given_up) <= set(range(header.seats)):
         raise BadRecord("A seat that isn't there has given up.", "投了した席がありません。")

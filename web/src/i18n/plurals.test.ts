@@ -1,21 +1,32 @@
-/** One card, two cards: whatever the page and the boards say of a number is right for none, one and two. */
+/** One card, two cards: whatever the page, its boards and its pads say of a number is right for none, one and two. */
 import { describe, expect, it } from "vitest";
+import { padWords } from "../pad/words";
+import { setWords } from "../sets/words";
 import { en } from "./en";
 
 type Said = Record<string, unknown>;
 
-const boards = import.meta.glob<{ words(lang: "en" | "ja"): Said }>("../boards/*/words.ts", { eager: true });
+const boards = import.meta.glob<{ words(lang: "en" | "ja"): Said }>("../boards/**/words.ts", { eager: true });
 const dictionaries: [string, Said][] = [
   ["the page", en],
-  ...Object.entries(boards).map(([path, { words }]): [string, Said] => [path.split("/")[2] ?? path, words("en")]),
+  ["the pads", padWords()],
+  ["the desk", setWords()],
+  ...Object.entries(boards).map(([path, { words }]): [string, Said] => [
+    path.replace("../boards/", "").replace("/words.ts", ""),
+    words("en"),
+  ]),
 ];
 
 /** Everything that is said of a number, with its name. */
 function* sayings(words: Said, of = ""): Generator<[string, (...given: unknown[]) => unknown]> {
   for (const [name, said] of Object.entries(words))
-    if (typeof said === "function") yield [of + name, said as (...given: unknown[]) => unknown];
+    if (typeof said === "function" && of + name !== MEASURED)
+      yield [of + name, said as (...given: unknown[]) => unknown];
     else if (said && typeof said === "object" && !Array.isArray(said)) yield* sayings(said as Said, `${of}${name}.`);
 }
+
+/** A change in points of percent has decimals and a sign: it is never one. */
+const MEASURED = "lab.since";
 
 /** A list of names can't be a number. */
 function say(said: (...given: unknown[]) => unknown, count: number): string {
@@ -26,14 +37,37 @@ function say(said: (...given: unknown[]) => unknown, count: number): string {
   }
 }
 
-const COUNTED = "card|point|seat|cell|game|line|captor|choice|circle|player|second|minute|chit|familiar|step|rule";
-const WRONG = new RegExp(`(?<![\\d.–−+-])(1 (?:\\w+ )?(?:${COUNTED})s|[02] (?:${COUNTED}))\\b`, "i");
+/** Behind a number the same for one and for two: no nouns that are counted, units, and verbs behind what is a name there. */
+const ALIKE = new Set(
+  (
+    "in of s d h solved holds min to left free short missing named rated bare first second rank may light dark ether mana vp danmaku " +
+    "asks would proposes attacks intercepts declines doesn share resigned closely waits has at games' wins after"
+  ).split(" "),
+);
+
+/** The words behind this number, one after the other. */
+const behind = (sentence: string, count: number): string[] =>
+  [...sentence.matchAll(new RegExp(`(?<![\\d.–−+-])${count} (?:new |miss |missing )?([a-z]+)`, "gi"))].map(
+    ([, word]) => word?.toLowerCase() ?? "",
+  );
 
 describe.each(dictionaries)("%s", (_, words) => {
   it("counts none, one and two", () => {
-    const found = [...sayings(words)].flatMap(([name, said]) =>
-      [0, 1, 2].map((count) => `${name}: ${say(said, count)}`).filter((sentence) => WRONG.test(sentence)),
-    );
-    expect(found).toEqual([]);
+    const wrong = [...sayings(words)].flatMap(([name, said]) => {
+      const [none, one, two] = [0, 1, 2].map((count) => say(said, count)) as [string, string, string];
+      const alone = new Set(behind(one, 1).filter((word) => !ALIKE.has(word)));
+      return [...behind(two, 2), ...behind(none, 0)].some((word) => alone.has(word))
+        ? [`${name}: ${one} / ${two}`]
+        : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("says no more than one of one", () => {
+    const wrong = [...sayings(words)].flatMap(([name, said]) => {
+      const many = behind(say(said, 1), 1).filter((word) => /[^s]s$/.test(word) && !ALIKE.has(word));
+      return many.map((word) => `${name}: 1 ${word}`);
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { games } from "../boards";
-import { SEATS } from "./seats";
+import { SEATS, seatLook } from "./seats";
 
 const ENOUGH = 3;
 
@@ -22,6 +22,15 @@ const read = (path: string) => readFileSync(path, "utf-8");
 const stage = read("src/stage/Stage.svelte");
 const tones = ["--glow", "--glow-edge"].map((name) => new RegExp(`${name}: (#[0-9a-f]{6})`).exec(stage)?.[1] ?? "");
 
+/** Every colour of a board, and both papers of the page. */
+function groundsOf(game: string): string[] {
+  const own = read(`src/boards/${game}/theme.css`).match(/#[0-9a-f]{6}\b/gi) ?? [];
+  const papers = [...read("src/app.css").matchAll(/--(?:paper|sheet): (#[0-9a-f]{6})/g)].map(
+    ([, colour]) => colour ?? "",
+  );
+  return [...own, ...papers];
+}
+
 it("black on white has the contrast that it is known for", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
 });
@@ -31,13 +40,32 @@ it("the two tones of the ring stand out from each other", () => {
 });
 
 it.each(games)("the ring is seen on every colour of %s, and on both papers of the page", (game) => {
-  const own = read(`src/boards/${game}/theme.css`).match(/#[0-9a-f]{6}\b/gi) ?? [];
-  const papers = [...read("src/app.css").matchAll(/--(?:paper|sheet): (#[0-9a-f]{6})/g)].map(
-    ([, colour]) => colour ?? "",
-  );
-  expect(own.length).toBeGreaterThan(5);
-  const lost = [...own, ...papers].filter((under) => Math.max(...tones.map((tone) => contrast(tone, under))) < ENOUGH);
+  const grounds = groundsOf(game);
+  expect(grounds.length).toBeGreaterThan(9);
+  const lost = grounds.filter((under) => Math.max(...tones.map((tone) => contrast(tone, under))) < ENOUGH);
   expect(lost).toEqual([]);
+});
+
+/** Marks of what others did last: dashes in the doer's colour, on a line of the ring's dark tone. */
+const marks = [0, 1, 2, 3, 4, null].map((seat) => seatLook(seat).light);
+
+it.each(games)("the mark of the last move is seen on every colour of %s, and on both papers of the page", (game) => {
+  const grounds = groundsOf(game);
+  const lost = marks.flatMap((mark) =>
+    grounds.filter((under) => Math.max(...[mark, tones[1] ?? ""].map((tone) => contrast(tone, under))) < ENOUGH),
+  );
+  expect(lost).toEqual([]);
+  for (const mark of marks) expect(contrast(mark, tones[1] ?? "")).toBeGreaterThan(ENOUGH);
+});
+
+it("no mark has one tone only", () => {
+  for (const file of [stage, read("src/stage/CardLayer.svelte")]) {
+    const [rule, ...others] = [...file.matchAll(/\.traced[^{]*\{([^}]*)\}/g)].filter(([, body]) =>
+      /--trace/.test(body ?? ""),
+    );
+    expect(rule?.[1]).toMatch(/border: 2px solid var\(--glow-edge\);\s*outline: 2px dashed var\(--trace\);/);
+    expect(others).toEqual([]);
+  }
 });
 
 it("nothing that is lit has a ring of one tone only", () => {

@@ -21,7 +21,7 @@ export interface SeatLook {
 
 export const SEATS: readonly SeatLook[] = [
   { colour: "#d55e00", light: "#ff9a52", symbol: "▲", path: "M10 2 19 18H1Z" },
-  { colour: "#0072b2", light: "#63b8f0", symbol: "●", path: "M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z" },
+  { colour: "#0072b2", light: "#69bcf3", symbol: "●", path: "M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z" },
   { colour: "#009e73", light: "#3fd6a8", symbol: "■", path: "M2.5 2.5h15v15h-15Z" },
   { colour: "#e69f00", light: "#ffc34d", symbol: "◆", path: "M10 1 19 10 10 19 1 10Z" },
   {

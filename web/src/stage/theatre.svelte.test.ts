@@ -84,11 +84,41 @@ it("what others did since one's last answer is played again, and only then", () 
   expect(theatre.canSeeAgain).toBe(true);
   heard.length = 0;
   theatre.seeAgain();
+  vi.runAllTimers();
   expect(heard).toEqual(["a", "b"]);
   expect(theatre.since).toHaveLength(2);
   theatre.answer();
   theatre.take(moment("mine too", did(ME)));
   expect([theatre.since, theatre.canSeeAgain]).toEqual([[], false]);
+});
+
+it("is played again scene by scene, even by those who see everything at once", () => {
+  const { theatre } = theatreAt("instant");
+  theatre.take(moment("mine", did(ME)));
+  theatre.take(moment("a", did(1)));
+  theatre.seeAgain();
+  expect([theatre.shown?.view, theatre.announced?.view]).toEqual(["mine", "a"]);
+  vi.advanceTimersByTime(BEATS.brisk.announce);
+  expect([theatre.shown?.view, theatre.announced]).toEqual(["a", null]);
+  vi.runAllTimers();
+  theatre.take(moment("b", did(2)));
+  expect([theatre.shown?.view, theatre.busy]).toEqual(["b", false]);
+});
+
+it("what is played again is ahead until it has come, or is clicked through", () => {
+  const { theatre } = theatreAt("brisk");
+  theatre.take(moment("mine", did(ME)));
+  theatre.take(moment("a", did(1)));
+  theatre.take(moment("b", did(2)));
+  vi.runAllTimers();
+  const ahead = () => theatre.ahead.map(({ view }) => view);
+  expect(ahead()).toEqual([]);
+  theatre.seeAgain();
+  expect(ahead()).toEqual(["a", "b"]);
+  vi.advanceTimersByTime(BEATS.brisk.announce);
+  expect(ahead()).toEqual(["b"]);
+  theatre.skip();
+  expect(ahead()).toEqual([]);
 });
 
 it("the moves are told by seat, the last three of them", () => {

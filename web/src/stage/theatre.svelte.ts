@@ -62,6 +62,8 @@ export class Theatre<V> {
   announced = $state.raw<Moment<V> | null>(null);
   /** What others did since one's own last answer; before that, the table as it was then. */
   since = $state.raw<readonly Moment<V>[]>([]);
+  /** Of what is played once more, what hasn't come yet. */
+  ahead = $state.raw<readonly Moment<V>[]>([]);
   /** The last moves, newest last. */
   moves = $state.raw<readonly Move[]>([]);
   /** Is something still to be shown, or just being shown? */
@@ -120,6 +122,7 @@ export class Theatre<V> {
   private repeat(before: Moment<V>, moments: readonly Moment<V>[]): void {
     if (this.busy) return;
     this.repeating = true;
+    this.ahead = moments;
     this.shown = { ...before, question: null, news: [] };
     this.queue = [...moments];
     this.next();
@@ -139,6 +142,7 @@ export class Theatre<V> {
   close(): void {
     clearTimeout(this.timer);
     this.queue = [];
+    this.ahead = [];
     this.announced = null;
     this.busy = false;
     this.seen = 0;
@@ -151,7 +155,8 @@ export class Theatre<V> {
       this.repeating = false;
       return;
     }
-    const pace = this.house.pace();
+    const chosen = this.house.pace();
+    const pace = this.repeating && chosen === "instant" ? "brisk" : chosen; // who asks for it wants to see it
     const doer = doerOf(moment.news);
     if (pace === "instant" || !moment.news.length || doer === this.house.seat()) {
       this.show(moment);
@@ -180,7 +185,8 @@ export class Theatre<V> {
   }
 
   private show(moment: Moment<V>, passing = false): void {
-    if (!this.repeating) this.remember(moment);
+    if (this.repeating) this.ahead = this.ahead.filter((one) => one !== moment);
+    else this.remember(moment);
     // where nothing happened, what did before is still being shown
     this.shown = moment.news.length ? moment : { ...moment, news: this.shown?.news ?? [] };
     if (!passing) this.house.onShow(moment);

@@ -58,6 +58,11 @@ export function nameOf(set: CardSet, id: string, side: Side | null, lang: Lang):
   return (lang === "ja" ? face?.name_ja : face?.name_en) ?? id;
 }
 
+/** Where there is little room: of "Zephon the Stray" and 迷い鳥ゼフォン the angel's own name. */
+export function shortened(name: string, lang: Lang): string {
+  return (lang === "ja" ? /[ァ-ヶー]+$/ : /^.+?(?= the )/).exec(name)?.[0] ?? name;
+}
+
 /** The conditions that must be met, without the "and"s and "or"s between them. */
 export function conditionsOf(special: Condition | undefined): Condition[] {
   return special?.of ? special.of.flatMap(conditionsOf) : special ? [special] : [];

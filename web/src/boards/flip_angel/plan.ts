@@ -153,6 +153,9 @@ export function cellRect(field: FieldPlan, cell: string): Rect {
 }
 
 /** Where a seat's light and dark ether lies on its plate. */
+/** With two figures of ether in each colour, and as many points beside it, the plate is full. */
+export const isSlim = (plate: Rect): boolean => plate.w < 130;
+
 export function purseOf({ plate }: FieldPlan, own: boolean): { light: Point; dark: Point } {
   const tall = plate.h > 100;
   if (own && !tall) {
@@ -160,6 +163,7 @@ export function purseOf({ plate }: FieldPlan, own: boolean): { light: Point; dar
     return { light: { x, y }, dark: { x: x + 48, y } };
   }
   const y = plate.y + (tall ? 68 : plate.h < 50 ? 31 : 40);
+  if (isSlim(plate)) return { light: { x: plate.x + 15, y }, dark: { x: plate.x + 49, y } };
   const x = plate.x + (own ? 22 : 18);
   return { light: { x, y }, dark: { x: x + (own ? 72 : 44), y } };
 }

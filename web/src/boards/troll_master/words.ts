@@ -123,7 +123,7 @@ const JA: typeof EN = {
   beaten: "防御失敗",
   holds: "防御成功",
   would: (name) => `${name}が攻撃すると`,
-  open_: "防げる可能性あり",
+  open_: "防げるかも",
   chits: "チット",
   adds: (n) => `+${n}`,
   fee: (n) => `−${n}`,

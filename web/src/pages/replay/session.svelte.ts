@@ -11,6 +11,7 @@ import { decisiveIn } from "../../stage/decisive";
 import type { BoardModule, CardSet } from "../../stage/types";
 import { api, Problem, type GameInfo, type Moment, type Move, type ReplayInfo } from "../../wire/api";
 import type { View } from "../../wire/types";
+import { howOf } from "../table/ending";
 
 /** So many moments are asked for at once. */
 const PAGE = 25;
@@ -198,8 +199,9 @@ export class ReplaySession {
   };
 }
 
-/** Of a replay with its moves and its beginning; 0: nothing tells. */
+/** Of a replay with its moves and its beginning; 0: nothing tells, or somebody gave up. */
 export function decisiveOf({ moments, moves, outcome }: Pick<ReplayInfo, "moments" | "moves" | "outcome">): number {
+  if (outcome && howOf(outcome) === "resigned") return 0;
   const begun = (moments[0]?.view as View | undefined)?.scores ?? [];
   const history = [{ scores: begun, done: false }, ...moves.map(({ scores }) => ({ scores, done: true }))];
   return moves[decisiveIn(history, outcome) - 1]?.number ?? 0;

@@ -16,3 +16,8 @@ it("a replay that is seen from its decisive move begins where the winner went ah
 it("where nothing tells, it begins at its beginning", () => {
   expect(decisiveOf({ ...replay([1, 0]), outcome: null })).toBe(0);
 });
+
+it("a game that somebody gave up has no decisive move", () => {
+  const given = replay([2, 0], [2, 3]);
+  expect(decisiveOf({ ...given, outcome: { ...given.outcome!, reason: "concede" } })).toBe(0);
+});

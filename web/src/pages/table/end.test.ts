@@ -40,6 +40,14 @@ it.each([
     ["Benの勝ちです。", "あなたが投了しました。"],
   ],
   [
+    "a resignation that the rules know",
+    "concede",
+    [0, 1],
+    0,
+    ["Ben has won.", "You resigned."],
+    ["Benの勝ちです。", "あなたが投了しました。"],
+  ],
+  [
     "another's resignation",
     "resigned",
     [1, 0],

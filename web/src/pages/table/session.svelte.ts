@@ -18,6 +18,7 @@ import { Live } from "../../wire/live.svelte";
 import type { Command } from "../../wire/socket";
 import type { Asked, HintAnswer, Offer, Preview, RoomView, View, Words } from "../../wire/types";
 import { listed } from "../../signs";
+import { howOf } from "./ending";
 
 /** In a live fight nobody has the time to wave a reason away, and who isn't asked has no other answer: it goes by itself, in ms. */
 const PASSING_REASON = 4000;
@@ -184,7 +185,7 @@ export class TableSession {
 
   /** The moment of the game that decided it, where one was there; 0: none. */
   readonly decisive = $derived.by(() => {
-    if (!this.over || !this.view?.outcome) return 0;
+    if (!this.over || !this.view?.outcome || howOf(this.view.outcome) === "resigned") return 0;
     const history = this.theatre.history.map(({ view, news }) => ({
       scores: view.scores,
       done: doerOf(news) !== null,
@@ -196,9 +197,11 @@ export class TableSession {
   /** What others changed since one's own last answer: by key, whose doing it was. */
   readonly traced: ReadonlyMap<string, number | null> = $derived.by(() => {
     const keysOf = this.board?.story.keysOf;
+    const { since, ahead } = this.theatre;
+    const come = since.filter((one) => !ahead.includes(one));
     return new Map(
       keysOf && !this.isLive
-        ? this.theatre.since.flatMap(({ view, news }) =>
+        ? come.flatMap(({ view, news }) =>
             news.flatMap((told) =>
               keysOf(told, view as never)
                 .filter((key) => !key.startsWith("seat:"))
