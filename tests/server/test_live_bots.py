@@ -24,7 +24,7 @@ class Driven:
         self.clock = Clock()
         settings: dict[str, Any] = {"seats": 2, "bots": ["", "easy"], "options": {"cards": 2}, "time": self.clock.now()}
         self.house = House.playing(LiveHighCard(), 1, **settings)
-        self.bots = LiveBots(self.house.table, self.clock, self.feed)
+        self.bots = LiveBots(self.house.table, self.clock, lambda: 1, self.feed)
         self.fed = asyncio.Event()
 
     async def feed(self, command: BotFeed) -> None:

@@ -101,7 +101,8 @@ def play_until(someone: Person, done: Callable[[], object]) -> None:
     wait_until(someone.page, lambda: done() or (someone.page.evaluate(ANSWER, 0) and done()))
 
 
-@pytest.mark.parametrize(("size", "lang"), [pytest.param("desk", "en", marks=pytest.mark.deep), ("phone", "ja")])
+@pytest.mark.deep
+@pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "ja")])
 def test_a_notification_is_shown_and_leads_to_the_table(
     size: str, lang: Lang, browser: Browser, person: NewPerson, served: Served, screen: Desktop, tmp_path: Path
 ) -> None:
