@@ -110,14 +110,16 @@ class Cluster:
     def check_nodes(self) -> None:
         """Ask every node who it is, before it plays anything."""
         near = self.ray.util.scheduling_strategies.NodeAffinitySchedulingStrategy
-        asked = {
-            node["NodeManagerHostname"]: self.ray.remote(look_at(self.ours.packages))
-            .options(num_cpus=0, scheduling_strategy=near(node["NodeID"], soft=False))
-            .remote()
+        question = self.ray.remote(look_at(self.ours.packages))
+        asked = [
+            (
+                node["NodeManagerHostname"],  # which several may share
+                question.options(num_cpus=0, scheduling_strategy=near(node["NodeID"], soft=False)).remote(),
+            )
             for node in self.ray.nodes()
             if node["Alive"]
-        }
-        for name, ref in asked.items():
+        ]
+        for name, ref in asked:
             with suppress(self.ray.exceptions.NodeDiedError):  # it has just left
                 self.compare(name, self.ray.get(ref))
 
