@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from dengen import players
 from dengen.core import errors, registry
+from dengen.core.actions import Action
 from dengen.core.cards import Source
 from dengen.core.chance import Chance
 from dengen.core.clauses import Clauses
@@ -33,7 +34,7 @@ from dengen.core.errors import (
     UnknownGame,
 )
 from dengen.core.events import ALL, Event
-from dengen.core.game import Action, Game
+from dengen.core.game import Game
 from dengen.core.heuristics import Heuristics
 from dengen.core.kinds import Choice, Either, ListOf, Number, SeatOr, Switch
 from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings

@@ -4,12 +4,12 @@ import json
 import sys
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cached_property
 from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from librt.vecs import vec
 
+from dengen.core.actions import Action, Actions
 from dengen.core.card_files import FIRST_EDITION
 from dengen.core.cards import CardSet, Source
 from dengen.core.chance import Chance, check_seed
@@ -17,11 +17,8 @@ from dengen.core.clauses import Clauses
 from dengen.core.decks import Decks
 from dengen.core.drawing import letters
 from dengen.core.errors import (
-    BadAction,
-    BadCardSet,
     BadSeat,
     BadSeatCount,
-    DengenError,
     GameOver,
     IllegalAction,
     NotOver,
@@ -38,13 +35,14 @@ from dengen.core.observation import Reading, ViewObserver, encode, head
 from dengen.core.observer import WATCHER, Observer, blank
 from dengen.core.options import Option, complete, no_option
 from dengen.core.particulars import POINTS, Particular, Unit, plainly
+from dengen.core.pickled import restored
 from dengen.core.positions import plain
-from dengen.core.positions.dumps import check_head, check_rest, dump_flow, load_flow
-from dengen.core.positions.faults import about_the_table, fault, missing, read, seeded
+from dengen.core.positions.dumps import dumped, load_into, loaded
+from dengen.core.positions.faults import fault, missing
 from dengen.core.positions.fields import Fields
 from dengen.core.positions.flow import Flow
-from dengen.core.positions.sparse import Changed, Sparse, run
-from dengen.core.preview import Preview
+from dengen.core.positions.sparse import Changed, Sparse, laid
+from dengen.core.preview import Preview, foreseen
 from dengen.core.puzzles import Puzzle, shipped
 from dengen.core.refusals import unexplained
 from dengen.core.shipped import files
@@ -54,10 +52,9 @@ from dengen.core.view import OPEN, View, Viewer
 from dengen.core.vocabulary import Vocabulary
 from dengen.core.weights import Weights, weights_for
 from dengen.core.whole import whole
-from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural
+from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural, seat_names
 
 S = TypeVar("S", bound=State)
-Action = SupportsIndex | str  # an action by its number or its name
 
 
 class Game(Generic[S]):
@@ -185,6 +182,10 @@ class Game(Generic[S]):
         """What a hint says where this part of a seat's terms is greater than elsewhere, or less."""
         return plainly(self.terms, term, better)
 
+    def learned_with(self, seed: int) -> Mapping[str, Any]:
+        """Options of a game of this seed that bots learn from: the usual ones, unless they should see more."""
+        return {}
+
     def turns(self, state: S) -> int | None:
         """How many turns were taken; None: the game doesn't count them."""
         return None
@@ -228,7 +229,7 @@ class Game(Generic[S]):
     def lay(self, state: S, said: Any) -> None:
         """Lay what a sparse position says (a `Position`) onto an empty table, and the steps that follow."""
         base = self.dump(self.start(state.seats, state.options, said.seed))
-        self._fill(state, base | {"table": base["table"] | said.table})
+        load_into(self, state, base | {"table": base["table"] | said.table})
 
     def readings(self) -> Sequence[Reading]:
         """How a view becomes flat numbers; the size is the same for every number of seats."""
@@ -292,28 +293,7 @@ class Game(Generic[S]):
 
         `listen`: `state.events()` tells what happens once it is laid.
         """
-        said = read(data, self.Position)
-        with about_the_table():
-            state = self.empty(*said.settled(self))
-        state.clear()
-        state.chance = seeded(said.seed)
-        self.lay(state, said)
-        where = "phase" if "phase" in data else ""
-        if said.acts:
-            run(state, where)
-        for number, (seat, action) in enumerate(said.acts):
-            try:
-                self.apply(state, seat, action)
-            except DengenError as error:
-                raise fault(
-                    f"acts[{number}]", str(error), named(error.text.ja, seat_names(state.seats, "ja"))
-                ) from None
-            except RuntimeError as error:
-                raise fault(f"acts[{number}]", str(error), "できる答えのない質問が出ます。") from None
-        if listen:
-            state.listen()
-        run(state, where)
-        return state
+        return laid(self, data, listen)
 
     def settle(self, seats: object, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
         """The checked number of seats and the checked, complete options."""
@@ -422,35 +402,7 @@ class Game(Generic[S]):
 
     def preview(self, state: S, seat: SupportsIndex, actions: Sequence[Action]) -> Preview:
         """Where these answers in a row would lead, as far as the seat can know; or the first refusal."""
-        acts = [self.number(action) for action in actions]
-        world = state.resample(seat, Chance(0))
-        world.listen()
-        asked = whole(seat)
-        told: list[Words] = []
-        for done, act in enumerate(acts):
-            refusal = self.refusal(world, asked, act)
-            if refusal is not None:
-                return self._broken_off(done, refusal, told)
-            world.apply(asked, act)
-            for event in world.events():
-                if event.is_news_to(asked):
-                    return self._broken_off(done + 1, None, told)
-                words = self.tell(event, asked)
-                if words is not None:
-                    told.append(words)
-        return Preview(
-            done=len(acts),
-            refusal=None,
-            events=told,
-            complete=True,
-            view=self.view(world, asked),
-            question=self.question(world, asked),
-            offers=self.offers(world, asked),
-        )
-
-    @staticmethod
-    def _broken_off(done: int, refusal: Refusal | None, told: list[Words]) -> Preview:
-        return Preview(done=done, refusal=refusal, events=told, complete=False, view=None, question=None, offers=[])
+        return foreseen(self, state, whole(seat), [self.number(action) for action in actions])
 
     def offers(self, state: S, seat: SupportsIndex) -> list[Offer]:
         """Every answer to the seat's question, in words; none if it isn't asked."""
@@ -476,34 +428,11 @@ class Game(Generic[S]):
 
     def dump(self, state: S) -> dict[str, Any]:
         """The whole position as readable, JSON-able data; `load` gives the same state back."""
-        return {
-            "game": self.id,
-            "rules": self.version,
-            "cards": self.cards.hash,
-            "seats": state.seats,
-            "options": state.options,
-            **dump_flow(state, self.step_name),
-            "table": self.dump_table(state),
-        }
+        return dumped(self, state)
 
     def load(self, data: Mapping[str, Any], *, listen: bool = False) -> S:
         """The state that `dump` has written; raises BadPosition. `listen`: `state.events()` tells what happens then."""
-        check_head(data, self.id, self.version, self.cards.hash)
-        with about_the_table():
-            state = self.empty(*self.settle(data["seats"], data["options"]))
-        state.clear()
-        self._fill(state, data)
-        if listen:
-            state.listen()
-        return state
-
-    def _fill(self, state: S, data: Mapping[str, Any]) -> None:
-        """Chance, agenda, questions and zones, as `dump` has written them."""
-        load_flow(state, data, self.step_number)
-        self.load_table(state, data["table"])
-        if self.flow is not None:
-            self.flow.check(state, self.step_name)
-        check_rest(state)
+        return loaded(self, data, listen)
 
     # ---- numbers ----
 
@@ -537,45 +466,20 @@ class Game(Generic[S]):
     # ---- names ----
 
     @cached_property
-    def _names(self) -> Sequence[str]:
-        return list(self.action_names())
-
-    @cached_property
-    def _numbers(self) -> dict[str, int]:
-        return {name: number for number, name in enumerate(self._names)}
+    def _actions(self) -> Actions:
+        return Actions(self.action_names(), self.title)
 
     @property
     def num_actions(self) -> int:
-        return len(self._names)
+        return len(self._actions)
 
     def name(self, action: Action) -> str:
         """The stable name of an action; raises BadAction."""
-        return self._names[self.number(action)]
+        return self._actions.name(action)
 
     def number(self, action: Action) -> int:
         """The number of an action, by its name; raises BadAction. A number that is an action's stays as it is."""
-        if isinstance(action, str):
-            if action in self._numbers:
-                return self._numbers[action]
-            raise self._no_name(action)
-        number = whole(action)
-        if not 0 <= number < len(self._names):
-            last = len(self._names) - 1
-            raise BadAction(
-                f"{self.title.en} has actions 0 to {last}, not {action!r}.",
-                f"「{self.title.ja}」の手の番号は0〜{last}です（{action!r} は使えません）。",
-            )
-        return number
-
-    def _no_name(self, name: str) -> BadAction:
-        close = [repr(known) for known in get_close_matches(name, self._numbers)]
-        meant = Text("", "")
-        if close:
-            meant = Text(f" Did you mean {' or '.join(close)}?", f"もしかして {'か '.join(close)} ですか。")
-        return BadAction(
-            f"{self.title.en} has no action {name!r}.{meant.en}",
-            f"「{self.title.ja}」に {name!r} という手はありません。{meant.ja}",
-        )
+        return self._actions.number(action)
 
     def step_name(self, step: int) -> str:
         return self.steps.get(step, str(step))
@@ -589,37 +493,7 @@ class Game(Generic[S]):
         raise fault("agenda", f"there is no step {name!r}", f"{name!r} という手順はありません。")
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return _restored, (type(self), self.cards.hash, self.cards.edition or self.cards.content, self.weights)
-
-
-_RESTORED: dict[tuple[type[Game[Any]], str, str], Game[Any]] = {}
-_KEPT = 16  # restored games
-
-
-def _restored(kind: type[Game[Any]], hash: str, cards: Source, weights: Weights | None) -> Game[Any]:
-    """The game that was pickled. A process makes it once: states that come from elsewhere share it, and its tables."""
-    key = (kind, hash, "" if weights is None else weights.hash)
-    known = _RESTORED.get(key)
-    if known is not None:
-        return known
-    game = kind(cards) if kind.has_cards else kind()
-    if game.cards.hash != hash:
-        raise BadCardSet(
-            Text(
-                f"{game.title.en} was pickled with another version of the card set {cards!r}.",
-                f"「{game.title.ja}」のカードセット {cards!r} の版が違います。",
-            )
-        )
-    while len(_RESTORED) >= _KEPT:
-        _RESTORED.pop(next(iter(_RESTORED)))
-    game.weights = weights
-    _RESTORED[key] = game
-    return game
-
-
-def seat_names(seats: int, lang: Lang) -> list[str]:
-    """What players are called where nobody knows who they are."""
-    return [f"seat {seat}" if lang == "en" else f"席{seat}" for seat in range(seats)]
+        return restored, (type(self), self.cards.hash, self.cards.edition or self.cards.content, self.weights)
 
 
 def _seat(state: State, seat: SupportsIndex) -> int:

@@ -54,6 +54,7 @@ class Heuristics:
     # ---- what can be learned from ----
 
     phases: ClassVar[int] = 1  # into how many parts `phase` divides a game
+    card_answers: ClassVar[range] = range(0)  # answers that stand for certain cards, though their names don't say which
     answer_names: ClassVar[tuple[str, ...]] = ()  # columns of `answer_features`; none: what `pick` says is learned from
 
     def feature_names(self) -> tuple[str, ...]:
@@ -78,6 +79,10 @@ class Heuristics:
     def settled(self, state: State) -> State:
         """The state in which it is valued: itself, or a copy in which what was begun is finished."""
         return state
+
+    def counts_as(self, state: State, seat: i64, act: i64) -> i64:
+        """The answer whose weight this one has: itself, unless its number means another thing in another game."""
+        return act
 
     def answer_features(self, state: State, seat: int) -> vec[float]:
         """Answer after answer, a number for each of `answer_names`."""

@@ -109,7 +109,8 @@ class Learned(Heuristics):
         columns: i64 = len(known.features)
         features = self.own.answer_features(state, seat) if columns != 0 else vec[float]()
         picked: i64 = self.own.pick(state, seat, rng) if known.picked != 0.0 else -1
-        logits = vec[float]([known.answers[act] for act in acts])
+        own = self.own
+        logits = vec[float]([known.answers[own.counts_as(state, place, act)] for act in acts])
         at: i64 = 0
         while at < len(logits):
             if acts[at] == picked:

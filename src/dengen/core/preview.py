@@ -1,9 +1,17 @@
 """Where answers in a row would lead, as far as the seat that gives them can know."""
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
 from msgspec import Struct
 
+from dengen.core.chance import Chance
+from dengen.core.state import State
 from dengen.core.view import View
 from dengen.core.words import Offer, Refusal, Words
+
+if TYPE_CHECKING:
+    from dengen.core.game import Game
 
 
 class Preview(Struct, kw_only=True):
@@ -20,3 +28,34 @@ class Preview(Struct, kw_only=True):
     view: View | None
     question: Words | None
     offers: list[Offer]
+
+
+def foreseen(game: "Game[Any]", state: State, seat: int, acts: Sequence[int]) -> Preview:
+    """In a world that the seat could imagine: what it can't know is drawn anew, and ends the preview where it would show."""
+    world = state.resample(seat, Chance(0))
+    world.listen()
+    told: list[Words] = []
+    for done, act in enumerate(acts):
+        refusal = game.refusal(world, seat, act)
+        if refusal is not None:
+            return _broken_off(done, refusal, told)
+        world.apply(seat, act)
+        for event in world.events():
+            if event.is_news_to(seat):
+                return _broken_off(done + 1, None, told)
+            words = game.tell(event, seat)
+            if words is not None:
+                told.append(words)
+    return Preview(
+        done=len(acts),
+        refusal=None,
+        events=told,
+        complete=True,
+        view=game.view(world, seat),
+        question=game.question(world, seat),
+        offers=game.offers(world, seat),
+    )
+
+
+def _broken_off(done: int, refusal: Refusal | None, told: list[Words]) -> Preview:
+    return Preview(done=done, refusal=refusal, events=told, complete=False, view=None, question=None, offers=[])

@@ -115,13 +115,14 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
     def _questions(self, game: "Game[Any]", priors: AnswerPriors) -> Iterator[tuple[int, Priors]]:
         certain = set() if self._knows_cards_of(game) else set(ids_in(game.cards.content))
+        numbered = game.heuristics.card_answers if certain else range(0)
         for step, name in game.steps.items():
             if name not in priors.questions:
                 continue
             learned = priors.questions[name]
             answers = [0.0] * game.num_actions
             for act in range(game.num_actions):
-                if not certain.intersection(game.name(act).split(":")):
+                if act not in numbered and not certain.intersection(game.name(act).split(":")):
                     answers[act] = learned.answers.get(game.name(act), 0.0)
             yield step, Priors(learned.picked, learned.features, answers)
 

@@ -109,3 +109,8 @@ def named(sentence: str, names: Sequence[str]) -> str:
     for seat, name in enumerate(names):
         sentence = sentence.replace(f"{{seat{seat}}}", name)
     return sentence
+
+
+def seat_names(seats: int, lang: Lang) -> list[str]:
+    """What players are called where nobody knows who they are."""
+    return [f"seat {seat}" if lang == "en" else f"席{seat}" for seat in range(seats)]

@@ -1,8 +1,9 @@
 """The bot's evaluation and its cheap answers."""
 
 from dengen.core.chance import Chance
+from dengen.core.weights import FORMAT, AnswerPriors, Made, Question, Weights
 from dengen.games.walpurgis import Walpurgis
-from dengen.games.walpurgis.rules import WalpurgisState
+from dengen.games.walpurgis.rules import WalpurgisState, codes
 from tests.games.walpurgis.kit import A, B, game, lay
 
 
@@ -55,3 +56,71 @@ def test_the_bot_beats_random_answers() -> None:
             state.play(seat, act)
         won += state.shares()[me]
     assert won >= 18
+
+
+def test_a_position_is_valued_at_the_beginning_of_the_next_main_phase() -> None:
+    """Whatever is going on is finished by cheap answers, in a copy."""
+    shipped = Walpurgis()
+    state, rng = shipped.new(seed=4), Chance(4)
+    while state.actors():
+        before = shipped.dump(state)
+        settled = shipped.heuristics.settled(state)
+        assert isinstance(settled, WalpurgisState)
+        assert shipped.dump(state) == before
+        assert settled.over() or (settled.turns > state.turns and settled.phase == codes.MAIN_PHASE)
+        assert settled.over() or not settled.links
+        seat = state.actors()[0]
+        state.apply(seat, shipped.heuristics.pick(state, seat, rng))
+
+
+def test_what_a_seat_has_counts_otherwise_when_it_is_to_move() -> None:
+    duel = lay("1a open sab_cat; 2a ready; 3a dormant", "5a dormant", hand="sab_cat", enemy_hand="sab_cat dor_thorn")
+    names = game().heuristics.feature_names()
+    features = list(game().heuristics.features(duel.state))
+    mine, theirs = (
+        dict(zip(names, features[at : at + len(names)], strict=True)) for at in (A * len(names), B * len(names))
+    )
+    assert (mine["to move"], theirs["to move"]) == (1, 0)
+    assert (mine["to move: circles"], mine["to move: ready"], mine["to move: dormant"]) == (3, 1, 1)
+    assert (mine["to move: face up"], mine["to move: hand"], mine["to move: leads"]) == (1, 1, 1)
+    assert (theirs["waiting: circles"], theirs["waiting: hand"], theirs["waiting: leads"]) == (1, 2, 0)
+    assert not any(value for name, value in mine.items() if name.startswith("waiting"))
+    assert not any(value for name, value in theirs.items() if name.startswith("to move"))
+
+
+def preferring(shipped: Walpurgis, card: str, cards: str) -> Weights:
+    """Weights by which a mulligan exchanges this card first."""
+    answer = f"card:{shipped.tables.kind_of[card]}"
+    columns = len(shipped.heuristics.answer_names)
+    priors = AnswerPriors(
+        list(shipped.heuristics.answer_names), {"mulligan": Question(0, [0.0] * columns, {answer: 3})}
+    )
+    made = Made("0", [], {}, 0, {})
+    return Weights(FORMAT, shipped.id, shipped.version, cards, {"puct": 0.4}, None, priors, made)
+
+
+def test_what_is_learned_of_a_card_counts_in_every_deck_that_has_it() -> None:
+    """A card action is a number in the deck's own list; what is learned is learned of the card."""
+    shipped = Walpurgis()
+    for first in shipped.decks.ready:
+        state = shipped.new(seed=1, decks=[first, "bonfire_march"])
+        while shipped.step_name(int(state.question(0)[0])) != "mulligan":
+            state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
+        cards = [act for act in state.legal(0) if shipped.name(act).startswith("card:")]
+        wanted = cards[-1]
+        id = shipped.tables.ids[state.kind_named(0, wanted)]
+        here = preferring(shipped, id, shipped.cards.wordless_hash).bound(shipped)
+        priors = dict(zip(state.legal(0), here.priors(state, 0, Chance(1)), strict=True))
+        assert max(priors, key=priors.__getitem__) == wanted
+        elsewhere = preferring(shipped, id, "other cards").bound(shipped)
+        assert len(set(elsewhere.priors(state, 0, Chance(1)))) == 1
+
+
+def test_bots_learn_from_every_pair_of_ready_made_decks() -> None:
+    """And half of the time from the usual ones."""
+    shipped = Walpurgis()
+    chosen = [tuple(shipped.learned_with(seed).get("decks", ())) for seed in range(64)]
+    assert chosen.count(()) == 32
+    assert set(chosen) - {()} == {(first, second) for first in shipped.decks.ready for second in shipped.decks.ready}
+    for seed in range(1, 64, 2):
+        assert not shipped.new(seed=seed, **shipped.learned_with(seed)).over()

@@ -1,13 +1,17 @@
-"""The part of `dump` and `load` that all games share: the head, the agenda and the open questions."""
+"""Exact dumps, and the part of them that all games share: the head, the agenda and the open questions."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from dengen.core.errors import BadPosition
-from dengen.core.positions.faults import fault, missing, no_seat, require, seeded
+from dengen.core.positions.faults import about_the_table, fault, missing, no_seat, require, seeded
 from dengen.core.state import State, Step
 from dengen.core.validation import expected, kinds
 
+if TYPE_CHECKING:
+    from dengen.core.game import Game
+
+S = TypeVar("S", bound=State)
 HEAD: Mapping[str, type] = {
     "game": str,
     "rules": int,
@@ -20,6 +24,40 @@ HEAD: Mapping[str, type] = {
     "table": dict,
 }
 LARGEST = 2**63 - 1  # what compiled rules can count
+
+
+def dumped(game: "Game[S]", state: S) -> dict[str, Any]:
+    """What `Game.dump` writes."""
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "cards": game.cards.hash,
+        "seats": state.seats,
+        "options": state.options,
+        **dump_flow(state, game.step_name),
+        "table": game.dump_table(state),
+    }
+
+
+def loaded(game: "Game[S]", data: Mapping[str, Any], listen: bool) -> S:
+    """The state that `Game.load` gives."""
+    check_head(data, game.id, game.version, game.cards.hash)
+    with about_the_table():
+        state = game.empty(*game.settle(data["seats"], data["options"]))
+    state.clear()
+    load_into(game, state, data)
+    if listen:
+        state.listen()
+    return state
+
+
+def load_into(game: "Game[S]", state: S, data: Mapping[str, Any]) -> None:
+    """Chance, agenda, questions and zones, as `dumped` has written them."""
+    load_flow(state, data, game.step_number)
+    game.load_table(state, data["table"])
+    if game.flow is not None:
+        game.flow.check(state, game.step_name)
+    check_rest(state)
 
 
 def check_head(data: object, game: str, version: int, cards: str) -> None:

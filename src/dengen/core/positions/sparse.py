@@ -1,11 +1,19 @@
-"""The frame of sparse positions: what all of them may say."""
+"""The frame of sparse positions: what all of them may say, and how they are laid."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
-from dengen.core.positions.faults import fault
+from dengen.core.errors import DengenError
+from dengen.core.positions.faults import about_the_table, fault, read, seeded
 from dengen.core.state import State
+from dengen.core.words import named, seat_names
+
+if TYPE_CHECKING:
+    from dengen.core.game import Game
+
+S = TypeVar("S", bound=State)
 
 
 class Sparse(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -36,6 +44,30 @@ class Changed(Sparse):
 
     def seat_count(self) -> int | None:
         return self.seats
+
+
+def laid(game: "Game[S]", data: Mapping[str, Any], listen: bool) -> S:
+    """The table that `Game.position` lays."""
+    said = read(data, game.Position)
+    with about_the_table():
+        state = game.empty(*said.settled(game))
+    state.clear()
+    state.chance = seeded(said.seed)
+    game.lay(state, said)
+    where = "phase" if "phase" in data else ""
+    if said.acts:
+        run(state, where)
+    for number, (seat, action) in enumerate(said.acts):
+        try:
+            game.apply(state, seat, action)
+        except DengenError as error:
+            raise fault(f"acts[{number}]", str(error), named(error.text.ja, seat_names(state.seats, "ja"))) from None
+        except RuntimeError as error:
+            raise fault(f"acts[{number}]", str(error), "できる答えのない質問が出ます。") from None
+    if listen:
+        state.listen()
+    run(state, where)
+    return state
 
 
 def run(state: State, at: str) -> None:

@@ -72,6 +72,14 @@ class Walpurgis(Game[WalpurgisState]):
         self.max_steps = bound(2 * DECK_MAX, TURN_LIMIT, self.most)
         self.tracked = tracked.of(self)
 
+    def learned_with(self, seed: int) -> Mapping[str, Any]:
+        """Half of the games with the usual decks, half with every ready-made one against every other, and against itself."""
+        if seed % 2 == 0:
+            return {}
+        ready = list(self.decks.ready)
+        first, second = divmod(seed // 2 % len(ready) ** 2, len(ready))
+        return {"decks": [ready[first], ready[second]]}
+
     def see(self, state: WalpurgisState, viewer: Viewer) -> WalpurgisView:
         return seeing.see(self, state, viewer)
 

@@ -80,7 +80,7 @@ class _Answers:
         self.starts.append(len(self.acts))
         self.held_out.append(held_out)
         self.questions += [int(state.question(seat)[0])] * len(acts)
-        self.acts += acts
+        self.acts += [int(self.heuristics.counts_as(state, seat, answer)) for answer in acts]
         self.picked += [float(answer == said) for answer in acts]
         self.chosen += [float(answer == act) for answer in acts]
         if self.columns:

@@ -63,7 +63,7 @@ class SelfPlay:
         chance = Chance(seed_of(self.seed, number))
         seats, seed = self.seats(number), int(chance.fork().word)
         luck = chance.fork()
-        state = self.game.new(seats, seed)
+        state = self.game.new(seats, seed, **self.game.learned_with(seed))
         thinkers = [unhurried(player(self.player, self.game, int(chance.fork().word))) for _ in range(seats)]
         answers: list[int] = []
         slips: list[int] = []
@@ -117,7 +117,7 @@ def commands(game: Game[Any]) -> list[str]:
 
 def replayed(game: Game[Any], lesson: Lesson) -> Iterator[tuple[State, int, int, bool]]:
     """Every decision of a game: the state before it, who answered what, and whether by chance. The state is played on afterwards."""
-    state = game.new(lesson.seats, lesson.seed)
+    state = game.new(lesson.seats, lesson.seed, **game.learned_with(lesson.seed))
     slips = set(lesson.slips)
     for at, act in enumerate(lesson.answers):
         seat = state.actors()[0]

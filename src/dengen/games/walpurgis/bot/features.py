@@ -6,19 +6,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import many
-from dengen.games.walpurgis.bot.outlook import best_cell, settled_cells, standing_in, worth_at
+from dengen.core.packed import lowest, many
+from dengen.games.walpurgis.bot.outlook import best_cell, settled_cells, worth_at
 from dengen.games.walpurgis.rules import activation, picks, steps
 from dengen.games.walpurgis.rules.actions import CARD, SLOT
 from dengen.games.walpurgis.rules.activation import Ground
-from dengen.games.walpurgis.rules.board import EVERYWHERE
-from dengen.games.walpurgis.rules.codes import CASTING, DECK, DORMANT, HAND, OPEN, PILE, READY
+from dengen.games.walpurgis.rules.codes import DECK, DORMANT, HAND, PILE, READY
 from dengen.games.walpurgis.rules.rules import WalpurgisState
 
-NAMES: Final = (
-    "circles when settled",
+HELD: Final = (
     "circles",
-    "danmaku",
     "ready",
     "face up",
     "dormant",
@@ -28,53 +25,81 @@ NAMES: Final = (
     "deck up to 10",
     "pile",
     "in the middle",
-    "lead in circles",
-    "ahead on a full field",
-    "its turn",
-    "actions left",
+    "leads",
+    "ways to cast",
+    "best cast",
+    "cards to cast from hand",
     "barred cells",
 )
-COLUMNS: Final[i64] = 17
-PHASES: Final = 14
-PER_PHASE: Final[i64] = 4  # cells that are taken
-QUIET: Final[i64] = 7  # phases outside chains
+NAMES: Final = (*(f"to move: {name}" for name in HELD), *(f"waiting: {name}" for name in HELD), "to move")
+WIDTH: Final[i64] = 15
+COLUMNS: Final[i64] = 2 * WIDTH + 1
+PHASES: Final = 9
+PER_PHASE: Final[i64] = 3  # cells that are taken
 MIDDLE: Final[i64] = 0b00000_01110_01110_01110_00000
 DEEP: Final[i64] = 10
+NO_FEATURES: Final[vec[float]] = vec[float]([0.0 for _ in range(2 * COLUMNS)])
 ANSWER_NAMES: Final = ("worth", "gains nothing", "face up", "own cell", "enemy's cell", "in the middle", "wanted")
 ANSWER_COLUMNS: Final[i64] = 7
 
 
 def phase_of(state: WalpurgisState) -> i64:
-    """By the cells that are taken, and whether a chain is going on."""
+    """By the cells that are taken."""
     taken: i64 = state.circle_cells(0) | state.circle_cells(1)
-    stage = min(QUIET - 1, many(taken) // PER_PHASE)
-    return QUIET + stage if len(state.links) > 0 else stage
+    return many(taken) // PER_PHASE
 
 
-def fill(state: WalpurgisState, seat: i64, own: i64, enemy: i64, x: vec[float], at: i64) -> None:
-    """A seat's features, from a place on; `own`, `enemy`: the settled cells."""
+def fill_all(state: WalpurgisState) -> vec[float]:
+    """Each seat's features: what it has if it is to move, or what it has if it waits."""
+    x = NO_FEATURES[:]
+    for seat in range(2):
+        start: i64 = seat * COLUMNS
+        is_turn = state.turn == seat
+        fill(state, seat, x, start + (0 if is_turn else WIDTH))
+        x[start + 2 * WIDTH] = 1.0 if is_turn else 0.0
+    return x
+
+
+def fill(state: WalpurgisState, seat: i64, x: vec[float], at: i64) -> None:
+    ground = Ground(state, seat)
+    own: i64 = ground.own
     circles: i64 = many(own)
     hand: i64 = state.many_in(HAND, seat)
     deck: i64 = state.many_in(DECK, seat)
-    is_turn = state.turn == seat
     x[at] = float(circles)
-    x[at + 1] = float(many(state.circle_cells(seat)))
-    x[at + 2] = float(many(state.danmaku_cells(seat)))
-    x[at + 3] = float(standing_in(state, seat, READY, own))
-    x[at + 4] = float(standing_in(state, seat, OPEN, own) + standing_in(state, seat, CASTING, own))
-    x[at + 5] = float(standing_in(state, seat, DORMANT, own))
-    x[at + 6] = float(hand)
-    x[at + 7] = float(min(hand, 3))
-    x[at + 8] = float(deck)
-    x[at + 9] = float(min(deck, DEEP))
-    x[at + 10] = float(state.many_in(PILE, seat))
-    x[at + 11] = float(many(own & MIDDLE))
-    lead: i64 = circles - many(enemy)
-    x[at + 12] = float(max(0, lead))
-    x[at + 13] = 1.0 if own | enemy == EVERYWHERE and lead > 0 else 0.0
-    x[at + 14] = 1.0 if is_turn else 0.0
-    x[at + 15] = float(state.places) if is_turn else 0.0
-    x[at + 16] = float(many(state.barred[seat]))
+    x[at + 1] = float(state.many_in(READY, seat))
+    x[at + 2] = float(state.face_up_circles(seat))
+    x[at + 3] = float(state.many_in(DORMANT, seat))
+    x[at + 4] = float(hand)
+    x[at + 5] = float(min(hand, 3))
+    x[at + 6] = float(deck)
+    x[at + 7] = float(min(deck, DEEP))
+    x[at + 8] = float(state.many_in(PILE, seat))
+    x[at + 9] = float(many(own & MIDDLE))
+    x[at + 10] = 1.0 if circles > many(ground.enemy) else 0.0
+    castable: i64 = picks.castable_cells(ground, False)
+    x[at + 11] = float(many(castable))
+    most: i64 = 0
+    while castable != 0:
+        cell: i64 = lowest(castable)
+        kind: i64 = state.kind[picks.first_castable(ground, False, cell)]
+        most = max(most, worth_at(state, seat, kind, cell, own, ground.enemy))
+        castable &= castable - 1
+    x[at + 12] = float(most)
+    x[at + 13] = float(castable_from_hand(ground))
+    x[at + 14] = float(many(state.barred[seat]))
+
+
+def castable_from_hand(ground: Ground) -> i64:
+    """How many cards of the hand could be placed face-up somewhere now."""
+    table = ground.table
+    found: i64 = 0
+    card = table.first_card(HAND, ground.seat)
+    while card >= 0:
+        if activation.cells_for(ground, table.kind[card], True, False) != 0:
+            found += 1
+        card = table.next_card(card)
+    return found
 
 
 # ---- answers ----

@@ -10,13 +10,13 @@ from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, duel
 from dengen.core.packed import lowest, many, nth
 from dengen.core.state import State
-from dengen.games.walpurgis.bot.features import ANSWER_NAMES, COLUMNS, NAMES, PHASES, fill, fill_answers, phase_of
+from dengen.games.walpurgis.bot.features import ANSWER_NAMES, NAMES, PHASES, fill_all, fill_answers, phase_of
 from dengen.games.walpurgis.bot.outlook import best_cell, cells_up, settled_cells, standing_in, worth_at
 from dengen.games.walpurgis.rules import actions, activation, picks, settling, steps, turn
 from dengen.games.walpurgis.rules.activation import Ground
 from dengen.games.walpurgis.rules.answers import ALL_BIT, CELL_BITS, FACE_UP_BIT, YES_BIT
 from dengen.games.walpurgis.rules.board import EVERYWHERE
-from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DECK, DORMANT, HAND, OPEN, READY
+from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DECK, DORMANT, HAND, MAIN_PHASE, OPEN, READY
 from dengen.games.walpurgis.rules.rules import WalpurgisState
 from dengen.games.walpurgis.rules.state import Table
 
@@ -38,6 +38,7 @@ class WalpurgisHeuristics(Heuristics):
     term_names: ClassVar[tuple[str, ...]] = ("circles", "ready", "face_up", "hand", "deck", "full")
     phases: ClassVar[int] = PHASES
     answer_names: ClassVar[tuple[str, ...]] = ANSWER_NAMES
+    card_answers: ClassVar[range] = range(actions.CARD, actions.SLOT)
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, WalpurgisState)
@@ -57,15 +58,30 @@ class WalpurgisHeuristics(Heuristics):
 
     def features(self, state: State) -> vec[float]:
         assert isinstance(state, WalpurgisState)
-        numbers = vec[float]([0.0 for _ in range(2 * COLUMNS)])
-        cells = settled_cells(state, 0), settled_cells(state, 1)
-        fill(state, 0, cells[0], cells[1], numbers, 0)
-        fill(state, 1, cells[1], cells[0], numbers, COLUMNS)
-        return numbers
+        return fill_all(state)
+
+    def settled(self, state: State) -> State:
+        """The beginning of the next Main phase, if all went on by cheap answers."""
+        assert isinstance(state, WalpurgisState)
+        table = state.clone()
+        rng = Chance()
+        turns: i64 = table.turns + 1
+        while table.waiting != 0 and (table.turns < turns or table.phase != MAIN_PHASE):
+            seat: i64 = lowest(table.waiting)
+            table.play(seat, pick(table, seat, rng))
+        return table
 
     def phase(self, state: State) -> i64:
         assert isinstance(state, WalpurgisState)
         return phase_of(state)
+
+    def counts_as(self, state: State, seat: i64, act: i64) -> i64:
+        """A card of the seat's own list as its kind, which is the same in all decks."""
+        assert isinstance(state, WalpurgisState)
+        if act < actions.CARD or act >= actions.SLOT:
+            return act
+        kind = state.kind_named(seat, act)
+        return actions.CARD + kind if kind < actions.CARDS else actions.RESERVED
 
     def answer_features(self, state: State, seat: int) -> vec[float]:
         assert isinstance(state, WalpurgisState)

@@ -19,6 +19,7 @@ YES: Final[i64] = 105
 NO: Final[i64] = 106
 STAY: Final[i64] = 107
 MOVE: Final[i64] = 108
+RESERVED: Final[i64] = 109  # from here on: no answer yet
 
 ALL_CELLS: Final = list(range(25))
 
@@ -38,5 +39,5 @@ def names() -> list[str]:
         *(f"card:{number}" for number in range(CARDS)),
         *(f"slot:{number}" for number in range(SLOTS)),
         *("done", "all", "face_down", "face_up", "yes", "no", "stay", "move"),
-        *(f"reserved:{number}" for number in range(109, 128)),
+        *(f"reserved:{number}" for number in range(RESERVED, 128)),
     ]

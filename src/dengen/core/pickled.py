@@ -1,0 +1,35 @@
+"""Games on their way between processes: a class, a card set and weights, from which a process makes the game once."""
+
+from typing import TYPE_CHECKING, Any
+
+from dengen.core.cards import Source
+from dengen.core.errors import BadCardSet
+from dengen.core.weights import Weights
+from dengen.core.words import Text
+
+if TYPE_CHECKING:
+    from dengen.core.game import Game
+
+_RESTORED: "dict[tuple[type[Game[Any]], str, str], Game[Any]]" = {}
+_KEPT = 16  # restored games
+
+
+def restored(kind: "type[Game[Any]]", hash: str, cards: Source, weights: Weights | None) -> "Game[Any]":
+    """The game that was pickled. A process makes it once: states that come from elsewhere share it, and its tables."""
+    key = (kind, hash, "" if weights is None else weights.hash)
+    known = _RESTORED.get(key)
+    if known is not None:
+        return known
+    game = kind(cards) if kind.has_cards else kind()
+    if game.cards.hash != hash:
+        raise BadCardSet(
+            Text(
+                f"{game.title.en} was pickled with another version of the card set {cards!r}.",
+                f"「{game.title.ja}」のカードセット {cards!r} の版が違います。",
+            )
+        )
+    while len(_RESTORED) >= _KEPT:
+        _RESTORED.pop(next(iter(_RESTORED)))
+    game.weights = weights
+    _RESTORED[key] = game
+    return game
