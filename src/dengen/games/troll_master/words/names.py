@@ -24,7 +24,7 @@ PARTS = {
     "chits": Text("Chits", "チット"),
     "familiars": Text("Familiars", "使い魔"),
     "abilities": Text("Abilities", "能力"),
-    "mana": Text("Mana", "マナ"),
+    "mana": Text("Mana (breaks ties)", "マナ（同点時）"),
 }
 
 
