@@ -23,10 +23,9 @@ play: export LAN := $(LAN)
 play: .venv/play
 	@exec $(BIN)/python -m tools.play $(ARGS)
 
-# What looks at the sources uses one core, and so does what compiles them: both at once
+# What looks at the sources and builds the page uses one core, and so does what compiles the rules: both at once
 test: .venv/ready system-check
-	@$(MAKE) --no-print-directory compat
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target static compile
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compile compat static
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory compiled
 	@$(MAKE) --no-print-directory browser
@@ -49,7 +48,8 @@ clean:
 	rm -rf .venv build dist web/node_modules src/dengen/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-static: .venv/ready
+# After the page: whoever builds it fetches what these checks need
+static: page
 	@mkdir -p build
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -59,9 +59,9 @@ static: .venv/ready
 	$(BIN)/python -m tools.page npm run --silent check
 	$(BIN)/python -m tools.page npm test --silent
 
-# The page, unless it is built
+# The page, unless it is built; packages are fetched once, for its checks and tests, too
 page: .venv/ready
-	@$(BIN)/python -m tools.page
+	@$(BIN)/python -m tools.page develop && $(BIN)/python -m tools.page
 
 # Scripts and styles as they are shipped: only what Chromium and Firefox both have (browserslist in web/package.json)
 compat: page
@@ -100,8 +100,9 @@ wheels: .venv/ready
 lock: .venv/ready
 	tools/lock
 
+# Laid out later: the page, which belongs to the copy, may be built at the same time
 compile: .venv/ready
-	@if $(BIN)/python -m tools.compiler check; then $(BIN)/python -m tools.compiler lay build/compiled; fi
+	@if $(BIN)/python -m tools.compiler check; then $(BIN)/python -m tools.compiler compile; fi
 
 # How strong players are is measured with the faster build: both play alike to the byte
 interpreted: .venv/ready

@@ -3,6 +3,7 @@
     python -m tools.compiler lay build/compiled [--only dengen.games.lumiel ...]
     PYTHONPATH=build/compiled pytest tests/games/lumiel
     python -m tools.compiler check                    what stands in the way of compiling, if anything
+    python -m tools.compiler compile                  so that whoever lays a copy later finds it compiled
     python -m tools.compiler ready build/compiled     is that copy what src/ says? Nothing is compiled or written
     python -m tools.compiler refresh build/compiled   the same, and brings what isn't code: a page built since, a card set
 
@@ -309,6 +310,8 @@ def main(arguments: Sequence[str]) -> int:
                 check_ready(ROOT, given.copy.resolve())
             case "refresh":
                 refresh(ROOT, given.copy.resolve())
+            case "compile":
+                compiled(ROOT)
             case "mypycify":
                 mypycify(given.root, given.folder, given.modules)
             case _:
@@ -323,6 +326,7 @@ def arguments_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compile the hot modules of dengen without building a wheel.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help="say what stands in the way of compiling, if anything")
+    commands.add_parser("compile", help="compile, and lay nothing out")
     lay = commands.add_parser("lay", help="lay out an importable copy of the package with compiled modules")
     lay.add_argument(
         "--only",

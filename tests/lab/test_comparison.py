@@ -1,5 +1,6 @@
 """The promises of a comparison: two sets that are alike are called so, and a difference that is there is found."""
 
+import math
 import random
 from collections.abc import Callable, Sequence
 
@@ -16,6 +17,7 @@ from dengen.lab.statistics import ENOUGH
 GAMES = 60  # of a set in one comparison
 POOL = 200
 DRAWS = 199  # lots in one comparison: the promise is the same for any number of them
+UNLUCKY = 0.01  # how likely a test may fail, with seeds that nobody has tried, though the promise is kept
 
 Pool = list[Figure]
 
@@ -49,6 +51,15 @@ def one_of(found: Sequence[FigureDifference], table: str, id: str) -> FigureDiff
     return next(one for one in found if (one.table, one.id) == (table, id))
 
 
+def allowed(comparisons: int) -> int:
+    """Wrong findings that are no surprise: by the binomial distribution, a promise that is just kept gives more once in a hundred times."""
+    chances = [
+        math.comb(comparisons, wrong) * REAL**wrong * (1 - REAL) ** (comparisons - wrong)
+        for wrong in range(comparisons + 1)
+    ]
+    return next(wrong for wrong in range(comparisons + 1) if sum(chances[wrong + 1 :]) <= UNLUCKY)
+
+
 # A set against itself
 
 
@@ -59,7 +70,7 @@ def test_a_set_against_itself_is_called_different_as_seldom_as_promised(pool: Po
     wrong = sum(
         any(one.is_real for one in differences(drawn(pool, rng), drawn(pool, rng), DRAWS)) for _ in range(comparisons)
     )
-    assert wrong <= REAL * comparisons
+    assert wrong <= allowed(comparisons)
 
 
 @pytest.mark.deep
@@ -71,7 +82,7 @@ def test_whole_games_of_a_set_with_other_seeds_are_called_different_as_seldom_as
         plans = [Survey(made, 2, {}, "sensible", 2 * seed + side, games) for side in (0, 1)]
         here, there = (Watched(plan, play_all(plan, games, Workers(None))) for plan in plans)
         wrong += any(one.is_real for one in compare(here, there))
-    assert wrong <= 5  # of 40; more than that has a chance of 1 in 70 if the promise is kept
+    assert wrong <= allowed(comparisons)
 
 
 # A change of known size

@@ -5,8 +5,11 @@ import contextlib
 import io
 import itertools
 import socket
+import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from copy import copy
+from functools import cache
 from typing import Any
 
 import httpx
@@ -27,6 +30,7 @@ from dengen.server.logs import Log
 from dengen.server.node import entropy, make_node
 from dengen.server.page import Page
 from dengen.server.push.post_office import Carrier
+from dengen.server.result_pictures import ResultPictures
 from dengen.server.runtime import Runtime
 from dengen.server.settings import ServerLimits, ServerSettings
 from dengen.table.change import Job
@@ -37,11 +41,24 @@ from tests.core.small.forehead import ForeheadGame
 
 PATIENCE = 30.0  # seconds: machines that test are busy
 IDS = itertools.count(1)
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # shared: else every client reads the certificates of the whole world
 SMALL: dict[str, type[Game[Any]]] = {game.id: game for game in (AuctionGame, DiceGame, ForeheadGame, HighCard)}
 
 
 def small_games() -> Games:
     return Games(lambda: {**registered(), **SMALL})
+
+
+@cache
+def built_page() -> Page:
+    return Page()
+
+
+def own_page() -> Page:
+    """Of one server: what it paints is its own; files are read and packed once for all."""
+    page = copy(built_page())
+    page.results = ResultPictures()
+    return page
 
 
 class QuickBots:
@@ -212,7 +229,7 @@ class Guest:
         self.server = server
         self.name = name
         self.person = ""
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=NO_TLS)
 
     @property
     def cookie(self) -> str:
@@ -339,7 +356,10 @@ async def running(
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        make_app(runtime, files), log_config=None, ws_max_size=made.limits.message, timeout_graceful_shutdown=2
+        make_app(runtime, files or own_page()),
+        log_config=None,
+        ws_max_size=made.limits.message,
+        timeout_graceful_shutdown=2,
     )
     server = Quiet(config)
     serving = asyncio.create_task(server.serve([listening]))

@@ -101,6 +101,7 @@ async def test_what_compiles_ends_with_the_server(tmp_path: Path) -> None:
         task.cancel()
         while is_running(pid):
             await asyncio.sleep(0.01)
+        await asyncio.wait([task])
     assert task.cancelled()
 
 
