@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -13,6 +14,7 @@ from tests.web.looks import scrolls_sideways, too_small, violations
 
 GAMES = ["flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter"]
 ALL_IN_SIGHT = ["walpurgis", "trump_fighter"]  # on the smallest phone, without scrolling
+STANDS_STILL = ["troll_master"]  # at the end, wherever it was scrolled to: its curtain is higher than a phone
 
 
 SCREENS = [(360, 640), (768, 1024), (1280, 800), (2560, 1440)]
@@ -30,12 +32,14 @@ def assert_good_to_look_at(someone: Person) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
 
 
-# Every place on the page where the board has been, as often as the screen is painted
+# Every place on the page where the board has been, as often as the screen is painted; and how far the page has been scrolled when the
+# end came, and since
 WATCH_BOARD = """() => {
   window.places = new Set();
   const look = () => {
     const box = document.querySelector('.stage[role=group]')?.getBoundingClientRect();
     if (box) window.places.add([box.left + scrollX, box.top + scrollY, box.width].map(Math.round).join(' '));
+    window.stands = document.querySelector('[data-end]') ? window.stands.add(scrollY) : new Set([scrollY]);
     requestAnimationFrame(look);
   };
   look();
@@ -111,6 +115,7 @@ def test_a_whole_game_against_bots_by_hand(game: str, size: str, person: NewPers
         assert_nothing_moves_by_looking_and_asking(ann)
     assert ann.play_by_hand() > 0
     assert len(ann.page.evaluate("[...window.places]")) == 1, "the board has moved"
+    assert game not in STANDS_STILL or len(ann.page.evaluate("[...window.stands]")) == 1, "the end has moved the page"
     assert ann.page.evaluate(FINALE_CUT_OFF) == []
     assert_good_to_look_at(ann)
     ann.assert_tidy()
@@ -226,10 +231,32 @@ def test_a_card_is_dragged_to_where_it_shall_lie_and_captures_what_was_foretold(
     ann.assert_tidy()
 
 
-def test_after_the_end_there_is_another_game_and_the_replay(person: NewPerson) -> None:
+def lead(scores: list[int], winner: int) -> int:
+    return scores[winner] - max(score for seat, score in enumerate(scores) if seat != winner)
+
+
+def test_after_the_end_it_is_seen_again_from_the_decisive_move_and_there_is_another_game(person: NewPerson) -> None:
     ann = person()
     page = ann.play_now("flip_angel")
     ann.play_to_end()
+    decisive = page.get_by_role("button", name="See the decisive move")
+    decisive.click()
+    expect(page.locator("[data-end]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(decisive).to_be_visible()
+
+    page.get_by_role("link", name="See it again").click()
+    shown = page.locator(".where [role=status]")
+    expect(shown).to_have_text(re.compile("[1-9]"))
+    table, game = urlsplit(page.url).path.split("/")[-2:]
+    replay = ann.context.request.get(f"/api/tables/{table}/replays/{game}").json()
+    [winner] = [seat for seat, standing in enumerate(replay["outcome"]["seats"]) if standing["share"] > 0]
+    leads = [0] + [lead(move["scores"], winner) for move in replay["moves"]]
+    at = int(re.findall(r"\d+", shown.inner_text())[0])
+    nth = 1 + [move["number"] for move in replay["moves"]].index(at)
+    assert leads[nth - 1] <= 0 < min(leads[nth:]), "there the winner went ahead for good"
+
+    page.go_back()
     page.get_by_role("button", name="Another game").click()
     ann.wait_until_asked()
     assert not ann.is_over
@@ -330,6 +357,27 @@ def test_a_card_is_dropped_into_the_half_of_a_cell_that_says_which_face_it_shows
     drag.drop()
     expect(page.locator("#prompt")).to_contain_text("Danmaku of Sparks")
     expect(page.locator("button.aim")).to_have_count(3)
+    ann.assert_tidy()
+
+
+def test_who_steps_through_the_settling_is_asked_when_that_is_over(person: NewPerson) -> None:
+    ann = person()
+    ann.context.add_init_script("localStorage.setItem('dengen.settings.walpurgis', '{\"settling\":2}')")
+    page = ann.open_position("walpurgis", SPARKS_EITHER_WAY)
+    Drag(page, page.locator("[data-key='hand:0:bri_sparks#0']")).over(page.locator("[data-key='zone:3c:up']"))
+    page.mouse.up()
+    page.locator(".over .throw").click()
+    walk = page.locator(".walk")
+    onwards = walk.get_by_role("button", name="Next")
+    expect(onwards).to_contain_text("1 of")
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    expect(page.locator("#prompt")).to_contain_text("First, what just happened")
+    onwards.click()
+    expect(onwards).to_contain_text("2 of")
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    page.locator("[data-key='cell:1a']").click()  # beside it
+    walk.wait_for(state="detached")
+    ann.wait_until_asked()
     ann.assert_tidy()
 
 

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson
 from tests.web.kit import Person, wait_until
@@ -12,6 +13,8 @@ DESKS = ((1024, 700), (1280, 800))
 PHONE = (360, 640)
 # On a phone, Troll Master's bench is a long page of its own, played or seen again
 LONG = ("troll_master",)
+# Where the board begins
+TOP = "(stage) => stage.getBoundingClientRect().top + scrollY"
 # How far the board reaches: the lowest of what lies on it, and itself; how high it is
 REACH = """() => {
   const stage = document.querySelector('.stage');
@@ -51,10 +54,14 @@ def test_a_replay_s_board_fits_the_window(game: str, person: NewPerson) -> None:
     last = int(re.findall(r"\d+", page.locator(".where [role=status]").inner_text())[-1])
     for width, height in DESKS:
         page.set_viewport_size({"width": width, "height": height})
-        for at in (0, last // 2, last - 1):
+        tops = set()
+        for at in (0, last // 2, last - 1, last):
             page.get_by_role("slider", name="Position").fill(str(at))
             wait_until(page, lambda: reach(ann)[0] <= page.evaluate("innerHeight"))
+            tops.add(page.locator(".stage").first.evaluate(TOP))
             ann.assert_tidy()
+        expect(page.locator("[data-end]")).to_have_count(1)
+        assert len(tops) == 1, "the result has moved the board"
     width, height = PHONE
     page.set_viewport_size({"width": width, "height": height})
     wait_until(page, lambda: page.locator(".stage").first.evaluate("(one) => one.clientWidth < 360"))

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "./settings/index.svelte";
-import { NOTES, sound } from "./sound";
+import { NOTES, sound, sounds } from "./sound";
 
 const started: number[] = [];
 
 class Node {
-  gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
   frequency = this.gain;
+  Q = {};
   connect = (to: unknown) => to;
   start = (at: number) => void started.push(at);
   stop() {}
@@ -46,11 +47,25 @@ test("nothing is heard when sound is switched off", () => {
 
 test("every note of a sound begins at its time", () => {
   settings.sound = true;
-  sound("end", {}, 100);
-  expect(started.map((at) => Math.round((at - 2) * 1000))).toEqual([100, 155, 210]);
+  sound("win", {}, 100);
+  expect(started.map((at) => Math.round((at - 2) * 1000))).toEqual([100, 210, 320, 430]);
 });
 
-test("a sound is over after a fifth of a second", () => {
+test("what happens sounds for a fifth of a second at most, what calls for somebody a little longer", () => {
+  const calls = new Set(["turn", "win", "loss", "end"]);
   for (const [cue, notes] of Object.entries(NOTES))
-    for (const note of notes) expect(note.at + note.length, cue).toBeLessThanOrEqual(200);
+    for (const note of notes) expect(note.at + note.length, cue).toBeLessThanOrEqual(calls.has(cue) ? 800 : 200);
+});
+
+test("what happened at once is heard in a row, what is seen later is heard later", () => {
+  settings.sound = true;
+  const until = sounds([
+    { cue: "claim" },
+    { cue: "miss", at: 450 },
+    { cue: "miss", at: 900 },
+    { cue: "claim" },
+    { cue: "draw" },
+  ]);
+  expect(started.map((at) => Math.round((at - 2) * 1000))).toEqual([450, 900, 0, 110]);
+  expect(until).toBe(220);
 });

@@ -142,6 +142,7 @@ export const en = {
     watching: "You are watching.",
     waitingFor: (names: string) => `${names} to play …`,
     waiting: "The others are thinking …",
+    walking: "First, what just happened …",
     choices: "Choices",
     all: (count: number) => `All choices (${count})`,
     choose: "Which of these?",

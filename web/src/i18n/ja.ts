@@ -142,6 +142,7 @@ export const ja: Dictionary = {
     watching: "観戦中です。",
     waitingFor: (names) => `${names}の番です…`,
     waiting: "ほかの人が考えています…",
+    walking: "まず、いま起きたことを順に見ましょう…",
     choices: "選択肢",
     all: (count) => `すべての選択肢（${count}）`,
     choose: "どれにしますか？",

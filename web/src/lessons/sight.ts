@@ -1,4 +1,4 @@
-/** On a small screen: what is to be pressed comes into sight beside what is asked for. */
+/** On a small screen: what is to be pressed or looked at comes into sight beside what is asked for. */
 
 const MARGIN = 12;
 
@@ -7,10 +7,13 @@ interface Span {
   bottom: number;
 }
 
-/** How far to scroll so that this is seen between a bar on top and the lower edge; its upper end where it is too high. */
-export function distance(thing: Span, bar: number, edge: number): number {
+/**
+ * How far to scroll so that this is seen between a bar on top and the lower edge; its upper end where it is too high. Whoever has to
+ * scroll goes back to the top of the page, `scrolled` from here, where it is seen from there as well: the last moves are told there.
+ */
+export function distance(thing: Span, bar: number, edge: number, scrolled: number): number {
   const [above, below] = [thing.top - bar - MARGIN, thing.bottom - edge + MARGIN];
-  if (above < 0) return above;
+  if (above < 0) return below + scrolled <= 0 ? -scrolled : above;
   return Math.max(0, Math.min(below, above));
 }
 
@@ -26,21 +29,40 @@ const around = (things: readonly Element[]): Span => {
 
 /** What is pointed at and what can be done: all of it, or as much as there is room for under the bar that says what is asked. */
 export function bringIntoSight(board: HTMLElement | undefined, asking = "[data-now]"): void {
-  const bar = document.querySelector(asking);
-  if (!board || !bar || getComputedStyle(bar).position !== "sticky") return;
-  const { top, bottom } = board.getBoundingClientRect();
-  if (top >= 0 && bottom <= innerHeight) return; // all of it is seen
-  const under = bar.getBoundingClientRect().height + (parseFloat(getComputedStyle(bar).top) || 0);
-  const marked = [...board.querySelectorAll(".marked")];
-  const possible = [...board.querySelectorAll("[data-key].lit, [data-offer]")];
+  const marked = [...(board?.querySelectorAll(".marked") ?? [])];
+  const possible = [...(board?.querySelectorAll("[data-key].lit, [data-offer]") ?? [])];
   const isNext = marked.some((thing) => possible.includes(thing));
-  const [first] = [...marked, ...possible];
-  if (!first) return;
-  const wishes = [
+  scrollToOneOf(board, asking, [
     [...marked, ...(isNext ? [] : possible)],
     [...marked, ...(isNext ? [] : possible.slice(0, 1))],
-    [first],
-  ];
-  const span = fitting(wishes.map(around), innerHeight - under - 2 * MARGIN);
-  if (span) scrollBy({ top: distance(span, under, innerHeight) });
+    [...marked, ...possible].slice(0, 1),
+  ]);
+}
+
+/** Where something happens: all of these keys of the board, or else the first. */
+export function bringKeysIntoSight(board: HTMLElement | undefined, asking: string, keys: readonly string[]): void {
+  const things = keys.flatMap((key) => board?.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? []);
+  scrollToOneOf(board, asking, [things, things.slice(0, 1)]);
+}
+
+/** This alone, wherever it is; where nothing is asked above it, up to the upper edge. */
+export function bringThingIntoSight(thing: Element | null | undefined, asking: string): void {
+  if (thing) scrollBy({ top: distance(around([thing]), heightOf(asking) ?? 0, innerHeight, scrollY) });
+}
+
+function scrollToOneOf(board: HTMLElement | undefined, asking: string, wishes: readonly (readonly Element[])[]): void {
+  const under = heightOf(asking);
+  if (!board || under === null) return;
+  const { top, bottom } = board.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return; // all of it is seen
+  const spans = wishes.filter((things) => things.length).map(around);
+  const span = fitting(spans, innerHeight - under - 2 * MARGIN);
+  if (span) scrollBy({ top: distance(span, under, innerHeight, scrollY) });
+}
+
+/** How much of the screen the bar takes that says what is asked; null: it doesn't stay in sight. */
+function heightOf(asking: string): number | null {
+  const bar = document.querySelector(asking);
+  if (!bar || getComputedStyle(bar).position !== "sticky") return null;
+  return bar.getBoundingClientRect().height + (parseFloat(getComputedStyle(bar).top) || 0);
 }

@@ -15,3 +15,9 @@ it("of what somebody did in a row, the last counts that doesn't go without sayin
   expect(kinds(lastOf([told("kept"), told("drew", "placed"), told("drew")], minor))).toEqual(["placed"]);
   expect(kinds(lastOf([told("drew")], minor))).toEqual(["drew"]);
 });
+
+it("what only leads to something else is told where nothing else came of it", () => {
+  const leads = new Set(["called"]);
+  expect(kinds(lastOf([told("called", "hit", "drew")], minor, leads))).toEqual(["hit"]);
+  expect(kinds(lastOf([told("called", "drew")], minor, leads))).toEqual(["called"]);
+});

@@ -7,13 +7,14 @@ export function accountOf(told: readonly Words[], minor: ReadonlySet<string> = n
   return major.length ? major : told;
 }
 
-/** Of what somebody did in a row, the last that doesn't go without saying. */
+/** Of what somebody did in a row, the last that doesn't go without saying; without what only led to it. */
 export function lastOf(
   moments: readonly (readonly Words[])[],
   minor: ReadonlySet<string> = new Set(),
+  leads: ReadonlySet<string> = new Set(),
 ): readonly Words[] {
   const told = moments.findLast((one) => one.some(({ kind }) => !minor.has(kind)));
-  return accountOf(told ?? moments.at(-1) ?? [], minor);
+  return accountOf(accountOf(told ?? moments.at(-1) ?? [], minor), leads);
 }
 
 /** What would happen by these answers, but for what they say themselves. */

@@ -14,7 +14,12 @@ const moment = (view: string, ...news: Words[]): Moment<string> => ({ view, ques
 
 function theatreAt(pace: Pace, seat: number | null = ME) {
   const heard: string[] = [];
-  const theatre = new Theatre<string>({ pace: () => pace, seat: () => seat, onShow: ({ view }) => heard.push(view) });
+  const theatre = new Theatre<string>({
+    pace: () => pace,
+    seat: () => seat,
+    doerOf,
+    onShow: ({ view }) => heard.push(view),
+  });
   theatre.begin(moment("start"));
   return { theatre, heard };
 }
@@ -48,6 +53,79 @@ it("one's own move is seen to its end before somebody else's scene begins, unles
   theatre.take(moment("theirs again", did(1)));
   expect(theatre.skip()).toBe(true);
   expect([theatre.shown?.view, theatre.busy]).toEqual(["theirs again", false]);
+});
+
+it("while somebody is walked through what is shown, nothing else is; what came since follows, one after the other", () => {
+  const { theatre, heard } = theatreAt("brisk");
+  theatre.take(moment("settling", did(1)));
+  vi.advanceTimersByTime(BEATS.brisk.announce);
+  theatre.walk(true);
+  theatre.take(moment("theirs", did(1)));
+  theatre.take(moment("mine", did(ME)));
+  vi.runAllTimers();
+  expect([theatre.shown?.view, theatre.announced, theatre.busy]).toEqual(["settling", null, true]);
+  expect(theatre.skip()).toBe(false);
+  theatre.walk(false);
+  expect([theatre.shown?.view, theatre.announced?.view]).toEqual(["settling", "theirs"]);
+  vi.runAllTimers();
+  expect([heard, theatre.busy]).toEqual([["settling", "theirs", "mine"], false]);
+});
+
+it("who sees everything at once is walked through each thing, too", () => {
+  const { theatre } = theatreAt("instant");
+  theatre.take(moment("settling", did(1)));
+  theatre.walk(true);
+  for (const view of ["also settling", "after that"]) theatre.take(moment(view, did(1)));
+  vi.runAllTimers();
+  expect(theatre.shown?.view).toBe("settling");
+  theatre.walk(false);
+  expect(theatre.shown?.view).toBe("also settling");
+  theatre.walk(true);
+  vi.runAllTimers();
+  expect(theatre.shown?.view).toBe("also settling");
+  theatre.walk(false);
+  expect([theatre.shown?.view, theatre.busy]).toEqual(["after that", false]);
+});
+
+it("a walk that is left early cuts no scene short, and one that nothing waits for ends without a trace", () => {
+  const { theatre } = theatreAt("brisk");
+  theatre.take(moment("settling", did(1)));
+  theatre.take(moment("theirs", did(1)));
+  vi.advanceTimersByTime(BEATS.brisk.announce);
+  theatre.walk(true);
+  theatre.walk(false);
+  expect(theatre.announced).toBeNull();
+  vi.advanceTimersByTime(BEATS.brisk.settle);
+  expect(theatre.announced?.view).toBe("theirs");
+  vi.runAllTimers();
+  theatre.walk(true);
+  theatre.walk(false);
+  expect([theatre.shown?.view, theatre.busy, theatre.walking]).toEqual(["theirs", false, false]);
+});
+
+it("another table ends the walk through the last one, and what led to it isn't shown", () => {
+  const { theatre } = theatreAt("brisk");
+  theatre.take(moment("settling", did(1)));
+  vi.runAllTimers();
+  theatre.walk(true);
+  theatre.take(moment("theirs", did(1)));
+  theatre.begin(moment("rematch", did(1), did(ME)));
+  expect([theatre.shown?.view, theatre.shown?.news, theatre.walking]).toEqual(["rematch", [], false]);
+  theatre.walk(false);
+  theatre.take(moment("mine", did(ME)));
+  expect([theatre.shown?.view, theatre.busy]).toEqual(["mine", false]);
+});
+
+it("what is seen again while one is walked through it begins when the walk is over", () => {
+  const { theatre } = theatreAt("brisk");
+  theatre.take(moment("mine", did(ME)));
+  theatre.take(moment("settling", did(1)));
+  vi.runAllTimers();
+  theatre.walk(true);
+  theatre.seeAgain();
+  expect([theatre.shown?.view, theatre.announced]).toEqual(["mine", null]);
+  theatre.walk(false);
+  expect(theatre.announced?.view).toBe("settling");
 });
 
 it("a scene at the normal pace takes between 0.6 and 1 s", () => {

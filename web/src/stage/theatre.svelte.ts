@@ -1,7 +1,8 @@
 /**
  * Between what the table tells and what is shown of it: what others do comes one move after the other, each as a scene.
  * First who does it, with the card, over the table as it was; then the table as it is. One's own moves are shown at once,
- * and nobody's scene begins before they have been seen.
+ * and nobody's scene begins before they have been seen. Where a board walks somebody through what happened, step by step,
+ * nothing else is shown until that is over.
  */
 import type { Asked, Words } from "../wire/types";
 
@@ -41,6 +42,8 @@ export interface House<V> {
   pace(): Pace;
   /** The seat whose own doings are no scenes; null: somebody who watches. */
   seat(): number | null;
+  /** The seat that did it; null: nobody's doing. */
+  doerOf(news: readonly Words[]): number | null;
   /** Shown now: for the ear. */
   onShow(moment: Moment<V>): void;
 }
@@ -68,6 +71,8 @@ export class Theatre<V> {
   moves = $state.raw<readonly Move[]>([]);
   /** Is something still to be shown, or just being shown? */
   busy = $state(false);
+  /** Is somebody walked through what is shown? Then what has come since waits. */
+  walking = $state(false);
 
   /** The game so far, as long as one was there. */
   history: Moment<V>[] = [];
@@ -76,6 +81,7 @@ export class Theatre<V> {
   private queue: Moment<V>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private answered = true;
+  private held = false; // something would have come by now, had nobody been walked through what is shown
   private repeating = false; // what is played has been shown before
   private count = 0;
   private seen = 0; // when one's own last move will have been seen
@@ -95,13 +101,19 @@ export class Theatre<V> {
     this.moves = [];
     this.before = null;
     this.history = [moment];
-    this.shown = moment;
+    this.shown = { ...moment, news: [] };
   }
 
   /** One has answered: what others did before is no longer news. */
   answer(): void {
     this.since = [];
     this.answered = true;
+  }
+
+  /** A board begins to walk somebody through what is shown, or has done so. */
+  walk(on: boolean): void {
+    this.walking = on;
+    if (!on && this.held) this.next();
   }
 
   get canSeeAgain(): boolean {
@@ -128,9 +140,9 @@ export class Theatre<V> {
     this.next();
   }
 
-  /** Shows all that is left at once; false: there was nothing. */
+  /** Shows all that is left at once; false: there was nothing, or it waits for a walk. */
   skip(): boolean {
-    if (!this.busy) return false;
+    if (!this.busy || this.walking) return false;
     const rest = [...(this.announced ? [this.announced] : []), ...this.queue];
     this.close();
     for (const moment of rest) this.show(moment, rest.at(-1) !== moment);
@@ -145,10 +157,17 @@ export class Theatre<V> {
     this.ahead = [];
     this.announced = null;
     this.busy = false;
+    this.walking = false;
+    this.held = false;
     this.seen = 0;
   }
 
   private next(): void {
+    this.held = this.walking;
+    if (this.held) {
+      this.busy = this.queue.length > 0;
+      return;
+    }
     const moment = this.queue.shift();
     this.busy = !!moment;
     if (!moment) {
@@ -157,11 +176,12 @@ export class Theatre<V> {
     }
     const chosen = this.house.pace();
     const pace = this.repeating && chosen === "instant" ? "brisk" : chosen; // who asks for it wants to see it
-    const doer = doerOf(moment.news);
+    const doer = this.house.doerOf(moment.news);
     if (pace === "instant" || !moment.news.length || doer === this.house.seat()) {
       this.show(moment);
       if (pace !== "instant" && moment.news.length) this.seen = performance.now() + BEATS[pace].settle;
-      this.next();
+      if (this.queue.length) this.timer = setTimeout(() => this.next());
+      else this.next();
       return;
     }
     const early = this.seen - performance.now();
@@ -193,7 +213,7 @@ export class Theatre<V> {
   }
 
   private remember(moment: Moment<V>): void {
-    const doer = doerOf(moment.news);
+    const doer = this.house.doerOf(moment.news);
     this.history = [...this.history, moment].slice(-MOMENTS_KEPT);
     if (doer === null && !moment.news.length) return;
     const last = this.moves.at(-1);

@@ -92,6 +92,8 @@ export interface BoardProps<V> {
   back: () => void;
   /** An input of a live fight; tells whether it was taken. */
   feed: (input: unknown) => Promise<boolean>;
+  /** Somebody is walked through what happened, step by step, until they are at its end or leave: as long, nothing else is shown. */
+  walk: (on: boolean) => void;
   /** What was answered last through the machinery (keys, the list of choices), and whether the table takes it. */
   sent: { names: readonly string[]; verdict: Promise<boolean> } | null;
   /** No motion but short cross-fades. */
@@ -170,10 +172,18 @@ export interface Story<V> {
   cueOf?(words: Words, seat: number | null): Cue | null;
   /** The game's own sounds, where they differ from the common ones. */
   voice?: Voice;
+  /** Whose doing it was. Without it: the first seat that is told of. */
+  doerOf?(news: readonly Words[]): number | null;
+  /** How many ms after what happened with it this is seen, and heard; undefined: as soon as the ear can tell them apart. */
+  seenAt?(told: Words, news: readonly Words[]): number | undefined;
+  /** How many ms the board shows it, where that is longer than usual: the curtain waits for the last of it. */
+  lasts?(news: readonly Words[]): number;
   /** Which card of the set, and which side of it, a line tells of: it is shown large while that happens. Without it: `args.card`. */
   cardOf?(words: Words, cards: CardSet): { id: string; side: string } | null;
   /** Kinds of lines that a short account leaves out. */
   minor?: ReadonlySet<string>;
+  /** Kinds of lines that only lead to what is told after them: where room is scarce, that is told. */
+  leads?: ReadonlySet<string>;
   /** Does this line say no more than the answer that brings it? Then a note beside the answer leaves it out. */
   restates?(answer: Words, event: Words): boolean;
   /** How a game went that is over, where that is more than who won; null: it isn't. */

@@ -68,12 +68,12 @@ const restates = restating({
 
 /** Feathers and a harp. */
 const voice = {
-  place: [note("triangle", 392, 390, 120, 0.12), note("noise", 2200, 1200, 60, 0.04)],
-  flip: [note("noise", 3200, 1400, 110, 0.08), note("triangle", 587, 880, 140, 0.07)],
+  place: [note("triangle", 330, 328, 120, 0.13), note("noise", 1500, 900, 60, 0.03)],
+  flip: [note("noise", 1800, 900, 120, 0.05), note("triangle", 659, 988, 140, 0.06)],
   turn: [
-    note("triangle", 523, 523, 90, 0.08),
-    note("triangle", 659, 659, 90, 0.08, 60),
-    note("triangle", 784, 784, 80, 0.08, 120),
+    note("triangle", 523, 523, 180, 0.1),
+    note("triangle", 784, 784, 260, 0.1, 120),
+    note("sine", 1568, 1568, 200, 0.02, 120),
   ],
 } satisfies Voice;
 

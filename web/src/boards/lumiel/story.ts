@@ -56,13 +56,14 @@ const restates = (answer: Words, event: Words) => does(answer, event) || goesThe
 
 /** Bells: a high partial over every stroke. */
 const voice = {
-  place: [note("sine", 523, 520, 180, 0.14), note("sine", 1310, 1305, 120, 0.04)],
-  capture: [
-    note("sine", 784, 782, 190, 0.14),
-    note("sine", 1960, 1955, 140, 0.05),
-    note("sine", 1046, 1044, 120, 0.1, 70),
+  place: [note("sine", 392, 390, 160, 0.14), note("sine", 980, 976, 100, 0.03)],
+  capture: [note("sine", 262, 261, 320, 0.2), note("sine", 655, 652, 220, 0.06), note("sine", 523, 521, 280, 0.09, 90)],
+  turn: [
+    note("sine", 659, 657, 220, 0.1),
+    note("sine", 1648, 1645, 140, 0.02),
+    note("sine", 880, 878, 320, 0.1, 150),
+    note("sine", 2200, 2196, 180, 0.02, 150),
   ],
-  turn: [note("sine", 659, 657, 190, 0.1), note("sine", 1648, 1645, 150, 0.03)],
 } satisfies Voice;
 
 export const story = { keysOf, cueOf, voice, minor, restates } satisfies Story<LumielView>;

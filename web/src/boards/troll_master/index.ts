@@ -14,12 +14,15 @@ import "./theme.css";
 import type { TrollMasterView } from "./view";
 import { words } from "./words";
 
+/** What lets a chance go by. */
+const DECLINING: ReadonlySet<string> = new Set(["decline", "pass", "nothing", "no_chain"]);
+
 const board: BoardModule<TrollMasterView> = {
   layout,
   gestures,
   story,
   looks: {
-    declines: ({ words: { kind } }) => kind === "pass" || kind === "nothing",
+    declines: ({ words: { kind } }) => DECLINING.has(kind),
     faceOf,
     terms: (lang) => words(lang).kinds,
   },

@@ -104,6 +104,15 @@ describe.each([
   });
 });
 
+it.each([868, 1004, 1179])("what is asked of an action covers no supply in a short window %i px wide", (width) => {
+  const { view } = of("action");
+  const { cards, spots } = layout(view, frame(width, 556, view));
+  const piles = new Set(view.supply.map(({ key }) => key));
+  const low = Math.max(...cards.filter(({ key }) => piles.has(key)).map(({ y, h }) => y + h));
+  const plaques = spots.filter(({ kind }) => kind === "sheet");
+  expect(plaques).toHaveLength(2);
+  for (const plaque of plaques) expect(plaque.y).toBeGreaterThanOrEqual(low);
+});
 it.each(Object.keys(fixtures))("fits a short window whole, beside the moves of a replay: %s", (name) => {
   const { view } = of(name);
   expect(plan(view, frame(868, 550, view)).height).toBeLessThanOrEqual(550);

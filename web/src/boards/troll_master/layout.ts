@@ -9,7 +9,7 @@ import {
   isPoured,
   leastPile,
   LEDGE,
-  MOST_ROOMY,
+  mostPile,
   PILES,
   pileWidth,
   plan,
@@ -49,7 +49,7 @@ function supplyCards(view: TrollMasterView, frame: Frame, at: Plan): Placed[] {
   const say = words(frame.lang);
   const many = view.supply.length;
   const perRow = frame.narrow ? PILES : at.supply.w / many >= leastPile(frame) ? many : Math.ceil(many / 2);
-  const most = frame.narrow ? Infinity : frame.height > ROOMY ? MOST_ROOMY : 88;
+  const most = frame.narrow ? Infinity : mostPile(frame);
   const w = Math.min(most, pileWidth(at.supply.w, perRow));
   const h = w / ASPECT;
   const step = perRow > 1 ? (at.supply.w - w) / (perRow - 1) : 0;

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import type { Rect } from "../../stage/rect";
+import { BEATS } from "../../stage/theatre.svelte";
 import type { Frame } from "../../stage/types";
 import type { Words } from "../../wire/types";
 import cards from "./fixtures/cards.json";
 import summon from "./fixtures/summon.json";
 import { layout } from "./layout";
-import { flights, landings, leaps, verdicts } from "./motion";
+import { flights, landings, LEAP, leaps, verdicts } from "./motion";
 import { plan } from "./plan";
 import type { TrollMasterView } from "./view";
 
@@ -53,6 +54,10 @@ it("the strongest familiar of whoever attacks leaps at those who are attacked", 
   expect(leap).toMatchObject({ familiar: { id: strongest.familiar.id }, from: places.get(strongest.key) });
   expect(leap!.to.x).toBeCloseTo((plate(1).x + plate(2).x) / 2);
   expect(leaps(view, [told("beaten", { seat: 1, attacker: 0 })], at, places)).toEqual([]);
+});
+
+it("a leap is over before the next move is announced over it", () => {
+  expect(LEAP).toBeLessThan(BEATS.brisk.settle);
 });
 
 it("a familiar flies itself from its pile, and what it costs goes there", () => {

@@ -34,6 +34,8 @@ export interface Verdict {
   delay: number;
 }
 
+/** In ms; at the usual pace it is over before the next move is announced, which would lie over it. */
+export const LEAP = 440;
 const STEP = 60;
 const LATEST = 700; // so that all has come by 1.2 s
 const FLIP = 260;

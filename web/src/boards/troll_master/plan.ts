@@ -32,13 +32,16 @@ export const ASPECT = 0.714;
 /** From such a height on, everything is larger. */
 export const ROOMY = 1000;
 
-export const MOST_ROOMY = 165;
+const MOST_ROOMY = 165;
 
 /** Up to such a height, everything is as low as can be. */
 const SHORT = 600;
 
 /** As wide is a pile of the supply at least, with its gap. */
 export const leastPile = (frame: Frame): number => (frame.height < SHORT ? 52 : 60);
+
+/** And at most, on a desk; where room is scarce, no deeper than what lies under it begins. */
+export const mostPile = (frame: Frame): number => (frame.height > ROOMY ? MOST_ROOMY : frame.height < SHORT ? 63 : 88);
 
 /** From the reveal on, the round's cards are in the beakers. */
 export const isPoured = (view: TrollMasterView): boolean => view.pool !== null && view.phase !== "over";
@@ -131,12 +134,13 @@ function widePlan(view: TrollMasterView, frame: Frame, order: number[]): Plan {
   const left = Math.min(360, Math.max(248, width * 0.26));
   const rest = width - left - GAP;
   const perRow = rest / view.supply.length >= leastPile(frame) ? view.supply.length : Math.ceil(view.supply.length / 2);
-  const cardWidth = Math.min(roomy ? MOST_ROOMY : 88, (rest - (perRow - 1) * 6) / perRow);
+  const cardWidth = Math.min(mostPile(frame), (rest - (perRow - 1) * 6) / perRow);
   const rows = Math.ceil(view.supply.length / perRow);
   const supplyHeight = rows * (cardWidth / ASPECT + 8);
-  const block = Math.max(supplyHeight, short ? 130 : 150);
-  const beakers = spread(GAP, y + 20, left, 4, block - 54, 6);
-  const open = { x: GAP, y: y + 20 + block - 50, w: left, h: 46 };
+  const block = Math.max(supplyHeight, short ? 134 : 150);
+  const low = short ? 40 : 46;
+  const beakers = spread(GAP, y + 20, left, 4, block - low - 8, 6);
+  const open = { x: GAP, y: y + 20 + block - low - 4, w: left, h: low };
   const supply = { x: GAP + left + GAP, y: y + 20, w: rest, h: block };
   y += 20 + block + GAP;
   const [me = 0, ...others] = order;

@@ -76,9 +76,13 @@ const restates = restating({
 
 /** Wood, glass and something that bubbles. */
 const voice = {
-  place: [note("noise", 600, 180, 70, 0.2), note("triangle", 140, 80, 90, 0.2)],
+  place: [note("noise", 500, 200, 70, 0.1), note("triangle", 165, 110, 90, 0.2)],
   capture: [note("sine", 420, 900, 90, 0.12), note("sine", 520, 1100, 90, 0.1, 80)],
-  turn: [note("sine", 300, 520, 80, 0.1), note("sine", 360, 640, 90, 0.1, 90)],
+  turn: [
+    note("triangle", 392, 392, 160, 0.13),
+    note("triangle", 523, 523, 220, 0.13, 130),
+    note("sine", 1569, 1569, 160, 0.02, 130),
+  ],
 } satisfies Voice;
 
 export const story = { keysOf, cueOf, voice, cardOf, minor, restates } satisfies Story<TrollMasterView>;

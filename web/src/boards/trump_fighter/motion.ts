@@ -5,6 +5,7 @@ import { words } from "./words";
 
 export interface Banner {
   key: number;
+  told: Words;
   kind: "call" | "miss" | "hit" | "over" | "relief";
   seat: number | null;
   text: string;
@@ -21,18 +22,22 @@ export interface Banner {
   length: number;
 }
 
-export const LONGEST = 1200;
-export const LENGTH = 700;
-const LENGTH_OF_THE_END = 1700;
-/** So long a shout is still seen when what it brought comes in. */
+/** How long each is read before the next one comes. */
+const SPANS: Readonly<Record<Banner["kind"], number>> = { call: 450, relief: 650, miss: 650, hit: 750, over: 1800 };
+/** All that a call brought, but for the end: where it is more, each comes sooner. */
+export const MOST = 3600;
+/** So long each is still seen when the next comes in. */
 const FADE = 150;
+/** A number sets out when its banner has been read, and is so long on its way. */
+export const SETS_OUT = 320;
+export const FLIES = 420;
 
 export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[] {
   const say = words(lang);
   const found = news.flatMap((told): Omit<Banner, "key" | "delay" | "length">[] => {
     const args = told.args;
     const seat = typeof args["seat"] === "number" ? args["seat"] : null;
-    const plain = { seat, value: null, cards: [], to: null, line: "", technique: "" };
+    const plain = { told, seat, value: null, cards: [], to: null, line: "", technique: "" };
     switch (told.kind) {
       case "called": {
         const callers = args["callers"] as number[];
@@ -84,18 +89,23 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
         return [];
     }
   });
-  const gap = found.length > 1 ? Math.min(300, (LONGEST - LENGTH) / (found.length - 1)) : 0;
-  const lengths = {
-    call: gap ? gap + FADE : LENGTH,
-    over: LENGTH_OF_THE_END,
-    miss: LENGTH,
-    hit: LENGTH,
-    relief: LENGTH,
-  };
-  return found.map((banner, n) => ({
-    ...banner,
-    key: first + n,
-    delay: Math.round(gap * n),
-    length: Math.round(lengths[banner.kind]),
-  }));
+  const brought = found.filter(({ kind }) => kind !== "over").reduce((sum, { kind }) => sum + SPANS[kind], 0);
+  const haste = Math.min(1, MOST / brought);
+  let delay = 0;
+  return found.map((banner, n) => {
+    const span = Math.floor(SPANS[banner.kind] * (banner.kind === "over" ? 1 : haste));
+    const timed = { ...banner, key: first + n, delay, length: span + FADE };
+    delay += span;
+    return timed;
+  });
 }
+
+/** How long all of it is shown; 0: there is nothing to show. */
+export function lasts(news: readonly Words[]): number {
+  const last = banners(news, "en").at(-1);
+  return last ? last.delay + last.length : 0;
+}
+
+/** When this is seen of what happened at once; undefined: at no time of its own. */
+export const seenAt = (told: Words, news: readonly Words[]): number | undefined =>
+  banners(news, "en").find((banner) => banner.told === told)?.delay;

@@ -1,8 +1,9 @@
 /** What happened: what it is about, and how it sounds of a fight. What one does oneself has sounded already, when it was done. */
 import { note, type Cue, type Voice } from "../../sound";
-import { restating } from "../../stage/account";
+import { lastOf, restating } from "../../stage/account";
 import type { Story } from "../../stage/types";
 import type { Words } from "../../wire/types";
+import { lasts, seenAt } from "./motion";
 import type { TrumpFighterView } from "./view";
 
 const CUES: Record<string, Cue> = {
@@ -47,9 +48,30 @@ const restates = restating({ "": ["stage"], move: ["moved"], call: ["called"], p
 
 /** An arcade cabinet. */
 const voice = {
-  place: [note("square", 180, 90, 60, 0.06), note("noise", 1200, 300, 50, 0.14)],
-  capture: [note("square", 660, 990, 110, 0.06)],
-  turn: [note("square", 440, 440, 60, 0.05), note("square", 880, 880, 90, 0.05, 70)],
+  place: [note("square", 180, 110, 60, 0.06), note("noise", 1000, 300, 50, 0.07)],
+  hit: [note("noise", 900, 120, 190, 0.14), note("square", 165, 60, 200, 0.1)],
+  turn: [note("square", 523, 523, 130, 0.05), note("square", 784, 784, 180, 0.05, 110)],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, restates } satisfies Story<TrumpFighterView>;
+const minor = new Set(["drew", "dealt", "stage", "ready", "lifted", "returned", "chosen", "toggled"]);
+const leads = new Set(["called", "judged"]);
+
+/** Whose hit or miss card it is, else who called; two who call at once are nobody. */
+function doerOf(news: readonly Words[]): number | null {
+  const [told] = lastOf([news], minor, leads);
+  const [caller, ...others] = (told?.args["callers"] as number[] | undefined) ?? [];
+  const seat = others.length ? null : (told?.args["seat"] ?? caller);
+  return typeof seat === "number" ? seat : null;
+}
+
+export const story = {
+  keysOf,
+  cueOf,
+  voice,
+  minor,
+  leads,
+  doerOf,
+  seenAt,
+  lasts,
+  restates,
+} satisfies Story<TrumpFighterView>;

@@ -31,6 +31,7 @@ function sit(fixture: { view: unknown; offers: unknown }) {
     answer: () => {},
     back: () => {},
     feed: async (input) => (fed.push(input), true),
+    walk: () => {},
     sent: null,
     still: true,
     ahead: 0,

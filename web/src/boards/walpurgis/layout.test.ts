@@ -12,7 +12,7 @@ import shoot from "./fixtures/shoot_0.json";
 import slot from "./fixtures/slot_0.json";
 import { keysOf, meant } from "./gestures";
 import { layout } from "./layout";
-import { cellRect, pileButton, plan } from "./plan";
+import { cellRect, PILE_TEXT, pileButton, PILES, plan } from "./plan";
 import type { WalpurgisView } from "./view";
 
 const SIZES = [
@@ -54,6 +54,20 @@ describe("layout", () => {
       expect(at.height).toBeLessThanOrEqual(height);
       for (const box of [at.actions, pileButton(at, 0, true), pileButton(at, 1, true)])
         expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(40);
+    });
+
+  for (const [width, height] of [
+    [881, 556],
+    [1004, 556],
+    [1004, 500],
+    [1260, 640],
+  ] as const)
+    test(`on a board of ${width} × ${height} what tells of the turn lies between the piles`, () => {
+      const { status, piles } = plan(nobody, frameOf(width, height, 0));
+      for (const name of PILES) {
+        expect(piles[1][name].y + piles[1][name].h + PILE_TEXT).toBeLessThanOrEqual(status.y);
+        expect(status.y + status.h).toBeLessThanOrEqual(piles[0][name].y);
+      }
     });
 
   test("cards of a hand lie beside each other on a phone; copies show an edge", () => {

@@ -30,6 +30,9 @@ const GAP = 4;
 
 const BUTTON = 42; // a finger's
 
+/** How high is what stands under a pile on a desk. */
+export const PILE_TEXT = 34;
+
 /** Beside a pile on a phone: how many cards. */
 export const TALLY = 18;
 
@@ -91,7 +94,9 @@ function widePlan({ width, height }: Frame, viewer: number): Plan {
   };
   const strip = 78;
   const chain = { x: left, y: field.y + strip + 12, w: column, h: side - 2 * (strip + 12) };
-  const deep = clamp((column - 16) / 3, 44, 92);
+  const status = column < 220 ? 124 : 84; // its lines break in a narrow column
+  const high = (side - status) / 2 - PILE_TEXT - GAP; // above the status, or below it
+  const deep = clamp(Math.min((column - 16) / 3, high / RATIO), 44, 92);
   const row = (y: number): Record<Pile, Rect> => ({
     deck: { x: right, y, w: deep, h: deep * RATIO },
     pile: { x: right + deep + 8, y, w: deep, h: deep * RATIO },
@@ -104,13 +109,13 @@ function widePlan({ width, height }: Frame, viewer: number): Plan {
     field,
     chain,
     actions: { x: left, y: chain.y + chain.h - 46, w: column, h: 46 },
-    status: { x: right, y: field.y + side / 2 - 62, w: column, h: 124 },
+    status: { x: right, y: field.y + (side - status) / 2, w: column, h: status },
     strips: bySeat(
       viewer,
       { x: left, y: bottom - strip, w: column, h: strip },
       { x: left, y: field.y, w: column, h: strip },
     ),
-    piles: bySeat(viewer, row(bottom - deep * RATIO - 34), row(field.y)),
+    piles: bySeat(viewer, row(bottom - deep * RATIO - PILE_TEXT), row(field.y)),
     hands: bySeat(viewer, hand, { x: width / 2 - side / 2, y: 6, w: side, h: 34 }),
     height: hand.y + hand.h + 10,
   };

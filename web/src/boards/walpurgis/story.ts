@@ -66,9 +66,10 @@ const restates = restating({
 
 /** Sparks over a low fire. */
 const voice = {
-  place: [note("noise", 420, 140, 90, 0.18), note("sine", 220, 165, 130, 0.14)],
-  flip: [note("noise", 1800, 600, 120, 0.1), note("sine", 330, 494, 140, 0.08)],
-  turn: [note("sine", 330, 330, 100, 0.1), note("sine", 494, 494, 110, 0.1, 80)],
+  place: [note("noise", 420, 160, 90, 0.1), note("sine", 220, 165, 130, 0.16)],
+  flip: [note("noise", 1200, 500, 120, 0.07), note("sine", 294, 392, 140, 0.08)],
+  hit: [note("noise", 2000, 600, 150, 0.08), note("triangle", 247, 131, 180, 0.18)],
+  turn: [note("sine", 330, 330, 180, 0.16), note("sine", 494, 494, 240, 0.15, 140)],
 } satisfies Voice;
 
 export const story = { keysOf, cueOf, voice, minor, restates } satisfies Story<WalpurgisView>;

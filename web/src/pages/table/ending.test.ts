@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { botsBy, howOf } from "./ending";
+import { botsBy, cueOf, howOf } from "./ending";
 
 const ended = (reason: string, ...shares: number[]) =>
   howOf({ reason, seats: shares.map((share) => ({ score: 0, parts: {}, rank: 1, share })) });
@@ -24,4 +24,16 @@ it("knows the seats where a bot played on, but not where giving up was the end",
   const seats = [0, 1, 0].map((share) => ({ score: 0, parts: {}, rank: 1, share }));
   expect(botsBy({ reason: "six_rounds", seats }, chairs)).toEqual([1]);
   expect(botsBy({ reason: "resigned", seats }, chairs)).toEqual([]);
+});
+
+it.each([
+  ["win", [1, 0], 0],
+  ["win", [0.5, 0.5, 0], 1],
+  ["loss", [1, 0], 1],
+  ["end", [0.5, 0.5], 0],
+  ["end", [1, 0], null],
+  ["end", [1], 0],
+] as const)("sounds like %s", (cue, shares, seat) => {
+  const seats = shares.map((share) => ({ score: 0, parts: {}, rank: 1, share }));
+  expect(cueOf({ reason: "six_rounds", seats }, seat)).toBe(cue);
 });

@@ -18,14 +18,18 @@ import { Live } from "../../wire/live.svelte";
 import type { Command } from "../../wire/socket";
 import type { Asked, HintAnswer, Offer, Preview, RoomView, View, Words } from "../../wire/types";
 import { listed } from "../../signs";
-import { howOf } from "./ending";
+import { cueOf as endCueOf, howOf } from "./ending";
 
 /** In a live fight nobody has the time to wave a reason away, and who isn't asked has no other answer: it goes by itself, in ms. */
 const PASSING_REASON = 4000;
 /** So long, in ms, the last move is looked at before the curtain falls. */
 const LAST_MOVE = 1200;
+/** A press within this time, in ms, was meant for the move before. */
+const SEEN_ALREADY = 400;
 /** After the sounds of what happened. */
 const TURN_AFTER = 350;
+/** And so long after everything else. */
+const TURN_APART = 150;
 
 /** Where the person has come to. `guide`: a lesson is taught there. */
 export interface Place {
@@ -60,11 +64,13 @@ export class TableSession {
   readonly theatre: Theatre<View> = new Theatre<View>({
     pace: () => (this.isLive || document.hidden ? "instant" : settings.pace),
     seat: () => this.you?.seat ?? null,
+    doerOf: (news) => (this.board?.story.doerOf ?? doerOf)(news),
     onShow: (moment) => this.ring(moment),
   });
   /** The curtain has fallen: the end is shown, after the last move. */
   over = $state(false);
 
+  private fallsSince = 0; // when the last move was shown, while the curtain waits for it
   private known = $state(""); // the invitation, where we may know it
   private answered = $state(-1); // the question whose answer is under way, until the table has moved on from it
   private called = ""; // the name that the table has been told
@@ -76,7 +82,8 @@ export class TableSession {
   readonly room = $derived(this.live?.room ?? null);
   readonly you = $derived(this.live?.you ?? null);
   readonly view: View | null = $derived(this.theatre.shown?.view ?? null);
-  readonly question: Asked | null = $derived(this.theatre.shown?.question ?? null);
+  /** What one is asked; who is still walked through what happened, hears of it afterwards. */
+  readonly question: Asked | null = $derived(this.theatre.walking ? null : (this.theatre.shown?.question ?? null));
   /** What happened, as far as it has been shown. */
   readonly story = $derived(this.live?.story.filter(({ nth }) => nth < (this.theatre.shown?.told ?? 0)) ?? []);
   readonly sending = $derived(this.question?.number === this.answered);
@@ -152,32 +159,49 @@ export class TableSession {
     this.game = game;
   }
 
-  private ring({ news, question }: Moment<View>): void {
+  private ring({ view, news, question }: Moment<View>): void {
     const story = this.board?.story;
+    let heard = 0;
     if (story?.cueOf) {
-      const { cueOf } = story;
-      sounds(
-        news.flatMap((told) => cueOf(told, this.you?.seat ?? null) ?? []),
+      const { cueOf, seenAt } = story;
+      const seat = this.you?.seat ?? null;
+      heard = sounds(
+        news.flatMap((told) => {
+          const cue = cueOf(told, seat);
+          return cue ? [{ cue: cue === "end" ? endCueOf(view.outcome, seat) : cue, at: seenAt?.(told, news) }] : [];
+        }),
         story.voice,
       );
     } else if (news.length) sound("tap");
-    if (question && this.waited && !this.isLive) sound("turn", story?.voice, TURN_AFTER);
+    if (question && this.waited && !this.isLive) sound("turn", story?.voice, Math.max(TURN_AFTER, heard + TURN_APART));
     this.waited = !question;
   }
 
   /** The last move finishes first. */
   private dropCurtain(): (() => void) | undefined {
-    if (!this.ended || this.theatre.busy) this.over = false;
-    if (!this.ended || this.theatre.busy || untrack(() => this.over)) return undefined;
+    const goesOn = !this.ended || this.theatre.busy || this.theatre.walking;
+    if (goesOn) this.over = false;
+    if (goesOn || untrack(() => this.over)) return undefined;
     const live = !!this.board?.gestures.isLive; // whatever the pace: it moves by itself
     const shown = live || settings.pace !== "instant";
-    const watched = this.theatre.shown?.news.length && shown && !still();
+    const news = this.theatre.shown?.news ?? [];
+    const watched = news.length && shown && !still();
     if (!watched) {
       this.over = true;
       return undefined;
     }
-    const timer = setTimeout(() => (this.over = true), LAST_MOVE);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => (this.over = true), Math.max(LAST_MOVE, this.board?.story.lasts?.(news) ?? 0));
+    this.fallsSince = performance.now();
+    return () => {
+      clearTimeout(timer);
+      this.fallsSince = 0;
+    };
+  }
+
+  /** Who has seen enough of the last move needn't wait for its end; false: the curtain isn't about to fall. */
+  hurry(): boolean {
+    if (!this.fallsSince || performance.now() - this.fallsSince < SEEN_ALREADY) return false;
+    return (this.over = true);
   }
 
   /** What others did last, once more. */
@@ -196,21 +220,26 @@ export class TableSession {
 
   /** What others changed since one's own last answer: by key, whose doing it was. */
   readonly traced: ReadonlyMap<string, number | null> = $derived.by(() => {
-    const keysOf = this.board?.story.keysOf;
     const { since, ahead } = this.theatre;
-    const come = since.filter((one) => !ahead.includes(one));
-    return new Map(
-      keysOf && !this.isLive
-        ? come.flatMap(({ view, news }) =>
-            news.flatMap((told) =>
-              keysOf(told, view as never)
-                .filter((key) => !key.startsWith("seat:"))
-                .map((key): [string, number | null] => [key, doerOf([told]) ?? doerOf(news)]),
-            ),
-          )
-        : [],
-    );
+    const come = this.isLive ? [] : since.filter((one) => !ahead.includes(one));
+    return new Map(come.flatMap((moment) => this.placesOf(moment)));
   });
+
+  /** Where on the board what is announced will happen, by keys. */
+  readonly happening: readonly string[] = $derived.by(() => {
+    const { announced } = this.theatre;
+    return announced ? this.placesOf(announced).map(([key]) => key) : [];
+  });
+
+  /** What changes on the board, by key, and whose doing it is. */
+  private placesOf({ view, news }: Moment<View>): [string, number | null][] {
+    const keysOf = this.board?.story.keysOf;
+    return news.flatMap((told) =>
+      (keysOf?.(told, view as never) ?? [])
+        .filter((key) => !key.startsWith("seat:"))
+        .map((key): [string, number | null] => [key, doerOf([told]) ?? doerOf(news)]),
+    );
+  }
 
   /** What belongs to the game: once per table. */
   private load(): void {
@@ -426,6 +455,7 @@ export class TableSession {
     if (!this.room || !view) return "";
     if (this.stopped) return t.end.stopped;
     if (this.ended) return t.end.title;
+    if (this.theatre.walking) return t.table.walking;
     if (this.asked) return named(say(this.asked.words), names);
     if (this.isLive) return view.prompt ? named(say(view.prompt), names) : "";
     const others = (view.asked ?? []).filter((seat) => seat !== this.you?.seat);
