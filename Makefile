@@ -14,6 +14,10 @@ ELSE := --ignore tests/lab/test_cluster.py $(filter-out tests/packaging tests/we
 STRENGTH := tests/players/test_levels.py::test_normal_wins_more_than_its_share_among_easy_ones
 WORKERS := 2
 COMPILED := PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1
+# Each of hundreds of processes would compile the same modules again where the environment forbids to keep what came of it
+export PYTHONDONTWRITEBYTECODE :=
+# There are as many workers as cores and more: arithmetic that spreads over all cores only waits for itself
+export OPENBLAS_NUM_THREADS := 1
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=5 $(if $(DENGEN_DEEP),-m "" --timeout=7200)
 
 # The server, and a browser that looks at it. Friends on the same network, too: make play LAN=1 (only this machine: LAN=0;
@@ -23,11 +27,11 @@ play: export LAN := $(LAN)
 play: .venv/play
 	@exec $(BIN)/python -m tools.play $(ARGS)
 
-# What looks at the sources and builds the page uses one core, and so does what compiles the rules: both at once
+# What looks at the sources and builds the page uses one core, and so does what compiles the rules: both at once. So are
+# the tests of both builds: where one waits for a server or a compiler, the other computes
 test: .venv/ready system-check
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compile compat static
-	@$(MAKE) --no-print-directory interpreted
-	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target interpreted compiled
 	@$(MAKE) --no-print-directory browser
 
 test-deep:
@@ -122,7 +126,8 @@ compiled: .venv/ready
 		DENGEN_EXPECT_COMPILED=0 $(PYTEST) $(ELSE) $(STRENGTH); \
 	fi
 
-# The page, in browsers
+# The page, in browsers, which wait for their tests as often as these wait for them
+browser: WORKERS := 3
 browser: .venv/ready
 	@if $(BIN)/python -m tools.compiler check; then \
 		$(BIN)/python -m tools.compiler lay build/compiled && \
