@@ -6,8 +6,9 @@ import page from "./vite.config.ts";
 // Apart from the page's own settings, so that building it needs nothing that only its tests do
 export default defineConfig((environment) =>
   mergeConfig(page(environment), {
-    plugins: [svelteTesting()],
+    plugins: [svelteTesting({ autoCleanup: false })],
     test: {
+      setupFiles: ["tools/cleanup.ts"],
       environment: "happy-dom",
       testTimeout: 60_000, // what hangs is ended; no measure of speed, as a busy machine takes long to load a whole board
       maxWorkers: Math.max(2, availableParallelism() - 1), // a single one would put all files into the same context
