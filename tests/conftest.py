@@ -1,3 +1,5 @@
+import gc
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,17 @@ settings.register_profile(
 settings.load_profile("dengen")
 
 WEB = Path(__file__).parent / "web"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What collecting makes stays to the end: nobody looks again and again whether it is garbage."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

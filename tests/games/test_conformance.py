@@ -13,7 +13,7 @@ from dengen.core.conformance.leaks import hidden_things_vary
 from dengen.core.game import Game
 
 # Both builds play alike to the byte (tests/packaging/test_same_games.py): the slower one shows the contract on fewer games
-THRIFTY = Effort(cheap_games=4, dear_games=1, spots=3, pairs=False)
+THRIFTY = Effort(cheap_games=2, dear_games=1, spots=3, pairs=False)
 EFFORT = DEEP if os.environ.get("DENGEN_DEEP") else QUICK if is_compiled() else THRIFTY
 EDITIONS = {
     id if edition == FIRST_EDITION else f"{id}-{edition}": dengen.game(id, edition)
