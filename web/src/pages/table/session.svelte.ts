@@ -89,6 +89,8 @@ export class TableSession {
   readonly sending = $derived(this.question?.number === this.answered);
   /** An answer is under way, or where it leads is being asked: until then there is nothing to answer. */
   readonly busy = $derived(this.sending || !!this.stage?.isDeciding());
+  /** Is there nothing more to come of what is said about the game? Before that a seat would move away from under a finger. */
+  readonly informed = $derived(this.cards !== null);
   readonly names = $derived(namesOf(this.room?.chairs ?? []));
   readonly stopped = $derived(this.room?.stage === "closed" && !this.view?.outcome);
   /** No more answers; what happened last may still be on its way. */
