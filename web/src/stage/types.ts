@@ -182,6 +182,8 @@ export interface Story<V> {
   cardOf?(words: Words, cards: CardSet): { id: string; side: string } | null;
   /** Kinds of lines that a short account leaves out. */
   minor?: ReadonlySet<string>;
+  /** Kinds of lines of what several do at the same time: such a scene is headed by all of them. */
+  together?: ReadonlySet<string>;
   /** Kinds of lines that only lead to what is told after them: where room is scarce, that is told. */
   leads?: ReadonlySet<string>;
   /** Does this line say no more than the answer that brings it? Then a note beside the answer leaves it out. */
