@@ -80,6 +80,8 @@ export interface BoardProps<V> {
   preview: Preview | null;
   /** What happened just now, newest last: for animations. Replaced as a whole with each message. */
   news: readonly Words[];
+  /** What others changed since one's own last answer: by key, whose doing it was. For cards that a board shows a second time. */
+  traced: ReadonlyMap<string, number | null>;
   /** The question's offers, for buttons that a board draws itself. */
   offers: readonly Offer[];
   /** A click on a key: lit or not, the machinery knows what to do. */
