@@ -3,9 +3,10 @@
 import re
 from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import NewPerson
+from tests.web.kit import Person
 
 # How far below what is asked the result's heading stands, wherever on the board one has scrolled to
 HEADING_WHEREVER_SCROLLED = """() => {
@@ -60,3 +61,19 @@ def test_after_the_end_it_is_seen_again_from_the_decisive_move_and_there_is_anot
     page.get_by_role("button", name="Another game").click()
     ann.wait_until_asked()
     assert not ann.is_over
+
+
+def test_what_stands_on_the_curtain_is_pressed_once_it_has_fallen_after_the_last_move(
+    browser: Browser, url: str
+) -> None:
+    ann = Person(browser, url, pace="brisk", reduced_motion="no-preference")
+    page = ann.open_table("lumiel")
+    page.on("dialog", lambda dialog: dialog.accept())
+    ann.wait_until_asked()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("[data-end]").get_by_role("button", name="Another game").click()
+    expect(page.locator("[data-end]")).to_have_count(0)
+    ann.wait_until_asked()
+    ann.assert_tidy()
+    ann.close()

@@ -1,9 +1,10 @@
 """What only Walpurgis has: its discard pile, the halves of a cell, and the settling that is walked through."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.kit import Drag
+from tests.web.kit import Drag, Person
 
 SPARKS_EITHER_WAY = {
     "players": [
@@ -42,16 +43,32 @@ def test_a_card_is_dropped_into_the_half_of_a_cell_that_says_which_face_it_shows
     ann.assert_tidy()
 
 
-def test_who_steps_through_the_settling_is_asked_when_that_is_over(person: NewPerson) -> None:
-    ann = person()
+def walk_through_sparks(ann: Person) -> tuple[Page, Locator]:
+    """At the first step of what a volley of one's own has done."""
     ann.context.add_init_script("localStorage.setItem('dengen.settings.walpurgis', '{\"settling\":2}')")
     page = ann.open_position("walpurgis", SPARKS_EITHER_WAY)
     Drag(page, page.locator("[data-key='hand:0:bri_sparks#0']")).over(page.locator("[data-key='zone:3c:up']"))
     page.mouse.up()
     page.locator(".over .throw").click()
     walk = page.locator(".walk")
+    expect(walk.get_by_role("button", name="Next")).to_contain_text("1 of")
+    return page, walk
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_who_takes_back_while_walked_through_it_needs_one_press(size: str, person: NewPerson) -> None:
+    ann = person(size)
+    page, walk = walk_through_sparks(ann)
+    page.get_by_role("button", name="Take back").locator("visible=true").click()
+    expect(page.locator(".card.lit[data-key='hand:0:bri_sparks#0']")).to_be_visible()
+    expect(walk).to_have_count(0)
+    ann.assert_tidy()
+
+
+def test_who_steps_through_the_settling_is_asked_when_that_is_over(person: NewPerson) -> None:
+    ann = person()
+    page, walk = walk_through_sparks(ann)
     onwards = walk.get_by_role("button", name="Next")
-    expect(onwards).to_contain_text("1 of")
     expect(page.locator("[data-choice]")).to_have_count(0)
     expect(page.locator("#prompt")).to_contain_text("First, what just happened")
     onwards.click()

@@ -186,6 +186,8 @@ export interface Story<V> {
   minor?: ReadonlySet<string>;
   /** Kinds of lines of what several do at the same time: such a scene is headed by all of them. */
   together?: ReadonlySet<string>;
+  /** Kinds of lines of what changes nothing on the table: there is nothing to look for. */
+  idle?: ReadonlySet<string>;
   /** Kinds of lines that only lead to what is told after them: where room is scarce, that is told. */
   leads?: ReadonlySet<string>;
   /** Does this line say no more than the answer that brings it? Then a note beside the answer leaves it out. */
