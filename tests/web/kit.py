@@ -17,7 +17,6 @@ from typing import Any, Protocol, TypeVar
 
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect, sync_playwright
-from playwright.sync_api import TimeoutError as TooLate
 
 from dengen.server.app import make_app
 from dengen.server.games import Games
@@ -296,15 +295,6 @@ class Opens(Protocol):
     def new_context(self) -> Callable[..., BrowserContext]: ...
 
 
-def comes(thing: Locator, within: int) -> bool:
-    """Is it there within so many ms?"""
-    try:
-        thing.wait_for(timeout=within)
-    except TooLate:
-        return False
-    return True
-
-
 class Person:
     """A browser of one's own, and what is done with it."""
 
@@ -379,12 +369,7 @@ class Person:
         page = self.go(created.json()["link"])
         page.locator("section li button").first.click()
         if bots:
-            begin = page.locator("section button.main:enabled")
-            if not comes(begin, 10_000):  # seldom, and only seen on a busy machine: whoever comes again can begin
-                page.reload()
-                if not comes(begin, 5_000):
-                    page.locator("section li button").first.click()
-            begin.click()
+            page.locator("section button.main:enabled").click()
             page.wait_for_selector(".prompt")
         return page
 

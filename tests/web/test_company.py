@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Dialog, Page, expect
+import pytest
+from playwright.sync_api import Dialog, Page, Route, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.kit import ANSWER, Person, wait_until
@@ -42,6 +43,49 @@ def say(page: Page, text: str) -> None:
 
 def accept(dialog: Dialog) -> None:
     dialog.accept()
+
+
+# Where on the page seats have been offered, as often as the screen is painted
+WATCH_SEATS = """
+  window.places = {};
+  const look = () => {
+    for (const one of document.querySelectorAll('section li button')) {
+      const { left, top } = one.getBoundingClientRect();
+      (window.places[one.ariaLabel] ??= new Set()).add([left, top].map(Math.round).join(' '));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+"""
+PLACES = "() => Object.values(window.places).map((places) => [...places])"
+PAINTED_TWICE = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))"
+HEAVY_PRIESTS = {"base": "dengen", "set": {"name_en": "Heavy priests"}, "card": [{"id": "priest", "points": 4}]}
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("late", ["games", "cards"])
+def test_a_seat_that_is_offered_stays_where_it_is_whatever_comes_late(late: str, size: str, person: NewPerson) -> None:
+    """Or a finger that comes down on it misses it."""
+    ann = person(size)
+    page = ann.page
+    page.add_init_script(WATCH_SEATS)
+    held: list[Route] = []
+    page.route(f"**/api/{late}/*", lambda route: held.append(route))
+    wish = {"game": "lumiel", "seats": 3, "bots": ["", "normal", ""], "cards": HEAVY_PRIESTS}
+    ann.context.request.put("/api/guest", data={"name": "Ann"})
+    created = ann.context.request.post("/api/tables", data=wish)
+    assert created.status == 201, created.text()
+    ann.go(created.json()["link"])
+    wait_until(page, lambda: held)
+    page.evaluate(PAINTED_TWICE)
+    held[0].continue_()
+    expect(page.locator("section .set")).to_contain_text("Heavy priests")
+    expect(page.locator("section li button")).to_have_count(2)
+    page.evaluate(PAINTED_TWICE)
+    assert [len(places) for places in page.evaluate(PLACES)] == [1, 1]
+    page.locator("section li button").first.click()
+    expect(page.locator("section li").first).to_contain_text("Ann (you)")
+    ann.assert_tidy()
 
 
 def test_people_talk_and_are_muted_and_onlookers_listen(person: NewPerson) -> None:

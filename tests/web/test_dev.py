@@ -129,3 +129,4 @@ def test_every_sound_is_heard_softly_without_a_click_and_ones_turn_is_like_nothi
         assert {cue: one for cue, one in ends.items() if one > 0.002} == {}, game
         alike = {cue: likeness(sounds["turn"], samples) for cue, samples in sounds.items() if cue != "turn"}
         assert {cue: one for cue, one in alike.items() if one > 0.7} == {}, game
+        assert likeness(sounds["lift"], sounds["back"]) < 0.5, game  # which way a card goes is heard

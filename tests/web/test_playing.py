@@ -1,15 +1,13 @@
 """Whole games through the page, against bots and against each other."""
 
 import re
-from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.kit import ANSWER, SHORT_FIGHT, Drag, Person, middle
+from tests.web.kit import ANSWER, Drag, Person, middle
 from tests.web.looks import scrolls_sideways, too_small, violations
 
 GAMES = ["flip_angel", "lumiel", "troll_master", "walpurgis", "trump_fighter"]
@@ -231,37 +229,6 @@ def test_a_card_is_dragged_to_where_it_shall_lie_and_captures_what_was_foretold(
     ann.assert_tidy()
 
 
-def lead(scores: list[int], winner: int) -> int:
-    return scores[winner] - max(score for seat, score in enumerate(scores) if seat != winner)
-
-
-def test_after_the_end_it_is_seen_again_from_the_decisive_move_and_there_is_another_game(person: NewPerson) -> None:
-    ann = person()
-    page = ann.play_now("flip_angel")
-    ann.play_to_end()
-    decisive = page.get_by_role("button", name="See the decisive move")
-    decisive.click()
-    expect(page.locator("[data-end]")).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(decisive).to_be_visible()
-
-    page.get_by_role("link", name="See it again").click()
-    shown = page.locator(".where [role=status]")
-    expect(shown).to_have_text(re.compile("[1-9]"))
-    table, game = urlsplit(page.url).path.split("/")[-2:]
-    replay = ann.context.request.get(f"/api/tables/{table}/replays/{game}").json()
-    [winner] = [seat for seat, standing in enumerate(replay["outcome"]["seats"]) if standing["share"] > 0]
-    leads = [0] + [lead(move["scores"], winner) for move in replay["moves"]]
-    at = int(re.findall(r"\d+", shown.inner_text())[0])
-    nth = 1 + [move["number"] for move in replay["moves"]].index(at)
-    assert leads[nth - 1] <= 0 < min(leads[nth:]), "there the winner went ahead for good"
-
-    page.go_back()
-    page.get_by_role("button", name="Another game").click()
-    ann.wait_until_asked()
-    assert not ann.is_over
-
-
 def test_the_game_goes_on_after_a_reload(person: NewPerson) -> None:
     ann = person()
     page = ann.play_now("lumiel")
@@ -323,203 +290,6 @@ def test_two_people_play_each_other_to_the_end(person: NewPerson) -> None:
         someone.assert_tidy()
 
 
-SPARKS_EITHER_WAY = {
-    "players": [
-        {"field": ["2c open shot_brigitte"], "hand": ["bri_sparks", "bri_torch"], "deck": 20},
-        {"field": ["5a open shot_dorne"], "deck": 20},
-    ]
-}
-
-
-def test_an_open_discard_pile_makes_way_for_whoever_goes_on_playing(person: NewPerson) -> None:
-    mine, theirs = SPARKS_EITHER_WAY["players"]
-    ann = person("phone")
-    page = ann.open_position("walpurgis", {"players": [{**mine, "discard": ["bri_torch"] * 2}, theirs]})
-    pile = page.locator(".over .pile")
-    sparks = page.locator(".card.lit[data-key='hand:0:bri_sparks#0']")
-    sparks.wait_for()
-    page.locator(".over .look").tap()
-    pile.locator("li").first.tap()
-    assert pile.is_visible()
-    sparks.tap()
-    pile.wait_for(state="detached")
-    page.locator("[data-key='cell:3c'].lit").wait_for()
-
-
-def test_a_card_is_dropped_into_the_half_of_a_cell_that_says_which_face_it_shows(person: NewPerson) -> None:
-    ann = person("phone")
-    page = ann.open_position("walpurgis", SPARKS_EITHER_WAY)
-    drag = Drag(page, page.locator("[data-key='hand:0:bri_sparks#0']"))
-    drag.over(page.locator("[data-key='zone:3c:up']"))
-    expect(page.locator(".zone.over[data-key='zone:3c:up']")).to_have_count(1)
-    expect(page.locator(".matrix .condition.met")).to_have_count(1)  # the matrix lies over the field
-    expect(page.locator("[data-key^='zone:3b']")).to_have_count(1)  # no condition is met there: face-down only
-    drag.drop()
-    expect(page.locator("#prompt")).to_contain_text("Danmaku of Sparks")
-    expect(page.locator("button.aim")).to_have_count(3)
-    ann.assert_tidy()
-
-
-def test_who_steps_through_the_settling_is_asked_when_that_is_over(person: NewPerson) -> None:
-    ann = person()
-    ann.context.add_init_script("localStorage.setItem('dengen.settings.walpurgis', '{\"settling\":2}')")
-    page = ann.open_position("walpurgis", SPARKS_EITHER_WAY)
-    Drag(page, page.locator("[data-key='hand:0:bri_sparks#0']")).over(page.locator("[data-key='zone:3c:up']"))
-    page.mouse.up()
-    page.locator(".over .throw").click()
-    walk = page.locator(".walk")
-    onwards = walk.get_by_role("button", name="Next")
-    expect(onwards).to_contain_text("1 of")
-    expect(page.locator("[data-choice]")).to_have_count(0)
-    expect(page.locator("#prompt")).to_contain_text("First, what just happened")
-    onwards.click()
-    expect(onwards).to_contain_text("2 of")
-    expect(page.locator("[data-choice]")).to_have_count(0)
-    page.locator("[data-key='cell:1a']").click()  # beside it
-    walk.wait_for(state="detached")
-    ann.wait_until_asked()
-    ann.assert_tidy()
-
-
-class Slow:
-    """A way to the server on which what it says can be held up."""
-
-    def __init__(self) -> None:
-        self.held: list[str | bytes] | None = None
-        self.lines: list[WebSocketRoute] = []
-
-    def through(self, line: WebSocketRoute) -> None:
-        self.lines.append(line)
-        line.connect_to_server().on_message(lambda said: self._pass(line, said))
-
-    def _pass(self, line: WebSocketRoute, said: str | bytes) -> None:
-        if self.held is None:
-            line.send(said)
-        else:
-            self.held.append(said)
-
-    def hold(self) -> None:
-        self.held = []
-
-    def release(self) -> None:
-        held, self.held = self.held or [], None
-        for said in held:
-            self.lines[-1].send(said)
-
-
-def say_ready(someone: Person) -> None:
-    """Keys are deaf for a moment after they have changed their meaning."""
-    page = someone.page
-    while page.locator(".count").count() and not page.locator(".ready[aria-pressed=true]").count():
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(100)
-
-
-def test_in_a_live_fight_every_way_of_acting_shows_at_once_and_so_does_a_refusal(person: NewPerson) -> None:
-    ann, bob = person("phone"), person()
-    slow = Slow()
-    ann.page.route_web_socket("**/socket", slow.through)
-    calm = {"stall_idle": 600_000, "ready_idle": 600_000, "ready_count": 600_000}
-    ann.open_table("trump_fighter", bots=False, **{**SHORT_FIGHT, **calm})
-    bob.join(ann)
-    bob.answer(3)
-    ann.answer(0)
-    page = ann.page
-    page.wait_for_selector(".count.at-check")
-
-    page.keyboard.press("1")
-    expect(page.locator(".hands .refused")).to_have_count(1)
-    expect(page.locator(".reason")).to_be_visible()
-
-    for someone in (bob, ann):
-        say_ready(someone)
-    page.locator(".count").wait_for(state="detached")  # the Battle is on
-    page.wait_for_timeout(500)  # for 400 ms Enter is deaf: it may have been meant for Ready
-    ways: dict[str, Callable[[], None]] = {
-        "a key": lambda: page.keyboard.press("1"),
-        "Enter on a lit card": lambda: page.locator(".card.lit[data-key]").first.press("Enter"),
-        "a tap": lambda: page.locator(".hands .card.free:not(.away)").first.tap(),
-    }
-    for laid, (way, act) in enumerate(ways.items()):
-        expect(page.locator(".stage [data-key^='slot:0'].lit, .card.lit")).not_to_have_count(0)
-        slow.hold()
-        act()
-        expect(page.locator(".hands .echo"), way).to_have_count(1)
-        slow.release()
-        expect(page.locator(".hands .echo"), way).to_have_count(0)
-        assert ann.page.locator(".hands .card").count() == 3 - laid
-    slow.hold()
-    page.keyboard.press("Space")
-    expect(page.locator("button.call.calling")).to_be_visible()
-    slow.release()
-    expect(page.locator(".banners .banner.call")).to_have_count(1)
-    ann.assert_tidy()
-
-
-# Where all that can be pressed is in a fight, in their order, once nothing shakes any more
-PRESSABLE = """async () => {
-  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
-  return [...document.querySelectorAll('.stage button')].map((one) => {
-    const box = one.getBoundingClientRect();
-    return [box.left + scrollX, box.top + scrollY, box.width, box.height].map(Math.round).join(' ');
-  });
-}"""
-
-
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_in_a_fight_nothing_moves_by_looking_and_refusing(size: str, person: NewPerson) -> None:
-    ann, bob = person(size), person()
-    calm = {"stall_idle": 600_000, "ready_idle": 600_000, "ready_count": 600_000}
-    ann.open_table("trump_fighter", bots=False, **{**SHORT_FIGHT, **calm})
-    bob.join(ann)
-    bob.answer(3)
-    ann.answer(0)
-    page = ann.page
-    page.wait_for_selector(".count.at-check")
-    page.locator("[data-key^='pick:']").first.wait_for(state="detached")
-
-    before = page.evaluate(PRESSABLE)
-    for what in ("[data-key='technique:0:0']", "[data-key='technique:1:0']", ".hands .card", ".hands .slot"):
-        thing = page.locator(what).first
-        if ann.touches:
-            page.touchscreen.tap(*middle(thing))
-        else:
-            page.mouse.move(*middle(thing))
-            page.mouse.click(*middle(thing))
-        assert page.evaluate(PRESSABLE) == before, what
-    page.keyboard.press("1")
-    expect(page.locator(".reason")).to_be_visible()
-    assert page.evaluate(PRESSABLE) == before, "refusing"
-    ann.assert_tidy()
-
-
-@pytest.mark.slow
-def test_a_live_fight_goes_on_after_a_reload_and_after_a_lost_connection(person: NewPerson) -> None:
-    ann, bob = person(), person()
-    lines: list[WebSocketRoute] = []
-
-    def through(line: WebSocketRoute) -> None:
-        lines.append(line)
-        line.connect_to_server()
-
-    ann.page.route_web_socket("**/socket", through)
-    ann.open_table("trump_fighter", bots=False, **{**SHORT_FIGHT, "ready_idle": 600_000, "ready_count": 600_000})
-    bob.join(ann)
-    bob.answer(3)
-    ann.answer(0)
-    hand = ann.page.locator("[data-key^='pick:']").first
-    hand.wait_for(state="detached")
-    told = ann.page.locator("#prompt").inner_text()
-    ann.page.reload()
-    expect(ann.page.locator("#prompt")).to_have_text(told)
-    lines[-1].close(code=1001)
-    ann.page.wait_for_selector(".banner")
-    ann.page.wait_for_selector(".banner", state="detached")
-    expect(ann.page.locator("#prompt")).to_have_text(told)
-    expect(ann.page.locator(".stage [data-key]").first).to_be_attached()
-    ann.assert_tidy()
-
-
 def test_an_onlooker_sees_the_table_and_is_asked_nothing(person: NewPerson) -> None:
     ann, eve = person(), person()
     page = ann.play_now("lumiel")
@@ -529,3 +299,18 @@ def test_an_onlooker_sees_the_table_and_is_asked_nothing(person: NewPerson) -> N
     expect(eve.page.locator("#prompt")).to_contain_text("You are watching.")
     assert eve.page.locator("[data-choice]").count() == 0
     eve.assert_tidy()
+
+
+def test_on_a_phone_what_another_changed_on_their_field_is_marked_and_seen_close_up(person: NewPerson) -> None:
+    """There their field is small, or only a tab."""
+    ann = person("phone")
+    page = ann.play_now("flip_angel")
+    changed = page.locator(".tab.traced")
+    for nth in range(60):  # in six rounds everybody lays something
+        ann.wait_until_asked()
+        if changed.count():
+            break
+        ann.answer(nth * 5)
+    changed.first.tap()
+    expect(page.locator(".closer .card.traced").first).to_be_visible()
+    ann.assert_tidy()

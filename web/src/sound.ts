@@ -52,7 +52,7 @@ export const NOTES: Record<Cue, readonly Note[]> = {
   capture: [note("noise", 500, 160, 120, 0.1), note("triangle", 330, 220, 170, 0.16)],
   draw: [note("noise", 1700, 1000, 60, 0.055)],
   lift: [note("noise", 900, 1700, 60, 0.055)],
-  back: [note("noise", 1100, 500, 80, 0.055)],
+  back: [note("noise", 500, 250, 70, 0.05), note("triangle", 294, 196, 110, 0.09)],
   ready: [note("sine", 740, 740, 120, 0.1), note("sine", 1480, 1480, 80, 0.03)],
   count: [note("square", 330, 330, 110, 0.05)],
   go: [note("square", 660, 700, 180, 0.06), note("noise", 1400, 400, 120, 0.06)],

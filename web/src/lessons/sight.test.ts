@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distance, fitting } from "./sight";
+import { distance, fitting, scenery } from "./sight";
 
 test("what is in sight stays where it is", () => {
   expect(distance({ top: 200, bottom: 300 }, 100, 640, 900)).toBe(0);
@@ -32,4 +32,12 @@ test("all is shown where there is room for it, else the most important", () => {
   expect(fitting([all, some, one], 1000)).toBe(all);
   expect(fitting([all, some, one], 600)).toBe(some);
   expect(fitting([all, some, one], 20)).toBe(one);
+});
+
+test("looks at plates only where nothing else of what happens is on the board", () => {
+  const onBoard = new Set(["action:5", "seat:1", "seat:2"]);
+  const find = (key: string) => (onBoard.has(key) ? key : null);
+  expect(scenery(["seat:1", "action:5"], find)).toEqual(["action:5"]);
+  expect(scenery(["familiar:1:raven", "seat:1"], find)).toEqual(["seat:1"]);
+  expect(scenery([], find)).toEqual([]);
 });

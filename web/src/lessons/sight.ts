@@ -39,9 +39,17 @@ export function bringIntoSight(board: HTMLElement | undefined, asking = "[data-n
   ]);
 }
 
-/** Where something happens: all of these keys of the board, or else the first. */
+/** Of what is on the board, where something happens: cards and places, or else the plates of those whom it concerns. */
+export function scenery<T>(keys: readonly string[], find: (key: string) => T | null | undefined): T[] {
+  const isPlate = (key: string) => key.startsWith("seat:");
+  const found = (some: readonly string[]) => some.flatMap((key) => find(key) ?? []);
+  const things = found(keys.filter((key) => !isPlate(key)));
+  return things.length ? things : found(keys.filter(isPlate));
+}
+
+/** Where something happens: all of it, or else the first. */
 export function bringKeysIntoSight(board: HTMLElement | undefined, asking: string, keys: readonly string[]): void {
-  const things = keys.flatMap((key) => board?.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? []);
+  const things = scenery(keys, (key) => board?.querySelector(`[data-key="${CSS.escape(key)}"]`));
   scrollToOneOf(board, asking, [things, things.slice(0, 1)]);
 }
 

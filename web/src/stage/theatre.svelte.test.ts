@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Words } from "../wire/types";
-import { BEATS, doerOf, Theatre, type Moment, type Pace } from "./theatre.svelte";
+import { BEATS, doerOf, doersOf, Theatre, type Moment, type Pace } from "./theatre.svelte";
 
 const ME = 0;
 const did = (seat: number | null, kind = "placed"): Words => ({
@@ -226,4 +226,11 @@ it("who only watches can see the last seat's move again", () => {
 it("the doer is the first seat that is told of", () => {
   expect(doerOf([did(null), did(2), did(1)])).toBe(2);
   expect(doerOf([did(null)])).toBeNull();
+});
+
+it("what several do at the same time is the scene of all of them, anything else is one's alone", () => {
+  const together = new Set(["stood", "revealed"]);
+  expect(doersOf([did(1, "stood"), did(2, "revealed"), did(2, "drew")], 1, together)).toEqual([1, 2]);
+  expect(doersOf([did(2, "placed"), did(0, "captured")], 2, together)).toEqual([2]);
+  expect(doersOf([did(null, "began")], null, together)).toEqual([]);
 });

@@ -58,6 +58,16 @@ export function doerOf(news: readonly Words[]): number | null {
   return seats[0] ?? null;
 }
 
+/** Whose scene it is: of all who did such a thing at the same time, or else of the one whose doing it was. */
+export function doersOf(
+  news: readonly Words[],
+  doer: number | null,
+  together: ReadonlySet<string> = new Set(),
+): number[] {
+  const seats = news.filter(({ kind }) => together.has(kind)).map((told) => doerOf([told]));
+  return [...new Set([...seats, ...(seats.length ? [] : [doer])])].filter((seat) => seat !== null);
+}
+
 export class Theatre<V> {
   /** The table as it is shown. */
   shown = $state.raw<Moment<V> | null>(null);

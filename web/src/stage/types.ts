@@ -80,6 +80,8 @@ export interface BoardProps<V> {
   preview: Preview | null;
   /** What happened just now, newest last: for animations. Replaced as a whole with each message. */
   news: readonly Words[];
+  /** What others changed since one's own last answer: by key, whose doing it was. For cards that a board shows a second time. */
+  traced: ReadonlyMap<string, number | null>;
   /** The question's offers, for buttons that a board draws itself. */
   offers: readonly Offer[];
   /** A click on a key: lit or not, the machinery knows what to do. */
@@ -182,6 +184,10 @@ export interface Story<V> {
   cardOf?(words: Words, cards: CardSet): { id: string; side: string } | null;
   /** Kinds of lines that a short account leaves out. */
   minor?: ReadonlySet<string>;
+  /** Kinds of lines of what several do at the same time: such a scene is headed by all of them. */
+  together?: ReadonlySet<string>;
+  /** Kinds of lines of what changes nothing on the table: there is nothing to look for. */
+  idle?: ReadonlySet<string>;
   /** Kinds of lines that only lead to what is told after them: where room is scarce, that is told. */
   leads?: ReadonlySet<string>;
   /** Does this line say no more than the answer that brings it? Then a note beside the answer leaves it out. */

@@ -37,6 +37,8 @@ function keysOf(words: Words, view: LumielView): string[] {
 }
 
 const minor = new Set(["drew", "returned", "turn", "played"]);
+/** Everybody decides about their hand at once. */
+const together = new Set(["stood", "revealed"]);
 
 const does = restating({
   "": ["turn"],
@@ -66,4 +68,4 @@ const voice = {
   ],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, minor, restates } satisfies Story<LumielView>;
+export const story = { keysOf, cueOf, voice, minor, together, restates } satisfies Story<LumielView>;

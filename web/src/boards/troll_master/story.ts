@@ -56,6 +56,7 @@ function cardOf({ args }: Words, cards: CardSet): { id: string; side: string } |
   return typeof id === "string" ? { id, side: "" } : null;
 }
 
+const idle = new Set(["passed", "stuck", "broom_declined", "gained_nothing"]);
 const minor = new Set(["kinds", "round", "opened", "dealt", "power", "revealed", "broom"]);
 
 const restates = restating({
@@ -85,4 +86,4 @@ const voice = {
   ],
 } satisfies Voice;
 
-export const story = { keysOf, cueOf, voice, cardOf, minor, restates } satisfies Story<TrollMasterView>;
+export const story = { keysOf, cueOf, voice, cardOf, minor, idle, restates } satisfies Story<TrollMasterView>;

@@ -68,11 +68,10 @@ test("a joint call belongs to nobody", () => {
   expect(banners([told("called", { callers: [0, 1], proper: [0, 1], relieved: [] })], "en")[0]?.seat).toBeNull();
 });
 
-test("the end has its own", () => {
-  expect(
-    banners(
-      [told("over", { reason: "knockout", totals: [10, 2], winner: 0, ending: { en: "Ha!", ja: "は！" } })],
-      "en",
-    )[0],
-  ).toMatchObject({ kind: "over", seat: 0, text: "K.O.!", line: "Ha!" });
+test("at the end the winner has the word; how it ended is said once, by the finale", () => {
+  const over = { reason: "knockout", totals: [10, 2], winner: 0 };
+  const [spoken] = banners([told("over", { ...over, ending: { en: "Ha!", ja: "は！" } })], "en");
+  expect(spoken).toMatchObject({ kind: "over", seat: 0, text: "", line: "Ha!" });
+  for (const reason of ["knockout", "time_up"])
+    expect(banners([told("over", { ...over, reason })], "en")[0]?.text).not.toMatch(/K\.O|time/i);
 });

@@ -75,15 +75,9 @@ export function banners(news: readonly Words[], lang: Lang, first = 0): Banner[]
       }
       case "over": {
         const ending = args["ending"] as Record<Lang, string> | null | undefined;
-        return [
-          {
-            ...plain,
-            kind: "over",
-            seat: args["winner"] as number | null,
-            text: args["reason"] === "time_up" ? say.timeUp : say.ko,
-            line: ending?.[lang] ?? "",
-          },
-        ];
+        const line = ending?.[lang] ?? "";
+        const seat = args["winner"] as number | null;
+        return [{ ...plain, kind: "over", seat, text: line ? "" : say.thatsIt, line }]; // the finale says how
       }
       default:
         return [];

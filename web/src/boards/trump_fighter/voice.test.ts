@@ -25,6 +25,7 @@ function sit(fixture: { view: unknown; offers: unknown }) {
     dragged: "",
     preview: null,
     news: [],
+    traced: new Map(),
     offers: fixture.offers as BoardProps<TrumpFighterView>["offers"],
     press: () => {},
     take: () => {},

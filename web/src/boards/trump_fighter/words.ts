@@ -61,8 +61,7 @@ const EN = {
   miss: "miss card, 2",
   misses: "Miss!",
   relieved: "Relief!",
-  ko: "K.O.!",
-  timeUp: "Time up!",
+  thatsIt: "That's it!",
   hit: "Hit!",
   keys: "1–4 card · Q W E R slot · Space Hai!",
 };
@@ -126,8 +125,7 @@ const JA: typeof EN = {
   miss: "ミス札（2）",
   misses: "ミス！",
   relieved: "救済！",
-  ko: "決着！",
-  timeUp: "タイムアップ！",
+  thatsIt: "そこまで！",
   hit: "成功！",
   keys: "1–4 手札・Q W E R 場・Space ハイッ！",
 };

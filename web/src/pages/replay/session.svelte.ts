@@ -41,6 +41,8 @@ export class ReplaySession {
   /** The number of the moment. */
   at = $state(0);
   running = $state(false);
+  /** Does the board walk somebody through what happened? Then the next moment waits. */
+  walking = $state(false);
   moves = $state.raw<readonly Move[]>([]);
 
   private moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
@@ -84,7 +86,7 @@ export class ReplaySession {
       if (this.moment) this.kept = this.moment;
     });
     $effect(() => {
-      if (!this.running) return;
+      if (!this.running || this.walking) return;
       const timer = setInterval(() => (this.at < this.last ? this.at++ : (this.running = false)), STEP);
       return () => clearInterval(timer);
     });

@@ -89,6 +89,8 @@ export class TableSession {
   readonly sending = $derived(this.question?.number === this.answered);
   /** An answer is under way, or where it leads is being asked: until then there is nothing to answer. */
   readonly busy = $derived(this.sending || !!this.stage?.isDeciding());
+  /** Is there nothing more to come of what is said about the game? Before that a seat would move away from under a finger. */
+  readonly informed = $derived(this.cards !== null);
   readonly names = $derived(namesOf(this.room?.chairs ?? []));
   readonly stopped = $derived(this.room?.stage === "closed" && !this.view?.outcome);
   /** No more answers; what happened last may still be on its way. */
@@ -190,7 +192,7 @@ export class TableSession {
       this.over = true;
       return undefined;
     }
-    const timer = setTimeout(() => (this.over = true), Math.max(LAST_MOVE, this.board?.story.lasts?.(news) ?? 0));
+    const timer = setTimeout(() => this.fall(), Math.max(LAST_MOVE, this.board?.story.lasts?.(news) ?? 0));
     this.fallsSince = performance.now();
     return () => {
       clearTimeout(timer);
@@ -201,7 +203,14 @@ export class TableSession {
   /** Who has seen enough of the last move needn't wait for its end; false: the curtain isn't about to fall. */
   hurry(): boolean {
     if (!this.fallsSince || performance.now() - this.fallsSince < SEEN_ALREADY) return false;
-    return (this.over = true);
+    this.fall();
+    return true;
+  }
+
+  /** From now on presses mean what stands on the curtain. */
+  private fall(): void {
+    this.fallsSince = 0;
+    this.over = true;
   }
 
   /** What others did last, once more. */
@@ -225,17 +234,22 @@ export class TableSession {
     return new Map(come.flatMap((moment) => this.placesOf(moment)));
   });
 
-  /** Where on the board what is announced will happen, by keys. */
+  /** Where on the board what is announced will happen, and to whom, by keys. */
   readonly happening: readonly string[] = $derived.by(() => {
     const { announced } = this.theatre;
-    return announced ? this.placesOf(announced).map(([key]) => key) : [];
+    const idle = this.board?.story.idle;
+    if (!announced) return [];
+    return announced.news.filter(({ kind }) => !idle?.has(kind)).flatMap((told) => this.keysOf(told, announced.view));
   });
+
+  private keysOf(told: Words, view: View): string[] {
+    return this.board?.story.keysOf?.(told, view as never) ?? [];
+  }
 
   /** What changes on the board, by key, and whose doing it is. */
   private placesOf({ view, news }: Moment<View>): [string, number | null][] {
-    const keysOf = this.board?.story.keysOf;
     return news.flatMap((told) =>
-      (keysOf?.(told, view as never) ?? [])
+      this.keysOf(told, view)
         .filter((key) => !key.startsWith("seat:"))
         .map((key): [string, number | null] => [key, doerOf([told]) ?? doerOf(news)]),
     );
@@ -387,8 +401,8 @@ export class TableSession {
     if (this.hinting && question && this.room?.help) untrack(() => void this.takeHint());
   }
 
-  /** May one ask for a hint now? */
-  readonly hints = $derived(!!this.question && !!this.room?.help && !this.isLive && !this.ended);
+  /** May one ask for a hint now? Null: not at this table. */
+  readonly hints = $derived(this.seated && this.room?.help && !this.isLive && !this.ended ? !!this.question : null);
 
   /** It is about what the table asks: what was begun of an answer is taken back. */
   askHint = (): Promise<void> => {
