@@ -31,7 +31,7 @@ play: .venv/play
 # the tests of both builds: where one waits for a server or a compiler, the other computes
 test: .venv/ready system-check
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compile compat static
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target interpreted compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target WORKERS=2 interpreted compiled
 	@$(MAKE) --no-print-directory browser
 
 test-deep:

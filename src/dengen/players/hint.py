@@ -1,4 +1,4 @@
-"""What the hard level would do, what it expects of each answer, and why: for the page's hint button.
+"""What a strong bot would do, what it expects of each answer, and why: for the page's hint button.
 
 Everything is found in worlds drawn for the seat that asks: a hint can't tell what the seat can't know.
 """
@@ -36,7 +36,7 @@ class Hint(Struct, frozen=True):
 
 
 def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: int | None = None) -> Hint:
-    """What the hard level would answer here; raises NotYourQuestion for a seat that isn't asked."""
+    """What a strong bot would answer here; raises NotYourQuestion for a seat that isn't asked."""
     if not state.is_asked(seat):
         raise _not_asked(seat)
     rng = Chance(seed)

@@ -1,4 +1,4 @@
-"""What the hard level thought of an answer that was given: for games that are over, looked at again.
+"""What a bot that searches thinks of an answer that was given: for games that are over, looked at again.
 
 Everything is found in worlds drawn for the seat that answered: it says nothing that the seat couldn't have known.
 """

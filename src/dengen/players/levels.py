@@ -27,8 +27,8 @@ def titles(game: Game[Any]) -> dict[str, Text]:
 
 
 def hint_iterations(game: Game[Any]) -> int:
-    """How long a hint thinks: as long as the hard level, if that one searches."""
-    return game.levels[HARD].iterations or USUAL_LEVELS[HARD].iterations
+    """How long a hint thinks: a tenth of what a master does, if that one searches."""
+    return (game.levels[MASTER].iterations or USUAL_LEVELS[MASTER].iterations) // 10
 
 
 def searching(game: Game[Any], seed: int, iterations: int, weights: Weights | None = None) -> Search:

@@ -59,7 +59,10 @@ class AskWhy(_Up, frozen=True, kw_only=True, tag="why"):
 
 
 class AskHint(_Up, frozen=True, kw_only=True, tag="hint"):
-    """What would a bot of this level do, and why? One that doesn't search asks the hard one. Only where the table has help on."""
+    """What would a bot of this level do, and why? Hard, and one that doesn't search, thinks a tenth as long as a master.
+
+    Only where the table has help on.
+    """
 
     id: str
     level: BotLevel = "hard"

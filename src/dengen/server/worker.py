@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from dengen.build import is_compiled
+from dengen.core.levels import HARD
 from dengen.core.state import State
 from dengen.players import Hint, hint
 from dengen.players.judging import Judged, judged
@@ -85,8 +86,8 @@ def forget(line: int) -> None:
 
 
 def advise(level: str, world: State, seat: int, seed: int) -> Hint:
-    """What a bot would answer, what it expects of each answer, and why."""
-    return hint(world.game, world, seat, seed, tries_of(level, world.game))
+    """What a bot would answer, what it expects of each answer, and why. Whoever asks hard is told more than hard itself sees."""
+    return hint(world.game, world, seat, seed, None if level == HARD else tries_of(level, world.game))
 
 
 def judge(seconds: float, level: str, world: State, seat: int, seed: int) -> Judged:

@@ -20,7 +20,7 @@ class Ladder(StairsGame):
     levels: ClassVar[dict[str, Level]] = {
         "easy": Level("random"),
         "normal": Level("search", 60),
-        "hard": Level("search", 600),
+        "hard": Level("search", 2000),
     }
 
 
@@ -38,7 +38,7 @@ def test_each_level_meets_the_one_below_and_the_better_is_rated_above(
     duels = steps(game, 2, 10)
     assert [(duel.one.name, duel.others.name) for duel in duels.values()] == [
         ("normal", "easy"),
-        ("search:60", "normal"),
+        ("search:200", "normal"),
     ]
     found = rated(game, 2, measured(duels, 40), "as it was made")
     assert found.ratings["normal"] == 1500

@@ -649,7 +649,9 @@ export interface AskWhy {
   action: string;
 }
 /**
- * What would a bot of this level do, and why? One that doesn't search asks the hard one. Only where the table has help on.
+ * What would a bot of this level do, and why? Hard, and one that doesn't search, thinks a tenth as long as a master.
+ *
+ * Only where the table has help on.
  */
 export interface AskHint {
   type: "hint";

@@ -11,7 +11,7 @@ from dengen.lab.jobs import HERE, Workers, unheard
 from dengen.lab.learning.duel import Duel, Side, Verdict, fight
 from dengen.lab.ratings import Lineup, rate
 
-LONG = 500  # iterations: only who thinks longer is given a part of it
+LONG = 1000  # iterations: only who thinks longer is given a part of it
 MIDDLE = 1500  # what normal has
 FRESH_DEALS = 700_001
 

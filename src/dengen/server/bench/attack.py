@@ -101,9 +101,9 @@ async def flood(one: Attacker) -> None:
 
 
 async def leave(one: Attacker) -> None:
-    """Tables at which hard bots think for nobody."""
+    """Tables at which masters think for nobody."""
     for _ in range(TABLES):
-        socket = await one.begin(await one.table("hard"))
+        socket = await one.begin(await one.table("master"))
         await one.do(socket, do="resign")
         await socket.close()
     await asyncio.sleep(0.5)
@@ -111,7 +111,7 @@ async def leave(one: Attacker) -> None:
 
 async def ask(one: Attacker) -> None:
     """Hints, one after the other."""
-    socket = await one.begin(await one.table("hard"))
+    socket = await one.begin(await one.table("master"))
     while time.time() < one.until:
         await one.send(socket, {"type": "hint", "id": f"m{one.done}", "level": "hard"})
         await socket.recv()

@@ -5,8 +5,8 @@ from dengen.core.levels import EASY, HARD, MASTER, MASTERLY, NORMAL, Level, Sear
 LEVELS = {
     EASY: Level("greedy", overlooks=0.45),
     NORMAL: Level("search", 40, overlooks=0.2),
-    HARD: Level("search", 20000),  # about a quarter of a second of CPU for a decision, compiled
-    MASTER: Level("search", 200000, seconds=MASTERLY),
+    HARD: Level("search", 400, overlooks=0.08),
+    MASTER: Level("search", 200000, seconds=MASTERLY),  # some two seconds of CPU for a decision, compiled
 }
-CLASSIC = 6000  # iterations of hard, before it learned
+CLASSIC = 6000  # iterations of hard, before bots learned
 SEARCH: SearchSettings = {"depth": 8}

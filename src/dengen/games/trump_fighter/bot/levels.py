@@ -5,11 +5,11 @@ from dengen.core.words import Text
 
 FIGHTER = "fighter"
 LEVELS = {
-    EASY: Level("greedy", overlooks=0.7),
-    NORMAL: Level("search", 60, overlooks=0.05),
-    FIGHTER: Level("search", 300, title=Text("Fighter", "ファイター")),
-    HARD: Level("search", 12000),  # about a quarter of a second of CPU for a decision, compiled
-    MASTER: Level("search", 120000, seconds=MASTERLY),
+    EASY: Level("greedy", overlooks=0.85),
+    NORMAL: Level("search", 60, overlooks=0.6),
+    FIGHTER: Level("search", 60, overlooks=0.25, title=Text("Fighter", "ファイター")),
+    HARD: Level("search", 300, overlooks=0.03),
+    MASTER: Level("search", 120000, seconds=MASTERLY),  # some two seconds of CPU for a decision, compiled
 }
-CLASSIC = 3500  # iterations of hard, before it learned
+CLASSIC = 3500  # iterations of hard, before bots learned
 SEARCH: SearchSettings = {"depth": 0, "exploration": 0.1}

@@ -5,8 +5,8 @@ from dengen.core.levels import EASY, HARD, MASTER, MASTERLY, NORMAL, Level, Sear
 LEVELS = {
     EASY: Level("greedy", overlooks=0.3),
     NORMAL: Level("search", 40, overlooks=0.1),
-    HARD: Level("search", 10000),  # about a quarter of a second of CPU for a decision, compiled
-    MASTER: Level("search", 100000, seconds=MASTERLY),
+    HARD: Level("search", 300),
+    MASTER: Level("search", 100000, seconds=MASTERLY),  # some two seconds of CPU for a decision, compiled
 }
-CLASSIC = 2000  # iterations of hard, before it learned
+CLASSIC = 2000  # iterations of hard, before bots learned
 SEARCH: SearchSettings = {"depth": 24, "exploration": 0.2, "urgency": 1.0}

@@ -20,7 +20,7 @@ EXAMPLES = """\
   dengen bench hostile --json                           figures for programs
 
 Server, attackers and the honest person are processes of their own, on this machine: the attackers take CPU from the server
-that strangers elsewhere wouldn't. They flood sockets, leave tables at which hard bots think, ask for hints, send records
+that strangers elsewhere wouldn't. They flood sockets, leave tables at which masters think, ask for hints, send records
 that take long to replay, card sets that are too large, and bodies that can't be read."""
 
 
