@@ -46,8 +46,8 @@ class Learner:
             self.at(step, number + 1)
 
     def do(self, task: Task) -> None:
-        if task.any:
-            self.page.wait_for_selector(self.choice(task), state="attached")
+        """Once it is asked: the coach goes on as soon as an answer counts, the table may show what comes of it a little later."""
+        self.page.wait_for_selector(self.choice(task), state="attached")
         self.page.click("[data-show]")
         marked = self.page.locator("[data-key].marked")
         if task.refused or (len(task.any) == 1 and marked.count() == 1):
@@ -56,7 +56,8 @@ class Learner:
             self.page.locator(self.choice(task)).first.evaluate("(choice) => choice.click()")
 
     def choice(self, task: Task) -> str:
-        return ", ".join(f"[data-choice='{answer}']" for answer in task.any)
+        """What can be chosen for it; where it is to be tried in vain, anything. While an answer is under way, nothing can."""
+        return ", ".join(f"[data-choice='{answer}']:enabled" for answer in task.any) or "[data-choice]:enabled"
 
     def press(self, marked: Any) -> None:
         coach, confirm = self.page.locator(".coach"), self.page.locator(".ask .main")
