@@ -59,7 +59,7 @@ async def test_a_record_brings_no_cards_of_its_own(store: str) -> None:
     async with running(store, **OFF) as server:
         ann = await server.guest()
         ann.http.timeout = LONG
-        for record, status in ((record_of_a_game(changed), 403), (record_of_a_game(), 201)):
+        for record, status in ((record_of_a_game(cards=changed), 403), (record_of_a_game(), 201)):
             answer = await ann.http.post(
                 "/api/tables", json={"game": "lumiel", "go_on": {"record": record, "entry": 1}}
             )
