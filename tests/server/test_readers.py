@@ -159,7 +159,9 @@ def with_take_backs(record: dict[str, Any], count: int) -> dict[str, Any]:
 @pytest.mark.slow
 async def test_a_record_that_takes_too_long_to_replay_is_given_up_while_others_play(store: str) -> None:
     async with running(store, limits=quick(reading=1000)) as server:
-        record = record_of_a_game("troll_master")  # of all games the one whose moments take longest, also on a fast machine
+        record = record_of_a_game(
+            "troll_master"
+        )  # of all games the one whose moments take longest, also on a fast machine
         eve = server.stranger()
         heavy = asyncio.create_task(eve.http.post("/api/replays", json=with_take_backs(record, 9000)))
         clients = await server.table("Cyd Dan")
