@@ -14,7 +14,7 @@ from dengen.core.state import State
 from dengen.core.words import Text
 from dengen.games.trump_fighter.live import bot as live_bot
 from dengen.players import match
-from dengen.players.levels import hint_iterations, searcher
+from dengen.players.levels import classic, hint_iterations, searcher, searching
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
 from dengen.players.uniform import Uniform
@@ -122,6 +122,16 @@ def test_a_game_says_its_own_levels_and_how_its_bots_think() -> None:
     assert players.titles(game)["shark"] == Text("Shark", "サメ")
     with pytest.raises(players.UnknownPlayer, match="There is no player 'shark'"):
         players.check("shark", HighCard())
+
+
+class Careful(HighCard):
+    search: ClassVar[SearchSettings] = {"policy": "careful"}
+
+
+def test_classic_keeps_the_cheap_answers_that_it_always_had() -> None:
+    game = Careful()
+    assert searching(game, 1, 10).settings.policy == "careful"
+    assert classic(game, 1, 10).settings.policy == "sensible"
 
 
 def test_a_hint_searches_even_where_no_level_does() -> None:

@@ -80,6 +80,9 @@ class Learned(Heuristics):
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         return self.own.pick(state, seat, rng)
 
+    def pick_carefully(self, state: State, seat: int, rng: Chance) -> int:
+        return self.own.pick_carefully(state, seat, rng)
+
     def evaluate(self, state: State) -> list[float]:
         """By the weights of the phase. Alone at a table nobody can be compared with anybody: then as the game says."""
         if len(self.weights) == 0 or state.seats == 1:

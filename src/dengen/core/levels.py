@@ -36,7 +36,7 @@ class SearchSettings(TypedDict, total=False):
     exploration: float
     urgency: float
     depth: int
-    policy: Literal["random", "sensible"]
+    policy: Literal["random", "sensible", "careful"]
     score_share: float
     puct: float
     reduction: float

@@ -22,6 +22,7 @@ from dengen.players.tree import UNKNOWN, Choice, Node, mixed
 TO_THE_END: Final = -1
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
+CAREFUL: Final = "careful"
 ALL_FIRST: Final = 1e9
 BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
 AFRESH: Final = 8  # of the iterations at least this part is done when a question is put, whatever was thought before
@@ -34,7 +35,7 @@ class Settings:
     exploration: float
     urgency: float  # what an answer promises that was never tried; ALL_FIRST: no other is tried again before it
     depth: int  # answers of a rollout before the position is valued; TO_THE_END: none is valued early
-    policy: str  # of rollouts: RANDOM, or SENSIBLE = the game's `heuristics.pick`
+    policy: str  # of rollouts: RANDOM, or the game's `heuristics.pick` (SENSIBLE) or `pick_carefully` (CAREFUL)
     score_share: float  # how much of the reward is the share of points, so that losers still fight
     seconds: float
     puct: float  # above 0: priors guide the search, with this weight, instead of `exploration` and `urgency`
@@ -164,15 +165,19 @@ class Search(Player):
 
     def roll_out(self, world: State) -> None:
         left: i64 = self.settings.depth
-        sensible = self.settings.policy == SENSIBLE
-        heuristics = self.heuristics
         while world.waiting != 0 and left != 0:
             seat: i64 = 0
             while (world.waiting >> seat) & 1 == 0:
                 seat += 1
-            act = heuristics.pick(world, int(seat), self.rng) if sensible else int(world.pick_answer(seat, self.rng))
-            world.play(seat, act)
+            world.play(seat, self.cheap_answer(world, seat))
             left -= 1
+
+    def cheap_answer(self, world: State, seat: i64) -> i64:
+        if self.settings.policy == SENSIBLE:
+            return self.heuristics.pick(world, int(seat), self.rng)
+        if self.settings.policy == CAREFUL:
+            return self.heuristics.pick_carefully(world, int(seat), self.rng)
+        return world.pick_answer(seat, self.rng)
 
 
 class Walk:
@@ -257,7 +262,7 @@ class Walk:
                 choice.take_priors(options, search.heuristics.priors(self.world, int(seat), search.rng))
                 at = choice.select_by_priors(options, search.settings.puct, search.settings.reduction)
             return at
-        if len(choice.acts) == 0 and search.settings.policy == SENSIBLE:
+        if len(choice.acts) == 0 and search.settings.policy != RANDOM:
             choice.offer(options)
             return choice.place(search.heuristics.pick(self.world, int(seat), search.rng), 0)
         return choice.select(options, search.settings.exploration, search.settings.urgency, search.rng)

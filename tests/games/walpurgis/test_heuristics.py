@@ -18,6 +18,7 @@ def test_evaluation_stays_between_0_and_1_and_picks_are_legal_in_a_whole_game() 
         seat = state.actors()[0]
         act = shipped.heuristics.pick(state, seat, rng)
         assert act in state.legal(seat)
+        assert shipped.heuristics.pick_carefully(state, seat, rng) in state.legal(seat)
         state.apply(seat, act)
     assert sorted(shipped.heuristics.evaluate(state)) == [0, 1]
 
@@ -56,6 +57,31 @@ def test_the_bot_beats_random_answers() -> None:
             state.play(seat, act)
         won += state.shares()[me]
     assert won >= 18
+
+
+def test_who_is_careful_lays_a_card_face_down_where_it_can_be_cast() -> None:
+    """Sparks want a circle behind them, and throw danmaku at three cells before them."""
+    duel = lay("2c dormant", "5e dormant", hand="bri_sparks sab_cat sab_cat")
+    duel.act("bri_sparks", "face_down")
+    picks = {game().name(game().heuristics.pick_carefully(duel.state, A, Chance(seed))) for seed in range(20)}
+    assert picks == {"cell:3c"}
+    assert len({game().heuristics.pick(duel.state, A, Chance(seed)) for seed in range(20)}) > 5
+
+
+def test_who_is_careful_intercepts_for_less() -> None:
+    shipped = Walpurgis()
+    sooner = 0
+    for seed in range(12):
+        state, rng = shipped.new(seed=seed), Chance(seed)
+        while state.actors():
+            seat = state.actors()[0]
+            plain = shipped.heuristics.pick(state, seat, rng)
+            if shipped.step_name(int(state.question(seat)[0])) == "intercept":
+                careful = shipped.heuristics.pick_carefully(state, seat, rng)
+                sooner += careful != plain
+                assert careful == plain or shipped.name(plain) == "done"
+            state.play(seat, plain)
+    assert sooner > 0
 
 
 def test_a_position_is_valued_at_the_beginning_of_the_next_main_phase() -> None:

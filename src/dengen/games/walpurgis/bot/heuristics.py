@@ -10,7 +10,7 @@ from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, duel
 from dengen.core.packed import lowest, many, nth
 from dengen.core.state import State
-from dengen.games.walpurgis.bot.features import ANSWER_NAMES, NAMES, PHASES, fill_all, fill_answers, phase_of
+from dengen.games.walpurgis.bot.features import ANSWER_NAMES, MIDDLE, NAMES, PHASES, fill_all, fill_answers, phase_of
 from dengen.games.walpurgis.bot.outlook import best_cell, cells_up, settled_cells, standing_in, worth_at
 from dengen.games.walpurgis.rules import actions, activation, picks, settling, steps, turn
 from dengen.games.walpurgis.rules.activation import Ground
@@ -29,6 +29,13 @@ DEEP_DECK_WORTH: Final = 0.02
 DEEP: Final[i64] = 10  # cards from which a deck is deep
 FULL_WORTH: Final = 40.0
 STEEPNESS: Final = 0.22  # how fast a lead becomes a win
+
+# What a cell is worth to a card that is laid face down; by what a search found good there (docs/measurements/players.md)
+IN_THE_MIDDLE: Final[i64] = 3
+OVER_AN_ENEMY: Final[i64] = 4
+CAST: Final[i64] = 4  # for each cell that a cast from there would gain
+SEEN_COMING: Final[i64] = 5
+LUCK: Final[i64] = 5
 
 
 Terms = tuple[float, float, float, float, float, float]  # one for each of `term_names`
@@ -52,6 +59,10 @@ class WalpurgisHeuristics(Heuristics):
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, WalpurgisState)
         return int(pick(state, seat, rng))
+
+    def pick_carefully(self, state: State, seat: int, rng: Chance) -> int:
+        assert isinstance(state, WalpurgisState)
+        return int(pick_carefully(state, seat, rng))
 
     def feature_names(self) -> tuple[str, ...]:
         return NAMES
@@ -130,7 +141,7 @@ def pick(table: WalpurgisState, seat: i64, rng: Chance) -> i64:
     if question == steps.SHOOT:
         return pick_shot(table, seat, others)
     if question == steps.MAIN or question == steps.INTERCEPT:
-        return pick_main(table, seat, question, rng)
+        return pick_main(table, seat, question == steps.INTERCEPT, rng, 2 if question == steps.INTERCEPT else 0, 3)
     if question == steps.FACE:
         if others & FACE_UP_BIT != 0 and best_cell(table, seat, a, cells_up(table, seat, a, False))[1] >= 2:
             return actions.FACE_UP
@@ -146,6 +157,52 @@ def pick(table: WalpurgisState, seat: i64, rng: Chance) -> i64:
     return table.pick_answer(seat, rng)
 
 
+def pick_carefully(table: WalpurgisState, seat: i64, rng: Chance) -> i64:
+    """Intercepts sooner, keeps fewer cards back, and lays face-down cards where they can do something."""
+    question, a, b, _ = table.question(seat)
+    others: i64 = table.allowed[2 * seat]
+    if question == steps.MAIN or question == steps.INTERCEPT:
+        return pick_main(table, seat, question == steps.INTERCEPT, rng, 1 if question == steps.INTERCEPT else 0, 2)
+    if question == steps.FACE:
+        return (
+            actions.FACE_UP if others & FACE_UP_BIT != 0 and is_better_up(table, seat, a) else table.first_answer(seat)
+        )
+    if question == steps.PLACE_CELL and b == 0:
+        return face_down_cell(table, seat, a, others, rng)
+    return pick(table, seat, rng)
+
+
+def is_better_up(table: WalpurgisState, seat: i64, kind: i64) -> bool:
+    """Does it do as much now as it could later, from a cell where its condition holds already?"""
+    ground = Ground(table, seat)
+    now = best_cell(table, seat, kind, activation.cells_for(ground, kind, True, False))[1]
+    ahead = activation.condition_cells(ground, kind, activation.free_cells(ground, kind, False))
+    return now >= 2 and now >= best_cell(table, seat, kind, ahead)[1]
+
+
+def face_down_cell(table: WalpurgisState, seat: i64, kind: i64, among: i64, rng: Chance) -> i64:
+    """Where it could be cast and do much, over an enemy's circle, in the middle; with a little luck."""
+    ground = Ground(table, seat)
+    ahead = activation.condition_cells(ground, kind, among)
+    best: i64 = -1
+    most: i64 = -99
+    while among != 0:
+        cell: i64 = lowest(among)
+        here: i64 = 1 << cell
+        worth: i64 = rng.below(LUCK)
+        if MIDDLE & here:
+            worth += IN_THE_MIDDLE
+        if ground.enemy & here:
+            worth += OVER_AN_ENEMY
+        if ahead & here:
+            worth += CAST * worth_at(table, seat, kind, cell, ground.own, ground.enemy) - SEEN_COMING
+        if worth > most:
+            best = cell
+            most = worth
+        among &= among - 1
+    return best
+
+
 def pick_shot(table: Table, seat: i64, others: i64) -> i64:
     """Danmaku where it takes or defends a cell; none onto a quiet circle of one's own."""
     own: i64 = settled_cells(table, seat)
@@ -157,12 +214,11 @@ def pick_shot(table: Table, seat: i64, others: i64) -> i64:
     return lowest(cells) if cells != 0 else actions.DONE
 
 
-def pick_main(table: WalpurgisState, seat: i64, question: i64, rng: Chance) -> i64:
-    """The best cast or face-up placement; else a card face-down; as an interception only what gains something."""
+def pick_main(table: WalpurgisState, seat: i64, intercepting: bool, rng: Chance, least: i64, keeps: i64) -> i64:
+    """The best cast or face-up placement that does more than `least`; else a card face-down, if more than `keeps` are in hand."""
     ground = Ground(table, seat)
-    intercepting = question == steps.INTERCEPT
     best: i64 = actions.DONE
-    most: i64 = 2 if intercepting else 0
+    most: i64 = least
     if not intercepting and ground.own | ground.enemy == EVERYWHERE:  # any chain now ends the game (WP-R36)
         most = -1 if many(ground.own) > many(ground.enemy) else 3
     cells: i64 = table.allowed[2 * seat] & CELL_BITS
@@ -186,7 +242,7 @@ def pick_main(table: WalpurgisState, seat: i64, question: i64, rng: Chance) -> i
                 best = act
                 most = worth
         left &= left - 1
-    if best == actions.DONE and cards != 0 and not intercepting and table.many_in(HAND, seat) > 3:
+    if best == actions.DONE and cards != 0 and not intercepting and table.many_in(HAND, seat) > keeps:
         return actions.CARD + nth(cards, rng.below(many(cards)))
     return best
 

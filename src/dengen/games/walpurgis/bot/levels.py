@@ -9,4 +9,4 @@ LEVELS = {
     MASTER: Level("search", 100000, seconds=MASTERLY),  # some two seconds of CPU for a decision, compiled
 }
 CLASSIC = 2000  # iterations of hard, before bots learned
-SEARCH: SearchSettings = {"depth": 24, "exploration": 0.2, "urgency": 1.0}
+SEARCH: SearchSettings = {"depth": 24, "exploration": 0.2, "urgency": 1.0, "policy": "careful"}
