@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import NewPerson
 from tests.web.kit import SHORT_FIGHT, Person, middle
@@ -43,17 +43,22 @@ def say_ready(someone: Person) -> None:
         page.wait_for_timeout(100)
 
 
-def test_in_a_live_fight_every_way_of_acting_shows_at_once_and_so_does_a_refusal(person: NewPerson) -> None:
-    ann, bob = person("phone"), person()
-    slow = Slow()
-    ann.page.route_web_socket("**/socket", slow.through)
+def before_an_unhurried_fight(ann: Person, bob: Person) -> Page:
+    """Both have a character, and are asked whether they are ready."""
     calm = {"stall_idle": 600_000, "ready_idle": 600_000, "ready_count": 600_000}
     ann.open_table("trump_fighter", bots=False, **{**SHORT_FIGHT, **calm})
     bob.join(ann)
     bob.answer(3)
     ann.answer(0)
-    page = ann.page
-    page.wait_for_selector(".count.at-check")
+    ann.page.wait_for_selector(".count.at-check")
+    return ann.page
+
+
+def test_in_a_live_fight_every_way_of_acting_shows_at_once_and_so_does_a_refusal(person: NewPerson) -> None:
+    ann, bob = person("phone"), person()
+    slow = Slow()
+    ann.page.route_web_socket("**/socket", slow.through)
+    page = before_an_unhurried_fight(ann, bob)
 
     page.keyboard.press("1")
     expect(page.locator(".hands .refused")).to_have_count(1)
@@ -97,13 +102,7 @@ PRESSABLE = """async () => {
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_in_a_fight_nothing_moves_by_looking_and_refusing(size: str, person: NewPerson) -> None:
     ann, bob = person(size), person()
-    calm = {"stall_idle": 600_000, "ready_idle": 600_000, "ready_count": 600_000}
-    ann.open_table("trump_fighter", bots=False, **{**SHORT_FIGHT, **calm})
-    bob.join(ann)
-    bob.answer(3)
-    ann.answer(0)
-    page = ann.page
-    page.wait_for_selector(".count.at-check")
+    page = before_an_unhurried_fight(ann, bob)
     page.locator("[data-key^='pick:']").first.wait_for(state="detached")
 
     before = page.evaluate(PRESSABLE)

@@ -489,7 +489,7 @@ export const en = {
   },
   analysis: {
     title: "Analysis",
-    about: "The hard bot looks at every decision again, knowing only what the player knew.",
+    about: "A strong bot looks at every decision again, knowing only what the player knew.",
     start: "Analyse this game",
     running: (done: number, of: number) => (of ? `Thinking … ${done} of ${of}` : "Thinking …"),
     off: "This server analyses no games.",

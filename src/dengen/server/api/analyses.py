@@ -1,4 +1,4 @@
-"""Finished games looked at again by the hard bot."""
+"""Finished games looked at again by a bot."""
 
 from typing import Literal
 
@@ -37,7 +37,7 @@ async def one_analysis(
     guests: TheGuests,
     analyses: TheAnalyses,
 ) -> AnalysisInfo:
-    """What the hard bot thinks of the table's nth game, if somebody has asked for it."""
+    """What a strong bot thinks of the table's nth game, if somebody has asked for it."""
     played = await find_played(node.store, table, game, await guests.person_of(request.cookies))
     kept = await analyses.kept((table, game))
     if kept is not None:

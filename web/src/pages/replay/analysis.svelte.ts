@@ -1,4 +1,4 @@
-/** What the hard bot thinks of a game: asked for by a button, looked after until it is there. */
+/** What a strong bot thinks of a game: asked for by a button, looked after until it is there. */
 import { someone } from "../../meeting/identity";
 import { api, type AnalysisInfo } from "../../wire/api";
 
