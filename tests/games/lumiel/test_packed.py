@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from dengen.core.chance import Chance
 from dengen.core.packed import members, unpacked
 from dengen.games.lumiel import Lumiel
-from dengen.games.lumiel.rules import LumielState, steps
+from dengen.games.lumiel.rules import LumielState
 from dengen.games.lumiel.rules.actions import (
     KIND,
     PASS,
@@ -25,7 +25,11 @@ from dengen.games.lumiel.rules.actions import (
 from dengen.games.lumiel.rules.board import NAMES, WHOLE
 from dengen.games.lumiel.rules.capture import captors_of, captured_by, sandwiched, sandwiched_if_set
 from dengen.games.lumiel.rules.codes import NOBODY, points_kind, points_seat
+from dengen.games.lumiel.rules.effect_hand import DO_IT
+from dengen.games.lumiel.rules.effect_turn import ZONE
+from dengen.games.lumiel.rules.effects import ONE_OF
 from dengen.games.lumiel.rules.placement import open_places
+from dengen.games.lumiel.rules.question import Question
 from tests.games.lumiel.kit import GAME, game_with, lay, new
 from tests.games.lumiel.test_rich_set import RICH
 
@@ -65,17 +69,17 @@ def test_places_seats_kinds_and_a_pass_are_listed_in_this_order(
     answers |= int(PASSING) if may_pass else 0
     expected = [*sorted(places), *(32 + seat for seat in sorted(seats)), *(int(KIND) + kind for kind in sorted(kinds))]
     expected += [int(PASS)] if may_pass else []
-    assert listed(steps.GAIN, answers) == expected
-    assert [act for act in EVERY_ACTION if is_among(steps.GAIN, answers, act)] == sorted(expected)
-    assert [answer_of(steps.GAIN, bit) for bit in members(answers)] == expected
+    assert listed(False, answers) == expected
+    assert [act for act in EVERY_ACTION if is_among(False, answers, act)] == sorted(expected)
+    assert [answer_of(False, bit) for bit in members(answers)] == expected
 
 
-@pytest.mark.parametrize("question", [steps.DO_IT, steps.ZONE, steps.ONE_OF])
-def test_choices_share_their_bits_with_kinds_and_are_told_apart_by_the_question(question: int) -> None:
+@pytest.mark.parametrize("question", [DO_IT, ZONE, ONE_OF])
+def test_choices_share_their_bits_with_kinds_and_are_told_apart_by_the_question(question: Question) -> None:
     answers = int(kinds_as_answers(0b1011)) | int(PASSING)
-    assert listed(question, answers) == [36, 37, 39, 40]
-    assert [act for act in EVERY_ACTION if is_among(question, answers, act)] == [36, 37, 39, 40]
-    assert listed(steps.PLAY, answers) == [41, 42, 44, 40]
+    assert listed(question.offers_choices, answers) == [36, 37, 39, 40]
+    assert [act for act in EVERY_ACTION if is_among(question.offers_choices, answers, act)] == [36, 37, 39, 40]
+    assert listed(False, answers) == [41, 42, 44, 40]
 
 
 @games

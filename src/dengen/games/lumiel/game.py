@@ -21,7 +21,7 @@ from dengen.games.lumiel.positions import checks, dump, sparse
 from dengen.games.lumiel.positions.notation import Notation
 from dengen.games.lumiel.rules import actions, steps
 from dengen.games.lumiel.rules.codes import NOBODY
-from dengen.games.lumiel.rules.rules import LumielState
+from dengen.games.lumiel.rules.rules import QUESTIONS, LumielState
 from dengen.games.lumiel.views import drawing, observation, seeing, text
 from dengen.games.lumiel.views.observer import LumielObserver
 from dengen.games.lumiel.views.view import LumielView
@@ -40,7 +40,10 @@ class Lumiel(Game[LumielState]):
     order: ClassVar[int] = 1
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     version: ClassVar[int] = 2
-    steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    steps: ClassVar[Mapping[int, str]] = {
+        **{number: name.lower() for number, name in step_names(steps).items()},
+        **{int(question.number): question.name for question in QUESTIONS},
+    }
     levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS
     parts: ClassVar[Mapping[str, Text]] = names.PARTS
@@ -85,7 +88,7 @@ class Lumiel(Game[LumielState]):
         return seeing.see(self, state, viewer)
 
     def make_observer(self) -> LumielObserver:
-        return LumielObserver(self.observation_size, observation.questions(self))
+        return LumielObserver(self.observation_size, [int(question.number) for question in QUESTIONS])
 
     def action_names(self) -> Sequence[str]:
         return actions.names(self.tables.ids)

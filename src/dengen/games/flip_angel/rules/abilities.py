@@ -1,11 +1,15 @@
 # mypyc: compile
-"""Abilities: ether bonuses, coupons, keys, reversal icons (FA-37 to FA-50). What flips is in `reversal.py`."""
+"""Abilities: ether bonuses, coupons, keys (FA-37 to FA-50). What reverses and flips is in `reversal.py`."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from dengen.core.packed import lowest
+from dengen.core.state import RULING
 from dengen.games.flip_angel.rules import actions, field, steps
 from dengen.games.flip_angel.rules.board import CELLS
+from dengen.games.flip_angel.rules.question import Question
 from dengen.games.flip_angel.rules.state import Table
 
 
@@ -39,32 +43,30 @@ def tell_ether(table: Table, kind: str, seat: i64, face: i64, light: i64, dark: 
         table.tell(kind, {"seat": int(seat), "card": card, "light": int(light), "dark": int(dark)})
 
 
-def lock(table: Table, seat: i64, cell: i64, choice: i64) -> None:
-    """FA-40, FA-42; the chips are the player's own (FA-R38, FA-R39)."""
-    light: i64 = actions.KEY_LIGHT[choice]
-    dark: i64 = actions.KEY_DARK[choice]
-    if light + dark == 0:
-        return
-    if table.own_keys:
-        table.gain(seat, -light, -dark)
-    table.anchor(seat, cell, light + dark)
-    if table.log is not None:
-        card = table.tables.names[table.at(seat, cell)]
-        table.tell("key", {"seat": int(seat), "card": card, "cell": CELLS[cell], "chips": int(light + dark)})
+class Key(Question):
+    """How many chips go onto a key; they are the player's own (FA-40 to FA-42, FA-R38, FA-R39)."""
+
+    def legal(self, table: Table, seat: i64, cell: i64) -> i64:
+        limit = field.key_limit(table, seat, cell)
+        if table.own_keys:
+            return actions.key_ways(limit, table.light[seat], table.dark[seat]) << actions.KEY
+        return actions.key_ways(limit, limit, 0) << actions.KEY
+
+    def why_not(self, table: Table, seat: i64, cell: i64, act: i64) -> i64:
+        chips = actions.KEY_LIGHT[act - actions.KEY] + actions.KEY_DARK[act - actions.KEY]
+        return 41 if chips > field.key_limit(table, seat, cell) else RULING + 38
+
+    def answer(self, table: Table, seat: i64, cell: i64, act: i64) -> None:
+        light: i64 = actions.KEY_LIGHT[act - actions.KEY]
+        dark: i64 = actions.KEY_DARK[act - actions.KEY]
+        if light + dark == 0:
+            return
+        if table.own_keys:
+            table.gain(seat, -light, -dark)
+        table.anchor(seat, cell, light + dark)
+        if table.log is not None:
+            card = table.tables.names[table.at(seat, cell)]
+            table.tell("key", {"seat": int(seat), "card": card, "cell": CELLS[cell], "chips": int(light + dark)})
 
 
-def use_icon(table: Table, seat: i64, cell: i64, face: i64) -> None:
-    """FA-44, FA-R34: compulsory when the card is placed."""
-    if field.icon_works(table, seat, cell, face):
-        fire(table, seat, cell, face)
-
-
-def offer_retrigger(table: Table, seat: i64, cell: i64) -> None:
-    """FA-47, FA-R36."""
-    if field.icon_works(table, seat, cell, table.at(seat, cell)):
-        table.ask(seat, steps.RETRIGGER, cell)
-
-
-def fire(table: Table, seat: i64, cell: i64, face: i64) -> None:
-    table.fired[seat] |= 1 << cell
-    table.ask(seat, steps.REVERSAL, table.tables.reversal[face], cell)
+KEY: Final[Key] = Key(steps.KEY, 42, actions.KEY_BITS)

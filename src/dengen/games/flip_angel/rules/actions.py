@@ -48,17 +48,13 @@ NAMES: Final[tuple[str, ...]] = (
     "retrigger:no",
 )
 
-# What a question lets come into play, as ready lists
-MAIN_ACTS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-AFTER_ACTS: Final[list[int]] = [4, 8]
-PLACE_ACTS: Final[list[int]] = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
-FIELD_ACTS: Final[list[int]] = [25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36]
-KEY_ACTS: Final[list[int]] = [37, 38, 39, 40, 41, 42, 43, 44, 45, 46]
-RETRIGGER_ACTS: Final[list[int]] = [47, 48]
-
-# And what is never forbidden, as bits
+# What comes into question together, as bits
+MAIN_BITS: Final[i64] = 0b111111111
 GAIN_BITS: Final[i64] = 0b11100000
 AFTER_BITS: Final[i64] = 0b100010000
+PLACE_BITS: Final[i64] = 0xFFF << 9
+FIELD_BITS: Final[i64] = 0xFFF << 25
+KEY_BITS: Final[i64] = 0x3FF << 37
 RETRIGGER_BITS: Final[i64] = 0x1800000000000
 
 MOST: Final[i64] = 3  # chips on one key

@@ -1,13 +1,22 @@
 # mypyc: compile
-"""What turns cards over: day-night reversal, self-flip and the fourth-card event (FA-43, FA-51 to FA-69)."""
+"""What turns cards over: day-night reversal, self-flip and the fourth-card event (FA-43, FA-44, FA-47, FA-51 to FA-69)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.packed import BITS, lowest, members
+from dengen.core.state import RULING
 from dengen.games.flip_angel.rules import abilities, actions, field, river, steps
 from dengen.games.flip_angel.rules.board import CELLS, CORE, NO_CELL, READING, SIZE
+from dengen.games.flip_angel.rules.question import Question
 from dengen.games.flip_angel.rules.state import Table
-from dengen.games.flip_angel.rules.tables import ALL_FIVE
+from dengen.games.flip_angel.rules.tables import ALL_FIVE, EMPTY, FIELD_ALL_BIT, FIELD_BIT
+
+
+def can_pay(table: Table, seat: i64) -> bool:
+    """Once in a turn, 1 light and 1 dark (FA-18, FA-51)."""
+    return table.paid == 0 and table.light[seat] > 0 and table.dark[seat] > 0
 
 
 def pay(table: Table, seat: i64) -> None:
@@ -16,25 +25,59 @@ def pay(table: Table, seat: i64) -> None:
     table.gain(seat, -1, -1)
     if table.log is not None:
         table.tell("pay", {"seat": int(seat), "light": 1, "dark": 1, "for": "reversal"})
-    table.ask(seat, steps.REVERSAL, ALL_FIVE, NO_CELL)
+    REVERSAL.ask(table, seat, ALL_FIVE, NO_CELL)
 
 
-def reverse(table: Table, seat: i64, act: i64) -> None:
+class Reversal(Question):
     """One of the five effects (FA-53), then the flips, whose set was fixed before (FA-R32)."""
-    movable = field.movable(table, seat)
-    cells = field.constant_flips(table, seat) & movable
-    if act == actions.RIVER_FLIP:
-        river.flip_river(table)  # FA-54
-    elif act == actions.RIVER_FLOW:
-        river.flow(table)  # FA-55
-    elif act == actions.ETHER:
-        swap_ether(table, seat)  # FA-57
-    elif act == actions.FIELD_ALL:
-        cells = movable  # FA-59
-    else:
-        cells |= 1 << (act - actions.FIELD)  # FA-58
-    if cells != 0:
-        flip(table, seat, cells)
+
+    def candidates(self, allowed: i64) -> list[int]:
+        among: i64 = (allowed & field.AT_ANY_TIME) << actions.RIVER_FLIP  # in the order of their bits
+        if allowed & FIELD_ALL_BIT:
+            among |= BITS[actions.FIELD_ALL]
+        return members(among | actions.FIELD_BITS if allowed & FIELD_BIT else among)
+
+    def legal(self, table: Table, seat: i64, allowed: i64) -> i64:
+        found: i64 = (allowed & field.AT_ANY_TIME) << actions.RIVER_FLIP
+        movable = field.movable(table, seat)
+        if allowed & FIELD_ALL_BIT and not flips_too_few(allowed, movable):
+            found |= BITS[actions.FIELD_ALL]
+        return found | (movable << actions.FIELD) if allowed & FIELD_BIT else found
+
+    def why_not(self, table: Table, seat: i64, allowed: i64, act: i64) -> i64:
+        if act == actions.FIELD_ALL:
+            return RULING + 35
+        cell = act - actions.FIELD
+        face = table.at(seat, cell)
+        if face == EMPTY:
+            return 58  # no card lies there
+        if face == table.tables.standin:
+            return RULING + 20  # the stand-in
+        return 63 if table.is_locked(seat, cell) else 60
+
+    def answer(self, table: Table, seat: i64, allowed: i64, act: i64) -> None:
+        movable = field.movable(table, seat)
+        cells = field.constant_flips(table, seat) & movable
+        if act == actions.RIVER_FLIP:
+            river.flip_river(table)  # FA-54
+        elif act == actions.RIVER_FLOW:
+            river.flow(table)  # FA-55
+        elif act == actions.ETHER:
+            swap_ether(table, seat)  # FA-57
+        elif act == actions.FIELD_ALL:
+            cells = movable  # FA-59
+        else:
+            cells |= 1 << (act - actions.FIELD)  # FA-58
+        if cells != 0:
+            flip(table, seat, cells)
+
+
+def flips_too_few(allowed: i64, movable: i64) -> bool:
+    """To flip all is a choice of its own only if that is more than to flip one (FA-R35)."""
+    return movable & (movable - 1) == 0 if allowed & FIELD_BIT else movable == 0
+
+
+REVERSAL: Final[Reversal] = Reversal(steps.REVERSAL, 53, 0)
 
 
 def swap_ether(table: Table, seat: i64) -> None:
@@ -104,3 +147,32 @@ def tell_flip(table: Table, seat: i64, cells: i64) -> None:
         turned = [int(cell) for cell in READING if (cells >> cell) & 1]
         cards = [table.tables.names[table.at(seat, cell)] for cell in turned]
         table.tell("flip", {"seat": int(seat), "cells": [CELLS[cell] for cell in turned], "cards": cards})
+
+
+# ---- icons ----
+
+
+def use_icon(table: Table, seat: i64, cell: i64, face: i64) -> None:
+    """FA-44, FA-R34: compulsory when the card is placed."""
+    if field.icon_works(table, seat, cell, face):
+        fire(table, seat, cell, face)
+
+
+class Retrigger(Question):
+    """A card with an icon has flipped: does it work again? (FA-47, FA-R36)"""
+
+    def come_up(self, table: Table, seat: i64, cell: i64) -> None:
+        if field.icon_works(table, seat, cell, table.at(seat, cell)):
+            self.ask(table, seat, cell)
+
+    def answer(self, table: Table, seat: i64, cell: i64, act: i64) -> None:
+        if act == actions.RETRIGGER_YES:
+            fire(table, seat, cell, table.at(seat, cell))
+
+
+RETRIGGER: Final[Retrigger] = Retrigger(steps.RETRIGGER, 47, actions.RETRIGGER_BITS)
+
+
+def fire(table: Table, seat: i64, cell: i64, face: i64) -> None:
+    table.fired[seat] |= 1 << cell
+    REVERSAL.ask(table, seat, table.tables.reversal[face], cell)

@@ -1,23 +1,37 @@
 # mypyc: compile
 """The rules as one state: which chapter carries out which step and which answer."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.outcome import Outcome
-from dengen.games.flip_angel.rules import (
-    abilities,
-    actions,
-    knowledge,
-    legality,
-    reversal,
-    river,
-    scoring,
-    setup,
-    steps,
-    turn,
-)
+from dengen.core.packed import BITS
+from dengen.core.state import LEGAL
+from dengen.games.flip_angel.rules import abilities, knowledge, reversal, river, scoring, setup, steps, turn
+from dengen.games.flip_angel.rules.question import Question
 from dengen.games.flip_angel.rules.state import Table
+
+QUESTIONS: Final[list[Question]] = [
+    turn.MAIN,
+    turn.AFTER,
+    turn.PLACE,
+    reversal.REVERSAL,
+    reversal.RETRIGGER,
+    abilities.KEY,
+]
+
+
+def by_number(questions: list[Question]) -> vec[Question]:
+    found = [questions[0] for _ in range(steps.NEXT + 1)]
+    for question in questions:
+        found[question.number] = question
+    return vec[Question](found)
+
+
+NUMBERED: Final[vec[Question]] = by_number(QUESTIONS)
 
 
 class FlipAngelState(Table):
@@ -31,57 +45,37 @@ class FlipAngelState(Table):
         seat = self.mover()
         if step == steps.TURN:
             turn.begin(self, seat)
-        elif step == steps.MAIN:
-            self.ask(seat, steps.MAIN)
-        elif step == steps.AFTER:
-            turn.offer_reversal(self, seat)
         elif step == steps.REFILL:
             river.refill(self)  # FA-20, FA-R16
         elif step == steps.NEXT:
             turn.end(self, seat)
-        elif step == steps.KEY:
-            self.ask(seat, steps.KEY, a)
         elif step == steps.SELF_FLIP:
             reversal.flip_self(self, seat, a)
         elif step == steps.ICON:
-            abilities.use_icon(self, seat, a, b)
-        elif step == steps.RETRIGGER:
-            abilities.offer_retrigger(self, seat, a)
-        else:
+            reversal.use_icon(self, seat, a, b)
+        elif step == steps.EVENT:
             reversal.fourth_card_event(self, seat)
+        else:
+            NUMBERED[step].come_up(self, seat, a)
 
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
-        if question == steps.MAIN:
-            turn.take(self, seat, act)
-        elif question == steps.PLACE:
-            if a == actions.STANDIN:
-                turn.place_standin(self, seat, act - actions.PLACE)
-            else:
-                turn.summon(self, seat, a, act - actions.PLACE)
-        elif question == steps.REVERSAL:
-            reversal.reverse(self, seat, act)
-        elif question == steps.AFTER:
-            if act == actions.REVERSE:
-                reversal.pay(self, seat)
-        elif question == steps.KEY:
-            abilities.lock(self, seat, a, act - actions.KEY)
-        elif act == actions.RETRIGGER_YES:
-            abilities.fire(self, seat, a, self.at(seat, a))
+        NUMBERED[question].answer(self, seat, a, act)
 
     def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.allow(self, seat, question, a)
+        return NUMBERED[question].legal(self, seat, a)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return legality.candidates(self, seat, question, a)
+        return NUMBERED[question].candidates(a)
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return legality.against(self, seat, question, a, act)
+        asked = NUMBERED[question]
+        return LEGAL if asked.legal(self, seat, a) & BITS[act] else asked.why_not(self, seat, a, act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.question_clause(self, question)
+        return NUMBERED[question].asking_clause(self)
 
     def turn_clause(self) -> i64:
-        return legality.turn_clause(self)
+        return turn.turn_clause(self)
 
     def redeal(self, seat: int, rng: Chance) -> None:
         knowledge.redeal(self, rng)

@@ -5,11 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.state import LEGAL, plan
-from dengen.games.flip_angel.rules import abilities, actions, field, legality, reversal, river, scoring, steps
-from dengen.games.flip_angel.rules.board import CELLS
+from dengen.core.packed import BITS
+from dengen.core.state import RULING, plan
+from dengen.games.flip_angel.rules import abilities, actions, field, reversal, river, scoring, steps
+from dengen.games.flip_angel.rules.actions import DECK, STANDIN
+from dengen.games.flip_angel.rules.board import CELLS, CORE
+from dengen.games.flip_angel.rules.question import Question
 from dengen.games.flip_angel.rules.state import Table
-from dengen.games.flip_angel.rules.tables import WHITE
+from dengen.games.flip_angel.rules.tables import EMPTY, WHITE
 
 TURN: Final = plan(steps.MAIN, steps.AFTER, steps.REFILL, steps.NEXT)
 NEW_TURN: Final = plan(steps.TURN)
@@ -22,21 +25,49 @@ def begin(table: Table, seat: i64) -> None:
     table.push_all(TURN)
 
 
-def take(table: Table, seat: i64, act: i64) -> None:
-    """One of the three things a turn is for (FA-16)."""
-    if act == actions.REVERSE:
-        table.push(steps.MAIN)  # FA-R18: the summon or the gain is still to come
-        reversal.pay(table, seat)
-    elif act < actions.REVERSE:
-        table.ask(seat, steps.PLACE, act - actions.SUMMON)
-    else:
-        take_ether(table, seat, act - actions.GAIN)
+class Main(Question):
+    """One of the three things a turn is for: a summon, a paid reversal, ether (FA-16)."""
+
+    def legal(self, table: Table, seat: i64, about: i64) -> i64:
+        found: i64 = actions.GAIN_BITS
+        if reversal.can_pay(table, seat):
+            found |= BITS[actions.REVERSE]
+        positions = field.open_positions(table, seat)
+        for slot in range(DECK + 1):
+            face = river.face_in(table, slot)
+            if face != EMPTY and field.can_summon(table, seat, face, positions):
+                found |= BITS[actions.SUMMON + slot]
+        return found
+
+    def why_not(self, table: Table, seat: i64, about: i64, act: i64) -> i64:
+        if act == actions.END:
+            return RULING + 17
+        if act == actions.REVERSE:
+            return 18 if table.paid else 51  # used in this turn, or too dear
+        if river.face_in(table, act - actions.SUMMON) == EMPTY:
+            return RULING + 15  # nothing lies there
+        return 5 if field.open_positions(table, seat) == 0 else 25  # the field is full, or too dear and nowhere free
+
+    def answer(self, table: Table, seat: i64, about: i64, act: i64) -> None:
+        if act == actions.REVERSE:
+            table.push(steps.MAIN)  # FA-R18: the summon or the gain is still to come
+            reversal.pay(table, seat)
+        elif act < actions.REVERSE:
+            PLACE.ask(table, seat, act - actions.SUMMON)
+        else:
+            take_ether(table, seat, act - actions.GAIN)
 
 
-def offer_reversal(table: Table, seat: i64) -> None:
-    """FA-R18: after the summon or the gain; if none can be paid for, the turn ends by itself."""
-    if legality.against_paid_reversal(table, seat) == LEGAL:
-        table.ask(seat, steps.AFTER)
+class After(Question):
+    """After the summon or the gain: a paid reversal, or the end; if none can be paid for, the turn ends by itself (FA-R18)."""
+
+    def come_up(self, table: Table, seat: i64, about: i64) -> None:
+        if reversal.can_pay(table, seat):
+            self.ask(table, seat)
+
+    def answer(self, table: Table, seat: i64, about: i64, act: i64) -> None:
+        if act == actions.REVERSE:
+            reversal.pay(table, seat)
 
 
 def end(table: Table, seat: i64) -> None:
@@ -51,6 +82,34 @@ def end(table: Table, seat: i64) -> None:
 
 
 # ---- summoning and placement ----
+
+
+class Place(Question):
+    """Where the card of a slot goes, or the stand-in (FA-32 to FA-36)."""
+
+    def legal(self, table: Table, seat: i64, slot: i64) -> i64:
+        if slot == STANDIN:
+            return field.open_cells(table, seat) << actions.PLACE
+        return field.cells_for(table, seat, river.face_in(table, slot)) << actions.PLACE
+
+    def why_not(self, table: Table, seat: i64, slot: i64, act: i64) -> i64:
+        is_open = (field.open_cells(table, seat) >> (act - actions.PLACE)) & 1
+        return RULING + 23 if is_open else self.asking_clause(table)  # too dear there, and not free
+
+    def answer(self, table: Table, seat: i64, slot: i64, act: i64) -> None:
+        if slot == STANDIN:
+            place_standin(table, seat, act - actions.PLACE)
+        else:
+            summon(table, seat, slot, act - actions.PLACE)
+
+    def asking_clause(self, table: Table) -> i64:
+        count: i64 = table.cards_on(table.mover())
+        return 32 if count < CORE else (34 if count == CORE else 36)
+
+
+MAIN: Final[Main] = Main(steps.MAIN, 16, actions.MAIN_BITS)
+AFTER: Final[After] = After(steps.AFTER, RULING + 17, actions.AFTER_BITS)
+PLACE: Final[Place] = Place(steps.PLACE, 32, actions.PLACE_BITS)
 
 
 def summon(table: Table, seat: i64, slot: i64, cell: i64) -> None:
@@ -97,7 +156,7 @@ def take_ether(table: Table, seat: i64, dark: i64) -> None:
     if table.log is not None:
         table.tell("gain", {"seat": int(seat), "light": int(2 - dark), "dark": int(dark)})
     if table.standin_used[seat] == 0 and field.open_positions(table, seat) != 0:
-        table.ask(seat, steps.PLACE, actions.STANDIN)
+        PLACE.ask(table, seat, STANDIN)
 
 
 def place_standin(table: Table, seat: i64, cell: i64) -> None:
@@ -107,3 +166,7 @@ def place_standin(table: Table, seat: i64, cell: i64) -> None:
     if table.log is not None:
         table.tell("standin", {"seat": int(seat), "cell": CELLS[cell]})
     table.push(steps.EVENT)
+
+
+def turn_clause(table: Table) -> i64:
+    return 74 if table.over() else 15

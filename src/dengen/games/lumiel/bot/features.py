@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from dengen.core.packed import lowest, many
 from dengen.games.lumiel.bot.outlook import TERMS, WIDTH, all_terms, rounds_left, value_of_setting
-from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.actions import CHOICE, PASS, SEAT, UNDER
 from dengen.games.lumiel.rules.board import CENTRAL, LINE_ENDS, LINE_MIDDLES
 from dengen.games.lumiel.rules.codes import MOST_KINDS, NOBODY
+from dengen.games.lumiel.rules.effect_hand import HAND_SET
 from dengen.games.lumiel.rules.state import Table
+from dengen.games.lumiel.rules.turn import SET
 
 NAMES: Final = (
     *TERMS,
@@ -166,7 +167,7 @@ def fill_answers(table: Table, seat: i64) -> vec[float]:
     question, a, b, _ = table.question(seat)
     acts = table.answers_of(seat)
     x = vec[float]([0.0 for _ in range(len(acts) * ANSWER_COLUMNS)])
-    kind: i64 = a if question == steps.SET else b if question == steps.HAND_SET else -1
+    kind: i64 = a if question == SET.number else b if question == HAND_SET.number else -1
     risks = dangers(table, seat)
     at: i64 = 0
     for act in acts:

@@ -13,10 +13,13 @@ from dengen.core.packed import lowest, many, nth
 from dengen.core.state import State
 from dengen.games.lumiel.bot.features import ANSWER_NAMES, NAMES, PHASES, fill_all, fill_answers, phase_of
 from dengen.games.lumiel.bot.outlook import TERMS, WIDTH, Term, all_terms, rounds_left, value_of_setting
-from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.actions import PASS
 from dengen.games.lumiel.rules.board import WHOLE
+from dengen.games.lumiel.rules.effects import EffectQuestion
+from dengen.games.lumiel.rules.redraw import REDRAW
+from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import Table
+from dengen.games.lumiel.rules.turn import SET, TAKE
 
 BEST_OTHER: Final = 0.3  # how much more the best of the others counts than the rest
 BLUR: Final = 4.0  # how far, in points, the rounds still to be played move things
@@ -46,15 +49,15 @@ class LumielHeuristics(Heuristics):
         return normalised([1 / (1 + exp(-lead(state, terms, seat) / blur)) for seat in range(state.seats)])
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
-        assert isinstance(state, Table)
-        question, a, _, _ = state.question(seat)
-        if question == steps.SET:
-            return int(best_place(state, a, rng))
-        if question >= steps.TURN:
+        assert isinstance(state, LumielState)
+        asked = state.asked_of(seat)
+        if asked is SET:
+            return int(best_place(state, state.question(seat)[1], rng))
+        if isinstance(asked, EffectQuestion):
             return best_of_some(state, seat, rng)
-        if question == steps.TAKE:
+        if asked is TAKE:
             return int(dearest(state))
-        if question == steps.REDRAW:
+        if asked is REDRAW:
             return int(PASS)
         return int(state.pick_answer(seat, rng))
 

@@ -23,8 +23,8 @@ from dengen.games.lumiel.cards.file import (
     Turn,
     TurnAll,
 )
-from dengen.games.lumiel.rules import board, steps, tables
-from dengen.games.lumiel.rules.actions import KIND
+from dengen.games.lumiel.rules import board, effect_hand, effect_move, effect_take, effect_turn, effects, tables
+from dengen.games.lumiel.rules.actions import kinds_as_answers
 from dengen.games.lumiel.rules.tables import EffectStep, Tables
 
 WHOSE = {"any": tables.ANYBODY, "me": tables.OWN, "own": tables.OWN, "owner": tables.OWN}
@@ -82,7 +82,7 @@ class Builder:
         made.copies = packed([card.copies for card in file.card])
         made.deck_size = file.set.deck_size
         made.setup_kind = made.ids.index(file.set.setup_card)
-        made.kind_answers = [int(KIND) + number for number in range(len(file.card))]
+        made.kind_bits = int(kinds_as_answers(board.bits(list(range(len(file.card))))))
         made.all_kinds = (1 << len(file.card)) - 1
         made.steps = []
         return made
@@ -132,7 +132,7 @@ class Builder:
         """Adds a step to the tables and gives its number."""
         made = self.default(said.optional)
         if isinstance(said, OneOf):
-            made.kind, made.question = tables.ONE_OF, steps.ONE_OF
+            made.kind, made.question = tables.ONE_OF, effects.ONE_OF
             made.lists = [packed([self.add_step(inner) for inner in option]) for option in said.options]
         else:
             self.fill(made, said)
@@ -146,28 +146,28 @@ class Builder:
         made.to, made.stack, made.reach = tables.KEEP, tables.BY_THE_RULES, packed([])
         made.choose_owner = made.use_effect = False
         made.kinds, made.draw, made.lists = 0, 0, []
-        made.question, made.about = steps.DO_IT, 0
+        made.question, made.about = effect_hand.DO_IT, 0
         return made
 
     def fill(self, made: EffectStep, said: Step) -> None:
         if isinstance(said, Turn):
-            made.kind, made.question = tables.TURN, steps.TURN
+            made.kind, made.question = tables.TURN, effect_turn.TURN
             made.target, made.to = self.target(said.target), FACINGS[said.to]
         elif isinstance(said, TurnAll):
             self.fill_turn_all(made, said)
         elif isinstance(said, Move):
-            made.kind, made.question = tables.MOVE, steps.MOVE
+            made.kind, made.question = tables.MOVE, effect_move.MOVE
             made.target, made.to = self.target(said.target), FACINGS[said.facing]
             made.stack = STACKING[said.stack]
             zones = zones_from(said.dest.zone)
             made.reach = packed([near & zone for near, zone in zip(RELATED[said.dest.rel], zones, strict=True)])
         elif isinstance(said, Swap):
-            made.kind, made.question, made.reach = tables.SWAP, steps.SWAP, packed(RELATED[said.rel])
+            made.kind, made.question, made.reach = tables.SWAP, effect_move.SWAP, packed(RELATED[said.rel])
             made.target, made.partner = self.target(said.a), self.target(said.b)
         elif isinstance(said, Remove):
-            made.kind, made.question, made.target = tables.REMOVE, steps.REMOVE, self.target(said.target)
+            made.kind, made.question, made.target = tables.REMOVE, effect_take.REMOVE, self.target(said.target)
         elif isinstance(said, Gain):
-            made.kind, made.question = tables.GAIN, steps.GAIN
+            made.kind, made.question = tables.GAIN, effect_take.GAIN
             made.target, made.to = self.target(said.target), FACINGS[said.to]
         elif isinstance(said, Draw):
             made.kind, made.draw = tables.DRAW, said.n
@@ -176,7 +176,7 @@ class Builder:
         elif isinstance(said, Bring):
             made.kind, made.use_effect = tables.BRING_DECK_TOP, said.use_effect
             if said.source == "hand":
-                made.kind, made.question = tables.BRING_FROM_HAND, steps.BRING
+                made.kind, made.question = tables.BRING_FROM_HAND, effect_hand.BRING
 
     def fill_turn_all(self, made: EffectStep, said: TurnAll) -> None:
         made.kind, made.to, scope = tables.TURN_ALL, FACINGS[said.to], said.scope
@@ -184,18 +184,18 @@ class Builder:
         made.target.owner, made.target.areas = WHOSE[scope.owner], ZONES[scope.zone]
         made.choose_owner = scope.owner == "choose"
         if scope.zone == "choose":
-            made.question = steps.ZONE
+            made.question = effect_turn.ZONE
         elif made.choose_owner:
-            made.question, made.about = steps.WHOSE, board.WHOLE
+            made.question, made.about = effect_turn.WHOSE, board.WHOLE
 
     def fill_set_from_hand(self, made: EffectStep, said: SetFromHand) -> None:
         made.kind, made.to, made.draw = tables.SET_FROM_HAND, FACINGS[said.facing], said.draw
         made.kinds = self.matching(said.sign, said.name)
         allowed = [number for number in range(len(self.kinds)) if made.kinds >> number & 1]
         if len(allowed) == 1:
-            made.question, made.about = steps.HAND_SET, allowed[0]
+            made.question, made.about = effect_hand.HAND_SET, allowed[0]
         else:
-            made.question = steps.HAND_CARD
+            made.question = effect_hand.HAND_CARD
 
 
 def those(kinds: Iterable[bool]) -> int:

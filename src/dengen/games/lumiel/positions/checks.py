@@ -8,17 +8,30 @@ from dengen.core.positions.faults import require
 from dengen.core.positions.flow import NOTHING, SEAT, Argument, Flow, Question, asked, below
 from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
-from dengen.games.lumiel.rules import board, steps, tables
-from dengen.games.lumiel.rules.actions import PLACES, area_of
-from dengen.games.lumiel.rules.codes import queued_number, queued_position
-from dengen.games.lumiel.rules.effect_answers import THE_EFFECT
-from dengen.games.lumiel.rules.effect_targets import HELD
+from dengen.games.lumiel.rules import (
+    board,
+    effect_hand,
+    effect_move,
+    effect_take,
+    effect_turn,
+    effects,
+    redraw,
+    setup,
+    steps,
+    tables,
+    turn,
+)
+from dengen.games.lumiel.rules.actions import SEAT as PLACES_END
+from dengen.games.lumiel.rules.actions import area_of
+from dengen.games.lumiel.rules.codes import HELD, queued_number, queued_position
+from dengen.games.lumiel.rules.effects import THE_EFFECT
+from dengen.games.lumiel.rules.question import Question as LumielQuestion
 from dengen.games.lumiel.rules.redraw import returnable
 from dengen.games.lumiel.rules.state import Table, cards_of
 from dengen.games.lumiel.rules.turn import TURN
 
 PLACED = below("a number of setup cards", "置かれたカードの枚数", lambda table: table.seats + 1)
-PLACE = below("a place on the field", "フィールドの場所", lambda _: len(PLACES))
+PLACE = below("a place on the field", "フィールドの場所", lambda _: PLACES_END)
 AREAS = below("areas", "エリア", lambda _: board.WHOLE + 1)
 SKIPS = below("what a pass skips", "パスで飛ばすもの", lambda _: THE_EFFECT + 1)
 IN_PLAY = Argument("a card in play", "プレイエリアのカード", lambda table, kind, _: table.is_in_play(kind))
@@ -35,7 +48,7 @@ SOURCE = Argument(
 def is_set(table: Table, kind: int, number: int) -> bool:
     """The one kind that the step allows, or one that was named."""
     step = table.tables.steps[number]
-    return kind == step.about if step.question == steps.HAND_SET else is_known(table, kind)
+    return kind == step.about if step.question is effect_hand.HAND_SET else is_known(table, kind)
 
 
 def is_known(table: Table, kind: int) -> bool:
@@ -43,7 +56,7 @@ def is_known(table: Table, kind: int) -> bool:
 
 
 def is_card(table: Table, place: int) -> bool:
-    return place in PLACES and not table.empty >> area_of(place) & 1
+    return 0 <= place < PLACES_END and not table.empty >> area_of(place) & 1
 
 
 def effect(kinds: Sequence[int], *about: Argument) -> Question:
@@ -65,39 +78,41 @@ SETUP = plan(steps.EXCHANGE, steps.FIRST_PLAYER)
 PLACING = plan(steps.PLACING)
 RESOLVING = [*TURN[:4], *plan(steps.RESOLVE)]
 
+SEVERAL_AT_ONCE = (redraw.REDRAW.number, redraw.RETURN.number, turn.CONFIRM.number)
+ASKED: dict[LumielQuestion, Question] = {
+    redraw.REDRAW: asked(before=steps.EXCHANGE),
+    redraw.RETURN: asked(before=steps.EXCHANGE),
+    setup.PLACE: asked(before=steps.PLACING),
+    turn.TAKE: asked(before=steps.REMOVE_PHASE),
+    turn.PLAY: asked(before=steps.SET_PHASE),
+    turn.WHICH: asked(before=steps.GET_PHASE),
+    turn.SET: asked(IN_PLAY, before=steps.GET_PHASE),
+    turn.FACING: asked(IN_PLAY, PLACE, before=steps.GET_PHASE),
+    turn.CONFIRM: asked(before=steps.DRAW_PHASE),
+    effect_turn.TURN: effect([tables.TURN], *FIRST),
+    effect_turn.TURN_TO: effect([tables.TURN], CARD),
+    effect_turn.ZONE: effect([tables.TURN_ALL], *FIRST),
+    effect_turn.WHOSE: effect([tables.TURN_ALL], AREAS, SKIPS),
+    effect_move.MOVE: effect([tables.MOVE], *FIRST),
+    effect_move.MOVE_TO: effect([tables.MOVE], CARD),
+    effect_move.MOVE_FACING: effect([tables.MOVE], CARD, PLACE),
+    effect_move.SWAP: effect([tables.SWAP], *FIRST),
+    effect_move.SWAP_WITH: effect([tables.SWAP], CARD),
+    effect_take.REMOVE: effect([tables.REMOVE], *FIRST),
+    effect_take.REMOVE_FROM: effect([tables.REMOVE], SEAT),
+    effect_take.GAIN: effect([tables.GAIN], *FIRST),
+    effect_take.GAIN_FROM: effect([tables.GAIN], SEAT),
+    effect_take.GAIN_TO: effect([tables.GAIN], SOURCE),
+    effect_hand.HAND_CARD: effect([tables.SET_FROM_HAND], *FIRST),
+    effect_hand.HAND_SET: effect([tables.SET_FROM_HAND], SET_KIND, SKIPS),
+    effect_hand.HAND_FACING: effect([tables.SET_FROM_HAND], NAMED_KIND, PLACE),
+    effect_hand.BRING: effect([tables.BRING_FROM_HAND], *FIRST),
+    effects.ONE_OF: effect([tables.ONE_OF], *FIRST),
+    effect_hand.DO_IT: effect([tables.TURN_ALL, tables.DRAW, tables.BRING_DECK_TOP], *FIRST),
+}
 FLOW = Flow(
     steps={step[0]: () for step in [*SETUP, *TURN, *RESOLVING]} | {steps.PLACING: (PLACED,)},
-    questions={
-        steps.REDRAW: asked(before=steps.EXCHANGE),
-        steps.RETURN: asked(before=steps.EXCHANGE),
-        steps.PLACE: asked(before=steps.PLACING),
-        steps.TAKE: asked(before=steps.REMOVE_PHASE),
-        steps.PLAY: asked(before=steps.SET_PHASE),
-        steps.WHICH: asked(before=steps.GET_PHASE),
-        steps.SET: asked(IN_PLAY, before=steps.GET_PHASE),
-        steps.FACING: asked(IN_PLAY, PLACE, before=steps.GET_PHASE),
-        steps.CONFIRM: asked(before=steps.DRAW_PHASE),
-        steps.TURN: effect([tables.TURN], *FIRST),
-        steps.TURN_TO: effect([tables.TURN], CARD),
-        steps.ZONE: effect([tables.TURN_ALL], *FIRST),
-        steps.WHOSE: effect([tables.TURN_ALL], AREAS, SKIPS),
-        steps.MOVE: effect([tables.MOVE], *FIRST),
-        steps.MOVE_TO: effect([tables.MOVE], CARD),
-        steps.MOVE_FACING: effect([tables.MOVE], CARD, PLACE),
-        steps.SWAP: effect([tables.SWAP], *FIRST),
-        steps.SWAP_WITH: effect([tables.SWAP], CARD),
-        steps.REMOVE: effect([tables.REMOVE], *FIRST),
-        steps.REMOVE_FROM: effect([tables.REMOVE], SEAT),
-        steps.GAIN: effect([tables.GAIN], *FIRST),
-        steps.GAIN_FROM: effect([tables.GAIN], SEAT),
-        steps.GAIN_TO: effect([tables.GAIN], SOURCE),
-        steps.HAND_CARD: effect([tables.SET_FROM_HAND], *FIRST),
-        steps.HAND_SET: effect([tables.SET_FROM_HAND], SET_KIND, SKIPS),
-        steps.HAND_FACING: effect([tables.SET_FROM_HAND], NAMED_KIND, PLACE),
-        steps.BRING: effect([tables.BRING_FROM_HAND], *FIRST),
-        steps.ONE_OF: effect([tables.ONE_OF], *FIRST),
-        steps.DO_IT: effect([tables.TURN_ALL, tables.DRAW, tables.BRING_DECK_TOP], *FIRST),
-    },
+    questions={question.number: about for question, about in ASKED.items()},
     plans=(SETUP, PLACING, TURN, RESOLVING),
 )
 
@@ -123,7 +138,7 @@ def check(on: Laying) -> None:
     )
     for seat in table.actors():
         require(
-            seat == table.turn_player or table.question(seat)[0] in (steps.REDRAW, steps.RETURN, steps.CONFIRM),
+            seat == table.turn_player or table.question(seat)[0] in SEVERAL_AT_ONCE,
             "asked",
             f"it is the turn of seat {table.turn_player}, not {seat}",
             f"席{seat}ではなく、席{table.turn_player}の手番です。",

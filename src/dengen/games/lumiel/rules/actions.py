@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.games.lumiel.rules import board, steps
+from dengen.games.lumiel.rules import board
 
 UNDER: Final[i64] = 16
 SEAT: Final[i64] = 32
@@ -23,20 +23,20 @@ KIND: Final[i64] = 41
 OUTER_CHOICE: Final[i64] = 36
 CENTRAL_CHOICE: Final[i64] = 37
 
-# Answers that come into question together
-TOPS: Final[list[int]] = list(range(16))
-BOTTOMS: Final[list[int]] = list(range(16, 32))
-PLACES: Final[list[int]] = list(range(32))
-SEATS: Final[list[int]] = list(range(32, 36))
-DO_IT: Final[list[int]] = [36]
-ZONES: Final[list[int]] = [36, 37]
-CHOICES: Final[list[int]] = list(range(36, 40))
-
 # Bits of sets of answers; a place, a seat or a choice is the bit of its number
 KIND_BIT: Final[i64] = 36
 PASS_BIT: Final[i64] = 60
 PASSING: Final[i64] = 0x1000000000000000
 DOING_IT: Final[i64] = 0x1000000000
+
+# Answers that come into question together
+TOPS: Final[i64] = 0xFFFF
+BOTTOMS: Final[i64] = 0xFFFF0000
+PLACES: Final[i64] = 0xFFFFFFFF
+SEATS: Final[i64] = 0xF00000000
+ZONES: Final[i64] = 0x3000000000
+CHOICES: Final[i64] = 0xF000000000
+KINDS: Final[i64] = 0xFFFFFF000000000
 
 
 def seats_as_answers(seats: i64) -> i64:
@@ -47,38 +47,32 @@ def kinds_as_answers(kinds: i64) -> i64:
     return kinds << KIND_BIT
 
 
-def offers_choices(question: i64) -> bool:
-    if question < steps.TURN:
-        return False
-    return question == steps.DO_IT or question == steps.ZONE or question == steps.ONE_OF
-
-
-def answer_of(question: i64, bit: i64) -> i64:
-    """The answer that a bit means."""
+def answer_of(choices: bool, bit: i64) -> i64:
+    """The answer that a bit means, where choices or kinds are offered."""
     if bit < KIND_BIT:
         return bit
     if bit == PASS_BIT:
         return PASS
-    return bit if offers_choices(question) else bit - KIND_BIT + KIND
+    return bit if choices else bit - KIND_BIT + KIND
 
 
-def is_among(question: i64, answers: i64, act: i64) -> bool:
-    """Is it one of these answers to this question?"""
+def is_among(choices: bool, answers: i64, act: i64) -> bool:
+    """Is it one of these answers?"""
     if act < CHOICE:
         return act >= 0 and (answers >> act) & 1 == 1
     if act == PASS:
         return (answers >> PASS_BIT) & 1 == 1
     if act < PASS:
-        return offers_choices(question) and (answers >> act) & 1 == 1
+        return choices and (answers >> act) & 1 == 1
     bit: i64 = act - KIND + KIND_BIT
-    return bit < PASS_BIT and not offers_choices(question) and (answers >> bit) & 1 == 1
+    return bit < PASS_BIT and not choices and (answers >> bit) & 1 == 1
 
 
-def listed(question: i64, answers: i64) -> list[int]:
-    """A set of answers to this question as numbers."""
+def listed(choices: bool, answers: i64) -> list[int]:
+    """A set of answers as numbers."""
     if answers <= board.WHOLE:  # nothing but tops, as most often
         return KIND_PIECES[answers & 255] + KIND_PIECES[256 + (answers >> 8)]
-    pieces = CHOICE_PIECES if offers_choices(question) else KIND_PIECES
+    pieces = CHOICE_PIECES if choices else KIND_PIECES
     found: list[int] = []
     piece: i64 = 0
     if answers & 0xFFFFFFFF == 0:  # no places
@@ -91,17 +85,17 @@ def listed(question: i64, answers: i64) -> list[int]:
     return found
 
 
-def pieces_of(question: i64) -> list[list[int]]:
+def pieces_of(choices: bool) -> list[list[int]]:
     """For each eight neighbouring bits, per set of them, the answers that it means."""
     return [
-        [int(answer_of(question, first + bit)) for bit in range(8) if mask >> bit & 1]
+        [int(answer_of(choices, first + bit)) for bit in range(8) if mask >> bit & 1]
         for first in range(0, 64, 8)
         for mask in range(256)
     ]
 
 
-KIND_PIECES: Final[list[list[int]]] = pieces_of(steps.PLAY)
-CHOICE_PIECES: Final[list[list[int]]] = pieces_of(steps.ONE_OF)
+KIND_PIECES: Final[list[list[int]]] = pieces_of(False)
+CHOICE_PIECES: Final[list[list[int]]] = pieces_of(True)
 
 
 def area_of(place: i64) -> i64:

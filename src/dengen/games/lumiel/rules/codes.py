@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
+NOWHERE: Final[i64] = -1
 MOST_KINDS: Final = 24  # of cards in a set
 
 # ---- a card of the field ----
@@ -57,6 +58,16 @@ def points_seat(scored: i64) -> i64:
 
 def points_kind(scored: i64) -> i64:
     return scored & 31
+
+
+# ---- what an effect takes: a place of the field, or a card in a points area ----
+
+HELD: Final[i64] = 64  # a source from here on is a card in a points area
+
+
+def held_card(seat: i64, kind: i64) -> i64:
+    """A card in a points area, told apart from the places 0-31."""
+    return HELD + points_card(seat, kind)
 
 
 # ---- a step of an effect that waits: of the card at this position in the play area ----

@@ -2,20 +2,30 @@
 """The effect phase once a card lies in the play area: its steps, one after the other (LP-36 to LP-38, LP-R11).
 
 The steps of all cards in the play area wait in one queue. A step asks its first question if there is anything to
-choose; an answer carries it out (`effect_deeds.py`) or asks on. Which answers there are is told in `effect_answers.py`.
+choose; an answer carries it out or asks on. What turns, moves, takes or comes from hand has a file of its own.
 """
+
+from typing import Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
-from dengen.games.lumiel.rules import board, effect_deeds, effect_targets, steps, tables
-from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, PASSING, SEAT
-from dengen.games.lumiel.rules.codes import NOBODY, owner_of, queued, queued_number, queued_position
-from dengen.games.lumiel.rules.effect_answers import NO_PASS, THE_EFFECT, THE_STEP, chosen
-from dengen.games.lumiel.rules.placement import facings
+from dengen.core.packed import BITS
+from dengen.core.state import RULING
+from dengen.games.lumiel.rules import steps
+from dengen.games.lumiel.rules.actions import CHOICE, CHOICES, PASS, PASSING
+from dengen.games.lumiel.rules.codes import queued, queued_number, queued_position
+from dengen.games.lumiel.rules.question import NONE, C, Question
 from dengen.games.lumiel.rules.state import Table
-from dengen.games.lumiel.rules.tables import ANY_SEAT, OTHER_SEAT, EffectStep
+from dengen.games.lumiel.rules.tables import EffectStep
+
+# What a pass skips
+NO_PASS: Final[i64] = 0
+THE_STEP: Final[i64] = 1
+THE_EFFECT: Final[i64] = 2
+
+
+# ---- the queue ----
 
 
 def enqueue(table: Table, kind: i64) -> None:
@@ -23,6 +33,14 @@ def enqueue(table: Table, kind: i64) -> None:
     position: i64 = len(table.play_area) - 1
     for number in table.tables.effect[kind]:
         table.queue = append(table.queue, queued(position, number))
+
+
+def insert(table: Table, numbers: vec[i64]) -> None:
+    """A chosen list of steps comes next."""
+    queue = vec[i64]([queued(table.using, number) for number in numbers])
+    for waiting in table.queue:
+        queue = append(queue, waiting)
+    table.queue = queue
 
 
 def resolve(table: Table) -> None:
@@ -33,29 +51,11 @@ def resolve(table: Table) -> None:
         if position != table.using:
             table.using = position
             table.begun = False
-        if begin(table, queued_number(waiting)):
+        number = queued_number(waiting)
+        step = table.tables.steps[number]
+        if step.question.begin(table, step, number):
             table.push(steps.RESOLVE)
             return
-
-
-def begin(table: Table, number: i64) -> bool:
-    """Ask the first question of a step, unless there is nothing to choose."""
-    step = table.tables.steps[number]
-    seat = table.turn_player
-    skips = what_a_pass_skips(table, step)
-    if step.kind == tables.SET_FROM_HAND:
-        if not effect_targets.may_hold(table, step):
-            return False
-        table.ask_always(seat, step.question, number, step.about, skips if skips else THE_STEP)  # LP-R40
-        return True
-    answers = chosen(table, step, step.question, step.about)
-    if answers == 0:
-        return False
-    if skips != NO_PASS:
-        answers |= PASSING
-    always = step.kind == tables.BRING_FROM_HAND  # LP-R40
-    table.offer(seat, step.question, number, step.about, skips, answers, always)
-    return True
 
 
 def what_a_pass_skips(table: Table, step: EffectStep) -> i64:
@@ -65,134 +65,113 @@ def what_a_pass_skips(table: Table, step: EffectStep) -> i64:
     return NO_PASS if table.begun else THE_EFFECT
 
 
-def answer(table: Table, question: i64, number: i64, b: i64, c: i64, act: i64) -> None:
-    if act == PASS:
-        decline(table, c)
-        return
-    table.begun = True
-    step = table.tables.steps[number]
-    if question == steps.TURN:
-        answer_turn(table, step, number, act)
-    elif question == steps.TURN_TO:
-        effect_deeds.turn(table, b, act - SEAT)
-    elif question == steps.ZONE:
-        answer_zone(table, step, number, effect_targets.zone_areas(act))
-    elif question == steps.WHOSE:
-        effect_deeds.turn_all(table, step, b, act - SEAT)
-    elif question == steps.MOVE:
-        table.ask(table.turn_player, steps.MOVE_TO, number, act)
-    elif question == steps.MOVE_TO:
-        answer_move_to(table, step, number, b, act)
-    elif question == steps.MOVE_FACING:
-        effect_deeds.move(table, b, c, act - SEAT)
-    elif question == steps.SWAP:
-        table.ask(table.turn_player, steps.SWAP_WITH, number, act)
-    elif question == steps.SWAP_WITH:
-        effect_deeds.swap(table, b, act)
-    elif question == steps.REMOVE or question == steps.GAIN:
-        answer_source(table, step, number, act)
-    elif question == steps.REMOVE_FROM or question == steps.GAIN_FROM:
-        take(table, step, number, effect_targets.held_card(b, act - KIND))
-    elif question == steps.GAIN_TO:
-        effect_deeds.gain(table, b, act - SEAT)
-    elif question == steps.HAND_CARD:
-        table.name_in_hand(table.turn_player, act - KIND)
-        table.ask(table.turn_player, steps.HAND_SET, number, act - KIND)
-    elif question == steps.HAND_SET:
-        answer_hand_set(table, step, number, b, act)
-    elif question == steps.HAND_FACING:
-        effect_deeds.set_from_hand(table, step, b, c, act - SEAT)
-    elif question == steps.BRING:
-        table.leave_hand(table.turn_player, act - KIND)
-        bring(table, step, act - KIND, "hand")
-    elif question == steps.ONE_OF:
-        insert(table, step.lists[act - CHOICE])
-    else:
-        do_it(table, step)
-
-
 def decline(table: Table, skips: i64) -> None:
-    effect_deeds.declined(table, skips == THE_EFFECT)
+    """The turn player doesn't use an effect, or a step of it."""
+    if table.log is not None:
+        args = {"seat": int(table.turn_player), "card": table.tables.ids[table.play_area[table.using]]}
+        table.tell("declined", {**args, "whole": skips == THE_EFFECT})
     if skips == THE_EFFECT:
         table.queue = vec[i64]([waiting for waiting in table.queue if queued_position(waiting) != table.using])
 
 
-def insert(table: Table, numbers: vec[i64]) -> None:
-    """The chosen list of steps comes next."""
-    queue = vec[i64]([queued(table.using, number) for number in numbers])
-    for waiting in table.queue:
-        queue = append(queue, waiting)
-    table.queue = queue
+# ---- what all questions of effects share ----
 
 
-def answer_turn(table: Table, step: EffectStep, number: i64, place: i64) -> None:
-    if step.to == ANY_SEAT or step.to == OTHER_SEAT:
-        table.ask(table.turn_player, steps.TURN_TO, number, place)
-    else:
-        effect_deeds.turn(table, place, facing_of(table, step, place))
+class EffectQuestion(Question):
+    """a: number of the effect step, b: what was chosen before, c: what a pass skips, unless it says where a card goes."""
+
+    always: bool  # asked even with one answer
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        among: int,
+        *,
+        choices: bool = False,
+        kind: i64 = NONE,
+        source: i64 = NONE,
+        goes: i64 = NONE,
+        whose: i64 = NONE,
+        always: bool = False,
+    ) -> None:
+        super().__init__(number, name, 36, among, choices=choices, kind=kind, source=source, goes=goes, whose=whose)
+        self.always = always
+
+    def choices(self, table: Table, step: EffectStep, b: i64, c: i64, /) -> i64:
+        """The legal answers apart from a pass."""
+        raise NotImplementedError(self.name)
+
+    def why_not_chosen(self, table: Table, step: EffectStep, b: i64, act: i64, /) -> i64:
+        """The clause that forbids the rest."""
+        return 81
+
+    def choose(self, table: Table, step: EffectStep, number: i64, b: i64, c: i64, act: i64, /) -> None:
+        """What an answer does, apart from a pass."""
+        raise NotImplementedError(self.name)
+
+    def has_choice(self, table: Table, step: EffectStep) -> bool:
+        """Has the step that begins with this question anything to choose (LP-R11)?"""
+        return self.choices(table, step, step.about, NO_PASS) != 0
+
+    def begin(self, table: Table, step: EffectStep, number: i64) -> bool:
+        """Ask it as the first question of a step, unless there is nothing to choose."""
+        answers = self.choices(table, step, step.about, NO_PASS)
+        if answers == 0:
+            return False
+        skips = what_a_pass_skips(table, step)
+        if skips != NO_PASS:
+            answers |= PASSING
+        self.offer(table, table.turn_player, number, step.about, skips, answers, self.always)
+        return True
+
+    def may_pass(self, c: i64) -> bool:
+        return c != NO_PASS and self.goes != C
+
+    def possible(self, table: Table, number: i64, c: i64) -> i64:
+        found = self.targeted(table.tables.steps[number])
+        return found | PASSING if self.may_pass(c) else found
+
+    def targeted(self, step: EffectStep) -> i64:
+        """The answers that come into question, by what the step says."""
+        return self.among
+
+    def legal(self, table: Table, seat: i64, number: i64, b: i64, c: i64) -> i64:
+        found = self.choices(table, table.tables.steps[number], b, c)
+        return found | PASSING if self.may_pass(c) else found
+
+    def why_not(self, table: Table, seat: i64, number: i64, b: i64, c: i64, act: i64) -> i64:
+        return self.why_not_chosen(table, table.tables.steps[number], b, act)
+
+    def answer(self, table: Table, seat: i64, number: i64, b: i64, c: i64, act: i64) -> None:
+        if act == PASS:
+            decline(table, c)
+            return
+        table.begun = True
+        self.choose(table, table.tables.steps[number], number, b, c, act)
 
 
-def answer_zone(table: Table, step: EffectStep, number: i64, areas: i64) -> None:
-    if step.choose_owner:
-        table.ask(table.turn_player, steps.WHOSE, number, areas)
-    else:
-        effect_deeds.turn_all(table, step, areas, NOBODY)
+class OneOf(EffectQuestion):
+    """Of several lists of steps, one in which anything can be chosen."""
+
+    def targeted(self, step: EffectStep) -> i64:
+        return (BITS[len(step.lists)] - 1) << CHOICE
+
+    def choices(self, table: Table, step: EffectStep, b: i64, c: i64) -> i64:
+        found: i64 = 0
+        for at in range(len(step.lists)):
+            for number in step.lists[at]:
+                inner = table.tables.steps[number]
+                if inner.question.has_choice(table, inner):
+                    found |= BITS[CHOICE + at]
+                    break
+        return found
+
+    def why_not_chosen(self, table: Table, step: EffectStep, b: i64, act: i64) -> i64:
+        return RULING + 11
+
+    def choose(self, table: Table, step: EffectStep, number: i64, b: i64, c: i64, act: i64) -> None:
+        insert(table, step.lists[act - CHOICE])
 
 
-def answer_move_to(table: Table, step: EffectStep, number: i64, origin: i64, place: i64) -> None:
-    if step.to == ANY_SEAT:
-        table.ask(table.turn_player, steps.MOVE_FACING, number, origin, place)
-    else:
-        effect_deeds.move(table, origin, place, facing_of(table, step, origin))
-
-
-def facing_of(table: Table, step: EffectStep, place: i64) -> i64:
-    """The one seat that the card there will face."""
-    seats = facings(table, step.to, owner_of(table.card_at(place)))
-    return lowest(seats)
-
-
-def answer_source(table: Table, step: EffectStep, number: i64, act: i64) -> None:
-    if act >= KIND:
-        take(table, step, number, effect_targets.held_card(table.turn_player, act - KIND))
-    elif act < SEAT:
-        take(table, step, number, act)
-    elif step.kind == tables.REMOVE:
-        table.ask(table.turn_player, steps.REMOVE_FROM, number, act - SEAT)
-    else:
-        table.ask(table.turn_player, steps.GAIN_FROM, number, act - SEAT)
-
-
-def take(table: Table, step: EffectStep, number: i64, source: i64) -> None:
-    """Remove or gain the card, or ask first who gains it."""
-    if step.kind == tables.REMOVE:
-        effect_deeds.remove(table, source)
-    elif step.to == ANY_SEAT:
-        table.ask(table.turn_player, steps.GAIN_TO, number, source)
-    elif step.to == tables.ME:
-        effect_deeds.gain(table, source, table.turn_player)
-    else:
-        effect_deeds.gain(table, source, owner_of(table.card_at(source)))
-
-
-def answer_hand_set(table: Table, step: EffectStep, number: i64, kind: i64, place: i64) -> None:
-    if effect_targets.hand_facing(table, step, kind) == tables.KEEP:
-        effect_deeds.set_from_hand(table, step, kind, place, table.turn_player)
-    else:
-        table.name_in_hand(table.turn_player, kind)
-        table.ask(table.turn_player, steps.HAND_FACING, number, kind, place)
-
-
-def do_it(table: Table, step: EffectStep) -> None:
-    if step.kind == tables.TURN_ALL:
-        effect_deeds.turn_all(table, step, board.WHOLE, NOBODY)
-    elif step.kind == tables.DRAW:
-        table.draw(table.turn_player, step.draw)
-    else:
-        bring(table, step, table.take_off_deck(table.turn_player), "deck")
-
-
-def bring(table: Table, step: EffectStep, kind: i64, source: str) -> None:
-    effect_deeds.bring(table, kind, source)
-    if step.use_effect:
-        enqueue(table, kind)
+ONE_OF: Final[OneOf] = OneOf(69, "one_of", CHOICES, choices=True)

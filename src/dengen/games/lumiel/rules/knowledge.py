@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.packed import count_of, zeros
-from dengen.games.lumiel.rules import redraw, steps
+from dengen.games.lumiel.rules import redraw
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
 
@@ -23,7 +23,7 @@ def redeal(table: Table, viewer: i64, rng: Chance) -> None:
             if table.phase == Phase.REDRAW:
                 redraw.decide_anew(table, seat, rng)
                 if (table.waiting >> seat) & 1:
-                    table.set_question(seat, steps.REDRAW, 0, 0, 0)
+                    table.set_question(seat, redraw.REDRAW.number, 0, 0, 0)
 
 
 def shuffle_deck(table: Table, seat: i64, rng: Chance) -> None:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Where a card may be set or moved (LP-39 to LP-41, LP-77, LP-R22), and whether a card can still be set at all (LP-R12).
+"""Where a card may be put (LP-39 to LP-41), and whether a card can still be set at all (LP-R12).
 
 A place is an answer 0-31: on top of an area, or underneath. Sets of places are bits.
 """
@@ -7,22 +7,12 @@ A place is an answer 0-31: on top of an area, or underneath. Sets of places are 
 from mypy_extensions import i64
 
 from dengen.core.packed import lowest
+from dengen.core.state import RULING
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import WHOLE
 from dengen.games.lumiel.rules.codes import NOBODY, NOTHING, kind_of, owner_of
 from dengen.games.lumiel.rules.state import Table
-from dengen.games.lumiel.rules.tables import (
-    ALWAYS,
-    ANY_SEAT,
-    ANYBODY,
-    KEEP,
-    ME,
-    NEVER,
-    NEXT_SEAT,
-    OWN,
-    EffectStep,
-    is_whose,
-)
+from dengen.games.lumiel.rules.tables import ANY_SEAT, ANYBODY, KEEP, ME, NEXT_SEAT, OWN, is_whose
 
 
 def open_places(table: Table, kind: i64, owner: i64) -> i64:
@@ -38,6 +28,16 @@ def open_places(table: Table, kind: i64, owner: i64) -> i64:
             below = fitting
     zone: i64 = tables.zone[kind]
     return (tops & zone) | (below & zone) << UNDER
+
+
+def why_not_there(table: Table, kind: i64, place: i64) -> i64:
+    """The clause by which a card can't be put there."""
+    area = area_of(place)
+    if (table.empty >> area) & 1 and place >= UNDER:
+        return 80  # nothing to go under
+    if not (table.tables.zone[kind] >> area) & 1:
+        return RULING + 36
+    return 40 if (table.tables.stackers >> kind) & 1 else 41
 
 
 def coverable(table: Table) -> i64:
@@ -164,7 +164,7 @@ def room_if_put(table: Table, kind: i64, owner: i64, place: i64) -> bool:
     return room_if_shown(table, place, kind, owner)
 
 
-# ---- moving ----
+# ---- facing ----
 
 
 def facings(table: Table, to: i64, owner: i64) -> i64:
@@ -177,79 +177,3 @@ def facings(table: Table, to: i64, owner: i64) -> i64:
     if to == NEXT_SEAT:
         return 1 << ((owner + 1) % table.seats)
     return everybody if to == ANY_SEAT else everybody & ~(1 << owner)
-
-
-def destinations(table: Table, step: EffectStep, origin: i64) -> i64:
-    """Where the card at `origin` may be moved, with some facing."""
-    places = reachable(table, step, origin)
-    if places == 0 or has_plenty(table):
-        return places
-    left = doubtful(table, places)
-    while left != 0:
-        if not move_facings(table, step, origin, lowest(left)):
-            places &= ~(left & -left)
-        left &= left - 1
-    return places
-
-
-def move_facings(table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
-    """The seats that the card at `origin` may face when it is moved there."""
-    possible = facings(table, step.to, owner_of(table.card_at(origin)))
-    if has_plenty(table):
-        return possible
-    for seat in range(table.seats):
-        if (possible >> seat) & 1 and not room_if_moved(table, origin, place, seat):
-            possible &= ~(1 << seat)
-    return possible
-
-
-def reachable(table: Table, step: EffectStep, origin: i64) -> i64:
-    """Where the card at `origin` may be moved by the rules for setting, as far as the step reaches (LP-R22)."""
-    area = area_of(origin)
-    moved = table.card_at(origin)
-    kind = kind_of(moved)
-    places = open_places(table, kind, owner_of(moved))
-    if step.stack == NEVER:
-        places &= table.empty
-    elif step.stack == ALWAYS:
-        places |= table.tables.zone[kind]
-    reach: i64 = step.reach[area]
-    home: i64 = 0
-    if (reach >> area) & 1:
-        home = home_places(table, step, origin, moved, places)
-        reach &= ~(1 << area)
-    return home | (places & (reach | reach << UNDER))
-
-
-def home_places(table: Table, step: EffectStep, origin: i64, moved: i64, places: i64) -> i64:
-    """Where on its own area a card may be re-put: on top of what lay under it, or beneath that (LP-R22)."""
-    area = area_of(origin)
-    on_top: i64 = 1 << area
-    beneath: i64 = on_top << UNDER
-    if not table.is_stack(area):
-        return on_top
-    if step.stack == NEVER:
-        return 0
-    if origin >= UNDER:
-        return beneath | (places & on_top)
-    goes_under = (table.tables.stack_under >> kind_of(moved)) & 1 == 1
-    if goes_under and may_stack(table, kind_of(moved), owner_of(moved), table.second_card(area)):
-        return on_top | beneath
-    return on_top
-
-
-def room_if_moved(table: Table, origin: i64, place: i64, facing: i64) -> bool:
-    """Would there be room if the card at `origin` lay there, facing that seat?"""
-    left = area_of(origin)
-    reached = area_of(place)
-    kind = kind_of(table.card_at(origin))
-    shown_kind: i64 = NOTHING  # what the area that it leaves shows then
-    shown_owner: i64 = NOBODY
-    if table.is_stack(left):
-        shown = table.top_card(left) if origin >= UNDER else table.second_card(left)
-        shown_kind, shown_owner = kind_of(shown), owner_of(shown)
-    if place < UNDER:
-        if left == reached:
-            return room_if_shown(table, left, kind, facing)
-        return room_if(table, left, shown_kind, shown_owner, reached, kind, facing)
-    return room_if_shown(table, left, shown_kind, shown_owner)

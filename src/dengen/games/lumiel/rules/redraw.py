@@ -4,14 +4,18 @@
 What a player has revealed is what everybody knows of the hand: `known`.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.packed import count_of, lowest
+from dengen.core.state import RULING
 from dengen.games.lumiel.rules import steps
-from dengen.games.lumiel.rules.actions import KIND, PASS, PASSING, kinds_as_answers
+from dengen.games.lumiel.rules.actions import KIND, KINDS, PASS, PASSING, kinds_as_answers
 from dengen.games.lumiel.rules.codes import NOTHING, points_card, points_kind, points_seat
+from dengen.games.lumiel.rules.question import Question
 from dengen.games.lumiel.rules.state import Table
 
 
@@ -56,43 +60,53 @@ def begin_round(table: Table) -> None:
     table.push(steps.EXCHANGE)
     for seat in range(table.seats):
         if not (table.stood >> seat) & 1:
-            table.ask(seat, steps.REDRAW)
+            REDRAW.ask(table, seat)
 
 
-def redraw_answers(table: Table, seat: i64) -> i64:
+class RedrawQuestion(Question):
+    def why_not(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        return RULING + 1 if act == PASS or table.in_hand(seat, act - KIND) else 25
+
+
+class Redraw(RedrawQuestion):
     """Stand, or reveal a card that is not revealed yet, if that leaves another to return (LP-25, LP-R1)."""
-    found = unrevealed_kinds(table, seat)
-    if found != 0 and found & (found - 1) == 0 and unrevealed(table, seat, lowest(found)) == 1:
-        return PASSING
-    return kinds_as_answers(found) | PASSING
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> i64:
+        found = unrevealed_kinds(table, seat)
+        if found != 0 and found & (found - 1) == 0 and unrevealed(table, seat, lowest(found)) == 1:
+            return PASSING
+        return kinds_as_answers(found) | PASSING
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        if act == PASS:
+            table.sealed |= 1 << seat
+        else:
+            table.revealing[seat] = act - KIND
+            RETURN.ask(table, seat)
 
 
-def return_answers(table: Table, seat: i64) -> i64:
-    """Return at least one card; revealed ones stay (LP-R1)."""
-    found = kinds_as_answers(returnable_kinds(table, seat))
-    return found | PASSING if has_returned(table, seat) else found
+class Return(RedrawQuestion):
+    """Return at least one card, one after the other; revealed ones stay (LP-R1)."""
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> i64:
+        found = kinds_as_answers(returnable_kinds(table, seat))
+        return found | PASSING if has_returned(table, seat) else found
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        if act != PASS:
+            table.returning = append(table.returning, points_card(seat, act - KIND))
+            if returnable_kinds(table, seat) != 0:
+                self.ask(table, seat)
+                return
+        table.sealed |= 1 << seat
 
 
 def has_returned(table: Table, seat: i64) -> bool:
     return any(points_seat(given) == seat for given in table.returning)
 
 
-def answer_redraw(table: Table, seat: i64, act: i64) -> None:
-    if act == PASS:
-        table.sealed |= 1 << seat
-    else:
-        table.revealing[seat] = act - KIND
-        table.ask(seat, steps.RETURN)
-
-
-def answer_return(table: Table, seat: i64, act: i64) -> None:
-    if act != PASS:
-        table.returning = append(table.returning, points_card(seat, act - KIND))
-        left = returnable_kinds(table, seat)
-        if left != 0:
-            table.offer(seat, steps.RETURN, 0, 0, 0, kinds_as_answers(left) | PASSING, always=False)
-            return
-    table.sealed |= 1 << seat
+REDRAW: Final[Redraw] = Redraw(31, "redraw", 25, KINDS | PASSING)
+RETURN: Final[Return] = Return(32, "return", 25, KINDS | PASSING)
 
 
 def exchange(table: Table) -> None:

@@ -1,13 +1,53 @@
 # mypyc: compile
-"""Who carries out which step and which answer; the rulebook itself is in the other files of this folder."""
+"""All questions, and who carries out which step; the rulebook itself is in the other files of this folder."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.outcome import Outcome
-from dengen.games.lumiel.rules import effects, knowledge, legality, redraw, scoring, setup, steps, turn
-from dengen.games.lumiel.rules.actions import KIND, SEAT
+from dengen.core.packed import lowest, many, nth
+from dengen.core.state import LEGAL, STEP
+from dengen.games.lumiel.rules import (
+    effect_hand,
+    effect_move,
+    effect_take,
+    effect_turn,
+    effects,
+    knowledge,
+    redraw,
+    scoring,
+    setup,
+    steps,
+    turn,
+)
+from dengen.games.lumiel.rules.actions import KIND_BIT, answer_of, is_among, listed
+from dengen.games.lumiel.rules.question import Question
 from dengen.games.lumiel.rules.state import Table
+
+# fmt: off
+QUESTIONS: Final[list[Question]] = [
+    redraw.REDRAW, redraw.RETURN, setup.PLACE,
+    turn.TAKE, turn.PLAY, turn.WHICH, turn.SET, turn.FACING, turn.CONFIRM,
+    effect_turn.TURN, effect_turn.TURN_TO, effect_turn.ZONE, effect_turn.WHOSE,
+    effect_move.MOVE, effect_move.MOVE_TO, effect_move.MOVE_FACING, effect_move.SWAP, effect_move.SWAP_WITH,
+    effect_take.REMOVE, effect_take.REMOVE_FROM, effect_take.GAIN, effect_take.GAIN_FROM, effect_take.GAIN_TO,
+    effect_hand.HAND_CARD, effect_hand.HAND_SET, effect_hand.HAND_FACING, effect_hand.BRING,
+    effects.ONE_OF, effect_hand.DO_IT,
+]
+# fmt: on
+
+
+def by_number(questions: list[Question]) -> vec[Question]:
+    found = [Question(number, "", 0, 0) for number in range(max([int(question.number) for question in questions]) + 1)]
+    for question in questions:
+        found[question.number] = question
+    return vec[Question](found)
+
+
+NUMBERED: Final[vec[Question]] = by_number(QUESTIONS)
 
 
 class LumielState(Table):
@@ -40,40 +80,53 @@ class LumielState(Table):
         else:
             setup.placing(self, a)
 
+    # ---- questions ----
+
+    def asked_of(self, seat: i64) -> Question:
+        """What the seat is asked."""
+        return NUMBERED[self.asked[STEP * seat]]
+
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
-        if question == steps.PLAY:
-            turn.put_into_play(self, seat, act - KIND)
-        elif question == steps.SET:
-            turn.answer_set(self, seat, a, act)
-        elif question >= steps.TURN:
-            effects.answer(self, question, a, b, c, act)
-        elif question == steps.TAKE:
-            turn.take(self, seat, act)
-        elif question == steps.WHICH:
-            self.ask(seat, steps.SET, act - KIND)
-        elif question == steps.FACING:
-            turn.set_card(self, seat, a, b, act - SEAT)
-        elif question == steps.REDRAW:
-            redraw.answer_redraw(self, seat, act)
-        elif question == steps.RETURN:
-            redraw.answer_return(self, seat, act)
-        elif question == steps.PLACE:
-            setup.place(self, seat, act)
+        NUMBERED[question].answer(self, seat, a, b, c, act)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return legality.candidates(self, question, a, c)
+        return NUMBERED[question].candidates(self, a, c)
 
     def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.allow(self, seat, question, a, b, c)
+        return NUMBERED[question].legal(self, seat, a, b, c)
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return legality.against(self, seat, question, a, b, c, act)
+        asked = NUMBERED[question]
+        if is_among(asked.offers_choices, asked.legal(self, seat, a, b, c), act):
+            return LEGAL
+        return asked.why_not(self, seat, a, b, c, act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.question_clause(self, question)
+        return NUMBERED[question].asking_clause(self)
 
     def turn_clause(self) -> i64:
-        return legality.turn_clause(self)
+        return turn.turn_clause(self)
+
+    # ---- answers ----
+
+    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        return listed(NUMBERED[question].offers_choices, self.allow(seat, question, a, b, c))
+
+    def answers_of(self, seat: i64) -> list[int]:
+        return listed(self.asked_of(seat).offers_choices, self.allowed[seat])
+
+    def first_answer(self, seat: i64) -> i64:
+        return answer_of(self.asked_of(seat).offers_choices, lowest(self.allowed[seat]))
+
+    def has_answer(self, seat: i64, act: i64) -> bool:
+        return is_among(self.asked_of(seat).offers_choices, self.allowed[seat], act)
+
+    def pick_answer(self, seat: i64, rng: Chance) -> i64:
+        answers: i64 = self.allowed[seat]
+        bit = nth(answers, rng.below(many(answers)))
+        return bit if bit < KIND_BIT else answer_of(self.asked_of(seat).offers_choices, bit)
+
+    # ---- what a seat can't know, and the end ----
 
     def redeal(self, seat: int, rng: Chance) -> None:
         knowledge.redeal(self, seat, rng)

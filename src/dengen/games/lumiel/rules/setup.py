@@ -6,10 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
-from dengen.core.state import Step, plan
+from dengen.core.state import RULING, Step, plan
 from dengen.games.lumiel.rules import steps, turn
+from dengen.games.lumiel.rules.actions import TOPS
 from dengen.games.lumiel.rules.board import NAMES
 from dengen.games.lumiel.rules.codes import NOBODY
+from dengen.games.lumiel.rules.question import Question
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
 
@@ -60,13 +62,24 @@ def placing(table: Table, placed: i64) -> None:  # LP-28
         turn.begin(table)
         return
     table.push(steps.PLACING, placed + 1)
-    table.ask(table.turn_player, steps.PLACE)
+    PLACE.ask(table, table.turn_player)
 
 
-def place(table: Table, seat: i64, area: i64) -> None:
-    """The setup card is laid down; it is not active (LP-R5)."""
-    table.front &= ~(1 << seat)
-    table.lay(area, table.tables.setup_kind, seat)
-    if table.log is not None:
-        card = table.tables.ids[table.tables.setup_kind]
-        table.tell("placed", {"seat": int(seat), "card": card, "area": NAMES[area]})
+class Place(Question):
+    """The setup card goes onto a free area; it is not active (LP-28, LP-R5)."""
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> i64:
+        return table.empty
+
+    def why_not(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        return RULING + 5
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, area: i64) -> None:
+        table.front &= ~(1 << seat)
+        table.lay(area, table.tables.setup_kind, seat)
+        if table.log is not None:
+            card = table.tables.ids[table.tables.setup_kind]
+            table.tell("placed", {"seat": int(seat), "card": card, "area": NAMES[area]})
+
+
+PLACE: Final[Place] = Place(33, "place", 28, TOPS)

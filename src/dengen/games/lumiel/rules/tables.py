@@ -4,10 +4,13 @@
 Kinds are numbered in the order of the file; sets of kinds, areas and seats are bits.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from dengen.games.lumiel.rules.effects import EffectQuestion
 
 # Whose card, seen from one player
 ANYBODY: Final[i64] = 0
@@ -65,7 +68,7 @@ class EffectStep:
     """One step of an effect. What a kind of step doesn't use stays at its default."""
 
     kind: i64
-    question: i64  # the first that it asks
+    question: "EffectQuestion"  # the first that it asks
     about: i64  # what that is about: a kind, or areas
     optional: bool
     target: Target
@@ -88,7 +91,7 @@ class Tables:
     copies: vec[i64]
     deck_size: i64
     setup_kind: i64
-    kind_answers: list[int]  # every kind as an answer
+    kind_bits: i64  # every kind as an answer
     all_kinds: i64
     zoned: bool  # some kind is bound to a zone
     effect: list[vec[i64]]  # per kind, numbers of steps

@@ -6,13 +6,35 @@ from typing import Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from dengen.core.state import Step, plan
+from dengen.core.packed import lowest
+from dengen.core.state import RULING, Step, plan
 from dengen.games.lumiel.rules import effects, steps
-from dengen.games.lumiel.rules.actions import UNDER, area_of
-from dengen.games.lumiel.rules.board import NAMES
+from dengen.games.lumiel.rules.actions import (
+    KIND,
+    KINDS,
+    PASSING,
+    PLACES,
+    SEAT,
+    SEATS,
+    TOPS,
+    UNDER,
+    area_of,
+    kinds_as_answers,
+    seats_as_answers,
+)
+from dengen.games.lumiel.rules.board import NAMES, WHOLE
 from dengen.games.lumiel.rules.capture import capture
 from dengen.games.lumiel.rules.codes import kind_of
-from dengen.games.lumiel.rules.placement import can_be_set, has_room, is_full
+from dengen.games.lumiel.rules.placement import (
+    can_be_set,
+    facings,
+    has_room,
+    is_full,
+    open_places,
+    settable,
+    why_not_there,
+)
+from dengen.games.lumiel.rules.question import A, B, Question
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ENDINGS, Ending, Phase
 from dengen.games.lumiel.rules.tables import KEEP
@@ -73,15 +95,24 @@ def remove_phase(table: Table) -> None:  # LP-32, LP-34
     if is_full(table):
         table.phase = Phase.REMOVE
         table.push(steps.REMOVE_PHASE)
-        table.ask(table.turn_player, steps.TAKE)
+        TAKE.ask(table, table.turn_player)
 
 
-def take(table: Table, seat: i64, area: i64) -> None:  # LP-33
-    kind = kind_of(table.lift(area))
-    table.score(seat, kind)
-    if table.log is not None:
-        args = {"seat": int(seat), "card": table.tables.ids[kind], "area": NAMES[area]}
-        table.tell("took", {**args, "points": int(table.tables.points[kind])})
+class Take(Question):
+    """The turn player takes a top card, whichever, into the points area (LP-33)."""
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> i64:
+        return WHOLE
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, area: i64) -> None:
+        kind = kind_of(table.lift(area))
+        table.score(seat, kind)
+        if table.log is not None:
+            args = {"seat": int(seat), "card": table.tables.ids[kind], "area": NAMES[area]}
+            table.tell("took", {**args, "points": int(table.tables.points[kind])})
+
+
+TAKE: Final[Take] = Take(34, "take", 33, TOPS)
 
 
 # ---- effect phase ----
@@ -89,20 +120,46 @@ def take(table: Table, seat: i64, area: i64) -> None:  # LP-33
 
 def effect_phase(table: Table) -> None:  # LP-35
     table.phase = Phase.EFFECT
-    table.ask_always(table.turn_player, steps.PLAY)  # LP-R40
+    PLAY.ask_always(table, table.turn_player)  # LP-R40
 
 
-def put_into_play(table: Table, seat: i64, kind: i64) -> None:
-    table.leave_hand(seat, kind)
-    table.play_area = append(table.play_area, kind)
-    if table.log is not None:
-        args = {"seat": int(seat), "card": table.tables.ids[kind]}
-        table.tell("played", args, news=table.others(seat))
-    table.using = 0
-    table.begun = False
-    effects.enqueue(table, kind)
-    if len(table.queue) > 0:
-        table.push(steps.RESOLVE)
+class Play(Question):
+    """Any kind of the hand; one without a place only if that is true of all (LP-35, LP-R36)."""
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> i64:
+        return kinds_as_answers(playable(table, seat))
+
+    def why_not(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        return RULING + 36 if table.in_hand(seat, act - KIND) else 35
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        kind = act - KIND
+        table.leave_hand(seat, kind)
+        table.play_area = append(table.play_area, kind)
+        if table.log is not None:
+            args = {"seat": int(seat), "card": table.tables.ids[kind]}
+            table.tell("played", args, news=table.others(seat))
+        table.using = 0
+        table.begun = False
+        effects.enqueue(table, kind)
+        if len(table.queue) > 0:
+            table.push(steps.RESOLVE)
+
+
+def playable(table: Table, seat: i64) -> i64:
+    held = table.held_kinds(seat)
+    if not table.tables.zoned:
+        return held
+    placeable: i64 = 0
+    left = held
+    while left != 0:
+        if can_be_set(table, lowest(left)):
+            placeable |= left & -left
+        left &= left - 1
+    return placeable if placeable else held
+
+
+PLAY: Final[Play] = Play(35, "play", 35, KINDS)
 
 
 # ---- set phase ----
@@ -111,10 +168,10 @@ def put_into_play(table: Table, seat: i64, kind: i64) -> None:
 def set_phase(table: Table) -> None:  # LP-39
     table.phase = Phase.SET
     if len(table.play_area) == 1 and can_be_set(table, table.play_area[0]):
-        table.ask(table.turn_player, steps.SET, table.play_area[0])
+        SET.ask(table, table.turn_player, table.play_area[0])
         return
     if has_room(table):
-        table.ask(table.turn_player, steps.WHICH)
+        WHICH.ask(table, table.turn_player)
     else:
         give_up_setting(table)
 
@@ -128,12 +185,54 @@ def give_up_setting(table: Table) -> None:  # LP-R36
     empty_play_area(table)
 
 
-def answer_set(table: Table, seat: i64, kind: i64, place: i64) -> None:
-    """The place is chosen: the card faces its setter (LP-17), unless the card itself lets one ask."""
-    if table.tables.facing[kind] == KEEP:
-        set_card(table, seat, kind, place, seat)
-    else:
-        table.ask(seat, steps.FACING, kind, place)
+class Which(Question):
+    """Of several cards in the play area, one that has a place (LP-39, LP-R36)."""
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> i64:
+        return kinds_as_answers(settable(table))
+
+    def why_not(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        return RULING + 36 if table.is_in_play(act - KIND) else 39
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        SET.ask(table, seat, act - KIND)
+
+
+class Set(Question):
+    """Where the card goes (LP-39 to LP-41). It faces its setter (LP-17), unless the card itself lets one ask."""
+
+    def possible(self, table: Table, kind: i64, c: i64) -> i64:
+        return PLACES if (table.tables.stackers >> kind) & 1 else TOPS
+
+    def legal(self, table: Table, seat: i64, kind: i64, b: i64, c: i64) -> i64:
+        return open_places(table, kind, seat)
+
+    def why_not(self, table: Table, seat: i64, kind: i64, b: i64, c: i64, place: i64) -> i64:
+        return why_not_there(table, kind, place)
+
+    def answer(self, table: Table, seat: i64, kind: i64, b: i64, c: i64, place: i64) -> None:
+        if table.tables.facing[kind] == KEEP:
+            set_card(table, seat, kind, place, seat)
+        else:
+            FACING.ask(table, seat, kind, place)
+
+
+class Facing(Question):
+    """Whom the card faces, as it says itself (LP-17, LP-19)."""
+
+    def legal(self, table: Table, seat: i64, kind: i64, place: i64, c: i64) -> i64:
+        return seats_as_answers(facings(table, table.tables.facing[kind], seat))
+
+    def why_not(self, table: Table, seat: i64, kind: i64, place: i64, c: i64, act: i64) -> i64:
+        return 19 if act - SEAT >= table.seats else 17
+
+    def answer(self, table: Table, seat: i64, kind: i64, place: i64, c: i64, act: i64) -> None:
+        set_card(table, seat, kind, place, act - SEAT)
+
+
+WHICH: Final[Which] = Which(36, "which", 39, KINDS)
+SET: Final[Set] = Set(37, "set", 39, PLACES, kind=A)
+FACING: Final[Facing] = Facing(38, "facing", 17, SEATS, kind=A, goes=B)
 
 
 def set_card(table: Table, seat: i64, kind: i64, place: i64, facing: i64) -> None:
@@ -166,8 +265,35 @@ def get_phase(table: Table) -> None:
     if table.confirm_get:  # LP-62, LP-R20
         table.phase = Phase.GET
         for seat in range(table.seats):
-            table.ask_always(seat, steps.CONFIRM)
+            CONFIRM.ask_always(table, seat)
+
+
+class Confirm(Question):
+    """Everybody has seen what was captured (LP-62)."""
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> i64:
+        return PASSING
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        pass
+
+
+CONFIRM: Final[Confirm] = Confirm(39, "confirm", 62, PASSING)
 
 
 def draw_phase(table: Table) -> None:  # LP-64
     table.draw(table.turn_player, 1)
+
+
+# ---- whose go it is ----
+
+
+def turn_clause(table: Table) -> i64:
+    """The clause that says whose go it is, or that the game is over."""
+    if table.phase == Phase.OVER:
+        return 31
+    if table.phase == Phase.REDRAW:
+        return RULING + 2
+    if table.phase == Phase.PLACING:
+        return 28
+    return 62 if table.phase == Phase.GET else 29

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The zones of Lumiel†Prière (LP-7 to LP-16), their copies, and the answers to what is asked about them."""
+"""The zones of Lumiel†Prière (LP-7 to LP-16) and their copies."""
 
 from typing import ClassVar, Self
 
@@ -7,10 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.bit_answers import BitAnswers
-from dengen.core.chance import Chance
-from dengen.core.packed import filled, lowest, many, nth, zeros
-from dengen.core.state import STEP
-from dengen.games.lumiel.rules.actions import KIND_BIT, answer_of, is_among, listed
+from dengen.core.packed import filled, zeros
 from dengen.games.lumiel.rules.board import WHOLE
 from dengen.games.lumiel.rules.codes import NOBODY, NOTHING
 from dengen.games.lumiel.rules.steps import Ending, Phase
@@ -138,34 +135,3 @@ class Zones(BitAnswers):
         self.stood, self.sealed = 0, 0
         self.revealing, self.returning = filled(self.seats, NOTHING), vec[i64]()
         self.used, self.known = zeros(counts), zeros(counts)
-
-    # ---- answers ----
-
-    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return listed(question, self.allow(seat, question, a, b, c))
-
-    def answers_of(self, seat: i64) -> list[int]:
-        return listed(self.asked_of(seat), self.allowed[seat])
-
-    def first_answer(self, seat: i64) -> i64:
-        return answer_of(self.asked_of(seat), lowest(self.allowed[seat]))
-
-    def has_answer(self, seat: i64, act: i64) -> bool:
-        return is_among(self.asked_of(seat), self.allowed[seat], act)
-
-    def pick_answer(self, seat: i64, rng: Chance) -> i64:
-        answers: i64 = self.allowed[seat]
-        bit = nth(answers, rng.below(many(answers)))
-        return bit if bit < KIND_BIT else answer_of(self.asked_of(seat), bit)
-
-    def asked_of(self, seat: i64) -> i64:
-        """The number of the question that the seat is asked."""
-        return self.asked[STEP * seat]
-
-    def offer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, answers: i64, always: bool) -> None:
-        """`ask`, or `ask_always`, for a question whose answers are known already."""
-        self.waiting |= 1 << seat
-        self.set_question(seat, question, a, b, c)
-        self.allowed[seat] = answers
-        if not always and answers & (answers - 1) == 0:
-            self.forced |= 1 << seat

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from dengen.core.observation import Reading, chosen, counted, head, one_hot, padded, per_seat
-from dengen.games.lumiel.rules import steps
 from dengen.games.lumiel.rules.board import NAMES
+from dengen.games.lumiel.rules.rules import QUESTIONS
 from dengen.games.lumiel.rules.steps import PHASES
 from dengen.games.lumiel.views.view import FieldCard, LumielView, Memory, Pending
 
@@ -18,20 +18,15 @@ Line = tuple[str, int, Callable[[LumielView], Sequence[float]], str]  # the argu
 
 def readings(game: "Lumiel") -> list[Reading]:
     kinds = game.tables.ids
-    asked = [game.steps[number] for number in questions(game)]
     lines = [
         *of_turn(),
         *of_field(kinds),
         *of_other_zones(kinds),
         *of_memory(kinds),
-        *of_question(kinds, asked),
+        *of_question(kinds, [question.name for question in QUESTIONS]),
         *of_redraw(kinds),
     ]
     return [*head(SEATS), *(Reading(*line) for line in lines)]
-
-
-def questions(game: "Lumiel") -> list[int]:
-    return [number for number in game.steps if number >= steps.REDRAW]
 
 
 def per_area(view: LumielView, height: int, read: Callable[[FieldCard], Sequence[float]], size: int) -> list[float]:

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from dengen.core.observer import Observer
 from dengen.core.packed import filled, lowest
 from dengen.core.state import State
-from dengen.games.lumiel.rules import board, steps
+from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.actions import area_of
 from dengen.games.lumiel.rules.board import AREAS
-from dengen.games.lumiel.rules.codes import NOTHING, covered_area, kind_of, owner_of, points_kind, points_seat
-from dengen.games.lumiel.rules.effect_targets import HELD
+from dengen.games.lumiel.rules.codes import NOTHING, NOWHERE, covered_area, kind_of, owner_of, points_kind, points_seat
+from dengen.games.lumiel.rules.effects import EffectQuestion
+from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
 
@@ -36,7 +37,7 @@ class LumielObserver(Observer):
             self.places[number] = place
 
     def write(self, state: State, viewer: i64, numbers: vec[float], at: i64) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, LumielState)
         at = write_head(state, viewer, numbers, at)
         at = write_turn(state, numbers, at)
         at = write_tops(state, numbers, at)
@@ -47,16 +48,16 @@ class LumielObserver(Observer):
         at = self.write_question(state, viewer, numbers, at)
         write_decision(state, viewer, numbers, at)
 
-    def write_question(self, table: Table, viewer: i64, numbers: vec[float], at: i64) -> i64:
+    def write_question(self, table: LumielState, viewer: i64, numbers: vec[float], at: i64) -> i64:
         """What the viewer is asked; what everybody else is waiting for."""
         player = table.turn_player
         end: i64 = at + self.questions + 2 * table.kinds + 2 * AREAS
         if viewer >= 0 and (table.waiting >> viewer) & 1:
-            numbers[at + self.places[table.asked_of(viewer)]] = 1.0
+            numbers[at + self.places[table.asked_of(viewer).number]] = 1.0
         if table.phase == Phase.REDRAW or table.phase == Phase.GET or not (table.waiting >> player) & 1:
             return end
         if viewer < 0 or not (table.waiting >> viewer) & 1:
-            numbers[at + self.places[table.asked_of(player)]] = 1.0
+            numbers[at + self.places[table.asked_of(player).number]] = 1.0
         write_subject(table, numbers, at + self.questions)
         return end
 
@@ -160,34 +161,20 @@ def write_counts(counts: vec[i64], first: i64, many: i64, numbers: vec[float], a
         numbers[at + place] = float(counts[first + place])
 
 
-def write_subject(table: Table, numbers: vec[float], at: i64) -> None:
+def write_subject(state: LumielState, numbers: vec[float], at: i64) -> None:
     """What the turn player's question is about: the card whose effect it is, the card chosen, where it lies, where it goes."""
-    question, a, b, c = table.question(table.turn_player)
-    chosen: i64 = at + table.kinds
-    lies: i64 = chosen + table.kinds
-    goes: i64 = lies + AREAS
-    if question >= steps.TURN:
-        numbers[at + table.play_area[table.using]] = 1.0
-    if question == steps.SET or question == steps.FACING:
-        numbers[chosen + a] = 1.0
-        if question == steps.FACING:
-            numbers[goes + area_of(b)] = 1.0
-    elif question == steps.HAND_SET or question == steps.HAND_FACING:
-        numbers[chosen + b] = 1.0
-        if question == steps.HAND_FACING:
-            numbers[goes + area_of(c)] = 1.0
-    elif is_about_card(question):
-        if b >= HELD:
-            numbers[chosen + points_kind(b - HELD)] = 1.0
-            return
-        numbers[chosen + kind_of(table.card_at(b))] = 1.0
-        numbers[lies + area_of(b)] = 1.0
-        if question == steps.MOVE_FACING:
-            numbers[goes + area_of(c)] = 1.0
-
-
-def is_about_card(question: i64) -> bool:
-    return int(question) in steps.ABOUT_CARD
+    question, about = state.asked_of(state.turn_player), state.question(state.turn_player)
+    chosen: i64 = at + state.kinds
+    areas: i64 = chosen + state.kinds
+    card, lies, goes = question.card(state, about), question.lies_at(about), question.goes_to(about)
+    if isinstance(question, EffectQuestion):
+        numbers[at + state.play_area[state.using]] = 1.0
+    if card != NOTHING:
+        numbers[chosen + card] = 1.0
+    if lies != NOWHERE:
+        numbers[areas + area_of(lies)] = 1.0
+    if goes != NOWHERE:
+        numbers[areas + AREAS + area_of(goes)] = 1.0
 
 
 def write_decision(table: Table, viewer: i64, numbers: vec[float], at: i64) -> None:

@@ -7,14 +7,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.view import OPEN
-from dengen.games.lumiel.rules import board, steps
+from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.actions import area_of
 from dengen.games.lumiel.rules.board import AREAS
-from dengen.games.lumiel.rules.codes import NOTHING, is_active, kind_of, owner_of, points_kind, points_seat
-from dengen.games.lumiel.rules.effect_targets import HELD
+from dengen.games.lumiel.rules.codes import NOTHING, NOWHERE, is_active, kind_of, owner_of, points_kind, points_seat
+from dengen.games.lumiel.rules.effects import EffectQuestion
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import Table, cards_of
-from dengen.games.lumiel.rules.steps import ABOUT_CARD, ABOUT_HAND_KIND, ABOUT_KIND, PHASES, Phase
+from dengen.games.lumiel.rules.steps import PHASES, Phase
 from dengen.games.lumiel.views.view import Area, CardView, Decision, FieldCard, LumielView, Memory, Pending, Player
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def see(game: "Lumiel", state: LumielState, viewer: int | None) -> LumielView:
         field=[area_view(state, area) for area in range(AREAS)],
         players=[player(state, each, scores[each]) for each in range(state.seats)],
         play=[card_view(state, kind, f"play:{place}") for place, kind in enumerate(state.play_area)],
-        pending=pending(game, state),
+        pending=pending(state),
         removed_count=len(state.removed),
         hand=[] if seat is None else hand_view(state, seat),
         decision=None if seat is None else decision(state, seat),
@@ -87,25 +87,19 @@ def hand_view(state: Table, seat: int) -> list[CardView]:
     ]
 
 
-def pending(game: "Lumiel", state: Table) -> Pending | None:
+def pending(state: LumielState) -> Pending | None:
     seat = int(state.turn_player)
     if state.phase in (Phase.REDRAW, Phase.GET) or not state.is_asked(seat):
         return None
-    question, a, b, c = state.question(seat)
-    name, ids = game.step_name(question), state.tables.ids
-    if question in ABOUT_KIND:
-        return Pending(name, card=ids[a], to=board.NAMES[area_of(b)] if question == steps.FACING else None)
-    if question < steps.TURN:
-        return Pending(name)
-    used = ids[state.play_area[state.using]]
-    if question in ABOUT_HAND_KIND:
-        return Pending(name, used, ids[b], to=board.NAMES[area_of(c)] if question == steps.HAND_FACING else None)
-    if question in ABOUT_CARD:
-        on_field = b < HELD
-        kind = kind_of(state.card_at(b)) if on_field else points_kind(b - HELD)
-        area = board.NAMES[area_of(b)] if on_field else None
-        return Pending(name, used, ids[kind], area, board.NAMES[area_of(c)] if question == steps.MOVE_FACING else None)
-    return Pending(name, used)
+    question, about, ids = state.asked_of(seat), state.question(seat), state.tables.ids
+    card, lies, goes = question.card(state, about), question.lies_at(about), question.goes_to(about)
+    return Pending(
+        question.name,
+        used=ids[state.play_area[state.using]] if isinstance(question, EffectQuestion) else None,
+        card=None if card == NOTHING else ids[card],
+        area=None if lies == NOWHERE else board.NAMES[area_of(lies)],
+        to=None if goes == NOWHERE else board.NAMES[area_of(goes)],
+    )
 
 
 def decision(state: Table, seat: int) -> Decision | None:

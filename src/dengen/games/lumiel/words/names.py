@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from dengen.core.words import Text
-from dengen.games.lumiel.rules.codes import kind_of, points_kind
-from dengen.games.lumiel.rules.effect_targets import HELD
 from dengen.games.lumiel.rules.state import Table
 
 if TYPE_CHECKING:
@@ -52,10 +50,3 @@ def kind_text(game: "Lumiel", kind: int) -> Text:
 def used_card(game: "Lumiel", state: Table) -> Text:
     """The card whose effect is being resolved."""
     return kind_name(game, state.play_area[state.using])
-
-
-def source_name(game: "Lumiel", state: Table, source: int) -> Text:
-    """The card that an earlier answer chose, on the field or in a points area."""
-    if source >= HELD:
-        return kind_name(game, points_kind(source - HELD))
-    return kind_name(game, kind_of(state.card_at(source)))
